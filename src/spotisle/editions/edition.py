@@ -1,0 +1,73 @@
+"""What is in a box: a plane, a picture and names for each of its symbols, and a role for each card."""
+
+from functools import cached_property
+from typing import Literal
+
+from msgspec import Struct
+
+from spotisle.plane import Plane
+
+Language = str
+Shape = Literal["round", "hexagon"]
+Names = tuple[str, ...]
+"""What a symbol is called in one language: the everyday name first, then what else may be shouted."""
+
+
+class UnknownNameError(LookupError):
+    """Something was asked for by a name or number that does not exist; the message lists what does."""
+
+
+class Symbol(Struct, frozen=True):
+    """A picture on the cards. Its number is its place in the edition's list, from 0."""
+
+    id: str
+    art: str
+    """Where the picture comes from: `<icon set>:<icon>`, or `drawn:<file>` for one of our own."""
+    tint: str | None = None
+    """The fill of a one-colour picture."""
+
+
+class Edition(Struct, frozen=True, dict=True):
+    """A deck with everything that people see of it."""
+
+    id: str
+    order: int
+    shape: Shape
+    roles: dict[str, tuple[int, int]]
+    """What cards are for: role -> first and last card number."""
+    symbols: tuple[Symbol, ...]
+    names: dict[Language, dict[str, Names]]
+
+    @cached_property
+    def plane(self) -> Plane:
+        """The plane behind the deck."""
+        return Plane.of_order(self.order)
+
+    @property
+    def cards_in_play(self) -> range:
+        """The cards that a game deals by default: all but the spare ones."""
+        spare = self.roles.get("spare")
+        return range(spare[0] if spare else self.plane.size)
+
+    def cards_for(self, role: str) -> range:
+        """Return the card numbers that have this role."""
+        first, last = self.roles[role]
+        return range(first, last + 1)
+
+    def role(self, card: int) -> str:
+        """Return what a card is for: "play" or "spare", or "island", "port" or a team's colour."""
+        return next(
+            role for role, (first, last) in self.roles.items() if first <= card <= last
+        )
+
+    def name(self, symbol: int, language: Language) -> str:
+        """Return the everyday name of a symbol."""
+        return self.all_names(symbol, language)[0]
+
+    def all_names(self, symbol: int, language: Language) -> Names:
+        """Return every word that counts for a symbol when it is said aloud, the usual one first."""
+        if language not in self.names:
+            raise UnknownNameError(
+                f"no names in language {language!r}; there are {', '.join(self.names)}"
+            )
+        return self.names[language][self.symbols[symbol].id]

@@ -1,0 +1,118 @@
+"""Finite projective planes: the reason why any two cards share exactly one symbol.
+
+A plane of order q has v = q*q + q + 1 symbols and as many cards, with q + 1 symbols on a card.
+Each plane here is cyclic: card ``c`` holds the symbols ``(c + d) % v`` for d in a difference set,
+a set in which every non-zero number modulo v is the difference of exactly one ordered pair.
+That pair is what two cards have in common, so one table look-up finds it.
+
+>>> plane = Plane.of_order(7)
+>>> plane.symbols(1)
+(1, 2, 4, 14, 33, 37, 44, 53)
+>>> plane.shared(1, 2)
+2
+"""
+
+from functools import cache, cached_property
+
+from msgspec import Struct
+
+_DIFFERENCE_SETS: dict[int, tuple[int, ...]] = {
+    2: (0, 1, 3),
+    3: (0, 1, 3, 9),
+    4: (0, 1, 4, 14, 16),
+    5: (0, 1, 3, 8, 12, 18),
+    7: (0, 1, 3, 13, 32, 36, 43, 52),
+    8: (0, 1, 3, 7, 15, 31, 36, 54, 63),
+    9: (0, 1, 3, 9, 27, 49, 56, 61, 77, 81),
+    11: (0, 1, 3, 12, 20, 34, 38, 81, 88, 94, 104, 109),
+    13: (0, 1, 3, 16, 23, 28, 42, 76, 82, 86, 119, 137, 154, 175),
+    16: (0, 1, 3, 7, 15, 31, 63, 90, 116, 127, 136, 181, 194, 204, 233, 238, 255),
+}
+
+ORDERS = tuple(_DIFFERENCE_SETS)
+"""Every order up to 16 for which a plane exists: the prime powers."""
+
+
+class NoPlaneError(ValueError):
+    """No plane of this order is known or offered; the message names the nearest that are."""
+
+    def __init__(self, order: int) -> None:
+        below = max((known for known in ORDERS if known < order), default=None)
+        above = min((known for known in ORDERS if known > order), default=None)
+        nearest = " and ".join(
+            f"{known} ({symbol_count(known)} symbols)"
+            for known in (below, above)
+            if known is not None
+        )
+        verb = "are" if below and above else "is"
+        super().__init__(f"order {order} has no plane here; the nearest {verb} {nearest}")
+
+
+class Plane(Struct, frozen=True, dict=True):
+    """One plane in its canonical numbering: symbols and cards both count from 0 to size - 1."""
+
+    order: int
+    difference_set: tuple[int, ...]
+
+    @staticmethod
+    def of_order(order: int) -> "Plane":
+        """Return the plane of this order, or raise `NoPlaneError`."""
+        return _plane(order)
+
+    @property
+    def size(self) -> int:
+        """How many symbols the plane has, and how many cards."""
+        return symbol_count(self.order)
+
+    def symbols(self, card: int) -> tuple[int, ...]:
+        """Return the symbols of a card, in the order in which layouts place them."""
+        return self.cards[card]
+
+    def shared(self, card: int, other: int) -> int:
+        """Return the one symbol that two different cards share."""
+        return (card + self.steps[other - card]) % self.size
+
+    def has(self, card: int, symbol: int) -> bool:
+        """Tell whether the symbol stands on the card."""
+        return (symbol - card) % self.size in self._differences
+
+    @cached_property
+    def cards(self) -> tuple[tuple[int, ...], ...]:
+        """The symbols of every card."""
+        size = self.size
+        return tuple(
+            tuple((card + step) % size for step in self.difference_set) for card in range(size)
+        )
+
+    @cached_property
+    def steps(self) -> tuple[int, ...]:
+        """For each distance between two cards, how far past the first their symbol lies.
+
+        Negative distances need no special case: a Python index counts from the end, modulo v.
+        The entry for distance 0 is unused, as a card does not meet itself.
+        """
+        steps = [0] * self.size
+        for first in self.difference_set:
+            for second in self.difference_set:
+                steps[first - second] = first
+        return tuple(steps)
+
+    @cached_property
+    def _differences(self) -> frozenset[int]:
+        return frozenset(self.difference_set)
+
+
+@cache
+def _plane(order: int) -> Plane:
+    if order not in _DIFFERENCE_SETS:
+        raise NoPlaneError(order)
+    return Plane(order, _DIFFERENCE_SETS[order])
+
+
+def symbol_count(order: int) -> int:
+    """Return v = q*q + q + 1, the number of symbols of a plane of order q.
+
+    >>> symbol_count(7), symbol_count(8)
+    (57, 73)
+    """
+    return order * order + order + 1
