@@ -16,6 +16,8 @@ from functools import cache, cached_property
 
 from msgspec import Struct
 
+from spotisle.errors import SpotisleError
+
 _DIFFERENCE_SETS: dict[int, tuple[int, ...]] = {
     2: (0, 1, 3),
     3: (0, 1, 3, 9),
@@ -33,7 +35,7 @@ ORDERS = tuple(_DIFFERENCE_SETS)
 """Every order up to 16 for which a plane exists: the prime powers."""
 
 
-class NoPlaneError(ValueError):
+class NoPlaneError(SpotisleError):
     """No plane of this order is known or offered; the message names the nearest that are."""
 
     def __init__(self, order: int) -> None:

@@ -5,6 +5,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from spotisle.errors import SpotisleError
 from spotisle.plane import Plane
 
 Language = str
@@ -13,7 +14,7 @@ Names = tuple[str, ...]
 """What a symbol is called in one language: the everyday name first, then what else may be shouted."""
 
 
-class UnknownNameError(LookupError):
+class UnknownNameError(SpotisleError):
     """Something was asked for by a name or number that does not exist; the message lists what does."""
 
 

@@ -1,0 +1,63 @@
+# Two commands matter: `make run` and `make test`. Both create .venv and install what they need.
+PYTHON ?= python3
+VENV   := .venv
+BIN    := $(VENV)/bin
+PIP    := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
+NPM    := $(BIN)/python tools/client.py npm
+
+.DEFAULT_GOAL := help
+.PHONY: help run test check format bench layout dist clean
+
+help: ## Show this list
+	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+
+run: $(VENV)/.run ## Open the table: installs it on the first call, then starts it
+	@$(BIN)/spotisle $(ARGS)
+
+test: $(VENV)/.dev ## Run every test: rules, server, client and a real browser
+	@$(BIN)/python tools/browser.py > /dev/null
+	$(NPM) test
+	$(BIN)/pytest -n auto $(ARGS)
+
+check: $(VENV)/.dev ## Check format, style and types, in Python and TypeScript
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/pyright
+	$(NPM) run check
+
+format: $(VENV)/.dev ## Format all sources
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+	$(NPM) run format
+
+bench: $(VENV)/.dev ## Measure speed beside named peers; see bench/results.md
+	$(BIN)/python -m bench
+
+layout: $(VENV)/.dev ## Lay the cards out anew after a change of the art
+	$(BIN)/python tools/layout.py
+
+dist: $(VENV)/.dev ## Build the wheel and the source archive, with the client inside
+	$(BIN)/python -m build
+
+clean: ## Remove everything that was made here
+	rm -rf $(VENV) dist client/node_modules client/public/symbols src/spotisle/web
+
+$(VENV)/pyvenv.cfg:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+	  { echo "Python 3.11 or newer is needed; name it: make PYTHON=python3.12 run" >&2; exit 1; }
+	@$(PYTHON) -m venv $(VENV)
+
+# The build hook skips the client's build when no source of it has changed.
+SOURCES := pyproject.toml constraints.txt hatch_build.py $(shell git ls-files client tools 'src/*.json' 'src/*.ftl' 2>/dev/null)
+
+$(VENV)/.run: $(VENV)/pyvenv.cfg $(SOURCES)
+	@echo "installing spotisle and building its client (about half a minute on the first call) ..." >&2
+	@$(PIP) -e .
+	@touch $@
+
+$(VENV)/.dev: $(VENV)/pyvenv.cfg $(SOURCES)
+	@echo "installing spotisle with everything that its tests need ..." >&2
+	@$(PIP) -e '.[dev]'
+	@test client/node_modules/.dev -nt client/package-lock.json || { $(NPM) ci --no-audit --no-fund && touch client/node_modules/.dev; }
+	@touch $@ $(VENV)/.run

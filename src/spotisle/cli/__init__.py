@@ -1,0 +1,35 @@
+"""The command line: `spotisle`."""
+
+import click
+
+from spotisle import __version__
+from spotisle.cli.group import LazyGroup, run
+
+COMMANDS = {
+    "serve": ("spotisle.cli.serve:serve", "Open the table in the browser (the default)."),
+    "deck": ("spotisle.cli.deck:deck", "Look at the decks: list, show, check, sheet."),
+}
+
+
+@click.group(
+    cls=LazyGroup,
+    lazy=COMMANDS,
+    invoke_without_command=True,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+@click.version_option(__version__, prog_name="spotisle", message="%(prog)s %(version)s")
+@click.pass_context
+def spotisle(ctx: click.Context) -> None:
+    """A game table: symbol-matching card games, island team games and island dice.
+
+    Without a command it opens the table, as `spotisle serve` does.
+    """
+    if ctx.invoked_subcommand is None:
+        from spotisle.cli.serve import serve
+
+        ctx.invoke(serve)
+
+
+def main() -> None:
+    """Start the command line."""
+    run(spotisle)

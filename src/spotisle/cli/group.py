@@ -1,0 +1,62 @@
+"""The command group: commands are imported when they are called, and mistakes are one line."""
+
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from typing import Any, NoReturn
+
+import click
+
+from spotisle.errors import SpotisleError
+
+
+class LazyGroup(click.Group):
+    """A group that knows its commands by `module:attribute` and their one-line help by heart.
+
+    Listing the commands must not import them: `spotisle --version` and `--help` stay quick.
+    """
+
+    def __init__(self, *args: Any, lazy: dict[str, tuple[str, str]], **kwargs: Any) -> None:  # noqa: ANN401
+        super().__init__(*args, **kwargs)
+        self.lazy = lazy
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """Return the commands in the order in which a newcomer meets them."""
+        return [*self.lazy, *super().list_commands(ctx)]
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        """Import a command when it is wanted."""
+        if cmd_name not in self.lazy:
+            return super().get_command(ctx, cmd_name)
+        module, _, attribute = self.lazy[cmd_name][0].partition(":")
+        command: click.Command = getattr(import_module(module), attribute)
+        return command
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:  # noqa: ARG002
+        """Write the list of commands without importing any."""
+        with formatter.section("Commands"):
+            formatter.write_dl([(name, help_line) for name, (_, help_line) in self.lazy.items()])
+
+
+def run(command: click.Command, arguments: Sequence[str] | None = None) -> NoReturn:
+    """Run a command; a person's mistake becomes one line on stderr and exit code 2."""
+    try:
+        status = command.main(args=arguments, prog_name="spotisle", standalone_mode=False)
+    except SpotisleError as mistake:
+        _leave(str(mistake))
+    except click.UsageError as mistake:
+        hint = f" (try {mistake.ctx.command_path} --help)" if mistake.ctx else ""
+        _leave(mistake.format_message() + hint)
+    except click.ClickException as mistake:
+        _leave(mistake.format_message())
+    except click.Abort:
+        sys.exit(130)
+    except BrokenPipeError:
+        sys.stderr.close()
+        sys.exit(0)
+    sys.exit(status if isinstance(status, int) else 0)
+
+
+def _leave(message: str) -> NoReturn:
+    click.echo(f"spotisle: {' '.join(message.split())}", err=True)
+    sys.exit(2)

@@ -1,0 +1,62 @@
+"""Find a Chromium for the browser tests, or get one.
+
+In this order: one that is installed, Playwright's own download, the system's package as root.
+`python tools/browser.py` prints its path, or says what to do and exits with 1.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+
+
+def find_browser() -> str | None:
+    """Return the path of a Chromium that is on this machine."""
+    for name in NAMES:
+        if found := shutil.which(name):
+            return found
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as playwright:
+        downloaded = playwright.chromium.executable_path
+    return downloaded if Path(downloaded).exists() else None
+
+
+def get_browser() -> str | None:
+    """Return the path of a Chromium, fetched if need be."""
+    if found := find_browser():
+        return found
+    quietly([sys.executable, "-m", "playwright", "install", "chromium"])
+    if found := find_browser():
+        return found
+    if shutil.which("apt-get") and hasattr(os, "geteuid") and os.geteuid() == 0:
+        quietly(["apt-get", "update"])
+        quietly(["apt-get", "install", "-y", "--no-install-recommends", "chromium"])
+    return find_browser()
+
+
+def quietly(command: list[str]) -> None:
+    """Run an installer whose failure only means that the next one is tried."""
+    print("trying:", " ".join(command), file=sys.stderr)
+    subprocess.run(command, check=False, stdout=sys.stderr)
+
+
+def main() -> int:
+    """Print where the browser is."""
+    browser = get_browser()
+    if browser is None:
+        print(
+            "no Chromium for the browser tests: install the package `chromium` "
+            "or run `python -m playwright install --with-deps chromium`",
+            file=sys.stderr,
+        )
+        return 1
+    print(browser)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
