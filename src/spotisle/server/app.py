@@ -1,0 +1,64 @@
+"""The web application: the browser client, and a word on whether the server is well."""
+
+from aiohttp import web
+
+from spotisle.server.site import Asset, Site
+
+SECURITY = {
+    "Content-Security-Policy": "; ".join(
+        (
+            "default-src 'none'",
+            "script-src 'self'",
+            "style-src 'self'",
+            "img-src 'self'",
+            "connect-src 'self'",
+            "manifest-src 'self'",
+            "base-uri 'none'",
+            "form-action 'none'",
+            "frame-ancestors 'none'",
+        )
+    ),
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+}
+"""Nothing from elsewhere, nothing inline, and nobody may frame the table."""
+
+_SITE = web.AppKey("site", dict[str, Asset])
+
+
+def make_app(site: Site) -> web.Application:
+    """Return an application that serves this client."""
+    app = web.Application()
+    app[_SITE] = site
+    app.on_response_prepare.append(_secure)
+    app.router.add_get("/healthz", _healthz)
+    app.router.add_get("/{path:.*}", _file)
+    return app
+
+
+async def _secure(_: web.Request, response: web.StreamResponse) -> None:
+    response.headers.update(SECURITY)
+
+
+async def _healthz(_: web.Request) -> web.Response:
+    return web.Response(text="ok\n", headers={"Cache-Control": "no-store"})
+
+
+async def _file(request: web.Request) -> web.Response:
+    asset = request.app[_SITE].get(request.path)
+    if asset is None:
+        return web.Response(status=404, text="There is nothing here; the table is at /\n")
+    # The tag is weak because the packed and the plain body share it.
+    headers = {
+        "Cache-Control": asset.cache,
+        "ETag": f'W/"{asset.etag}"',
+        "Vary": "Accept-Encoding",
+    }
+    if any(tag.value == asset.etag for tag in request.if_none_match or ()):
+        return web.Response(status=304, headers=headers)
+    headers["Content-Type"] = asset.content_type
+    if asset.packed and "gzip" in request.headers.get("Accept-Encoding", ""):
+        headers["Content-Encoding"] = "gzip"
+        return web.Response(body=asset.packed, headers=headers)
+    return web.Response(body=asset.body, headers=headers)

@@ -1,0 +1,65 @@
+import os
+import signal
+import socket
+import subprocess
+import sys
+import urllib.request
+
+import pytest
+
+from spotisle.server.listen import CannotListenError, addresses, listen
+
+
+def test_a_port_that_was_asked_for_and_is_taken_is_refused_in_one_line() -> None:
+    with listen("127.0.0.1", 0) as taken:
+        port = taken.getsockname()[1]
+        with pytest.raises(CannotListenError) as refusal:
+            listen("127.0.0.1", port)
+    assert str(refusal.value) == f"port {port} is taken by another program; choose another one"
+
+
+def test_without_a_wish_the_next_free_port_is_taken() -> None:
+    with listen("127.0.0.1", None) as first, listen("127.0.0.1", None) as second:
+        assert second.getsockname()[1] > first.getsockname()[1] >= 8555
+
+
+@pytest.mark.parametrize(
+    ("host", "port", "words"),
+    [
+        ("203.0.113.7", 0, "no address '203.0.113.7'"),
+        ("no.such.host.invalid", 0, "no address 'no.such.host.invalid'"),
+        ("127.0.0.1", 70000, "no port 70000"),
+    ],
+)
+def test_an_impossible_address_is_refused_in_one_line(host: str, port: int, words: str) -> None:
+    with pytest.raises(CannotListenError, match=words) as refusal:
+        listen(host, port)
+    assert "\n" not in str(refusal.value)
+
+
+def test_a_server_for_everyone_names_this_machine_first() -> None:
+    with listen("0.0.0.0", 0) as listening:  # noqa: S104
+        port = listening.getsockname()[1]
+        assert addresses(listening)[0] == f"http://127.0.0.1:{port}/"
+
+
+def test_an_ipv6_address_stands_in_brackets() -> None:
+    with socket.create_server(("::1", 0), family=socket.AF_INET6) as listening:
+        assert addresses(listening) == [f"http://[::1]:{listening.getsockname()[1]}/"]
+
+
+@pytest.mark.parametrize("ending", [signal.SIGINT, signal.SIGTERM])
+def test_serving_says_where_and_ends_quietly_when_told(ending: signal.Signals) -> None:
+    command = [sys.executable, "-c", "from spotisle.server.serve import serve; serve(port=0)"]
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=os.environ
+    ) as server:
+        assert server.stdout
+        line = server.stdout.readline()
+        assert line.startswith("Spotisle is open at http://127.0.0.1:")
+        with urllib.request.urlopen(line.split()[-1] + "healthz", timeout=10) as answer:  # noqa: S310
+            assert answer.read() == b"ok\n"
+        server.send_signal(ending)
+        assert server.wait(timeout=10) == 0
+        assert server.stderr
+        assert server.stderr.read() == ""
