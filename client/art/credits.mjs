@@ -1,0 +1,45 @@
+// Who drew what, under which licence: written to public/symbols/credits.json, a list with one entry for each source of art.
+//
+//   [{
+//     "source": "game-icons",                               the icon set, or "drawn" for our own drawings
+//     "name": "Game Icons",
+//     "author": { "name": "...", "url": "..." },            url only where the set gives one
+//     "licence": { "title": "CC BY 3.0", "spdx": "CC-BY-3.0", "url": "..." },    our own drawings have no url
+//     "version": "1.2.4",                                   icon sets only
+//     "changes": "What we changed, as one sentence.",       icon sets only
+//     "symbols": [{ "deck": "island", "symbol": "pasture", "icon": "high-grass" }]
+//   }]
+import { createRequire } from "node:module";
+
+const require = createRequire(import.meta.url);
+const RESHAPED = "A dark outline was added behind each icon, its coordinates were rounded and it was centred in a square box";
+
+/** @typedef {import("./compile.mjs").Edition} Edition */
+
+/** @param {string} source @param {boolean} tinted */
+function sourceOf(source, tinted) {
+  if (source === "drawn") {
+    return {
+      source,
+      name: "Spotisle's own drawings",
+      author: { name: "The Spotisle team" },
+      licence: { title: "MIT", spdx: "MIT" },
+    };
+  }
+  const { name, author, license } = require(`@iconify-json/${source}/info.json`);
+  const { version } = require(`@iconify-json/${source}/package.json`);
+  const changes = tinted ? `${RESHAPED}; one-colour icons were given a colour.` : `${RESHAPED}.`;
+  return { source, name, author, licence: license, version, changes };
+}
+
+/** @param {Edition[]} editions */
+export function credits(editions) {
+  const uses = editions.flatMap(({ id, symbols }) =>
+    symbols.map(({ id: symbol, art, tint }) => ({ deck: id, symbol, tint, source: art.split(":")[0], icon: art.split(":")[1] })),
+  );
+  const bySource = Map.groupBy(uses, ({ source }) => source);
+  return [...bySource].sort().map(([source, used]) => ({
+    ...sourceOf(source, used.some(({ tint }) => tint)),
+    symbols: used.map(({ deck, symbol, icon }) => ({ deck, symbol, icon })),
+  }));
+}
