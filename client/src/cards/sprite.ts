@@ -1,0 +1,25 @@
+/** The pictures of a deck: one sprite a deck, fetched once and kept in the page for `<use>`. */
+import type { Deck } from "../editions/edition";
+
+const sprites = new Map<Deck, Promise<void>>();
+
+export function loadSprite(deck: Deck): Promise<void> {
+  const sprite = sprites.get(deck) ?? fetchSprite(deck);
+  sprites.set(deck, sprite);
+  return sprite;
+}
+
+export const pictureOf = (deck: Deck, symbol: string): string => `#${deck}-${symbol}`;
+
+async function fetchSprite(deck: Deck): Promise<void> {
+  const answer = await fetch(`/symbols/${deck}.svg`);
+  if (!answer.ok) throw new Error(`the pictures of ${deck} did not come: ${answer.statusText}`);
+  const page = new DOMParser().parseFromString(await answer.text(), "image/svg+xml");
+  const sprite = document.importNode(page.documentElement, true);
+  // Not display: none, as gradients inside would then paint nothing in some browsers.
+  sprite.setAttribute("width", "0");
+  sprite.setAttribute("height", "0");
+  sprite.setAttribute("aria-hidden", "true");
+  sprite.classList.add("sprite");
+  document.body.append(sprite);
+}

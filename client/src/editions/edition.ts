@@ -1,0 +1,34 @@
+/** What is in a box, as the package's edition files say it. */
+
+export const DECKS = ["classic", "beach", "island"] as const;
+export type Deck = (typeof DECKS)[number];
+export type Shape = "round" | "hexagon";
+
+/** Centre x and y, side of the square art box, clockwise angle in degrees; the card's radius is 1. */
+export type Placement = readonly [x: number, y: number, size: number, angle: number];
+export type Layout = readonly (readonly Placement[])[];
+
+export interface Edition {
+  readonly id: Deck;
+  readonly order: number;
+  readonly shape: Shape;
+  /** Role -> first and last card. */
+  readonly roles: Readonly<Record<string, readonly [number, number]>>;
+  readonly symbols: readonly { readonly id: string }[];
+  readonly layout: Layout;
+}
+
+/** Symbol id -> the everyday name, then what else may be said. */
+export type Names = Readonly<Record<string, readonly [string, ...string[]]>>;
+
+export const isDeck = (text: string): text is Deck => (DECKS as readonly string[]).includes(text);
+
+export function roleOf(edition: Edition, card: number): string {
+  const roles = Object.entries(edition.roles);
+  return roles.find(([, [first, last]]) => first <= card && card <= last)?.[0] ?? "play";
+}
+
+/** The cards that are dealt: all but the spare ones. */
+export function cardsInPlay(edition: Edition): number[] {
+  return edition.layout.map((_, card) => card).filter((card) => roleOf(edition, card) !== "spare");
+}

@@ -1,0 +1,36 @@
+/** The boxes on the shelf, each fetched when it is first opened. */
+import type { Deck, Edition, Layout, Names } from "./edition";
+
+type Contents = Omit<Edition, "layout">;
+
+const contents = import.meta.glob<Contents>("@editions/*/edition.json", { import: "default" });
+const layouts = import.meta.glob<{ cards: Layout }>("@editions/*/layout.json", {
+  import: "default",
+});
+const names = import.meta.glob<Names>("@editions/*/names/*.json", { import: "default" });
+
+const open = new Map<Deck, Promise<Edition>>();
+
+export function openBox(deck: Deck): Promise<Edition> {
+  const box = open.get(deck) ?? unpack(deck);
+  open.set(deck, box);
+  return box;
+}
+
+export function namesOf(deck: Deck, language: string): Promise<Names> {
+  return pick(names, `/${deck}/names/${language}.json`);
+}
+
+async function unpack(deck: Deck): Promise<Edition> {
+  const [box, layout] = await Promise.all([
+    pick(contents, `/${deck}/edition.json`),
+    pick(layouts, `/${deck}/layout.json`),
+  ]);
+  return { ...box, layout: layout.cards };
+}
+
+function pick<T>(files: Record<string, () => Promise<T>>, ending: string): Promise<T> {
+  const load = Object.entries(files).find(([path]) => path.endsWith(ending))?.[1];
+  if (!load) throw new Error(`the editions have no file ${ending}`);
+  return load();
+}
