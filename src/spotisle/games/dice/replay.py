@@ -1,0 +1,109 @@
+"""Replaying a record of island dice: a verdict for each move, and the standing after them."""
+
+from collections.abc import Iterator, Mapping
+
+from msgspec import Struct
+
+from spotisle.games.claim import Verdict
+from spotisle.games.dice.game import Move, step
+from spotisle.games.dice.reasons import Reason
+from spotisle.games.dice.state import State, start
+from spotisle.games.errors import BrokenRecordError
+from spotisle.games.ranking import most
+
+GAME = "island_dice"
+
+
+class Replayed(Struct, frozen=True):
+    """What a replay says of a record."""
+
+    verdicts: tuple[Verdict, ...]
+    reasons: tuple[Reason, ...]
+    finished: bool
+    scores: dict[str, int]
+    ranking: tuple[tuple[str, ...], ...]
+    points: dict[str, int]
+    """Points of a series; island dice gives none."""
+
+
+class Record(Struct, frozen=True):
+    """What island dice reads of a record, known to be sound."""
+
+    seats: tuple[str, ...]
+    moves: tuple[Move, ...]
+    joker_next_turn: bool
+
+    def steps(self) -> Iterator[tuple[State, Move, Reason, State]]:
+        """Yield every move with the table before it, the verdict's reason and the table after."""
+        seat_of = {name: seat for seat, name in enumerate(self.seats)}
+        state = start(len(self.seats), joker_next_turn=self.joker_next_turn)
+        for move in self.moves:
+            name = move.get("seat")
+            made = step(state, seat_of.get(name) if isinstance(name, str) else None, move)
+            yield state, move, made.reason, made.state
+            state = made.state
+
+
+def replay(record: Mapping[str, object]) -> Replayed:
+    """Replay a record, or raise `BrokenRecordError`.
+
+    >>> replay({"game": "island_dice", "seats": ["ann"], "moves": [{"seat": "ann", "do": "end"}]})
+    ... # doctest: +ELLIPSIS
+    Replayed(verdicts=(<Verdict.ILLEGAL: 'illegal'>,), reasons=(<Reason.NOT_ROLLED: ...
+    """
+    game = read(record)
+    state = start(len(game.seats), joker_next_turn=game.joker_next_turn)
+    reasons = []
+    for _, _, reason, state in game.steps():  # noqa: B007  (the last table is wanted)
+        reasons.append(reason)
+    scores = [state.score(seat) for seat in range(len(game.seats))]
+    return Replayed(
+        verdicts=tuple(Verdict.OK if reason.accepted else Verdict.ILLEGAL for reason in reasons),
+        reasons=tuple(reasons),
+        finished=state.finished,
+        scores=dict(zip(game.seats, scores, strict=True)),
+        ranking=tuple(tuple(game.seats[seat] for seat in group) for group in most(scores)),
+        points={},
+    )
+
+
+def read(record: Mapping[str, object]) -> Record:
+    """Check a record from anywhere; whatever is not needed is ignored."""
+    if not isinstance(record, Mapping):
+        raise BrokenRecordError("record: must be an object")
+    if record.get("game") != GAME:
+        raise BrokenRecordError(f"game: must be {GAME!r}")
+    return Record(
+        _seats(record.get("seats")),
+        _moves(record.get("moves")),
+        _joker_next_turn(record.get("options", {})),
+    )
+
+
+def _seats(seats: object) -> tuple[str, ...]:
+    if not isinstance(seats, list | tuple) or not seats:
+        raise BrokenRecordError("seats: must be a list of at least one name")
+    for place, name in enumerate(seats):
+        if not isinstance(name, str):
+            raise BrokenRecordError(f"seats[{place}]: must be a name")
+    if len(set(seats)) < len(seats):
+        raise BrokenRecordError("seats: names must be distinct")
+    return tuple(seats)
+
+
+def _moves(moves: object) -> tuple[Move, ...]:
+    if not isinstance(moves, list | tuple):
+        raise BrokenRecordError("moves: must be a list")
+    for place, move in enumerate(moves):
+        if not isinstance(move, Mapping):
+            raise BrokenRecordError(f"moves[{place}]: must be an object")
+    return tuple(moves)
+
+
+def _joker_next_turn(options: object) -> bool:
+    if not isinstance(options, Mapping):
+        raise BrokenRecordError("options: must be an object")
+    value = options.get("joker_next_turn", False)
+    if not isinstance(value, bool):
+        raise BrokenRecordError("options.joker_next_turn: must be true or false")
+    return value
