@@ -7,7 +7,7 @@ import { boundsOf } from "./shapes.mjs";
 
 export const INK = "#1d1d26";
 const FAINTEST_OUTLINED = 0.5;
-const SMALLEST_OUTLINED = 0.03;
+const SMALLEST_OUTLINED = 0.01;
 const TOUCHING = 0.004;
 
 /** @param {Shape} shape */

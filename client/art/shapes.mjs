@@ -15,7 +15,7 @@ import svgpath from "svgpath";
 /** @typedef {{ transforms: string[], fill: string, stroke: string, strokeWidth: number, opacity: number }} Style */
 
 const UNPAINTED = new Set(["defs", "clipPath", "mask", "linearGradient", "radialGradient"]);
-const STEPS_OF_A_CURVE = 10;
+const STEPS_OF_A_SEGMENT = 10;
 /** @type {Style} */
 const PLAIN = { transforms: [], fill: "black", stroke: "none", strokeWidth: 1, opacity: 1 };
 
@@ -53,31 +53,49 @@ function styleOf({ attributes }, parent) {
   };
 }
 
-/** Points along one segment, its end included. @param {Point} from @param {number[]} stops @returns {Point[]} */
-function alongSegment([x0, y0], stops) {
-  if (stops.length === 2) return [[stops[0], stops[1]]];
-  const [x1, y1, x2, y2, x3, y3] = stops.length === 6 ? stops : asCubic(x0, y0, stops);
-  return Array.from({ length: STEPS_OF_A_CURVE }, (_, step) => {
-    const t = (step + 1) / STEPS_OF_A_CURVE;
+/**
+ * The segment as a cubic curve: its two handles and its end.
+ * @param {string} command @param {number[]} stops @param {Point} from @param {Point} start of the contour
+ */
+function asCurve(command, stops, [x, y], start) {
+  const [x1, y1, x2, y2] = stops;
+  switch (command) {
+    case "C":
+      return stops;
+    case "Q":
+      return [x + (2 / 3) * (x1 - x), y + (2 / 3) * (y1 - y), x2 + (2 / 3) * (x1 - x2), y2 + (2 / 3) * (y1 - y2), x2, y2];
+    case "H":
+      return [x, y, x1, y, x1, y];
+    case "V":
+      return [x, y, x, x1, x, x1];
+    case "Z":
+      return [x, y, ...start, ...start];
+    default:
+      return [x, y, x1, y1, x1, y1];
+  }
+}
+
+/** Points along a curve, its end included. @param {Point} from @param {number[]} curve @returns {Point[]} */
+function alongCurve([x0, y0], [x1, y1, x2, y2, x3, y3]) {
+  return Array.from({ length: STEPS_OF_A_SEGMENT }, (_, step) => {
+    const t = (step + 1) / STEPS_OF_A_SEGMENT;
     const [a, b, c, d] = [(1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t ** 3];
     return [a * x0 + b * x1 + c * x2 + d * x3, a * y0 + b * y1 + c * y2 + d * y3];
   });
-}
-
-/** @param {number} x0 @param {number} y0 @param {number[]} quadratic */
-function asCubic(x0, y0, [x1, y1, x2, y2]) {
-  return [x0 + (2 / 3) * (x1 - x0), y0 + (2 / 3) * (y1 - y0), x2 + (2 / 3) * (x1 - x2), y2 + (2 / 3) * (y1 - y2), x2, y2];
 }
 
 /** @param {string} d @returns {Point[][]} */
 function contoursOf(d) {
   /** @type {Point[][]} */
   const contours = [];
-  svgpath(d).abs().unarc().unshort().iterate(([command, ...stops], _index, x, y) => {
-    if (command === "M") contours.push([[stops[0], stops[1]]]);
-    else if (command === "H") contours.at(-1)?.push([stops[0], y]);
-    else if (command === "V") contours.at(-1)?.push([x, stops[0]]);
-    else if (command !== "Z") contours.at(-1)?.push(...alongSegment([x, y], stops));
+  const path = svgpath(d).abs().unarc().unshort();
+  path.iterate(([command, ...stops], _index, x, y) => {
+    if (command === "M") {
+      contours.push([[stops[0], stops[1]]]);
+      return;
+    }
+    const contour = contours[contours.length - 1];
+    contour.push(...alongCurve([x, y], asCurve(command, stops, [x, y], contour[0])));
   });
   return contours;
 }
