@@ -1,0 +1,40 @@
+# Hvad bordet selv siger: sider, kortspil, øvelse.
+
+tagline = To kort. Ét fælles symbol.
+pitch = To kort har altid præcis ét symbol til fælles. Find det før alle andre.
+language = Sprog
+start-page = Forside
+
+## Decks
+
+decks = Tre kortspil
+deck-classic = Klassisk
+deck-beach = Strand
+deck-island = Ø
+deck-contents = { $cards } kort, { $symbols } symboler
+deck-choice = Kortspil
+
+## Practice
+
+practice = Øvelse
+practice-start = Find dit første
+practice-deck = Øv dig med dette kortspil
+practice-prompt = Tryk på det symbol, der er på begge kort
+practice-found = { $symbol }!
+practice-wrong = { $symbol }: ikke på begge kort
+practice-last = Sidste tid
+practice-best = Bedste på denne enhed
+first-card = Første kort
+second-card = Andet kort
+seconds = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
+
+## Credits
+
+credits = Tak til
+credits-thanks = Symbolerne på kortene kommer fra disse åbne samlinger. Tak til alle, der har tegnet dem.
+credits-licence = Licens
+credits-symbols = { $count ->
+    [one] Ét symbol
+   *[other] { $count } symboler
+}
+loading-failed = Bordet kunne ikke dækkes. Tjek forbindelsen, og åbn siden igen.

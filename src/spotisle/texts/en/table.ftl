@@ -1,0 +1,40 @@
+# What the table itself says: pages, decks, practice.
+
+tagline = Two cards. One symbol in common.
+pitch = Any two cards share exactly one symbol. Find it before anybody else does.
+language = Language
+start-page = Start page
+
+## Decks
+
+decks = Three decks
+deck-classic = Classic
+deck-beach = Beach
+deck-island = Island
+deck-contents = { $cards } cards, { $symbols } symbols
+deck-choice = Deck
+
+## Practice
+
+practice = Practice
+practice-start = Find your first
+practice-deck = Practise with this deck
+practice-prompt = Tap the symbol that is on both cards
+practice-found = { $symbol }!
+practice-wrong = { $symbol }: not on both cards
+practice-last = Last find
+practice-best = Best on this device
+first-card = First card
+second-card = Second card
+seconds = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
+
+## Credits
+
+credits = Credits
+credits-thanks = The symbols on the cards come from these open collections. Thank you to everyone who drew them.
+credits-licence = Licence
+credits-symbols = { $count ->
+    [one] One symbol
+   *[other] { $count } symbols
+}
+loading-failed = The table could not be laid. Check your connection and open this page again.

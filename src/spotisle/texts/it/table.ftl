@@ -1,0 +1,40 @@
+# Quello che dice il tavolo: pagine, mazzi, allenamento.
+
+tagline = Due carte. Un simbolo in comune.
+pitch = Due carte qualsiasi hanno sempre un solo simbolo in comune. Trovalo prima di tutti.
+language = Lingua
+start-page = Pagina iniziale
+
+## Decks
+
+decks = Tre mazzi
+deck-classic = Classico
+deck-beach = Spiaggia
+deck-island = Isola
+deck-contents = { $cards } carte, { $symbols } simboli
+deck-choice = Mazzo
+
+## Practice
+
+practice = Allenamento
+practice-start = Trova il primo
+practice-deck = Allenati con questo mazzo
+practice-prompt = Tocca il simbolo presente su entrambe le carte
+practice-found = { $symbol }!
+practice-wrong = { $symbol }: non è su entrambe le carte
+practice-last = Ultimo tempo
+practice-best = Record su questo dispositivo
+first-card = Prima carta
+second-card = Seconda carta
+seconds = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
+
+## Credits
+
+credits = Ringraziamenti
+credits-thanks = I simboli sulle carte vengono da queste raccolte aperte. Grazie a chi li ha disegnati.
+credits-licence = Licenza
+credits-symbols = { $count ->
+    [one] Un simbolo
+   *[other] { $count } simboli
+}
+loading-failed = Non è stato possibile preparare il tavolo. Controlla la connessione e riapri la pagina.

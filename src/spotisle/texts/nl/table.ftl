@@ -1,0 +1,40 @@
+# Wat de tafel zelf zegt: pagina's, kaartspellen, oefenen.
+
+tagline = Twee kaarten. Eén gemeenschappelijk symbool.
+pitch = Twee kaarten hebben altijd precies één symbool gemeen. Vind het vóór alle anderen.
+language = Taal
+start-page = Startpagina
+
+## Decks
+
+decks = Drie kaartspellen
+deck-classic = Klassiek
+deck-beach = Strand
+deck-island = Eiland
+deck-contents = { $cards } kaarten, { $symbols } symbolen
+deck-choice = Kaartspel
+
+## Practice
+
+practice = Oefenen
+practice-start = Vind je eerste
+practice-deck = Oefen met dit kaartspel
+practice-prompt = Tik op het symbool dat op beide kaarten staat
+practice-found = { $symbol }!
+practice-wrong = { $symbol }: niet op beide kaarten
+practice-last = Laatste tijd
+practice-best = Beste op dit apparaat
+first-card = Eerste kaart
+second-card = Tweede kaart
+seconds = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
+
+## Credits
+
+credits = Met dank aan
+credits-thanks = De symbolen op de kaarten komen uit deze open verzamelingen. Dank aan iedereen die ze tekende.
+credits-licence = Licentie
+credits-symbols = { $count ->
+    [one] Eén symbool
+   *[other] { $count } symbolen
+}
+loading-failed = De tafel kon niet worden gedekt. Controleer de verbinding en open deze pagina opnieuw.

@@ -1,0 +1,49 @@
+# Co mówi sam stół: strony, talie, trening.
+
+tagline = Dwie karty. Jeden wspólny symbol.
+pitch = Każde dwie karty mają dokładnie jeden wspólny symbol. Znajdź go przed innymi.
+language = Język
+start-page = Strona główna
+
+## Decks
+
+decks = Trzy talie
+deck-classic = Klasyczna
+deck-beach = Plaża
+deck-island = Wyspa
+deck-contents = { $cards } { $cards ->
+    [one] karta
+    [few] karty
+   *[many] kart
+}, { $symbols } { $symbols ->
+    [one] symbol
+    [few] symbole
+   *[many] symboli
+}
+deck-choice = Talia
+
+## Practice
+
+practice = Trening
+practice-start = Znajdź pierwszy
+practice-deck = Trenuj z tą talią
+practice-prompt = Dotknij symbolu, który jest na obu kartach
+practice-found = { $symbol }!
+practice-wrong = { $symbol }: nie ma na obu kartach
+practice-last = Ostatni czas
+practice-best = Rekord na tym urządzeniu
+first-card = Pierwsza karta
+second-card = Druga karta
+seconds = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
+
+## Credits
+
+credits = Autorzy
+credits-thanks = Symbole na kartach pochodzą z tych otwartych zbiorów. Dziękujemy wszystkim, którzy je narysowali.
+credits-licence = Licencja
+credits-symbols = { $count ->
+    [one] Jeden symbol
+    [few] { $count } symbole
+   *[many] { $count } symboli
+}
+loading-failed = Nie udało się rozłożyć stołu. Sprawdź połączenie i otwórz tę stronę ponownie.
