@@ -12,7 +12,8 @@
 import { createRequire } from "node:module";
 
 const require = createRequire(import.meta.url);
-const RESHAPED = "A dark outline was added behind each icon, its coordinates were rounded and it was centred in a square box";
+const RESHAPED =
+  "A dark outline was added behind each icon, its coordinates were rounded and it was centred in a square box";
 
 /** @typedef {import("./compile.mjs").Edition} Edition */
 
@@ -35,11 +36,20 @@ function sourceOf(source, tinted) {
 /** @param {Edition[]} editions */
 export function credits(editions) {
   const uses = editions.flatMap(({ id, symbols }) =>
-    symbols.map(({ id: symbol, art, tint }) => ({ deck: id, symbol, tint, source: art.split(":")[0], icon: art.split(":")[1] })),
+    symbols.map(({ id: symbol, art, tint }) => ({
+      deck: id,
+      symbol,
+      tint,
+      source: art.split(":")[0],
+      icon: art.split(":")[1],
+    })),
   );
   const bySource = Map.groupBy(uses, ({ source }) => source);
   return [...bySource].sort().map(([source, used]) => ({
-    ...sourceOf(source, used.some(({ tint }) => tint)),
+    ...sourceOf(
+      source,
+      used.some(({ tint }) => tint),
+    ),
     symbols: used.map(({ deck, symbol, icon }) => ({ deck, symbol, icon })),
   }));
 }

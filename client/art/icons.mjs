@@ -4,12 +4,8 @@ import { createRequire } from "node:module";
 
 const require = createRequire(import.meta.url);
 
-/**
- * @typedef {{ width: number, height: number, icons: Record<string, Icon>, aliases?: Record<string, Alias> }} IconSet
- * @typedef {{ body: string, width?: number, height?: number }} Icon
- * @typedef {Partial<Icon> & { parent: string }} Alias
- * @typedef {{ body: string, size: number }} Picture  the drawing, and the longer side of its sheet
- */
+/** @typedef {{ body: string }} Icon */
+/** @typedef {{ icons: Record<string, Icon>, aliases?: Record<string, { parent: string }> }} IconSet */
 
 /** @type {Map<string, IconSet>} */
 const opened = new Map();
@@ -26,24 +22,22 @@ function openSet(set) {
 /** Icons may be known by several names. @param {IconSet} set @param {string} name @returns {Icon | undefined} */
 function findIcon(set, name) {
   const alias = set.aliases?.[name];
-  if (!alias) return set.icons[name];
-  const parent = findIcon(set, alias.parent);
-  return parent && { ...parent, ...alias };
+  return alias ? findIcon(set, alias.parent) : set.icons[name];
 }
 
-/** @param {string} name @returns {Picture} */
+/** @param {string} name @returns {string} */
 function readDrawing(name) {
   const file = readFileSync(new URL(`drawn/${name}.svg`, import.meta.url), "utf8");
-  return { body: file.replace(/^\s*<svg[^>]*>|<\/svg>\s*$/g, ""), size: 32 };
+  return file.replace(/^\s*<svg[^>]*>|<\/svg>\s*$/g, "");
 }
 
-/** @param {string} art `<icon set>:<icon>` or `drawn:<file>` @returns {Picture} */
+/** The picture's SVG elements. @param {string} art `<icon set>:<icon>` or `drawn:<file>` @returns {string} */
 export function readPicture(art) {
   const [set, name] = art.split(":");
   if (set === "drawn") return readDrawing(name);
-  const sheet = openSet(set);
-  const icon = findIcon(sheet, name);
-  if (!icon) throw new Error(`the icon set ${set} has no icon ${name}; look for its new name in the set`);
-  const { width = sheet.width, height = sheet.height } = icon;
-  return { body: icon.body, size: Math.max(width, height) };
+  const icon = findIcon(openSet(set), name);
+  if (!icon) {
+    throw new Error(`the icon set ${set} has no icon ${name}; look for its new name in the set`);
+  }
+  return icon.body;
 }

@@ -1,8 +1,9 @@
 // What a picture paints, as paths in its own coordinates: the ground for its outline and its box.
 import svgpath from "svgpath";
+import { contoursOf } from "./contours.mjs";
 
 /** @typedef {import("@rgrove/parse-xml").XmlElement} XmlElement */
-/** @typedef {[x: number, y: number]} Point */
+/** @typedef {import("./contours.mjs").Point} Point */
 /**
  * @typedef {object} Shape
  * @property {string} d
@@ -15,7 +16,6 @@ import svgpath from "svgpath";
 /** @typedef {{ transforms: string[], fill: string, stroke: string, strokeWidth: number, opacity: number }} Style */
 
 const UNPAINTED = new Set(["defs", "clipPath", "mask", "linearGradient", "radialGradient"]);
-const STEPS_OF_A_SEGMENT = 10;
 /** @type {Style} */
 const PLAIN = { transforms: [], fill: "black", stroke: "none", strokeWidth: 1, opacity: 1 };
 
@@ -38,14 +38,18 @@ function pathOf({ name, attributes }) {
     case "ellipse":
       return ellipsePath(number("cx"), number("cy"), number("rx"), number("ry"));
     default:
-      throw new Error(`pictures are made of paths, circles and ellipses; <${name}> must become a path`);
+      throw new Error(
+        `pictures are made of paths, circles and ellipses; <${name}> must become a path`,
+      );
   }
 }
 
 /** @param {XmlElement} element @param {Style} parent @returns {Style} */
 function styleOf({ attributes }, parent) {
   return {
-    transforms: attributes.transform ? [attributes.transform, ...parent.transforms] : parent.transforms,
+    transforms: attributes.transform
+      ? [attributes.transform, ...parent.transforms]
+      : parent.transforms,
     fill: attributes.fill ?? parent.fill,
     stroke: attributes.stroke ?? parent.stroke,
     strokeWidth: Number(attributes["stroke-width"] ?? parent.strokeWidth),
@@ -53,56 +57,11 @@ function styleOf({ attributes }, parent) {
   };
 }
 
-/**
- * The segment as a cubic curve: its two handles and its end.
- * @param {string} command @param {number[]} stops @param {Point} from @param {Point} start of the contour
- */
-function asCurve(command, stops, [x, y], start) {
-  const [x1, y1, x2, y2] = stops;
-  switch (command) {
-    case "C":
-      return stops;
-    case "Q":
-      return [x + (2 / 3) * (x1 - x), y + (2 / 3) * (y1 - y), x2 + (2 / 3) * (x1 - x2), y2 + (2 / 3) * (y1 - y2), x2, y2];
-    case "H":
-      return [x, y, x1, y, x1, y];
-    case "V":
-      return [x, y, x, x1, x, x1];
-    case "Z":
-      return [x, y, ...start, ...start];
-    default:
-      return [x, y, x1, y1, x1, y1];
-  }
-}
-
-/** Points along a curve, its end included. @param {Point} from @param {number[]} curve @returns {Point[]} */
-function alongCurve([x0, y0], [x1, y1, x2, y2, x3, y3]) {
-  return Array.from({ length: STEPS_OF_A_SEGMENT }, (_, step) => {
-    const t = (step + 1) / STEPS_OF_A_SEGMENT;
-    const [a, b, c, d] = [(1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t ** 3];
-    return [a * x0 + b * x1 + c * x2 + d * x3, a * y0 + b * y1 + c * y2 + d * y3];
-  });
-}
-
-/** @param {string} d @returns {Point[][]} */
-function contoursOf(d) {
-  /** @type {Point[][]} */
-  const contours = [];
-  const path = svgpath(d).abs().unarc().unshort();
-  path.iterate(([command, ...stops], _index, x, y) => {
-    if (command === "M") {
-      contours.push([[stops[0], stops[1]]]);
-      return;
-    }
-    const contour = contours[contours.length - 1];
-    contour.push(...alongCurve([x, y], asCurve(command, stops, [x, y], contour[0])));
-  });
-  return contours;
-}
-
 /** @param {XmlElement} element @param {Style} style @returns {Shape} */
 function shapeOf(element, style) {
-  const d = style.transforms.reduce((path, each) => path.transform(each), svgpath(pathOf(element))).toString();
+  const d = style.transforms
+    .reduce((path, each) => path.transform(each), svgpath(pathOf(element)))
+    .toString();
   return {
     d,
     filled: style.fill !== "none",
@@ -121,13 +80,16 @@ const withDescendants = (element) => [element, ...childElements(element).flatMap
  * @param {XmlElement} root @returns {Shape[]}
  */
 export function paintedShapes(root) {
-  const named = new Map(withDescendants(root).map((element) => [`#${element.attributes.id}`, element]));
+  const named = new Map(
+    withDescendants(root).map((element) => [`#${element.attributes.id}`, element]),
+  );
 
   /** @param {XmlElement} element @param {Style} parent @returns {Shape[]} */
   function shapesOf(element, parent) {
     if (UNPAINTED.has(element.name) || element.attributes["clip-path"]) return [];
     const style = styleOf(element, parent);
-    if (element.name === "use") return shapesOf(/** @type {XmlElement} */ (named.get(element.attributes.href)), style);
+    const copied = named.get(element.attributes.href);
+    if (copied) return shapesOf(copied, style);
     if (element.name === "g" || element.name === "svg") {
       return childElements(element).flatMap((child) => shapesOf(child, style));
     }
