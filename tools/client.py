@@ -1,6 +1,6 @@
 """The browser client's build: find Node, install what it needs, build only when something changed.
 
-The build hook of the package uses it, and so does the Makefile: `python tools/client.py npm run check`.
+The build hook of the package uses it, and so does the Makefile: `python tools/client.py npm test`.
 """
 
 import hashlib

@@ -76,7 +76,7 @@ class Plane(Struct, frozen=True, dict=True):
 
     def has(self, card: int, symbol: int) -> bool:
         """Tell whether the symbol stands on the card."""
-        return (symbol - card) % self.size in self._differences
+        return symbol in self.symbol_sets[card]
 
     @cached_property
     def cards(self) -> tuple[tuple[int, ...], ...]:
@@ -85,6 +85,11 @@ class Plane(Struct, frozen=True, dict=True):
         return tuple(
             tuple((card + step) % size for step in self.difference_set) for card in range(size)
         )
+
+    @cached_property
+    def symbol_sets(self) -> tuple[frozenset[int], ...]:
+        """The symbols of every card, for asking whether one of them is there."""
+        return tuple(map(frozenset, self.cards))
 
     @cached_property
     def steps(self) -> tuple[int, ...]:
@@ -98,10 +103,6 @@ class Plane(Struct, frozen=True, dict=True):
             for second in self.difference_set:
                 steps[first - second] = first
         return tuple(steps)
-
-    @cached_property
-    def _differences(self) -> frozenset[int]:
-        return frozenset(self.difference_set)
 
 
 @cache

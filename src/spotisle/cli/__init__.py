@@ -8,6 +8,7 @@ from spotisle.cli.group import LazyGroup, run
 COMMANDS = {
     "serve": ("spotisle.cli.serve:serve", "Open the table in the browser (the default)."),
     "deck": ("spotisle.cli.deck:deck", "Look at the decks: list, show, check, sheet."),
+    "replay": ("spotisle.cli.replay:replay", "Judge the moves of recorded games again."),
 }
 
 

@@ -1,5 +1,6 @@
 """What is in a box: a plane, a picture and names for each of its symbols, and a role for each card."""
 
+from collections.abc import Callable
 from functools import cached_property
 from typing import Literal
 
@@ -37,7 +38,8 @@ class Edition(Struct, frozen=True, dict=True):
     roles: dict[str, tuple[int, int]]
     """What cards are for: role -> first and last card number."""
     symbols: tuple[Symbol, ...]
-    names: dict[Language, dict[str, Names]]
+    read_names: Callable[[Language], dict[str, Names]]
+    """Names are read when they are first asked for: the rules never do."""
 
     @cached_property
     def plane(self) -> Plane:
@@ -57,9 +59,7 @@ class Edition(Struct, frozen=True, dict=True):
 
     def role(self, card: int) -> str:
         """Return what a card is for: "play" or "spare", or "island", "port" or a team's colour."""
-        return next(
-            role for role, (first, last) in self.roles.items() if first <= card <= last
-        )
+        return next(role for role, (first, last) in self.roles.items() if first <= card <= last)
 
     def name(self, symbol: int, language: Language) -> str:
         """Return the everyday name of a symbol."""
@@ -67,8 +67,4 @@ class Edition(Struct, frozen=True, dict=True):
 
     def all_names(self, symbol: int, language: Language) -> Names:
         """Return every word that counts for a symbol when it is said aloud, the usual one first."""
-        if language not in self.names:
-            raise UnknownNameError(
-                f"no names in language {language!r}; there are {', '.join(self.names)}"
-            )
-        return self.names[language][self.symbols[symbol].id]
+        return self.read_names(language)[self.symbols[symbol].id]

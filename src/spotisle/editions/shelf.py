@@ -1,6 +1,6 @@
 """The boxes on the shelf: the editions that come with the package, read from their files."""
 
-from functools import cache
+from functools import cache, partial
 from importlib.resources import files
 
 import msgspec
@@ -20,12 +20,15 @@ def edition(name: str) -> Edition:
     """
     if name not in EDITIONS:
         raise UnknownNameError(f"no deck {name!r}; there are {', '.join(EDITIONS)}")
-    box = files(__package__) / name
-    contents = msgspec.json.decode((box / "edition.json").read_bytes())
-    names = {
-        language: msgspec.json.decode(
-            (box / "names" / f"{language}.json").read_bytes(), type=dict[str, Names]
+    contents = msgspec.json.decode((files(__package__) / name / "edition.json").read_bytes())
+    return msgspec.convert({**contents, "read_names": partial(_names, name)}, type=Edition)
+
+
+@cache
+def _names(name: str, language: Language) -> dict[str, Names]:
+    if language not in LANGUAGES:
+        raise UnknownNameError(
+            f"no names in language {language!r}; there are {', '.join(LANGUAGES)}"
         )
-        for language in LANGUAGES
-    }
-    return msgspec.convert({**contents, "names": names}, type=Edition)
+    file = files(__package__) / name / "names" / f"{language}.json"
+    return msgspec.json.decode(file.read_bytes(), type=dict[str, Names])

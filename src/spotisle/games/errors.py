@@ -1,6 +1,10 @@
-"""What can be wrong with a game that somebody hands in."""
+"""What can be wrong with a game that somebody asks for or hands in."""
 
 from spotisle.errors import SpotisleError
+
+
+class SetupError(SpotisleError):
+    """A game cannot be set up like this; the message says what would do."""
 
 
 class BrokenRecordError(SpotisleError):

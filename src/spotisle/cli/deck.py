@@ -1,0 +1,129 @@
+"""`spotisle deck`: look at the decks."""
+
+from typing import Any
+
+import click
+
+from spotisle.cli.group import LazyGroup
+
+LANG_HELP = "Language of the names: en, pl, da, it or nl."
+
+
+@click.group(
+    cls=LazyGroup,
+    lazy={
+        "list": ("spotisle.cli.deck:list_decks", "List the decks that come with the table."),
+        "show": ("spotisle.cli.deck:show", "Show the symbols of one card."),
+        "check": ("spotisle.cli.deck:check", "Prove that any two cards share exactly one symbol."),
+        "sheet": ("spotisle.cli.sheet:sheet", "Draw all symbols or all cards as one picture."),
+    },
+)
+def deck() -> None:
+    """Look at the decks: classic, beach and island."""
+
+
+@click.command("list")
+@click.option("--json", "as_json", is_flag=True, help="Print JSON instead of a table.")
+def list_decks(*, as_json: bool) -> None:
+    """List the decks that come with the table."""
+    from spotisle.editions import EDITIONS, edition
+
+    rows = [
+        {
+            "deck": box.id,
+            "order": box.order,
+            "symbols": box.plane.size,
+            "cards": len(box.cards_in_play),
+            "symbols_per_card": box.order + 1,
+            "shape": box.shape,
+        }
+        for box in map(edition, EDITIONS)
+    ]
+    if as_json:
+        _print_json(rows)
+        return
+    from rich.console import Console
+    from rich.table import Table
+
+    table = Table(
+        "deck", "cards", "symbols", "on a card", "shape", "order", box=None, pad_edge=False
+    )
+    for row in rows:
+        keys = ("deck", "cards", "symbols", "symbols_per_card", "shape", "order")
+        table.add_row(*(str(row[key]) for key in keys))
+    Console().print(table)
+
+
+@click.command()
+@click.argument("deck_name", metavar="DECK")
+@click.argument("card", type=int)
+@click.option("--lang", default="en", show_default=True, help=LANG_HELP)
+@click.option("--json", "as_json", is_flag=True, help="Print JSON instead of a table.")
+def show(deck_name: str, card: int, lang: str, *, as_json: bool) -> None:
+    """Show the symbols of one card.
+
+    \b
+    Cards count from 0:  spotisle deck show classic 12
+    In Polish:           spotisle deck show classic 12 --lang pl
+    """
+    from spotisle.editions import UnknownNameError, edition
+
+    box = edition(deck_name)
+    if card not in range(box.plane.size):
+        raise UnknownNameError(
+            f"deck {deck_name} has no card {card}; its cards are 0 to {box.plane.size - 1}"
+        )
+    symbols: list[dict[str, Any]] = [
+        {
+            "symbol": symbol,
+            "id": box.symbols[symbol].id,
+            "name": box.name(symbol, lang),
+            "also": list(box.all_names(symbol, lang)[1:]),
+        }
+        for symbol in box.plane.symbols(card)
+    ]
+    if as_json:
+        _print_json({"deck": box.id, "card": card, "role": box.role(card), "symbols": symbols})
+        return
+    from rich.console import Console
+    from rich.table import Table
+
+    table = Table("symbol", "name", "also", box=None, pad_edge=False)
+    for row in symbols:
+        table.add_row(str(row["symbol"]), row["name"], ", ".join(row["also"]))
+    console = Console()
+    console.print(f"{box.id} card {card} ({box.role(card)})", style="bold")
+    console.print(table)
+
+
+@click.command()
+@click.argument("which", metavar="DECK|ORDER")
+def check(which: str) -> None:
+    """Prove that any two cards of a deck share exactly one symbol.
+
+    \b
+    A deck by its name:       spotisle deck check classic
+    A plane by its order:     spotisle deck check 8
+    """
+    from itertools import combinations
+
+    from spotisle.editions import edition
+    from spotisle.plane import Plane
+
+    is_order = which.lstrip("-").isdecimal()
+    plane = Plane.of_order(int(which)) if is_order else edition(which).plane
+    cards = [frozenset(symbols) for symbols in plane.cards]
+    pairs = sum(1 for _ in combinations(cards, 2))
+    bad = [(a, b) for a, b in combinations(range(len(cards)), 2) if len(cards[a] & cards[b]) != 1]
+    if bad:
+        raise AssertionError(f"order {plane.order}: cards {bad[0]} do not share exactly one symbol")
+    click.echo(
+        f"order {plane.order}: {len(cards)} cards, {len(frozenset().union(*cards))} symbols, "
+        f"{plane.order + 1} on a card; all {pairs} pairs of cards share exactly one symbol"
+    )
+
+
+def _print_json(value: object) -> None:
+    import json
+
+    click.echo(json.dumps(value, ensure_ascii=False, indent=1))

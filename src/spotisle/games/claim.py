@@ -1,0 +1,110 @@
+"""A claim, and what can be said of it."""
+
+from enum import StrEnum
+
+from msgspec import Struct
+
+Target = int | tuple[int, ...] | None
+"""What a claim points at besides the claimant's own card.
+
+A seat, a card, a cell or a team by its number, three cards in triplets, or nothing where the
+table has only one thing to point at.
+"""
+
+
+class Claim(Struct, frozen=True, gc=False):
+    """One act: this seat names this symbol on these cards. Naming and taking are the same act."""
+
+    seat: int
+    symbol: int
+    target: Target = None
+
+
+class Pointing(Struct, frozen=True, gc=False):
+    """A helper's finger: on a cell, a symbol, or both. It shows, and plays nothing."""
+
+    seat: int
+    cell: int | None = None
+    symbol: int | None = None
+
+
+class Verdict(StrEnum):
+    """What becomes of a claim: exactly one of these, always."""
+
+    OK = "ok"
+    """Right in the present state, and applied."""
+    LATE = "late"
+    """Not right now, but right in the state that the claimant had seen: no effect, no penalty."""
+    WRONG = "wrong"
+    """Right in neither state: no effect, and the table's penalty."""
+    ILLEGAL = "illegal"
+    """Not a thing that this seat may do now: no effect."""
+
+
+class Reason(StrEnum):
+    """Why a claim got its verdict: what stands against it in the present state, or nothing."""
+
+    MATCH = "match"
+    """The named symbol is on all cards concerned."""
+
+    POINTED = "pointed"
+    """A helper's finger has been shown to the partner."""
+
+    NOT_ON_OWN_CARD = "not_on_own_card"
+    NOT_ON_TARGET = "not_on_target"
+    ON_NEITHER_CARD = "on_neither_card"
+    NOT_ON_ALL_CARDS = "not_on_all_cards"
+
+    GAME_OVER = "game_over"
+    UNKNOWN_SEAT = "unknown_seat"
+    UNKNOWN_SYMBOL = "unknown_symbol"
+    UNKNOWN_TARGET = "unknown_target"
+    """No such seat, card, cell or team at this table, or not the kind of thing to point at here."""
+    OWN_TARGET = "own_target"
+    """One's own pile or team cannot be the target."""
+    TARGET_GONE = "target_gone"
+    """The card has been taken, or the other seat or team holds none in this round."""
+    NO_CARD = "no_card"
+    """The seat has no card to play with any more."""
+    OUT_OF_ROUND = "out_of_round"
+    """The seat or its team is out until the next round."""
+    OUT_OF_REACH = "out_of_reach"
+    """The cell does not lie where this team may build."""
+    DECK_EXHAUSTED = "deck_exhausted"
+    """No round can be dealt from the cards that were handed in."""
+    LOCKED = "locked"
+    """Out after a wrong claim, until the contested card changes."""
+    FROZEN = "frozen"
+    """Out after a wrong claim, for a moment."""
+    HAS_CARDS = "has_cards"
+    """Who still has cards to play does not point."""
+    NO_PARTNER = "no_partner"
+    """There is nobody to point for."""
+
+    @property
+    def is_wrong(self) -> bool:
+        """Tell whether the claim was allowed, but named a symbol that is not there."""
+        return self in _MISNAMED
+
+
+MATCH = Reason.MATCH
+"""Under a name of its own: looking up a member of an enum costs more than judging a claim."""
+
+_MISNAMED = frozenset(
+    {
+        Reason.NOT_ON_OWN_CARD,
+        Reason.NOT_ON_TARGET,
+        Reason.ON_NEITHER_CARD,
+        Reason.NOT_ON_ALL_CARDS,
+    }
+)
+
+
+class Judgement(Struct, frozen=True):
+    """A verdict with its reason."""
+
+    verdict: Verdict
+    reason: Reason
+
+
+MATCHED = Judgement(Verdict.OK, MATCH)

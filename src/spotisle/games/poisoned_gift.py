@@ -1,0 +1,35 @@
+"""Poisoned gift: give the cards of the pile to the others, and end up with fewest."""
+
+from spotisle.games.claim import Claim, Reason
+from spotisle.games.game import Spec, TargetKind, bump, put
+from spotisle.games.ranking import Ranking, fewest
+from spotisle.games.tower import State, Tower
+
+
+class PoisonedGift(Tower):
+    """Laid out as tower, but a card goes to somebody else. Fewest cards wins."""
+
+    spec = Spec("poisoned_gift", seats=range(2, 9), target=TargetKind.SEAT)
+
+    def judge(self, state: State, claim: Claim) -> Reason:
+        """A claim joins the pile's top card and that of one other player."""
+        target = claim.target
+        if state.turned == len(state.deal):
+            return Reason.GAME_OVER
+        if not isinstance(target, int) or not 0 <= target < self.seats:
+            return Reason.UNKNOWN_TARGET
+        if target == claim.seat:
+            return Reason.OWN_TARGET
+        return self.match(claim.symbol, state.deal[state.turned], state.tops[target])
+
+    def apply(self, state: State, claim: Claim) -> State:
+        """The pile card goes on that player's pile and is their new top."""
+        assert isinstance(claim.target, int)  # noqa: S101
+        seat, given = claim.target, state.deal[state.turned]
+        return State(
+            state.deal, state.turned + 1, put(state.tops, seat, given), bump(state.taken, seat)
+        )
+
+    def ranking(self, state: State) -> Ranking:
+        """Fewest cards wins."""
+        return fewest(state.taken)

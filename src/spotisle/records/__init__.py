@@ -1,0 +1,19 @@
+"""Game records: everything that happened, so that any game can be replayed, checked and shared."""
+
+from spotisle.games.recorded import Replayed
+from spotisle.records.replay import FORMAT, Recorded, read, read_head, replay
+from spotisle.records.text import read_text, record_text, verify
+from spotisle.records.write import Recorder
+
+__all__ = [
+    "FORMAT",
+    "Recorded",
+    "Recorder",
+    "Replayed",
+    "read",
+    "read_head",
+    "read_text",
+    "record_text",
+    "replay",
+    "verify",
+]

@@ -1,0 +1,127 @@
+"""Replaying a record: judge every move again, with nothing but the record."""
+
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import asdict
+
+from spotisle.games import (
+    GAMES,
+    BrokenRecordError,
+    Deck,
+    Judgement,
+    SetupError,
+    Table,
+    Verdict,
+    dice,
+)
+from spotisle.games.claim import Reason
+from spotisle.games.recorded import (
+    Raw,
+    Replayed,
+    is_number,
+    read_moves,
+    read_options,
+    read_seats,
+)
+from spotisle.games.registry import AnyGame
+from spotisle.records.deals import read_deal
+from spotisle.records.names import Names, numbered_options, read_teams
+
+FORMAT = "spotisle.record/1"
+DICE = "island_dice"
+UNRECORDED = {"practice"}
+
+
+class Recorded(Struct, frozen=True):
+    """A record that has been checked: who plays what, from which deal."""
+
+    names: Names
+    game: AnyGame
+    deal: Any
+    moves: list[Raw]
+
+    def table(self) -> Table[Any]:
+        """Return the table before the first move; it remembers every state and punishes nobody."""
+        table = Table(self.game, self.game.start(self.deal), memory=None)
+        table.penalties.kind = "none"
+        return table
+
+    def judge(self, table: Table[Any], place: int, move: Raw) -> Judgement:
+        """Judge one move at the table."""
+        seen = move.get("seen", table.accepted)
+        if not is_number(seen) or not 0 <= seen <= table.accepted:
+            raise BrokenRecordError(
+                f"moves[{place}].seen: must be 0 to {table.accepted}, the moves accepted so far"
+            )
+        claim = self.names.claim(self.game.spec.target, move)
+        if isinstance(claim, Reason):
+            return Judgement(Verdict.ILLEGAL, claim)
+        return table.judge(claim, seen)
+
+
+def replay(record: object) -> Replayed:
+    """Replay a record, or raise `BrokenRecordError` with the place and the cause.
+
+    >>> replay({"format": "spotisle.record/1", "game": "duel", "deck": "classic",
+    ...         "seats": ["ann", "bob"], "deal": [0, 1], "moves": [{"seat": "bob", "symbol": 1}]}
+    ... ).ranking
+    (('bob',), ('ann',))
+    """
+    raw = read_head(record)
+    if raw["game"] == DICE:
+        return Replayed(**asdict(dice.replay(raw)))
+    recorded = read(raw)
+    table = recorded.table()
+    judgements = [recorded.judge(table, place, move) for place, move in enumerate(recorded.moves)]
+    return Replayed(
+        verdicts=tuple(judgement.verdict for judgement in judgements),
+        reasons=tuple(judgement.reason for judgement in judgements),
+        **standing(recorded.names, table),
+    )
+
+
+def standing(names: Names, table: Table[Any]) -> dict[str, Any]:
+    """Return the outcome so far, by name, as records and replays give it."""
+    game, state = table.game, table.state
+    points = game.points(state)
+    return {
+        "finished": table.finished,
+        "scores": names.by_side(game.scores(state)),
+        "ranking": tuple(
+            tuple(names.sides[side] for side in group) for group in game.ranking(state)
+        ),
+        "points": names.by_side(points) if points else {},
+    }
+
+
+def read_head(record: object) -> Raw:
+    """Check that this is a record of a game that we know."""
+    if not isinstance(record, dict):
+        raise BrokenRecordError("record: must be an object")
+    if record.get("format") != FORMAT:
+        raise BrokenRecordError(f"format: must be {FORMAT!r}")
+    known = [name for name in (*GAMES, DICE) if name not in UNRECORDED]
+    if not isinstance(record.get("game"), str) or record["game"] not in known:
+        raise BrokenRecordError(f"game: must be one of {', '.join(known)}")
+    return record
+
+
+def read(record: Raw) -> Recorded:
+    """Check a record of a card game; keys and options that are not needed are ignored."""
+    seats = read_seats(record)
+    spec = GAMES[record["game"]].spec
+    names = Names(seats, read_teams(record, seats) if spec.teams else None)
+    options = numbered_options(spec, read_options(record), names)
+    deck = record.get("deck")
+    if not isinstance(deck, str):
+        raise BrokenRecordError("deck: must be a name")
+    try:
+        game = GAMES[spec.name](len(seats), Deck.named(deck), options, names.teams)
+        deal = read_deal(game, record, names)
+        game.check_deal(deal)
+    except BrokenRecordError:
+        raise
+    except SetupError as error:
+        raise BrokenRecordError(str(error)) from None
+    return Recorded(names, game, deal, read_moves(record))

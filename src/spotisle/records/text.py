@@ -1,0 +1,37 @@
+"""Records as text: UTF-8 JSON, one object, on one line where many stand in a file."""
+
+from typing import Any
+
+import msgspec
+
+from spotisle.games import BrokenRecordError
+from spotisle.games.recorded import Replayed
+from spotisle.records.replay import replay
+
+
+def read_text(text: str | bytes) -> Any:  # noqa: ANN401
+    """Return the JSON of a record, unchecked; refuse what is no JSON."""
+    try:
+        return msgspec.json.decode(text)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise BrokenRecordError(f"record: not JSON in UTF-8: {error}") from None
+
+
+def record_text(record: object) -> str:
+    """Return a record, or what a replay says of it, as one line of JSON."""
+    return msgspec.json.encode(record).decode()
+
+
+def verify(record: object) -> Replayed:
+    """Replay a record and hold it to the outcome that it states, as far as it states one."""
+    replayed = replay(record)
+    stated = record.get("outcome", {}) if isinstance(record, dict) else {}
+    if not isinstance(stated, dict):
+        raise BrokenRecordError("outcome: must be an object")
+    found = read_text(record_text(replayed))
+    for key, value in read_text(record_text(stated)).items():
+        if key in found and found[key] != value:
+            raise BrokenRecordError(
+                f"outcome.{key}: says {value}, but the replay gives {found[key]}"
+            )
+    return replayed

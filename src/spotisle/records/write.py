@@ -1,0 +1,85 @@
+"""Writing a record while a game is played."""
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any
+
+from spotisle.games import Claim, Judgement, Table, Teams
+from spotisle.games.claim import Reason
+from spotisle.games.registry import AnyGame, new_game
+from spotisle.records.deals import write_deal
+from spotisle.records.names import Names, named_options
+from spotisle.records.replay import FORMAT, standing
+
+NO_MOVE = frozenset({Reason.LOCKED, Reason.FROZEN, Reason.UNKNOWN_SEAT})
+
+
+class Recorder:
+    """A table that keeps its own record.
+
+    >>> from spotisle.records import replay
+    >>> recorder = Recorder.deal("duel", ["ann", "bob"], Random(1))
+    >>> recorder.judge(Claim(0, 0)).verdict in ("ok", "wrong")
+    True
+    >>> replay(recorder.record()).verdicts == (recorder.judgements[0].verdict,)
+    True
+    """
+
+    def __init__(
+        self, game: AnyGame, deal: object, names: Names, options: Mapping[str, Any]
+    ) -> None:
+        self.table: Table[Any] = Table(game, game.start(deal))
+        self.judgements: list[Judgement] = []
+        self.names = names
+        self._head = {
+            "format": FORMAT,
+            "game": game.spec.name,
+            "deck": game.deck.id,
+            "seats": names.seats,
+            "options": named_options(game.spec, options, names),
+            "deal": write_deal(deal, names),
+        }
+        if names.teams:
+            members = ([names.seats[seat] for seat in members] for members in names.teams.members)
+            self._head["teams"] = names.by_side(list(members))
+        self._moves: list[dict[str, Any]] = []
+
+    @staticmethod
+    def deal(
+        game: str,
+        seats: list[str],
+        rng: Random,
+        *,
+        deck: str | None = None,
+        options: Mapping[str, Any] | None = None,
+        teams: Teams | None = None,
+    ) -> "Recorder":
+        """Deal a fresh game for these players."""
+        options = options or {}
+        dealt = new_game(game, len(seats), deck, options, teams)
+        usual = dealt.usual_options(len(seats), dealt.deck)
+        if dealt.spec.teams and teams is None:
+            teams = Teams.of(len(seats))
+        return Recorder(dealt, dealt.shuffle(rng), Names(tuple(seats), teams), {**usual, **options})
+
+    def judge(self, claim: Claim, seen: int | None = None, now: float = 0.0) -> Judgement:
+        """Judge a claim at the table and write it down.
+
+        What a penalty forbids is no move: a replay knows no penalties and might allow it.
+        """
+        remembered = seen is not None and self.table.remembers(seen)
+        judgement = self.table.judge(claim, seen, now)
+        if judgement.reason in NO_MOVE:
+            return judgement
+        move = self.names.move(self.table.game.spec.target, claim)
+        self._moves.append({**move, "seen": seen} if remembered else move)
+        self.judgements.append(judgement)
+        return judgement
+
+    def record(self) -> dict[str, Any]:
+        """Return the record so far, with the outcome as it stands."""
+        return {
+            **self._head,
+            "moves": list(self._moves),
+            "outcome": standing(self.names, self.table),
+        }
