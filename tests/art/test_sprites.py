@@ -1,0 +1,123 @@
+"""The built sprites: a picture for each symbol of a deck, safe, small, square, on a dark outline."""
+
+import gzip
+import io
+import re
+from functools import cache
+from pathlib import Path
+from xml.etree import ElementTree as ET
+
+import numpy as np
+import pytest
+import resvg_py
+from numpy.typing import NDArray
+from PIL import Image
+
+import spotisle
+from spotisle.editions import EDITIONS, edition
+
+SPRITES = Path(spotisle.__file__).parent / "web" / "symbols"
+SVG = "{http://www.w3.org/2000/svg}"
+INK = (0x1D, 0x1D, 0x26)
+PIXELS = 128
+
+every_deck = pytest.mark.parametrize("deck", EDITIONS)
+
+
+@cache
+def sprite(deck: str) -> ET.Element:
+    return ET.fromstring((SPRITES / f"{deck}.svg").read_text())  # noqa: S314
+
+
+@cache
+def drawn(deck: str) -> dict[str, NDArray[np.uint8]]:
+    """Paint every symbol of a deck alone: symbol -> rows of RGBA pixels."""
+    return {symbol.attrib["id"]: painted(symbol) for symbol in sprite(deck)}
+
+
+def painted(symbol: ET.Element) -> NDArray[np.uint8]:
+    page = ET.Element(f"{SVG}svg", symbol.attrib | {"width": f"{PIXELS}", "height": f"{PIXELS}"})
+    page.extend(symbol)
+    png = resvg_py.svg_to_bytes(svg_string=ET.tostring(page, encoding="unicode"))
+    return np.asarray(Image.open(io.BytesIO(bytes(png))).convert("RGBA"))
+
+
+def grown(mask: NDArray[np.bool_]) -> NDArray[np.bool_]:
+    """Return the mask with all neighbours of its pixels."""
+    larger = mask.copy()
+    larger[1:] |= mask[:-1]
+    larger[:-1] |= mask[1:]
+    larger[:, 1:] |= mask[:, :-1]
+    larger[:, :-1] |= mask[:, 1:]
+    return larger
+
+
+def share_of_ink_on_the_edge(pixels: NDArray[np.uint8]) -> float:
+    """Tell how dark the edge is: the opaque pixels that are at most two off the empty ones."""
+    empty, opaque = pixels[..., 3] < 8, pixels[..., 3] > 247
+    edge = grown(grown(empty)) & opaque
+    distance = np.abs(pixels[..., :3][edge].astype(int) - INK).max(axis=1)
+    return float((distance < 48).mean())
+
+
+@every_deck
+def test_a_sprite_has_one_picture_for_each_symbol_of_its_deck(deck: str) -> None:
+    expected = [f"{deck}-{symbol.id}" for symbol in edition(deck).symbols]
+    assert [symbol.attrib["id"] for symbol in sprite(deck)] == expected
+    assert {symbol.tag for symbol in sprite(deck)} == {f"{SVG}symbol"}
+
+
+@every_deck
+def test_every_box_is_square_so_that_a_symbol_turns_about_its_middle(deck: str) -> None:
+    for symbol in sprite(deck):
+        _, _, width, height = map(float, symbol.attrib["viewBox"].split())
+        assert width == height > 0, symbol.attrib["id"]
+
+
+@every_deck
+def test_the_drawing_lies_in_the_middle_of_its_box(deck: str) -> None:
+    for name, pixels in drawn(deck).items():
+        for axis in (0, 1):
+            (filled,) = np.nonzero(pixels[..., 3].max(axis=axis))
+            assert abs(filled[0] + filled[-1] + 1 - PIXELS) <= 4, name
+
+
+@every_deck
+def test_identifiers_are_unique_and_every_reference_stays_inside_the_sprite(deck: str) -> None:
+    elements = list(sprite(deck).iter())
+    ids = [element.attrib["id"] for element in elements if "id" in element.attrib]
+    assert len(ids) == len(set(ids))
+    values = [value for element in elements for value in element.attrib.values()]
+    links = [value for e in elements for name, value in e.attrib.items() if "href" in name]
+    targets = [target for value in values for target in re.findall(r"url\((.*?)\)", value)]
+    assert {f"#{name}" for name in ids} >= {*links, *targets}
+
+
+@every_deck
+def test_a_sprite_holds_nothing_but_shapes_and_paint(deck: str) -> None:
+    shapes = {"g", "path", "circle", "ellipse", "use", "defs", "clipPath"}
+    paint = {"radialGradient", "linearGradient", "stop"}
+    tags = {element.tag.removeprefix(SVG) for element in sprite(deck).iter()}
+    assert tags <= {"svg", "symbol"} | shapes | paint
+    names = {name for element in sprite(deck).iter() for name in element.attrib}
+    assert not {name for name in names if name.startswith("on") or name == "style"}
+
+
+@every_deck
+def test_a_deck_travels_in_65_kilobytes(deck: str) -> None:
+    assert len(gzip.compress((SPRITES / f"{deck}.svg").read_bytes())) <= 65_000
+
+
+@every_deck
+def test_every_symbol_fills_its_box_without_touching_the_border(deck: str) -> None:
+    for name, pixels in drawn(deck).items():
+        alpha = pixels[..., 3]
+        border = np.concatenate([alpha[0], alpha[-1], alpha[:, 0], alpha[:, -1]])
+        assert not border.any(), name
+        assert max(np.ptp(np.nonzero(alpha)[0]), np.ptp(np.nonzero(alpha)[1])) > 0.95 * PIXELS, name
+
+
+@every_deck
+def test_a_dark_line_runs_around_every_symbol(deck: str) -> None:
+    for name, pixels in drawn(deck).items():
+        assert share_of_ink_on_the_edge(pixels) > 0.95, name
