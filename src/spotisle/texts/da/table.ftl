@@ -7,7 +7,7 @@ start-page = Forside
 
 ## Decks
 
-decks = Tre kortspil
+decks = Tre kortspil at øve sig med
 deck-classic = Klassisk
 deck-beach = Strand
 deck-island = Ø
@@ -17,7 +17,7 @@ deck-choice = Kortspil
 ## Practice
 
 practice = Øvelse
-practice-start = Find dit første
+practice-start = Øv dig nu
 practice-deck = Øv dig med dette kortspil
 practice-prompt = Tryk på det symbol, der er på begge kort
 practice-found = { $symbol }!

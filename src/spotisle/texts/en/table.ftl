@@ -7,7 +7,7 @@ start-page = Start page
 
 ## Decks
 
-decks = Three decks
+decks = Three decks to practise with
 deck-classic = Classic
 deck-beach = Beach
 deck-island = Island
@@ -17,7 +17,7 @@ deck-choice = Deck
 ## Practice
 
 practice = Practice
-practice-start = Find your first
+practice-start = Practise now
 practice-deck = Practise with this deck
 practice-prompt = Tap the symbol that is on both cards
 practice-found = { $symbol }!

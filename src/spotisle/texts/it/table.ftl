@@ -7,7 +7,7 @@ start-page = Pagina iniziale
 
 ## Decks
 
-decks = Tre mazzi
+decks = Tre mazzi per allenarsi
 deck-classic = Classico
 deck-beach = Spiaggia
 deck-island = Isola
@@ -17,7 +17,7 @@ deck-choice = Mazzo
 ## Practice
 
 practice = Allenamento
-practice-start = Trova il primo
+practice-start = Allenati ora
 practice-deck = Allenati con questo mazzo
 practice-prompt = Tocca il simbolo presente su entrambe le carte
 practice-found = { $symbol }!

@@ -7,7 +7,7 @@ start-page = Startpagina
 
 ## Decks
 
-decks = Drie kaartspellen
+decks = Drie kaartspellen om mee te oefenen
 deck-classic = Klassiek
 deck-beach = Strand
 deck-island = Eiland
@@ -17,7 +17,7 @@ deck-choice = Kaartspel
 ## Practice
 
 practice = Oefenen
-practice-start = Vind je eerste
+practice-start = Oefen nu
 practice-deck = Oefen met dit kaartspel
 practice-prompt = Tik op het symbool dat op beide kaarten staat
 practice-found = { $symbol }!

@@ -7,7 +7,7 @@ start-page = Strona główna
 
 ## Decks
 
-decks = Trzy talie
+decks = Trzy talie do treningu
 deck-classic = Klasyczna
 deck-beach = Plaża
 deck-island = Wyspa
@@ -25,11 +25,11 @@ deck-choice = Talia
 ## Practice
 
 practice = Trening
-practice-start = Znajdź pierwszy
+practice-start = Trenuj teraz
 practice-deck = Trenuj z tą talią
 practice-prompt = Dotknij symbolu, który jest na obu kartach
 practice-found = { $symbol }!
-practice-wrong = { $symbol }: nie ma na obu kartach
+practice-wrong = { $symbol }: nie na obu kartach
 practice-last = Ostatni czas
 practice-best = Rekord na tym urządzeniu
 first-card = Pierwsza karta

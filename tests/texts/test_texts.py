@@ -1,0 +1,181 @@
+"""Every language says the same things, completely, in sentences that can be said."""
+
+from functools import cache
+from importlib.resources import files
+from itertools import chain, combinations
+
+import pytest
+from babel import Locale
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import spotisle.texts
+from spotisle.editions import EDITIONS, LANGUAGES, UnknownNameError
+from spotisle.texts import FALLBACK, text
+
+PLURALS = {"zero", "one", "two", "few", "many", "other"}
+NUMBERS = (0, 1, 2, 3, 5, 12, 22, 101)
+"""Between them they need every plural form that whole numbers have in our languages."""
+
+GAMES = [
+    *("practice", "tower", "well", "hot_potato", "catch_them_all", "poisoned_gift", "triplets"),
+    *("duel", "welcome", "ports", "longest_route", "barbarians", "knights", "island_dice"),
+]
+MODES = ["single", "series", "tournament", "beginner", "adventure"]
+
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+other_languages = pytest.mark.parametrize("language", [*LANGUAGES[1:]])
+
+Key = tuple[str, str | None]
+"""A message's name and, for an attribute of it, the attribute's."""
+
+
+class Contents(Visitor):
+    """What a pattern uses: the variables it is told, and the plural forms it chooses between."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.plurals: list[set[str]] = []
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.variables.add(node.id.name)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        keys = {
+            variant.key.name for variant in node.variants if isinstance(variant.key, ast.Identifier)
+        }
+        if keys & PLURALS:
+            self.plurals.append(keys)
+        self.generic_visit(node)
+
+
+def contents(pattern: ast.Pattern) -> Contents:
+    found = Contents()
+    found.visit(pattern)
+    return found
+
+
+@cache
+def resources(language: str) -> dict[str, ast.Resource]:
+    folder = files(spotisle.texts) / language
+    return {
+        file.name: FluentParser().parse(file.read_text(encoding="utf-8"))
+        for file in folder.iterdir()
+        if file.name.endswith(".ftl")
+    }
+
+
+def patterns(resource: ast.Resource) -> dict[Key, ast.Pattern]:
+    found: dict[Key, ast.Pattern] = {}
+    for entry in resource.body:
+        if isinstance(entry, ast.Message):
+            if entry.value:
+                found[entry.id.name, None] = entry.value
+            found |= {(entry.id.name, one.id.name): one.value for one in entry.attributes}
+    return found
+
+
+@cache
+def spoken(language: str) -> dict[Key, ast.Pattern]:
+    return dict(chain.from_iterable(patterns(one).items() for one in resources(language).values()))
+
+
+@every_language
+def test_every_line_is_understood(language: str) -> None:
+    for name, resource in resources(language).items():
+        junk = [entry.content for entry in resource.body if isinstance(entry, ast.Junk)]
+        assert junk == [], name
+
+
+@every_language
+def test_a_message_is_written_once(language: str) -> None:
+    names = [
+        [entry.id.name for entry in resource.body if isinstance(entry, ast.Message)]
+        for resource in resources(language).values()
+    ]
+    assert all(len(set(one)) == len(one) for one in names)
+    assert all(set(one).isdisjoint(other) for one, other in combinations(names, 2))
+
+
+@other_languages
+def test_each_language_has_the_files_messages_and_attributes_of_english(language: str) -> None:
+    assert resources(language).keys() == resources(FALLBACK).keys()
+    for name, resource in resources(FALLBACK).items():
+        assert patterns(resources(language)[name]).keys() == patterns(resource).keys(), name
+
+
+@other_languages
+def test_each_language_uses_the_variables_of_english(language: str) -> None:
+    for key, pattern in spoken(FALLBACK).items():
+        assert contents(spoken(language)[key]).variables == contents(pattern).variables, key
+
+
+@every_language
+def test_plural_forms_are_those_that_the_language_has_and_needs(language: str) -> None:
+    rule = Locale(language).plural_form
+    needed = {rule(number) for number in NUMBERS}
+    for key, pattern in spoken(language).items():
+        for forms in contents(pattern).plurals:
+            assert needed <= forms <= {*rule.tags, "other"}, key
+
+
+@every_language
+@pytest.mark.parametrize("number", NUMBERS)
+def test_every_message_can_be_said(language: str, number: int) -> None:
+    for (message, attribute), pattern in spoken(language).items():
+        told = dict.fromkeys(contents(pattern).variables, number)
+        said = text(language, message, attribute, **told)
+        assert said == said.strip() != ""
+
+
+@every_language
+@pytest.mark.parametrize(
+    ("kind", "ids", "attribute"),
+    [
+        ("game", GAMES, "summary"),
+        ("mode", MODES, "summary"),
+        ("edition", [*EDITIONS, "island_dice"], None),
+        ("team", ["blue", "orange", "red"], "team"),
+        ("resource", ["ore", "grain", "wool", "lumber", "brick", "gold"], None),
+        ("building", ["road", "settlement", "city", "knight"], None),
+    ],
+)
+def test_whatever_the_rules_name_has_a_name_of_its_own(
+    language: str, kind: str, ids: list[str], attribute: str | None
+) -> None:
+    names = [text(language, f"{kind}-{one}") for one in ids]
+    assert len(set(names)) == len(names)
+    if attribute:
+        assert all(text(language, f"{kind}-{one}", attribute) for one in ids)
+
+
+def test_what_a_language_lacks_is_said_in_the_next() -> None:
+    danish, english = FluentBundle(["da"]), FluentBundle(["en"])
+    danish.add_resource(FluentResource("tower = Tårnet"))
+    english.add_resource(FluentResource("tower = Tower\n    .hint = Look up!\nwell = Well"))
+
+    def said(message: str, attribute: str | None = None) -> str | None:
+        return spotisle.texts._said_first((danish, english), message, attribute, {})
+
+    assert said("tower") == "Tårnet"
+    assert said("tower", "hint") == "Look up!"
+    assert said("well") == "Well"
+    assert said("duel") is None
+
+
+def test_an_unknown_language_is_refused_with_the_ones_there_are() -> None:
+    with pytest.raises(UnknownNameError, match=r"no texts in 'fr'; there are en, pl, da, it, nl"):
+        text("fr", "game-tower")
+
+
+def test_an_unknown_message_or_attribute_is_refused_by_name() -> None:
+    with pytest.raises(UnknownNameError, match="no message 'game-chess' in 'pl'"):
+        text("pl", "game-chess")
+    with pytest.raises(UnknownNameError, match=r"no message 'game-tower\.colour' in 'pl'"):
+        text("pl", "game-tower", "colour")
+
+
+def test_a_forgotten_variable_is_an_error_and_not_a_gap() -> None:
+    with pytest.raises(ValueError, match="deck-contents"):
+        text("en", "deck-contents", cards=55)
