@@ -1,4 +1,4 @@
-"""The built sprites: a picture for each symbol of a deck, safe, small, square, on a dark outline."""
+"""The built sprites: one picture a symbol, safe, small, square and on a dark outline."""
 
 import gzip
 import io
