@@ -12,7 +12,12 @@ const chunkFileNames = ({ moduleIds }) =>
 
 export default defineConfig({
   plugins: [svelte()],
-  resolve: { alias: { "@editions": here("../src/spotisle/editions"), "@texts": here("../src/spotisle/texts") } },
+  resolve: {
+    alias: {
+      "@editions": here("../src/spotisle/editions"),
+      "@texts": here("../src/spotisle/texts"),
+    },
+  },
   server: { fs: { allow: [here("."), here("../src/spotisle")] } },
   build: {
     outDir: here("../src/spotisle/web"),
@@ -22,5 +27,5 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: { output: { chunkFileNames } },
   },
-  test: { environment: "happy-dom", include: ["tests/**/*.test.ts"] },
+  test: { environment: "happy-dom", isolate: false, include: ["tests/**/*.test.ts"] },
 });

@@ -1,13 +1,8 @@
 /** The pictures of a deck: one sprite a deck, fetched once and kept in the page for `<use>`. */
+import { once } from "../device/once";
 import type { Deck } from "../editions/edition";
 
-const sprites = new Map<Deck, Promise<void>>();
-
-export function loadSprite(deck: Deck): Promise<void> {
-  const sprite = sprites.get(deck) ?? fetchSprite(deck);
-  sprites.set(deck, sprite);
-  return sprite;
-}
+export const loadSprite = once(fetchSprite);
 
 export const pictureOf = (deck: Deck, symbol: string): string => `#${deck}-${symbol}`;
 

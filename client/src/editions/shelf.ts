@@ -1,4 +1,5 @@
 /** The boxes on the shelf, each fetched when it is first opened. */
+import { once } from "../device/once";
 import type { Deck, Edition, Layout, Names } from "./edition";
 
 type Contents = Omit<Edition, "layout">;
@@ -9,13 +10,7 @@ const layouts = import.meta.glob<{ cards: Layout }>("@editions/*/layout.json", {
 });
 const names = import.meta.glob<Names>("@editions/*/names/*.json", { import: "default" });
 
-const open = new Map<Deck, Promise<Edition>>();
-
-export function openBox(deck: Deck): Promise<Edition> {
-  const box = open.get(deck) ?? unpack(deck);
-  open.set(deck, box);
-  return box;
-}
+export const openBox = once(unpack);
 
 export function namesOf(deck: Deck, language: string): Promise<Names> {
   return pick(names, `/${deck}/names/${language}.json`);

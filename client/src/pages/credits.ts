@@ -7,7 +7,11 @@ export interface Credit {
   readonly licence: { readonly title: string; readonly url?: string };
   readonly version?: string;
   readonly changes?: string;
-  readonly symbols: readonly { readonly deck: string; readonly symbol: string; readonly icon: string }[];
+  readonly symbols: readonly {
+    readonly deck: string;
+    readonly symbol: string;
+    readonly icon: string;
+  }[];
 }
 
 export async function readCredits(): Promise<Credit[]> {
