@@ -177,5 +177,7 @@ def test_an_unknown_message_or_attribute_is_refused_by_name() -> None:
 
 
 def test_a_forgotten_variable_is_an_error_and_not_a_gap() -> None:
-    with pytest.raises(ValueError, match="deck-contents"):
-        text("en", "deck-contents", cards=55)
+    english = FluentBundle(["en"])
+    english.add_resource(FluentResource("left = { $cards } left"))
+    with pytest.raises(ValueError, match="message 'left' cannot be said"):
+        spotisle.texts._said_first([english], "left", None, {})
