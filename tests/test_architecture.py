@@ -1,0 +1,75 @@
+"""The import rule: parts know only what stands before them. docs/architecture.md draws it."""
+
+import ast
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import spotisle
+
+PACKAGE = Path(spotisle.__file__).parent
+
+MAY_IMPORT = {
+    "errors": "",
+    "plane": "errors",
+    "editions": "errors plane",
+    "texts": "errors editions",
+    "printing": "errors plane editions",
+    "games": "errors plane editions",
+    "records": "errors plane editions games",
+    "series": "errors plane editions games records",
+    "solver": "errors games records",
+    "bulk": "errors plane games",
+    "bots": "errors plane editions games solver",
+    "simulation": "errors plane games records series bots bulk solver",
+    "testing": "errors plane editions games records",
+    "server": "errors editions texts games records series",
+}
+
+
+def part_of(path: Path) -> str:
+    return path.relative_to(PACKAGE).parts[0].removesuffix(".py")
+
+
+def imported_parts(path: Path) -> set[str]:
+    """Every part of the package that a file imports, at its head or inside a function."""
+    modules: list[str] = []
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            modules += [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path}: imports are absolute"
+            modules.append(node.module or "")
+            if node.module == "spotisle":
+                modules += [f"spotisle.{alias.name}" for alias in node.names]
+    parts = {module.split(".")[1] for module in modules if module.startswith("spotisle.")}
+    return {part for part in parts if (PACKAGE / part).is_dir() or (PACKAGE / f"{part}.py").exists()}
+
+
+FILES = [
+    path for path in sorted(PACKAGE.rglob("*.py")) if part_of(path) not in ("cli", "__main__", "__init__")
+]
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.relative_to(PACKAGE).as_posix())
+def test_imports_go_one_way(path: Path) -> None:
+    part = part_of(path)
+    assert part in MAY_IMPORT, f"{part} has no place in the architecture yet"
+    assert imported_parts(path) - {part} <= set(MAY_IMPORT[part].split())
+
+
+@pytest.mark.parametrize("module", ["spotisle.plane", "spotisle.games", "spotisle.records"])
+def test_the_rules_drag_nothing_heavy_in(module: str) -> None:
+    heavy = "{'numpy', 'numba', 'aiohttp', 'rich', 'click', 'matplotlib', 'PIL', 'resvg_py', 'asyncio'}"
+    code = f"import sys, {module}; print(sorted({heavy} & set(sys.modules)))"
+    printed = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=True
+    ).stdout
+    assert printed.strip() == "[]"
+
+
+def test_no_file_is_too_long_to_read() -> None:
+    long = [path for path in PACKAGE.rglob("*.py") if len(path.read_text().splitlines()) > 500]
+    assert long == []
