@@ -1,0 +1,1 @@
+"""How cards look on paper: where symbols lie on a card, whole sheets, and pictures of them."""

@@ -1,0 +1,55 @@
+"""Lay out the cards of the decks whose pictures have changed: `python tools/layout.py [deck ...]`.
+
+The layouts are kept in the repository, so that every machine shows and prints the same cards.
+"""
+
+import sys
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+
+from rich.progress import Progress
+
+from spotisle.editions import EDITIONS, edition
+from spotisle.editions.art import pictures_of
+from spotisle.editions.placement import layout_text
+from spotisle.errors import SpotisleError
+from spotisle.printing.deck import Face, is_stale, lay_deck
+
+BOXES = Path(__file__).resolve().parent.parent / "src" / "spotisle" / "editions"
+ATTEMPTS = 12
+"""More than at run time: these cards are looked at by everybody and computed once."""
+
+
+def lay_out(deck: str, pool: ProcessPoolExecutor, progress: Progress) -> None:
+    """Write the layout of a deck unless the one there is of its present pictures."""
+    box = edition(deck)
+    pictures = pictures_of(box)
+    file = BOXES / deck / "layout.json"
+    if not is_stale(file, pictures):
+        progress.console.print(f"{deck}: up to date")
+        return
+
+    def run(card: Callable[[int], Face], cards: Iterable[int]) -> Iterator[Face]:
+        numbers = list(cards)
+        yield from progress.track(
+            pool.map(card, numbers, chunksize=4), total=len(numbers), description=deck
+        )
+
+    file.write_bytes(layout_text(lay_deck(box, pictures, attempts=ATTEMPTS, run=run)))
+
+
+def main(decks: list[str]) -> int:
+    """Lay out the decks named, or all."""
+    try:
+        with ProcessPoolExecutor(max_workers=2) as pool, Progress() as progress:
+            for deck in decks or EDITIONS:
+                lay_out(deck, pool, progress)
+    except SpotisleError as problem:
+        print(problem, file=sys.stderr)
+        return 2
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
