@@ -4,6 +4,8 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any
 
+import msgspec
+
 from spotisle.games import Claim, Judgement, Table, Teams
 from spotisle.games.claim import Reason
 from spotisle.games.registry import AnyGame, new_game
@@ -77,9 +79,8 @@ class Recorder:
         return judgement
 
     def record(self) -> dict[str, Any]:
-        """Return the record so far, with the outcome as it stands."""
-        return {
-            **self._head,
-            "moves": list(self._moves),
-            "outcome": standing(self.names, self.table),
-        }
+        """Return the record so far as plain JSON, with the outcome as it stands."""
+        outcome = standing(self.names, self.table)
+        whole = {**self._head, "moves": self._moves, "outcome": outcome}
+        plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(whole))
+        return plain
