@@ -45,11 +45,15 @@ def imported_parts(path: Path) -> set[str]:
             if node.module == "spotisle":
                 modules += [f"spotisle.{alias.name}" for alias in node.names]
     parts = {module.split(".")[1] for module in modules if module.startswith("spotisle.")}
-    return {part for part in parts if (PACKAGE / part).is_dir() or (PACKAGE / f"{part}.py").exists()}
+    return {
+        part for part in parts if (PACKAGE / part).is_dir() or (PACKAGE / f"{part}.py").exists()
+    }
 
 
 FILES = [
-    path for path in sorted(PACKAGE.rglob("*.py")) if part_of(path) not in ("cli", "__main__", "__init__")
+    path
+    for path in sorted(PACKAGE.rglob("*.py"))
+    if part_of(path) not in ("cli", "__main__", "__init__")
 ]
 
 
@@ -62,8 +66,9 @@ def test_imports_go_one_way(path: Path) -> None:
 
 @pytest.mark.parametrize("module", ["spotisle.plane", "spotisle.games", "spotisle.records"])
 def test_the_rules_drag_nothing_heavy_in(module: str) -> None:
-    heavy = "{'numpy', 'numba', 'aiohttp', 'rich', 'click', 'matplotlib', 'PIL', 'resvg_py', 'asyncio'}"
-    code = f"import sys, {module}; print(sorted({heavy} & set(sys.modules)))"
+        "{'numpy', 'numba', 'aiohttp', 'rich', 'click', 'matplotlib', 'PIL', 'resvg_py', 'asyncio'}"
+    )
+    code = f"import sys, {module}; print(sorted({HEAVY} & set(sys.modules)))"
     printed = subprocess.run(
         [sys.executable, "-c", code], capture_output=True, text=True, check=True
     ).stdout

@@ -1,6 +1,6 @@
 """The rules, pure: no clock, no I/O, no global randomness; one file a minigame."""
 
-from spotisle.games.claim import Claim, Judgement, Pointing, Reason, Verdict
+from spotisle.games.claim import Chance, Claim, Judgement, Pointing, Reason, Target, Verdict
 from spotisle.games.deck import Deck
 from spotisle.games.errors import BrokenRecordError, SetupError
 from spotisle.games.game import CardGame, Game, Options, Spec, TargetKind
@@ -14,6 +14,7 @@ __all__ = [
     "GAMES",
     "BrokenRecordError",
     "CardGame",
+    "Chance",
     "Claim",
     "Deck",
     "Game",
@@ -27,6 +28,7 @@ __all__ = [
     "SetupError",
     "Spec",
     "Table",
+    "Target",
     "TargetKind",
     "Teams",
     "Verdict",
