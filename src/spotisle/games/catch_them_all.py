@@ -4,11 +4,11 @@ from typing import Literal
 
 from msgspec import Struct
 
-from spotisle.games.claim import Claim, Reason
+from spotisle.games.claim import Chance, Claim, Reason
 from spotisle.games.deck import Cards
 from spotisle.games.game import CardGame, Options, Spec, TargetKind, put
 from spotisle.games.ranking import Ranking, most
-from spotisle.games.view import Pile, View
+from spotisle.games.view import Pile, Private, View
 
 
 class State(Struct, frozen=True, gc=False):
@@ -97,6 +97,13 @@ class CatchThemAll(CardGame[State]):
             left=len(state.draw),
             round=state.round,
         )
+
+    def chances(self, view: View, private: Private, seat: int) -> tuple[Chance, ...]:  # noqa: ARG002
+        """The middle card and each outer card that is left."""
+        if view.middle is None or view.middle.top is None:
+            return ()
+        middle = view.middle.top
+        return tuple(Chance(card, (middle, card)) for card in view.open if card is not None)
 
     def cards(self, state: State) -> Cards:
         """Taken, on the table or in the draw pile."""

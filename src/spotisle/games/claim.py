@@ -20,6 +20,16 @@ class Claim(Struct, frozen=True, gc=False):
     target: Target = None
 
 
+class Chance(Struct, frozen=True, gc=False):
+    """Something that a seat might claim: what to point at, and the cards to compare.
+
+    The claim is right with a symbol that stands on all of these cards, if there is one.
+    """
+
+    target: Target
+    cards: tuple[int, ...]
+
+
 class Pointing(Struct, frozen=True, gc=False):
     """A helper's finger: on a cell, a symbol, or both. It shows, and plays nothing."""
 

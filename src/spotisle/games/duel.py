@@ -2,11 +2,11 @@
 
 from msgspec import Struct
 
-from spotisle.games.claim import Claim, Reason
+from spotisle.games.claim import Chance, Claim, Reason
 from spotisle.games.deck import Cards
 from spotisle.games.game import CardGame, Spec
 from spotisle.games.ranking import Ranking, most
-from spotisle.games.view import Pile, View
+from spotisle.games.view import Pile, Private, View
 
 
 class State(Struct, frozen=True, gc=False):
@@ -59,6 +59,13 @@ class Duel(CardGame[State]):
             finished=self.finished(state),
             piles=tuple(Pile(card, 1) for card in state.deal[:2]),
         )
+
+    def chances(self, view: View, private: Private, seat: int) -> tuple[Chance, ...]:  # noqa: ARG002
+        """The two cards, until somebody has won."""
+        own, other = view.piles[seat].top, view.piles[1 - seat].top
+        if view.finished or own is None or other is None:
+            return ()
+        return (Chance(None, (own, other)),)
 
     def cards(self, state: State) -> Cards:
         """Nothing moves in a duel."""

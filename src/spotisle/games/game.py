@@ -13,7 +13,7 @@ from typing import Any, ClassVar, Generic, Literal, TypeVar
 import msgspec
 from msgspec import Struct
 
-from spotisle.games.claim import MATCH, Claim, Pointing, Reason
+from spotisle.games.claim import MATCH, Chance, Claim, Pointing, Reason
 from spotisle.games.deck import Cards, Deck
 from spotisle.games.errors import SetupError
 from spotisle.games.ranking import Ranking
@@ -134,6 +134,10 @@ class Game(ABC, Generic[S, D]):
     @abstractmethod
     def view(self, state: S) -> View:
         """Return what everyone may see."""
+
+    @abstractmethod
+    def chances(self, view: View, private: Private, seat: int) -> tuple[Chance, ...]:
+        """Return all that a seat may claim, going by what it sees. Bots play by this."""
 
     @abstractmethod
     def cards(self, state: S) -> Cards:

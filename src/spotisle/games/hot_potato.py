@@ -4,12 +4,12 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from spotisle.games.claim import Claim, Reason
+from spotisle.games.claim import Chance, Claim, Reason
 from spotisle.games.deck import Cards, Deck
 from spotisle.games.errors import SetupError
 from spotisle.games.game import CardGame, Options, Spec, TargetKind, bump, put
 from spotisle.games.ranking import Ranking, fewest
-from spotisle.games.view import Pile, View
+from spotisle.games.view import Pile, Private, View
 
 
 class State(Struct, frozen=True, gc=False):
@@ -124,6 +124,17 @@ class HotPotato(CardGame[State]):
             round=state.round,
             left=len(state.deal) - (min(state.round, state.rounds - 1) + 1) * self.seats,
             out=tuple(seat for seat, pile in enumerate(state.piles) if not pile),
+        )
+
+    def chances(self, view: View, private: Private, seat: int) -> tuple[Chance, ...]:  # noqa: ARG002
+        """One's own top card and that of everyone else who still holds cards."""
+        own = view.piles[seat].top
+        if own is None:
+            return ()
+        return tuple(
+            Chance(other, (own, pile.top))
+            for other, pile in enumerate(view.piles)
+            if other != seat and pile.top is not None
         )
 
     def cards(self, state: State) -> Cards:

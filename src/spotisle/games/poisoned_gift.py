@@ -1,9 +1,10 @@
 """Poisoned gift: give the cards of the pile to the others, and end up with fewest."""
 
-from spotisle.games.claim import Claim, Reason
+from spotisle.games.claim import Chance, Claim, Reason
 from spotisle.games.game import Spec, TargetKind, bump, put
 from spotisle.games.ranking import Ranking, fewest
 from spotisle.games.tower import State, Tower
+from spotisle.games.view import Private, View
 
 
 class PoisonedGift(Tower):
@@ -33,3 +34,14 @@ class PoisonedGift(Tower):
     def ranking(self, state: State) -> Ranking:
         """Fewest cards wins."""
         return fewest(state.taken)
+
+    def chances(self, view: View, private: Private, seat: int) -> tuple[Chance, ...]:  # noqa: ARG002
+        """The pile's top card and that of each other player."""
+        if view.middle is None or view.middle.top is None:
+            return ()
+        middle = view.middle.top
+        return tuple(
+            Chance(other, (middle, pile.top))
+            for other, pile in enumerate(view.piles)
+            if other != seat and pile.top is not None
+        )

@@ -4,11 +4,11 @@ from random import Random
 
 from msgspec import Struct
 
-from spotisle.games.claim import Claim, Reason
+from spotisle.games.claim import Chance, Claim, Reason
 from spotisle.games.deck import Cards
 from spotisle.games.game import CardGame, Spec
 from spotisle.games.ranking import Ranking
-from spotisle.games.view import View
+from spotisle.games.view import Private, View
 
 
 class State(Struct, frozen=True, gc=False):
@@ -69,6 +69,10 @@ class Practice(CardGame[State]):
         """The two open cards."""
         left = len(state.deal) - state.turned - 2
         return View(self.scores(state), finished=False, open=self._open(state), left=left)
+
+    def chances(self, view: View, private: Private, seat: int) -> tuple[Chance, ...]:  # noqa: ARG002
+        """The two open cards."""
+        return (Chance(None, tuple(card for card in view.open if card is not None)),)
 
     def cards(self, state: State) -> Cards:
         """Nothing is taken in practice."""

@@ -2,11 +2,11 @@
 
 from msgspec import Struct
 
-from spotisle.games.claim import Claim, Reason
+from spotisle.games.claim import Chance, Claim, Reason
 from spotisle.games.deck import Cards
 from spotisle.games.game import CardGame, Spec, bump, put
 from spotisle.games.ranking import Ranking, most
-from spotisle.games.view import Pile, View
+from spotisle.games.view import Pile, Private, View
 
 
 class State(Struct, frozen=True, gc=False):
@@ -71,6 +71,13 @@ class Tower(CardGame[State]):
             ),
             middle=Pile(state.deal[state.turned], left) if left else None,
         )
+
+    def chances(self, view: View, private: Private, seat: int) -> tuple[Chance, ...]:  # noqa: ARG002
+        """One's own top card and the pile's."""
+        own = view.piles[seat].top
+        if view.middle is None or view.middle.top is None or own is None:
+            return ()
+        return (Chance(None, (own, view.middle.top)),)
 
     def cards(self, state: State) -> Cards:
         """Dealt, taken or on the pile: the deal itself."""

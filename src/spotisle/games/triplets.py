@@ -1,15 +1,16 @@
 """Triplets: among the open cards, find three that all carry one symbol."""
 
 from collections import Counter
+from itertools import combinations
 from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from spotisle.games.claim import MATCH, Claim, Reason
+from spotisle.games.claim import MATCH, Chance, Claim, Reason
 from spotisle.games.deck import Cards
 from spotisle.games.game import CardGame, Options, Spec, TargetKind, put
 from spotisle.games.ranking import Ranking, most
-from spotisle.games.view import Pile, View
+from spotisle.games.view import Pile, Private, View
 
 Places = tuple[int | None, ...]
 
@@ -119,6 +120,13 @@ class Triplets(CardGame[State]):
             open=state.places,
             left=len(state.draw),
         )
+
+    def chances(self, view: View, private: Private, seat: int) -> tuple[Chance, ...]:  # noqa: ARG002
+        """Any three open cards; most threes share no symbol."""
+        if view.finished:
+            return ()
+        cards = (card for card in view.open if card is not None)
+        return tuple(Chance(three, three) for three in combinations(cards, 3))
 
     def cards(self, state: State) -> Cards:
         """Taken, open or in the pile."""

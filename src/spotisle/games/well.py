@@ -4,12 +4,12 @@ from typing import Literal
 
 from msgspec import Struct
 
-from spotisle.games.claim import Claim, Reason
+from spotisle.games.claim import Chance, Claim, Reason
 from spotisle.games.deck import Cards
 from spotisle.games.errors import SetupError
 from spotisle.games.game import CardGame, Options, Spec, put
 from spotisle.games.ranking import Ranking, by_key
-from spotisle.games.view import Pile, View
+from spotisle.games.view import Pile, Private, View
 
 
 class State(Struct, frozen=True, gc=False):
@@ -103,6 +103,13 @@ class Well(CardGame[State]):
             middle=Pile(state.well[0], len(state.well)),
             out=state.gone,
         )
+
+    def chances(self, view: View, private: Private, seat: int) -> tuple[Chance, ...]:  # noqa: ARG002
+        """One's own top card and the middle one."""
+        own = view.piles[seat].top
+        if view.finished or own is None or view.middle is None or view.middle.top is None:
+            return ()
+        return (Chance(None, (own, view.middle.top)),)
 
     def cards(self, state: State) -> Cards:
         """What was thrown and what is still held."""

@@ -4,13 +4,13 @@ from random import Random
 
 from msgspec import Struct
 
-from spotisle.games.claim import Claim, Reason
+from spotisle.games.claim import Chance, Claim, Reason
 from spotisle.games.deck import Cards
 from spotisle.games.errors import SetupError
 from spotisle.games.game import Spec, TargetKind, put
 from spotisle.games.island import board
 from spotisle.games.island.team_game import AwardOptions, TeamGame
-from spotisle.games.view import Pile, View
+from spotisle.games.view import Pile, Private, View
 
 
 class Deal(Struct, frozen=True):
@@ -101,6 +101,15 @@ class Barbarians(TeamGame[State, Deal]):
                 for card, taken in zip(state.cards, state.taken, strict=True)
             ),
             open=state.island,
+        )
+
+    def chances(self, view: View, private: Private, seat: int) -> tuple[Chance, ...]:  # noqa: ARG002
+        """The team's card and each island card that is left."""
+        own = view.piles[self.teams.of_seat[seat]].top
+        if own is None:
+            return ()
+        return tuple(
+            Chance(cell, (own, card)) for cell, card in enumerate(view.open) if card is not None
         )
 
     def cards(self, state: State) -> Cards:

@@ -3,7 +3,6 @@
 Cells are axial (q, r) with max(|q|, |r|, |q + r|) <= 2, numbered 0 to 18 by r, then q.
 """
 
-from collections.abc import Callable, Sequence
 from itertools import product
 from typing import Literal
 
@@ -66,8 +65,3 @@ def largest_group(cells: frozenset[int]) -> int:
             edge += reached
         largest = max(largest, group)
     return largest
-
-
-def cells_where(island: Sequence[int], holds: Callable[[int], bool]) -> frozenset[int]:
-    """Return the cells whose visible card fits."""
-    return frozenset(cell for cell, card in enumerate(island) if holds(card))

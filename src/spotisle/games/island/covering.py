@@ -5,13 +5,13 @@ the card's own, whoever laid it. Each game says which cells are in reach and wha
 """
 
 from abc import abstractmethod
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from random import Random
 from typing import Any
 
 from msgspec import Struct
 
-from spotisle.games.claim import Claim, Pointing, Reason
+from spotisle.games.claim import Chance, Claim, Pointing, Reason
 from spotisle.games.deck import Cards, Deck
 from spotisle.games.errors import SetupError
 from spotisle.games.game import put
@@ -66,9 +66,9 @@ class CoveringGame(TeamGame[State, Deal]):
     def count(self, shown: frozenset[int]) -> int:
         """Return what a team is counted for, given the cells that show its colour."""
 
-    def in_reach(self, state: State, team: int, cell: int) -> bool:  # noqa: ARG002
-        """Tell whether a team may cover this cell. Any, unless the game says otherwise."""
-        return True
+    def in_reach(self, island: Cards, team: int) -> Collection[int]:  # noqa: ARG002
+        """Return the cells that a team may cover. Any, unless the game says otherwise."""
+        return range(board.SIZE)
 
     def shuffle(self, rng: Random) -> Deal:
         """Lay a fresh island; each team shuffles its cards, and the lone player of five has 8."""
@@ -117,7 +117,7 @@ class CoveringGame(TeamGame[State, Deal]):
         hand = state.hands[seat]
         if not hand:
             return Reason.NO_CARD
-        if not self.in_reach(state, self.teams.of_seat[seat], cell):
+        if cell not in self.in_reach(state.island, self.teams.of_seat[seat]):
             return Reason.OUT_OF_REACH
         return self.match(claim.symbol, hand[0], state.island[cell])
 
@@ -136,9 +136,11 @@ class CoveringGame(TeamGame[State, Deal]):
             team if is_out else None,
         )
 
-    def shown(self, state: State, team: int) -> frozenset[int]:
+    def shown(self, island: Cards, team: int) -> frozenset[int]:
         """Return the cells that show a team's colour."""
-        return board.cells_where(state.island, lambda card: self.team_of_card[card] == team)
+        return frozenset(
+            [cell for cell, card in enumerate(island) if self.team_of_card[card] == team]
+        )
 
     def finished(self, state: State) -> bool:
         """Over at once when a team has played all its cards."""
@@ -146,7 +148,7 @@ class CoveringGame(TeamGame[State, Deal]):
 
     def scores(self, state: State) -> tuple[int, ...]:
         """The count of each team, before doubling."""
-        return tuple(self.count(self.shown(state, team)) for team in range(self.sides))
+        return tuple(self.count(self.shown(state.island, team)) for team in range(self.sides))
 
     def points(self, state: State) -> tuple[int, ...]:
         """+1 for the first team out, +2 for the highest count; nothing before the end."""
@@ -190,6 +192,15 @@ class CoveringGame(TeamGame[State, Deal]):
             card=_turned(state.hands[seat]),
             partner_card=None if partner is None else _turned(state.hands[partner]),
         )
+
+    def chances(self, view: View, private: Private, seat: int) -> tuple[Chance, ...]:
+        """One's turned card and the visible card of each cell in reach."""
+        own = private.card
+        if view.finished or own is None:
+            return ()
+        island = tuple(card for card in view.open if card is not None)
+        cells = self.in_reach(island, self.teams.of_seat[seat])
+        return tuple(Chance(cell, (own, island[cell])) for cell in cells)
 
     def cards(self, state: State) -> Cards:
         """Visible, covered or in hand; the ports never move."""

@@ -6,13 +6,13 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from spotisle.games.claim import Claim, Reason
+from spotisle.games.claim import Chance, Claim, Reason
 from spotisle.games.deck import Cards
 from spotisle.games.errors import SetupError
 from spotisle.games.game import Options, Spec, TargetKind, bump, put
 from spotisle.games.island.team_game import TeamGame
 from spotisle.games.ranking import Ranking, most
-from spotisle.games.view import Pile, View
+from spotisle.games.view import Pile, Private, View
 
 TARGET = 10
 
@@ -179,6 +179,18 @@ class Knights(TeamGame[State, Deal]):
             ),
             round=state.round,
             out=tuple(team for team, card in enumerate(state.showing) if card is None),
+        )
+
+    def chances(self, view: View, private: Private, seat: int) -> tuple[Chance, ...]:  # noqa: ARG002
+        """The own team's card and that of each other team still in the round."""
+        team = self.teams.of_seat[seat]
+        own = view.piles[team].top
+        if own is None:
+            return ()
+        return tuple(
+            Chance(other, (own, pile.top))
+            for other, pile in enumerate(view.piles)
+            if other != team and pile.top is not None
         )
 
     def cards(self, state: State) -> Cards:

@@ -2,9 +2,10 @@
 
 from typing import Literal
 
+from spotisle.games.deck import Cards
 from spotisle.games.game import Spec, TargetKind
 from spotisle.games.island import board
-from spotisle.games.island.covering import CoveringGame, State
+from spotisle.games.island.covering import CoveringGame
 from spotisle.games.island.team_game import AwardOptions
 
 
@@ -25,14 +26,13 @@ class Ports(CoveringGame):
     options: PortsOptions
     has_ports = True
 
-    def in_reach(self, state: State, team: int, cell: int) -> bool:
+    def in_reach(self, island: Cards, team: int) -> frozenset[int]:
         """Next to a cell of one's colour, or on one; with none visible, anywhere in the centre."""
-        shown = self.shown(state, team)
+        shown = self.shown(island, team)
         if not shown:
-            return cell in board.CENTRE[self.options.centre]
-        if not shown.isdisjoint(board.NEIGHBOURS[cell]):
-            return True
-        return cell in shown and self.options.own_isolated == "allow"
+            return board.CENTRE[self.options.centre]
+        beside = frozenset().union(*[board.NEIGHBOURS[cell] for cell in shown])
+        return beside if self.options.own_isolated == "forbid" else beside | shown
 
     def count(self, shown: frozenset[int]) -> int:
         """Different ports touched."""
