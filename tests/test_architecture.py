@@ -50,11 +50,9 @@ def imported_parts(path: Path) -> set[str]:
     }
 
 
-FILES = [
-    path
-    for path in sorted(PACKAGE.rglob("*.py"))
-    if part_of(path) not in ("cli", "__main__", "__init__")
-]
+MAY_IMPORT_ALL = ("cli", "__main__", "__init__")
+FILES = [path for path in sorted(PACKAGE.rglob("*.py")) if part_of(path) not in MAY_IMPORT_ALL]
+HEAVY = {"numpy", "numba", "aiohttp", "rich", "click", "matplotlib", "PIL", "resvg_py", "asyncio"}
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.relative_to(PACKAGE).as_posix())
