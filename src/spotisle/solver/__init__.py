@@ -1,0 +1,1 @@
+"""Island dice, solved: the exact optimum, and advice that a person understands."""
