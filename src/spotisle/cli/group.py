@@ -44,6 +44,9 @@ def run(command: click.Command, arguments: Sequence[str] | None = None) -> NoRet
         status = command.main(args=arguments, prog_name="spotisle", standalone_mode=False)
     except SpotisleError as mistake:
         _leave(str(mistake))
+    except click.exceptions.NoArgsIsHelpError as asked:
+        click.echo(asked.format_message())
+        sys.exit(0)
     except click.UsageError as mistake:
         hint = f" (try {mistake.ctx.command_path} --help)" if mistake.ctx else ""
         _leave(mistake.format_message() + hint)

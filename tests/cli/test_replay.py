@@ -1,0 +1,63 @@
+"""`spotisle replay`: one record, a stream of them, and broken ones."""
+
+import json
+from pathlib import Path
+
+from tests.cli.test_deck import run
+
+DUEL = {
+    "format": "spotisle.record/1",
+    "game": "duel",
+    "deck": "classic",
+    "seats": ["ann", "bob"],
+    "options": {},
+    "deal": [0, 1],
+    "moves": [{"seat": "bob", "symbol": 2}, {"seat": "bob", "symbol": 1}],
+}
+RESULT = {
+    "verdicts": ["wrong", "ok"],
+    "reasons": ["not_on_target", "match"],
+    "finished": True,
+    "scores": {"ann": 0, "bob": 1},
+    "ranking": [["bob"], ["ann"]],
+    "points": {},
+}
+BROKEN = {**DUEL, "deal": [0, 0]}
+
+
+def test_a_record_spread_over_lines_gives_one_object(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(DUEL, indent=2))
+    printed = run("replay", str(file))
+    assert json.loads(printed.stdout) == RESULT
+    assert printed.returncode == 0
+
+
+def test_a_stream_gives_a_line_for_each_record_and_goes_on_after_a_broken_one() -> None:
+    lines = [json.dumps(DUEL), json.dumps(BROKEN), "", "{junk", json.dumps(DUEL)]
+    printed = run("replay", "-", given="\n".join(lines))
+    results = [json.loads(line) for line in printed.stdout.splitlines()]
+    assert results[0] == results[3] == RESULT
+    assert results[1] == {"error": "deal: a card is there twice"}
+    assert results[2]["error"].startswith("record: not JSON")
+    assert printed.returncode == 2
+    assert printed.stderr.count("\n") == 1
+
+
+def test_a_stream_that_begins_with_junk_goes_on_too() -> None:
+    printed = run("replay", "-", given="junk\n" + json.dumps(DUEL) + "\n")
+    assert [("error" in json.loads(line)) for line in printed.stdout.splitlines()] == [True, False]
+
+
+def test_a_wrong_outcome_is_refused_only_when_asked() -> None:
+    lying = json.dumps({**DUEL, "outcome": {"scores": {"ann": 1, "bob": 0}}})
+    assert run("replay", "-", given=lying).returncode == 0
+    printed = run("replay", "-", "--verify", given=lying)
+    assert printed.returncode == 2
+    assert "outcome.scores" in printed.stderr
+
+
+def test_nothing_to_replay_is_said() -> None:
+    printed = run("replay", "-", given="\n\n")
+    assert (printed.returncode, printed.stdout) == (2, "")
+    assert "empty" in printed.stderr
