@@ -1,0 +1,56 @@
+"""A real Chromium before the real server."""
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, ConsoleMessage, Page, sync_playwright
+
+ROOT = Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT))  # the tools are scripts beside the package
+from tools.browser import find_browser  # noqa: E402
+
+WAIT_MS = 15_000
+
+
+@pytest.fixture(scope="session")
+def address() -> Iterator[str]:
+    command = [sys.executable, "-c", "from spotisle.server.serve import serve; serve(port=0)"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
+        assert server.stdout
+        yield server.stdout.readline().split()[-1]
+        server.terminate()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(
+            executable_path=find_browser(), args=["--no-sandbox"], timeout=60_000
+        )
+        yield chromium
+        chromium.close()
+
+
+@pytest.fixture
+def page(browser: Browser, address: str) -> Iterator[Page]:
+    """A new visitor with a phone who reads English. Nothing may go wrong behind the scenes."""
+    context = browser.new_context(
+        base_url=address, viewport={"width": 390, "height": 844}, locale="en-GB", has_touch=True
+    )
+    context.set_default_timeout(WAIT_MS)
+    page = context.new_page()
+    mishaps: list[str] = []
+    page.on("pageerror", lambda error: mishaps.append(str(error)))
+    page.on("requestfailed", lambda request: mishaps.append(f"failed: {request.url}"))
+
+    def listen(message: ConsoleMessage) -> None:
+        if message.type in {"error", "warning"}:
+            mishaps.append(message.text)
+
+    page.on("console", listen)
+    yield page
+    context.close()
+    assert mishaps == []

@@ -1,0 +1,110 @@
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, Response, expect
+
+from spotisle.editions import EDITIONS, LANGUAGES
+
+pytestmark = pytest.mark.browser
+
+AXE = Path(__file__).resolve().parents[2] / "client/node_modules/axe-core/axe.min.js"
+CODE_BUDGET = 70_000
+TAGLINES = {
+    "en": "Two cards. One symbol in common.",
+    "pl": "Dwie karty. Jeden wspólny symbol.",
+    "da": "To kort. Ét fælles symbol.",
+    "it": "Due carte. Un simbolo in comune.",
+    "nl": "Twee kaarten. Eén gemeenschappelijk symbool.",
+}
+
+
+def test_the_first_page_shows_three_decks_that_lead_to_practice(page: Page) -> None:
+    page.goto("/")
+    expect(page.get_by_role("heading", name="Spotisle")).to_be_visible()
+    for deck in EDITIONS:
+        expect(page.locator(f"a[href='#/practice/{deck}'] .card")).to_have_count(5)
+    page.get_by_role("link", name="Beach").tap()
+    expect(page).to_have_title("Practice · Spotisle")
+    expect(page.get_by_role("group")).to_have_count(2)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_browsers_language_is_spoken(browser: Browser, address: str, language: str) -> None:
+    context = browser.new_context(base_url=address, locale=language)
+    page = context.new_page()
+    page.goto("/")
+    expect(page.get_by_text(TAGLINES[language])).to_be_visible()
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    context.close()
+
+
+def test_the_credits_name_every_source_with_its_licence(page: Page) -> None:
+    page.goto("/")
+    page.get_by_role("link", name="Credits").tap()
+    expect(page.get_by_role("heading", name="Credits")).to_be_visible()
+    sources = page.request.get("/symbols/credits.json").json()
+    expect(page.get_by_role("listitem")).to_have_count(len(sources))
+    for source in sources:
+        entry = page.get_by_role("listitem").filter(has_text=source["name"]).first
+        expect(entry).to_contain_text(source["licence"]["title"])
+        expect(entry).to_contain_text(source["author"]["name"])
+
+
+def test_nothing_is_asked_of_any_other_machine(page: Page, address: str) -> None:
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    for path in ("/", "/#/practice/island", "/#/credits"):
+        page.goto(path)
+        page.wait_for_load_state("networkidle")
+    assert asked
+    assert [url for url in asked if not url.startswith(address)] == []
+
+
+def test_the_code_before_the_first_card_is_small(page: Page) -> None:
+    """Counts what travels, packed; what is in the boxes (assets/editions) is not code."""
+    answers: list[Response] = []
+    page.on("response", lambda answer: answers.append(answer))
+    page.goto("/#/practice/classic")
+    expect(page.get_by_role("group")).to_have_count(2)
+    code = [
+        answer
+        for answer in answers
+        if answer.url.endswith((".js", ".css")) and "/assets/editions/" not in answer.url
+    ]
+    assert len(code) >= 3
+    assert sum(answer.request.sizes()["responseBodySize"] for answer in code) <= CODE_BUDGET
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("path", ["/", "/#/practice/classic", "/#/credits"])
+def test_axe_finds_no_barrier(page: Page, path: str, scheme: str) -> None:
+    page.emulate_media(
+        color_scheme="dark" if scheme == "dark" else "light", reduced_motion="reduce"
+    )
+    page.goto(path)
+    page.wait_for_load_state("networkidle")
+    page.evaluate(AXE.read_text())
+    found = page.evaluate("axe.run()")
+    assert [(each["id"], each["help"]) for each in found["violations"]] == []
+
+
+@pytest.mark.parametrize(
+    ("width", "height"), [(360, 640), (390, 844), (844, 390), (820, 1180), (1920, 1080)]
+)
+def test_both_cards_fit_on_every_screen_in_every_language(
+    page: Page, width: int, height: int
+) -> None:
+    page.set_viewport_size({"width": width, "height": height})
+    page.emulate_media(reduced_motion="reduce")
+    page.goto("/#/practice/classic")
+    for language in LANGUAGES:
+        page.get_by_role("combobox").select_option(language)
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        expect(page.get_by_role("group")).to_have_count(2)
+        for card in page.get_by_role("group").all():
+            box = card.bounding_box()
+            assert box
+            assert 0 <= box["x"] <= width - box["width"]
+            assert 0 <= box["y"] <= height - box["height"]
+            assert box["width"] >= min(width, height) / 2
+        assert page.evaluate("document.documentElement.scrollWidth") == width

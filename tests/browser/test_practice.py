@@ -1,0 +1,136 @@
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from spotisle.editions import EDITIONS, edition
+
+from .cards import cards, names, pair, shared, unshared
+
+pytestmark = pytest.mark.browser
+
+
+def tap(page: Page, symbol: str) -> None:
+    cards(page)[0].get_by_role("button", name=symbol, exact=True).tap()
+
+
+def wait_for_the_cards_to_lie(page: Page) -> None:
+    page.locator("[aria-busy=false]").wait_for()
+
+
+@pytest.mark.parametrize("deck", EDITIONS)
+def test_the_shared_symbol_turns_the_next_two_cards(page: Page, deck: str) -> None:
+    page.goto(f"/#/practice/{deck}")
+    for _ in range(3):
+        wait_for_the_cards_to_lie(page)
+        before = pair(page)
+        assert [len(card) for card in before] == [edition(deck).order + 1] * 2
+        symbol = shared(page)
+        tap(page, symbol)
+        expect(page.get_by_role("status")).to_have_text(f"{symbol}!")
+        expect(page.get_by_role("status")).to_have_text("Tap the symbol that is on both cards")
+        assert pair(page) != before
+
+
+def test_another_symbol_is_refused_in_words_and_the_cards_stay(page: Page) -> None:
+    page.goto("/#/practice/classic")
+    wait_for_the_cards_to_lie(page)
+    before, symbol = pair(page), unshared(page)
+    tap(page, symbol)
+    expect(page.get_by_role("status")).to_have_text(f"{symbol}: not on both cards")
+    assert pair(page) == before
+
+
+def test_the_time_of_a_find_is_shown_and_the_best_is_remembered(page: Page) -> None:
+    page.goto("/#/practice/classic")
+    wait_for_the_cards_to_lie(page)
+    tap(page, shared(page))
+    last, best = page.get_by_role("definition").all()
+    expect(last).to_have_text(re.compile(r"^\d+\.\d s$"))
+    expect(best).to_have_text(last.inner_text())
+    time = best.inner_text()
+    page.reload()
+    expect(page.get_by_role("definition").first).to_have_text("–")
+    expect(page.get_by_role("definition").last).to_have_text(time)
+
+
+def test_a_tap_beside_a_symbol_counts_for_the_nearest(page: Page) -> None:
+    page.goto("/#/practice/classic")
+    wait_for_the_cards_to_lie(page)
+    symbol = shared(page)
+    box = cards(page)[1].get_by_role("button", name=symbol, exact=True).bounding_box()
+    assert box
+    page.touchscreen.tap(box["x"] + box["width"] * 0.6, box["y"] + box["height"] * 0.4)
+    expect(page.get_by_role("status")).to_have_text(f"{symbol}!")
+
+
+def test_another_deck_is_one_tap_away(page: Page) -> None:
+    page.goto("/#/practice/classic")
+    page.get_by_role("link", name="Island").tap()
+    expect(page.get_by_role("group").first.get_by_role("button")).to_have_count(9)
+    assert set(pair(page)[0]) <= names("island", "en")
+    expect(page.get_by_role("link", name="Island")).to_have_attribute("aria-current", "page")
+
+
+def test_another_language_renames_the_cards_and_leaves_them_lying(page: Page) -> None:
+    page.goto("/#/practice/beach")
+    wait_for_the_cards_to_lie(page)
+    lying = page.locator("[data-symbol]").evaluate_all("all => all.map(b => b.dataset.symbol)")
+    page.get_by_label("Language").select_option("pl")
+    expect(page.get_by_role("group", name="Pierwsza karta")).to_be_visible()
+    box = edition("beach")
+    first = [symbol.id for symbol in box.symbols].index(lying[0])
+    expect(page.locator("[data-symbol]").first).to_have_accessible_name(box.name(first, "pl"))
+    assert (
+        page.locator("[data-symbol]").evaluate_all("all => all.map(b => b.dataset.symbol)") == lying
+    )
+    page.reload()
+    expect(page.get_by_label("Język")).to_have_value("pl")
+
+
+def test_it_can_be_played_with_the_keyboard_alone(page: Page) -> None:
+    page.goto("/")
+    for _ in range(2):
+        page.keyboard.press("Tab")
+    expect(page.get_by_label("Language")).to_be_focused()
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    wait_for_the_cards_to_lie(page)
+    goal = shared(page)
+    page.keyboard.press("Tab")
+    focused = page.locator(":focus")
+    for _ in range(8):
+        if focused.get_attribute("aria-label") == goal:
+            break
+        page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("status")).to_have_text(f"{goal}!")
+    expect(page.get_by_role("status")).to_have_text("Tap the symbol that is on both cards")
+    assert focused.get_attribute("data-symbol"), "the focus stays on the card"
+
+
+def test_an_arrow_key_moves_to_a_neighbouring_symbol(page: Page) -> None:
+    page.goto("/#/practice/classic")
+    wait_for_the_cards_to_lie(page)
+    buttons = cards(page)[0].get_by_role("button")
+    buttons.first.focus()
+    places = []
+    for key in ("ArrowDown", "ArrowDown", "ArrowDown"):
+        page.keyboard.press(key)
+        box = page.locator(":focus").bounding_box()
+        assert box
+        places.append(box["y"] + box["height"] / 2)
+    assert places == sorted(places)
+    assert places[0] < places[-1]
+
+
+def test_less_motion_plays_the_same(page: Page) -> None:
+    page.emulate_media(reduced_motion="reduce")
+    page.goto("/#/practice/classic")
+    before = pair(page)
+    symbol = shared(page)
+    tap(page, symbol)
+    expect(page.get_by_role("status")).to_have_text(f"{symbol}!")
+    assert page.evaluate("document.getAnimations().length") == 0
+    expect(page.get_by_role("status")).to_have_text("Tap the symbol that is on both cards")
+    assert pair(page) != before
