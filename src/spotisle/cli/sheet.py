@@ -1,0 +1,46 @@
+"""`spotisle deck sheet`: a whole deck as one picture."""
+
+from pathlib import Path
+
+import click
+
+from spotisle.cli.deck import LANG_HELP
+from spotisle.errors import SpotisleError
+
+
+@click.command()
+@click.argument("deck_name", metavar="DECK")
+@click.argument("out", type=click.Path(dir_okay=False, path_type=Path), required=False)
+@click.option("--cards", is_flag=True, help="All cards instead of all symbols with their names.")
+@click.option("--lang", default="en", show_default=True, help=LANG_HELP)
+@click.option("--width", type=click.IntRange(200, 12_000), help="Width of a png in pixels.")
+def sheet(deck_name: str, out: Path | None, lang: str, width: int | None, *, cards: bool) -> None:
+    """Draw all symbols of a deck with their names, or all its cards, as one picture.
+
+    OUT ends in .png or .svg; without it the picture is called after the deck.
+
+    \b
+    All symbols, in Italian:  spotisle deck sheet beach beach.png --lang it
+    All cards:                spotisle deck sheet island island.svg --cards
+    """
+    out = out or Path(f"{deck_name}-{'cards' if cards else f'symbols-{lang}'}.png")
+    if out.suffix.lower() not in (".png", ".svg"):
+        raise SpotisleError(f"a sheet is a .png or an .svg, not {out.name!r}")
+    from rich.console import Console
+
+    from spotisle.editions import edition
+    from spotisle.printing.render import png
+    from spotisle.printing.sheet import cards_sheet, symbols_sheet
+    from spotisle.texts import text
+
+    box = edition(deck_name)
+    box.read_names(lang)
+    title = text(lang, f"edition-{box.id}")
+    with Console(stderr=True).status(f"drawing {out}"):
+        svg = cards_sheet(box, title) if cards else symbols_sheet(box, lang, title)
+        picture = svg.encode() if out.suffix.lower() == ".svg" else png(svg, width=width)
+    try:
+        out.write_bytes(picture)
+    except OSError as error:
+        raise SpotisleError(f"cannot write {out}: {error.strerror}") from None
+    click.echo(f"{out} ({len(picture) / 1024:,.0f} KB)")
