@@ -1,6 +1,5 @@
 """Triplets: among the open cards, find three that all carry one symbol."""
 
-from collections import Counter
 from itertools import combinations
 from typing import Annotated
 
@@ -62,11 +61,15 @@ class Triplets(CardGame[State]):
         return State(draw, tuple(filled), taken, not draw and not self._has_triple(filled))
 
     def _has_triple(self, places: list[int | None]) -> bool:
-        bearers = Counter[int]()
+        once, twice = set[int](), set[int]()
         for card in places:
             if card is not None:
-                bearers.update(self.on_card[card])
-        return any(count >= 3 for count in bearers.values())
+                symbols = self.on_card[card]
+                if not twice.isdisjoint(symbols):
+                    return True
+                twice |= symbols & once
+                once |= symbols
+        return False
 
     def judge(self, state: State, claim: Claim) -> Reason:
         """A claim joins three different open cards."""

@@ -3,6 +3,7 @@
 Cells are axial (q, r) with max(|q|, |r|, |q + r|) <= 2, numbered 0 to 18 by r, then q.
 """
 
+from functools import cache
 from itertools import product
 from typing import Literal
 
@@ -29,6 +30,9 @@ NEIGHBOURS: tuple[frozenset[int], ...] = tuple(
     frozenset(CELLS.index(other) for other in _around(cell) if other in CELLS) for cell in CELLS
 )
 
+SURROUNDINGS = tuple(cells | {cell} for cell, cells in enumerate(NEIGHBOURS))
+"""Each cell together with its neighbours."""
+
 CENTRE = {
     "seven": frozenset(cell for cell in range(SIZE) if _distance(CELLS[cell]) <= 1),
     "single": frozenset({CELLS.index((0, 0))}),
@@ -41,6 +45,7 @@ PORTS: dict[Literal["standard", "mirrored"], tuple[Hexagon, ...]] = {
 }
 
 
+@cache
 def port_cells(places: Literal["standard", "mirrored"]) -> tuple[frozenset[int], ...]:
     """Return the two coast cells that touch each port."""
     return tuple(

@@ -136,11 +136,10 @@ class CoveringGame(TeamGame[State, Deal]):
             team if is_out else None,
         )
 
-    def shown(self, island: Cards, team: int) -> frozenset[int]:
+    def shown(self, island: Cards, team: int) -> list[int]:
         """Return the cells that show a team's colour."""
-        return frozenset(
-            [cell for cell, card in enumerate(island) if self.team_of_card[card] == team]
-        )
+        team_of_card = self.team_of_card
+        return [cell for cell, card in enumerate(island) if team_of_card[card] == team]
 
     def finished(self, state: State) -> bool:
         """Over at once when a team has played all its cards."""
@@ -148,7 +147,9 @@ class CoveringGame(TeamGame[State, Deal]):
 
     def scores(self, state: State) -> tuple[int, ...]:
         """The count of each team, before doubling."""
-        return tuple(self.count(self.shown(state.island, team)) for team in range(self.sides))
+        return tuple(
+            self.count(frozenset(self.shown(state.island, team))) for team in range(self.sides)
+        )
 
     def points(self, state: State) -> tuple[int, ...]:
         """+1 for the first team out, +2 for the highest count; nothing before the end."""

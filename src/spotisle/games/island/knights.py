@@ -1,5 +1,6 @@
 """Knights: the teams' cards meet in the open, and the last one standing has the field."""
 
+from functools import cached_property
 from itertools import chain
 from random import Random
 from typing import Annotated
@@ -60,14 +61,14 @@ class Knights(TeamGame[State, Deal]):
     Options = KnightsOptions
     options: KnightsOptions
 
-    @property
+    @cached_property
     def target(self) -> int | None:
         """The points that end the game, if any do."""
         if self.options.target is None and self.options.rounds is None:
             return TARGET
         return self.options.target
 
-    @property
+    @cached_property
     def brought(self) -> tuple[int, ...]:
         """Each team's points before this game."""
         return self.options.points or (0,) * self.sides
@@ -132,7 +133,7 @@ class Knights(TeamGame[State, Deal]):
         assert isinstance(claim.target, int)  # noqa: S101
         showing = put(state.showing, claim.target, None)
         taken = bump(state.taken, self.teams.of_seat[claim.seat])
-        if sum(card is not None for card in showing) > 1:
+        if showing.count(None) < self.sides - 1:
             return State(state.decks, state.round, showing, taken, state.awarded)
         number = state.round + 1
         if self._is_last(number, taken):

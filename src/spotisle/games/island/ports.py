@@ -28,11 +28,9 @@ class Ports(CoveringGame):
 
     def in_reach(self, island: Cards, team: int) -> frozenset[int]:
         """Next to a cell of one's colour, or on one; with none visible, anywhere in the centre."""
-        shown = self.shown(island, team)
-        if not shown:
-            return board.CENTRE[self.options.centre]
-        beside = frozenset().union(*[board.NEIGHBOURS[cell] for cell in shown])
-        return beside if self.options.own_isolated == "forbid" else beside | shown
+        around = board.NEIGHBOURS if self.options.own_isolated == "forbid" else board.SURROUNDINGS
+        reach = [around[cell] for cell in self.shown(island, team)]
+        return frozenset().union(*reach) if reach else board.CENTRE[self.options.centre]
 
     def count(self, shown: frozenset[int]) -> int:
         """Different ports touched."""
