@@ -1,0 +1,155 @@
+"""The plan of a series: who plays what in which mode, settled before the first card."""
+
+from random import Random
+from typing import Any, Literal
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from spotisle.errors import SpotisleError
+from spotisle.games import GAMES, CardGame, SetupError, Teams, new_game
+from spotisle.series.prices import PRICES
+
+Mode = Literal["single", "series", "tournament", "beginner", "adventure"]
+TieRule = Literal["hot_potato", "knockout", "minigame", "shared"]
+
+ADVENTURE = ("welcome", "ports", "longest_route", "barbarians", "knights")
+FIRST_OF_TOURNAMENT = "tower"
+PLAYABLE = tuple(name for name in GAMES if name != "practice")
+"""Practice has no end, so nothing can follow it."""
+
+
+class Plan(Struct, frozen=True):
+    """A series before it begins. What a mode itself decides goes over the options given here."""
+
+    mode: Mode
+    players: int
+    games: tuple[str, ...]
+    """In their order; in a tournament, those to choose from."""
+    deck: str = "classic"
+    options: dict[str, dict[str, Any]] = {}
+    """By minigame."""
+    tie: TieRule | None = None
+    """None is the custom: hot potato among players, shared among the teams of the island."""
+    tie_game: str | None = None
+    """For the tie rule `minigame`; None is the one that was played last."""
+    length: int | None = None
+    """How many minigames a tournament has; None is each once."""
+    teams: Teams | None = None
+    """On the island; None is the usual teams."""
+
+    @property
+    def on_island(self) -> bool:
+        """Tell whether teams play, not seats."""
+        return GAMES[self.games[0]].spec.teams
+
+    @property
+    def seating(self) -> Teams | None:
+        """Who plays together."""
+        return (self.teams or Teams.of(self.players)) if self.on_island else None
+
+    @property
+    def sides(self) -> int:
+        """How many are ranked against each other: seats, or the teams of the island."""
+        return len(self.seating.colours) if self.seating else self.players
+
+    @property
+    def tie_rule(self) -> TieRule:
+        """How ties are broken."""
+        return self.tie or ("shared" if self.on_island else "hot_potato")
+
+    def in_random_order(self, rng: Random) -> "Plan":
+        """Return the same plan with its minigames shuffled."""
+        return replace(self, games=tuple(rng.sample(self.games, len(self.games))))
+
+    def check(self) -> None:
+        """Raise `SetupError` unless this can be played to its end."""
+        self._check_games()
+        self._check_mode()
+        self._check_ties()
+        for game in dict.fromkeys(self.games):
+            check_playable(game, self.players, self.deck, self.options.get(game), self.seating)
+
+    def _check_games(self) -> None:
+        if not self.games:
+            raise SetupError("games: a series needs at least one minigame")
+        for game in self.games:
+            _check_known("games", game)
+        for game in self.options:
+            _check_known("options", game)
+        if len({GAMES[game].spec.teams for game in self.games}) > 1:
+            raise SetupError("games: island games are played in teams and go with no others")
+        if self.teams and not self.on_island:
+            raise SetupError("teams: only the island games are played in teams")
+
+    def _check_mode(self) -> None:
+        match self.mode:
+            case "single" | "beginner" if len(self.games) != 1:
+                raise SetupError(f"games: {self.mode} is one minigame, not {len(self.games)}")
+            case "beginner" if not self.on_island:
+                raise SetupError(f"games: beginner is one of {', '.join(ADVENTURE)}")
+            case "adventure" if self.games != ADVENTURE:
+                raise SetupError(f"games: adventure is {', '.join(ADVENTURE)}, in this order")
+            case "tournament":
+                self._check_tournament()
+            case _:
+                pass
+        if self.length is not None and (self.mode != "tournament" or self.length < 1):
+            raise SetupError("length: a number from 1 for a tournament, else nothing")
+
+    def _check_tournament(self) -> None:
+        if FIRST_OF_TOURNAMENT not in self.games:
+            raise SetupError(f"games: a tournament starts with {FIRST_OF_TOURNAMENT}")
+        if len(set(self.games)) < len(self.games):
+            raise SetupError("games: a tournament names each minigame once")
+        for game in self.games:
+            if game not in PRICES:
+                raise SetupError(f"games: a tournament has no points for {game}")
+
+    def _check_ties(self) -> None:
+        if self.on_island and self.tie_rule != "shared":
+            raise SetupError("tie: among the teams of the island ties are shared")
+        if self.tie_game is not None:
+            if self.tie_rule != "minigame":
+                raise SetupError("tie_game: goes with the tie rule minigame")
+            _check_known("tie_game", self.tie_game)
+        if self.tie_rule == "shared" or self.players < 3:
+            return
+        if self.tie_rule == "minigame" and self.tie_game:
+            options = self.options.get(self.tie_game)
+            check_playable(self.tie_game, self.players, self.deck, options)
+        check_playable("hot_potato", self.players, self.deck, {"rounds": 1})
+
+
+def check_playable(
+    game: str,
+    players: int,
+    deck: str,
+    options: dict[str, Any] | None = None,
+    teams: Teams | None = None,
+) -> None:
+    """Raise `SetupError` unless the deck is enough for this minigame with so many players."""
+    try:
+        table = new_game(game, players, deck, options, teams)
+        if isinstance(table, CardGame):
+            table.check_deal(tuple(range(table.deck.in_play)))
+    except SpotisleError as error:
+        raise SetupError(f"{game}: {error}") from None
+
+
+def is_playable(game: str, players: int, deck: str) -> bool:
+    """Tell whether the deck is enough for this minigame with so many players.
+
+    >>> is_playable("tower", 8, "classic"), is_playable("tower", 8, "custom:2")
+    (True, False)
+    """
+    try:
+        check_playable(game, players, deck)
+    except SetupError:
+        return False
+    return True
+
+
+def _check_known(place: str, game: str) -> None:
+    if game not in PLAYABLE:
+        raise SetupError(f"{place}: no minigame {game!r}; there are {', '.join(PLAYABLE)}")

@@ -1,0 +1,54 @@
+"""Playing a whole series with a function that plays one table: for simulations and tests."""
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from spotisle.games import Table
+from spotisle.series.plan import Plan
+from spotisle.series.results import WatchedTable
+from spotisle.series.series import Series
+from spotisle.series.steps import Draw, Drawn, Event, Finished, Pick, Picked, Play
+
+PlayTable = Callable[[Table[Any], tuple[int, ...]], None]
+"""Plays a fresh table to its end; the second argument says which seat of the series sits where."""
+PickGame = Callable[[Pick], str]
+"""Says which of the choices the loser picks."""
+
+
+def deal_table(play: Play, rng: Random) -> WatchedTable[Any]:
+    """Deal the minigame that a series asks for."""
+    game = play.set_up()
+    return WatchedTable(game, game.start(game.shuffle(rng)))
+
+
+def play_series(
+    plan: Plan, play_table: PlayTable, rng: Random, pick: PickGame | None = None
+) -> Series:
+    """Play a series to its end; without `pick` the losers pick at random.
+
+    >>> from spotisle.games import Claim
+    >>> from spotisle.series import preset
+    >>> def first_seat_always_wins(table, seats):
+    ...     while not table.finished:
+    ...         shown = table.view()
+    ...         own, pile = shown.piles[0].top, shown.middle.top
+    ...         table.judge(Claim(0, table.game.deck.plane.shared(own, pile)))
+    >>> plan = preset("classic").plan("series", 2, games=("tower", "tower"))
+    >>> play_series(plan, first_seat_always_wins, Random(1)).standing.totals
+    (2, 0)
+    """
+    series = Series.start(plan)
+    while not isinstance(step := series.step, Finished):
+        event: Event
+        match step:
+            case Play():
+                table = deal_table(step, rng)
+                play_table(table, step.seats)
+                event = table.result()
+            case Pick():
+                event = Picked(pick(step) if pick else rng.choice(step.choices))
+            case Draw():
+                event = Drawn(rng.choice(step.seats))
+        series = series.after(event)
+    return series

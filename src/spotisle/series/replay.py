@@ -1,0 +1,119 @@
+"""Replaying the record of a series: every minigame is judged again, every step asked again."""
+
+from typing import Any
+
+from msgspec import Struct
+
+from spotisle.errors import SpotisleError
+from spotisle.games import BrokenRecordError
+from spotisle.games.recorded import Raw, Replayed
+from spotisle.records import read, read_head, read_text, record_text, verify
+from spotisle.records.names import Names
+from spotisle.series.results import safe_order
+from spotisle.series.series import Series
+from spotisle.series.steps import Drawn, Event, Pick, Picked, Play, Result, Step
+from spotisle.series.text import read_plan, write_standing
+
+
+class ReplayedSeries(Struct, frozen=True):
+    """A series as its record tells it, and who sat where."""
+
+    names: Names
+    series: Series
+
+    def standing(self) -> dict[str, Any]:
+        """Return the standing by name."""
+        return write_standing(self.series.standing, self.names)
+
+
+def replay_series(record: object) -> ReplayedSeries:
+    """Replay a record, or raise `BrokenRecordError` with the place and the cause.
+
+    A series may have been broken off. Stated outcomes and standings must be right.
+    """
+    if not isinstance(record, dict):
+        raise BrokenRecordError("record: must be an object")
+    plan, names = read_plan(record)
+    events = record.get("events")
+    if not isinstance(events, list):
+        raise BrokenRecordError("events: must be a list")
+    series = Series.start(plan)
+    for place, event in enumerate(events):
+        try:
+            series = series.after(_read_event(series.step, event, names))
+        except SpotisleError as error:
+            raise BrokenRecordError(f"events[{place}]: {error}") from None
+    replayed = ReplayedSeries(names, series)
+    _check_standing(record.get("standing"), replayed.standing())
+    return replayed
+
+
+def _check_standing(stated: object, found: dict[str, Any]) -> None:
+    """Hold a record to what it says about the standing, as far as it says anything."""
+    if stated is None:
+        return
+    if not isinstance(stated, dict):
+        raise BrokenRecordError("standing: must be an object")
+    says = read_text(record_text(stated))
+    for key, value in read_text(record_text(found)).items():
+        if key in says and says[key] != value:
+            raise BrokenRecordError(
+                f"standing.{key}: says {says[key]}, but the replay gives {value}"
+            )
+
+
+def _read_event(step: Step, event: object, names: Names) -> Event:
+    match event:
+        case {"record": record}:
+            return _read_result(step, record, names)
+        case {"pick": str() as game, "seat": seat}:
+            if isinstance(step, Pick) and seat != names.seats[step.seat]:
+                raise BrokenRecordError(f"seat: it is for {names.seats[step.seat]!r} to pick")
+            return Picked(game)
+        case {"draw": name}:
+            if name not in names.seats:
+                raise BrokenRecordError(f"draw: {name!r} is not one of the seats")
+            return Drawn(names.seats.index(name))
+    raise BrokenRecordError("must be an object with a record, a pick and its seat, or a draw")
+
+
+def _read_result(step: Step, record: object, names: Names) -> Result:
+    """Judge a minigame again; it must be the one that the series asks for, played to its end."""
+    raw = read_head(record)
+    if isinstance(step, Play):
+        _check_is_asked_for(step, raw, names)
+    replayed = verify(raw)
+    if not replayed.finished:
+        raise BrokenRecordError(f"record: {raw['game']} is not over yet")
+    return _result(raw, replayed)
+
+
+def _check_is_asked_for(play: Play, raw: Raw, names: Names) -> None:
+    if raw["game"] != play.game:
+        raise BrokenRecordError(f"record.game: it is time for {play.game}, not {raw['game']}")
+    recorded, wanted = read(raw), play.set_up()
+    seats = tuple(names.seats[seat] for seat in play.seats)
+    if recorded.names.seats != seats:
+        raise BrokenRecordError(f"record.seats: it is for {', '.join(seats)} to play")
+    if recorded.names.teams != play.teams:
+        raise BrokenRecordError("record.teams: must be those of the series")
+    if recorded.game.deck.id != wanted.deck.id:
+        raise BrokenRecordError(f"record.deck: must be {wanted.deck.id!r}")
+    if recorded.game.options != wanted.options:
+        raise BrokenRecordError(f"record.options: must be {record_text(wanted.options)}")
+
+
+def _result(raw: Raw, replayed: Replayed) -> Result:
+    """Return what a replay says, by numbers again."""
+    sides, seats = tuple(replayed.scores), raw["seats"]
+    claimants = [
+        seats.index(move["seat"])
+        for move, verdict in zip(raw["moves"], replayed.verdicts, strict=True)
+        if verdict == "ok"
+    ]
+    return Result(
+        scores=tuple(replayed.scores.values()),
+        ranking=tuple(tuple(map(sides.index, group)) for group in replayed.ranking),
+        points=tuple(replayed.points.values()),
+        safe=safe_order(raw["game"], len(seats), claimants),
+    )

@@ -1,0 +1,108 @@
+"""What a series asks for next, and what can be answered: the words that a room and a script share.
+
+Places at a minigame's table are numbered from 0 as always; `Play.seats` says which seat of the
+series sits at each of them. Everywhere else sides are those of the series: its seats, on the
+island its teams.
+"""
+
+from collections.abc import Generator
+from typing import Any, Literal, TypeVar
+
+from msgspec import Struct
+
+from spotisle.games import Ranking, Teams
+from spotisle.games.registry import AnyGame, new_game
+
+T = TypeVar("T")
+
+Lot = Literal["be_dealt_first", "pick"]
+"""What chance decides: who is dealt to first in well, or who of several losers picks."""
+
+
+class Play(Struct, frozen=True, tag="play"):
+    """Play this minigame, and say how it ended."""
+
+    game: str
+    deck: str
+    seats: tuple[int, ...]
+    """Who plays: the seat of the series at each place of the table."""
+    options: dict[str, Any]
+    teams: Teams | None = None
+    breaks_tie: bool = False
+    """Whether it only decides between those who are tied."""
+
+    def set_up(self) -> AnyGame:
+        """Return the minigame for its table."""
+        return new_game(self.game, len(self.seats), self.deck, self.options, self.teams)
+
+
+class Pick(Struct, frozen=True, tag="pick"):
+    """The loser picks the next minigame."""
+
+    seat: int
+    choices: tuple[str, ...]
+
+
+class Draw(Struct, frozen=True, tag="draw"):
+    """Chance picks one of these seats."""
+
+    seats: tuple[int, ...]
+    to: Lot
+
+
+class Result(Struct, frozen=True, tag="result"):
+    """How a minigame ended, with its own numbers of places or teams."""
+
+    scores: tuple[int, ...]
+    ranking: Ranking
+    points: tuple[int, ...] = ()
+    """What each team was awarded; only the island games award any."""
+    safe: tuple[int, ...] = ()
+    """Hot potato: who got rid of the pile in the last round, in that order."""
+
+
+class Picked(Struct, frozen=True, tag="picked"):
+    """The minigame that the loser picked."""
+
+    game: str
+
+
+class Drawn(Struct, frozen=True, tag="drawn"):
+    """The seat that chance picked."""
+
+    seat: int
+
+
+class Line(Struct, frozen=True):
+    """One line of the score sheet: a minigame, and what it brought each side."""
+
+    game: str
+    ranking: Ranking
+    """With the ties that mattered played out."""
+    gained: tuple[int, ...]
+    """One for the minigame won; points in the modes that count points."""
+
+
+class Standing(Struct, frozen=True):
+    """How a series stands, or how it ended."""
+
+    sheet: tuple[Line, ...]
+    totals: tuple[int, ...]
+    """Minigames won, or points in the modes that count points."""
+    ranking: Ranking
+    """Best first; ties for the first place are played out at the end, unless they are shared."""
+    finished: bool
+
+
+class Finished(Struct, frozen=True, tag="finished"):
+    """Nothing is left to play."""
+
+    standing: Standing
+
+
+Turn = Play | Pick | Draw
+Step = Turn | Finished
+Event = Result | Picked | Drawn
+
+Script = Generator[Turn, Event, T]
+"""The course of a series, or of a part of it: asks, is answered, and comes to an end."""

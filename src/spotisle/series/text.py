@@ -1,0 +1,66 @@
+"""Plans and standings as a record writes them: JSON, with seats and teams by name."""
+
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from spotisle.games import BrokenRecordError, Ranking, SetupError
+from spotisle.games.recorded import Raw, read_seats
+from spotisle.records.names import Names, read_teams
+from spotisle.series.plan import Plan
+from spotisle.series.steps import Standing
+
+FORMAT = "spotisle.series/1"
+SAME = ("mode", "deck", "games", "options", "tie", "tie_game", "length")
+"""What a plan and a record call by the same name."""
+
+
+def write_plan(plan: Plan, names: Names) -> dict[str, Any]:
+    """Return the head of a record."""
+    chosen = {key: value for key in SAME if (value := getattr(plan, key)) is not None}
+    head = {"format": FORMAT, **chosen, "seats": names.seats}
+    if names.teams:
+        members = ([names.seats[seat] for seat in team] for team in names.teams.members)
+        head["teams"] = names.by_side(list(members))
+    return head
+
+
+def read_plan(record: Raw) -> tuple[Plan, Names]:
+    """Return the plan of a record and who sits where, the inverse of `write_plan`."""
+    if record.get("format") != FORMAT:
+        raise BrokenRecordError(f"format: must be {FORMAT!r}")
+    seats = read_seats(record)
+    head = {key: record[key] for key in SAME if key in record}
+    try:
+        plan = msgspec.convert({**head, "players": len(seats)}, type=Plan)
+        if "teams" in record:
+            plan = replace(plan, teams=read_teams(record, seats))
+        plan.check()
+    except msgspec.ValidationError as error:
+        problem, _, place = str(error).partition(" - at `$.")
+        raise BrokenRecordError(f"{place.rstrip('`') or 'plan'}: {problem}") from None
+    except SetupError as error:
+        raise BrokenRecordError(str(error)) from None
+    return plan, Names(seats, plan.seating)
+
+
+def write_standing(standing: Standing, names: Names) -> dict[str, Any]:
+    """Return a standing by the names of seats or teams."""
+    return {
+        "finished": standing.finished,
+        "totals": names.by_side(standing.totals),
+        "ranking": _named(standing.ranking, names),
+        "sheet": [
+            {
+                "game": line.game,
+                "gained": names.by_side(line.gained),
+                "ranking": _named(line.ranking, names),
+            }
+            for line in standing.sheet
+        ],
+    }
+
+
+def _named(ranking: Ranking, names: Names) -> list[list[str]]:
+    return [[names.sides[side] for side in group] for group in ranking]
