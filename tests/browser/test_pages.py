@@ -63,7 +63,7 @@ def test_nothing_is_asked_of_any_other_machine(page: Page, address: str) -> None
 def test_the_code_before_the_first_card_is_small(page: Page) -> None:
     """Counts what travels, packed; what is in the boxes (assets/editions) is not code."""
     answers: list[Response] = []
-    page.on("response", lambda answer: answers.append(answer))
+    page.on("response", lambda answer: answers.extend([answer]))
     page.goto("/#/practice/classic")
     expect(page.get_by_role("group")).to_have_count(2)
     code = [

@@ -1,7 +1,7 @@
 /** The outline of a card as an SVG path. */
 import type { Shape } from "../editions/edition";
 
-const CORNER = 0.16;
+const CORNER = 0.1;
 
 export function outlineOf(shape: Shape, radius = 1): string {
   return shape === "round" ? disc(radius) : hexagon(radius);

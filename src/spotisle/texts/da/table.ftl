@@ -1,6 +1,8 @@
 # Hvad bordet selv siger: sider, kortspil, øvelse.
 
-tagline = To kort. Ét fælles symbol.
+tagline =
+    To kort.
+    Ét fælles symbol.
 pitch = To kort har altid præcis ét symbol til fælles. Find det før alle andre.
 language = Sprog
 start-page = Forside

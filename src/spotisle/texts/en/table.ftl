@@ -1,6 +1,8 @@
 # What the table itself says: pages, decks, practice.
 
-tagline = Two cards. One symbol in common.
+tagline =
+    Two cards.
+    One symbol in common.
 pitch = Any two cards share exactly one symbol. Find it before anybody else does.
 language = Language
 start-page = Start page

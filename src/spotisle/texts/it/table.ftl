@@ -1,6 +1,8 @@
 # Quello che dice il tavolo: pagine, mazzi, allenamento.
 
-tagline = Due carte. Un simbolo in comune.
+tagline =
+    Due carte.
+    Un simbolo in comune.
 pitch = Due carte qualsiasi hanno sempre un solo simbolo in comune. Trovalo prima di tutti.
 language = Lingua
 start-page = Pagina iniziale

@@ -1,6 +1,8 @@
 # Wat de tafel zelf zegt: pagina's, kaartspellen, oefenen.
 
-tagline = Twee kaarten. Eén gemeenschappelijk symbool.
+tagline =
+    Twee kaarten.
+    Eén gemeenschappelijk symbool.
 pitch = Twee kaarten hebben altijd precies één symbool gemeen. Vind het vóór alle anderen.
 language = Taal
 start-page = Startpagina

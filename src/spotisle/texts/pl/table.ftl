@@ -1,6 +1,8 @@
 # Co mówi sam stół: strony, talie, trening.
 
-tagline = Dwie karty. Jeden wspólny symbol.
+tagline =
+    Dwie karty.
+    Jeden wspólny symbol.
 pitch = Każde dwie karty mają dokładnie jeden wspólny symbol. Znajdź go przed innymi.
 language = Język
 start-page = Strona główna
