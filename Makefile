@@ -6,7 +6,7 @@ PIP    := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c co
 NPM    := $(BIN)/python tools/client.py npm
 
 .DEFAULT_GOAL := help
-.PHONY: help run test check format bench layout dist clean
+.PHONY: help run test check format bench layout lock dist clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -36,6 +36,11 @@ bench: $(VENV)/.dev ## Measure speed beside named peers; see bench/results.md
 
 layout: $(VENV)/.dev ## Lay the cards out anew after a change of the art
 	$(BIN)/python tools/layout.py
+
+lock: ## Write constraints.txt anew, with the newest versions that fit
+	@rm -rf .lock && $(PYTHON) -m venv .lock && .lock/bin/python -m pip install --quiet -e '.[dev]'
+	@{ head -n 1 constraints.txt; .lock/bin/python -m pip freeze --exclude-editable; } > .lock/constraints.txt
+	@mv .lock/constraints.txt constraints.txt && rm -rf .lock
 
 dist: $(VENV)/.dev ## Build the wheel and the source archive, with the client inside
 	$(BIN)/python -m build
