@@ -165,11 +165,12 @@ class CatchThemAll(Rules):
     def start(self) -> State:
         self.option("last_round", ["short", "none"])
         state: State = {
-            "draw": self.deck(len(self.seats) + 1),
+            "draw": self.deck(0),
             "over": False,
             "count": dict.fromkeys(self.seats, 0),
         }
         self.lay_round(state)
+        need(not state["over"], "too few cards for a round")
         return state
 
     def lay_round(self, state: State) -> None:
@@ -211,13 +212,13 @@ class CatchThemAll(Rules):
 
 class Triplets(Rules):
     def start(self) -> State:
-        deal = self.deck(9)
+        safe = self.order + (2 if self.order % 2 else 3)
+        deal = self.deck(safe)
         state: State = {
-            "places": deal[:9],
-            "pile": deal[9:],
+            "places": deal[:safe],
+            "pile": deal[safe:],
             "count": dict.fromkeys(self.seats, 0),
         }
-        self.refill(state)
         return state
 
     def triples(self, state: State) -> list[list[int]]:
@@ -232,8 +233,6 @@ class Triplets(Rules):
         for place, card in enumerate(state["places"]):
             if card is None and state["pile"]:
                 state["places"][place] = state["pile"].pop(0)
-        while state["pile"] and not self.triples(state):
-            state["places"].append(state["pile"].pop(0))
 
     def legal(self, state: State, seat: str, target: Json) -> bool:
         del seat

@@ -50,20 +50,21 @@ def head(rng: Random, game: str) -> Record:
     return made
 
 
-def fewest(game: str, seats: int) -> int:
+def fewest(game: str, seats: int, order: int) -> int:
     """The fewest cards that a deal of the game may have."""
-    return {"triplets": 9, "duel": 2, "hot_potato": seats}.get(game, seats + 1)
+    safe = order + (2 if order % 2 else 3)
+    return {"triplets": safe, "duel": 2, "hot_potato": seats}.get(game, seats + 1)
 
 
 def deck(rng: Random, game: str, seats: int) -> str:
     common = ["classic", "beach", "island"]
-    big_enough = [name for name, q in DECKS.items() if size(q) >= fewest(game, seats)]
+    big_enough = [name for name, q in DECKS.items() if size(q) >= fewest(game, seats, q)]
     return rng.choice(common + big_enough)
 
 
 def symbol_deal(rng: Random, game: str, deck: str, seats: int) -> list[int]:
     cards = size(DECKS[deck])
-    least = fewest(game, seats)
+    least = fewest(game, seats, DECKS[deck])
     most = rng.choice(
         (
             least,

@@ -14,6 +14,8 @@ PORTS: dict[str, list[Place]] = {
     "mirrored": [(-3, 1), (-2, 3), (-1, -2), (1, 2), (2, -3), (3, -1)],
 }
 
+TEAM_CARDS = range(25, 73)
+
 
 def touching(a: Place, b: Place) -> bool:
     """Whether two places share an edge: their distance is one step."""
@@ -75,17 +77,12 @@ class TeamGame(Rules):
         need(sorted(dealt) == list(cards), f"{name} does not hold its own cards")
         return list(dealt)
 
-    def team_cards(self) -> list[int]:
-        return [card for team in self.teams for card in COLOURS[team]]
-
     def targets(self, state: State, seat: str) -> list[Json]:
         del state, seat
         return list(range(19))
 
 
 class Covering(TeamGame):
-    own_colour_only = True
-
     def start(self) -> State:
         self.option("award_zero", [False, True])
         island = self.exactly("island", range(19))
@@ -93,15 +90,10 @@ class Covering(TeamGame):
         need(isinstance(hands, dict), "hands is no object")
         need(all(isinstance(hands.get(seat), list) for seat in self.seats), "a hand is missing")
         held = [card for seat in self.seats for card in hands[seat]]
-        need(all(whole(card) and card in self.team_cards() for card in held), "no team's card")
+        need(all(whole(card) and card in TEAM_CARDS for card in held), "no team's card")
         need(len(set(held)) == len(held), "a card is there twice")
-        for team, players in self.teams.items():
-            cards = [card for seat in players for card in hands[seat]]
-            need(len(cards) > 0, "a team without a card")
-            need(
-                not self.own_colour_only or all(card in COLOURS[team] for card in cards),
-                "another team's card",
-            )
+        for players in self.teams.values():
+            need(any(hands[seat] for seat in players), "a team without a card")
         return {"island": island, "hands": {seat: list(hands[seat]) for seat in self.seats}}
 
     def showing(self, state: State, team: str) -> list[int]:
@@ -168,8 +160,6 @@ class Ports(Covering):
 
 
 class LongestRoute(Covering):
-    own_colour_only = False
-
     def scores(self, state: State) -> dict[str, int]:
         return {team: self.largest_group(self.showing(state, team)) for team in self.teams}
 
@@ -191,7 +181,8 @@ class Barbarians(TeamGame):
         cards = self.part("cards")
         need(isinstance(cards, dict), "cards is no object")
         for team in self.teams:
-            need(whole(cards.get(team)) and cards[team] in COLOURS[team], "not the team's card")
+            need(whole(cards.get(team)) and cards[team] in TEAM_CARDS, "no team's card")
+        need(len({cards[team] for team in self.teams}) == len(self.teams), "a card is there twice")
         return {
             "island": island,
             "cards": {team: cards[team] for team in self.teams},
@@ -232,7 +223,7 @@ class Knights(TeamGame):
         for team in self.teams:
             deck = decks.get(team)
             need(isinstance(deck, list) and len(deck) > 0, "a deck is missing")
-            need(all(whole(c) and c in COLOURS[team] for c in deck), "not the team's card")
+            need(all(whole(c) and c in TEAM_CARDS for c in deck), "no team's card")
         state: State = {
             "decks": {team: list(decks[team]) for team in self.teams},
             "round": 0,

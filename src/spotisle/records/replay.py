@@ -5,12 +5,12 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import asdict
 
+from spotisle.errors import SpotisleError
 from spotisle.games import (
     GAMES,
     BrokenRecordError,
     Deck,
     Judgement,
-    SetupError,
     Table,
     Verdict,
     dice,
@@ -122,6 +122,6 @@ def read(record: Raw) -> Recorded:
         game.check_deal(deal)
     except BrokenRecordError:
         raise
-    except SetupError as error:
+    except SpotisleError as error:
         raise BrokenRecordError(str(error)) from None
     return Recorded(names, game, deal, read_moves(record))
