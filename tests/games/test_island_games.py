@@ -34,7 +34,7 @@ def test_the_island_has_nineteen_cells_in_rows_of_3_4_5_4_3() -> None:
 
 @pytest.mark.parametrize("places", ["standard", "mirrored"])
 def test_every_coast_cell_touches_one_port_and_every_port_two_cells(places: str) -> None:
-    touched = board.port_cells(places)  # type: ignore[arg-type]
+    touched = board.port_cells(places)
     assert [len(cells) for cells in touched] == [2] * 6
     coast = set(range(19)) - board.CENTRE["seven"]
     assert set().union(*touched) == coast

@@ -34,7 +34,7 @@ class CatchThemAll(CardGame[State]):
     """Each round one middle card and one outer card for each player. Most cards wins."""
 
     spec = Spec("catch_them_all", seats=range(2, 9), target=TargetKind.CARD, penalty="freeze")
-    Options = CatchOptions
+    options_type = CatchOptions
     options: CatchOptions
 
     @property

@@ -62,7 +62,7 @@ class Game(ABC, Generic[S, D]):
     """A minigame at one table, with states S that begin from a deal D."""
 
     spec: ClassVar[Spec]
-    Options: ClassVar[type[Options]] = Options
+    options_type: ClassVar[type[Options]] = Options
 
     def __init__(
         self,
@@ -82,9 +82,9 @@ class Game(ABC, Generic[S, D]):
         self.penalty: PenaltyName = self.options.penalty or self.spec.penalty
 
     def _read_options(self, options: Mapping[str, Any]) -> Any:  # noqa: ANN401
-        """Each game narrows `self.options` to its own `Options`."""
+        """Each game narrows `self.options` to its own."""
         try:
-            return msgspec.convert(options, type=self.Options)
+            return msgspec.convert(options, type=self.options_type)
         except msgspec.ValidationError as error:
             problem, _, place = str(error).partition(" - at `$.")
             raise SetupError(f"options.{place.rstrip('`')}: {problem}") from None

@@ -36,7 +36,7 @@ class HotPotato(CardGame[State]):
     """Each round one card to each player; the last to hold cards keeps them. Fewest wins."""
 
     spec = Spec("hot_potato", seats=range(2, 9), target=TargetKind.SEAT, penalty="freeze")
-    Options = HotPotatoOptions
+    options_type = HotPotatoOptions
     options: HotPotatoOptions
 
     @classmethod

@@ -30,7 +30,7 @@ SYMBOL_GAMES: tuple[type[AnyGame], ...] = (
 )  # fmt: skip
 ISLAND_GAMES: tuple[type[AnyGame], ...] = (Welcome, Ports, LongestRoute, Barbarians, Knights)
 
-GAMES = {game.spec.name: game for game in (*SYMBOL_GAMES, *ISLAND_GAMES)}
+GAMES: dict[str, type[AnyGame]] = {game.spec.name: game for game in (*SYMBOL_GAMES, *ISLAND_GAMES)}
 
 
 def new_game(

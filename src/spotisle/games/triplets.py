@@ -36,7 +36,7 @@ class Triplets(CardGame[State]):
     """Open cards and a face-down pile. Take three that share a symbol; most cards wins."""
 
     spec = Spec("triplets", seats=range(2, 9), target=TargetKind.CARDS, penalty="freeze")
-    Options = TripletsOptions
+    options_type = TripletsOptions
     options: TripletsOptions
 
     @property

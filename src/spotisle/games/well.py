@@ -36,7 +36,7 @@ class Well(CardGame[State]):
     """One card in the middle, all others dealt out. Fewest cards left wins."""
 
     spec = Spec("well", seats=range(2, 9), seat_options=("first",))
-    Options = WellOptions
+    options_type = WellOptions
     options: WellOptions
 
     @property

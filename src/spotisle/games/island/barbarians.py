@@ -36,7 +36,7 @@ class Barbarians(TeamGame[State, Deal]):
     spec = Spec(
         "barbarians", seats=range(2, 7), target=TargetKind.CELL, penalty="freeze", teams=True
     )
-    Options = AwardOptions
+    options_type = AwardOptions
     options: AwardOptions
 
     def shuffle(self, rng: Random) -> Deal:

@@ -45,8 +45,7 @@ class State(Struct, frozen=True, gc=False):
 class CoveringGame(TeamGame[State, Deal]):
     """Lay your cards on the island; +1 for the first team out, +2 for the highest count."""
 
-    Options = AwardOptions
-    options: AwardOptions
+    options_type = AwardOptions
     has_ports = False
 
     def __init__(
@@ -57,6 +56,7 @@ class CoveringGame(TeamGame[State, Deal]):
         teams: Teams | None = None,
     ) -> None:
         super().__init__(seats, deck, options, teams)
+        self.award_zero: bool = self.options.award_zero
         self.team_of_card = tuple(
             next((team for team, cards in enumerate(self.team_cards) if card in cards), None)
             for card in range(deck.plane.size)
@@ -155,7 +155,7 @@ class CoveringGame(TeamGame[State, Deal]):
         """+1 for the first team out, +2 for the highest count; nothing before the end."""
         if state.first_out is None:
             return (0,) * self.sides
-        bonus = self.two_for_most(self.scores(state), award_zero=self.options.award_zero)
+        bonus = self.two_for_most(self.scores(state), award_zero=self.award_zero)
         return tuple(two + (team == state.first_out) for team, two in enumerate(bonus))
 
     def in_play(self, state: State) -> frozenset[int]:

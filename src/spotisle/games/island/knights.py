@@ -58,7 +58,7 @@ class Knights(TeamGame[State, Deal]):
         teams=True,
         team_options=("points",),
     )
-    Options = KnightsOptions
+    options_type = KnightsOptions
     options: KnightsOptions
 
     @cached_property

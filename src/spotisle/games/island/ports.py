@@ -22,7 +22,7 @@ class Ports(CoveringGame):
     """Begin in the centre, go on beside your own cells; most different ports get the two points."""
 
     spec = Spec("ports", seats=range(2, 7), target=TargetKind.CELL, penalty="freeze", teams=True)
-    Options = PortsOptions
+    options_type = PortsOptions
     options: PortsOptions
     has_ports = True
 
