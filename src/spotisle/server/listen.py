@@ -28,11 +28,11 @@ def listen(host: str, port: int | None) -> socket.socket:
 
 def addresses(listening: socket.socket) -> list[str]:
     """Return the addresses to open in a browser: on this machine, then in the local network."""
-    host, port = listening.getsockname()[:2]
-    here = [_EVERYWHERE.get(host, host)]
-    if host in _EVERYWHERE:
-        here += [neighbour for neighbour in [_lan_address()] if neighbour]
-    return [f"http://{f'[{name}]' if ':' in name else name}:{port}/" for name in here]
+    host, port, *_ = listening.getsockname()
+    names = [_EVERYWHERE.get(str(host), str(host))]
+    if host in _EVERYWHERE and (neighbour := _lan_address()):
+        names.append(neighbour)
+    return [f"http://{f'[{name}]' if ':' in name else name}:{port}/" for name in names]
 
 
 class _TakenError(CannotListenError):
