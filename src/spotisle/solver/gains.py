@@ -24,7 +24,8 @@ def gains(layer: Layer, out: Values) -> Values:
     """
     settlement, city = steps().settlement, steps().city
     best = {change: out[place] for change, place in _PLACE.items()}
-    best[()][:] = layer
+    best[()][:, :BOARDS] = layer[:, :BOARDS]
+    layer = best[()]
     _add_road(layer, best[_ROAD])
     _add_road(best[_ROAD], best[_ROAD * 2])
     _add_road(best[_ROAD * 2], best[_ROAD * 3])

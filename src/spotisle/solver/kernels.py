@@ -37,7 +37,7 @@ def _larger(a: float, b: float) -> float:
 
 
 @compiled
-def _raise(worth: Values, row: int, others: Values, other: int) -> None:
+def raise_row(worth: Values, row: int, others: Values, other: int) -> None:
     """Raise the values of a row to those of another row where these are larger."""
     for lane in range(0, LANES, 4):
         w, a = worth[row, lane], others[other, lane]
@@ -86,7 +86,7 @@ def roll_back(worth: Values, larger: Numbers, smaller: Numbers) -> None:
             less = smaller[keep, face]
             if less == keep:
                 break
-            _raise(worth, keep, worth, less)
+            raise_row(worth, keep, worth, less)
 
 
 @compiled
@@ -139,7 +139,7 @@ def sweep(
             row = FIRST_RESULT + result
             _cross(worth, row, gained, hand)
             for place in range(bounds[hand, result], bounds[hand, result + 1]):
-                _raise(worth, row, gained, numbers[place])
+                raise_row(worth, row, gained, numbers[place])
         roll_back(worth, larger, smaller)
         roll_back(worth, larger, smaller)
         first_roll(worth, chance, out, hand)

@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 
 from spotisle.games.dice.adapt import Way, carry_out
 from spotisle.games.dice.sheet import CROSS, ITEMS, Dice, Item, Kind, Sheet
+from spotisle.solver.builds import boards_after
 from spotisle.solver.options import CHANGES, Option, options_of
 from spotisle.solver.rolls import (
     FIRST_RESULT,
@@ -22,7 +23,7 @@ from spotisle.solver.rolls import (
     lattice,
     number_of,
 )
-from spotisle.solver.space import HANDS, NOWHERE, Layer, Values, position, sheet_at, steps
+from spotisle.solver.space import HANDS, Layer, Values, position, sheet_at
 
 TIE = 1e-9
 """Choices closer than this are equally good."""
@@ -46,11 +47,21 @@ class Ending(NamedTuple):
 class Prospect:
     """The turn of a player with this sheet, if `after` is what positions are worth after it."""
 
-    def __init__(self, after: Layer, sheet: Sheet, *, joker_next_turn: bool) -> None:
+    def __init__(
+        self,
+        after: Layer,
+        sheet: Sheet,
+        *,
+        joker_next_turn: bool,
+        crossed: float | None = None,
+    ) -> None:
         self.after = after
         self.sheet = sheet
         self.joker_next_turn = joker_next_turn
         self.hand, self.board = position(sheet)
+        stay = float(after[self.hand, self.board])
+        self.crossed = stay + CROSS if crossed is None else crossed
+        """What a turn without a build leads to; by default two points less than to stay here."""
 
     @cached_property
     def results(self) -> Values:
@@ -58,6 +69,16 @@ class Prospect:
         numbers, starts = _offered(self.hand, joker_next_turn=self.joker_next_turn)
         best: Values = np.maximum.reduceat(self._gains[numbers], starts)
         return best
+
+    @cached_property
+    def best_options(self) -> NDArray[np.intp]:
+        """The number of the best option of each result; the first after all options is a cross."""
+        numbers, starts = _offered(self.hand, joker_next_turn=self.joker_next_turn)
+        sizes = np.diff(starts, append=len(numbers))
+        best = self._gains[numbers] == np.repeat(self.results, sizes)
+        _, first = np.unique(np.repeat(np.arange(RESULTS), sizes)[best], return_index=True)
+        chosen: NDArray[np.intp] = numbers[best][first]
+        return chosen
 
     def keeps(self, rolls_left: int) -> Values:
         """Return what each keep is worth with one or two rolls left; six dice are not rolled."""
@@ -92,7 +113,7 @@ class Prospect:
         Among equals the one that lends the fewest jokers comes first, then the fewest trades.
         """
         options = options_of(self.hand, joker_next_turn=self.joker_next_turn)
-        found = [Ending(self._stay + CROSS, self.sheet, (), Way())]
+        found = [Ending(self.crossed, self.sheet, (), Way())]
         for option in options[number_of(dice) - FIRST_RESULT]:
             found += self._endings(option)
         best = max(ending.worth for ending in found)
@@ -107,27 +128,23 @@ class Prospect:
         )
 
     def _endings(self, option: Option) -> list[Ending]:
-        return [self._ending(option, board) for board in _boards_after(self.board, option.change)]
+        return [self._ending(option, board) for board in boards_after(self.board, option.change)]
 
     def _ending(self, option: Option, board: int) -> Ending:
         sheet = sheet_at(option.hand, board)
         items = _between(self.sheet, sheet)
         return Ending(float(self.after[option.hand, board]), sheet, items, option.way)
 
-    @property
-    def _stay(self) -> float:
-        return float(self.after[self.hand, self.board])
-
     @cached_property
     def _gains(self) -> Values:
         """The best worth after each option, and after a cross last."""
         gained = np.full(len(CHANGES) * HANDS + 1, -np.inf)
         for change in range(len(CHANGES)):
-            boards = _boards_after(self.board, change)
+            boards = boards_after(self.board, change)
             if boards:
                 rows = slice(change * HANDS, (change + 1) * HANDS)
                 gained[rows] = self.after[:, boards].max(axis=1)
-        gained[-1] = self._stay + CROSS
+        gained[-1] = self.crossed
         return gained
 
     @cached_property
@@ -165,22 +182,6 @@ def _offered(hand: int, *, joker_next_turn: bool) -> tuple[NDArray[np.intp], NDA
         starts[result] = len(numbers)
         numbers += [len(CHANGES) * HANDS, *(option.number for option in options)]
     return np.array(numbers, dtype=np.intp), starts
-
-
-@cache
-def _boards_after(board: int, change: int) -> list[int]:
-    """Return every board to which a change can lead; roads first, as nothing is in their way."""
-    found = {board}
-    for kind in sorted(CHANGES[change]):
-        found = {after for before in found for after in _one_more(before, kind)}
-    return sorted(found)
-
-
-def _one_more(board: int, kind: Kind) -> list[int]:
-    if kind is Kind.ROAD:
-        return [int(after) for after in steps().road[board] if after != NOWHERE]
-    after = int((steps().settlement if kind is Kind.SETTLEMENT else steps().city)[board])
-    return [] if after == NOWHERE else [after]
 
 
 def _between(before: Sheet, after: Sheet) -> tuple[Item, ...]:
