@@ -66,9 +66,9 @@ class Plan(Struct, frozen=True):
         """Raise `SetupError` unless this can be played to its end."""
         self._check_games()
         self._check_mode()
-        self._check_ties()
         for game in dict.fromkeys(self.games):
             check_playable(game, self.players, self.deck, self.options.get(game), self.seating)
+        self._check_ties()
 
     def _check_games(self) -> None:
         if not self.games:
@@ -113,12 +113,9 @@ class Plan(Struct, frozen=True):
             if self.tie_rule != "minigame":
                 raise SetupError("tie_game: goes with the tie rule minigame")
             _check_known("tie_game", self.tie_game)
-        if self.tie_rule == "shared" or self.players < 3:
-            return
-        if self.tie_rule == "minigame" and self.tie_game:
-            options = self.options.get(self.tie_game)
-            check_playable(self.tie_game, self.players, self.deck, options)
-        check_playable("hot_potato", self.players, self.deck, {"rounds": 1})
+            check_playable(self.tie_game, self.players, self.deck, self.options.get(self.tie_game))
+        elif self.tie_rule in ("hot_potato", "knockout"):
+            check_playable("hot_potato", self.players, self.deck, {"rounds": 1})
 
 
 def check_playable(

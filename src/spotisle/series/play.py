@@ -10,7 +10,7 @@ from spotisle.series.results import WatchedTable
 from spotisle.series.series import Series
 from spotisle.series.steps import Draw, Drawn, Event, Finished, Pick, Picked, Play
 
-PlayTable = Callable[[Table[Any], tuple[int, ...]], None]
+PlayTable = Callable[[Table[Any], tuple[int, ...]], object]
 """Plays a fresh table to its end; the second argument says which seat of the series sits where."""
 PickGame = Callable[[Pick], str]
 """Says which of the choices the loser picks."""

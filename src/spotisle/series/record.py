@@ -5,7 +5,7 @@ from random import Random
 from typing import Any
 
 from spotisle.games import SetupError, Verdict
-from spotisle.records import Recorder
+from spotisle.records import Recorder, read_text, record_text
 from spotisle.records.names import Names
 from spotisle.series.plan import Plan
 from spotisle.series.results import result_of
@@ -34,7 +34,7 @@ class SeriesRecorder:
         self.series = Series.start(plan)
         if len(set(seats)) != len(seats) or len(seats) != plan.players:
             raise SetupError(f"seats: {plan.players} players need as many different names")
-        self.names = Names(tuple(seats), plan.seating)
+        self.names = Names(tuple(seats), self.series.plan.teams)
         self._events: list[dict[str, Any]] = []
 
     def deal(self, rng: Random) -> Recorder:
@@ -71,9 +71,11 @@ class SeriesRecorder:
         self._events.append({"draw": self.names.seats[seat]})
 
     def record(self) -> dict[str, Any]:
-        """Return the record so far, with the standing."""
-        return {
+        """Return the record so far as plain JSON, with the standing."""
+        whole = {
             **write_plan(self.series.plan, self.names),
-            "events": list(self._events),
+            "events": self._events,
             "standing": write_standing(self.series.standing, self.names),
         }
+        plain: dict[str, Any] = read_text(record_text(whole))
+        return plain

@@ -13,6 +13,7 @@ from collections.abc import Callable
 from functools import cached_property
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from spotisle.games import Ranking, SetupError
 from spotisle.games.ranking import most
@@ -41,9 +42,12 @@ class Series(Struct, frozen=True, dict=True):
 
     @staticmethod
     def start(plan: Plan) -> "Series":
-        """Return a series before its first step, or raise `SetupError`."""
+        """Return a series before its first step, or raise `SetupError`.
+
+        Its plan says in full what the given one left to custom.
+        """
         plan.check()
-        return Series(plan)
+        return Series(replace(plan, tie=plan.tie_rule, teams=plan.seating))
 
     @property
     def step(self) -> Step:

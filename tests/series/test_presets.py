@@ -1,0 +1,123 @@
+"""What the editions say, and which plans cannot be played."""
+
+from typing import Any
+
+import pytest
+
+from spotisle.games import SetupError, Teams
+from spotisle.series import ADVENTURE, PRESETS, Plan, Play, Series, preset
+
+BEACH = ("tower", "well", "hot_potato", "poisoned_gift", "triplets")
+CLASSIC = ("tower", "well", "hot_potato", "catch_them_all", "poisoned_gift")
+
+
+@pytest.mark.parametrize(
+    ("name", "deck", "games", "tie"),
+    [
+        ("classic", "classic", CLASSIC, "hot_potato"),
+        ("beach", "beach", BEACH, "hot_potato"),
+        ("island", "island", ADVENTURE, "shared"),
+        ("beach-pl", "beach", BEACH, "minigame"),
+        ("beach-da", "beach", BEACH, "hot_potato"),
+        ("classic-it", "classic", CLASSIC, "hot_potato"),
+        ("island-pl", "island", ADVENTURE, "shared"),
+        ("island-en", "island", ADVENTURE, "shared"),
+    ],
+)
+def test_what_is_in_each_box(name: str, deck: str, games: tuple[str, ...], tie: str) -> None:
+    box = PRESETS[name]
+    assert (box.name, box.deck, box.games, box.tie) == (name, deck, games, tie)
+    Series.start(box.plan(players=4))
+
+
+@pytest.mark.parametrize(
+    ("name", "end"),
+    [("beach-pl", "first_out"), ("beach-da", "first_out"), ("classic-it", "last_left")],
+)
+def test_how_well_ends(name: str, end: str) -> None:
+    assert preset(name).plan("single", 3, games=("well",)).options["well"]["end"] == end
+
+
+@pytest.mark.parametrize(("name", "rule"), [("island-pl", "forbid"), ("island-en", "allow")])
+def test_whether_an_isolated_cell_of_ones_own_may_be_covered(name: str, rule: str) -> None:
+    step = Series.start(preset(name).plan("beginner", 2, games=("ports",))).step
+    assert isinstance(step, Play)
+    assert step.set_up().options.own_isolated == rule
+
+
+@pytest.mark.parametrize(
+    ("name", "modes"),
+    [
+        ("beach-pl", ("series",)),
+        ("beach-da", ("series",)),
+        ("classic-it", ("series", "tournament")),
+        ("island-pl", ("adventure", "beginner")),
+        ("island-en", ("adventure", "beginner")),
+    ],
+)
+def test_the_way_to_a_champion(name: str, modes: tuple[str, ...]) -> None:
+    assert preset(name).modes == modes
+    assert preset(name).plan(players=2).mode == modes[0]
+
+
+def test_options_asked_for_go_over_those_of_the_box() -> None:
+    asked: dict[str, dict[str, Any]] = {"well": {"end": "last_left"}, "hot_potato": {"rounds": 7}}
+    plan = preset("beach-pl").plan("series", 3, options=asked, tie="knockout")
+    assert plan.options == asked
+    assert plan.tie == "knockout"
+
+
+def test_an_unknown_preset_is_refused_with_those_there_are() -> None:
+    with pytest.raises(SetupError, match="no preset 'beach-it'; there are classic, beach, island"):
+        preset("beach-it")
+
+
+def test_minigames_that_a_custom_deck_is_too_small_for_are_left_out() -> None:
+    plan = preset("classic").plan("series", 7, deck="custom:2")
+    assert plan.games == ("hot_potato", "catch_them_all")
+    Series.start(plan)
+
+
+def test_a_minigame_asked_for_that_the_deck_is_too_small_for_is_refused() -> None:
+    plan = preset("classic").plan("series", 7, deck="custom:2", games=("tower",))
+    with pytest.raises(
+        SetupError, match="tower: deal: tower with 7 players needs at least 8 cards"
+    ):
+        Series.start(plan)
+
+
+def test_a_deck_that_nothing_can_be_played_with_is_refused() -> None:
+    with pytest.raises(SetupError, match="no minigame of island can be played by 4 with classic"):
+        preset("island").plan("adventure", 4, deck="classic")
+
+
+@pytest.mark.parametrize(
+    ("plan", "problem"),
+    [
+        (Plan("series", 3, ()), "games: a series needs at least one minigame"),
+        (Plan("series", 3, ("chess",)), "games: no minigame 'chess'; there are tower"),
+        (Plan("series", 3, ("practice",)), "games: no minigame 'practice'"),
+        (Plan("series", 3, ("tower",), options={"chess": {}}), "options: no minigame 'chess'"),
+        (Plan("series", 3, ("tower", "welcome")), "games: island games"),
+        (Plan("series", 9, ("tower",)), "tower is for 2 to 8 players, not 9"),
+        (Plan("series", 1, ("tower",)), "tower is for 2 to 8 players, not 1"),
+        (Plan("adventure", 7, ADVENTURE, "island"), "2 to 6 players, not 7"),
+        (Plan("series", 3, ("duel",)), "duel is for 2 players, not 3"),
+        (Plan("series", 3, ("tower",), "jungle"), "no deck 'jungle'"),
+        (Plan("series", 3, ("tower",), "custom:6"), "order 6"),
+        (Plan("series", 3, ("well",), options={"well": {"end": "never"}}), "well: options.end"),
+        (Plan("single", 3, ("tower", "well")), "single is one minigame, not 2"),
+        (Plan("beginner", 3, ("tower",)), "beginner is one of welcome"),
+        (Plan("adventure", 3, ADVENTURE[::-1], "island"), "adventure is welcome, ports"),
+        (Plan("series", 3, ("welcome",), "island", tie="knockout"), "tie: "),
+        (Plan("series", 3, ("tower",), tie_game="well"), "tie_game: goes with"),
+        (Plan("series", 3, ("tower",), tie="minigame", tie_game="go"), "tie_game: no minigame"),
+        (Plan("series", 3, ("tower",), tie="minigame", tie_game="duel"), "duel is for 2 players"),
+        (Plan("series", 8, ("catch_them_all",), "custom:2"), "hot_potato: "),
+        (Plan("series", 2, ("tower",), teams=Teams.of(2)), "teams: only"),
+    ],
+)
+def test_a_plan_that_cannot_be_played_is_refused(plan: Plan, problem: str) -> None:
+    with pytest.raises(SetupError) as refusal:
+        Series.start(plan)
+    assert problem in str(refusal.value)
