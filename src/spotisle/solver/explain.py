@@ -86,7 +86,7 @@ def _endings(prospect: Prospect, question: Question, so_far: int, count: int) ->
     best = endings[0]
     return [
         Choice(
-            text=_ending_text(ending),
+            text=ending_text(ending),
             score=ending.worth + so_far,
             cost=max(0.0, best.worth - ending.worth),
             why=_why_ending(prospect, ending, best),
@@ -95,7 +95,8 @@ def _endings(prospect: Prospect, question: Question, so_far: int, count: int) ->
     ]
 
 
-def _ending_text(ending: Ending) -> str:
+def ending_text(ending: Ending) -> str:
+    """Say how a turn ends."""
     if not ending.items:
         return "build nothing: a cross"
     text = "build " + ", ".join(item.name for item in ending.items)

@@ -77,7 +77,7 @@ def chase(question: Question, target: int, progress: Progress = lambda _: None) 
             places = np.flatnonzero(open_ & reached[question.turns_left - turns_left])
             rows, out = after.reshape(-1, LANES), before.reshape(-1, LANES)
             jobs = [
-                pool.submit(_sweep_chances, part, rows, *tables, out)
+                pool.submit(_sweep_chances, part, rows, out, *tables)
                 for part in np.array_split(places, THREADS * 8)
             ]
             for job in jobs:
@@ -162,6 +162,7 @@ def _unique(options: Options) -> tuple[Bounds, Numbers]:
 def _sweep_chances(
     places: NDArray[np.int64],
     after: Values,
+    out: Values,
     bounds: Bounds,
     numbers: Numbers,
     hand_bounds: Bounds,
@@ -171,7 +172,6 @@ def _sweep_chances(
     larger: Numbers,
     smaller: Numbers,
     chance: Values,
-    out: Values,
 ) -> None:
     """Write the chances before the first roll of these positions."""
     worth = np.empty((KEEPS, LANES))

@@ -1,5 +1,6 @@
 """Replaying a record of island dice: a verdict for each move, and the standing after them."""
 
+from collections import deque
 from collections.abc import Iterator, Mapping
 
 from msgspec import Struct
@@ -33,10 +34,19 @@ class Record(Struct, frozen=True):
     moves: tuple[Move, ...]
     joker_next_turn: bool
 
+    def start(self) -> State:
+        """Return the table before the first move."""
+        return start(len(self.seats), joker_next_turn=self.joker_next_turn)
+
+    def last(self) -> State:
+        """Return the table after the last move."""
+        made = deque(self.steps(), maxlen=1)
+        return made[0][-1] if made else self.start()
+
     def steps(self) -> Iterator[tuple[State, Move, Reason, State]]:
         """Yield every move with the table before it, the verdict's reason and the table after."""
         seat_of = {name: seat for seat, name in enumerate(self.seats)}
-        state = start(len(self.seats), joker_next_turn=self.joker_next_turn)
+        state = self.start()
         for move in self.moves:
             name = move.get("seat")
             made = step(state, seat_of.get(name) if isinstance(name, str) else None, move)
@@ -52,10 +62,9 @@ def replay(record: Mapping[str, object]) -> Replayed:
     Replayed(verdicts=(<Verdict.ILLEGAL: 'illegal'>,), reasons=(<Reason.NOT_ROLLED: ...
     """
     game = read(record)
-    state = start(len(game.seats), joker_next_turn=game.joker_next_turn)
-    reasons = []
-    for _, _, reason, state in game.steps():  # noqa: B007  (the last table is wanted)
-        reasons.append(reason)
+    steps = list(game.steps())
+    reasons = [reason for _, _, reason, _ in steps]
+    state = steps[-1][-1] if steps else game.start()
     scores = [state.score(seat) for seat in range(len(game.seats))]
     return Replayed(
         verdicts=tuple(Verdict.OK if reason.accepted else Verdict.ILLEGAL for reason in reasons),
