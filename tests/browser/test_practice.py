@@ -90,6 +90,7 @@ def test_another_language_renames_the_cards_and_leaves_them_lying(page: Page) ->
 
 def test_it_can_be_played_with_the_keyboard_alone(page: Page) -> None:
     page.goto("/")
+    expect(page.get_by_role("heading", name="Spotisle")).to_be_visible()
     for _ in range(2):
         page.keyboard.press("Tab")
     expect(page.get_by_label("Language")).to_be_focused()

@@ -29,6 +29,7 @@ def test_without_a_wish_the_next_free_port_is_taken() -> None:
         ("203.0.113.7", 0, "no address '203.0.113.7'"),
         ("no.such.host.invalid", 0, "no address 'no.such.host.invalid'"),
         ("127.0.0.1", 70000, "no port 70000"),
+        ("127.0.0.1", -1, "no port -1"),
     ],
 )
 def test_an_impossible_address_is_refused_in_one_line(host: str, port: int, words: str) -> None:

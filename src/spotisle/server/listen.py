@@ -40,6 +40,8 @@ class _TakenError(CannotListenError):
 
 
 def _open(host: str, port: int) -> socket.socket:
+    if port not in range(65536):
+        raise CannotListenError(f"there is no port {port}; choose one from 1024 to 65535")
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
         return socket.create_server((host, port), family=family, backlog=1024)
@@ -47,8 +49,6 @@ def _open(host: str, port: int) -> socket.socket:
         raise CannotListenError(
             f"port {port} needs an administrator's rights; choose one from 1024 on"
         ) from None
-    except OverflowError:
-        raise CannotListenError(f"there is no port {port}; choose one from 1024 to 65535") from None
     except OSError as error:
         if error.errno == errno.EADDRINUSE:
             taken = f"port {port} is taken by another program; choose another one"
