@@ -17,7 +17,7 @@ from spotisle.errors import SpotisleError
 from spotisle.printing.deck import Face, is_stale, lay_deck
 
 BOXES = Path(__file__).resolve().parent.parent / "src" / "spotisle" / "editions"
-ATTEMPTS = 12
+ATTEMPTS = 8
 """More than at run time: these cards are looked at by everybody and computed once."""
 
 

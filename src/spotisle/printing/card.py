@@ -57,7 +57,7 @@ def face(edition: Edition, faces: Layout, card: int) -> str:
     """Return a card around (0, 0) with radius 1; it refers to the art by number."""
     symbols = zip(edition.plane.symbols(card), faces.cards[card], strict=True)
     return blank(edition.shape, edition.role(card)) + "".join(
-        _placed(symbol, placement) for symbol, placement in symbols
+        placed(symbol, placement) for symbol, placement in symbols
     )
 
 
@@ -101,7 +101,8 @@ def outline(
     return f'<polygon points="{points}" stroke-linejoin="round" {style}/>'
 
 
-def _placed(symbol: int, placement: Placement) -> str:
+def placed(symbol: int, placement: Placement) -> str:
+    """Return a symbol in its place; it refers to the art by number."""
     x, y, size, angle = placement.x, placement.y, placement.size, placement.angle
     return (
         f'<use href="#art-{symbol}" x="{-size / 2:g}" y="{-size / 2:g}" width="{size:g}" '

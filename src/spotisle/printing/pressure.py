@@ -79,7 +79,7 @@ class Pieces(Struct, frozen=True, eq=False):
     radius: Floats
     reach: Floats
     """The radius of the circle around each symbol."""
-    strangers: Floats
+    strangers: NDArray[np.float32]
     """1 where two discs belong to different symbols, 0 where to the same."""
 
     @staticmethod
@@ -93,7 +93,7 @@ class Pieces(Struct, frozen=True, eq=False):
             y=discs[:, 1],
             radius=discs[:, 2],
             reach=np.array([symbol.radius / symbol.visual_radius for symbol in symbols]),
-            strangers=(owner[:, None] != owner[None, :]).astype(np.float64),
+            strangers=(owner[:, None] != owner[None, :]).astype(np.float32),
         )
 
     def lying(self, pose: Pose) -> Discs:
@@ -108,11 +108,11 @@ class Pieces(Struct, frozen=True, eq=False):
     def pressure(self, pose: Pose, frame: Frame, wish: float, margin: float) -> Pressure:
         """Return what the symbols feel when each wants so much room from others and the edge."""
         discs = self.lying(pose)
-        dx = discs.x[:, None] - discs.x[None, :]
-        dy = discs.y[:, None] - discs.y[None, :]
-        apart = np.sqrt(dx * dx + dy * dy) + 1e-9
-        lack = np.maximum(discs.radius[:, None] + discs.radius[None, :] + wish - apart, 0)
-        lack *= self.strangers
+        x, y, radius = np.stack([discs.x, discs.y, discs.radius]).astype(np.float32)
+        dx, dy = x[:, None] - x[None, :], y[:, None] - y[None, :]
+        apart = np.sqrt(dx * dx + dy * dy) + np.float32(1e-9)
+        reach = radius + np.float32(wish / 2)
+        lack = np.maximum(reach[:, None] + reach[None, :] - apart, 0) * self.strangers
         force = lack / apart
 
         past, side = frame.beyond(discs.x, discs.y)

@@ -4,20 +4,18 @@ Slits and holes count as filled, so that nothing is ever laid into a spider's we
 """
 
 import math
-from typing import Any
 
 import numpy as np
 from msgspec import Struct
-from numpy.typing import NDArray
 
 from spotisle.editions.art import Picture
 from spotisle.errors import SpotisleError
 from spotisle.printing.grid import Floats, Mask, closed, depth, without_holes
 from spotisle.printing.render import picture_pixels
 
-SIDE = 80
+SIDE = 64
 """Pixels a side: fine enough that a disc is off by less than a line's width on a printed card."""
-PAD = 12
+PAD = 10
 SLIT = 0.05
 SLACK = 0.022
 """How far a disc may stand out over the silhouette, as part of the art box."""
@@ -71,8 +69,8 @@ def enclosing_circle(points: Floats) -> tuple[Floats, float]:
     centre = (points.min(axis=0) + points.max(axis=0)) / 2
     for step in range(4, 200):
         offsets = points - centre
-        centre = centre + offsets[np.argmax(_square(offsets))] / step
-    return centre, math.sqrt(_square(points - centre).max())
+        centre = centre + offsets[np.hypot(*offsets.T).argmax()] / step
+    return centre, float(np.hypot(*(points - centre).T).max())
 
 
 def covering_discs(mask: Mask) -> Floats:
@@ -84,17 +82,15 @@ def covering_discs(mask: Mask) -> Floats:
     seeds = cells[cells.sum(axis=1) % 2 == 0]
     rows, columns = seeds.astype(np.intp).T
     radii = depth(mask)[rows, columns] + SLACK * SIDE
-    apart = _square(seeds)[:, None] + _square(cells)[None, :] - 2 * (seeds @ cells.T)
-    covers = (apart <= (radii**2)[:, None]).astype(np.float32)
-    bare = np.ones(len(cells), dtype=np.float32)
+    across = np.subtract.outer(seeds[:, 0], cells[:, 0])
+    along = np.subtract.outer(seeds[:, 1], cells[:, 1])
+    covers = across * across + along * along <= (radii**2)[:, None]
+    gains = covers.sum(axis=1)
     chosen: list[int] = []
-    while bare.any():
-        chosen.append(int(np.argmax(covers @ bare)))
-        bare[covers[chosen[-1]] > 0] = 0
+    while gains.any():
+        chosen.append(int(gains.argmax()))
+        newly = covers[chosen[-1]].copy()
+        gains -= covers[:, newly].sum(axis=1)
+        covers[:, newly] = False
     half_pixel = 0.5
     return np.column_stack([columns[chosen], rows[chosen], radii[chosen] + half_pixel])
-
-
-def _square(vectors: NDArray[Any]) -> NDArray[Any]:
-    squares: NDArray[Any] = np.einsum("ij,ij->i", vectors, vectors)
-    return squares

@@ -1,0 +1,45 @@
+"""No two symbols of a deck can be taken for each other, whatever the angle and whoever looks."""
+
+import pytest
+
+from spotisle.editions import EDITIONS, edition
+from spotisle.editions.art import Picture, pictures_of
+from spotisle.printing.lookalike import lookalikes
+
+BOX = (0.0, 0.0, 10.0, 10.0)
+
+
+def boot(colour: str, turn: int = 0, size: float = 1.0) -> Picture:
+    return Picture(
+        f'<path d="M2 1H5V6H8V9H2Z" fill="{colour}" '
+        f'transform="translate(5 5) rotate({turn}) scale({size}) translate(-5 -5)"/>',
+        BOX,
+    )
+
+
+BALL = Picture('<circle cx="5" cy="5" r="3" fill="#c03030"/>', BOX)
+
+
+@pytest.mark.parametrize("deck", EDITIONS)
+def test_no_two_symbols_of_a_deck_look_alike(deck: str) -> None:
+    box = edition(deck)
+    alike = [
+        f"{box.symbols[pair.first].id} and {box.symbols[pair.second].id} ({pair.degree:.2f})"
+        for pair in lookalikes(pictures_of(box))
+    ]
+    assert alike == []
+
+
+def test_a_symbol_is_recognised_turned_and_in_another_size() -> None:
+    (pair,) = lookalikes([boot("#c03030"), BALL, boot("#c03030", turn=70, size=0.6)])
+    assert (pair.first, pair.second) == (0, 2)
+    assert pair.degree > 0.85
+
+
+def test_the_same_form_in_another_colour_is_another_symbol() -> None:
+    assert lookalikes([boot("#c03030"), boot("#2050c0")]) == []
+
+
+def test_red_and_green_are_the_same_to_some() -> None:
+    (pair,) = lookalikes([boot("#b06020"), boot("#708020", turn=90)])
+    assert pair.sight in ("protan", "deutan")

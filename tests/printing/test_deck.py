@@ -1,0 +1,38 @@
+from pathlib import Path
+
+import pytest
+
+from spotisle.editions import Edition, Symbol
+from spotisle.editions.art import Picture
+from spotisle.printing.deck import is_stale, kept_layout
+
+PICTURES = tuple(
+    Picture(f'<rect x="1" y="1" width="{2 + side}" height="8"/>', (0.0, 0.0, 10.0, 10.0))
+    for side in range(7)
+)
+TOY = Edition(
+    id="toy",
+    order=2,
+    shape="round",
+    roles={"play": (0, 6)},
+    symbols=tuple(Symbol(id=f"bar{number}", art="own") for number in range(7)),
+    read_names=lambda language: {f"bar{number}": (language,) for number in range(7)},
+)
+
+
+@pytest.mark.parametrize("before", [None, b"", b'{"art":"old","cards":[]}'])
+def test_a_deck_is_laid_out_once_for_its_pictures(tmp_path: Path, before: bytes | None) -> None:
+    file = tmp_path / "decks" / "toy.json"
+    if before is not None:
+        file.parent.mkdir()
+        file.write_bytes(before)
+    assert is_stale(file, PICTURES)
+    laid = kept_layout(TOY, PICTURES, file)
+    assert [len(face) for face in laid.cards] == [3] * 7
+    assert not is_stale(file, PICTURES)
+    assert is_stale(file, PICTURES[::-1])
+
+    written = file.stat().st_mtime_ns
+    assert kept_layout(TOY, PICTURES, file) == laid
+    assert file.stat().st_mtime_ns == written
+    assert len(file.read_text(encoding="utf-8").splitlines()) == 1 + TOY.plane.size + 1
