@@ -64,3 +64,19 @@ def test_serving_says_where_and_ends_quietly_when_told(ending: signal.Signals) -
         assert server.wait(timeout=10) == 0
         assert server.stderr
         assert server.stderr.read() == ""
+
+
+def test_the_command_line_says_in_one_line_that_a_port_is_taken() -> None:
+    with listen("127.0.0.1", 0) as taken:
+        port = taken.getsockname()[1]
+        command = "from spotisle.cli import main; main()"
+        answer = subprocess.run(
+            [sys.executable, "-c", command, "serve", "--port", str(port)],
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+    assert answer.returncode == 2
+    assert (
+        answer.stderr == f"spotisle: port {port} is taken by another program; choose another one\n"
+    )

@@ -3,12 +3,14 @@
 import errno
 import socket
 
+from spotisle.errors import SpotisleError
+
 DEFAULT_PORT = 8555
 _TRIES = 20
 _EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # noqa: S104  (what the person asked for)
 
 
-class CannotListenError(OSError):
+class CannotListenError(SpotisleError):
     """The address cannot be used; the message says why and what to do."""
 
 

@@ -10,6 +10,8 @@ from pathlib import Path
 
 from msgspec import Struct
 
+from spotisle.errors import SpotisleError
+
 FOR_GOOD = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 
@@ -26,7 +28,7 @@ _TYPES = {
 """Spelt out, because a machine's own table of types may be wrong or missing."""
 
 
-class ClientNotBuiltError(FileNotFoundError):
+class ClientNotBuiltError(SpotisleError):
     """The package holds no browser client; the message says how to build it."""
 
 
