@@ -112,6 +112,12 @@ def test_a_tie_of_losers_is_played_out_for_the_pick() -> None:
     assert gained(series) == (35, 7, 7, 7), "the pick is all that was played for"
 
 
+def test_a_tie_between_the_places_that_matter_is_left_alone() -> None:
+    series = scored(begin(5), 26, 8, 8, 4, 4)
+    assert plays(series.step) == ("duel", (3, 4))
+    assert scored(series, 1, 0).standing.sheet[0].ranking == ((0,), (1, 2), (3,), (4,))
+
+
 def test_where_ties_are_shared_chance_says_which_loser_picks() -> None:
     series = scored(begin(3, tie="shared"), 31, 10, 10)
     assert series.step == Draw((1, 2), "pick")
