@@ -22,7 +22,8 @@ def read_deal(game: AnyGame, record: Raw, names: Names) -> Any:  # noqa: ANN401
     island = _cards("deal.island", deal.get("island"))
     if isinstance(game, barbarians.Barbarians):
         return barbarians.Deal(island, _card_by_team(deal.get("cards"), names))
-    ports = _cards("deal.ports", deal.get("ports")) if "ports" in deal else ()
+    needs_ports = isinstance(game, covering.CoveringGame) and game.has_ports
+    ports = _cards("deal.ports", deal.get("ports")) if needs_ports else ()
     return covering.Deal(island, ports, _by_name("deal.hands", deal.get("hands"), names.seats))
 
 

@@ -110,14 +110,15 @@ def read_head(record: object) -> Raw:
 def read(record: Raw) -> Recorded:
     """Check a record of a card game; keys and options that are not needed are ignored."""
     seats = read_seats(record)
-    spec = GAMES[record["game"]].spec
-    names = Names(seats, read_teams(record, seats) if spec.teams else None)
-    options = numbered_options(spec, read_options(record), names)
+    kind = GAMES[record["game"]]
+    names = Names(seats, read_teams(record, seats) if kind.spec.teams else None)
+    options = numbered_options(kind.spec, read_options(record), names)
     deck = record.get("deck")
     if not isinstance(deck, str):
         raise BrokenRecordError("deck: must be a name")
     try:
-        game = GAMES[spec.name](len(seats), Deck.named(deck), options, names.teams)
+        game = kind(len(seats), Deck.named(deck), options, names.teams)
+        _refuse_null(game, options)
         deal = read_deal(game, record, names)
         game.check_deal(deal)
     except BrokenRecordError:
@@ -125,3 +126,10 @@ def read(record: Raw) -> Recorded:
     except SpotisleError as error:
         raise BrokenRecordError(str(error)) from None
     return Recorded(names, game, deal, read_moves(record))
+
+
+def _refuse_null(game: AnyGame, options: Raw) -> None:
+    """Null is not among the values of any option; the engine's own defaults may be None."""
+    for name in game.options.__struct_fields__:
+        if options.get(name, name) is None:
+            raise BrokenRecordError(f"options.{name}: null is no choice; leave it out")

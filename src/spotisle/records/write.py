@@ -33,12 +33,13 @@ class Recorder:
         self.table: Table[Any] = Table(game, game.start(deal))
         self.judgements: list[Judgement] = []
         self.names = names
+        chosen = {name: value for name, value in options.items() if value is not None}
         self._head = {
             "format": FORMAT,
             "game": game.spec.name,
             "deck": game.deck.id,
             "seats": names.seats,
-            "options": named_options(game.spec, options, names),
+            "options": named_options(game.spec, chosen, names),
             "deal": write_deal(deal, names),
         }
         if names.teams:
