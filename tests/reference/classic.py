@@ -223,11 +223,11 @@ class Triplets(Rules):
 
     def triples(self, state: State) -> list[list[int]]:
         table = [card for card in state["places"] if card is not None]
-        return [list(three) for three in combinations(table, 3) if self.shared(three)]
-
-    def shared(self, cards: tuple[int, ...]) -> bool:
-        """Whether some symbol is on all the cards."""
-        return bool(frozenset.intersection(*(symbols(self.order, card) for card in cards)))
+        carriers: dict[int, list[int]] = {}
+        for card in table:
+            for symbol in symbols(self.order, card):
+                carriers.setdefault(symbol, []).append(card)
+        return [list(three) for cards in carriers.values() for three in combinations(cards, 3)]
 
     def refill(self, state: State) -> None:
         for place, card in enumerate(state["places"]):
