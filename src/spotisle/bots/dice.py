@@ -8,7 +8,7 @@ after it: `greedy` counts its points, `thoughtful` also roads that lead on and j
 from collections.abc import Sequence
 from functools import cache
 from random import Random
-from typing import Protocol
+from typing import Protocol, cast
 
 import numpy as np
 from msgspec import Struct
@@ -159,7 +159,7 @@ def with_faces(state: State, move: Move, rng: Random) -> dict[str, object]:
     if move["do"] != "roll":
         return dict(move)
     dice = list(state.turn.dice or FACES)
-    rolled = [die for die in range(DICE) if die in move["reroll"]]
+    rolled = cast("list[int]", move["reroll"])
     for die in rolled:
         dice[die] = rng.choice(FACES)
     return {"do": "roll", "reroll": rolled, "faces": dice}

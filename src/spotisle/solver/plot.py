@@ -28,9 +28,7 @@ def plot(reviews: Sequence[Review], path: Path) -> None:
     for review in reviews:
         places, expected = _line(review)
         (line,) = axes.plot(places, expected, label=f"{review.seat}: {review.score}")
-        costly = [
-            place for place, event in enumerate(review.events, 1) if event.regret >= COSTLY
-        ]
+        costly = [place for place, event in enumerate(review.events, 1) if event.regret >= COSTLY]
         axes.plot(
             [places[place] for place in costly],
             [expected[place] for place in costly],

@@ -2,7 +2,7 @@
 
 from spotisle.games.dice.game import Step, judge, step
 from spotisle.games.dice.reasons import Reason
-from spotisle.games.dice.replay import Record, Replayed, read, replay
+from spotisle.games.dice.replay import Record, read, replay
 from spotisle.games.dice.sheet import FACES, ITEMS, TURNS, ImpossibleSheetError, Sheet
 from spotisle.games.dice.state import State, Turn, start
 from spotisle.games.dice.view import Offer, View, view
@@ -15,7 +15,6 @@ __all__ = [
     "Offer",
     "Reason",
     "Record",
-    "Replayed",
     "Sheet",
     "State",
     "Step",

@@ -13,6 +13,7 @@ from msgspec import Struct
 from spotisle.games.dice.reasons import Reason
 from spotisle.games.dice.sheet import CROSS, DICE, FACES, GOLD, ITEMS, JOKERS, Dice, Item, Sheet
 from spotisle.games.dice.state import State, Turn
+from spotisle.games.recorded import is_number
 
 Move = Mapping[str, object]
 _T = TypeVar("_T")
@@ -79,7 +80,7 @@ def _roll(state: State, move: Move) -> Step | Reason:
 
 def _joker(state: State, move: Move) -> Step | Reason:
     knight, die, face = move.get("knight"), move.get("die"), move.get("to")
-    if not _is_number(knight) or knight not in JOKERS:
+    if not is_number(knight) or knight not in JOKERS:
         return Reason.UNKNOWN_KNIGHT
     if not _is_die(die):
         return Reason.UNKNOWN_DIE
@@ -194,12 +195,8 @@ def _put(row: tuple[_T, ...], place: int, value: _T) -> tuple[_T, ...]:
     return (*row[:place], value, *row[place + 1 :])
 
 
-def _is_number(value: object) -> TypeGuard[int]:
-    return isinstance(value, int) and not isinstance(value, bool)
-
-
 def _is_die(value: object) -> TypeGuard[int]:
-    return _is_number(value) and 0 <= value < DICE
+    return is_number(value) and 0 <= value < DICE
 
 
 def _is_face(value: object) -> TypeGuard[str]:

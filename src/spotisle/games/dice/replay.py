@@ -11,20 +11,9 @@ from spotisle.games.dice.reasons import Reason
 from spotisle.games.dice.state import State, start
 from spotisle.games.errors import BrokenRecordError
 from spotisle.games.ranking import most
+from spotisle.games.recorded import Raw, Replayed, read_moves, read_options, read_seats
 
 GAME = "island_dice"
-
-
-class Replayed(Struct, frozen=True):
-    """What a replay says of a record."""
-
-    verdicts: tuple[Verdict, ...]
-    reasons: tuple[Reason, ...]
-    finished: bool
-    scores: dict[str, int]
-    ranking: tuple[tuple[str, ...], ...]
-    points: dict[str, int]
-    """Points of a series; island dice gives none."""
 
 
 class Record(Struct, frozen=True):
@@ -54,7 +43,7 @@ class Record(Struct, frozen=True):
             state = made.state
 
 
-def replay(record: Mapping[str, object]) -> Replayed:
+def replay(record: Raw) -> Replayed:
     """Replay a record, or raise `BrokenRecordError`.
 
     >>> replay({"game": "island_dice", "seats": ["ann"], "moves": [{"seat": "ann", "do": "end"}]})
@@ -76,43 +65,13 @@ def replay(record: Mapping[str, object]) -> Replayed:
     )
 
 
-def read(record: Mapping[str, object]) -> Record:
+def read(record: Raw) -> Record:
     """Check a record from anywhere; whatever is not needed is ignored."""
     if not isinstance(record, Mapping):
         raise BrokenRecordError("record: must be an object")
     if record.get("game") != GAME:
         raise BrokenRecordError(f"game: must be {GAME!r}")
-    return Record(
-        _seats(record.get("seats")),
-        _moves(record.get("moves")),
-        _joker_next_turn(record.get("options", {})),
-    )
-
-
-def _seats(seats: object) -> tuple[str, ...]:
-    if not isinstance(seats, list | tuple) or not seats:
-        raise BrokenRecordError("seats: must be a list of at least one name")
-    for place, name in enumerate(seats):
-        if not isinstance(name, str):
-            raise BrokenRecordError(f"seats[{place}]: must be a name")
-    if len(set(seats)) < len(seats):
-        raise BrokenRecordError("seats: names must be distinct")
-    return tuple(seats)
-
-
-def _moves(moves: object) -> tuple[Move, ...]:
-    if not isinstance(moves, list | tuple):
-        raise BrokenRecordError("moves: must be a list")
-    for place, move in enumerate(moves):
-        if not isinstance(move, Mapping):
-            raise BrokenRecordError(f"moves[{place}]: must be an object")
-    return tuple(moves)
-
-
-def _joker_next_turn(options: object) -> bool:
-    if not isinstance(options, Mapping):
-        raise BrokenRecordError("options: must be an object")
-    value = options.get("joker_next_turn", False)
-    if not isinstance(value, bool):
+    joker_next_turn = read_options(record).get("joker_next_turn", False)
+    if not isinstance(joker_next_turn, bool):
         raise BrokenRecordError("options.joker_next_turn: must be true or false")
-    return value
+    return Record(read_seats(record), tuple(read_moves(record)), joker_next_turn)

@@ -1,0 +1,156 @@
+"""`spotisle dice`: play island dice, and ask the solver."""
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, BinaryIO
+
+import click
+
+from spotisle.cli.group import LazyGroup
+from spotisle.errors import SpotisleError
+
+if TYPE_CHECKING:
+    from spotisle.solver.advice import OpenTable
+    from spotisle.solver.table import Progress, Table
+
+NEXT_TURN_HELP = "Knights lend their joker only from the turn after they are built."
+
+
+@click.group(
+    cls=LazyGroup,
+    lazy={
+        "play": ("spotisle.cli.dice_play:play", "Play in the terminal, alone or against bots."),
+        "solve": ("spotisle.cli.dice:solve", "Print the exact expected score of best play."),
+        "advise": ("spotisle.cli.dice:advise", "Ask what to keep, roll and build."),
+        "analyse": ("spotisle.cli.dice_look:analyse", "Look back at a game: luck and skill."),
+        "odds": ("spotisle.cli.dice_look:odds", "How likely is a score, and how to reach it?"),
+    },
+)
+def dice() -> None:
+    """Play island dice, and ask the solver: nobody plays better in the long run."""
+
+
+@click.command()
+@click.option("--joker-next-turn", is_flag=True, help=NEXT_TURN_HELP)
+@click.option("--fresh", is_flag=True, help="Solve again even if the table is in the cache.")
+def solve(*, joker_next_turn: bool, fresh: bool) -> None:
+    """Print the exact expected score of best play, and how long it took.
+
+    The solved table is kept in a cache, so that all other commands are quick afterwards; the
+    variable SPOTISLE_CACHE names another folder for it.
+    """
+    from time import perf_counter
+
+    from spotisle.games.dice import TURNS, Sheet
+    from spotisle.solver import cache
+
+    began = perf_counter()
+    if fresh:
+        cache.forget(joker_next_turn=joker_next_turn)
+    table = opened_table(joker_next_turn=joker_next_turn)
+    value = table.value(Sheet(), TURNS)
+    click.echo(f"{value:.6f} points expected in {TURNS} turns ({perf_counter() - began:.2f} s)")
+
+
+@click.command()
+@click.argument("file")
+@click.option("--explain", is_flag=True, help="Answer in words: the three best choices.")
+def advise(file: str, *, explain: bool) -> None:
+    """Answer questions about positions: one JSON object a line in, one a line out.
+
+    FILE or - for standard input. A question that makes no sense gets {"error": ...} on its line,
+    and the rest go on.
+
+    \b
+    Between turns:  {"built": ["road:0", "knight:1"], "jokers_used": [1], "turns_left": 7}
+    In a turn:      add "dice": ["ore", "ore", "gold", "wool", "grain", "brick"], "rolls_left": 2
+    """
+    from functools import cache
+
+    import msgspec
+
+    from spotisle.solver.advice import advise as answer
+
+    @cache
+    def table(joker_next_turn: bool) -> "Table":
+        return opened_table(joker_next_turn=joker_next_turn)
+
+    with opened(file) as lines:
+        for line in filter(bytes.strip, lines):
+            try:
+                question = msgspec.json.decode(line)
+            except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+                click.echo(msgspec.json.encode({"error": f"not JSON: {error}"}))
+                continue
+            if explain:
+                _explain(question, table)
+            else:
+                click.echo(msgspec.json.encode(answer(question, table)))
+
+
+def _explain(question: object, table: "OpenTable") -> None:
+    from rich.console import Console
+
+    from spotisle.cli.dice_screen import choices
+    from spotisle.solver.advice import read
+    from spotisle.solver.explain import explain
+
+    console = Console()
+    try:
+        asked = read(question)
+    except SpotisleError as mistake:
+        console.print(f"cannot answer: {mistake}", markup=False)
+        return
+    solved = table(asked.joker_next_turn)
+    if asked.dice:
+        console.print(choices(explain(asked, solved)))
+    else:
+        value = solved.value(asked.sheet, asked.turns_left)
+        console.print(f"{value:.2f} points still to come")
+
+
+def opened_table(*, joker_next_turn: bool) -> "Table":
+    """Return the solved table; while it is being solved a bar says how far it is."""
+    from spotisle.games.dice import TURNS
+    from spotisle.solver.table import open_table
+
+    def notice(text: str) -> None:
+        click.echo(f"spotisle: {text}", err=True)
+
+    with bar("solving island dice", TURNS) as progress:
+        return open_table(joker_next_turn=joker_next_turn, progress=progress, notice=notice)
+
+
+@contextmanager
+def bar(text: str, steps: int) -> "Iterator[Progress]":
+    """Show a bar on stderr once the first step is done, until the last one is."""
+    from rich.console import Console
+    from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
+
+    columns = (TextColumn(text), BarColumn(), TimeElapsedColumn())
+    shown = Progress(*columns, console=Console(stderr=True), transient=True)
+    task = shown.add_task(text, total=steps, visible=False)
+
+    def progress(done: int) -> None:
+        shown.start()
+        shown.update(task, completed=done, visible=True)
+
+    try:
+        yield progress
+    finally:
+        shown.stop()
+
+
+@contextmanager
+def opened(file: str) -> Iterator[BinaryIO]:
+    """Open a file for reading; - is standard input."""
+    if file == "-":
+        yield sys.stdin.buffer
+        return
+    try:
+        with Path(file).open("rb") as source:
+            yield source
+    except OSError as error:
+        raise SpotisleError(f"{file}: cannot be read ({error.strerror})") from None

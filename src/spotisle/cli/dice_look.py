@@ -1,0 +1,198 @@
+"""`spotisle dice analyse` and `odds`: looking back at a game, and ahead."""
+
+from bisect import bisect_left
+from collections import defaultdict
+from itertools import accumulate
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+from rich.console import Console
+from rich.table import Table
+
+from spotisle.cli.dice import NEXT_TURN_HELP, bar, opened, opened_table
+from spotisle.errors import SpotisleError
+from spotisle.games.dice import TURNS
+from spotisle.solver.advice import Question, read
+from spotisle.solver.analysis import Review
+from spotisle.solver.explain import ending_text, keep_text
+from spotisle.solver.rolls import faces_of
+
+if TYPE_CHECKING:
+    from spotisle.solver.odds import Spread
+    from spotisle.solver.target import Chase
+
+SHOWN = 0.01
+"""Decisions that cost less than this are as good as right."""
+
+
+@click.command()
+@click.argument("record")
+@click.option("--plot", type=click.Path(path_type=Path), help="Draw the game: a .png or .svg file.")
+@click.option("--json", "as_json", is_flag=True, help="Print every event as JSON.")
+def analyse(record: str, plot: Path | None, *, as_json: bool) -> None:
+    """Look back at a recorded game: what each decision cost, and what the dice gave.
+
+    RECORD is a file with one game record, or - for standard input. The final score is the optimum
+    at the start, plus luck, minus what decisions cost.
+    """
+    import msgspec
+
+    from spotisle.games.dice.replay import read as read_record
+    from spotisle.records import read_text
+    from spotisle.solver.analysis import analyse as review
+    from spotisle.solver.plot import plot as draw
+
+    with opened(record) as source:
+        game = read_text(source.read())
+    table = opened_table(joker_next_turn=read_record(game).joker_next_turn)
+    reviews = review(game, table)
+    if as_json:
+        click.echo(msgspec.json.encode(reviews))
+    else:
+        for seat in reviews:
+            _print_review(seat, Console())
+    if plot is not None:
+        draw(reviews, plot)
+
+
+def _print_review(review: Review, console: Console) -> None:
+    console.print(f"\n{review.seat}", style="bold", markup=False)
+    score = f"{review.score} points" if review.finished else f"{review.expected:.2f} expected"
+    console.print(
+        f"{review.start:.2f} at the start {review.luck:+.2f} luck {-review.regret:+.2f} decisions "
+        f"= {review.expected:.2f} ({score})",
+        highlight=False,
+    )
+    costly = sorted(
+        (event for event in review.events if event.regret >= SHOWN), key=lambda e: -e.regret
+    )
+    if not costly:
+        console.print("every decision was the best there was", style="green")
+        return
+    table = Table("turn", "costs", "did", "better", box=None, pad_edge=False)
+    for event in costly:
+        table.add_row(str(event.turn), f"{event.regret:.2f}", event.did, event.best)
+    console.print(table)
+
+
+@click.command()
+@click.option("--target", type=int, required=True, help="The score to reach.")
+@click.option("--board", default="", help="What is built: road:0,settlement:3,knight:1 ...")
+@click.option("--jokers-used", default="", help="Knights that have lent their joker: 1,2 ...")
+@click.option("--turns-left", type=int, default=TURNS, show_default=True)
+@click.option("--crosses", type=int, default=0, show_default=True, help="Crosses so far.")
+@click.option("--dice", "faces", default="", help="Inside a turn, the six faces: ore,ore,gold ...")
+@click.option("--rolls-left", type=int, help="Inside a turn: 2, 1 or 0.")
+@click.option("--joker-next-turn", is_flag=True, help=NEXT_TURN_HELP)
+@click.option("--json", "as_json", is_flag=True, help="Print JSON, with the chance of each score.")
+def odds(
+    target: int,
+    board: str,
+    jokers_used: str,
+    turns_left: int,
+    crosses: int,
+    faces: str,
+    rolls_left: int | None,
+    *,
+    joker_next_turn: bool,
+    as_json: bool,
+) -> None:
+    """Tell how likely a score is, and how to reach it.
+
+    Compares two ways to play from a position: for the highest mean, and for the best chance of at
+    least --target points. With --dice and --rolls-left it also says what to do now.
+
+    \b
+    From the start:      spotisle dice odds --target 105
+    I need 90 to win:    spotisle dice odds --target 90 --board road:0,road:2 --turns-left 9
+    """
+    question = read(
+        {
+            "built": _words(board),
+            "jokers_used": _numbers("--jokers-used", jokers_used),
+            "turns_left": turns_left,
+            "joker_next_turn": joker_next_turn,
+            "crosses": crosses,
+            **({"dice": _words(faces)} if faces else {}),
+            **({"rolls_left": rolls_left} if rolls_left is not None else {}),
+        }
+    )
+    from spotisle.solver.odds import chance_of, mean_of, spread
+    from spotisle.solver.target import chase
+
+    table = opened_table(joker_next_turn=joker_next_turn)
+    with bar("spreading the score", turns_left) as progress:
+        usual = spread(table, question, progress)
+    with bar(f"playing for {target}", turns_left) as progress:
+        chased = chase(question, target, progress)
+    answer: dict[str, object] = {
+        "mean": mean_of(usual),
+        "target": target,
+        "chance": chance_of(usual, target),
+        "best_chance": chased.chance,
+        **_now(question, chased),
+        "spread": usual,
+    }
+    if as_json:
+        import msgspec
+
+        click.echo(msgspec.json.encode(answer))
+    else:
+        _print_odds(answer, usual)
+
+
+def _now(question: Question, chased: "Chase") -> dict[str, object]:
+    """Return what the target asks for with the dice that lie on the table."""
+    if not question.dice:
+        return {}
+    prospect = chased.prospect()
+    now: dict[str, object] = {"chance_now": prospect.worth_of(question.dice, question.rolls_left)}
+    if question.rolls_left:
+        best = prospect.best_keeps(question.dice, question.rolls_left)[0]
+        now["do"] = keep_text(faces_of(best))
+    else:
+        now["do"] = ending_text(prospect.endings(question.dice)[0])
+    return now
+
+
+def _print_odds(answer: dict[str, object], usual: "Spread") -> None:
+    console = Console(highlight=False)
+    console.print(f"{answer['mean']:.2f} points expected; {_quantiles(usual)}")
+    rows = (("playing for the mean", "chance"), ("playing for the target", "best_chance"))
+    for text, key in rows:
+        console.print(f"{text:>22}: {answer[key]:7.2%} chance of {answer['target']} or more")
+    if "do" in answer:
+        console.print(f"{'now':>22}: {answer['do']} ({answer['chance_now']:.2%})")
+    console.print(_histogram(usual))
+
+
+def _quantiles(usual: "Spread") -> str:
+    """Say within which scores most games end."""
+    scores = list(usual)
+    below = list(accumulate(usual.values()))
+    low, middle, high = (scores[bisect_left(below, part)] for part in (0.05, 0.5, 0.95))
+    return f"half of all games reach {middle}, nine in ten end between {low} and {high}"
+
+
+def _histogram(usual: "Spread", step: int = 10) -> Table:
+    bins: defaultdict[int, float] = defaultdict(float)
+    for score, chance in usual.items():
+        bins[score // step * step] += chance
+    table = Table(box=None, show_header=False, pad_edge=False)
+    for first in range(min(bins), max(bins) + 1, step):
+        if bins[first] >= 0.0005:
+            bar_ = "█" * round(bins[first] * 100)
+            table.add_row(f"{first} to {first + step - 1}", f"{bins[first]:.1%}", bar_)
+    return table
+
+
+def _words(text: str) -> list[str]:
+    return [word.strip() for word in text.split(",") if word.strip()]
+
+
+def _numbers(option: str, text: str) -> list[int]:
+    words = _words(text)
+    if not all(map(str.isdecimal, words)):
+        raise SpotisleError(f"{option}: must be whole numbers, as in 1,2")
+    return [int(word) for word in words]

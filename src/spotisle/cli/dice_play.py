@@ -1,0 +1,200 @@
+"""`spotisle dice play`: island dice in the terminal."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random, SystemRandom
+
+import click
+from rich.console import Console
+
+from spotisle.bots.dice import Bot, bot, with_faces
+from spotisle.cli import dice_screen as screen
+from spotisle.cli.dice import NEXT_TURN_HELP, opened_table
+from spotisle.errors import SpotisleError
+from spotisle.games.dice.game import Move, step
+from spotisle.games.dice.reasons import Reason
+from spotisle.games.dice.sheet import CROSS
+from spotisle.games.dice.state import start
+from spotisle.games.dice.view import Offer, offers
+from spotisle.solver.advice import Question
+from spotisle.solver.explain import explain
+
+COMMANDS = """\
+r 2 5       roll dice 2 and 5 again (r alone: all six)
+b 1         build the first thing of the list, with the gold and jokers it needs
+b city:7    the same by name
+j 3 2 wool  knight 3 turns die 2 to wool
+t 1 4 ore   gold dice 1 and 4 become one ore
+e           end the turn
+h           hint: the best three choices
+q           quit"""
+
+
+@click.command()
+@click.option("--bots", default="", help="Play against bots: random, greedy, thoughtful, optimal.")
+@click.option("--name", default="you", show_default=True, help="What you are called.")
+@click.option("--hints", is_flag=True, help="Show the best choices all the time.")
+@click.option("--joker-next-turn", is_flag=True, help=NEXT_TURN_HELP)
+@click.option("--seed", type=int, help="Roll the same dice every time.")
+@click.option("--save", type=click.Path(path_type=Path), help="Write the game record to this file.")
+def play(
+    bots: str,
+    name: str,
+    seed: int | None,
+    save: Path | None,
+    *,
+    hints: bool,
+    joker_next_turn: bool,
+) -> None:
+    """Play island dice in the terminal, alone or against bots.
+
+    \b
+    Alone, with advice:      spotisle dice play --hints
+    Against two opponents:   spotisle dice play --bots thoughtful,optimal
+    """
+    players = [part.strip() for part in bots.split(",") if part.strip()]
+    seats: list[Bot | None] = [None, *map(bot, players)]
+    names = [name, *(f"{player} bot {place}" for place, player in enumerate(players, start=1))]
+    if hints or "optimal" in players:
+        opened_table(joker_next_turn=joker_next_turn)
+    rng = Random(seed) if seed is not None else SystemRandom()
+    game = _Game(Console(), names, seats, rng, hints=hints, joker_next_turn=joker_next_turn)
+    try:
+        game.play()
+    except (EOFError, KeyboardInterrupt):
+        game.console.print("\nThe game is left as it is.")
+    if save is not None:
+        _write(save, game.record())
+
+
+def _write(path: Path, record: dict[str, object]) -> None:
+    import json
+
+    try:
+        path.write_text(json.dumps(record, ensure_ascii=False) + "\n", encoding="utf-8")
+    except OSError as error:
+        raise SpotisleError(f"{path}: cannot write the record ({error.strerror})") from None
+
+
+class _Game:
+    """A game at the terminal: whoever has no bot is asked."""
+
+    def __init__(
+        self,
+        console: Console,
+        names: list[str],
+        seats: list[Bot | None],
+        rng: Random,
+        *,
+        hints: bool,
+        joker_next_turn: bool,
+    ) -> None:
+        self.console = console
+        self.names = names
+        self.seats = seats
+        self.rng = rng
+        self.hints = hints
+        self.state = start(len(seats), joker_next_turn=joker_next_turn)
+        self.moves: list[dict[str, object]] = []
+
+    def play(self) -> None:
+        """Play until the end."""
+        while not self.state.finished:
+            player = self.seats[self.state.seat]
+            if not self.state.turn.rolls:
+                self.console.print(screen.turn(self.names, self.state))
+                self._make({"do": "roll", "reroll": list(range(6))})
+            elif player is None:
+                self._ask()
+            else:
+                self._make(player.choose(self.state, self.rng))
+        self.console.print("\nThe game is over.", style="bold")
+        self.console.print(screen.standings(self.names, self.state))
+
+    def record(self) -> dict[str, object]:
+        """Return the game so far as a record."""
+        return {
+            "format": "spotisle.record/1",
+            "game": "island_dice",
+            "seats": self.names,
+            "options": {"joker_next_turn": self.state.joker_next_turn},
+            "moves": self.moves,
+        }
+
+    def _ask(self) -> None:
+        found = offers(self.state)
+        self.console.print(screen.offers(found))
+        if self.hints:
+            self._hint()
+        left = self.state.turn.rolls_left
+        words = self.console.input(f"[dim]{left} rolls left, ? for help[/dim] > ").split()
+        if words[:1] in (["h"], ["hint"]):
+            self._hint()
+        elif words[:1] in (["q"], ["quit"]):
+            raise EOFError
+        else:
+            moves = understood(words, found)
+            if not moves:
+                self.console.print(COMMANDS, style="dim", highlight=False)
+            for move in moves:
+                self._make(move)
+
+    def _hint(self) -> None:
+        turn, sheet = self.state.turn, self.state.sheet
+        if turn.adapted:
+            self.console.print("hints end with the first joker, trade or build", style="dim")
+            return
+        track = self.state.tracks[self.state.seat]
+        question = Question(
+            sheet,
+            self.state.turns_left(self.state.seat),
+            self.state.joker_next_turn,
+            turn.dice,
+            turn.rolls_left,
+            track.count(CROSS),
+        )
+        table = opened_table(joker_next_turn=self.state.joker_next_turn)
+        self.console.print(screen.choices(explain(question, table)))
+
+    def _make(self, move: Move) -> None:
+        """Make a move, or say why it cannot be made."""
+        made = with_faces(self.state, move, self.rng)
+        judged = step(self.state, self.state.seat, made)
+        if not judged.reason.accepted:
+            self.console.print(f"That cannot be done: {judged.reason.sentence}.", style="red")
+            return
+        self.moves.append({"seat": self.names[self.state.seat], **made})
+        self.state = judged.state
+        if judged.reason is Reason.BUILT:
+            self.console.print(f"  builds {made['item']}", style="green", highlight=False)
+        elif judged.reason is Reason.CROSSED:
+            self.console.print("  a cross", style="red")
+        elif judged.reason is not Reason.TURN_ENDED:
+            self.console.print(screen.dice(self.state))
+
+
+def understood(words: list[str], found: Sequence[Offer]) -> list[Move]:
+    """Return the moves that a line of input asks for; none if it is not understood.
+
+    >>> understood(["r", "2", "5"], [])
+    [{'do': 'roll', 'reroll': [1, 4]}]
+    >>> understood(["j", "3", "2", "wool"], [])
+    [{'do': 'joker', 'knight': 3, 'die': 1, 'to': 'wool'}]
+    """
+    match words:
+        case ["r" | "roll", *dice] if all(map(str.isdecimal, dice)):
+            return [{"do": "roll", "reroll": [int(die) - 1 for die in dice] or list(range(6))}]
+        case ["b" | "build", what]:
+            wanted = (
+                offer.moves
+                for number, offer in enumerate(found, start=1)
+                if what in (str(number), offer.item)
+            )
+            return list(next(wanted, ({"do": "build", "item": what},)))
+        case ["j" | "joker", knight, die, face] if knight.isdecimal() and die.isdecimal():
+            return [{"do": "joker", "knight": int(knight), "die": int(die) - 1, "to": face}]
+        case ["t" | "trade", turned, aside, face] if turned.isdecimal() and aside.isdecimal():
+            return [{"do": "trade", "dice": [int(turned) - 1, int(aside) - 1], "to": face}]
+        case ["e" | "end"]:
+            return [{"do": "end"}]
+    return []
