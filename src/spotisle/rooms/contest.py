@@ -1,0 +1,151 @@
+"""Contest: near-simultaneous claims in the order in which the players acted, not the network.
+
+A right claim opens a contest. Every claim that comes in while it is open joins it, and the room
+judges them all in the order of `settle`: by the time each player took, which is the time from the
+cards' leaving to the claim's arriving, less the credit for the way there and back. It stays open
+just as long as somebody who has not claimed could still have been quicker.
+
+>>> lines = {0: Line(shown_at=10.0, rtt=0.020), 1: Line(shown_at=10.0, rtt=0.220)}
+>>> contest = Contest(lines, rivals={0, 1}, seed="room/7")
+>>> _ = contest.offer(0, 31, arrived_at=11.520, reported=1.5, right=True)
+>>> round(contest.closes_at, 3)
+11.76
+>>> _ = contest.offer(1, 8, arrived_at=11.620, reported=1.4, right=True)
+>>> [(bid.seat, bid.key) for bid in contest.settle()]
+[(1, 1.4), (0, 1.5)]
+"""
+
+from collections.abc import Collection, Iterable, Mapping
+from math import inf
+from random import Random
+
+from msgspec import Struct
+
+from spotisle.rooms.credit import QUOTA, REFILL, Line, usable
+
+PATIENCE = 0.250
+"""Most seconds that a contest stays open. Someone 220 ms away who was just as quick as a neighbour
+20 ms away is heard 200 ms later: anything shorter would take games from them."""
+
+
+class Bid(Struct, frozen=True, array_like=True):
+    """One claim in a contest, with all that its place in the order follows from, for the log."""
+
+    seat: int
+    claim: int
+    """The claim's id."""
+    elapsed: float
+    """Seconds from the cards' leaving to the claim's arriving, by the server's clock."""
+    reported: float | None
+    """Seconds from paint to press by the client's clock; None without a report that can be true."""
+    rtt: float | None
+    quota: float
+    """What the seat had left when the contest opened."""
+    lot: int
+    """The seat's place in the draw that decides exact ties."""
+    credit: float
+    key: float
+    """Elapsed less credit, to the microsecond: the smallest comes first."""
+
+    @classmethod
+    def weighed(
+        cls, seat: int, claim: int, elapsed: float, reported: float | None, line: Line, lot: int
+    ) -> "Bid":
+        """Return the bid that follows from what was measured, said and drawn."""
+        reported = usable(reported, elapsed)
+        credit = line.credit(elapsed, reported)
+        key = round(elapsed - credit, 6)
+        return cls(seat, claim, elapsed, reported, line.rtt, line.quota, lot, credit, key)
+
+    def weighed_again(self) -> "Bid":
+        """Return what the same inputs give now: a logged bid that is true equals it."""
+        line = Line(rtt=self.rtt, quota=self.quota)
+        return Bid.weighed(self.seat, self.claim, self.elapsed, self.reported, line, self.lot)
+
+
+class Contest:
+    """One contest for the cards that lie on the table. Time and chance are handed in."""
+
+    def __init__(
+        self,
+        lines: Mapping[int, Line],
+        rivals: Collection[int],
+        seed: int | str,
+        patience: float = PATIENCE,
+    ) -> None:
+        """Open a contest among the seats of `lines`; it waits only for `rivals`.
+
+        Rivals are the seats that may claim now: connected, in play, not locked. The seed decides
+        exact ties; it follows from the room's seed and the number of the state.
+        """
+        self._lines = lines
+        self._rivals = rivals
+        self._patience = patience
+        drawn = Random(seed).sample(sorted(lines), len(lines))
+        self._lots = {seat: lot for lot, seat in enumerate(drawn)}
+        shown = [line.shown_at for line in lines.values() if line.shown_at is not None]
+        self._begun = min(shown, default=inf)
+        self._bids: list[Bid] = []
+        self._right: list[tuple[float, float]] = []
+        """When each right claim arrived, and its key."""
+
+    def offer(
+        self, seat: int, claim: int, arrived_at: float, reported: float | None, *, right: bool
+    ) -> Bid:
+        """Let a claim join. `right` is what the game says of it in the state that is contested."""
+        line, lot = self._lines[seat], self._lots[seat]
+        bid = Bid.weighed(seat, claim, self._elapsed(line, arrived_at), reported, line, lot)
+        self._bids.append(bid)
+        if right:
+            self._right.append((arrived_at, bid.key))
+        return bid
+
+    @property
+    def closes_at(self) -> float | None:
+        """When to settle, perhaps already past; None as long as no right claim has come.
+
+        That is the last moment at which a rival who has not claimed yet could get a smaller key
+        than the best right claim, but not before that claim and not after the table's patience.
+        """
+        if not self._right:
+            return None
+        opened_at = min(arrived_at for arrived_at, _ in self._right)
+        best = min(key for _, key in self._right)
+        claimed = {bid.seat for bid in self._bids}
+        waiting = [self._lines[seat] for seat in self._rivals if seat not in claimed]
+        chances = [
+            line.shown_at + best + line.most for line in waiting if line.shown_at is not None
+        ]
+        return min(max([opened_at, *chances]), opened_at + self._patience)
+
+    def _elapsed(self, line: Line, arrived_at: float) -> float:
+        """Return the claim's age; without a frame of one's own, since the first one went out."""
+        shown_at = self._begun if line.shown_at is None else line.shown_at
+        return max(0.0, arrived_at - shown_at)
+
+    def settle(self) -> list[Bid]:
+        """Return all bids in fair order."""
+        return fair_order(self._bids)
+
+
+def fair_order(bids: Iterable[Bid]) -> list[Bid]:
+    """Sort by key, then lot, whatever order they come in.
+
+    Nobody overtakes themselves: what a seat claims later stays behind what it claimed before.
+    """
+    reached: dict[int, float] = {}
+    places: list[tuple[float, int, float, int, Bid]] = []
+    for bid in sorted(bids, key=lambda bid: (bid.elapsed, bid.claim)):
+        reached[bid.seat] = max(bid.key, reached.get(bid.seat, 0.0))
+        places.append((reached[bid.seat], bid.lot, bid.elapsed, bid.claim, bid))
+    return [place[-1] for place in sorted(places, key=lambda place: place[:-1])]
+
+
+def quotas_after(bids: Iterable[Bid]) -> dict[int, float]:
+    """Return what is left to each seat that claimed: less its largest draw, plus one refill."""
+    left: dict[int, float] = {}
+    for bid in bids:
+        draw = max(0.0, bid.credit - (bid.rtt or 0.0))
+        rest = min(QUOTA, bid.quota - draw + REFILL)
+        left[bid.seat] = min(rest, left.get(bid.seat, QUOTA))
+    return left

@@ -1,0 +1,141 @@
+"""Simulated races for one card after the other, over networks of any length.
+
+Everyone finds the shared symbol as quickly as the bots' reaction model says, all equally quick.
+What differs is the way to the table: a frame takes half of the round trip plus jitter to get there,
+waits for the screen's next refresh, and the claim takes the other half plus jitter to get back.
+The contest, its credit and its estimate of the round trip are the real ones.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+import numpy as np
+from numpy.typing import NDArray
+
+from spotisle.bots.levels import level
+from spotisle.rooms.contest import PATIENCE, Bid, Contest, quotas_after
+from spotisle.rooms.credit import QUOTA, Line, RoundTrip
+
+Floats = NDArray[np.float64]
+
+SYMBOLS = 8
+JITTER = 0.05
+"""Mean delay of each way beyond the quickest, as a share of the round trip; exponential."""
+RESENT = 0.200
+"""Seconds that a lost packet takes to be sent again."""
+REFRESH = 1 / 60
+BETWEEN_CARDS = 10.0
+
+
+@dataclass(frozen=True)
+class Player:
+    """How far away somebody sits, and what their client says of their reaction."""
+
+    rtt: float
+    says: Literal["truth", "nothing", "zero"] = "truth"
+    losses: float = 0.0
+    """The share of ways on which a packet is lost."""
+
+    def report(self, reaction: float) -> float | None:
+        return {"truth": reaction, "nothing": None, "zero": 0.0}[self.says]
+
+
+class Draws:
+    """All that chance decides in all rounds: one row a round, one column a player."""
+
+    def __init__(self, players: Sequence[Player], rounds: int, bot: str, seed: int) -> None:
+        self._rng = np.random.default_rng(seed)
+        self._players = players
+        self._shape = (rounds, len(players))
+        reflex = level(bot)
+        deviations = self._rng.standard_normal(self._shape)
+        search = reflex.glance * SYMBOLS * np.exp(reflex.spread * deviations)
+        painting = self._rng.uniform(0, REFRESH, self._shape)
+        self.reactions: Floats = reflex.floor + search
+        self.elapsed: Floats = self.reactions + self._ways() + painting
+        self.pings = self._ways()
+
+    def _ways(self) -> Floats:
+        """Return the seconds that going there and back takes."""
+        rtts = np.array([player.rtt for player in self._players])
+        losses = np.array([player.losses for player in self._players])
+        jitter = self._rng.exponential(JITTER, (2, *self._shape)).sum(axis=0)
+        resent = self._rng.binomial(2, losses, self._shape) * RESENT
+        return np.asarray(rtts * (1 + jitter) + resent)
+
+
+class Tally:
+    """What came of all rounds; where there is a column for each player, in the order of seats."""
+
+    def __init__(self, rounds: int, players: int) -> None:
+        self.rounds = rounds
+        self.won = [0] * players
+        self.won_by_arrival = [0] * players
+        """What they would have won if the first claim to arrive had taken the card."""
+        self.limited = [0] * players
+        """How often the quota left a claim less credit than it would have got with a full one."""
+        self.extra = [0.0] * players
+        """Seconds of credit beyond the round trip, all in all."""
+        self.most_gained = [0.0] * players
+        """Most seconds by which a claim was placed before what the player really took."""
+        self.waits: list[float] = []
+        """How long each contest stayed open after its first claim."""
+
+    def percent(self, seat: int) -> float:
+        return 100 * self.won[seat] / self.rounds
+
+    def percent_by_arrival(self, seat: int) -> float:
+        return 100 * self.won_by_arrival[seat] / self.rounds
+
+    def count(self, bids: list[Bid], reactions: list[float]) -> None:
+        self.won[bids[0].seat] += 1
+        for bid in bids:
+            full = Line(rtt=bid.rtt, quota=QUOTA).credit(bid.elapsed, bid.reported)
+            self.limited[bid.seat] += bid.credit < full
+            self.extra[bid.seat] += max(0.0, bid.credit - (bid.rtt or 0.0))
+            gained = reactions[bid.seat] - bid.key
+            self.most_gained[bid.seat] = max(gained, self.most_gained[bid.seat])
+
+
+def play(
+    players: Sequence[Player],
+    rounds: int = 20_000,
+    patience: float = PATIENCE,
+    bot: str = "casual",
+    seed: int = 1,
+) -> Tally:
+    """Let the players race for so many cards."""
+    draws = Draws(players, rounds, bot, seed)
+    tally = Tally(rounds, len(players))
+    seats = range(len(players))
+    trips = [RoundTrip() for _ in seats]
+    quotas = dict.fromkeys(seats, QUOTA)
+    for number in range(rounds):
+        shown_at = number * BETWEEN_CARDS
+        for trip, ping in zip(trips, draws.pings[number].tolist(), strict=True):
+            trip.add(ping)
+        lines = {seat: Line(shown_at, trips[seat].estimate, quotas[seat]) for seat in seats}
+        contest = Contest(lines, rivals=seats, seed=number, patience=patience)
+        reactions = draws.reactions[number].tolist()
+        reports = [player.report(took) for player, took in zip(players, reactions, strict=True)]
+        arrivals = (shown_at + draws.elapsed[number]).tolist()
+        tally.won_by_arrival[arrivals.index(min(arrivals))] += 1
+        tally.waits.append(run(contest, arrivals, reports))
+        bids = contest.settle()
+        tally.count(bids, reactions)
+        quotas.update(quotas_after(bids))
+    return tally
+
+
+def run(contest: Contest, arrivals: list[float], reports: list[float | None]) -> float:
+    """Offer right claims as they arrive until the contest closes; return how long it was open."""
+    arriving = sorted(range(len(arrivals)), key=arrivals.__getitem__)
+    opened_at = now = arrivals[arriving[0]]
+    for seat in arriving:
+        closes_at = contest.closes_at
+        if closes_at is not None and closes_at < arrivals[seat]:
+            return max(now, closes_at) - opened_at
+        now = arrivals[seat]
+        contest.offer(seat, 0, now, reports[seat], right=True)
+    return now - opened_at
