@@ -9,6 +9,7 @@ COMMANDS = {
     "serve": ("spotisle.cli.serve:serve", "Open the table in the browser (the default)."),
     "deck": ("spotisle.cli.deck:deck", "Look at the decks: list, show, check, sheet."),
     "replay": ("spotisle.cli.replay:replay", "Judge the moves of recorded games again."),
+    "simulate": ("spotisle.cli.simulate:simulate", "Let bots play many games, and see who wins."),
 }
 
 

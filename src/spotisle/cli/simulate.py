@@ -1,0 +1,162 @@
+"""`spotisle simulate`: let bots play many games, and see who wins."""
+
+import os
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+if TYPE_CHECKING:
+    from spotisle.simulation.summary import Rate, Spread, Summary
+
+
+@click.command()
+@click.argument("game")
+@click.option("--players", type=int, help="How many play.  [default: 4, in duel and dice 2]")
+@click.option("--games", type=click.IntRange(min=1), default=1000, show_default=True)
+@click.option("--bots", help="Levels, seat by seat.  [default: casual,sharp]")
+@click.option("--seed", type=int, default=1, show_default=True, help="Same seed, same games.")
+@click.option("--json", "as_json", is_flag=True, help="Print JSON instead of a table.")
+@click.option("--plot", type=click.Path(path_type=Path), help="Draw it: a .png, .svg or .pdf file.")
+@click.option("--workers", type=click.IntRange(min=1), help="Processes.  [default: all cores]")
+@click.option("--deck", help="classic, beach, island or custom:<order>.")
+@click.option("--option", "options", multiple=True, metavar="KEY=VALUE", help="May be repeated.")
+@click.option("--fast", is_flag=True, help="In bulk: millions of games, without a clock.")
+def simulate(
+    game: str,
+    players: int | None,
+    games: int,
+    bots: str | None,
+    seed: int,
+    plot: Path | None,
+    workers: int | None,
+    deck: str | None,
+    options: tuple[str, ...],
+    *,
+    as_json: bool,
+    fast: bool,
+) -> None:
+    """Let bots play GAME many times, and see who wins how often.
+
+    GAME is a minigame, a series (series, tournament, beginner, adventure) or island_dice. Bots are
+    child, casual, sharp, expert or lightning, for dice random, greedy, thoughtful or optimal;
+    their list goes round the table. Bots see what a player sees, need a player's time, and err;
+    the clock is virtual. The numbers do not depend on --workers.
+
+    With --fast each right claim goes to a seat as often as that seat is the first to find
+    something: no clock, nobody late, and hundreds of times as quick.
+
+    \b
+    Who wins tower?          spotisle simulate tower --bots casual,sharp --games 10000
+    A picture of a series:   spotisle simulate adventure --players 6 --plot adventure.png
+    A million games:         spotisle simulate well --fast --games 1000000
+    Another rule:            spotisle simulate well --option end=last_left
+    In a series:             spotisle simulate tournament --option well.end=first_out
+    """
+    from spotisle.simulation.options import read_options
+    from spotisle.simulation.run import simulate as play
+    from spotisle.simulation.setup import DICE, Setup, usual_bots, usual_players
+    from spotisle.simulation.summary import summarise
+
+    game = DICE if game == "dice" else game
+    setup = Setup(
+        subject=game,
+        players=usual_players(game) if players is None else players,
+        bots=tuple(name.strip() for name in (bots or usual_bots(game)).split(",")),
+        seed=seed,
+        deck=deck,
+        options=read_options(_pairs(options)),
+    )
+    setup.check()
+    if plot:
+        from spotisle.simulation.plot import check_path
+
+        check_path(plot)
+    with _progress(games) as advance:
+        results = play(
+            setup, games, workers=workers or os.cpu_count() or 1, fast=fast, progress=advance
+        )
+    summary = summarise(setup, results)
+    if plot:
+        from spotisle.simulation.plot import plot as draw
+
+        draw(summary, results, plot)
+    if as_json:
+        import msgspec
+
+        click.echo(msgspec.json.format(msgspec.json.encode(summary), indent=1).decode())
+    else:
+        _print_table(summary)
+
+
+def _pairs(options: tuple[str, ...]) -> dict[str, str]:
+    pairs = {}
+    for option in options:
+        key, equals, value = option.partition("=")
+        if not equals or not key:
+            raise click.UsageError(f"--option {option}: must be KEY=VALUE")
+        pairs[key] = value
+    return pairs
+
+
+@contextmanager
+def _progress(games: int) -> Iterator[Callable[[int], None]]:
+    """Show a bar on stderr, if somebody watches."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
+    console = Console(stderr=True)
+    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(
+        *columns, console=console, transient=True, disable=not console.is_terminal
+    ) as bar:
+        task = bar.add_task("games", total=games)
+        yield lambda count: bar.advance(task, count)
+
+
+def _print_table(summary: "Summary") -> None:
+    from rich.console import Console
+    from rich.table import Table
+
+    table = Table("", "bot", "won", "95 % interval", "shared", "score", box=None, pad_edge=False)
+    for column in table.columns[2:]:
+        column.justify = "right"
+    has_points = summary.sides[0].points is not None
+    if has_points:
+        table.add_column("points", justify="right")
+    for side in summary.sides:
+        points = [f"{side.points.mean:.2f}"] if side.points else []
+        table.add_row(
+            side.name,
+            " + ".join(side.bots),
+            f"{side.wins.rate:.1%}",
+            _interval(side.wins),
+            f"{side.shared.rate:.1%}",
+            f"{side.score.mean:.2f} ± {side.score.deviation:.2f}",
+            *points,
+        )
+    console = Console()
+    console.print(
+        f"{summary.game}, {summary.players} players, {summary.games:,} games, "
+        f"seed {summary.seed}, {summary.model} model",
+        style="bold",
+        highlight=False,
+    )
+    console.print(table)
+    verdicts = ", ".join(f"{mean:.1f} {verdict}" for verdict, mean in summary.verdicts.items())
+    lines = [f"ties   {summary.ties.rate:.1%} ({_interval(summary.ties)})"]
+    if summary.seconds:
+        lines.append(f"time   {_lengths(summary.seconds)} s")
+    if summary.claims:
+        lines += [f"claims {_lengths(summary.claims)}", f"       {verdicts}"]
+    console.print("\n".join(lines), highlight=False)
+
+
+def _interval(rate: "Rate") -> str:
+    return f"{rate.low:.1%} to {rate.high:.1%}"
+
+
+def _lengths(spread: "Spread") -> str:
+    return f"{spread.median:.0f} (nine of ten games {spread.p5:.0f} to {spread.p95:.0f})"

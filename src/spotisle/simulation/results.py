@@ -1,0 +1,60 @@
+"""The outcomes of many games, in columns, one row a game."""
+
+from collections.abc import Sequence
+
+import numpy as np
+from msgspec import Struct
+from numpy.typing import NDArray
+
+from spotisle.games import Ranking
+from spotisle.simulation.match import VERDICTS, Played
+
+
+class Results(Struct, frozen=True):
+    """What came of a run of games."""
+
+    ranks: NDArray[np.int64]
+    """How many sides are better than each; who shares a place has the same number."""
+    scores: NDArray[np.int64]
+    points: NDArray[np.int64]
+    """Without columns where no points are awarded."""
+    claims: NDArray[np.int64]
+    """How many claims got each verdict."""
+    seconds: NDArray[np.float64]
+    """Empty where the model knows no time."""
+
+    @staticmethod
+    def of(played: Sequence[Played]) -> "Results":
+        """Return games in columns."""
+        return Results(
+            np.array([ranks(game.ranking) for game in played], np.int64),
+            np.array([game.scores for game in played], np.int64),
+            np.array([game.points for game in played], np.int64).reshape(len(played), -1),
+            np.array([game.claims for game in played], np.int64).reshape(-1, len(VERDICTS)),
+            np.array([game.seconds for game in played], np.float64),
+        )
+
+    @staticmethod
+    def joined(parts: Sequence["Results"]) -> "Results":
+        """Return runs one after the other as one."""
+        return Results(
+            np.concatenate([part.ranks for part in parts]),
+            np.concatenate([part.scores for part in parts]),
+            np.concatenate([part.points for part in parts]),
+            np.concatenate([part.claims for part in parts]),
+            np.concatenate([part.seconds for part in parts]),
+        )
+
+
+def ranks(ranking: Ranking) -> list[int]:
+    """Return for each side how many are better.
+
+    >>> ranks(((2,), (0, 3), (1,)))
+    [1, 3, 0, 1]
+    """
+    better = 0
+    placed: dict[int, int] = {}
+    for group in ranking:
+        placed |= dict.fromkeys(group, better)
+        better += len(group)
+    return [placed[side] for side in sorted(placed)]

@@ -1,0 +1,117 @@
+"""What to simulate: which game or series, who plays, and with what."""
+
+from typing import Any, cast
+
+from msgspec import Struct
+
+from spotisle.bots import Reflex, level
+from spotisle.errors import SpotisleError
+from spotisle.games import GAMES, Teams, new_game
+from spotisle.games.registry import AnyGame
+from spotisle.series import Mode, Plan
+from spotisle.simulation.options import check_option, read_plan
+
+MODES: tuple[Mode, ...] = ("series", "tournament", "beginner", "adventure")
+DICE = "island_dice"
+ENDLESS = "practice"
+
+
+class Setup(Struct, frozen=True):
+    """A game or a series with its bots. From this and a number, one play follows exactly."""
+
+    subject: str
+    players: int
+    bots: tuple[str, ...]
+    """Levels, dealt to the seats in turn."""
+    seed: int = 1
+    deck: str | None = None
+    options: dict[str, Any] = {}
+
+    @property
+    def levels(self) -> tuple[str, ...]:
+        """The level of each seat."""
+        return tuple(self.bots[seat % len(self.bots)] for seat in range(self.players))
+
+    @property
+    def reflexes(self) -> tuple[Reflex, ...]:
+        """The reflexes of each seat."""
+        return tuple(map(level, self.levels))
+
+    @property
+    def teams(self) -> Teams | None:
+        """Who plays together, on the island."""
+        if self.subject == DICE:
+            return None
+        is_series = self.subject in MODES
+        on_island = self.plan().on_island if is_series else GAMES[self.subject].spec.teams
+        return Teams.of(self.players) if on_island else None
+
+    @property
+    def sides(self) -> tuple[str, ...]:
+        """What is ranked: seats, counted from 1, or teams."""
+        teams = self.teams
+        return teams.colours if teams else tuple(f"seat {1 + seat}" for seat in range(self.players))
+
+    def levels_of(self, side: int) -> tuple[str, ...]:
+        """Return who plays on a side."""
+        teams = self.teams
+        return tuple(self.levels[seat] for seat in (teams.members[side] if teams else (side,)))
+
+    def game(self) -> AnyGame:
+        """Return the game, or raise `SpotisleError`."""
+        return new_game(self.subject, self.players, self.deck, self.options)
+
+    def plan(self) -> Plan:
+        """Return the plan of the series, or raise `SpotisleError`."""
+        return read_plan(cast("Mode", self.subject), self.players, self.deck, self.options)
+
+    def check(self) -> None:
+        """Raise `SpotisleError` unless this can be played."""
+        if not self.bots:
+            raise SpotisleError("no bots; name at least one level")
+        if self.subject == ENDLESS:
+            raise SpotisleError("practice has no end, so there is nothing to count")
+        if self.subject == DICE:
+            self._check_dice()
+            return
+        _check_known(self.subject)
+        for name in self.bots:
+            level(name)
+        if self.subject in MODES:
+            self.plan().check()
+            return
+        for key in self.options:
+            check_option(self.subject, key)
+        self.game()
+
+    def _check_dice(self) -> None:
+        from spotisle.bots.dice import bot
+
+        for name in self.bots:
+            bot(name)
+        if self.players < 1:
+            raise SpotisleError(f"{DICE} is for 1 player or more, not {self.players}")
+        if self.deck is not None:
+            raise SpotisleError(f"{DICE} is played without cards")
+        for key, value in self.options.items():
+            if key != "joker_next_turn" or not isinstance(value, bool):
+                raise SpotisleError(f"{DICE} has only the option joker_next_turn, true or false")
+
+
+def _check_known(subject: str) -> None:
+    if subject not in (*GAMES, *MODES):
+        games = ", ".join((*(game for game in GAMES if game != ENDLESS), DICE))
+        series = ", ".join(MODES)
+        raise SpotisleError(f"no game {subject!r}; there are {games}, and of series {series}")
+
+
+def usual_bots(subject: str) -> str:
+    """Return who plays if nobody is named."""
+    return "greedy,thoughtful" if subject == DICE else "casual,sharp"
+
+
+def usual_players(subject: str) -> int:
+    """Return four, or as many as the game allows; two throw dice."""
+    if subject == DICE:
+        return 2
+    return min(4, GAMES[subject].spec.seats[-1]) if subject in GAMES else 4

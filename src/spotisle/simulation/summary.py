@@ -1,0 +1,124 @@
+"""What many games say: who wins how often, how sure that is, and how long it takes."""
+
+from math import sqrt
+from typing import Any
+
+import numpy as np
+from msgspec import Struct
+from numpy.typing import NDArray
+
+from spotisle.simulation.match import VERDICTS
+from spotisle.simulation.results import Results
+from spotisle.simulation.setup import Setup
+
+Z = 1.959964
+"""Deviations of a normal distribution that hold 95 % of it."""
+
+
+class Rate(Struct, frozen=True):
+    """How often something happened, with the interval that holds the truth 19 times of 20."""
+
+    count: int
+    rate: float
+    low: float
+    high: float
+
+
+class Spread(Struct, frozen=True):
+    """How a number is spread over the games."""
+
+    mean: float
+    deviation: float
+    p5: float
+    median: float
+    p95: float
+
+
+class Side(Struct, frozen=True):
+    """A seat or a team, and how it fared."""
+
+    name: str
+    bots: tuple[str, ...]
+    wins: Rate
+    """Games won alone."""
+    shared: Rate
+    """Games won together with others."""
+    score: Spread
+    points: Spread | None
+    """Where the game awards points."""
+
+
+class Summary(Struct, frozen=True):
+    """All that is reported of a simulation."""
+
+    game: str
+    players: int
+    games: int
+    seed: int
+    deck: str | None
+    options: dict[str, Any]
+    model: str
+    """`reflex`: bots at real tables; `fast`: in bulk, by the chances to be first; `dice`."""
+    sides: tuple[Side, ...]
+    ties: Rate
+    """Games in which nobody was first alone."""
+    claims: Spread | None
+    """Of all verdicts; None in island dice."""
+    verdicts: dict[str, float]
+    """How many claims of a game get each verdict, on average."""
+    seconds: Spread | None
+    """On the virtual clock; None where the model knows no time."""
+
+
+def summarise(setup: Setup, results: Results) -> Summary:
+    """Return what the results say."""
+    games = len(results.ranks)
+    is_first = results.ranks == 0
+    is_tied = is_first.sum(axis=1) > 1
+    sides = tuple(
+        Side(
+            name=name,
+            bots=setup.levels_of(side),
+            wins=rate(int((is_first[:, side] & ~is_tied).sum()), games),
+            shared=rate(int((is_first[:, side] & is_tied).sum()), games),
+            score=spread(results.scores[:, side]),
+            points=spread(results.points[:, side]) if results.points.size else None,
+        )
+        for side, name in enumerate(setup.sides)
+    )
+    means = results.claims.mean(axis=0).tolist()
+    counted = VERDICTS if means else ()
+    return Summary(
+        game=setup.subject,
+        players=setup.players,
+        games=games,
+        seed=setup.seed,
+        deck=setup.deck,
+        options=setup.options,
+        model="reflex" if results.seconds.size else "fast" if means else "dice",
+        sides=sides,
+        ties=rate(int(is_tied.sum()), games),
+        claims=spread(results.claims.sum(axis=1)) if means else None,
+        verdicts={str(verdict): mean for verdict, mean in zip(counted, means, strict=True)},
+        seconds=spread(results.seconds) if results.seconds.size else None,
+    )
+
+
+def rate(count: int, trials: int) -> Rate:
+    """Return a share with its Wilson interval, which also holds for few games and rare wins.
+
+    >>> rate(0, 10).high > 0.2, rate(5, 10).rate
+    (True, 0.5)
+    """
+    share = count / trials
+    centre = share + Z * Z / (2 * trials)
+    reach = Z * sqrt(share * (1 - share) / trials + Z * Z / (4 * trials * trials))
+    scale = 1 + Z * Z / trials
+    low, high = (centre - reach) / scale, (centre + reach) / scale
+    return Rate(count, share, max(0.0, min(low, share)), min(1.0, max(high, share)))
+
+
+def spread(values: NDArray[Any]) -> Spread:
+    """Return mean, deviation and percentiles."""
+    p5, median, p95 = np.percentile(values, (5, 50, 95)).tolist()
+    return Spread(float(values.mean()), float(values.std()), p5, median, p95)
