@@ -49,6 +49,8 @@ class Spec(Struct, frozen=True):
     """Options that name a seat; records write it by name."""
     team_options: tuple[str, ...] = ()
     """Options that give a number for each team; records write them by colour."""
+    endless: bool = False
+    """Whether the game goes on for as long as somebody plays."""
 
 
 class Options(Struct, frozen=True):
