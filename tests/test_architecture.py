@@ -25,7 +25,10 @@ MAY_IMPORT = {
     "bots": "errors plane editions games solver",
     "simulation": "errors plane games records series bots bulk solver",
     "testing": "errors plane editions games records",
-    "server": "errors editions texts games records series",
+    "rooms": "errors plane games records series bots journal",
+    "journal": "errors",
+    "server": "errors editions texts games records series rooms journal",
+    "client": "errors games rooms",
 }
 
 

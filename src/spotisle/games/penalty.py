@@ -34,3 +34,10 @@ class Penalties:
     def release(self) -> None:
         """Let everyone play on: the contested card has changed."""
         self.locked.clear()
+
+    def trial(self) -> "Penalties":
+        """Return the same penalties, to try claims without effect here."""
+        trial = Penalties(self.kind)
+        trial.locked = set(self.locked)
+        trial.frozen_until = dict(self.frozen_until)
+        return trial

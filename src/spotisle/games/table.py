@@ -68,6 +68,14 @@ class Table(Generic[S]):
         self.penalties.punish(claim.seat, now, self.game.in_play(self.state))
         return Judgement(Verdict.WRONG, reason)
 
+    def trial(self) -> "Table[S]":
+        """Return a table that lies the same, to try claims on without effect here."""
+        trial = Table(self.game, self.state)
+        trial.accepted = self.accepted
+        trial.penalties = self.penalties.trial()
+        trial._history = self._history.copy()
+        return trial
+
     def view(self) -> View:
         """Return what everyone may see now."""
         return self.game.view(self.state)

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import msgspec
+
 from spotisle.games import BrokenRecordError
 from spotisle.games.deck import Cards
 from spotisle.games.island import barbarians, covering, knights
@@ -28,16 +30,18 @@ def read_deal(game: AnyGame, record: Raw, names: Names) -> Any:  # noqa: ANN401
 
 
 def write_deal(deal: object, names: Names) -> object:
-    """Return a deal as it stands in a record, the inverse of `read_deal`."""
+    """Return a deal as it stands in a record, in plain JSON: the inverse of `read_deal`."""
+    written = deal
     match deal:
         case covering.Deal(island, ports, hands):
-            written: dict[str, object] = {"island": island, "hands": names.by_seat(hands)}
-            return written | ({"ports": ports} if ports else {})
+            written = {"island": island, "hands": names.by_seat(hands)}
+            if ports:
+                written["ports"] = ports
         case barbarians.Deal(island, cards):
-            return {"island": island, "cards": names.by_side(cards)}
+            written = {"island": island, "cards": names.by_side(cards)}
         case knights.Deal(decks):
-            return {"decks": names.by_side(decks)}
-    return deal
+            written = {"decks": names.by_side(decks)}
+    return msgspec.json.decode(msgspec.json.encode(written))
 
 
 def _cards(place: str, cards: object) -> Cards:

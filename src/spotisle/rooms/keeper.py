@@ -1,0 +1,308 @@
+"""The keeper of a room: one task, one mailbox, the only one who writes.
+
+Everything that happens in a room goes through here in one order: what is asked, what is due, who
+comes and who goes. Events are written to the journal first; only then they happen, and only then
+anybody hears of them.
+"""
+
+import asyncio
+import logging
+import secrets
+from collections import deque
+from collections.abc import Callable
+from hashlib import sha256
+from math import inf
+from random import Random
+from typing import Protocol
+
+import msgspec
+from msgspec import Struct
+
+from spotisle.journal import Entry, FencedError, Journal, JournalUnavailableError
+from spotisle.rooms import commands as cmd
+from spotisle.rooms import events as ev
+from spotisle.rooms import frames
+from spotisle.rooms.answers import Answer, Refused
+from spotisle.rooms.clock import Clock
+from spotisle.rooms.credit import RoundTrip
+from spotisle.rooms.delta import changes
+from spotisle.rooms.play import CardPlay
+from spotisle.rooms.refusal import Refusal, Why
+from spotisle.rooms.room import Outcome, Room
+from spotisle.rooms.state import RoomState
+from spotisle.rooms.view import SeatPrivate, private_view, public_view
+
+log = logging.getLogger(__name__)
+encode = msgspec.json.Encoder().encode
+
+REMEMBERED_UPDATES = 256
+"""How many updates a returning client can catch up on; after more it gets the whole view."""
+
+RETRY_SECONDS = 0.2
+"""How long a room rests after the journal refused: bots and timers would ask at once again."""
+
+
+class Connection(Protocol):
+    """One person's wire. Sending never waits."""
+
+    trip: RoundTrip
+
+    def send(self, frame: bytes) -> None:
+        """Send a frame, or drop the connection if it does not take any more."""
+        ...
+
+    def leave(self, why: str, text: str = "") -> None:
+        """Say why, and close."""
+        ...
+
+
+class Enter(Struct, frozen=True):
+    """Somebody wants in, or back in."""
+
+    connection: Connection
+    name: str = ""
+    token: str | None = None
+    watch: bool = False
+    epoch: int = 0
+    seq: int = 0
+    """The last number that a returning client has seen."""
+
+
+class Ask(Struct, frozen=True):
+    """Somebody in the room asks for something."""
+
+    connection: Connection
+    command: cmd.Command
+
+
+class Gone(Struct, frozen=True):
+    """A wire broke."""
+
+    connection: Connection
+
+
+WAKE = object()
+REST = object()
+
+
+class Keeper:
+    """Keeps one room."""
+
+    def __init__(
+        self, state: RoomState, epoch: int, journal: Journal, clock: Clock, rng: Random
+    ) -> None:
+        self.room = Room(state, rng)
+        self.epoch = epoch
+        self.journal = journal
+        self.clock = clock
+        self.mailbox: asyncio.Queue[object] = asyncio.Queue()
+        self.people: dict[str, Connection] = {}
+        self.touched_at = clock.now()
+        self.on_stop: Callable[[], None] = lambda: None
+        self._who: dict[Connection, str] = {}
+        self._told: dict[str, SeatPrivate] = {}
+        self._updates: deque[tuple[int, int, bytes]] = deque(maxlen=REMEMBERED_UPDATES)
+        self._view = public_view(state)
+        self._kept = state.plays if state.play and state.play.finished else state.plays - 1
+
+    @property
+    def state(self) -> RoomState:
+        """The room as it is."""
+        return self.room.state
+
+    def post(self, letter: object) -> None:
+        """Put something into the mailbox."""
+        self.mailbox.put_nowait(letter)
+
+    async def run(self) -> None:
+        """Keep the room until it is put to rest, fenced off, or broken."""
+        self.room.commit((), self.clock.now())
+        alarm: asyncio.TimerHandle | None = None
+        try:
+            while (letter := await self.mailbox.get()) is not REST:
+                await self._handle(letter)
+                if alarm:
+                    alarm.cancel()
+                alarm = self._set_alarm()
+        except FencedError:
+            log.info("room %s is kept elsewhere now", self.state.code)
+            self._send_away("moved")
+        except Exception:
+            log.exception("room %s is broken and put aside", self.state.code)
+            self._send_away("broken", "This room ran into a fault and is closed; others go on.")
+        finally:
+            if alarm:
+                alarm.cancel()
+            self.on_stop()
+
+    def _set_alarm(self) -> asyncio.TimerHandle | None:
+        due = self.room.due
+        if due == inf or not self.people:
+            return None
+        wait = max(0.0, due - self.clock.now())
+        return asyncio.get_running_loop().call_later(wait, self.post, WAKE)
+
+    async def _handle(self, letter: object) -> None:
+        now = self.clock.now()
+        match letter:
+            case Ask(connection, command):
+                person = self._who.get(connection)
+                if person is not None:
+                    self.touched_at = now
+                    await self._carry_out(self.room.ask(person, command, now), now)
+            case Enter():
+                self.touched_at = now
+                await self._enter(letter, now)
+            case Gone(connection):
+                self._leave(connection)
+            case _:
+                await self._carry_out(self.room.wake(now), now)
+
+    async def _carry_out(self, outcome: Outcome, now: float) -> bool:
+        """Write down, let happen, tell everyone, answer: in this order."""
+        if outcome.events and not await self._write(outcome.events):
+            for person, answer in outcome.answers:
+                self._answer(person, Refused(answer.id, Why.UNAVAILABLE))
+            self.room.referee.drop()
+            await asyncio.sleep(RETRY_SECONDS)
+            self.room.commit((), self.clock.now())
+            return False
+        if outcome.events:
+            since = self.state.seq
+            self.room.commit(outcome.events, now)
+            self._publish(since, outcome.events)
+            await self._keep_record(now)
+        for person, answer in outcome.answers:
+            self._answer(person, answer)
+        return True
+
+    async def _write(self, events: tuple[ev.AnyEvent, ...]) -> bool:
+        first = self.state.seq + 1
+        entries = [
+            Entry(self.state.code, first + place, self.epoch, ev.encode(event))
+            for place, event in enumerate(events)
+        ]
+        try:
+            await self.journal.append(entries)
+        except JournalUnavailableError as error:
+            log.warning("room %s cannot be written: %s", self.state.code, error)
+            return False
+        return True
+
+    async def _keep_record(self, now: float) -> None:
+        play = self.state.play
+        if play is None or not play.finished or self._kept == self.state.plays:
+            return
+        self._kept = self.state.plays
+        body = encode(play.record())
+        try:
+            await self.journal.keep_record(
+                self.state.code, self.state.plays, now, play.dealt.game, body
+            )
+        except JournalUnavailableError as error:
+            log.warning("a record of room %s was not kept: %s", self.state.code, error)
+
+    def _publish(self, since: int, events: tuple[ev.AnyEvent, ...]) -> None:
+        view = public_view(self.state)
+        told = tuple(seen for event in events if (seen := frames.shown(event)) is not None)
+        update = frames.Update(since, self.state.seq, told, changes(self._view, view))
+        self._view = view
+        frame = encode(update)
+        self._measure_trips()
+        self._updates.append((since, self.state.seq, frame))
+        for person, connection in list(self.people.items()):
+            if person not in self.state.people:
+                self._forget(connection)
+                connection.leave("kicked")
+                continue
+            connection.send(frame)
+            self._tell_private(person, connection)
+            self._show(person)
+
+    def _tell_private(self, person: str, connection: Connection) -> None:
+        private = private_view(self.state, person)
+        if private != self._told.get(person):
+            self._told[person] = private
+            connection.send(encode(frames.PrivateUpdate(self.state.seq, private)))
+
+    def _show(self, person: str) -> None:
+        """Note when the cards went out to a seat."""
+        seat = self.state.seat_of(person)
+        if seat is not None and isinstance(self.state.play, CardPlay):
+            self.room.referee.shown(seat, self.clock.now())
+
+    def _answer(self, person: str, answer: Answer) -> None:
+        if connection := self.people.get(person):
+            connection.send(encode(answer))
+
+    async def _enter(self, enter: Enter, now: float) -> None:
+        digest = sha256((enter.token or "").encode()).hexdigest()
+        known = next((p.id for p in self.state.people.values() if p.token == digest), None)
+        token = None
+        if known is None:
+            token = secrets.token_urlsafe(24)
+            events = self.room.come_in(
+                enter.name, sha256(token.encode()).hexdigest(), now, watch=enter.watch
+            )
+            if isinstance(events, Refusal):
+                enter.connection.leave(events.why)
+                return
+            known = f"p{self.state.joined + 1}"
+            if not await self._carry_out(Outcome(tuple(events)), now):
+                enter.connection.leave("unavailable", "The server cannot store anything just now.")
+                return
+        self._connect(known, enter, token)
+
+    def _connect(self, person: str, enter: Enter, token: str | None) -> None:
+        before = self.people.get(person)
+        if before is not None:
+            self._forget(before)
+            before.leave("elsewhere", "You opened this room somewhere else.")
+        self.people[person] = enter.connection
+        self._who[enter.connection] = person
+        private = private_view(self.state, person)
+        self._told[person] = private
+        self._send_start(person, enter, token, private)
+        self._measure_trips()
+        self._show(person)
+        self._tell_here()
+
+    def _send_start(
+        self, person: str, enter: Enter, token: str | None, private: SeatPrivate
+    ) -> None:
+        here, seq = tuple(self.people), self.state.seq
+        missed = [frame for since, _, frame in self._updates if since >= enter.seq]
+        reaches = enter.seq == seq or any(since == enter.seq for since, _, _ in self._updates)
+        if token is None and enter.epoch == self.epoch and reaches:
+            enter.connection.send(encode(frames.Resumed(self.epoch, seq, private, here)))
+            for frame in missed:
+                enter.connection.send(frame)
+            return
+        welcome = frames.Welcome(
+            frames.VERSION, person, token, self.epoch, seq, self._view, private, here
+        )
+        enter.connection.send(encode(welcome))
+
+    def _leave(self, connection: Connection) -> None:
+        if connection in self._who:
+            self._forget(connection)
+            self._tell_here()
+
+    def _forget(self, connection: Connection) -> None:
+        del self.people[self._who.pop(connection)]
+        self._measure_trips()
+
+    def _measure_trips(self) -> None:
+        """Tell the referee which seats are played over which wires."""
+        seats = ((self.state.seat_of(person), wire) for person, wire in self.people.items())
+        self.room.referee.trips = {seat: wire.trip for seat, wire in seats if seat is not None}
+
+    def _tell_here(self) -> None:
+        frame = encode(frames.Here(tuple(self.people)))
+        for connection in self.people.values():
+            connection.send(frame)
+
+    def _send_away(self, why: str, text: str = "") -> None:
+        for connection in list(self.people.values()):
+            self._forget(connection)
+            connection.leave(why, text)

@@ -1,0 +1,113 @@
+"""What is being played at a room's table: a minigame of cards, or island dice."""
+
+from typing import Any
+
+from spotisle.games import GAMES, Claim, Deck, Judgement, Pointing, Table, dice
+from spotisle.games.recorded import Replayed
+from spotisle.games.registry import AnyGame
+from spotisle.records import FORMAT, Recorder, replay
+from spotisle.records.deals import read_deal
+from spotisle.records.names import Names
+from spotisle.rooms.events import Dealt
+from spotisle.series import Result, result_of
+
+DICE = "island_dice"
+
+
+class CardPlay:
+    """A minigame at the table, which keeps its own record."""
+
+    def __init__(self, dealt: Dealt) -> None:
+        self.dealt = dealt
+        self.game: AnyGame = GAMES[dealt.game](
+            len(dealt.seats), Deck.named(dealt.deck), dealt.options, dealt.teams
+        )
+        names = Names(dealt.names, dealt.teams)
+        deal = read_deal(self.game, {"deal": dealt.deal}, names)
+        self.game.check_deal(deal)
+        self.recorder = Recorder(self.game, deal, names, dealt.options)
+        self.claimants: list[int] = []
+
+    @property
+    def table(self) -> Table[Any]:
+        """The table of the minigame."""
+        return self.recorder.table
+
+    @property
+    def finished(self) -> bool:
+        """Tell whether the minigame is over."""
+        return self.table.finished
+
+    @property
+    def number(self) -> int:
+        """The number of the present state: how many claims were right."""
+        return self.table.accepted
+
+    def judge(self, claim: Claim, seen: int | None, at: float) -> Judgement:
+        """Judge a claim, and note who was right."""
+        before = self.number
+        judgement = self.recorder.judge(claim, seen, at)
+        if self.number > before:
+            self.claimants.append(claim.seat)
+        return judgement
+
+    def point(self, pointing: Pointing) -> Judgement:
+        """Let a helper point."""
+        return self.table.point(pointing)
+
+    def result(self) -> Result:
+        """Return how it ended, for the series."""
+        return result_of(self.table, self.claimants)
+
+    def record(self) -> dict[str, Any]:
+        """Return the record so far."""
+        return self.recorder.record()
+
+
+class DicePlay:
+    """A game of island dice."""
+
+    def __init__(self, dealt: Dealt) -> None:
+        self.dealt = dealt
+        waits = bool(dealt.options.get("joker_next_turn", False))
+        self.state = dice.start(len(dealt.seats), joker_next_turn=waits)
+        self.moves: list[dict[str, Any]] = []
+
+    @property
+    def finished(self) -> bool:
+        """Tell whether everybody has had all turns."""
+        return self.state.finished
+
+    @property
+    def number(self) -> int:
+        """The number of the present state: how many moves were accepted."""
+        return len(self.moves)
+
+    def move(self, place: int, move: dict[str, Any]) -> dice.Reason:
+        """Judge a move, and make it if it is legal."""
+        made = dice.step(self.state, place, move)
+        if made.reason.accepted:
+            self.state = made.state
+            self.moves.append({"seat": self.dealt.names[place], **move})
+        return made.reason
+
+    def record(self) -> dict[str, Any]:
+        """Return the record so far."""
+        record = {
+            "format": FORMAT,
+            "game": DICE,
+            "seats": list(self.dealt.names),
+            "options": self.dealt.options,
+            "moves": self.moves,
+        }
+        ended: Replayed = replay(record)
+        outcome = {
+            "finished": ended.finished,
+            "scores": ended.scores,
+            "ranking": ended.ranking,
+            "points": {},
+        }
+        return {**record, "outcome": outcome}
+
+
+AnyPlay = CardPlay | DicePlay

@@ -1,0 +1,140 @@
+"""The referee of a room: puts claims into a fair order and says what becomes of each.
+
+Decides and changes nothing on the table: what it decides are events, which the room folds when
+they are durable. Only the contest that is open at the moment lives here.
+"""
+
+from msgspec import Struct
+
+from spotisle.games import Claim, Judgement, Verdict
+from spotisle.games.claim import MATCH
+from spotisle.rooms import events as ev
+from spotisle.rooms.answers import Judged
+from spotisle.rooms.contest import Bid, Contest, quotas_after
+from spotisle.rooms.credit import QUOTA, Line, RoundTrip
+from spotisle.rooms.play import CardPlay
+from spotisle.rooms.state import RoomState
+
+
+class Entry(Struct, frozen=True):
+    """A claim on its way to a verdict."""
+
+    seat: int
+    id: int
+    claim: Claim
+    seen: int
+    reported: float | None = None
+
+
+Judgements = tuple[list[ev.Claimed], list[tuple[int, Judged]]]
+"""What to write down, and what to tell each seat."""
+
+
+class Referee:
+    """Judges the claims of one room."""
+
+    def __init__(self, room: RoomState) -> None:
+        self.room = room
+        self.trips: dict[int, RoundTrip] = {}
+        """The round trip of each seat that somebody plays over a network."""
+        self.quotas: dict[int, float] = {}
+        self._shown: dict[int, tuple[int, int, float]] = {}
+        self._contest: Contest | None = None
+        self._entries: list[Entry] = []
+
+    def shown(self, seat: int, at: float) -> None:
+        """Note when the cards as they lie now went out to a seat; the first time counts."""
+        if self.room.play is not None:
+            state = (self.room.plays, self.room.play.number)
+            if self._shown.get(seat, (-1, -1, 0.0))[:2] != state:
+                self._shown[seat] = (*state, at)
+
+    @property
+    def closes_at(self) -> float | None:
+        """When the open contest must be settled."""
+        return self._contest.closes_at if self._contest else None
+
+    def is_waiting(self, seat: int, claim: int) -> bool:
+        """Tell whether this very claim is in the open contest already."""
+        return any(entry.seat == seat and entry.id == claim for entry in self._entries)
+
+    def claim(self, play: CardPlay, entry: Entry, now: float) -> Judgements:
+        """Take a claim: judge it, or let it join or open a contest."""
+        right = play.table.trial().judge(entry.claim, entry.seen, now).reason is MATCH
+        if self._contest is None and not right:
+            return self._judge(play, [(entry, None)], now)
+        if self._contest is None:
+            self._contest = self._open(play)
+        self._entries.append(entry)
+        place = len(self._entries) - 1
+        self._contest.offer(entry.seat, place, now, entry.reported, right=right)
+        closes_at = self._contest.closes_at
+        if closes_at is not None and closes_at <= now:
+            return self.settle(play, now)
+        return [], []
+
+    def settle(self, play: CardPlay, now: float) -> Judgements:
+        """Close the contest and judge everything in it, in fair order."""
+        contest, entries = self._contest, self._entries
+        self.drop()
+        if contest is None:
+            return [], []
+        bids = contest.settle()
+        self.quotas |= quotas_after(bids)
+        return self._judge(play, [(entries[bid.claim], bid) for bid in bids], now)
+
+    def drop(self) -> None:
+        """Forget the open contest."""
+        self._contest, self._entries = None, []
+
+    def _open(self, play: CardPlay) -> Contest:
+        table = play.table
+        state = (self.room.plays, play.number)
+        lines = {seat: self._line(seat, state) for seat in play.dealt.seats}
+        rivals = {
+            seat
+            for place, seat in enumerate(play.dealt.seats)
+            if place in table.game.in_play(table.state)
+            and place not in table.penalties.locked
+            and seat in self.trips
+        }
+        return Contest(lines, rivals, f"{self.room.seed}/{state}")
+
+    def _line(self, seat: int, state: tuple[int, int]) -> Line:
+        plays, number, at = self._shown.get(seat, (-1, -1, 0.0))
+        trip = self.trips.get(seat)
+        return Line(
+            shown_at=at if (plays, number) == state else None,
+            rtt=trip.estimate if trip else None,
+            quota=self.quotas.get(seat, QUOTA),
+        )
+
+    def _judge(
+        self, play: CardPlay, entries: list[tuple[Entry, Bid | None]], now: float
+    ) -> Judgements:
+        trial = play.table.trial()
+        events: list[ev.Claimed] = []
+        told: list[tuple[int, Judged]] = []
+        best: float | None = None
+        for entry, bid in entries:
+            judgement = trial.judge(entry.claim, entry.seen, now)
+            events.append(_claimed(entry, judgement, bid, now))
+            if bid and judgement.verdict is Verdict.OK and best is None:
+                best = bid.key
+            late = judgement.verdict is Verdict.LATE and bid is not None and best is not None
+            behind = round(bid.key - best, 3) if late else None  # type: ignore[union-attr, operator]
+            answer = Judged(entry.id, judgement.verdict, judgement.reason, behind)
+            told.append((entry.seat, answer))
+        return events, told
+
+
+def _claimed(entry: Entry, judgement: Judgement, bid: Bid | None, at: float) -> ev.Claimed:
+    return ev.Claimed(
+        at=at,
+        seat=entry.seat,
+        id=entry.id,
+        claim=entry.claim,
+        judgement=judgement,
+        seen=entry.seen,
+        bid=bid,
+    )

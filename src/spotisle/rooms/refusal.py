@@ -1,0 +1,36 @@
+"""Why a room does not do what somebody asked: a value, not an exception."""
+
+from enum import StrEnum
+
+from msgspec import Struct
+
+
+class Why(StrEnum):
+    """The cause of a refusal."""
+
+    NOT_HOST = "not_host"
+    NOT_SEATED = "not_seated"
+    NOT_YOUR_SEAT = "not_your_seat"
+    SEAT_TAKEN = "seat_taken"
+    SEAT_FREE = "seat_free"
+    NO_FREE_SEAT = "no_free_seat"
+    NO_SUCH_PERSON = "no_such_person"
+    NO_SUCH_BOT = "no_such_bot"
+    NO_SUCH_COLOUR = "no_such_colour"
+    NO_NAME = "no_name"
+    PLAYING = "playing"
+    NOT_PLAYING = "not_playing"
+    NOT_OVER = "not_over"
+    NOT_ASKED = "not_asked"
+    PAUSED = "paused"
+    CANNOT_PLAY = "cannot_play"
+    """The settings do not fit the players; the text says why."""
+    UNAVAILABLE = "unavailable"
+    """The journal cannot be written to just now; nothing was changed."""
+
+
+class Refusal(Struct, frozen=True):
+    """A refusal, with a sentence where the code alone does not tell."""
+
+    why: Why
+    text: str = ""

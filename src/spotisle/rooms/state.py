@@ -1,0 +1,229 @@
+"""A room as its events left it. Folding the same events always gives the same room."""
+
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from spotisle.games import Judgement
+from spotisle.rooms import events as ev
+from spotisle.rooms.play import DICE, AnyPlay, CardPlay, DicePlay
+from spotisle.rooms.settings import Settings
+from spotisle.series import Finished, Series
+
+SEATS = 8
+REMEMBERED_CLAIMS = 64
+"""How many verdicts of a seat are kept for those who ask again after a broken connection."""
+
+
+class DivergedError(RuntimeError):
+    """The journal says one thing and the rules another: the room cannot go on."""
+
+
+class Person(Struct, frozen=True):
+    """Somebody who is in the room, seated or watching."""
+
+    id: str
+    name: str
+    token: str
+
+
+class Seat(Struct, frozen=True):
+    """A place in the room: free, a person's, a bot's, or a person's with a bot sitting in."""
+
+    person: str | None = None
+    bot: str | None = None
+    colour: str | None = None
+
+    @property
+    def taken(self) -> bool:
+        """Tell whether somebody plays here."""
+        return self.person is not None or self.bot is not None
+
+
+class RoomState:
+    """The fold. Nothing in here reads a clock, draws a number or waits."""
+
+    def __init__(self) -> None:
+        self.seq = 0
+        self.at = 0.0
+        self.code = ""
+        self.seed = 0
+        self.people: dict[str, Person] = {}
+        self.joined = 0
+        self.host: str | None = None
+        self.seats: list[Seat] = [Seat()] * SEATS
+        self.settings = Settings()
+        self.public = False
+        self.paused = False
+        self.players: tuple[int, ...] = ()
+        """The seats that play: who sits at each seat of the series."""
+        self.series: Series | None = None
+        self.play: AnyPlay | None = None
+        self.plays = 0
+        self.verdicts: dict[int, dict[int, Judgement]] = {}
+        """What each seat was told of its last claims, by their ids."""
+
+    @property
+    def playing(self) -> bool:
+        """Tell whether something has been started and not dismissed."""
+        return bool(self.players)
+
+    @property
+    def over(self) -> bool:
+        """Tell whether what was started has come to its end."""
+        if self.series is not None:
+            return isinstance(self.series.step, Finished)
+        return self.play is not None and self.play.finished
+
+    def seat_of(self, person: str) -> int | None:
+        """Return where somebody sits."""
+        return next((n for n, seat in enumerate(self.seats) if seat.person == person), None)
+
+    def seat_name(self, seat: int) -> str:
+        """Return who plays at a seat, as the others call them."""
+        holder = self.seats[seat]
+        if holder.person is not None:
+            return self.people[holder.person].name
+        return f"{holder.bot} {seat + 1}" if holder.bot else ""
+
+    def apply(self, event: ev.AnyEvent) -> None:
+        """Let an event happen."""
+        _APPLY[type(event)](self, event)
+        self.seq += 1
+        self.at = event.at
+
+    def remember(self, seat: int, claim: int, judgement: Judgement) -> None:
+        """Keep a verdict for those who ask again."""
+        told = self.verdicts.setdefault(seat, {})
+        told[claim] = judgement
+        if len(told) > REMEMBERED_CLAIMS:
+            del told[next(iter(told))]
+
+
+def _opened(room: RoomState, event: ev.Opened) -> None:
+    room.code, room.seed = event.code, event.seed
+
+
+def _joined(room: RoomState, event: ev.Joined) -> None:
+    room.people[event.person] = Person(event.person, event.name, event.token)
+    room.joined += 1
+    room.host = room.host or event.person
+
+
+def _renamed(room: RoomState, event: ev.Renamed) -> None:
+    room.people[event.person] = replace(room.people[event.person], name=event.name)
+
+
+def _left(room: RoomState, event: ev.Left) -> None:
+    seat = room.seat_of(event.person)
+    if seat is not None:
+        room.seats[seat] = replace(room.seats[seat], person=None)
+    del room.people[event.person]
+    if room.host == event.person:
+        room.host = next(iter(room.people), None)
+
+
+def _sat(room: RoomState, event: ev.Sat) -> None:
+    before = room.seat_of(event.person)
+    if before is not None and before != event.seat:
+        room.seats[before] = Seat()
+    room.seats[event.seat] = replace(room.seats[event.seat], person=event.person, bot=None)
+
+
+def _stood(room: RoomState, event: ev.Stood) -> None:
+    room.seats[event.seat] = Seat()
+
+
+def _bot_sat(room: RoomState, event: ev.BotSat) -> None:
+    room.seats[event.seat] = replace(room.seats[event.seat], bot=event.level)
+
+
+def _coloured(room: RoomState, event: ev.Coloured) -> None:
+    room.seats[event.seat] = replace(room.seats[event.seat], colour=event.colour)
+
+
+def _handed_over(room: RoomState, event: ev.HandedOver) -> None:
+    room.host = event.person
+
+
+def _chosen(room: RoomState, event: ev.Chosen) -> None:
+    room.settings = event.settings
+
+
+def _listed(room: RoomState, event: ev.Listed) -> None:
+    room.public = event.public
+
+
+def _started(room: RoomState, event: ev.Started) -> None:
+    room.players = event.seats
+    room.play, room.series = None, None
+    if room.settings.mode not in ("practice", "dice"):
+        colours = tuple(room.seats[seat].colour for seat in event.seats)
+        room.series = Series.start(room.settings.plan(len(event.seats), colours))
+
+
+def _dealt(room: RoomState, event: ev.Dealt) -> None:
+    room.play = DicePlay(event) if event.game == DICE else CardPlay(event)
+    room.plays += 1
+    room.verdicts.clear()
+
+
+def _answered(room: RoomState, event: ev.Answered) -> None:
+    if room.series is not None:
+        room.series = room.series.after(event.answer)
+
+
+def _claimed(room: RoomState, event: ev.Claimed) -> None:
+    if not isinstance(room.play, CardPlay):
+        raise DivergedError("a claim without a game of cards")
+    judgement = room.play.judge(event.claim, event.seen, event.at)
+    if judgement != event.judgement:
+        raise DivergedError(f"the journal says {event.judgement}, the rules say {judgement}")
+    room.remember(event.seat, event.id, judgement)
+    if room.play.finished and judgement.verdict == "ok" and room.series is not None:
+        room.series = room.series.after(room.play.result())
+
+
+def _pointed(room: RoomState, event: ev.Pointed) -> None:
+    if isinstance(room.play, CardPlay):
+        room.play.point(event.pointing)
+
+
+def _moved(room: RoomState, event: ev.Moved) -> None:
+    if not isinstance(room.play, DicePlay):
+        raise DivergedError("a move of dice without a game of dice")
+    reason = room.play.move(room.play.dealt.seats.index(event.seat), event.move)
+    if reason != event.reason:
+        raise DivergedError(f"the journal says {event.reason}, the rules say {reason}")
+
+
+def _paused(room: RoomState, event: ev.Paused) -> None:
+    room.paused = event.paused
+
+
+def _dismissed(room: RoomState, event: ev.Dismissed) -> None:  # noqa: ARG001
+    room.players, room.series, room.play, room.paused = (), None, None, False
+
+
+_APPLY: dict[type, Any] = {
+    ev.Opened: _opened,
+    ev.Joined: _joined,
+    ev.Renamed: _renamed,
+    ev.Left: _left,
+    ev.Sat: _sat,
+    ev.Stood: _stood,
+    ev.BotSat: _bot_sat,
+    ev.Coloured: _coloured,
+    ev.HandedOver: _handed_over,
+    ev.Chosen: _chosen,
+    ev.Listed: _listed,
+    ev.Started: _started,
+    ev.Dealt: _dealt,
+    ev.Answered: _answered,
+    ev.Claimed: _claimed,
+    ev.Pointed: _pointed,
+    ev.Moved: _moved,
+    ev.Paused: _paused,
+    ev.Dismissed: _dismissed,
+}

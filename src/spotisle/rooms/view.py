@@ -1,0 +1,168 @@
+"""What the people in a room see of it: one public part for all, and a small private part a seat."""
+
+from typing import Any
+
+from msgspec import Struct
+
+from spotisle.games import Private, View, dice
+from spotisle.games.ranking import most
+from spotisle.rooms.play import CardPlay, DicePlay
+from spotisle.rooms.settings import Settings
+from spotisle.rooms.state import RoomState
+from spotisle.series import Line, Pick
+
+# Views are encoded with all their fields: a delta names a field that the other side must have.
+
+
+class PersonView(Struct, frozen=True):
+    """Somebody in the room."""
+
+    id: str
+    name: str
+
+
+class SeatView(Struct, frozen=True):
+    """A seat: who plays there."""
+
+    name: str
+    person: str | None
+    bot: str | None
+    colour: str | None
+
+
+class PlayView(Struct, frozen=True):
+    """What is on the table."""
+
+    number: int
+    """Counts what has been dealt in this room."""
+    game: str
+    deck: str
+    seats: tuple[int, ...]
+    """The room's seat at each place of the table."""
+    teams: tuple[tuple[str, tuple[int, ...]], ...]
+    """Colours, each with its places at the table."""
+    options: dict[str, Any]
+    breaks_tie: bool
+    accepted: int
+    """The number of this state; a claim says which one it has seen."""
+    view: dict[str, Any] | View | dice.View
+    locked: tuple[int, ...]
+    """Places that are out until the contested card changes."""
+    ranking: tuple[tuple[int, ...], ...]
+    """Of places, or teams on the island; as it stands."""
+    finished: bool
+
+
+class SeriesView(Struct, frozen=True):
+    """How a series stands."""
+
+    mode: str
+    players: tuple[int, ...]
+    """The room's seat of each player of the series."""
+    step: str
+    """What comes next: play, pick, draw or finished."""
+    picker: int | None
+    """The room's seat that picks the next minigame, if one does."""
+    choices: tuple[str, ...]
+    sheet: tuple[Line, ...]
+    totals: tuple[int, ...]
+    ranking: tuple[tuple[int, ...], ...]
+    finished: bool
+
+
+class RoomView(Struct, frozen=True):
+    """The public part."""
+
+    code: str
+    host: str | None
+    public: bool
+    paused: bool
+    playing: bool
+    people: dict[str, PersonView]
+    seats: tuple[SeatView, ...]
+    settings: Settings
+    series: SeriesView | None
+    play: PlayView | None
+
+
+class SeatPrivate(Struct, frozen=True):
+    """The private part of one seat."""
+
+    seat: int | None
+    place: int | None
+    """Where it sits at the present table."""
+    cards: Private
+
+
+def public_view(room: RoomState) -> RoomView:
+    """Return what everyone sees."""
+    return RoomView(
+        code=room.code,
+        host=room.host,
+        public=room.public,
+        paused=room.paused,
+        playing=room.playing,
+        people={one.id: PersonView(one.id, one.name) for one in room.people.values()},
+        seats=tuple(
+            SeatView(room.seat_name(n), seat.person, seat.bot, seat.colour)
+            for n, seat in enumerate(room.seats)
+        ),
+        settings=room.settings,
+        series=_series(room),
+        play=_play(room),
+    )
+
+
+def private_view(room: RoomState, person: str) -> SeatPrivate:
+    """Return what one person sees besides."""
+    seat = room.seat_of(person)
+    play = room.play
+    place = play.dealt.seats.index(seat) if play and seat in play.dealt.seats else None
+    hidden = isinstance(play, CardPlay) and place is not None
+    cards = play.table.private(place) if hidden else Private()  # type: ignore[union-attr, arg-type]
+    return SeatPrivate(seat, place, cards)
+
+
+def _series(room: RoomState) -> SeriesView | None:
+    if room.series is None:
+        return None
+    step, standing = room.series.step, room.series.standing
+    picks = isinstance(step, Pick)
+    return SeriesView(
+        mode=room.series.plan.mode,
+        players=room.players,
+        step=type(step).__name__.lower(),
+        picker=room.players[step.seat] if isinstance(step, Pick) else None,
+        choices=step.choices if picks else (),  # type: ignore[union-attr]
+        sheet=standing.sheet,
+        totals=standing.totals,
+        ranking=standing.ranking,
+        finished=standing.finished,
+    )
+
+
+def _play(room: RoomState) -> PlayView | None:
+    play = room.play
+    if play is None:
+        return None
+    teams = play.dealt.teams
+    return PlayView(
+        number=room.plays,
+        game=play.dealt.game,
+        deck=play.dealt.deck,
+        seats=play.dealt.seats,
+        teams=tuple(zip(teams.colours, teams.members, strict=True)) if teams else (),
+        options=play.dealt.options,
+        breaks_tie=play.dealt.breaks_tie,
+        accepted=play.number,
+        view=dice.view(play.state) if isinstance(play, DicePlay) else play.table.view(),
+        locked=() if isinstance(play, DicePlay) else tuple(sorted(play.table.penalties.locked)),
+        ranking=_ranking(play),
+        finished=play.finished,
+    )
+
+
+def _ranking(play: CardPlay | DicePlay) -> tuple[tuple[int, ...], ...]:
+    if isinstance(play, CardPlay):
+        return play.game.ranking(play.table.state)
+    return most([play.state.score(place) for place in range(len(play.dealt.seats))])
