@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
 SHOWN = 0.01
 """Decisions that cost less than this are as good as right."""
+WORST = 10
+"""How many costly decisions are listed."""
 
 
 @click.command()
@@ -47,13 +49,13 @@ def analyse(record: str, plot: Path | None, *, as_json: bool) -> None:
         game = read_text(source.read())
     table = opened_table(joker_next_turn=read_record(game).joker_next_turn)
     reviews = review(game, table)
+    if plot is not None:
+        draw(reviews, plot)
     if as_json:
         click.echo(msgspec.json.encode(reviews))
     else:
         for seat in reviews:
             _print_review(seat, Console())
-    if plot is not None:
-        draw(reviews, plot)
 
 
 def _print_review(review: Review, console: Console) -> None:
@@ -71,9 +73,12 @@ def _print_review(review: Review, console: Console) -> None:
         console.print("every decision was the best there was", style="green")
         return
     table = Table("turn", "costs", "did", "better", box=None, pad_edge=False)
-    for event in costly:
+    for event in costly[:WORST]:
         table.add_row(str(event.turn), f"{event.regret:.2f}", event.did, event.best)
     console.print(table)
+    if smaller := costly[WORST:]:
+        lost = sum(event.regret for event in smaller)
+        console.print(f"and {len(smaller)} smaller ones, together {lost:.2f}", highlight=False)
 
 
 @click.command()
@@ -175,15 +180,16 @@ def _quantiles(usual: "Spread") -> str:
     return f"half of all games reach {middle}, nine in ten end between {low} and {high}"
 
 
-def _histogram(usual: "Spread", step: int = 10) -> Table:
+def _histogram(usual: "Spread", rows: int = 14, width: int = 50) -> Table:
+    step = max(1, -(-(max(usual) - min(usual)) // rows))
     bins: defaultdict[int, float] = defaultdict(float)
     for score, chance in usual.items():
         bins[score // step * step] += chance
     table = Table(box=None, show_header=False, pad_edge=False)
-    for first in range(min(bins), max(bins) + 1, step):
-        if bins[first] >= 0.0005:
-            bar_ = "█" * round(bins[first] * 100)
-            table.add_row(f"{first} to {first + step - 1}", f"{bins[first]:.1%}", bar_)
+    for first, chance in sorted(bins.items()):
+        if chance >= 0.0005:
+            scores = str(first) if step == 1 else f"{first} to {first + step - 1}"
+            table.add_row(scores, f"{chance:.1%}", "█" * round(chance / max(bins.values()) * width))
     return table
 
 

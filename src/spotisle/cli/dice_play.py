@@ -14,12 +14,13 @@ from spotisle.errors import SpotisleError
 from spotisle.games.dice.game import Move, step
 from spotisle.games.dice.reasons import Reason
 from spotisle.games.dice.sheet import CROSS
-from spotisle.games.dice.state import start
+from spotisle.games.dice.state import State, start
 from spotisle.games.dice.view import Offer, offers
 from spotisle.solver.advice import Question
 from spotisle.solver.explain import explain
 
 COMMANDS = """\
+k 1 3       keep dice 1 and 3, roll the others
 r 2 5       roll dice 2 and 5 again (r alone: all six)
 b 1         build the first thing of the list, with the gold and jokers it needs
 b city:7    the same by name
@@ -126,8 +127,7 @@ class _Game:
         self.console.print(screen.offers(found))
         if self.hints:
             self._hint()
-        left = self.state.turn.rolls_left
-        words = self.console.input(f"[dim]{left} rolls left, ? for help[/dim] > ").split()
+        words = self.console.input(f"[dim]{_rolls(self.state)}, ? for help[/dim] > ").split()
         if words[:1] in (["h"], ["hint"]):
             self._hint()
         elif words[:1] in (["q"], ["quit"]):
@@ -173,6 +173,11 @@ class _Game:
             self.console.print(screen.dice(self.state))
 
 
+def _rolls(state: State) -> str:
+    left = state.turn.rolls_left
+    return f"{left or 'no'} roll{'' if left == 1 else 's'} left"
+
+
 def understood(words: list[str], found: Sequence[Offer]) -> list[Move]:
     """Return the moves that a line of input asks for; none if it is not understood.
 
@@ -182,19 +187,27 @@ def understood(words: list[str], found: Sequence[Offer]) -> list[Move]:
     [{'do': 'joker', 'knight': 3, 'die': 1, 'to': 'wool'}]
     """
     match words:
-        case ["r" | "roll", *dice] if all(map(str.isdecimal, dice)):
+        case ["r" | "roll", *dice] if _numbers(dice):
             return [{"do": "roll", "reroll": [int(die) - 1 for die in dice] or list(range(6))}]
-        case ["b" | "build", what]:
-            wanted = (
-                offer.moves
-                for number, offer in enumerate(found, start=1)
-                if what in (str(number), offer.item)
-            )
-            return list(next(wanted, ({"do": "build", "item": what},)))
-        case ["j" | "joker", knight, die, face] if knight.isdecimal() and die.isdecimal():
+        case ["k" | "keep", *dice] if _numbers(dice):
+            kept = {int(die) - 1 for die in dice}
+            return [{"do": "roll", "reroll": [die for die in range(6) if die not in kept]}]
+        case ["j" | "joker", knight, die, face] if _numbers([knight, die]):
             return [{"do": "joker", "knight": int(knight), "die": int(die) - 1, "to": face}]
-        case ["t" | "trade", turned, aside, face] if turned.isdecimal() and aside.isdecimal():
+        case ["t" | "trade", turned, aside, face] if _numbers([turned, aside]):
             return [{"do": "trade", "dice": [int(turned) - 1, int(aside) - 1], "to": face}]
-        case ["e" | "end"]:
-            return [{"do": "end"}]
-    return []
+        case ["b" | "build", what]:
+            return _built(what, found)
+    return [{"do": "end"}] if words in (["e"], ["end"]) else []
+
+
+def _built(what: str, found: Sequence[Offer]) -> list[Move]:
+    """Return the moves that build something, by its number in the list or by its name."""
+    for number, offer in enumerate(found, start=1):
+        if what in (str(number), offer.item):
+            return list(offer.moves)
+    return [{"do": "build", "item": what}]
+
+
+def _numbers(words: list[str]) -> bool:
+    return all(word.isascii() and word.isdecimal() for word in words)
