@@ -1,7 +1,8 @@
-// Who drew what, under which licence: written to public/symbols/credits.json, a list with one entry for each source of art.
+// Who drew what, under which licence: written to public/symbols/credits.json, a list with one entry for each source of art,
+// and one for the lettering of printed sheets, which has no symbols.
 //
 //   [{
-//     "source": "game-icons",                               the icon set, or "drawn" for our own drawings
+//     "source": "game-icons",                               the icon set, "drawn" for our own drawings, "font" for lettering
 //     "name": "Game Icons",
 //     "author": { "name": "...", "url": "..." },            url only where the set gives one
 //     "licence": { "title": "CC BY 3.0", "spdx": "CC-BY-3.0", "url": "..." },    our own drawings have no url
@@ -14,6 +15,20 @@ import { createRequire } from "node:module";
 const require = createRequire(import.meta.url);
 const RESHAPED =
   "A dark outline was added behind each icon, its coordinates were rounded and it was centred in a square box";
+
+/** The lettering of sheets and printed decks, which the package carries beside the pictures. */
+const LETTERING = {
+  source: "font",
+  name: "Nunito",
+  author: { name: "The Nunito Project Authors", url: "https://github.com/googlefonts/nunito" },
+  licence: {
+    title: "SIL Open Font License 1.1",
+    spdx: "OFL-1.1",
+    url: "https://openfontlicense.org",
+  },
+  changes: "Only the Latin and Cyrillic letters of the bold face are carried along.",
+  symbols: [],
+};
 
 /** @typedef {import("./compile.mjs").Edition} Edition */
 
@@ -45,11 +60,12 @@ export function credits(editions) {
     })),
   );
   const bySource = Map.groupBy(uses, ({ source }) => source);
-  return [...bySource].sort().map(([source, used]) => ({
+  const art = [...bySource].sort().map(([source, used]) => ({
     ...sourceOf(
       source,
       used.some(({ tint }) => tint),
     ),
     symbols: used.map(({ deck, symbol, icon }) => ({ deck, symbol, icon })),
   }));
+  return [...art, LETTERING];
 }

@@ -1,4 +1,4 @@
-"""What is in a box: a plane, a picture and names for each of its symbols, and a role for each card."""
+"""What is in a box: a plane, pictures and names for its symbols, and a role for each card."""
 
 from collections.abc import Callable
 from functools import cached_property
@@ -12,11 +12,11 @@ from spotisle.plane import Plane
 Language = str
 Shape = Literal["round", "hexagon"]
 Names = tuple[str, ...]
-"""What a symbol is called in one language: the everyday name first, then what else may be shouted."""
+"""What a symbol is called in one language: the everyday name, then what else may be shouted."""
 
 
 class UnknownNameError(SpotisleError):
-    """Something was asked for by a name or number that does not exist; the message lists what does."""
+    """Something was asked for that does not exist; the message lists what does."""
 
 
 class Symbol(Struct, frozen=True):
