@@ -10,6 +10,7 @@ COMMANDS = {
     "deck": ("spotisle.cli.deck:deck", "Look at the decks: list, show, check, sheet."),
     "replay": ("spotisle.cli.replay:replay", "Judge the moves of recorded games again."),
     "simulate": ("spotisle.cli.simulate:simulate", "Let bots play many games, and see who wins."),
+    "dice": ("spotisle.cli.dice:dice", "Island dice: play, advice, odds, the exact solution."),
 }
 
 

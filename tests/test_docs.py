@@ -1,0 +1,41 @@
+"""What the documents say is true: their code runs, their links lead somewhere."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+DOCUMENTS = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/*.md"), *ROOT.glob("bench/*.md")])
+RUN_HERE = [ROOT / "README.md", ROOT / "docs" / "records.md"]
+"""Documents whose Python is a program of its own; docs/adding-a-game.md has a test of its own."""
+
+
+@pytest.mark.parametrize("document", RUN_HERE, ids=lambda path: path.name)
+def test_the_python_of_a_document_runs(document: Path) -> None:
+    for program in re.findall(r"```python\n(.*?)```", document.read_text(), re.DOTALL):
+        printed = subprocess.run(
+            [sys.executable, "-W", "error", "-c", program],
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        assert printed.returncode == 0, printed.stderr
+        assert printed.stdout
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.name)
+def test_links_within_the_project_lead_somewhere(document: Path) -> None:
+    for link in re.findall(r"\]\(([^)#\s]+)[^)]*\)", document.read_text()):
+        if "://" not in link:
+            assert (document.parent / link).exists(), link
+
+
+def test_the_commands_that_the_readme_names_exist() -> None:
+    from spotisle.cli import COMMANDS
+
+    named = re.findall(r"^spotisle (\w+)", (ROOT / "README.md").read_text(), re.MULTILINE)
+    assert named
+    assert set(named) <= set(COMMANDS)
