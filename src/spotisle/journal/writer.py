@@ -1,0 +1,117 @@
+"""The one thread that writes: it commits whatever is queued, again and again.
+
+No timer: while one commit waits for the disk the next group gathers by itself. Alone, an entry
+waits for nobody; under load, many share one commit.
+"""
+
+import asyncio
+import sqlite3
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from queue import Empty, SimpleQueue
+from threading import Thread
+from typing import Any, Generic, NamedTuple, TypeVar
+
+from spotisle.journal.errors import JournalUnavailableError, explained
+
+LARGEST_GROUP = 4096
+
+Answer = TypeVar("Answer")
+Work = Callable[[sqlite3.Connection], Answer]
+
+
+class Job(NamedTuple, Generic[Answer]):
+    """Something to write, the room it is about, and who waits for it."""
+
+    work: Work[Answer]
+    room: str | None
+    waiting: asyncio.Future[Answer]
+
+
+class Settled(NamedTuple):
+    """A job that has been committed, or has failed and left nothing behind."""
+
+    job: Job[Any]
+    answer: Any
+    error: Exception | None
+
+
+class Writer:
+    """Owns the connection that writes; jobs come from the event loop and return to it."""
+
+    def __init__(self, connection: sqlite3.Connection, path: Path) -> None:
+        self._connection = connection
+        self._path = path
+        self._loop = asyncio.get_running_loop()
+        self._queue: SimpleQueue[Job[Any] | None] = SimpleQueue()
+        self._closed = False
+        self._thread = Thread(target=self._run, name="journal-writer", daemon=True)
+        self._thread.start()
+
+    async def write(self, work: Work[Answer], room: str | None = None) -> Answer:
+        """Have work done on the connection and return its answer once it has been committed."""
+        if self._closed:
+            raise JournalUnavailableError(f"the journal {self._path} is closed")
+        waiting: asyncio.Future[Answer] = self._loop.create_future()
+        self._queue.put(Job(work, room, waiting))
+        return await waiting
+
+    async def close(self) -> None:
+        """Commit what is queued, then stop."""
+        if not self._closed:
+            self._closed = True
+            self._queue.put(None)
+        await asyncio.to_thread(self._thread.join)
+
+    def _run(self) -> None:
+        while group := self._next_group():
+            settled = self._settle(group)
+            with suppress(RuntimeError):  # the loop was closed: nobody waits any more
+                self._loop.call_soon_threadsafe(_tell, settled)
+        self._connection.close()
+
+    def _next_group(self) -> list[Job[Any]]:
+        """Wait for a job and take all that are queued with it; an empty group is the end."""
+        group: list[Job[Any]] = []
+        job = self._queue.get()
+        with suppress(Empty):
+            while job is not None:
+                group.append(job)
+                if len(group) == LARGEST_GROUP:
+                    return group
+                job = self._queue.get_nowait()
+            if group:
+                self._queue.put(None)
+        return group
+
+    def _settle(self, group: list[Job[Any]]) -> list[Settled]:
+        """Commit a group; if one of it fails, each alone, so that it fails for itself only."""
+        try:
+            return self._commit(group)
+        except Exception as error:
+            if len(group) > 1:
+                return [settled for job in group for settled in self._settle([job])]
+            return [Settled(group[0], None, explained(error, self._path, group[0].room))]
+
+    def _commit(self, group: list[Job[Any]]) -> list[Settled]:
+        connection = self._connection
+        connection.execute("BEGIN IMMEDIATE")
+        try:
+            settled = [Settled(job, job.work(connection), None) for job in group]
+            connection.execute("COMMIT")
+        except Exception:
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+            raise
+        return settled
+
+
+def _tell(settled: list[Settled]) -> None:
+    for job, answer, error in settled:
+        if job.waiting.done():  # whoever waited was cancelled
+            continue
+        if error is None:
+            job.waiting.set_result(answer)
+        else:
+            job.waiting.set_exception(error)
