@@ -62,7 +62,7 @@ OUT = 7
 
 def compiled(function: _F) -> _F:
     """Compile a function when it is first called, and let it run beside other threads."""
-    return cast("_F", njit(nogil=True, inline="always")(function))
+    return cast("_F", njit(nogil=True, inline="always", error_model="numpy")(function))
 
 
 class Ground(NamedTuple):

@@ -1,0 +1,105 @@
+"""A game of bots on a virtual clock keeps to the table's order, its penalties and its clock."""
+
+from itertools import pairwise
+from random import Random
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from spotisle.bots import LEVELS
+from spotisle.games import Table, Verdict, new_table
+from spotisle.games.penalty import FREEZE_SECONDS
+from spotisle.simulation.match import Match
+
+CLUMSY = replace(LEVELS["casual"], slip=0.5)
+
+
+def match_of(game: str, seed: int, reflex: Any = LEVELS["sharp"], seats: int = 4) -> Match:
+    rng = Random(seed)
+    table: Table[Any] = new_table(game, seats, rng)
+    return Match(table, [reflex] * seats, rng)
+
+
+def test_claims_are_made_in_the_order_of_their_time() -> None:
+    match, times = match_of("tower", 1), []
+    while not match.table.finished:
+        match.step()
+        times.append(match.now)
+    assert times == sorted(times)
+
+
+def test_who_was_about_to_claim_when_the_cards_changed_comes_late() -> None:
+    match, about_to = match_of("tower", 2), list[int]()
+    while match.step() is not Verdict.LATE:
+        about_to = [
+            seat for seat, due in enumerate(match.due) if due <= match.now + LEVELS["sharp"].notice
+        ]
+    assert about_to
+
+
+def test_who_notices_in_time_looks_at_the_new_cards() -> None:
+    match = match_of("tower", 3)
+    before = list(match.intents)
+    while match.step() is not Verdict.OK:
+        before = list(match.intents)
+    for seat, due in enumerate(match.due):
+        if due > match.now + LEVELS["sharp"].notice:
+            assert match.intents[seat] is not before[seat]
+            assert match.seen[seat] == match.table.accepted
+
+
+def test_a_claim_on_cards_that_still_lie_there_stays_as_it_is() -> None:
+    match, kept = match_of("catch_them_all", 4), 0
+    before = list(match.intents)
+    match.step()
+    for intent in match.intents:
+        kept += intent is not None and any(intent is other for other in before)
+    assert kept
+
+
+def test_a_locked_player_waits_for_the_next_card() -> None:
+    locked = 0
+    match = match_of("tower", 5, CLUMSY)
+    while not match.table.finished:
+        match.step()
+        for seat in match.table.penalties.locked:
+            locked += 1
+            assert match.intents[seat] is None
+    assert locked
+
+
+def test_a_frozen_player_claims_nothing_before_thawing() -> None:
+    match, frozen = match_of("catch_them_all", 6, CLUMSY), 0
+    while not match.table.finished:
+        verdict = match.step()
+        for seat, until in match.table.penalties.frozen_until.items():
+            if until > match.now:
+                frozen += 1
+                assert match.due[seat] >= until
+        if verdict is Verdict.WRONG:
+            assert max(match.table.penalties.frozen_until.values()) == match.now + FREEZE_SECONDS
+    assert frozen
+
+
+@pytest.mark.parametrize("game", ["tower", "hot_potato", "knights"])
+def test_no_claim_of_a_bot_is_illegal_unless_the_table_has_changed(game: str) -> None:
+    match = match_of(game, 7, CLUMSY)
+    while not match.table.finished:
+        accepted = match.table.accepted
+        seen = match.seen[match.due.index(min(match.due))]
+        assert match.step() is not Verdict.ILLEGAL or seen < accepted
+
+
+@pytest.mark.parametrize("game", ["tower", "triplets", "welcome"])
+def test_a_better_level_wins_more_often(game: str) -> None:
+    names = list(LEVELS)
+    for weaker, stronger in pairwise(names):
+        won = [0, 0]
+        for seed in range(40):
+            rng = Random(seed)
+            table: Table[Any] = new_table(game, 2, rng)
+            played = Match(table, [LEVELS[weaker], LEVELS[stronger]], rng).play()
+            for side in played.ranking[0]:
+                won[side] += 1
+        assert won[1] > won[0], f"{stronger} against {weaker}: {won}"
