@@ -45,14 +45,15 @@ class Names(Struct, frozen=True):
         return Claim(self.seats.index(seat), symbol, target)
 
     def move(self, kind: TargetKind, claim: Claim) -> dict[str, Any]:
-        """Return a claim as a move, the inverse of `claim`."""
+        """Return a claim as a move, the inverse of `claim`; an unknown target stays a number."""
         move = {"seat": self.seats[claim.seat], "symbol": claim.symbol}
         if kind is TargetKind.NONE:
             return move
         target: object = claim.target
-        if isinstance(claim.target, int) and kind in (TargetKind.SEAT, TargetKind.TEAM):
+        if kind in (TargetKind.SEAT, TargetKind.TEAM):
             names = self.seats if kind is TargetKind.SEAT else self.sides
-            target = names[claim.target]
+            if isinstance(claim.target, int) and 0 <= claim.target < len(names):
+                target = names[claim.target]
         return move | {"target": target}
 
     def _target(self, kind: TargetKind, target: object) -> Target | Reason:
