@@ -1,0 +1,40 @@
+"""Nothing leaks: what a seat may not see changes no byte of what it is sent."""
+
+from random import Random
+
+import msgspec
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from spotisle.games import GAMES, Claim
+from spotisle.records import Recorder
+from tests.properties.secrets import HIDDEN
+from tests.strategies import all_offers, claims, offers, recorders, seeds
+
+
+def test_every_game_says_what_it_hides() -> None:
+    assert set(HIDDEN) == set(GAMES)
+
+
+@settings(max_examples=250, deadline=None)
+@given(recorders(), seeds, st.integers(0, 40), st.lists(claims, max_size=8))
+def test_hidden_cards_change_no_byte_for_anybody(
+    recorder: Recorder, seed: int, moves: int, tried: list[Claim]
+) -> None:
+    rng = Random(seed)
+    table, game = recorder.table, recorder.table.game
+    for _ in range(moves):
+        if not (offered := all_offers(table)):
+            break
+        table.judge(rng.choice(offered))
+    state, encode = table.state, msgspec.json.encode
+    for seat in [None, *range(game.seats)]:
+        other = HIDDEN[game.spec.name](game, state, seat, rng)
+        assert encode(game.view(other)) == encode(game.view(state))
+        assert game.ranking(other) == game.ranking(state)
+        if seat is not None:
+            private = game.private(state, seat)
+            assert encode(game.private(other, seat)) == encode(private)
+            known = [msgspec.structs.replace(claim, seat=seat) for claim in tried]
+            for claim in known + offers(game, game.view(state), private, seat):
+                assert game.judge(other, claim) is game.judge(state, claim)
