@@ -10,7 +10,7 @@ from spotisle.rooms.contest import PATIENCE
 from tests.rooms.network import Player, play
 
 NEAR, FAR, FARTHER = Player(0.020), Player(0.220), Player(0.400)
-LAN = Player(0.001)
+LAN, LIAR = Player(0.001), Player(0.020, "zero")
 SPREAD = [Player(rtt) for rtt in (0.005, 0.020, 0.080, 0.220, 0.400)]
 
 HEAD = """\
@@ -27,8 +27,9 @@ def main() -> None:
     row("20 / 220, no client reports", [Player(0.020, "nothing"), Player(0.220, "nothing")])
     row("20 / 220, the far one loses 3 % of packets", [NEAR, Player(0.220, losses=0.03)])
     row("1 / 1", [LAN, LAN])
-    row("20 / 20, the second lies", [NEAR, Player(0.020, "zero")])
-    row("20 / 220, the first lies", [Player(0.020, "zero"), FAR])
+    row("20 / 20, the second lies", [NEAR, LIAR])
+    row("20 / 20, as quick as expert bots, the second lies", [NEAR, LIAR], bot="expert")
+    row("20 / 220, the first lies", [LIAR, FAR])
     row("20 / 220, the second lies", [NEAR, Player(0.220, "zero")])
     row("5 / 20 / 80 / 220 / 400", SPREAD)
     for patience in (0.150, 0.200):

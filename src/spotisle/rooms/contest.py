@@ -146,6 +146,6 @@ def quotas_after(bids: Iterable[Bid]) -> dict[int, float]:
     left: dict[int, float] = {}
     for bid in bids:
         draw = max(0.0, bid.credit - (bid.rtt or 0.0))
-        rest = min(QUOTA, bid.quota - draw + REFILL)
+        rest = bid.quota - draw + REFILL
         left[bid.seat] = min(rest, left.get(bid.seat, QUOTA))
     return left

@@ -1,0 +1,301 @@
+"""The order of near-simultaneous claims, and how long the table waits for them."""
+
+from math import inf, nan
+from random import Random
+
+import msgspec
+import pytest
+from hypothesis import assume, given
+from hypothesis import strategies as st
+
+from spotisle.rooms.contest import PATIENCE, Bid, Contest, fair_order, quotas_after
+from spotisle.rooms.credit import ALLOWANCE, LONGEST, QUOTA, REFILL, Line, RoundTrip
+
+NEAR, FAR = Line(shown_at=10.0, rtt=0.020), Line(shown_at=10.0, rtt=0.220)
+BOT = Line(shown_at=10.0)
+SEATS = 4
+
+seconds = st.floats(0, 3)
+reports = st.none() | st.floats() | seconds
+lines = st.builds(
+    Line,
+    shown_at=st.none() | st.floats(9.9, 10.1),
+    rtt=st.none() | st.floats(0, LONGEST),
+    quota=st.floats(0, QUOTA),
+)
+tables = st.lists(lines, min_size=SEATS, max_size=SEATS).map(enumerate).map(dict)
+offers = st.lists(
+    st.tuples(st.integers(0, SEATS - 1), st.floats(10, 13), reports, st.booleans()),
+    min_size=1,
+    max_size=8,
+)
+
+
+def contest_of(*lines: Line, seed: int = 1) -> Contest:
+    return Contest(dict(enumerate(lines)), rivals=range(len(lines)), seed=seed)
+
+
+def claim(contest: Contest, seat: int, arrived_at: float, reported: float | None = None) -> Bid:
+    return contest.offer(seat, 0, arrived_at, reported, right=True)
+
+
+def seats_in_order(contest: Contest) -> list[int]:
+    return [bid.seat for bid in contest.settle()]
+
+
+# Who comes first
+
+
+def test_who_was_quicker_comes_first_though_the_claim_came_later() -> None:
+    contest = contest_of(NEAR, FAR)
+    claim(contest, 0, 11.520, reported=1.5)
+    claim(contest, 1, 11.700, reported=1.48)
+    assert seats_in_order(contest) == [1, 0]
+
+
+def test_who_was_slower_does_not_win_by_being_far_away() -> None:
+    contest = contest_of(NEAR, FAR)
+    claim(contest, 0, 11.520, reported=1.5)
+    claim(contest, 1, 11.730, reported=1.51)
+    assert seats_in_order(contest) == [0, 1]
+
+
+@given(tables, offers, st.randoms(use_true_random=False))
+def test_the_order_does_not_depend_on_the_order_of_arrival(
+    table: dict[int, Line], made: list[tuple[int, float, float | None, bool]], chance: Random
+) -> None:
+    numbered = list(enumerate(made))
+    mixed = chance.sample(numbered, len(numbered))
+    outcomes = []
+    for sequence in (numbered, mixed):
+        contest = Contest(table, rivals=range(SEATS), seed=7)
+        for number, (seat, arrived_at, reported, right) in sequence:
+            contest.offer(seat, number, arrived_at, reported, right=right)
+        settled = contest.settle()
+        outcomes.append((settled, contest.closes_at, quotas_after(settled)))
+    assert outcomes[0] == outcomes[1]
+
+
+def test_exact_ties_are_drawn_by_lot_and_every_seat_has_its_chance() -> None:
+    firsts = []
+    for seed in range(300):
+        contest = contest_of(NEAR, FAR, BOT, seed=seed)
+        claim(contest, 0, 11.1219, reported=1.1)
+        claim(contest, 1, 11.3307, reported=1.1)
+        claim(contest, 2, 11.1)
+        assert len({bid.key for bid in contest.settle()}) == 1
+        firsts.append(contest.settle()[0].seat)
+    assert all(70 < firsts.count(seat) < 130 for seat in range(3))
+
+
+def test_the_same_seed_draws_the_same_lots() -> None:
+    bids = [claim(contest_of(NEAR, FAR, seed=5), 1, 11.7) for _ in range(2)]
+    assert bids[0] == bids[1]
+
+
+@given(st.lists(st.tuples(st.floats(10, 13), reports), min_size=2, max_size=5))
+def test_nobody_overtakes_their_own_earlier_claim(made: list[tuple[float, float | None]]) -> None:
+    contest = contest_of(FAR, NEAR)
+    for number, (arrived_at, reported) in enumerate(made):
+        contest.offer(0, number, arrived_at, reported, right=False)
+    settled = contest.settle()
+    assert settled == sorted(settled, key=lambda bid: (bid.elapsed, bid.claim))
+
+
+def test_a_claim_from_before_the_cards_were_sent_counts_as_immediate() -> None:
+    assert claim(contest_of(NEAR), 0, 9.99, reported=0.4).key == 0.0
+
+
+def test_who_was_not_sent_the_cards_counts_from_when_the_first_one_was() -> None:
+    assert claim(contest_of(NEAR, Line()), 1, 10.7).elapsed == pytest.approx(0.7)
+
+
+# Credit
+
+
+@given(lines, seconds, reports)
+def test_credit_never_exceeds_the_round_trip_and_what_may_come_on_top(
+    line: Line, elapsed: float, reported: float | None
+) -> None:
+    bid = Bid.weighed(0, 0, elapsed, reported, line, lot=0)
+    on_top = min(ALLOWANCE, line.rtt or 0.0, line.quota)
+    assert 0 <= bid.credit <= min(elapsed, (line.rtt or 0.0) + on_top)
+    assert bid.key == pytest.approx(elapsed - bid.credit, abs=1e-6)
+
+
+@pytest.mark.parametrize("absurd", [nan, inf, -inf, -0.001, 1.001, 1e300])
+def test_a_report_that_cannot_be_true_counts_as_none(absurd: float) -> None:
+    bids = [Bid.weighed(0, 0, 1.0, reported, FAR, lot=0) for reported in (absurd, None)]
+    assert bids[0] == bids[1]
+    assert bids[0].credit == FAR.rtt
+
+
+def test_reporting_a_longer_reaction_never_helps() -> None:
+    keys = [Bid.weighed(0, 0, 1.0, said / 100, FAR, lot=0).key for said in range(101)]
+    assert keys == sorted(keys)
+
+
+def test_bots_have_no_network_and_get_no_credit() -> None:
+    assert Bid.weighed(0, 0, 1.0, 0.0, BOT, lot=0).credit == 0.0
+
+
+def test_credit_beyond_the_round_trip_comes_out_of_the_quota() -> None:
+    bid = Bid.weighed(0, 0, 1.0, 0.0, FAR, lot=0)
+    assert quotas_after([bid])[0] == pytest.approx(QUOTA - ALLOWANCE + REFILL)
+
+
+def test_an_empty_quota_leaves_the_round_trip() -> None:
+    bid = Bid.weighed(0, 0, 1.0, 0.0, Line(rtt=0.220, quota=0.0), lot=0)
+    assert bid.credit == 0.220
+
+
+def test_several_claims_in_one_contest_refill_the_quota_once() -> None:
+    line = Line(rtt=0.220, quota=0.1)
+    bids = [Bid.weighed(0, n, 1.0, said, line, lot=0) for n, said in enumerate((0.0, 0.9, 0.9))]
+    assert quotas_after(bids)[0] == pytest.approx(0.1 - ALLOWANCE + REFILL)
+
+
+@given(st.floats(0, LONGEST), st.lists(st.tuples(seconds, reports), max_size=60))
+def test_all_that_a_seat_ever_draws_is_the_quota_and_its_refills(
+    rtt: float, claims: list[tuple[float, float | None]]
+) -> None:
+    quota, drawn = QUOTA, 0.0
+    for elapsed, reported in claims:
+        bid = Bid.weighed(0, 0, elapsed, reported, Line(rtt=rtt, quota=quota), lot=0)
+        drawn += max(0.0, bid.credit - rtt)
+        quota = quotas_after([bid])[0]
+        assert 0 <= quota <= QUOTA
+    assert drawn <= QUOTA + REFILL * len(claims) + 1e-9
+
+
+# How long the table waits
+
+
+def test_nothing_closes_before_a_right_claim_has_come() -> None:
+    contest = contest_of(NEAR, FAR)
+    assert contest.closes_at is None
+    contest.offer(0, 0, 10.5, 0.4, right=False)
+    assert contest.closes_at is None
+
+
+def test_the_table_waits_for_the_far_one_as_long_as_they_could_have_been_quicker() -> None:
+    contest = contest_of(NEAR, FAR)
+    bid = claim(contest, 0, 11.520, reported=1.5)
+    assert contest.closes_at == pytest.approx(10.0 + bid.key + 0.220 + ALLOWANCE)
+
+
+def test_it_does_not_wait_for_the_near_one_whose_claim_would_be_here() -> None:
+    contest = contest_of(NEAR, FAR)
+    claim(contest, 1, 11.520, reported=1.3)
+    assert contest.closes_at == 11.520
+
+
+def test_it_does_not_wait_once_everyone_has_claimed() -> None:
+    contest = contest_of(NEAR, FAR)
+    claim(contest, 0, 11.520, reported=1.5)
+    contest.offer(1, 0, 11.530, 1.3, right=False)
+    assert contest.closes_at == 11.520
+
+
+def test_a_quicker_right_claim_shortens_the_wait_and_a_wrong_one_does_not() -> None:
+    third = Line(shown_at=10.0, rtt=0.150)
+    contest = contest_of(NEAR, third, FAR)
+    claim(contest, 0, 11.520, reported=1.5)
+    opened = contest.closes_at
+    contest.offer(1, 0, 11.530, 1.38, right=False)
+    assert contest.closes_at == opened
+    contest = contest_of(NEAR, third, FAR)
+    claim(contest, 0, 11.520, reported=1.5)
+    claim(contest, 1, 11.530, reported=1.38)
+    assert contest.closes_at == pytest.approx(10.0 + 1.38 + FAR.most)
+
+
+def test_further_claims_do_not_start_its_patience_anew() -> None:
+    contest = contest_of(BOT, NEAR, Line(shown_at=10.0, rtt=LONGEST))
+    claim(contest, 0, 11.0)
+    claim(contest, 1, 11.1, reported=1.08)
+    assert contest.closes_at == 11.0 + PATIENCE
+
+
+def test_it_waits_only_for_rivals_who_have_the_cards() -> None:
+    table = {0: NEAR, 1: FAR, 2: Line(rtt=0.220)}
+    contest = Contest(table, rivals={0, 2}, seed=1)
+    claim(contest, 0, 11.520, reported=1.5)
+    assert contest.closes_at == 11.520
+
+
+@pytest.mark.parametrize("other", [BOT, Line(shown_at=10.0, rtt=0.001)])
+def test_it_does_not_wait_for_bots_and_hardly_for_neighbours(other: Line) -> None:
+    contest = contest_of(Line(shown_at=10.0, rtt=0.001), other)
+    claim(contest, 0, 11.501, reported=1.5)
+    assert contest.closes_at == pytest.approx(11.501, abs=0.0011)
+
+
+def test_it_loses_patience() -> None:
+    contest = contest_of(BOT, Line(shown_at=10.0, rtt=LONGEST))
+    claim(contest, 0, 11.0)
+    assert contest.closes_at == 11.0 + PATIENCE
+
+
+@given(tables, st.floats(10, 13), reports, st.integers(1, SEATS - 1), seconds, reports)
+def test_who_claims_after_the_close_could_not_have_been_quicker(
+    table: dict[int, Line],
+    arrived_at: float,
+    reported: float | None,
+    rival: int,
+    later: float,
+    said: float | None,
+) -> None:
+    assume(table[rival].shown_at is not None)
+    contest = Contest(table, rivals=range(SEATS), seed=1, patience=inf)
+    first = claim(contest, 0, arrived_at, reported)
+    closes_at = contest.closes_at
+    assert closes_at is not None
+    assert closes_at >= arrived_at
+    assert claim(contest, rival, closes_at + later, said).key >= first.key - 1e-6
+
+
+# The log
+
+
+@given(tables, offers)
+def test_a_verdict_can_be_replayed_from_the_log(
+    table: dict[int, Line], made: list[tuple[int, float, float | None, bool]]
+) -> None:
+    contest = Contest(table, rivals=range(SEATS), seed=3)
+    for number, (seat, arrived_at, reported, right) in enumerate(made):
+        contest.offer(seat, number, arrived_at, reported, right=right)
+    settled = contest.settle()
+    logged = msgspec.json.decode(msgspec.json.encode(settled), type=list[Bid])
+    assert [bid.weighed_again() for bid in logged] == logged == settled
+    assert fair_order(reversed(logged)) == settled
+
+
+# The round trip
+
+
+def test_a_few_slow_pings_do_not_raise_the_round_trip() -> None:
+    trip = RoundTrip()
+    for ping in (0.020, 0.900, 0.021, 0.900, 0.900, 0.900, 0.020, 0.900):
+        trip.add(ping)
+    assert trip.estimate == 0.021
+
+
+def test_one_freakishly_quick_ping_does_not_lower_it() -> None:
+    trip = RoundTrip()
+    for ping in (0.220, 0.221, 0.001, 0.223):
+        trip.add(ping)
+    assert trip.estimate == 0.220
+
+
+def test_the_round_trip_follows_a_connection_that_got_slower() -> None:
+    trip = RoundTrip()
+    for ping in [0.020] * 50 + [0.220] * 13:
+        trip.add(ping)
+    assert trip.estimate == 0.220
+
+
+def test_who_answers_pings_very_late_is_credited_up_to_a_bound() -> None:
+    trip = RoundTrip()
+    trip.add(5.0)
+    assert trip.estimate == LONGEST
