@@ -1,0 +1,123 @@
+"""Scenes of every game for the browser's tests and its show of views, as the rooms' core has them.
+
+Bots play each game on a virtual clock; `python tools/play_fixtures.py` writes what a seat sees of
+it at the start, in the middle and at the end, with every table size that the views have to fit.
+"""
+
+from collections.abc import Collection, Iterator
+from math import inf
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+from msgspec import Struct, structs
+
+from spotisle.games import GAMES, Private
+from spotisle.rooms import commands as cmd
+from spotisle.rooms import events as ev
+from spotisle.rooms.frames import shown
+from spotisle.rooms.play import CardPlay, DicePlay
+from spotisle.rooms.room import Room
+from spotisle.rooms.settings import RoomMode, Settings
+from spotisle.rooms.state import RoomState
+from spotisle.rooms.view import PlayView, SeatPrivate, SeatView, public_view
+
+FOLDER = Path(__file__).resolve().parent.parent / "client" / "tests" / "fixtures"
+SIZES = (2, 4, 5, 6, 8)
+FILM = 6
+"""So many moments in a row of one game show how the cards move."""
+SEED = 11
+NAMES = ("Ann", "Bartosz", "Cy", "Dagny", "Ettore", "Femke", "Maximiliaan Konstantin", "Zoë")
+DICE = "island_dice"
+
+
+class Moment(Struct):
+    """What one seat sees at a moment, and what has just happened."""
+
+    seats: tuple[SeatView, ...]
+    play: PlayView
+    me: SeatPrivate
+    events: tuple[dict[str, Any], ...]
+
+
+class Scenes(Struct):
+    """A game's moments: by table size the start, the middle and the end, and some in a row."""
+
+    game: str
+    tables: dict[int, tuple[Moment, Moment, Moment]]
+    film: tuple[Moment, ...]
+
+
+def settings_of(game: str) -> Settings:
+    """Return the choices that play this one game."""
+    modes: dict[str, RoomMode] = {"practice": "practice", DICE: "dice"}
+    return Settings(mode=modes.get(game, "single"), games=(game,), tie="shared")
+
+
+def moments(game: str, players: int) -> Iterator[Moment]:
+    """Let bots play, and yield every moment at which the table has changed."""
+    state = RoomState()
+    room = Room(state, Random(SEED))
+    now = 1000.0
+
+    def take(events: tuple[ev.AnyEvent, ...]) -> None:
+        room.commit(events, now)
+
+    take((ev.Opened(at=now, code="SCENE", seed=SEED),))
+    take((ev.Joined(at=now, person="p1", name="Ann", token="token"),))  # noqa: S106
+    commands: list[cmd.Command] = [
+        cmd.SeatBot(id=1, seat=seat, level="sharp" if game == DICE else "casual")
+        for seat in range(players)
+    ]
+    for command in (*commands, cmd.Choose(id=2, settings=settings_of(game)), cmd.Start(id=3)):
+        take(tuple(room.ask("p1", command, now).events))
+    happened: tuple[ev.AnyEvent, ...] = ()
+    for _ in range(600):
+        if state.play is not None:
+            yield moment(state, tuple(filter(None, map(shown, happened))))
+        if room.due == inf or (state.play is not None and state.play.finished):
+            return
+        now = max(now, room.due)
+        happened = tuple(room.wake(now).events)
+        take(happened)
+
+
+def moment(state: RoomState, events: tuple[dict[str, Any], ...]) -> Moment:
+    """Return what the first seat sees now, or in dice the one whose turn it is."""
+    view = public_view(state)
+    if view.play is None:
+        raise ValueError("nothing has been dealt")
+    place = state.play.state.seat if isinstance(state.play, DicePlay) else 0
+    cards = state.play.table.private(place) if isinstance(state.play, CardPlay) else Private()
+    seats = tuple(
+        structs.replace(seat, name=name) for seat, name in zip(view.seats, NAMES, strict=True)
+    )
+    return Moment(seats, view.play, SeatPrivate(view.play.seats[place], place, cards), events)
+
+
+def scenes(game: str, sizes: tuple[int, ...]) -> Scenes:
+    """Return the moments worth keeping of one game."""
+    tables: dict[int, tuple[Moment, Moment, Moment]] = {}
+    film: tuple[Moment, ...] = ()
+    for players in sizes:
+        seen = list(moments(game, players))
+        half = len(seen) // 2
+        tables[players] = (seen[0], seen[half], seen[-1])
+        if players in {2, 4}:
+            film = tuple(one for one in seen[half:] if one.events)[:FILM]
+    return Scenes(game, tables, film)
+
+
+def main() -> None:
+    """Write one file a game."""
+    FOLDER.mkdir(exist_ok=True)
+    tables: dict[str, Collection[int]] = {name: game.spec.seats for name, game in GAMES.items()}
+    for game, possible in {**tables, DICE: SIZES}.items():
+        sizes = tuple(players for players in SIZES if players in possible)
+        written = msgspec.json.encode(scenes(game, sizes))
+        (FOLDER / f"{game}.json").write_bytes(written + b"\n")
+
+
+if __name__ == "__main__":
+    main()
