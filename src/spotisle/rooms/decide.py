@@ -24,6 +24,9 @@ from spotisle.rooms.state import SEATS, RoomState
 from spotisle.series import Draw, Drawn, Picked, Play
 from spotisle.series import Pick as PickStep
 
+MOST_PEOPLE = 100
+"""Players and onlookers: everyone costs every other one a frame a change."""
+
 Decision = list[ev.AnyEvent] | Refusal
 Decide = Callable[[RoomState, str, Any, float, Random], Decision]
 
@@ -41,6 +44,8 @@ def join(room: RoomState, name: str, token: str, at: float, *, watch: bool) -> D
     wanted = clean_name(name)
     if not wanted:
         return Refusal(Why.NO_NAME)
+    if len(room.people) >= MOST_PEOPLE:
+        return Refusal(Why.ROOM_FULL)
     person = f"p{room.joined + 1}"
     known = unlike(wanted, (other.name for other in room.people.values()))
     events: list[ev.AnyEvent] = [ev.Joined(at=at, person=person, name=known, token=token)]

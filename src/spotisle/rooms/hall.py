@@ -31,6 +31,7 @@ class Hall:
         self.clock = clock
         self.idle_seconds = idle_seconds
         self.keepers: dict[str, Keeper] = {}
+        self.on_stored: Callable[[float], None] = lambda _: None
         self._rng = rng
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._opening: dict[str, asyncio.Lock] = {}
@@ -74,6 +75,7 @@ class Hall:
         keeper = Keeper(state, epoch, self.journal, self.clock, self._rng())
         code = state.code
         keeper.on_stop = lambda: self._stopped(code)
+        keeper.on_stored = self.on_stored
         self.keepers[code] = keeper
         self._tasks[code] = asyncio.create_task(keeper.run(), name=f"room {code}")
         return keeper

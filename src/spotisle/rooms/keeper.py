@@ -38,6 +38,9 @@ encode = msgspec.json.Encoder().encode
 REMEMBERED_UPDATES = 256
 """How many updates a returning client can catch up on; after more it gets the whole view."""
 
+LONGEST_CATCH_UP = 32 * 1024
+"""Bytes of missed updates that are worth sending; beyond them the whole view is shorter."""
+
 RETRY_SECONDS = 0.2
 """How long a room rests after the journal refused: bots and timers would ask at once again."""
 
@@ -99,6 +102,8 @@ class Keeper:
         self.people: dict[str, Connection] = {}
         self.touched_at = clock.now()
         self.on_stop: Callable[[], None] = lambda: None
+        self.on_stored: Callable[[float], None] = lambda _: None
+        """Told how many seconds the journal took each time."""
         self._who: dict[Connection, str] = {}
         self._told: dict[str, SeatPrivate] = {}
         self._updates: deque[tuple[int, int, bytes]] = deque(maxlen=REMEMBERED_UPDATES)
@@ -124,6 +129,7 @@ class Keeper:
                 if alarm:
                     alarm.cancel()
                 alarm = self._set_alarm()
+            self._send_away("restarting")
         except FencedError:
             log.info("room %s is kept elsewhere now", self.state.code)
             self._send_away("moved")
@@ -134,6 +140,7 @@ class Keeper:
             if alarm:
                 alarm.cancel()
             self.on_stop()
+            self._turn_away_latecomers()
 
     def _set_alarm(self) -> asyncio.TimerHandle | None:
         due = self.room.due
@@ -174,6 +181,7 @@ class Keeper:
             await self._keep_record(now)
         for person, answer in outcome.answers:
             self._answer(person, answer)
+        self._see_off(outcome.events)
         return True
 
     async def _write(self, events: tuple[ev.AnyEvent, ...]) -> bool:
@@ -182,11 +190,13 @@ class Keeper:
             Entry(self.state.code, first + place, self.epoch, ev.encode(event))
             for place, event in enumerate(events)
         ]
+        before = self.clock.now()
         try:
             await self.journal.append(entries)
         except JournalUnavailableError as error:
             log.warning("room %s cannot be written: %s", self.state.code, error)
             return False
+        self.on_stored(self.clock.now() - before)
         return True
 
     async def _keep_record(self, now: float) -> None:
@@ -211,13 +221,18 @@ class Keeper:
         self._measure_trips()
         self._updates.append((since, self.state.seq, frame))
         for person, connection in list(self.people.items()):
-            if person not in self.state.people:
+            if person in self.state.people:
+                connection.send(frame)
+                self._tell_private(person, connection)
+                self._show(person)
+
+    def _see_off(self, events: tuple[ev.AnyEvent, ...]) -> None:
+        """Close the wires of those who left, once they have been answered."""
+        for event in events:
+            if isinstance(event, ev.Left) and (connection := self.people.get(event.person)):
                 self._forget(connection)
-                connection.leave("kicked")
-                continue
-            connection.send(frame)
-            self._tell_private(person, connection)
-            self._show(person)
+                connection.leave("kicked" if event.kicked else "left")
+                self._tell_here()
 
     def _tell_private(self, person: str, connection: Connection) -> None:
         private = private_view(self.state, person)
@@ -239,6 +254,9 @@ class Keeper:
         digest = sha256((enter.token or "").encode()).hexdigest()
         known = next((p.id for p in self.state.people.values() if p.token == digest), None)
         token = None
+        if known is None and enter.token is not None:
+            enter.connection.leave("stranger")
+            return
         if known is None:
             token = secrets.token_urlsafe(24)
             events = self.room.come_in(
@@ -273,7 +291,8 @@ class Keeper:
         here, seq = tuple(self.people), self.state.seq
         missed = [frame for since, _, frame in self._updates if since >= enter.seq]
         reaches = enter.seq == seq or any(since == enter.seq for since, _, _ in self._updates)
-        if token is None and enter.epoch == self.epoch and reaches:
+        short = sum(map(len, missed)) <= LONGEST_CATCH_UP
+        if token is None and enter.epoch == self.epoch and reaches and short:
             enter.connection.send(encode(frames.Resumed(self.epoch, seq, private, here)))
             for frame in missed:
                 enter.connection.send(frame)
@@ -306,3 +325,9 @@ class Keeper:
         for connection in list(self.people.values()):
             self._forget(connection)
             connection.leave(why, text)
+
+    def _turn_away_latecomers(self) -> None:
+        """Let those try again whose letters came after the last one that was opened."""
+        while not self.mailbox.empty():
+            if isinstance(letter := self.mailbox.get_nowait(), Enter):
+                letter.connection.leave("restarting")

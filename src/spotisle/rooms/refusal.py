@@ -18,6 +18,7 @@ class Why(StrEnum):
     NO_SUCH_BOT = "no_such_bot"
     NO_SUCH_COLOUR = "no_such_colour"
     NO_NAME = "no_name"
+    ROOM_FULL = "room_full"
     PLAYING = "playing"
     NOT_PLAYING = "not_playing"
     NOT_OVER = "not_over"
