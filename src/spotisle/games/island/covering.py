@@ -5,7 +5,7 @@ the card's own, whoever laid it. Each game says which cells are in reach and wha
 """
 
 from abc import abstractmethod
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 from random import Random
 from typing import Any
 
@@ -66,9 +66,9 @@ class CoveringGame(TeamGame[State, Deal]):
     def count(self, shown: frozenset[int]) -> int:
         """Return what a team is counted for, given the cells that show its colour."""
 
-    def in_reach(self, island: Cards, team: int) -> Collection[int]:  # noqa: ARG002
-        """Return the cells that a team may cover. Any, unless the game says otherwise."""
-        return range(board.SIZE)
+    def in_reach(self, island: Cards, team: int, cell: int) -> bool:  # noqa: ARG002
+        """Tell whether a team may cover this cell. Any, unless the game says otherwise."""
+        return True
 
     def shuffle(self, rng: Random) -> Deal:
         """Lay a fresh island; each team shuffles its cards, and the lone player of five has 8."""
@@ -117,7 +117,7 @@ class CoveringGame(TeamGame[State, Deal]):
         hand = state.hands[seat]
         if not hand:
             return Reason.NO_CARD
-        if cell not in self.in_reach(state.island, self.teams.of_seat[seat]):
+        if not self.in_reach(state.island, self.teams.of_seat[seat], cell):
             return Reason.OUT_OF_REACH
         return self.match(claim.symbol, hand[0], state.island[cell])
 
@@ -125,9 +125,9 @@ class CoveringGame(TeamGame[State, Deal]):
         """The turned card covers the cell, and the next one is turned."""
         cell, seat = claim.target, claim.seat
         assert isinstance(cell, int)  # noqa: S101
-        card, hands = state.hands[seat][0], put(state.hands, seat, state.hands[seat][1:])
-        team = self.teams.of_seat[seat]
-        is_out = not any(hands[member] for member in self.teams.members[team])
+        card, *rest = state.hands[seat]
+        hands, team = put(state.hands, seat, tuple(rest)), self.teams.of_seat[seat]
+        is_out = not rest and not any(hands[member] for member in self.teams.members[team])
         return State(
             put(state.island, cell, card),
             hands,
@@ -200,8 +200,12 @@ class CoveringGame(TeamGame[State, Deal]):
         if view.finished or own is None:
             return ()
         island = tuple(card for card in view.open if card is not None)
-        cells = self.in_reach(island, self.teams.of_seat[seat])
-        return tuple(Chance(cell, (own, island[cell])) for cell in cells)
+        team = self.teams.of_seat[seat]
+        return tuple(
+            Chance(cell, (own, card))
+            for cell, card in enumerate(island)
+            if self.in_reach(island, team, cell)
+        )
 
     def cards(self, state: State) -> Cards:
         """Visible, covered or in hand; the ports never move."""

@@ -26,11 +26,13 @@ class Ports(CoveringGame):
     options: PortsOptions
     has_ports = True
 
-    def in_reach(self, island: Cards, team: int) -> frozenset[int]:
+    def in_reach(self, island: Cards, team: int, cell: int) -> bool:
         """Next to a cell of one's colour, or on one; with none visible, anywhere in the centre."""
         around = board.NEIGHBOURS if self.options.own_isolated == "forbid" else board.SURROUNDINGS
-        reach = [around[cell] for cell in self.shown(island, team)]
-        return frozenset().union(*reach) if reach else board.CENTRE[self.options.centre]
+        team_of_card = self.team_of_card
+        if team in {team_of_card[island[near]] for near in around[cell]}:
+            return True
+        return cell in board.CENTRE[self.options.centre] and not self.shown(island, team)
 
     def count(self, shown: frozenset[int]) -> int:
         """Different ports touched."""

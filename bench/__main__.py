@@ -1,0 +1,19 @@
+"""Run every benchmark: `python -m bench`, or some: `python -m bench engine`."""
+
+import sys
+from importlib import import_module
+from pathlib import Path
+
+
+def main() -> None:
+    names = sys.argv[1:] or sorted(path.stem for path in Path(__file__).parent.glob("[!_]*.py"))
+    for name in names:
+        module = import_module(f"bench.{name}")
+        if hasattr(module, "main"):
+            print(f"## {name}\n", flush=True)
+            module.main()
+            print(flush=True)
+
+
+if __name__ == "__main__":
+    main()
