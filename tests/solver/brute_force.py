@@ -53,20 +53,30 @@ def _moves(state: State) -> Iterator[dict[str, object]]:
         yield {"do": "build", "item": item.name}
 
 
-def best_ending(sheet: Sheet, dice: Iterable[str], after: After, *, joker_next_turn: bool) -> float:
-    """Return what the dice are worth when the best is made of them."""
+def best_ending(
+    sheet: Sheet,
+    dice: Iterable[str],
+    after: After,
+    *,
+    joker_next_turn: bool,
+    crossed: float | None = None,
+) -> float:
+    """Return what the dice are worth when the best is made of them; a cross costs two points."""
+    cross = after(sheet) - 2 if crossed is None else crossed
     return max(
-        after(end) if built else after(sheet) - 2
+        after(end) if built else cross
         for end, built in endings(rolled(sheet, dice, joker_next_turn=joker_next_turn))
     )
 
 
-def turn_worth(sheet: Sheet, after: After, *, joker_next_turn: bool) -> float:
+def turn_worth(
+    sheet: Sheet, after: After, *, joker_next_turn: bool, crossed: float | None = None
+) -> float:
     """Return what a whole turn is worth, by trying every keep of every roll."""
 
     @cache
     def stopped(dice: tuple[str, ...]) -> float:
-        return best_ending(sheet, dice, after, joker_next_turn=joker_next_turn)
+        return best_ending(sheet, dice, after, joker_next_turn=joker_next_turn, crossed=crossed)
 
     @cache
     def of_dice(dice: tuple[str, ...], rolls_left: int) -> float:

@@ -27,7 +27,7 @@ def plot(reviews: Sequence[Review], path: Path) -> None:
     axes = figure.add_subplot()
     for review in reviews:
         places, expected = _line(review)
-        (line,) = axes.plot(places, expected, label=f"{review.seat}: {review.score}")
+        (line,) = axes.plot(places, expected, label=f"{review.score}  {review.seat}")
         costly = [place for place, event in enumerate(review.events, 1) if event.regret >= COSTLY]
         axes.plot(
             [places[place] for place in costly],
@@ -38,7 +38,9 @@ def plot(reviews: Sequence[Review], path: Path) -> None:
     axes.set(xlabel="turn", ylabel="expected final score", xlim=(0, TURNS))
     axes.set_xticks(range(TURNS + 1))
     axes.grid(alpha=0.3)
-    axes.legend(title="final score (\N{BLACK DOWN-POINTING TRIANGLE} costly decision)")
+    legend = axes.legend(title="score (\N{BLACK DOWN-POINTING TRIANGLE} costly decision)")
+    for name in legend.get_texts():
+        name.set_parse_math(False)
     try:
         figure.savefig(path)
     except OSError as error:
