@@ -1,0 +1,43 @@
+"""The game that docs/adding-a-game.md adds is a game."""
+
+import re
+import sys
+from pathlib import Path
+from random import Random
+from types import ModuleType
+
+import pytest
+
+from spotisle.games import Claim, Deck, Game, Reason, Table, Verdict
+from tests.strategies import all_offers
+
+PAGE = Path(__file__).parents[1] / "docs" / "adding-a-game.md"
+BLOCKS = re.findall(r"```python\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
+
+
+@pytest.fixture
+def page(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    """The code of the page as a module; structs look their annotations up there."""
+    module = ModuleType("stepping_stones")
+    monkeypatch.setitem(sys.modules, module.__name__, module)
+    exec(compile(BLOCKS[0], str(PAGE), "exec"), module.__dict__)  # noqa: S102
+    return module
+
+
+def test_the_page_checks_its_own_game(page: ModuleType) -> None:
+    exec(compile(BLOCKS[1], str(PAGE), "exec"), page.__dict__)  # noqa: S102
+
+
+def test_the_game_takes_fewer_than_120_lines() -> None:
+    assert len(BLOCKS[0].splitlines()) < 120
+
+
+def test_who_hops_across_first_wins(page: ModuleType) -> None:
+    game: Game[object, tuple[int, ...]] = page.SteppingStones(3, Deck.named("classic"))
+    table = Table(game, game.start(game.shuffle(Random(1))))
+    while not table.finished:
+        claim = next(claim for claim in all_offers(table) if claim.seat == 1)
+        assert table.judge(claim).verdict is Verdict.OK
+    assert table.view().scores == (0, 5, 0)
+    assert game.ranking(table.state) == ((1,), (0, 2))
+    assert table.judge(Claim(0, 0)).reason is Reason.GAME_OVER
