@@ -15,7 +15,7 @@ from platform import python_version
 from random import Random
 from resource import RUSAGE_CHILDREN, getrusage
 from time import process_time
-from typing import Any
+from typing import Any, NamedTuple
 
 from msgspec import Struct
 
@@ -29,8 +29,10 @@ from spotisle.records.names import Names
 
 SEATS = 6
 GAMES_EACH = 60
-RUNS = 7
+RUNS = 15
 
+Run = Callable[[], int]
+"""Does something, and says how much."""
 Scripted = tuple[AnyGame, Any, list[Claim]]
 """A game, its first state, and right claims that lead to its end."""
 
@@ -44,28 +46,37 @@ class Bare(Struct, frozen=True, gc=False):
     taken: tuple[int, ...]
 
 
+class Rate(NamedTuple):
+    """How much a second, and how much the yardstick did in the same moments."""
+
+    a_second: float
+    yardstick: float
+
+
 def main() -> None:
     stamp = f"{datetime.now(UTC):%Y-%m-%d}, Python {python_version()}, {os.cpu_count()} cores"
     print(f"{stamp}; {SEATS} seats\n")
     tower = [script("tower", Random(seed)) for seed in range(GAMES_EACH)]
-    yardstick = bare_loop(tower)
-    peers = {f"RLCard {name}, random play": rate for name, rate in rlcard().items()}
+    bare = bare_loop(tower)
+    peers = rlcard()
     peer = max(peers.values(), default=0.0)
     print("| | a second | to the bare loop | to the quickest peer |\n|---|---|---|---|")
 
-    def row(name: str, rate: float) -> None:
-        beside = f"{rate / peer:.1f}" if peer else "-"
-        print(f"| {name} | {rate:,.0f} | {rate / yardstick:.2f} | {beside} |", flush=True)
+    def row(name: str, rate: Rate) -> None:
+        beside = f"{rate.a_second / peer:.1f}" if peer else "-"
+        ratio = rate.a_second / rate.yardstick
+        print(f"| {name} | {rate.a_second:,.0f} | {ratio:.2f} | {beside} |", flush=True)
 
-    row("bare loop on immutable state, tower", yardstick)
+    row("bare loop on immutable state, tower", best(bare, bare))
     for name in GAMES:
         if name not in ("duel", "practice"):
-            row(f"judge and apply, {name}", judge_and_apply(name))
-    row("`spotisle replay -`, moves of tower, start included", replay(tower))
+            row(f"judge and apply, {name}", best(judge_and_apply(name), bare))
+    row("`spotisle replay -`, moves of tower, start included", replay(tower, bare))
     for name in bulk.BULK_GAMES:
-        row(f"bulk, {name}", in_bulk(name))
-    for name, rate in peers.items():
-        row(name, rate)
+        row(f"bulk, {name}", best(in_bulk(name), bare))
+    now = best(bare, bare).yardstick
+    for name, a_second in peers.items():
+        row(f"RLCard {name}, steps of random play", Rate(a_second, now))
     if not peers:
         print("\nRLCard could not be installed here and is left out.")
 
@@ -87,17 +98,19 @@ def script(name: str, rng: Random) -> Scripted:
     return game, first, claims
 
 
-def best(run: Callable[[], int]) -> float:
-    """Return the best rate of several runs, each of which says how much it did."""
-    rates = list[float]()
-    for _ in range(RUNS):
-        begun = process_time()
-        done = run()
-        rates.append(done / (process_time() - begun))
-    return max(rates)
+def best(run: Run, yardstick: Run) -> Rate:
+    """Return the best of several runs, each of which says how much it did, in turn with another."""
+    rates = [(timed(run), timed(yardstick)) for _ in range(RUNS)]
+    return Rate(max(rate for rate, _ in rates), max(rate for _, rate in rates))
 
 
-def judge_and_apply(name: str) -> float:
+def timed(run: Run) -> float:
+    begun = process_time()
+    done = run()
+    return done / (process_time() - begun)
+
+
+def judge_and_apply(name: str) -> Run:
     scripts = [script(name, Random(seed)) for seed in range(GAMES_EACH)]
 
     def run() -> int:
@@ -107,10 +120,10 @@ def judge_and_apply(name: str) -> float:
                 table.judge(claim)
         return sum(len(claims) for _, _, claims in scripts)
 
-    return best(run)
+    return run
 
 
-def bare_loop(scripts: list[Scripted]) -> float:
+def bare_loop(scripts: list[Scripted]) -> Run:
     """What is left without tables, verdicts and other games: the yardstick."""
     on_card = Plane.of_order(7).symbol_sets
     starts = [
@@ -123,7 +136,7 @@ def bare_loop(scripts: list[Scripted]) -> float:
             play_bare(state, claims, on_card)
         return sum(len(claims) for _, claims in starts)
 
-    return best(run)
+    return run
 
 
 def play_bare(state: Bare, claims: list[Claim], on_card: tuple[frozenset[int], ...]) -> None:
@@ -139,15 +152,15 @@ def play_bare(state: Bare, claims: list[Claim], on_card: tuple[frozenset[int], .
             )
 
 
-def in_bulk(name: str) -> float:
+def in_bulk(name: str) -> Run:
     game = new_game(name, 2 if name == "duel" else SEATS)
     assert isinstance(game, CardGame)  # noqa: S101
     slips = [0.02] * game.seats
     bulk.play(game, 1, 1)
-    return best(lambda: bulk.play(game, 30_000, 1, slips=slips).claims)
+    return lambda: bulk.play(game, 30_000, 1, slips=slips).claims
 
 
-def replay(scripts: list[Scripted]) -> float:
+def replay(scripts: list[Scripted], yardstick: Run) -> Rate:
     """The whole command, from its start to the last line."""
     lines = list[str]()
     names = Names(tuple(f"seat {seat}" for seat in range(SEATS)), None)
@@ -165,7 +178,7 @@ def replay(scripts: list[Scripted]) -> float:
         after = getrusage(RUSAGE_CHILDREN)
         spent = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
         rates.append(sum(len(claims) for _, _, claims in scripts) * 10 / spent)
-    return max(rates)
+    return Rate(max(rates), best(yardstick, yardstick).yardstick)
 
 
 if __name__ == "__main__":
