@@ -11,6 +11,7 @@ COMMANDS = {
     "replay": ("spotisle.cli.replay:replay", "Judge the moves of recorded games again."),
     "simulate": ("spotisle.cli.simulate:simulate", "Let bots play many games, and see who wins."),
     "dice": ("spotisle.cli.dice:dice", "Island dice: play, advice, odds, the exact solution."),
+    "journal": ("spotisle.cli.journal:journal", "The log of rooms: check it, export it."),
 }
 
 

@@ -73,12 +73,7 @@ def prepare(
     migrations: Sequence[Migration] = MIGRATIONS,
 ) -> None:
     """Bring a new or older file to the present version; refuse one that is not ours or newer."""
-    version = stored_version(connection, path)
-    if version > len(migrations):
-        raise JournalUnavailableError(
-            f"{path} was written by a newer Spotisle (version {version} of the journal; this one "
-            f"knows {len(migrations)}): install the newer one"
-        )
+    version = stored_version(connection, path, newest=len(migrations))
     connection.execute("PRAGMA journal_mode = WAL")
     for number, statements in enumerate(migrations[version:], start=version + 1):
         connection.execute("BEGIN IMMEDIATE")
@@ -89,11 +84,18 @@ def prepare(
         connection.execute("COMMIT")
 
 
-def stored_version(connection: sqlite3.Connection, path: Path) -> int:
-    """Return the version of the tables in a file, 0 for an empty one."""
+def stored_version(
+    connection: sqlite3.Connection, path: Path, newest: int = len(MIGRATIONS)
+) -> int:
+    """Return the version of the tables in a file, 0 for an empty one; refuse others' files."""
     if not connection.execute("SELECT 1 FROM sqlite_master").fetchone():
         return 0
     if connection.execute("PRAGMA application_id").fetchone() != (APPLICATION_ID,):
         raise DamagedJournalError(NOT_OURS.format(path=path))
     version: int = connection.execute("SELECT max(version) FROM migration").fetchone()[0]
+    if version > newest:
+        raise JournalUnavailableError(
+            f"{path} was written by a newer Spotisle (version {version} of the journal; this one "
+            f"knows {newest}): install the newer one"
+        )
     return version

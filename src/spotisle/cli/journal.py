@@ -1,0 +1,121 @@
+"""`spotisle journal`: look into the log of rooms."""
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, BinaryIO
+
+import click
+
+from spotisle.cli.group import LazyGroup
+from spotisle.errors import SpotisleError
+
+if TYPE_CHECKING:
+    from spotisle.journal import Entry
+    from spotisle.journal.entries import Damage
+
+DATA_OPTION = click.option(
+    "--data",
+    "folder",
+    type=click.Path(file_okay=False, path_type=Path),
+    help="Folder of the journal.  [default: SPOTISLE_DATA, or the user's data folder]",
+)
+
+
+@click.group(
+    cls=LazyGroup,
+    lazy={
+        "check": ("spotisle.cli.journal:check", "Find damage: exit code 0 if there is none."),
+        "export": ("spotisle.cli.journal:export", "Write the entries of rooms as JSON Lines."),
+    },
+)
+def journal() -> None:
+    """Look into the log of rooms, also while a server writes to it; nothing is changed."""
+
+
+@click.command()
+@DATA_OPTION
+@click.pass_context
+def check(ctx: click.Context, folder: Path | None) -> None:
+    """Hold everything stored against its checksum, and the rooms against their entries.
+
+    Exit code 0 if all is well, 1 if something is damaged.
+    """
+    from spotisle.journal import data_folder
+    from spotisle.journal.inspection import check as check_journal
+
+    folder = folder or data_folder()
+    report = check_journal(folder)
+    click.echo(
+        f"{folder}: {report.rooms:,} rooms, {report.entries:,} entries, "
+        f"{report.records:,} records; damaged: {len(report.damage) or 'nothing'}"
+    )
+    if report.damage:
+        _print_damage(report.damage)
+        ctx.exit(1)
+
+
+@click.command()
+@click.argument("room", required=False)
+@DATA_OPTION
+@click.option(
+    "-o", "out", type=click.Path(path_type=Path), help="File to write, instead of stdout."
+)
+@click.pass_context
+def export(ctx: click.Context, room: str | None, folder: Path | None, out: Path | None) -> None:
+    """Write the entries of ROOM, or of all rooms, as JSON Lines.
+
+    Damaged entries are left out and listed on stderr, with exit code 1.
+
+    \b
+    One room:   spotisle journal export K7QF
+    All rooms:  spotisle journal export -o rooms.jsonl
+    """
+    from spotisle.journal import Entry, data_folder
+    from spotisle.journal.inspection import all_entries
+
+    damage: list[Damage] = []
+    with all_entries(folder or data_folder(), room) as log, _written(out) as lines:
+        for found in log:
+            if isinstance(found, Entry):
+                lines.write(_line(found))
+            else:
+                damage.append(found)
+    if damage:
+        _print_damage(damage, on_stderr=True)
+        ctx.exit(1)
+
+
+def _line(entry: "Entry") -> bytes:
+    """Return an entry as a line of JSON, with its body as it is if that is JSON, else in Base64."""
+    from msgspec import DecodeError, Raw, json
+
+    said = {"room": entry.room, "seq": entry.seq, "epoch": entry.epoch}
+    try:
+        json.decode(entry.body)
+    except DecodeError:
+        return json.encode({**said, "base64": entry.body}) + b"\n"
+    return json.encode({**said, "body": Raw(b"".join(entry.body.splitlines()))}) + b"\n"
+
+
+def _print_damage(damage: list["Damage"], *, on_stderr: bool = False) -> None:
+    from rich.console import Console
+    from rich.table import Table
+
+    table = Table("room", "entry", "what is wrong", box=None, pad_edge=False)
+    for found in damage:
+        table.add_row(found.room, "" if found.seq is None else str(found.seq), found.what)
+    Console(stderr=on_stderr, markup=False, highlight=False).print(table)
+
+
+@contextmanager
+def _written(out: Path | None) -> Iterator[BinaryIO]:
+    if out is None:
+        yield sys.stdout.buffer
+        return
+    try:
+        with out.open("wb") as file:
+            yield file
+    except OSError as error:
+        raise SpotisleError(f"cannot write {out}: {error.strerror}") from None
