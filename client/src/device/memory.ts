@@ -17,3 +17,11 @@ export function remember(name: string, value: string): void {
     return;
   }
 }
+
+export function forget(name: string): void {
+  try {
+    localStorage.removeItem(PREFIX + name);
+  } catch {
+    return;
+  }
+}

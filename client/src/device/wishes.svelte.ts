@@ -1,0 +1,32 @@
+/** How this device's owner likes to play. */
+import { recall, remember } from "./memory";
+
+const NAMES = ["sound", "vibration", "lefthanded", "large"] as const;
+export type Wish = (typeof NAMES)[number];
+export const WISHES: readonly Wish[] = NAMES;
+
+const USUAL: Readonly<Record<Wish, boolean>> = {
+  sound: true,
+  vibration: true,
+  lefthanded: false,
+  large: false,
+};
+
+const read = (wish: Wish): boolean => {
+  const kept = recall(`wish.${wish}`);
+  return kept === null ? USUAL[wish] : kept === "yes";
+};
+
+const kept = $state({
+  sound: read("sound"),
+  vibration: read("vibration"),
+  lefthanded: read("lefthanded"),
+  large: read("large"),
+});
+
+export const wishes: Readonly<Record<Wish, boolean>> = kept;
+
+export function wishFor(wish: Wish, wanted: boolean): void {
+  kept[wish] = wanted;
+  remember(`wish.${wish}`, wanted ? "yes" : "no");
+}

@@ -1,0 +1,23 @@
+/** What somebody wants in the room that is being made for them: to play at once, alone against bots. */
+import type { Settings } from "./frames";
+
+export interface Intent {
+  readonly settings: Settings;
+  readonly bots: readonly string[];
+}
+
+const wanted = new Map<string, Intent | undefined>();
+
+/** A room that this page has just made: no need to ask at its door. */
+export function made(code: string, intent?: Intent): void {
+  wanted.set(code, intent);
+}
+
+export const wasMade = (code: string): boolean => wanted.has(code);
+
+/** Returns the intent for a room, once. */
+export function takeIntent(code: string): Intent | undefined {
+  const intent = wanted.get(code);
+  wanted.delete(code);
+  return intent;
+}

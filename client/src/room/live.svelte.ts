@@ -1,0 +1,126 @@
+/** A room as a page shows it: the link's picture, one's own claim, and what was just heard. */
+import { tick } from "svelte";
+import type { DiceMove, Heard, SeatPrivate, TableEvent, Target } from "../games/play";
+import { Chronicle } from "./chronicle";
+import type { Answer, Command, RoomView } from "./frames";
+import { keepsake } from "./keepsake";
+import { RoomLink, type Picture, type Status } from "./link";
+import { openWire } from "./wire";
+
+/** One's own claim that the room has not judged yet. */
+export interface Held {
+  readonly symbol: number;
+  readonly target: Target;
+}
+
+export class LiveRoom {
+  status = $state<Status>("connecting");
+  bye = $state<string>();
+  you = $state<string>();
+  view = $state.raw<RoomView>();
+  me = $state.raw<SeatPrivate>() as SeatPrivate;
+  here = $state.raw<readonly string[]>([]);
+  /** What the last update brought. */
+  events = $state.raw<readonly TableEvent[]>([]);
+  held = $state.raw<Held>();
+  heard = $state.raw<Heard>();
+  /** Something that the room would not do; a new refusal is a new object. */
+  refused = $state.raw<{ readonly why: string; readonly text: string }>();
+  chronicle = new Chronicle();
+
+  readonly #link: RoomLink;
+  #shown = "";
+  #shownAt = 0;
+
+  constructor(
+    readonly code: string,
+    name: string,
+    readonly asTable: boolean,
+    watch: boolean,
+  ) {
+    this.#link = new RoomLink(
+      { room: code, name, watch: watch || asTable },
+      keepsake(code, asTable),
+      {
+        openWire,
+        later: (ms, then) => {
+          const timer = setTimeout(then, ms);
+          return () => {
+            clearTimeout(timer);
+          };
+        },
+        now: Date.now,
+        random: Math.random,
+      },
+      (picture, events) => {
+        this.#see(picture, events);
+      },
+    );
+    this.me = this.#link.picture.me;
+    this.#link.connect();
+  }
+
+  get isHost(): boolean {
+    return this.you !== undefined && this.view?.host === this.you;
+  }
+
+  /** Tries again at once: the network is back, or somebody looks at the page again. */
+  hurry = (): void => {
+    this.#link.connect();
+  };
+
+  close(): void {
+    this.#link.hangUp();
+  }
+
+  /** Asks, and keeps a refusal for the page to show. */
+  async ask(command: Command): Promise<Answer> {
+    const answer = await this.#link.ask(command);
+    if (answer.type === "refused") this.refused = { why: answer.why, text: answer.text ?? "" };
+    return answer;
+  }
+
+  claim = async (symbol: number, target: Target, when: number): Promise<void> => {
+    const play = this.view?.play;
+    if (!play || this.held) return;
+    this.held = { symbol, target };
+    const reaction = Math.max(0, when - this.#shownAt) / 1000;
+    const seen = play.accepted;
+    const answer = await this.#link.ask({ type: "claim", symbol, target, seen, reaction });
+    this.held = undefined;
+    if (answer.type === "verdict") this.heard = { ...answer, symbol };
+    else if (answer.type === "refused") this.refused = { why: answer.why, text: "" };
+  };
+
+  point = (cell: number | null, symbol: number | null): void => {
+    void this.#link.ask({ type: "point", cell, symbol });
+  };
+
+  move = async (move: DiceMove): Promise<void> => {
+    const answer = await this.ask({ type: "move", ...move });
+    if (answer.type === "verdict") this.heard = answer;
+  };
+
+  #see(picture: Picture, events: readonly TableEvent[]): void {
+    this.chronicle.note(events, (performance.now() - this.#shownAt) / 1000);
+    [this.status, this.bye, this.you] = [picture.status, picture.bye, picture.you];
+    [this.me, this.here] = [picture.me, picture.here];
+    if (picture.view !== this.view) this.#turn(picture.view);
+    if (events.length) this.events = events;
+  }
+
+  /** Notes when new cards can be seen: reaction times count from there. */
+  #turn(view: RoomView | undefined): void {
+    const play = view?.play;
+    if (play && play.number !== this.view?.play?.number) this.chronicle = new Chronicle();
+    this.view = view;
+    const cards = play ? `${String(play.number)}/${String(play.accepted)}` : "";
+    if (cards === this.#shown) return;
+    [this.#shown, this.#shownAt] = [cards, performance.now()];
+    void tick().then(() =>
+      requestAnimationFrame(() => {
+        if (this.#shown === cards) this.#shownAt = performance.now();
+      }),
+    );
+  }
+}
