@@ -132,7 +132,7 @@ async def test_a_file_turned_read_only_refuses_and_goes_on_afterwards(tmp_path: 
     journal = await SqliteStore(tmp_path).open()
     log = await fill(journal, "KIWI", 3)
     journal._writer._connection.execute("PRAGMA query_only = ON")
-    with pytest.raises(JournalUnavailableError, match="cannot be written: make .* writable"):
+    with pytest.raises(JournalUnavailableError, match=r"cannot be written: make .* writable"):
         await journal.append(entries("KIWI", 1, 4, 4))
     assert await journal.read("KIWI") == log
     journal._writer._connection.execute("PRAGMA query_only = OFF")
