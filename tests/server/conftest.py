@@ -3,12 +3,17 @@
 import asyncio
 import threading
 from collections.abc import Iterator
+from concurrent.futures import Future
 from pathlib import Path
 
 import pytest
 from aiohttp import web
 
+from spotisle.journal import SqliteJournal
+from spotisle.rooms.clock import SteadyClock
+from spotisle.rooms.hall import Hall
 from spotisle.server.app import make_app
+from spotisle.server.house import House
 from spotisle.server.listen import addresses, listen
 from spotisle.server.site import read_site
 
@@ -28,21 +33,31 @@ def client_folder(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def address(client_folder: Path) -> Iterator[str]:
+def address(client_folder: Path, tmp_path: Path) -> Iterator[str]:
     """The server runs in a thread of its own, so that a test can ask it anything it likes."""
     loop = asyncio.new_event_loop()
     thread = threading.Thread(target=loop.run_forever)
     thread.start()
-    runner = web.AppRunner(make_app(read_site(client_folder)), shutdown_timeout=0.1)
+    stop = asyncio.Event()
+    opened: Future[str] = Future()
 
-    async def start() -> str:
+    async def serve() -> None:
+        clock = SteadyClock()
+        journal = await SqliteJournal.open(tmp_path / "data", clock.now)
+        app = make_app(read_site(client_folder), House(Hall(journal, clock)))
+        runner = web.AppRunner(app, shutdown_timeout=0.1)
         await runner.setup()
         listening = listen("127.0.0.1", 0)
         await web.SockSite(runner, listening).start()
-        return addresses(listening)[0]
+        opened.set_result(addresses(listening)[0])
+        await stop.wait()
+        await runner.cleanup()
+        await journal.close()
 
-    yield asyncio.run_coroutine_threadsafe(start(), loop).result()
-    asyncio.run_coroutine_threadsafe(runner.cleanup(), loop).result()
+    served = asyncio.run_coroutine_threadsafe(serve(), loop)
+    yield opened.result(timeout=10)
+    loop.call_soon_threadsafe(stop.set)
+    served.result(timeout=10)
     loop.call_soon_threadsafe(loop.stop)
     thread.join()
     loop.close()

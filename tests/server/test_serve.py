@@ -4,10 +4,13 @@ import socket
 import subprocess
 import sys
 import urllib.request
+from pathlib import Path
 
 import pytest
 
 from spotisle.server.listen import CannotListenError, addresses, listen
+
+SERVE = [sys.executable, "-m", "spotisle", "serve", "--host", "127.0.0.1", "--port", "0"]
 
 
 def test_a_port_that_was_asked_for_and_is_taken_is_refused_in_one_line() -> None:
@@ -50,10 +53,15 @@ def test_an_ipv6_address_stands_in_brackets() -> None:
 
 
 @pytest.mark.parametrize("ending", [signal.SIGINT, signal.SIGTERM])
-def test_serving_says_where_and_ends_quietly_when_told(ending: signal.Signals) -> None:
-    command = [sys.executable, "-c", "from spotisle.server.serve import serve; serve(port=0)"]
+def test_serving_says_where_and_ends_quietly_when_told(
+    ending: signal.Signals, tmp_path: Path
+) -> None:
     with subprocess.Popen(
-        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=os.environ
+        [*SERVE, "--data", str(tmp_path)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env=os.environ,
     ) as server:
         assert server.stdout
         line = server.stdout.readline()
@@ -69,9 +77,8 @@ def test_serving_says_where_and_ends_quietly_when_told(ending: signal.Signals) -
 def test_the_command_line_says_in_one_line_that_a_port_is_taken() -> None:
     with listen("127.0.0.1", 0) as taken:
         port = taken.getsockname()[1]
-        command = "from spotisle.cli import main; main()"
         answer = subprocess.run(
-            [sys.executable, "-c", command, "serve", "--port", str(port)],
+            [sys.executable, "-m", "spotisle", "serve", "--host", "127.0.0.1", "--port", str(port)],
             capture_output=True,
             text=True,
             check=False,

@@ -1,22 +1,74 @@
 """`spotisle serve`: open the table in the browser."""
 
+from typing import Any
+
 import click
 
+SETTINGS = """\b
+Every option is also an environment variable, SPOTISLE_ and its name in capitals
+(SPOTISLE_PUBLIC_URL), and a line of the settings file (public_url = "https://...").
+Options go before variables, variables before the file. The file is TOML: the one
+named with --config, or spotisle.toml in the data folder."""
 
-@click.command()
-@click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen on.")
+
+@click.command(epilog=SETTINGS)
+@click.option(
+    "--host",
+    help="Address to listen on: 127.0.0.1 for this machine only.  [default: 0.0.0.0, everyone "
+    "in your network]",
+)
 @click.option(
     "--port",
     type=click.IntRange(0, 65535),
     help="Port to listen on; 0 takes any free one.  [default: 8555, or the next one free]",
 )
-def serve(host: str, port: int | None) -> None:
+@click.option(
+    "--data",
+    metavar="FOLDER",
+    help="Where rooms and records are kept.  [default: your user data folder]",
+)
+@click.option(
+    "--public-url",
+    metavar="URL",
+    help="How the table is called from outside, behind a proxy: https://play.example",
+)
+@click.option("--tls-cert", metavar="FILE", help="Serve https with this certificate (PEM).")
+@click.option("--tls-key", metavar="FILE", help="The certificate's key (PEM).")
+@click.option(
+    "--idle-seconds",
+    type=float,
+    help="Rooms that nobody is in rest after so long; they wake when touched.  [default: 1800]",
+)
+@click.option(
+    "--keep-rooms-days", type=int, help="Rooms are forgotten after so long unused.  [default: 90]"
+)
+@click.option(
+    "--keep-records-days",
+    type=int,
+    help="Records of games are forgotten after so long.  [default: 3650]",
+)
+@click.option(
+    "--rooms-per-minute", type=int, help="How many rooms one address may make.  [default: 10]"
+)
+@click.option(
+    "--trust-proxy/--no-trust-proxy",
+    default=None,
+    help="Take a visitor's address from X-Forwarded-For; only behind a proxy of yours.",
+)
+@click.option(
+    "--open/--no-browser",
+    default=None,
+    help="Open the browser, or not.  [default: if there is a screen]",
+)
+@click.option("--config", metavar="FILE", help="The settings file.")
+def serve(config: str | None = None, **flags: Any) -> None:  # noqa: ANN401
     """Open the table in the browser.
 
     \b
-    Only on this machine:         spotisle serve
-    For phones in the same WLAN:  spotisle serve --host 0.0.0.0
+    For everyone in the same network:  spotisle serve
+    Only on this machine:              spotisle serve --host 127.0.0.1
     """
+    from spotisle.server.options import read_options
     from spotisle.server.serve import serve as open_table
 
-    open_table(host=host, port=port)
+    open_table(read_options(flags, config or ""))

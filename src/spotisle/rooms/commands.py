@@ -10,6 +10,9 @@ Id = Annotated[int, Meta(ge=0, le=2**53)]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Number = Annotated[int, Meta(ge=-1, le=1000)]
 Word = Annotated[str, Meta(max_length=40)]
+Cards = Annotated[tuple[Number, ...], Meta(min_length=3, max_length=3)]
+"""Three places. A tuple of fixed length beside a bounded number makes msgspec 0.22 crash when
+garbage is collected; `tests/server/test_wire.py` would notice."""
 
 
 class Command(Struct, frozen=True, tag=True, forbid_unknown_fields=True, kw_only=True):
@@ -24,7 +27,7 @@ class MakeClaim(Command, frozen=True, tag="claim"):
     symbol: Number
     seen: Id
     """The number of the state that I was looking at."""
-    target: Number | tuple[Number, Number, Number] | None = None
+    target: Number | Cards | None = None
     reaction: float | None = None
     """Seconds between seeing the cards and pressing, by my own clock."""
 

@@ -1,8 +1,12 @@
-"""The web application: the browser client, and a word on whether the server is well."""
+"""The web application: the browser client, the rooms, and plain questions about them."""
 
 from aiohttp import web
 
+from spotisle.server.api import add_api
+from spotisle.server.house import HOUSE, House
+from spotisle.server.live import live
 from spotisle.server.site import Asset, Site
+from spotisle.server.wire import LARGEST
 
 SECURITY = {
     "Content-Security-Policy": "; ".join(
@@ -27,22 +31,20 @@ SECURITY = {
 _SITE = web.AppKey("site", dict[str, Asset])
 
 
-def make_app(site: Site) -> web.Application:
-    """Return an application that serves this client."""
-    app = web.Application()
+def make_app(site: Site, house: House) -> web.Application:
+    """Return an application that serves this client and the rooms of this house."""
+    app = web.Application(client_max_size=LARGEST)
     app[_SITE] = site
+    app[HOUSE] = house
     app.on_response_prepare.append(_secure)
-    app.router.add_get("/healthz", _healthz)
+    app.router.add_get("/ws", live)
+    add_api(app)
     app.router.add_get("/{path:.*}", _file)
     return app
 
 
 async def _secure(_: web.Request, response: web.StreamResponse) -> None:
     response.headers.update(SECURITY)
-
-
-async def _healthz(_: web.Request) -> web.Response:
-    return web.Response(text="ok\n", headers={"Cache-Control": "no-store"})
 
 
 async def _file(request: web.Request) -> web.Response:

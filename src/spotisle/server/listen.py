@@ -28,13 +28,13 @@ def listen(host: str, port: int | None) -> socket.socket:
     )
 
 
-def addresses(listening: socket.socket) -> list[str]:
+def addresses(listening: socket.socket, scheme: str = "http") -> list[str]:
     """Return the addresses to open in a browser: on this machine, then in the local network."""
     host, port, *_ = listening.getsockname()
     names = [_EVERYWHERE.get(str(host), str(host))]
     if host in _EVERYWHERE and (neighbour := _lan_address()):
         names.append(neighbour)
-    return [f"http://{f'[{name}]' if ':' in name else name}:{port}/" for name in names]
+    return [f"{scheme}://{f'[{name}]' if ':' in name else name}:{port}/" for name in names]
 
 
 class _TakenError(CannotListenError):

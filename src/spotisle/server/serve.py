@@ -1,28 +1,53 @@
 """Running the table's server until somebody stops it."""
 
 import asyncio
+import gc
+import logging
 import signal
 import socket
+import ssl
 from collections.abc import Callable
+from contextlib import suppress
 
 from aiohttp import web
 
+from spotisle.journal import JournalError, SqliteJournal
+from spotisle.rooms.clock import SteadyClock
+from spotisle.rooms.hall import Hall
 from spotisle.server.app import make_app
+from spotisle.server.greeting import greet, has_screen, open_browser
+from spotisle.server.house import House
 from spotisle.server.listen import addresses, listen
-from spotisle.server.site import built_client, read_site
+from spotisle.server.options import BadOptionError, Options
+from spotisle.server.site import Site, built_client, read_site
+
+log = logging.getLogger(__name__)
+
+TIDY_SECONDS = 60.0
+DAY = 86_400.0
+LAST_WORDS_SECONDS = 3.0
+"""How long the goodbyes of a closing server may take."""
 
 
-def serve(host: str = "127.0.0.1", port: int | None = None) -> None:
+def serve(options: Options) -> None:
     """Serve until interrupted or terminated.
 
-    Raises `CannotListenError` or `ClientNotBuiltError`, each with one line for the person.
+    Raises a `SpotisleError` with one line for the person if it cannot.
     """
-    app = make_app(read_site(built_client()))
-    with listen(host, port) as listening, asyncio.Runner(loop_factory=_fast_loop()) as runner:
-        try:
-            runner.run(_run(app, listening))
-        except KeyboardInterrupt:  # where the loop cannot take signals itself
-            return
+    site = read_site(built_client())
+    tls = _tls(options)
+    logging.basicConfig(format="%(asctime)s %(levelname)s %(message)s", level=logging.WARNING)
+    # Rooms make few cycles and many long-lived values: looking for cycles less often keeps the
+    # slowest verdicts quick.
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 50, 100)
+    with (
+        listen(options.host, options.port) as listening,
+        asyncio.Runner(loop_factory=_fast_loop()) as runner,
+        suppress(KeyboardInterrupt),  # where the loop cannot take signals itself
+    ):
+        runner.run(_run(site, options, listening, tls))
 
 
 def _fast_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
@@ -33,20 +58,90 @@ def _fast_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
     return uvloop.new_event_loop
 
 
-async def _run(app: web.Application, listening: socket.socket) -> None:
+def _tls(options: Options) -> ssl.SSLContext | None:
+    if not options.tls_cert:
+        return None
+    context = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
+    try:
+        context.load_cert_chain(options.tls_cert, options.tls_key)
+    except (OSError, ssl.SSLError) as error:
+        raise BadOptionError(
+            f"the certificate {options.tls_cert} with the key {options.tls_key} "
+            f"cannot be used: {error}"
+        ) from None
+    return context
+
+
+async def _run(
+    site: Site, options: Options, listening: socket.socket, tls: ssl.SSLContext | None
+) -> None:
+    stop = _stop_signal()
+    clock = SteadyClock()
+    journal = await SqliteJournal.open(options.folder, clock.now)
+    try:
+        hall = Hall(journal, clock, idle_seconds=options.idle_seconds)
+        open_at = addresses(listening, "https" if tls else "http")
+        house = House(
+            hall,
+            public_url=options.public_url,
+            lan=open_at[-1] if len(open_at) > 1 else "",
+            trust_proxy=options.trust_proxy,
+            rooms_per_minute=options.rooms_per_minute,
+        )
+        runner = web.AppRunner(make_app(site, house), access_log=None, shutdown_timeout=2)
+        await runner.setup()
+        tidying = asyncio.create_task(_tidy(hall, options))
+        try:
+            door = web.SockSite(runner, listening, ssl_context=tls, backlog=1024)
+            await door.start()
+            _open_up(open_at, options)
+            await stop.wait()
+            await door.stop()
+        finally:
+            tidying.cancel()
+            await close(house)
+            await runner.cleanup()
+    finally:
+        await journal.close()
+
+
+def _stop_signal() -> asyncio.Event:
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):
-        try:
+        with suppress(NotImplementedError):
             loop.add_signal_handler(number, stop.set)
-        except NotImplementedError:
-            break
-    runner = web.AppRunner(app, access_log=None, shutdown_timeout=2)
-    await runner.setup()
-    try:
-        await web.SockSite(runner, listening).start()
-        for address in addresses(listening):
-            print(f"Spotisle is open at {address}", flush=True)
-        await stop.wait()
-    finally:
-        await runner.cleanup()
+    return stop
+
+
+def _open_up(open_at: list[str], options: Options) -> None:
+    shown = [options.public_url.rstrip("/") + "/"] if options.public_url else open_at
+    greet(shown, lan=len(open_at) > 1)
+    if options.open or (options.open is None and has_screen()):
+        open_browser(open_at[0])
+
+
+async def _tidy(hall: Hall, options: Options) -> None:
+    """Put idle rooms to rest and forget what is older than it may be, again and again."""
+    while True:
+        hall.rest_idle_rooms()
+        now = hall.clock.now()
+        try:
+            await hall.journal.retain(
+                now - options.keep_rooms_days * DAY, now - options.keep_records_days * DAY
+            )
+        except JournalError as error:
+            log.warning("old rooms were not forgotten: %s", error)
+        await asyncio.sleep(TIDY_SECONDS)
+
+
+async def close(house: House) -> None:
+    """Drain: nobody new, what was asked is carried out, everyone is told to come back."""
+    house.closing = True
+    await house.hall.close()
+    for sock in list(house.sockets):
+        sock.leave("restarting")
+    with suppress(TimeoutError):
+        async with asyncio.timeout(LAST_WORDS_SECONDS):
+            while house.sockets:
+                await asyncio.sleep(0.01)

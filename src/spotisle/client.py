@@ -1,0 +1,311 @@
+"""A client for rooms, in Python: for tests, load, bots from outside, and whoever likes terminals.
+
+The connection comes back by itself when it is cut, and asks again for the verdict of every claim
+that was on its way; other commands raise `CutOffError`, because they may not be asked twice.
+
+```python
+async with connect("http://127.0.0.1:8555", code, name="Ann") as ann:
+    await ann.do(Start)
+    await ann.until(lambda: ann.play is not None)
+    judged = await ann.claim(symbol=7)
+```
+"""
+
+import asyncio
+import random
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
+from typing import Any, NoReturn, cast
+
+import aiohttp
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from spotisle.errors import SpotisleError
+from spotisle.games import Private, Target
+from spotisle.rooms.answers import Answer, Done, Judged, Refused
+from spotisle.rooms.closing import Close
+from spotisle.rooms.commands import Command, MakeClaim
+from spotisle.rooms.delta import merge
+from spotisle.rooms.frames import VERSION, Bye, Here, PrivateUpdate, Resumed, Update
+from spotisle.rooms.hello import Hello
+from spotisle.rooms.view import SeatPrivate
+
+FIRST_PAUSE = 0.05
+LONGEST_PAUSE = 5.0
+
+
+class ClosedError(SpotisleError):
+    """The connection has ended for good; `close` says why, if the server did."""
+
+    def __init__(self, close: Close | None, text: str) -> None:
+        super().__init__(text)
+        self.close = close
+
+
+class CutOffError(SpotisleError):
+    """The connection was cut before the answer: nobody knows whether it was done."""
+
+
+class RefusedError(SpotisleError):
+    """The room did not do it."""
+
+    def __init__(self, refused: Refused) -> None:
+        super().__init__(refused.text or refused.why)
+        self.why = refused.why
+
+
+class Welcomed(Struct, frozen=True, tag="welcome"):
+    """`Welcome`, with the view as plain JSON: deltas are merged into it."""
+
+    version: int
+    you: str
+    token: str | None
+    epoch: int
+    seq: int
+    view: dict[str, Any]
+    private: SeatPrivate
+    here: tuple[str, ...]
+
+
+Frame = Welcomed | Resumed | Update | PrivateUpdate | Here | Bye | Judged | Done | Refused
+
+
+class _Question(Struct):
+    command: Command
+    play: int | None
+    answer: "asyncio.Future[Answer]"
+
+
+_encode = msgspec.json.Encoder().encode
+_decode: Callable[[str], Frame] = msgspec.json.Decoder(Frame).decode
+
+
+class Guest:
+    """Somebody in a room, at the far end of a wire."""
+
+    def __init__(self, session: aiohttp.ClientSession, url: str, hello: Hello) -> None:
+        self.you = ""
+        self.token = hello.token
+        self.epoch = 0
+        self.seq = 0
+        self.view: dict[str, Any] = {}
+        """The public view, as plain JSON."""
+        self.private = SeatPrivate(None, None, Private())
+        self.here: tuple[str, ...] = ()
+        self.connections = 0
+        """How often it was let in."""
+        self._session = session
+        self._url = url.rstrip("/") + "/ws"
+        self._hello = hello
+        self._wire: aiohttp.ClientWebSocketResponse | None = None
+        self._bye = Bye("", "")
+        self._last_id = time.time_ns() // 1000
+        self._questions: dict[int, _Question] = {}
+        self._listeners: set[asyncio.Queue[Update]] = set()
+        self._stirred = asyncio.Event()
+        self._sending: set[asyncio.Task[None]] = set()
+        self._life = asyncio.create_task(self._live(), name=f"guest of {hello.room}")
+
+    @property
+    def play(self) -> dict[str, Any] | None:
+        """What is on the table."""
+        return self.view.get("play")
+
+    def next_id(self) -> int:
+        """Return an id that this person has not used, even before a restart: they go on in time."""
+        self._last_id += 1
+        return self._last_id
+
+    async def do(self, kind: type[Command], **fields: Any) -> Answer:  # noqa: ANN401
+        """Ask for something and return the answer, a refusal too."""
+        return await self.ask(kind(id=self.next_id(), **fields))
+
+    async def claim(
+        self,
+        symbol: int,
+        target: Target = None,
+        *,
+        seen: int | None = None,
+        reaction: float | None = None,
+    ) -> Judged:
+        """Name a symbol and return what became of it, or raise `RefusedError`."""
+        if seen is None:
+            seen = self.play["accepted"] if self.play else 0
+        answer = await self.do(
+            MakeClaim, symbol=symbol, target=target, seen=seen, reaction=reaction
+        )
+        if isinstance(answer, Refused):
+            raise RefusedError(answer)
+        return cast("Judged", answer)
+
+    async def ask(self, command: Command) -> Answer:
+        """Send a command and return its answer."""
+        if self._life.done():
+            self._life.result()
+        question = _Question(command, self._play_number(), asyncio.Future())
+        self._questions[command.id] = question
+        try:
+            if self._wire is None and not isinstance(command, MakeClaim):
+                raise CutOffError("not connected just now")
+            await self._send(command)
+            return await question.answer
+        finally:
+            self._questions.pop(command.id, None)
+
+    async def until(self, happened: Callable[[], object], seconds: float = 10.0) -> None:
+        """Wait until something is so."""
+        async with asyncio.timeout(seconds):
+            while not happened():
+                if self._life.done():
+                    self._life.result()
+                self._stirred.clear()
+                await self._stirred.wait()
+
+    async def updates(self) -> AsyncIterator[Update]:
+        """Yield what happens from now on."""
+        news: asyncio.Queue[Update] = asyncio.Queue()
+        self._listeners.add(news)
+        try:
+            while True:
+                yield await news.get()
+        finally:
+            self._listeners.discard(news)
+
+    async def close(self) -> None:
+        """Go away, keeping the seat."""
+        self._life.cancel()
+        with suppress(asyncio.CancelledError, ClosedError):
+            await self._life
+
+    async def ended(self) -> ClosedError:
+        """Wait until the connection has ended for good, and return why."""
+        try:
+            await asyncio.shield(self._life)
+        except ClosedError as error:
+            return error
+        raise AssertionError("a guest lives until it is closed")
+
+    async def _live(self) -> None:
+        """Connect, listen, and come back after every cut, until the server says it is over."""
+        pause = FIRST_PAUSE
+        while True:
+            before = self.connections
+            close = Close.of(await self._listen())
+            self._wire = None
+            for question in self._questions.values():
+                if not isinstance(question.command, MakeClaim):
+                    _fail(question, CutOffError("the connection was cut before the answer"))
+            if close is not None and not close.returns:
+                self._end(ClosedError(close, self._bye.text or close.meaning))
+            pause = FIRST_PAUSE if self.connections > before else min(2 * pause, LONGEST_PAUSE)
+            await asyncio.sleep(pause * random.uniform(0.5, 1.0))
+
+    def _end(self, error: ClosedError) -> NoReturn:
+        for question in self._questions.values():
+            _fail(question, error)
+        self._stirred.set()
+        raise error
+
+    async def _listen(self) -> int | None:
+        """Live through one connection and return its close code."""
+        hello = replace(self._hello, token=self.token, epoch=self.epoch, seq=self.seq)
+        try:
+            async with self._session.ws_connect(self._url, max_msg_size=0) as wire:
+                await wire.send_str(_encode(hello).decode())
+                async for message in wire:
+                    if message.type is not aiohttp.WSMsgType.TEXT or not self._hear(
+                        _decode(message.data), wire
+                    ):
+                        break
+                return wire.close_code
+        except aiohttp.WSServerHandshakeError as error:
+            self._end(ClosedError(None, f"{self._url} answers with {error.status}"))
+        except (aiohttp.ClientError, OSError):
+            return None
+
+    def _hear(self, frame: Frame, wire: aiohttp.ClientWebSocketResponse) -> bool:
+        """Take a frame in; False if something before it is missing."""
+        match frame:
+            case Welcomed():
+                self.you, self.token = frame.you, frame.token or self.token
+                self.view, self.private, self.here = frame.view, frame.private, frame.here
+                self.epoch, self.seq = frame.epoch, frame.seq
+                self._arrive(wire)
+            case Resumed():
+                self.private, self.here = frame.private, frame.here
+                self._arrive(wire)
+            case Update():
+                if frame.since != self.seq:
+                    return False
+                self.view, self.seq = merge(self.view, frame.delta), frame.seq
+                for news in self._listeners:
+                    news.put_nowait(frame)
+            case PrivateUpdate():
+                self.private = frame.private
+            case Here():
+                self.here = frame.people
+            case Bye():
+                self._bye = frame
+            case _:
+                self._answer(frame)
+        self._stirred.set()
+        return True
+
+    def _arrive(self, wire: aiohttp.ClientWebSocketResponse) -> None:
+        """Be back, and ask again what became of claims; those of another game are void."""
+        self._wire = wire
+        self.connections += 1
+        for question in self._questions.values():
+            if question.play == self._play_number():
+                sending = asyncio.create_task(self._send(question.command))
+                self._sending.add(sending)
+                sending.add_done_callback(self._sending.discard)
+            else:
+                _fail(question, CutOffError("the game has changed meanwhile"))
+
+    async def _send(self, command: Command) -> None:
+        if self._wire is not None:
+            with suppress(ConnectionError):
+                await self._wire.send_str(_encode(command).decode())
+
+    def _answer(self, answer: Answer) -> None:
+        question = self._questions.get(answer.id)
+        if question and not question.answer.done():
+            question.answer.set_result(answer)
+
+    def _play_number(self) -> int | None:
+        return self.play["number"] if self.play else None
+
+
+def _fail(question: _Question, error: SpotisleError) -> None:
+    if not question.answer.done():
+        question.answer.set_exception(error)
+
+
+@asynccontextmanager
+async def connect(
+    url: str, code: str, name: str = "", *, token: str | None = None, watch: bool = False
+) -> AsyncIterator[Guest]:
+    """Go into a room: as somebody new with a name, or back with a token.
+
+    Raises `ClosedError` if the room does not let you in.
+    """
+    async with aiohttp.ClientSession() as session:
+        guest = Guest(session, url, Hello(VERSION, code, name, token, watch))
+        try:
+            await guest.until(lambda: guest.connections)
+            yield guest
+        finally:
+            await guest.close()
+
+
+async def make_room(url: str) -> str:
+    """Make a room and return its code."""
+    async with aiohttp.ClientSession() as session, session.post(f"{url}/api/rooms") as answer:
+        body = await answer.json()
+        if answer.status != 201:
+            raise SpotisleError(body["error"])
+        return str(body["code"])

@@ -1,0 +1,195 @@
+"""The plain questions: which rooms are there, which games were played, is the server well."""
+
+from typing import Any
+
+import msgspec
+from aiohttp import web
+from msgspec import Struct
+
+from spotisle.journal import Journal, JournalError, JournalUnavailableError
+from spotisle.rooms.hall import CODE_LENGTH, LETTERS
+from spotisle.rooms.state import RoomState
+from spotisle.server.house import HOUSE
+from spotisle.server.metrics import CONTENT_TYPE
+from spotisle.server.origin import is_foreign, link
+
+NO_STORE = {"Cache-Control": "no-store"}
+RECORDS_A_PAGE = 50
+CODE = "{code:[A-Za-z]{1,16}}"
+
+
+class RoomDoor(Struct, frozen=True):
+    """A room that can be joined."""
+
+    code: str
+    link: str
+    """To open it in a browser, or to give away."""
+
+
+class PublicRoom(Struct, frozen=True):
+    """A room on the start page."""
+
+    code: str
+    host: str
+    people: int
+    seats_taken: int
+    seats: int
+    mode: str
+    games: tuple[str, ...]
+    playing: bool
+
+
+class RecordEntry(Struct, frozen=True):
+    """A finished game of a room."""
+
+    id: str
+    number: int
+    """Counts the games of the room."""
+    game: str
+    finished_at: float
+    """Seconds since 1970."""
+
+
+class Complaint(Struct, frozen=True):
+    """Why there is no answer."""
+
+    error: str
+
+
+def add_api(app: web.Application) -> None:
+    """Answer under /api, and tell how the server is."""
+    app.router.add_post("/api/rooms", _make_room)
+    app.router.add_get("/api/rooms", _public_rooms)
+    app.router.add_get(f"/api/rooms/{CODE}", _room)
+    app.router.add_get(f"/api/rooms/{CODE}/qr.svg", _qr_code)
+    app.router.add_get("/api/records", _records)
+    app.router.add_get("/api/records/{id:[0-9a-f]{1,64}}", _record)
+    app.router.add_get("/healthz", _healthz)
+    app.router.add_get("/metrics", _metrics)
+
+
+async def _make_room(request: web.Request) -> web.Response:
+    house = request.app[HOUSE]
+    if is_foreign(request, house):
+        return _complain(403, "Pages of other sites may not use this table.")
+    if house.closing:
+        return _complain(503, "The server restarts; try again in a moment.")
+    if not house.making.take(house.address(request)):
+        return _complain(429, "You have made many rooms; wait a minute.")
+    try:
+        keeper = await house.hall.make_room()
+    except JournalUnavailableError:
+        return _complain(503, "The server cannot store anything just now; try again.")
+    code = keeper.state.code
+    return _answer(RoomDoor(code, link(request, house, code)), status=201)
+
+
+async def _public_rooms(request: web.Request) -> web.Response:
+    rooms = request.app[HOUSE].hall.public_rooms()
+    return _answer([_public_room(room) for room in rooms])
+
+
+def _public_room(room: RoomState) -> PublicRoom:
+    return PublicRoom(
+        code=room.code,
+        host=room.people[room.host].name if room.host else "",
+        people=len(room.people),
+        seats_taken=sum(seat.taken for seat in room.seats),
+        seats=len(room.seats),
+        mode=room.settings.mode,
+        games=room.settings.games,
+        playing=room.playing,
+    )
+
+
+async def _room(request: web.Request) -> web.Response:
+    code = await _known_code(request)
+    if isinstance(code, web.Response):
+        return code
+    return _answer(RoomDoor(code, link(request, request.app[HOUSE], code)))
+
+
+async def _qr_code(request: web.Request) -> web.Response:
+    code = await _known_code(request)
+    if isinstance(code, web.Response):
+        return code
+    import segno
+
+    picture = segno.make(link(request, request.app[HOUSE], code), error="m")
+    svg = picture.svg_inline(scale=8, border=2, light="#fff", svgns=True, nl=False)
+    return web.Response(text=svg, content_type="image/svg+xml", headers=NO_STORE)
+
+
+async def _known_code(request: web.Request) -> str | web.Response:
+    """Return the code if there is such a room; few wrong guesses are answered."""
+    house = request.app[HOUSE]
+    code = request.match_info["code"].upper()
+    readable = len(code) == CODE_LENGTH and set(code) <= set(LETTERS)
+    if code in house.hall.keepers:
+        return code
+    if readable and await house.journal.room(code) is not None:
+        return code
+    if not house.guessing.take(house.address(request)):
+        return _complain(429, "You have asked for many rooms that do not exist; wait a minute.")
+    return _complain(404, f"There is no room {code}.")
+
+
+async def _records(request: web.Request) -> web.Response:
+    room = request.query.get("room", "").upper()
+    if not room:
+        return _complain(400, "Say which room: /api/records?room=CODE")
+    lines = await request.app[HOUSE].journal.records(
+        room, RECORDS_A_PAGE, request.query.get("before")
+    )
+    return _answer(
+        [RecordEntry(line.id, line.number, line.game, line.finished_at) for line in lines]
+    )
+
+
+async def _record(request: web.Request) -> web.Response:
+    key = request.match_info["id"]
+    body = await request.app[HOUSE].journal.record(key)
+    if body is None:
+        return _complain(404, "There is no such record.")
+    headers = {
+        "Cache-Control": "private, max-age=31536000, immutable",
+        "Content-Disposition": f'attachment; filename="spotisle-{key[:12]}.json"',
+    }
+    return web.Response(body=body, content_type="application/json", headers=headers)
+
+
+async def _healthz(request: web.Request) -> web.Response:
+    house = request.app[HOUSE]
+    if house.closing:
+        return web.Response(status=503, text="closing\n", headers=NO_STORE)
+    if complaint := await _unwritable(house.journal):
+        return web.Response(status=503, text=complaint + "\n", headers=NO_STORE)
+    return web.Response(text="ok\n", headers=NO_STORE)
+
+
+async def _unwritable(journal: Journal) -> str:
+    """Return why the journal cannot be written to, or nothing: a commit without entries tells."""
+    try:
+        await journal.append([])
+    except JournalError as error:
+        return str(error)
+    return ""
+
+
+async def _metrics(request: web.Request) -> web.Response:
+    house = request.app[HOUSE]
+    text = house.metrics.text(len(house.hall.keepers))
+    return web.Response(text=text, headers=NO_STORE | {"Content-Type": CONTENT_TYPE})
+
+
+def _answer(value: Any, status: int = 200) -> web.Response:  # noqa: ANN401
+    return web.Response(
+        status=status,
+        body=msgspec.json.encode(value),
+        content_type="application/json",
+        headers=NO_STORE,
+    )
+
+
+def _complain(status: int, text: str) -> web.Response:
+    return _answer(Complaint(text), status)

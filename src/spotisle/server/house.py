@@ -1,0 +1,59 @@
+"""The house that the rooms are in: what every request may need, in one place."""
+
+import time
+from typing import TYPE_CHECKING
+
+from aiohttp import web
+
+from spotisle.journal import Journal
+from spotisle.rooms.hall import Hall
+from spotisle.server.limits import Allowance
+from spotisle.server.metrics import Metrics
+
+if TYPE_CHECKING:
+    from spotisle.server.socket import Socket
+
+ROOMS_A_MINUTE = 10
+ROOMS_AT_ONCE = 20.0
+GUESSES_A_SECOND = 0.5
+GUESSES_AT_ONCE = 30.0
+"""Codes that nobody has: a typing error is free, trying out all six million takes months."""
+
+
+class House:
+    """The hall with its doors."""
+
+    def __init__(
+        self,
+        hall: Hall,
+        *,
+        public_url: str = "",
+        lan: str = "",
+        trust_proxy: bool = False,
+        rooms_per_minute: int = ROOMS_A_MINUTE,
+    ) -> None:
+        self.hall = hall
+        self.public_url = public_url.rstrip("/")
+        self.lan = lan.rstrip("/")
+        """Where phones in the same network find the server, if they can."""
+        self.trust_proxy = trust_proxy
+        self.metrics = Metrics()
+        self.sockets: set[Socket] = set()
+        self.closing = False
+        self.making = Allowance(rooms_per_minute / 60, ROOMS_AT_ONCE, time.monotonic)
+        self.guessing = Allowance(GUESSES_A_SECOND, GUESSES_AT_ONCE, time.monotonic)
+        hall.on_stored = self.metrics.append_seconds.add
+
+    @property
+    def journal(self) -> Journal:
+        """Where everything is written down."""
+        return self.hall.journal
+
+    def address(self, request: web.Request) -> str:
+        """Return where a request comes from; a proxy of ours is trusted to know better."""
+        if self.trust_proxy and (hops := request.headers.get("X-Forwarded-For")):
+            return hops.rsplit(",", 1)[-1].strip()
+        return request.remote or ""
+
+
+HOUSE = web.AppKey("house", House)

@@ -1,0 +1,56 @@
+"""How much one connection, or one address, may ask for."""
+
+from collections.abc import Callable, Hashable
+
+MESSAGES_A_SECOND = 20.0
+MESSAGES_AT_ONCE = 40.0
+MOST_ADDRESSES = 10_000
+
+
+class Bucket:
+    """A bucket of tokens that fills up steadily; each thing asked for takes one.
+
+    >>> bucket = Bucket(rate=1.0, size=2.0, now=0.0)
+    >>> [bucket.take(0.0), bucket.take(0.0), bucket.take(0.0), bucket.take(1.0)]
+    [True, True, False, True]
+    """
+
+    __slots__ = ("_at", "_left", "rate", "size")
+
+    def __init__(self, rate: float, size: float, now: float) -> None:
+        self.rate = rate
+        self.size = size
+        self._left = size
+        self._at = now
+
+    def take(self, now: float) -> bool:
+        """Take a token; False if there is none."""
+        self._left = min(self.size, self._left + (now - self._at) * self.rate)
+        self._at = now
+        if self._left < 1.0:
+            return False
+        self._left -= 1.0
+        return True
+
+
+class Allowance:
+    """A bucket for each address.
+
+    Only so many are remembered; the ones that asked longest ago are forgotten first, and those
+    have had the longest time to fill up again.
+    """
+
+    def __init__(self, rate: float, size: float, clock: Callable[[], float]) -> None:
+        self.rate = rate
+        self.size = size
+        self._clock = clock
+        self._buckets: dict[Hashable, Bucket] = {}
+
+    def take(self, address: Hashable) -> bool:
+        """Take a token of this address; False if it has none left."""
+        now = self._clock()
+        bucket = self._buckets.pop(address, None) or Bucket(self.rate, self.size, now)
+        self._buckets[address] = bucket
+        if len(self._buckets) > MOST_ADDRESSES:
+            del self._buckets[next(iter(self._buckets))]
+        return bucket.take(now)

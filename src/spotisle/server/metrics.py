@@ -1,0 +1,77 @@
+"""Counts and times for whoever runs the server, in the text format that Prometheus reads."""
+
+from bisect import bisect_left
+from collections import Counter
+from collections.abc import Iterator
+
+CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"
+BOUNDS = (0.0005, 0.001, 0.002, 0.003, 0.005, 0.01, 0.015, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+"""Seconds; the promised 3 ms and 15 ms are among them."""
+
+
+class Histogram:
+    """How often something took how long."""
+
+    def __init__(self) -> None:
+        self.counts = [0] * (len(BOUNDS) + 1)
+        self.total = 0.0
+
+    def add(self, seconds: float) -> None:
+        """Count one."""
+        self.counts[bisect_left(BOUNDS, seconds)] += 1
+        self.total += seconds
+
+    def lines(self, name: str) -> Iterator[str]:
+        """Write it out; every bucket counts what is in the ones below as well."""
+        so_far = 0
+        for bound, count in zip((*map(str, BOUNDS), "+Inf"), self.counts, strict=True):
+            so_far += count
+            yield f'{name}_bucket{{le="{bound}"}} {so_far}'
+        yield f"{name}_sum {self.total:.6f}"
+        yield f"{name}_count {so_far}"
+
+
+class Metrics:
+    """Everything that is counted."""
+
+    def __init__(self) -> None:
+        self.connections = 0
+        self.claims: Counter[str] = Counter()
+        """By verdict."""
+        self.closed: Counter[str] = Counter()
+        """Connections that the server ended, by why."""
+        self.verdict_seconds = Histogram()
+        """From a claim's frame read to its verdict's frame written, the fair wait included."""
+        self.append_seconds = Histogram()
+
+    def text(self, rooms: int) -> str:
+        """Write everything out."""
+        return "\n".join(self._lines(rooms)) + "\n"
+
+    def _lines(self, rooms: int) -> Iterator[str]:
+        yield from _head("spotisle_rooms", "gauge", "Rooms that are awake.")
+        yield f"spotisle_rooms {rooms}"
+        yield from _head("spotisle_connections", "gauge", "Open WebSocket connections.")
+        yield f"spotisle_connections {self.connections}"
+        yield from _head("spotisle_claims_total", "counter", "Claims judged, by verdict.")
+        yield from _counts("spotisle_claims_total", "verdict", self.claims)
+        yield from _head(
+            "spotisle_closed_total", "counter", "Connections that the server ended, by why."
+        )
+        yield from _counts("spotisle_closed_total", "why", self.closed)
+        name = "spotisle_verdict_seconds"
+        yield from _head(name, "histogram", "From a claim read to its durable verdict written.")
+        yield from self.verdict_seconds.lines(name)
+        name = "spotisle_journal_append_seconds"
+        yield from _head(name, "histogram", "How long the journal took to make events durable.")
+        yield from self.append_seconds.lines(name)
+
+
+def _head(name: str, kind: str, text: str) -> Iterator[str]:
+    yield f"# HELP {name} {text}"
+    yield f"# TYPE {name} {kind}"
+
+
+def _counts(name: str, label: str, counts: Counter[str]) -> Iterator[str]:
+    for value, count in sorted(counts.items()):
+        yield f'{name}{{{label}="{value}"}} {count}'

@@ -1,0 +1,85 @@
+"""How a server is set up: flags before environment variables before one file before defaults."""
+
+import os
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta, Struct
+
+from spotisle.errors import SpotisleError
+from spotisle.journal import data_folder
+from spotisle.rooms.hall import IDLE_SECONDS
+from spotisle.server.house import ROOMS_A_MINUTE
+
+FILE = "spotisle.toml"
+PREFIX = "SPOTISLE_"
+EVERYWHERE = "0.0.0.0"  # noqa: S104  (phones in the living room are what it is for)
+
+Days = Annotated[int, Meta(ge=1, le=36500)]
+
+
+class BadOptionError(SpotisleError):
+    """A setting cannot be used; the message says which, where, and what it takes."""
+
+
+class Options(Struct, frozen=True, forbid_unknown_fields=True):
+    """Everything that can be set."""
+
+    host: str = EVERYWHERE
+    port: Annotated[int, Meta(ge=0, le=65535)] | None = None
+    data: str = ""
+    public_url: Annotated[str, Meta(pattern="^(https?://[^/?#]+/?)?$")] = ""
+    tls_cert: str = ""
+    tls_key: str = ""
+    idle_seconds: Annotated[float, Meta(ge=1, le=10**9)] = IDLE_SECONDS
+    keep_rooms_days: Days = 90
+    keep_records_days: Days = 3650
+    rooms_per_minute: Annotated[int, Meta(ge=1, le=100_000)] = ROOMS_A_MINUTE
+    trust_proxy: bool = False
+    open: bool | None = None
+
+    @property
+    def folder(self) -> Path:
+        """Where rooms and records are kept."""
+        return Path(self.data).expanduser() if self.data else data_folder()
+
+
+def read_options(
+    flags: Mapping[str, Any], config: str = "", environment: Mapping[str, str] = os.environ
+) -> Options:
+    """Put the settings together. Flags that are None were not given."""
+    given = {name: value for name, value in flags.items() if value is not None}
+    variables = {
+        name: value
+        for name in Options.__struct_fields__
+        if (value := environment.get(PREFIX + name.upper()))
+    }
+    options = _checked(variables | given, "", strict=False)
+    file = Path(config or environment.get(PREFIX + "CONFIG") or options.folder / FILE)
+    if not (config or environment.get(PREFIX + "CONFIG") or file.exists()):
+        return options
+    written = _read(file)
+    _checked(written, f"{file}: ", strict=True)
+    return _checked(written | variables | given, "", strict=False)
+
+
+def _read(file: Path) -> dict[str, Any]:
+    try:
+        return tomllib.loads(file.read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadOptionError(f"{file} cannot be read: {error}") from None
+    except tomllib.TOMLDecodeError as error:
+        raise BadOptionError(f"{file} is not TOML: {error}") from None
+
+
+def _checked(values: Mapping[str, Any], where: str, *, strict: bool) -> Options:
+    try:
+        options = msgspec.convert(values, Options, strict=strict)
+    except msgspec.ValidationError as error:
+        raise BadOptionError(f"{where}{error}".replace("`$.", "`")) from None
+    if bool(options.tls_cert) != bool(options.tls_key):
+        raise BadOptionError(f"{where}tls_cert and tls_key go together: give both, or neither")
+    return options

@@ -1,0 +1,48 @@
+"""Which pages may speak to the table, and how the table is called from outside."""
+
+from ipaddress import ip_address
+from urllib.parse import urlsplit
+
+from aiohttp import web
+
+from spotisle.server.house import House
+
+
+def is_foreign(request: web.Request, house: House) -> bool:
+    """Tell whether a page of another site asks. Programs that are no browser send no origin."""
+    origin = request.headers.get("Origin")
+    if origin is None:
+        return False
+    place = urlsplit(origin)
+    if house.public_url and origin == origin_of(house.public_url):
+        return False
+    return place.scheme not in ("http", "https") or place.netloc != request.host
+
+
+def origin_of(url: str) -> str:
+    """Return scheme, host and port of an address.
+
+    >>> origin_of("https://play.example/table/")
+    'https://play.example'
+    """
+    place = urlsplit(url)
+    return f"{place.scheme}://{place.netloc}"
+
+
+def link(request: web.Request, house: House, code: str) -> str:
+    """Return the address of a room to give away.
+
+    Whoever opens the table on the machine that serves it asks for localhost, which leads nowhere
+    from a phone: the machine's address in its network is better.
+    """
+    here = f"{request.scheme}://{request.host}"
+    base = house.public_url or (house.lan if _is_local(here) and house.lan else here)
+    return f"{base}/#/room/{code}"
+
+
+def _is_local(url: str) -> bool:
+    try:
+        host = urlsplit(url).hostname or ""
+        return host == "localhost" or ip_address(host).is_loopback
+    except ValueError:
+        return False
