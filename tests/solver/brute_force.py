@@ -96,7 +96,7 @@ def turn_worth(
 
 @cache
 def _proper_keeps(dice: tuple[str, ...]) -> list[tuple[str, ...]]:
-    keeps = {()}
+    keeps: set[tuple[str, ...]] = {()}
     for face in dice:
         keeps |= {tuple(sorted((*keep, face))) for keep in keeps}
     return [keep for keep in keeps if len(keep) < 6]

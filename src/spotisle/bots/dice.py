@@ -35,6 +35,7 @@ class Bot(Protocol):
 
     def choose(self, state: State, rng: Random) -> Move:
         """Return the next move of the seat whose turn it is."""
+        ...
 
 
 class RandomBot:

@@ -87,8 +87,7 @@ def _pass_on(
     share = np.empty(CROSSED + 1)
     for place in range(len(reached)):
         hand, board = reached[place, 0], reached[place, 1]
-        crossed = layer[hand, board] + CROSS
-        plan_turn(gained[board], crossed, bounds[hand], numbers, larger, smaller, option, choices)
+        plan_turn(gained[board], hand, bounds[hand], numbers, larger, smaller, option, choices)
         chances_of_options(option, choices, larger, chance, share)
         for lane in range(LANES - 1):
             out[hand, board, lane + 1] += share[CROSSED] * mass[hand, board, lane]

@@ -5,7 +5,7 @@ A policy is what positions are taken to be worth after the turn; the turn itself
 
 import numpy as np
 
-from spotisle.games.dice.sheet import DICE
+from spotisle.games.dice.sheet import CROSS, DICE
 from spotisle.solver.kernels import Bounds, Numbers, compiled
 from spotisle.solver.options import CHANGES
 from spotisle.solver.rolls import FIRST_RESULT, KEEPS, RESULTS
@@ -42,7 +42,7 @@ def _choose(worth: Values, smaller: Numbers, choices: Numbers, row: int) -> None
 @compiled
 def plan_turn(
     gained: Values,
-    crossed: float,
+    hand: int,
     bounds: Bounds,
     numbers: Numbers,
     larger: Numbers,
@@ -52,12 +52,13 @@ def plan_turn(
 ) -> None:
     """Write the best option of each result, and the best keep with one roll left and with two.
 
-    `gained` is what each option is worth; `bounds` and `numbers` are the options of each result.
+    `gained` is what each option is worth, first of all to stay with this hand or another; `bounds`
+    and `numbers` are the options of each result.
     """
     final = np.empty(RESULTS)
     worth = np.empty(KEEPS)
     for result in range(RESULTS):
-        final[result] = crossed
+        final[result] = gained[hand] + CROSS
         option[result] = CROSSED
         for place in range(bounds[result], bounds[result + 1]):
             if gained[numbers[place]] > final[result]:
@@ -117,8 +118,7 @@ def roll_turn(
             held = choices[1 - roll, held]
             if held >= FIRST_RESULT:
                 break
-    chosen: int = option[held - FIRST_RESULT]
-    return chosen
+    return int(option[held - FIRST_RESULT])
 
 
 @compiled
@@ -126,8 +126,8 @@ def best_board(layer: Values, board: int, option: int, bounds: Bounds, boards: N
     """Return the best board to which an option can lead from here."""
     change, hand = option // HANDS, option % HANDS
     first, last = bounds[board, change], bounds[board, change + 1]
-    best: int = boards[first]
+    best = int(boards[first])
     for place in range(first + 1, last):
         if layer[hand, boards[place]] > layer[hand, best]:
-            best = boards[place]
+            best = int(boards[place])
     return best

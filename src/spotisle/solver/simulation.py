@@ -72,10 +72,7 @@ def _play_turn(
     for game in part:
         hand, board = state[game, 0], state[game, 1]
         if hand != planned_hand or board != planned_board:
-            crossed = layer[hand, board] + CROSS
-            plan_turn(
-                gained[board], crossed, bounds[hand], numbers, larger, smaller, option, choices
-            )
+            plan_turn(gained[board], hand, bounds[hand], numbers, larger, smaller, option, choices)
             planned_hand, planned_board = hand, board
         chosen = roll_turn(option, choices, larger, sizes, dice[game])
         if chosen == CROSSED:

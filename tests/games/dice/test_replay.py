@@ -90,7 +90,7 @@ def test_what_is_missing_or_of_the_wrong_kind_makes_the_move_illegal(
 
 @pytest.mark.parametrize("value", [10**400, -1, 6, 1.0, True, None, "1", [1]])
 def test_numbers_that_are_no_dice_or_knights_are_illegal(value: object) -> None:
-    moves = [
+    moves: list[dict[str, object]] = [
         {"do": "joker", "knight": value, "die": 0, "to": "ore"},
         {"do": "joker", "knight": 1, "die": value, "to": "ore"},
         {"do": "trade", "dice": [0, value], "to": "ore"},

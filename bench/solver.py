@@ -1,0 +1,147 @@
+"""Island dice: how long solving takes, how much memory, and how quick answers are.
+
+python -m bench.solver
+
+Each row runs in a process of its own, so that start-up and compiling count where a person would
+wait for them. "Cold" is an empty cache, "warm" a table on disk. Answers are timed by what they
+take of the processor, the rest by the clock: run it on a machine that has nothing else to do.
+"""
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from datetime import UTC, datetime
+from platform import python_version
+from resource import RUSAGE_SELF, getrusage
+from tempfile import TemporaryDirectory
+from time import perf_counter, process_time
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from spotisle.solver.advice import Question
+
+ANSWERS = 500
+BULK_GAMES = 100_000
+
+
+def main() -> None:
+    stamp = f"{datetime.now(UTC):%Y-%m-%d}, Python {python_version()}, {os.cpu_count()} cores"
+    print(f"{stamp}\n\n| | measured |\n|---|---|")
+    with TemporaryDirectory() as folder:
+        environment = os.environ | {"SPOTISLE_CACHE": folder}
+        for text, arguments in (
+            ("cold: `dice solve`, compiling included", []),
+            ("cold, the other joker rule", ["--joker-next-turn"]),
+            ("warm: `dice solve`, start of the program included", []),
+        ):
+            command = [sys.executable, "-m", "spotisle", "dice", "solve", *arguments]
+            print(f"| {text} | {cost(command, environment)} |", flush=True)
+        for row in ROWS:
+            command = [sys.executable, "-m", "bench.solver", row]
+            subprocess.run(command, env=environment, check=True)
+
+
+def cost(command: list[str], environment: dict[str, str]) -> str:
+    """Say what a command took: by the clock, of the processors, and memory at most."""
+    began = perf_counter()
+    started = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL)
+    _, status, used = os.wait4(started.pid, 0)
+    seconds = perf_counter() - began
+    started.returncode = os.waitstatus_to_exitcode(status)
+    if started.returncode:
+        raise SystemExit(f"{command} failed")
+    processors = used.ru_utime + used.ru_stime
+    return f"{seconds:.2f} s ({processors:.2f} of the processors), {used.ru_maxrss / 1024:.0f} MB"
+
+
+def load() -> None:
+    from spotisle.solver.table import open_table
+
+    began = perf_counter()
+    open_table()
+    print(f"| warm: the table checked and mapped | {perf_counter() - began:.3f} s |")
+
+
+def advice() -> None:
+    """Ask about random positions, each for the first time, in every stage of a turn."""
+    from random import Random
+
+    from spotisle.games.dice import FACES
+    from spotisle.solver.advice import Question, answer
+    from spotisle.solver.explain import explain
+    from spotisle.solver.space import BOARDS, HANDS, sheet_at
+    from spotisle.solver.table import open_table
+
+    table, rng = open_table(), Random(1)
+    questions = [
+        Question(
+            sheet_at(rng.randrange(HANDS), rng.randrange(BOARDS)),
+            rng.randint(1, 15),
+            dice=tuple(rng.choices(FACES, k=6)),
+            rolls_left=place % 3,
+        )
+        for place in range(ANSWERS)
+    ]
+    asks: dict[str, Callable[[Question], object]] = {
+        "an answer": lambda question: answer(question, table),
+        "an explanation": lambda question: explain(question, table),
+    }
+    for text, ask in asks.items():
+        times = sorted(_milliseconds(ask, question) for question in questions)
+        middle, late = times[ANSWERS // 2], times[ANSWERS * 99 // 100]
+        print(
+            f"| {text}: middle, 99 in 100, longest | {middle:.2f}, {late:.2f}, {times[-1]:.2f} ms |"
+        )
+
+
+def bulk() -> None:
+    from spotisle.solver.simulation import simulate
+    from spotisle.solver.table import open_table
+
+    table = open_table()
+    simulate(table.after, 1, 1, joker_next_turn=False)
+    began = perf_counter()
+    scores = simulate(table.after, BULK_GAMES, 1, joker_next_turn=False)
+    rate = BULK_GAMES / (perf_counter() - began)
+    error = scores.std() / BULK_GAMES**0.5
+    print(f"| best play in bulk, mean {scores.mean():.2f} ± {error:.2f} | {rate:,.0f} games/s |")
+
+
+def target() -> None:
+    from spotisle.games.dice import Sheet
+    from spotisle.solver.advice import Question
+    from spotisle.solver.odds import chance_of, spread
+    from spotisle.solver.table import open_table
+    from spotisle.solver.target import chase
+
+    table, question = open_table(), Question(Sheet(), 15)
+    began = perf_counter()
+    usual = chance_of(spread(table, question), 105)
+    print(f"| exact spread of the score, {usual:.2%} reach 105 | {perf_counter() - began:.1f} s |")
+    began = perf_counter()
+    best = chase(question, 105).chance
+    print(f"| best chance of 105: {best:.2%} | {perf_counter() - began:.1f} s |")
+
+
+def growth() -> None:
+    """Solve games of ever more turns; the first includes compiling."""
+    from spotisle.solver.induction import solve
+
+    began = perf_counter()
+    times = [perf_counter() - began for _ in solve(joker_next_turn=False)]
+    for turns in (1, 2, 5, 10, 15):
+        print(f"| a game of {turns} turns | {times[turns]:.2f} s |")
+    print(f"| memory at the end | {getrusage(RUSAGE_SELF).ru_maxrss / 1024:.0f} MB |")
+
+
+def _milliseconds(ask: "Callable[[Question], object]", question: "Question") -> float:
+    began = process_time()
+    ask(question)
+    return (process_time() - began) * 1000
+
+
+ROWS = {"load": load, "advice": advice, "bulk": bulk, "target": target, "growth": growth}
+
+if __name__ == "__main__":
+    ROWS[sys.argv[1]]() if sys.argv[1:] else main()
