@@ -51,6 +51,16 @@ class Play(RuleBasedStateMachine):
             seen = max(0, len(self.accepted) - slow)
             self.claim(Claim(claim.seat, symbol, claim.target), seen if slow else None)
 
+    @rule(seed=seeds, seconds=st.sampled_from([0.0, 1.4, 1.5]))
+    def stumble_and_try_again(self, seed: int, seconds: float) -> None:
+        rng = Random(seed)
+        if offered := all_offers(self.table):
+            claim = rng.choice(offered)
+            symbol = rng.randrange(self.game.deck.plane.size)
+            self.claim(Claim(claim.seat, symbol, claim.target), None)
+            self.wait(seconds)
+            self.claim(claim, None)
+
     @rule(seed=seeds, behind=st.integers(1, 18))
     def repeat_an_old_claim(self, seed: int, behind: int) -> None:
         if len(self.accepted) >= behind:
