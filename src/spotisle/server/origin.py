@@ -13,10 +13,10 @@ def is_foreign(request: web.Request, house: House) -> bool:
     origin = request.headers.get("Origin")
     if origin is None:
         return False
-    place = urlsplit(origin)
-    if house.public_url and origin == origin_of(house.public_url):
-        return False
-    return place.scheme not in ("http", "https") or place.netloc != request.host
+    own = {f"http://{request.host}", f"https://{request.host}"}
+    if house.public_url:
+        own.add(origin_of(house.public_url))
+    return origin not in own
 
 
 def origin_of(url: str) -> str:

@@ -1,0 +1,241 @@
+"""Whatever comes over the wire: a clear end for the sender, and nobody else notices."""
+
+import asyncio
+import json
+import logging
+import struct
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import aiohttp
+import pytest
+
+from spotisle.client import connect
+from spotisle.rooms import commands as cmd
+from spotisle.rooms.answers import Done
+from spotisle.rooms.closing import Close
+from spotisle.server import live as door
+from tests.server.venue import HELLO, Venue, line, member, play
+
+DEEP = b"[" * 2000 + b"]" * 2000
+DEEP_OPTIONS = (
+    b'{"type":"choose","id":1,"settings":{"options":{"tower":{"x":'
+    + b"[" * 900
+    + b"]" * 900
+    + b"}}}}"
+)
+
+
+@pytest.fixture(autouse=True)
+def _no_traceback(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
+    """Nothing that a stranger sends is worth more than a line in the log."""
+    caplog.set_level(logging.INFO)
+    yield
+    assert not [record for record in caplog.records if record.exc_info]
+
+
+@pytest.mark.parametrize(
+    ("message", "close"),
+    [
+        (b"", Close.MALFORMED),
+        (b"hello", Close.MALFORMED),
+        (b"null", Close.MALFORMED),
+        (b"{}", Close.MALFORMED),
+        (b'{"type":"fly","id":1}', Close.MALFORMED),
+        (b'{"type":"start"}', Close.MALFORMED),
+        (b'{"type":"start","id":-1}', Close.MALFORMED),
+        (b'{"type":"start","id":1e300}', Close.MALFORMED),
+        (b'{"type":"start","id":1,"extra":true}', Close.MALFORMED),
+        (b'{"type":"sit","id":1,"seat":8}', Close.MALFORMED),
+        (b'{"type":"claim","id":1,"symbol":1,"seen":0,"target":[1,2]}', Close.MALFORMED),
+        (b'{"type":"claim","id":1,"symbol":1,"seen":0,"reaction":NaN}', Close.MALFORMED),
+        (b'{"type":"hello","version":1,"room":"ABCDE"}', Close.MALFORMED),
+        (DEEP, Close.MALFORMED),
+        (DEEP_OPTIONS, Close.MALFORMED),
+        (b'{"type":"rename","id":1,"name":"\xff\xfe"}', Close.NOT_UTF8),
+        (b'{"type":"rename","id":1,"name":"\xed\xa0\x80"}', Close.NOT_UTF8),
+        (b'{"type":"rename","id":1,"name":"\\ud800"}', Close.MALFORMED),
+        (b" " * 4097, Close.TOO_BIG),
+    ],
+    ids=lambda value: value[:40].decode("latin1") if isinstance(value, bytes) else None,
+)
+def test_a_message_that_is_none_ends_the_connection_with_its_cause(
+    message: bytes, close: Close, tmp_path: Path
+) -> None:
+    async def scene(place: Venue) -> None:
+        code = await place.room()
+        async with connect(place.url, code, "Ann") as ann:
+            async with member(place, code) as eve:
+                await eve.wire.send_frame(message, aiohttp.WSMsgType.TEXT)
+                code_seen, why = await eve.end()
+            assert code_seen == close
+            assert why in (close.why, "")
+            assert isinstance(await ann.do(cmd.Rename, name="Anna"), Done)
+        assert place.house.metrics.closed[close.why] == 1
+
+    play(scene, tmp_path)
+
+
+def test_a_message_of_exactly_the_limit_is_read(tmp_path: Path) -> None:
+    async def scene(place: Venue) -> None:
+        async with member(place, await place.room()) as eve:
+            message = b'{"type":"rename","id":7,"name":"Eva"}'
+            await eve.wire.send_frame(message.ljust(4096), aiohttp.WSMsgType.TEXT)
+            assert await eve.hear("done") == {"type": "done", "id": 7}
+
+    play(scene, tmp_path)
+
+
+def test_binary_is_not_spoken_here(tmp_path: Path) -> None:
+    async def scene(place: Venue) -> None:
+        async with member(place, await place.room()) as eve:
+            await eve.wire.send_bytes(b'{"type":"start","id":1}')
+            assert await eve.end() == (Close.BINARY, "binary")
+
+    play(scene, tmp_path)
+
+
+def test_a_faulty_frame_is_refused(tmp_path: Path) -> None:
+    async def scene(place: Venue) -> None:
+        async with member(place, await place.room()) as eve:
+            await eve.wire.send_frame(b"", 0xB)  # type: ignore[arg-type]
+            assert (await eve.end())[0] == Close.BAD_FRAME
+        assert place.house.metrics.closed["bad_frame"] == 1
+
+    play(scene, tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("message", "close"),
+    [
+        (b'{"type":"start","id":1}', Close.MALFORMED),
+        (b'{"type":"hello","version":2,"colour":"red"}', Close.VERSION),
+        (b'{"type":"hello","version":"1"}', Close.MALFORMED),
+        (b'{"type":"hello","version":1,"room":"ABCDE","admin":true}', Close.MALFORMED),
+        (b'{"type":"hello","version":1,"room":"' + b"A" * 99 + b'"}', Close.MALFORMED),
+        (DEEP, Close.MALFORMED),
+        (b"\xff", Close.NOT_UTF8),
+    ],
+    ids=lambda value: value[:40].decode("latin1") if isinstance(value, bytes) else None,
+)
+def test_the_first_message_is_a_hello_of_this_version(
+    message: bytes, close: Close, tmp_path: Path
+) -> None:
+    async def scene(place: Venue) -> None:
+        async with line(place.url) as eve:
+            await eve.wire.send_frame(message, aiohttp.WSMsgType.TEXT)
+            assert await eve.end() == (close, close.why)
+
+    play(scene, tmp_path)
+
+
+def test_whoever_says_nothing_is_not_waited_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(door, "HELLO_SECONDS", 0.2)
+
+    async def scene(place: Venue) -> None:
+        async with line(place.url) as eve:
+            await eve.wire.ping()
+            assert await eve.end() == (Close.NO_HELLO, "no_hello")
+
+    play(scene, tmp_path)
+
+
+def test_a_flood_ends_the_connection_and_the_others_play_on(tmp_path: Path) -> None:
+    async def scene(place: Venue) -> None:
+        code = await place.room()
+        async with connect(place.url, code, "Ann") as ann:
+            for flood in ("text", "ping", "pong"):
+                async with member(place, code) as eve:
+                    for number in range(60):
+                        if flood == "text":
+                            await eve.say(type="rename", id=number, name=f"Eve {number}")
+                        else:
+                            await getattr(eve.wire, flood)(b"x")
+                    assert await eve.end() == (Close.FLOOD, "flood")
+            assert isinstance(await ann.do(cmd.Rename, name="Anna"), Done)
+
+    play(scene, tmp_path)
+
+
+def test_forty_at_once_are_no_flood(tmp_path: Path) -> None:
+    async def scene(place: Venue) -> None:
+        async with member(place, await place.room()) as eve:
+            for number in range(35):  # the hello and pongs count as well
+                await eve.say(type="rename", id=number, name=f"Eve {number}")
+            for number in range(35):
+                assert await eve.hear("done") == {"type": "done", "id": number}
+
+    play(scene, tmp_path)
+
+
+@pytest.mark.parametrize(
+    "origin",
+    ["https://evil.example", "null", "http://127.0.0.1:1", "file://", "http://["],
+)
+def test_a_page_of_another_site_is_refused(origin: str, tmp_path: Path) -> None:
+    async def scene(place: Venue) -> None:
+        with pytest.raises(aiohttp.WSServerHandshakeError) as refused:
+            async with line(place.url, origin=origin):
+                pass
+        assert refused.value.status == 403
+        async with (
+            aiohttp.ClientSession() as session,
+            session.post(f"{place.url}/api/rooms", headers={"Origin": origin}) as answer,
+        ):
+            assert answer.status == 403
+        assert not place.house.hall.keepers
+
+    play(scene, tmp_path)
+
+
+def test_the_tables_own_page_and_its_public_address_are_let_in(tmp_path: Path) -> None:
+    async def scene(place: Venue) -> None:
+        code = await place.room()
+        for origin in (place.url, "https://play.example"):
+            async with member(place, code, origin=origin):
+                pass
+
+    play(scene, tmp_path, public_url="https://play.example/")
+
+
+async def stubborn(place: Venue, code: str) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    """Join by hand, with a small window, and never read again."""
+    reader, writer = await asyncio.open_connection(*place.url[7:].split(":"), limit=1024)
+    key = b"GET /ws HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    writer.write(
+        key + b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: " + b"A" * 22 + b"==\r\n\r\n"
+    )
+    await reader.readuntil(b"\r\n\r\n")
+    hello = json.dumps({**HELLO, "room": code, "name": "Sleepy"}).encode()
+    writer.write(struct.pack("!BBI", 0x81, 0x80 | len(hello), 0) + hello)
+    writer.transport.pause_reading()  # type: ignore[attr-defined]
+    return reader, writer
+
+
+def test_a_reader_that_stopped_is_dropped_while_the_others_play_on(tmp_path: Path) -> None:
+    async def scene(place: Venue) -> None:
+        code = await place.room()
+        async with connect(place.url, code, "Ann") as ann:
+            _, writer = await stubborn(place, code)
+            await ann.until(lambda: len(ann.here) == 2)
+            keeper = place.house.hall.keepers[code]
+            wire = next(w for p, w in keeper.people.items() if p != ann.you)
+            slowest, frame = 0.0, b'{"type":"here","people":["' + b"x" * 8000 + b'"]}'
+            for number in range(4000):
+                wire.send(frame)
+                if number % 400 == 0:
+                    began = time.perf_counter()
+                    await ann.do(cmd.Rename, name=f"Ann {number}")
+                    slowest = max(slowest, time.perf_counter() - began)
+                if place.house.metrics.closed["slow"]:
+                    break
+                await asyncio.sleep(0)
+            assert place.house.metrics.closed["slow"] == 1
+            assert slowest < 1.0
+            await ann.until(lambda: len(ann.here) == 1)
+            writer.transport.abort()
+
+    play(scene, tmp_path)

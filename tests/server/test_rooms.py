@@ -1,0 +1,245 @@
+"""People in rooms, over real sockets."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from spotisle.client import ClosedError, Guest, RefusedError, connect
+from spotisle.rooms import commands as cmd
+from spotisle.rooms.answers import Done, Refused
+from spotisle.rooms.closing import Close
+from spotisle.rooms.settings import Settings
+from tests.server.venue import HELLO, Venue, line, member, play, right_symbol
+
+
+async def agree(*guests: Guest) -> None:
+    """Wait until everyone has seen the same."""
+    latest = max(guest.seq for guest in guests)
+    for guest in guests:
+        await guest.until(lambda guest=guest: guest.seq >= latest)  # type: ignore[misc]
+
+
+async def whole_tower(ann: Guest, bob: Guest) -> list[str]:
+    """Play tower to its end, in turn; return the verdicts."""
+    await ann.do(cmd.Start)
+    await ann.until(lambda: ann.play)
+    await agree(ann, bob)
+    verdicts: list[str] = []
+    while ann.play and not ann.play["finished"]:
+        claimant = (ann, bob)[len(verdicts) % 2]
+        verdicts.append((await claimant.claim(right_symbol(claimant), reaction=0.0)).verdict)
+        await agree(ann, bob)
+    return verdicts
+
+
+def test_two_people_play_a_whole_tower_and_see_the_same(tmp_path: Path) -> None:
+    async def scene(place: Venue) -> None:
+        code = await place.room()
+        async with (
+            connect(place.url, code, "Ann") as ann,
+            connect(place.url, code.lower(), "Bob") as bob,
+        ):
+            verdicts = await whole_tower(ann, bob)
+            assert verdicts == ["ok"] * 53
+            assert ann.view == bob.view
+            assert ann.play
+            assert sum(ann.play["view"]["scores"]) == 53
+        assert place.house.metrics.claims == {"ok": 53}
+        assert sum(place.house.metrics.verdict_seconds.counts) == 53
+        assert sum(place.house.metrics.append_seconds.counts) >= 53
+
+    play(scene, tmp_path)
+
+
+def test_a_wrong_claim_is_told_to_its_claimant(tmp_path: Path) -> None:
+    async def scene(place: Venue) -> None:
+        code = await place.room()
+        async with connect(place.url, code, "Ann") as ann, connect(place.url, code, "Bob") as bob:
+            await ann.do(cmd.Start)
+            await bob.until(lambda: bob.play)
+            judged = await bob.claim((right_symbol(bob) + 1) % 57)
+            assert judged.verdict in ("wrong", "illegal")
+
+    play(scene, tmp_path)
+
+
+def test_nobody_claims_before_a_game_or_without_a_seat(tmp_path: Path) -> None:
+    async def scene(place: Venue) -> None:
+        code = await place.room()
+        async with (
+            connect(place.url, code, "Ann") as ann,
+            connect(place.url, code, "Bob") as bob,
+            connect(place.url, code, "Wanda", watch=True) as wanda,
+        ):
+            with pytest.raises(RefusedError, match="not_playing"):
+                await ann.claim(1)
+            await ann.do(cmd.Start)
+            await wanda.until(lambda: wanda.play)
+            with pytest.raises(RefusedError, match="not_seated"):
+                await wanda.claim(1)
+            assert bob.private.seat == 1
+            assert wanda.private.seat is None
+
+    play(scene, tmp_path)
+
+
+def test_only_the_host_has_the_hosts_powers(tmp_path: Path) -> None:
+    async def scene(place: Venue) -> None:
+        code = await place.room()
+        async with connect(place.url, code, "Ann") as ann, connect(place.url, code, "Bob") as bob:
+            for asked in (
+                cmd.Start(id=1),
+                cmd.Kick(id=2, person=ann.you),
+                cmd.Choose(id=3, settings=Settings(mode="dice")),
+                cmd.SeatBot(id=4, seat=5, level="casual"),
+                cmd.HandOver(id=5, person=bob.you),
+            ):
+                assert await bob.ask(asked) == Refused(asked.id, "not_host")  # type: ignore[arg-type]
+            handed = await ann.do(cmd.HandOver, person=bob.you)
+            assert isinstance(handed, Done)
+            assert isinstance(await bob.do(cmd.SeatBot, seat=5, level="casual"), Done)
+            assert isinstance(await bob.do(cmd.Choose, settings=Settings(mode="dice")), Done)
+            await agree(ann, bob)
+            assert ann.view["host"] == bob.you
+            assert ann.view["seats"][5]["bot"] == "casual"
+            assert ann.view["settings"]["mode"] == "dice"
+
+    play(scene, tmp_path)
+
+
+def test_whoever_is_kicked_is_told_and_the_others_see_it(tmp_path: Path) -> None:
+    async def scene(place: Venue) -> None:
+        code = await place.room()
+        async with connect(place.url, code, "Ann") as ann, connect(place.url, code, "Bob") as bob:
+            await ann.do(cmd.Kick, person=bob.you)
+            assert (await bob.ended()).close is Close.KICKED
+            await ann.until(lambda: bob.you not in ann.view["people"] and bob.you not in ann.here)
+            with pytest.raises(ClosedError) as refused:
+                async with connect(place.url, code, token=bob.token):
+                    pass
+            assert refused.value.close is Close.STRANGER
+
+    play(scene, tmp_path)
+
+
+def test_whoever_leaves_is_answered_first(tmp_path: Path) -> None:
+    async def scene(place: Venue) -> None:
+        code = await place.room()
+        async with connect(place.url, code, "Ann") as ann, connect(place.url, code, "Bob") as bob:
+            assert isinstance(await bob.do(cmd.Leave), Done)
+            assert (await bob.ended()).close is Close.LEFT
+            await ann.until(lambda: list(ann.view["people"]) == [ann.you])
+
+    play(scene, tmp_path)
+
+
+def test_two_tabs_on_one_seat_the_newer_one_plays(tmp_path: Path) -> None:
+    async def scene(place: Venue) -> None:
+        code = await place.room()
+        async with (
+            connect(place.url, code, "Ann") as first,
+            connect(place.url, code, token=first.token) as second,
+        ):
+            assert (await first.ended()).close is Close.ELSEWHERE
+            assert second.you == first.you
+            assert isinstance(await second.do(cmd.Rename, name="Anna"), Done)
+            assert len(second.view["people"]) == 1
+
+    play(scene, tmp_path)
+
+
+def test_a_token_opens_its_own_room_only(tmp_path: Path) -> None:
+    async def scene(place: Venue) -> None:
+        code, other = await place.room(), await place.room()
+        async with connect(place.url, code, "Ann") as ann, connect(place.url, other, "Mallory"):
+            for room, token in ((other, ann.token), (code, ann.you), (code, ""), (code, "x" * 32)):
+                with pytest.raises(ClosedError) as refused:
+                    async with connect(place.url, room, "Mallory", token=token):
+                        pass
+                assert refused.value.close is Close.STRANGER
+            assert ann.connections == 1
+
+    play(scene, tmp_path)
+
+
+def test_without_token_and_name_nobody_comes_in(tmp_path: Path) -> None:
+    async def scene(place: Venue) -> None:
+        async with line(place.url) as said:
+            await said.say(**HELLO, room=await place.room(), name=" \u202e\n ")
+            assert await said.end() == (Close.NO_NAME, "no_name")
+
+    play(scene, tmp_path)
+
+
+def test_there_is_no_room_that_nobody_made(tmp_path: Path) -> None:
+    async def scene(place: Venue) -> None:
+        for code in ("ABCDE", "", "ABC", "../..", "ÄÖÜSS", "A" * 16):
+            async with line(place.url) as said:
+                await said.say(**HELLO, room=code, name="Eve")
+                assert await said.end() == (Close.NO_ROOM, "no_room")
+
+    play(scene, tmp_path)
+
+
+def test_guessing_codes_soon_ends(tmp_path: Path) -> None:
+    async def scene(place: Venue) -> set[str]:
+        whys = set()
+        for _ in range(40):
+            async with line(place.url) as said:
+                await said.say(**HELLO, room="ABCDE", name="Eve")
+                whys.add((await said.end())[1])
+        return whys
+
+    assert play(scene, tmp_path) == {"no_room", "flood"}
+
+
+def test_a_room_takes_a_hundred_people(tmp_path: Path) -> None:
+    async def scene(place: Venue) -> None:
+        code = await place.room()
+        keeper = await place.house.hall.room(code)
+        assert keeper
+        async with connect(place.url, code, "Ann") as ann:
+            for number in range(2, 101):
+                async with member(place, code, f"Guest {number}"):
+                    pass
+            await ann.until(lambda: len(ann.view["people"]) == 100)
+            async with line(place.url) as said:
+                await said.say(**HELLO, room=code, name="One too many")
+                assert await said.end() == (Close.ROOM_FULL, "room_full")
+
+    play(scene, tmp_path)
+
+
+def test_the_round_trip_is_measured_by_the_server(tmp_path: Path) -> None:
+    async def scene(place: Venue) -> None:
+        code = await place.room()
+        async with connect(place.url, code, "Ann"):
+            keeper = await place.house.hall.room(code)
+            assert keeper
+            trip = next(iter(keeper.people.values())).trip
+            async with asyncio.timeout(5):
+                while trip.estimate is None:
+                    await asyncio.sleep(0.01)
+            assert 0 < trip.estimate < 0.5
+
+    play(scene, tmp_path)
+
+
+def test_a_room_at_rest_wakes_when_somebody_comes(tmp_path: Path) -> None:
+    async def scene(place: Venue) -> None:
+        code = await place.room()
+        hall = place.house.hall
+        async with connect(place.url, code, "Ann") as ann:
+            token = ann.token
+            hall.idle_seconds = -1.0
+            assert hall.rest_idle_rooms() == 0
+        async with asyncio.timeout(10):
+            while hall.keepers:
+                hall.rest_idle_rooms()
+                await asyncio.sleep(0.01)
+        async with connect(place.url, code, token=token) as ann:
+            assert [person["name"] for person in ann.view["people"].values()] == ["Ann"]
+            assert ann.epoch == 2
+
+    play(scene, tmp_path)
