@@ -2,15 +2,17 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Language } from "./language";
 
-const files = import.meta.glob<string>("@texts/*/table.ftl", { query: "?raw", import: "default" });
+const files = import.meta.glob<string>("@texts/*/*.ftl", { query: "?raw", import: "default" });
 
 export async function loadTexts(language: Language): Promise<FluentBundle> {
-  const path = Object.keys(files).find((each) => each.endsWith(`/${language}/table.ftl`));
-  const source = await files[path ?? ""]?.();
-  if (source === undefined) throw new Error(`there are no texts in ${language}`);
+  const paths = Object.keys(files).filter((path) => path.includes(`/${language}/`));
+  const sources = await Promise.all(paths.map((path) => files[path]?.() ?? ""));
+  if (sources.length === 0) throw new Error(`there are no texts in ${language}`);
   // Isolation marks guard right-to-left words within a sentence; none of our languages needs them.
   const bundle = new FluentBundle(language, { useIsolating: false });
-  const [mistake] = bundle.addResource(new FluentResource(source));
-  if (mistake) throw mistake;
+  for (const source of sources) {
+    const [mistake] = bundle.addResource(new FluentResource(source));
+    if (mistake) throw mistake;
+  }
   return bundle;
 }

@@ -1,0 +1,112 @@
+/** What a table lets one feel: the tap at once, then its verdict, and what the others do. */
+import { tick, untrack } from "svelte";
+import { shake } from "../cards/motions";
+import { flightsOf, type Flight, type Spot } from "./flights";
+import { eventNote, heardNote, symbolName, type Note } from "./notes";
+import type { CardGameProps, PlayView } from "./play";
+
+const NOTE_FOR = 2200;
+const COLD_FOR = 1500;
+
+/** A flight with the squares, within the stage, between which it goes. */
+export interface Airborne extends Flight {
+  readonly id: number;
+  readonly start: DOMRect;
+  readonly end: DOMRect;
+}
+
+export class Feel {
+  stage = $state<HTMLElement>();
+  note = $state.raw<Note>();
+  /** The symbol just tapped, until its verdict comes. */
+  pressed = $state.raw<{ spot: Spot; symbol: number }>();
+  airborne = $state.raw<readonly Airborne[]>([]);
+  /** After a wrong claim, for a moment. */
+  cold = $state(false);
+
+  #props: () => CardGameProps;
+  #before: PlayView;
+  #count = 0;
+  #noteTimer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(props: () => CardGameProps) {
+    this.#props = props;
+    this.#before = untrack(() => props().play);
+    let seen = untrack(() => props().events);
+    let heard = untrack(() => props().lastVerdict);
+    // Before the page changes, while the cards that move still lie where they were.
+    $effect.pre(() => {
+      const { play, events, lastVerdict } = props();
+      untrack(() => {
+        if (events !== seen) this.#follow(play);
+        if (lastVerdict !== heard) this.#hear();
+      });
+      [seen, heard, this.#before] = [events, lastVerdict, play];
+    });
+    $effect(() => () => {
+      clearTimeout(this.#noteTimer);
+    });
+  }
+
+  /** A tap: shown at once, then sent. */
+  press(spot: Spot, symbol: number): void {
+    this.pressed = { spot, symbol };
+  }
+
+  pressedOn(spot: Spot): number | undefined {
+    return this.pressed?.spot === spot ? this.pressed.symbol : undefined;
+  }
+
+  landed(id: number): void {
+    this.airborne = this.airborne.filter((each) => each.id !== id);
+  }
+
+  tell(note: Note): void {
+    this.note = note;
+    clearTimeout(this.#noteTimer);
+    this.#noteTimer = setTimeout(() => (this.note = undefined), NOTE_FOR);
+    this.#props().onsay?.(note.text);
+  }
+
+  #follow(play: PlayView): void {
+    const { events = [], edition, names, seats, me } = this.#props();
+    for (const event of events) {
+      if (event.type !== "claimed") continue;
+      this.#launch(flightsOf(this.#before, play, event));
+      const note = eventNote(event, play, seats, symbolName(edition, names, event.symbol));
+      if (note && event.seat !== me.seat) this.tell(note);
+    }
+  }
+
+  #launch(flights: readonly Flight[]): void {
+    const stage = this.stage?.getBoundingClientRect();
+    if (!stage) return;
+    const within = (spot: Spot) => {
+      const square = this.stage?.querySelector(`[data-spot="${spot}"]`)?.getBoundingClientRect();
+      return (
+        square && new DOMRect(square.x - stage.x, square.y - stage.y, square.width, square.height)
+      );
+    };
+    const starting = flights.flatMap((flight) => {
+      const [start, end] = [within(flight.from), within(flight.to)];
+      return start && end ? [{ ...flight, id: this.#count++, start, end }] : [];
+    });
+    this.airborne = [...this.airborne, ...starting];
+  }
+
+  #hear(): void {
+    const { lastVerdict, edition, names } = this.#props();
+    if (!lastVerdict) return;
+    const symbol = symbolName(edition, names, lastVerdict.symbol ?? this.pressed?.symbol);
+    this.tell(heardNote(lastVerdict, symbol));
+    if (lastVerdict.verdict === "wrong") void this.#refuse(this.pressed?.spot);
+    this.pressed = undefined;
+  }
+
+  async #refuse(spot: Spot | undefined): Promise<void> {
+    this.cold = true;
+    setTimeout(() => (this.cold = false), COLD_FOR);
+    await tick();
+    await shake(this.stage?.querySelector(`[data-spot="${spot ?? ""}"]`) ?? undefined);
+  }
+}

@@ -1,0 +1,46 @@
+/** What the table says about claims: short, with the reason. */
+import type { Edition, Names } from "../editions/edition";
+import { say } from "../texts/speech.svelte";
+import type { Heard, PlayView, SeatView, TableEvent } from "./play";
+
+export type Tone = "good" | "bad" | "plain";
+
+export interface Note {
+  readonly text: string;
+  readonly tone: Tone;
+}
+
+export function symbolName(edition: Edition, names: Names, symbol: number | undefined): string {
+  const id = edition.symbols[symbol ?? -1]?.id ?? "";
+  return names[id]?.[0] ?? id;
+}
+
+/** About one's own claim. */
+export function heardNote(heard: Heard, symbol: string): Note {
+  if (heard.verdict === "ok") return { text: say("verdict-ok", { symbol }), tone: "good" };
+  if (heard.verdict === "late") {
+    const { behind } = heard;
+    const text =
+      behind == null ? say("verdict-late") : say("verdict-late-by", { seconds: round(behind) });
+    return { text, tone: "plain" };
+  }
+  return { text: say(`reason-${heard.reason}`, { symbol }), tone: "bad" };
+}
+
+const round = (seconds: number) => Math.max(0.01, Math.round(seconds * 100) / 100);
+
+/** About somebody else's right claim. */
+export function eventNote(
+  event: TableEvent,
+  play: PlayView<unknown>,
+  seats: readonly SeatView[],
+  symbol: string,
+): Note | undefined {
+  if (event.verdict !== "ok" || event.seat === undefined) return undefined;
+  const name = seats[event.seat]?.name ?? "";
+  const { target } = event;
+  const victim = typeof target === "number" ? seats[play.seats[target] ?? -1]?.name : undefined;
+  if (victim && (play.game === "poisoned_gift" || play.game === "hot_potato"))
+    return { text: say("seat-gave", { name, victim, symbol }), tone: "plain" };
+  return { text: say("seat-found", { name, symbol }), tone: "plain" };
+}

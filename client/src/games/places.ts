@@ -1,0 +1,210 @@
+/** Where cards lie: plain arithmetic, so that every table fits every screen without scrolling. */
+
+export interface Area {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The middle of a card and the side of its square. */
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+}
+
+/** A card this wide can be played on directly: its symbols lie far enough apart for a thumb. */
+export const TAPPABLE = 130;
+const GAP = 0.04;
+const STRIP = 0.16;
+
+const isTall = ({ width, height }: Area): boolean => height > width;
+
+/** Rows of equal cards, as large as the area allows, the last row centred; each with a line under it. */
+export function grid(count: number, { width, height }: Area, line = 0): Place[] {
+  const columns = bestColumns(count, width, height, line);
+  const rows = Math.ceil(count / columns);
+  const step = Math.min(width / columns, height / rows - line);
+  const [across, down] = [
+    Math.min(width / columns, step * 1.25),
+    Math.min(height / rows, step * 1.2 + line),
+  ];
+  return Array.from({ length: count }, (_, index) => {
+    const row = Math.floor(index / columns);
+    const inRow = Math.min(columns, count - row * columns);
+    return {
+      x: width / 2 + ((index % columns) - (inRow - 1) / 2) * across,
+      y: height / 2 + (row - (rows - 1) / 2) * down - line / 2,
+      size: step * (1 - GAP),
+    };
+  });
+}
+
+function bestColumns(count: number, width: number, height: number, line: number): number {
+  const sizeWith = (columns: number) =>
+    Math.min(width / columns, height / Math.ceil(count / columns) - line);
+  let best = 1;
+  for (let columns = 2; columns <= count; columns++)
+    if (sizeWith(columns) > sizeWith(best)) best = columns;
+  return best;
+}
+
+/** Two large cards: one over the other on a tall screen, else side by side; the second under the thumb. */
+export function pair(area: Area, lefthanded = false): [Place, Place] {
+  const { width, height } = area;
+  const [long, short] = isTall(area) ? [height, width] : [width, height];
+  const size = Math.min(pairSize(long, short), short);
+  const far = (long - size) / 2;
+  const aside = Math.min((short - size) / 2, size * 0.22);
+  const apart = Math.min(far, size * 0.62);
+  const side = lefthanded ? -1 : 1;
+  const [centreX, centreY] = [width / 2, height / 2];
+  if (isTall(area))
+    return [
+      { x: centreX - aside * side, y: centreY - apart, size },
+      { x: centreX + aside * side, y: centreY + apart, size },
+    ];
+  return [
+    { x: centreX - apart * side, y: centreY - aside, size },
+    { x: centreX + apart * side, y: centreY + aside, size },
+  ];
+}
+
+/** The largest discs that lie apart along the long side when they may step aside along the short one. */
+function pairSize(long: number, short: number): number {
+  let [least, most] = [0, short];
+  for (let round = 0; round < 30; round++) {
+    const size = (least + most) / 2;
+    const aside = Math.min(short - size, size * 0.44);
+    if (Math.hypot(long - size, aside) >= size * (1 + GAP / 2)) least = size;
+    else most = size;
+  }
+  return least;
+}
+
+/** A card in the middle of a ring of others. */
+export function ring(count: number, area: Area): Spread {
+  const { width, height } = area;
+  let [least, most] = [0, Math.min(width, height)];
+  let others: Place[] = [];
+  for (let round = 0; round < 20; round++) {
+    const size = (least + most) / 2;
+    const tried = around(count, area, size);
+    if (apart(tried, area, size)) [least, others] = [size, tried];
+    else most = size;
+  }
+  const centre = { x: width / 2, y: height / 2 };
+  const nearest = Math.min(
+    ...others.map(({ x, y, size }) => Math.hypot(x - centre.x, y - centre.y) - size / 2),
+    Math.min(width, height) / 2,
+  );
+  return { base: { ...centre, size: 2 * nearest * (1 - GAP) }, others };
+}
+
+const MIDDLE = 1.3;
+
+/** Cards at equal steps along an ellipse that fills the area, the first at the top. */
+function around(count: number, { width, height }: Area, size: number): Place[] {
+  const [a, b] = [(width - size) / 2, (height - size) / 2];
+  const STEPS = 720;
+  const line = Array.from({ length: STEPS + 1 }, (_, step) => {
+    const angle = (step / STEPS) * 2 * Math.PI - Math.PI / 2;
+    return { x: width / 2 + a * Math.cos(angle), y: height / 2 + b * Math.sin(angle) };
+  });
+  const lengths = [0];
+  for (let step = 1; step <= STEPS; step++) {
+    const [here, before] = [line[step], line[step - 1]];
+    if (here && before)
+      lengths.push((lengths.at(-1) ?? 0) + Math.hypot(here.x - before.x, here.y - before.y));
+  }
+  const total = lengths.at(-1) ?? 0;
+  return Array.from({ length: count }, (_, index) => {
+    const step = lengths.findIndex((length) => length >= (index / count) * total);
+    return { ...(line[Math.max(step, 0)] ?? { x: 0, y: 0 }), size: size * (1 - GAP) };
+  });
+}
+
+function apart(places: readonly Place[], { width, height }: Area, size: number): boolean {
+  const reach = (size * (1 + MIDDLE)) / 2;
+  const fromMiddle = places.every(({ x, y }) => Math.hypot(x - width / 2, y - height / 2) >= reach);
+  return (
+    fromMiddle &&
+    places.every((here, index) =>
+      places
+        .slice(index + 1)
+        .every((other) => Math.hypot(here.x - other.x, here.y - other.y) >= size),
+    )
+  );
+}
+
+export interface Spread {
+  readonly base: Place;
+  readonly others: Place[];
+}
+
+/** The share of the long side that the base card gets at least. */
+const BASE = 0.42;
+
+/** One's base card with cards to aim at: these in rows above it, or beside it on a wide screen. */
+export function baseAndGrid(count: number, area: Area, lefthanded = false, line = 0): Spread {
+  if (count === 1) {
+    const [other, base] = pair(area, lefthanded);
+    return { base, others: [other] };
+  }
+  const { width, height } = area;
+  if (isTall(area)) {
+    const room = { width, height: height - Math.min(width, height * BASE) };
+    const used = extent(grid(count, room, line), "y") + line;
+    const size = Math.min(width, height - used) * (1 - GAP);
+    const others = grid(count, { width, height: height - size }, line);
+    return { base: { x: width / 2, y: height - size / 2, size }, others };
+  }
+  const room = { width: width - Math.min(height, width * BASE), height };
+  const used = extent(grid(count, room, line), "x");
+  const size = Math.min(height, width - used);
+  const beside = grid(count, { width: width - size, height }, line);
+  const others = lefthanded ? beside.map((place) => ({ ...place, x: place.x + size })) : beside;
+  const x = lefthanded ? size / 2 : width - size / 2;
+  return { base: { x, y: height / 2, size: size * (1 - GAP) }, others };
+}
+
+function extent(places: readonly Place[], along: "x" | "y"): number {
+  const ends = places.flatMap((place) => [
+    place[along] - place.size / 2,
+    place[along] + place.size / 2,
+  ]);
+  return Math.max(...ends) - Math.min(...ends);
+}
+
+/** A small place in the corner beside a base card. */
+export function corner(base: Place, { width, height }: Area, lefthanded = false): Place {
+  const tall = height > width;
+  const left = tall ? !lefthanded : lefthanded;
+  const free = left ? base.x - base.size / 2 : width - base.x - base.size / 2;
+  const size = Math.min(Math.max(free, base.size * 0.27), base.size * 0.4);
+  return { x: left ? size / 2 : width - size / 2, y: height - size / 2 - 18, size };
+}
+
+/** One card picked out, large beside the base card; the others wait in a strip. */
+export function pickedOut(count: number, chosen: number, area: Area, lefthanded = false): Spread {
+  const { width, height } = area;
+  const tall = isTall(area);
+  const waiting = Math.max(count - 1, 1);
+  const strip = Math.min((tall ? height : width) * STRIP, (tall ? width : height) / waiting);
+  const rest = tall ? { width, height: height - strip } : { width: width - strip, height };
+  const shift = tall ? { x: 0, y: strip } : { x: strip, y: 0 };
+  const [large, base] = pair(rest, lefthanded).map(({ x, y, size }) => ({
+    x: x + shift.x,
+    y: y + shift.y,
+    size,
+  })) as [Place, Place];
+  const long = tall ? width : height;
+  const step = Math.min(strip * 1.15, long / waiting);
+  const others = Array.from({ length: count }, (_, index) => {
+    if (index === chosen) return large;
+    const turn = index < chosen ? index : index - 1;
+    const along = long / 2 + (turn - (waiting - 1) / 2) * step;
+    const size = Math.min(strip, step) * 0.82;
+    return tall ? { x: along, y: strip * 0.42, size } : { x: strip / 2, y: along, size };
+  });
+  return { base, others };
+}

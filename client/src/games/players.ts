@@ -1,0 +1,38 @@
+/** Who sits where at the present table. */
+import type { PlayView, SeatView } from "./play";
+
+export interface Player {
+  /** The number at the table. */
+  readonly place: number;
+  readonly name: string;
+  readonly bot: boolean;
+  readonly team: number | undefined;
+  readonly colour: string | undefined;
+}
+
+export function playersOf(play: PlayView<unknown>, seats: readonly SeatView[]): Player[] {
+  return play.seats.map((seat, place) => {
+    const team = teamOf(play, place);
+    return {
+      place,
+      name: seats[seat]?.name ?? "",
+      bot: seats[seat]?.bot != null,
+      team,
+      colour: team === undefined ? undefined : play.teams[team]?.[0],
+    };
+  });
+}
+
+export function teamOf(play: PlayView<unknown>, place: number | null): number | undefined {
+  const team = play.teams.findIndex(([, places]) => place !== null && places.includes(place));
+  return team < 0 ? undefined : team;
+}
+
+/** The players in table order, beginning after a place, without it. */
+export function othersThan(players: readonly Player[], place: number | null): Player[] {
+  if (place === null) return [...players];
+  return [...players.slice(place + 1), ...players.slice(0, place)];
+}
+
+export const placeOf = (play: PlayView<unknown>, seat: number | undefined): number =>
+  seat === undefined ? -1 : play.seats.indexOf(seat);

@@ -1,0 +1,12 @@
+/** Every view from its fixtures, for whoever works on them; no part of the built table. */
+import { mount } from "svelte";
+import "../../design/tokens.css";
+import "../../design/base.css";
+import "../../design/surfaces.css";
+import { isLanguage } from "../../texts/language";
+import { speak } from "../../texts/speech.svelte";
+import Showcase from "./Showcase.svelte";
+
+const wish = new URLSearchParams(location.search).get("language") ?? "en";
+await speak(isLanguage(wish) ? wish : "en");
+mount(Showcase, { target: document.getElementById("table") ?? document.body });

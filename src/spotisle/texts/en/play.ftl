@@ -1,0 +1,78 @@
+### What the table says during a game. `$symbol` is a symbol's name, `$name` and `$victim` are players.
+
+## What to do
+
+prompt-practice = Tap the symbol that is on both cards
+prompt-tower = Tap what your card shares with the middle
+prompt-well = Tap what your card shares with the middle
+prompt-duel = Tap what the two cards share
+prompt-poisoned_gift = Give the middle card away: tap what it shares with somebody's card
+prompt-hot_potato = Tap what your card shares with somebody's
+prompt-catch_them_all = Tap what an outer card shares with the middle
+prompt-knights = Tap what your card shares with another team's
+prompt-triplets = Tap the same symbol on three cards
+prompt-welcome = Tap what your card shares with a card of the island
+prompt-ports = Tap what your card shares with a card of the island
+prompt-longest_route = Tap what your card shares with a card of the island
+prompt-barbarians = Tap what your team's card shares with a card of the island
+prompt-helper = All played! Tap a card to point it out to your partner
+prompt-watch = You are watching
+prompt-pick = Tap a card to look closer
+prompt-out = You are safe until the next round
+pick-first = Tap it on the other player's card
+game-finished = The game is over
+triplets-chosen = { $symbol }: { $count } of 3 cards
+triplets-undo = Start again
+
+## Verdicts
+
+verdict-ok = { $symbol }! You have it
+verdict-late = Too late: somebody was quicker
+verdict-late-by = Too late by { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s
+seat-found = { $name }: { $symbol }!
+seat-gave = { $name } → { $victim }: { $symbol }!
+locked = Wrong: wait for the next card
+reason-not_on_own_card = { $symbol } is not on your card
+reason-not_on_target = { $symbol } is not on that card
+reason-on_neither_card = { $symbol } is on neither card
+reason-not_on_all_cards = { $symbol } is not on all of these cards
+reason-game_over = The game is over
+reason-unknown_seat = You do not sit at this table
+reason-unknown_symbol = No card has that symbol
+reason-unknown_target = That is not on the table
+reason-own_target = Not your own card
+reason-target_gone = That card is gone
+reason-no_card = You have no card left
+reason-out_of_round = You are out until the next round
+reason-out_of_reach = Your team cannot build there yet
+reason-deck_exhausted = There are no cards left to deal
+reason-locked = You are out until the card changes
+reason-frozen = A moment: that was wrong just now
+reason-has_cards = Play your own cards first
+reason-no_partner = You have no partner to show this to
+
+## Cards and players
+
+middle-card = Card in the middle
+own-card = Your card
+team-card = Your team's card
+partner-card = Your partner's card
+card-of = Card of { $name }
+card-number = Card { $number }
+cell-number = Island card { $number }
+cell-of = Island card { $number }, { $team }
+look-closer = { $card }: look closer
+put-back = Put it back
+player-count = { $count ->
+    [one] One card
+   *[other] { $count } cards
+}
+player-out = Out
+player-locked = Has to wait
+team-score = { $team }: { $score }
+round-number = Round { $number }
+cards-left = { $count ->
+    [one] One card left
+   *[other] { $count } cards left
+}
+pointed-here = Your partner points here
