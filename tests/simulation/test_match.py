@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from spotisle.bots import LEVELS
+from spotisle.bots import LEVELS, Intent
 from spotisle.games import Table, Verdict, new_table
 from spotisle.games.penalty import FREEZE_SECONDS
 from spotisle.simulation.match import Match
@@ -21,6 +21,10 @@ def match_of(game: str, seed: int, reflex: Any = LEVELS["sharp"], seats: int = 4
     return Match(table, [reflex] * seats, rng)
 
 
+def intents(match: Match) -> list[Intent | None]:
+    return [player.intent for player in match.players]
+
+
 def test_claims_are_made_in_the_order_of_their_time() -> None:
     match, times = match_of("tower", 1), []
     while not match.table.finished:
@@ -32,28 +36,27 @@ def test_claims_are_made_in_the_order_of_their_time() -> None:
 def test_who_was_about_to_claim_when_the_cards_changed_comes_late() -> None:
     match, about_to = match_of("tower", 2), list[int]()
     while match.step() is not Verdict.LATE:
-        about_to = [
-            seat for seat, due in enumerate(match.due) if due <= match.now + LEVELS["sharp"].notice
-        ]
+        soon = match.now + LEVELS["sharp"].notice
+        about_to = [player.seat for player in match.players if player.due <= soon]
     assert about_to
 
 
 def test_who_notices_in_time_looks_at_the_new_cards() -> None:
     match = match_of("tower", 3)
-    before = list(match.intents)
+    before = intents(match)
     while match.step() is not Verdict.OK:
-        before = list(match.intents)
-    for seat, due in enumerate(match.due):
-        if due > match.now + LEVELS["sharp"].notice:
-            assert match.intents[seat] is not before[seat]
-            assert match.seen[seat] == match.table.accepted
+        before = intents(match)
+    for player in match.players:
+        if player.due > match.now + LEVELS["sharp"].notice:
+            assert player.intent is not before[player.seat]
+            assert player.seen == match.table.accepted
 
 
 def test_a_claim_on_cards_that_still_lie_there_stays_as_it_is() -> None:
     match, kept = match_of("catch_them_all", 4), 0
-    before = list(match.intents)
+    before = intents(match)
     match.step()
-    for intent in match.intents:
+    for intent in intents(match):
         kept += intent is not None and any(intent is other for other in before)
     assert kept
 
@@ -65,7 +68,7 @@ def test_a_locked_player_waits_for_the_next_card() -> None:
         match.step()
         for seat in match.table.penalties.locked:
             locked += 1
-            assert match.intents[seat] is None
+            assert match.players[seat].intent is None
     assert locked
 
 
@@ -76,7 +79,7 @@ def test_a_frozen_player_claims_nothing_before_thawing() -> None:
         for seat, until in match.table.penalties.frozen_until.items():
             if until > match.now:
                 frozen += 1
-                assert match.due[seat] >= until
+                assert match.players[seat].due >= until
         if verdict is Verdict.WRONG:
             assert max(match.table.penalties.frozen_until.values()) == match.now + FREEZE_SECONDS
     assert frozen
@@ -87,7 +90,7 @@ def test_no_claim_of_a_bot_is_illegal_unless_the_table_has_changed(game: str) ->
     match = match_of(game, 7, CLUMSY)
     while not match.table.finished:
         accepted = match.table.accepted
-        seen = match.seen[match.due.index(min(match.due))]
+        seen = match.next.seen
         assert match.step() is not Verdict.ILLEGAL or seen < accepted
 
 

@@ -10,7 +10,7 @@ from random import Random
 from typing import Any
 
 from spotisle.bots.reflex import Intent, Reflex
-from spotisle.games import Table
+from spotisle.games import Table, View
 
 
 class Player:
@@ -31,24 +31,24 @@ class Player:
         self.intent = None
         self.due = inf
 
-    def look(self, table: Table[Any], now: float) -> None:
+    def look(self, table: Table[Any], view: View, now: float) -> None:
         """Start a new search, after a freeze if there is one; a locked player waits."""
         self.rest()
         if self.seat in table.penalties.locked:
             return
         private = table.private(self.seat)
-        intent = self.reflex.intent(table.game, table.view(), private, self.seat, self.rng)
+        intent = self.reflex.intent(table.game, view, private, self.seat, self.rng)
         if intent is not None:
             begin = max(now, table.penalties.frozen_until.get(self.seat, now))
             self.intent, self.due, self.seen = intent, begin + intent.delay, table.accepted
 
-    def notice(self, table: Table[Any], now: float) -> None:
+    def notice(self, table: Table[Any], view: View, now: float) -> None:
         """Look anew, unless a claim is on its way or what it is about still lies there."""
         if self.intent is not None:
             if self.due <= now + self.reflex.notice:
                 return
-            chances = table.game.chances(table.view(), table.private(self.seat), self.seat)
+            chances = table.game.chances(view, table.private(self.seat), self.seat)
             if self.intent.chance in chances:
                 self.seen = table.accepted
                 return
-        self.look(table, now)
+        self.look(table, view, now)

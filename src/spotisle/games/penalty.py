@@ -10,7 +10,7 @@ class Penalties:
     """Who is out after a wrong claim, and for how long."""
 
     def __init__(self, kind: PenaltyName) -> None:
-        self.kind = kind
+        self.kind: PenaltyName = kind
         self.locked: set[int] = set()
         self.frozen_until: dict[int, float] = {}
 

@@ -196,16 +196,17 @@ class Room:
             for seat, player in self._bots.items()
             if not fresh and levels.get(seat) and player.reflex is LEVELS[levels[seat] or ""]
         }
+        view = play.table.view()
         for seat, level in levels.items():
             if seat not in self._bots:
                 rng = Random(f"{self.state.seed}/{self.state.plays}/{seat}/{play.number}")
                 place = play.dealt.seats.index(seat)
                 self._bots[seat] = Player(LEVELS[level or ""], place, rng)
-                self._bots[seat].look(play.table, now)
+                self._bots[seat].look(play.table, view, now)
             elif changed:
-                self._bots[seat].notice(play.table, now)
+                self._bots[seat].notice(play.table, view, now)
             elif self._bots[seat].due == inf:
-                self._bots[seat].look(play.table, now)
+                self._bots[seat].look(play.table, view, now)
 
     def _bot_claim(self, seat: int, now: float) -> Outcome:
         play, player = self.state.play, self._bots[seat]

@@ -1,0 +1,8 @@
+"""How Hypothesis searches here: without a stopwatch, as speed is measured in bench/, not in tests."""
+
+from hypothesis import HealthCheck, settings
+
+settings.register_profile(
+    "spotisle", deadline=None, suppress_health_check=[HealthCheck.too_slow], print_blob=True
+)
+settings.load_profile("spotisle")
