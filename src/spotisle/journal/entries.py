@@ -43,9 +43,8 @@ def checksum(room: str, seq: int, epoch: int, body: bytes) -> int:
 
 def append(connection: sqlite3.Connection, entries: Sequence[Entry], now: float) -> None:
     """Store entries whose epochs are present and whose numbers continue their rooms."""
-    for room, of_room in groupby(entries, key=attrgetter("room")):
-        for epoch, run in groupby(of_room, key=attrgetter("epoch")):
-            _append_run(connection, room, epoch, list(run), now)
+    for (room, epoch), run in groupby(entries, key=attrgetter("room", "epoch")):
+        _append_run(connection, room, epoch, list(run), now)
 
 
 def _append_run(

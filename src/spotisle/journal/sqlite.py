@@ -59,7 +59,9 @@ class SqliteJournal:
     async def append(self, entries: Sequence[Entry]) -> None:
         """Store entries, all or none, and return when they are durable."""
         room = entries[0].room if entries else None
-        await self._writer.write(partial(log.append, entries=entries, now=self._clock()), room)
+        await self._writer.write(
+            partial(log.append, entries=tuple(entries), now=self._clock()), room
+        )
 
     async def read(self, room: str, after: int = 0) -> list[Entry]:
         """Return the entries of a room with numbers above `after`, each checked."""

@@ -86,24 +86,40 @@ class Writer:
         return group
 
     def _settle(self, group: list[Job[Any]]) -> list[Settled]:
-        """Commit a group; if one of it fails, each alone, so that it fails for itself only."""
+        """Commit a group. If one of it fails, it fails alone; if the store fails, all do."""
+        with suppress(Exception):
+            return self._commit(group, self._do)
         try:
-            return self._commit(group)
+            return self._commit(group, self._do_guarded)
         except Exception as error:
-            if len(group) > 1:
-                return [settled for job in group for settled in self._settle([job])]
-            return [Settled(group[0], None, explained(error, self._path, group[0].room))]
+            return [Settled(job, None, explained(error, self._path, job.room)) for job in group]
 
-    def _commit(self, group: list[Job[Any]]) -> list[Settled]:
-        connection = self._connection
-        connection.execute("BEGIN IMMEDIATE")
+    def _commit(self, group: list[Job[Any]], do: Callable[[Job[Any]], Settled]) -> list[Settled]:
+        self._connection.execute("BEGIN IMMEDIATE")
         try:
-            settled = [Settled(job, job.work(connection), None) for job in group]
-            connection.execute("COMMIT")
+            settled = [do(job) for job in group]
+            self._connection.execute("COMMIT")
         except Exception:
-            if connection.in_transaction:
-                connection.execute("ROLLBACK")
+            if self._connection.in_transaction:
+                self._connection.execute("ROLLBACK")
             raise
+        return settled
+
+    def _do(self, job: Job[Any]) -> Settled:
+        return Settled(job, job.work(self._connection), None)
+
+    def _do_guarded(self, job: Job[Any]) -> Settled:
+        """Do a job so that its failure leaves the others of its group as they are."""
+        self._connection.execute("SAVEPOINT job")
+        try:
+            settled = self._do(job)
+        except Exception as error:
+            told = explained(error, self._path, job.room)
+            if isinstance(told, JournalUnavailableError):
+                raise
+            self._connection.execute("ROLLBACK TO job")
+            settled = Settled(job, None, told)
+        self._connection.execute("RELEASE job")
         return settled
 
 
