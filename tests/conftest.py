@@ -1,4 +1,4 @@
-"""How Hypothesis searches here: without a stopwatch, as speed is measured in bench/, not in tests."""
+"""How Hypothesis searches here: without a stopwatch, as speed is measured in bench/."""
 
 from hypothesis import HealthCheck, settings
 
