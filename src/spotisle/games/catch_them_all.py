@@ -62,7 +62,7 @@ class CatchThemAll(CardGame[State]):
             return Reason.UNKNOWN_TARGET
         if target not in state.outer:
             return Reason.TARGET_GONE
-        return self.match(claim.symbol, state.middle, target)
+        return self.match(claim.symbol, state.middle, target, Reason.NOT_ON_MIDDLE)
 
     def apply(self, state: State, claim: Claim) -> State:
         """Take the outer card; after the last one the middle goes under the draw pile."""

@@ -61,6 +61,8 @@ class Reason(StrEnum):
     """A helper's finger has been shown to the partner."""
 
     NOT_ON_OWN_CARD = "not_on_own_card"
+    NOT_ON_MIDDLE = "not_on_middle"
+    """The card in the middle, which everyone searches with, does not carry it."""
     NOT_ON_TARGET = "not_on_target"
     ON_NEITHER_CARD = "on_neither_card"
     NOT_ON_ALL_CARDS = "not_on_all_cards"
@@ -103,6 +105,7 @@ MATCH = Reason.MATCH
 _MISNAMED = frozenset(
     {
         Reason.NOT_ON_OWN_CARD,
+        Reason.NOT_ON_MIDDLE,
         Reason.NOT_ON_TARGET,
         Reason.ON_NEITHER_CARD,
         Reason.NOT_ON_ALL_CARDS,

@@ -165,11 +165,13 @@ class Game(ABC, Generic[S, D]):
         """Return what forbids a helper to point; only partners on the island may."""
         return Reason.NO_PARTNER
 
-    def match(self, symbol: int, own: int, other: int) -> Reason:
+    def match(
+        self, symbol: int, own: int, other: int, not_on_own: Reason = Reason.NOT_ON_OWN_CARD
+    ) -> Reason:
         """Say whether the symbol is on both cards, and if not, where it is missing."""
         if symbol in self.on_card[own]:
             return MATCH if symbol in self.on_card[other] else Reason.NOT_ON_TARGET
-        return Reason.NOT_ON_OWN_CARD if symbol in self.on_card[other] else Reason.ON_NEITHER_CARD
+        return not_on_own if symbol in self.on_card[other] else Reason.ON_NEITHER_CARD
 
 
 class CardGame(Game[S, Cards]):

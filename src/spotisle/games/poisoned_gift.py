@@ -21,7 +21,8 @@ class PoisonedGift(Tower):
             return Reason.UNKNOWN_TARGET
         if target == claim.seat:
             return Reason.OWN_TARGET
-        return self.match(claim.symbol, state.deal[state.turned], state.tops[target])
+        pile, top = state.deal[state.turned], state.tops[target]
+        return self.match(claim.symbol, pile, top, Reason.NOT_ON_MIDDLE)
 
     def apply(self, state: State, claim: Claim) -> State:
         """The pile card goes on that player's pile and is their new top."""
