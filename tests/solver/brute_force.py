@@ -49,8 +49,12 @@ def _moves(state: State) -> Iterator[dict[str, object]]:
         for knight in state.sheet.jokers():
             for die in first.values():
                 yield {"do": "joker", "knight": knight, "die": die, "to": face}
-    for item in state.sheet.placeable():
-        yield {"do": "build", "item": item.name}
+    yield from _builds(state.sheet)
+
+
+@cache
+def _builds(sheet: Sheet) -> list[dict[str, object]]:
+    return [{"do": "build", "item": item.name} for item in sheet.placeable()]
 
 
 def best_ending(

@@ -4,7 +4,6 @@ A move is an object in the form of a game record. `step` judges it and, if it is
 what is missing, unknown or of the wrong kind makes a move illegal and changes nothing.
 """
 
-from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import TypeGuard, TypeVar
 
@@ -137,11 +136,12 @@ def _build(state: State, move: Move) -> Step | Reason:
 
 def _payment(turn: Turn, item: Item) -> int | None:
     """Return the dice that pay for an item, as bits: among equal faces those with low numbers."""
-    owed = Counter(item.cost)
+    owed = dict(item.cost)
     spent = 0
     for die in turn.unused():
-        if owed[turn.dice[die]]:
-            owed[turn.dice[die]] -= 1
+        face = turn.dice[die]
+        if owed.get(face):
+            owed[face] -= 1
             spent |= 1 << die
     return None if any(owed.values()) else spent
 

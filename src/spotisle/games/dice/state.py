@@ -32,7 +32,7 @@ class Turn(Struct, frozen=True):
 
     def unused(self) -> tuple[int, ...]:
         """Return the dice that can still pay, from the lowest number."""
-        return tuple(die for die in range(len(self.dice)) if not self.is_used(die))
+        return tuple([die for die in range(len(self.dice)) if not self.used >> die & 1])
 
 
 class State(Struct, frozen=True):
