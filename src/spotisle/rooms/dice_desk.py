@@ -13,6 +13,8 @@ from spotisle.rooms.state import RoomState
 
 BOT_SECONDS = 0.9
 """Between two moves of a bot, so that people can follow."""
+UNASKED = -1
+"""The id of a move that nobody asked for, so that nobody is told of it who asks again."""
 POLICIES = {
     "child": "random",
     "casual": "greedy",
@@ -81,7 +83,7 @@ class DiceDesk:
             move = {"do": "end"}
         else:
             move = {"do": "roll", "reroll": list(range(DICE))}
-        return [self.moved(seat, 0, move, now)]
+        return [self.moved(seat, UNASKED, move, now)]
 
     def _bot(self, seat: int, level: str) -> Bot:
         if seat not in self._bots:

@@ -1,8 +1,10 @@
 """What is being played at a room's table: a minigame of cards, or island dice."""
 
+from collections.abc import Container
 from typing import Any
 
 from spotisle.games import GAMES, Claim, Deck, Judgement, Pointing, Table, dice
+from spotisle.games.penalty import Penalties
 from spotisle.games.recorded import Replayed
 from spotisle.games.registry import AnyGame
 from spotisle.records import FORMAT, Recorder, replay
@@ -12,6 +14,23 @@ from spotisle.rooms.events import Dealt
 from spotisle.series import Result, result_of
 
 DICE = "island_dice"
+
+
+class Present(Penalties):
+    """Penalties at a table with empty chairs: all are out when all who are there are out."""
+
+    absent: frozenset[int] = frozenset()
+
+    def punish(self, seat: int, now: float, in_play: frozenset[int]) -> None:
+        """Lock or freeze the seat, not waiting for anyone on an empty chair."""
+        super().punish(seat, now, in_play - self.absent)
+
+    def trial(self) -> "Present":
+        """Return the same penalties, to try claims without effect here."""
+        trial = Present(self.kind)
+        trial.locked, trial.absent = set(self.locked), self.absent
+        trial.frozen_until = dict(self.frozen_until)
+        return trial
 
 
 class CardPlay:
@@ -27,6 +46,16 @@ class CardPlay:
         self.game.check_deal(deal)
         self.recorder = Recorder(self.game, deal, names, dealt.options)
         self.claimants: list[int] = []
+        self._penalties = self.table.penalties = Present(self.game.penalty)
+
+    def seat(self, taken: Container[int]) -> None:
+        """Look who is there, by the room's seats; who left takes no part in a lock any more."""
+        places = enumerate(self.dealt.seats)
+        absent = frozenset(place for place, seat in places if seat not in taken)
+        self._penalties.absent = absent
+        self._penalties.locked -= absent
+        if self.game.in_play(self.table.state) - absent <= self._penalties.locked:
+            self._penalties.release()
 
     @property
     def table(self) -> Table[Any]:

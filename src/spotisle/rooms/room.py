@@ -60,6 +60,10 @@ class Room:
 
     def ask(self, person: str, command: cmd.Command, now: float) -> Outcome:
         """Return what follows when somebody in the room asks for something."""
+        told = self.state.verdicts.get(person, {}).get(command.id)
+        if told is not None and isinstance(command, cmd.MakeClaim | cmd.MakeMove):
+            answer = Judged(command.id, told.verdict, told.reason)
+            return Outcome(answers=((person, answer),))
         match command:
             case cmd.MakeClaim():
                 return self._claim(person, command, now)
@@ -110,9 +114,6 @@ class Room:
             return _refuse(person, asked, Why.NOT_PLAYING)
         if seat is None or seat not in play.dealt.seats or self.state.seats[seat].bot:
             return _refuse(person, asked, Why.NOT_SEATED)
-        told = self.state.verdicts.get(seat, {}).get(asked.id)
-        if told is not None:
-            return Outcome(answers=((person, Judged(asked.id, told.verdict, told.reason)),))
         if self.referee.is_waiting(seat, asked.id):
             return NOTHING
         if self.state.paused:

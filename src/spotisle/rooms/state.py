@@ -5,7 +5,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from spotisle.games import Judgement
+from spotisle.games import Verdict
 from spotisle.rooms import events as ev
 from spotisle.rooms.play import DICE, AnyPlay, CardPlay, DicePlay
 from spotisle.rooms.settings import Settings
@@ -13,7 +13,9 @@ from spotisle.series import Finished, Series
 
 SEATS = 8
 REMEMBERED_CLAIMS = 64
-"""How many verdicts of a seat are kept for those who ask again after a broken connection."""
+"""How many verdicts of a person are kept for those who ask again after a broken connection."""
+SEATING = (ev.Sat, ev.Stood, ev.Left, ev.BotSat, ev.Dealt)
+"""After these, somebody else may sit somewhere."""
 
 
 class DivergedError(RuntimeError):
@@ -26,6 +28,13 @@ class Person(Struct, frozen=True):
     id: str
     name: str
     token: str
+
+
+class Told(Struct, frozen=True):
+    """What somebody was told of a claim or a move."""
+
+    verdict: Verdict
+    reason: str
 
 
 class Seat(Struct, frozen=True):
@@ -61,8 +70,8 @@ class RoomState:
         self.series: Series | None = None
         self.play: AnyPlay | None = None
         self.plays = 0
-        self.verdicts: dict[int, dict[int, Judgement]] = {}
-        """What each seat was told of its last claims, by their ids."""
+        self.verdicts: dict[str, dict[int, Told]] = {}
+        """What each person was told of the last claims and moves, by their ids."""
 
     @property
     def playing(self) -> bool:
@@ -90,13 +99,18 @@ class RoomState:
     def apply(self, event: ev.AnyEvent) -> None:
         """Let an event happen."""
         _APPLY[type(event)](self, event)
+        if isinstance(event, SEATING) and isinstance(self.play, CardPlay):
+            self.play.seat({n for n, seat in enumerate(self.seats) if seat.taken})
         self.seq += 1
         self.at = event.at
 
-    def remember(self, seat: int, claim: int, judgement: Judgement) -> None:
-        """Keep a verdict for those who ask again."""
-        told = self.verdicts.setdefault(seat, {})
-        told[claim] = judgement
+    def remember(self, seat: int, claim: int, told_now: Told) -> None:
+        """Keep a verdict for a person who asks again; bots do not."""
+        holder = self.seats[seat]
+        if holder.person is None or holder.bot:
+            return
+        told = self.verdicts.setdefault(holder.person, {})
+        told[claim] = told_now
         if len(told) > REMEMBERED_CLAIMS:
             del told[next(iter(told))]
 
@@ -120,6 +134,7 @@ def _left(room: RoomState, event: ev.Left) -> None:
     if seat is not None:
         room.seats[seat] = replace(room.seats[seat], person=None)
     del room.people[event.person]
+    room.verdicts.pop(event.person, None)
     if room.host == event.person:
         room.host = next(iter(room.people), None)
 
@@ -166,7 +181,6 @@ def _started(room: RoomState, event: ev.Started) -> None:
 def _dealt(room: RoomState, event: ev.Dealt) -> None:
     room.play = DicePlay(event) if event.game == DICE else CardPlay(event)
     room.plays += 1
-    room.verdicts.clear()
 
 
 def _answered(room: RoomState, event: ev.Answered) -> None:
@@ -180,7 +194,7 @@ def _claimed(room: RoomState, event: ev.Claimed) -> None:
     judgement = room.play.judge(event.claim, event.seen, event.at)
     if judgement != event.judgement:
         raise DivergedError(f"the journal says {event.judgement}, the rules say {judgement}")
-    room.remember(event.seat, event.id, judgement)
+    room.remember(event.seat, event.id, Told(judgement.verdict, judgement.reason))
     if room.play.finished and judgement.verdict == "ok" and room.series is not None:
         room.series = room.series.after(room.play.result())
 
@@ -196,6 +210,7 @@ def _moved(room: RoomState, event: ev.Moved) -> None:
     reason = room.play.move(room.play.dealt.seats.index(event.seat), event.move)
     if reason != event.reason:
         raise DivergedError(f"the journal says {event.reason}, the rules say {reason}")
+    room.remember(event.seat, event.id, Told(Verdict.OK, reason))
 
 
 def _paused(room: RoomState, event: ev.Paused) -> None:
