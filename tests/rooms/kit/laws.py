@@ -1,0 +1,97 @@
+"""What holds of every room at every moment, whatever is played and whoever plays."""
+
+from itertools import groupby
+from typing import Any
+
+import msgspec
+
+from spotisle.records import verify
+from spotisle.rooms import events as ev
+from spotisle.rooms.contest import fair_order
+from spotisle.rooms.keeper import Keeper
+from spotisle.rooms.play import CardPlay
+from spotisle.rooms.state import RoomState
+from spotisle.rooms.view import private_view, public_view
+from tests.rooms.kit.guest import Guest
+from tests.rooms.kit.house import House
+
+encode = msgspec.json.encode
+
+
+def check_laws(house: House, keeper: Keeper, guests: list[Guest]) -> None:
+    """Hold a room, its journal and all its guests against the laws."""
+    code = keeper.state.code
+    check_fold(keeper.state, house.folded(code))
+    for guest in guests:
+        check_sight(keeper.state, guest)
+        check_answers(guest)
+    check_order(house.events(code))
+    check_cards(house.events(code))
+    check_records(house, code)
+
+
+def check_fold(room: RoomState, folded: RoomState) -> None:
+    """A room is the fold of its events, byte for byte."""
+    assert encode(public_view(folded)) == encode(public_view(room))
+    for person in room.people:
+        assert encode(private_view(folded, person)) == encode(private_view(room, person))
+    assert (folded.seq, folded.verdicts) == (room.seq, room.verdicts)
+
+
+def check_sight(room: RoomState, guest: Guest) -> None:
+    """Folding what was sent to somebody gives exactly what there is to see."""
+    assert guest.seq == room.seq
+    assert guest.view == plain(public_view(room))
+    assert guest.private == plain(private_view(room, guest.you))
+
+
+def check_answers(guest: Guest) -> None:
+    """One answer to each id; asked again, the same again."""
+    for answers in guest.answers.values():
+        verdicts = {
+            (answer["verdict"], answer["reason"]) for answer in answers if "verdict" in answer
+        }
+        assert len(verdicts) <= 1, answers
+
+
+def check_order(events: list[ev.AnyEvent]) -> None:
+    """Claims of one contest are judged in fair order, which follows from what was written down."""
+    claims = (event for event in events if isinstance(event, ev.Claimed) and event.bid)
+    for _, contest in groupby(claims, key=lambda event: event.at):
+        bids = [event.bid for event in contest if event.bid]
+        assert fair_order(bids) == bids
+        assert [bid.weighed_again() for bid in bids] == bids
+
+
+def check_cards(events: list[ev.AnyEvent]) -> None:
+    """No card is lost or doubled, at any moment of the room's life."""
+    room = RoomState()
+    dealt: list[int] = []
+    for event in events:
+        room.apply(event)
+        if isinstance(room.play, CardPlay):
+            cards = sorted(room.play.game.cards(room.play.table.state))
+            if isinstance(event, ev.Dealt):
+                dealt = cards
+            assert cards == dealt
+
+
+def check_records(house: House, code: str) -> None:
+    """Every finished minigame has left a record that tells the same story."""
+    room = RoomState()
+    finished: list[str] = []
+    for event in house.events(code):
+        before = room.play
+        over = before is not None and before.finished
+        room.apply(event)
+        if room.play is not None and room.play.finished and not (over and room.play is before):
+            finished.append(room.play.dealt.game)
+    records = [msgspec.json.decode(body) for body in house.records(code)]
+    assert [record["game"] for record in records] == finished
+    for record in records:
+        assert verify(record).finished
+
+
+def plain(view: object) -> Any:
+    """Return a view as a client gets it."""
+    return msgspec.json.decode(encode(view))

@@ -1,0 +1,58 @@
+"""An event loop on which hours pass in an instant: nobody waits, the clock goes to what is next."""
+
+import asyncio
+import selectors
+from collections.abc import Callable, Coroutine
+from typing import Any, TypeVar
+
+T = TypeVar("T")
+
+BEGIN = float(2**20)
+FINEST = 2.0**-32
+"""The least that two moments of this clock can differ by: nothing is ever early."""
+
+
+class Stillness(selectors.SelectSelector):
+    """Watches no sockets: being asked to wait, it moves the clock."""
+
+    now = BEGIN
+
+    def select(self, timeout: float | None = None) -> list[tuple[selectors.SelectorKey, int]]:
+        if timeout is None:
+            raise AssertionError("everybody waits for somebody else")
+        self.now += max(0.0, timeout)
+        return []
+
+
+class VirtualLoop(asyncio.SelectorEventLoop):
+    """The real event loop with the clock of `Stillness`."""
+
+    def __init__(self) -> None:
+        self.still = Stillness()
+        super().__init__(self.still)
+        self._clock_resolution = FINEST
+
+    def time(self) -> float:
+        return self.still.now
+
+
+class VirtualClock:
+    """The server's clock over a virtual loop. It can be set wrong."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self.loop = loop
+        self.wrong_by = 0.0
+
+    def now(self) -> float:
+        return self.loop.time() + self.wrong_by
+
+
+def in_no_time(scene: Callable[[], Coroutine[Any, Any, T]]) -> T:
+    """Run a scene on a virtual loop."""
+    faults: list[object] = []
+    with asyncio.Runner(loop_factory=VirtualLoop) as runner:
+        loop = runner.get_loop()
+        loop.set_exception_handler(lambda _, what: faults.append(what.get("exception", what)))
+        result = runner.run(scene())
+    assert not faults, faults
+    return result

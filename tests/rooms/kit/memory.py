@@ -1,0 +1,106 @@
+"""A journal in memory, which keeps the contract and can be made to fail."""
+
+from collections.abc import Callable, Sequence
+from hashlib import sha256
+
+from msgspec import Struct
+
+from spotisle.journal import (
+    Entry,
+    FencedError,
+    Forgotten,
+    JournalUnavailableError,
+    RecordLine,
+    RoomLine,
+    SequenceError,
+)
+
+
+class Shelf(Struct):
+    """One room's entries."""
+
+    epoch: int
+    created_at: float
+    entries: list[Entry]
+
+
+class MemoryJournal:
+    """Everything in dictionaries. `full` makes it refuse, like a disk without space."""
+
+    def __init__(self, now: Callable[[], float]) -> None:
+        self.now = now
+        self.full = False
+        self.loses_records = False
+        self.shelves: dict[str, Shelf] = {}
+        self.kept: dict[str, tuple[RecordLine, bytes]] = {}
+
+    async def open_room(self, room: str) -> int:
+        self._check()
+        shelf = self.shelves.setdefault(room, Shelf(0, self.now(), []))
+        shelf.epoch += 1
+        return shelf.epoch
+
+    async def append(self, entries: Sequence[Entry]) -> None:
+        self._check()
+        for entry in entries:
+            shelf = self.shelves[entry.room]
+            if entry.epoch != shelf.epoch:
+                raise FencedError(f"room {entry.room} is held with epoch {shelf.epoch}")
+            if entry.seq <= len(shelf.entries) and shelf.entries[entry.seq - 1] == entry:
+                continue
+            if entry.seq != len(shelf.entries) + 1:
+                raise SequenceError(f"room {entry.room}: entry {entry.seq} does not follow")
+            shelf.entries.append(entry)
+
+    async def read(self, room: str, after: int = 0) -> list[Entry]:
+        self._check()
+        return self.shelves[room].entries[after:] if room in self.shelves else []
+
+    async def save_snapshot(self, room: str, seq: int, body: bytes) -> None:
+        """Keep nothing: a snapshot is never needed."""
+
+    async def snapshot(self, room: str) -> tuple[int, bytes] | None:  # noqa: ARG002
+        return None
+
+    async def room(self, code: str) -> RoomLine | None:
+        self._check()
+        return next((line for line in await self.rooms() if line.code == code), None)
+
+    async def rooms(self) -> list[RoomLine]:
+        return [
+            RoomLine(code, len(shelf.entries), shelf.epoch, shelf.created_at, self.now())
+            for code, shelf in self.shelves.items()
+        ]
+
+    async def keep_record(
+        self, room: str, number: int, finished_at: float, game: str, body: bytes
+    ) -> str:
+        self._check()
+        if self.loses_records:
+            raise JournalUnavailableError("records cannot be stored just now")
+        name = sha256(f"{room} {number} ".encode() + body).hexdigest()
+        self.kept[name] = (RecordLine(name, room, number, finished_at, game), body)
+        return name
+
+    async def records(
+        self, room: str | None = None, limit: int = 50, before: str | None = None
+    ) -> list[RecordLine]:
+        assert before is None
+        lines = [line for line, _ in self.kept.values() if room in (None, line.room)]
+        return lines[::-1][:limit]
+
+    async def record(self, record_id: str) -> bytes | None:
+        return self.kept[record_id][1] if record_id in self.kept else None
+
+    async def forget(self, room: str) -> None:
+        self.shelves[room].entries = []
+
+    async def retain(self, rooms_since: float, records_since: float) -> Forgotten:  # noqa: ARG002
+        return Forgotten(0, 0)
+
+    async def close(self) -> None:
+        """Nothing waits."""
+
+    def _check(self) -> None:
+        if self.full:
+            raise JournalUnavailableError("the disk is full")

@@ -1,0 +1,103 @@
+"""How a guest plays: looks at the view, and claims, moves, picks or goes on like a person."""
+
+import asyncio
+from typing import Any
+
+import msgspec
+
+from spotisle.bots.levels import LEVELS
+from spotisle.games import GAMES, Deck, Private, Teams, View
+from spotisle.games.penalty import FREEZE_SECONDS
+from spotisle.games.registry import AnyGame
+from spotisle.rooms import commands as cmd
+from tests.rooms.kit.guest import Guest
+
+THINKING = 0.4
+"""Seconds before a move of dice, a pick or the next deal."""
+
+
+class Mind:
+    """Plays a guest's seat, whatever is played there, by nothing but the guest's view."""
+
+    def __init__(self, guest: Guest, level: str = "expert") -> None:
+        self.guest = guest
+        self.reflex = LEVELS[level]
+        self._plan: asyncio.TimerHandle | None = None
+        self._looking_at: object = None
+        guest.look = self.look
+
+    def look(self) -> None:
+        """See whether there is something new to do."""
+        view, sight = self.guest.view, None
+        if view and not view["paused"]:
+            sight = self._sight(view)
+        if sight != self._looking_at:
+            if self._plan:
+                self._plan.cancel()
+            self._looking_at, self._plan = sight, None
+            if sight is not None:
+                self._decide(view)
+
+    def _sight(self, view: dict[str, Any]) -> object:
+        """Return all that a plan depends on."""
+        play, series, guest = view["play"], view["series"], self.guest
+        on_table = (
+            play and (play["number"], play["accepted"], play["locked"], play["finished"]),
+            series and series["step"],
+        )
+        return (on_table, str(guest.private), guest.seat, view["host"], guest.misses, guest.epoch)
+
+    def _decide(self, view: dict[str, Any]) -> None:
+        guest, play, series = self.guest, view["play"], view["series"]
+        over = play is None or play["finished"]
+        if over and series and not series["finished"]:
+            if series["step"] == "pick":
+                if series["picker"] == guest.seat:
+                    self._later(THINKING, cmd.Pick, game=series["choices"][0])
+            elif guest.you == view["host"] and play is not None:
+                self._later(THINKING, cmd.Next)
+        elif not over and guest.seat in play["seats"]:
+            place = play["seats"].index(guest.seat)
+            if play["game"] == "island_dice":
+                self._plan_move(play, place)
+            elif place not in play["locked"]:
+                self._plan_claim(play, place)
+
+    def _later(self, seconds: float, kind: type[cmd.Command], **fields: Any) -> None:
+        loop = asyncio.get_running_loop()
+        self._plan = loop.call_later(seconds, lambda: self.guest.ask(kind, **fields))
+
+    def _plan_move(self, play: dict[str, Any], place: int) -> None:
+        table = play["view"]
+        if table["seat"] != place:
+            return
+        if not table["dice"]:
+            self._later(THINKING, cmd.MakeMove, do="roll", reroll=tuple(range(6)))
+        elif table["offers"]:
+            self._later(THINKING, cmd.MakeMove, **table["offers"][0]["moves"][0])
+        else:
+            self._later(THINKING, cmd.MakeMove, do="end")
+
+    def _plan_claim(self, play: dict[str, Any], place: int) -> None:
+        guest = self.guest
+        private = msgspec.convert(guest.private["cards"], Private)
+        view = msgspec.convert(play["view"], View)
+        intent = self.reflex.intent(game_of(play), view, private, place, guest.rng)
+        if intent is None:
+            return
+        frozen = guest.missed.get("reason") == "frozen" or guest.missed.get("verdict") == "wrong"
+        self._later(
+            intent.delay + (FREEZE_SECONDS if frozen else 0.0),
+            cmd.MakeClaim,
+            symbol=intent.claim.symbol,
+            target=intent.claim.target,
+            seen=play["accepted"],
+            reaction=intent.delay,
+        )
+
+
+def game_of(play: dict[str, Any]) -> AnyGame:
+    """Return the game that a view shows, with its rules but without anything hidden."""
+    members = tuple(tuple(places) for _, places in play["teams"])
+    teams = Teams(tuple(colour for colour, _ in play["teams"]), members) if members else None
+    return GAMES[play["game"]](len(play["seats"]), Deck.named(play["deck"]), play["options"], teams)
