@@ -130,7 +130,8 @@ def bar(text: str, steps: int) -> "Iterator[Progress]":
     from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
     columns = (TextColumn(text), BarColumn(), TimeElapsedColumn())
-    shown = Progress(*columns, console=Console(stderr=True), transient=True)
+    console = Console(stderr=True)
+    shown = Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
     task = shown.add_task(text, total=steps, visible=False)
 
     def progress(done: int) -> None:
