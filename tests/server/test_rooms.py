@@ -10,7 +10,7 @@ from spotisle.rooms import commands as cmd
 from spotisle.rooms.answers import Done, Refused
 from spotisle.rooms.closing import Close
 from spotisle.rooms.settings import Settings
-from tests.server.venue import HELLO, Venue, line, member, play, right_symbol
+from tests.server.venue import HELLO, Venue, dealt, line, member, play, right_symbol
 
 
 async def agree(*guests: Guest) -> None:
@@ -23,8 +23,7 @@ async def agree(*guests: Guest) -> None:
 async def whole_tower(ann: Guest, bob: Guest) -> list[str]:
     """Play tower to its end, in turn; return the verdicts."""
     await ann.do(cmd.Start)
-    await ann.until(lambda: ann.play)
-    await agree(ann, bob)
+    await dealt(ann, bob)
     verdicts: list[str] = []
     while ann.play and not ann.play["finished"]:
         claimant = (ann, bob)[len(verdicts) % 2]
@@ -57,7 +56,7 @@ def test_a_wrong_claim_is_told_to_its_claimant(tmp_path: Path) -> None:
         code = await place.room()
         async with connect(place.url, code, "Ann") as ann, connect(place.url, code, "Bob") as bob:
             await ann.do(cmd.Start)
-            await bob.until(lambda: bob.play)
+            await dealt(ann, bob)
             judged = await bob.claim((right_symbol(bob) + 1) % 57)
             assert judged.verdict in ("wrong", "illegal")
 

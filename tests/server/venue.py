@@ -53,11 +53,13 @@ async def venue(folder: Path, *, port: int = 0, **house: Any) -> AsyncIterator[V
         await journal.close()
 
 
-def play(scene: Callable[[Venue], Awaitable[T]], folder: Path, **house: Any) -> T:
-    """Let a scene happen in a house of its own; nothing may take longer than a minute."""
+def play(
+    scene: Callable[[Venue], Awaitable[T]], folder: Path, seconds: float = 60.0, **house: Any
+) -> T:
+    """Let a scene happen in a house of its own, within a minute."""
 
     async def in_time() -> T:
-        async with asyncio.timeout(60), venue(folder, **house) as place:
+        async with asyncio.timeout(seconds), venue(folder, **house) as place:
             return await scene(place)
 
     return asyncio.run(in_time())
@@ -107,6 +109,12 @@ async def member(place: Venue, code: str, name: str = "Eve", **options: Any) -> 
         await said.say(**HELLO, room=code, name=name)
         await said.hear("welcome")
         yield said
+
+
+async def dealt(*guests: Guest) -> None:
+    """Wait until everybody has cards."""
+    for guest in guests:
+        await guest.until(lambda guest=guest: guest.play and guest.private.place is not None)  # type: ignore[misc]
 
 
 def right_symbol(guest: Guest) -> int:

@@ -1,17 +1,22 @@
 """The plain questions: which rooms are there, which games were played, is the server well."""
 
+import io
+import logging
 from typing import Any
 
 import msgspec
 from aiohttp import web
+from aiohttp.typedefs import Handler
 from msgspec import Struct
 
-from spotisle.journal import Journal, JournalError, JournalUnavailableError
+from spotisle.journal import Journal, JournalError
 from spotisle.rooms.hall import CODE_LENGTH, LETTERS
 from spotisle.rooms.state import RoomState
 from spotisle.server.house import HOUSE
 from spotisle.server.metrics import CONTENT_TYPE
 from spotisle.server.origin import is_foreign, link
+
+log = logging.getLogger(__name__)
 
 NO_STORE = {"Cache-Control": "no-store"}
 RECORDS_A_PAGE = 50
@@ -56,8 +61,19 @@ class Complaint(Struct, frozen=True):
     error: str
 
 
+@web.middleware
+async def own_up(request: web.Request, handler: Handler) -> web.StreamResponse:
+    """Say so when the journal cannot be used."""
+    try:
+        return await handler(request)
+    except JournalError as error:
+        log.warning("%s was not answered: %s", request.path, error)
+        return _complain(503, "The server cannot reach its journal just now; try again.")
+
+
 def add_api(app: web.Application) -> None:
     """Answer under /api, and tell how the server is."""
+    app.middlewares.append(own_up)
     app.router.add_post("/api/rooms", _make_room)
     app.router.add_get("/api/rooms", _public_rooms)
     app.router.add_get(f"/api/rooms/{CODE}", _room)
@@ -76,11 +92,7 @@ async def _make_room(request: web.Request) -> web.Response:
         return _complain(503, "The server restarts; try again in a moment.")
     if not house.making.take(house.address(request)):
         return _complain(429, "You have made many rooms; wait a minute.")
-    try:
-        keeper = await house.hall.make_room()
-    except JournalUnavailableError:
-        return _complain(503, "The server cannot store anything just now; try again.")
-    code = keeper.state.code
+    code = (await house.hall.make_room()).state.code
     return _answer(RoomDoor(code, link(request, house, code)), status=201)
 
 
@@ -115,9 +127,10 @@ async def _qr_code(request: web.Request) -> web.Response:
         return code
     import segno
 
+    svg = io.BytesIO()
     picture = segno.make(link(request, request.app[HOUSE], code), error="m")
-    svg = picture.svg_inline(scale=8, border=2, light="#fff", svgns=True, nl=False)
-    return web.Response(text=svg, content_type="image/svg+xml", headers=NO_STORE)
+    picture.save(svg, kind="svg", border=2, light="#fff", omitsize=True, xmldecl=False)
+    return web.Response(body=svg.getvalue(), content_type="image/svg+xml", headers=NO_STORE)
 
 
 async def _known_code(request: web.Request) -> str | web.Response:

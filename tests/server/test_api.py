@@ -1,0 +1,204 @@
+"""The plain questions over HTTP."""
+
+import json
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+import pytest
+
+from spotisle.client import connect
+from spotisle.records import replay
+from spotisle.rooms import commands as cmd
+from spotisle.server.metrics import Histogram
+from tests.server.test_rooms import whole_tower
+from tests.server.venue import Venue, play
+
+
+class Answer:
+    def __init__(self, status: int, headers: Any, body: bytes) -> None:
+        self.status, self.headers, self.body = status, headers, body
+
+    @property
+    def json(self) -> Any:
+        return json.loads(self.body)
+
+
+async def ask(place: Venue, path: str, method: str = "GET", **headers: str) -> Answer:
+    named = {name.replace("_", "-"): value for name, value in headers.items()}
+    async with (
+        aiohttp.ClientSession() as session,
+        session.request(method, place.url + path, headers=named) as answer,
+    ):
+        return Answer(answer.status, answer.headers, await answer.read())
+
+
+def test_a_room_is_made_and_found_under_its_code(tmp_path: Path) -> None:
+    async def scene(place: Venue) -> None:
+        made = await ask(place, "/api/rooms", "POST")
+        code = made.json["code"]
+        assert made.status == 201
+        assert made.json["link"] == f"{place.url}/#/room/{code}"
+        for spelling in (code, code.lower()):
+            assert (await ask(place, f"/api/rooms/{spelling}")).json == made.json
+        missing = await ask(place, "/api/rooms/ABCDE")
+        assert (missing.status, missing.json) == (404, {"error": "There is no room ABCDE."})
+        assert made.headers["Cache-Control"] == "no-store"
+        assert "default-src 'none'" in made.headers["Content-Security-Policy"]
+        assert "Access-Control-Allow-Origin" not in made.headers
+
+    play(scene, tmp_path)
+
+
+def test_a_room_that_rests_is_found_without_being_woken(tmp_path: Path) -> None:
+    async def scene(place: Venue) -> None:
+        code = await place.room()
+        await place.house.hall.close()
+        assert (await ask(place, f"/api/rooms/{code}")).status == 200
+        assert not place.house.hall.keepers
+
+    play(scene, tmp_path)
+
+
+def test_the_start_page_lists_the_rooms_whose_hosts_want_it(tmp_path: Path) -> None:
+    async def scene(place: Venue) -> None:
+        code, _ = await place.room(), await place.room()
+        assert (await ask(place, "/api/rooms")).json == []
+        async with connect(place.url, code, "Ann") as ann:
+            await ann.do(cmd.List, public=True)
+            listed = {
+                "code": code,
+                "host": "Ann",
+                "people": 1,
+                "seats_taken": 1,
+                "seats": 8,
+                "mode": "single",
+                "games": ["tower"],
+                "playing": False,
+            }
+            assert (await ask(place, "/api/rooms")).json == [listed]
+            await ann.do(cmd.List, public=False)
+            assert (await ask(place, "/api/rooms")).json == []
+
+    play(scene, tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("house", "host", "link"),
+    [
+        ({}, None, "{url}/#/room/"),
+        ({"lan": "http://192.0.2.7:8555/"}, None, "http://192.0.2.7:8555/#/room/"),
+        ({"lan": "http://192.0.2.7:8555/"}, "games.lan:1", "http://games.lan:1/#/room/"),
+        ({"public_url": "https://play.example/"}, None, "https://play.example/#/room/"),
+        ({}, "[", "http://[/#/room/"),
+    ],
+)
+def test_links_lead_to_where_others_find_the_table(
+    house: dict[str, Any], host: str | None, link: str, tmp_path: Path
+) -> None:
+    async def scene(place: Venue) -> None:
+        code = await place.room()
+        headers = {"Host": host} if host else {}
+        answer = await ask(place, f"/api/rooms/{code}", **headers)
+        assert answer.json["link"] == link.format(url=place.url) + code
+
+    play(scene, tmp_path, **house)
+
+
+def test_a_room_has_a_picture_to_scan(tmp_path: Path) -> None:
+    async def scene(place: Venue) -> None:
+        picture = await ask(place, f"/api/rooms/{await place.room()}/qr.svg")
+        assert picture.headers["Content-Type"].startswith("image/svg+xml")
+        assert picture.body.startswith(b"<svg")
+        assert (await ask(place, "/api/rooms/ABCDE/qr.svg")).status == 404
+
+    play(scene, tmp_path)
+
+
+def test_the_record_of_a_finished_game_can_be_downloaded_and_replays(tmp_path: Path) -> None:
+    async def scene(place: Venue) -> None:
+        code = await place.room()
+        async with connect(place.url, code, "Ann") as ann, connect(place.url, code, "Bob") as bob:
+            await whole_tower(ann, bob)
+            await ann.do(cmd.Rename, name="Anna")
+        (entry,) = (await ask(place, f"/api/records?room={code.lower()}")).json
+        assert (entry["game"], entry["number"]) == ("tower", 1)
+        record = await ask(place, f"/api/records/{entry['id']}")
+        assert record.headers["Content-Type"] == "application/json"
+        assert record.headers["Content-Disposition"].startswith("attachment;")
+        assert replay(record.json).finished
+        assert (await ask(place, f"/api/records?room={code}&before={entry['id']}")).json == []
+        assert (await ask(place, "/api/records?room=ABCDE")).json == []
+        assert (await ask(place, "/api/records")).status == 400
+        assert (await ask(place, "/api/records/" + "0" * 24)).status == 404
+
+    play(scene, tmp_path)
+
+
+def test_healthz_says_why_nothing_can_be_stored(tmp_path: Path) -> None:
+    async def scene(place: Venue) -> None:
+        assert (await ask(place, "/healthz")).body == b"ok\n"
+        await place.house.journal.close()
+        sick = await ask(place, "/healthz")
+        assert sick.status == 503
+        assert b"closed" in sick.body
+        assert (await ask(place, "/api/rooms", "POST")).status == 503
+
+    play(scene, tmp_path)
+
+
+def test_metrics_are_what_prometheus_reads(tmp_path: Path) -> None:
+    async def scene(place: Venue) -> None:
+        code = await place.room()
+        async with connect(place.url, code, "Ann"):
+            metrics = await ask(place, "/metrics")
+        assert metrics.headers["Content-Type"] == "text/plain; version=0.0.4; charset=utf-8"
+        lines = metrics.body.decode().splitlines()
+        assert "spotisle_rooms 1" in lines
+        assert "spotisle_connections 1" in lines
+        assert "# TYPE spotisle_verdict_seconds histogram" in lines
+        assert 'spotisle_journal_append_seconds_bucket{le="+Inf"} 1' in lines
+
+    play(scene, tmp_path)
+
+
+def test_a_histograms_buckets_count_what_is_below_them() -> None:
+    histogram = Histogram()
+    for seconds in (0.0001, 0.003, 0.004, 60.0):
+        histogram.add(seconds)
+    lines = dict(line.rsplit(" ", 1) for line in histogram.lines("x"))
+    assert lines['x_bucket{le="0.0005"}'] == "1"
+    assert lines['x_bucket{le="0.003"}'] == "2"
+    assert lines['x_bucket{le="0.005"}'] == "3"
+    assert lines['x_bucket{le="2.5"}'] == "3"
+    assert lines['x_bucket{le="+Inf"}'] == lines["x_count"] == "4"
+
+
+def test_an_address_behind_our_proxy_is_the_one_that_it_names(tmp_path: Path) -> None:
+    async def scene(place: Venue) -> list[int]:
+        asked = [("203.0.113.1", 25), ("203.0.113.2", 1)]
+        return [
+            (await ask(place, "/api/rooms", "POST", X_Forwarded_For=f"6.6.6.6, {address}")).status
+            for address, times in asked
+            for _ in range(times)
+        ]
+
+    statuses = play(scene, tmp_path, trust_proxy=True, rooms_per_minute=1)
+    assert statuses == [201] * 20 + [429] * 5 + [201]
+    statuses = play(scene, tmp_path / "b", trust_proxy=False, rooms_per_minute=1)
+    assert statuses == [201] * 20 + [429] * 6
+
+
+def test_the_journal_holds_nobodys_token(tmp_path: Path) -> None:
+    async def scene(place: Venue) -> str:
+        async with connect(place.url, await place.room(), "Ann") as ann:
+            assert ann.token
+            return ann.token
+
+    token = play(scene, tmp_path)
+    with sqlite3.connect(tmp_path / "journal.sqlite3") as journal:
+        dump = "\n".join(map(str, journal.execute("SELECT body FROM entry")))
+    journal.close()
+    assert "Ann" in dump
+    assert token not in dump

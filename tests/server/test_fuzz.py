@@ -1,0 +1,138 @@
+"""Thousands of crooked messages from one seed: no traceback, no hung room.
+
+SPOTISLE_FUZZ_FRAMES=100000 runs as many; the suite is content with a few thousand.
+"""
+
+import asyncio
+import json
+import logging
+import os
+from contextlib import suppress
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import aiohttp
+import pytest
+
+from spotisle.client import connect
+from spotisle.rooms import commands as cmd
+from spotisle.rooms.answers import Done
+from spotisle.rooms.closing import Close
+from tests.server.venue import HELLO, Line, Venue, line, play
+
+FRAMES = int(os.environ.get("SPOTISLE_FUZZ_FRAMES", "3000"))
+FRAMES_A_ROOM = 500
+PESTS = 4
+OPCODES = [aiohttp.WSMsgType.TEXT] * 50 + [aiohttp.WSMsgType.BINARY]
+
+VALUES: list[Any] = [
+    None, True, False, 0, 1, -1, 7, 8, 56, 57, 1000, 2**53, 2**64, 10**40, 0.5, -1e308, "", "a",
+    "classic", "tower", "island_dice", "p1", "p2", "roll", "end", "custom:7", "custom:1000003",
+    "\x00", "\u202e", "x" * 41, [], {}, [0, 1, 2], [0] * 7, {"tower": {"rounds": -1}},
+    {"mode": "dice"}, {"mode": "practice"}, {"mode": "series", "games": []}, {"games": ["duel"]},
+    {"mode": "tournament", "length": 50, "options": {"well": {"x": [[1]]}}}, {"deck": "beach"},
+    {"mode": "adventure", "preset": "island", "next_seconds": 0.001},
+]  # fmt: skip
+FIELDS = [
+    "id", "symbol", "seen", "target", "reaction", "cell", "do", "reroll", "knight", "die", "dice",
+    "to", "item", "name", "seat", "colour", "level", "person", "settings", "public", "game",
+    "paused", "version", "room", "token", "watch", "epoch", "seq", "nonsense",
+]  # fmt: skip
+KINDS = [
+    "claim", "point", "move", "rename", "sit", "stand", "colour", "bot", "clear", "hand_over",
+    "choose", "list", "start", "next", "pick", "pause", "dismiss", "hello", "leave", "kick", "fly",
+]  # fmt: skip
+SEEDS: list[dict[str, Any]] = [
+    {"type": "claim", "id": 1, "symbol": 3, "seen": 0, "target": None, "reaction": 0.3},
+    {"type": "move", "id": 2, "do": "roll", "reroll": [0, 1, 2, 3, 4, 5]},
+    {"type": "choose", "id": 3, "settings": {"mode": "series", "games": ["well", "tower"]}},
+    {"type": "choose", "id": 3, "settings": {"mode": "single", "games": ["welcome"]}},
+    {"type": "bot", "id": 4, "seat": 3, "level": "lightning"},
+    {"type": "start", "id": 5},
+    {"type": "dismiss", "id": 6},
+    {"type": "sit", "id": 7, "seat": 2},
+    {"type": "pause", "id": 8, "paused": False},
+]
+
+
+def crooked(rng: Random) -> bytes:
+    """Return a message: right, nearly right, or noise."""
+    message = dict(rng.choice(SEEDS)) | {"id": rng.randrange(10_000)}
+    for _ in range(rng.choice([0, 0, 1, 1, 2, 4])):
+        message[rng.choice(FIELDS)] = rng.choice(VALUES)
+    if rng.random() < 0.3:
+        message["type"] = rng.choice(KINDS)
+    text = bytearray(json.dumps(message).encode())
+    match rng.randrange(12):
+        case 0:
+            for _ in range(rng.randrange(1, 6)):
+                text[rng.randrange(len(text))] = rng.randrange(256)
+        case 1:
+            del text[rng.randrange(len(text)) :]
+        case 2:
+            text = bytearray(rng.randbytes(rng.randrange(200)))
+        case 3:
+            text = bytearray(rng.choice([b"[", b'{"a":', b'"', b"9"]) * rng.randrange(700))
+    return bytes(text)
+
+
+class Pest:
+    """Somebody who sends whatever comes to mind, and comes back whenever it was too much."""
+
+    def __init__(self, place: Venue, code: str, rng: Random) -> None:
+        self.place, self.code, self.rng = place, code, rng
+        self.token: str | None = None
+        self.welcome = asyncio.Event()
+
+    async def pester(self, frames: int) -> None:
+        while frames:
+            async with line(self.place.url) as said:
+                await said.say(**HELLO, room=self.code, name="Eve", token=self.token)
+                self.welcome.clear()
+                reading = asyncio.create_task(self._read(said))
+                await self.welcome.wait()
+                while frames and not reading.done():
+                    frames -= 1
+                    with suppress(ConnectionError):
+                        await said.wire.send_frame(crooked(self.rng), self.rng.choice(OPCODES))
+                    await asyncio.sleep(0)
+                reading.cancel()
+
+    async def _read(self, said: Line) -> None:
+        async for message in said.wire:
+            if message.type is aiohttp.WSMsgType.TEXT:
+                told = json.loads(message.data)
+                if told["type"] == "welcome":
+                    self.token = told["token"] or self.token
+                if told["type"] in ("welcome", "resumed", "bye"):
+                    self.welcome.set()
+                if told["type"] == "bye" and told["why"] in ("stranger", "kicked", "left"):
+                    self.token = None
+
+
+def test_no_message_breaks_a_room(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("spotisle.server.socket.MESSAGES_A_SECOND", 1e9)
+    monkeypatch.setattr("spotisle.server.socket.MESSAGES_AT_ONCE", 1e9)
+    caplog.set_level(logging.WARNING)
+    rng = Random("fuzz")
+
+    async def scene(place: Venue) -> None:
+        quiet = await place.room()
+        async with connect(place.url, quiet, "Bob") as bob:
+            for _ in range(0, FRAMES, FRAMES_A_ROOM):
+                code = await place.room()
+                pests = [Pest(place, code, Random(rng.random())) for _ in range(PESTS)]
+                await asyncio.gather(*(pest.pester(FRAMES_A_ROOM // PESTS) for pest in pests))
+                async with connect(place.url, code, "Ann") as ann:
+                    assert isinstance(await ann.do(cmd.Rename, name="Anna"), Done)
+                assert isinstance(await bob.do(cmd.Rename, name="Robert"), Done)
+                assert bob.connections == 1
+        assert set(place.house.metrics.closed) <= {close.why for close in Close}
+        assert place.house.metrics.closed["malformed"] > FRAMES / 20
+        assert "broken" not in place.house.metrics.closed
+
+    play(scene, tmp_path, seconds=60 + FRAMES / 50)
+    assert [record.getMessage() for record in caplog.records] == []

@@ -1,0 +1,104 @@
+"""Settings: flags before environment variables before the file before defaults."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from spotisle.cli.serve import serve
+from spotisle.server.options import BadOptionError, Options, read_options
+
+
+def test_without_any_setting_everyone_at_home_can_join() -> None:
+    options = read_options({}, environment={"SPOTISLE_DATA": "/nowhere"})
+    assert options == Options(data="/nowhere")
+    assert options.host == "0.0.0.0"  # noqa: S104
+
+
+def test_flags_go_before_variables_before_the_file(tmp_path: Path) -> None:
+    (tmp_path / "spotisle.toml").write_text(
+        'port = 1\nkeep_rooms_days = 7\nidle_seconds = 60\npublic_url = "https://play.example"\n'
+    )
+    environment = {
+        "SPOTISLE_PORT": "2",
+        "SPOTISLE_IDLE_SECONDS": "90.5",
+        "SPOTISLE_TRUST_PROXY": "true",
+        "SPOTISLE_OPEN": "false",
+        "SPOTISLE_DATA": str(tmp_path),
+    }
+    options = read_options({"port": 3, "host": None}, environment=environment)
+    assert options == Options(
+        port=3,
+        data=str(tmp_path),
+        public_url="https://play.example",
+        idle_seconds=90.5,
+        keep_rooms_days=7,
+        trust_proxy=True,
+        open=False,
+    )
+
+
+def test_the_file_may_lie_anywhere(tmp_path: Path) -> None:
+    file = tmp_path / "table.toml"
+    file.write_text("port = 9")
+    assert read_options({}, str(file), {}).port == 9
+    assert read_options({}, "", {"SPOTISLE_CONFIG": str(file)}).port == 9
+
+
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [
+        ("port = 70000", "`int` <= 65535 - at `port`"),
+        ('port = "1"', "got `str` - at `port`"),
+        ("keep_rooms_days = 0", "`int` >= 1 - at `keep_rooms_days`"),
+        ("colour = 1", "unknown field `colour`"),
+        ('public_url = "play.example"', "at `public_url`"),
+        ('tls_cert = "a.pem"', "tls_cert and tls_key go together"),
+        ("port = ", "is not TOML"),
+    ],
+)
+def test_a_bad_line_of_the_file_is_named(text: str, complaint: str, tmp_path: Path) -> None:
+    file = tmp_path / "table.toml"
+    file.write_text(text)
+    with pytest.raises(BadOptionError) as refused:
+        read_options({}, str(file), {})
+    assert complaint in str(refused.value)
+    assert str(file) in str(refused.value)
+
+
+@pytest.mark.parametrize(
+    ("environment", "complaint"),
+    [
+        ({"SPOTISLE_PORT": "many"}, "at `port`"),
+        ({"SPOTISLE_CONFIG": "/nowhere/x.toml"}, "/nowhere/x.toml cannot be read"),
+    ],
+)
+def test_a_bad_variable_is_named(environment: dict[str, str], complaint: str) -> None:
+    with pytest.raises(BadOptionError, match=complaint):
+        read_options({}, "", environment)
+
+
+def test_every_setting_is_a_flag_and_every_flag_a_setting() -> None:
+    flags = {parameter.name for parameter in serve.params}
+    assert flags == {*Options.__struct_fields__, "config"}
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        (["--idle-seconds", "-1"], "Expected `float` >= 1.0 - at `idle_seconds`"),
+        (["--config", "/nowhere/x.toml"], "/nowhere/x.toml cannot be read: "),
+        (["--tls-cert", "no.pem", "--tls-key", "no.pem"], "the certificate no.pem with the key"),
+        (["--port", "99999"], "Invalid value for '--port'"),
+        (["--data", "/proc/nowhere"], "/proc/nowhere"),
+    ],
+)
+def test_the_command_line_refuses_in_one_line(arguments: list[str], complaint: str) -> None:
+    command = [sys.executable, "-m", "spotisle", "serve", "--host", "127.0.0.1", "--port", "0"]
+    answer = subprocess.run(
+        [*command, *arguments], capture_output=True, text=True, check=False, timeout=30
+    )
+    assert answer.returncode == 2
+    assert complaint in answer.stderr
+    assert answer.stderr.count("\n") == 1
