@@ -87,6 +87,8 @@ def advice() -> None:
         "an answer": lambda question: answer(question, table),
         "an explanation": lambda question: explain(question, table),
     }
+    first = _milliseconds(asks["an answer"], questions[0])
+    print(f"| the first answer of a program | {first:.0f} ms |")
     for text, ask in asks.items():
         times = sorted(_milliseconds(ask, question) for question in questions)
         middle, late = times[ANSWERS // 2], times[ANSWERS * 99 // 100]
