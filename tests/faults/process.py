@@ -1,0 +1,79 @@
+"""The real server in a process of its own, which a test may kill, starve and start again."""
+
+import asyncio
+import resource
+import signal
+import socket
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+
+PORTS = range(20_000, 32_000)
+"""Below those that outgoing connections take: while the server is down nobody else moves in."""
+
+
+def free_port() -> int:
+    """Return a port that nobody listens on."""
+    while True:
+        port = Random().choice(PORTS)
+        with socket.socket() as trial:
+            trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            if trial.connect_ex(("127.0.0.1", port)):
+                return port
+
+
+class Server:
+    """`spotisle serve` on one folder and one port, for as many lives as a test gives it."""
+
+    def __init__(self, folder: Path) -> None:
+        self.data = folder / "data"
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self._log = folder / "stderr.txt"
+        self._life: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        """Start the process; it is not open yet."""
+        command = [sys.executable, "-m", "spotisle", "serve", "--host", "127.0.0.1", "--no-browser"]
+        command += ["--port", str(self.port), "--data", str(self.data)]
+        with self._log.open("ab") as log:
+            self._life = subprocess.Popen(
+                [*command, "--rooms-per-minute", "100000"], stdout=subprocess.DEVNULL, stderr=log
+            )
+
+    async def opened(self) -> None:
+        """Wait until it can be reached."""
+        async with asyncio.timeout(30):
+            while True:
+                assert self._life
+                assert self._life.poll() is None, self.complaints()
+                try:
+                    _, writer = await asyncio.open_connection("127.0.0.1", self.port)
+                except OSError:
+                    await asyncio.sleep(0.02)
+                else:
+                    writer.close()
+                    return
+
+    def kill(self) -> None:
+        """End it without a word, as a power cut does."""
+        assert self._life
+        self._life.kill()
+        self._life.wait()
+
+    async def stop(self) -> int:
+        """Ask it to stop, and return its exit code."""
+        assert self._life
+        self._life.send_signal(signal.SIGTERM)
+        return await asyncio.to_thread(self._life.wait, 20)
+
+    def limit_files(self, size: int) -> None:
+        """Let no file of the process grow beyond a size, as a full disk does; -1 lifts it."""
+        assert self._life
+        hard = resource.prlimit(self._life.pid, resource.RLIMIT_FSIZE)[1]
+        resource.prlimit(self._life.pid, resource.RLIMIT_FSIZE, (size, hard))
+
+    def complaints(self) -> str:
+        """Return all that it ever wrote to its log."""
+        return self._log.read_text()

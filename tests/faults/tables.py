@@ -1,0 +1,104 @@
+"""Many rooms full of players against one server, and the check of all that they were told."""
+
+import asyncio
+import time
+from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+from random import Random
+
+import msgspec
+
+from spotisle.client import connect, make_room
+from spotisle.journal import SqliteJournal
+from spotisle.rooms import commands as cmd
+from spotisle.rooms import events as ev
+from spotisle.rooms.settings import Settings
+from spotisle.rooms.state import RoomState
+from spotisle.rooms.view import public_view
+from tests.faults.player import Player
+
+
+class Tables:
+    """Rooms by code, each with its players; every second one practises, the others build towers."""
+
+    def __init__(self) -> None:
+        self.rooms: dict[str, list[Player]] = {}
+        self._playing: list[asyncio.Task[None]] = []
+
+    @property
+    def players(self) -> list[Player]:
+        """Everybody."""
+        return [player for players in self.rooms.values() for player in players]
+
+    def begin(self) -> None:
+        """Let everybody play."""
+        self._playing = [asyncio.create_task(player.play()) for player in self.players]
+
+    async def end(self) -> None:
+        """Let everybody stop, and see what went wrong; then wait until all see the same."""
+        for task in self._playing:
+            task.cancel()
+        ended = await asyncio.gather(*self._playing, return_exceptions=True)
+        failures = [end for end in ended if isinstance(end, Exception)]
+        assert not failures, failures
+        for players in self.rooms.values():
+            for player in players:
+                await player.guest.do(cmd.Stand)  # an answer comes after all that went before
+            newest = max(player.guest.seq for player in players)
+            for player in players:
+                await player.guest.until(lambda p=player, n=newest: p.guest.seq == n)  # type: ignore[misc]
+
+
+@asynccontextmanager
+async def tables(url: str, rooms: int, people: int, rng: Random) -> AsyncIterator[Tables]:
+    """Open rooms, seat people in them and deal."""
+    async with AsyncExitStack() as stack:
+        opened = Tables()
+        for number in range(rooms):
+            code = await make_room(url)
+            guests = [
+                await stack.enter_async_context(connect(url, code, f"Guest {place}"))
+                for place in range(people)
+            ]
+            if number % 2:
+                await guests[0].do(cmd.Choose, settings=Settings(mode="practice"))
+            await guests[0].do(cmd.Start)
+            opened.rooms[code] = [Player(guest, Random(rng.random())) for guest in guests]
+        for player in opened.players:
+            await player.guest.until(lambda p=player: p.guest.play)  # type: ignore[misc]
+        yield opened
+
+
+async def check(folder: Path, tables: Tables) -> None:
+    """Hold what everybody was told and sees against the journal that the server left."""
+    journal = await SqliteJournal.open(folder, time.time)
+    try:
+        for code, players in tables.rooms.items():
+            events = [ev.decode(entry.body) for entry in await journal.read(code)]
+            _check_room(events, players)
+    finally:
+        await journal.close()
+
+
+def _check_room(events: list[ev.AnyEvent], players: list[Player]) -> None:
+    state = RoomState()
+    claimed: dict[tuple[str, int], ev.Claimed] = {}
+    times: Counter[tuple[str, int]] = Counter()
+    for event in events:
+        if isinstance(event, ev.Claimed):
+            person = state.seats[event.seat].person
+            assert person
+            claimed[person, event.id] = event
+            times[person, event.id] += 1
+        state.apply(event)
+    assert all(count == 1 for count in times.values()), "a claim was applied twice"
+    view = msgspec.json.decode(msgspec.json.encode(public_view(state)))
+    for player in players:
+        assert player.guest.seq == state.seq
+        assert player.guest.view == view
+        for asked, told in player.told.values():
+            event = claimed[player.guest.you, asked.id]
+            assert event.claim.symbol == asked.symbol
+            assert (event.judgement.verdict, event.judgement.reason) == (told.verdict, told.reason)

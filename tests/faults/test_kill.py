@@ -1,0 +1,68 @@
+"""Power cuts: the server is killed at random moments of play, and nothing told is ever lost.
+
+A dozen kills here. `SPOTISLE_KILLS=200 pytest tests/faults/test_kill.py -s` takes longer.
+"""
+
+import asyncio
+import os
+import time
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tests.faults.process import Server
+from tests.faults.tables import Tables, check, tables
+
+KILLS = int(os.environ.get("SPOTISLE_KILLS", "12"))
+KILLS_A_HOUSE = 20
+"""After so many, everybody moves to new rooms: the more history, the longer the check."""
+ROOMS, PEOPLE = 8, 3
+STILLBORN = 0.2
+"""How often the server is killed while it starts."""
+
+
+@pytest.mark.parametrize("house", range(-(-KILLS // KILLS_A_HOUSE)))
+def test_no_verdict_is_lost_or_given_twice_when_the_server_is_killed(
+    house: int, tmp_path: Path
+) -> None:
+    kills = min(KILLS_A_HOUSE, KILLS - house * KILLS_A_HOUSE)
+    asyncio.run(_survive(tmp_path, kills, Random(f"house {house}")))
+
+
+async def _survive(folder: Path, kills: int, rng: Random) -> None:
+    server = Server(folder)
+    server.start()
+    await server.opened()
+    try:
+        async with tables(server.url, ROOMS, PEOPLE, rng) as opened:
+            opened.begin()
+            absences = [await _kill(server, opened, rng) for _ in range(kills)]
+            await opened.end()
+            server.kill()
+            await check(server.data, opened)
+        assert server.complaints() == ""
+        told = sum(len(player.told) for player in opened.players)
+        again = sum(player.asked_again for player in opened.players)
+        assert all(not player.refusals for player in opened.players)
+        print(
+            f"{kills} kills, {told} verdicts, {again} asked for again; "
+            f"all {ROOMS} rooms in play after at most {max(absences):.1f} s"
+        )
+    finally:
+        server.kill()
+
+
+async def _kill(server: Server, opened: Tables, rng: Random) -> float:
+    """Kill and start again; return how long it took until every room was in play."""
+    await asyncio.sleep(rng.uniform(0.0, 0.8))
+    server.kill()
+    server.start()
+    while rng.random() < STILLBORN:
+        await asyncio.sleep(rng.uniform(0.0, 0.8))
+        server.kill()
+        server.start()
+    began = time.monotonic()
+    before = {player: player.guest.connections for player in opened.players}
+    await asyncio.gather(*(player.plays_again(count) for player, count in before.items()))
+    return time.monotonic() - began
