@@ -1,0 +1,480 @@
+/**
+ * What goes over the wire, in TypeScript. Made by tools/wire_types.py from the server's own
+ * definitions; do not edit.
+ */
+
+export const VERSION = 1;
+
+/** I name this symbol. */
+export interface MakeClaim {
+  readonly type: "claim";
+  readonly symbol: number;
+  readonly seen: number;
+  readonly target?: number | readonly number[] | null;
+  readonly reaction?: number | null;
+  readonly id: number;
+}
+
+/** I have no cards left and show my partner something. */
+export interface Point {
+  readonly type: "point";
+  readonly cell?: number | null;
+  readonly symbol?: number | null;
+  readonly id: number;
+}
+
+/** I roll, turn a die, trade, build or end my turn. The faces are the room's to roll. */
+export interface MakeMove {
+  readonly type: "move";
+  readonly do: string;
+  readonly reroll?: readonly number[] | null;
+  readonly knight?: number | null;
+  readonly die?: number | null;
+  readonly dice?: readonly number[] | null;
+  readonly to?: string | null;
+  readonly item?: string | null;
+  readonly id: number;
+}
+
+/** Call me this. */
+export interface Rename {
+  readonly type: "rename";
+  readonly name: string;
+  readonly id: number;
+}
+
+/** I want this seat; without a number, any. */
+export interface Sit {
+  readonly type: "sit";
+  readonly seat?: number | null;
+  readonly id: number;
+}
+
+/** I only want to watch. */
+export interface Stand {
+  readonly type: "stand";
+  readonly id: number;
+}
+
+/** I go for good. */
+export interface Leave {
+  readonly type: "leave";
+  readonly id: number;
+}
+
+/** Let this seat play for this team; without a colour, for any. */
+export interface Colour {
+  readonly type: "colour";
+  readonly seat: number;
+  readonly colour?: string | null;
+  readonly id: number;
+}
+
+/** The host: put a bot on this seat, or sit in for somebody who vanished. */
+export interface SeatBot {
+  readonly type: "bot";
+  readonly seat: number;
+  readonly level: string;
+  readonly id: number;
+}
+
+/** The host: free this seat; a person there watches from now on, a bot goes. */
+export interface Clear {
+  readonly type: "clear";
+  readonly seat: number;
+  readonly id: number;
+}
+
+/** The host: send somebody away. */
+export interface Kick {
+  readonly type: "kick";
+  readonly person: string;
+  readonly id: number;
+}
+
+/** The host: let somebody else be it. */
+export interface HandOver {
+  readonly type: "hand_over";
+  readonly person: string;
+  readonly id: number;
+}
+
+/** The host: this is what we play. */
+export interface Choose {
+  readonly type: "choose";
+  readonly settings: Settings;
+  readonly id: number;
+}
+
+/** The host's choices. Everything has a default, so a room can start at once. */
+export interface Settings {
+  readonly mode?:
+    "practice" | "dice" | "single" | "series" | "tournament" | "beginner" | "adventure";
+  readonly preset?: string;
+  readonly games?: readonly string[];
+  readonly deck?: string | null;
+  readonly options?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  readonly tie?: "hot_potato" | "knockout" | "minigame" | "shared" | null;
+  readonly length?: number | null;
+  readonly joker_next_turn?: boolean;
+  readonly turn_seconds?: number;
+  readonly next_seconds?: number;
+}
+
+/** The host: show this room to everyone on the start page, or not. */
+export interface List {
+  readonly type: "list";
+  readonly public: boolean;
+  readonly id: number;
+}
+
+/** The host: begin. */
+export interface Start {
+  readonly type: "start";
+  readonly id: number;
+}
+
+/** The host: deal the next minigame. */
+export interface Next {
+  readonly type: "next";
+  readonly id: number;
+}
+
+/** The loser: this is what we play next. */
+export interface Pick {
+  readonly type: "pick";
+  readonly game: string;
+  readonly id: number;
+}
+
+/** The host: stop the game, or go on. */
+export interface Pause {
+  readonly type: "pause";
+  readonly paused: boolean;
+  readonly id: number;
+}
+
+/** The host: back to the lobby, for a rematch or something else. */
+export interface Dismiss {
+  readonly type: "dismiss";
+  readonly id: number;
+}
+
+/** I want in, or back in. The token, if there is one, says who I am; without, I am new. */
+export interface Hello {
+  readonly type: "hello";
+  readonly version: number;
+  readonly room: string;
+  readonly name?: string;
+  readonly token?: string | null;
+  readonly watch?: boolean;
+  readonly epoch?: number;
+  readonly seq?: number;
+}
+
+/** You are in: the whole room as you see it. */
+export interface Welcome {
+  readonly type: "welcome";
+  readonly version: number;
+  readonly you: string;
+  readonly token: string | null;
+  readonly epoch: number;
+  readonly seq: number;
+  readonly view: RoomView;
+  readonly private: SeatPrivate;
+  readonly here: readonly string[];
+}
+
+/** The public part. */
+export interface RoomView {
+  readonly code: string;
+  readonly host: string | null;
+  readonly public: boolean;
+  readonly paused: boolean;
+  readonly playing: boolean;
+  readonly people: Readonly<Record<string, PersonView>>;
+  readonly seats: readonly SeatView[];
+  readonly settings: Required<Settings>;
+  readonly series: SeriesView | null;
+  readonly play: PlayView | null;
+}
+
+/** Somebody in the room. */
+export interface PersonView {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** A seat: who plays there. */
+export interface SeatView {
+  readonly name: string;
+  readonly person: string | null;
+  readonly bot: string | null;
+  readonly colour: string | null;
+}
+
+/** How a series stands. */
+export interface SeriesView {
+  readonly mode: string;
+  readonly players: readonly number[];
+  readonly step: string;
+  readonly picker: number | null;
+  readonly choices: readonly string[];
+  readonly sheet: readonly ScoreLine[];
+  readonly totals: readonly number[];
+  readonly ranking: readonly (readonly number[])[];
+  readonly finished: boolean;
+}
+
+/** One line of the score sheet: a minigame, and what it brought each side. */
+export interface ScoreLine {
+  readonly game: string;
+  readonly ranking: readonly (readonly number[])[];
+  readonly gained: readonly number[];
+}
+
+/** What is on the table. */
+export interface PlayView {
+  readonly number: number;
+  readonly game: string;
+  readonly deck: string;
+  readonly seats: readonly number[];
+  readonly teams: readonly (readonly [string, readonly number[]])[];
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly breaks_tie: boolean;
+  readonly accepted: number;
+  readonly view: CardsView | DiceView;
+  readonly locked: readonly number[];
+  readonly ranking: readonly (readonly number[])[];
+  readonly finished: boolean;
+}
+
+/** The public part: the same for every seat and for spectators. */
+export interface CardsView {
+  readonly scores: readonly number[];
+  readonly finished: boolean;
+  readonly piles: readonly Pile[];
+  readonly middle: Pile | null;
+  readonly open: readonly (number | null)[];
+  readonly left: number;
+  readonly round: number;
+  readonly out: readonly number[];
+  readonly ports: readonly number[];
+}
+
+/** Cards on a heap: the top one if it lies face up, and how many there are. */
+export interface Pile {
+  readonly top: number | null;
+  readonly count: number;
+}
+
+/** The whole table. */
+export interface DiceView {
+  readonly seat: number | null;
+  readonly turn: number;
+  readonly dice: readonly string[];
+  readonly used: readonly number[];
+  readonly rolls_left: number;
+  readonly offers: readonly Offer[];
+  readonly sheets: readonly SheetView[];
+  readonly joker_next_turn: boolean;
+  readonly finished: boolean;
+}
+
+/** Something that can be built now, and what it takes beyond the dice as they lie. */
+export interface Offer {
+  readonly item: string;
+  readonly points: number;
+  readonly means: "dice" | "trades" | "jokers" | "both";
+  readonly knights: readonly number[];
+  readonly moves: readonly Readonly<Record<string, unknown>>[];
+}
+
+/** One player's sheet. */
+export interface SheetView {
+  readonly built: readonly string[];
+  readonly jokers: readonly number[];
+  readonly track: readonly number[];
+  readonly score: number;
+}
+
+/** The private part of one seat. */
+export interface SeatPrivate {
+  readonly seat: number | null;
+  readonly place: number | null;
+  readonly cards: PrivateCards;
+}
+
+/** The private part: what one seat sees besides. */
+export interface PrivateCards {
+  readonly card: number | null;
+  readonly partner_card: number | null;
+  readonly pointed_cell: number | null;
+  readonly pointed_symbol: number | null;
+}
+
+/** You are back: everything that you missed follows, in order. */
+export interface Resumed {
+  readonly type: "resumed";
+  readonly epoch: number;
+  readonly seq: number;
+  readonly private: SeatPrivate;
+  readonly here: readonly string[];
+}
+
+/** Something happened: the numbers after `since` up to `seq`, and how the view changed. */
+export interface Update {
+  readonly type: "update";
+  readonly since: number;
+  readonly seq: number;
+  readonly events: readonly Readonly<Record<string, unknown>>[];
+  readonly delta: readonly (readonly unknown[])[];
+}
+
+/** What you alone see, whole. */
+export interface PrivateUpdate {
+  readonly type: "private";
+  readonly seq: number;
+  readonly private: SeatPrivate;
+}
+
+/** Who is connected. */
+export interface Here {
+  readonly type: "here";
+  readonly people: readonly string[];
+}
+
+/** The connection ends, and why. */
+export interface Bye {
+  readonly type: "bye";
+  readonly why: string;
+  readonly text: string;
+}
+
+/** What became of a claim or a move. */
+export interface Judged {
+  readonly type: "verdict";
+  readonly id: number;
+  readonly verdict: "ok" | "late" | "wrong" | "illegal";
+  readonly reason: string;
+  readonly behind?: number | null;
+}
+
+/** It was done. */
+export interface Done {
+  readonly type: "done";
+  readonly id: number;
+}
+
+/** It was not done. */
+export interface Refused {
+  readonly type: "refused";
+  readonly id: number;
+  readonly why:
+    | "not_host"
+    | "not_seated"
+    | "not_your_seat"
+    | "seat_taken"
+    | "seat_free"
+    | "no_free_seat"
+    | "no_such_person"
+    | "no_such_bot"
+    | "no_such_colour"
+    | "no_name"
+    | "room_full"
+    | "playing"
+    | "not_playing"
+    | "not_over"
+    | "not_asked"
+    | "paused"
+    | "cannot_play"
+    | "unavailable";
+  readonly text?: string;
+}
+
+/** A room that can be joined. */
+export interface RoomDoor {
+  readonly code: string;
+  readonly link: string;
+}
+
+/** A room on the start page. */
+export interface PublicRoom {
+  readonly code: string;
+  readonly host: string;
+  readonly people: number;
+  readonly seats_taken: number;
+  readonly seats: number;
+  readonly mode: string;
+  readonly games: readonly string[];
+  readonly playing: boolean;
+}
+
+/** A finished game of a room. */
+export interface RecordEntry {
+  readonly id: string;
+  readonly number: number;
+  readonly game: string;
+  readonly finished_at: number;
+}
+
+/** Why there is no answer. */
+export interface Complaint {
+  readonly error: string;
+}
+
+/** What somebody in the room may ask for. */
+export type Command =
+  | MakeClaim
+  | Point
+  | MakeMove
+  | Rename
+  | Sit
+  | Stand
+  | Leave
+  | Colour
+  | SeatBot
+  | Clear
+  | Kick
+  | HandOver
+  | Choose
+  | List
+  | Start
+  | Next
+  | Pick
+  | Pause
+  | Dismiss;
+
+/** What becomes of a command, by its id. */
+export type Answer = Judged | Done | Refused;
+
+/** What the room says. */
+export type Frame =
+  Welcome | Resumed | Update | PrivateUpdate | Here | Bye | Judged | Done | Refused;
+
+/** Why a connection ended. */
+export type Why =
+  | "left"
+  | "bad_frame"
+  | "binary"
+  | "not_utf8"
+  | "too_big"
+  | "broken"
+  | "restarting"
+  | "unavailable"
+  | "moved"
+  | "malformed"
+  | "stranger"
+  | "kicked"
+  | "no_room"
+  | "no_hello"
+  | "elsewhere"
+  | "room_full"
+  | "no_name"
+  | "version"
+  | "flood"
+  | "slow"
+  | "vanished";
+
+/** After these a client connects again by itself. */
+export const RETURNING: readonly Why[] = ["restarting", "unavailable", "moved", "slow", "vanished"];

@@ -1,0 +1,76 @@
+"""docs/protocol.md: its examples are messages, and its conversation can be had."""
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from spotisle.client import Frame
+from spotisle.rooms.closing import Close
+from spotisle.server.wire import Fault, decode_command, decode_hello
+from tests.server.venue import Venue, line, play
+from tools.wire_types import TARGET, wire_types
+
+PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
+
+
+def examples(kind: str) -> list[str]:
+    blocks = re.findall(rf"```{kind}\n(.*?)```", PAGE, re.DOTALL)
+    return [text for block in blocks for text in block.splitlines()]
+
+
+def keys(message: dict[str, Any]) -> set[str]:
+    return set(message)
+
+
+@pytest.mark.parametrize("message", examples("json client"))
+def test_what_a_client_says_on_the_page_is_understood(message: str) -> None:
+    read = decode_hello if '"hello"' in message else decode_command
+    assert not isinstance(read(message.encode()), Fault)
+
+
+@pytest.mark.parametrize("message", examples("json server"))
+def test_what_a_room_says_on_the_page_is_what_it_says(message: str) -> None:
+    frame = msgspec.json.decode(message, type=Frame)
+    assert keys(json.loads(msgspec.json.encode(frame))) == keys(json.loads(message))
+
+
+def test_the_conversation_on_the_page_can_be_had(tmp_path: Path) -> None:
+    async def scene(place: Venue) -> None:
+        code = await place.room()
+        async with line(place.url) as said:
+            for text in examples("wire"):
+                direction, message = text[:2], json.loads(text[3:].replace("KTRNW", code))
+                if direction == "->":
+                    await said.say(**message)
+                    continue
+                heard = await said.hear(message["type"])
+                assert keys(heard) == keys(message)
+                for field in keys(message) - {"token", "view", "private", "delta", "events"}:
+                    assert heard[field] == message[field], text
+                shown = [event["type"] for event in message.get("events", ())]
+                assert shown == [event["type"] for event in heard.get("events", ())]
+
+    play(scene, tmp_path)
+
+
+def test_the_page_lists_every_close_code_with_its_meaning() -> None:
+    table = re.findall(r"^\| (\d{4}) \| `(\w+)` \| (.+?) \| (↻?) ?\|$", PAGE, re.MULTILINE)
+    assert table == [
+        (str(int(close)), close.why, close.meaning, "↻" if close.returns else "") for close in Close
+    ]
+
+
+def test_the_page_names_every_command() -> None:
+    from spotisle.rooms.commands import Command
+
+    table = PAGE[PAGE.index("| command | who |") :].split("\n\n")[0]
+    named = set(re.findall(r"`(\w+)`", "\n".join(row.split("|")[1] for row in table.splitlines())))
+    assert named == {kind.__struct_config__.tag for kind in Command.__subclasses__()}
+
+
+def test_the_typescript_types_are_the_servers_own() -> None:
+    assert TARGET.read_text(encoding="utf-8") == wire_types(), "run python tools/wire_types.py"

@@ -1,0 +1,175 @@
+"""Write the TypeScript types of the wire from the very structs that the server uses.
+
+python tools/wire_types.py          # writes client/src/wire/types.ts
+"""
+
+import enum
+import inspect
+import sys
+import types
+import typing
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from msgspec import Struct, structs
+
+from spotisle.games import Private, View, dice
+from spotisle.rooms import answers, frames
+from spotisle.rooms.closing import Close
+from spotisle.rooms.commands import AnyCommand
+from spotisle.rooms.hello import Hello
+from spotisle.series import Line
+from spotisle.server import api
+
+TARGET = Path(__file__).parent.parent / "client" / "src" / "wire" / "types.ts"
+WIDTH = 100
+HEAD = """\
+/**
+ * What goes over the wire, in TypeScript. Made by tools/wire_types.py from the server's own
+ * definitions; do not edit.
+ */
+"""
+FRAMES = (
+    frames.Welcome,
+    frames.Resumed,
+    frames.Update,
+    frames.PrivateUpdate,
+    frames.Here,
+    frames.Bye,
+)
+ANSWERS = (answers.Judged, answers.Done, answers.Refused)
+HTTP = (api.RoomDoor, api.PublicRoom, api.RecordEntry, api.Complaint)
+RENAMED: dict[type, str] = {
+    dice.View: "DiceView",
+    View: "CardsView",
+    Private: "PrivateCards",
+    Line: "ScoreLine",
+}
+"""What is plain in its own module, but not among all the others."""
+PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null"}
+
+
+class Writer:
+    """Collects every struct that is reached from the ones asked for."""
+
+    def __init__(self) -> None:
+        self.written: dict[str, str] = {}
+        self.asked: set[str] = set()
+        """Structs that clients write, and may leave fields out of."""
+
+    def type_of(self, kind: Any, *, told: bool) -> str:  # noqa: ANN401, PLR0911
+        """Return a Python type in TypeScript. `told`: the server writes it, so all is filled in."""
+        if kind in PLAIN:
+            return PLAIN[kind]
+        origin, inner = typing.get_origin(kind), typing.get_args(kind)
+        if origin is typing.Annotated:
+            return self.type_of(inner[0], told=told)
+        if origin is typing.Literal:
+            return " | ".join(f'"{word}"' for word in inner)
+        if origin in (typing.Union, types.UnionType):
+            return self._union(inner, told=told)
+        if origin in (tuple, list):
+            return self._row(inner, told=told)
+        if origin is dict:
+            return f"Readonly<Record<string, {self.type_of(inner[1], told=told)}>>"
+        if inspect.isclass(kind) and issubclass(kind, enum.Enum):
+            return " | ".join(f'"{member.value}"' for member in kind)
+        if inspect.isclass(kind) and issubclass(kind, Struct):
+            return self.struct(kind, told=told)
+        return "unknown"
+
+    def _union(self, kinds: tuple[Any, ...], *, told: bool) -> str:
+        # A view may be anything for Python, which knows no better; the wire has structs there.
+        known = [kind for kind in kinds if kind != dict[str, Any]] or list(kinds)
+        words = [self.type_of(kind, told=told) for kind in known]
+        return " | ".join(dict.fromkeys(words))
+
+    def _row(self, inner: tuple[Any, ...], *, told: bool) -> str:
+        if not inner or inner[-1] is Ellipsis or len(inner) == 1:
+            item = self.type_of(inner[0], told=told) if inner else "unknown"
+            compound = " | " in item or item.startswith("readonly")
+            return f"readonly ({item})[]" if compound else f"readonly {item}[]"
+        return f"readonly [{', '.join(self.type_of(kind, told=told) for kind in inner)}]"
+
+    def struct(self, kind: type[Struct], *, told: bool) -> str:
+        """Write an interface, once, and return its name."""
+        name = RENAMED.get(kind, kind.__name__)
+        if name not in self.written:
+            self.written[name] = ""
+            self.written[name] = "\n".join(self._interface(name, kind, told=told))
+            if not told:
+                self.asked.add(name)
+        return f"Required<{name}>" if told and name in self.asked else name
+
+    def _interface(self, name: str, kind: type[Struct], *, told: bool) -> Iterator[str]:
+        yield f"/** {(inspect.getdoc(kind) or '').splitlines()[0]} */"
+        yield f"export interface {name} {{"
+        config = kind.__struct_config__
+        if config.tag is not None:
+            yield f'  readonly type: "{config.tag}";'
+        hints = typing.get_type_hints(kind, include_extras=True)
+        for field in structs.fields(kind):
+            optional = not field.required and (config.omit_defaults or not told)
+            mark = "?" if optional else ""
+            yield from _member(
+                f"{field.encode_name}{mark}", self.type_of(hints[field.name], told=told)
+            )
+        yield "}"
+
+
+def _member(name: str, kind: str) -> Iterator[str]:
+    yield from _one_of(f"  readonly {name}:", kind.split(" | "), "    ")
+
+
+def union(name: str, doc: str, words: list[str]) -> str:
+    """Write a type that is one of several."""
+    return "\n".join([f"/** {doc} */", *_one_of(f"export type {name} =", words, "  ")])
+
+
+def _one_of(head: str, words: list[str], indent: str) -> Iterator[str]:
+    """Break lines where prettier would."""
+    joined = " | ".join(words) + ";"
+    if len(f"{head} {joined}") <= WIDTH:
+        yield f"{head} {joined}"
+        return
+    yield head
+    if len(indent + joined) <= WIDTH:
+        yield indent + joined
+        return
+    yield from (f"{indent}| {word}" for word in words[:-1])
+    yield f"{indent}| {words[-1]};"
+
+
+def wire_types() -> str:
+    """Return the whole file."""
+    writer = Writer()
+    commands = [writer.struct(kind, told=False) for kind in typing.get_args(AnyCommand)]
+    writer.struct(Hello, told=False)
+    told = [writer.struct(kind, told=True) for kind in (*FRAMES, *ANSWERS)]
+    answered = [kind.__name__ for kind in ANSWERS]
+    for kind in HTTP:
+        writer.struct(kind, told=True)
+    parts = [
+        HEAD.rstrip(),
+        f"export const VERSION = {frames.VERSION};",
+        *writer.written.values(),
+        union("Command", "What somebody in the room may ask for.", commands),
+        union("Answer", "What becomes of a command, by its id.", answered),
+        union("Frame", "What the room says.", told),
+        union("Why", "Why a connection ended.", [f'"{close.why}"' for close in Close]),
+        _returning(),
+    ]
+    return "\n\n".join(parts) + "\n"
+
+
+def _returning() -> str:
+    words = ", ".join(f'"{close.why}"' for close in Close if close.returns)
+    doc = "/** After these a client connects again by itself. */"
+    return f"{doc}\nexport const RETURNING: readonly Why[] = [{words}];"
+
+
+if __name__ == "__main__":
+    TARGET.parent.mkdir(exist_ok=True)
+    TARGET.write_text(wire_types(), encoding="utf-8")
+    sys.stdout.write(f"{TARGET}\n")
