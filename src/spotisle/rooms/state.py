@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from spotisle.games import Verdict
 from spotisle.rooms import events as ev
+from spotisle.rooms.names import unlike
 from spotisle.rooms.play import DICE, AnyPlay, CardPlay, DicePlay
 from spotisle.rooms.settings import Settings
 from spotisle.series import Finished, Series
@@ -94,7 +95,10 @@ class RoomState:
         holder = self.seats[seat]
         if holder.person is not None:
             return self.people[holder.person].name
-        return f"{holder.bot} {seat + 1}" if holder.bot else ""
+        if holder.bot is None:
+            return ""
+        people = (self.people[other.person].name for other in self.seats if other.person)
+        return unlike(f"{holder.bot} {seat + 1}", people)
 
     def apply(self, event: ev.AnyEvent) -> None:
         """Let an event happen."""

@@ -1,0 +1,81 @@
+"""What people may call themselves: shown to everyone, also where somebody has bad ideas."""
+
+import unicodedata
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from spotisle.rooms import commands as cmd
+from spotisle.rooms.names import LONGEST, clean_name, unlike
+from tests.rooms.kit.house import House, at_home, done, refused
+
+HARMLESS = {
+    "<script>alert(1)</script>": "<script>alert(1)</script",
+    "🦊 Fuchs 🦊": "🦊 Fuchs 🦊",
+    "\u202eevil\u202c name\u2066": "evil name",
+    "two\nlines\tand\x00null": "two lines and null",
+    "x" * 200: "x" * LONGEST,
+    "A\u0308rger": "Ärger",
+    "Z" + "\u0301" * 50: "Ź" + "\u0301" * 2,
+    "\u200bZero\u200bWidth\ufeff": "ZeroWidth",
+}
+
+
+@pytest.mark.parametrize("wanted", HARMLESS)
+def test_a_name_is_made_harmless(wanted: str) -> None:
+    assert clean_name(wanted) == HARMLESS[wanted]
+
+
+@pytest.mark.parametrize(
+    "wanted", ["", "   ", "\u200b", "\u2800", "\u3164", "\u202e\u202d", "\u0301", "\ud800"]
+)
+def test_a_name_that_cannot_be_seen_is_no_name(wanted: str) -> None:
+    assert clean_name(wanted) == ""
+
+
+@given(st.text(max_size=200))
+def test_whatever_is_typed_gives_one_short_line(wanted: str) -> None:
+    name = clean_name(wanted)
+    assert len(name) <= LONGEST
+    assert name == name.strip()
+    assert not any(unicodedata.category(c)[0] == "C" or c in "\u2028\u2029\n" for c in name)
+    assert clean_name(name) == name
+    name.encode()
+
+
+@given(st.lists(st.sampled_from(["Ann", "ann", "ＡＮＮ", "Ann 2", "Bob"]), max_size=12))
+def test_no_two_names_sound_alike(wanted: list[str]) -> None:
+    names: list[str] = []
+    for name in wanted:
+        names.append(unlike(name, names))
+    heard = {unicodedata.normalize("NFKC", name).casefold() for name in names}
+    assert len(heard) == len(names)
+
+
+def test_names_in_a_room_are_clean_and_unlike_each_other() -> None:
+    async def scene(house: House) -> None:
+        keeper, (ann, other, third) = await house.room("Ann", " ann\n", "\u202eANN")
+        assert [guest.view["people"][guest.you]["name"] for guest in (ann, other, third)] == [
+            "Ann",
+            "ann 2",
+            "ANN 3",
+        ]
+        await done(other, cmd.Rename, name="Bob")
+        await done(other, cmd.Rename, name="bob")
+        assert keeper.state.people[other.you].name == "bob"
+        assert (await refused(other, cmd.Rename, name="\u200b"))["why"] == "no_name"
+
+    at_home(scene)
+
+
+def test_nobody_comes_in_without_a_name() -> None:
+    async def scene(house: House) -> None:
+        keeper = await house.hall.make_room()
+        nobody = house.guest("\u202e \u2800")
+        nobody.enter(keeper)
+        await house.until(lambda: nobody.goodbyes)
+        assert nobody.goodbyes[0][0] == "no_name"
+        assert not keeper.state.people
+
+    at_home(scene)
