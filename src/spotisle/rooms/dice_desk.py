@@ -33,8 +33,8 @@ class DiceDesk:
         self.rng = rng
         self.due = inf
         """When to act, if nobody moves before."""
-        self._bots: dict[int, Bot] = {}
-        self._turn: tuple[int, int] = (-1, -1)
+        self._bots: dict[tuple[int, str], Bot] = {}
+        self._turn: tuple[int, int, int] = (-1, -1, -1)
         self._turn_since = 0.0
 
     def moved(self, seat: int, claim: int, wanted: dict[str, Any], at: float) -> ev.Moved:
@@ -61,7 +61,7 @@ class DiceDesk:
         self.due = inf
         if not isinstance(play, DicePlay) or play.finished:
             return
-        turn = (play.state.seat, len(play.state.tracks[play.state.seat]))
+        turn = (self.room.plays, play.state.seat, len(play.state.tracks[play.state.seat]))
         if turn != self._turn:
             self._turn, self._turn_since = turn, now
         seat = play.dealt.seats[play.state.seat]
@@ -69,6 +69,10 @@ class DiceDesk:
             self.due = now + BOT_SECONDS
         elif self.room.settings.turn_seconds:
             self.due = max(now, self._turn_since + self.room.settings.turn_seconds)
+
+    def delay(self, seconds: float) -> None:
+        """Leave the time out of the turn during which the room stood still."""
+        self._turn_since += seconds
 
     def act(self, now: float) -> list[ev.AnyEvent]:
         """Move for a bot, or end a turn that has taken too long."""
@@ -86,6 +90,6 @@ class DiceDesk:
         return [self.moved(seat, UNASKED, move, now)]
 
     def _bot(self, seat: int, level: str) -> Bot:
-        if seat not in self._bots:
-            self._bots[seat] = bot(level if level in BOTS else POLICIES[level])
-        return self._bots[seat]
+        if (seat, level) not in self._bots:
+            self._bots[seat, level] = bot(level if level in BOTS else POLICIES[level])
+        return self._bots[seat, level]

@@ -108,7 +108,9 @@ class Keeper:
         self._told: dict[str, SeatPrivate] = {}
         self._updates: deque[tuple[int, int, bytes]] = deque(maxlen=REMEMBERED_UPDATES)
         self._view = public_view(state)
-        self._kept = state.plays if state.play and state.play.finished else state.plays - 1
+        self._noted = 0
+        """The number of the last game whose record is kept, or waits in `_unkept`."""
+        self._unkept: deque[tuple[int, float, str, bytes]] = deque()
 
     @property
     def state(self) -> RoomState:
@@ -121,14 +123,17 @@ class Keeper:
 
     async def run(self) -> None:
         """Keep the room until it is put to rest, fenced off, or broken."""
-        self.room.commit((), self.clock.now())
+        self.room.attend(attended=False, now=self.clock.now())
         alarm: asyncio.TimerHandle | None = None
         try:
+            await self._keep_records()
             while (letter := await self.mailbox.get()) is not REST:
                 await self._handle(letter)
                 if alarm:
                     alarm.cancel()
                 alarm = self._set_alarm()
+            now = self.clock.now()
+            await self._carry_out(self.room.settle(now), now)
             self._send_away("restarting")
         except FencedError:
             log.info("room %s is kept elsewhere now", self.state.code)
@@ -143,8 +148,9 @@ class Keeper:
             self._turn_away_latecomers()
 
     def _set_alarm(self) -> asyncio.TimerHandle | None:
+        self.room.attend(attended=bool(self.people), now=self.clock.now())
         due = self.room.due
-        if due == inf or not self.people:
+        if due == inf:
             return None
         wait = max(0.0, due - self.clock.now())
         return asyncio.get_running_loop().call_later(wait, self.post, WAKE)
@@ -156,7 +162,7 @@ class Keeper:
                 person = self._who.get(connection)
                 if person is not None:
                     self.touched_at = now
-                    await self._carry_out(self.room.ask(person, command, now), now)
+                    await self._ask(person, command, now)
             case Enter():
                 self.touched_at = now
                 await self._enter(letter, now)
@@ -165,12 +171,20 @@ class Keeper:
             case _:
                 await self._carry_out(self.room.wake(now), now)
 
+    async def _ask(self, person: str, command: cmd.Command, now: float) -> None:
+        outcome = self.room.ask(person, command, now)
+        if outcome.ask_again:
+            if not await self._carry_out(outcome, now):
+                self._answer(person, Refused(command.id, Why.UNAVAILABLE))
+                return
+            outcome = self.room.ask(person, command, now)
+        await self._carry_out(outcome, now)
+
     async def _carry_out(self, outcome: Outcome, now: float) -> bool:
         """Write down, let happen, tell everyone, answer: in this order."""
         if outcome.events and not await self._write(outcome.events):
             for person, answer in outcome.answers:
                 self._answer(person, Refused(answer.id, Why.UNAVAILABLE))
-            self.room.referee.drop()
             await asyncio.sleep(RETRY_SECONDS)
             self.room.commit((), self.clock.now())
             return False
@@ -178,7 +192,7 @@ class Keeper:
             since = self.state.seq
             self.room.commit(outcome.events, now)
             self._publish(since, outcome.events)
-            await self._keep_record(now)
+            await self._keep_records()
         for person, answer in outcome.answers:
             self._answer(person, answer)
         self._see_off(outcome.events)
@@ -199,18 +213,20 @@ class Keeper:
         self.on_stored(self.clock.now() - before)
         return True
 
-    async def _keep_record(self, now: float) -> None:
+    async def _keep_records(self) -> None:
+        """Keep the records of finished games, and those that could not be kept before."""
         play = self.state.play
-        if play is None or not play.finished or self._kept == self.state.plays:
-            return
-        self._kept = self.state.plays
-        body = encode(play.record())
-        try:
-            await self.journal.keep_record(
-                self.state.code, self.state.plays, now, play.dealt.game, body
+        if play is not None and play.finished and self._noted != self.state.plays:
+            self._noted = self.state.plays
+            self._unkept.append(
+                (self._noted, self.state.at, play.dealt.game, encode(play.record()))
             )
+        try:
+            while self._unkept:
+                await self.journal.keep_record(self.state.code, *self._unkept[0])
+                self._unkept.popleft()
         except JournalUnavailableError as error:
-            log.warning("a record of room %s was not kept: %s", self.state.code, error)
+            log.warning("a record of room %s was not kept yet: %s", self.state.code, error)
 
     def _publish(self, since: int, events: tuple[ev.AnyEvent, ...]) -> None:
         view = public_view(self.state)
@@ -312,9 +328,13 @@ class Keeper:
         self._measure_trips()
 
     def _measure_trips(self) -> None:
-        """Tell the referee which seats are played over which wires."""
+        """Tell the referee which seats are played over which wires; a bot needs none."""
         seats = ((self.state.seat_of(person), wire) for person, wire in self.people.items())
-        self.room.referee.trips = {seat: wire.trip for seat, wire in seats if seat is not None}
+        self.room.referee.trips = {
+            seat: wire.trip
+            for seat, wire in seats
+            if seat is not None and not self.state.seats[seat].bot
+        }
 
     def _tell_here(self) -> None:
         frame = encode(frames.Here(tuple(self.people)))

@@ -8,7 +8,7 @@ from math import inf
 from random import Random
 
 from msgspec import Struct
-from msgspec.structs import asdict
+from msgspec.structs import asdict, replace
 
 from spotisle.bots.levels import LEVELS
 from spotisle.bots.player import Player
@@ -27,6 +27,11 @@ from spotisle.series import Draw, Pick, Play
 BOT_PICKS_AFTER = 2.0
 """Seconds until a bot that lost picks the next minigame: people want to read the result first."""
 
+INTERRUPTS = (
+    cmd.Pause | cmd.Dismiss | cmd.Sit | cmd.Stand | cmd.Leave | cmd.SeatBot | cmd.Clear | cmd.Kick
+)
+"""After these a claim could not be judged any more as it was made: the open contest goes first."""
+
 
 class Outcome(Struct, frozen=True):
     """What follows: events to be written down, and what to tell whom once they are."""
@@ -34,6 +39,8 @@ class Outcome(Struct, frozen=True):
     events: tuple[ev.AnyEvent, ...] = ()
     answers: tuple[tuple[str, Answer], ...] = ()
     """By person."""
+    ask_again: bool = False
+    """Whether this had to come first, and the command is still to be asked."""
 
 
 NOTHING = Outcome()
@@ -49,6 +56,10 @@ class Room:
         self.desk = DiceDesk(state, rng)
         self._bots: dict[int, Player] = {}
         self._table: tuple[int, int] = (-1, -1)
+        self._attended = True
+        self._still_since: float | None = None
+        self._step: object = None
+        self._step_since = 0.0
         self._go_on_at = inf
         self._bot_claims = 0
 
@@ -71,15 +82,34 @@ class Room:
                 return self._move(person, command, now)
             case cmd.Point():
                 return self._point(person, command, now)
+            case _:
+                return self._decide(person, command, now)
+
+    def _decide(self, person: str, command: cmd.Command, now: float) -> Outcome:
         decision = decide(self.state, person, command, now, self.rng)
         if isinstance(decision, Refusal):
             return Outcome(answers=((person, _refused(command, decision)),))
+        if self.referee.closes_at is not None and isinstance(command, INTERRUPTS):
+            return replace(self.settle(now), ask_again=True)
         return Outcome(tuple(decision), ((person, Done(command.id)),))
+
+    def settle(self, now: float) -> Outcome:
+        """Close the open contest, if there is one, and judge what is in it."""
+        play = self.state.play
+        return (
+            self._told(*self.referee.settle(play, now)) if isinstance(play, CardPlay) else NOTHING
+        )
+
+    def attend(self, *, attended: bool, now: float) -> None:
+        """Stand still while nobody is there, and go on when somebody is."""
+        if attended != self._attended:
+            self._attended = attended
+            self._look(now)
 
     @property
     def due(self) -> float:
         """When to be woken, if nothing else happens."""
-        if self.state.paused:
+        if self._stands_still:
             return inf
         closes_at = self.referee.closes_at
         bots = min((player.due for player in self._bots.values()), default=inf)
@@ -89,10 +119,9 @@ class Room:
         """Do the one thing that is due."""
         if now < self.due:
             return NOTHING
-        play = self.state.play
         closes_at = self.referee.closes_at
-        if isinstance(play, CardPlay) and closes_at is not None and closes_at <= now:
-            return self._told(*self.referee.settle(play, now))
+        if closes_at is not None and closes_at <= now:
+            return self.settle(now)
         if self._go_on_at <= now:
             return self._go_on(now)
         if self.desk.due <= now:
@@ -104,6 +133,21 @@ class Room:
         """Let durable events happen, and look at what they leave to do."""
         for event in events:
             self.state.apply(event)
+        self._look(now)
+
+    @property
+    def _stands_still(self) -> bool:
+        return self.state.paused or not self._attended
+
+    def _look(self, now: float) -> None:
+        """See what is to do, and when; what stood still meanwhile is that much later."""
+        if self._stands_still and self._still_since is None:
+            self._still_since = now
+        elif not self._stands_still and self._still_since is not None:
+            self.desk.delay(now - self._still_since)
+            self._step_since += now - self._still_since
+            self._bots = {}
+            self._still_since = None
         self._plan_going_on(now)
         self._place_bots(now)
         self.desk.look(now)
@@ -169,14 +213,16 @@ class Room:
         """Decide when the next minigame is dealt by itself: the first one at once."""
         state = self.state
         step = state.series.step if state.series else None
+        if self._step != (state.plays, step):
+            self._step, self._step_since = (state.plays, step), now
         self._go_on_at = inf
         if isinstance(step, Pick) and self.state.seats[state.players[step.seat]].bot:
-            self._go_on_at = now + BOT_PICKS_AFTER
+            self._go_on_at = self._step_since + BOT_PICKS_AFTER
         elif isinstance(step, Play | Draw):
             if state.play is None:
                 self._go_on_at = now
             elif state.play.finished and state.settings.next_seconds:
-                self._go_on_at = now + state.settings.next_seconds
+                self._go_on_at = self._step_since + state.settings.next_seconds
 
     def _place_bots(self, now: float) -> None:
         """Let bots look at the table where they sit, and notice what has changed."""
