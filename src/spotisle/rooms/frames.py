@@ -75,14 +75,15 @@ def shown(event: ev.AnyEvent) -> dict[str, Any] | None:
         return None
     tag = {"type": event.__struct_config__.tag}
     if isinstance(event, ev.Claimed):
-        return {
-            **tag,
-            "seat": event.seat,
-            "symbol": event.claim.symbol,
-            "target": event.claim.target,
-            "verdict": event.judgement.verdict,
-            "reason": event.judgement.reason,
-        }
+        return tag | _shown_claim(event)
     if isinstance(event, ev.Moved):
         return {**tag, "seat": event.seat, "move": event.move}
     return tag | {field: getattr(event, field) for field in SHOWN_FIELDS if hasattr(event, field)}
+
+
+def _shown_claim(event: ev.Claimed) -> dict[str, Any]:
+    """Where a symbol is missing would tell what is on the claimant's own hidden card."""
+    verdict, reason = event.judgement.verdict, event.judgement.reason
+    told = {} if reason.is_wrong else {"reason": reason}
+    symbol, target = event.claim.symbol, event.claim.target
+    return {"seat": event.seat, "symbol": symbol, "target": target, "verdict": verdict, **told}

@@ -1,0 +1,174 @@
+"""No leak: what somebody may not see changes no byte that is sent there.
+
+Twins are rooms that differ only in what is hidden. The same things happen in both; what a person
+gets must then be the same in both, byte for byte, until the hidden part shows.
+"""
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from spotisle.plane import Plane
+from spotisle.rooms import commands as cmd
+from spotisle.rooms.settings import Settings
+from tests.rooms.kit.guest import Guest
+from tests.rooms.kit.house import House, at_home
+from tests.rooms.kit.scripted import right, wrong
+from tests.rooms.kit.show import begin, play_through
+from tests.rooms.kit.stage import shuffled, take_places
+
+NAMES = ("Ann", "Bob", "Cy", "Dee")
+OTHERS = ("Bob", "Dee")
+"""The team that sits across in the island games."""
+CLAIMS = 4
+SEATS = len(NAMES)
+
+SHOWN: dict[str, Callable[[int], int]] = {
+    "tower": lambda claims: SEATS + 1 + claims,
+    "poisoned_gift": lambda claims: SEATS + 1 + claims,
+    "well": lambda claims: 1 + SEATS * (claims + 2),
+    "hot_potato": lambda claims: SEATS * (claims // (SEATS - 1) + 1),
+    "catch_them_all": lambda claims: (SEATS + 1) * (claims // SEATS + 1),
+    "triplets": lambda claims: 9 + 3 * claims,
+    "practice": lambda claims: 2 + 2 * claims,
+}
+"""How many cards of the deal can have shown after so many right claims."""
+
+
+def frames(game: str, deal: Any, acts: Callable[[House, list[Guest]], Any]) -> list[list[bytes]]:
+    """Return everything that each person was sent."""
+
+    async def scene(house: House) -> list[list[bytes]]:
+        guests = await take_places(house, game, deal, NAMES)
+        await acts(house, guests)
+        await house.quiet()
+        return [guest.frames for guest in guests]
+
+    return at_home(scene)
+
+
+async def some_claims(_: House, guests: list[Guest]) -> None:
+    """Right and wrong claims of everybody who can make one, until enough were right."""
+    players = guests[:-1]
+    await players[1].answer(cmd.MakeClaim, **wrong(players[1]))
+    while players[0].play["accepted"] < CLAIMS:
+        for guest in players:
+            if guest.play["accepted"] == CLAIMS:
+                break
+            try:
+                fields = right(guest)
+            except IndexError:  # out of this round
+                continue
+            await guest.answer(cmd.MakeClaim, **fields)
+            await asyncio.sleep(2)
+
+
+@pytest.mark.parametrize("game", SHOWN)
+def test_nobody_is_told_of_cards_that_have_not_been_turned(game: str) -> None:
+    deal = shuffled(game, NAMES)
+    shown = SHOWN[game](CLAIMS)
+    twin = deal[:shown] + deal[: shown - 1 : -1]
+    assert sorted(twin) == sorted(deal)
+    assert frames(game, deal, some_claims) == frames(game, twin, some_claims)
+
+
+def test_nobody_is_told_which_knights_come_next() -> None:
+    deal = shuffled("knights", NAMES)
+    shown = CLAIMS + 1
+    twin = {
+        "decks": {
+            team: cards[:shown] + cards[: shown - 1 : -1] for team, cards in deal["decks"].items()
+        }
+    }
+    assert frames("knights", deal, some_claims) == frames("knights", twin, some_claims)
+
+
+def with_other_hands(deal: dict[str, Any], seen: int) -> dict[str, Any]:
+    """Return a deal with other hands across, and other cards deeper in one's own hand."""
+    hands = dict(deal["hands"])
+    for name in NAMES:
+        cards = hands[name]
+        hands[name] = cards[::-1] if name in OTHERS else cards[:seen] + cards[: seen - 1 : -1]
+    return {**deal, "hands": hands}
+
+
+async def one_team_plays_the_other_slips(_: House, guests: list[Guest]) -> None:
+    ann, bob, cy, dee = guests[:4]
+    plane = Plane.of_order(8)
+    for friend, foe in ((ann, bob), (cy, dee)):
+        await friend.answer(cmd.MakeClaim, **right(friend))
+        await friend.answer(cmd.MakeClaim, **wrong(friend))
+        for cell in (9, 8):
+            card = foe.play["view"]["open"][cell]
+            absent = next(s for s in range(plane.size) if not plane.has(card, s))
+            seen = foe.play["accepted"]
+            answer = await foe.answer(cmd.MakeClaim, symbol=absent, target=cell, seen=seen)
+            assert answer["verdict"] == "wrong"
+            await asyncio.sleep(2)
+
+
+@pytest.mark.parametrize("game", ["welcome", "ports", "longest_route"])
+def test_nobody_is_told_of_the_cards_in_other_hands(game: str) -> None:
+    deal = shuffled(game, NAMES)
+    twin = with_other_hands(deal, seen=2)
+    first = frames(game, deal, one_team_plays_the_other_slips)
+    second = frames(game, twin, one_team_plays_the_other_slips)
+    ann, _, cy, _, watcher = zip(first, second, strict=True)
+    for before, after in (ann, cy, watcher):
+        assert before == after
+    assert first[1] != second[1]
+
+
+def test_a_finger_is_shown_to_the_partner_alone() -> None:
+    deal = shuffled("welcome", NAMES)
+    deal["hands"]["Ann"] = deal["hands"]["Ann"][:1]
+
+    def pointing_at(cell: int) -> Callable[[House, list[Guest]], Any]:
+        async def acts(_: House, guests: list[Guest]) -> None:
+            ann, cy = guests[0], guests[2]
+            await ann.answer(cmd.MakeClaim, **right(ann))
+            await asyncio.sleep(1)
+            assert (await ann.answer(cmd.Point, cell=cell))["verdict"] == "ok"
+            await asyncio.sleep(1)
+            assert cy.private["cards"]["pointed_cell"] == cell
+
+        return acts
+
+    first, second = (frames("welcome", deal, pointing_at(cell)) for cell in (3, 5))
+    ann, bob, cy, dee, watcher = zip(first, second, strict=True)
+    for before, after in (ann, bob, dee, watcher):
+        assert before == after
+    assert cy[0] != cy[1]
+
+
+def test_nobody_hears_of_a_claim_while_its_contest_is_open() -> None:
+    async def scene(house: House) -> None:
+        keeper, (ann, bob) = await house.room("Ann", "Bob")
+        far = house.guest("Far", rtt=0.3)
+        far.enter(keeper)
+        await house.until(lambda: far.view)
+        await ann.answer(cmd.Start)
+        await house.quiet()
+        heard = len(bob.frames)
+        ann.ask(cmd.MakeClaim, **right(ann), reaction=1.95)
+        await asyncio.sleep(0.1)
+        assert keeper.room.referee.closes_at is not None
+        assert len(bob.frames) == heard
+        await house.quiet()
+        assert len(bob.frames) > heard
+
+    at_home(scene)
+
+
+def test_who_only_watches_gets_nothing_private() -> None:
+    async def scene(house: House) -> None:
+        keeper, guests = await begin(house, Settings(mode="adventure"), people=4, watchers=1)
+        await play_through(house, keeper, guests)
+        watcher = guests[-1]
+        assert not any(b'"type":"private"' in frame for frame in watcher.frames)
+        assert set(watcher.private["cards"].values()) == {None}
+        assert any(b'"type":"private"' in frame for frame in guests[0].frames)
+
+    at_home(scene)
