@@ -44,7 +44,7 @@ def _compare(old: object, new: object, path: Path, found: list[Change]) -> None:
 def _compare_keys(
     old: dict[str, Any], new: dict[str, Any], path: Path, found: list[Change]
 ) -> None:
-    found += [[[*path, key]] for key in old.keys() - new.keys()]
+    found += [[[*path, key]] for key in old if key not in new]
     for key, value in new.items():
         if key in old:
             _compare(old[key], value, [*path, key], found)
