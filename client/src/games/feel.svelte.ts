@@ -7,6 +7,8 @@ import type { CardGameProps, PlayView } from "./play";
 
 const NOTE_FOR = 2200;
 const COLD_FOR = 1500;
+/** A tap whose verdict got lost on the way is forgotten. */
+const PATIENCE = 3000;
 
 /** A flight with the squares, within the stage, between which it goes. */
 export interface Airborne extends Flight {
@@ -50,7 +52,11 @@ export class Feel {
 
   /** A tap: shown at once, then sent. */
   press(spot: Spot, symbol: number): void {
-    this.pressed = { spot, symbol };
+    const pressed = { spot, symbol };
+    this.pressed = pressed;
+    setTimeout(() => {
+      if (this.pressed === pressed) this.pressed = undefined;
+    }, PATIENCE);
   }
 
   pressedOn(spot: Spot): number | undefined {

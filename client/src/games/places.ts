@@ -81,29 +81,34 @@ function pairSize(long: number, short: number): number {
   return least;
 }
 
-/** A card in the middle of a ring of others. */
+/** A card in the middle of a ring of others, turned so that all of them are as large as can be. */
 export function ring(count: number, area: Area): Spread {
-  const { width, height } = area;
-  let [least, most] = [0, Math.min(width, height)];
-  let others: Place[] = [];
-  for (let round = 0; round < 20; round++) {
-    const size = (least + most) / 2;
-    const tried = around(count, area, size);
-    if (apart(tried, area, size)) [least, others] = [size, tried];
-    else most = size;
-  }
-  const centre = { x: width / 2, y: height / 2 };
+  const [one, other] = [0, 0.5].map((turn) => largestRing(count, area, turn));
+  const others = ((one?.[0]?.size ?? 0) >= (other?.[0]?.size ?? 0) ? one : other) ?? [];
+  const centre = { x: area.width / 2, y: area.height / 2 };
   const nearest = Math.min(
     ...others.map(({ x, y, size }) => Math.hypot(x - centre.x, y - centre.y) - size / 2),
-    Math.min(width, height) / 2,
+    Math.min(area.width, area.height) / 2,
   );
   return { base: { ...centre, size: 2 * nearest * (1 - GAP) }, others };
 }
 
+function largestRing(count: number, area: Area, turn: number): Place[] {
+  let [least, most] = [0, Math.min(area.width, area.height)];
+  let others: Place[] = [];
+  for (let round = 0; round < 16; round++) {
+    const size = (least + most) / 2;
+    const tried = around(count, area, size, turn);
+    if (apart(tried, area, size)) [least, others] = [size, tried];
+    else most = size;
+  }
+  return others;
+}
+
 const MIDDLE = 1.3;
 
-/** Cards at equal steps along an ellipse that fills the area, the first at the top. */
-function around(count: number, { width, height }: Area, size: number): Place[] {
+/** Cards at equal steps along an ellipse that fills the area, from the top on. */
+function around(count: number, { width, height }: Area, size: number, turn: number): Place[] {
   const [a, b] = [(width - size) / 2, (height - size) / 2];
   const STEPS = 720;
   const line = Array.from({ length: STEPS + 1 }, (_, step) => {
@@ -118,7 +123,7 @@ function around(count: number, { width, height }: Area, size: number): Place[] {
   }
   const total = lengths.at(-1) ?? 0;
   return Array.from({ length: count }, (_, index) => {
-    const step = lengths.findIndex((length) => length >= (index / count) * total);
+    const step = lengths.findIndex((length) => length >= ((index + turn) / count) * total);
     return { ...(line[Math.max(step, 0)] ?? { x: 0, y: 0 }), size: size * (1 - GAP) };
   });
 }
@@ -154,9 +159,9 @@ export function baseAndGrid(count: number, area: Area, lefthanded = false, line 
   if (isTall(area)) {
     const room = { width, height: height - Math.min(width, height * BASE) };
     const used = extent(grid(count, room, line), "y") + line;
-    const size = Math.min(width, height - used) * (1 - GAP);
-    const others = grid(count, { width, height: height - size }, line);
-    return { base: { x: width / 2, y: height - size / 2, size }, others };
+    const size = Math.min(width, height - used) * (1 - 2 * GAP);
+    const others = grid(count, { width, height: height - size * 1.04 }, line);
+    return { base: { x: width / 2, y: height - size * 0.54, size }, others };
   }
   const room = { width: width - Math.min(height, width * BASE), height };
   const used = extent(grid(count, room, line), "x");

@@ -28,10 +28,18 @@ const CARD_GAMES: Readonly<Record<string, () => Promise<{ default: CardGame }>>>
 
 export const DICE = "island_dice";
 
-export const loadCardGame = once(async (game: string): Promise<CardGame> => {
-  const load = CARD_GAMES[game];
-  if (!load) throw new Error(`there is no view of ${game}`);
-  return (await load()).default;
-});
+const DICE_GAMES: Readonly<Record<string, () => Promise<{ default: DiceGame }>>> = {
+  [DICE]: () => import("./dice/Dice.svelte"),
+};
 
-export const loadDice = async (): Promise<DiceGame> => (await import("./dice/Dice.svelte")).default;
+export const loadCardGame = once((game: string) => load(CARD_GAMES, game));
+export const loadDice = once((game: string) => load(DICE_GAMES, game));
+
+async function load<View>(
+  views: Readonly<Record<string, () => Promise<{ default: View }>>>,
+  game: string,
+): Promise<View> {
+  const fetched = await views[game]?.();
+  if (!fetched) throw new Error(`there is no view of ${game}`);
+  return fetched.default;
+}

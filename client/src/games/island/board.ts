@@ -29,14 +29,29 @@ const PORTS: Readonly<Record<string, readonly Hexagon[]>> = {
 
 const ROOT = Math.sqrt(3);
 /** A port lies close to the coast, smaller than a card of the island: nobody plays on it. */
-const PORT_NEAR = 0.87;
-const PORT_SIZE = 0.56;
+const PORT_NEAR = 0.93;
+const PORT_SIZE = 0.5;
 const CARD = 0.985;
 
 export const spotOfHexagon = ([q, r]: Hexagon): { x: number; y: number } => ({
   x: ROOT * (q + r / 2),
   y: 1.5 * r,
 });
+
+/** From a port towards the two cells of the coast that it serves, in the middle of their shared edges. */
+export function piersOf(index: number, ports: string): { x: number; y: number }[] {
+  const port = PORTS[ports]?.[index];
+  if (!port) return [];
+  const beside = CELLS.filter(([q, r]) => {
+    const [dq, dr] = [q - port[0], r - port[1]];
+    return Math.max(Math.abs(dq), Math.abs(dr), Math.abs(dq + dr)) === 1;
+  });
+  const here = spotOfHexagon(port);
+  return beside.map((cell) => {
+    const { x, y } = spotOfHexagon(cell);
+    return { x: (x - here.x) / 2, y: (y - here.y) / 2 };
+  });
+}
 
 export interface Board {
   readonly radius: number;

@@ -53,7 +53,8 @@ export function docked(
   const [first, second] = pair(dock, lefthanded);
   if (closer) return { own: inDock(second), closer: inDock(first), partner: undefined };
   const wide = dock.width > dock.height;
-  const size = Math.min(dock.height, dock.width * (wide ? 0.6 : 0.98)) * 0.98;
+  const most = { width: partner && wide ? 0.68 : 1, height: partner && !wide ? 0.74 : 1 };
+  const size = Math.min(dock.height * most.height, dock.width * most.width) * 0.95;
   const own = { x: dock.width / 2, y: dock.height / 2, size };
   if (!partner) return { own: inDock(own), closer: inDock(first), partner: undefined };
   const small = size * 0.42;
@@ -68,9 +69,14 @@ export function docked(
       partner: inDock({ x, y: dock.height - small * 0.75, size: small }),
     };
   }
+  const y = Math.min(dock.height - size * 0.54, own.y + small * 0.5);
   return {
-    own: inDock({ ...own, y: Math.min(dock.height - size / 2, own.y + small * 0.5) }),
+    own: inDock({ ...own, y }),
     closer: inDock(first),
-    partner: inDock({ x: small * 0.6, y: Math.max(small / 2, own.y - size / 2), size: small }),
+    partner: inDock({
+      x: small * 0.6,
+      y: Math.max(small / 2, y - (size + small) / 2),
+      size: small,
+    }),
   };
 }

@@ -1,78 +1,114 @@
-### What the table says during a game. `$symbol` is a symbol's name, `$name` and `$victim` are players.
+### Hvad bordet siger under spillet. `$symbol` er et symbols navn, `$name` og `$victim` er spillere.
 
-## What to do
+## Hvad man skal gøre
 
-prompt-practice = Tap the symbol that is on both cards
-prompt-tower = Tap what your card shares with the middle
-prompt-well = Tap what your card shares with the middle
-prompt-duel = Tap what the two cards share
-prompt-poisoned_gift = Give the middle card away: tap what it shares with somebody's card
-prompt-hot_potato = Tap what your card shares with somebody's
-prompt-catch_them_all = Tap what an outer card shares with the middle
-prompt-knights = Tap what your card shares with another team's
-prompt-triplets = Tap the same symbol on three cards
-prompt-welcome = Tap what your card shares with a card of the island
-prompt-ports = Tap what your card shares with a card of the island
-prompt-longest_route = Tap what your card shares with a card of the island
-prompt-barbarians = Tap what your team's card shares with a card of the island
-prompt-helper = All played! Tap a card to point it out to your partner
-prompt-watch = You are watching
-prompt-pick = Tap a card to look closer
-prompt-out = You are safe until the next round
-pick-first = Tap it on the other player's card
-game-finished = The game is over
-triplets-chosen = { $symbol }: { $count } of 3 cards
-triplets-undo = Start again
+prompt-practice = Tryk på symbolet, der er på begge kort
+prompt-tower = Hvad har dit kort til fælles med midten?
+prompt-well = Hvad har dit kort til fælles med midten?
+prompt-duel = Hvad har de to kort til fælles?
+prompt-poisoned_gift = Hvad har midten til fælles med en anden?
+prompt-hot_potato = Hvad har du til fælles med en anden?
+prompt-catch_them_all = Hvad har et kort til fælles med midten?
+prompt-knights = Hvad har I til fælles med et andet hold?
+prompt-triplets = Tryk på det samme symbol på tre kort
+prompt-welcome = Hvad har dit kort til fælles med øen?
+prompt-ports = Hvad har dit kort til fælles med øen?
+prompt-longest_route = Hvad har dit kort til fælles med øen?
+prompt-barbarians = Hvad har jeres kort til fælles med øen?
+prompt-helper = Alt er spillet! Peg på noget for din makker
+prompt-watch = Du ser med
+prompt-pick = Tryk på et kort for at se det tættere på
+prompt-out = Du er i sikkerhed til næste runde
+pick-first = Tryk på det på det andet kort
+game-finished = Spillet er slut
+triplets-chosen = { $symbol }: { $count } af 3 kort
+triplets-undo = Begynd forfra
 
-## Verdicts
+## Afgørelser
 
-verdict-ok = { $symbol }! You have it
-verdict-late = Too late: somebody was quicker
-verdict-late-by = Too late by { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s
+verdict-ok = { $symbol }! Du har den
+verdict-late = For sent: nogen var hurtigere
+verdict-late-by = { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s for sent
 seat-found = { $name }: { $symbol }!
 seat-gave = { $name } → { $victim }: { $symbol }!
-locked = Wrong: wait for the next card
-reason-not_on_own_card = { $symbol } is not on your card
-reason-not_on_target = { $symbol } is not on that card
-reason-on_neither_card = { $symbol } is on neither card
-reason-not_on_all_cards = { $symbol } is not on all of these cards
-reason-game_over = The game is over
-reason-unknown_seat = You do not sit at this table
-reason-unknown_symbol = No card has that symbol
-reason-unknown_target = That is not on the table
-reason-own_target = Not your own card
-reason-target_gone = That card is gone
-reason-no_card = You have no card left
-reason-out_of_round = You are out until the next round
-reason-out_of_reach = Your team cannot build there yet
-reason-deck_exhausted = There are no cards left to deal
-reason-locked = You are out until the card changes
-reason-frozen = A moment: that was wrong just now
-reason-has_cards = Play your own cards first
-reason-no_partner = You have no partner to show this to
+locked = Forkert: vent på næste kort
+reason-not_on_own_card = { $symbol } er ikke på dit kort
+reason-not_on_target = { $symbol } er ikke på det kort
+reason-on_neither_card = { $symbol } er ikke på nogen af kortene
+reason-not_on_all_cards = { $symbol } er ikke på alle de kort
+reason-game_over = Spillet er slut
+reason-unknown_seat = Du sidder ikke ved dette bord
+reason-unknown_symbol = Intet kort har det symbol
+reason-unknown_target = Det ligger ikke på bordet
+reason-own_target = Ikke dit eget kort
+reason-target_gone = Det kort er væk
+reason-no_card = Du har ikke flere kort
+reason-out_of_round = Du er ude til næste runde
+reason-out_of_reach = Der kan jeres hold ikke bygge endnu
+reason-deck_exhausted = Der er ikke flere kort at dele ud
+reason-locked = Du er ude, til kortet skifter
+reason-frozen = Et øjeblik: det var forkert lige før
+reason-has_cards = Spil først dine egne kort
+reason-no_partner = Du har ingen makker at vise det til
 
-## Cards and players
+## Kort og spillere
 
-middle-card = Card in the middle
-own-card = Your card
-team-card = Your team's card
-partner-card = Your partner's card
-card-of = Card of { $name }
-card-number = Card { $number }
-cell-number = Island card { $number }
-cell-of = Island card { $number }, { $team }
-look-closer = { $card }: look closer
-put-back = Put it back
+middle-card = Kortet i midten
+own-card = Dit kort
+team-card = Dit holds kort
+partner-card = Din makkers kort
+card-of = Kort: { $name }
+card-number = Kort { $number }
+cell-number = Økort { $number }
+cell-of = Økort { $number }, { $team }
+look-closer = { $card }: se tættere på
+put-back = Læg tilbage
 player-count = { $count ->
-    [one] One card
-   *[other] { $count } cards
+    [one] Ét kort
+   *[other] { $count } kort
 }
-player-out = Out
-player-locked = Has to wait
+player-out = Ude
+player-locked = Må vente
 team-score = { $team }: { $score }
-round-number = Round { $number }
 cards-left = { $count ->
-    [one] One card left
-   *[other] { $count } cards left
+    [one] Ét kort tilbage
+   *[other] { $count } kort tilbage
 }
-pointed-here = Your partner points here
+pointed-here = Din makker peger her
+
+## Øterninger
+
+die-held = { $name }, gemt
+die-used = { $name }, brugt
+offer = { $item }, { $points ->
+    [one] ét point
+   *[other] { $points } point
+}: { $means }
+means-dice = terningerne viser det
+means-trades = med en guldhandel
+means-jokers = med en joker
+means-both = med en joker og en guldhandel
+knights-lend = ridder { $knights }
+lend-joker = Ridder { $knight }s joker
+score-track = Pointbane
+points = { $points ->
+    [one] 1 point
+   *[other] { $points } point
+}
+turn-of = { $name } spiller
+dice-start = Din tur: kast alle seks terninger
+dice-hold = Tryk på dem, du gemmer, og kast resten
+dice-build = Tryk på det, der lyser, for at bygge
+joker-make = Vend en terning til:
+joker-die = Tryk på terningen, der bliver { $resource }
+trade-gold = Byt 2 guld
+trade-for = 2 guld for:
+build = Byg
+roll = Kast
+rolls-left = { $count ->
+    [one] ét kast tilbage
+   *[other] { $count } kast tilbage
+}
+end-turn = Slut turen
+end-with-cross = Sikker? Et kryds: −2
+coach-value = Træner: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } point ventes

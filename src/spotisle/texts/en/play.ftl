@@ -3,19 +3,19 @@
 ## What to do
 
 prompt-practice = Tap the symbol that is on both cards
-prompt-tower = Tap what your card shares with the middle
-prompt-well = Tap what your card shares with the middle
+prompt-tower = Tap what you share with the middle
+prompt-well = Tap what you share with the middle
 prompt-duel = Tap what the two cards share
-prompt-poisoned_gift = Give the middle card away: tap what it shares with somebody's card
-prompt-hot_potato = Tap what your card shares with somebody's
-prompt-catch_them_all = Tap what an outer card shares with the middle
-prompt-knights = Tap what your card shares with another team's
+prompt-poisoned_gift = Tap what the middle shares with a player
+prompt-hot_potato = Tap what you share with somebody
+prompt-catch_them_all = Tap what a card shares with the middle
+prompt-knights = Tap what you share with another team
 prompt-triplets = Tap the same symbol on three cards
-prompt-welcome = Tap what your card shares with a card of the island
-prompt-ports = Tap what your card shares with a card of the island
-prompt-longest_route = Tap what your card shares with a card of the island
-prompt-barbarians = Tap what your team's card shares with a card of the island
-prompt-helper = All played! Tap a card to point it out to your partner
+prompt-welcome = Tap what you share with the island
+prompt-ports = Tap what you share with the island
+prompt-longest_route = Tap what you share with the island
+prompt-barbarians = Tap what you share with the island
+prompt-helper = All played! Point something out
 prompt-watch = You are watching
 prompt-pick = Tap a card to look closer
 prompt-out = You are safe until the next round
@@ -70,9 +70,45 @@ player-count = { $count ->
 player-out = Out
 player-locked = Has to wait
 team-score = { $team }: { $score }
-round-number = Round { $number }
 cards-left = { $count ->
     [one] One card left
    *[other] { $count } cards left
 }
 pointed-here = Your partner points here
+
+## Island dice
+
+die-held = { $name }, held
+die-used = { $name }, used
+offer = { $item }, { $points ->
+    [one] one point
+   *[other] { $points } points
+}: { $means }
+means-dice = the dice show it
+means-trades = with a gold trade
+means-jokers = with a joker
+means-both = with a joker and a gold trade
+knights-lend = knight { $knights }
+lend-joker = Joker of knight { $knight }
+score-track = Score track
+points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+turn-of = { $name } is playing
+dice-start = Your turn: roll all six dice
+dice-hold = Tap dice to keep them, roll the others
+dice-build = Tap what lights up to build it
+joker-make = Turn a die to:
+joker-die = Tap the die to turn to { $resource }
+trade-gold = Trade 2 gold
+trade-for = 2 gold for:
+build = Build
+roll = Roll
+rolls-left = { $count ->
+    [one] one roll left
+   *[other] { $count } rolls left
+}
+end-turn = End turn
+end-with-cross = Really? A cross: −2
+coach-value = Coach: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points expected

@@ -1,78 +1,114 @@
-### What the table says during a game. `$symbol` is a symbol's name, `$name` and `$victim` are players.
+### Che cosa dice il tavolo durante il gioco. `$symbol` è il nome di un simbolo, `$name` e `$victim` sono giocatori.
 
-## What to do
+## Che cosa fare
 
-prompt-practice = Tap the symbol that is on both cards
-prompt-tower = Tap what your card shares with the middle
-prompt-well = Tap what your card shares with the middle
-prompt-duel = Tap what the two cards share
-prompt-poisoned_gift = Give the middle card away: tap what it shares with somebody's card
-prompt-hot_potato = Tap what your card shares with somebody's
-prompt-catch_them_all = Tap what an outer card shares with the middle
-prompt-knights = Tap what your card shares with another team's
-prompt-triplets = Tap the same symbol on three cards
-prompt-welcome = Tap what your card shares with a card of the island
-prompt-ports = Tap what your card shares with a card of the island
-prompt-longest_route = Tap what your card shares with a card of the island
-prompt-barbarians = Tap what your team's card shares with a card of the island
-prompt-helper = All played! Tap a card to point it out to your partner
-prompt-watch = You are watching
-prompt-pick = Tap a card to look closer
-prompt-out = You are safe until the next round
-pick-first = Tap it on the other player's card
-game-finished = The game is over
-triplets-chosen = { $symbol }: { $count } of 3 cards
-triplets-undo = Start again
+prompt-practice = Tocca il simbolo che sta su entrambe le carte
+prompt-tower = Che cosa hai in comune con il centro?
+prompt-well = Che cosa hai in comune con il centro?
+prompt-duel = Che cosa hanno in comune le due carte?
+prompt-poisoned_gift = Chi ha un simbolo in comune col centro?
+prompt-hot_potato = Che cosa hai in comune con qualcuno?
+prompt-catch_them_all = Quale carta somiglia al centro, e in che cosa?
+prompt-knights = Che cosa avete in comune con gli altri?
+prompt-triplets = Tocca lo stesso simbolo su tre carte
+prompt-welcome = Che cosa hai in comune con l’isola?
+prompt-ports = Che cosa hai in comune con l’isola?
+prompt-longest_route = Che cosa hai in comune con l’isola?
+prompt-barbarians = Che cosa avete in comune con l’isola?
+prompt-helper = Finite! Indica qualcosa al compagno
+prompt-watch = Stai guardando
+prompt-pick = Tocca una carta per vederla da vicino
+prompt-out = Sei salvo fino al prossimo turno
+pick-first = Toccalo sull’altra carta
+game-finished = La partita è finita
+triplets-chosen = { $symbol }: { $count } carte su 3
+triplets-undo = Ricomincia
 
-## Verdicts
+## Verdetti
 
-verdict-ok = { $symbol }! You have it
-verdict-late = Too late: somebody was quicker
-verdict-late-by = Too late by { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s
+verdict-ok = { $symbol }! Presa
+verdict-late = Troppo tardi: qualcuno è stato più svelto
+verdict-late-by = Troppo tardi di { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s
 seat-found = { $name }: { $symbol }!
 seat-gave = { $name } → { $victim }: { $symbol }!
-locked = Wrong: wait for the next card
-reason-not_on_own_card = { $symbol } is not on your card
-reason-not_on_target = { $symbol } is not on that card
-reason-on_neither_card = { $symbol } is on neither card
-reason-not_on_all_cards = { $symbol } is not on all of these cards
-reason-game_over = The game is over
-reason-unknown_seat = You do not sit at this table
-reason-unknown_symbol = No card has that symbol
-reason-unknown_target = That is not on the table
-reason-own_target = Not your own card
-reason-target_gone = That card is gone
-reason-no_card = You have no card left
-reason-out_of_round = You are out until the next round
-reason-out_of_reach = Your team cannot build there yet
-reason-deck_exhausted = There are no cards left to deal
-reason-locked = You are out until the card changes
-reason-frozen = A moment: that was wrong just now
-reason-has_cards = Play your own cards first
-reason-no_partner = You have no partner to show this to
+locked = Sbagliato: aspetta la prossima carta
+reason-not_on_own_card = { $symbol }: non è sulla tua carta
+reason-not_on_target = { $symbol }: non è su quella carta
+reason-on_neither_card = { $symbol }: non è su nessuna delle due
+reason-not_on_all_cards = { $symbol }: non è su tutte queste carte
+reason-game_over = La partita è finita
+reason-unknown_seat = Non siedi a questo tavolo
+reason-unknown_symbol = Nessuna carta ha quel simbolo
+reason-unknown_target = Non è sul tavolo
+reason-own_target = Non la tua carta
+reason-target_gone = Quella carta non c’è più
+reason-no_card = Non hai più carte
+reason-out_of_round = Sei fuori fino al prossimo turno
+reason-out_of_reach = Lì la tua squadra non arriva ancora
+reason-deck_exhausted = Non ci sono più carte da dare
+reason-locked = Sei fuori finché la carta non cambia
+reason-frozen = Un momento: poco fa era sbagliato
+reason-has_cards = Prima gioca le tue carte
+reason-no_partner = Non hai un compagno a cui mostrarlo
 
-## Cards and players
+## Carte e giocatori
 
-middle-card = Card in the middle
-own-card = Your card
-team-card = Your team's card
-partner-card = Your partner's card
-card-of = Card of { $name }
-card-number = Card { $number }
-cell-number = Island card { $number }
-cell-of = Island card { $number }, { $team }
-look-closer = { $card }: look closer
-put-back = Put it back
+middle-card = Carta al centro
+own-card = La tua carta
+team-card = La carta della tua squadra
+partner-card = La carta del compagno
+card-of = Carta di { $name }
+card-number = Carta { $number }
+cell-number = Carta dell’isola { $number }
+cell-of = Carta dell’isola { $number }, { $team }
+look-closer = { $card }: guarda da vicino
+put-back = Rimetti a posto
 player-count = { $count ->
-    [one] One card
-   *[other] { $count } cards
+    [one] Una carta
+   *[other] { $count } carte
 }
-player-out = Out
-player-locked = Has to wait
+player-out = Fuori
+player-locked = Deve aspettare
 team-score = { $team }: { $score }
-round-number = Round { $number }
 cards-left = { $count ->
-    [one] One card left
-   *[other] { $count } cards left
+    [one] Resta una carta
+   *[other] Restano { $count } carte
 }
-pointed-here = Your partner points here
+pointed-here = Il compagno indica qui
+
+## Dadi dell’isola
+
+die-held = { $name }, tenuto
+die-used = { $name }, usato
+offer = { $item }, { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}: { $means }
+means-dice = i dadi lo mostrano
+means-trades = con uno scambio d’oro
+means-jokers = con un jolly
+means-both = con un jolly e uno scambio d’oro
+knights-lend = cavaliere { $knights }
+lend-joker = Jolly del cavaliere { $knight }
+score-track = Tabella dei punti
+points = { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}
+turn-of = Gioca { $name }
+dice-start = Tocca a te: tira i sei dadi
+dice-hold = Tocca i dadi da tenere e tira gli altri
+dice-build = Tocca ciò che si illumina per costruirlo
+joker-make = Gira un dado in:
+joker-die = Tocca il dado da girare in { $resource }
+trade-gold = Scambia 2 ori
+trade-for = 2 ori per:
+build = Costruisci
+roll = Tira
+rolls-left = { $count ->
+    [one] resta un tiro
+   *[other] restano { $count } tiri
+}
+end-turn = Fine turno
+end-with-cross = Davvero? Una croce: −2
+coach-value = Allenatore: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punti attesi

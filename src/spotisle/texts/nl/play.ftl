@@ -1,78 +1,114 @@
-### What the table says during a game. `$symbol` is a symbol's name, `$name` and `$victim` are players.
+### Wat de tafel tijdens het spel zegt. `$symbol` is de naam van een symbool, `$name` en `$victim` zijn spelers.
 
-## What to do
+## Wat te doen
 
-prompt-practice = Tap the symbol that is on both cards
-prompt-tower = Tap what your card shares with the middle
-prompt-well = Tap what your card shares with the middle
-prompt-duel = Tap what the two cards share
-prompt-poisoned_gift = Give the middle card away: tap what it shares with somebody's card
-prompt-hot_potato = Tap what your card shares with somebody's
-prompt-catch_them_all = Tap what an outer card shares with the middle
-prompt-knights = Tap what your card shares with another team's
-prompt-triplets = Tap the same symbol on three cards
-prompt-welcome = Tap what your card shares with a card of the island
-prompt-ports = Tap what your card shares with a card of the island
-prompt-longest_route = Tap what your card shares with a card of the island
-prompt-barbarians = Tap what your team's card shares with a card of the island
-prompt-helper = All played! Tap a card to point it out to your partner
-prompt-watch = You are watching
-prompt-pick = Tap a card to look closer
-prompt-out = You are safe until the next round
-pick-first = Tap it on the other player's card
-game-finished = The game is over
-triplets-chosen = { $symbol }: { $count } of 3 cards
-triplets-undo = Start again
+prompt-practice = Tik op het symbool dat op beide kaarten staat
+prompt-tower = Wat deelt jouw kaart met het midden?
+prompt-well = Wat deelt jouw kaart met het midden?
+prompt-duel = Wat delen de twee kaarten?
+prompt-poisoned_gift = Wat deelt het midden met een speler?
+prompt-hot_potato = Wat deel je met een ander?
+prompt-catch_them_all = Wat deelt een kaart met het midden?
+prompt-knights = Wat delen jullie met een ander team?
+prompt-triplets = Tik op hetzelfde symbool op drie kaarten
+prompt-welcome = Wat deelt jouw kaart met het eiland?
+prompt-ports = Wat deelt jouw kaart met het eiland?
+prompt-longest_route = Wat deelt jouw kaart met het eiland?
+prompt-barbarians = Wat deelt jullie kaart met het eiland?
+prompt-helper = Alles gespeeld! Wijs je maat iets aan
+prompt-watch = Je kijkt mee
+prompt-pick = Tik op een kaart om beter te kijken
+prompt-out = Je bent veilig tot de volgende ronde
+pick-first = Tik erop op de andere kaart
+game-finished = Het spel is afgelopen
+triplets-chosen = { $symbol }: { $count } van 3 kaarten
+triplets-undo = Opnieuw
 
-## Verdicts
+## Oordelen
 
-verdict-ok = { $symbol }! You have it
-verdict-late = Too late: somebody was quicker
-verdict-late-by = Too late by { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s
+verdict-ok = { $symbol }! Die is van jou
+verdict-late = Te laat: iemand was sneller
+verdict-late-by = { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s te laat
 seat-found = { $name }: { $symbol }!
 seat-gave = { $name } → { $victim }: { $symbol }!
-locked = Wrong: wait for the next card
-reason-not_on_own_card = { $symbol } is not on your card
-reason-not_on_target = { $symbol } is not on that card
-reason-on_neither_card = { $symbol } is on neither card
-reason-not_on_all_cards = { $symbol } is not on all of these cards
-reason-game_over = The game is over
-reason-unknown_seat = You do not sit at this table
-reason-unknown_symbol = No card has that symbol
-reason-unknown_target = That is not on the table
-reason-own_target = Not your own card
-reason-target_gone = That card is gone
-reason-no_card = You have no card left
-reason-out_of_round = You are out until the next round
-reason-out_of_reach = Your team cannot build there yet
-reason-deck_exhausted = There are no cards left to deal
-reason-locked = You are out until the card changes
-reason-frozen = A moment: that was wrong just now
-reason-has_cards = Play your own cards first
-reason-no_partner = You have no partner to show this to
+locked = Fout: wacht op de volgende kaart
+reason-not_on_own_card = { $symbol } staat niet op jouw kaart
+reason-not_on_target = { $symbol } staat niet op die kaart
+reason-on_neither_card = { $symbol } staat op geen van beide kaarten
+reason-not_on_all_cards = { $symbol } staat niet op al deze kaarten
+reason-game_over = Het spel is afgelopen
+reason-unknown_seat = Je zit niet aan deze tafel
+reason-unknown_symbol = Geen kaart heeft dat symbool
+reason-unknown_target = Dat ligt niet op tafel
+reason-own_target = Niet je eigen kaart
+reason-target_gone = Die kaart is weg
+reason-no_card = Je hebt geen kaarten meer
+reason-out_of_round = Je doet pas volgende ronde weer mee
+reason-out_of_reach = Daar kan je team nog niet bouwen
+reason-deck_exhausted = Er zijn geen kaarten meer om te delen
+reason-locked = Je wacht tot de kaart verandert
+reason-frozen = Even wachten: dat was net fout
+reason-has_cards = Speel eerst je eigen kaarten
+reason-no_partner = Je hebt geen maat om het te laten zien
 
-## Cards and players
+## Kaarten en spelers
 
-middle-card = Card in the middle
-own-card = Your card
-team-card = Your team's card
-partner-card = Your partner's card
-card-of = Card of { $name }
-card-number = Card { $number }
-cell-number = Island card { $number }
-cell-of = Island card { $number }, { $team }
-look-closer = { $card }: look closer
-put-back = Put it back
+middle-card = Kaart in het midden
+own-card = Jouw kaart
+team-card = De kaart van je team
+partner-card = De kaart van je maat
+card-of = Kaart van { $name }
+card-number = Kaart { $number }
+cell-number = Eilandkaart { $number }
+cell-of = Eilandkaart { $number }, { $team }
+look-closer = { $card }: beter bekijken
+put-back = Terugleggen
 player-count = { $count ->
-    [one] One card
-   *[other] { $count } cards
+    [one] Eén kaart
+   *[other] { $count } kaarten
 }
-player-out = Out
-player-locked = Has to wait
+player-out = Uit
+player-locked = Moet wachten
 team-score = { $team }: { $score }
-round-number = Round { $number }
 cards-left = { $count ->
-    [one] One card left
-   *[other] { $count } cards left
+    [one] Nog één kaart
+   *[other] Nog { $count } kaarten
 }
-pointed-here = Your partner points here
+pointed-here = Je maat wijst hier
+
+## Eilanddobbelen
+
+die-held = { $name }, bewaard
+die-used = { $name }, gebruikt
+offer = { $item }, { $points ->
+    [one] één punt
+   *[other] { $points } punten
+}: { $means }
+means-dice = de dobbelstenen tonen het
+means-trades = met een goudruil
+means-jokers = met een joker
+means-both = met een joker en een goudruil
+knights-lend = ridder { $knights }
+lend-joker = Joker van ridder { $knight }
+score-track = Puntenbaan
+points = { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}
+turn-of = { $name } is aan de beurt
+dice-start = Jouw beurt: gooi alle zes dobbelstenen
+dice-hold = Tik op wat je houdt en gooi de rest
+dice-build = Tik op wat oplicht om het te bouwen
+joker-make = Draai een dobbelsteen naar:
+joker-die = Tik op de dobbelsteen die { $resource } wordt
+trade-gold = Ruil 2 goud
+trade-for = 2 goud voor:
+build = Bouwen
+roll = Gooien
+rolls-left = { $count ->
+    [one] nog één worp
+   *[other] nog { $count } worpen
+}
+end-turn = Beurt klaar
+end-with-cross = Zeker? Een kruis: −2
+coach-value = Coach: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punten verwacht

@@ -1,78 +1,119 @@
-### What the table says during a game. `$symbol` is a symbol's name, `$name` and `$victim` are players.
+### Co stół mówi podczas gry. `$symbol` to nazwa symbolu, `$name` i `$victim` to gracze.
 
-## What to do
+## Co robić
 
-prompt-practice = Tap the symbol that is on both cards
-prompt-tower = Tap what your card shares with the middle
-prompt-well = Tap what your card shares with the middle
-prompt-duel = Tap what the two cards share
-prompt-poisoned_gift = Give the middle card away: tap what it shares with somebody's card
-prompt-hot_potato = Tap what your card shares with somebody's
-prompt-catch_them_all = Tap what an outer card shares with the middle
-prompt-knights = Tap what your card shares with another team's
-prompt-triplets = Tap the same symbol on three cards
-prompt-welcome = Tap what your card shares with a card of the island
-prompt-ports = Tap what your card shares with a card of the island
-prompt-longest_route = Tap what your card shares with a card of the island
-prompt-barbarians = Tap what your team's card shares with a card of the island
-prompt-helper = All played! Tap a card to point it out to your partner
-prompt-watch = You are watching
-prompt-pick = Tap a card to look closer
-prompt-out = You are safe until the next round
-pick-first = Tap it on the other player's card
-game-finished = The game is over
-triplets-chosen = { $symbol }: { $count } of 3 cards
-triplets-undo = Start again
+prompt-practice = Dotknij symbolu, który jest na obu kartach
+prompt-tower = Co łączy twoją kartę ze środkiem?
+prompt-well = Co łączy twoją kartę ze środkiem?
+prompt-duel = Co łączy obie karty?
+prompt-poisoned_gift = Co łączy środek z kartą innego gracza?
+prompt-hot_potato = Co łączy cię z innym graczem?
+prompt-catch_them_all = Co łączy którąś kartę ze środkiem?
+prompt-knights = Co łączy was z inną drużyną?
+prompt-triplets = Dotknij tego samego symbolu na trzech kartach
+prompt-welcome = Co łączy twoją kartę z wyspą?
+prompt-ports = Co łączy twoją kartę z wyspą?
+prompt-longest_route = Co łączy twoją kartę z wyspą?
+prompt-barbarians = Co łączy waszą kartę z wyspą?
+prompt-helper = Wszystko zagrane! Wskaż coś partnerowi
+prompt-watch = Oglądasz grę
+prompt-pick = Dotknij karty, żeby ją przybliżyć
+prompt-out = Do następnej rundy nic ci nie grozi
+pick-first = Dotknij go na drugiej karcie
+game-finished = Koniec gry
+triplets-chosen = { $symbol }: { $count } z 3 kart
+triplets-undo = Od nowa
 
-## Verdicts
+## Werdykty
 
-verdict-ok = { $symbol }! You have it
-verdict-late = Too late: somebody was quicker
-verdict-late-by = Too late by { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s
+verdict-ok = { $symbol }! Masz to
+verdict-late = Za późno: ktoś był szybszy
+verdict-late-by = Za późno o { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s
 seat-found = { $name }: { $symbol }!
 seat-gave = { $name } → { $victim }: { $symbol }!
-locked = Wrong: wait for the next card
-reason-not_on_own_card = { $symbol } is not on your card
-reason-not_on_target = { $symbol } is not on that card
-reason-on_neither_card = { $symbol } is on neither card
-reason-not_on_all_cards = { $symbol } is not on all of these cards
-reason-game_over = The game is over
-reason-unknown_seat = You do not sit at this table
-reason-unknown_symbol = No card has that symbol
-reason-unknown_target = That is not on the table
-reason-own_target = Not your own card
-reason-target_gone = That card is gone
-reason-no_card = You have no card left
-reason-out_of_round = You are out until the next round
-reason-out_of_reach = Your team cannot build there yet
-reason-deck_exhausted = There are no cards left to deal
-reason-locked = You are out until the card changes
-reason-frozen = A moment: that was wrong just now
-reason-has_cards = Play your own cards first
-reason-no_partner = You have no partner to show this to
+locked = Pomyłka: poczekaj na następną kartę
+reason-not_on_own_card = { $symbol }: nie ma na twojej karcie
+reason-not_on_target = { $symbol }: nie ma na tamtej karcie
+reason-on_neither_card = { $symbol }: nie ma na żadnej z kart
+reason-not_on_all_cards = { $symbol }: nie ma na wszystkich tych kartach
+reason-game_over = Gra już się skończyła
+reason-unknown_seat = Nie siedzisz przy tym stole
+reason-unknown_symbol = Żadna karta nie ma tego symbolu
+reason-unknown_target = Tego nie ma na stole
+reason-own_target = To twoja własna karta
+reason-target_gone = Tej karty już nie ma
+reason-no_card = Nie masz już kart
+reason-out_of_round = Czekasz do następnej rundy
+reason-out_of_reach = Tam wasza drużyna jeszcze nie sięga
+reason-deck_exhausted = Nie ma już kart do rozdania
+reason-locked = Czekasz, aż karta się zmieni
+reason-frozen = Chwileczkę: przed chwilą była pomyłka
+reason-has_cards = Najpierw zagraj swoje karty
+reason-no_partner = Nie masz partnera, któremu można to pokazać
 
-## Cards and players
+## Karty i gracze
 
-middle-card = Card in the middle
-own-card = Your card
-team-card = Your team's card
-partner-card = Your partner's card
-card-of = Card of { $name }
-card-number = Card { $number }
-cell-number = Island card { $number }
-cell-of = Island card { $number }, { $team }
-look-closer = { $card }: look closer
-put-back = Put it back
+middle-card = Karta na środku
+own-card = Twoja karta
+team-card = Karta twojej drużyny
+partner-card = Karta partnera
+card-of = Karta: { $name }
+card-number = Karta { $number }
+cell-number = Karta wyspy { $number }
+cell-of = Karta wyspy { $number }, { $team }
+look-closer = { $card }: przybliż
+put-back = Odłóż
 player-count = { $count ->
-    [one] One card
-   *[other] { $count } cards
+    [one] Jedna karta
+    [few] { $count } karty
+   *[many] { $count } kart
 }
-player-out = Out
-player-locked = Has to wait
+player-out = Poza rundą
+player-locked = Musi poczekać
 team-score = { $team }: { $score }
-round-number = Round { $number }
 cards-left = { $count ->
-    [one] One card left
-   *[other] { $count } cards left
+    [one] Została jedna karta
+    [few] Zostały { $count } karty
+   *[many] Zostało { $count } kart
 }
-pointed-here = Your partner points here
+pointed-here = Partner wskazuje tutaj
+
+## Wyspa w kościach
+
+die-held = { $name }, odłożona
+die-used = { $name }, zużyta
+offer = { $item }, { $points ->
+    [one] jeden punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}: { $means }
+means-dice = kości już to pokazują
+means-trades = z wymianą złota
+means-jokers = z jokerem
+means-both = z jokerem i wymianą złota
+knights-lend = rycerz { $knights }
+lend-joker = Joker rycerza { $knight }
+score-track = Tor punktów
+points = { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+turn-of = Gra: { $name }
+dice-start = Twoja kolej: rzuć sześcioma kośćmi
+dice-hold = Dotknij kości, które zostają, i rzuć resztą
+dice-build = Dotknij tego, co świeci, żeby zbudować
+joker-make = Zamień kość na:
+joker-die = Dotknij kości do zamiany: { $resource }
+trade-gold = Wymień 2 złota
+trade-for = 2 złota na:
+build = Buduj
+roll = Rzuć
+rolls-left = { $count ->
+    [one] został jeden rzut
+    [few] zostały { $count } rzuty
+   *[many] zostało { $count } rzutów
+}
+end-turn = Koniec tury
+end-with-cross = Na pewno? Krzyżyk: −2
+coach-value = Trener: spodziewane { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } pkt

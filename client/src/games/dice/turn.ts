@@ -1,0 +1,52 @@
+/** What a finger on the dice means. The server judges; this only words the move. */
+import type { DiceMove, DiceView } from "../play";
+import { DICE } from "./sheet";
+
+const ALL = Array.from({ length: DICE }, (_, die) => die);
+
+export const isRolled = (view: DiceView): boolean => view.dice.length > 0;
+
+/** Rolls everything that is not held; the first roll takes all dice. */
+export function rollOf(view: DiceView, held: readonly number[]): DiceMove {
+  const reroll = isRolled(view) ? ALL.filter((die) => !held.includes(die)) : ALL;
+  return { do: "roll", reroll };
+}
+
+/** The first two dice that could be traded. */
+export function goldPair(view: DiceView): readonly [number, number] | undefined {
+  const [turned, aside] = ALL.filter(
+    (die) => view.dice[die] === "gold" && !view.used.includes(die),
+  );
+  return turned === undefined || aside === undefined ? undefined : [turned, aside];
+}
+
+/** Which dice to hold so that these faces are kept. */
+export function heldFor(faces: readonly string[], view: DiceView): number[] {
+  const wanted = [...faces];
+  return ALL.filter((die) => {
+    const at = wanted.indexOf(view.dice[die] ?? "");
+    if (at >= 0) wanted.splice(at, 1);
+    return at >= 0;
+  });
+}
+
+/** How the dice lie when an offer's moves have turned some of them: the dice its build would take. */
+export function diceTaken(
+  view: DiceView,
+  moves: readonly DiceMove[],
+  cost: readonly string[],
+): number[] {
+  const faces = [...view.dice];
+  const gone = new Set(view.used);
+  for (const move of moves) {
+    const die = move.do === "trade" ? move.dice?.[0] : move.die;
+    if (move.do === "trade" && move.dice?.[1] !== undefined) gone.add(move.dice[1]);
+    if (die !== undefined && move.to !== undefined) faces[die] = move.to;
+  }
+  const wanted = [...cost];
+  return ALL.filter((die) => {
+    const at = gone.has(die) ? -1 : wanted.indexOf(faces[die] ?? "");
+    if (at >= 0) wanted.splice(at, 1);
+    return at >= 0;
+  });
+}
