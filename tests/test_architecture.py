@@ -13,6 +13,7 @@ PACKAGE = Path(spotisle.__file__).parent
 
 MAY_IMPORT = {
     "errors": "",
+    "folders": "",
     "plane": "errors",
     "editions": "errors plane",
     "texts": "errors editions",
@@ -20,14 +21,14 @@ MAY_IMPORT = {
     "games": "errors plane editions",
     "records": "errors plane editions games",
     "series": "errors plane editions games records",
-    "solver": "errors games records",
+    "solver": "errors folders games records",
     "bulk": "errors plane games",
     "bots": "errors plane editions games solver",
     "simulation": "errors plane games records series bots bulk solver",
     "testing": "errors plane editions games records",
     "rooms": "errors plane games records series bots journal",
     "journal": "errors",
-    "server": "errors editions texts games records series rooms journal",
+    "server": "errors folders editions texts games records series rooms journal",
     "client": "errors games rooms",
 }
 

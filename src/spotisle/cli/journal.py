@@ -42,7 +42,7 @@ def check(ctx: click.Context, folder: Path | None) -> None:
 
     Exit code 0 if all is well, 1 if something is damaged.
     """
-    from spotisle.journal import data_folder
+    from spotisle.folders import data_folder
     from spotisle.journal.inspection import check as check_journal
 
     folder = folder or data_folder()
@@ -72,7 +72,8 @@ def export(ctx: click.Context, room: str | None, folder: Path | None, out: Path 
     One room:   spotisle journal export K7QF
     All rooms:  spotisle journal export -o rooms.jsonl
     """
-    from spotisle.journal import Entry, data_folder
+    from spotisle.folders import data_folder
+    from spotisle.journal import Entry
     from spotisle.journal.inspection import all_entries
 
     damage: list[Damage] = []

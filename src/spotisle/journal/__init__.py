@@ -8,7 +8,6 @@ from spotisle.journal.errors import (
     JournalUnavailableError,
     SequenceError,
 )
-from spotisle.journal.place import data_folder
 from spotisle.journal.sqlite import SqliteJournal
 
 __all__ = [
@@ -23,5 +22,4 @@ __all__ = [
     "RoomLine",
     "SequenceError",
     "SqliteJournal",
-    "data_folder",
 ]

@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from spotisle.errors import SpotisleError
-from spotisle.journal import data_folder
+from spotisle.folders import data_folder
 from spotisle.rooms.hall import IDLE_SECONDS
 from spotisle.server.house import ROOMS_A_MINUTE
 

@@ -4,8 +4,6 @@ A file is a header of one block and the values as they lie in memory, so that it
 instead of read. The header says for which rules it was made and what the values' checksum is.
 """
 
-import os
-import sys
 from contextlib import suppress
 from hashlib import blake2b
 from pathlib import Path
@@ -14,6 +12,7 @@ from tempfile import NamedTemporaryFile
 import msgspec
 import numpy as np
 
+from spotisle.folders import cache_folder
 from spotisle.games.dice.sheet import COSTS, CROSS, ITEMS, JOKERS, TURNS
 from spotisle.solver.space import BOARDS, HANDS, Values
 
@@ -37,19 +36,6 @@ def rules_version() -> str:
     jokers = {knight: sorted(faces) for knight, faces in JOKERS.items()}
     said = msgspec.json.encode((list(ITEMS.values()), costs, jokers, CROSS, TURNS))
     return blake2b(said, digest_size=8).hexdigest()
-
-
-def cache_folder() -> Path:
-    """Return where tables are kept: `SPOTISLE_CACHE`, or the platform's folder for caches."""
-    if chosen := os.environ.get("SPOTISLE_CACHE"):
-        return Path(chosen)
-    if sys.platform == "win32":
-        base = os.environ.get("LOCALAPPDATA") or "~/AppData/Local"
-    elif sys.platform == "darwin":
-        base = "~/Library/Caches"
-    else:
-        base = os.environ.get("XDG_CACHE_HOME") or "~/.cache"
-    return Path(base).expanduser() / "spotisle"
 
 
 def table_path(*, joker_next_turn: bool) -> Path:

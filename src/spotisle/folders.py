@@ -1,0 +1,33 @@
+"""Where things are kept on this machine, by its own customs."""
+
+import os
+import sys
+from pathlib import Path
+
+_CUSTOMS = {
+    "data": ("XDG_DATA_HOME", "~/.local/share", "~/Library/Application Support"),
+    "cache": ("XDG_CACHE_HOME", "~/.cache", "~/Library/Caches"),
+}
+
+
+def data_folder() -> Path:
+    """Return where rooms and records are kept: `SPOTISLE_DATA`, or the platform's data folder."""
+    return _folder("data")
+
+
+def cache_folder() -> Path:
+    """Return what can be made again: `SPOTISLE_CACHE`, or the platform's folder for caches."""
+    return _folder("cache")
+
+
+def _folder(kind: str) -> Path:
+    if chosen := os.environ.get(f"SPOTISLE_{kind.upper()}"):
+        return Path(chosen)
+    variable, usual, on_a_mac = _CUSTOMS[kind]
+    if sys.platform == "win32":
+        base = os.environ.get("LOCALAPPDATA") or "~/AppData/Local"
+    elif sys.platform == "darwin":
+        base = on_a_mac
+    else:
+        base = os.environ.get(variable) or usual
+    return Path(base).expanduser() / "spotisle"
