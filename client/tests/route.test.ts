@@ -6,9 +6,14 @@ test.each([
   ["#/", { page: "home" }],
   ["#/nowhere", { page: "home" }],
   ["#/credits", { page: "credits" }],
+  ["#/play", { page: "play" }],
   ["#/practice", { page: "practice", deck: "classic" }],
   ["#/practice/island", { page: "practice", deck: "island" }],
   ["#/practice/chess", { page: "practice", deck: "classic" }],
+  ["#/room/ABCDE", { page: "room", code: "ABCDE", table: false }],
+  ["#/room/abcde", { page: "room", code: "ABCDE", table: false }],
+  ["#/room/ABCDE/table", { page: "room", code: "ABCDE", table: true }],
+  ["#/room/ABC", { page: "home" }],
 ])("%s opens the right page", (hash, route) => {
   expect(routeOf(hash)).toEqual(route);
 });

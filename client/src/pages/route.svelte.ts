@@ -1,15 +1,20 @@
 /** Which page is open: the part of the address after `#`, so that every page is served by one file. */
 import { isDeck, type Deck } from "../editions/edition";
+import { codeOf, isCode } from "../room/code";
 
 export type Route =
   | { readonly page: "home" }
+  | { readonly page: "play" }
   | { readonly page: "practice"; readonly deck: Deck }
+  | { readonly page: "room"; readonly code: string; readonly table: boolean }
   | { readonly page: "credits" };
 
 export function routeOf(hash: string): Route {
-  const [page, deck = ""] = hash.replace(/^#\/?/, "").split("/");
-  if (page === "practice") return { page, deck: isDeck(deck) ? deck : "classic" };
-  if (page === "credits") return { page };
+  const [page, what = "", how] = hash.replace(/^#\/?/, "").split("/");
+  if (page === "practice") return { page, deck: isDeck(what) ? what : "classic" };
+  if (page === "room" && isCode(codeOf(what)))
+    return { page, code: codeOf(what), table: how === "table" };
+  if (page === "credits" || page === "play") return { page };
   return { page: "home" };
 }
 

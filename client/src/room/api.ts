@@ -1,26 +1,37 @@
-/** What is asked of the server besides play: new rooms, the public list, pictures of links, records. */
+/** What is asked of the server besides play: new rooms, the public list, links, records. */
 
 /** A room that its host shows to everyone. */
 export interface PublicRoom {
   readonly code: string;
   readonly host: string;
-  readonly game: string;
-  readonly mode: string;
-  readonly taken: number;
+  readonly people: number;
+  readonly seats_taken: number;
   readonly seats: number;
+  readonly mode: string;
+  readonly games: readonly string[];
   readonly playing: boolean;
 }
 
-export async function makeRoom(): Promise<string> {
-  const answer = await fetch("/api/rooms", { method: "POST" });
-  if (!answer.ok) throw new Error(String(answer.status));
-  const { code } = (await answer.json()) as { code: string };
-  return code;
+async function asked<Answer>(address: string, method = "GET"): Promise<Answer> {
+  const answer = await fetch(address, { method });
+  if (!answer.ok) throw new Error(`${String(answer.status)} ${answer.statusText}`);
+  return (await answer.json()) as Answer;
 }
 
-export async function publicRooms(): Promise<PublicRoom[]> {
-  const answer = await fetch("/api/rooms");
-  if (!answer.ok) throw new Error(String(answer.status));
-  const { rooms } = (await answer.json()) as { rooms: PublicRoom[] };
-  return rooms;
+export async function makeRoom(): Promise<string> {
+  return (await asked<{ code: string }>("/api/rooms", "POST")).code;
+}
+
+export const publicRooms = (): Promise<PublicRoom[]> => asked("/api/rooms");
+
+/** The address to give away: on the machine that serves, the one that phones find it at. */
+export async function roomLink(code: string): Promise<string> {
+  return (await asked<{ link: string }>(`/api/rooms/${code}`)).link;
+}
+
+/** Where the record of a room's game lies, once it has been kept. */
+export async function recordOf(code: string, number: number): Promise<string | undefined> {
+  const kept = await asked<{ id: string; number: number }[]>(`/api/records?room=${code}`);
+  const found = kept.find((record) => record.number === number);
+  return found && `/api/records/${found.id}`;
 }

@@ -1,4 +1,4 @@
-/** A room as a page shows it: the link's picture, one's own claim, and what was just heard. */
+/** A room as a page shows it: the link's picture, and what was just heard. */
 import { tick } from "svelte";
 import type { DiceMove, Heard, SeatPrivate, TableEvent, Target } from "../games/play";
 import { Chronicle } from "./chronicle";
@@ -6,12 +6,6 @@ import type { Answer, Command, RoomView } from "./frames";
 import { keepsake } from "./keepsake";
 import { RoomLink, type Picture, type Status } from "./link";
 import { openWire } from "./wire";
-
-/** One's own claim that the room has not judged yet. */
-export interface Held {
-  readonly symbol: number;
-  readonly target: Target;
-}
 
 export class LiveRoom {
   status = $state<Status>("connecting");
@@ -22,7 +16,6 @@ export class LiveRoom {
   here = $state.raw<readonly string[]>([]);
   /** What the last update brought. */
   events = $state.raw<readonly TableEvent[]>([]);
-  held = $state.raw<Held>();
   heard = $state.raw<Heard>();
   /** Something that the room would not do; a new refusal is a new object. */
   refused = $state.raw<{ readonly why: string; readonly text: string }>();
@@ -80,16 +73,16 @@ export class LiveRoom {
     return answer;
   }
 
+  /** Sends a claim at once. One that the room does not take is heard of like any other verdict. */
   claim = async (symbol: number, target: Target, when: number): Promise<void> => {
     const play = this.view?.play;
-    if (!play || this.held) return;
-    this.held = { symbol, target };
+    if (!play) return;
     const reaction = Math.max(0, when - this.#shownAt) / 1000;
     const seen = play.accepted;
     const answer = await this.#link.ask({ type: "claim", symbol, target, seen, reaction });
-    this.held = undefined;
     if (answer.type === "verdict") this.heard = { ...answer, symbol };
-    else if (answer.type === "refused") this.refused = { why: answer.why, text: "" };
+    else if (answer.type === "refused")
+      this.heard = { verdict: "illegal", reason: answer.why, symbol };
   };
 
   point = (cell: number | null, symbol: number | null): void => {

@@ -14,6 +14,12 @@ export function say(id: string, words: Record<string, FluentVariable> = {}): str
   return pattern ? (spoken?.texts.formatPattern(pattern, words) ?? id) : id;
 }
 
+/** Returns what a text says besides, as an attribute of its message: a game's summary, say. */
+export function detail(id: string, attribute: string): string {
+  const pattern = spoken?.texts.getMessage(id)?.attributes[attribute];
+  return pattern ? (spoken?.texts.formatPattern(pattern) ?? "") : "";
+}
+
 export async function speak(chosen: Language): Promise<void> {
   const texts = await loadTexts(chosen);
   spoken = { language: chosen, texts };

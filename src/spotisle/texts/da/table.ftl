@@ -19,7 +19,6 @@ deck-choice = Kortspil
 ## Practice
 
 practice = Øvelse
-practice-start = Øv dig nu
 practice-deck = Øv dig med dette kortspil
 practice-prompt = Tryk på det symbol, der er på begge kort
 practice-found = { $symbol }!

@@ -19,7 +19,6 @@ deck-choice = Deck
 ## Practice
 
 practice = Practice
-practice-start = Practise now
 practice-deck = Practise with this deck
 practice-prompt = Tap the symbol that is on both cards
 practice-found = { $symbol }!

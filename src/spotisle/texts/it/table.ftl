@@ -19,7 +19,6 @@ deck-choice = Mazzo
 ## Practice
 
 practice = Allenamento
-practice-start = Allenati ora
 practice-deck = Allenati con questo mazzo
 practice-prompt = Tocca il simbolo in comune
 practice-found = { $symbol }!

@@ -19,7 +19,6 @@ deck-choice = Kaartspel
 ## Practice
 
 practice = Oefenen
-practice-start = Oefen nu
 practice-deck = Oefen met dit kaartspel
 practice-prompt = Tik op het symbool dat op beide kaarten staat
 practice-found = { $symbol }!

@@ -27,7 +27,6 @@ deck-choice = Talia
 ## Practice
 
 practice = Trening
-practice-start = Trenuj teraz
 practice-deck = Trenuj z tą talią
 practice-prompt = Dotknij symbolu wspólnego dla obu kart
 practice-found = { $symbol }!

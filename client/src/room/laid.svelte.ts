@@ -1,0 +1,54 @@
+/** What a game needs on the table before it can be drawn: its view, its box and its pictures. */
+import type { Component } from "svelte";
+import { loadSprite } from "../cards/sprite";
+import { isDeck, type Edition, type Names } from "../editions/edition";
+import { namesOf, openBox } from "../editions/shelf";
+import type { CardGameProps, DiceGameProps } from "../games/play";
+import { DICE, loadCardGame, loadDice } from "../games/registry";
+import { language } from "../texts/speech.svelte";
+
+export type Laid =
+  | { readonly game: string; readonly Dice: Component<DiceGameProps> }
+  | {
+      readonly game: string;
+      readonly Cards: Component<CardGameProps>;
+      readonly edition: Edition;
+      readonly names: Names;
+    };
+
+async function fetched(game: string, deck: string, spoken: string): Promise<Laid> {
+  if (game === DICE) return { game, Dice: await loadDice(DICE) };
+  if (!isDeck(deck)) throw new Error(`there are no pictures of ${deck}`);
+  const [Cards, edition, names] = await Promise.all([
+    loadCardGame(game),
+    openBox(deck),
+    namesOf(deck, spoken),
+    loadSprite(deck),
+  ]);
+  return { game, Cards, edition, names };
+}
+
+/** Fetches what the present game needs, again when the game, its deck or the language changes. */
+export class LaidTable {
+  laid = $state.raw<Laid>();
+  failed = $state(false);
+
+  constructor(game: () => string | undefined, deck: () => string | undefined) {
+    $effect(() => {
+      const [wanted, box] = [game(), deck()];
+      if (wanted === undefined || box === undefined) return;
+      let current = true;
+      fetched(wanted, box, language()).then(
+        (laid) => {
+          if (current) [this.laid, this.failed] = [laid, false];
+        },
+        () => {
+          if (current) this.failed = true;
+        },
+      );
+      return () => {
+        current = false;
+      };
+    });
+  }
+}

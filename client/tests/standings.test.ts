@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import type { SeatView } from "../src/games/play";
+import { seriesStandings, standings } from "../src/outcome/standings";
+import type { AnyPlay, RoomView } from "../src/room/frames";
+import dice from "./fixtures/island_dice.json";
+import tower from "./fixtures/tower.json";
+import welcome from "./fixtures/welcome.json";
+
+const end = (scenes: { tables: Record<string, unknown[]> }, players: string) =>
+  (scenes.tables[players] ?? []).at(-1) as { play: AnyPlay; seats: SeatView[] };
+
+test("players come in the order of the ranking, with their scores", () => {
+  const { play, seats } = end(tower, "4");
+  const rows = standings(play, seats);
+  expect(rows).toHaveLength(4);
+  expect(rows[0]?.rank).toBe(1);
+  expect(rows.map(({ score }) => score)).toEqual(
+    rows.map(({ score }) => score).sort((one, other) => other - one),
+  );
+  expect(rows[0]?.names).toEqual([seats[play.seats[play.ranking[0]?.[0] ?? -1] ?? -1]?.name]);
+});
+
+test("on the island teams are ranked, with all their players", () => {
+  const { play, seats } = end(welcome, "4");
+  const rows = standings(play, seats);
+  expect(rows).toHaveLength(2);
+  expect(rows.map(({ names }) => names.length)).toEqual([2, 2]);
+  expect(rows.map(({ colour }) => colour).sort()).toEqual(["blue", "orange"]);
+});
+
+test("those who tie share a rank, and the next one is left out", () => {
+  const { play, seats } = end(tower, "4");
+  const tied = { ...play, ranking: [[1, 0], [2], [3]] } as AnyPlay;
+  expect(standings(tied, seats).map(({ rank }) => rank)).toEqual([1, 1, 3, 4]);
+});
+
+test("dice are ranked by their sheets", () => {
+  const { play, seats } = end(dice, "2");
+  const [first, second] = standings(play, seats);
+  expect(first?.score).toBeGreaterThanOrEqual(second?.score ?? Infinity);
+});
+
+test("a series ranks everyone, though a tie-break seats only two", () => {
+  const { play, seats } = end(tower, "2");
+  const view = {
+    play,
+    series: { players: [0, 1, 2], totals: [1, 1, 0], ranking: [[0, 1], [2]], sheet: [] },
+  } as unknown as RoomView;
+  expect(seriesStandings(view, seats)).toMatchObject([
+    { names: ["Ann"], rank: 1, score: 1 },
+    { names: ["Bartosz"], rank: 1, score: 1 },
+    { names: ["Cy"], rank: 3, score: 0 },
+  ]);
+});

@@ -1,0 +1,213 @@
+### Wat er rond een kamer wordt gezegd: de deuren, de lobby, het menu, het einde van een spel.
+
+## Doors
+
+play-now = Nu spelen
+make-room = Maak een kamer
+have-code = Heb je een code?
+join = Meedoen
+code-short = Een code heeft vijf letters
+room-failed = Er kon geen kamer worden gemaakt. Probeer het zo nog eens.
+public-rooms = Open kamers
+choose-game = Tik op een spel om te beginnen
+bot-count = Hoeveel?
+guest = Gast
+come-in = Kom binnen!
+coming-in = We zoeken je plaats …
+your-name = Je naam
+only-watch = Alleen kijken
+
+## Lobby
+
+room-title = Kamer { $code }
+around-the-table = Rond de tafel
+seat-free = Plaats { $number }: vrij
+seat-bot = { $name }, een bot: { $level }
+seat-yours = { $name }: jouw plaats
+seat-taken = Plaats van { $name }
+seat-away = Plaats van { $name }, nu even weg
+sit-here = Hier zitten
+sit-down = Ga zitten
+stand-up = Alleen kijken
+rename = Naam wijzigen
+team = Team
+team-any = Maakt niet uit
+seat-a-bot = Zet hier een bot
+bot-level = Hoe snel zijn de bots?
+bot-away = Stuur de bot weg
+add-bot = Bot erbij
+free-seat = Maak de plaats vrij
+hand-over = Gastheer maken
+send-away = Wegsturen
+send-away-name = { $name } wegsturen
+level-child = Kind
+level-casual = Gezellig
+level-sharp = Scherp
+level-expert = Expert
+level-lightning = Bliksem
+start = Start
+too-few = { $count ->
+    [one] Er is nog één speler nodig: nodig iemand uit of zet een bot neer
+   *[other] Er zijn nog { $count } spelers nodig: nodig iemand uit of zet bots neer
+}
+too-many = Hooguit { $count } spelen dit: iemand moet kijken
+host-starts = De gastheer start het spel
+host-chooses = De gastheer kiest wat er gespeeld wordt
+teams-hint = Tik op een plaats om het team te kiezen
+watching = Kijken mee
+invite = Nodig anderen uit
+invite-how = Scan het plaatje, open de link of typ de code op de startpagina.
+room-code = Code van deze kamer: { $code }
+room-link = Link naar deze kamer
+qr-code = Plaatje om te scannen: leidt naar kamer { $code }
+share = Delen
+copy = Kopiëren
+copied = Gekopieerd!
+open-table-view = Groot scherm
+public-room = Toon op de startpagina
+join-here = Scan en speel
+table-view = Groot scherm
+
+## What to play
+
+what-we-play = Wat spelen we?
+mode = Speelwijze
+game = Spel
+choose-several = Tik de spellen aan die je wilt, op volgorde; zonder keuze komen alle spellen van de editie.
+fine-points = Details
+preset = Regels van
+preset-classic = Klassiek
+preset-classic-it = Klassiek, Italiaanse editie
+preset-beach = Strand
+preset-beach-pl = Strand, Poolse editie
+preset-beach-da = Strand, Deense editie
+preset-island = Eiland
+preset-island-pl = Eiland, Poolse editie
+preset-island-en = Eiland, Engelse editie
+deck-of-preset = De kaarten van de editie
+as-in-preset = Zoals in de editie
+as-usual = Zoals altijd
+tie-rule = Gelijkspel van drie of meer
+tie-hot_potato = Een ronde De hete aardappel
+tie-knockout = De verliezer valt af, telkens weer
+tie-minigame = Nog eens hetzelfde spel
+tie-shared = Ze delen de winst
+option-penalty = Na een fout
+option-penalty-lock = Wacht op de volgende kaart
+option-penalty-freeze = Wacht even
+option-penalty-none = Niets
+option-end = Eindigt
+option-end-first_out = als de eerste klaar is
+option-end-last_left = als er één over is
+option-rounds = Rondes
+option-rounds-deck = Tot de stapel op is
+option-last_round = Laatste ronde
+option-last_round-short = Met de kaarten die over zijn
+option-last_round-none = Alleen hele rondes
+option-own_isolated = Eigen losse kaarten
+option-own_isolated-allow = Mogen bedekt worden
+option-own_isolated-forbid = Mogen niet bedekt worden
+option-centre = Hart van het eiland
+option-centre-seven = Zeven kaarten
+option-centre-single = Eén kaart
+option-ports = Havens
+option-ports-standard = Zoals altijd
+option-ports-mirrored = Gespiegeld
+tournament-length = Hoeveel spellen
+each-once = Elk één keer
+turn-time = Tijd per beurt
+no-limit = Geen limiet
+joker-next-turn = Nieuwe ridders helpen vanaf de volgende beurt
+next-time = Volgend spel
+host-says = Als de gastheer het zegt
+after-seconds = { $seconds ->
+    [one] Na één seconde
+   *[other] Na { $seconds } seconden
+}
+
+## In play
+
+menu = Menu
+close = Sluiten
+pause = Pauze
+resume = Verder spelen
+paused = Pauze
+end-game = Beëindig het spel
+leave = Verlaat de kamer
+you-watch = Je kijkt mee
+line-down = Opnieuw verbinden …
+bot-for = Een bot voor { $name }
+bot-plays-for-you = Een bot speelt voor jou
+play-on = Zelf verder spelen
+wish-sound = Geluid
+wish-vibration = Trillen
+wish-lefthanded = Linkshandig
+wish-large = Grote symbolen
+tie-break = Beslissing!
+scores = Stand
+reason-paused = Het spel staat op pauze
+reason-cut_off = De verbinding viel weg: probeer het nog eens
+reason-not_seated = Je zit niet aan deze tafel
+reason-not_playing = Er wordt niets gespeeld
+reason-unavailable = De server kan nu niets opslaan
+
+## End of a game
+
+wins = { $name } wint!
+you-win = Jij wint!
+champion = { $name } is kampioen!
+you-champion = Jij bent kampioen!
+shared-win = { $names } delen de winst!
+tie-headline = Gelijkspel!
+usual-time = meestal
+fastest-find = Snelste vondst
+best-hidden = Best verstopt
+series-sheet = Scoreblad
+total = Totaal
+score-points = { $count ->
+    [one] Eén punt
+   *[other] { $count } punten
+}
+rematch = Revanche!
+next-game = Volgend spel
+play-tie-break = Speel de beslissing
+next-soon = Het volgende spel begint vanzelf
+pick-next = Kies het volgende spel
+picker-chooses = { $name } verloor en kiest het volgende spel
+host-goes-on = De gastheer gaat verder
+to-lobby = Terug naar de lobby
+download-record = Download het verslag van dit spel
+
+## Refusals
+
+refused-not_host = Dat kan alleen de gastheer
+refused-not_seated = Ga eerst zitten
+refused-not_your_seat = Dat is jouw plaats niet
+refused-seat_taken = Daar zit al iemand
+refused-seat_free = Daar zit niemand
+refused-no_free_seat = Alle plaatsen zijn bezet
+refused-no_such_person = Die persoon heeft de kamer verlaten
+refused-no_such_bot = Die bot bestaat niet
+refused-no_such_colour = Dat team bestaat niet
+refused-no_name = Er is een naam nodig
+refused-room_full = De kamer is vol
+refused-playing = Niet tijdens een spel
+refused-not_playing = Er wordt niets gespeeld
+refused-not_over = Het spel is nog niet afgelopen
+refused-not_asked = Dat is nu de vraag niet
+refused-paused = Het spel staat op pauze
+refused-cannot_play = Deze keuzes passen niet bij deze tafel
+refused-unavailable = De server kan nu niets opslaan. Probeer het nog eens.
+refused-cut_off = De verbinding viel weg. Probeer het nog eens.
+
+## Goodbyes
+
+bye-left = Je hebt de kamer verlaten.
+bye-broken = Er ging iets mis in deze kamer; hij is gesloten. Maak een nieuwe.
+bye-kicked = De gastheer heeft je weggestuurd.
+bye-no_room = Er is geen kamer met deze code. Controleer de letters.
+bye-elsewhere = Je hebt deze kamer in een ander venster geopend. Ga daar verder.
+bye-room_full = De kamer is vol.
+bye-version = Er is een nieuwe versie van de tafel. Open deze pagina opnieuw.
+bye-flood = Dat was te veel tegelijk. Open deze pagina opnieuw.
+bye-fault = De server begreep deze pagina niet. Open hem opnieuw.
