@@ -50,7 +50,7 @@ def join(room: RoomState, name: str, token: str, at: float, *, watch: bool) -> D
     known = unlike(wanted, (other.name for other in room.people.values()))
     events: list[ev.AnyEvent] = [ev.Joined(at=at, person=person, name=known, token=token)]
     seat = _free_seat(room)
-    if not watch and seat is not None and _may_change_seats(room):
+    if not watch and seat is not None and may_change_seats(room):
         events.append(ev.Sat(at=at, person=person, seat=seat))
     return events
 
@@ -59,7 +59,7 @@ def _free_seat(room: RoomState) -> int | None:
     return next((n for n, seat in enumerate(room.seats) if not seat.taken), None)
 
 
-def _may_change_seats(room: RoomState) -> bool:
+def may_change_seats(room: RoomState) -> bool:
     """Seats are fixed while a game is on; practice lets anyone come and go."""
     return not room.playing or room.settings.mode == "practice"
 
@@ -76,7 +76,7 @@ def _sit(room: RoomState, person: str, asked: cmd.Sit, at: float, _: Random) -> 
     own = room.seat_of(person)
     if own is not None and asked.seat in (None, own):
         return [ev.Sat(at=at, person=person, seat=own)] if room.seats[own].bot else []
-    if not _may_change_seats(room):
+    if not may_change_seats(room):
         return Refusal(Why.PLAYING)
     seat = _free_seat(room) if asked.seat is None else asked.seat
     if seat is None:
@@ -90,7 +90,7 @@ def _stand(room: RoomState, person: str, _: cmd.Stand, at: float, __: Random) ->
     seat = room.seat_of(person)
     if seat is None:
         return Refusal(Why.NOT_SEATED)
-    if not _may_change_seats(room):
+    if not may_change_seats(room):
         return Refusal(Why.PLAYING)
     return [ev.Stood(at=at, seat=seat)]
 
@@ -103,7 +103,8 @@ def _gone(room: RoomState, person: str, at: float, *, kicked: bool) -> Decision:
     """Somebody goes; in the middle of a game a bot takes over, so that the others can go on."""
     seat = room.seat_of(person)
     events: list[ev.AnyEvent] = []
-    if seat is not None and seat in room.players and not room.over and not room.seats[seat].bot:
+    plays = seat in room.players and not room.over and not may_change_seats(room)
+    if seat is not None and plays and not room.seats[seat].bot:
         events.append(ev.BotSat(at=at, seat=seat, level="casual"))
     return [*events, ev.Left(at=at, person=person, kicked=kicked)]
 
@@ -121,7 +122,7 @@ def _colour(room: RoomState, person: str, asked: cmd.Colour, at: float, _: Rando
 def _seat_bot(room: RoomState, _: str, asked: cmd.SeatBot, at: float, __: Random) -> Decision:
     if asked.level not in LEVELS:
         return Refusal(Why.NO_SUCH_BOT)
-    if not room.seats[asked.seat].taken and not _may_change_seats(room):
+    if not room.seats[asked.seat].taken and not may_change_seats(room):
         return Refusal(Why.PLAYING)
     return [ev.BotSat(at=at, seat=asked.seat, level=asked.level)]
 
@@ -129,7 +130,7 @@ def _seat_bot(room: RoomState, _: str, asked: cmd.SeatBot, at: float, __: Random
 def _clear(room: RoomState, _: str, asked: cmd.Clear, at: float, __: Random) -> Decision:
     if not room.seats[asked.seat].taken:
         return Refusal(Why.SEAT_FREE)
-    if not _may_change_seats(room):
+    if not may_change_seats(room):
         return Refusal(Why.PLAYING)
     return [ev.Stood(at=at, seat=asked.seat)]
 

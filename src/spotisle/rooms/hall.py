@@ -5,6 +5,7 @@ import secrets
 from collections.abc import Callable
 from random import Random
 
+from spotisle.errors import SpotisleError
 from spotisle.journal import Entry, Journal
 from spotisle.rooms import events as ev
 from spotisle.rooms.clock import Clock
@@ -15,6 +16,10 @@ LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ"
 """Without I, L and O: codes are read aloud and typed from a screen across the room."""
 CODE_LENGTH = 5
 IDLE_SECONDS = 1800.0
+
+
+class BrokenRoomError(SpotisleError):
+    """The room was put aside; nobody can come in."""
 
 
 class Hall:
@@ -31,6 +36,8 @@ class Hall:
         self.clock = clock
         self.idle_seconds = idle_seconds
         self.keepers: dict[str, Keeper] = {}
+        self.broken: set[str] = set()
+        """Rooms that ran into a fault: put aside as they are, until the server starts anew."""
         self.on_stored: Callable[[float], None] = lambda _: None
         self._rng = rng
         self._tasks: dict[str, asyncio.Task[None]] = {}
@@ -54,6 +61,8 @@ class Hall:
         """Return the keeper of a room, woken from the journal if need be; None if there is none."""
         if keeper := self.keepers.get(code):
             return keeper
+        if code in self.broken:
+            raise BrokenRoomError(f"room {code} ran into a fault; its log is kept for repair")
         if len(code) != CODE_LENGTH or not set(code) <= set(LETTERS):
             return None
         async with self._opening.setdefault(code, asyncio.Lock()):
@@ -81,7 +90,9 @@ class Hall:
         return keeper
 
     def _stopped(self, code: str) -> None:
-        self.keepers.pop(code, None)
+        keeper = self.keepers.pop(code, None)
+        if keeper is not None and keeper.broken:
+            self.broken.add(code)
         self._tasks.pop(code, None)
         self._opening.pop(code, None)
 

@@ -23,10 +23,11 @@ from spotisle.rooms import commands as cmd
 from spotisle.rooms import events as ev
 from spotisle.rooms import frames
 from spotisle.rooms.answers import Answer, Refused
-from spotisle.rooms.clock import Clock
+from spotisle.rooms.clock import Clock, RoomClock
 from spotisle.rooms.credit import RoundTrip
 from spotisle.rooms.delta import changes
 from spotisle.rooms.play import CardPlay
+from spotisle.rooms.presence import Presence
 from spotisle.rooms.refusal import Refusal, Why
 from spotisle.rooms.room import Outcome, Room
 from spotisle.rooms.state import RoomState
@@ -97,10 +98,13 @@ class Keeper:
         self.room = Room(state, rng)
         self.epoch = epoch
         self.journal = journal
-        self.clock = clock
+        self.clock = RoomClock(clock, state.at)
+        self.presence = Presence(state)
         self.mailbox: asyncio.Queue[object] = asyncio.Queue()
         self.people: dict[str, Connection] = {}
+        self.calendar = clock
         self.touched_at = clock.now()
+        self.broken = False
         self.on_stop: Callable[[], None] = lambda: None
         self.on_stored: Callable[[float], None] = lambda _: None
         """Told how many seconds the journal took each time."""
@@ -140,6 +144,7 @@ class Keeper:
             self._send_away("moved")
         except Exception:
             log.exception("room %s is broken and put aside", self.state.code)
+            self.broken = True
             self._send_away("broken", "This room ran into a fault and is closed; others go on.")
         finally:
             if alarm:
@@ -148,11 +153,13 @@ class Keeper:
             self._turn_away_latecomers()
 
     def _set_alarm(self) -> asyncio.TimerHandle | None:
-        self.room.attend(attended=bool(self.people), now=self.clock.now())
-        due = self.room.due
+        now = self.clock.now()
+        self.room.attend(attended=bool(self.people), now=now)
+        self.presence.look(self.people, now)
+        due = min(self.room.due, self.presence.due) if self.people else inf
         if due == inf:
             return None
-        wait = max(0.0, due - self.clock.now())
+        wait = max(0.0, due - now)
         return asyncio.get_running_loop().call_later(wait, self.post, WAKE)
 
     async def _handle(self, letter: object) -> None:
@@ -161,15 +168,16 @@ class Keeper:
             case Ask(connection, command):
                 person = self._who.get(connection)
                 if person is not None:
-                    self.touched_at = now
+                    self.touched_at = self.calendar.now()
                     await self._ask(person, command, now)
             case Enter():
-                self.touched_at = now
+                self.touched_at = self.calendar.now()
                 await self._enter(letter, now)
             case Gone(connection):
                 self._leave(connection)
             case _:
-                await self._carry_out(self.room.wake(now), now)
+                let_go = Outcome(tuple(self.presence.act(now)))
+                await self._carry_out(let_go if let_go.events else self.room.wake(now), now)
 
     async def _ask(self, person: str, command: cmd.Command, now: float) -> None:
         outcome = self.room.ask(person, command, now)
