@@ -16,8 +16,9 @@ WAIT_MS = 15_000
 
 
 @pytest.fixture(scope="session")
-def address() -> Iterator[str]:
-    command = [sys.executable, "-c", "from spotisle.server.serve import serve; serve(port=0)"]
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    command = [sys.executable, "-m", "spotisle", "serve", "--host", "127.0.0.1", "--port", "0"]
+    command += ["--no-browser", "--data", str(tmp_path_factory.mktemp("data"))]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
         assert server.stdout
         yield server.stdout.readline().split()[-1]
