@@ -94,8 +94,8 @@ def test_odds_compare_the_mean_with_the_target(capfd: pytest.CaptureFixture[str]
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (["advise", "nowhere.jsonl"], "nowhere.jsonl: cannot be read"),
-        (["analyse", "nowhere.json"], "nowhere.json: cannot be read"),
+        (["advise", "nowhere.jsonl"], "cannot read nowhere.jsonl"),
+        (["analyse", "nowhere.json"], "cannot read nowhere.json"),
         (["odds", "--target", "90", "--board", "road:1"], "road:1 cannot stand there"),
         (["odds", "--target", "90", "--jokers-used", "x"], "--jokers-used"),
         (["odds"], "--target"),

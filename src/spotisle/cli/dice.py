@@ -1,14 +1,13 @@
 """`spotisle dice`: play island dice, and ask the solver."""
 
-import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
-from typing import TYPE_CHECKING, BinaryIO
+from typing import TYPE_CHECKING
 
 import click
 
 from spotisle.cli.group import LazyGroup
+from spotisle.cli.streams import opened
 from spotisle.errors import SpotisleError
 
 if TYPE_CHECKING:
@@ -142,16 +141,3 @@ def bar(text: str, steps: int) -> "Iterator[Progress]":
         yield progress
     finally:
         shown.stop()
-
-
-@contextmanager
-def opened(file: str) -> Iterator[BinaryIO]:
-    """Open a file for reading; - is standard input."""
-    if file == "-":
-        yield sys.stdin.buffer
-        return
-    try:
-        with Path(file).open("rb") as source:
-            yield source
-    except OSError as error:
-        raise SpotisleError(f"{file}: cannot be read ({error.strerror})") from None

@@ -10,7 +10,8 @@ import click
 from rich.console import Console
 from rich.table import Table
 
-from spotisle.cli.dice import NEXT_TURN_HELP, bar, opened, opened_table
+from spotisle.cli.dice import NEXT_TURN_HELP, bar, opened_table
+from spotisle.cli.streams import opened
 from spotisle.errors import SpotisleError
 from spotisle.games.dice import TURNS
 from spotisle.solver.advice import Question, read

@@ -1,13 +1,11 @@
 """`spotisle replay`: judge the moves of recorded games again."""
 
-import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
-from pathlib import Path
 from typing import BinaryIO
 
 import click
 
+from spotisle.cli.streams import opened
 from spotisle.errors import SpotisleError
 
 
@@ -30,7 +28,7 @@ def replay(file: str, *, verify: bool) -> None:
     judge = records.verify if verify else records.replay
     broken: list[str] = []
     count = 0
-    with _opened(file) as source:
+    with opened(file) as source:
         for count, text in enumerate(_records(source), start=1):  # noqa: B007
             try:
                 answer: object = judge(records.read_text(text))
@@ -69,15 +67,3 @@ def _is_json(text: bytes) -> bool:
     except SpotisleError:
         return False
     return True
-
-
-@contextmanager
-def _opened(file: str) -> Iterator[BinaryIO]:
-    if file == "-":
-        yield sys.stdin.buffer
-        return
-    try:
-        with Path(file).open("rb") as source:
-            yield source
-    except OSError as error:
-        raise SpotisleError(f"cannot read {file}: {error.strerror}") from None
