@@ -13,6 +13,8 @@ const chunkFileNames = ({ moduleIds }) =>
 export default defineConfig({
   plugins: [svelte()],
   resolve: {
+    // Tests mount components, which Svelte's code for servers cannot.
+    ...(process.env.VITEST && { conditions: ["browser"] }),
     alias: {
       "@editions": here("../src/spotisle/editions"),
       "@texts": here("../src/spotisle/texts"),

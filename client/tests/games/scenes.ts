@@ -1,0 +1,19 @@
+/** Scenes of real games, as the rooms' core has played them. */
+import type { Moment, Scenes } from "../../src/games/showcase/scenes";
+
+export type { Moment, Scenes };
+
+const files = import.meta.glob<Scenes>("../fixtures/*.json", { eager: true, import: "default" });
+
+export function scenesOf(game: string): Scenes {
+  const scenes = files[`../fixtures/${game}.json`];
+  if (!scenes) throw new Error(`no scenes of ${game}`);
+  return scenes;
+}
+
+/** A game for so many, at the start (0), in the middle (1) or at the end (2). */
+export function scene(game: string, players: number, at: 0 | 1 | 2 = 1): Moment {
+  const moment = scenesOf(game).tables[String(players)]?.[at];
+  if (!moment) throw new Error(`no scene of ${game} for ${String(players)}`);
+  return moment;
+}
