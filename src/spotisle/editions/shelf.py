@@ -1,14 +1,10 @@
 """The boxes on the shelf: the editions that come with the package, read from their files."""
 
 from functools import cache, partial
-from pathlib import Path
 
 import msgspec
 
 from spotisle.editions.edition import Edition, Language, Names, UnknownNameError
-
-SHELF = Path(__file__).parent
-"""A plain path: importlib.resources would double the time that it takes to import the rules."""
 
 EDITIONS = ("classic", "beach", "island")
 LANGUAGES: tuple[Language, ...] = ("en", "pl", "da", "it", "nl")
@@ -23,7 +19,7 @@ def edition(name: str) -> Edition:
     """
     if name not in EDITIONS:
         raise UnknownNameError(f"no deck {name!r}; there are {', '.join(EDITIONS)}")
-    contents = msgspec.json.decode((SHELF / name / "edition.json").read_bytes())
+    contents = msgspec.json.decode(_read(name, "edition.json"))
     return msgspec.convert({**contents, "read_names": partial(_names, name)}, type=Edition)
 
 
@@ -33,5 +29,11 @@ def _names(name: str, language: Language) -> dict[str, Names]:
         raise UnknownNameError(
             f"no names in language {language!r}; there are {', '.join(LANGUAGES)}"
         )
-    file = SHELF / name / "names" / f"{language}.json"
-    return msgspec.json.decode(file.read_bytes(), type=dict[str, Names])
+    return msgspec.json.decode(_read(name, "names", f"{language}.json"), type=dict[str, Names])
+
+
+def _read(*place: str) -> bytes:
+    """Read a file that lies beside this one; paths are imported late, as the rules need none."""
+    from pathlib import Path
+
+    return Path(__file__).parent.joinpath(*place).read_bytes()

@@ -7,8 +7,7 @@ of play. Its functions are pure; whoever calls them owns the clock, the randomne
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from enum import StrEnum
-from random import Random
-from typing import Any, ClassVar, Generic, Literal, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -19,6 +18,9 @@ from spotisle.games.errors import SetupError
 from spotisle.games.ranking import Ranking
 from spotisle.games.teams import Teams
 from spotisle.games.view import Private, View
+
+if TYPE_CHECKING:
+    from random import Random
 
 S = TypeVar("S")
 D = TypeVar("D")
@@ -102,7 +104,7 @@ class Game(ABC, Generic[S, D]):
         return self.seats
 
     @abstractmethod
-    def shuffle(self, rng: Random) -> D:
+    def shuffle(self, rng: "Random") -> D:
         """Return a fresh deal. This is the only place where chance comes in."""
 
     @abstractmethod
@@ -182,7 +184,7 @@ class CardGame(Game[S, Cards]):
     def first_layout(self) -> int:
         """How many cards must be there to begin."""
 
-    def shuffle(self, rng: Random) -> Cards:
+    def shuffle(self, rng: "Random") -> Cards:
         """Shuffle all cards in play."""
         cards = list(range(self.deck.in_play))
         rng.shuffle(cards)

@@ -1,7 +1,5 @@
 """Practice: two cards, one symbol, again and again. No score, no end."""
 
-from random import Random
-
 from msgspec import Struct
 
 from spotisle.games.claim import Chance, Claim, Reason
@@ -49,6 +47,8 @@ class Practice(CardGame[State]):
         turned = state.turned + 2
         if turned + 2 <= len(state.deal):
             return State(state.deal, turned, state.shuffles)
+        from random import Random
+
         cards = list(state.deal)
         Random(repr((state.shuffles, state.deal))).shuffle(cards)
         return State(tuple(cards), 0, state.shuffles + 1)

@@ -1,8 +1,7 @@
 """All minigames by name, and how to put one on the table."""
 
 from collections.abc import Mapping
-from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from spotisle.games.catch_them_all import CatchThemAll
 from spotisle.games.deck import Deck
@@ -22,6 +21,9 @@ from spotisle.games.teams import Teams
 from spotisle.games.tower import Tower
 from spotisle.games.triplets import Triplets
 from spotisle.games.well import Well
+
+if TYPE_CHECKING:
+    from random import Random
 
 AnyGame = Game[Any, Any]
 
@@ -51,7 +53,7 @@ def new_game(
 def new_table(
     name: str,
     seats: int,
-    rng: Random,
+    rng: "Random",
     deck: str | None = None,
     options: Mapping[str, Any] | None = None,
     teams: Teams | None = None,

@@ -1,6 +1,6 @@
 """Barbarians: with one card for each team, plunder the whole island."""
 
-from random import Random
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
@@ -11,6 +11,9 @@ from spotisle.games.game import Spec, TargetKind, put
 from spotisle.games.island import board
 from spotisle.games.island.team_game import AwardOptions, TeamGame
 from spotisle.games.view import Pile, Private, View
+
+if TYPE_CHECKING:
+    from random import Random
 
 
 class Deal(Struct, frozen=True):
@@ -39,7 +42,7 @@ class Barbarians(TeamGame[State, Deal]):
     options_type = AwardOptions
     options: AwardOptions
 
-    def shuffle(self, rng: Random) -> Deal:
+    def shuffle(self, rng: "Random") -> Deal:
         """Lay a fresh island and draw a card for each team."""
         island = self.shuffled(self.island_cards, rng)
         return Deal(island, tuple(rng.choice(cards) for cards in self.team_cards))

@@ -6,8 +6,7 @@ the card's own, whoever laid it. Each game says which cells are in reach and wha
 
 from abc import abstractmethod
 from collections.abc import Mapping
-from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
@@ -19,6 +18,9 @@ from spotisle.games.island import board
 from spotisle.games.island.team_game import AwardOptions, TeamGame
 from spotisle.games.teams import Teams
 from spotisle.games.view import Pile, Private, View
+
+if TYPE_CHECKING:
+    from random import Random
 
 
 class Deal(Struct, frozen=True):
@@ -70,7 +72,7 @@ class CoveringGame(TeamGame[State, Deal]):
         """Tell whether a team may cover this cell. Any, unless the game says otherwise."""
         return True
 
-    def shuffle(self, rng: Random) -> Deal:
+    def shuffle(self, rng: "Random") -> Deal:
         """Lay a fresh island; each team shuffles its cards, and the lone player of five has 8."""
         island = self.shuffled(self.island_cards, rng)
         ports = self.shuffled(self.port_cards, rng) if self.has_ports else ()
@@ -79,7 +81,7 @@ class CoveringGame(TeamGame[State, Deal]):
             stocks[self.teams.lone] = stocks[self.teams.lone][:8]
         return Deal(island, ports, self._hands(self.exchange(stocks, rng)))
 
-    def exchange(self, stocks: list[Cards], rng: Random) -> list[Cards]:  # noqa: ARG002
+    def exchange(self, stocks: list[Cards], rng: "Random") -> list[Cards]:  # noqa: ARG002
         """Return the teams' cards after an exchange. There is none, unless the game has one."""
         return stocks
 

@@ -2,8 +2,7 @@
 
 from functools import cached_property
 from itertools import chain
-from random import Random
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 from msgspec import Meta, Struct
 
@@ -14,6 +13,9 @@ from spotisle.games.game import Options, Spec, TargetKind, bump, put
 from spotisle.games.island.team_game import TeamGame
 from spotisle.games.ranking import Ranking, most
 from spotisle.games.view import Pile, Private, View
+
+if TYPE_CHECKING:
+    from random import Random
 
 TARGET = 10
 
@@ -73,7 +75,7 @@ class Knights(TeamGame[State, Deal]):
         """Each team's points before this game."""
         return self.options.points or (0,) * self.sides
 
-    def shuffle(self, rng: Random) -> Deal:
+    def shuffle(self, rng: "Random") -> Deal:
         """Shuffle each team's 16 as often as the longest possible game needs."""
         turns = self.options.rounds or self._longest()
         return Deal(

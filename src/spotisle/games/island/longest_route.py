@@ -1,11 +1,14 @@
 """Longest route: after an exchange of cards, build the largest connected group of your colour."""
 
-from random import Random
+from typing import TYPE_CHECKING
 
 from spotisle.games.deck import Cards
 from spotisle.games.game import Spec, TargetKind
 from spotisle.games.island import board
 from spotisle.games.island.covering import CoveringGame
+
+if TYPE_CHECKING:
+    from random import Random
 
 
 class LongestRoute(CoveringGame):
@@ -19,7 +22,7 @@ class LongestRoute(CoveringGame):
         """The largest connected group."""
         return board.largest_group(shown)
 
-    def exchange(self, stocks: list[Cards], rng: Random) -> list[Cards]:
+    def exchange(self, stocks: list[Cards], rng: "Random") -> list[Cards]:
         """Every team gives each other team some random unseen cards, and shuffles what it has.
 
         Two teams give 6 each way, three give 3 to each; the lone player of five gives 1 to each

@@ -1,8 +1,7 @@
 """What all island games share: teams, the colours of the cards, and who gets the two points."""
 
 from collections.abc import Mapping
-from random import Random
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from spotisle.editions import edition
 from spotisle.games.deck import Cards, Deck
@@ -10,6 +9,9 @@ from spotisle.games.errors import SetupError
 from spotisle.games.game import Game, Options
 from spotisle.games.ranking import Ranking, most
 from spotisle.games.teams import COLOURS, Teams
+
+if TYPE_CHECKING:
+    from random import Random
 
 S = TypeVar("S")
 D = TypeVar("D")
@@ -66,7 +68,7 @@ class TeamGame(Game[S, D]):
         """Rank by the points awarded."""
         return most(self.points(state))
 
-    def shuffled(self, cards: range, rng: Random) -> Cards:
+    def shuffled(self, cards: range, rng: "Random") -> Cards:
         """Return some cards of the deck in random order."""
         return tuple(rng.sample(cards, len(cards)))
 
