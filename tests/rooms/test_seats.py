@@ -201,7 +201,10 @@ def test_a_bot_sits_in_for_a_vanished_player_and_makes_way_again() -> None:
         taken = ann.play["accepted"]
         assert taken > 0
         bob.enter(keeper)
+        answers = len(bob.answers)
         await house.quiet()
+        assert ann.play["accepted"] > taken
+        assert len(bob.answers) == answers
         assert await claim(bob, {"symbol": 0, "seen": 0}) == "not_seated"
         await done(bob, cmd.Sit)
         await house.quiet()

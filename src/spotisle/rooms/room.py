@@ -167,10 +167,11 @@ class Room:
         return self._told(*self.referee.claim(play, entry, now))
 
     def _told(self, events: list[ev.Claimed], told: list[tuple[int, Judged]]) -> Outcome:
+        seats = self.state.seats
         answers = tuple(
             (person, answer)
             for seat, answer in told
-            if (person := self.state.seats[seat].person) is not None
+            if (person := seats[seat].person) is not None and not seats[seat].bot
         )
         return Outcome(tuple(events), answers)
 

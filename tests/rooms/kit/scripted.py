@@ -24,7 +24,7 @@ def right(guest: Guest, number: int = 0) -> dict[str, Any]:
     plane = game_of(guest.play).deck.plane
     found = [(chance, shared_by_all(plane, chance.cards)) for chance in chances(guest)]
     good = [(chance, symbol) for chance, symbol in found if symbol is not None]
-    chance, symbol = good[number % len(good)]
+    chance, symbol = good[number % max(1, len(good))]
     return {"symbol": symbol, "target": chance.target, "seen": guest.play["accepted"]}
 
 

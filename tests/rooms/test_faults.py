@@ -1,0 +1,273 @@
+"""When something fails: what is not written down has not happened, and other rooms go on."""
+
+import asyncio
+import logging
+
+import pytest
+
+from spotisle.journal import Entry
+from spotisle.rooms import commands as cmd
+from spotisle.rooms.hall import BrokenRoomError
+from spotisle.rooms.keeper import REMEMBERED_UPDATES, Keeper
+from spotisle.rooms.play import CardPlay
+from spotisle.rooms.settings import Settings
+from tests.rooms.kit.guest import Guest
+from tests.rooms.kit.house import House, at_home, done, minds, refused
+from tests.rooms.kit.laws import check_laws
+from tests.rooms.kit.scripted import claim, right, wrong
+from tests.rooms.kit.show import begin, play_through
+
+
+async def tower(house: House, *names: str) -> tuple[Keeper, list[Guest]]:
+    keeper, guests = await house.room(*names)
+    await done(guests[0], cmd.Start)
+    await house.quiet()
+    return keeper, guests
+
+
+def test_what_cannot_be_written_down_does_not_happen() -> None:
+    async def scene(house: House) -> None:
+        keeper, (ann, bob) = await tower(house, "Ann", "Bob")
+        seen = len(bob.frames)
+        house.journal.full = True
+        asked = ann.ask(cmd.MakeClaim, **right(ann))
+        await house.quiet()
+        assert [answer["why"] for answer in ann.answers[asked]] == ["unavailable"]
+        assert (await refused(ann, cmd.Dismiss))["why"] == "unavailable"
+        assert len(bob.frames) == seen
+        stranger = house.guest("Cy")
+        stranger.enter(keeper)
+        await house.quiet()
+        assert stranger.goodbyes[0][0] == "unavailable"
+        house.journal.full = False
+        ann.repeat(asked)
+        await house.quiet()
+        assert ann.answers[asked][1]["verdict"] == "ok"
+        check_laws(house, keeper, [ann, bob])
+
+    at_home(scene)
+
+
+def test_bots_and_timers_go_on_when_the_journal_is_back() -> None:
+    async def scene(house: House) -> None:
+        settings = Settings(mode="series", games=("duel", "tower"), next_seconds=3.0)
+        keeper, guests = await begin(house, settings, people=0, bots=2)
+        house.journal.full = True
+        await asyncio.sleep(30)
+        assert keeper.state.plays <= 1
+        house.journal.full = False
+        await house.until(lambda: keeper.state.plays == 2)
+        house.journal.full = True
+        await asyncio.sleep(30)
+        house.journal.full = False
+        await house.until(lambda: keeper.state.over)
+        await house.quiet()
+        check_laws(house, keeper, guests)
+
+    at_home(scene)
+
+
+def test_claims_in_an_open_contest_survive_the_refusal_of_something_else() -> None:
+    async def scene(house: House) -> None:
+        keeper, (ann, bob) = await house.room("Ann", "Bob")
+        far = house.guest("Far", rtt=0.4)
+        far.enter(keeper)
+        await house.until(lambda: far.view)
+        await done(ann, cmd.Start)
+        await house.quiet()
+        asked = ann.ask(cmd.MakeClaim, **right(ann), reaction=1.9)
+        await asyncio.sleep(0.03)
+        house.journal.full = True
+        assert (await refused(bob, cmd.Rename, name="Robert"))["why"] == "unavailable"
+        house.journal.full = False
+        await house.quiet()
+        assert [answer["verdict"] for answer in ann.answers[asked]] == ["ok"]
+
+    at_home(scene)
+
+
+def test_a_room_that_somebody_else_took_is_let_go_and_people_are_told() -> None:
+    async def scene(house: House) -> None:
+        keeper, (ann, bob) = await tower(house, "Ann", "Bob")
+        await house.journal.open_room(keeper.state.code)
+        asked = ann.ask(cmd.MakeClaim, **right(ann))
+        await house.quiet()
+        assert not ann.answers[asked]
+        assert ann.goodbyes[0][0] == bob.goodbyes[0][0] == "moved"
+        assert keeper.state.code not in house.hall.keepers
+        again = await house.reopen(keeper.state.code)
+        for guest in (ann, bob):
+            guest.enter(again)
+        await house.quiet()
+        assert [answer["verdict"] for answer in ann.answers[asked]] == ["ok"]
+        check_laws(house, again, [ann, bob])
+
+    at_home(scene)
+
+
+def test_a_room_whose_rules_raise_is_put_aside_and_the_others_play_on(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    async def scene(house: House) -> None:
+        keeper, (ann, bob) = await tower(house, "Ann", "Bob")
+        other, others = await tower(house, "Cy", "Dee")
+        play = keeper.state.play
+        assert isinstance(play, CardPlay)
+        before = len(house.events(keeper.state.code))
+        play.recorder.table = None  # type: ignore[assignment]
+        ann.ask(cmd.MakeClaim, **right(ann))
+        await house.quiet()
+        assert ann.goodbyes[0][0] == bob.goodbyes[0][0] == "broken"
+        assert len(house.events(keeper.state.code)) == before
+        with pytest.raises(BrokenRoomError, match=keeper.state.code):
+            await house.hall.room(keeper.state.code)
+        minds(others)
+        others[0].look()
+        await house.until(lambda: other.state.over)
+        await house.quiet()
+        check_laws(house, other, others)
+
+    with caplog.at_level(logging.CRITICAL, logger="spotisle.rooms.keeper"):
+        at_home(scene)
+
+
+def test_a_journal_that_says_otherwise_than_the_rules_does_not_open() -> None:
+    async def scene(house: House) -> None:
+        keeper, (ann, _) = await tower(house, "Ann", "Bob")
+        assert await claim(ann, right(ann)) == "ok"
+        await house.restart()
+        shelf = house.journal.shelves[keeper.state.code]
+        forged = shelf.entries[-1].body.replace(b'"verdict":"ok"', b'"verdict":"late"')
+        shelf.entries[-1] = Entry(keeper.state.code, len(shelf.entries), shelf.epoch, forged)
+        with pytest.raises(RuntimeError, match="the journal says"):
+            await house.hall.room(keeper.state.code)
+        other, _ = await tower(house, "Cy", "Dee")
+        assert other.state.playing
+
+    at_home(scene)
+
+
+@pytest.mark.parametrize("jump", [-3600.0, 3600.0])
+def test_a_clock_that_jumps_neither_stops_the_game_nor_the_penalties(jump: float) -> None:
+    async def scene(house: House) -> None:
+        keeper, (ann, bob) = await house.room("Ann", "Bob")
+        await done(ann, cmd.SeatBot, seat=2, level="casual")
+        await done(ann, cmd.Choose, settings=Settings(games=("hot_potato",)))
+        await done(ann, cmd.Start)
+        await house.quiet()
+        assert await claim(ann, wrong(ann)) in ("wrong", "late", "illegal")
+        house.clock.wrong_by = jump
+        minds([ann, bob])
+        ann.look()
+        await house.until(lambda: keeper.state.over, patience=600)
+        await house.quiet()
+        check_laws(house, keeper, [ann, bob])
+        moments = [event.at for event in house.events(keeper.state.code)]
+        assert moments == sorted(moments)
+
+    at_home(scene)
+
+
+def test_a_freeze_ends_also_if_the_server_comes_back_with_its_calendar_set_back() -> None:
+    async def scene(house: House) -> None:
+        keeper, (ann, bob) = await house.room("Ann", "Bob")
+        await done(ann, cmd.Choose, settings=Settings(games=("hot_potato",)))
+        await done(ann, cmd.Start)
+        await house.quiet()
+        assert await claim(ann, wrong(ann)) == "wrong"
+        await house.restart()
+        house.clock.wrong_by = -7200.0
+        again = await house.reopen(keeper.state.code)
+        for guest in (ann, bob):
+            guest.enter(again)
+        await house.quiet()
+        assert await claim(ann, right(ann)) == "ok"
+        check_laws(house, again, [ann, bob])
+
+    at_home(scene)
+
+
+@pytest.mark.parametrize("mode", ["tournament", "adventure"])
+def test_a_server_that_restarts_again_and_again_loses_nothing(mode: str) -> None:
+    async def scene(house: House) -> None:
+        settings = Settings(mode=mode, games=(), next_seconds=2.0)  # type: ignore[arg-type]
+        keeper, guests = await begin(house, settings, people=2, bots=1, watchers=1)
+        minds(guests)
+        for _ in range(8):
+            await asyncio.sleep(house.rng.uniform(0.2, 6.0))
+            await house.restart()
+            keeper = await house.reopen(keeper.state.code)
+            for guest in guests:
+                guest.enter(keeper)
+        await play_through(house, keeper, guests)
+        assert all(answers for guest in guests for answers in guest.answers.values())
+        check_laws(house, keeper, guests)
+
+    at_home(scene, seed=7)
+
+
+def test_who_comes_back_gets_the_gap_or_the_whole_view_but_never_a_hole() -> None:
+    async def scene(house: House) -> None:
+        keeper, (ann, bob) = await house.room("Ann", "Bob")
+        for missed in (0, 1, 7, REMEMBERED_UPDATES + 20):
+            bob.vanish()
+            await asyncio.sleep(0.1)
+            for number in range(missed):
+                await done(ann, cmd.Rename, name=f"Ann {number}")
+            frames = len(bob.frames)
+            bob.enter(keeper)
+            await house.quiet()
+            kinds = [frame.split(b'"')[3].decode() for frame in bob.frames[frames:]]
+            short = missed <= REMEMBERED_UPDATES
+            assert kinds == (["resumed"] + ["update"] * missed if short else ["welcome"]) + ["here"]
+            check_laws(house, keeper, [ann, bob])
+
+    at_home(scene)
+
+
+def test_whoever_lies_about_what_was_seen_gets_the_whole_view() -> None:
+    async def scene(house: House) -> None:
+        keeper, (ann, bob) = await tower(house, "Ann", "Bob")
+        for epoch, seq in ((1, 10**9), (1, 0), (99, 3), (0, 0)):
+            bob.vanish()
+            await asyncio.sleep(0.1)
+            bob.epoch, bob.seq = epoch, seq
+            bob.enter(keeper)
+            await house.quiet()
+            check_laws(house, keeper, [ann, bob])
+
+    at_home(scene)
+
+
+def test_an_idle_room_is_put_to_rest_and_comes_back_as_it_was() -> None:
+    async def scene(house: House) -> None:
+        keeper, (ann, bob) = await tower(house, "Ann", "Bob")
+        assert await claim(ann, right(ann)) == "ok"
+        for guest in (ann, bob):
+            guest.vanish()
+        assert house.hall.rest_idle_rooms() == 0
+        await asyncio.sleep(2 * house.hall.idle_seconds)
+        assert house.hall.rest_idle_rooms() == 1
+        await house.quiet()
+        assert not house.hall.keepers
+        again = await house.reopen(keeper.state.code)
+        for guest in (ann, bob):
+            guest.enter(again)
+        await house.quiet()
+        assert again.epoch == keeper.epoch + 1
+        assert await claim(ann, right(ann)) == "ok"
+        check_laws(house, again, [ann, bob])
+
+    at_home(scene)
+
+
+def test_a_claim_that_nobody_could_have_seen_is_judged_like_any_other() -> None:
+    async def scene(house: House) -> None:
+        keeper, (ann, bob) = await tower(house, "Ann", "Bob")
+        assert await claim(ann, {**right(ann), "seen": 2**53}) == "ok"
+        assert await claim(bob, {**wrong(bob), "seen": 2**53, "reaction": -1e300}) == "wrong"
+        assert await claim(ann, {"symbol": -1, "seen": 0}) == "illegal"
+        assert await claim(ann, {"symbol": 999, "seen": 0, "target": (1, 2, 3)}) == "illegal"
+        check_laws(house, keeper, [ann, bob])
+
+    at_home(scene)
