@@ -30,3 +30,10 @@ test("a point of the page becomes a point of the card wherever the card lies", (
   const [x, y] = onCard(square, 302, 102);
   expect([x, y].map((n) => Number(n.toFixed(6)))).toEqual([1, -0.5]);
 });
+
+test("a small symbol keeps its middle, also where the box of a long one reaches across", () => {
+  const long: Placement = [0, 0, 1, 45];
+  const small: Placement = [0.35, 0, 0.2, 0];
+  expect(aim([long, small], 0.35, 0)).toBe(1);
+  expect(aim([long, small], 0.1, 0)).toBe(0);
+});

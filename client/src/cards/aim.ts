@@ -1,6 +1,9 @@
 /** What a finger meant: a tap counts for the nearest symbol, so that nobody loses by a hair's breadth. */
 import type { Placement } from "../editions/edition";
 
+// Beside a symbol the distance to its edge counts. Within, it is measured in the symbol's own size: the box of a
+// long, thin symbol may reach across a small one, which must stay within reach.
+
 /** How far beyond a symbol's edge a tap still counts, in card radii. */
 const REACH = 0.3;
 
@@ -9,8 +12,9 @@ export function aim(placements: readonly Placement[], x: number, y: number): num
   let nearest = -1;
   let least = REACH;
   placements.forEach(([centreX, centreY, size], place) => {
-    const distance = Math.hypot(x - centreX, y - centreY) - size / 2;
-    if (distance < least) [nearest, least] = [place, distance];
+    const distance = Math.hypot(x - centreX, y - centreY);
+    const off = distance < size / 2 ? distance / size - 1 : distance - size / 2;
+    if (off < least) [nearest, least] = [place, off];
   });
   return nearest;
 }
