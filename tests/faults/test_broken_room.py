@@ -1,0 +1,118 @@
+"""A bug in one room: it is put aside with its log, and the other rooms play on."""
+
+import asyncio
+import logging
+from pathlib import Path
+
+import pytest
+
+from spotisle.client import ClosedError, Guest, connect
+from spotisle.games import Claim, Reason
+from spotisle.games.tower import State, Tower
+from spotisle.journal import Entry
+from spotisle.rooms import commands as cmd
+from spotisle.rooms.answers import Done
+from spotisle.rooms.closing import Close
+from spotisle.rooms.play import CardPlay
+from tests.server.venue import Venue, play, right_symbol
+
+
+class Unjudgeable(Tower):
+    """A rule that raises before anything is written."""
+
+    def judge(self, state: State, claim: Claim) -> Reason:  # noqa: ARG002
+        raise ZeroDivisionError
+
+
+class Inapplicable(Tower):
+    """A rule that works when it is tried and raises when the claim has been written down."""
+
+    trials = 2
+
+    def apply(self, state: State, claim: Claim) -> State:
+        if not self.trials:
+            raise ZeroDivisionError
+        self.trials -= 1
+        return super().apply(state, claim)
+
+
+async def start(ann: Guest, bob: Guest) -> None:
+    await ann.do(cmd.Start)
+    for guest in (ann, bob):
+        await guest.until(lambda guest=guest: guest.play)  # type: ignore[misc]
+
+
+def curse(place: Venue, code: str, rule: type[Tower]) -> None:
+    """Let the rules of one room have a bug from now on."""
+    game = place.house.hall.keepers[code].state.play
+    assert isinstance(game, CardPlay)
+    game.table.game.__class__ = rule
+
+
+@pytest.mark.parametrize("rule", [Unjudgeable, Inapplicable])
+def test_a_rule_that_raises_ends_its_room_and_no_other(
+    rule: type[Tower], tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def scene(place: Venue) -> tuple[str, str | None]:
+        code, other = await place.room(), await place.room()
+        async with (
+            connect(place.url, code, "Ann") as ann,
+            connect(place.url, code, "Bob") as bob,
+            connect(place.url, other, "Cleo") as cleo,
+            connect(place.url, other, "Dan") as dan,
+        ):
+            await start(ann, bob)
+            await start(cleo, dan)
+            assert (await ann.claim(right_symbol(ann))).verdict == "ok"
+            curse(place, code, rule)
+            with pytest.raises(ClosedError, match="ran into a fault"):
+                await ann.claim(right_symbol(ann))
+            assert (await bob.ended()).close is Close.BROKEN
+            assert code not in place.house.hall.keepers
+            for guest in (cleo, dan, cleo):
+                assert (await guest.claim(right_symbol(guest))).verdict == "ok"
+            assert cleo.connections == dan.connections == 1
+        with pytest.raises(ClosedError) as refused:
+            async with connect(place.url, code, token=ann.token):
+                pass
+        assert refused.value.close is Close.BROKEN
+        return code, ann.token
+
+    async def repaired(place: Venue) -> None:
+        async with connect(place.url, code, token=token) as ann:
+            assert ann.play
+            told = 1 + (rule is Inapplicable)
+            assert ann.play["accepted"] == told, "what was written down before is still so"
+            assert (await ann.claim(right_symbol(ann))).verdict == "ok"
+
+    code, token = play(scene, tmp_path)
+    complaint = next(line for line in caplog.records if line.levelno >= logging.ERROR)
+    assert complaint.getMessage().endswith("is broken and put aside")
+    assert complaint.exc_info
+    play(repaired, tmp_path)
+
+
+def test_a_log_that_cannot_be_folded_keeps_its_room_closed_and_no_other(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def scene(place: Venue) -> None:
+        code, other = await place.room(), await place.room()
+        hall = place.house.hall
+        keeper = hall.keepers[code]
+        junk = Entry(code, keeper.state.seq + 1, keeper.epoch, b'{"type":"unheard of"}')
+        await hall.journal.append([junk])
+        async with connect(place.url, other, "Cleo") as cleo:
+            hall.idle_seconds = -1.0
+            while hall.rest_idle_rooms():
+                await asyncio.sleep(0.01)
+            for _ in range(3):
+                with pytest.raises(ClosedError) as refused:
+                    async with connect(place.url, code, "Ann"):
+                        pass
+                assert refused.value.close is Close.BROKEN
+            assert isinstance(await cleo.do(cmd.Rename, name="Cleopatra"), Done)
+        entries = await hall.journal.read(code)
+        assert entries[-1] == junk, "the log is kept for whoever looks into it"
+
+    play(scene, tmp_path)
+    assert caplog.text.count("cannot be opened") == 3
