@@ -45,16 +45,17 @@ async def _survive(folder: Path, kills: int, rng: Random) -> None:
         told = sum(len(player.told) for player in opened.players)
         again = sum(player.asked_again for player in opened.players)
         assert all(not player.refusals for player in opened.players)
+        opening, playing = map(max, zip(*absences, strict=True))
         print(
-            f"{kills} kills, {told} verdicts, {again} asked for again; "
-            f"all {ROOMS} rooms in play after at most {max(absences):.1f} s"
+            f"{kills} kills, {told} verdicts, {again} asked for again; the server was open after "
+            f"at most {opening:.1f} s, all {ROOMS} rooms in play after {playing:.1f} s"
         )
     finally:
         server.kill()
 
 
-async def _kill(server: Server, opened: Tables, rng: Random) -> float:
-    """Kill and start again; return how long it took until every room was in play."""
+async def _kill(server: Server, opened: Tables, rng: Random) -> tuple[float, float]:
+    """Kill and start again; return how long it took to open, and until all rooms were in play."""
     await asyncio.sleep(rng.uniform(0.0, 0.8))
     server.kill()
     server.start()
@@ -64,5 +65,8 @@ async def _kill(server: Server, opened: Tables, rng: Random) -> float:
         server.start()
     began = time.monotonic()
     before = {player: player.guest.connections for player in opened.players}
-    await asyncio.gather(*(player.plays_again(count) for player, count in before.items()))
-    return time.monotonic() - began
+    back = asyncio.gather(*(player.plays_again(count) for player, count in before.items()))
+    await server.opened()
+    open_after = time.monotonic() - began
+    await back
+    return open_after, time.monotonic() - began

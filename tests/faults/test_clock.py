@@ -1,0 +1,58 @@
+"""The calendar is set while rooms play, or while the server is down: nobody notices."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from spotisle.client import connect
+from spotisle.rooms import commands as cmd
+from spotisle.rooms.clock import SteadyClock
+from spotisle.rooms.settings import Settings
+from tests.server.venue import Venue, play, right_symbol
+
+DAY = 86_400.0
+FREEZE = Settings(options={"tower": {"penalty": "freeze"}})
+
+
+class SetClock(SteadyClock):
+    """A clock that somebody sets."""
+
+    def set(self, seconds: float) -> None:
+        self._offset += seconds
+
+
+@pytest.mark.parametrize("jump", [-DAY, 400 * DAY])
+def test_a_server_that_comes_back_at_another_time_of_the_calendar_plays_on(
+    jump: float, tmp_path: Path
+) -> None:
+    tokens: list[str | None] = []
+
+    async def before(place: Venue) -> str:
+        code = await place.room()
+        async with connect(place.url, code, "Ann") as ann, connect(place.url, code, "Bob") as bob:
+            tokens.extend((ann.token, bob.token))
+            await ann.do(cmd.Choose, settings=FREEZE)
+            await ann.do(cmd.Start)
+            await bob.until(lambda: bob.play)
+            wrong = (right_symbol(bob) + 1) % 57
+            while (await bob.claim(wrong)).verdict != "wrong":
+                wrong = (wrong + 1) % 57
+        return code
+
+    async def after(place: Venue) -> None:
+        clock = SetClock()
+        clock.set(jump)
+        place.house.hall.clock = clock
+        async with (
+            connect(place.url, code, token=tokens[0]) as ann,
+            connect(place.url, code, token=tokens[1]) as bob,
+        ):
+            assert (await ann.claim(right_symbol(ann))).verdict == "ok"
+            await bob.until(lambda: bob.seq == ann.seq)
+            while (judged := await bob.claim(right_symbol(bob))).reason == "frozen":
+                await asyncio.sleep(0.2)
+            assert judged.verdict == "ok"
+
+    code = play(before, tmp_path)
+    play(after, tmp_path)
