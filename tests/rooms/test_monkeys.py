@@ -48,18 +48,18 @@ OPTIONS: tuple[dict[str, Any], ...] = (
     {"nonsense": {}},
     {"triplets": {"size": 10**30}},
 )
-DECKS = (None, None, None, "classic", "beach", "island", "custom:2", "custom:6", "custom:9", "x")
+DECKS = (None,) * 12 + ("classic", "beach", "island", "custom:2", "custom:6", "custom:9", "x")
 
 
 def any_settings(rng: Random) -> Settings:
     return Settings(
         mode=rng.choice(MODES),
-        preset=rng.choice(("classic", "classic", "beach", "island", "beach-pl", "none")),
+        preset=rng.choice(("classic",) * 6 + ("beach", "island", "beach-pl", "none")),
         games=tuple(rng.choices(GAMES, k=rng.choice((0, 1, 1, 1, 2)))),
         deck=rng.choice(DECKS),
-        options=rng.choice(OPTIONS),
-        tie=rng.choice((None, "hot_potato", "knockout", "minigame", "shared")),
-        length=rng.choice((None, None, 1, 3)),
+        options=rng.choice(OPTIONS) if rng.random() < 0.4 else {},
+        tie=rng.choice((None, None, "hot_potato", "knockout", "minigame", "shared")),
+        length=rng.choice((None,) * 9 + (1, 3)),
         turn_seconds=rng.choice((0.0, 2.0)),
         next_seconds=rng.choice((0.0, 1.0)),
     )
@@ -67,8 +67,9 @@ def any_settings(rng: Random) -> Settings:
 
 def any_act(guest: Guest, rng: Random) -> tuple[type[cmd.Command], dict[str, Any]]:
     seat, person = rng.randrange(8), f"p{rng.randint(1, 5)}"
+    claims = [(cmd.MakeClaim, any_claim(guest, rng)) for _ in range(6)]
     acts: list[tuple[type[cmd.Command], dict[str, Any]]] = [
-        (cmd.MakeClaim, any_claim(guest, rng)),
+        *claims,
         (cmd.Point, {"cell": rng.choice((None, 3, 99)), "symbol": rng.choice((None, 4, -1))}),
         (cmd.MakeMove, {"do": "roll", "reroll": tuple(range(rng.randint(0, 6)))}),
         (cmd.MakeMove, {"do": rng.choice(("end", "build", "joker", "trade", "fly")), "die": 2}),
@@ -78,17 +79,17 @@ def any_act(guest: Guest, rng: Random) -> tuple[type[cmd.Command], dict[str, Any
         (cmd.Colour, {"seat": seat, "colour": rng.choice((None, "red", "blue", "pink"))}),
         (cmd.SeatBot, {"seat": seat, "level": rng.choice(("child", "sharp", "lightning", "no"))}),
         (cmd.Clear, {"seat": seat}),
-        (cmd.HandOver, {"person": person}),
         (cmd.List, {"public": rng.random() < 0.5}),
         (cmd.Choose, {"settings": any_settings(rng)}),
         (cmd.Start, {}),
         (cmd.Start, {}),
         (cmd.Next, {}),
         (cmd.Pick, {"game": rng.choice(GAMES)}),
-        (cmd.Pause, {"paused": rng.random() < 0.3}),
+        (cmd.Pause, {"paused": rng.random() < 0.1}),
     ]
     rare: list[tuple[type[cmd.Command], dict[str, Any]]] = [
         (cmd.Dismiss, {}),
+        (cmd.HandOver, {"person": person}),
         (cmd.Kick, {"person": person}),
         (cmd.Leave, {}),
     ]
@@ -107,7 +108,9 @@ def any_claim(guest: Guest, rng: Random) -> dict[str, Any]:
 
 async def press(house: House, keeper: Keeper, guests: list[Guest]) -> None:
     """Let somebody do anything: press, vanish, come back, or come instead of one who left."""
-    guest, rng = house.rng.choice(guests), house.rng
+    rng = house.rng
+    hosts = [guest for guest in guests if guest.you == keeper.state.host]
+    guest = rng.choice(hosts if hosts and rng.random() < 0.3 else guests)
     if guest.goodbyes:
         guests.remove(guest)
         guests += await house.come(keeper, guest.name)

@@ -165,6 +165,8 @@ def _start(room: RoomState, _: str, __: cmd.Start, at: float, rng: Random) -> De
     try:
         if mode == "practice":
             return [ev.Started(at=at, seats=tuple(range(SEATS))), _practice(room, at, rng)]
+        if not seats:
+            return Refusal(Why.CANNOT_PLAY, "nobody sits at the table: take a seat, or seat bots")
         if mode == "dice":
             return _start_dice(room, seats, at)
         colours = tuple(room.seats[seat].colour for seat in seats)
@@ -175,8 +177,6 @@ def _start(room: RoomState, _: str, __: cmd.Start, at: float, rng: Random) -> De
 
 
 def _start_dice(room: RoomState, seats: tuple[int, ...], at: float) -> Decision:
-    if not seats:
-        return Refusal(Why.CANNOT_PLAY, "island dice is for one or more players")
     options = {"joker_next_turn": True} if room.settings.joker_next_turn else {}
     names = tuple(map(room.seat_name, seats))
     dealt = ev.Dealt(at=at, game=DICE, deck="", seats=seats, names=names, options=options)

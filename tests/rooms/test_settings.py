@@ -1,0 +1,103 @@
+"""What cannot be played is refused with a sentence before it starts; what starts can be played."""
+
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from spotisle.bots.levels import LEVELS
+from spotisle.games import GAMES
+from spotisle.rooms import commands as cmd
+from spotisle.rooms import events as ev
+from spotisle.rooms.refusal import Why
+from spotisle.rooms.room import Room
+from spotisle.rooms.settings import Settings
+from spotisle.rooms.state import RoomState
+from spotisle.series import PRESETS
+
+NOW = 1000.0
+names = st.sampled_from([*GAMES, "chess", ""])
+values: st.SearchStrategy[Any] = st.one_of(
+    st.none(),
+    st.booleans(),
+    st.integers(-3, 60),
+    st.just(10**30),
+    st.floats(),
+    st.sampled_from(["deck", "last_left", "first_out", "freeze", "none", "forbid", "mirrored", ""]),
+    st.lists(st.integers(-1, 9), max_size=3),
+)
+OPTIONS = ("rounds", "end", "first", "penalty", "last_round", "centre", "ports", "own_isolated")
+option_names = st.sampled_from((*OPTIONS, "target", "points", "award_zero"))
+chosen = st.builds(
+    Settings,
+    mode=st.sampled_from(
+        ["practice", "dice", "single", "series", "tournament", "beginner", "adventure"]
+    ),
+    preset=st.sampled_from([*PRESETS, "other"]),
+    games=st.lists(names, max_size=3).map(tuple),
+    deck=st.sampled_from([None, "classic", "beach", "island", "custom:3", "custom:99999999", "?"]),
+    options=st.dictionaries(names, st.dictionaries(option_names, values, max_size=2), max_size=2),
+    tie=st.sampled_from([None, "hot_potato", "knockout", "minigame", "shared"]),
+    length=st.none() | st.integers(1, 50),
+    joker_next_turn=st.booleans(),
+)
+colours = st.lists(st.sampled_from([None, "blue", "red"]), min_size=8, max_size=8)
+
+
+def lobby(players: int, settings: Settings, wanted: list[str | None]) -> Room:
+    """Return a room of bots before the start."""
+    state = RoomState()
+    room = Room(state, Random(1))
+    host = ev.Joined(at=NOW, person="p1", name="Ann", token="")
+    seats = [ev.BotSat(at=NOW, seat=seat, level=next(iter(LEVELS))) for seat in range(players)]
+    teams = [ev.Coloured(at=NOW, seat=n, colour=colour) for n, colour in enumerate(wanted)]
+    opened = ev.Opened(at=NOW, code="ABCDE", seed=1)
+    room.commit((opened, host, *seats, *teams, ev.Chosen(at=NOW, settings=settings)), NOW)
+    return room
+
+
+@settings(deadline=None, max_examples=200)
+@given(chosen, st.integers(0, 8), colours)
+def test_a_start_is_refused_with_a_sentence_or_leads_to_a_deal(
+    wanted: Settings, players: int, teams: list[str | None]
+) -> None:
+    room = lobby(players, wanted, teams)
+    outcome = room.ask("p1", cmd.Start(id=1), NOW)
+    if not outcome.events:
+        ((_, answer),) = outcome.answers
+        assert getattr(answer, "why", None) is Why.CANNOT_PLAY
+        assert getattr(answer, "text", "")
+        return
+    room.commit(tuple(ev.decode(ev.encode(event)) for event in outcome.events), NOW)
+    while room.state.play is None:
+        dealt = room.wake(NOW)
+        assert dealt.events
+        room.commit(tuple(ev.decode(ev.encode(event)) for event in dealt.events), NOW)
+
+
+@pytest.mark.parametrize(
+    ("wanted", "players", "sentence"),
+    [
+        (Settings(), 1, "tower is for 2 to 8 players, not 1"),
+        (Settings(games=("duel",)), 3, "duel is for 2 players, not 3"),
+        (Settings(games=("welcome",)), 7, "2 to 6 players"),
+        (Settings(games=("welcome", "tower"), mode="series"), 4, "played in teams"),
+        (Settings(games=("hot_potato",), options={"hot_potato": {"rounds": 99}}), 4, "rounds"),
+        (Settings(deck="custom:6"), 4, "order 6 has no plane"),
+        (Settings(mode="dice"), 0, "nobody sits at the table"),
+        (Settings(mode="tournament", games=("well",)), 4, "starts with tower"),
+    ],
+)
+def test_the_refusal_says_what_does_not_fit(wanted: Settings, players: int, sentence: str) -> None:
+    outcome = lobby(players, wanted, []).ask("p1", cmd.Start(id=1), NOW)
+    assert not outcome.events
+    ((_, answer),) = outcome.answers
+    assert sentence in getattr(answer, "text", "")
+
+
+def test_teams_that_cannot_be_are_refused() -> None:
+    room = lobby(4, Settings(games=("ports",)), ["red", "red", "red", "blue"])
+    ((_, answer),) = room.ask("p1", cmd.Start(id=1), NOW).answers
+    assert "4 players cannot play as 1-3" in getattr(answer, "text", "")
