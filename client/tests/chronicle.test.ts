@@ -10,9 +10,9 @@ const claimed = (seat: number, symbol: number, verdict: "ok" | "late" | "wrong")
 
 test("finds are timed, mistakes are counted, and being late is neither", () => {
   const chronicle = new Chronicle();
-  chronicle.note([claimed(0, 4, "ok"), claimed(1, 4, "late")], 2);
-  chronicle.note([claimed(1, 9, "wrong")], 0.5);
-  chronicle.note([claimed(0, 7, "ok"), { type: "paused" }], 1);
+  chronicle.note([claimed(0, 4, "ok"), claimed(1, 4, "late")], () => 2);
+  chronicle.note([claimed(1, 9, "wrong")], () => 0.5);
+  chronicle.note([claimed(0, 7, "ok"), { type: "paused" }], () => 1);
   expect(chronicle.of(0)).toEqual({ finds: 2, mistakes: 0, fastest: 1, usual: 1.5 });
   expect(chronicle.of(1)).toEqual({ finds: 0, mistakes: 1, fastest: undefined, usual: undefined });
   expect(chronicle.fastest).toEqual({ seat: 0, symbol: 7, seconds: 1 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withOption } from "../src/lobby/options";
+import { optionsOf, withOption } from "../src/lobby/options";
 import {
   facesOf,
   inTeams,
@@ -63,11 +63,18 @@ test("what was chosen can be pictured", () => {
   expect(facesOf(withGame(USUAL, "island_dice"))).toEqual(["island_dice"]);
 });
 
-test("an option is set for its game, and put back to the usual", () => {
-  const chosen = withOption(USUAL, "hot_potato", "rounds", "3");
+test("an option is set for its games, and put back to the usual", () => {
+  const rounds = { games: ["hot_potato"], option: "rounds", values: [] };
+  const chosen = withOption(USUAL, rounds, "3");
   expect(chosen.options).toEqual({ hot_potato: { rounds: 3 } });
-  expect(withOption(chosen, "hot_potato", "rounds", "").options).toEqual({ hot_potato: {} });
-  expect(withOption(USUAL, "well", "end", "last_left").options["well"]).toEqual({
-    end: "last_left",
+  expect(withOption(chosen, rounds, "").options).toEqual({ hot_potato: {} });
+  const penalty = { games: ["well", "hot_potato"], option: "penalty", values: [] };
+  expect(withOption(chosen, penalty, "none").options).toEqual({
+    hot_potato: { rounds: 3, penalty: "none" },
+    well: { penalty: "none" },
   });
+});
+
+test("games bring their own options, and one penalty for all", () => {
+  expect(optionsOf(["tower", "well"]).map(({ option }) => option)).toEqual(["end", "penalty"]);
 });

@@ -19,11 +19,12 @@ export class Chronicle {
   readonly finds: Find[] = [];
   readonly #mistakes = new Map<number, number>();
 
-  /** Notes what happened so many seconds after the cards had been seen. */
-  note(events: readonly TableEvent[], seconds: number): void {
-    for (const { type, seat, symbol, verdict } of events) {
+  /** Notes what happened, and how many seconds after the cards had come each was. */
+  note(events: readonly TableEvent[], timeOf: (event: TableEvent) => number): void {
+    for (const event of events) {
+      const { type, seat, symbol, verdict } = event;
       if (type !== "claimed" || seat === undefined || symbol === undefined) continue;
-      if (verdict === "ok") this.finds.push({ seat, symbol, seconds });
+      if (verdict === "ok") this.finds.push({ seat, symbol, seconds: timeOf(event) });
       else if (verdict === "wrong") this.#mistakes.set(seat, (this.#mistakes.get(seat) ?? 0) + 1);
     }
   }

@@ -23,7 +23,10 @@ export class LiveRoom {
 
   readonly #link: RoomLink;
   #shown = "";
+  /** When the cards that lie there came in, and when they could be seen. */
+  #cameAt = 0;
   #shownAt = 0;
+  #reacted: { readonly symbol: number; readonly seconds: number } | undefined;
 
   constructor(
     readonly code: string,
@@ -78,6 +81,7 @@ export class LiveRoom {
     const play = this.view?.play;
     if (!play) return;
     const reaction = Math.max(0, when - this.#shownAt) / 1000;
+    this.#reacted = { symbol, seconds: reaction };
     const seen = play.accepted;
     const answer = await this.#link.ask({ type: "claim", symbol, target, seen, reaction });
     if (answer.type === "verdict") this.heard = { ...answer, symbol };
@@ -95,11 +99,18 @@ export class LiveRoom {
   };
 
   #see(picture: Picture, events: readonly TableEvent[]): void {
-    this.chronicle.note(events, (performance.now() - this.#shownAt) / 1000);
+    this.chronicle.note(events, (event) => this.#timeOf(event));
     [this.status, this.bye, this.you] = [picture.status, picture.bye, picture.you];
     [this.me, this.here] = [picture.me, picture.here];
     if (picture.view !== this.view) this.#turn(picture.view);
     if (events.length) this.events = events;
+  }
+
+  /** How long a find took: one's own by one's own clock, another's by when it was heard of. */
+  #timeOf({ seat, symbol }: TableEvent): number {
+    if (seat === this.me.seat && symbol === this.#reacted?.symbol)
+      return this.#reacted?.seconds ?? 0;
+    return (performance.now() - this.#cameAt) / 1000;
   }
 
   /** Notes when new cards can be seen: reaction times count from there. */
@@ -109,7 +120,9 @@ export class LiveRoom {
     this.view = view;
     const cards = play ? `${String(play.number)}/${String(play.accepted)}` : "";
     if (cards === this.#shown) return;
-    [this.#shown, this.#shownAt] = [cards, performance.now()];
+    this.#shown = cards;
+    this.#cameAt = this.#shownAt = performance.now();
+    this.#reacted = undefined;
     void tick().then(() =>
       requestAnimationFrame(() => {
         if (this.#shown === cards) this.#shownAt = performance.now();

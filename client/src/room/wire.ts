@@ -9,7 +9,7 @@ export interface Wire {
   close(): void;
 }
 
-const PATH = "/api/live";
+const PATH = "/ws";
 
 export function openWire(): Wire {
   const address = new URL(PATH, location.href);
