@@ -34,7 +34,8 @@ from spotisle.rooms.hello import Hello
 from spotisle.rooms.view import SeatPrivate
 
 FIRST_PAUSE = 0.05
-LONGEST_PAUSE = 5.0
+LONGEST_PAUSE = 1.0
+"""Seconds between tries while the server is away: longer ones would be most of the absence."""
 
 
 class ClosedError(SpotisleError):

@@ -6,6 +6,7 @@ import signal
 import socket
 import subprocess
 import sys
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 
@@ -43,18 +44,19 @@ class Server:
             )
 
     async def opened(self) -> None:
-        """Wait until it can be reached."""
+        """Wait until it answers."""
         async with asyncio.timeout(30):
             while True:
                 assert self._life
                 assert self._life.poll() is None, self.complaints()
-                try:
-                    _, writer = await asyncio.open_connection("127.0.0.1", self.port)
-                except OSError:
-                    await asyncio.sleep(0.02)
-                else:
+                with suppress(OSError):
+                    reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
+                    writer.write(b"GET /healthz HTTP/1.0\r\n\r\n")
+                    answer = await reader.read()
                     writer.close()
-                    return
+                    if answer.startswith(b"HTTP/1.0 200"):
+                        return
+                await asyncio.sleep(0.02)
 
     def kill(self) -> None:
         """End it without a word, as a power cut does."""

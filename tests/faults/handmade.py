@@ -1,0 +1,64 @@
+"""A WebSocket made by hand, to say what no proper client would, or to stop listening."""
+
+import asyncio
+import json
+import struct
+from contextlib import suppress
+
+HANDSHAKE = (
+    b"GET /ws HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+)
+TEXT, CLOSE, PING, PONG = 0x81, 0x88, 0x89, 0x8A
+
+
+class Handmade:
+    """One connection."""
+
+    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self.reader = reader
+        self.writer = writer
+
+    @classmethod
+    async def open(cls, port: int) -> "Handmade":
+        """Connect and shake hands."""
+        self = cls(*await asyncio.open_connection("127.0.0.1", port))
+        self.writer.write(HANDSHAKE)
+        await self.reader.readuntil(b"\r\n\r\n")
+        return self
+
+    def say(self, body: bytes, kind: int = TEXT) -> None:
+        """Send a frame; its mask is made of zeros."""
+        size = len(body)
+        if size < 126:
+            head = struct.pack("!BBI", kind, 0x80 | size, 0)
+        elif size < 65536:
+            head = struct.pack("!BBHI", kind, 0x80 | 126, size, 0)
+        else:
+            head = struct.pack("!BBQI", kind, 0x80 | 127, size, 0)
+        self.writer.write(head + body)
+
+    def hello(self, room: str, name: str, token: str | None = None) -> None:
+        """Ask to be let in."""
+        asked = {"type": "hello", "version": 1, "room": room, "name": name, "token": token}
+        self.say(json.dumps(asked).encode())
+
+    async def hear(self, wanted: int = TEXT) -> bytes | None:
+        """Return the next message of a kind; None at the end."""
+        with suppress(asyncio.IncompleteReadError, ConnectionError):
+            while True:
+                kind, size = struct.unpack("!BB", await self.reader.readexactly(2))
+                if size == 126:
+                    (size,) = struct.unpack("!H", await self.reader.readexactly(2))
+                elif size == 127:
+                    (size,) = struct.unpack("!Q", await self.reader.readexactly(8))
+                body = await self.reader.readexactly(size)
+                if kind == wanted:
+                    return body
+                if kind == CLOSE:
+                    return None
+        return None
+
+    def drop(self) -> None:
+        """Be gone without a word."""
+        self.writer.transport.abort()

@@ -1,0 +1,114 @@
+"""Many at once: a crowd that comes back after a restart, and a crowd that means no good.
+
+`SPOTISLE_CROWD=1000 pytest tests/faults/test_crowd.py -s` for a larger one.
+"""
+
+import asyncio
+import os
+import time
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+from random import Random
+
+from spotisle.client import Guest, connect, make_room
+from spotisle.rooms import commands as cmd
+from spotisle.rooms.answers import Done
+from tests.faults.handmade import Handmade
+from tests.faults.process import Server
+from tests.faults.tables import check, tables
+
+CROWD = int(os.environ.get("SPOTISLE_CROWD", "200"))
+PEOPLE = 4
+PESTS = 25
+
+
+@asynccontextmanager
+async def running(folder: Path) -> AsyncIterator[Server]:
+    server = Server(folder)
+    server.start()
+    await server.opened()
+    try:
+        yield server
+        assert server.complaints() == ""
+    finally:
+        server.kill()
+
+
+async def gather_crowd(server: Server, stack: AsyncExitStack) -> list[Guest]:
+    """Fill rooms with people, four in each."""
+
+    async def fill() -> list[Guest]:
+        code = await make_room(server.url)
+        return [
+            await stack.enter_async_context(connect(server.url, code, f"Guest {place}"))
+            for place in range(PEOPLE)
+        ]
+
+    rooms: list[list[Guest]] = []
+    for _ in range(0, CROWD // PEOPLE, 10):
+        rooms += await asyncio.gather(*(fill() for _ in range(10)))
+    return [guest for room in rooms for guest in room]
+
+
+def test_a_crowd_that_comes_back_at_once_finds_its_seats(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with running(tmp_path) as server, AsyncExitStack() as stack:
+            crowd = await gather_crowd(server, stack)
+            seats = [(guest.you, guest.private.seat) for guest in crowd]
+            server.kill()
+            server.start()
+            await server.opened()
+            began = time.monotonic()
+            await asyncio.gather(*map(_back, crowd))
+            took = time.monotonic() - began
+            assert [(guest.you, guest.private.seat) for guest in crowd] == seats
+            answers = await asyncio.gather(*(guest.do(cmd.Rename, name="Back") for guest in crowd))
+            assert all(isinstance(answer, Done) for answer in answers)
+            print(f"{len(crowd)} were back {took:.1f} s after the server was open again")
+
+    asyncio.run(scene())
+
+
+async def _back(guest: Guest) -> None:
+    await guest.until(lambda: guest.connections == 2, 60)
+
+
+def test_players_notice_nothing_of_a_crowd_that_floods_sleeps_and_stays_silent(
+    tmp_path: Path,
+) -> None:
+    async def scene() -> None:
+        async with (
+            running(tmp_path) as server,
+            tables(server.url, 4, 2, Random(2)) as opened,
+        ):
+            opened.begin()
+            code = next(iter(opened.rooms))
+            pests = [Handmade.open(server.port) for _ in range(3 * PESTS)]
+            silent, sleepy, floods = _in_three(await asyncio.gather(*pests))
+            for number, pest in enumerate(sleepy):
+                pest.hello(code, f"Sleepy {number}")
+                pest.writer.transport.pause_reading()  # type: ignore[attr-defined]
+            for number, pest in enumerate(floods):
+                pest.hello(code, f"Flood {number}")
+                for _ in range(1000):
+                    pest.say(b'{"type":"stand","id":1}')
+            before = [len(player.told) for player in opened.players]
+            await asyncio.sleep(2.0)
+            gained = [len(p.told) - n for p, n in zip(opened.players, before, strict=True)]
+            assert min(gained) > 0, gained
+            for pest in floods:
+                while await pest.hear() is not None:
+                    pass
+            for pest in (*silent, *sleepy, *floods):
+                pest.drop()
+            await opened.end()
+            assert all(player.guest.connections == 1 for player in opened.players)
+            assert await server.stop() == 0
+            await check(server.data, opened)
+
+    asyncio.run(scene())
+
+
+def _in_three(pests: list[Handmade]) -> tuple[list[Handmade], list[Handmade], list[Handmade]]:
+    return pests[:PESTS], pests[PESTS : 2 * PESTS], pests[2 * PESTS :]

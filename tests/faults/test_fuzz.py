@@ -1,0 +1,185 @@
+"""Whatever bytes come in, the server refuses them in its own words and no room hangs.
+
+A few thousand frames here. `SPOTISLE_FRAMES=100000 pytest tests/faults/test_fuzz.py -s` for more.
+"""
+
+import asyncio
+import json
+import os
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from random import Random
+from typing import Any, get_args
+
+import msgspec
+
+from spotisle.client import connect, make_room
+from spotisle.rooms import commands as cmd
+from spotisle.rooms.answers import Done
+from spotisle.rooms.settings import Settings
+from tests.faults.handmade import PING, PONG, TEXT, Handmade
+from tests.faults.process import Server
+
+FRAMES = int(os.environ.get("SPOTISLE_FRAMES", "3000"))
+AT_ONCE = 16
+A_CONNECTION = 18
+"""Frames, each with a ping behind it; more would be closed as a flood."""
+WORDS = (
+    "tower",
+    "practice",
+    "dice",
+    "casual",
+    "blue",
+    "roll",
+    "build",
+    "p1",
+    "p2",
+    "",
+    "\u202e" * 9,
+)
+STRANGE: tuple[Any, ...] = (
+    None,
+    True,
+    -1,
+    0,
+    7,
+    8,
+    56,
+    57,
+    2**53,
+    2**63,
+    1e308,
+    -0.5,
+    "",
+    [],
+    {},
+    [1, 2, 3],
+    "p1",
+)
+
+
+def value(rng: Random, kind: object) -> Any:
+    """Make up a value: often one that fits, sometimes none that ever could."""
+    text = str(kind)
+    if rng.random() < (0.3 if "None" in text else 0.02):
+        return None if "None" in text else rng.choice(STRANGE)
+    if "Settings" in text:
+        games = tuple(rng.choices(WORDS, k=rng.randrange(3)))
+        return {"mode": rng.choice(("single", "series", "practice", "dice")), "games": games}
+    if "bool" in text:
+        return rng.random() < 0.5
+    if "tuple" in text and rng.random() < 0.5:
+        return [rng.randrange(-1, 9) for _ in range(rng.randrange(8))]
+    if "str" in text:
+        return rng.choice(WORDS)
+    return rng.random() if "float" in text else rng.choice((rng.randrange(8), rng.randrange(60)))
+
+
+def a_command(rng: Random) -> bytes:
+    """A command as people send them, with anything in it."""
+    kind = rng.choice(get_args(cmd.AnyCommand))
+    fields = {
+        field.name: value(rng, field.type)
+        for field in msgspec.structs.fields(kind)
+        if field.required or rng.random() < 0.5
+    }
+    fields["id"] = rng.randrange(10**6) if rng.random() < 0.95 else value(rng, None)
+    return json.dumps({"type": kind.__struct_config__.tag, **fields}).encode()
+
+
+def a_damaged_command(rng: Random) -> bytes:
+    """A command with some bytes changed, lost or doubled."""
+    body = bytearray(a_command(rng))
+    for _ in range(rng.randrange(1, 5)):
+        place = rng.randrange(len(body))
+        body[place : place + rng.randrange(3)] = rng.randbytes(rng.randrange(3)) or b"["
+    return bytes(body)
+
+
+def noise(rng: Random) -> bytes:
+    """Anything."""
+    return rng.randbytes(rng.choice((0, 1, 10, 125, 126, 4096, 5000)))
+
+
+def nesting(rng: Random) -> bytes:
+    """Deep brackets."""
+    return rng.choice((b"[", b'{"a":')) * rng.randrange(1, 2000)
+
+
+MAKERS: tuple[Callable[[Random], bytes], ...] = (a_command, a_damaged_command, noise, nesting)
+LIKELY = (40, 3, 1, 1)
+
+
+class Pest:
+    """Somebody at a broken keyboard, who comes back to the same seat again and again."""
+
+    def __init__(self, server: Server, room: str, rng: Random) -> None:
+        self.server = server
+        self.room = room
+        self.rng = rng
+        self.token: str | None = None
+        self.sent = 0
+        self.let_in = 0
+
+    async def pester(self, frames: int) -> None:
+        """Send so many frames, over as many connections as that takes."""
+        while self.sent < frames:
+            line = await Handmade.open(self.server.port)
+            with suppress(ConnectionError):
+                await self._misbehave(line)
+            line.drop()
+
+    async def _misbehave(self, line: Handmade) -> None:
+        if self.rng.random() < 0.05:
+            line.say(a_damaged_command(self.rng))
+        line.hello(self.room, "Pest", self.token)
+        answer = json.loads(await line.hear() or b"{}")
+        self.token = answer.get("token") or self.token
+        if answer.get("why") == "stranger":
+            self.token = None
+        if answer.get("type") not in ("welcome", "resumed"):
+            self.sent += 1
+            return
+        self.let_in += 1
+        for _ in range(A_CONNECTION):
+            self.sent += 1
+            self._send(line)
+            line.say(b"read?", PING)
+            async with asyncio.timeout(20):
+                if await line.hear(PONG) is None:
+                    return
+        line.writer.write(noise(self.rng))
+
+    def _send(self, line: Handmade) -> None:
+        (make,) = self.rng.choices(MAKERS, LIKELY)
+        kind = TEXT if self.rng.random() < 0.97 else self.rng.choice((PING, 0x82, 0x01, 0x8F))
+        line.say(make(self.rng), kind)
+
+
+def test_no_bytes_make_a_room_hang_or_the_server_complain(tmp_path: Path) -> None:
+    async def scene() -> None:
+        server = Server(tmp_path)
+        server.start()
+        await server.opened()
+        try:
+            quiet = await make_room(server.url)
+            rooms = [await make_room(server.url) for _ in range(4)]
+            pests = [Pest(server, rooms[n % 4], Random(n)) for n in range(AT_ONCE)]
+            async with connect(server.url, quiet, "Ann") as ann:
+                await ann.do(cmd.Choose, settings=Settings(mode="practice"))
+                await asyncio.gather(*(pest.pester(FRAMES // AT_ONCE) for pest in pests))
+                assert isinstance(await ann.do(cmd.Start), Done)
+                assert ann.connections == 1
+            for room in rooms:
+                async with connect(server.url, room, "Witness", watch=True) as witness:
+                    assert isinstance(await witness.do(cmd.Rename, name="Wanda"), Done)
+            assert await server.stop() == 0
+            assert server.complaints() == ""
+            sent, let_in = sum(p.sent for p in pests), sum(p.let_in for p in pests)
+            assert let_in > len(pests)
+            print(f"{sent} frames over {let_in} connections that were let in")
+        finally:
+            server.kill()
+
+    asyncio.run(scene())
