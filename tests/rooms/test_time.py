@@ -125,6 +125,31 @@ def test_nobody_but_the_host_closes_a_contest_by_interrupting() -> None:
     at_home(scene)
 
 
+def test_whoever_was_quicker_wins_also_from_far_away() -> None:
+    async def scene(house: House) -> None:
+        keeper, (near,) = await house.room("Near")
+        far = house.guest("Far", rtt=0.2, jitter=0.0)
+        far.enter(keeper)
+        await house.until(lambda: far.view)
+        await done(near, cmd.Start)
+        await asyncio.sleep(1.0)
+        shown = house.clock.now() - 1.0
+        asked = {
+            near: near.ask(cmd.MakeClaim, **right(near), reaction=house.clock.now() - shown - 0.02),
+            far: far.ask(cmd.MakeClaim, **right(far), reaction=house.clock.now() - shown - 0.12),
+        }
+        await house.quiet()
+        first, second = claims(house, keeper)
+        assert (first.seat, second.seat) == (far.seat, near.seat)
+        assert first.bid
+        assert second.bid
+        assert first.bid.elapsed > second.bid.elapsed
+        (late,) = near.answers[asked[near]]
+        assert (late["verdict"], late["behind"] > 0) == ("late", True)
+
+    at_home(scene)
+
+
 def test_a_freeze_lasts_its_time_on_the_rooms_clock() -> None:
     async def scene(house: House) -> None:
         _, (ann, _) = await house.room("Ann", "Bob")

@@ -48,20 +48,25 @@ class Mind:
         return (on_table, str(guest.private), guest.seat, view["host"], guest.misses, guest.epoch)
 
     def _decide(self, view: dict[str, Any]) -> None:
-        guest, play, series = self.guest, view["play"], view["series"]
-        over = play is None or play["finished"]
-        if over and series and not series["finished"]:
-            if series["step"] == "pick":
-                if series["picker"] == guest.seat:
-                    self._later(THINKING, cmd.Pick, game=series["choices"][0])
-            elif guest.you == view["host"] and play is not None:
-                self._later(THINKING, cmd.Next)
-        elif not over and guest.seat in play["seats"]:
+        guest, play = self.guest, view["play"]
+        if play is None or play["finished"]:
+            self._plan_going_on(view)
+        elif guest.seat in play["seats"]:
             place = play["seats"].index(guest.seat)
             if play["game"] == "island_dice":
                 self._plan_move(play, place)
             elif place not in play["locked"]:
                 self._plan_claim(play, place)
+
+    def _plan_going_on(self, view: dict[str, Any]) -> None:
+        guest, series = self.guest, view["series"]
+        if not series or series["finished"]:
+            return
+        if series["step"] == "pick":
+            if series["picker"] == guest.seat:
+                self._later(THINKING, cmd.Pick, game=series["choices"][0])
+        elif guest.you == view["host"] and view["play"]:
+            self._later(THINKING, cmd.Next)
 
     def _later(self, seconds: float, kind: type[cmd.Command], **fields: Any) -> None:
         loop = asyncio.get_running_loop()
