@@ -1,0 +1,117 @@
+"""People with devices before a room, and a server that can be pulled out and plugged in again."""
+
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+from playwright.sync_api import Browser, Locator, Page, expect
+
+WAIT_MS = 20_000
+PHONE = (390, 844)
+TELEVISION = (1920, 1080)
+
+NAME_THE_SHARED_SYMBOL = """() => {
+  const [middle, own] = ["Card in the middle", "Your card"].map((name) =>
+    [...document.querySelectorAll(`[aria-label="${name}"] [data-symbol]`)]);
+  const shown = new Set(own?.map((button) => button.dataset.symbol));
+  const shared = middle?.find((button) => shown.has(button.dataset.symbol));
+  shared?.click();
+  return shared !== undefined;
+}"""
+"""As a screen reader does it: the button of the symbol is pressed, without a pointer."""
+
+
+def open_page(
+    browser: Browser,
+    address: str,
+    path: str = "/",
+    size: tuple[int, int] = PHONE,
+    language: str = "en-GB",
+) -> Page:
+    """A device of its own, with less motion: the tests look at what stays."""
+    context = browser.new_context(
+        base_url=address,
+        viewport={"width": size[0], "height": size[1]},
+        locale=language,
+        reduced_motion="reduce",
+    )
+    context.set_default_timeout(WAIT_MS)
+    page = context.new_page()
+    page.goto(path)
+    return page
+
+
+def make_room(browser: Browser, address: str, name: str) -> tuple[Page, str]:
+    """Somebody makes a room; returns the host's page and the code."""
+    page = open_page(browser, address)
+    page.get_by_role("button", name="Make a room").click()
+    come_in(page, name)
+    return page, page.url.rsplit("/", 1)[-1]
+
+
+def join_room(browser: Browser, address: str, code: str, name: str) -> Page:
+    """Somebody opens the link of a room."""
+    page = open_page(browser, address, f"/#/room/{code}")
+    come_in(page, name)
+    return page
+
+
+def come_in(page: Page, name: str) -> None:
+    page.get_by_label("Your name").fill(name)
+    page.get_by_role("button", name="Join").click()
+    expect(page.get_by_role("region", name="Around the table")).to_be_visible()
+
+
+def choose(host: Page, game: str) -> None:
+    host.get_by_role("radio", name=game, exact=True).check(force=True)
+    expect(host.get_by_role("heading", name=game, level=1)).to_be_visible()
+
+
+def start(host: Page) -> None:
+    host.get_by_role("button", name="Start", exact=True).click()
+
+
+def own_card(page: Page) -> Locator:
+    return page.get_by_role("group", name="Your card")
+
+
+def name_the_shared_symbol(page: Page) -> bool:
+    return bool(page.evaluate(NAME_THE_SHARED_SYMBOL))
+
+
+def play_to_the_end(*pages: Page) -> None:
+    """Everyone names what they see until nobody can any more."""
+    rematch = pages[0].get_by_role("button", name="Rematch!")
+    for _ in range(400):
+        named = [name_the_shared_symbol(page) for page in pages]
+        if not any(named) and rematch.is_visible():
+            return
+        pages[0].wait_for_timeout(20)
+    expect(rematch).to_be_visible()
+
+
+class Server:
+    """A server on a port of its own, whose journal outlives it."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        with socket.create_server(("127.0.0.1", 0)) as free:
+            self.port = free.getsockname()[1]
+        self.process = self.plug_in()
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def plug_in(self) -> subprocess.Popen[str]:
+        command = [sys.executable, "-m", "spotisle", "serve", "--host", "127.0.0.1"]
+        command += ["--port", str(self.port), "--no-browser", "--data", str(self.folder)]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        assert self.process.stdout
+        self.process.stdout.readline()
+        return self.process
+
+    def pull_out(self) -> None:
+        self.process.kill()
+        self.process.communicate()

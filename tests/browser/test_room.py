@@ -1,0 +1,237 @@
+"""A room from the first tap to the rematch, on several devices at once."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from spotisle.editions import LANGUAGES
+
+from .rooms import (
+    TELEVISION,
+    Server,
+    choose,
+    join_room,
+    make_room,
+    name_the_shared_symbol,
+    open_page,
+    own_card,
+    play_to_the_end,
+    start,
+)
+
+pytestmark = pytest.mark.browser
+
+AXE = Path(__file__).resolve().parents[2] / "client/node_modules/axe-core/axe.min.js"
+SIZES = [(360, 640), (390, 844), (820, 1180), (1920, 1080)]
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    server = Server(tmp_path)
+    yield server
+    server.pull_out()
+
+
+@pytest.fixture
+def people(browser: Browser) -> Iterator[Browser]:
+    """Everyone goes home after the test."""
+    before = set(browser.contexts)
+    yield browser
+    for context in set(browser.contexts) - before:
+        context.close()
+
+
+def barriers(page: Page) -> list[tuple[str, str]]:
+    page.evaluate(AXE.read_text())
+    found = page.evaluate("axe.run()")
+    return [(each["id"], each["nodes"][0]["html"]) for each in found["violations"]]
+
+
+def scores(page: Page) -> dict[str, str]:
+    rows = page.get_by_role("listitem").filter(has=page.locator(".score"))
+    return {
+        row.locator(".name").inner_text(): row.locator(".score").inner_text() for row in rows.all()
+    }
+
+
+def test_two_people_and_a_bot_play_to_the_end_and_once_more(people: Browser, address: str) -> None:
+    ann, code = make_room(people, address, "Ann")
+    bob = join_room(people, address, code, "Bob")
+    ann.get_by_role("button", name="Add a bot").click()
+    expect(bob.get_by_role("button", name="Kiki, a bot: Casual")).to_be_visible()
+    expect(bob.get_by_role("button", name="Start", exact=True)).to_have_count(0)
+    table = open_page(people, address, f"/#/room/{code}/table", TELEVISION)
+    start(ann)
+    for page in (ann, bob):
+        expect(own_card(page)).to_be_visible()
+    expect(table.get_by_role("complementary", name="Scores")).to_contain_text("Bob")
+    play_to_the_end(ann, bob)
+    expect(bob.get_by_text("The host goes on")).to_be_visible()
+    final = scores(ann)
+    assert sum(map(int, final.values())) == 52
+    assert scores(bob) == final == scores(table)
+    with ann.expect_download() as download:
+        ann.get_by_role("link", name="Download the record of this game").click()
+    assert '"game":"tower"' in download.value.path().read_text()
+    ann.get_by_role("button", name="Rematch!").click()
+    for page in (ann, bob):
+        expect(own_card(page)).to_be_visible()
+
+
+def test_a_killed_server_is_only_a_pause(people: Browser, server: Server) -> None:
+    ann, code = make_room(people, server.address, "Ann")
+    bob = join_room(people, server.address, code, "Bob")
+    start(ann)
+    expect(own_card(bob)).to_be_visible()
+    ann.evaluate("window.stayed = true")
+    assert name_the_shared_symbol(ann)
+    expect(bob.get_by_role("status").filter(has_text="Ann: ")).to_be_attached()
+    server.pull_out()
+    expect(ann.get_by_text("Connecting again …")).to_be_visible()
+    assert name_the_shared_symbol(ann)
+    server.plug_in()
+    expect(ann.get_by_text("Connecting again …")).to_have_count(0)
+    expect(bob.get_by_text("Connecting again …")).to_have_count(0)
+    play_to_the_end(ann, bob)
+    assert sum(map(int, scores(bob).values())) == 53
+    assert ann.evaluate("window.stayed")
+
+
+def test_play_now_is_two_taps_away(people: Browser, address: str) -> None:
+    page = open_page(people, address)
+    page.get_by_role("link", name="Play now").click()
+    page.get_by_role("button", name="Tower").click()
+    expect(own_card(page)).to_be_visible()
+
+
+def test_a_wrong_claim_is_told_with_its_reason(people: Browser, address: str) -> None:
+    ann, code = make_room(people, address, "Ann")
+    join_room(people, address, code, "Bob")
+    start(ann)
+    card = own_card(ann)
+    expect(card).to_be_visible()
+    middle = ann.get_by_role("group", name="Card in the middle").get_by_role("button")
+    there = middle.evaluate_all("all => all.map((b) => b.ariaLabel)")
+    own = card.get_by_role("button").evaluate_all("all => all.map((b) => b.ariaLabel)")
+    wrong = next(name for name in own if name not in there)
+    card.get_by_role("button", name=wrong, exact=True).press("Enter")
+    expect(ann.get_by_role("status").get_by_text(f"{wrong} is not on that card")).to_be_attached()
+    expect(ann.get_by_text("Wrong: wait for the next card")).to_be_visible()
+
+
+def test_a_code_is_forgiving_and_an_unknown_one_is_told(people: Browser, address: str) -> None:
+    _, code = make_room(people, address, "Ann")
+    page = open_page(people, address)
+    page.get_by_label("Have a code?").fill(f" {code[:2].lower()}-{code[2:].lower()}")
+    page.get_by_role("button", name="Join").click()
+    expect(page).to_have_title(f"Room {code} · Spotisle")
+    page.goto("/")
+    page.get_by_label("Have a code?").fill("ABC")
+    page.get_by_role("button", name="Join").click()
+    expect(page.get_by_role("alert")).to_have_text("A code has five letters")
+    page.goto("/#/room/ZZZZZ")
+    page.get_by_label("Your name").fill("Bob")
+    page.get_by_role("button", name="Join").click()
+    expect(page.get_by_role("heading", name="There is no room with this code")).to_be_visible()
+
+
+def test_the_host_sends_somebody_away(people: Browser, address: str) -> None:
+    ann, code = make_room(people, address, "Ann")
+    bob = join_room(people, address, code, "Bob")
+    ann.get_by_role("button", name="Seat of Bob").click()
+    ann.get_by_role("button", name="Send away").click()
+    expect(bob.get_by_role("heading", name="The host sent you away.")).to_be_visible()
+    expect(ann.get_by_role("button", name="Seat of Bob")).to_have_count(0)
+
+
+def test_a_pause_stops_everyone_and_a_watcher_only_looks(people: Browser, address: str) -> None:
+    ann, code = make_room(people, address, "Ann")
+    ann.get_by_role("button", name="Add a bot").click()
+    eve = open_page(people, address, f"/#/room/{code}")
+    eve.get_by_label("Your name").fill("Eve")
+    eve.get_by_role("button", name="Only watch").click()
+    expect(ann.get_by_role("heading", name="Watching")).to_be_visible()
+    start(ann)
+    expect(eve.get_by_text("You are watching").first).to_be_visible()
+    expect(eve.locator("[data-symbol]")).to_have_count(0)
+    ann.get_by_role("button", name="Menu").click()
+    ann.get_by_role("button", name="Pause").click()
+    expect(eve.get_by_text("Pause", exact=True)).to_be_visible()
+    ann.get_by_role("button", name="Go on").click()
+    expect(eve.get_by_text("Pause", exact=True)).to_have_count(0)
+
+
+def test_a_hostile_name_is_only_a_name(people: Browser, address: str) -> None:
+    hostile = '<img src=x onerror="x">'
+    ann, code = make_room(people, address, hostile)
+    bob = join_room(people, address, code, "\u202eBob" + "b" * 20)
+    expect(bob.get_by_role("button", name=f"Seat of {hostile}")).to_be_visible()
+    expect(bob.locator("img[src='x']")).to_have_count(0)
+    assert ann.evaluate("document.documentElement.scrollWidth") == 390
+
+
+def test_a_device_comes_back_to_its_seat(people: Browser, address: str) -> None:
+    ann, code = make_room(people, address, "Ann")
+    bob = join_room(people, address, code, "Bob")
+    bob.goto("/")
+    expect(ann.get_by_role("button", name="Seat of Bob, who is away")).to_be_visible()
+    bob.goto(f"/#/room/{code}")
+    expect(bob.get_by_role("button", name="Bob: your seat")).to_be_visible()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_no_barrier_in_a_room(people: Browser, address: str, scheme: str) -> None:
+    ann, code = make_room(people, address, "Ann")
+    ann.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
+    assert barriers(ann) == []
+    ann.get_by_text("Finer points").click()
+    ann.get_by_role("button", name="Ann: your seat").click()
+    assert barriers(ann) == []
+    ann.keyboard.press("Escape")
+    bob = join_room(people, address, code, "Bob")
+    table = open_page(people, address, f"/#/room/{code}/table", TELEVISION)
+    table.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
+    expect(table.get_by_role("heading", name="Scan and play")).to_be_visible()
+    assert barriers(table) == []
+    choose(ann, "Duel")
+    start(ann)
+    expect(ann.locator("[data-symbol]").first).to_be_visible()
+    assert barriers(ann) == []
+    assert barriers(table) == []
+    ann.get_by_role("button", name="Menu").click()
+    assert barriers(ann) == []
+    ann.keyboard.press("Escape")
+    win_the_duel(bob)
+    expect(ann.get_by_role("heading", name="Bob wins!")).to_be_visible()
+    assert barriers(ann) == []
+
+
+def win_the_duel(page: Page) -> None:
+    page.evaluate(
+        """() => {
+          const seen = new Map();
+          for (const button of document.querySelectorAll("[data-symbol]")) {
+            const { symbol } = button.dataset;
+            if (seen.has(symbol)) return button.click();
+            seen.set(symbol, button);
+          }
+        }"""
+    )
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_the_lobby_fits_every_screen_in_every_language(
+    people: Browser, address: str, width: int, height: int
+) -> None:
+    page, _ = make_room(people, address, "Maximiliaan Konstantin")
+    for _ in range(3):
+        page.get_by_role("button", name="Add a bot").click()
+    page.set_viewport_size({"width": width, "height": height})
+    for language in LANGUAGES:
+        page.get_by_role("banner").get_by_role("combobox").select_option(language)
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        assert page.evaluate("document.documentElement.scrollWidth") == width
+        for key in page.locator(".key").all():
+            assert key.evaluate("key => key.scrollWidth <= key.clientWidth + 1")
