@@ -13,7 +13,7 @@ export interface Place {
 }
 
 /** A card this wide can be played on directly: its symbols lie far enough apart for a thumb. */
-export const TAPPABLE = 130;
+export const TAPPABLE = 124;
 const GAP = 0.04;
 const STRIP = 0.16;
 

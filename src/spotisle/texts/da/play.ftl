@@ -22,7 +22,6 @@ prompt-out = Du er i sikkerhed til næste runde
 pick-first = Tryk på det på det andet kort
 game-finished = Spillet er slut
 triplets-chosen = { $symbol }: { $count } af 3 kort
-triplets-undo = Begynd forfra
 
 ## Afgørelser
 

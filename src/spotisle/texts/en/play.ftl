@@ -22,7 +22,6 @@ prompt-out = You are safe until the next round
 pick-first = Tap it on the other player's card
 game-finished = The game is over
 triplets-chosen = { $symbol }: { $count } of 3 cards
-triplets-undo = Start again
 
 ## Verdicts
 

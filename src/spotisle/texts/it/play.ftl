@@ -22,7 +22,6 @@ prompt-out = Sei salvo fino al prossimo turno
 pick-first = Toccalo sull’altra carta
 game-finished = La partita è finita
 triplets-chosen = { $symbol }: { $count } carte su 3
-triplets-undo = Ricomincia
 
 ## Verdetti
 

@@ -22,7 +22,6 @@ prompt-out = Je bent veilig tot de volgende ronde
 pick-first = Tik erop op de andere kaart
 game-finished = Het spel is afgelopen
 triplets-chosen = { $symbol }: { $count } van 3 kaarten
-triplets-undo = Opnieuw
 
 ## Oordelen
 

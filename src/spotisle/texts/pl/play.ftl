@@ -22,7 +22,6 @@ prompt-out = Do następnej rundy nic ci nie grozi
 pick-first = Dotknij go na drugiej karcie
 game-finished = Koniec gry
 triplets-chosen = { $symbol }: { $count } z 3 kart
-triplets-undo = Od nowa
 
 ## Werdykty
 
