@@ -16,8 +16,8 @@ just as long as somebody who has not claimed could still have been quicker.
 """
 
 from collections.abc import Collection, Iterable, Mapping
+from hashlib import blake2b
 from math import inf
-from random import Random
 
 from msgspec import Struct
 
@@ -81,7 +81,7 @@ class Contest:
         self._lines = lines
         self._rivals = rivals
         self._patience = patience
-        drawn = Random(seed).sample(sorted(lines), len(lines))
+        drawn = sorted(lines, key=lambda seat: blake2b(f"{seed}/{seat}".encode()).digest())
         self._lots = {seat: lot for lot, seat in enumerate(drawn)}
         shown = [line.shown_at for line in lines.values() if line.shown_at is not None]
         self._begun = min(shown, default=inf)

@@ -25,10 +25,10 @@ def changes(old: object, new: object) -> list[Change]:
 
 
 def _compare(old: object, new: object, path: Path, found: list[Change]) -> None:
-    if old is new:
-        return
     if type(old) is not type(new):
         found.append([path, new])
+    elif old == new:  # most of a view stays as it is, and this is quickly seen
+        return
     elif isinstance(new, Struct):
         for field in new.__struct_fields__:
             _compare(getattr(old, field), getattr(new, field), [*path, field], found)
@@ -37,7 +37,7 @@ def _compare(old: object, new: object, path: Path, found: list[Change]) -> None:
     elif isinstance(new, tuple) and isinstance(old, tuple) and len(old) == len(new):
         for place, (before, after) in enumerate(zip(old, new, strict=True)):
             _compare(before, after, [*path, place], found)
-    elif old != new:
+    else:
         found.append([path, new])
 
 

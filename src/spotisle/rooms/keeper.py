@@ -30,7 +30,7 @@ from spotisle.rooms.play import CardPlay
 from spotisle.rooms.presence import Presence
 from spotisle.rooms.refusal import Refusal, Why
 from spotisle.rooms.room import Outcome, Room
-from spotisle.rooms.state import RoomState
+from spotisle.rooms.state import SEATING, RoomState
 from spotisle.rooms.view import SeatPrivate, private_view, public_view
 
 log = logging.getLogger(__name__)
@@ -242,7 +242,8 @@ class Keeper:
         update = frames.Update(since, self.state.seq, told, changes(self._view, view))
         self._view = view
         frame = encode(update)
-        self._measure_trips()
+        if any(isinstance(event, SEATING) for event in events):
+            self._measure_trips()
         self._updates.append((since, self.state.seq, frame))
         for person, connection in list(self.people.items()):
             if person in self.state.people:
@@ -266,7 +267,7 @@ class Keeper:
 
     def _show(self, person: str) -> None:
         """Note when the cards went out to a seat."""
-        seat = self.state.seat_of(person)
+        seat = self._told[person].seat
         if seat is not None and isinstance(self.state.play, CardPlay):
             self.room.referee.shown(seat, self.clock.now())
 

@@ -15,6 +15,9 @@ from spotisle.rooms.credit import QUOTA, Line, RoundTrip
 from spotisle.rooms.play import CardPlay
 from spotisle.rooms.state import RoomState
 
+ROUNDING = 0.000_001
+"""Keys are in whole microseconds: to wait for less would be to wait for a rounding."""
+
 
 class Entry(Struct, frozen=True):
     """A claim on its way to a verdict."""
@@ -69,7 +72,7 @@ class Referee:
         place = len(self._entries) - 1
         self._contest.offer(entry.seat, place, now, entry.reported, right=right)
         closes_at = self._contest.closes_at
-        if closes_at is not None and closes_at <= now:
+        if closes_at is not None and closes_at <= now + ROUNDING:
             return self.settle(play, now)
         return [], []
 
@@ -89,14 +92,13 @@ class Referee:
 
     def _open(self, play: CardPlay) -> Contest:
         table = play.table
+        in_play = table.game.in_play(table.state)
         state = (self.room.plays, play.number)
         lines = {seat: self._line(seat, state) for seat in play.dealt.seats}
         rivals = {
             seat
             for place, seat in enumerate(play.dealt.seats)
-            if place in table.game.in_play(table.state)
-            and place not in table.penalties.locked
-            and seat in self.trips
+            if place in in_play and place not in table.penalties.locked and seat in self.trips
         }
         return Contest(lines, rivals, f"{self.room.seed}/{state}")
 
