@@ -135,6 +135,7 @@ paused = Pause
 end-game = Slut spillet
 leave = Forlad rummet
 you-watch = Du ser på
+away = Væk lige nu: { $names }
 line-down = Forbinder igen …
 bot-for = En bot for { $name }
 bot-plays-for-you = En bot spiller for dig

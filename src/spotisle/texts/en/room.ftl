@@ -135,6 +135,7 @@ paused = Pause
 end-game = End the game
 leave = Leave the room
 you-watch = You are watching
+away = Away: { $names }
 line-down = Connecting again …
 bot-for = A bot for { $name }
 bot-plays-for-you = A bot is playing for you

@@ -135,6 +135,7 @@ paused = Pausa
 end-game = Termina la partita
 leave = Esci dalla stanza
 you-watch = Stai guardando
+away = Al momento assenti: { $names }
 line-down = Mi ricollego …
 bot-for = Un bot per { $name }
 bot-plays-for-you = Un bot gioca al posto tuo

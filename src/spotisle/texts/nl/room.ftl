@@ -135,6 +135,7 @@ paused = Pauze
 end-game = Beëindig het spel
 leave = Verlaat de kamer
 you-watch = Je kijkt mee
+away = Even weg: { $names }
 line-down = Opnieuw verbinden …
 bot-for = Een bot voor { $name }
 bot-plays-for-you = Een bot speelt voor jou

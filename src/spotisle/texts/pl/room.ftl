@@ -137,6 +137,7 @@ paused = Pauza
 end-game = Zakończ grę
 leave = Opuść pokój
 you-watch = Oglądasz
+away = Poza pokojem: { $names }
 line-down = Łączę ponownie …
 bot-for = Bot za: { $name }
 bot-plays-for-you = Bot gra za ciebie
