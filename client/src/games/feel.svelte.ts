@@ -6,7 +6,6 @@ import { eventNote, heardNote, symbolName, type Note } from "./notes";
 import type { CardGameProps, PlayView } from "./play";
 
 const NOTE_FOR = 2200;
-const COLD_FOR = 1500;
 /** A tap whose verdict got lost on the way is forgotten. */
 const PATIENCE = 3000;
 
@@ -23,8 +22,6 @@ export class Feel {
   /** The symbol just tapped, until its verdict comes. */
   pressed = $state.raw<{ spot: Spot; symbol: number }>();
   airborne = $state.raw<readonly Airborne[]>([]);
-  /** After a wrong claim, for a moment. */
-  cold = $state(false);
 
   #props: () => CardGameProps;
   #before: PlayView;
@@ -110,8 +107,6 @@ export class Feel {
   }
 
   async #refuse(spot: Spot | undefined): Promise<void> {
-    this.cold = true;
-    setTimeout(() => (this.cold = false), COLD_FOR);
     await tick();
     await shake(this.stage?.querySelector(`[data-spot="${spot ?? ""}"]`) ?? undefined);
   }
