@@ -48,6 +48,21 @@ def test_a_claim_is_answered_again_in_the_next_game_and_after_a_restart() -> Non
     at_home(scene)
 
 
+def test_a_verdict_is_kept_when_somebody_else_leaves() -> None:
+    async def scene(house: House) -> None:
+        _, (ann, bob, cy) = await house.room("Ann", "Bob", "Cy")
+        await done(ann, cmd.Start)
+        await house.quiet()
+        asked = bob.ask(cmd.MakeClaim, **right(bob))
+        await house.quiet()
+        await done(cy, cmd.Leave)
+        bob.repeat(asked)
+        await house.quiet()
+        assert [answer["verdict"] for answer in bob.answers[asked]] == ["ok", "ok"]
+
+    at_home(scene)
+
+
 def test_a_verdict_is_kept_for_the_person_not_for_the_seat() -> None:
     async def scene(house: House) -> None:
         _, (ann, bob) = await house.room("Ann", "Bob")
