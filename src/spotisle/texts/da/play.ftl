@@ -32,6 +32,7 @@ seat-found = { $name }: { $symbol }!
 seat-gave = { $name } → { $victim }: { $symbol }!
 locked = Forkert: vent på næste kort
 reason-not_on_own_card = { $symbol } er ikke på dit kort
+reason-not_on_middle = { $symbol } er ikke på kortet i midten
 reason-not_on_target = { $symbol } er ikke på det kort
 reason-on_neither_card = { $symbol } er ikke på nogen af kortene
 reason-not_on_all_cards = { $symbol } er ikke på alle de kort

@@ -32,6 +32,7 @@ seat-found = { $name }: { $symbol }!
 seat-gave = { $name } → { $victim }: { $symbol }!
 locked = Wrong: wait for the next card
 reason-not_on_own_card = { $symbol } is not on your card
+reason-not_on_middle = { $symbol } is not on the card in the middle
 reason-not_on_target = { $symbol } is not on that card
 reason-on_neither_card = { $symbol } is on neither card
 reason-not_on_all_cards = { $symbol } is not on all of these cards

@@ -32,6 +32,7 @@ seat-found = { $name }: { $symbol }!
 seat-gave = { $name } → { $victim }: { $symbol }!
 locked = Sbagliato: aspetta la prossima carta
 reason-not_on_own_card = { $symbol }: non è sulla tua carta
+reason-not_on_middle = { $symbol }: non è sulla carta al centro
 reason-not_on_target = { $symbol }: non è su quella carta
 reason-on_neither_card = { $symbol }: non è su nessuna delle due
 reason-not_on_all_cards = { $symbol }: non è su tutte queste carte

@@ -32,6 +32,7 @@ seat-found = { $name }: { $symbol }!
 seat-gave = { $name } → { $victim }: { $symbol }!
 locked = Fout: wacht op de volgende kaart
 reason-not_on_own_card = { $symbol } staat niet op jouw kaart
+reason-not_on_middle = { $symbol } staat niet op de kaart in het midden
 reason-not_on_target = { $symbol } staat niet op die kaart
 reason-on_neither_card = { $symbol } staat op geen van beide kaarten
 reason-not_on_all_cards = { $symbol } staat niet op al deze kaarten

@@ -32,6 +32,7 @@ seat-found = { $name }: { $symbol }!
 seat-gave = { $name } → { $victim }: { $symbol }!
 locked = Pomyłka: poczekaj na następną kartę
 reason-not_on_own_card = { $symbol }: nie ma na twojej karcie
+reason-not_on_middle = { $symbol }: nie ma na karcie na środku
 reason-not_on_target = { $symbol }: nie ma na tamtej karcie
 reason-on_neither_card = { $symbol }: nie ma na żadnej z kart
 reason-not_on_all_cards = { $symbol }: nie ma na wszystkich tych kartach
