@@ -136,7 +136,12 @@ class Guest:
         if seen is None:
             seen = self.play["accepted"] if self.play else 0
         answer = await self.do(
-            MakeClaim, symbol=symbol, target=target, seen=seen, reaction=reaction
+            MakeClaim,
+            symbol=symbol,
+            target=target,
+            seen=seen,
+            play=self._play_number(),
+            reaction=reaction,
         )
         if isinstance(answer, Refused):
             raise RefusedError(answer)

@@ -1,10 +1,22 @@
 """The island games, rule by rule."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
-from spotisle.games import GAMES, Deck, Pointing, Reason, SetupError, Teams, Verdict, new_game
+from spotisle.games import (
+    GAMES,
+    Claim,
+    Deck,
+    Pointing,
+    Reason,
+    SetupError,
+    Table,
+    Teams,
+    Verdict,
+    new_game,
+)
 from spotisle.games.island import barbarians, board, knights
 from spotisle.games.island.covering import Deal
 from tests.games.kit import (
@@ -18,7 +30,8 @@ from tests.games.kit import (
     lay_teams,
     play,
     refusal,
-)  # fmt: skip
+    right,
+)
 
 FIVE = Teams(("blue", "orange", "red"), ((0,), (1, 2), (3, 4)))
 """Blue plays alone."""
@@ -89,6 +102,22 @@ def test_a_partner_without_cards_may_point_but_not_play() -> None:
     assert table.private(1).pointed_cell is None, "only the partner sees the finger"
     play(table, 2, 3)
     assert table.private(2).pointed_cell is None
+
+
+def test_a_freeze_does_not_hold_a_finger_back() -> None:
+    table = lay_island("welcome", [BLUE[:1], ORANGE[:8], BLUE[1:3], ORANGE[8:]])
+    table.judge(Claim(0, wrong_symbol(table), 0), now=100.0)
+    assert table.penalties.frozen_until
+    assert table.judge(right(table, 0, 0), now=200.0).verdict is Verdict.OK
+    assert table.point(Pointing(0, cell=3)).verdict is Verdict.OK
+
+
+def wrong_symbol(table: Table[Any]) -> int:
+    return next(
+        symbol
+        for symbol in range(73)
+        if table.game.judge(table.state, Claim(0, symbol, 0)) is not Reason.MATCH
+    )
 
 
 def test_nobody_points_in_the_symbol_games() -> None:
@@ -278,8 +307,6 @@ def test_knights_reshuffle_empty_decks_often_enough_for_the_longest_game() -> No
     assert [len(deck) for deck in deal.decks] == [32, 32]
     assert sorted(deal.decks[0][:16]) == sorted(deal.decks[0][16:]) == list(BLUE)
     state, turns = game.start(deal), 0
-    from spotisle.games import Claim
-
     while not game.finished(state):
         state = game.apply(state, Claim(turns % 2, 0, 1 - turns % 2))
         turns += 1

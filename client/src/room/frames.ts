@@ -129,6 +129,8 @@ export type Command =
       readonly symbol: number;
       readonly target: Target;
       readonly seen: number;
+      /** The number of the game that it is for. */
+      readonly play: number;
       readonly reaction: number | null;
     }
   | { readonly type: "point"; readonly cell: number | null; readonly symbol: number | null }

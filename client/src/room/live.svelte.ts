@@ -82,8 +82,15 @@ export class LiveRoom {
     if (!play) return;
     const reaction = Math.max(0, when - this.#shownAt) / 1000;
     this.#reacted = { symbol, seconds: reaction };
-    const seen = play.accepted;
-    const answer = await this.#link.ask({ type: "claim", symbol, target, seen, reaction });
+    const [seen, game] = [play.accepted, play.number];
+    const answer = await this.#link.ask({
+      type: "claim",
+      symbol,
+      target,
+      seen,
+      reaction,
+      play: game,
+    });
     if (answer.type === "verdict") this.heard = { ...answer, symbol };
     else if (answer.type === "refused")
       this.heard = { verdict: "illegal", reason: answer.why, symbol };

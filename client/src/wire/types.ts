@@ -11,6 +11,7 @@ export interface MakeClaim {
   readonly symbol: number;
   readonly seen: number;
   readonly target?: number | readonly number[] | null;
+  readonly play?: number | null;
   readonly reaction?: number | null;
   readonly id: number;
 }

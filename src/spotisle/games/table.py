@@ -50,7 +50,7 @@ class Table(Generic[S]):
         `seen` is the number of the state that the claimant was looking at; without it, the
         present one. `now` is the table's clock in seconds, which only penalties look at.
         """
-        barred = self._barred(claim, now)
+        barred = self._unknown(claim.seat, claim.symbol) or self.penalties.against(claim.seat, now)
         if barred is not None:
             return Judgement(Verdict.ILLEGAL, barred)
         reason = self.game.judge(self.state, claim)
@@ -90,7 +90,7 @@ class Table(Generic[S]):
 
     def point(self, pointing: Pointing) -> Judgement:
         """Let a player who has no cards left point for the partner, until the next card is laid."""
-        reason = self._barred(Claim(pointing.seat, pointing.symbol or 0), now=0.0)
+        reason = self._unknown(pointing.seat, pointing.symbol or 0)
         reason = reason or self.game.judge_pointing(self.state, pointing)
         if reason is not None:
             return Judgement(Verdict.ILLEGAL, reason)
@@ -99,13 +99,11 @@ class Table(Generic[S]):
             self._pointing[helped] = pointing
         return Judgement(Verdict.OK, Reason.POINTED)
 
-    def _barred(self, claim: Claim, now: float) -> Reason | None:
-        """Return what forbids the claim whatever lies on the table."""
-        if not 0 <= claim.seat < self._seats:
+    def _unknown(self, seat: int, symbol: int) -> Reason | None:
+        """Return what is not there, whatever lies on the table."""
+        if not 0 <= seat < self._seats:
             return Reason.UNKNOWN_SEAT
-        if not 0 <= claim.symbol < self._symbols:
-            return Reason.UNKNOWN_SYMBOL
-        return self.penalties.against(claim.seat, now)
+        return None if 0 <= symbol < self._symbols else Reason.UNKNOWN_SYMBOL
 
     def remembers(self, number: int) -> bool:
         """Tell whether a state before the present one is still known by its number."""

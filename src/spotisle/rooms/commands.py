@@ -28,6 +28,8 @@ class MakeClaim(Command, frozen=True, tag="claim"):
     seen: Id
     """The number of the state that I was looking at."""
     target: Number | Cards | None = None
+    play: Id | None = None
+    """The number of the game that it is for: one that is over by now is not claimed in."""
     reaction: float | None = None
     """Seconds between seeing the cards and pressing, by my own clock."""
 

@@ -12,7 +12,7 @@ from msgspec.structs import asdict, replace
 
 from spotisle.bots.levels import LEVELS
 from spotisle.bots.player import Player
-from spotisle.games import Claim, Pointing, Verdict
+from spotisle.games import Claim, Pointing, Reason, Verdict
 from spotisle.rooms import commands as cmd
 from spotisle.rooms import events as ev
 from spotisle.rooms.answers import Answer, Done, Judged, Refused
@@ -162,6 +162,9 @@ class Room:
             return NOTHING
         if self.state.paused:
             return _refuse(person, asked, Why.PAUSED)
+        if asked.play not in (None, self.state.plays):
+            straggler = Judged(asked.id, Verdict.LATE, Reason.GAME_OVER)
+            return Outcome(answers=((person, straggler),))
         claim = Claim(play.dealt.seats.index(seat), asked.symbol, asked.target)
         entry = Entry(seat, asked.id, claim, min(asked.seen, play.number), asked.reaction)
         return self._told(*self.referee.claim(play, entry, now))

@@ -1,0 +1,46 @@
+"""A claim that arrives after the next game has been dealt."""
+
+from random import Random
+
+from spotisle.games import Claim, Reason, Verdict
+from spotisle.rooms import commands as cmd
+from spotisle.rooms import events as ev
+from spotisle.rooms.answers import Judged
+from spotisle.rooms.play import CardPlay
+from spotisle.rooms.room import Room
+from spotisle.rooms.state import RoomState
+
+
+def room_with_two_people() -> Room:
+    room = Room(RoomState(), Random(1))
+    room.commit((ev.Opened(at=1.0, code="ABCDE", seed=1),), 1.0)
+    for name in ("Ann", "Bob"):
+        joined = room.come_in(name, name, 1.0, watch=False)
+        assert isinstance(joined, list)
+        room.commit(tuple(joined), 1.0)
+    for command in (cmd.Start(id=1), cmd.Dismiss(id=2), cmd.Start(id=3)):
+        room.commit(room.ask("p1", command, 1.0).events, 1.0)
+        room.commit(room.wake(1.0).events, 1.0)
+    assert room.state.plays == 2
+    return room
+
+
+def told(room: Room, claim: cmd.MakeClaim) -> Judged:
+    outcome = room.ask("p1", claim, 2.0)
+    room.commit(outcome.events, 2.0)
+    ((_, answer),) = outcome.answers
+    assert isinstance(answer, Judged)
+    return answer
+
+
+def test_a_claim_for_the_game_before_is_late_and_not_punished() -> None:
+    room = room_with_two_people()
+    wrong = next(symbol for symbol in range(57) if not _is_right(room, symbol))
+    assert told(room, cmd.MakeClaim(id=4, symbol=wrong, seen=0, play=1)).verdict is Verdict.LATE
+    assert told(room, cmd.MakeClaim(id=5, symbol=wrong, seen=0, play=2)).verdict is Verdict.WRONG
+
+
+def _is_right(room: Room, symbol: int) -> bool:
+    play = room.state.play
+    assert isinstance(play, CardPlay)
+    return play.game.judge(play.table.state, Claim(0, symbol)) is Reason.MATCH
