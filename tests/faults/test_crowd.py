@@ -14,7 +14,7 @@ from random import Random
 from spotisle.client import Guest, connect, make_room
 from spotisle.rooms import commands as cmd
 from spotisle.rooms.answers import Done
-from tests.faults.handmade import Handmade
+from tests.faults.handmade import HANDSHAKE, Handmade
 from tests.faults.process import Server
 from tests.faults.tables import check, tables
 
@@ -106,6 +106,22 @@ def test_players_notice_nothing_of_a_crowd_that_floods_sleeps_and_stays_silent(
             assert all(player.guest.connections == 1 for player in opened.players)
             assert await server.stop() == 0
             await check(server.data, opened)
+
+    asyncio.run(scene())
+
+
+def test_whoever_is_gone_before_the_handshake_is_answered_is_no_news(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with running(tmp_path) as server:
+            for _ in range(10):
+                hasty = await asyncio.gather(
+                    *(asyncio.open_connection("127.0.0.1", server.port) for _ in range(20))
+                )
+                for _, writer in hasty:
+                    writer.write(HANDSHAKE)
+                    writer.transport.abort()
+            await server.opened()
+            assert await server.stop() == 0
 
     asyncio.run(scene())
 

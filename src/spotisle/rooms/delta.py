@@ -20,23 +20,31 @@ Change = list[Any]
 def changes(old: object, new: object) -> list[Change]:
     """Return how to turn one view into another."""
     found: list[Change] = []
-    _compare(old, new, [], found)
+    if _differ(old, new):
+        _compare(old, new, [], found)
     return found
 
 
+def _differ(old: object, new: object) -> bool:
+    """Tell whether two values are not the same; most of a view stays as it is."""
+    return old is not new and (type(old) is not type(new) or old != new)
+
+
 def _compare(old: object, new: object, path: Path, found: list[Change]) -> None:
+    """Find out where two values differ, which they do."""
     if type(old) is not type(new):
         found.append([path, new])
-    elif old == new:  # most of a view stays as it is, and this is quickly seen
-        return
     elif isinstance(new, Struct):
         for field in new.__struct_fields__:
-            _compare(getattr(old, field), getattr(new, field), [*path, field], found)
+            before, after = getattr(old, field), getattr(new, field)
+            if _differ(before, after):
+                _compare(before, after, [*path, field], found)
     elif isinstance(new, dict) and isinstance(old, dict):
         _compare_keys(old, new, path, found)
     elif isinstance(new, tuple) and isinstance(old, tuple) and len(old) == len(new):
         for place, (before, after) in enumerate(zip(old, new, strict=True)):
-            _compare(before, after, [*path, place], found)
+            if _differ(before, after):
+                _compare(before, after, [*path, place], found)
     else:
         found.append([path, new])
 
@@ -46,10 +54,10 @@ def _compare_keys(
 ) -> None:
     found += [[[*path, key]] for key in old if key not in new]
     for key, value in new.items():
-        if key in old:
-            _compare(old[key], value, [*path, key], found)
-        else:
+        if key not in old:
             found.append([[*path, key], value])
+        elif _differ(old[key], value):
+            _compare(old[key], value, [*path, key], found)
 
 
 def merge(view: Any, delta: list[Change]) -> Any:  # noqa: ANN401

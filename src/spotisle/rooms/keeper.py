@@ -9,7 +9,7 @@ import asyncio
 import logging
 import secrets
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from hashlib import sha256
 from math import inf
 from random import Random
@@ -249,7 +249,7 @@ class Keeper:
             if person in self.state.people:
                 connection.send(frame)
                 self._tell_private(person, connection)
-                self._show(person)
+        self._show(self.people)
 
     def _see_off(self, events: tuple[ev.AnyEvent, ...]) -> None:
         """Close the wires of those who left, once they have been answered."""
@@ -265,11 +265,13 @@ class Keeper:
             self._told[person] = private
             connection.send(encode(frames.PrivateUpdate(self.state.seq, private)))
 
-    def _show(self, person: str) -> None:
-        """Note when the cards went out to a seat."""
-        seat = self._told[person].seat
-        if seat is not None and isinstance(self.state.play, CardPlay):
-            self.room.referee.shown(seat, self.clock.now())
+    def _show(self, people: Iterable[str]) -> None:
+        """Note when the cards went out to those who sit: to all at the same moment."""
+        if isinstance(self.state.play, CardPlay):
+            now = self.clock.now()
+            for person in people:
+                if (seat := self._told[person].seat) is not None:
+                    self.room.referee.shown(seat, now)
 
     def _answer(self, person: str, answer: Answer) -> None:
         if connection := self.people.get(person):
@@ -307,7 +309,7 @@ class Keeper:
         self._told[person] = private
         self._send_start(person, enter, token, private)
         self._measure_trips()
-        self._show(person)
+        self._show((person,))
         self._tell_here()
 
     def _send_start(

@@ -15,8 +15,8 @@ from spotisle.rooms.credit import QUOTA, Line, RoundTrip
 from spotisle.rooms.play import CardPlay
 from spotisle.rooms.state import RoomState
 
-ROUNDING = 0.000_001
-"""Keys are in whole microseconds: to wait for less would be to wait for a rounding."""
+SOON = 0.001
+"""A contest that would close within a millisecond closes now: no finger is that exact."""
 
 
 class Entry(Struct, frozen=True):
@@ -72,7 +72,7 @@ class Referee:
         place = len(self._entries) - 1
         self._contest.offer(entry.seat, place, now, entry.reported, right=right)
         closes_at = self._contest.closes_at
-        if closes_at is not None and closes_at <= now + ROUNDING:
+        if closes_at is not None and closes_at <= now + SOON:
             return self.settle(play, now)
         return [], []
 

@@ -33,7 +33,10 @@ async def live(request: web.Request) -> web.StreamResponse:
         max_msg_size=LARGEST + 1,
         timeout=CLOSE_SECONDS,
     )
-    await ws.prepare(request)
+    try:
+        await ws.prepare(request)
+    except ConnectionError:  # gone before the handshake was answered
+        return web.Response()
     transport = request.transport
     if transport is None:
         return ws
