@@ -18,6 +18,7 @@ from spotisle.games.dice.game import Move, step
 from spotisle.games.dice.sheet import CITIES, DICE, FACES, ROADS, SETTLEMENTS, Item, Sheet
 from spotisle.games.dice.state import State, start
 from spotisle.games.dice.view import offers
+from spotisle.solver.background import table_at_hand
 from spotisle.solver.prospect import Prospect
 from spotisle.solver.rolls import faces_of
 from spotisle.solver.space import BOARDS, HANDS, Layer, points, sheet_at
@@ -87,6 +88,12 @@ def bot(name: str) -> Bot:
     if name not in BOTS:
         raise UnknownBotError(f"no bot {name!r}; there are {', '.join(BOTS)}")
     return RandomBot() if name == "random" else PolicyBot(name)
+
+
+def at_hand(name: str, *, joker_next_turn: bool) -> str:
+    """Return the bot itself, or the next best one while the game is still being solved for it."""
+    waits = name == "optimal" and not table_at_hand(joker_next_turn=joker_next_turn)
+    return "thoughtful" if waits else name
 
 
 def after(name: str, turns_left: int, *, joker_next_turn: bool) -> Layer:

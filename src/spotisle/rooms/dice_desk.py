@@ -4,7 +4,7 @@ from math import inf
 from random import Random
 from typing import Any
 
-from spotisle.bots.dice import BOTS, Bot, bot
+from spotisle.bots.dice import BOTS, Bot, at_hand, bot
 from spotisle.games import dice
 from spotisle.games.dice.sheet import DICE, FACES
 from spotisle.rooms import events as ev
@@ -33,7 +33,7 @@ class DiceDesk:
         self.rng = rng
         self.due = inf
         """When to act, if nobody moves before."""
-        self._bots: dict[tuple[int, str], Bot] = {}
+        self._bots: dict[int, Bot] = {}
         self._turn: tuple[int, int, int] = (-1, -1, -1)
         self._turn_since = 0.0
 
@@ -82,14 +82,16 @@ class DiceDesk:
         seat = play.dealt.seats[play.state.seat]
         level = self.room.seats[seat].bot
         if level:
-            move = dict(self._bot(seat, level).choose(play.state, self.rng))
+            move = dict(self._bot(seat, level, play.state).choose(play.state, self.rng))
         elif play.state.turn.rolls:
             move = {"do": "end"}
         else:
             move = {"do": "roll", "reroll": list(range(DICE))}
         return [self.moved(seat, UNASKED, move, now)]
 
-    def _bot(self, seat: int, level: str) -> Bot:
-        if (seat, level) not in self._bots:
-            self._bots[seat, level] = bot(level if level in BOTS else POLICIES[level])
-        return self._bots[seat, level]
+    def _bot(self, seat: int, level: str, state: dice.State) -> Bot:
+        """Return who plays for a seat; who has begun to build finishes the turn."""
+        if not state.turn.adapted or seat not in self._bots:
+            policy = level if level in BOTS else POLICIES[level]
+            self._bots[seat] = bot(at_hand(policy, joker_next_turn=state.joker_next_turn))
+        return self._bots[seat]
