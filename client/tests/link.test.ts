@@ -154,7 +154,14 @@ test("each try in vain makes the next one wait longer, up to a limit", () => {
 test("a claim that was cut off is asked again under the same id, and judged once", async () => {
   const table = lay();
   enter(table, welcome(3, "secret"));
-  const claim = { type: "claim", symbol: 8, target: null, seen: 4, reaction: 1.2 } as const;
+  const claim = {
+    type: "claim",
+    symbol: 8,
+    target: null,
+    seen: 4,
+    play: 1,
+    reaction: 1.2,
+  } as const;
   const answer = table.link.ask(claim);
   table.last().close();
   table.wait();
@@ -169,7 +176,14 @@ test("a claim that was cut off is asked again under the same id, and judged once
 test("a claim of a game that is over by then is not asked again", async () => {
   const table = lay();
   enter(table, welcome(3, "secret"));
-  const answer = table.link.ask({ type: "claim", symbol: 8, target: null, seen: 4, reaction: 1 });
+  const answer = table.link.ask({
+    type: "claim",
+    symbol: 8,
+    target: null,
+    seen: 4,
+    play: 1,
+    reaction: 1,
+  });
   table.last().close();
   table.wait();
   enter(table, welcome(9, null, 2));
@@ -188,7 +202,7 @@ test("anything else that was cut off is refused, because it may have been done",
 test("a room that owes an answer for too long is left and sought again", () => {
   const table = lay();
   enter(table, welcome(3, "secret"));
-  void table.link.ask({ type: "claim", symbol: 8, target: null, seen: 4, reaction: 1 });
+  void table.link.ask({ type: "claim", symbol: 8, target: null, seen: 4, play: 1, reaction: 1 });
   expect(table.wait()).toBe(5000);
   expect([table.wires[0]?.closed, table.link.picture.status]).toEqual([true, "waiting"]);
 });

@@ -1,7 +1,7 @@
 /** How this device's owner likes to play. */
 import { recall, remember } from "./memory";
 
-const NAMES = ["sound", "vibration", "lefthanded", "large"] as const;
+const NAMES = ["sound", "vibration", "lefthanded", "large", "voice"] as const;
 export type Wish = (typeof NAMES)[number];
 export const WISHES: readonly Wish[] = NAMES;
 
@@ -10,6 +10,7 @@ const USUAL: Readonly<Record<Wish, boolean>> = {
   vibration: true,
   lefthanded: false,
   large: false,
+  voice: false,
 };
 
 const read = (wish: Wish): boolean => {
@@ -22,6 +23,7 @@ const kept = $state({
   vibration: read("vibration"),
   lefthanded: read("lefthanded"),
   large: read("large"),
+  voice: read("voice"),
 });
 
 export const wishes: Readonly<Record<Wish, boolean>> = kept;

@@ -144,6 +144,7 @@ wish-sound = Lyd
 wish-vibration = Vibration
 wish-lefthanded = Venstrehåndet
 wish-large = Store symboler
+wish-voice = Sig symbolet højt
 tie-break = Omkamp!
 scores = Stilling
 reason-paused = Spillet holder pause

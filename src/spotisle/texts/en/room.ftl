@@ -144,6 +144,7 @@ wish-sound = Sound
 wish-vibration = Vibration
 wish-lefthanded = Left-handed
 wish-large = Large symbols
+wish-voice = Say the symbol aloud
 tie-break = Tie-break!
 scores = Scores
 reason-paused = The game is paused

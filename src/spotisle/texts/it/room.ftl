@@ -144,6 +144,7 @@ wish-sound = Suono
 wish-vibration = Vibrazione
 wish-lefthanded = Per mancini
 wish-large = Simboli grandi
+wish-voice = Di' il simbolo ad alta voce
 tie-break = Spareggio!
 scores = Punteggi
 reason-paused = La partita è in pausa

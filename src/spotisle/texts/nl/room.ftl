@@ -144,6 +144,7 @@ wish-sound = Geluid
 wish-vibration = Trillen
 wish-lefthanded = Linkshandig
 wish-large = Grote symbolen
+wish-voice = Zeg het symbool hardop
 tie-break = Beslissing!
 scores = Stand
 reason-paused = Het spel staat op pauze

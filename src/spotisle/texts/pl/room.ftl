@@ -146,6 +146,7 @@ wish-sound = Dźwięk
 wish-vibration = Wibracje
 wish-lefthanded = Dla leworęcznych
 wish-large = Duże symbole
+wish-voice = Mów symbole na głos
 tie-break = Dogrywka!
 scores = Wyniki
 reason-paused = Gra jest wstrzymana
