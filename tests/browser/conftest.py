@@ -25,11 +25,13 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         server.terminate()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
+    """A browser for one file of tests: as long as it runs, no other test can run an event loop."""
+    path = find_browser()
     with sync_playwright() as playwright:
         chromium = playwright.chromium.launch(
-            executable_path=find_browser(), args=["--no-sandbox"], timeout=60_000
+            executable_path=path, args=["--no-sandbox"], timeout=60_000
         )
         yield chromium
         chromium.close()
