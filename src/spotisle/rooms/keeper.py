@@ -30,8 +30,8 @@ from spotisle.rooms.play import CardPlay
 from spotisle.rooms.presence import Presence
 from spotisle.rooms.refusal import Refusal, Why
 from spotisle.rooms.room import Outcome, Room
-from spotisle.rooms.state import SEATING, RoomState
-from spotisle.rooms.view import SeatPrivate, private_view, public_view
+from spotisle.rooms.state import RoomState
+from spotisle.rooms.view import SeatPrivate, private_view, public_view, view_after_claims
 
 log = logging.getLogger(__name__)
 encode = msgspec.json.Encoder().encode
@@ -237,12 +237,13 @@ class Keeper:
             log.warning("a record of room %s was not kept yet: %s", self.state.code, error)
 
     def _publish(self, since: int, events: tuple[ev.AnyEvent, ...]) -> None:
-        view = public_view(self.state)
+        claims = all(isinstance(event, ev.Claimed) for event in events)
+        view = view_after_claims(self.state, self._view) if claims else public_view(self.state)
         told = tuple(seen for event in events if (seen := frames.shown(event)) is not None)
         update = frames.Update(since, self.state.seq, told, changes(self._view, view))
         self._view = view
         frame = encode(update)
-        if any(isinstance(event, SEATING) for event in events):
+        if not claims:
             self._measure_trips()
         self._updates.append((since, self.state.seq, frame))
         for person, connection in list(self.people.items()):

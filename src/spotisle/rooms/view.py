@@ -3,6 +3,7 @@
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from spotisle.games import Private, View, dice
 from spotisle.games.ranking import most
@@ -111,6 +112,11 @@ def public_view(room: RoomState) -> RoomView:
         series=_series(room),
         play=_play(room),
     )
+
+
+def view_after_claims(room: RoomState, before: RoomView) -> RoomView:
+    """Return what everyone sees when only claims were judged: people and seats are as before."""
+    return replace(before, series=_series(room), play=_play(room))
 
 
 def private_view(room: RoomState, person: str) -> SeatPrivate:

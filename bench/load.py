@@ -1,0 +1,221 @@
+"""Rooms full of people who claim: `python -m bench.load URL ROOMS PEOPLE SECONDS RATE`.
+
+RATE claims a second over all rooms, at random moments; 0 means that every room claims again as
+soon as it was answered; below 0, everybody just sits there. A server that shows no cards is sent
+claims of the same size. Says `ready`, waits for a line, and then prints what it saw as JSON.
+"""
+
+import asyncio
+import sys
+import time
+from random import Random
+from typing import Any
+
+import aiohttp
+import msgspec
+import uvloop
+from msgspec import Struct
+
+from bench.wire import Wire
+from spotisle.plane import Plane
+
+PLANE = Plane.of_order(7)
+AT_ONCE = 15
+"""Rooms that are filled at the same time."""
+
+
+class Seen(Struct):
+    """What a load has seen."""
+
+    claims: int
+    seconds: float
+    frames: int
+    p50: float
+    p99: float
+    update: int
+    """Bytes of an update on average."""
+    verdict: int
+
+
+class _Update(Struct):
+    delta: list[Any]
+
+
+class _Welcome(Struct):
+    view: dict[str, Any] = {}
+
+
+_update = msgspec.json.Decoder(_Update)
+_welcome = msgspec.json.Decoder(_Welcome)
+
+
+class Tally:
+    """Counts over all rooms."""
+
+    def __init__(self) -> None:
+        self.waits: list[float] = []
+        self.frames = self.updates = self.update_bytes = self.verdict_bytes = 0
+
+    def seen(self, seconds: float) -> Seen:
+        """Sum up."""
+        waits = sorted(self.waits) or [0.0]
+        return Seen(
+            claims=len(self.waits),
+            seconds=seconds,
+            frames=self.frames,
+            p50=waits[len(waits) // 2],
+            p99=waits[len(waits) * 99 // 100],
+            update=self.update_bytes // max(1, self.updates),
+            verdict=self.verdict_bytes // max(1, len(self.waits)),
+        )
+
+
+class Table:
+    """One room. The first of its people looks at the cards for all."""
+
+    def __init__(self, tally: Tally, rng: Random) -> None:
+        self.tally = tally
+        self.rng = rng
+        self.wires: list[Wire] = []
+        self.view: dict[str, Any] = {}
+        self.owed = 0
+        """Claims that are due."""
+        self.eager = False
+        self._ids = 0
+        self._asked_at: float | None = None
+        self._state: object = None
+        self._dealing = False
+
+    async def fill(self, session: aiohttp.ClientSession, url: str, people: int) -> None:
+        """Make the room and let everybody in."""
+        async with session.post(f"{url}/api/rooms") as answer:
+            code = (await answer.json())["code"]
+        for place in range(people):
+            hello = {"type": "hello", "version": 1, "room": code, "name": f"Guest {place}"}
+            hear = self._overhear if place else self._look
+            self.wires.append(await Wire.open(url, msgspec.json.encode(hello), hear))
+
+    def start(self) -> None:
+        """Deal, if the server has cards."""
+        if self.view:
+            self._say(b'{"type":"start","id":%d}')
+
+    @property
+    def dealt(self) -> bool:
+        """Tell whether cards are on the table, if there are any."""
+        return not self.view or self.view["play"] is not None
+
+    def consider(self) -> None:
+        """Claim, if one is due and the cards are there."""
+        if self._asked_at is None and (self.eager or self.owed) and self._claim():
+            self.owed = max(0, self.owed - 1)
+            self._asked_at = time.perf_counter()
+
+    def _claim(self) -> bool:
+        if not self.view:
+            place, symbol, seen = self.rng.randrange(len(self.wires)), 17, 0
+        else:
+            play = self.view.get("play")
+            if not isinstance(play, dict) or (play["number"], play["accepted"]) == self._state:
+                return False
+            if play["finished"]:
+                self._deal_again()
+                return False
+            self._dealing = False
+            self._state = play["number"], play["accepted"]
+            place, seen = self.rng.randrange(len(self.wires)), play["accepted"]
+            view = play["view"]
+            symbol = PLANE.shared(view["piles"][place]["top"], view["middle"]["top"])
+        self._say(b'{"type":"claim","id":%%d,"symbol":%d,"seen":%d}' % (symbol, seen), place)
+        return True
+
+    def _deal_again(self) -> None:
+        if not self._dealing:
+            self._dealing = True
+            self._say(b'{"type":"dismiss","id":%d}')
+            self._say(b'{"type":"start","id":%d}')
+
+    def _say(self, command: bytes, place: int = 0) -> None:
+        self._ids += 1
+        self.wires[place].say(command % self._ids)
+
+    def _look(self, frame: bytes) -> None:
+        """Follow the view, as the first one."""
+        if frame.startswith(b'{"type":"update"') and self.view:
+            for path, *value in _update.decode(frame).delta:
+                _put(self.view, path, value)
+        elif frame.startswith(b'{"type":"welcome"'):
+            self.view = _welcome.decode(frame).view
+        self._overhear(frame)
+
+    def _overhear(self, frame: bytes) -> None:
+        tally = self.tally
+        tally.frames += 1
+        if frame.startswith(b'{"type":"verdict"'):
+            if self._asked_at is not None:
+                tally.waits.append(time.perf_counter() - self._asked_at)
+                tally.verdict_bytes += len(frame)
+                self._asked_at = None
+        elif frame.startswith(b'{"type":"update"'):
+            tally.updates += 1
+            tally.update_bytes += len(frame)
+        self.consider()
+
+
+def _put(view: Any, path: list[Any], value: list[Any]) -> None:  # noqa: ANN401
+    *way, last = path
+    for step in way:
+        view = view[step]
+    if value:
+        view[last] = value[0]
+    else:
+        del view[last]
+
+
+async def claim_steadily(tables: list[Table], rate: float, rng: Random) -> None:
+    """Let rooms owe claims at random moments, so many a second over all."""
+    loop = asyncio.get_running_loop()
+    due = loop.time()
+    while True:
+        due += rng.expovariate(rate)
+        if due > loop.time():
+            await asyncio.sleep(due - loop.time())
+        table = rng.choice(tables)
+        table.owed += 1
+        table.consider()
+
+
+async def main() -> None:
+    url, rooms, people, seconds, rate = sys.argv[1], *map(float, sys.argv[2:6])
+    rng = Random(1)
+    tally = Tally()
+    tables = [Table(tally, Random(number)) for number in range(int(rooms))]
+    async with aiohttp.ClientSession() as session:
+        for first in range(0, len(tables), AT_ONCE):
+            group = tables[first : first + AT_ONCE]
+            await asyncio.gather(*(table.fill(session, url, int(people)) for table in group))
+    if rate >= 0:
+        for table in tables:
+            table.start()
+        while not all(table.dealt for table in tables):
+            await asyncio.sleep(0.1)
+        await asyncio.sleep(1.0)
+    print("ready", flush=True)
+    await asyncio.to_thread(sys.stdin.readline)
+    steady = asyncio.create_task(claim_steadily(tables, rate, rng)) if rate > 0 else None
+    await asyncio.sleep(1.0 if rate > 0 else 0.0)
+    tally.waits.clear()
+    tally.frames = tally.updates = tally.update_bytes = tally.verdict_bytes = 0
+    began = time.perf_counter()
+    for table in tables:
+        table.eager = rate == 0
+        table.consider()
+    await asyncio.sleep(seconds)
+    seen = tally.seen(time.perf_counter() - began)
+    if steady:
+        steady.cancel()
+    print(msgspec.json.encode(seen).decode(), flush=True)
+
+
+if __name__ == "__main__":
+    uvloop.run(main())

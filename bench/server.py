@@ -1,0 +1,146 @@
+"""The live server beside the bare WebSocket library: claims, latency, memory, growth.
+
+The server, and aiohttp broadcasting the same bytes, each run in a process of their own; the load
+comes from another one (`bench/load.py`). Rates are given a second of the clock and a second of the
+server's own processor time, because the machine may be shared.
+"""
+
+import os
+import platform
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import UTC, datetime
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct
+
+from bench.house import House, serving, spotisle
+from bench.load import Seen
+
+PEOPLE = 6
+SECONDS = 6
+STEADY = 1000
+"""Claims a second over 500 rooms, in which people claim at random moments."""
+IDLE = 5000
+
+
+class Run(Struct):
+    """What was seen from outside, and what it cost the server."""
+
+    seen: Seen
+    processor: float
+
+    @property
+    def rate(self) -> float:
+        """Claims a second."""
+        return self.seen.claims / self.seen.seconds
+
+    @property
+    def rate_of_processor(self) -> float:
+        """Claims a second of processor time."""
+        return self.seen.claims / self.processor
+
+
+@contextmanager
+def table_server() -> Iterator[House]:
+    """Run the table's server on an empty folder."""
+    with tempfile.TemporaryDirectory(prefix="spotisle-bench-") as folder:
+        _, _, *arguments = spotisle(Path(folder))
+        with serving("-m", "bench.unlimited", *arguments) as house:
+            yield house
+
+
+@contextmanager
+def people(
+    house: House, rooms: int, rate: float, seconds: float = SECONDS
+) -> Iterator[Iterator[str]]:
+    """Fill rooms with people; they begin when the second line is asked for."""
+    asked = map(str, (house.url, rooms, PEOPLE, seconds, rate))
+    with subprocess.Popen(
+        [sys.executable, "-m", "bench.load", *asked],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    ) as load:
+        try:
+            yield _lines(load)
+        finally:
+            load.kill()
+
+
+def _lines(load: "subprocess.Popen[str]") -> Iterator[str]:
+    if load.stdin and load.stdout:
+        yield load.stdout.readline()
+        load.stdin.write("\n")
+        load.stdin.flush()
+        yield load.stdout.readline()
+
+
+def measured(house: House, rooms: int, rate: float = 0.0) -> Run:
+    with people(house, rooms, rate) as lines:
+        next(lines)
+        before = house.seconds
+        seen = msgspec.json.decode(next(lines), type=Seen)
+        return Run(seen, house.seconds - before)
+
+
+def table_run(rooms: int, rate: float = 0.0) -> Run:
+    with table_server() as house:
+        return measured(house, rooms, rate)
+
+
+def bare_run(like: Seen, rooms: int) -> Run:
+    with serving("-m", "bench.bare", str(like.update), str(like.verdict)) as house:
+        return measured(house, rooms)
+
+
+def idle_connection() -> float:
+    """Return the bytes that a person who sits in a room of six costs, the room included."""
+    with table_server() as house:
+        with people(house, 20, -1) as lines:
+            next(lines)
+        before = house.memory
+        with people(house, IDLE // PEOPLE, -1) as lines:
+            next(lines)
+            return (house.memory - before) / (IDLE // PEOPLE * PEOPLE)
+
+
+def row(title: str, run: Run, bare: Run | None = None) -> None:
+    ratio = f"{run.rate_of_processor / bare.rate_of_processor:.2f}" if bare else ""
+    print(
+        f"| {title} | {run.rate:,.0f} | {run.rate_of_processor:,.0f} | {ratio} "
+        f"| {run.seen.frames / run.seen.seconds:,.0f} "
+        f"| {1000 * run.seen.p50:.1f} ms | {1000 * run.seen.p99:.1f} ms |",
+        flush=True,
+    )
+
+
+def main() -> None:
+    print(
+        f"`python -m bench server`; {datetime.now(UTC):%Y-%m-%d}, "
+        f"Python {platform.python_version()}, 2 cores, load average "
+        f"{os.getloadavg()[0]:.1f} before it began; rooms of {PEOPLE}\n\n"
+        "| | claims a second | a second of the server's processor | to bare | frames a second "
+        "| p50 | p99 |\n|---|---|---|---|---|---|---|",
+        flush=True,
+    )
+    growth = {rooms: table_run(rooms) for rooms in (10, 100, 1000)}
+    bare = bare_run(growth[100].seen, 100)
+    row("bare aiohttp, 100 rooms, as fast as it can", bare, bare)
+    for rooms, run in growth.items():
+        row(f"{rooms} rooms, as fast as it can", run, bare)
+    half = growth[100].rate / 2
+    row(f"100 rooms, half of that: {half:,.0f} a second", table_run(100, half))
+    row(f"500 rooms, {STEADY:,} a second", table_run(500, STEADY))
+    row("500 rooms, 200 a second", table_run(500, 200))
+    memory = idle_connection() / 1024
+    print(f"\n- A person in a room of {PEOPLE} costs {memory:.1f} KiB ({IDLE:,} connections).")
+    print(f"- Load average at the end: {os.getloadavg()[0]:.1f}.")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,21 @@
+"""The table's server for load: `python -m bench.unlimited serve ...`.
+
+One person may say as much as they like, and is pinged once only, which need not be answered.
+Without an answer no round trip is known, so no contest waits for anybody, and what is measured is
+the server alone.
+"""
+
+from spotisle.cli import main
+from spotisle.server import socket
+
+LIMITS = {
+    "MESSAGES_A_SECOND": 1e9,
+    "MESSAGES_AT_ONCE": 1e9,
+    "PINGS": (0.0,),
+    "PING_SECONDS": 3600.0,
+}
+
+if __name__ == "__main__":
+    for name, value in LIMITS.items():
+        setattr(socket, name, value)
+    main()
