@@ -49,7 +49,8 @@ start = Start
 too-few = { $count ->
     [one] Potrzeba jeszcze jednej osoby: zaproś kogoś albo dodaj bota
     [few] Potrzeba jeszcze { $count } osób: zaproś kogoś albo dodaj boty
-   *[other] Potrzeba jeszcze { $count } osób: zaproś kogoś albo dodaj boty
+    [many] Potrzeba jeszcze { $count } osób: zaproś kogoś albo dodaj boty
+   *[other] Potrzeba jeszcze { $count } osoby: zaproś kogoś albo dodaj boty
 }
 too-many = W to gra najwyżej { $count } osób: ktoś musi oglądać
 host-starts = Grę zaczyna gospodarz
