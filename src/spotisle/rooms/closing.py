@@ -64,7 +64,6 @@ class Close(IntEnum):
         """
         return cls[why.upper()]
 
-
     @classmethod
     def of(cls, code: int | None) -> "Close | None":
         """Return the cause with this code; None if it is none of ours."""

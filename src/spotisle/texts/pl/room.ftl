@@ -125,6 +125,7 @@ host-says = Gdy zechce gospodarz
 after-seconds = { $seconds ->
     [one] Po sekundzie
     [few] Po { $seconds } sekundach
+    [many] Po { $seconds } sekundach
    *[other] Po { $seconds } sekundach
 }
 
@@ -172,6 +173,7 @@ total = Razem
 score-points = { $count ->
     [one] Jeden punkt
     [few] { $count } punkty
+    [many] { $count } punktów
    *[other] { $count } punktów
 }
 rematch = Rewanż!
