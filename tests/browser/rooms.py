@@ -7,6 +7,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Locator, Page, expect
 
+ARTEFACTS = Path(__file__).resolve().parents[1] / "artefacts"
 WAIT_MS = 20_000
 PHONE = (390, 844)
 TELEVISION = (1920, 1080)
@@ -40,6 +41,12 @@ def open_page(
     page = context.new_page()
     page.goto(path)
     return page
+
+
+def keep(page: Page, name: str) -> None:
+    """Keep what the page looks like, for people to look at."""
+    ARTEFACTS.mkdir(exist_ok=True)
+    page.screenshot(path=ARTEFACTS / f"{name}.png", full_page=True)
 
 
 def make_room(browser: Browser, address: str, name: str) -> tuple[Page, str]:

@@ -13,6 +13,7 @@ from .rooms import (
     Server,
     choose,
     join_room,
+    keep,
     make_room,
     name_the_shared_symbol,
     open_page,
@@ -67,8 +68,12 @@ def test_two_people_and_a_bot_play_to_the_end_and_once_more(people: Browser, add
     for page in (ann, bob):
         expect(own_card(page)).to_be_visible()
     expect(table.get_by_role("complementary", name="Scores")).to_contain_text("Bob")
+    keep(ann, "tower")
+    keep(table, "tower-television")
     play_to_the_end(ann, bob)
     expect(bob.get_by_text("The host goes on")).to_be_visible()
+    keep(ann, "tower-outcome")
+    keep(table, "tower-outcome-television")
     final = scores(ann)
     assert sum(map(int, final.values())) == 52
     assert scores(bob) == final == scores(table)
@@ -235,3 +240,4 @@ def test_the_lobby_fits_every_screen_in_every_language(
         assert page.evaluate("document.documentElement.scrollWidth") == width
         for key in page.locator(".key").all():
             assert key.evaluate("key => key.scrollWidth <= key.clientWidth + 1")
+        keep(page, f"lobby-{width}-{language}")

@@ -1,16 +1,6 @@
 /** What is asked of the server besides play: new rooms, the public list, links, records. */
 
-/** A room that its host shows to everyone. */
-export interface PublicRoom {
-  readonly code: string;
-  readonly host: string;
-  readonly people: number;
-  readonly seats_taken: number;
-  readonly seats: number;
-  readonly mode: string;
-  readonly games: readonly string[];
-  readonly playing: boolean;
-}
+import type { PublicRoom, RecordEntry, RoomDoor } from "../wire/types";
 
 async function asked<Answer>(address: string, method = "GET"): Promise<Answer> {
   const answer = await fetch(address, { method });
@@ -19,19 +9,19 @@ async function asked<Answer>(address: string, method = "GET"): Promise<Answer> {
 }
 
 export async function makeRoom(): Promise<string> {
-  return (await asked<{ code: string }>("/api/rooms", "POST")).code;
+  return (await asked<RoomDoor>("/api/rooms", "POST")).code;
 }
 
 export const publicRooms = (): Promise<PublicRoom[]> => asked("/api/rooms");
 
 /** The address to give away: on the machine that serves, the one that phones find it at. */
 export async function roomLink(code: string): Promise<string> {
-  return (await asked<{ link: string }>(`/api/rooms/${code}`)).link;
+  return (await asked<RoomDoor>(`/api/rooms/${code}`)).link;
 }
 
 /** Where the record of a room's game lies, once it has been kept. */
 export async function recordOf(code: string, number: number): Promise<string | undefined> {
-  const kept = await asked<{ id: string; number: number }[]>(`/api/records?room=${code}`);
+  const kept = await asked<RecordEntry[]>(`/api/records?room=${code}`);
   const found = kept.find((record) => record.number === number);
   return found && `/api/records/${found.id}`;
 }

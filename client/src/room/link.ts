@@ -2,7 +2,14 @@
 import type { SeatPrivate, TableEvent } from "../games/play";
 import { returns } from "./byes";
 import { merge } from "./delta";
-import { VERSION, type Answer, type Command, type Frame, type RoomView } from "./frames";
+import {
+  VERSION,
+  type Answer,
+  type Command,
+  type Frame,
+  type RoomView,
+  type Update,
+} from "./frames";
 import type { Keepsake } from "./keepsake";
 import { backoff } from "./patience";
 import { Questions } from "./questions";
@@ -156,7 +163,7 @@ export class RoomLink {
     for (const text of this.#questions.again(this.picture.view?.play?.number)) this.#send(text);
   }
 
-  #update(frame: Frame & { type: "update" }): void {
+  #update(frame: Update): void {
     const { view } = this.picture;
     if (!view || frame.seq <= this.#seq) return;
     if (frame.since !== this.#seq) {

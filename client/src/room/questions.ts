@@ -1,5 +1,5 @@
 /** Questions that wait for their answer. */
-import type { Answer, Command } from "./frames";
+import type { Answer, Command, Refused } from "./frames";
 
 interface Question {
   readonly text: string;
@@ -48,7 +48,7 @@ export class Questions {
     return [...this.#open.values()].map(({ text }) => text);
   }
 
-  #refuse(why: string, hopeless: (question: Question) => boolean): void {
+  #refuse(why: Refused["why"], hopeless: (question: Question) => boolean): void {
     for (const [id, question] of this.#open)
       if (hopeless(question)) this.answer({ type: "refused", id, why });
   }
