@@ -10,6 +10,7 @@ from spotisle.journal import Entry, Journal
 from spotisle.rooms import events as ev
 from spotisle.rooms.clock import Clock
 from spotisle.rooms.keeper import REST, Keeper
+from spotisle.rooms.snapshot import restored
 from spotisle.rooms.state import RoomState
 
 LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ"
@@ -71,8 +72,9 @@ class Hall:
             if await self.journal.room(code) is None:
                 return None
             epoch = await self.journal.open_room(code)
-            state = RoomState()
-            for entry in await self.journal.read(code):
+            kept = await self.journal.snapshot(code)
+            state = restored(kept[1]) if kept else RoomState()
+            for entry in await self.journal.read(code, after=state.seq):
                 state.apply(ev.decode(entry.body))
             return self._start(state, epoch)
 

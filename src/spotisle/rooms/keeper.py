@@ -10,6 +10,7 @@ import logging
 import secrets
 from collections import deque
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from hashlib import sha256
 from math import inf
 from random import Random
@@ -30,6 +31,7 @@ from spotisle.rooms.play import CardPlay
 from spotisle.rooms.presence import Presence
 from spotisle.rooms.refusal import Refusal, Why
 from spotisle.rooms.room import Outcome, Room
+from spotisle.rooms.snapshot import taken
 from spotisle.rooms.state import RoomState
 from spotisle.rooms.view import SeatPrivate, private_view, public_view, view_after_claims
 
@@ -201,6 +203,8 @@ class Keeper:
             self.room.commit(outcome.events, now)
             self._publish(since, outcome.events)
             await self._keep_records()
+            if any(isinstance(event, ev.Dismissed) for event in outcome.events):
+                await self._keep_snapshot()
         for person, answer in outcome.answers:
             self._answer(person, answer)
         self._see_off(outcome.events)
@@ -220,6 +224,13 @@ class Keeper:
             return False
         self.on_stored(self.clock.now() - before)
         return True
+
+    async def _keep_snapshot(self) -> None:
+        """Keep the room in short, so that it wakes without folding games that are long over."""
+        body = taken(self.state)
+        if body is not None:
+            with suppress(JournalUnavailableError):
+                await self.journal.save_snapshot(self.state.code, self.state.seq, body)
 
     async def _keep_records(self) -> None:
         """Keep the records of finished games, and those that could not be kept before."""

@@ -33,6 +33,7 @@ class MemoryJournal:
         self.loses_records = False
         self.shelves: dict[str, Shelf] = {}
         self.kept: dict[str, tuple[RecordLine, bytes]] = {}
+        self.snapshots: dict[str, tuple[int, bytes]] = {}
 
     async def open_room(self, room: str) -> int:
         self._check()
@@ -57,10 +58,12 @@ class MemoryJournal:
         return self.shelves[room].entries[after:] if room in self.shelves else []
 
     async def save_snapshot(self, room: str, seq: int, body: bytes) -> None:
-        """Keep nothing: a snapshot is never needed."""
+        self._check()
+        self.snapshots[room] = (seq, body)
 
-    async def snapshot(self, room: str) -> tuple[int, bytes] | None:  # noqa: ARG002
-        return None
+    async def snapshot(self, room: str) -> tuple[int, bytes] | None:
+        self._check()
+        return self.snapshots.get(room)
 
     async def room(self, code: str) -> RoomLine | None:
         self._check()
