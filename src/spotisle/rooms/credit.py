@@ -42,17 +42,13 @@ class RoundTrip:
 
     def __init__(self) -> None:
         self._latest: deque[float] = deque(maxlen=PINGS)
+        self.estimate: float | None = None
+        """Seconds there and back, or None before the first answer."""
 
     def add(self, seconds: float) -> None:
         """Take in one ping's time there and back."""
         self._latest.append(seconds)
-
-    @property
-    def estimate(self) -> float | None:
-        """Seconds there and back, or None before the first answer."""
-        if not self._latest:
-            return None
-        return min(sorted(self._latest)[len(self._latest) // 4], LONGEST)
+        self.estimate = min(sorted(self._latest)[len(self._latest) // 4], LONGEST)
 
 
 class Line(Struct, frozen=True):
