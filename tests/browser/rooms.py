@@ -88,14 +88,14 @@ def name_the_shared_symbol(page: Page) -> bool:
 
 
 def play_to_the_end(*pages: Page) -> None:
-    """Everyone names what they see until nobody can any more."""
-    rematch = pages[0].get_by_role("button", name="Rematch!")
+    """Everyone names what they see until the outcome lies there."""
+    record = pages[0].get_by_role("link", name="Download the record of this game")
     for _ in range(400):
         named = [name_the_shared_symbol(page) for page in pages]
-        if not any(named) and rematch.is_visible():
+        if not any(named) and record.is_visible():
             return
         pages[0].wait_for_timeout(20)
-    expect(rematch).to_be_visible()
+    expect(record).to_be_visible()
 
 
 class Server:

@@ -85,6 +85,22 @@ def test_two_people_and_a_bot_play_to_the_end_and_once_more(people: Browser, add
         expect(own_card(page)).to_be_visible()
 
 
+def test_the_loser_of_a_tournament_picks_the_next_game(people: Browser, address: str) -> None:
+    bob, code = make_room(people, address, "Bob")
+    ann = join_room(people, address, code, "Ann")
+    bob.get_by_role("radio", name="Tournament").check(force=True)
+    expect(ann.get_by_role("heading", name="Tournament", level=1)).to_be_visible()
+    start(bob)
+    expect(own_card(bob)).to_be_visible()
+    play_to_the_end(bob)
+    expect(bob.get_by_text("Ann lost and picks the next game")).to_be_visible()
+    expect(ann.get_by_role("table")).to_contain_text("Tower")
+    ann.get_by_role("button", name="Poisoned Gift").click()
+    bob.get_by_role("button", name="Next game").click()
+    for page in (ann, bob):
+        expect(page.get_by_role("heading", name="Poisoned Gift", level=1)).to_be_visible()
+
+
 def test_a_killed_server_is_only_a_pause(people: Browser, server: Server) -> None:
     ann, code = make_room(people, server.address, "Ann")
     bob = join_room(people, server.address, code, "Bob")
