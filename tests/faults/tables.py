@@ -99,6 +99,7 @@ def _check_room(events: list[ev.AnyEvent], players: list[Player]) -> None:
         assert player.guest.seq == state.seq
         assert player.guest.view == view
         for asked, told in player.told.values():
-            event = claimed[player.guest.you, asked.id]
-            assert event.claim.symbol == asked.symbol
-            assert (event.judgement.verdict, event.judgement.reason) == (told.verdict, told.reason)
+            found = claimed.get((player.guest.you, asked.id))
+            assert found, f"claim {asked.id}, told as {told.verdict}, is lost"
+            assert found.claim.symbol == asked.symbol
+            assert (found.judgement.verdict, found.judgement.reason) == (told.verdict, told.reason)
