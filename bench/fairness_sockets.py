@@ -17,7 +17,7 @@ from math import sqrt
 from pathlib import Path
 from random import Random
 
-from bench.house import serving, spotisle
+from bench.live.house import serving, spotisle
 from spotisle.bots.levels import LEVELS
 from spotisle.client import CutOffError, Guest, RefusedError, connect, make_room
 from spotisle.journal import SqliteJournal

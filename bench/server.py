@@ -1,8 +1,8 @@
 """The live server beside the bare WebSocket library: claims, latency, memory, growth.
 
 The server, and aiohttp broadcasting the same bytes, each run in a process of their own; the load
-comes from another one (`bench/load.py`). Rates are given a second of the clock and a second of the
-server's own processor time, because the machine may be shared.
+comes from another one (`bench/live/load.py`). Rates are given a second of the clock and a second
+of the server's own processor time, because the machine may be shared.
 """
 
 import os
@@ -18,8 +18,8 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
-from bench.house import House, serving, spotisle
-from bench.load import Seen
+from bench.live.house import House, serving, spotisle
+from bench.live.load import Seen
 
 PEOPLE = 6
 SECONDS = 6
@@ -50,7 +50,7 @@ def table_server() -> Iterator[House]:
     """Run the table's server on an empty folder."""
     with tempfile.TemporaryDirectory(prefix="spotisle-bench-") as folder:
         _, _, *arguments = spotisle(Path(folder))
-        with serving("-m", "bench.unlimited", *arguments) as house:
+        with serving("-m", "bench.live.unlimited", *arguments) as house:
             yield house
 
 
@@ -61,7 +61,7 @@ def people(
     """Fill rooms with people; they begin when the second line is asked for."""
     asked = map(str, (house.url, rooms, PEOPLE, seconds, rate))
     with subprocess.Popen(
-        [sys.executable, "-m", "bench.load", *asked],
+        [sys.executable, "-m", "bench.live.load", *asked],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         text=True,
@@ -94,7 +94,7 @@ def table_run(rooms: int, rate: float = 0.0) -> Run:
 
 
 def bare_run(like: Seen, rooms: int) -> Run:
-    with serving("-m", "bench.bare", str(like.update), str(like.verdict)) as house:
+    with serving("-m", "bench.live.bare", str(like.update), str(like.verdict)) as house:
         return measured(house, rooms)
 
 

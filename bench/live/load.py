@@ -1,4 +1,4 @@
-"""Rooms full of people who claim: `python -m bench.load URL ROOMS PEOPLE SECONDS RATE`.
+"""Rooms full of people who claim: `python -m bench.live.load URL ROOMS PEOPLE SECONDS RATE`.
 
 RATE claims a second over all rooms, at random moments; 0 means that every room claims again as
 soon as it was answered; below 0, everybody just sits there. A server that shows no cards is sent
@@ -16,7 +16,7 @@ import msgspec
 import uvloop
 from msgspec import Struct
 
-from bench.wire import Wire
+from bench.live.wire import Wire
 from spotisle.plane import Plane
 
 PLANE = Plane.of_order(7)

@@ -1,4 +1,4 @@
-"""The table's server for load: `python -m bench.unlimited serve ...`.
+"""The table's server for load: `python -m bench.live.unlimited serve ...`.
 
 One person may say as much as they like, and is pinged once only, which need not be answered.
 Without an answer no round trip is known, so no contest waits for anybody, and what is measured is

@@ -1,6 +1,6 @@
 """aiohttp alone, for comparison: whatever is said in a room goes to everybody in it, as bytes.
 
-`python -m bench.bare UPDATE VERDICT` sends so many bytes to all, and so many to whoever spoke.
+`python -m bench.live.bare UPDATE VERDICT` sends so many bytes to all, and so many to whoever spoke.
 Nothing is read, judged or stored.
 """
 
@@ -9,6 +9,7 @@ import gc
 import json
 import sys
 from collections import defaultdict
+from contextlib import suppress
 
 import uvloop
 from aiohttp import WSMsgType, web
@@ -24,10 +25,11 @@ async def live(request: web.Request) -> web.WebSocketResponse:
     room = ROOMS[json.loads((await ws.receive()).data)["room"]]
     room.append(ws)
     await ws.send_frame(b'{"type":"welcome"}', WSMsgType.TEXT)
-    async for _ in ws:
-        for other in room:
-            await other.send_frame(UPDATE, WSMsgType.TEXT)
-        await ws.send_frame(VERDICT, WSMsgType.TEXT)
+    with suppress(ConnectionError):
+        async for _ in ws:
+            for other in room:
+                await other.send_frame(UPDATE, WSMsgType.TEXT)
+            await ws.send_frame(VERDICT, WSMsgType.TEXT)
     return ws
 
 
