@@ -162,6 +162,11 @@ you-champion = Du er mester!
 shared-win = { $names } deler sejren!
 tie-headline = Lige!
 usual-time = som regel
+best-time = bedst
+mistakes = { $count ->
+    [one] én fejl
+   *[other] { $count } fejl
+}
 fastest-find = Hurtigste fund
 best-hidden = Bedst gemt
 series-sheet = Pointark

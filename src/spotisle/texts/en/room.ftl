@@ -162,6 +162,11 @@ you-champion = You are the champion!
 shared-win = { $names } share the win!
 tie-headline = A tie!
 usual-time = usually
+best-time = best
+mistakes = { $count ->
+    [one] one mistake
+   *[other] { $count } mistakes
+}
 fastest-find = Fastest find
 best-hidden = Best hidden
 series-sheet = Score sheet

@@ -162,6 +162,11 @@ you-champion = Il titolo è tuo!
 shared-win = { $names }: vittoria condivisa!
 tie-headline = Parità!
 usual-time = di solito
+best-time = al meglio
+mistakes = { $count ->
+    [one] un errore
+   *[other] { $count } errori
+}
 fastest-find = Il più rapido
 best-hidden = I meglio nascosti
 series-sheet = Tabella dei punti

@@ -162,6 +162,11 @@ you-champion = Jij bent kampioen!
 shared-win = { $names } delen de winst!
 tie-headline = Gelijkspel!
 usual-time = meestal
+best-time = best
+mistakes = { $count ->
+    [one] één fout
+   *[other] { $count } fouten
+}
 fastest-find = Snelste vondst
 best-hidden = Best verstopt
 series-sheet = Scoreblad

@@ -166,6 +166,13 @@ you-champion = Tytuł jest twój!
 shared-win = Wspólna wygrana: { $names }!
 tie-headline = Remis!
 usual-time = zwykle
+best-time = najlepiej
+mistakes = { $count ->
+    [one] jedna pomyłka
+    [few] { $count } pomyłki
+    [many] { $count } pomyłek
+   *[other] { $count } pomyłki
+}
 fastest-find = Najszybsze znalezisko
 best-hidden = Najlepiej ukryte
 series-sheet = Tabela wyników
