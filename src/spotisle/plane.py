@@ -14,8 +14,6 @@ That pair is what two cards have in common, so one table look-up finds it.
 
 from functools import cache, cached_property
 
-from msgspec import Struct
-
 from spotisle.errors import SpotisleError
 
 _DIFFERENCE_SETS: dict[int, tuple[int, ...]] = {
@@ -50,11 +48,19 @@ class NoPlaneError(SpotisleError):
         super().__init__(f"order {order} has no plane here; the nearest {verb} {nearest}")
 
 
-class Plane(Struct, frozen=True, dict=True):
+class Plane:
     """One plane in its canonical numbering: symbols and cards both count from 0 to size - 1."""
 
-    order: int
-    difference_set: tuple[int, ...]
+    def __init__(self, order: int, difference_set: tuple[int, ...]) -> None:
+        self.order = order
+        self.difference_set = difference_set
+
+    def __repr__(self) -> str:
+        return f"Plane.of_order({self.order})"
+
+    def __reduce__(self) -> tuple[object, tuple[int]]:
+        """Travel between processes by the order alone: there is one plane of each."""
+        return _plane, (self.order,)
 
     @staticmethod
     def of_order(order: int) -> "Plane":
