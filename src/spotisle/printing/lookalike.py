@@ -26,7 +26,7 @@ FAR = 60.0
 """The distance in CIELAB at which two colours have nothing in common any more."""
 LIMIT = 0.69
 """Pairs above it get mixed up. Measured on pairs made to look alike: a lemon and a mango, two keys,
-an apple and a tomato, a red and an orange heart reach 0.72 to 0.9. Pairs that only share a colour,
+an apple and a tomato, a red and an orange heart reach 0.71 to 0.88. Pairs that only share a colour,
 such as a piece of cheese and a yellow hand, stay below 0.67."""
 
 SIGHTS: dict[str, Floats] = {
