@@ -44,7 +44,10 @@ def test_a_snapshot_and_the_events_after_it_give_the_room_of_all_events() -> Non
         assert (short.seq, short.at, short.verdicts) == (whole.seq, whole.at, whole.verdicts)
 
         await house.restart()
-        ann.enter(await house.reopen(code))
+        woken = await house.reopen(code)
+        assert woken.state.seq == whole.seq
+        assert woken.state.joined == whole.joined == 2
+        ann.enter(woken)
         await house.quiet()
         ann.repeat(asked)
         await house.quiet()
