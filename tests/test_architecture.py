@@ -14,6 +14,7 @@ PACKAGE = Path(spotisle.__file__).parent
 MAY_IMPORT = {
     "errors": "",
     "folders": "",
+    "crew": "errors",
     "plane": "errors",
     "editions": "errors plane",
     "texts": "errors editions",
@@ -24,7 +25,7 @@ MAY_IMPORT = {
     "solver": "errors folders games records",
     "bulk": "errors plane games",
     "bots": "errors plane editions games solver",
-    "simulation": "errors plane games records series bots bulk solver",
+    "simulation": "errors crew plane games records series bots bulk solver",
     "testing": "errors plane editions games records",
     "rooms": "errors plane games records series bots journal",
     "journal": "errors",

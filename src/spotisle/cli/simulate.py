@@ -1,12 +1,13 @@
 """`spotisle simulate`: let bots play many games, and see who wins."""
 
-import os
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
+
+from spotisle.cli.crew import chosen_crew
 
 if TYPE_CHECKING:
     from spotisle.simulation.summary import Rate, Spread, Summary
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
 @click.option("--json", "as_json", is_flag=True, help="Print JSON instead of a table.")
 @click.option("--plot", type=click.Path(path_type=Path), help="Draw it: a .png, .svg or .pdf file.")
 @click.option("--workers", type=click.IntRange(min=1), help="Processes.  [default: all cores]")
+@click.option("--farm", metavar="ADDRESS", help="Let the workers of a Dask scheduler play.")
 @click.option("--deck", help="classic, beach, island or custom:<order>.")
 @click.option("--option", "options", multiple=True, metavar="KEY=VALUE", help="May be repeated.")
 @click.option("--fast", is_flag=True, help="In bulk: millions of games, without a clock.")
@@ -32,6 +34,7 @@ def simulate(
     seed: int,
     plot: Path | None,
     workers: int | None,
+    farm: str | None,
     deck: str | None,
     options: tuple[str, ...],
     *,
@@ -43,7 +46,7 @@ def simulate(
     GAME is a minigame, a series (series, tournament, beginner, adventure) or island_dice. Bots are
     child, casual, sharp, expert or lightning, for dice random, greedy, thoughtful or optimal;
     their list goes round the table. Bots see what a player sees, need a player's time, and err;
-    the clock is virtual. The numbers do not depend on --workers.
+    the clock is virtual. The numbers do not depend on --workers or --farm.
 
     With --fast each right claim goes to a seat as often as that seat is the first to find
     something: no clock, nobody late, and hundreds of times as quick.
@@ -54,6 +57,7 @@ def simulate(
     A million games:         spotisle simulate well --fast --games 1000000
     Another rule:            spotisle simulate well --option end=last_left
     In a series:             spotisle simulate tournament --option well.end=first_out
+    On many machines:        spotisle simulate well --games 1000000 --farm tcp://192.168.1.5:8786
     """
     from spotisle.simulation.options import read_options
     from spotisle.simulation.run import simulate as play
@@ -74,10 +78,9 @@ def simulate(
         from spotisle.simulation.plot import check_path
 
         check_path(plot)
+    crew = chosen_crew(workers, farm)
     with _progress(games) as advance:
-        results = play(
-            setup, games, workers=workers or os.cpu_count() or 1, fast=fast, progress=advance
-        )
+        results = play(setup, games, crew=crew, fast=fast, progress=advance)
     summary = summarise(setup, results)
     if plot:
         from spotisle.simulation.plot import plot as draw

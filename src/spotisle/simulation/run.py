@@ -1,9 +1,7 @@
-"""Play a setup many times over, on one core or several; the numbers are the same."""
+"""Play a setup many times over, by a crew of any size; the numbers are the same."""
 
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable
 from functools import partial
-from multiprocessing import get_context
 from random import Random
 from statistics import fmean
 from typing import Any
@@ -11,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from spotisle.bots import Reflex
+from spotisle.crew import Crew, alone
 from spotisle.errors import SpotisleError
 from spotisle.games import CardGame, Table, Verdict
 from spotisle.games.registry import AnyGame
@@ -20,6 +19,7 @@ from spotisle.simulation.results import Results
 from spotisle.simulation.setup import DICE, MODES, Setup
 
 PART = 200
+DICE_PART = 20_000
 FAST_PART = 500_000
 """How many games are played at a time; compiling the fast ones pays for no fewer."""
 RACES = 2_000
@@ -32,35 +32,29 @@ def simulate(
     setup: Setup,
     games: int,
     *,
-    workers: int = 1,
+    crew: Crew = alone,
     fast: bool = False,
     progress: Progress | None = None,
 ) -> Results:
     """Play so many games; `progress` is told how many more have been played."""
     setup.check()
-    if setup.subject == DICE and not fast:
-        return _play_dice(setup, games)
-    size = FAST_PART if fast else PART
+    play, size = _way_to_play(setup, fast=fast)
     parts = [range(first, min(first + size, games)) for first in range(0, games, size)]
     played: list[Results] = []
-    play = _fast_play(setup) if fast else partial(play_part, setup)
-    for result in _play_parts(play, parts, workers):
+    for result in crew(play, parts):
         played.append(result)
         if progress:
             progress(len(result.ranks))
     return Results.joined(played)
 
 
-def _play_parts(
-    play: Callable[[range], Results], parts: list[range], workers: int
-) -> Iterator[Results]:
-    """Yield the results of the parts in their order."""
-    workers = min(workers, len(parts))
-    if workers == 1:
-        yield from map(play, parts)
-        return
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-        yield from pool.map(play, parts)
+def _way_to_play(setup: Setup, *, fast: bool) -> tuple[Callable[[range], Results], int]:
+    """Return what plays the games of some numbers, and how many it should play at a time."""
+    if fast:
+        return _fast_play(setup), FAST_PART
+    if setup.subject == DICE:
+        return partial(play_dice, setup), DICE_PART
+    return partial(play_part, setup), PART
 
 
 def play_part(setup: Setup, numbers: range) -> Results:
@@ -92,11 +86,13 @@ def _play_series(setup: Setup, rng: Random) -> Played:
     )
 
 
-def _play_dice(setup: Setup, games: int) -> Results:
-    """Nobody hinders anybody in island dice: its bots play all games at once."""
+def play_dice(setup: Setup, numbers: range) -> Results:
+    """Nobody hinders anybody in island dice: its bots play all games of a part at once."""
     from spotisle.bots.dice import play_games
 
-    scores = np.array(play_games(setup.levels, games, setup.seed, **setup.options).scores).T
+    games = len(numbers)
+    seed = Random(f"{setup.seed}:{numbers.start}").getrandbits(32)
+    scores = np.array(play_games(setup.levels, games, seed, **setup.options).scores).T
     return Results(
         (scores[:, :, None] < scores[:, None, :]).sum(axis=2),
         scores,

@@ -46,11 +46,12 @@ class Question(Struct, frozen=True):
 OpenTable = Callable[[bool], Table]
 
 
-def _open(joker_next_turn: bool) -> Table:
+def open_shared(joker_next_turn: bool) -> Table:
+    """Return the one table of this process, solved or read from the cache when first needed."""
     return shared_table(joker_next_turn=joker_next_turn)
 
 
-def advise(line: object, open_table: OpenTable = _open) -> Answer:
+def advise(line: object, open_table: OpenTable = open_shared) -> Answer:
     """Answer one question; one that makes no sense gets `{"error": ...}`."""
     try:
         question = read(line)
