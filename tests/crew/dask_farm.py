@@ -37,14 +37,14 @@ def running_farm(folder: Path, workers: int) -> Iterator[tuple[str, list[int]]]:
         options = ("--host", "127.0.0.1", "--port", "0", "--no-dashboard")
         stack.enter_context(dask("scheduler", *options, "--scheduler-file", str(file)))
         address = _address(file)
-        options = ("--nthreads", "1", "--no-nanny", "--no-dashboard", "--death-timeout", "60")
-        own = [
+        own = ("--nthreads", "1", "--no-nanny", "--no-dashboard", "--death-timeout", "60")
+        pids = [
             stack.enter_context(
-                dask("worker", address, *options, "--local-directory", str(folder / str(number)))
+                dask("worker", address, *own, "--local-directory", str(folder / str(number)))
             ).pid
             for number in range(workers)
         ]
-        yield address, own
+        yield address, pids
 
 
 def _address(file: Path) -> str:
