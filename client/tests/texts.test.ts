@@ -2,7 +2,7 @@ import { afterEach, expect, test } from "vitest";
 import { remember } from "../src/device/memory";
 import { loadTexts } from "../src/texts/fluent";
 import { LANGUAGES, preferredLanguage, type Language } from "../src/texts/language";
-import { language, say, speak } from "../src/texts/speech.svelte";
+import { language, openBook, say, speak } from "../src/texts/speech.svelte";
 
 afterEach(() => {
   localStorage.clear();
@@ -22,6 +22,15 @@ test("a text is said in the language chosen, with its own numbers", async () => 
   expect(say("seconds", { seconds: 2.345 })).toBe("2,3 s");
   expect(say("deck-contents", { cards: 55, symbols: 73 })).toBe("55 kart, 73 symbole");
   expect([language(), document.documentElement.lang]).toEqual(["pl", "pl"]);
+});
+
+test("the rules are read when somebody opens them, and then in every language", async () => {
+  await speak("en");
+  expect(say("rules-tower-end")).toBe("rules-tower-end");
+  await openBook("rules");
+  expect(say("rules-tower-end")).toContain("Most cards wins");
+  await speak("it");
+  expect(say("rules-tower-end")).toContain("Vince chi ha più carte");
 });
 
 test("words stand in a sentence without invisible marks", async () => {

@@ -4,8 +4,19 @@ import type { Language } from "./language";
 
 const files = import.meta.glob<string>("@texts/*/*.ftl", { query: "?raw", import: "default" });
 
-export async function loadTexts(language: Language): Promise<FluentBundle> {
-  const paths = Object.keys(files).filter((path) => path.includes(`/${language}/`));
+/** Files that are fetched when somebody opens them: nobody waits for the rules before the first card. */
+const BOOKS = ["rules"] as const;
+export type Book = (typeof BOOKS)[number];
+
+/** Reads the language's texts, and those of the opened books. */
+export async function loadTexts(
+  language: Language,
+  opened: readonly Book[] = [],
+): Promise<FluentBundle> {
+  const shut = BOOKS.filter((book) => !opened.includes(book)).map((book) => `/${book}.ftl`);
+  const paths = Object.keys(files).filter(
+    (path) => path.includes(`/${language}/`) && !shut.some((end) => path.endsWith(end)),
+  );
   const sources = await Promise.all(paths.map((path) => files[path]?.() ?? ""));
   if (sources.length === 0) throw new Error(`there are no texts in ${language}`);
   // Isolation marks guard right-to-left words within a sentence; none of our languages needs them.

@@ -1,7 +1,7 @@
 /** What the table says, in the language chosen now. */
 import type { FluentBundle, FluentVariable } from "@fluent/bundle";
 import { remember } from "../device/memory";
-import { loadTexts } from "./fluent";
+import { loadTexts, type Book } from "./fluent";
 import type { Language } from "./language";
 
 let spoken = $state.raw<{ language: Language; texts: FluentBundle }>();
@@ -20,10 +20,25 @@ export function detail(id: string, attribute: string): string {
   return pattern ? (spoken?.texts.formatPattern(pattern) ?? "") : "";
 }
 
+let opened: readonly Book[] = [];
+let reading: Promise<void> = Promise.resolve();
+
 export async function speak(chosen: Language): Promise<void> {
-  const texts = await loadTexts(chosen);
+  const texts = await loadTexts(chosen, opened);
   spoken = { language: chosen, texts };
   document.documentElement.lang = chosen;
+}
+
+/** Fetches what only some pages say; from now on it is spoken in every language that is chosen. */
+export function openBook(book: Book): Promise<void> {
+  if (!opened.includes(book)) {
+    opened = [...opened, book];
+    reading = speak(language()).catch((failure: unknown) => {
+      opened = opened.filter((one) => one !== book);
+      throw failure;
+    });
+  }
+  return reading;
 }
 
 export async function chooseLanguage(chosen: Language): Promise<void> {
