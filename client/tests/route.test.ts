@@ -7,6 +7,8 @@ test.each([
   ["#/nowhere", { page: "home" }],
   ["#/credits", { page: "credits" }],
   ["#/play", { page: "play" }],
+  ["#/two", { page: "two" }],
+  ["#/two/abcde", { page: "two", code: "ABCDE" }],
   ["#/practice", { page: "practice", deck: "classic" }],
   ["#/practice/island", { page: "practice", deck: "island" }],
   ["#/practice/chess", { page: "practice", deck: "classic" }],

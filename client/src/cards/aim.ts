@@ -19,9 +19,17 @@ export function aim(placements: readonly Placement[], x: number, y: number): num
   return nearest;
 }
 
-/** Turns a point of the page into a point of the card shown in a square of the page. */
-export function onCard(square: DOMRect, pageX: number, pageY: number): [number, number] {
-  const radius = square.width / 2 / CARD_EXTENT;
+/**
+ * Turns a point of the page into a point of the card shown in a square of the page; for somebody who
+ * sits across the table, everything is turned by half a circle.
+ */
+export function onCard(
+  square: DOMRect,
+  pageX: number,
+  pageY: number,
+  turned = false,
+): [number, number] {
+  const radius = ((turned ? -1 : 1) * square.width) / 2 / CARD_EXTENT;
   const [centreX, centreY] = [square.left + square.width / 2, square.top + square.height / 2];
   return [(pageX - centreX) / radius, (pageY - centreY) / radius];
 }

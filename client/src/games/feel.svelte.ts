@@ -1,6 +1,7 @@
 /** What a table lets one feel: the tap at once, then its verdict, and what the others do. */
 import { tick, untrack } from "svelte";
 import { shake } from "../cards/motions";
+import { isTurned, within } from "../cards/turned";
 import { flightsOf, type Flight, type Spot } from "./flights";
 import { eventNote, heardNote, symbolName, type Note } from "./notes";
 import type { CardGameProps, PlayView } from "./play";
@@ -28,7 +29,11 @@ export class Feel {
   #count = 0;
   #noteTimer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(props: () => CardGameProps) {
+  /** Of two at one table only one lets the cards fly. */
+  constructor(
+    props: () => CardGameProps,
+    private readonly flying = true,
+  ) {
     this.#props = props;
     this.#before = untrack(() => props().play);
     let seen = untrack(() => props().events);
@@ -82,16 +87,15 @@ export class Feel {
   }
 
   #launch(flights: readonly Flight[]): void {
-    const stage = this.stage?.getBoundingClientRect();
-    if (!stage) return;
-    const within = (spot: Spot) => {
-      const square = this.stage?.querySelector(`[data-spot="${spot}"]`)?.getBoundingClientRect();
-      return (
-        square && new DOMRect(square.x - stage.x, square.y - stage.y, square.width, square.height)
-      );
+    const { stage } = this;
+    if (!stage || !this.flying) return;
+    const [outer, turned] = [stage.getBoundingClientRect(), isTurned(stage)];
+    const squareOf = (spot: Spot) => {
+      const square = stage.querySelector(`[data-spot="${spot}"]`)?.getBoundingClientRect();
+      return square?.width ? within(square, outer, turned) : undefined;
     };
     const starting = flights.flatMap((flight) => {
-      const [start, end] = [within(flight.from), within(flight.to)];
+      const [start, end] = [squareOf(flight.from), squareOf(flight.to)];
       return start && end ? [{ ...flight, id: this.#count++, start, end }] : [];
     });
     this.airborne = [...this.airborne, ...starting];

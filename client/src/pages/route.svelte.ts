@@ -5,6 +5,7 @@ import { codeOf, isCode } from "../room/code";
 export type Route =
   | { readonly page: "home" }
   | { readonly page: "play" }
+  | { readonly page: "two"; readonly code?: string }
   | { readonly page: "practice"; readonly deck: Deck }
   | { readonly page: "room"; readonly code: string; readonly table: boolean }
   | { readonly page: "credits" };
@@ -14,6 +15,7 @@ export function routeOf(hash: string): Route {
   if (page === "practice") return { page, deck: isDeck(what) ? what : "classic" };
   if (page === "room" && isCode(codeOf(what)))
     return { page, code: codeOf(what), table: how === "table" };
+  if (page === "two") return isCode(codeOf(what)) ? { page, code: codeOf(what) } : { page };
   if (page === "credits" || page === "play") return { page };
   return { page: "home" };
 }

@@ -7,9 +7,13 @@ export interface Keepsake {
   lose(): void;
 }
 
-/** A device may be a hand and the table in the middle at once: each has a secret of its own. */
-export function keepsake(room: string, asTable: boolean): Keepsake {
-  const name = `${asTable ? "table" : "token"}.${room}`;
+/** What a device is in a room; it may be several of these at once, each with a secret of its own. */
+export type Part = "hand" | "second" | "table";
+
+const NAMES: Readonly<Record<Part, string>> = { hand: "token", second: "second", table: "table" };
+
+export function keepsake(room: string, part: Part): Keepsake {
+  const name = `${NAMES[part]}.${room}`;
   return {
     read: () => recall(name),
     keep: (token) => {

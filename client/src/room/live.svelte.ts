@@ -3,7 +3,7 @@ import { tick } from "svelte";
 import type { DiceMove, Heard, SeatPrivate, TableEvent, Target } from "../games/play";
 import { Chronicle } from "./chronicle";
 import type { Answer, Command, RoomView } from "./frames";
-import { keepsake } from "./keepsake";
+import { keepsake, type Part } from "./keepsake";
 import { RoomLink, type Picture, type Status } from "./link";
 import { openWire } from "./wire";
 
@@ -31,12 +31,12 @@ export class LiveRoom {
   constructor(
     readonly code: string,
     name: string,
-    readonly asTable: boolean,
+    part: Part,
     watch: boolean,
   ) {
     this.#link = new RoomLink(
-      { room: code, name, watch: watch || asTable },
-      keepsake(code, asTable),
+      { room: code, name, watch },
+      keepsake(code, part),
       {
         openWire,
         later: (ms, then) => {

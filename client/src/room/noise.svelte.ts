@@ -3,8 +3,11 @@ import { untrack } from "svelte";
 import { buzz, sound } from "../device/sound";
 import type { LiveRoom } from "./live.svelte";
 
-/** Makes a room heard for as long as the page that calls this shows it. */
-export function makeNoise(room: LiveRoom): void {
+/**
+ * Makes a room heard for as long as the page that calls this shows it. Of two who share a device the
+ * second only hears verdicts: what happens to everybody is heard once.
+ */
+export function makeNoise(room: LiveRoom, second = false): void {
   let heard = untrack(() => room.heard);
   let events = untrack(() => room.events);
   $effect(() => {
@@ -14,6 +17,7 @@ export function makeNoise(room: LiveRoom): void {
     sound(verdict);
     buzz(verdict);
   });
+  if (second) return;
   $effect(() => {
     if (room.events === events) return;
     events = room.events;

@@ -4,6 +4,10 @@
 
 play-now = Spil nu
 make-room = Lav et rum
+two-here = To ved denne skærm
+two-how = Læg enheden mellem jer: I spiller hver fra jeres ende.
+player-number = Spiller { $number }
+bots-too = Hvor mange botter ud over jer?
 have-code = Har du en kode?
 join = Vær med
 code-short = En kode har fem bogstaver

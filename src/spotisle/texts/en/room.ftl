@@ -4,6 +4,10 @@
 
 play-now = Play now
 make-room = Make a room
+two-here = Two on this screen
+two-how = Lay the device between you: each plays from their own end.
+player-number = Player { $number }
+bots-too = How many bots besides?
 have-code = Have a code?
 join = Join
 code-short = A code has five letters

@@ -4,6 +4,10 @@
 
 play-now = Gioca ora
 make-room = Crea una stanza
+two-here = In due su questo schermo
+two-how = Mettete il dispositivo tra di voi: ognuno gioca dal suo lato.
+player-number = Giocatore { $number }
+bots-too = Quanti bot oltre a voi?
 have-code = Hai un codice?
 join = Entra
 code-short = Un codice ha cinque lettere

@@ -4,6 +4,10 @@
 
 play-now = Nu spelen
 make-room = Maak een kamer
+two-here = Met z'n tweeën op dit scherm
+two-how = Leg het apparaat tussen jullie in: ieder speelt vanaf de eigen kant.
+player-number = Speler { $number }
+bots-too = Hoeveel bots erbij?
 have-code = Heb je een code?
 join = Meedoen
 code-short = Een code heeft vijf letters

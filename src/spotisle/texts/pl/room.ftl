@@ -4,6 +4,10 @@
 
 play-now = Zagraj teraz
 make-room = Utwórz pokój
+two-here = We dwoje na tym ekranie
+two-how = Połóżcie urządzenie między sobą: każde gra ze swojej strony.
+player-number = Gracz { $number }
+bots-too = Ile botów oprócz was?
 have-code = Masz kod?
 join = Dołącz
 code-short = Kod ma pięć liter

@@ -1,0 +1,27 @@
+/** The last card is seen to its place before the outcome covers the table. */
+import type { AnyPlay } from "./frames";
+
+const LAST_CARD = 1500;
+
+export class Ending {
+  #ended = $state(0);
+  readonly #play: () => AnyPlay;
+
+  constructor(play: () => AnyPlay) {
+    this.#play = play;
+    const finished = $derived(play().finished ? play().number : 0);
+    $effect(() => {
+      const number = finished;
+      const timer = setTimeout(() => (this.#ended = number), number ? LAST_CARD : 0);
+      return () => {
+        clearTimeout(timer);
+      };
+    });
+  }
+
+  /** Whether the outcome lies there. */
+  get shown(): boolean {
+    const { finished, number } = this.#play();
+    return finished && this.#ended === number;
+  }
+}

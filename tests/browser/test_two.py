@@ -1,0 +1,80 @@
+"""Two people at one tablet, each at their end of the screen."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from .rooms import keep, open_page
+
+pytestmark = pytest.mark.browser
+
+TABLET = (820, 1180)
+
+
+@pytest.fixture
+def tablet(browser: Browser, address: str) -> Iterator[Page]:
+    page = open_page(browser, address, "/", TABLET)
+    yield page
+    page.context.close()
+
+
+def begin(page: Page, game: str) -> None:
+    """Two taps from the start page, and a name for each."""
+    page.get_by_role("link", name="Two on this screen").click()
+    page.get_by_label("Player 1").fill("Ann")
+    page.get_by_label("Player 2").fill("Bob")
+    page.get_by_role("button", name=game).first.click()
+
+
+def symbols(card: Locator) -> list[str]:
+    return [str(each.get_attribute("data-symbol")) for each in card.locator("[data-symbol]").all()]
+
+
+def drawn(card: Locator) -> set[str]:
+    """The symbols of a card that is only looked at."""
+    pictures = card.locator("use").all()
+    return {str(each.get_attribute("href")).removeprefix("#classic-") for each in pictures}
+
+
+def tap(card: Locator, symbol: str) -> None:
+    """Press where the symbol is seen, as a finger does."""
+    box = card.locator(f"[data-symbol={symbol}]").bounding_box()
+    assert box
+    card.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+
+def test_the_far_one_wins_a_duel_by_tapping_the_own_card(tablet: Page) -> None:
+    begin(tablet, "Duel")
+    near = tablet.get_by_role("group", name="Card of Ann")
+    far = tablet.get_by_role("group", name="Card of Bob")
+    expect(far.locator("[data-symbol]")).to_have_count(8)
+    keep(tablet, "two-duel")
+    (shared,) = set(symbols(near)) & set(symbols(far))
+    tap(far, shared)
+    expect(tablet.get_by_role("heading", name="Bob wins!")).to_be_visible()
+
+
+def test_a_mistake_locks_only_the_one_who_made_it(tablet: Page) -> None:
+    begin(tablet, "Tower")
+    near = tablet.get_by_role("group", name="Card of Ann")
+    far = tablet.get_by_role("group", name="Card of Bob")
+    expect(far.locator("[data-symbol]")).to_have_count(8)
+    middle = drawn(tablet.locator("[data-spot=middle]"))
+    tap(near, next(symbol for symbol in symbols(near) if symbol not in middle))
+    expect(tablet.locator(".locked")).to_have_count(1)
+    keep(tablet, "two-tower")
+    tap(far, next(symbol for symbol in symbols(far) if symbol in middle))
+    expect(tablet.get_by_role("region").get_by_text("You have it")).to_be_visible()
+
+
+def test_in_the_turned_half_a_tap_counts_for_the_symbol_under_the_finger(tablet: Page) -> None:
+    begin(tablet, "Poisoned Gift")
+    far = tablet.locator("[data-turned]").filter(has=tablet.locator("[data-spot]"))
+    theirs = far.get_by_role("group", name="Card of Ann")
+    middle = far.get_by_role("group", name="Card in the middle")
+    expect(theirs.locator("[data-symbol]")).to_have_count(8)
+    keep(tablet, "two-poisoned-gift")
+    (shared,) = set(symbols(theirs)) & set(symbols(middle))
+    tap(theirs, shared)
+    expect(far.get_by_text("You have it")).to_be_visible()
