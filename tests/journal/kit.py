@@ -6,6 +6,8 @@ from pathlib import Path
 from typing import Protocol
 
 from spotisle.journal import Entry, Journal, SqliteJournal
+from spotisle.journal.postgres import PostgresJournal
+from tests.databases import fresh_database
 
 
 class Clock:
@@ -37,7 +39,18 @@ class SqliteStore:
         return await SqliteJournal.open(self.folder, self.clock)
 
 
-STORES: dict[str, Callable[[Path], Store]] = {"sqlite": SqliteStore}
+class PostgresStore:
+    """A database of its own on a real PostgreSQL."""
+
+    def __init__(self, folder: Path) -> None:  # noqa: ARG002
+        self.url = fresh_database()
+        self.clock = Clock()
+
+    async def open(self) -> PostgresJournal:
+        return await PostgresJournal.open(self.url, self.clock)
+
+
+STORES: dict[str, Callable[[Path], Store]] = {"sqlite": SqliteStore, "postgres": PostgresStore}
 
 
 @asynccontextmanager

@@ -1,0 +1,132 @@
+"""The tables in PostgreSQL, and the way from any older version of them to the present one.
+
+Nodes of different versions run together during an upgrade. Each migration says which is the oldest
+version that may go on using the tables after it; whoever is older is refused, also while running.
+"""
+
+import asyncio
+from collections.abc import Sequence
+
+from asyncpg.exceptions import DuplicateTableError, UniqueViolationError
+from msgspec import Struct
+
+from spotisle.journal.errors import DamagedJournalError, JournalUnavailableError
+from spotisle.journal.postgres.lines import (
+    PAUSE_SECONDS,
+    CollisionError,
+    Line,
+    Lines,
+    UnknownOutcomeError,
+)
+
+TRIES = 40
+
+
+class Migration(Struct, frozen=True):
+    """One step; versions count from 1."""
+
+    statements: tuple[str, ...]
+    oldest: int
+    """The oldest version whose programs may use the tables afterwards."""
+
+
+FIRST = Migration(
+    (
+        """CREATE TABLE room (
+            code text PRIMARY KEY,
+            epoch bigint NOT NULL,
+            seq bigint NOT NULL,
+            created_at double precision NOT NULL,
+            touched_at double precision NOT NULL,
+            holder text NOT NULL,
+            format bigint NOT NULL
+        )""",
+        """CREATE TABLE entry (
+            room text NOT NULL,
+            seq bigint NOT NULL,
+            epoch bigint NOT NULL,
+            checksum bigint NOT NULL,
+            body bytea NOT NULL,
+            PRIMARY KEY (room, seq)
+        )""",
+        """CREATE TABLE snapshot (
+            room text PRIMARY KEY,
+            seq bigint NOT NULL,
+            checksum bigint NOT NULL,
+            body bytea NOT NULL
+        )""",
+        """CREATE TABLE record (
+            id text PRIMARY KEY,
+            room text NOT NULL,
+            number bigint NOT NULL,
+            finished_at double precision NOT NULL,
+            game text NOT NULL,
+            body bytea NOT NULL
+        )""",
+        "CREATE INDEX record_by_time ON record (finished_at, id)",
+        "CREATE INDEX record_by_room ON record (room, finished_at, id)",
+        "CREATE TABLE fence (one bigint PRIMARY KEY, highest_forgotten bigint NOT NULL)",
+        "INSERT INTO fence VALUES (1, 0)",
+        """CREATE TABLE node (
+            id text PRIMARY KEY,
+            url text NOT NULL,
+            version text NOT NULL,
+            protocol bigint NOT NULL,
+            format bigint NOT NULL,
+            rooms bigint NOT NULL,
+            draining boolean NOT NULL,
+            lobby_number bigint NOT NULL,
+            lobby bytea NOT NULL,
+            until timestamptz NOT NULL
+        )""",
+    ),
+    oldest=1,
+)
+MIGRATIONS: Sequence[Migration] = (FIRST,)
+VERSIONS = """CREATE TABLE IF NOT EXISTS migration
+    (version bigint PRIMARY KEY, oldest bigint NOT NULL, applied_at double precision NOT NULL)"""
+STORED = "SELECT coalesce(max(version), 0), coalesce(max(oldest), 0) FROM migration"
+
+
+async def prepare(lines: Lines, now: float, migrations: Sequence[Migration] = MIGRATIONS) -> None:
+    """Bring the tables to the present version; refuse those that only newer programs may use.
+
+    Nodes that start together all try: whoever comes second waits for the first at the number of
+    the migration, is undone, and finds it applied.
+    """
+    for _ in range(TRIES):
+        try:
+            await lines.once(lambda line: line.execute(VERSIONS))
+            version, oldest = (await lines.fetch(STORED))[0]
+            check_version(lines, oldest, len(migrations))
+            if version >= len(migrations):
+                return
+            await _apply(lines, version + 1, migrations[version], now)
+        except (UniqueViolationError, CollisionError, UnknownOutcomeError):
+            await asyncio.sleep(PAUSE_SECONDS)
+        except DuplicateTableError as error:
+            raise DamagedJournalError(
+                f"the database {lines.place} holds tables that are not Spotisle's ({error}): "
+                "give it a database of its own"
+            ) from error
+    raise JournalUnavailableError(f"the tables in {lines.place} cannot be prepared: try again")
+
+
+def check_version(lines: Lines, oldest: int, known: int = len(MIGRATIONS)) -> None:
+    """Refuse to use tables that programs of our version would misunderstand."""
+    if oldest > known:
+        raise JournalUnavailableError(
+            f"{lines.place} was written by a newer Spotisle (its journal needs version {oldest}; "
+            f"this one knows {known}): install the newer one"
+        )
+
+
+async def _apply(lines: Lines, number: int, migration: Migration, now: float) -> None:
+    async def step(line: Line) -> None:
+        await line.execute(
+            "INSERT INTO migration VALUES ($1, $2, $3)", number, migration.oldest, now
+        )
+        for statement in migration.statements:
+            await line.execute(statement)
+
+    await lines.transaction(step)

