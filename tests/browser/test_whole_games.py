@@ -1,0 +1,105 @@
+"""Every game from the lobby to the outcome, by people at pages of their own and by bots."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+import msgspec
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from spotisle.records import replay
+
+from .persons import play_on, play_series_on
+from .rooms import choose, join_room, keep, make_room, start
+
+pytestmark = pytest.mark.browser
+
+TABLET = {"width": 820, "height": 1180}
+NAMES = ("Ann", "Bob", "Cy", "Dee", "Eve", "Fay")
+GAMES = [
+    ("Tower", 2, 1),
+    ("Well", 3, 0),
+    ("Hot Potato", 3, 1),
+    ("Catch Them All", 2, 0),
+    ("Poisoned Gift", 2, 2),
+    ("Triplets", 2, 1),
+    ("Duel", 2, 0),
+    ("Welcome to the Island", 4, 0),
+    ("Ports", 5, 0),
+    ("Longest Route", 6, 0),
+    ("Barbarians", 3, 2),
+    ("Knights", 4, 0),
+    ("Island Dice", 2, 0),
+]
+
+
+@pytest.fixture
+def people(browser: Browser) -> Iterator[Browser]:
+    """Everyone goes home after the test."""
+    before = set(browser.contexts)
+    yield browser
+    for context in set(browser.contexts) - before:
+        context.close()
+
+
+def seated(people: Browser, address: str, persons: int, bots: int) -> list[Page]:
+    host, code = make_room(people, address, NAMES[0])
+    pages = [host, *(join_room(people, address, code, name) for name in NAMES[1:persons])]
+    for _ in range(bots):
+        host.get_by_role("button", name="Add a bot").click()
+    expect(host.get_by_role("button", name="a bot:")).to_have_count(bots)
+    for page in pages:
+        page.set_viewport_size({"width": TABLET["width"], "height": TABLET["height"]})
+    return pages
+
+
+def standing(page: Page) -> list[str]:
+    return page.locator(".outcome .score").all_inner_texts()
+
+
+def record_of(page: Page) -> dict[str, object]:
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Download the record of this game").click()
+    record: dict[str, object] = msgspec.json.decode(download.value.path().read_bytes())
+    return record
+
+
+@pytest.mark.parametrize(("game", "persons", "bots"), GAMES, ids=[name for name, _, _ in GAMES])
+def test_a_game_is_played_to_its_end(
+    people: Browser, address: str, game: str, persons: int, bots: int
+) -> None:
+    pages = seated(people, address, persons, bots)
+    choose(pages[0], game)
+    start(pages[0])
+    play_on(pages, game)
+    keep(pages[0], f"outcome-{game}")
+    for page in pages[1:]:
+        expect(page.locator(".outcome")).to_be_visible()
+        assert standing(page) == standing(pages[0])
+    record = record_of(pages[0])
+    replayed = replay(record)
+    assert replayed.finished
+    moves = record["moves"]
+    assert isinstance(moves, list)
+    taken = Counter(
+        move["seat"]
+        for move, verdict in zip(moves, replayed.verdicts, strict=True)
+        if verdict == "ok"
+    )
+    assert sum(taken[name] for name in NAMES[:persons]) > 0
+
+
+def test_a_tournament_ends_with_a_champion(people: Browser, address: str) -> None:
+    pages = seated(people, address, 2, 0)
+    pages[0].get_by_role("radio", name="Tournament").check(force=True)
+    start(pages[0])
+    assert play_series_on(pages) > 1
+    keep(pages[0], "tournament-outcome")
+
+
+def test_an_adventure_of_five_ends_at_ten_points(people: Browser, address: str) -> None:
+    pages = seated(people, address, 3, 2)
+    pages[0].get_by_role("radio", name="Adventure").check(force=True)
+    start(pages[0])
+    assert play_series_on(pages) > 1
+    keep(pages[0], "adventure-outcome")
