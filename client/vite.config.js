@@ -29,5 +29,10 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: { output: { chunkFileNames } },
   },
-  test: { environment: "happy-dom", isolate: false, include: ["tests/**/*.test.ts"] },
+  test: {
+    environment: "happy-dom",
+    isolate: false,
+    include: ["tests/**/*.test.ts"],
+    testTimeout: 30_000, // on a busy machine the first test of a file waits for all its modules
+  },
 });

@@ -21,6 +21,8 @@ prompt-pick = Tryk på et kort for at se det tættere på
 prompt-out = Du er i sikkerhed til næste runde
 pick-first = Tryk på det på det andet kort
 game-finished = Spillet er slut
+typed-nothing = Ingen af dine symboler begynder sådan
+typed-which = Hvilket? 1 til { $count }
 triplets-chosen = { $symbol }: { $count } af 3 kort
 
 ## Afgørelser

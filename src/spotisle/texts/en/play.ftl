@@ -21,6 +21,8 @@ prompt-pick = Tap a card to look closer
 prompt-out = You are safe until the next round
 pick-first = Tap it on the other player's card
 game-finished = The game is over
+typed-nothing = No symbol of yours begins like this
+typed-which = Which one? 1 to { $count }
 triplets-chosen = { $symbol }: { $count } of 3 cards
 
 ## Verdicts

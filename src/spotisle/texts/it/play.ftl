@@ -21,6 +21,8 @@ prompt-pick = Tocca una carta per vederla da vicino
 prompt-out = Sei salvo fino al prossimo turno
 pick-first = Toccalo sull’altra carta
 game-finished = La partita è finita
+typed-nothing = Nessun tuo simbolo comincia così
+typed-which = Quale? Da 1 a { $count }
 triplets-chosen = { $symbol }: { $count } carte su 3
 
 ## Verdetti

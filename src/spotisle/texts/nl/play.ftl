@@ -21,6 +21,8 @@ prompt-pick = Tik op een kaart om beter te kijken
 prompt-out = Je bent veilig tot de volgende ronde
 pick-first = Tik erop op de andere kaart
 game-finished = Het spel is afgelopen
+typed-nothing = Geen van je symbolen begint zo
+typed-which = Welke? 1 tot { $count }
 triplets-chosen = { $symbol }: { $count } van 3 kaarten
 
 ## Oordelen

@@ -21,6 +21,8 @@ prompt-pick = Dotknij karty, żeby ją przybliżyć
 prompt-out = Do następnej rundy nic ci nie grozi
 pick-first = Dotknij go na drugiej karcie
 game-finished = Koniec gry
+typed-nothing = Żaden twój symbol tak się nie zaczyna
+typed-which = Która? 1 do { $count }
 triplets-chosen = { $symbol }: { $count } z 3 kart
 
 ## Werdykty

@@ -1,0 +1,125 @@
+import { expect, test } from "vitest";
+import { DECKS, type Deck } from "../../src/editions/edition";
+import { symbolsOf } from "../../src/editions/plane";
+import { namesOf, openBox } from "../../src/editions/shelf";
+import { threeFor } from "../../src/games/triplets/pick";
+import { callableOn } from "../../src/games/typing/callable";
+import {
+  exactly,
+  fold,
+  meant,
+  NOTHING,
+  settled,
+  typeLetter,
+  type Nameable,
+  type Typed,
+} from "../../src/games/typing/typing";
+import { LANGUAGES } from "../../src/texts/language";
+
+const sun: Nameable = { symbol: 1, names: ["Sun"] };
+const glasses: Nameable = { symbol: 2, names: ["Sunglasses", "Shades"] };
+const anchor: Nameable = { symbol: 3, names: ["Anchor"] };
+const CARD = [sun, glasses, anchor];
+
+function typing(word: string, nameable = CARD, step = 100): { typed: Typed; claims: Nameable[] } {
+  const claims: Nameable[] = [];
+  let typed = NOTHING;
+  [...word].forEach((letter, index) => {
+    typed = typeLetter(typed, letter, 10_000 + index * step, nameable);
+    const claim = settled(typed, nameable);
+    if (claim) {
+      claims.push(claim);
+      typed = { ...typed, claimed: claim };
+    }
+  });
+  return { typed, claims };
+}
+
+test("one letter is enough where only one symbol begins with it", () => {
+  expect(typing("a").claims).toEqual([anchor]);
+});
+
+test("who types the whole word claims once", () => {
+  expect(typing("anchor").claims).toEqual([anchor]);
+});
+
+test("what else a symbol is called counts as well", () => {
+  expect(typing("sh").claims).toEqual([glasses]);
+});
+
+test("letters that two symbols begin with claim neither, and both are shown", () => {
+  const { typed, claims } = typing("sun");
+  expect(claims).toEqual([]);
+  expect(meant(typed, CARD)).toEqual([sun, glasses]);
+  expect(exactly(typed, CARD)).toBe(sun);
+});
+
+test("the rest of a word that no symbol begins with is no other claim", () => {
+  expect(typing("xa").claims).toEqual([]);
+});
+
+test("after a pause a new word begins", () => {
+  expect(typing("xa", CARD, 2000).claims).toEqual([anchor]);
+});
+
+test("another word right after a claim is a new one", () => {
+  expect(typing("ash").claims).toEqual([anchor, glasses]);
+});
+
+test.each([
+  ["Łódź", "lodz"],
+  ["Ørn", "orn"],
+  ["Æble", "aeble"],
+  ["Å", "a"],
+  ["Più", "piu"],
+  ["Ĳs-je", "ĳs je"],
+  ["drop of water", "drop of water"],
+])("%s is typed %s", (name, letters) => {
+  expect(fold(name)).toBe(letters);
+});
+
+const pairs = DECKS.flatMap((deck) => Object.keys(LANGUAGES).map((language) => [deck, language]));
+test.each(pairs)(
+  "%s, %s: every symbol of every card is claimed by its name",
+  async (deck, language) => {
+    const [edition, names] = await Promise.all([
+      openBox(deck as Deck),
+      namesOf(deck as Deck, language ?? ""),
+    ]);
+    for (const card of edition.layout.keys()) {
+      const nameable = symbolsOf(edition.order, card).map((symbol): Nameable => {
+        const id = edition.symbols[symbol]?.id ?? "";
+        return { symbol, names: names[id] ?? [id] };
+      });
+      for (const one of nameable) {
+        const { typed, claims } = typing(one.names[0] ?? "", nameable);
+        const entered = claims[0] ?? exactly(typed, nameable);
+        expect(entered?.symbol, `${one.names[0] ?? ""} on card ${String(card)}`).toBe(one.symbol);
+        expect(claims.length).toBeLessThan(2);
+      }
+    }
+  },
+);
+
+test("a symbol on several cards leaves the choice; on none, the claim is wrong like any other", () => {
+  const [own, one] = [0, 1];
+  const shared = symbolsOf(7, own).find((symbol) => symbolsOf(7, one).includes(symbol)) ?? -1;
+  const goals = [one, null, one].map((card, place) => ({
+    spot: `seat-${String(place)}`,
+    card,
+    claim: () => undefined,
+  }));
+  for (const { symbol, choices } of callableOn(7, own, goals))
+    expect(choices.map(({ spot }) => spot)).toEqual(
+      symbol === shared ? ["seat-0", "seat-2"] : ["seat-0"],
+    );
+});
+
+test("three cards are named for a symbol, those that carry it first", () => {
+  const symbol = 0;
+  const bearing = [...Array(57).keys()].filter((card) => symbolsOf(7, card).includes(symbol));
+  const others = [...Array(57).keys()].filter((card) => !bearing.includes(card));
+  const open = [others[0] ?? 0, null, ...bearing.slice(0, 3), others[1] ?? 0];
+  expect(threeFor(7, symbol, open)).toEqual(bearing.slice(0, 3));
+  expect(threeFor(7, symbol, [null, 1])).toBeUndefined();
+});

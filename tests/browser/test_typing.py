@@ -1,0 +1,29 @@
+"""Claiming with a keyboard: the name of the symbol, or as much of it as is needed."""
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from .rooms import choose, join_room, keep, make_room, start
+
+pytestmark = pytest.mark.browser
+
+
+def test_a_symbol_is_claimed_by_typing_its_name(browser: Browser, address: str) -> None:
+    ann, code = make_room(browser, address, "Ann")
+    bob = join_room(browser, address, code, "Bob")
+    choose(ann, "Duel")
+    start(ann)
+    own = ann.get_by_role("group", name="Your card").locator("[data-symbol]")
+    theirs = ann.get_by_role("group", name="Card of Bob").locator("[data-symbol]")
+    expect(own).to_have_count(8)
+    read = "all => all.map(each => each.getAttribute('aria-label'))"
+    (shared,) = set(own.evaluate_all(read)) & set(theirs.evaluate_all(read))
+    ann.keyboard.type("qx", delay=20)
+    expect(ann.get_by_text("No symbol of yours begins like this")).to_be_visible()
+    keep(ann, "typing-missed")
+    ann.keyboard.press("Escape")
+    ann.keyboard.type(shared, delay=20)
+    ann.keyboard.press("Enter")
+    expect(ann.get_by_role("heading", name="You win!")).to_be_visible()
+    for page in (ann, bob):
+        page.context.close()
