@@ -18,7 +18,7 @@ MAY_IMPORT = {
     "plane": "errors",
     "editions": "errors plane",
     "texts": "errors editions",
-    "printing": "errors plane editions",
+    "printing": "errors plane editions texts",
     "games": "errors plane editions",
     "records": "errors plane editions games",
     "series": "errors plane editions games records",

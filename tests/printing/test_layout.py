@@ -13,8 +13,9 @@ from spotisle.errors import SpotisleError
 from spotisle.printing.card import art_definitions, outline, placed
 from spotisle.printing.grid import Mask
 from spotisle.printing.layout import lay
-from spotisle.printing.render import drawing, pixels
+from spotisle.printing.render import pixels
 from spotisle.printing.silhouette import Silhouette, silhouette
+from spotisle.printing.svg import drawing
 
 SIDE = 256
 BOX = (0.0, 0.0, 10.0, 10.0)

@@ -8,8 +8,9 @@ from PIL import Image
 
 from spotisle.editions import EDITIONS, LANGUAGES, edition
 from spotisle.printing.card import EDGINGS, blank, card_svg
-from spotisle.printing.render import FONT, drawing, pixels, png
+from spotisle.printing.render import pixels, png
 from spotisle.printing.sheet import cards_sheet, symbols_sheet
+from spotisle.printing.svg import FONT, drawing
 
 
 def words(svg: str) -> str:

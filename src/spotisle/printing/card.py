@@ -7,7 +7,7 @@ from typing import NamedTuple
 from spotisle.editions.art import Picture, pictures_of
 from spotisle.editions.edition import Edition, Shape
 from spotisle.editions.placement import Layout, Placement, layout
-from spotisle.printing.render import drawing
+from spotisle.printing.svg import drawing
 
 PAPER = "#fffefa"
 EDGE = "#cfc6b6"

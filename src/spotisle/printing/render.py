@@ -1,7 +1,6 @@
 """From SVG to pixels, the same on every machine: the lettering comes with the package."""
 
 import io
-import re
 from importlib.resources import as_file, files
 
 import numpy as np
@@ -10,9 +9,8 @@ from numpy.typing import NDArray
 from PIL import Image
 
 from spotisle.editions.art import Picture
+from spotisle.printing.svg import FONT, drawing, has_foreign_letters
 
-FONT = "Nunito"
-_NOT_IN_FONT = re.compile("[^\\t-\u017f\u0218-\u021b\u0400-\u045f\u2010-\u2026\u2212]")
 Pixels = NDArray[np.float64]
 """Rows of (red, green, blue, alpha), each from 0 to 1, colours not multiplied by alpha."""
 
@@ -28,7 +26,7 @@ def png(svg: str, *, width: int | None = None) -> bytes:
             resvg_py.svg_to_bytes(
                 svg_string=svg,
                 width=width,
-                skip_system_fonts=not _NOT_IN_FONT.search(svg),
+                skip_system_fonts=not has_foreign_letters(svg),
                 font_files=[str(font)],
                 font_family=FONT,
             )
@@ -44,12 +42,3 @@ def pixels(svg: str) -> Pixels:
 def picture_pixels(picture: Picture, side: int) -> Pixels:
     """Return a picture alone, `side` pixels wide and high."""
     return pixels(drawing(picture.body, picture.view_box, side, side))
-
-
-def drawing(body: str, view_box: tuple[float, ...], width: float, height: float) -> str:
-    """Return a whole SVG document around some markup."""
-    box = " ".join(f"{number:g}" for number in view_box)
-    return (
-        '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" '
-        f'width="{width:g}" height="{height:g}" viewBox="{box}">{body}</svg>'
-    )

@@ -7,7 +7,7 @@ from spotisle.editions.art import pictures_of
 from spotisle.editions.edition import Edition, Language
 from spotisle.editions.placement import layout
 from spotisle.printing.card import art_definitions, face
-from spotisle.printing.render import FONT, drawing
+from spotisle.printing.svg import FONT, drawing
 
 DESK, INK, QUIET = "#f6f2ea", "#2a2a33", "#7d766a"
 BORDER = 70

@@ -1,0 +1,120 @@
+"""`spotisle print`: a deck as PDF, to cut out and play."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from spotisle.cli.deck import LANG_HELP
+from spotisle.errors import SpotisleError
+
+if TYPE_CHECKING:
+    from spotisle.printing.options import PrintOptions
+    from spotisle.printing.pages import Book
+
+
+@click.command("print")
+@click.argument("deck_name", metavar="DECK")
+@click.option(
+    "-o",
+    "--out",
+    type=click.Path(dir_okay=False, path_type=Path),
+    help="The PDF to write.  [default: DECK.pdf, here]",
+)
+@click.option("--lang", "language", default="en", show_default=True, help=LANG_HELP)
+@click.option("--only", "parts", metavar="PARTS", help="Some parts only, with commas between them.")
+@click.option("--paper", help="a4, letter, a3, or card: one page a card.  [default: a4]")
+@click.option("--size", help="Millimetres across a card, 40 to 200.  [default: 85]")
+@click.option("--shape", help="round, hexagon or square.  [default: the deck's own]")
+@click.option("--no-outline", is_flag=True, help="No line around the cards: for a circle punch.")
+@click.option("--no-marks", is_flag=True, help="No marks that say where to cut.")
+@click.option("--bleed", help="Millimetres that colours run over the cut, 0 to 5.  [default: 0]")
+@click.option("--safe", help="Millimetres that symbols stay off the cut.  [default: 3]")
+@click.option("--backs", help="Print backs; the printer turns sheets on the long or short edge.")
+@click.option("--shift", help="Move the backs, millimetres right and down: --shift 1.5,-0.5")
+@click.option("--spare", is_flag=True, help="Also the cards that the deck leaves out (57, not 55).")
+@click.option("--players", help="dice: how many sheets, 1 to 24.  [default: 4]")
+@click.option("--per-page", help="dice: sheets on a page, 1, 2 or 4.  [default: 2]")
+def print_deck(
+    deck_name: str,
+    out: Path | None,
+    shift: str | None,
+    *,
+    no_outline: bool,
+    no_marks: bool,
+    **given: Any,  # noqa: ANN401
+) -> None:
+    """Print a deck as PDF: cards, backs, rules, everything to cut out.
+
+    DECK is classic, beach, island or dice.
+
+    \b
+    A deck to cut out:        spotisle print classic
+    Small, for little hands:  spotisle print beach --size 63
+    Both sides:               spotisle print island --backs long
+    For a print shop:         spotisle print island --paper card --bleed 3 --backs long
+    For a circle punch:       spotisle print classic --size 76 --no-outline
+    The rules in Italian:     spotisle print classic --only rules --lang it
+    Six sheets and dice:      spotisle print dice --players 6
+
+    \b
+    Parts of a deck:          cards, scores (island), reference, rules
+    Parts of dice:            sheets, dice, rules
+
+    Backs that come out 1 mm too far left are moved with --shift 1,0.
+    """
+    from spotisle.printing.options import read_options
+
+    options = read_options(
+        {name: value for name, value in given.items() if value not in (None, False)}
+        | {"outline": not no_outline, "marks": not no_marks}
+        | _shift(shift)
+    )
+    book = _book(deck_name, options)
+    out = out or Path(f"{Path(deck_name).stem}.pdf")
+    made = _pressed(book, out)
+    try:
+        out.write_bytes(made)
+    except OSError as error:
+        raise SpotisleError(f"cannot write {out}: {error.strerror}") from None
+    click.echo(f"{out}: {len(book.pages)} pages, {len(made) / 1024:,.0f} KB")
+    click.echo(_advice(options))
+
+
+def _book(deck_name: str, options: "PrintOptions") -> "Book":
+    from spotisle.printing.book import deck_book
+    from spotisle.printing.pack import boxed
+
+    return deck_book(boxed(deck_name), options)
+
+
+def _pressed(book: "Book", out: Path) -> bytes:
+    """Make the PDF, with a line that says so while somebody waits."""
+    from rich.console import Console
+
+    from spotisle.printing.press import pdf
+
+    with Console(stderr=True).status(f"setting {len(book.pages)} pages of {out.name}"):
+        return pdf(book)
+
+
+def _shift(shift: str | None) -> dict[str, str]:
+    if shift is None:
+        return {}
+    right, comma, down = shift.partition(",")
+    if not comma:
+        raise click.UsageError(
+            f"--shift {shift}: must be RIGHT,DOWN in millimetres, as in 1.5,-0.5"
+        )
+    return {"shift_x": right, "shift_y": down}
+
+
+def _advice(options: "PrintOptions") -> str:
+    """Return what to do with the file, in one or two lines."""
+    if options.paper == "card":
+        return "One page a card, colours over the cut: give the file to the print shop as it is."
+    cut = "along the lines" if options.outline else "with a punch of the same size"
+    lines = f'Print at 100 % (not "fit to page") on stiff paper, and cut {cut}.'
+    if options.backs != "none":
+        lines += f"\nPrint on both sides, flipped on the {options.backs} edge; try one sheet first."
+    return lines

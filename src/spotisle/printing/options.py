@@ -1,0 +1,87 @@
+"""What may be chosen about a print, and what is refused."""
+
+from collections.abc import Mapping
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from spotisle.editions import LANGUAGES, Language
+from spotisle.errors import SpotisleError
+
+Paper = Literal["a4", "letter", "a3", "card"]
+CardShape = Literal["round", "hexagon", "square"]
+Backs = Literal["none", "long", "short"]
+Part = Literal["cards", "scores", "sheets", "dice", "reference", "rules"]
+
+PAPERS: dict[Paper, tuple[float, float]] = {
+    "a4": (210.0, 297.0),
+    "letter": (215.9, 279.4),
+    "a3": (297.0, 420.0),
+}
+"""Width and height in millimetres, upright."""
+
+Shift = Annotated[float, Meta(ge=-10, le=10)]
+
+
+class BadPrintError(SpotisleError):
+    """Something cannot be printed; the message says why and what can."""
+
+
+class PrintOptions(Struct, frozen=True, forbid_unknown_fields=True):
+    """Everything that can be chosen; lengths in millimetres."""
+
+    paper: Paper = "a4"
+    """`card` makes one page a card, cut to its size: print shops ask for that."""
+    size: Annotated[float, Meta(ge=40, le=200)] = 85
+    """Diameter of a round card, height of a hexagon from corner to corner, side of a square."""
+    shape: CardShape | None = None
+    """The deck's own shape if none is chosen."""
+    outline: bool = True
+    """The line to cut along; off for a circle punch."""
+    marks: bool = True
+    bleed: Annotated[float, Meta(ge=0, le=5)] = 0
+    """How far colours run over the cut."""
+    safe: Annotated[float, Meta(ge=0, le=10)] = 3
+    """How far symbols stay within the cut."""
+    backs: Backs = "none"
+    """On which edge the printer turns the sheet for the backs."""
+    shift_x: Shift = 0
+    shift_y: Shift = 0
+    """Where the backs come out against the fronts: measured on a print, set against it."""
+    spare: bool = False
+    """The cards of the plane that the deck leaves out, too."""
+    parts: tuple[Part, ...] = ()
+    """What to print; everything if nothing is chosen."""
+    players: Annotated[int, Meta(ge=1, le=24)] = 4
+    """How many island dice sheets."""
+    per_page: Literal[1, 2, 4] = 2
+    """Island dice sheets a page."""
+    language: Language = "en"
+
+    def wants(self, part: Part) -> bool:
+        """Tell whether a part is to be printed."""
+        return not self.parts or part in self.parts
+
+    @property
+    def radius(self) -> float:
+        """Half the size."""
+        return self.size / 2
+
+
+def read_options(given: Mapping[str, Any]) -> PrintOptions:
+    """Read options as they come from a command line or an address, or refuse them in one line.
+
+    >>> read_options({"paper": "a3", "size": "70", "parts": "cards,rules"}).parts
+    ('cards', 'rules')
+    """
+    values = dict(given)
+    if isinstance(values.get("parts"), str):
+        values["parts"] = [part for part in values["parts"].split(",") if part]
+    try:
+        options = msgspec.convert(values, PrintOptions, strict=False)
+    except msgspec.ValidationError as error:
+        raise BadPrintError(str(error).replace("`$.", "`")) from None
+    if options.language not in LANGUAGES:
+        raise BadPrintError(f"no texts in {options.language!r}; there are {', '.join(LANGUAGES)}")
+    return options
