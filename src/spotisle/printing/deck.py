@@ -25,10 +25,22 @@ def lay_deck(
     run: Runner = map,
 ) -> Layout:
     """Lay out every card of a deck; `run` may spread the cards over processes."""
+    faces = lay_cards(edition.plane.cards, pictures, edition.shape, attempts=attempts, run=run)
+    return Layout(art=digest(pictures), cards=faces)
+
+
+def lay_cards(
+    cards: Sequence[Sequence[int]],
+    pictures: Sequence[Picture],
+    shape: Shape,
+    *,
+    attempts: int = ATTEMPTS,
+    run: Runner = map,
+) -> tuple[Face, ...]:
+    """Lay out cards that each show some of the pictures, by their numbers."""
     outlines = tuple(silhouette(picture) for picture in pictures)
-    card = partial(_lay_card, edition.plane.cards, outlines, edition.shape, attempts)
-    faces = run(card, range(edition.plane.size))
-    return Layout(art=digest(pictures), cards=tuple(faces))
+    card = partial(_lay_card, cards, outlines, shape, attempts)
+    return tuple(run(card, range(len(cards))))
 
 
 def _lay_card(

@@ -1,0 +1,43 @@
+"""Emoji as drawings: the openly licensed Fluent Emoji, packed by `tools/emoji.py`."""
+
+import json
+import lzma
+import re
+from functools import cache
+from importlib.resources import files
+
+from spotisle.decks.vector import SVG
+
+_EMOJI = re.compile(
+    "[\u00a9\u00ae\u203c-\u3299\U0001f000-\U0001faff\U000e0020-\U000e007f\u200d\ufe0f#*0-9\u20e3]+"
+)
+_UNJOINED = "\ufe0f"
+_TONES = re.compile("[\U0001f3fb-\U0001f3ff]")
+
+
+def is_emoji(text: str) -> bool:
+    """Tell whether a text is one emoji that can be drawn.
+
+    >>> is_emoji("\U0001f436"), is_emoji("dog"), is_emoji("7")
+    (True, False, False)
+    """
+    return bool(_EMOJI.fullmatch(text)) and _key(text) in _drawings()
+
+
+def emoji_svg(text: str) -> bytes:
+    """Return the drawing of an emoji."""
+    body = _drawings()[_key(text)]
+    return f'<svg xmlns="{SVG}" viewBox="0 0 32 32">{body}</svg>'.encode()
+
+
+def _key(text: str) -> str:
+    """Return the name of an emoji among the drawings: its code points, without skin colour."""
+    plain = _TONES.sub("", text.replace(_UNJOINED, ""))
+    return "-".join(f"{ord(character):x}" for character in plain)
+
+
+@cache
+def _drawings() -> dict[str, str]:
+    packed = (files("spotisle.decks") / "emoji.json.xz").read_bytes()
+    drawings: dict[str, str] = json.loads(lzma.decompress(packed))
+    return drawings

@@ -1,0 +1,56 @@
+"""From what somebody brings, a picture file or a word, to a clean picture of a deck."""
+
+from msgspec import Struct
+
+from spotisle.decks.emoji import emoji_svg, is_emoji
+from spotisle.decks.errors import DeckError
+from spotisle.decks.lettering import lettered
+from spotisle.decks.manifest import one_line
+from spotisle.decks.raster import redrawn
+from spotisle.decks.sketch import drawn
+
+PICTURES = (".png", ".jpg", ".jpeg", ".webp", ".gif", ".svg")
+
+
+class RoughFace(Struct, frozen=True):
+    """A face as it comes: the bytes of a picture file, or a text to be drawn."""
+
+    file: str = ""
+    """What the file is called, for people."""
+    body: bytes = b""
+    text: str = ""
+
+
+class CleanFace(Struct, frozen=True):
+    """A face as decks hold it."""
+
+    body: bytes
+    ending: str
+    """.svg or .webp"""
+    text: str = ""
+
+
+def cleaned(face: RoughFace) -> CleanFace:
+    """Return a face drawn anew, or raise `DeckError` with one sentence about it."""
+    if face.body:
+        name = one_line(face.file)[:60] or "the picture"
+        body, ending = drawn(face.body, name) if _is_svg(face.body) else (b"", "")
+        return CleanFace(body or redrawn(face.body, name), ending or ".webp")
+    text = one_line(face.text)
+    if not text:
+        raise DeckError(f"{face.file or 'a face'} is empty: it needs a picture or a word")
+    if is_emoji(text):
+        body, ending = drawn(emoji_svg(text), text)
+    else:
+        body, ending = lettered(text)
+    return CleanFace(body, ending, text)
+
+
+def _is_svg(body: bytes) -> bool:
+    """Tell by the beginning, whatever the file is called.
+
+    >>> _is_svg(b"\\xef\\xbb\\xbf <?xml version='1.0'?><svg/>"), _is_svg(b"\\x89PNG")
+    (True, False)
+    """
+    start = body[:512].removeprefix(b"\xef\xbb\xbf").lstrip()
+    return start.startswith(b"<") or start.startswith((b"\xff\xfe<", b"\xfe\xff\0<"))

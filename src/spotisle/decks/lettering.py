@@ -1,0 +1,142 @@
+"""Words as drawings: outlines of the package's own letters, the same on screen and paper."""
+
+import hashlib
+from functools import cache
+from importlib.resources import as_file, files
+from typing import TYPE_CHECKING, Any
+from xml.sax.saxutils import escape
+
+from spotisle.decks.errors import DeckError
+from spotisle.decks.raster import redrawn
+from spotisle.decks.vector import SVG, Drawing
+from spotisle.printing.render import FONT, drawing, png
+
+if TYPE_CHECKING:
+    from matplotlib.ft2font import FT2Font
+
+INKS = (
+    "#1b4f8f", "#a02c1f", "#1f6b3a", "#6a2c8c", "#8a4b08", "#0b6a72", "#8c1f5c", "#3b3b46",
+)  # fmt: skip
+"""Dark enough for white paper; a word always has the same one."""
+LINE = 104.0
+"""From one line to the next, for letters of size 100."""
+MOST_LINES = 3
+LONGEST = 40
+
+
+def lettered(text: str) -> tuple[bytes, str]:
+    """Return a word or a few as a drawing, and how its file ends."""
+    if len(text) > LONGEST:
+        raise DeckError(f"{text[:20]!r}... is too long for a card: at most {LONGEST} letters")
+    if not all(_has(letter) for letter in text):
+        return _by_the_machines_letters(text), ".webp"
+    lines = max(_broken(text), key=_size)
+    paths = [_outline(line) for line in lines]
+    width = max(right - left for _, left, right in paths)
+    height = LINE * len(lines)
+    body = "".join(
+        f'<path d="{path}" transform="translate({-(left + right) / 2:.1f} {row * LINE:.1f})"/>'
+        for row, (path, left, right) in enumerate(paths)
+    )
+    side = max(width, height) * 1.04
+    top = -78.0 - (side - height) / 2
+    box = f"{-side / 2:.6g} {top:.6g} {side:.6g} {side:.6g}"
+    ink = INKS[hashlib.sha256(text.encode()).digest()[0] % len(INKS)]
+    svg = f'<svg xmlns="{SVG}" viewBox="{box}"><g fill="{ink}">{body}</g></svg>'
+    return Drawing(svg.encode(), repr(text)).text().encode(), ".svg"
+
+
+def _broken(text: str) -> list[list[str]]:
+    """Return the ways to break a text into lines, shortest first."""
+    words = text.split()
+    ways = [[text]]
+    for lines in range(2, min(MOST_LINES, len(words)) + 1):
+        ways.append(_in_lines(words, lines))
+    return ways
+
+
+def _in_lines(words: list[str], lines: int) -> list[str]:
+    """Return words in so many lines, the longest as short as can be.
+
+    >>> _in_lines(["the", "very", "hungry", "dog"], 2)
+    ['the very', 'hungry dog']
+    """
+    if lines == 1:
+        return [" ".join(words)]
+    ways = (
+        [" ".join(words[:cut]), *_in_lines(words[cut:], lines - 1)]
+        for cut in range(1, len(words) - lines + 2)
+    )
+    return min(ways, key=lambda way: max(map(len, way)))
+
+
+def _size(lines: list[str]) -> float:
+    """Return how large the letters may be in a square."""
+    width = max(right - left for _, left, right in map(_outline, lines))
+    return 1 / max(width, LINE * len(lines))
+
+
+@cache
+def _font() -> "FT2Font":
+    from matplotlib.ft2font import FT2Font
+
+    with as_file(files("spotisle.printing") / "fonts" / "nunito-bold.ttf") as file:
+        font = FT2Font(str(file))
+    font.set_size(100, 72)
+    return font
+
+
+def _has(letter: str) -> bool:
+    return letter == " " or _font().get_char_index(ord(letter)) != 0
+
+
+@cache
+def _outline(line: str) -> tuple[str, float, float]:
+    """Return a line of letters as SVG path data, with its left and right end."""
+    from matplotlib.ft2font import LoadFlags
+
+    font, pen, pieces = _font(), 0.0, []
+    left, right = float("inf"), float("-inf")
+    for letter in line:
+        glyph = font.load_char(ord(letter), flags=LoadFlags.NO_HINTING)
+        points, codes = font.get_path()
+        pieces.append(_path(points, codes, pen))
+        if len(points):
+            left, right = min(left, pen + points[:, 0].min()), max(right, pen + points[:, 0].max())
+        pen += glyph.linearHoriAdvance / 65536
+    return "".join(pieces), float(left), float(right)
+
+
+_LETTERS = {1: ("M", 1), 2: ("L", 1), 3: ("Q", 2), 4: ("C", 3)}
+_CLOSE = 79
+
+
+def _path(points: Any, codes: Any, pen: float) -> str:  # noqa: ANN401
+    data: list[str] = []
+    place = 0
+    while place < len(codes):
+        if codes[place] == _CLOSE:
+            data.append("Z")
+            place += 1
+            continue
+        letter, count = _LETTERS[int(codes[place])]
+        ends = points[place : place + count]
+        data.append(letter + " ".join(f"{x + pen:.1f} {-y:.1f}" for x, y in ends))
+        place += count
+    return "".join(data)
+
+
+def _by_the_machines_letters(text: str) -> bytes:
+    """Draw letters that our own font lacks, with whatever the machine has."""
+    lines = max(_broken(text), key=lambda way: 1 / max(max(map(len, way)), 2 * len(way)))
+    size = 900 / max(*map(len, lines), 2 * len(lines))
+    body = "".join(
+        f'<text x="512" y="{512 + (row - (len(lines) - 1) / 2) * size * 1.2 + size * 0.36:.0f}" '
+        f'font-family="{FONT}" font-size="{size:.0f}" text-anchor="middle" '
+        f'fill="{INKS[0]}">{escape(line)}</text>'
+        for row, line in enumerate(lines)
+    )
+    try:
+        return redrawn(png(drawing(body, (0, 0, 1024, 1024), 1024, 1024)), repr(text))
+    except DeckError:
+        raise DeckError(f"no letters for {text!r} on this machine; use a picture of it") from None

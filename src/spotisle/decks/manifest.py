@@ -1,0 +1,144 @@
+"""What a deck file says about itself: `deck.json`, typed and checked."""
+
+import re
+from typing import Annotated, Literal, TypeVar
+
+import msgspec
+from msgspec import Meta, Struct
+
+from spotisle.decks.errors import DeckError
+from spotisle.decks.limits import MOST_SYMBOLS
+from spotisle.plane import Plane
+
+FORMAT = "spotisle.deck/1"
+S = TypeVar("S")
+PICTURE_NAME = re.compile(r"pictures/[0-9]{3}\.(svg|webp)")
+
+Kind = Literal["plain", "learning"]
+Language = Annotated[str, Meta(pattern="^[a-z]{2,3}(-[A-Za-z0-9]{2,8})?$")]
+Word = Annotated[str, Meta(min_length=1, max_length=40)]
+Words = Annotated[tuple[Word, ...], Meta(min_length=1, max_length=12)]
+"""What a symbol is called in one language: the everyday name, then what else may be said."""
+Title = Annotated[str, Meta(min_length=1, max_length=60)]
+_UNPRINTABLE = re.compile("[\\x00-\\x1f\\x7f-\\x9f\u200b\u200e\u200f\u2028-\u202e\u2066-\u2069]")
+
+
+class Face(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """One way in which a symbol is shown."""
+
+    picture: str
+    """The file in the deck."""
+    text: Annotated[str, Meta(max_length=40)] = ""
+    """The word or emoji that it was drawn from, if it was."""
+
+
+class Symbol(Struct, frozen=True, forbid_unknown_fields=True):
+    """A symbol; its number is its place in the list, from 0."""
+
+    names: Annotated[dict[Language, Words], Meta(min_length=1, max_length=12)]
+    faces: Annotated[tuple[Face, ...], Meta(min_length=1, max_length=2)]
+
+    def name(self, language: str) -> str:
+        """Return the everyday name, in another language where there is none in this one."""
+        return self.all_names(language)[0]
+
+    def all_names(self, language: str) -> Words:
+        """Return every word that counts, the usual one first."""
+        return self.names.get(language) or next(iter(self.names.values()))
+
+
+class Manifest(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A whole deck, but for its pictures and where they lie on the cards."""
+
+    format: Literal["spotisle.deck/1"]
+    name: Title
+    order: int
+    cards: Annotated[int, Meta(ge=2)]
+    """How many of the plane's cards there are: 0 to cards - 1."""
+    symbols: Annotated[tuple[Symbol, ...], Meta(max_length=MOST_SYMBOLS)]
+    kind: Kind = "plain"
+    shown: tuple[str, ...] = ()
+    """In a learning deck, for each card which face of each of its symbols it shows: "0110"."""
+
+    def check(self) -> None:
+        """Raise `DeckError` unless everything fits together."""
+        plane = Plane.of_order(self.order)
+        if len(self.symbols) != plane.size:
+            raise DeckError(
+                f"deck.json: order {self.order} has {plane.size} symbols, not {len(self.symbols)}"
+            )
+        if self.cards > plane.size:
+            raise DeckError(
+                f"deck.json: order {self.order} has at most {plane.size} cards, not {self.cards}"
+            )
+        self._check_faces(2 if self.kind == "learning" else 1)
+        self._check_shown(plane)
+        _check_words(self)
+
+    def _check_faces(self, wanted: int) -> None:
+        pictures = [face.picture for symbol in self.symbols for face in symbol.faces]
+        for number, symbol in enumerate(self.symbols):
+            if len(symbol.faces) != wanted:
+                raise DeckError(
+                    f"deck.json: symbol {number} has {len(symbol.faces)} faces; in a deck of "
+                    f"kind {self.kind} each has {wanted}"
+                )
+        for picture in pictures:
+            if not PICTURE_NAME.fullmatch(picture):
+                raise DeckError(
+                    "deck.json: a picture is called pictures/000.svg or pictures/000.webp, "
+                    f"not {picture[:60]!r}"
+                )
+        if len(set(pictures)) < len(pictures):
+            raise DeckError("deck.json: two faces use the same picture")
+
+    def _check_shown(self, plane: Plane) -> None:
+        if self.kind == "plain":
+            fits = not self.shown
+        else:
+            row = re.compile(f"[01]{{{plane.order + 1}}}")
+            fits = len(self.shown) == self.cards and all(map(row.fullmatch, self.shown))
+        if not fits:
+            raise DeckError(
+                "deck.json: `shown` has one row of 0s and 1s for each card of a learning deck"
+            )
+
+
+def _check_words(manifest: Manifest) -> None:
+    words = [manifest.name, *(face.text for symbol in manifest.symbols for face in symbol.faces)]
+    words += [
+        word for symbol in manifest.symbols for names in symbol.names.values() for word in names
+    ]
+    for word in words:
+        if _UNPRINTABLE.search(word):
+            raise DeckError(f"deck.json: the name {word!r} has characters that cannot be seen")
+
+
+def one_line(text: str) -> str:
+    """Return a text in one line, without what cannot be seen.
+
+    >>> one_line(" a\\u202e  b\\n")
+    'a b'
+    """
+    return " ".join(_UNPRINTABLE.sub(" ", text).split())
+
+
+def decode_manifest(body: bytes) -> Manifest:
+    """Read and check a manifest."""
+    manifest = decoded(body, Manifest, "deck.json")
+    manifest.check()
+    return manifest
+
+
+
+def decoded(body: bytes, kind: type[S], where: str) -> S:
+    """Decode JSON, or say in one sentence what is wrong with it and where."""
+    try:
+        return msgspec.json.decode(body, type=kind)
+    except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
+        raise DeckError(f"{where}: {str(error).replace('`$.', '`')}") from None
+
+
+def encode_manifest(manifest: Manifest) -> bytes:
+    """Return a manifest as it stands in the file; the same deck gives the same bytes."""
+    return msgspec.json.format(msgspec.json.encode(manifest), indent=1) + b"\n"
