@@ -19,6 +19,7 @@ MAY_IMPORT = {
     "editions": "errors plane",
     "texts": "errors editions",
     "printing": "errors plane editions texts",
+    "decks": "errors plane editions printing",
     "games": "errors plane editions",
     "records": "errors plane editions games",
     "series": "errors plane editions games records",
@@ -29,7 +30,7 @@ MAY_IMPORT = {
     "testing": "errors plane editions games records",
     "rooms": "errors plane games records series bots journal",
     "journal": "errors",
-    "server": "errors folders editions texts games records series rooms journal",
+    "server": "errors folders editions decks texts games records series rooms journal",
     "client": "errors games rooms",
 }
 

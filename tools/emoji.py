@@ -1,7 +1,7 @@
 """Pack the emoji drawings that custom decks use: `python tools/emoji.py`.
 
 They come from the same openly licensed package as most of the symbols (Fluent Emoji, MIT), without
-the variants of skin colour, and are kept in the repository, as a deck must look the same everywhere.
+the variants of skin colour, and are kept in the repository: a deck must look the same everywhere.
 """
 
 import json

@@ -20,7 +20,7 @@ from spotisle.rooms.closing import Close
 from spotisle.rooms.commands import AnyCommand
 from spotisle.rooms.hello import Hello
 from spotisle.series import Line
-from spotisle.server import api
+from spotisle.server import api, decks, replies
 
 TARGET = Path(__file__).parent.parent / "client" / "src" / "wire" / "types.ts"
 WIDTH = 100
@@ -39,7 +39,14 @@ FRAMES = (
     frames.Bye,
 )
 ANSWERS = (answers.Judged, answers.Done, answers.Refused)
-HTTP = (api.RoomDoor, api.PublicRoom, api.RecordEntry, api.Complaint)
+HTTP = (
+    api.RoomDoor,
+    api.PublicRoom,
+    api.RecordEntry,
+    decks.DeckDoor,
+    decks.DraftWish,
+    replies.Complaint,
+)
 RENAMED: dict[type, str] = {
     dice.View: "DiceView",
     View: "CardsView",

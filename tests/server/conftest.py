@@ -13,6 +13,7 @@ from spotisle.journal import SqliteJournal
 from spotisle.rooms.clock import SteadyClock
 from spotisle.rooms.hall import Hall
 from spotisle.server.app import make_app
+from spotisle.server.deck_shelf import DeckShelf
 from spotisle.server.house import House
 from spotisle.server.listen import addresses, listen
 from spotisle.server.site import read_site
@@ -44,7 +45,8 @@ def address(client_folder: Path, tmp_path: Path) -> Iterator[str]:
     async def serve() -> None:
         clock = SteadyClock()
         journal = await SqliteJournal.open(tmp_path / "data", clock.now)
-        app = make_app(read_site(client_folder), House(Hall(journal, clock)))
+        house = House(Hall(journal, clock), decks=DeckShelf(tmp_path / "decks"))
+        app = make_app(read_site(client_folder), house)
         runner = web.AppRunner(app, shutdown_timeout=0.1)
         await runner.setup()
         listening = listen("127.0.0.1", 0)

@@ -16,6 +16,7 @@ from spotisle.plane import Plane
 from spotisle.rooms.clock import SteadyClock
 from spotisle.rooms.hall import Hall
 from spotisle.server.app import make_app
+from spotisle.server.deck_shelf import DeckShelf
 from spotisle.server.house import House
 from spotisle.server.listen import addresses, listen
 from spotisle.server.serve import close
@@ -40,7 +41,9 @@ class Venue:
 async def venue(folder: Path, *, port: int = 0, **house: Any) -> AsyncIterator[Venue]:
     clock = SteadyClock()
     journal = await SqliteJournal.open(folder, clock.now)
-    home = House(Hall(journal, clock), **{"rooms_per_minute": 10_000, **house})
+    decks = DeckShelf(folder / "decks")
+    await decks.open()
+    home = House(Hall(journal, clock), decks=decks, **{"rooms_per_minute": 10_000, **house})
     runner = web.AppRunner(make_app({}, home), access_log=None, shutdown_timeout=0.1)
     await runner.setup()
     listening = listen("127.0.0.1", port)

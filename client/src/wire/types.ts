@@ -419,6 +419,41 @@ export interface RecordEntry {
   readonly finished_at: number;
 }
 
+/** A deck on this server. */
+export interface DeckDoor {
+  readonly id: string;
+  readonly version: string;
+  readonly deck: string;
+  readonly name: string;
+  readonly order: number;
+  readonly cards: number;
+  readonly kind: "plain" | "learning";
+  readonly bytes: number;
+  readonly alike: readonly (readonly [number, number])[];
+  readonly owner?: string;
+}
+
+/** A draft as it is sent. */
+export interface DraftWish {
+  readonly name: string;
+  readonly symbols: readonly SymbolWish[];
+  readonly order: number | null;
+  readonly cards: number | null;
+  readonly kind: "plain" | "learning";
+}
+
+/** A symbol in a draft. */
+export interface SymbolWish {
+  readonly names: Readonly<Record<string, readonly string[]>>;
+  readonly faces: readonly FaceWish[];
+}
+
+/** A face in a draft: a picture sent along, or a text. */
+export interface FaceWish {
+  readonly file: string;
+  readonly text: string;
+}
+
 /** Why there is no answer. */
 export interface Complaint {
   readonly error: string;

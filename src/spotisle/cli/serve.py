@@ -51,6 +51,17 @@ named with --config, or spotisle.toml in the data folder."""
     "--rooms-per-minute", type=int, help="How many rooms one address may make.  [default: 10]"
 )
 @click.option(
+    "--keep-decks-days",
+    type=int,
+    help="Decks that people made are forgotten after so long unused.  [default: 180]",
+)
+@click.option(
+    "--decks-megabytes", type=int, help="Room for all such decks together.  [default: 1024]"
+)
+@click.option(
+    "--decks-per-hour", type=int, help="How many decks one address may make.  [default: 60]"
+)
+@click.option(
     "--trust-proxy/--no-trust-proxy",
     default=None,
     help="Take a visitor's address from X-Forwarded-For; only behind a proxy of yours.",

@@ -2,6 +2,7 @@
 
 from msgspec import Struct
 
+from spotisle.decks.drafts import RoughFace
 from spotisle.decks.emoji import emoji_svg, is_emoji
 from spotisle.decks.errors import DeckError
 from spotisle.decks.lettering import lettered
@@ -10,15 +11,6 @@ from spotisle.decks.raster import redrawn
 from spotisle.decks.sketch import drawn
 
 PICTURES = (".png", ".jpg", ".jpeg", ".webp", ".gif", ".svg")
-
-
-class RoughFace(Struct, frozen=True):
-    """A face as it comes: the bytes of a picture file, or a text to be drawn."""
-
-    file: str = ""
-    """What the file is called, for people."""
-    body: bytes = b""
-    text: str = ""
 
 
 class CleanFace(Struct, frozen=True):
@@ -49,8 +41,8 @@ def cleaned(face: RoughFace) -> CleanFace:
 def _is_svg(body: bytes) -> bool:
     """Tell by the beginning, whatever the file is called.
 
-    >>> _is_svg(b"\\xef\\xbb\\xbf <?xml version='1.0'?><svg/>"), _is_svg(b"\\x89PNG")
+    >>> _is_svg(b"  <?xml version='1.0'?><svg/>"), _is_svg(b"GIF89a")
     (True, False)
     """
     start = body[:512].removeprefix(b"\xef\xbb\xbf").lstrip()
-    return start.startswith(b"<") or start.startswith((b"\xff\xfe<", b"\xfe\xff\0<"))
+    return start.startswith((b"<", b"\xff\xfe<", b"\xfe\xff\0<"))

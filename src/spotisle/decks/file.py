@@ -69,15 +69,9 @@ def _unzipped(body: bytes) -> dict[str, bytes]:
     """Return the files of a zip: few, small, plain ones, whatever the zip says about them."""
     try:
         with zipfile.ZipFile(io.BytesIO(body)) as file:
-            entries = file.infolist()
-            if len(entries) > MOST_FACES + 2:
-                raise DeckError(f"the deck file has {len(entries)} files in it: too many")
-            if len({entry.filename for entry in entries}) < len(entries):
-                raise DeckError("the deck file has two files of one name")
             left = FILE_BYTES
             files: dict[str, bytes] = {}
-            for entry in entries:
-                _check_entry(entry)
+            for entry in _entries(file):
                 files[entry.filename] = _inflated(file, entry, left)
                 left -= len(files[entry.filename])
     except DeckError:
@@ -85,6 +79,17 @@ def _unzipped(body: bytes) -> dict[str, bytes]:
     except (zipfile.BadZipFile, zlib.error, EOFError, OSError, ValueError, NotImplementedError):
         raise DeckError("this is no deck file, or it is damaged: it cannot be unzipped") from None
     return files
+
+
+def _entries(file: zipfile.ZipFile) -> list[zipfile.ZipInfo]:
+    entries = file.infolist()
+    if len(entries) > MOST_FACES + 2:
+        raise DeckError(f"the deck file has {len(entries)} files in it: too many")
+    if len({entry.filename for entry in entries}) < len(entries):
+        raise DeckError("the deck file has two files of one name")
+    for entry in entries:
+        _check_entry(entry)
+    return entries
 
 
 def _check_entry(entry: zipfile.ZipInfo) -> None:

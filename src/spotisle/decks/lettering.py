@@ -49,10 +49,8 @@ def lettered(text: str) -> tuple[bytes, str]:
 def _broken(text: str) -> list[list[str]]:
     """Return the ways to break a text into lines, shortest first."""
     words = text.split()
-    ways = [[text]]
-    for lines in range(2, min(MOST_LINES, len(words)) + 1):
-        ways.append(_in_lines(words, lines))
-    return ways
+    most = min(MOST_LINES, len(words))
+    return [[text], *(_in_lines(words, lines) for lines in range(2, most + 1))]
 
 
 def _in_lines(words: list[str], lines: int) -> list[str]:
@@ -128,7 +126,7 @@ def _path(points: Any, codes: Any, pen: float) -> str:  # noqa: ANN401
 
 def _by_the_machines_letters(text: str) -> bytes:
     """Draw letters that our own font lacks, with whatever the machine has."""
-    lines = max(_broken(text), key=lambda way: 1 / max(max(map(len, way)), 2 * len(way)))
+    lines = max(_broken(text), key=lambda way: 1 / max(*map(len, way), 2 * len(way)))
     size = 900 / max(*map(len, lines), 2 * len(lines))
     body = "".join(
         f'<text x="512" y="{512 + (row - (len(lines) - 1) / 2) * size * 1.2 + size * 0.36:.0f}" '

@@ -2,11 +2,10 @@
 
 from collections.abc import Callable, Iterable, Iterator
 
-from msgspec import Struct
-
 from spotisle.decks.deck import CustomDeck, as_picture, pictures_digest
+from spotisle.decks.drafts import Draft, RoughFace, RoughSymbol
 from spotisle.decks.errors import DeckError
-from spotisle.decks.faces import CleanFace, RoughFace, cleaned
+from spotisle.decks.faces import CleanFace, cleaned
 from spotisle.decks.fit import chosen_fit
 from spotisle.decks.learning import split
 from spotisle.decks.manifest import (
@@ -30,27 +29,6 @@ ATTEMPTS = 2
 
 Step = Callable[[str, int, int], None]
 """Told what is being done, how many are done and how many there are."""
-
-
-class RoughSymbol(Struct, frozen=True):
-    """A symbol as it comes."""
-
-    names: dict[str, tuple[str, ...]]
-    """By language; the everyday name first."""
-    faces: tuple[RoughFace, ...]
-    """One, or two that belong together."""
-
-
-class Draft(Struct, frozen=True):
-    """What somebody wants a deck of."""
-
-    name: str
-    symbols: tuple[RoughSymbol, ...]
-    order: int | None = None
-    """None: the largest for which there are enough symbols."""
-    cards: int | None = None
-    """None: all that the order has."""
-    kind: Kind = "plain"
 
 
 def make(draft: Draft, *, run: Runner = map, tell: Step = lambda *_: None) -> CustomDeck:

@@ -10,7 +10,8 @@ from spotisle.decks.errors import DeckError
 from spotisle.decks.limits import MOST_SYMBOLS
 from spotisle.plane import Plane
 
-FORMAT = "spotisle.deck/1"
+Format = Literal["spotisle.deck/1"]
+FORMAT: Format = "spotisle.deck/1"
 S = TypeVar("S")
 PICTURE_NAME = re.compile(r"pictures/[0-9]{3}\.(svg|webp)")
 
@@ -50,7 +51,7 @@ class Symbol(Struct, frozen=True, forbid_unknown_fields=True):
 class Manifest(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A whole deck, but for its pictures and where they lie on the cards."""
 
-    format: Literal["spotisle.deck/1"]
+    format: Format
     name: Title
     order: int
     cards: Annotated[int, Meta(ge=2)]
@@ -117,7 +118,7 @@ def _check_words(manifest: Manifest) -> None:
 def one_line(text: str) -> str:
     """Return a text in one line, without what cannot be seen.
 
-    >>> one_line(" a\\u202e  b\\n")
+    >>> one_line(" a" + chr(8238) + "  b ")
     'a b'
     """
     return " ".join(_UNPRINTABLE.sub(" ", text).split())
@@ -128,7 +129,6 @@ def decode_manifest(body: bytes) -> Manifest:
     manifest = decoded(body, Manifest, "deck.json")
     manifest.check()
     return manifest
-
 
 
 def decoded(body: bytes, kind: type[S], where: str) -> S:

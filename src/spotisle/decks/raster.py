@@ -6,7 +6,7 @@ import warnings
 
 import numpy as np
 from numpy.typing import NDArray
-from PIL import Image, ImageDraw, ImageOps
+from PIL import Image, ImageDraw, ImageOps, UnidentifiedImageError
 
 from spotisle.decks.errors import DeckError
 from spotisle.decks.limits import PICTURE_BYTES, PICTURE_SIDE, SOURCE_BYTES, SOURCE_PIXELS
@@ -53,31 +53,36 @@ def afresh(body: bytes, name: str) -> bytes:
 
 
 def _opened(source: bytes, name: str) -> Image.Image:
-    """Decode a picture upright, no larger than decks need; the first frame of a moving one."""
+    """Decode a picture upright, no larger than decks need."""
     if len(source) > SOURCE_BYTES:
         raise DeckError(f"{name} has more than {SOURCE_BYTES // 2**20} MB; make it smaller")
     try:
-        with warnings.catch_warnings():
-            warnings.simplefilter("ignore")
-            with Image.open(io.BytesIO(source), formats=FORMATS) as image:
-                if image.width * image.height > SOURCE_PIXELS:
-                    raise _too_large(name)
-                image.draft("RGB", (2 * PICTURE_SIDE, 2 * PICTURE_SIDE))
-                upright = ImageOps.exif_transpose(image).convert("RGBA")
-    except Image.DecompressionBombError:
-        raise _too_large(name) from None
-    except DeckError:
-        raise
-    except Image.UnidentifiedImageError:
+        upright = _upright(source)
+    except (Image.DecompressionBombError, _TooManyPixelsError):
+        raise DeckError(
+            f"{name} has more than {SOURCE_PIXELS // 10**6} million pixels; make it smaller"
+        ) from None
+    except UnidentifiedImageError:
         raise DeckError(f"{name} is no picture: png, jpg, webp, gif or svg is needed") from None
-    except Exception:  # noqa: BLE001  (decoders of broken files raise whatever they like)
+    except Exception:
         raise DeckError(f"{name} is broken and cannot be read; save it anew") from None
     upright.thumbnail((PICTURE_SIDE, PICTURE_SIDE), Image.Resampling.LANCZOS)
     return upright
 
 
-def _too_large(name: str) -> DeckError:
-    return DeckError(f"{name} has more than {SOURCE_PIXELS // 10**6} million pixels; make it smaller")
+class _TooManyPixelsError(Exception):
+    pass
+
+
+def _upright(source: bytes) -> Image.Image:
+    """Decode pixels, once their number is known; the first frame of a moving picture."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        with Image.open(io.BytesIO(source), formats=FORMATS) as image:
+            if image.width * image.height > SOURCE_PIXELS:
+                raise _TooManyPixelsError
+            image.draft("RGB", (2 * PICTURE_SIDE, 2 * PICTURE_SIDE))
+            return ImageOps.exif_transpose(image).convert("RGBA")
 
 
 def _alpha(image: Image.Image) -> NDArray[np.uint8]:

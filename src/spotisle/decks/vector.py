@@ -15,25 +15,31 @@ from spotisle.decks.errors import DeckError
 from spotisle.decks.limits import SVG_BYTES, SVG_DEPTH, SVG_ELEMENTS
 
 SVG = "http://www.w3.org/2000/svg"
-KEPT = frozenset(
-    "svg g defs symbol use path rect circle ellipse line polyline polygon linearGradient "
-    "radialGradient stop clipPath mask".split()
+
+
+def _each(names: str) -> frozenset[str]:
+    return frozenset(names.split())
+
+
+KEPT = _each("""
+    svg g defs symbol use path rect circle ellipse line polyline polygon linearGradient
+    radialGradient stop clipPath mask
+""")
+RUNS = _each("script foreignobject iframe object embed handler listener audio video")
+PIXELS_ONLY = _each("text tspan textpath style filter pattern marker switch")
+PASSED_OVER = _each(
+    "title desc metadata animate animatemotion animatetransform set mpath view cursor"
 )
-RUNS = frozenset("script foreignobject iframe object embed handler listener audio video".split())
-PIXELS_ONLY = frozenset("text tspan textpath style filter pattern marker switch".split())
-PASSED_OVER = frozenset(
-    "title desc metadata animate animatemotion animatetransform set mpath view cursor".split()
-)
-GEOMETRY = frozenset(
-    "d points x y x1 y1 x2 y2 cx cy r rx ry fx fy fr width height viewBox transform offset "
-    "gradientUnits gradientTransform spreadMethod clipPathUnits maskUnits maskContentUnits "
-    "preserveAspectRatio".split()
-)
-LOOKS = frozenset(
-    "fill fill-opacity fill-rule stroke stroke-width stroke-linecap stroke-linejoin "
-    "stroke-miterlimit stroke-dasharray stroke-dashoffset stroke-opacity opacity stop-color "
-    "stop-opacity clip-path clip-rule mask mask-type color display visibility paint-order".split()
-)
+GEOMETRY = _each("""
+    d points x y x1 y1 x2 y2 cx cy r rx ry fx fy fr width height viewBox transform offset
+    gradientUnits gradientTransform spreadMethod clipPathUnits maskUnits maskContentUnits
+    preserveAspectRatio
+""")
+LOOKS = _each("""
+    fill fill-opacity fill-rule stroke stroke-width stroke-linecap stroke-linejoin
+    stroke-miterlimit stroke-dasharray stroke-dashoffset stroke-opacity opacity stop-color
+    stop-opacity clip-path clip-rule mask mask-type color display visibility paint-order
+""")
 _LOCAL = re.compile(r"""url\(\s*["']?#([^)"']+)["']?\s*\)""")
 _PLAIN = re.compile(r"[\w\s#%.,:;()+\-'\"/*!]*", re.ASCII)
 _HREF = "href"
@@ -73,8 +79,10 @@ class Drawing:
             return
         lower = kind.lower()
         if lower in RUNS:
-            raise self._refuse(f"has a <{lower}> in it, which could run; save it as a plain drawing")
-        if lower == "image" or lower == "feimage":
+            raise self._refuse(
+                f"has a <{lower}> in it, which could run; save it as a plain drawing"
+            )
+        if lower in ("image", "feimage"):
             raise self._refuse("has a photo inside; give the photo itself instead")
         if lower == "style":
             self._check_value(element.text or "", "a style sheet")

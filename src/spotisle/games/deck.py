@@ -1,11 +1,14 @@
 """The cards that a game is played with, as far as the rules care: no pictures, no names."""
 
-from functools import cache
+import re
+from functools import lru_cache
 
 from msgspec import Struct
 
 from spotisle.editions import EDITIONS, UnknownNameError, edition
 from spotisle.plane import Plane
+
+_CUSTOM = re.compile("custom:(?P<order>[0-9]{1,4})(/(?P<cards>[0-9]{1,4})/[0-9a-f]{1,64})?")
 
 Cards = tuple[int, ...]
 """Cards by their numbers in the deck's plane."""
@@ -15,28 +18,38 @@ class Deck(Struct, frozen=True):
     """A plane, and how many of its cards a game deals: cards 0 to in_play - 1."""
 
     id: str
+    """What records call it; for a deck of one's own that is its order: `custom:5`."""
     plane: Plane
     in_play: int
+    name: str
+    """What rooms call it; for a deck of one's own that tells its pictures, too."""
 
     @staticmethod
     def named(name: str) -> "Deck":
-        """Return the deck of an edition, or `custom:<order>` for a bare plane.
+        """Return the deck of an edition, or a plane: `custom:<order>`.
+
+        With fewer cards, and with pictures: `custom:<order>/<cards>/<version of the pictures>`.
 
         >>> Deck.named("classic").in_play, Deck.named("custom:5").in_play
         (55, 31)
+        >>> Deck.named("custom:5/20/0f3a").in_play, Deck.named("custom:5/20/0f3a").id
+        (20, 'custom:5')
         """
         return _deck(name)
 
 
-@cache
+@lru_cache(maxsize=1024)
 def _deck(name: str) -> Deck:
     if name in EDITIONS:
         box = edition(name)
-        return Deck(name, box.plane, len(box.cards_in_play))
-    kind, _, order = name.partition(":")
-    if kind != "custom" or not (order.isascii() and order.isdecimal()) or len(order) > 4:
+        return Deck(name, box.plane, len(box.cards_in_play), name)
+    known = _CUSTOM.fullmatch(name)
+    if known is None:
         raise UnknownNameError(
             f"no deck {name!r}; there are {', '.join(EDITIONS)} and custom:<order>"
         )
-    plane = Plane.of_order(int(order))
-    return Deck(f"custom:{plane.order}", plane, plane.size)
+    plane = Plane.of_order(int(known["order"]))
+    cards = int(known["cards"] or plane.size)
+    if not 2 <= cards <= plane.size:
+        raise UnknownNameError(f"a deck of order {plane.order} has 2 to {plane.size} cards")
+    return Deck(f"custom:{plane.order}", plane, cards, name)

@@ -189,7 +189,7 @@ def _practice(room: RoomState, at: float, rng: Random) -> ev.Dealt:
     return ev.Dealt(
         at=at,
         game="practice",
-        deck=game.deck.id,
+        deck=game.deck.name,
         seats=tuple(range(SEATS)),
         names=names,
         deal=list(game.shuffle(rng)),
@@ -226,7 +226,7 @@ def _dealt(room: RoomState, step: Play, at: float, rng: Random) -> ev.Dealt:
     return ev.Dealt(
         at=at,
         game=step.game,
-        deck=game.deck.id,
+        deck=game.deck.name,
         seats=seats,
         names=names,
         options=plain,

@@ -40,6 +40,8 @@ class Hall:
         self.broken: set[str] = set()
         """Rooms that ran into a fault: put aside as they are, until the server starts anew."""
         self.on_stored: Callable[[float], None] = lambda _: None
+        self.knows_deck: Callable[[str | None], bool] = lambda _: True
+        """Whether the pictures of a deck that a room chooses are here."""
         self._rng = rng
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._opening: dict[str, asyncio.Lock] = {}
@@ -87,6 +89,7 @@ class Hall:
         code = state.code
         keeper.on_stop = lambda: self._stopped(code)
         keeper.on_stored = self.on_stored
+        keeper.knows_deck = self.knows_deck
         self.keepers[code] = keeper
         self._tasks[code] = asyncio.create_task(keeper.run(), name=f"room {code}")
         return keeper

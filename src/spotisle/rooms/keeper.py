@@ -44,6 +44,7 @@ REMEMBERED_UPDATES = 256
 LONGEST_CATCH_UP = 32 * 1024
 """Bytes of missed updates that are worth sending; beyond them the whole view is shorter."""
 
+NO_SUCH_DECK = "this server does not have that deck (any more); choose another one"
 RETRY_SECONDS = 0.2
 """How long a room rests after the journal refused: bots and timers would ask at once again."""
 
@@ -110,6 +111,7 @@ class Keeper:
         self.on_stop: Callable[[], None] = lambda: None
         self.on_stored: Callable[[float], None] = lambda _: None
         """Told how many seconds the journal took each time."""
+        self.knows_deck: Callable[[str | None], bool] = lambda _: True
         self._who: dict[Connection, str] = {}
         self._told: dict[str, SeatPrivate] = {}
         self._updates: deque[tuple[int, int, bytes]] = deque(maxlen=REMEMBERED_UPDATES)
@@ -182,6 +184,9 @@ class Keeper:
                 await self._carry_out(let_go if let_go.events else self.room.wake(now), now)
 
     async def _ask(self, person: str, command: cmd.Command, now: float) -> None:
+        if isinstance(command, cmd.Choose) and not self.knows_deck(command.settings.deck):
+            self._answer(person, Refused(command.id, Why.CANNOT_PLAY, NO_SUCH_DECK))
+            return
         outcome = self.room.ask(person, command, now)
         if outcome.ask_again:
             if not await self._carry_out(outcome, now):

@@ -20,7 +20,8 @@ class Settings(Struct, frozen=True):
     preset: Name = "classic"
     games: Annotated[tuple[Name, ...], Meta(max_length=20)] = ("tower",)
     """Which minigames, where the mode leaves the choice; empty: those of the preset."""
-    deck: Name | None = None
+    deck: Annotated[str, Meta(max_length=100)] | None = None
+    """An edition's, or a deck of one's own with its version: `custom:3/13/0f3a`."""
     options: dict[Name, dict[Name, Any]] = {}
     """By minigame."""
     tie: TieRule | None = None

@@ -2,9 +2,7 @@
 
 import io
 import logging
-from typing import Any
 
-import msgspec
 from aiohttp import web
 from aiohttp.typedefs import Handler
 from msgspec import Struct
@@ -15,10 +13,10 @@ from spotisle.rooms.state import RoomState
 from spotisle.server.house import HOUSE
 from spotisle.server.metrics import CONTENT_TYPE
 from spotisle.server.origin import is_foreign, link
+from spotisle.server.replies import NO_STORE, answer, complain
 
 log = logging.getLogger(__name__)
 
-NO_STORE = {"Cache-Control": "no-store"}
 RECORDS_A_PAGE = 50
 CODE = "{code:[A-Za-z]{1,16}}"
 
@@ -55,12 +53,6 @@ class RecordEntry(Struct, frozen=True):
     """Seconds since 1970."""
 
 
-class Complaint(Struct, frozen=True):
-    """Why there is no answer."""
-
-    error: str
-
-
 @web.middleware
 async def own_up(request: web.Request, handler: Handler) -> web.StreamResponse:
     """Say so when the journal cannot be used."""
@@ -68,7 +60,7 @@ async def own_up(request: web.Request, handler: Handler) -> web.StreamResponse:
         return await handler(request)
     except JournalError as error:
         log.warning("%s was not answered: %s", request.path, error)
-        return _complain(503, "The server cannot reach its journal just now; try again.")
+        return complain(503, "The server cannot reach its journal just now; try again.")
 
 
 def add_api(app: web.Application) -> None:
@@ -87,18 +79,18 @@ def add_api(app: web.Application) -> None:
 async def _make_room(request: web.Request) -> web.Response:
     house = request.app[HOUSE]
     if is_foreign(request, house):
-        return _complain(403, "Pages of other sites may not use this table.")
+        return complain(403, "Pages of other sites may not use this table.")
     if house.closing:
-        return _complain(503, "The server restarts; try again in a moment.")
+        return complain(503, "The server restarts; try again in a moment.")
     if not house.making.take(house.address(request)):
-        return _complain(429, "You have made many rooms; wait a minute.")
+        return complain(429, "You have made many rooms; wait a minute.")
     code = (await house.hall.make_room()).state.code
-    return _answer(RoomDoor(code, link(request, house, code)), status=201)
+    return answer(RoomDoor(code, link(request, house, code)), status=201)
 
 
 async def _public_rooms(request: web.Request) -> web.Response:
     rooms = request.app[HOUSE].hall.public_rooms()
-    return _answer([_public_room(room) for room in rooms])
+    return answer([_public_room(room) for room in rooms])
 
 
 def _public_room(room: RoomState) -> PublicRoom:
@@ -118,7 +110,7 @@ async def _room(request: web.Request) -> web.Response:
     code = await _known_code(request)
     if isinstance(code, web.Response):
         return code
-    return _answer(RoomDoor(code, link(request, request.app[HOUSE], code)))
+    return answer(RoomDoor(code, link(request, request.app[HOUSE], code)))
 
 
 async def _qr_code(request: web.Request) -> web.Response:
@@ -143,18 +135,18 @@ async def _known_code(request: web.Request) -> str | web.Response:
     if readable and await house.journal.room(code) is not None:
         return code
     if not house.guessing.take(house.address(request)):
-        return _complain(429, "You have asked for many rooms that do not exist; wait a minute.")
-    return _complain(404, f"There is no room {code}.")
+        return complain(429, "You have asked for many rooms that do not exist; wait a minute.")
+    return complain(404, f"There is no room {code}.")
 
 
 async def _records(request: web.Request) -> web.Response:
     room = request.query.get("room", "").upper()
     if not room:
-        return _complain(400, "Say which room: /api/records?room=CODE")
+        return complain(400, "Say which room: /api/records?room=CODE")
     lines = await request.app[HOUSE].journal.records(
         room, RECORDS_A_PAGE, request.query.get("before")
     )
-    return _answer(
+    return answer(
         [RecordEntry(line.id, line.number, line.game, line.finished_at) for line in lines]
     )
 
@@ -163,7 +155,7 @@ async def _record(request: web.Request) -> web.Response:
     key = request.match_info["id"]
     body = await request.app[HOUSE].journal.record(key)
     if body is None:
-        return _complain(404, "There is no such record.")
+        return complain(404, "There is no such record.")
     headers = {
         "Cache-Control": "private, max-age=31536000, immutable",
         "Content-Disposition": f'attachment; filename="spotisle-{key[:12]}.json"',
@@ -193,16 +185,3 @@ async def _metrics(request: web.Request) -> web.Response:
     house = request.app[HOUSE]
     text = house.metrics.text(len(house.hall.keepers))
     return web.Response(text=text, headers=NO_STORE | {"Content-Type": CONTENT_TYPE})
-
-
-def _answer(value: Any, status: int = 200) -> web.Response:  # noqa: ANN401
-    return web.Response(
-        status=status,
-        body=msgspec.json.encode(value),
-        content_type="application/json",
-        headers=NO_STORE,
-    )
-
-
-def _complain(status: int, text: str) -> web.Response:
-    return _answer(Complaint(text), status)

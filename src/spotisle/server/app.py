@@ -3,6 +3,7 @@
 from aiohttp import web
 
 from spotisle.server.api import add_api
+from spotisle.server.decks import add_decks
 from spotisle.server.house import HOUSE, House
 from spotisle.server.live import live
 from spotisle.server.site import Asset, Site
@@ -39,12 +40,14 @@ def make_app(site: Site, house: House) -> web.Application:
     app.on_response_prepare.append(_secure)
     app.router.add_get("/ws", live)
     add_api(app)
+    add_decks(app)
     app.router.add_get("/{path:.*}", _file)
     return app
 
 
 async def _secure(_: web.Request, response: web.StreamResponse) -> None:
-    response.headers.update(SECURITY)
+    for name, value in SECURITY.items():
+        response.headers.setdefault(name, value)
 
 
 async def _file(request: web.Request) -> web.Response:

@@ -7,14 +7,20 @@ from aiohttp import web
 
 from spotisle.journal import Journal
 from spotisle.rooms.hall import Hall
+from spotisle.server.deck_shelf import DeckShelf
 from spotisle.server.limits import Allowance
 from spotisle.server.metrics import Metrics
+from spotisle.server.workshop import Workshop
 
 if TYPE_CHECKING:
     from spotisle.server.socket import Socket
 
 ROOMS_A_MINUTE = 10
 ROOMS_AT_ONCE = 20.0
+DECKS_AN_HOUR = 60
+DECKS_AT_ONCE = 20.0
+FACES_A_SECOND = 2.0
+FACES_AT_ONCE = 300.0
 GUESSES_A_SECOND = 0.5
 GUESSES_AT_ONCE = 30.0
 """Codes that nobody has: a typing error is free, trying out all six million takes months."""
@@ -31,8 +37,12 @@ class House:
         lan: str = "",
         trust_proxy: bool = False,
         rooms_per_minute: int = ROOMS_A_MINUTE,
+        decks: DeckShelf,
+        decks_per_hour: int = DECKS_AN_HOUR,
     ) -> None:
         self.hall = hall
+        self.decks = decks
+        self.workshop = Workshop()
         self.public_url = public_url.rstrip("/")
         self.lan = lan.rstrip("/")
         """Where phones in the same network find the server, if they can."""
@@ -42,12 +52,20 @@ class House:
         self.closing = False
         self.making = Allowance(rooms_per_minute / 60, ROOMS_AT_ONCE, time.monotonic)
         self.guessing = Allowance(GUESSES_A_SECOND, GUESSES_AT_ONCE, time.monotonic)
+        self.crafting = Allowance(decks_per_hour / 3600, DECKS_AT_ONCE, time.monotonic)
+        self.drawing = Allowance(FACES_A_SECOND, FACES_AT_ONCE, time.monotonic)
+        hall.knows_deck = self.knows_deck
         hall.on_stored = self.metrics.append_seconds.add
 
     @property
     def journal(self) -> Journal:
         """Where everything is written down."""
         return self.hall.journal
+
+    def knows_deck(self, name: str | None) -> bool:
+        """Tell whether a room can be played with this deck: pictures of its own must be here."""
+        custom, _, version = (name or "").rpartition("/")
+        return not custom or self.decks.has(version)
 
     def address(self, request: web.Request) -> str:
         """Return where a request comes from; a proxy of ours is trusted to know better."""

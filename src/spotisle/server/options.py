@@ -12,7 +12,8 @@ from msgspec import Meta, Struct
 from spotisle.errors import SpotisleError
 from spotisle.folders import data_folder
 from spotisle.rooms.hall import IDLE_SECONDS
-from spotisle.server.house import ROOMS_A_MINUTE
+from spotisle.server.deck_shelf import KEEP_DAYS, MEGABYTES
+from spotisle.server.house import DECKS_AN_HOUR, ROOMS_A_MINUTE
 
 FILE = "spotisle.toml"
 PREFIX = "SPOTISLE_"
@@ -38,6 +39,9 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     keep_rooms_days: Days = 90
     keep_records_days: Days = 3650
     rooms_per_minute: Annotated[int, Meta(ge=1, le=100_000)] = ROOMS_A_MINUTE
+    keep_decks_days: Days = KEEP_DAYS
+    decks_megabytes: Annotated[int, Meta(ge=1, le=10**6)] = MEGABYTES
+    decks_per_hour: Annotated[int, Meta(ge=1, le=100_000)] = DECKS_AN_HOUR
     trust_proxy: bool = False
     open: bool | None = None
 

@@ -6,6 +6,7 @@ import logging
 import signal
 import socket
 import ssl
+import time
 from collections.abc import Callable
 from contextlib import suppress
 
@@ -15,6 +16,7 @@ from spotisle.journal import JournalError, SqliteJournal
 from spotisle.rooms.clock import SteadyClock
 from spotisle.rooms.hall import Hall
 from spotisle.server.app import make_app
+from spotisle.server.deck_shelf import DeckShelf
 from spotisle.server.greeting import greet, has_screen, open_browser
 from spotisle.server.house import House
 from spotisle.server.listen import addresses, listen
@@ -81,8 +83,16 @@ async def _run(
     try:
         hall = Hall(journal, clock, idle_seconds=options.idle_seconds)
         open_at = addresses(listening, "https" if tls else "http")
+        decks = DeckShelf(
+            options.folder / "decks",
+            megabytes=options.decks_megabytes,
+            keep_days=options.keep_decks_days,
+        )
+        await decks.open()
         house = House(
             hall,
+            decks=decks,
+            decks_per_hour=options.decks_per_hour,
             public_url=options.public_url,
             lan=open_at[-1] if len(open_at) > 1 else "",
             trust_proxy=options.trust_proxy,
@@ -90,7 +100,7 @@ async def _run(
         )
         runner = web.AppRunner(make_app(site, house), access_log=None, shutdown_timeout=2)
         await runner.setup()
-        tidying = asyncio.create_task(_tidy(hall, options))
+        tidying = asyncio.create_task(_tidy(house, options))
         try:
             door = web.SockSite(runner, listening, ssl_context=tls, backlog=1024)
             await door.start()
@@ -121,8 +131,9 @@ def _open_up(open_at: list[str], options: Options) -> None:
         open_browser(open_at[0])
 
 
-async def _tidy(hall: Hall, options: Options) -> None:
+async def _tidy(house: House, options: Options) -> None:
     """Put idle rooms to rest and forget what is older than it may be, again and again."""
+    hall = house.hall
     while True:
         hall.rest_idle_rooms()
         now = hall.clock.now()
@@ -132,6 +143,10 @@ async def _tidy(hall: Hall, options: Options) -> None:
             )
         except JournalError as error:
             log.warning("old rooms were not forgotten: %s", error)
+        try:
+            await house.decks.tidy(time.time())
+        except OSError as error:
+            log.warning("old decks were not forgotten: %s", error)
         await asyncio.sleep(TIDY_SECONDS)
 
 
