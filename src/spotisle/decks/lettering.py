@@ -9,7 +9,8 @@ from xml.sax.saxutils import escape
 from spotisle.decks.errors import DeckError
 from spotisle.decks.raster import redrawn
 from spotisle.decks.vector import SVG, Drawing
-from spotisle.printing.render import FONT, drawing, png
+from spotisle.printing.render import png
+from spotisle.printing.svg import FONT, drawing
 
 if TYPE_CHECKING:
     from matplotlib.ft2font import FT2Font

@@ -8,7 +8,8 @@ from spotisle.decks.errors import DeckError
 from spotisle.decks.raster import redrawn
 from spotisle.decks.vector import SVG, Drawing
 from spotisle.editions.art import Picture
-from spotisle.printing.render import Pixels, drawing, picture_pixels, png
+from spotisle.printing.render import Pixels, picture_pixels, png
+from spotisle.printing.svg import drawing
 
 SIDE = 256
 FAINT = 0.1
