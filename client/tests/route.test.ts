@@ -6,6 +6,8 @@ test.each([
   ["#/", { page: "home" }],
   ["#/nowhere", { page: "home" }],
   ["#/credits", { page: "credits" }],
+  ["#/rules", { page: "rules", topic: "" }],
+  ["#/rules/tower", { page: "rules", topic: "tower" }],
   ["#/play", { page: "play" }],
   ["#/two", { page: "two" }],
   ["#/two/abcde", { page: "two", code: "ABCDE" }],

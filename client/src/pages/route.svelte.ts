@@ -8,6 +8,7 @@ export type Route =
   | { readonly page: "two"; readonly code?: string }
   | { readonly page: "practice"; readonly deck: Deck }
   | { readonly page: "room"; readonly code: string; readonly table: boolean }
+  | { readonly page: "rules"; readonly topic: string }
   | { readonly page: "credits" };
 
 export function routeOf(hash: string): Route {
@@ -16,6 +17,7 @@ export function routeOf(hash: string): Route {
   if (page === "room" && isCode(codeOf(what)))
     return { page, code: codeOf(what), table: how === "table" };
   if (page === "two") return isCode(codeOf(what)) ? { page, code: codeOf(what) } : { page };
+  if (page === "rules") return { page, topic: what };
   if (page === "credits" || page === "play") return { page };
   return { page: "home" };
 }

@@ -14,6 +14,9 @@ export function say(id: string, words: Record<string, FluentVariable> = {}): str
   return pattern ? (spoken?.texts.formatPattern(pattern, words) ?? id) : id;
 }
 
+/** Whether there is such a text. */
+export const says = (id: string): boolean => spoken?.texts.hasMessage(id) ?? false;
+
 /** Returns what a text says besides, as an attribute of its message: a game's summary, say. */
 export function detail(id: string, attribute: string): string {
   const pattern = spoken?.texts.getMessage(id)?.attributes[attribute];

@@ -7,6 +7,11 @@ rules-heading-play = Sådan spilles det
 rules-heading-end = Når spillet slutter
 rules-heading-tip = Et godt trick
 
+rules-shelf-cards = Spil med kort
+rules-shelf-island = Spil på øen
+rules-shelf-dice = Øens terninger
+rules-shelf-series = Flere spil i træk
+
 ## What all card games share
 
 rules-basics-name = Sådan virker kortene

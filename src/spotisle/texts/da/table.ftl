@@ -39,3 +39,8 @@ credits-symbols = { $count ->
    *[other] { $count } symboler
 }
 loading-failed = Bordet kunne ikke dækkes. Tjek forbindelsen, og åbn siden igen.
+
+## Learning
+
+rules = Regler
+how-to-play = Sådan spiller du

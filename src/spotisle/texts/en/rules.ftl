@@ -7,6 +7,11 @@ rules-heading-play = How to play
 rules-heading-end = The end
 rules-heading-tip = A good trick
 
+rules-shelf-cards = Games with cards
+rules-shelf-island = Games on the island
+rules-shelf-dice = Island dice
+rules-shelf-series = Several games in a row
+
 ## What all card games share
 
 rules-basics-name = How the cards work

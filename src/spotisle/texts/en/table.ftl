@@ -39,3 +39,8 @@ credits-symbols = { $count ->
    *[other] { $count } symbols
 }
 loading-failed = The table could not be laid. Check your connection and open this page again.
+
+## Learning
+
+rules = Rules
+how-to-play = How to play

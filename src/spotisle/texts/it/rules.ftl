@@ -7,6 +7,11 @@ rules-heading-play = Si gioca così
 rules-heading-end = La fine
 rules-heading-tip = Un buon trucco
 
+rules-shelf-cards = Giochi con le carte
+rules-shelf-island = Giochi sull’isola
+rules-shelf-dice = I dadi dell’isola
+rules-shelf-series = Più giochi di fila
+
 ## What all card games share
 
 rules-basics-name = Come funzionano le carte

@@ -39,3 +39,8 @@ credits-symbols = { $count ->
    *[other] { $count } simboli
 }
 loading-failed = Non è stato possibile preparare il tavolo. Controlla la connessione e riapri la pagina.
+
+## Learning
+
+rules = Regole
+how-to-play = Come si gioca

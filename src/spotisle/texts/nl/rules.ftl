@@ -7,6 +7,11 @@ rules-heading-play = Zo speel je
 rules-heading-end = Het einde
 rules-heading-tip = Een goede truc
 
+rules-shelf-cards = Kaartspellen
+rules-shelf-island = Spellen op het eiland
+rules-shelf-dice = Dobbelen op het eiland
+rules-shelf-series = Meer spellen achter elkaar
+
 ## What all card games share
 
 rules-basics-name = Zo werken de kaarten

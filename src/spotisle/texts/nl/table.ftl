@@ -39,3 +39,8 @@ credits-symbols = { $count ->
    *[other] { $count } symbolen
 }
 loading-failed = De tafel kon niet worden gedekt. Controleer de verbinding en open deze pagina opnieuw.
+
+## Learning
+
+rules = Regels
+how-to-play = Zo speel je

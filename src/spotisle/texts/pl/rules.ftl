@@ -7,6 +7,11 @@ rules-heading-play = Jak się gra
 rules-heading-end = Koniec gry
 rules-heading-tip = Dobra rada
 
+rules-shelf-cards = Gry z kartami
+rules-shelf-island = Gry na wyspie
+rules-shelf-dice = Wyspa w kościach
+rules-shelf-series = Kilka gier z rzędu
+
 ## What all card games share
 
 rules-basics-name = Jak działają karty

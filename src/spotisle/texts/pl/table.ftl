@@ -48,3 +48,8 @@ credits-symbols = { $count ->
    *[many] { $count } symboli
 }
 loading-failed = Nie udało się rozłożyć stołu. Sprawdź połączenie i otwórz tę stronę ponownie.
+
+## Learning
+
+rules = Zasady
+how-to-play = Jak grać

@@ -1,0 +1,39 @@
+/** What the rules tell of: all games, what they share, and the ways to string them together. */
+import { CLASSIC_GAMES, DICE, ISLAND_GAMES, MODES, PRACTICE } from "../lobby/offer";
+
+export interface Shelf {
+  /** The text that names it. */
+  readonly title: string;
+  readonly topics: readonly string[];
+}
+
+export const SHELVES: readonly Shelf[] = [
+  { title: "rules-shelf-cards", topics: ["basics", ...CLASSIC_GAMES, PRACTICE] },
+  { title: "rules-shelf-island", topics: ["island", ...ISLAND_GAMES] },
+  { title: "rules-shelf-dice", topics: [DICE] },
+  { title: "rules-shelf-series", topics: MODES },
+];
+export const TOPICS: readonly string[] = SHELVES.flatMap(({ topics }) => topics);
+export const PARTS = ["goal", "setup", "play", "end", "tip"] as const;
+export type Part = (typeof PARTS)[number];
+
+const isMode = (topic: string): boolean => (MODES as readonly string[]).includes(topic);
+
+/** The text that names a topic. */
+export function nameOf(topic: string): string {
+  if (topic === "basics" || topic === "island") return `rules-${topic}-name`;
+  return isMode(topic) ? `mode-${topic}` : `game-${topic}`;
+}
+
+const FACES: Readonly<Record<string, readonly string[]>> = {
+  basics: ["practice"],
+  island: ["welcome"],
+  single: ["tower"],
+  series: ["tower", "well", "hot_potato"],
+  tournament: ["tower", "poisoned_gift", "triplets"],
+  beginner: ["ports", "ports", "ports"],
+  adventure: ["welcome", "ports", "knights"],
+};
+
+/** The games whose pictures stand for a topic. */
+export const picturesOf = (topic: string): readonly string[] => FACES[topic] ?? [topic];
