@@ -82,6 +82,10 @@ def print_deck(
 
 
 def _book(deck_name: str, options: "PrintOptions") -> "Book":
+    if deck_name == "dice":
+        from spotisle.printing.dice_book import dice_book
+
+        return dice_book(options)
     from spotisle.printing.book import deck_book
     from spotisle.printing.pack import boxed
 

@@ -3,14 +3,16 @@
 from msgspec import Struct
 
 
-class Put(Struct, frozen=True):
-    """A picture on a page: its middle, its width, and how far it is turned clockwise."""
+class Put(Struct, frozen=True, omit_defaults=True):
+    """A picture on a page: its middle, its size, and how far it is turned clockwise."""
 
     art: str
     x: float
     y: float
     width: float
     angle: float = 0
+    height: float | None = None
+    """A picture that names no height is square."""
 
 
 class Piece(Struct, frozen=True):

@@ -1,0 +1,113 @@
+"""The island of the dice sheet as a drawing: roads along the edges of hexagons, houses between.
+
+Lengths are in sides of a hexagon; the free road comes down from the north into (0, 0).
+"""
+
+import math
+from collections.abc import Iterable
+
+from spotisle.printing.resources import INK, resource
+
+Point = tuple[float, float]
+
+H = math.sqrt(3) / 2
+STEPS: dict[str, Point] = {
+    "n": (0, -1), "ne": (H, -0.5), "se": (H, 0.5), "s": (0, 1), "sw": (-H, 0.5), "nw": (-H, -0.5),
+}  # fmt: skip
+WAYS: tuple[tuple[int, str], ...] = (
+    (-1, "se"), (0, "ne"), (0, "s"), (2, "sw"), (3, "nw"), (3, "s"), (5, "se"), (6, "ne"),
+    (7, "n"), (8, "ne"), (9, "n"), (10, "ne"), (7, "se"), (12, "ne"), (13, "n"), (14, "ne"),
+)  # fmt: skip
+"""Each road: the road that it grows from (-1 is the free one), and which way it goes."""
+SETTLEMENTS = {3: -1, 4: 2, 5: 5, 7: 7, 9: 9, 11: 11}
+CITIES = {7: 1, 12: 4, 20: 13, 30: 15}
+"""Points -> the road at whose far end it stands."""
+TILES: tuple[tuple[Point, str], ...] = (
+    ((0, 1), "ore"), ((2 * H, 1), "grain"), ((H, 2.5), "wool"),
+    ((3 * H, 2.5), "lumber"), ((4 * H, 1), "brick"), ((5 * H, 2.5), "any"),
+)  # fmt: skip
+"""Hexagons; knight 1 stands on the first, and its joker makes the resource named there."""
+BOX = (-1.5, -1.35, 7.3, 5.45)
+
+_GROUND = {
+    "ore": "#c9ced8", "grain": "#f6e0a0", "wool": "#cfe6b0",
+    "lumber": "#a9d0a4", "brick": "#ecc2ab", "any": "#f1e8d2",
+}  # fmt: skip
+_SHAPES = {
+    "settlement": "M-.3.27V-.06L0-.34.3-.06V.27Z",
+    "city": "M-.4.3V-.14L-.19-.46.03-.14H.4V.3Z",
+    "knight": "M-.34-.38H.34V.02Q.32.32 0 .46Q-.32.32-.34.02Z",
+}
+
+
+def roads() -> list[tuple[Point, Point]]:
+    """Return where each road begins and ends."""
+    laid: list[tuple[Point, Point]] = []
+    for parent, way in WAYS:
+        x, y = laid[parent][1] if parent >= 0 else (0.0, 0.0)
+        dx, dy = STEPS[way]
+        laid.append(((x, y), (x + dx, y + dy)))
+    return laid
+
+
+def island() -> str:
+    """Return the whole map as SVG markup within `BOX`, everything still to be built."""
+    land = "".join(_hexagon(at) for at, _ in TILES)
+    shore = 'fill="#f3e6c4" stroke="#f3e6c4" stroke-width=".72" stroke-linejoin="round"'
+    body = [f'<path d="{land}" {shore}/>']
+    for at, name in TILES:
+        body.append(f'<path d="{_hexagon(at, 0.93)}" fill="{_GROUND[name]}"/>')
+    body.append(_road((0, -1), (0, 0), "#8a4a2a"))
+    body += [_road(start, end, "#fff") for start, end in roads()]
+    ends = [end for _, end in roads()]
+    for kind, sites in (("settlement", SETTLEMENTS), ("city", CITIES)):
+        for points, road in sites.items():
+            body.append(building(kind, *(ends[road] if road >= 0 else (0.0, 0.0)), points))
+    for number, ((x, y), name) in enumerate(TILES, 1):
+        body.append(building("knight", x, y - 0.1, number))
+        body.append(f'<circle cx="{x:.3f}" cy="{y + 0.62:.3f}" r=".2" fill="#fff"/>')
+        body.append(resource(name, x, y + 0.62, 0.15))
+    return "".join(body)
+
+
+def building(kind: str, x: float, y: float, points: int | None = None, size: float = 1) -> str:
+    """Return a house or a knight's shield with the points it is worth, to be filled in by hand."""
+    lower = 0.1 if kind == "knight" else 0.2
+    label = (
+        f'<text y="{lower:g}" font-family="Nunito" font-weight="900" font-size=".29" '
+        f'text-anchor="middle" fill="{INK}">{points or ""}</text>'
+    )
+    return (
+        f'<g transform="translate({x:.3f} {y:.3f}) scale({size:g})"><path d="{_SHAPES[kind]}" '
+        f'fill="#fff" stroke="{INK}" stroke-width=".035" stroke-linejoin="round"/>{label}</g>'
+    )
+
+
+def road_sign(x: float, y: float, size: float = 1) -> str:
+    """Return a short road, as in the list of costs."""
+    return (
+        f'<g transform="translate({x:g} {y:g}) scale({size:g})">'
+        f"{_road((-0.5, 0.15), (0.5, -0.15), '#fff')}</g>"
+    )
+
+
+def _road(start: Point, end: Point, colour: str, gap: float = 0.2) -> str:
+    """Return a road, shortened so that the houses at its ends have room."""
+    (x1, y1), (x2, y2) = start, end
+    dx, dy = x2 - x1, y2 - y1
+    line = f"M{x1 + dx * gap:.3f} {y1 + dy * gap:.3f}L{x2 - dx * gap:.3f} {y2 - dy * gap:.3f}"
+    return "".join(
+        f'<path d="{line}" fill="none" stroke="{stroke}" stroke-width="{width}" '
+        'stroke-linecap="round"/>'
+        for stroke, width in ((INK, 0.2), (colour, 0.14))
+    )
+
+
+def _hexagon(at: Point, radius: float = 1) -> str:
+    return "M" + "L".join(_corners(at, radius)) + "Z"
+
+
+def _corners(at: Point, radius: float) -> Iterable[str]:
+    for turn in range(6):
+        angle = turn * math.pi / 3
+        yield f"{at[0] + radius * math.sin(angle):.3f} {at[1] - radius * math.cos(angle):.3f}"
