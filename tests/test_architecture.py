@@ -30,7 +30,7 @@ MAY_IMPORT = {
     "testing": "errors plane editions games records",
     "rooms": "errors plane games records series bots journal",
     "journal": "errors",
-    "server": "errors folders editions decks texts games records series rooms journal",
+    "server": "errors folders editions decks printing texts games records series rooms journal",
     "client": "errors games rooms",
 }
 

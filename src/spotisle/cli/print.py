@@ -10,6 +10,7 @@ from spotisle.errors import SpotisleError
 
 if TYPE_CHECKING:
     from spotisle.printing.options import PrintOptions
+    from spotisle.printing.pack import Pack
     from spotisle.printing.pages import Book
 
 
@@ -46,7 +47,7 @@ def print_deck(
 ) -> None:
     """Print a deck as PDF: cards, backs, rules, everything to cut out.
 
-    DECK is classic, beach, island or dice.
+    DECK is classic, beach, island, dice, or the file of a deck of your own.
 
     \b
     A deck to cut out:        spotisle print classic
@@ -56,6 +57,7 @@ def print_deck(
     For a circle punch:       spotisle print classic --size 76 --no-outline
     The rules in Italian:     spotisle print classic --only rules --lang it
     Six sheets and dice:      spotisle print dice --players 6
+    A deck of your own:       spotisle print animals.spotisle
 
     \b
     Parts of a deck:          cards, scores (island), reference, rules
@@ -87,9 +89,26 @@ def _book(deck_name: str, options: "PrintOptions") -> "Book":
 
         return dice_book(options)
     from spotisle.printing.book import deck_book
-    from spotisle.printing.pack import boxed
 
-    return deck_book(boxed(deck_name), options)
+    return deck_book(_pack(deck_name), options)
+
+
+def _pack(deck_name: str) -> "Pack":
+    """Return a deck of the package, or one's own from its file."""
+    from spotisle.decks.file import ENDING
+
+    if not deck_name.endswith(ENDING):
+        from spotisle.printing.pack import boxed
+
+        return boxed(deck_name)
+    from spotisle.decks.file import read_deck
+    from spotisle.decks.pack import packed
+
+    try:
+        body = Path(deck_name).read_bytes()
+    except OSError as error:
+        raise SpotisleError(f"cannot read {deck_name}: {error.strerror}") from None
+    return packed(read_deck(body))
 
 
 def _pressed(book: "Book", out: Path) -> bytes:

@@ -6,6 +6,7 @@ from spotisle.server.api import add_api
 from spotisle.server.decks import add_decks
 from spotisle.server.house import HOUSE, House
 from spotisle.server.live import live
+from spotisle.server.prints import add_prints
 from spotisle.server.site import Asset, Site
 from spotisle.server.wire import LARGEST
 
@@ -41,6 +42,7 @@ def make_app(site: Site, house: House) -> web.Application:
     app.router.add_get("/ws", live)
     add_api(app)
     add_decks(app)
+    add_prints(app)
     app.router.add_get("/{path:.*}", _file)
     return app
 

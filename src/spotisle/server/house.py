@@ -10,6 +10,7 @@ from spotisle.rooms.hall import Hall
 from spotisle.server.deck_shelf import DeckShelf
 from spotisle.server.limits import Allowance
 from spotisle.server.metrics import Metrics
+from spotisle.server.press import Press
 from spotisle.server.workshop import Workshop
 
 if TYPE_CHECKING:
@@ -21,6 +22,8 @@ DECKS_AN_HOUR = 60
 DECKS_AT_ONCE = 20.0
 FACES_A_SECOND = 2.0
 FACES_AT_ONCE = 300.0
+PRINTS_A_SECOND = 2.0
+PRINTS_AT_ONCE = 120.0
 GUESSES_A_SECOND = 0.5
 GUESSES_AT_ONCE = 30.0
 """Codes that nobody has: a typing error is free, trying out all six million takes months."""
@@ -43,6 +46,7 @@ class House:
         self.hall = hall
         self.decks = decks
         self.workshop = Workshop()
+        self.press = Press()
         self.public_url = public_url.rstrip("/")
         self.lan = lan.rstrip("/")
         """Where phones in the same network find the server, if they can."""
@@ -54,6 +58,7 @@ class House:
         self.guessing = Allowance(GUESSES_A_SECOND, GUESSES_AT_ONCE, time.monotonic)
         self.crafting = Allowance(decks_per_hour / 3600, DECKS_AT_ONCE, time.monotonic)
         self.drawing = Allowance(FACES_A_SECOND, FACES_AT_ONCE, time.monotonic)
+        self.printing = Allowance(PRINTS_A_SECOND, PRINTS_AT_ONCE, time.monotonic)
         hall.knows_deck = self.knows_deck
         hall.on_stored = self.metrics.append_seconds.add
 

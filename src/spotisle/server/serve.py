@@ -153,6 +153,7 @@ async def _tidy(house: House, options: Options) -> None:
 async def close(house: House) -> None:
     """Drain: nobody new, what was asked is carried out, everyone is told to come back."""
     house.closing = True
+    house.press.close()
     await house.hall.close()
     for sock in list(house.sockets):
         sock.leave("restarting")
