@@ -47,6 +47,7 @@ const welcome = (seq: number, token: string | null = null, play = 1): Frame => (
   token,
   epoch: 7,
   seq,
+  clock: 9,
   view: room(false, play),
   private: ME,
   here: ["p1"],
@@ -136,7 +137,7 @@ test("after a hole it comes back and says where it was", () => {
   expect(table.last().sent).toEqual([
     { type: "hello", version: 1, room: "ABCDE", token: "secret", epoch: 7, seq: 3 },
   ]);
-  table.last().say({ type: "resumed", epoch: 7, seq: 6, private: ME, here: ["p1"] });
+  table.last().say({ type: "resumed", epoch: 7, seq: 6, clock: 9, private: ME, here: ["p1"] });
   table.last().say(update(3, 6, true));
   expect([table.link.picture.view?.paused, table.link.picture.status]).toEqual([true, "open"]);
 });
@@ -165,7 +166,7 @@ test("a claim that was cut off is asked again under the same id, and judged once
   const answer = table.link.ask(claim);
   table.last().close();
   table.wait();
-  enter(table, { type: "resumed", epoch: 7, seq: 3, private: ME, here: [] });
+  enter(table, { type: "resumed", epoch: 7, seq: 3, clock: 9, private: ME, here: [] });
   const asked = table.wires.map((wire) => wire.sent.find(({ type }) => type === "claim"));
   expect(asked[0]).toEqual(asked[1]);
   const id = Number(asked[0]?.["id"]);
@@ -241,4 +242,10 @@ test("whoever hangs up is not called back", () => {
   enter(table, welcome(3, "secret"));
   table.link.hangUp();
   expect([table.due(), table.link.picture.status]).toEqual([[], "ended"]);
+});
+
+test("moments in the view are told by the room's clock, which the welcome shows", () => {
+  const table = lay();
+  enter(table, welcome(3, "secret"));
+  expect(table.link.picture.ahead).toBe(8000);
 });

@@ -66,6 +66,7 @@ class Welcomed(Struct, frozen=True, tag="welcome"):
     token: str | None
     epoch: int
     seq: int
+    clock: float
     view: dict[str, Any]
     private: SeatPrivate
     here: tuple[str, ...]

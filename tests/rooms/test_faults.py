@@ -114,7 +114,7 @@ def test_a_room_whose_rules_raise_is_put_aside_and_the_others_play_on(
         play = keeper.state.play
         assert isinstance(play, CardPlay)
         before = len(house.events(keeper.state.code))
-        play.recorder.table = None  # type: ignore[assignment]
+        play.table = None  # type: ignore[assignment]
         ann.ask(cmd.MakeClaim, **right(ann))
         await house.quiet()
         assert ann.goodbyes[0][0] == bob.goodbyes[0][0] == "broken"

@@ -22,7 +22,7 @@ def at_the_table(near: float, far: float) -> tuple[Referee, CardPlay, Entry]:
     for seat, seconds in enumerate((near, far)):
         referee.trips[seat] = RoundTrip()
         referee.trips[seat].add(seconds)
-        referee.shown(seat, AT)
+        referee.shown((seat,), AT)
     view = play.table.view()
     middle = view.middle
     assert middle

@@ -164,6 +164,23 @@ def test_a_freeze_lasts_its_time_on_the_rooms_clock() -> None:
     at_home(scene)
 
 
+def test_everyone_sees_until_when_a_seat_is_frozen() -> None:
+    async def scene(house: House) -> None:
+        keeper, (ann, bob) = await house.room("Ann", "Bob")
+        await done(ann, cmd.Choose, settings=Settings(games=("hot_potato",)))
+        await done(ann, cmd.Start)
+        assert await claim(ann, wrong(ann)) == "wrong"
+        (punished,) = claims(house, keeper)
+        assert bob.play["frozen"] == ann.play["frozen"] == [[0, punished.at + FREEZE_SECONDS]]
+        (cy,) = await house.come(keeper, "Cy")
+        assert 0 < cy.play["frozen"][0][1] - cy.clock < FREEZE_SECONDS
+        await asyncio.sleep(FREEZE_SECONDS)
+        assert await claim(bob, right(bob)) == "ok"
+        assert bob.play["frozen"] == []
+
+    at_home(scene)
+
+
 def test_a_lock_lasts_until_the_card_changes() -> None:
     async def scene(house: House) -> None:
         _, (ann, bob) = await house.room("Ann", "Bob")

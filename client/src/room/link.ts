@@ -27,6 +27,8 @@ export interface Picture {
   readonly view: RoomView | undefined;
   readonly me: SeatPrivate;
   readonly here: readonly string[];
+  /** Milliseconds that the room's clock is ahead of this page's: moments in the view go by it. */
+  readonly ahead: number;
 }
 
 export interface Surroundings {
@@ -60,6 +62,7 @@ export class RoomLink {
     view: undefined,
     me: NOBODY,
     here: [],
+    ahead: 0,
   };
   #wire: Wire | undefined;
   #epoch = 0;
@@ -133,11 +136,16 @@ export class RoomLink {
           view: frame.view,
           me: frame.private,
           here: frame.here,
+          ahead: this.#ahead(frame.clock),
         });
         break;
       case "resumed":
         this.#epoch = frame.epoch;
-        this.#arrive({ me: frame.private, here: frame.here });
+        this.#arrive({
+          me: frame.private,
+          here: frame.here,
+          ahead: this.#ahead(frame.clock),
+        });
         break;
       case "update":
         this.#update(frame);
@@ -155,6 +163,10 @@ export class RoomLink {
         this.#questions.answer(frame);
         if (this.#questions.waiting === 0) this.#overdue?.();
     }
+  }
+
+  #ahead(clock: number): number {
+    return clock * 1000 - this.around.now();
   }
 
   #arrive(news: Partial<Picture>): void {

@@ -14,6 +14,8 @@ export class LiveRoom {
   view = $state.raw<RoomView>();
   me = $state.raw<SeatPrivate>() as SeatPrivate;
   here = $state.raw<readonly string[]>([]);
+  /** Milliseconds that the room's clock is ahead of `Date.now()`. */
+  ahead = $state(0);
   /** What the last update brought. */
   events = $state.raw<readonly TableEvent[]>([]);
   heard = $state.raw<Heard>();
@@ -108,7 +110,7 @@ export class LiveRoom {
   #see(picture: Picture, events: readonly TableEvent[]): void {
     this.chronicle.note(events, (event) => this.#timeOf(event));
     [this.status, this.bye, this.you] = [picture.status, picture.bye, picture.you];
-    [this.me, this.here] = [picture.me, picture.here];
+    [this.me, this.here, this.ahead] = [picture.me, picture.here, picture.ahead];
     if (picture.view !== this.view) this.#turn(picture.view);
     if (events.length) this.events = events;
   }

@@ -181,6 +181,7 @@ export interface Welcome {
   readonly token: string | null;
   readonly epoch: number;
   readonly seq: number;
+  readonly clock: number;
   readonly view: RoomView;
   readonly private: SeatPrivate;
   readonly here: readonly string[];
@@ -246,6 +247,7 @@ export interface PlayView {
   readonly accepted: number;
   readonly view: CardsView | DiceView;
   readonly locked: readonly number[];
+  readonly frozen: readonly (readonly [number, number])[];
   readonly ranking: readonly (readonly number[])[];
   readonly finished: boolean;
 }
@@ -319,6 +321,7 @@ export interface Resumed {
   readonly type: "resumed";
   readonly epoch: number;
   readonly seq: number;
+  readonly clock: number;
   readonly private: SeatPrivate;
   readonly here: readonly string[];
 }

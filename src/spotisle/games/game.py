@@ -17,7 +17,7 @@ from spotisle.games.deck import Cards, Deck
 from spotisle.games.errors import SetupError
 from spotisle.games.ranking import Ranking
 from spotisle.games.teams import Teams
-from spotisle.games.view import Private, View
+from spotisle.games.view import NOTHING_PRIVATE, Private, View
 
 if TYPE_CHECKING:
     from random import Random
@@ -149,7 +149,7 @@ class Game(ABC, Generic[S, D]):
 
     def private(self, state: S, seat: int) -> Private:  # noqa: ARG002
         """Return what this seat sees besides. Nothing, where all lies open."""
-        return Private()
+        return NOTHING_PRIVATE
 
     def points(self, state: S) -> tuple[int, ...]:  # noqa: ARG002
         """Return the points that each side has been awarded; only island games give any."""

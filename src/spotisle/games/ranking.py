@@ -29,6 +29,7 @@ def fewest(scores: Sequence[int]) -> Ranking:
 
 def by_key(keys: Sequence[_Key]) -> Ranking:
     """Rank the lowest key first."""
-    return tuple(
-        tuple(side for side, key in enumerate(keys) if key == place) for place in sorted(set(keys))
-    )
+    groups: dict[_Key, list[int]] = {}
+    for side, key in enumerate(keys):
+        groups.setdefault(key, []).append(side)
+    return tuple(tuple(groups[key]) for key in sorted(groups))

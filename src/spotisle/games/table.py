@@ -21,6 +21,8 @@ from spotisle.games.view import Private, View
 
 S = TypeVar("S")
 
+WRONG = Verdict.WRONG
+
 MEMORY = 16
 """How many states a live table remembers. Who looks at something older has not been playing."""
 
@@ -50,23 +52,28 @@ class Table(Generic[S]):
         `seen` is the number of the state that the claimant was looking at; without it, the
         present one. `now` is the table's clock in seconds, which only penalties look at.
         """
-        barred = self._unknown(claim.seat, claim.symbol) or self.penalties.against(claim.seat, now)
-        if barred is not None:
-            return Judgement(Verdict.ILLEGAL, barred)
-        reason = self.game.judge(self.state, claim)
-        if reason is MATCH:
+        judgement = self.weigh(claim, seen, now)
+        if judgement is MATCHED:
             self.state = self.game.apply(self.state, claim)
             self.accepted += 1
             self._history.append(self.state)
             self.penalties.release()
             self._pointing.clear()
+        elif judgement.verdict is WRONG:
+            self.penalties.punish(claim.seat, now, self.game.in_play(self.state))
+        return judgement
+
+    def weigh(self, claim: Claim, seen: int | None = None, now: float = 0.0) -> Judgement:
+        """Say what `judge` would say, without any effect."""
+        barred = self._unknown(claim.seat, claim.symbol) or self.penalties.against(claim.seat, now)
+        if barred is not None:
+            return Judgement(Verdict.ILLEGAL, barred)
+        reason = self.game.judge(self.state, claim)
+        if reason is MATCH:
             return MATCHED
         if self._was_right(claim, seen):
             return Judgement(Verdict.LATE, reason)
-        if not reason.is_wrong:
-            return Judgement(Verdict.ILLEGAL, reason)
-        self.penalties.punish(claim.seat, now, self.game.in_play(self.state))
-        return Judgement(Verdict.WRONG, reason)
+        return Judgement(WRONG if reason.is_wrong else Verdict.ILLEGAL, reason)
 
     def trial(self) -> "Table[S]":
         """Return a table that lies the same, to try claims on without effect here."""

@@ -43,3 +43,7 @@ class Private(Struct, frozen=True):
     pointed_cell: int | None = None
     pointed_symbol: int | None = None
     """What a partner who has played all cards points at."""
+
+
+NOTHING_PRIVATE = Private()
+"""What a seat sees besides where all lies open: always the same object."""

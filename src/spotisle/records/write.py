@@ -45,7 +45,7 @@ class Recorder:
         if names.teams:
             members = ([names.seats[seat] for seat in members] for members in names.teams.members)
             self._head["teams"] = names.by_side(list(members))
-        self._moves: list[dict[str, Any]] = []
+        self._moves: list[tuple[Claim, int | None]] = []
 
     @staticmethod
     def deal(
@@ -74,14 +74,18 @@ class Recorder:
         judgement = self.table.judge(claim, seen, now)
         if judgement.reason in NO_MOVE:
             return judgement
-        move = self.names.move(self.table.game.spec.target, claim)
-        self._moves.append({**move, "seen": seen} if remembered else move)
+        self._moves.append((claim, seen if remembered else None))
         self.judgements.append(judgement)
         return judgement
 
     def record(self) -> dict[str, Any]:
         """Return the record so far as plain JSON, with the outcome as it stands."""
         outcome = standing(self.names, self.table)
-        whole = {**self._head, "moves": self._moves, "outcome": outcome}
+        moves = [self._move(claim, seen) for claim, seen in self._moves]
+        whole = {**self._head, "moves": moves, "outcome": outcome}
         plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(whole))
         return plain
+
+    def _move(self, claim: Claim, seen: int | None) -> dict[str, Any]:
+        move = self.names.move(self.table.game.spec.target, claim)
+        return move if seen is None else {**move, "seen": seen}

@@ -42,7 +42,7 @@ class Bid(Struct, frozen=True, array_like=True):
     quota: float
     """What the seat had left when the contest opened."""
     lot: int
-    """The seat's place in the draw that decides exact ties."""
+    """What the seat has drawn for exact ties: the smallest comes first."""
     credit: float
     key: float
     """Elapsed less credit, to the microsecond: the smallest comes first."""
@@ -81,42 +81,45 @@ class Contest:
         self._lines = lines
         self._rivals = rivals
         self._patience = patience
-        drawn = sorted(lines, key=lambda seat: blake2b(f"{seed}/{seat}".encode()).digest())
-        self._lots = {seat: lot for lot, seat in enumerate(drawn)}
+        self._lots = blake2b(str(seed).encode()).digest()
         shown = [line.shown_at for line in lines.values() if line.shown_at is not None]
         self._begun = min(shown, default=inf)
         self._bids: list[Bid] = []
-        self._right: list[tuple[float, float]] = []
-        """When each right claim arrived, and its key."""
+        self._opened_at = self._best = inf
+        """When the first right claim arrived, and the smallest key of a right one."""
+        self.closes_at: float | None = None
+        """When to settle, perhaps already past; None as long as no right claim has come."""
 
     def offer(
         self, seat: int, claim: int, arrived_at: float, reported: float | None, *, right: bool
     ) -> Bid:
         """Let a claim join. `right` is what the game says of it in the state that is contested."""
-        line, lot = self._lines[seat], self._lots[seat]
+        line, lot = self._lines[seat], self._lot(seat)
         bid = Bid.weighed(seat, claim, self._elapsed(line, arrived_at), reported, line, lot)
         self._bids.append(bid)
         if right:
-            self._right.append((arrived_at, bid.key))
+            self._opened_at = min(self._opened_at, arrived_at)
+            self._best = min(self._best, bid.key)
+        if self._best < inf:
+            self.closes_at = self._last_chance()
         return bid
 
-    @property
-    def closes_at(self) -> float | None:
-        """When to settle, perhaps already past; None as long as no right claim has come.
+    def _lot(self, seat: int) -> int:
+        """Return what a seat has drawn: four bytes of the seed's digest each."""
+        return int.from_bytes(self._lots[4 * seat : 4 * seat + 4])
 
-        That is the last moment at which a rival who has not claimed yet could get a smaller key
-        than the best right claim, but not before that claim and not after the table's patience.
+    def _last_chance(self) -> float:
+        """Return the last moment at which a rival who has not claimed yet could be the quickest.
+
+        Nobody waits before the first right claim, nor longer than the table's patience.
         """
-        if not self._right:
-            return None
-        opened_at = min(arrived_at for arrived_at, _ in self._right)
-        best = min(key for _, key in self._right)
         claimed = {bid.seat for bid in self._bids}
-        waiting = [self._lines[seat] for seat in self._rivals if seat not in claimed]
-        chances = [
-            line.shown_at + best + line.most for line in waiting if line.shown_at is not None
-        ]
-        return min(max([opened_at, *chances]), opened_at + self._patience)
+        latest = self._opened_at
+        for seat in self._rivals:
+            line = self._lines[seat]
+            if seat not in claimed and line.shown_at is not None:
+                latest = max(latest, line.shown_at + self._best + line.most)
+        return min(latest, self._opened_at + self._patience)
 
     def _elapsed(self, line: Line, arrived_at: float) -> float:
         """Return the claim's age; without a frame of one's own, since the first one went out."""
@@ -125,7 +128,7 @@ class Contest:
 
     def settle(self) -> list[Bid]:
         """Return all bids in fair order."""
-        return fair_order(self._bids)
+        return fair_order(self._bids) if len(self._bids) > 1 else self._bids
 
 
 def fair_order(bids: Iterable[Bid]) -> list[Bid]:

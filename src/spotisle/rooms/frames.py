@@ -20,6 +20,8 @@ class Welcome(Struct, frozen=True, tag="welcome"):
     """Your secret, told once. It brings you back to your seat."""
     epoch: int
     seq: int
+    clock: float
+    """The room's clock just now, in seconds: moments in the view are told by it."""
     view: RoomView
     private: SeatPrivate
     here: tuple[str, ...]
@@ -31,6 +33,7 @@ class Resumed(Struct, frozen=True, tag="resumed"):
     epoch: int
     seq: int
     """The last number that follows."""
+    clock: float
     private: SeatPrivate
     here: tuple[str, ...]
 

@@ -9,7 +9,7 @@ import asyncio
 import logging
 import secrets
 from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from contextlib import suppress
 from hashlib import sha256
 from math import inf
@@ -33,7 +33,13 @@ from spotisle.rooms.refusal import Refusal, Why
 from spotisle.rooms.room import Outcome, Room
 from spotisle.rooms.snapshot import taken
 from spotisle.rooms.state import RoomState
-from spotisle.rooms.view import SeatPrivate, private_view, public_view, view_after_claims
+from spotisle.rooms.view import (
+    SeatPrivate,
+    private_after_claims,
+    private_view,
+    public_view,
+    view_after_claims,
+)
 
 log = logging.getLogger(__name__)
 encode = msgspec.json.Encoder().encode
@@ -56,6 +62,10 @@ class Connection(Protocol):
 
     def send(self, frame: bytes) -> None:
         """Send a frame, or drop the connection if it does not take any more."""
+        ...
+
+    def answer(self, answer: Answer) -> None:
+        """Send the answer to something that was asked over this wire."""
         ...
 
     def leave(self, why: str, text: str = "") -> None:
@@ -116,6 +126,8 @@ class Keeper:
         self._told: dict[str, SeatPrivate] = {}
         self._updates: deque[tuple[int, int, bytes]] = deque(maxlen=REMEMBERED_UPDATES)
         self._view = public_view(state)
+        self._alarm: asyncio.TimerHandle | None = None
+        self._due = inf
         self._noted = 0
         """The number of the last game whose record is kept, or waits in `_unkept`."""
         self._unkept: deque[tuple[int, float, str, bytes]] = deque()
@@ -132,14 +144,11 @@ class Keeper:
     async def run(self) -> None:
         """Keep the room until it is put to rest, fenced off, or broken."""
         self.room.attend(attended=False, now=self.clock.now())
-        alarm: asyncio.TimerHandle | None = None
         try:
             await self._keep_records()
             while (letter := await self.mailbox.get()) is not REST:
                 await self._handle(letter)
-                if alarm:
-                    alarm.cancel()
-                alarm = self._set_alarm()
+                self._set_alarm()
             now = self.clock.now()
             await self._carry_out(self.room.settle(now), now)
             self._send_away("restarting")
@@ -151,20 +160,34 @@ class Keeper:
             self.broken = True
             self._send_away("broken", "This room ran into a fault and is closed; others go on.")
         finally:
-            if alarm:
-                alarm.cancel()
+            self._due = inf
+            if self._alarm:
+                self._alarm.cancel()
             self.on_stop()
             self._turn_away_latecomers()
 
-    def _set_alarm(self) -> asyncio.TimerHandle | None:
+    def _set_alarm(self) -> None:
+        """Wake when something is due; an alarm that is set for that moment stays."""
+        due = min(self.room.due, self.presence.due) if self.people else inf
+        if due == self._due:
+            return
+        self._due = due
+        if self._alarm:
+            self._alarm.cancel()
+        self._alarm = None
+        if due < inf:
+            wait = max(0.0, due - self.clock.now())
+            self._alarm = asyncio.get_running_loop().call_later(wait, self._wake)
+
+    def _wake(self) -> None:
+        self._due = inf
+        self.post(WAKE)
+
+    def _look_around(self) -> None:
+        """See who is there: without anybody a room stands still."""
         now = self.clock.now()
         self.room.attend(attended=bool(self.people), now=now)
         self.presence.look(self.people, now)
-        due = min(self.room.due, self.presence.due) if self.people else inf
-        if due == inf:
-            return None
-        wait = max(0.0, due - now)
-        return asyncio.get_running_loop().call_later(wait, self.post, WAKE)
 
     async def _handle(self, letter: object) -> None:
         now = self.clock.now()
@@ -197,23 +220,30 @@ class Keeper:
 
     async def _carry_out(self, outcome: Outcome, now: float) -> bool:
         """Write down, let happen, tell everyone, answer: in this order."""
-        if outcome.events and not await self._write(outcome.events):
+        events = outcome.events
+        if events and not await self._write(events):
             for person, answer in outcome.answers:
                 self._answer(person, Refused(answer.id, Why.UNAVAILABLE))
             await asyncio.sleep(RETRY_SECONDS)
             self.room.commit((), self.clock.now())
             return False
-        if outcome.events:
+        if events:
             since = self.state.seq
-            self.room.commit(outcome.events, now)
-            self._publish(since, outcome.events)
-            await self._keep_records()
-            if any(isinstance(event, ev.Dismissed) for event in outcome.events):
-                await self._keep_snapshot()
+            self.room.commit(events, now)
+            self._publish(since, events)
         for person, answer in outcome.answers:
             self._answer(person, answer)
-        self._see_off(outcome.events)
+        if events:
+            await self._tidy_up(events)
         return True
+
+    async def _tidy_up(self, events: tuple[ev.AnyEvent, ...]) -> None:
+        """See off who left, and keep what a finished or dismissed game leaves behind."""
+        self._see_off(events)
+        if self._unkept or (self.state.play is not None and self.state.play.finished):
+            await self._keep_records()
+        if any(isinstance(event, ev.Dismissed) for event in events):
+            await self._keep_snapshot()
 
     async def _write(self, events: tuple[ev.AnyEvent, ...]) -> bool:
         first = self.state.seq + 1
@@ -253,20 +283,25 @@ class Keeper:
             log.warning("a record of room %s was not kept yet: %s", self.state.code, error)
 
     def _publish(self, since: int, events: tuple[ev.AnyEvent, ...]) -> None:
-        claims = all(isinstance(event, ev.Claimed) for event in events)
-        view = view_after_claims(self.state, self._view) if claims else public_view(self.state)
-        told = tuple(seen for event in events if (seen := frames.shown(event)) is not None)
-        update = frames.Update(since, self.state.seq, told, changes(self._view, view))
-        self._view = view
-        frame = encode(update)
-        if not claims:
+        state, before = self.state, self._view
+        if all(isinstance(event, ev.Claimed) for event in events):
+            self._view = view_after_claims(state, before)
+            private = {p: private_after_claims(state, told) for p, told in self._told.items()}
+        else:
+            self._view = public_view(state)
+            private = {p: private_view(state, p) for p in self._told if p in state.people}
             self._measure_trips()
-        self._updates.append((since, self.state.seq, frame))
-        for person, connection in list(self.people.items()):
-            if person in self.state.people:
-                connection.send(frame)
-                self._tell_private(person, connection)
-        self._show(self.people)
+            self._look_around()
+        told = tuple(seen for event in events if (seen := frames.shown(event)) is not None)
+        frame = encode(frames.Update(since, state.seq, told, changes(before, self._view)))
+        self._updates.append((since, state.seq, frame))
+        for person, own in private.items():
+            connection = self.people[person]
+            connection.send(frame)
+            if own is not self._told[person] and own != self._told[person]:
+                self._told[person] = own
+                connection.send(encode(frames.PrivateUpdate(state.seq, own)))
+        self._show_cards()
 
     def _see_off(self, events: tuple[ev.AnyEvent, ...]) -> None:
         """Close the wires of those who left, once they have been answered."""
@@ -274,25 +309,17 @@ class Keeper:
             if isinstance(event, ev.Left) and (connection := self.people.get(event.person)):
                 self._forget(connection)
                 connection.leave("kicked" if event.kicked else "left")
+                self._look_around()
                 self._tell_here()
 
-    def _tell_private(self, person: str, connection: Connection) -> None:
-        private = private_view(self.state, person)
-        if private != self._told.get(person):
-            self._told[person] = private
-            connection.send(encode(frames.PrivateUpdate(self.state.seq, private)))
-
-    def _show(self, people: Iterable[str]) -> None:
+    def _show_cards(self) -> None:
         """Note when the cards went out to those who sit: to all at the same moment."""
         if isinstance(self.state.play, CardPlay):
-            now = self.clock.now()
-            for person in people:
-                if (seat := self._told[person].seat) is not None:
-                    self.room.referee.shown(seat, now)
+            self.room.referee.shown(self.room.referee.trips, self.clock.now())
 
     def _answer(self, person: str, answer: Answer) -> None:
         if connection := self.people.get(person):
-            connection.send(encode(answer))
+            connection.answer(answer)
 
     async def _enter(self, enter: Enter, now: float) -> None:
         digest = sha256((enter.token or "").encode()).hexdigest()
@@ -326,33 +353,37 @@ class Keeper:
         self._told[person] = private
         self._send_start(person, enter, token, private)
         self._measure_trips()
-        self._show((person,))
+        self._look_around()
+        self._show_cards()
         self._tell_here()
 
     def _send_start(
         self, person: str, enter: Enter, token: str | None, private: SeatPrivate
     ) -> None:
-        here, seq = tuple(self.people), self.state.seq
+        here, seq, clock = tuple(self.people), self.state.seq, self.clock.now()
         missed = [frame for since, _, frame in self._updates if since >= enter.seq]
         reaches = enter.seq == seq or any(since == enter.seq for since, _, _ in self._updates)
         short = sum(map(len, missed)) <= LONGEST_CATCH_UP
         if token is None and enter.epoch == self.epoch and reaches and short:
-            enter.connection.send(encode(frames.Resumed(self.epoch, seq, private, here)))
+            enter.connection.send(encode(frames.Resumed(self.epoch, seq, clock, private, here)))
             for frame in missed:
                 enter.connection.send(frame)
             return
         welcome = frames.Welcome(
-            frames.VERSION, person, token, self.epoch, seq, self._view, private, here
+            frames.VERSION, person, token, self.epoch, seq, clock, self._view, private, here
         )
         enter.connection.send(encode(welcome))
 
     def _leave(self, connection: Connection) -> None:
         if connection in self._who:
             self._forget(connection)
+            self._look_around()
             self._tell_here()
 
     def _forget(self, connection: Connection) -> None:
-        del self.people[self._who.pop(connection)]
+        person = self._who.pop(connection)
+        del self.people[person]
+        del self._told[person]
         self._measure_trips()
 
     def _measure_trips(self) -> None:

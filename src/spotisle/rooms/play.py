@@ -45,6 +45,7 @@ class CardPlay:
         deal = read_deal(self.game, {"deal": dealt.deal}, names)
         self.game.check_deal(deal)
         self.recorder = Recorder(self.game, deal, names, dealt.options)
+        self.table: Table[Any] = self.recorder.table
         self.claimants: list[int] = []
         self._penalties = self.table.penalties = Present(self.game.penalty)
 
@@ -56,11 +57,6 @@ class CardPlay:
         self._penalties.locked -= absent
         if self.game.in_play(self.table.state) - absent <= self._penalties.locked:
             self._penalties.release()
-
-    @property
-    def table(self) -> Table[Any]:
-        """The table of the minigame."""
-        return self.recorder.table
 
     @property
     def finished(self) -> bool:

@@ -4,10 +4,12 @@ Decides and changes nothing on the table: what it decides are events, which the 
 they are durable. Only the contest that is open at the moment lives here.
 """
 
+from collections.abc import Iterable
+
 from msgspec import Struct
 
 from spotisle.games import Claim, Judgement, Verdict
-from spotisle.games.claim import MATCH
+from spotisle.games.claim import MATCHED
 from spotisle.rooms import events as ev
 from spotisle.rooms.answers import Judged
 from spotisle.rooms.contest import Bid, Contest, quotas_after
@@ -41,16 +43,20 @@ class Referee:
         self.trips: dict[int, RoundTrip] = {}
         """The round trip of each seat that somebody plays over a network."""
         self.quotas: dict[int, float] = {}
-        self._shown: dict[int, tuple[int, int, float]] = {}
+        self._shown: dict[int, float] = {}
+        self._shown_state: tuple[int, int] | None = None
         self._contest: Contest | None = None
         self._entries: list[Entry] = []
 
-    def shown(self, seat: int, at: float) -> None:
-        """Note when the cards as they lie now went out to a seat; the first time counts."""
-        if self.room.play is not None:
-            state = (self.room.plays, self.room.play.number)
-            if self._shown.get(seat, (-1, -1, 0.0))[:2] != state:
-                self._shown[seat] = (*state, at)
+    def shown(self, seats: Iterable[int], at: float) -> None:
+        """Note when the cards as they lie now went out to seats; the first time counts."""
+        if self.room.play is None:
+            return
+        state = (self.room.plays, self.room.play.number)
+        if self._shown_state != state:
+            self._shown_state, self._shown = state, {}
+        for seat in seats:
+            self._shown.setdefault(seat, at)
 
     @property
     def closes_at(self) -> float | None:
@@ -63,7 +69,7 @@ class Referee:
 
     def claim(self, play: CardPlay, entry: Entry, now: float) -> Judgements:
         """Take a claim: judge it, or let it join or open a contest."""
-        right = play.table.trial().judge(entry.claim, entry.seen, now).reason is MATCH
+        right = play.table.weigh(entry.claim, entry.seen, now) is MATCHED
         if self._contest is None and not right:
             return self._judge(play, [(entry, None)], now)
         if self._contest is None:
@@ -92,34 +98,30 @@ class Referee:
 
     def _open(self, play: CardPlay) -> Contest:
         table = play.table
-        in_play = table.game.in_play(table.state)
+        in_play = table.game.in_play(table.state) - table.penalties.locked
         state = (self.room.plays, play.number)
-        lines = {seat: self._line(seat, state) for seat in play.dealt.seats}
-        rivals = {
+        shown = self._shown if state == self._shown_state else {}
+        lines = {seat: self._line(seat, shown.get(seat)) for seat in play.dealt.seats}
+        rivals = [
             seat
             for place, seat in enumerate(play.dealt.seats)
-            if place in in_play and place not in table.penalties.locked and seat in self.trips
-        }
+            if place in in_play and seat in self.trips
+        ]
         return Contest(lines, rivals, f"{self.room.seed}/{state}")
 
-    def _line(self, seat: int, state: tuple[int, int]) -> Line:
-        plays, number, at = self._shown.get(seat, (-1, -1, 0.0))
+    def _line(self, seat: int, shown_at: float | None) -> Line:
         trip = self.trips.get(seat)
-        return Line(
-            shown_at=at if (plays, number) == state else None,
-            rtt=trip.estimate if trip else None,
-            quota=self.quotas.get(seat, QUOTA),
-        )
+        return Line(shown_at, trip.estimate if trip else None, self.quotas.get(seat, QUOTA))
 
     def _judge(
         self, play: CardPlay, entries: list[tuple[Entry, Bid | None]], now: float
     ) -> Judgements:
-        trial = play.table.trial()
+        judge = play.table.weigh if len(entries) == 1 else play.table.trial().judge
         events: list[ev.Claimed] = []
         told: list[tuple[int, Judged]] = []
         best: float | None = None
         for entry, bid in entries:
-            judgement = trial.judge(entry.claim, entry.seen, now)
+            judgement = judge(entry.claim, entry.seen, now)
             events.append(_claimed(entry, judgement, bid, now))
             if bid and judgement.verdict is Verdict.OK and best is None:
                 best = bid.key

@@ -230,29 +230,27 @@ class Room:
 
     def _place_bots(self, now: float) -> None:
         """Let bots look at the table where they sit, and notice what has changed."""
-        play = self.state.play
+        play, seats = self.state.play, self.state.seats
         if not isinstance(play, CardPlay) or play.finished:
             self._bots = {}
             return
-        levels = {
-            seat: self.state.seats[seat].bot
-            for seat in play.dealt.seats
-            if self.state.seats[seat].bot
-        }
+        levels = {seat: level for seat in play.dealt.seats if (level := seats[seat].bot)}
         fresh = self._table[0] != self.state.plays
         changed = self._table != (self.state.plays, play.number)
         self._table = (self.state.plays, play.number)
         self._bots = {
             seat: player
             for seat, player in self._bots.items()
-            if not fresh and levels.get(seat) and player.reflex is LEVELS[levels[seat] or ""]
+            if not fresh and seat in levels and player.reflex is LEVELS[levels[seat]]
         }
+        if not levels:
+            return
         view = play.table.view()
         for seat, level in levels.items():
             if seat not in self._bots:
                 rng = Random(f"{self.state.seed}/{self.state.plays}/{seat}/{play.number}")
                 place = play.dealt.seats.index(seat)
-                self._bots[seat] = Player(LEVELS[level or ""], place, rng)
+                self._bots[seat] = Player(LEVELS[level], place, rng)
                 self._bots[seat].look(play.table, view, now)
             elif changed:
                 self._bots[seat].notice(play.table, view, now)
@@ -267,7 +265,7 @@ class Room:
             return NOTHING
         self._bot_claims += 1
         entry = Entry(seat, self._bot_claims, intent.claim, seen, intent.delay)
-        self.referee.shown(seat, now - intent.delay)
+        self.referee.shown((seat,), now - intent.delay)
         return self._told(*self.referee.claim(play, entry, now))
 
 

@@ -88,7 +88,10 @@ class RoomState:
 
     def seat_of(self, person: str) -> int | None:
         """Return where somebody sits."""
-        return next((n for n, seat in enumerate(self.seats) if seat.person == person), None)
+        for number, seat in enumerate(self.seats):
+            if seat.person == person:
+                return number
+        return None
 
     def seat_name(self, seat: int) -> str:
         """Return who plays at a seat, as the others call them."""

@@ -7,7 +7,8 @@ from msgspec.structs import replace
 
 from spotisle.games import Private, View, dice
 from spotisle.games.ranking import most
-from spotisle.rooms.play import CardPlay, DicePlay
+from spotisle.games.view import NOTHING_PRIVATE
+from spotisle.rooms.play import AnyPlay, CardPlay, DicePlay
 from spotisle.rooms.settings import Settings
 from spotisle.rooms.state import RoomState
 from spotisle.series import Line, Pick
@@ -49,6 +50,8 @@ class PlayView(Struct, frozen=True):
     view: dict[str, Any] | View | dice.View
     locked: tuple[int, ...]
     """Places that are out until the contested card changes."""
+    frozen: tuple[tuple[int, float], ...]
+    """Places that are out for a moment, each with the time on the room's clock when it ends."""
     ranking: tuple[tuple[int, ...], ...]
     """Of places, or teams on the island; as it stands."""
     finished: bool
@@ -115,8 +118,22 @@ def public_view(room: RoomState) -> RoomView:
 
 
 def view_after_claims(room: RoomState, before: RoomView) -> RoomView:
-    """Return what everyone sees when only claims were judged: people and seats are as before."""
-    return replace(before, series=_series(room), play=_play(room))
+    """Return what everyone sees when only claims were judged.
+
+    Most is as before; the very same parts are taken over, so that nobody need compare them.
+    """
+    play = room.play
+    if before.play is None or not isinstance(play, CardPlay) or play.finished:
+        return replace(before, series=_series(room), play=_play(room))
+    lying = replace(
+        before.play,
+        accepted=play.number,
+        view=play.table.view(),
+        ranking=play.game.ranking(play.table.state),
+        locked=_locked(play),
+        frozen=_frozen(play, room.at),
+    )
+    return replace(before, play=lying)
 
 
 def private_view(room: RoomState, person: str) -> SeatPrivate:
@@ -125,8 +142,16 @@ def private_view(room: RoomState, person: str) -> SeatPrivate:
     play = room.play
     place = play.dealt.seats.index(seat) if play and seat in play.dealt.seats else None
     hidden = isinstance(play, CardPlay) and place is not None
-    cards = play.table.private(place) if hidden else Private()  # type: ignore[union-attr, arg-type]
+    cards = play.table.private(place) if hidden else NOTHING_PRIVATE  # type: ignore[union-attr, arg-type]
     return SeatPrivate(seat, place, cards)
+
+
+def private_after_claims(room: RoomState, before: SeatPrivate) -> SeatPrivate:
+    """Return what one person sees besides when only claims were judged: on the same seat."""
+    if before.place is None or not isinstance(room.play, CardPlay):
+        return before
+    cards = room.play.table.private(before.place)
+    return before if cards == before.cards else replace(before, cards=cards)
 
 
 def _series(room: RoomState) -> SeriesView | None:
@@ -162,13 +187,25 @@ def _play(room: RoomState) -> PlayView | None:
         breaks_tie=play.dealt.breaks_tie,
         accepted=play.number,
         view=dice.view(play.state) if isinstance(play, DicePlay) else play.table.view(),
-        locked=() if isinstance(play, DicePlay) else tuple(sorted(play.table.penalties.locked)),
+        locked=_locked(play),
+        frozen=_frozen(play, room.at),
         ranking=_ranking(play),
         finished=play.finished,
     )
 
 
-def _ranking(play: CardPlay | DicePlay) -> tuple[tuple[int, ...], ...]:
+def _locked(play: AnyPlay) -> tuple[int, ...]:
+    return tuple(sorted(play.table.penalties.locked)) if isinstance(play, CardPlay) else ()
+
+
+def _frozen(play: AnyPlay, now: float) -> tuple[tuple[int, float], ...]:
+    if isinstance(play, DicePlay) or not play.table.penalties.frozen_until:
+        return ()
+    until = sorted(play.table.penalties.frozen_until.items())
+    return tuple((place, end) for place, end in until if end > now)
+
+
+def _ranking(play: AnyPlay) -> tuple[tuple[int, ...], ...]:
     if isinstance(play, CardPlay):
         return play.game.ranking(play.table.state)
     return most([play.state.score(place) for place in range(len(play.dealt.seats))])

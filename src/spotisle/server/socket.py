@@ -14,7 +14,7 @@ import msgspec
 from aiohttp import WSMessage, WSMsgType, web
 from aiohttp.http import WebSocketError
 
-from spotisle.rooms.answers import Judged
+from spotisle.rooms.answers import Answer, Judged
 from spotisle.rooms.closing import Close, reason
 from spotisle.rooms.commands import MakeClaim
 from spotisle.rooms.credit import RoundTrip
@@ -37,11 +37,9 @@ _TEXT: Final = 0x81
 _CLOSE: Final = 0x88
 _PING: Final = 0x89
 _PONG: Final = 0x8A
-_VERDICT = b'{"type":"verdict"'
 _ENDS = (WSMsgType.CLOSE, WSMsgType.CLOSING, WSMsgType.CLOSED, WSMsgType.ERROR)
 
 _encode = msgspec.json.Encoder().encode
-_judged = msgspec.json.Decoder(Judged)
 
 
 class Socket:
@@ -68,10 +66,15 @@ class Socket:
         if self.leaving:
             return
         self._write(_TEXT, frame)
-        if self._claims and frame.startswith(_VERDICT):
-            self._time(frame)
         if self._transport.get_write_buffer_size() > MOST_UNREAD:
             self.part(Close.SLOW)
+
+    def answer(self, answer: Answer) -> None:
+        """Send an answer, and time it if it is a verdict."""
+        self.send(_encode(answer))
+        if isinstance(answer, Judged) and (since := self._claims.pop(answer.id, None)) is not None:
+            self._metrics.claims[answer.verdict] += 1
+            self._metrics.verdict_seconds.add(self._loop.time() - since)
 
     def leave(self, why: str, text: str = "") -> None:
         """Say why, and close."""
@@ -162,9 +165,3 @@ class Socket:
         else:
             head = struct.pack("!BBQ", kind, 127, size)
         self._transport.write(head + body)
-
-    def _time(self, frame: bytes) -> None:
-        answer = _judged.decode(frame)
-        if (since := self._claims.pop(answer.id, None)) is not None:
-            self._metrics.claims[answer.verdict] += 1
-            self._metrics.verdict_seconds.add(self._loop.time() - since)

@@ -39,6 +39,8 @@ class Guest:
         self.token: str | None = None
         self.you = ""
         self.epoch = self.seq = 0
+        self.clock = 0.0
+        """The room's clock when it let this one in."""
         self.view: Frame = {}
         self.private: Frame = {}
         self.here: list[str] = []
@@ -109,6 +111,7 @@ class Guest:
                 self.token = said["token"] or self.token
                 self.you, self.view, self.private = said["you"], said["view"], said["private"]
                 self.epoch, self.seq, self.here = said["epoch"], said["seq"], said["here"]
+                self.clock = said["clock"]
                 self._ask_again()
             case "resumed":
                 assert said["epoch"] == self.epoch

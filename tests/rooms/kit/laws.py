@@ -1,5 +1,6 @@
 """What holds of every room at every moment, whatever is played and whoever plays."""
 
+from collections.abc import Iterator
 from itertools import groupby
 from typing import Any
 
@@ -7,7 +8,7 @@ import msgspec
 
 from spotisle.records import verify
 from spotisle.rooms import events as ev
-from spotisle.rooms.contest import fair_order
+from spotisle.rooms.contest import Bid, fair_order
 from spotisle.rooms.keeper import Keeper
 from spotisle.rooms.play import CardPlay
 from spotisle.rooms.state import RoomState
@@ -56,11 +57,22 @@ def check_answers(guest: Guest) -> None:
 
 def check_order(events: list[ev.AnyEvent]) -> None:
     """Claims of one contest are judged in fair order, which follows from what was written down."""
-    claims = (event for event in events if isinstance(event, ev.Claimed) and event.bid)
-    for _, contest in groupby(claims, key=lambda event: event.at):
-        bids = [event.bid for event in contest if event.bid]
+    for bids in contests(events):
         assert fair_order(bids) == bids
         assert [bid.weighed_again() for bid in bids] == bids
+
+
+def contests(events: list[ev.AnyEvent]) -> Iterator[list[Bid]]:
+    """Yield the bids of each contest; one that follows at the same moment numbers them anew."""
+    claims = (event for event in events if isinstance(event, ev.Claimed) and event.bid)
+    for _, at_once in groupby(claims, key=lambda event: event.at):
+        contest: list[Bid] = []
+        for bid in (event.bid for event in at_once if event.bid):
+            if bid.claim in {other.claim for other in contest}:
+                yield contest
+                contest = []
+            contest.append(bid)
+        yield contest
 
 
 def check_cards(events: list[ev.AnyEvent]) -> None:

@@ -5,6 +5,9 @@ from collections import deque
 from collections.abc import Callable
 from random import Random
 
+import msgspec
+
+from spotisle.rooms.answers import Answer
 from spotisle.rooms.credit import RoundTrip
 
 PINGS = 4
@@ -54,6 +57,9 @@ class Wire:
 
     def send(self, frame: bytes) -> None:
         self._down.carry(lambda: None if self.cut else self._receive(self, frame))
+
+    def answer(self, answer: Answer) -> None:
+        self.send(msgspec.json.encode(answer))
 
     def leave(self, why: str, text: str = "") -> None:
         self._down.carry(lambda: None if self.cut else self._left(self, why, text))
