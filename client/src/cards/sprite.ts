@@ -1,12 +1,11 @@
 /** The pictures of a deck: one sprite a deck, fetched once and kept in the page for `<use>`. */
 import { once } from "../device/once";
-import type { Deck } from "../editions/edition";
 
 export const loadSprite = once(fetchSprite);
 
-export const pictureOf = (deck: Deck, symbol: string): string => `#${deck}-${symbol}`;
+export const pictureOf = (deck: string, symbol: string): string => `#${deck}-${symbol}`;
 
-async function fetchSprite(deck: Deck): Promise<void> {
+async function fetchSprite(deck: string): Promise<void> {
   const answer = await fetch(`/symbols/${deck}.svg`);
   if (!answer.ok) throw new Error(`the pictures of ${deck} did not come: ${answer.statusText}`);
   const page = new DOMParser().parseFromString(await answer.text(), "image/svg+xml");

@@ -9,19 +9,30 @@ export type Placement = readonly [x: number, y: number, size: number, angle: num
 export type Layout = readonly (readonly Placement[])[];
 
 export interface Edition {
-  readonly id: Deck;
+  /** A deck of the package, or a room's name for somebody's own. */
+  readonly id: string;
   readonly order: number;
   readonly shape: Shape;
   /** Role -> first and last card. */
   readonly roles: Readonly<Record<string, readonly [number, number]>>;
   readonly symbols: readonly { readonly id: string }[];
   readonly layout: Layout;
+  /** The addresses of somebody's own pictures; decks of the package have a sprite. */
+  readonly pictures?: {
+    readonly symbols: readonly string[];
+    /** For each card, in the order of its symbols. */
+    readonly cards: readonly (readonly string[])[];
+    readonly all: readonly string[];
+  };
 }
 
 /** Symbol id -> the everyday name, then what else may be said. */
 export type Names = Readonly<Record<string, readonly [string, ...string[]]>>;
 
 export const isDeck = (text: string): text is Deck => (DECKS as readonly string[]).includes(text);
+
+/** Whether a room's name for a deck is one of somebody's own: its order, its cards and its version. */
+export const isCustom = (deck: string): boolean => /^custom:[0-9]+\/[0-9]+\/[0-9a-f]+$/.test(deck);
 
 export function roleOf(edition: Edition, card: number): string {
   const roles = Object.entries(edition.roles);

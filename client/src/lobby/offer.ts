@@ -1,4 +1,5 @@
 /** What a lobby has to offer: names only; whether it can be played is the room's to say. */
+import { isCustom } from "../editions/edition";
 import type { Mode, Settings, TieRule } from "../room/frames";
 
 export const CLASSIC_GAMES = [
@@ -98,9 +99,10 @@ export function withGame(settings: Settings, game: string): Settings {
   return fitted({ ...settings, games });
 }
 
-/** A preset brings its own deck, its own ties and, in a series, its own games. */
+/** A preset brings its own deck unless one of somebody's own was chosen, its own ties and, in a series, its own games. */
 export function withPreset(settings: Settings, preset: string): Settings {
-  const fresh = { ...settings, preset, deck: null, tie: null, options: {} };
+  const deck = isCustom(settings.deck ?? "") ? settings.deck : null;
+  const fresh = { ...settings, preset, deck, tie: null, options: {} };
   return several(settings.mode) ? { ...fresh, games: [] } : fresh;
 }
 

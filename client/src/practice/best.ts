@@ -1,14 +1,13 @@
 /** The quickest find on this device, by deck, in milliseconds. */
 import { recall, remember } from "../device/memory";
-import type { Deck } from "../editions/edition";
 
-export function bestOn(deck: Deck): number | undefined {
+export function bestOn(deck: string): number | undefined {
   const ms = Number(recall(`best.${deck}`));
   return ms > 0 ? ms : undefined;
 }
 
 /** Keeps a find if it beats the best; returns the best so far. */
-export function keepBest(deck: Deck, ms: number): number {
+export function keepBest(deck: string, ms: number): number {
   const best = Math.min(ms, bestOn(deck) ?? Infinity);
   remember(`best.${deck}`, String(Math.round(best)));
   return best;

@@ -1,7 +1,7 @@
 /** What a game needs on the table before it can be drawn: its view, its box and its pictures. */
 import type { Component } from "svelte";
 import { loadSprite } from "../cards/sprite";
-import { isDeck, type Edition, type Names } from "../editions/edition";
+import { isCustom, isDeck, type Edition, type Names } from "../editions/edition";
 import { namesOf, openBox } from "../editions/shelf";
 import type { CardGameProps, DiceGameProps } from "../games/play";
 import { DICE, loadCardGame, loadDice } from "../games/registry";
@@ -18,14 +18,22 @@ export type Laid =
 
 async function fetched(game: string, deck: string, spoken: string): Promise<Laid> {
   if (game === DICE) return { game, Dice: await loadDice(DICE) };
+  const [Cards, [edition, names]] = await Promise.all([loadCardGame(game), unpacked(deck, spoken)]);
+  return { game, Cards, edition, names };
+}
+
+async function unpacked(deck: string, spoken: string): Promise<[Edition, Names]> {
+  if (isCustom(deck)) {
+    const { customNames, openCustom } = await import("../editions/custom");
+    return Promise.all([openCustom(deck), customNames(deck, spoken)]);
+  }
   if (!isDeck(deck)) throw new Error(`there are no pictures of ${deck}`);
-  const [Cards, edition, names] = await Promise.all([
-    loadCardGame(game),
+  const [edition, names] = await Promise.all([
     openBox(deck),
     namesOf(deck, spoken),
     loadSprite(deck),
   ]);
-  return { game, Cards, edition, names };
+  return [edition, names];
 }
 
 /** Fetches what the present game needs, again when the game, its deck or the language changes. */

@@ -1,0 +1,95 @@
+/** Decks of one's own, as the server keeps them: a manifest, a layout and pictures that never change. */
+import { once } from "../device/once";
+import type { Edition, Layout, Names } from "./edition";
+import { planeSize, symbolsOf } from "./plane";
+
+interface Symbol {
+  readonly names: Readonly<Record<string, readonly [string, ...string[]]>>;
+  readonly faces: readonly { readonly picture: string; readonly text?: string }[];
+}
+
+export interface Manifest {
+  readonly name: string;
+  readonly order: number;
+  readonly cards: number;
+  readonly kind?: "plain" | "learning";
+  readonly symbols: readonly Symbol[];
+  /** In a learning deck, for each card which face of each of its symbols it shows. */
+  readonly shown?: readonly string[];
+}
+
+const versionOf = (deck: string): string => deck.split("/")[2] ?? "";
+
+async function asked<Answer>(version: string, file: string): Promise<Answer> {
+  const answer = await fetch(`/decks/${version}/${file}`);
+  if (!answer.ok) throw new Error(`the deck did not come: ${answer.statusText}`);
+  return (await answer.json()) as Answer;
+}
+
+/** What a deck says about itself, by the name that a room has for it. */
+export const manifestOf = once((deck: string) => asked<Manifest>(versionOf(deck), "deck.json"));
+
+export const openCustom = once(async (deck: string): Promise<Edition> => {
+  const version = versionOf(deck);
+  const [manifest, layout] = await Promise.all([
+    manifestOf(deck),
+    asked<{ cards: Layout }>(version, "layout.json"),
+  ]);
+  const edition = unpacked(
+    deck,
+    manifest,
+    layout.cards,
+    (picture) => `/decks/${version}/${picture}`,
+  );
+  await Promise.all(edition.pictures?.all.map(fetched) ?? []);
+  return edition;
+});
+
+/** A deck as the table draws it; its pictures lie where `addressOf` says. */
+export function unpacked(
+  id: string,
+  manifest: Manifest,
+  layout: Layout,
+  addressOf: (picture: string) => string,
+): Edition {
+  const { order, cards, symbols, shown } = manifest;
+  const face = (symbol: number, side = 0) => addressOf(symbols[symbol]?.faces[side]?.picture ?? "");
+  return {
+    id,
+    order,
+    shape: "round",
+    roles: { play: [0, cards - 1], spare: [cards, planeSize(order) - 1] },
+    symbols: symbols.map((_, symbol) => ({ id: `s${String(symbol)}` })),
+    layout,
+    pictures: {
+      symbols: symbols.map((_, symbol) => face(symbol)),
+      cards: layout.map((_, card) =>
+        symbolsOf(order, card).map((symbol, place) =>
+          face(symbol, Number(shown?.[card]?.[place] ?? 0)),
+        ),
+      ),
+      all: symbols.flatMap(({ faces }) => faces.map(({ picture }) => addressOf(picture))),
+    },
+  };
+}
+
+export async function customNames(deck: string, language: string): Promise<Names> {
+  return namesIn(await manifestOf(deck), language);
+}
+
+/** The names in a language; a symbol that has none in it goes by another. */
+export function namesIn({ symbols }: Manifest, language: string): Names {
+  return Object.fromEntries(
+    symbols.map(({ names }, symbol) => {
+      const words = names[language] ?? Object.values(names)[0] ?? [String(symbol + 1)];
+      return [`s${String(symbol)}`, words as readonly [string, ...string[]]];
+    }),
+  );
+}
+
+/** Everybody must see a card at the same moment, so pictures come before play; a lost one does not stop it. */
+function fetched(address: string): Promise<void> {
+  const picture = new Image();
+  picture.src = address;
+  return picture.decode().catch(() => undefined);
+}

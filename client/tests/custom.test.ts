@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { namesIn, unpacked, type Manifest } from "../src/editions/custom";
+import { cardsInPlay, isCustom } from "../src/editions/edition";
+import { withPreset, USUAL } from "../src/lobby/offer";
+
+const symbols = Array.from({ length: 7 }, (_, number) => ({
+  names: { nl: [`hond ${String(number)}`] as const, en: [`dog ${String(number)}`, "pup"] as const },
+  faces: [
+    { picture: `pictures/${String(number)}.svg` },
+    { picture: `words/${String(number)}.svg` },
+  ],
+}));
+const place = [0, 0, 0.5, 0] as const;
+const layout = Array.from({ length: 5 }, () => [place, place, place]);
+const plain: Manifest = { name: "Dogs", order: 2, cards: 5, symbols };
+const address = (picture: string) => `/there/${picture}`;
+
+test("a card of a plain deck shows the first face of each of its symbols", () => {
+  const edition = unpacked("custom:2/5/0f", plain, layout, address);
+  expect(edition.pictures?.cards[4]).toEqual(
+    [4, 5, 0].map((n) => `/there/pictures/${String(n)}.svg`),
+  );
+  expect(cardsInPlay(edition)).toEqual([0, 1, 2, 3, 4]);
+});
+
+test("a card of a learning deck shows the faces that the deck says", () => {
+  const shown = ["010", "000", "111", "001", "100"];
+  const edition = unpacked("custom:2/5/0f", { ...plain, kind: "learning", shown }, layout, address);
+  expect(edition.pictures?.cards[0]).toEqual([
+    "/there/pictures/0.svg",
+    "/there/words/1.svg",
+    "/there/pictures/3.svg",
+  ]);
+});
+
+test("a symbol without a name in the language goes by another", () => {
+  expect(namesIn(plain, "en")["s1"]).toEqual(["dog 1", "pup"]);
+  expect(namesIn(plain, "it")["s1"]).toEqual(["hond 1"]);
+});
+
+test("a room's own deck stays when another preset is chosen, an edition's does not", () => {
+  expect(isCustom("custom:2/5/0f")).toBe(true);
+  expect(isCustom("custom:2")).toBe(false);
+  const own = { ...USUAL, deck: "custom:2/5/0f" };
+  expect(withPreset(own, "beach").deck).toBe("custom:2/5/0f");
+  expect(withPreset({ ...USUAL, deck: "island" }, "beach").deck).toBeNull();
+});
