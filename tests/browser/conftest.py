@@ -6,13 +6,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Page, expect, sync_playwright
 
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))  # the tools are scripts beside the package
 from tools.browser import find_browser  # noqa: E402
 
 WAIT_MS = 15_000
+expect.set_options(timeout=20_000)
 
 
 @pytest.fixture(scope="session")

@@ -8,6 +8,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from spotisle.editions import LANGUAGES
 
+from .access import barriers
 from .rooms import (
     TELEVISION,
     Server,
@@ -24,7 +25,6 @@ from .rooms import (
 
 pytestmark = pytest.mark.browser
 
-AXE = Path(__file__).resolve().parents[2] / "client/node_modules/axe-core/axe.min.js"
 SIZES = [(360, 640), (390, 844), (820, 1180), (1920, 1080)]
 
 
@@ -42,12 +42,6 @@ def people(browser: Browser) -> Iterator[Browser]:
     yield browser
     for context in set(browser.contexts) - before:
         context.close()
-
-
-def barriers(page: Page) -> list[tuple[str, str]]:
-    page.evaluate(AXE.read_text())
-    found = page.evaluate("axe.run()")
-    return [(each["id"], each["nodes"][0]["html"]) for each in found["violations"]]
 
 
 def scores(page: Page) -> dict[str, str]:

@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from spotisle.records import replay
 
+from .access import barriers
 from .persons import play_on, play_series_on
 from .rooms import choose, join_room, keep, make_room, start
 
@@ -71,8 +72,12 @@ def test_a_game_is_played_to_its_end(
     pages = seated(people, address, persons, bots)
     choose(pages[0], game)
     start(pages[0])
+    expect(pages[-1].locator("[data-symbol], .desk").first).to_be_visible()
+    keep(pages[-1], f"play-{game}")
+    assert barriers(pages[-1]) == []
     play_on(pages, game)
     keep(pages[0], f"outcome-{game}")
+    assert barriers(pages[0]) == []
     for page in pages[1:]:
         expect(page.locator(".outcome")).to_be_visible()
         assert standing(page) == standing(pages[0])
