@@ -15,6 +15,7 @@ from typing import Any
 from msgspec import Struct, structs
 
 from spotisle.games import Private, View, dice
+from spotisle.pads import AnyMark
 from spotisle.rooms import answers, frames
 from spotisle.rooms.closing import Close
 from spotisle.rooms.commands import AnyCommand
@@ -87,10 +88,19 @@ class Writer:
         return "unknown"
 
     def _union(self, kinds: tuple[Any, ...], *, told: bool) -> str:
+        if kinds == typing.get_args(AnyMark):
+            return self._mark(kinds)
         # A view may be anything for Python, which knows no better; the wire has structs there.
         known = [kind for kind in kinds if kind != dict[str, Any]] or list(kinds)
         words = [self.type_of(kind, told=told) for kind in known]
         return " | ".join(dict.fromkeys(words))
+
+    def _mark(self, kinds: tuple[type[Struct], ...]) -> str:
+        """Write what a mark can be, once: it is named in several places, here and in the client."""
+        if "Mark" not in self.written:
+            words = [self.struct(kind, told=True) for kind in kinds]
+            self.written["Mark"] = union("Mark", "What can be written on a score pad.", words)
+        return "Mark"
 
     def _row(self, inner: tuple[Any, ...], *, told: bool) -> str:
         if not inner or inner[-1] is Ellipsis or len(inner) == 1:

@@ -9,6 +9,7 @@ import pytest
 from spotisle.rooms import commands as cmd
 from spotisle.rooms.keeper import Keeper
 from spotisle.rooms.settings import Settings
+from tests.pads.kit import any_mark, any_pad
 from tests.rooms.kit.guest import Guest
 from tests.rooms.kit.house import House, at_home
 from tests.rooms.kit.laws import check_laws
@@ -67,6 +68,7 @@ def any_settings(rng: Random) -> Settings:
 
 def any_act(guest: Guest, rng: Random) -> tuple[type[cmd.Command], dict[str, Any]]:
     seat, person = rng.randrange(8), f"p{rng.randint(1, 5)}"
+    pad = any_pad(rng)
     claims = [(cmd.MakeClaim, any_claim(guest, rng)) for _ in range(6)]
     acts: list[tuple[type[cmd.Command], dict[str, Any]]] = [
         *claims,
@@ -86,6 +88,9 @@ def any_act(guest: Guest, rng: Random) -> tuple[type[cmd.Command], dict[str, Any
         (cmd.Next, {}),
         (cmd.Pick, {"game": rng.choice(GAMES)}),
         (cmd.Pause, {"paused": rng.random() < 0.1}),
+        (cmd.OpenPad, {"kind": pad.kind, "sides": pad.sides, "games": pad.games}),
+        (cmd.MarkPad, {"marks": (any_mark(pad, rng),)}),
+        (cmd.UndoPad, {"marks": rng.randrange(3)}),
     ]
     rare: list[tuple[type[cmd.Command], dict[str, Any]]] = [
         (cmd.Dismiss, {}),

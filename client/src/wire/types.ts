@@ -161,6 +161,83 @@ export interface Dismiss {
   readonly id: number;
 }
 
+/** The host: lay out a new score pad, for cards and dice that lie on a real table. */
+export interface OpenPad {
+  readonly type: "open_pad";
+  readonly kind: "tournament" | "island" | "dice";
+  readonly sides: readonly Side[];
+  readonly games?: readonly string[];
+  readonly id: number;
+}
+
+/** A player, or a team by its colour. */
+export interface Side {
+  readonly name?: string;
+  readonly colour?: string | null;
+}
+
+/** Write this on the score pad, all of it or nothing. */
+export interface MarkPad {
+  readonly type: "mark_pad";
+  readonly marks: readonly Mark[];
+  readonly id: number;
+}
+
+/** How many cards a side has, rounds it lost, or 1 where it had the most; None rubs it out. */
+export interface Count {
+  readonly type: "count";
+  readonly line: number;
+  readonly side: number;
+  readonly number: number | null;
+}
+
+/** Who came first, second or last; None rubs it out. */
+export interface Place {
+  readonly type: "place";
+  readonly line: number;
+  readonly place: "first" | "second" | "last";
+  readonly side: number | null;
+}
+
+/** An island game, or a round of knights, is scored in full. */
+export interface LineEnded {
+  readonly type: "line_ended";
+  readonly line: number;
+}
+
+/** A player built something on the sheet of dice. */
+export interface Built {
+  readonly type: "built";
+  readonly side: number;
+  readonly turn: number;
+  readonly item: string;
+}
+
+/** A knight lent its joker. */
+export interface Lent {
+  readonly type: "lent";
+  readonly side: number;
+  readonly turn: number;
+  readonly knight: number;
+}
+
+/** A player's turn is over; without a build it is a cross. */
+export interface TurnEnded {
+  readonly type: "turn_ended";
+  readonly side: number;
+  readonly turn: number;
+}
+
+/** What can be written on a score pad. */
+export type Mark = Count | Place | LineEnded | Built | Lent | TurnEnded;
+
+/** Take the last mark back; on an empty pad, bring back the one before it. */
+export interface UndoPad {
+  readonly type: "undo_pad";
+  readonly marks: number;
+  readonly id: number;
+}
+
 /** I want in, or back in. The token, if there is one, says who I am; without, I am new. */
 export interface Hello {
   readonly type: "hello";
@@ -199,6 +276,7 @@ export interface RoomView {
   readonly settings: Required<Settings>;
   readonly series: SeriesView | null;
   readonly play: PlayView | null;
+  readonly pad: PadView | null;
 }
 
 /** Somebody in the room. */
@@ -301,6 +379,15 @@ export interface SheetView {
   readonly score: number;
 }
 
+/** The score pad: its heading and its marks, which the page adds up. */
+export interface PadView {
+  readonly kind: "tournament" | "island" | "dice";
+  readonly sides: readonly Required<Side>[];
+  readonly games: readonly string[];
+  readonly marks: Readonly<Record<string, Mark>>;
+  readonly below: boolean;
+}
+
 /** The private part of one seat. */
 export interface SeatPrivate {
   readonly seat: number | null;
@@ -392,6 +479,9 @@ export interface Refused {
     | "not_asked"
     | "paused"
     | "cannot_play"
+    | "no_pad"
+    | "not_on_pad"
+    | "pad_changed"
     | "unavailable";
   readonly text?: string;
 }
@@ -482,7 +572,10 @@ export type Command =
   | Next
   | Pick
   | Pause
-  | Dismiss;
+  | Dismiss
+  | OpenPad
+  | MarkPad
+  | UndoPad;
 
 /** What becomes of a command, by its id. */
 export type Answer = Judged | Done | Refused;

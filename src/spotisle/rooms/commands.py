@@ -4,6 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from spotisle.pads import AnyMark, Kind, Side
 from spotisle.rooms.settings import Settings
 
 Id = Annotated[int, Meta(ge=0, le=2**53)]
@@ -141,6 +142,27 @@ class Dismiss(Command, frozen=True, tag="dismiss"):
     """The host: back to the lobby, for a rematch or something else."""
 
 
+class OpenPad(Command, frozen=True, tag="open_pad"):
+    """The host: lay out a new score pad, for cards and dice that lie on a real table."""
+
+    kind: Kind
+    sides: Annotated[tuple[Side, ...], Meta(max_length=8)]
+    games: Annotated[tuple[Word, ...], Meta(max_length=10)] = ()
+
+
+class MarkPad(Command, frozen=True, tag="mark_pad"):
+    """Write this on the score pad, all of it or nothing."""
+
+    marks: Annotated[tuple[AnyMark, ...], Meta(min_length=1, max_length=24)]
+
+
+class UndoPad(Command, frozen=True, tag="undo_pad"):
+    """Take the last mark back; on an empty pad, bring back the one before it."""
+
+    marks: Id
+    """How many marks I see on it."""
+
+
 AnyCommand = (
     MakeClaim
     | Point
@@ -161,4 +183,7 @@ AnyCommand = (
     | Pick
     | Pause
     | Dismiss
+    | OpenPad
+    | MarkPad
+    | UndoPad
 )

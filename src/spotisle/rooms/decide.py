@@ -18,6 +18,7 @@ from spotisle.records.names import Names
 from spotisle.rooms import commands as cmd
 from spotisle.rooms import events as ev
 from spotisle.rooms.names import clean_name, unlike
+from spotisle.rooms.pad_desk import mark_pad, open_pad, undo_pad
 from spotisle.rooms.play import DICE
 from spotisle.rooms.refusal import Refusal, Why
 from spotisle.rooms.state import SEATS, RoomState
@@ -283,4 +284,7 @@ _RULES: dict[type[cmd.Command], tuple[Decide, bool]] = {
     cmd.Pick: (_pick, ANYONE),
     cmd.Pause: (_pause, HOST),
     cmd.Dismiss: (_dismiss, HOST),
+    cmd.OpenPad: (open_pad, HOST),
+    cmd.MarkPad: (mark_pad, ANYONE),
+    cmd.UndoPad: (undo_pad, ANYONE),
 }

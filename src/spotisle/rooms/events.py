@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from spotisle.games import Claim, Judgement, Pointing, Teams
+from spotisle.pads import AnyMark, Pad
 from spotisle.rooms.contest import Bid
 from spotisle.rooms.settings import Settings
 from spotisle.series import Drawn, Picked
@@ -163,6 +164,22 @@ class Dismissed(Event, frozen=True, tag="dismissed"):
     """What was played is over; the room is back in its lobby."""
 
 
+class PadOpened(Event, frozen=True, tag="pad_opened"):
+    """A new score pad was laid out; the one before is kept below it."""
+
+    pad: Pad
+
+
+class PadMarked(Event, frozen=True, tag="pad_marked"):
+    """Something was written on the score pad."""
+
+    marks: tuple[AnyMark, ...]
+
+
+class PadUndone(Event, frozen=True, tag="pad_undone"):
+    """The last mark was taken back, or an empty pad put away for the one below it."""
+
+
 AnyEvent = (
     Opened
     | Joined
@@ -183,6 +200,9 @@ AnyEvent = (
     | Moved
     | Paused
     | Dismissed
+    | PadOpened
+    | PadMarked
+    | PadUndone
 )
 
 _encoder = msgspec.json.Encoder()

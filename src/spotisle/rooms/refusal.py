@@ -26,6 +26,10 @@ class Why(StrEnum):
     PAUSED = "paused"
     CANNOT_PLAY = "cannot_play"
     """The settings do not fit the players; the text says why."""
+    NO_PAD = "no_pad"
+    NOT_ON_PAD = "not_on_pad"
+    PAD_CHANGED = "pad_changed"
+    """Somebody wrote on the score pad just now: look again before you take that back."""
     UNAVAILABLE = "unavailable"
     """The journal cannot be written to just now; nothing was changed."""
 

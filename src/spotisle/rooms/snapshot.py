@@ -6,6 +6,7 @@ Only a cache: the events tell the same. While a game is on there is none, as a g
 import msgspec
 from msgspec import Struct
 
+from spotisle.pads import Pad
 from spotisle.rooms.settings import Settings
 from spotisle.rooms.state import Person, RoomState, Seat, Told
 
@@ -25,6 +26,7 @@ class Snapshot(Struct, frozen=True):
     public: bool
     plays: int
     verdicts: dict[str, dict[int, Told]]
+    pads: tuple[Pad, ...] = ()
 
 
 _decoder = msgspec.json.Decoder(Snapshot)

@@ -6,6 +6,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from spotisle.games import Verdict
+from spotisle.pads import Pad
 from spotisle.rooms import events as ev
 from spotisle.rooms.names import unlike
 from spotisle.rooms.play import DICE, AnyPlay, CardPlay, DicePlay
@@ -71,6 +72,8 @@ class RoomState:
         self.series: Series | None = None
         self.play: AnyPlay | None = None
         self.plays = 0
+        self.pads: tuple[Pad, ...] = ()
+        """The score pad that is written on, and below it the one before, in case it is missed."""
         self.verdicts: dict[str, dict[int, Told]] = {}
         """What each person was told of the last claims and moves, by their ids."""
 
@@ -228,6 +231,20 @@ def _dismissed(room: RoomState, event: ev.Dismissed) -> None:  # noqa: ARG001
     room.players, room.series, room.play, room.paused = (), None, None, False
 
 
+def _pad_opened(room: RoomState, event: ev.PadOpened) -> None:
+    room.pads = (event.pad, *room.pads[:1])
+
+
+def _pad_marked(room: RoomState, event: ev.PadMarked) -> None:
+    pad, *below = room.pads
+    room.pads = (replace(pad, marks=pad.marks + event.marks), *below)
+
+
+def _pad_undone(room: RoomState, event: ev.PadUndone) -> None:  # noqa: ARG001
+    pad, *below = room.pads
+    room.pads = (pad.without_last(), *below) if pad.marks else tuple(below)
+
+
 _APPLY: dict[type, Any] = {
     ev.Opened: _opened,
     ev.Joined: _joined,
@@ -248,4 +265,7 @@ _APPLY: dict[type, Any] = {
     ev.Moved: _moved,
     ev.Paused: _paused,
     ev.Dismissed: _dismissed,
+    ev.PadOpened: _pad_opened,
+    ev.PadMarked: _pad_marked,
+    ev.PadUndone: _pad_undone,
 }

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from spotisle.games import Private, View, dice
 from spotisle.games.ranking import most
 from spotisle.games.view import NOTHING_PRIVATE
+from spotisle.pads import AnyMark, Kind, Side
 from spotisle.rooms.play import AnyPlay, CardPlay, DicePlay
 from spotisle.rooms.settings import Settings
 from spotisle.rooms.state import RoomState
@@ -74,6 +75,18 @@ class SeriesView(Struct, frozen=True):
     finished: bool
 
 
+class PadView(Struct, frozen=True):
+    """The score pad: its heading and its marks, which the page adds up."""
+
+    kind: Kind
+    sides: tuple[Side, ...]
+    games: tuple[str, ...]
+    marks: dict[str, AnyMark]
+    """By their number from 1, in order: a new mark travels alone."""
+    below: bool
+    """Whether the pad before is still there."""
+
+
 class RoomView(Struct, frozen=True):
     """The public part."""
 
@@ -87,6 +100,7 @@ class RoomView(Struct, frozen=True):
     settings: Settings
     series: SeriesView | None
     play: PlayView | None
+    pad: PadView | None
 
 
 class SeatPrivate(Struct, frozen=True):
@@ -114,6 +128,7 @@ def public_view(room: RoomState) -> RoomView:
         settings=room.settings,
         series=_series(room),
         play=_play(room),
+        pad=_pad(room),
     )
 
 
@@ -203,6 +218,14 @@ def _frozen(play: AnyPlay, now: float) -> tuple[tuple[int, float], ...]:
         return ()
     until = sorted(play.table.penalties.frozen_until.items())
     return tuple((place, end) for place, end in until if end > now)
+
+
+def _pad(room: RoomState) -> PadView | None:
+    if not room.pads:
+        return None
+    pad = room.pads[0]
+    marks = {str(number): mark for number, mark in enumerate(pad.marks, start=1)}
+    return PadView(pad.kind, pad.sides, pad.games, marks, len(room.pads) > 1)
 
 
 def _ranking(play: AnyPlay) -> tuple[tuple[int, ...], ...]:

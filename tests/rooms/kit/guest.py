@@ -82,7 +82,7 @@ class Guest:
             self.keeper.post(Gone(self.wire))
             self.wire = None
 
-    def ask(self, kind: type[cmd.Command], **fields: Any) -> int:
+    def ask(self, kind: type[cmd.Command], /, **fields: Any) -> int:
         """Ask for something; return the id by which the answer is known."""
         self._ids += 1
         self.asked[self._ids] = kind(id=self._ids, **fields)
@@ -94,7 +94,7 @@ class Guest:
         if self.wire is not None and self.keeper is not None:
             self.wire.to_room(self.keeper.post, Ask(self.wire, self.asked[asked]))
 
-    async def answer(self, kind: type[cmd.Command], **fields: Any) -> Frame:
+    async def answer(self, kind: type[cmd.Command], /, **fields: Any) -> Frame:
         """Ask for something, and wait for the answer."""
         asked = self.ask(kind, **fields)
         while not self.answers[asked]:

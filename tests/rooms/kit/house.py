@@ -123,13 +123,13 @@ def minds(guests: list[Guest], level: str = "expert") -> list[Mind]:
     return [Mind(guest, level) for guest in guests]
 
 
-async def done(host: Guest, kind: type[cmd.Command], **fields: Any) -> None:
+async def done(host: Guest, kind: type[cmd.Command], /, **fields: Any) -> None:
     """Ask for something that must be done."""
     answer = await host.answer(kind, **fields)
     assert answer["type"] == "done", answer
 
 
-async def refused(guest: Guest, kind: type[cmd.Command], **fields: Any) -> dict[str, Any]:
+async def refused(guest: Guest, kind: type[cmd.Command], /, **fields: Any) -> dict[str, Any]:
     """Ask for something that must be refused."""
     answer = await guest.answer(kind, **fields)
     assert answer["type"] == "refused", answer
