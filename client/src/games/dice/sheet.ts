@@ -87,6 +87,40 @@ export const SITES: readonly Site[] = [
   }),
 ];
 
+export interface Step {
+  readonly item: string;
+  readonly points: number;
+  /** What must be built before it. */
+  readonly needs: readonly string[];
+}
+
+const roadName = (road: number) => `road:${String(road)}`;
+const onRoad = (road: number) => (road < 0 ? [] : [roadName(road)]);
+
+const inOrder = (kind: string, places: readonly (readonly [points: number, road: number])[]) =>
+  places.map(([points, road], rank): Step => {
+    const before = places[rank - 1];
+    return {
+      item: `${kind}:${String(points)}`,
+      points,
+      needs: [...onRoad(road), ...(before ? [`${kind}:${String(before[0])}`] : [])],
+    };
+  });
+
+const placesOf = (places: Readonly<Record<string, number>>) =>
+  Object.entries(places).map(([points, road]) => [Number(points), road] as const);
+
+/** Everything on the sheet, with what it stands on and what comes before it. */
+export const ORDER: readonly Step[] = [
+  ...WAYS.map(([parent], road) => ({ item: roadName(road), points: 1, needs: onRoad(parent) })),
+  ...inOrder("settlement", placesOf(SETTLEMENTS)),
+  ...inOrder("city", placesOf(CITIES)),
+  ...inOrder(
+    "knight",
+    TILES.map((_, index) => [index + 1, -1] as const),
+  ),
+];
+
 export const COSTS: Readonly<Record<string, readonly string[]>> = {
   road: ["brick", "lumber"],
   settlement: ["brick", "lumber", "grain", "wool"],

@@ -1,0 +1,41 @@
+/** A score pad: a heading and the marks made on it. What it shows is their fold, as on the server (spotisle.pads). */
+import type { Count, Mark, PadView, Place, Side } from "../wire/types";
+import * as dice from "./dice";
+import * as island from "./island";
+import * as tournament from "./tournament";
+
+export type { Mark };
+export type Kind = PadView["kind"];
+
+export interface Pad {
+  readonly kind: Kind;
+  readonly sides: readonly Required<Side>[];
+  readonly games: readonly string[];
+  readonly marks: readonly Mark[];
+}
+
+export const KINDS: readonly Kind[] = ["tournament", "island", "dice"];
+export const MOST_MARKS = 600;
+
+const RULES = { tournament, island, dice };
+
+/** Returns the pad with one more mark, or nothing where the mark has no place. */
+export function written(pad: Pad, mark: Mark): Pad | undefined {
+  if (pad.marks.length >= MOST_MARKS || !RULES[pad.kind].allows(pad, mark)) return undefined;
+  return { ...pad, marks: [...pad.marks, mark] };
+}
+
+/** Who has the most; at the end they have won, together if they are several. */
+export function leaders(totals: readonly number[]): number[] {
+  const best = Math.max(...totals);
+  return totals.flatMap((total, side) => (total === best ? [side] : []));
+}
+
+export const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
+
+/** The marks on one line of a table, in their order. */
+export const onLine = (pad: Pad, line: number): (Count | Place)[] =>
+  pad.marks.filter(
+    (mark): mark is Count | Place =>
+      (mark.type === "count" || mark.type === "place") && mark.line === line,
+  );

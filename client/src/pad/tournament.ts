@@ -1,0 +1,108 @@
+/** The table of a tournament: a line a minigame, a column a player, the published points. */
+import type { Mark, Place } from "../wire/types";
+import { leaders, onLine, sum, type Pad } from "./pad";
+
+export type PlaceName = Place["place"];
+type Places = Partial<Record<PlaceName, number>>;
+
+/** Points for each card (for each round lost in hot potato), and for places. */
+export const PRICES: Readonly<Record<string, { readonly each: number; readonly bonus: Places }>> = {
+  tower: { each: 1, bonus: { first: 5 } },
+  well: { each: 0, bonus: { first: 10, last: -20 } },
+  hot_potato: { each: -5, bonus: {} },
+  catch_them_all: { each: 1, bonus: {} },
+  poisoned_gift: { each: 0, bonus: { first: 20, second: 10 } },
+  triplets: { each: 1, bonus: {} },
+};
+
+export interface Line {
+  readonly game: string;
+  /** Cards, or rounds lost in hot potato. */
+  readonly counts: readonly (number | null)[];
+  readonly places: Places;
+  /** Tower: who has the most together with others, so that a duel must name the first. */
+  readonly tied: readonly number[];
+  readonly points: readonly number[];
+  readonly complete: boolean;
+}
+
+export interface TournamentSheet {
+  readonly lines: readonly Line[];
+  readonly totals: readonly number[];
+  readonly leaders: readonly number[];
+  readonly finished: boolean;
+}
+
+const priceOf = (game: string) => PRICES[game] ?? { each: 0, bonus: {} };
+export const counts = (game: string): boolean => priceOf(game).each !== 0;
+export const placesOf = (game: string): PlaceName[] =>
+  Object.keys(priceOf(game).bonus) as PlaceName[];
+
+export function allows(pad: Pad, mark: Mark): boolean {
+  if (mark.type !== "count" && mark.type !== "place") return false;
+  const game = pad.games[mark.line];
+  if (game === undefined || (mark.side ?? 0) >= pad.sides.length) return false;
+  return mark.type === "count" ? counts(game) : placesOf(game).includes(mark.place);
+}
+
+export function sheet(pad: Pad): TournamentSheet {
+  const lines = pad.games.map((_, number) => line(pad, number));
+  const totals = pad.sides.map((_, side) => sum(lines.map(({ points }) => points[side] ?? 0)));
+  return {
+    lines,
+    totals,
+    leaders: leaders(totals),
+    finished: lines.every(({ complete }) => complete),
+  };
+}
+
+function line(pad: Pad, number: number): Line {
+  const game = pad.games[number] ?? "";
+  const { each, bonus } = priceOf(game);
+  const counted = countsOn(pad, number);
+  const said = placesOn(pad, number);
+  const { tied, places } =
+    each > 0 && bonus.first !== undefined
+      ? firstByCount(counted, said.first)
+      : { tied: [], places: said };
+  const points = counted.map((count) => each * (count ?? 0) + 0);
+  for (const [place, side] of Object.entries(places) as [PlaceName, number][])
+    points[side] = (points[side] ?? 0) + (bonus[place] ?? 0);
+  const full = each === 0 || !counted.includes(null);
+  const complete = full && Object.keys(places).length === Object.keys(bonus).length;
+  return { game, counts: counted, places, tied, points, complete };
+}
+
+function countsOn(pad: Pad, number: number): (number | null)[] {
+  const counted = pad.sides.map((): number | null => null);
+  for (const mark of onLine(pad, number))
+    if (mark.type === "count") counted[mark.side] = mark.number;
+  return counted;
+}
+
+/** The last word on every place; nobody stands at two of them. */
+function placesOn(pad: Pad, number: number): Places {
+  return onLine(pad, number).reduce<Places>((places, mark) => {
+    if (mark.type !== "place") return places;
+    const others = Object.entries(places).filter(
+      ([place, side]) => place !== mark.place && side !== mark.side,
+    );
+    const kept = Object.fromEntries(others) as Places;
+    return mark.side === null ? kept : { ...kept, [mark.place]: mark.side };
+  }, {});
+}
+
+/** Who is tied for the most, and who is first: by the cards, or by the duel. */
+function firstByCount(
+  counted: readonly (number | null)[],
+  duel: number | undefined,
+): { tied: number[]; places: Places } {
+  if (counted.includes(null)) return { tied: [], places: {} };
+  const most = leaders(counted.map((count) => count ?? 0));
+  const [alone] = most;
+  if (most.length === 1 && alone !== undefined) return { tied: [], places: { first: alone } };
+  return {
+    tied: most,
+    places: duel !== undefined && most.includes(duel) ? { first: duel } : {},
+  };
+}

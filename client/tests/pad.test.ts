@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import pads from "./fixtures/pads.json";
+import * as dice from "../src/pad/dice";
+import * as island from "../src/pad/island";
+import { written, type Mark, type Pad } from "../src/pad/pad";
+import * as tournament from "../src/pad/tournament";
+
+interface Filled {
+  readonly pad: Pad;
+  readonly tried: readonly (readonly [Mark, boolean])[];
+  readonly shown: unknown;
+}
+
+const RULES = { tournament, island, dice };
+const filled = pads as unknown as Filled[];
+
+test.each(filled.map((each, number) => [number, each.pad.kind, each] as const))(
+  "pad %i, %s: every mark is taken or refused as by the rules, and the sums are theirs",
+  (_, kind, { pad, tried, shown }) => {
+    let present = pad;
+    for (const [mark, taken] of tried) {
+      const after = written(present, mark);
+      expect([mark, after !== undefined]).toEqual([mark, taken]);
+      present = after ?? present;
+    }
+    expect(RULES[kind].sheet(present)).toEqual(shown);
+  },
+);
+
+test("there are pads of every kind, finished and not", () => {
+  const kinds = filled.map(({ pad, shown }) => {
+    const { finished } = shown as { finished: boolean };
+    return `${pad.kind} ${String(finished)}`;
+  });
+  expect(new Set(kinds)).toEqual(
+    new Set([
+      "tournament true",
+      "tournament false",
+      "island true",
+      "island false",
+      "dice true",
+      "dice false",
+    ]),
+  );
+});
