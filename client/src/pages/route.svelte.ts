@@ -9,6 +9,7 @@ export type Route =
   | { readonly page: "practice"; readonly deck: Deck }
   | { readonly page: "room"; readonly code: string; readonly table: boolean }
   | { readonly page: "rules"; readonly topic: string }
+  | { readonly page: "pad"; readonly code: string | undefined }
   | { readonly page: "credits" };
 
 export function routeOf(hash: string): Route {
@@ -18,6 +19,7 @@ export function routeOf(hash: string): Route {
     return { page, code: codeOf(what), table: how === "table" };
   if (page === "two") return isCode(codeOf(what)) ? { page, code: codeOf(what) } : { page };
   if (page === "rules") return { page, topic: what };
+  if (page === "pad") return { page, code: isCode(codeOf(what)) ? codeOf(what) : undefined };
   if (page === "credits" || page === "play") return { page };
   return { page: "home" };
 }

@@ -52,7 +52,10 @@ type Asked =
   | wire.Next
   | wire.Pick
   | wire.Pause
-  | wire.Dismiss;
+  | wire.Dismiss
+  | wire.OpenPad
+  | wire.MarkPad
+  | wire.UndoPad;
 type Unnumbered<One> = One extends Asked ? Omit<One, "id"> : never;
 
 /** What somebody in the room may ask for; the link gives each its id. */

@@ -5,7 +5,7 @@ import type { Language } from "./language";
 const files = import.meta.glob<string>("@texts/*/*.ftl", { query: "?raw", import: "default" });
 
 /** Files that are fetched when somebody opens them: nobody waits for the rules before the first card. */
-const BOOKS = ["rules", "print"] as const;
+const BOOKS = ["rules", "print", "pad"] as const;
 export type Book = (typeof BOOKS)[number];
 
 /** Reads the language's texts, and those of the opened books. */

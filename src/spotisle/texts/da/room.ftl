@@ -208,6 +208,9 @@ refused-not_over = Spillet er ikke slut endnu
 refused-not_asked = Det er ikke spørgsmålet nu
 refused-paused = Spillet holder pause
 refused-cannot_play = Valgene passer ikke til dette bord
+refused-no_pad = Ingen pointblok er åben
+refused-not_on_pad = Det kan ikke skrives dér
+refused-pad_changed = Nogen skrev lige på blokken. Se efter igen.
 refused-unavailable = Serveren kan ikke gemme noget lige nu. Prøv igen.
 refused-cut_off = Forbindelsen røg. Prøv igen.
 

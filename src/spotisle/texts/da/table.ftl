@@ -6,6 +6,9 @@ tagline =
 pitch = To kort har altid præcis ét symbol til fælles. Find det før alle andre.
 language = Sprog
 start-page = Forside
+own-table = Til jeres eget bord
+pad = Pointblok
+    .summary = Til kort og terninger på jeres eget bord
 
 ## Decks
 

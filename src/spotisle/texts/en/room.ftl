@@ -208,6 +208,9 @@ refused-not_over = The game is not over yet
 refused-not_asked = That is not the question now
 refused-paused = The game is paused
 refused-cannot_play = These choices do not fit this table
+refused-no_pad = No score pad is open
+refused-not_on_pad = That cannot be written there
+refused-pad_changed = Somebody wrote on the pad just now. Look again.
 refused-unavailable = The server cannot store anything just now. Try again.
 refused-cut_off = The line was cut. Try again.
 

@@ -6,6 +6,9 @@ tagline =
 pitch = Any two cards share exactly one symbol. Find it before anybody else does.
 language = Language
 start-page = Start page
+own-table = For your own table
+pad = Score pad
+    .summary = For cards and dice on your own table
 
 ## Decks
 

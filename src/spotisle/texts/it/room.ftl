@@ -208,6 +208,9 @@ refused-not_over = La partita non è ancora finita
 refused-not_asked = Ora non si tratta di questo
 refused-paused = La partita è in pausa
 refused-cannot_play = Queste scelte non vanno bene per questo tavolo
+refused-no_pad = Nessun segnapunti è aperto
+refused-not_on_pad = Qui non si può scrivere
+refused-pad_changed = Qualcuno ha appena scritto. Guarda di nuovo.
 refused-unavailable = Il server non può salvare nulla in questo momento. Riprova.
 refused-cut_off = La linea è caduta. Riprova.
 

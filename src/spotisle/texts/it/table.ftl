@@ -6,6 +6,9 @@ tagline =
 pitch = Due carte qualsiasi hanno sempre un solo simbolo in comune. Trovalo prima di tutti.
 language = Lingua
 start-page = Pagina iniziale
+own-table = Per il vostro tavolo
+pad = Segnapunti
+    .summary = Per carte e dadi sul vostro tavolo
 
 ## Decks
 

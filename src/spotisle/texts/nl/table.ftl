@@ -6,6 +6,9 @@ tagline =
 pitch = Twee kaarten hebben altijd precies één symbool gemeen. Vind het vóór alle anderen.
 language = Taal
 start-page = Startpagina
+own-table = Voor je eigen tafel
+pad = Scoreblok
+    .summary = Voor kaarten en dobbelstenen op je eigen tafel
 
 ## Decks
 

@@ -6,6 +6,9 @@ tagline =
 pitch = Każde dwie karty mają dokładnie jeden wspólny symbol. Znajdź go przed innymi.
 language = Język
 start-page = Strona główna
+own-table = Na własny stół
+pad = Notes punktowy
+    .summary = Do kart i kości na waszym stole
 
 ## Decks
 
