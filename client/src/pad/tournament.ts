@@ -38,6 +38,9 @@ export const counts = (game: string): boolean => priceOf(game).each !== 0;
 export const placesOf = (game: string): PlaceName[] =>
   Object.keys(priceOf(game).bonus) as PlaceName[];
 
+/** Points as they are written, with a proper minus. */
+export const signed = (points: number): string => String(points).replace("-", "−");
+
 export function allows(pad: Pad, mark: Mark): boolean {
   if (mark.type !== "count" && mark.type !== "place") return false;
   const game = pad.games[mark.line];
