@@ -9,8 +9,9 @@ or the scores, goes whole: its parts would take more to name than to say.
 [[['b'], (1, 3)]]
 """
 
+from collections.abc import Sequence
 from functools import cache
-from typing import Any, get_args, get_type_hints
+from typing import Any, cast, get_args, get_type_hints
 
 import msgspec
 from msgspec import Struct
@@ -24,48 +25,55 @@ SHORT = 8
 """So many plain values in a row go whole: one for each seat."""
 
 
-def changes(old: object, new: object, at: Path | None = None) -> list[Change]:
-    """Return how to turn one view into another; `at` is where they lie in a larger one."""
+def changes(old: object, new: object) -> list[Change]:
+    """Return how to turn one view into another."""
     found: list[Change] = []
-    if _differ(old, new):
-        _compare(old, new, at or [], found)
+    if old is not new and old != new:
+        _compare(old, new, [], found)
     return found
 
 
-def _differ(old: object, new: object) -> bool:
-    """Tell whether two values are not the same; most of a view stays as it is."""
-    return old is not new and (type(old) is not type(new) or old != new)
-
-
-def _compare(old: object, new: object, path: Path, found: list[Change]) -> None:
-    """Find out where two values differ, which they do."""
-    if type(old) is not type(new):
+def _compare(old: Any, new: Any, path: Path, found: list[Change]) -> None:  # noqa: ANN401
+    """Find out where two values differ, which they do; most parts are the very same objects."""
+    was, kind = cast("tuple[type, type]", (type(old), type(new)))
+    if kind is not was:
         found.append([path, new])
-    elif isinstance(new, Struct) and isinstance(old, Struct) and not _is_plain(type(new)):
-        for field, before, after in zip(
-            new.__struct_fields__, astuple(old), astuple(new), strict=True
-        ):
-            if _differ(before, after):
-                _compare(before, after, [*path, field], found)
-    elif isinstance(new, tuple) and isinstance(old, tuple) and _has_parts(old, new):
-        for place, (before, after) in enumerate(zip(old, new, strict=True)):
-            if _differ(before, after):
-                _compare(before, after, [*path, place], found)
-    elif isinstance(new, dict) and isinstance(old, dict):
+    elif kind is dict:
         _compare_keys(old, new, path, found)
+    elif kind is tuple and (places := _places(old, new)):
+        _compare_parts(places, old, new, path, found)
+    elif fields := _fields(kind):
+        _compare_parts(fields, astuple(old), astuple(new), path, found)
     else:
         found.append([path, new])
 
 
+def _compare_parts(
+    names: Sequence[str | int],
+    old: tuple[Any, ...],
+    new: tuple[Any, ...],
+    path: Path,
+    found: list[Change],
+) -> None:
+    for name, before, after in zip(names, old, new, strict=True):
+        if before is not after and before != after:
+            _compare(before, after, [*path, name], found)
+
+
 @cache
-def _is_plain(kind: type[Struct]) -> bool:
-    """Tell whether all fields of a struct are plain values."""
-    return all({*(get_args(hint) or (hint,))} <= PLAIN for hint in get_type_hints(kind).values())
+def _fields(kind: type) -> tuple[str, ...]:
+    """Return the fields to look at one by one: none of a plain value, or a struct of such."""
+    if not issubclass(kind, Struct):
+        return ()
+    hints = get_type_hints(kind).values()
+    plain = all({*(get_args(hint) or (hint,))} <= PLAIN for hint in hints)
+    return () if plain else kind.__struct_fields__
 
 
-def _has_parts(old: tuple[Any, ...], new: tuple[Any, ...]) -> bool:
-    """Tell whether it pays to look at each place of a tuple."""
-    return len(old) == len(new) and (len(new) > SHORT or isinstance(new[0], Struct))
+def _places(old: tuple[Any, ...], new: tuple[Any, ...]) -> range:
+    """Return the places to look at one by one: none of a tuple that goes whole."""
+    alike = len(old) == len(new) and (len(new) > SHORT or isinstance(new[0], Struct))
+    return range(len(new) if alike else 0)
 
 
 def _compare_keys(
@@ -75,7 +83,7 @@ def _compare_keys(
     for key, value in new.items():
         if key not in old:
             found.append([[*path, key], value])
-        elif _differ(old[key], value):
+        elif old[key] != value:
             _compare(old[key], value, [*path, key], found)
 
 

@@ -2,14 +2,16 @@
 
 from math import inf
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from spotisle.bots.dice import BOTS, Bot, at_hand, bot
 from spotisle.games import dice
 from spotisle.games.dice.sheet import DICE, FACES
 from spotisle.rooms import events as ev
 from spotisle.rooms.play import DicePlay
 from spotisle.rooms.state import RoomState
+
+if TYPE_CHECKING:
+    from spotisle.bots.dice import Bot
 
 BOT_SECONDS = 0.9
 """Between two moves of a bot, so that people can follow."""
@@ -89,8 +91,13 @@ class DiceDesk:
             move = {"do": "roll", "reroll": list(range(DICE))}
         return [self.moved(seat, UNASKED, move, now)]
 
-    def _bot(self, seat: int, level: str, state: dice.State) -> Bot:
-        """Return who plays for a seat; who has begun to build finishes the turn."""
+    def _bot(self, seat: int, level: str, state: dice.State) -> "Bot":
+        """Return who plays for a seat; who has begun to build finishes the turn.
+
+        These bots compute in arrays, which are loaded when the first of them sits down.
+        """
+        from spotisle.bots.dice import BOTS, at_hand, bot
+
         if not state.turn.adapted or seat not in self._bots:
             policy = level if level in BOTS else POLICIES[level]
             self._bots[seat] = bot(at_hand(policy, joker_next_turn=state.joker_next_turn))

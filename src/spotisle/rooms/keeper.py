@@ -60,12 +60,11 @@ class Connection(Protocol):
 
     trip: RoundTrip
 
-    def send(self, frame: bytes) -> None:
-        """Send a frame, or drop the connection if it does not take any more."""
-        ...
+    def send(self, *words: bytes | Answer) -> None:
+        """Send all this at once, or drop the connection if it does not take any more.
 
-    def answer(self, answer: Answer) -> None:
-        """Send the answer to something that was asked over this wire."""
+        What goes to many comes encoded; an answer comes as it is, and may be timed.
+        """
         ...
 
     def leave(self, why: str, text: str = "") -> None:
@@ -230,11 +229,11 @@ class Keeper:
         if events:
             since = self.state.seq
             self.room.commit(events, now)
-            self._publish(since, events)
-        for person, answer in outcome.answers:
-            self._answer(person, answer)
-        if events:
+            self._publish(since, outcome)
             await self._tidy_up(events)
+        else:
+            for person, answer in outcome.answers:
+                self._answer(person, answer)
         return True
 
     async def _tidy_up(self, events: tuple[ev.AnyEvent, ...]) -> None:
@@ -282,9 +281,10 @@ class Keeper:
         except JournalUnavailableError as error:
             log.warning("a record of room %s was not kept yet: %s", self.state.code, error)
 
-    def _publish(self, since: int, events: tuple[ev.AnyEvent, ...]) -> None:
+    def _publish(self, since: int, outcome: Outcome) -> None:
+        """Tell everyone what happened, and each at once what else there is for them."""
         state, before = self.state, self._view
-        if all(isinstance(event, ev.Claimed) for event in events):
+        if all(isinstance(event, ev.Claimed) for event in outcome.events):
             self._view = view_after_claims(state, before)
             private = {p: private_after_claims(state, told) for p, told in self._told.items()}
         else:
@@ -292,15 +292,19 @@ class Keeper:
             private = {p: private_view(state, p) for p in self._told if p in state.people}
             self._measure_trips()
             self._look_around()
-        told = tuple(seen for event in events if (seen := frames.shown(event)) is not None)
-        frame = encode(frames.Update(since, state.seq, told, changes(before, self._view)))
+        shown = tuple(seen for event in outcome.events if (seen := frames.shown(event)) is not None)
+        frame = encode(frames.Update(since, state.seq, shown, changes(before, self._view)))
         self._updates.append((since, state.seq, frame))
+        words: dict[str, list[bytes | Answer]] = {person: [frame] for person in private}
         for person, own in private.items():
-            connection = self.people[person]
-            connection.send(frame)
             if own is not self._told[person] and own != self._told[person]:
                 self._told[person] = own
-                connection.send(encode(frames.PrivateUpdate(state.seq, own)))
+                words[person].append(encode(frames.PrivateUpdate(state.seq, own)))
+        for person, answer in outcome.answers:
+            words.setdefault(person, []).append(answer)
+        for person, said in words.items():
+            if connection := self.people.get(person):
+                connection.send(*said)
         self._show_cards()
 
     def _see_off(self, events: tuple[ev.AnyEvent, ...]) -> None:
@@ -319,7 +323,7 @@ class Keeper:
 
     def _answer(self, person: str, answer: Answer) -> None:
         if connection := self.people.get(person):
-            connection.answer(answer)
+            connection.send(answer)
 
     async def _enter(self, enter: Enter, now: float) -> None:
         digest = sha256((enter.token or "").encode()).hexdigest()

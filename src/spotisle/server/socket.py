@@ -61,20 +61,21 @@ class Socket:
         self._pinged_at = 0.0
         self._timer: asyncio.TimerHandle | None = None
 
-    def send(self, frame: bytes) -> None:
-        """Send a message at once, or drop a reader that takes no more."""
-        if self.leaving:
+    def send(self, *words: bytes | Answer) -> None:
+        """Send messages at once, in one go, or drop a reader that takes no more."""
+        if self.leaving or self._transport.is_closing():
             return
-        self._write(_TEXT, frame)
+        framed = [_framed(_TEXT, w if isinstance(w, bytes) else self._timed(w)) for w in words]
+        self._transport.write(framed[0] if len(framed) == 1 else b"".join(framed))
         if self._transport.get_write_buffer_size() > MOST_UNREAD:
             self.part(Close.SLOW)
 
-    def answer(self, answer: Answer) -> None:
-        """Send an answer, and time it if it is a verdict."""
-        self.send(_encode(answer))
+    def _timed(self, answer: Answer) -> bytes:
+        """Return an answer encoded; a verdict's time is taken here."""
         if isinstance(answer, Judged) and (since := self._claims.pop(answer.id, None)) is not None:
             self._metrics.claims[answer.verdict] += 1
             self._metrics.verdict_seconds.add(self._loop.time() - since)
+        return _encode(answer)
 
     def leave(self, why: str, text: str = "") -> None:
         """Say why, and close."""
@@ -155,13 +156,15 @@ class Socket:
             self._timer.cancel()
 
     def _write(self, kind: int, body: bytes) -> None:
-        if self._transport.is_closing():
-            return
-        size = len(body)
-        if size < 126:
-            head = struct.pack("!BB", kind, size)
-        elif size < 65536:
-            head = struct.pack("!BBH", kind, 126, size)
-        else:
-            head = struct.pack("!BBQ", kind, 127, size)
-        self._transport.write(head + body)
+        if not self._transport.is_closing():
+            self._transport.write(_framed(kind, body))
+
+
+def _framed(kind: int, body: bytes) -> bytes:
+    """Return a whole frame; what a server sends is not masked."""
+    size = len(body)
+    if size < 126:
+        return bytes((kind, size)) + body
+    if size < 65536:
+        return struct.pack("!BBH", kind, 126, size) + body
+    return struct.pack("!BBQ", kind, 127, size) + body

@@ -55,11 +55,13 @@ class Wire:
         for _ in range(PINGS):
             self.trip.add(self._down.takes() + self._up.takes())
 
-    def send(self, frame: bytes) -> None:
-        self._down.carry(lambda: None if self.cut else self._receive(self, frame))
+    def send(self, *words: bytes | Answer) -> None:
+        for word in words:
+            frame = word if isinstance(word, bytes) else msgspec.json.encode(word)
+            self._carry(frame)
 
-    def answer(self, answer: Answer) -> None:
-        self.send(msgspec.json.encode(answer))
+    def _carry(self, frame: bytes) -> None:
+        self._down.carry(lambda: None if self.cut else self._receive(self, frame))
 
     def leave(self, why: str, text: str = "") -> None:
         self._down.carry(lambda: None if self.cut else self._left(self, why, text))
