@@ -31,7 +31,10 @@ class Tunnel:
             yield tunnel
         finally:
             server.close()
-            tunnel.cut()
+            while tunnel._ends:
+                tunnel.cut()
+                await asyncio.sleep(0.01)
+            await asyncio.sleep(0.01)
 
     def cut_after(self, size: int, *, upstream: bool) -> None:
         """Cut when so many more bytes have gone one way; those are still passed on."""
@@ -43,7 +46,6 @@ class Tunnel:
         self._left = None
         for end in self._ends:
             end.transport.abort()
-        self._ends.clear()
 
     def refuse(self) -> None:
         """Let no new connections through."""
@@ -57,13 +59,21 @@ class Tunnel:
         if not self._open:
             writer.transport.abort()
             return
-        with suppress(OSError):
+        try:
             far_reader, far_writer = await asyncio.open_connection(*self._far)
-            self._ends |= {writer, far_writer}
+        except OSError:
+            writer.transport.abort()
+            return
+        self._ends |= {writer, far_writer}
+        try:
             await asyncio.gather(
                 self._carry(reader, far_writer, upstream=True),
                 self._carry(far_reader, writer, upstream=False),
             )
+        finally:
+            self._ends -= {writer, far_writer}
+            writer.transport.abort()
+            far_writer.transport.abort()
 
     async def _carry(
         self, source: asyncio.StreamReader, sink: asyncio.StreamWriter, *, upstream: bool

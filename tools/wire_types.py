@@ -21,7 +21,7 @@ from spotisle.rooms.closing import Close
 from spotisle.rooms.commands import AnyCommand
 from spotisle.rooms.hello import Hello
 from spotisle.series import Line
-from spotisle.server import api, decks, replies
+from spotisle.server import api, decks, lobby, replies
 
 TARGET = Path(__file__).parent.parent / "client" / "src" / "wire" / "types.ts"
 WIDTH = 100
@@ -37,12 +37,13 @@ FRAMES = (
     frames.Update,
     frames.PrivateUpdate,
     frames.Here,
+    frames.Nodes,
     frames.Bye,
 )
 ANSWERS = (answers.Judged, answers.Done, answers.Refused)
 HTTP = (
     api.RoomDoor,
-    api.PublicRoom,
+    lobby.PublicRoom,
     api.RecordEntry,
     decks.DeckDoor,
     decks.DraftWish,

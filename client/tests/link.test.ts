@@ -65,13 +65,15 @@ function lay(pocket = new Pocket()) {
   const wires: FakeWire[] = [];
   const timers: { ms: number; then: () => void; off: boolean }[] = [];
   const heard: string[] = [];
+  const servers: string[] = [];
   const link = new RoomLink(
     { room: "ABCDE", name: "Ann", watch: false },
     pocket,
     {
-      openWire: () => {
+      openWire: (server) => {
         const wire = new FakeWire();
         wires.push(wire);
+        servers.push(server);
         return wire;
       },
       later: (ms, then) => {
@@ -100,7 +102,7 @@ function lay(pocket = new Pocket()) {
     if (!wire) throw new Error("no wire was opened");
     return wire;
   };
-  return { link, wires, last, wait, due, heard, pocket };
+  return { link, wires, servers, last, wait, due, heard, pocket };
 }
 
 function enter(table: ReturnType<typeof lay>, frame: Frame) {
@@ -204,7 +206,7 @@ test("a room that owes an answer for too long is left and sought again", () => {
   const table = lay();
   enter(table, welcome(3, "secret"));
   void table.link.ask({ type: "claim", symbol: 8, target: null, seen: 4, play: 1, reaction: 1 });
-  expect(table.wait()).toBe(5000);
+  expect(table.wait()).toBe(4000);
   expect([table.wires[0]?.closed, table.link.picture.status]).toEqual([true, "waiting"]);
 });
 
@@ -248,4 +250,52 @@ test("moments in the view are told by the room's clock, which the welcome shows"
   const table = lay();
   enter(table, welcome(3, "secret"));
   expect(table.link.picture.ahead).toBe(8000);
+});
+
+test("whoever is sent on goes there at once, with token and number", () => {
+  const table = lay(new Pocket("secret"));
+  enter(table, welcome(3));
+  table.last().say({ type: "bye", why: "moved", url: "http://two:8555" });
+  table.last().onclose?.();
+  expect(table.wait()).toBe(0);
+  table.last().onopen?.();
+  expect(table.servers).toEqual(["", "http://two:8555"]);
+  expect(table.last().sent).toEqual([
+    { type: "hello", version: 1, room: "ABCDE", token: "secret", epoch: 7, seq: 3 },
+  ]);
+});
+
+test("whoever cannot go where it was sent asks at home to be carried", () => {
+  const table = lay(new Pocket("secret"));
+  table.last().say({ type: "bye", why: "moved", url: "http://two:8555" });
+  table.last().onclose?.();
+  table.wait();
+  table.last().onclose?.();
+  table.wait();
+  table.last().onopen?.();
+  expect(table.servers).toEqual(["", "http://two:8555", ""]);
+  expect(table.last().sent).toEqual([
+    { type: "hello", version: 1, room: "ABCDE", token: "secret", relay: true },
+  ]);
+});
+
+test("when a server is gone the others are tried in turn", () => {
+  const table = lay(new Pocket("secret"));
+  enter(table, welcome(3));
+  table.last().say({ type: "nodes", urls: ["http://two:8555", "http://three:8555"] });
+  for (let tries = 0; tries < 4; tries++) {
+    table.last().onclose?.();
+    table.wait();
+  }
+  expect(table.servers).toEqual(["", "", "http://two:8555", "http://three:8555", ""]);
+});
+
+test("a server that owes an answer for too long is left for another one", () => {
+  const table = lay(new Pocket("secret"));
+  enter(table, welcome(3));
+  table.last().say({ type: "nodes", urls: ["http://two:8555"] });
+  void table.link.ask({ type: "claim", symbol: 4, seen: 4, target: null, play: 1, reaction: 0.5 });
+  expect(table.wait()).toBe(4000);
+  table.wait();
+  expect(table.servers).toEqual(["", "http://two:8555"]);
 });

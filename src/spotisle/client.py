@@ -29,13 +29,15 @@ from spotisle.rooms.answers import Answer, Done, Judged, Refused
 from spotisle.rooms.closing import Close
 from spotisle.rooms.commands import Command, MakeClaim
 from spotisle.rooms.delta import merge
-from spotisle.rooms.frames import VERSION, Bye, Here, PrivateUpdate, Resumed, Update
+from spotisle.rooms.frames import VERSION, Bye, Here, Nodes, PrivateUpdate, Resumed, Update
 from spotisle.rooms.hello import Hello
 from spotisle.rooms.view import SeatPrivate
 
 FIRST_PAUSE = 0.05
 LONGEST_PAUSE = 1.0
 """Seconds between tries while the server is away: longer ones would be most of the absence."""
+PATIENCE = 4.0
+"""Seconds that a node may owe an answer before another one is tried, if there is any."""
 
 
 class ClosedError(SpotisleError):
@@ -72,13 +74,63 @@ class Welcomed(Struct, frozen=True, tag="welcome"):
     here: tuple[str, ...]
 
 
-Frame = Welcomed | Resumed | Update | PrivateUpdate | Here | Bye | Judged | Done | Refused
+Frame = Welcomed | Resumed | Update | PrivateUpdate | Here | Nodes | Bye | Judged | Done | Refused
 
 
 class _Question(Struct):
     command: Command
     play: int | None
     answer: "asyncio.Future[Answer]"
+
+
+class Way:
+    """Where to try next: where we were sent, where we were last, home, the other nodes in turn.
+
+    >>> way = Way("http://one")
+    >>> way.nodes, way.goal = ("http://one", "http://two"), "http://three"
+    >>> [way.next() for _ in range(4)], way.relay
+    (['http://three', 'http://one', 'http://two', 'http://one'], True)
+    """
+
+    def __init__(self, home: str) -> None:
+        self.nodes: tuple[str, ...] = ()
+        self.goal = ""
+        """Where the last node sent us."""
+        self.relay = False
+        """Whether we were sent where we cannot go: somebody has to carry what we say."""
+        self.last = home
+        """Where we were let in last."""
+        self.relayed = False
+        """Whether that one only carries what we say."""
+        self._home = self._now = home
+        self._sent = False
+        self._tries = 0
+
+    @property
+    def forks(self) -> bool:
+        """Tell whether there is anywhere else to go."""
+        return bool(self._sent or set(self.nodes) - {self._now})
+
+    def next(self) -> str:
+        """Return the address to try now."""
+        self.relay = self.relay or self._sent
+        self._sent = bool(self.goal)
+        if self.goal:
+            self._now, self.goal = self.goal, ""
+        else:
+            places = tuple(dict.fromkeys((self.last, self._home, *self.nodes)))
+            self._now = places[self._tries % len(places)]
+            self._tries += 1
+        return self._now
+
+    def arrived(self) -> None:
+        """Remember where we were let in."""
+        self.last, self.relayed = self._now, self.relay
+        self._tries, self._sent, self.relay = 0, False, False
+
+    def silent(self) -> None:
+        """Try somebody else first: this one does not say anything any more."""
+        self._tries = 1
 
 
 _encode = msgspec.json.Encoder().encode
@@ -100,7 +152,8 @@ class Guest:
         self.connections = 0
         """How often it was let in."""
         self._session = session
-        self._url = url.rstrip("/") + "/ws"
+        self._way = Way(url.rstrip("/"))
+        self._overdue: asyncio.TimerHandle | None = None
         self._hello = hello
         self._wire: aiohttp.ClientWebSocketResponse | None = None
         self._bye = Bye("", "")
@@ -109,12 +162,18 @@ class Guest:
         self._listeners: set[asyncio.Queue[Update]] = set()
         self._stirred = asyncio.Event()
         self._sending: set[asyncio.Task[None]] = set()
+        self._leaving: set[asyncio.Task[bool]] = set()
         self._life = asyncio.create_task(self._live(), name=f"guest of {hello.room}")
 
     @property
     def play(self) -> dict[str, Any] | None:
         """What is on the table."""
         return self.view.get("play")
+
+    @property
+    def node(self) -> str | None:
+        """The server that keeps our room, if we speak to it directly."""
+        return None if self._way.relayed else self._way.last
 
     def next_id(self) -> int:
         """Return an id that this person has not used, even before a restart: they go on in time."""
@@ -207,8 +266,10 @@ class Guest:
                     _fail(question, CutOffError("the connection was cut before the answer"))
             if close is not None and not close.returns:
                 self._end(ClosedError(close, self._bye.text or close.meaning))
-            pause = FIRST_PAUSE if self.connections > before else min(2 * pause, LONGEST_PAUSE)
-            await asyncio.sleep(pause * random.uniform(0.5, 1.0))
+            here = self.connections > before
+            sent_on = self._way.goal and (here or pause == FIRST_PAUSE)
+            pause = FIRST_PAUSE if here else min(2 * pause, LONGEST_PAUSE)
+            await asyncio.sleep(0.0 if sent_on else pause * random.uniform(0.5, 1.0))
 
     def _end(self, error: ClosedError) -> NoReturn:
         for question in self._questions.values():
@@ -218,9 +279,15 @@ class Guest:
 
     async def _listen(self) -> int | None:
         """Live through one connection and return its close code."""
-        hello = replace(self._hello, token=self.token, epoch=self.epoch, seq=self.seq)
+        url = self._way.next() + "/ws"
+        hello = replace(
+            self._hello, token=self.token, epoch=self.epoch, seq=self.seq, relay=self._way.relay
+        )
         try:
-            async with self._session.ws_connect(self._url, max_msg_size=0) as wire:
+            async with asyncio.timeout(PATIENCE if self._way.forks else None):
+                reached = await self._session.ws_connect(url, max_msg_size=0)
+            async with reached as wire:
+                self._expect(wire)
                 await wire.send_str(_encode(hello).decode())
                 async for message in wire:
                     if message.type is not aiohttp.WSMsgType.TEXT or not self._hear(
@@ -229,9 +296,11 @@ class Guest:
                         break
                 return wire.close_code
         except aiohttp.WSServerHandshakeError as error:
-            self._end(ClosedError(None, f"{self._url} answers with {error.status}"))
-        except (aiohttp.ClientError, OSError):
+            self._end(ClosedError(None, f"{url} answers with {error.status}"))
+        except (aiohttp.ClientError, OSError, TimeoutError):
             return None
+        finally:
+            self._relax()
 
     def _hear(self, frame: Frame, wire: aiohttp.ClientWebSocketResponse) -> bool:
         """Take a frame in; False if something before it is missing."""
@@ -254,16 +323,25 @@ class Guest:
                 self.private = frame.private
             case Here():
                 self.here = frame.people
-            case Bye():
-                self._bye = frame
+            case Nodes() | Bye():
+                self._turn(frame)
             case _:
                 self._answer(frame)
         self._stirred.set()
         return True
 
+    def _turn(self, frame: Nodes | Bye) -> None:
+        """Hear where to go when this is over."""
+        if isinstance(frame, Nodes):
+            self._way.nodes = frame.urls
+        else:
+            self._bye, self._way.goal = frame, frame.url
+
     def _arrive(self, wire: aiohttp.ClientWebSocketResponse) -> None:
         """Be back, and ask again what became of claims; those of another game are void."""
         self._wire = wire
+        self._way.arrived()
+        self._relax()
         self.connections += 1
         for question in self._questions.values():
             if question.play == self._play_number():
@@ -276,10 +354,30 @@ class Guest:
     async def _send(self, command: Command) -> None:
         if self._wire is not None:
             with suppress(ConnectionError):
+                self._expect(self._wire)
                 await self._wire.send_str(_encode(command).decode())
+
+    def _expect(self, wire: aiohttp.ClientWebSocketResponse) -> None:
+        """Wait for an answer for only so long, if there is somebody else to ask."""
+        self._relax()
+        if self._way.forks:
+            loop = asyncio.get_running_loop()
+            self._overdue = loop.call_later(PATIENCE, self._turn_away, wire)
+
+    def _relax(self) -> None:
+        if self._overdue:
+            self._overdue.cancel()
+
+    def _turn_away(self, wire: aiohttp.ClientWebSocketResponse) -> None:
+        self._way.silent()
+        leaving = asyncio.ensure_future(wire.close())
+        self._leaving.add(leaving)
+        leaving.add_done_callback(self._leaving.discard)
 
     def _answer(self, answer: Answer) -> None:
         question = self._questions.get(answer.id)
+        if len(self._questions) <= 1:
+            self._relax()
         if question and not question.answer.done():
             question.answer.set_result(answer)
 

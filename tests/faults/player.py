@@ -26,6 +26,8 @@ class Player:
         """By the claim's id: what was claimed, and its verdict."""
         self.refusals: list[Refused] = []
         self.asked_again = 0
+        self.let_in: set[tuple[int, str]] = set()
+        """In which epochs, by which servers."""
 
     async def play(self) -> None:
         """Play until cancelled."""
@@ -37,6 +39,8 @@ class Player:
                 continue
 
     async def _act(self) -> None:
+        if self.guest.node:
+            self.let_in.add((self.guest.epoch, self.guest.node))
         play = self.guest.play
         if play is None or play["finished"]:
             if self.guest.view["host"] == self.guest.you:
@@ -73,6 +77,10 @@ class Player:
     async def plays_again(self, connections: int) -> None:
         """Wait until the guest is back after a cut and has been given a verdict since."""
         await self.guest.until(lambda: self.guest.connections > connections, 30)
+        await self.is_judged()
+
+    async def is_judged(self) -> None:
+        """Wait until the guest has been given one more verdict."""
         before = len(self.told)
         async with asyncio.timeout(30):
             while len(self.told) == before:

@@ -27,8 +27,9 @@ def free_port() -> int:
 class Server:
     """`spotisle serve` on one folder and one port, for as many lives as a test gives it."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *flags: str) -> None:
         self.data = folder / "data"
+        self.flags = flags
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self._log = folder / "stderr.txt"
@@ -40,7 +41,9 @@ class Server:
         command += ["--port", str(self.port), "--data", str(self.data)]
         with self._log.open("ab") as log:
             self._life = subprocess.Popen(
-                [*command, "--rooms-per-minute", "100000"], stdout=subprocess.DEVNULL, stderr=log
+                [*command, "--rooms-per-minute", "100000", *self.flags],
+                stdout=subprocess.DEVNULL,
+                stderr=log,
             )
 
     async def opened(self) -> None:
@@ -63,6 +66,16 @@ class Server:
         assert self._life
         self._life.kill()
         self._life.wait()
+
+    def pause(self) -> None:
+        """Let it stand still, as a machine that sleeps."""
+        assert self._life
+        self._life.send_signal(signal.SIGSTOP)
+
+    def resume(self) -> None:
+        """Let it go on, as if nothing had happened."""
+        assert self._life
+        self._life.send_signal(signal.SIGCONT)
 
     async def stop(self) -> int:
         """Ask it to stop, and return its exit code."""

@@ -3,7 +3,7 @@
 import asyncio
 import time
 from collections import Counter
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from random import Random
@@ -11,7 +11,7 @@ from random import Random
 import msgspec
 
 from spotisle.client import connect, make_room
-from spotisle.journal import SqliteJournal
+from spotisle.journal import Journal, SqliteJournal
 from spotisle.rooms import commands as cmd
 from spotisle.rooms import events as ev
 from spotisle.rooms.settings import Settings
@@ -52,14 +52,18 @@ class Tables:
 
 
 @asynccontextmanager
-async def tables(url: str, rooms: int, people: int, rng: Random) -> AsyncIterator[Tables]:
-    """Open rooms, seat people in them and deal."""
+async def tables(
+    urls: Sequence[str], rooms: int, people: int, rng: Random
+) -> AsyncIterator[Tables]:
+    """Open rooms, seat people in them and deal; they come to the servers in turn."""
     async with AsyncExitStack() as stack:
         opened = Tables()
         for number in range(rooms):
-            code = await make_room(url)
+            code = await make_room(urls[number % len(urls)])
             guests = [
-                await stack.enter_async_context(connect(url, code, f"Guest {place}"))
+                await stack.enter_async_context(
+                    connect(urls[(number + place) % len(urls)], code, f"Guest {place}")
+                )
                 for place in range(people)
             ]
             if number % 2:
@@ -75,11 +79,28 @@ async def check(folder: Path, tables: Tables) -> None:
     """Hold what everybody was told and sees against the journal that the server left."""
     journal = await SqliteJournal.open(folder, time.time)
     try:
-        for code, players in tables.rooms.items():
-            events = [ev.decode(entry.body) for entry in await journal.read(code)]
-            _check_room(events, players)
+        await check_against(journal, tables)
     finally:
         await journal.close()
+
+
+async def check_against(journal: Journal, tables: Tables) -> None:
+    """Hold what everybody was told and sees against a journal."""
+    for code, players in tables.rooms.items():
+        entries = await journal.read(code)
+        epochs = [entry.epoch for entry in entries]
+        assert epochs == sorted(epochs), "a former owner wrote behind the back of the next"
+        _check_room([ev.decode(entry.body) for entry in entries], players)
+        _check_owners(players)
+
+
+def _check_owners(players: list[Player]) -> None:
+    """In each epoch of a room everybody was let in by the same server."""
+    owners: dict[int, set[str]] = {}
+    for player in players:
+        for epoch, node in player.let_in:
+            owners.setdefault(epoch, set()).add(node)
+    assert all(len(nodes) == 1 for nodes in owners.values()), owners
 
 
 def _check_room(events: list[ev.AnyEvent], players: list[Player]) -> None:

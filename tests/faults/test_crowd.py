@@ -80,7 +80,7 @@ def test_players_notice_nothing_of_a_crowd_that_floods_sleeps_and_stays_silent(
     async def scene() -> None:
         async with (
             running(tmp_path) as server,
-            tables(server.url, 4, 2, Random(2)) as opened,
+            tables([server.url], 4, 2, Random(2)) as opened,
             AsyncExitStack() as stack,
         ):
             opened.begin()

@@ -28,7 +28,7 @@ def test_on_a_full_disk_claims_are_refused_and_play_goes_on_when_there_is_space(
         server.start()
         await server.opened()
         try:
-            async with tables(server.url, 4, 2, Random(1)) as opened:
+            async with tables([server.url], 4, 2, Random(1)) as opened:
                 opened.begin()
                 await asyncio.sleep(0.5)
                 server.limit_files(FULL)

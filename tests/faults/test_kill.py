@@ -35,7 +35,7 @@ async def _survive(folder: Path, kills: int, rng: Random) -> None:
     server.start()
     await server.opened()
     try:
-        async with tables(server.url, ROOMS, PEOPLE, rng) as opened:
+        async with tables([server.url], ROOMS, PEOPLE, rng) as opened:
             opened.begin()
             absences = [await _kill(server, opened, rng) for _ in range(kills)]
             await opened.end()

@@ -30,6 +30,7 @@ export type Frame =
   | Update
   | wire.PrivateUpdate
   | wire.Here
+  | wire.Nodes
   | wire.Bye
   | Answer;
 

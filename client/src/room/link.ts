@@ -13,6 +13,7 @@ import {
 import type { Keepsake } from "./keepsake";
 import { backoff } from "./patience";
 import { Questions } from "./questions";
+import { Way } from "./way";
 import type { Wire } from "./wire";
 
 /** `waiting`: cut off, and about to try again. `ended`: for good. */
@@ -32,7 +33,7 @@ export interface Picture {
 }
 
 export interface Surroundings {
-  readonly openWire: () => Wire;
+  readonly openWire: (server: string) => Wire;
   /** Calls back after so many milliseconds; returns how to call it off. */
   readonly later: (ms: number, then: () => void) => () => void;
   readonly now: () => number;
@@ -52,7 +53,7 @@ const NOBODY: SeatPrivate = {
 };
 
 /** A room that owes an answer for this long is not there any more. */
-const OVERDUE = 5000;
+const OVERDUE = 4000;
 
 export class RoomLink {
   picture: Picture = {
@@ -72,6 +73,7 @@ export class RoomLink {
   #callOff: (() => void) | undefined;
   #overdue: (() => void) | undefined;
   readonly #questions: Questions;
+  readonly #way = new Way();
 
   constructor(
     private readonly wish: Wish,
@@ -87,8 +89,9 @@ export class RoomLink {
     if (this.#wire || this.picture.status === "ended") return;
     this.#callOff?.();
     this.#bye = undefined;
-    const wire = this.around.openWire();
+    const wire = this.around.openWire(this.#way.next());
     this.#wire = wire;
+    if (this.#way.nodes.length > 0 || this.#way.relay) this.#expect();
     wire.onopen = () => {
       wire.send(JSON.stringify(this.#hello()));
     };
@@ -123,7 +126,8 @@ export class RoomLink {
     const token = this.keepsake.read();
     const known = token === null ? { name, watch } : { token };
     const since = this.picture.view ? { epoch: this.#epoch, seq: this.#seq } : {};
-    return { type: "hello", version: VERSION, room, ...known, ...since };
+    const carried = this.#way.relay ? { relay: true } : {};
+    return { type: "hello", version: VERSION, room, ...known, ...since, ...carried };
   }
 
   #hear(frame: Frame): void {
@@ -156,8 +160,12 @@ export class RoomLink {
       case "here":
         this.#show({ here: frame.people });
         break;
+      case "nodes":
+        this.#way.nodes = frame.urls;
+        break;
       case "bye":
         this.#bye = frame.why;
+        this.#way.goal = frame.url;
         break;
       default:
         this.#questions.answer(frame);
@@ -171,6 +179,8 @@ export class RoomLink {
 
   #arrive(news: Partial<Picture>): void {
     this.#tries = 0;
+    this.#way.arrived();
+    this.#overdue?.();
     this.#show({ ...news, status: "open", bye: undefined });
     for (const text of this.#questions.again(this.picture.view?.play?.number)) this.#send(text);
   }
@@ -189,8 +199,14 @@ export class RoomLink {
 
   #send(text: string): void {
     this.#wire?.send(text);
+    this.#expect();
+  }
+
+  /** Waits for an answer, but not for ever. */
+  #expect(): void {
     this.#overdue?.();
     this.#overdue = this.around.later(OVERDUE, () => {
+      this.#way.silent();
       this.#drop();
     });
   }
@@ -214,7 +230,9 @@ export class RoomLink {
       return;
     }
     this.#show({ status: this.picture.view ? "waiting" : "connecting" });
-    this.#callOff = this.around.later(backoff(this.#tries, this.around.random()), () => {
+    const sentOn = this.#way.goal !== undefined && this.#tries < 2;
+    const pause = sentOn ? 0 : backoff(this.#tries, this.around.random());
+    this.#callOff = this.around.later(pause, () => {
       this.connect();
     });
     this.#tries += 1;

@@ -1,4 +1,6 @@
-/** The socket to the server that this page came from. */
+/** The socket to a server: the one that this page came from, or another node. */
+
+import { HOME } from "./way";
 
 /** As much of a WebSocket as a link needs. */
 export interface Wire {
@@ -11,8 +13,8 @@ export interface Wire {
 
 const PATH = "/ws";
 
-export function openWire(): Wire {
-  const address = new URL(PATH, location.href);
+export function openWire(server: string): Wire {
+  const address = new URL(PATH, server === HOME ? location.href : server);
   address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
   address.hash = "";
   return new WebSocket(address) as unknown as Wire;

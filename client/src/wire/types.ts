@@ -248,6 +248,7 @@ export interface Hello {
   readonly watch?: boolean;
   readonly epoch?: number;
   readonly seq?: number;
+  readonly relay?: boolean;
 }
 
 /** You are in: the whole room as you see it. */
@@ -435,11 +436,18 @@ export interface Here {
   readonly people: readonly string[];
 }
 
+/** Where the table is also found, should this server go away. */
+export interface Nodes {
+  readonly type: "nodes";
+  readonly urls: readonly string[];
+}
+
 /** The connection ends, and why. */
 export interface Bye {
   readonly type: "bye";
   readonly why: string;
-  readonly text: string;
+  readonly text?: string;
+  readonly url?: string;
 }
 
 /** What became of a claim or a move. */
@@ -582,7 +590,7 @@ export type Answer = Judged | Done | Refused;
 
 /** What the room says. */
 export type Frame =
-  Welcome | Resumed | Update | PrivateUpdate | Here | Bye | Judged | Done | Refused;
+  Welcome | Resumed | Update | PrivateUpdate | Here | Nodes | Bye | Judged | Done | Refused;
 
 /** Why a connection ended. */
 export type Why =

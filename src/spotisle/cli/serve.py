@@ -28,6 +28,34 @@ named with --config, or spotisle.toml in the data folder."""
     help="Where rooms and records are kept.  [default: your user data folder]",
 )
 @click.option(
+    "--journal",
+    metavar="URL",
+    help="Keep rooms and records in PostgreSQL, for several servers at once: "
+    "postgresql://user@host/database",
+)
+@click.option(
+    "--node-url",
+    metavar="URL",
+    help="How clients and other nodes reach this one: http://two.example:8555  "
+    "[default: its port on the host that they called]",
+)
+@click.option(
+    "--relay/--no-relay",
+    default=None,
+    help="Clients reach only the node that they come to: carry their words to the others.",
+)
+@click.option(
+    "--workers",
+    type=click.IntRange(1, 64),
+    help="Run so many processes, on this port and the ones after it; needs --journal.  "
+    "[default: 1]",
+)
+@click.option(
+    "--lease-seconds",
+    type=click.FloatRange(1, 60),
+    help="A node that was silent for so long has its rooms taken over.  [default: 4]",
+)
+@click.option(
     "--public-url",
     metavar="URL",
     help="How the table is called from outside, behind a proxy: https://play.example",
@@ -78,8 +106,16 @@ def serve(config: str | None = None, **flags: Any) -> None:  # noqa: ANN401
     \b
     For everyone in the same network:  spotisle serve
     Only on this machine:              spotisle serve --host 127.0.0.1
+    On four cores:                     spotisle serve --workers 4 --journal postgresql://...
     """
     from spotisle.server.options import read_options
-    from spotisle.server.serve import serve as open_table
 
-    open_table(read_options(flags, config or ""))
+    options = read_options(flags, config or "")
+    if options.workers > 1:
+        from spotisle.server.workers import run_workers
+
+        run_workers(options)
+    else:
+        from spotisle.server.serve import serve as open_table
+
+        open_table(options)

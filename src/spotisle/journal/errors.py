@@ -22,6 +22,10 @@ class JournalUnavailableError(JournalError):
     """The store cannot be used now: the disk is full, say. The same call may be made again."""
 
 
+class OutdatedError(JournalUnavailableError):
+    """A newer program has changed the store beyond what this one understands."""
+
+
 class DamagedJournalError(JournalError):
     """What was stored is not what is there now; `room` and `seq` say where, if that is known."""
 

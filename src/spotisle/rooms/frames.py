@@ -61,11 +61,19 @@ class Here(Struct, frozen=True, tag="here"):
     people: tuple[str, ...]
 
 
-class Bye(Struct, frozen=True, tag="bye"):
+class Nodes(Struct, frozen=True, tag="nodes"):
+    """Where the table is also found, should this server go away."""
+
+    urls: tuple[str, ...]
+
+
+class Bye(Struct, frozen=True, tag="bye", omit_defaults=True):
     """The connection ends, and why."""
 
     why: str
     text: str = ""
+    url: str = ""
+    """Where to connect instead, if that is known."""
 
 
 HIDDEN = (ev.Pointed, ev.Opened)

@@ -2,14 +2,14 @@
 
 import asyncio
 import secrets
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from random import Random
 
 from spotisle.errors import SpotisleError
 from spotisle.journal import Entry, Journal
 from spotisle.rooms import events as ev
 from spotisle.rooms.clock import Clock
-from spotisle.rooms.keeper import REST, Keeper
+from spotisle.rooms.keeper import LET_GO, REST, Keeper, nobody
 from spotisle.rooms.snapshot import restored
 from spotisle.rooms.state import RoomState
 
@@ -42,12 +42,19 @@ class Hall:
         self.on_stored: Callable[[float], None] = lambda _: None
         self.knows_deck: Callable[[str | None], bool] = lambda _: True
         """Whether the pictures of a deck that a room chooses are here."""
+        self.hand_over: Callable[[str], Awaitable[str]] = lambda _: nobody()
+        """Given a room that rests, returns where it is from now on, if anywhere."""
         self._rng = rng
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._opening: dict[str, asyncio.Lock] = {}
 
     async def make_room(self) -> Keeper:
         """Open a new room under a code that nobody uses."""
+        state, epoch = await self.write_room()
+        return self._start(state, epoch)
+
+    async def write_room(self) -> tuple[RoomState, int]:
+        """Write a new room down without keeping it, and return it with its epoch."""
         rng = self._rng()
         while True:
             code = "".join(rng.choice(LETTERS) for _ in range(CODE_LENGTH))
@@ -58,7 +65,7 @@ class Hall:
         await self.journal.append([Entry(code, 1, epoch, ev.encode(opened))])
         state = RoomState()
         state.apply(opened)
-        return self._start(state, epoch)
+        return state, epoch
 
     async def room(self, code: str) -> Keeper | None:
         """Return the keeper of a room, woken from the journal if need be; None if there is none."""
@@ -90,6 +97,7 @@ class Hall:
         keeper.on_stop = lambda: self._stopped(code)
         keeper.on_stored = self.on_stored
         keeper.knows_deck = self.knows_deck
+        keeper.hand_over = lambda: self.hand_over(code)
         self.keepers[code] = keeper
         self._tasks[code] = asyncio.create_task(keeper.run(), name=f"room {code}")
         return keeper
@@ -108,6 +116,11 @@ class Hall:
         for keeper in idle:
             keeper.post(REST)
         return len(idle)
+
+    def let_go(self) -> None:
+        """Stop keeping all rooms, at once: somebody else may have them."""
+        for keeper in list(self.keepers.values()):
+            keeper.post(LET_GO)
 
     async def close(self) -> None:
         """Let every room finish what is in its mailbox, then stop."""

@@ -19,3 +19,5 @@ class Hello(Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
     epoch: Id = 0
     seq: Id = 0
     """Where I was cut off: the last number that I have seen, and the epoch it belongs to."""
+    relay: bool = False
+    """I cannot reach the server that has the room: carry what we say to each other."""

@@ -9,7 +9,7 @@ import asyncio
 import logging
 import secrets
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from hashlib import sha256
 from math import inf
@@ -67,8 +67,8 @@ class Connection(Protocol):
         """
         ...
 
-    def leave(self, why: str, text: str = "") -> None:
-        """Say why, and close."""
+    def leave(self, why: str, text: str = "", url: str = "") -> None:
+        """Say why and where to go instead, if anywhere, and close."""
         ...
 
 
@@ -99,6 +99,13 @@ class Gone(Struct, frozen=True):
 
 WAKE = object()
 REST = object()
+LET_GO = object()
+"""The lease on the room has run out: stop at once, whatever was asked."""
+
+
+async def nobody() -> str:
+    """Hand a room over to nobody: whoever comes next wakes it."""
+    return ""
 
 
 class Keeper:
@@ -118,6 +125,8 @@ class Keeper:
         self.touched_at = clock.now()
         self.broken = False
         self.on_stop: Callable[[], None] = lambda: None
+        self.hand_over: Callable[[], Awaitable[str]] = nobody
+        """Called when the room rests: returns where it is from now on, if anywhere."""
         self.on_stored: Callable[[float], None] = lambda _: None
         """Told how many seconds the journal took each time."""
         self.knows_deck: Callable[[str | None], bool] = lambda _: True
@@ -150,7 +159,8 @@ class Keeper:
                 self._set_alarm()
             now = self.clock.now()
             await self._carry_out(self.room.settle(now), now)
-            self._send_away("restarting")
+            url = await self.hand_over()
+            self._send_away("moved" if url else "restarting", url=url)
         except FencedError:
             log.info("room %s is kept elsewhere now", self.state.code)
             self._send_away("moved")
@@ -201,6 +211,8 @@ class Keeper:
                 await self._enter(letter, now)
             case Gone(connection):
                 self._leave(connection)
+            case _ if letter is LET_GO:
+                raise FencedError("the lease has run out")
             case _:
                 let_go = Outcome(tuple(self.presence.act(now)))
                 await self._carry_out(let_go if let_go.events else self.room.wake(now), now)
@@ -404,10 +416,10 @@ class Keeper:
         for connection in self.people.values():
             connection.send(frame)
 
-    def _send_away(self, why: str, text: str = "") -> None:
+    def _send_away(self, why: str, text: str = "", url: str = "") -> None:
         for connection in list(self.people.values()):
             self._forget(connection)
-            connection.leave(why, text)
+            connection.leave(why, text, url)
 
     def _turn_away_latecomers(self) -> None:
         """Let those try again whose letters came after the last one that was opened."""

@@ -7,10 +7,10 @@ from aiohttp import web
 from aiohttp.typedefs import Handler
 from msgspec import Struct
 
-from spotisle.journal import Journal, JournalError
+from spotisle.journal import JournalError
 from spotisle.rooms.hall import CODE_LENGTH, LETTERS
-from spotisle.rooms.state import RoomState
-from spotisle.server.house import HOUSE
+from spotisle.server.house import HOUSE, House
+from spotisle.server.lobby import public_rooms
 from spotisle.server.metrics import CONTENT_TYPE
 from spotisle.server.origin import is_foreign, link
 from spotisle.server.replies import NO_STORE, answer, complain
@@ -27,19 +27,6 @@ class RoomDoor(Struct, frozen=True):
     code: str
     link: str
     """To open it in a browser, or to give away."""
-
-
-class PublicRoom(Struct, frozen=True):
-    """A room on the start page."""
-
-    code: str
-    host: str
-    people: int
-    seats_taken: int
-    seats: int
-    mode: str
-    games: tuple[str, ...]
-    playing: bool
 
 
 class RecordEntry(Struct, frozen=True):
@@ -84,26 +71,14 @@ async def _make_room(request: web.Request) -> web.Response:
         return complain(503, "The server restarts; try again in a moment.")
     if not house.making.take(house.address(request)):
         return complain(429, "You have made many rooms; wait a minute.")
-    code = (await house.hall.make_room()).state.code
+    code = await house.make_room()
     return answer(RoomDoor(code, link(request, house, code)), status=201)
 
 
 async def _public_rooms(request: web.Request) -> web.Response:
-    rooms = request.app[HOUSE].hall.public_rooms()
-    return answer([_public_room(room) for room in rooms])
-
-
-def _public_room(room: RoomState) -> PublicRoom:
-    return PublicRoom(
-        code=room.code,
-        host=room.people[room.host].name if room.host else "",
-        people=len(room.people),
-        seats_taken=sum(seat.taken for seat in room.seats),
-        seats=len(room.seats),
-        mode=room.settings.mode,
-        games=room.settings.games,
-        playing=room.playing,
-    )
+    house = request.app[HOUSE]
+    elsewhere = house.cluster.public_rooms() if house.cluster else []
+    return answer([*public_rooms(house.hall), *elsewhere])
 
 
 async def _room(request: web.Request) -> web.Response:
@@ -167,15 +142,17 @@ async def _healthz(request: web.Request) -> web.Response:
     house = request.app[HOUSE]
     if house.closing:
         return web.Response(status=503, text="closing\n", headers=NO_STORE)
-    if complaint := await _unwritable(house.journal):
+    if complaint := await _unwritable(house):
         return web.Response(status=503, text=complaint + "\n", headers=NO_STORE)
     return web.Response(text="ok\n", headers=NO_STORE)
 
 
-async def _unwritable(journal: Journal) -> str:
+async def _unwritable(house: House) -> str:
     """Return why the journal cannot be written to, or nothing: a commit without entries tells."""
+    if house.cluster and not house.cluster.alive:
+        return "this node has no lease: the database did not answer in time"
     try:
-        await journal.append([])
+        await house.journal.append([])
     except JournalError as error:
         return str(error)
     return ""

@@ -6,12 +6,14 @@ from spotisle.server.api import add_api
 from spotisle.server.decks import add_decks
 from spotisle.server.house import HOUSE, House
 from spotisle.server.live import live
+from spotisle.server.origin import base_of
 from spotisle.server.prints import add_prints
 from spotisle.server.site import Asset, Site
 from spotisle.server.wire import LARGEST
 
+POLICY = "Content-Security-Policy"
 SECURITY = {
-    "Content-Security-Policy": "; ".join(
+    POLICY: "; ".join(
         (
             "default-src 'none'",
             "script-src 'self'",
@@ -28,7 +30,8 @@ SECURITY = {
     "Referrer-Policy": "no-referrer",
     "X-Content-Type-Options": "nosniff",
 }
-"""Nothing from elsewhere, nothing inline, and nobody may frame the table."""
+"""Nothing from elsewhere, nothing inline, and nobody may frame the table. Where there are several
+nodes, a page may open its socket to any of them."""
 
 _SITE = web.AppKey("site", dict[str, Asset])
 
@@ -47,9 +50,16 @@ def make_app(site: Site, house: House) -> web.Application:
     return app
 
 
-async def _secure(_: web.Request, response: web.StreamResponse) -> None:
+async def _secure(request: web.Request, response: web.StreamResponse) -> None:
     for name, value in SECURITY.items():
         response.headers.setdefault(name, value)
+    cluster = request.app[HOUSE].cluster
+    if cluster and (urls := cluster.urls(base_of(request))):
+        sockets = " ".join(url.replace("http", "ws", 1) for url in urls)
+        policy = response.headers[POLICY].replace(
+            "connect-src 'self'", f"connect-src 'self' {sockets}"
+        )
+        response.headers[POLICY] = policy
 
 
 async def _file(request: web.Request) -> web.Response:

@@ -14,6 +14,7 @@ from spotisle.server.press import Press
 from spotisle.server.workshop import Workshop
 
 if TYPE_CHECKING:
+    from spotisle.server.cluster import Cluster
     from spotisle.server.socket import Socket
 
 ROOMS_A_MINUTE = 10
@@ -42,8 +43,11 @@ class House:
         rooms_per_minute: int = ROOMS_A_MINUTE,
         decks: DeckShelf,
         decks_per_hour: int = DECKS_AN_HOUR,
+        cluster: "Cluster | None" = None,
     ) -> None:
         self.hall = hall
+        self.cluster = cluster
+        """The other nodes, if there can be any."""
         self.decks = decks
         self.workshop = Workshop()
         self.press = Press()
@@ -71,6 +75,12 @@ class House:
         """Tell whether a room can be played with this deck: pictures of its own must be here."""
         custom, _, version = (name or "").rpartition("/")
         return not custom or self.decks.has(version)
+
+    async def make_room(self) -> str:
+        """Make a room and return its code."""
+        if self.cluster:
+            return await self.cluster.make_room()
+        return (await self.hall.make_room()).state.code
 
     def address(self, request: web.Request) -> str:
         """Return where a request comes from; a proxy of ours is trusted to know better."""

@@ -3,21 +3,27 @@
 import asyncio
 import logging
 
+import msgspec
 from aiohttp import web
 
 from spotisle.journal import JournalUnavailableError
 from spotisle.rooms.closing import Close
 from spotisle.rooms.commands import MakeClaim
+from spotisle.rooms.frames import Nodes
 from spotisle.rooms.hello import Hello
 from spotisle.rooms.keeper import Ask, Enter, Gone, Keeper
+from spotisle.server.elsewhere import Elsewhere, resolved
 from spotisle.server.house import HOUSE, House
-from spotisle.server.origin import is_foreign
+from spotisle.server.origin import base_of, is_foreign
+from spotisle.server.relay import RELAYED, relay
 from spotisle.server.socket import CLOSE_SECONDS, Socket
 from spotisle.server.wire import LARGEST, Fault, decode_command, decode_hello
 
 log = logging.getLogger(__name__)
 
 HELLO_SECONDS = 5.0
+
+_encode = msgspec.json.Encoder().encode
 
 
 async def live(request: web.Request) -> web.StreamResponse:
@@ -41,10 +47,11 @@ async def live(request: web.Request) -> web.StreamResponse:
     if transport is None:
         return ws
     socket = Socket(ws, transport, house.metrics)
+    _orient(socket, request, house)
     house.sockets.add(socket)
     house.metrics.connections += 1
     try:
-        await _attend(socket, house, house.address(request))
+        await _attend(socket, house, request)
     finally:
         house.metrics.connections -= 1
         house.sockets.discard(socket)
@@ -52,8 +59,16 @@ async def live(request: web.Request) -> web.StreamResponse:
     return ws
 
 
-async def _attend(socket: Socket, house: House, address: str) -> None:
-    keeper = await _admit(socket, house, address)
+def _orient(socket: Socket, request: web.Request, house: House) -> None:
+    """Let the socket call other nodes as its reader can: not at all, if nodes relay."""
+    if house.cluster:
+        base = base_of(request)
+        hidden = house.cluster.relays or RELAYED in request.headers
+        socket.at = lambda url: "" if hidden else resolved(url, base)
+
+
+async def _attend(socket: Socket, house: House, request: web.Request) -> None:
+    keeper = await _admit(socket, house, request)
     if keeper is None:
         return
     try:
@@ -69,7 +84,7 @@ async def _attend(socket: Socket, house: House, address: str) -> None:
         keeper.post(Gone(socket))
 
 
-async def _admit(socket: Socket, house: House, address: str) -> Keeper | None:
+async def _admit(socket: Socket, house: House, request: web.Request) -> Keeper | None:
     """Read the hello and announce its sender to the room's keeper."""
     try:
         async with asyncio.timeout(HELLO_SECONDS):
@@ -83,10 +98,15 @@ async def _admit(socket: Socket, house: House, address: str) -> Keeper | None:
     if isinstance(hello, Fault):
         socket.part(hello.close, hello.text)
         return None
-    keeper = await _find(hello, house, address)
+    keeper = await _find(hello, house, house.address(request))
     if isinstance(keeper, Close):
         socket.part(keeper)
         return None
+    if isinstance(keeper, Elsewhere):
+        await _send_on(socket, house, request, text, keeper, relay_wanted=hello.relay)
+        return None
+    if house.cluster and (urls := house.cluster.urls(base_of(request)))[1:]:
+        socket.send(_encode(Nodes(urls)))
     keeper.post(
         Enter(socket, hello.name, hello.token, hello.watch, hello.epoch, hello.seq),
     )
@@ -94,11 +114,30 @@ async def _admit(socket: Socket, house: House, address: str) -> Keeper | None:
     return keeper
 
 
-async def _find(hello: Hello, house: House, address: str) -> Keeper | Close:
+async def _send_on(
+    socket: Socket,
+    house: House,
+    request: web.Request,
+    hello: bytes,
+    place: Elsewhere,
+    *,
+    relay_wanted: bool,
+) -> None:
+    """Tell where the room is kept, or carry what is said where that cannot be reached."""
+    cluster = house.cluster
+    if cluster and (cluster.relays or relay_wanted) and RELAYED not in request.headers:
+        url = resolved(place.url, "http://127.0.0.1")
+        await relay(socket, hello, url, lambda: cluster.has(place.url))
+    else:
+        socket.part(Close.MOVED, url=place.url)
+
+
+async def _find(hello: Hello, house: House, address: str) -> Keeper | Elsewhere | Close:
     if house.closing:
         return Close.RESTARTING
+    find = house.cluster.find if house.cluster else house.hall.room
     try:
-        keeper = await house.hall.room(hello.room.upper())
+        keeper = await find(hello.room.upper())
     except JournalUnavailableError as error:
         log.warning("room %s cannot be opened: %s", hello.room, error)
         return Close.UNAVAILABLE

@@ -32,6 +32,11 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     host: str = EVERYWHERE
     port: Annotated[int, Meta(ge=0, le=65535)] | None = None
     data: str = ""
+    journal: Annotated[str, Meta(pattern="^(postgres(ql)?://.+)?$")] = ""
+    node_url: Annotated[str, Meta(pattern="^(https?://[^/?#]+/?)?$")] = ""
+    relay: bool = False
+    workers: Annotated[int, Meta(ge=1, le=64)] = 1
+    lease_seconds: Annotated[float, Meta(ge=1, le=60)] = 4.0
     public_url: Annotated[str, Meta(pattern="^(https?://[^/?#]+/?)?$")] = ""
     tls_cert: str = ""
     tls_key: str = ""
@@ -86,4 +91,8 @@ def _checked(values: Mapping[str, Any], where: str, *, strict: bool) -> Options:
         raise BadOptionError(f"{where}{error}".replace("`$.", "`")) from None
     if bool(options.tls_cert) != bool(options.tls_key):
         raise BadOptionError(f"{where}tls_cert and tls_key go together: give both, or neither")
+    if options.workers > 1 and not options.journal:
+        raise BadOptionError(
+            f"{where}several workers need a journal that they can share: --journal postgresql://..."
+        )
     return options

@@ -16,6 +16,8 @@ def is_foreign(request: web.Request, house: House) -> bool:
     own = {f"http://{request.host}", f"https://{request.host}"}
     if house.public_url:
         own.add(origin_of(house.public_url))
+    if house.cluster:
+        own.update(origin_of(url) for url in house.cluster.urls(base_of(request)))
     return origin not in own
 
 
@@ -27,6 +29,13 @@ def origin_of(url: str) -> str:
     """
     place = urlsplit(url)
     return f"{place.scheme}://{place.netloc}"
+
+
+def base_of(request: web.Request) -> str:
+    """Return how this server was called, without its port."""
+    host = request.host
+    name = host[: host.index("]") + 1] if host.startswith("[") else host.partition(":")[0]
+    return f"{request.scheme}://{name}"
 
 
 def link(request: web.Request, house: House, code: str) -> str:

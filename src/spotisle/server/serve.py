@@ -9,10 +9,11 @@ import ssl
 import time
 from collections.abc import Callable
 from contextlib import suppress
+from typing import TYPE_CHECKING
 
 from aiohttp import web
 
-from spotisle.journal import JournalError, SqliteJournal
+from spotisle.journal import Journal, JournalError, SqliteJournal
 from spotisle.rooms.clock import SteadyClock
 from spotisle.rooms.hall import Hall
 from spotisle.server.app import make_app
@@ -22,6 +23,9 @@ from spotisle.server.house import House
 from spotisle.server.listen import addresses, listen
 from spotisle.server.options import BadOptionError, Options
 from spotisle.server.site import Site, built_client, read_site
+
+if TYPE_CHECKING:
+    from spotisle.server.cluster import Cluster
 
 log = logging.getLogger(__name__)
 
@@ -79,7 +83,7 @@ async def _run(
 ) -> None:
     stop = _stop_signal()
     clock = SteadyClock()
-    journal = await SqliteJournal.open(options.folder, clock.now)
+    journal = await _open_journal(options, clock)
     try:
         hall = Hall(journal, clock, idle_seconds=options.idle_seconds)
         open_at = addresses(listening, "https" if tls else "http")
@@ -89,6 +93,9 @@ async def _run(
             keep_days=options.keep_decks_days,
         )
         await decks.open()
+        cluster = await _join(hall, journal, options, listening.getsockname()[1])
+        if cluster:
+            cluster.on_outdated = stop.set
         house = House(
             hall,
             decks=decks,
@@ -97,6 +104,7 @@ async def _run(
             lan=open_at[-1] if len(open_at) > 1 else "",
             trust_proxy=options.trust_proxy,
             rooms_per_minute=options.rooms_per_minute,
+            cluster=cluster,
         )
         runner = web.AppRunner(make_app(site, house), access_log=None, shutdown_timeout=2)
         await runner.setup()
@@ -113,6 +121,32 @@ async def _run(
             await runner.cleanup()
     finally:
         await journal.close()
+    if cluster and cluster.outdated:
+        raise cluster.outdated
+
+
+async def _open_journal(options: Options, clock: SteadyClock) -> Journal:
+    if not options.journal:
+        return await SqliteJournal.open(options.folder, clock.now)
+    from spotisle.journal.postgres import PostgresJournal
+    from spotisle.server.cluster import new_node_id
+
+    return await PostgresJournal.open(options.journal, clock.now, new_node_id())
+
+
+async def _join(hall: Hall, journal: Journal, options: Options, port: int) -> "Cluster | None":
+    """Take a place among the nodes, if the journal is one that several can share."""
+    if isinstance(journal, SqliteJournal):
+        return None
+    from spotisle.journal.postgres import PostgresJournal
+    from spotisle.server.cluster import Cluster
+
+    if not isinstance(journal, PostgresJournal):
+        return None
+    url = options.node_url.rstrip("/") or f":{port}"
+    cluster = Cluster(hall, journal, url, relays=options.relay, lease_seconds=options.lease_seconds)
+    await cluster.join()
+    return cluster
 
 
 def _stop_signal() -> asyncio.Event:
@@ -154,7 +188,11 @@ async def close(house: House) -> None:
     """Drain: nobody new, what was asked is carried out, everyone is told to come back."""
     house.closing = True
     house.press.close()
+    if house.cluster:
+        await house.cluster.drain()
     await house.hall.close()
+    if house.cluster:
+        await house.cluster.leave()
     for sock in list(house.sockets):
         sock.leave("restarting")
     with suppress(TimeoutError):

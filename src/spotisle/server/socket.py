@@ -8,6 +8,7 @@ and nobody costs more memory than that.
 import asyncio
 import secrets
 import struct
+from collections.abc import Callable
 from typing import Final, cast
 
 import msgspec
@@ -49,6 +50,9 @@ class Socket:
         self, ws: web.WebSocketResponse, transport: asyncio.Transport, metrics: Metrics
     ) -> None:
         self.trip = RoundTrip()
+        self.at: Callable[[str], str] = lambda url: url
+        """Makes the address of a node one for this reader."""
+        self.on_pong = self._pong
         self._ws = ws
         self._transport = transport
         self._metrics = metrics
@@ -77,20 +81,32 @@ class Socket:
             self._metrics.verdict_seconds.add(self._loop.time() - since)
         return _encode(answer)
 
-    def leave(self, why: str, text: str = "") -> None:
-        """Say why, and close."""
-        self.part(Close.named(why), text)
+    def leave(self, why: str, text: str = "", url: str = "") -> None:
+        """Say why and where to go instead, and close."""
+        self.part(Close.named(why), text, url)
 
-    def part(self, close: Close, text: str = "") -> None:
+    def part(self, close: Close, text: str = "", url: str = "") -> None:
         """Say why, and close; the first cause counts."""
         if self.leaving:
             return
         self.leaving = True
         self._metrics.closed[close.why] += 1
-        self._write(_TEXT, _encode(Bye(close.why, text or close.meaning)))
+        self._write(_TEXT, _encode(Bye(close.why, text or close.meaning, self.at(url))))
         self._write(_CLOSE, struct.pack("!H", close) + reason(text or close.meaning))
         self._stop_timer()
         self._timer = self._loop.call_later(CLOSE_SECONDS, self._transport.abort)
+
+    def ping_with(self, word: bytes) -> None:
+        """Send a ping on behalf of another node, which measures the way to this reader."""
+        if not self.leaving:
+            self._write(_PING, word)
+
+    def close_with(self, code: int, why: str) -> None:
+        """Close as another node did, which has said its goodbye already."""
+        if not self.leaving:
+            self.leaving = True
+            self._write(_CLOSE, struct.pack("!H", code) + reason(why))
+            self._timer = self._loop.call_later(CLOSE_SECONDS, self._transport.abort)
 
     async def hear(self) -> bytes | None:
         """Return the next text message; None when there will be no more."""
@@ -102,7 +118,7 @@ class Socket:
             elif message.type is WSMsgType.PING:
                 self._write(_PONG, message.data)
             elif message.type is WSMsgType.PONG:
-                self._pong(message.data)
+                self.on_pong(message.data)
             else:
                 self.part(Close.BINARY)
         return None

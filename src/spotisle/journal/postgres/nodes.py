@@ -26,7 +26,6 @@ HOLDER = """SELECT room.holder, room.format, node.id IS NOT NULL FROM room
     LEFT JOIN node ON node.id = room.holder AND node.until > now() WHERE room.code = $1"""
 PLACE = """UPDATE room SET holder = $2 WHERE code = $1 AND (holder IN ('', $3)
     OR NOT EXISTS (SELECT 1 FROM node WHERE node.id = room.holder AND node.until > now()))"""
-HELD = "SELECT code, epoch FROM room WHERE holder = $1 AND code = ANY($2::text[])"
 
 
 class NodeLine(Struct, frozen=True):
@@ -98,10 +97,6 @@ class NodeRegister:
     async def place(self, code: str, node: str, me: str) -> None:
         """Let a node have a room that nobody living holds, or that is mine."""
         await self._lines.fetch(PLACE, code, node, me)
-
-    async def still_held(self, me: str, codes: Sequence[str]) -> dict[str, int]:
-        """Return which of these rooms are still mine, with their epochs."""
-        return dict(await self._lines.fetch(HELD, me, codes))
 
     async def leave(self, me: str) -> None:
         """Give one's lease back; the long dead are cleared away too."""

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from asyncpg.exceptions import DuplicateTableError, UniqueViolationError
 from msgspec import Struct
 
-from spotisle.journal.errors import DamagedJournalError, JournalUnavailableError
+from spotisle.journal.errors import DamagedJournalError, JournalUnavailableError, OutdatedError
 from spotisle.journal.postgres.lines import (
     PAUSE_SECONDS,
     CollisionError,
@@ -115,7 +115,7 @@ async def prepare(lines: Lines, now: float, migrations: Sequence[Migration] = MI
 def check_version(lines: Lines, oldest: int, known: int = len(MIGRATIONS)) -> None:
     """Refuse to use tables that programs of our version would misunderstand."""
     if oldest > known:
-        raise JournalUnavailableError(
+        raise OutdatedError(
             f"{lines.place} was written by a newer Spotisle (its journal needs version {oldest}; "
             f"this one knows {known}): install the newer one"
         )
