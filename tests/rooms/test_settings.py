@@ -67,7 +67,13 @@ def test_a_start_is_refused_with_a_sentence_or_leads_to_a_deal(
     outcome = room.ask("p1", cmd.Start(id=1), NOW)
     if not outcome.events:
         ((_, answer),) = outcome.answers
-        assert getattr(answer, "why", None) is Why.CANNOT_PLAY
+        assert getattr(answer, "why", None) in {
+            Why.NOBODY_SITS,
+            Why.PLAYERS,
+            Why.TEAMS,
+            Why.CARDS,
+            Why.CANNOT_PLAY,
+        }
         assert getattr(answer, "text", "")
         return
     room.commit(tuple(ev.decode(ev.encode(event)) for event in outcome.events), NOW)
@@ -101,3 +107,21 @@ def test_teams_that_cannot_be_are_refused() -> None:
     room = lobby(4, Settings(games=("ports",)), ["red", "red", "red", "blue"])
     ((_, answer),) = room.ask("p1", cmd.Start(id=1), NOW).answers
     assert "4 players cannot play as 1-3" in getattr(answer, "text", "")
+
+
+@pytest.mark.parametrize(
+    ("players", "wanted", "teams", "why"),
+    [
+        (0, Settings(), [], Why.NOBODY_SITS),
+        (1, Settings(games=("tower",)), [], Why.PLAYERS),
+        (7, Settings(games=("welcome",)), [], Why.PLAYERS),
+        (4, Settings(games=("welcome",)), ["blue", "blue", "blue", "red"], Why.TEAMS),
+        (8, Settings(games=("hot_potato",), options={"hot_potato": {"rounds": 9}}), [], Why.CARDS),
+        (2, Settings(games=("tower", "welcome"), mode="series"), [], Why.CANNOT_PLAY),
+    ],
+)
+def test_what_people_can_change_has_a_cause_of_its_own(
+    players: int, wanted: Settings, teams: list[str | None], why: Why
+) -> None:
+    ((_, answer),) = lobby(players, wanted, teams).ask("p1", cmd.Start(id=1), NOW).answers
+    assert getattr(answer, "why", None) is why

@@ -78,7 +78,7 @@ class Game(ABC, Generic[S, D]):
         if seats not in self.spec.seats:
             first, last = self.spec.seats[0], self.spec.seats[-1]
             wanted = str(first) if first == last else f"{first} to {last}"
-            raise SetupError(f"{self.spec.name} is for {wanted} players, not {seats}")
+            raise SetupError(f"{self.spec.name} is for {wanted} players, not {seats}", "players")
         self.seats = seats
         self.deck = deck
         self.on_card = deck.plane.symbol_sets

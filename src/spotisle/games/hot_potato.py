@@ -56,7 +56,8 @@ class HotPotato(CardGame[State]):
         if self._rounds(deal) > most_rounds:
             raise SetupError(
                 f"options.rounds: {len(deal)} cards are enough for {most_rounds} rounds "
-                f"of {self.seats} players, not {self._rounds(deal)}"
+                f"of {self.seats} players, not {self._rounds(deal)}",
+                "cards",
             )
 
     def _rounds(self, deal: Cards) -> int:

@@ -25,7 +25,7 @@ class Teams(Struct, frozen=True, dict=True):
         ((0, 2), (1, 3))
         """
         if players not in SIZES:
-            raise SetupError(f"island games are for 2 to 6 players, not {players}")
+            raise SetupError(f"island games are for 2 to 6 players, not {players}", "players")
         count = len(SIZES[players])
         members = tuple(tuple(range(team, players, count)) for team in range(count))
         return Teams(COLOURS[:count], members)
@@ -40,7 +40,8 @@ class Teams(Struct, frozen=True, dict=True):
         if sizes != SIZES.get(players):
             raise SetupError(
                 f"{players} players cannot play as {'-'.join(map(str, sizes))}; "
-                "teams are 1-1, 1-1-1, 2-2, 2-2-1 or 2-2-2"
+                "teams are 1-1, 1-1-1, 2-2, 2-2-1 or 2-2-2",
+                "teams" if players in SIZES else "players",
             )
 
     @cached_property

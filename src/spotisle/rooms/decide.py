@@ -11,7 +11,7 @@ import msgspec
 
 from spotisle.bots.levels import LEVELS
 from spotisle.errors import SpotisleError
-from spotisle.games import new_game
+from spotisle.games import SetupError, new_game
 from spotisle.games.teams import COLOURS
 from spotisle.records.deals import write_deal
 from spotisle.records.names import Names
@@ -167,13 +167,14 @@ def _start(room: RoomState, _: str, __: cmd.Start, at: float, rng: Random) -> De
         if mode == "practice":
             return [ev.Started(at=at, seats=tuple(range(SEATS))), _practice(room, at, rng)]
         if not seats:
-            return Refusal(Why.CANNOT_PLAY, "nobody sits at the table: take a seat, or seat bots")
+            return Refusal(Why.NOBODY_SITS, "nobody sits at the table: take a seat, or seat bots")
         if mode == "dice":
             return _start_dice(room, seats, at)
         colours = tuple(room.seats[seat].colour for seat in seats)
         room.settings.plan(len(seats), colours)
     except SpotisleError as error:
-        return Refusal(Why.CANNOT_PLAY, str(error))
+        about = error.about if isinstance(error, SetupError) else None
+        return Refusal(Why(about or Why.CANNOT_PLAY), str(error))
     return [ev.Started(at=at, seats=seats)]
 
 

@@ -131,7 +131,8 @@ def check_playable(
         if isinstance(table, CardGame):
             table.check_deal(tuple(range(table.deck.in_play)))
     except SpotisleError as error:
-        raise SetupError(f"{game}: {error}") from None
+        about = error.about if isinstance(error, SetupError) else None
+        raise SetupError(f"{game}: {error}", about) from None
 
 
 def is_playable(game: str, players: int, deck: str) -> bool:

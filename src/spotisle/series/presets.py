@@ -45,7 +45,8 @@ class Preset(Struct, frozen=True):
         deck = deck or self.deck
         chosen = games or tuple(game for game in self.games if is_playable(game, players, deck))
         if not chosen:
-            raise SetupError(f"no minigame of {self.name} can be played by {players} with {deck}")
+            message = f"no minigame of {self.name} can be played by {players} with {deck}"
+            raise SetupError(message, "players")
         own = {game: self.options[game] for game in chosen if game in self.options}
         changed = {game: {**own.get(game, {}), **more} for game, more in (options or {}).items()}
         return Plan(
