@@ -24,6 +24,7 @@ export default defineConfig({
   build: {
     outDir: here("../src/spotisle/web"),
     emptyOutDir: true,
+    manifest: "assets.json", // tells the service worker what may be put out
     target: "es2022",
     assetsInlineLimit: 0, // the content security policy allows no data: addresses
     modulePreload: { polyfill: false },

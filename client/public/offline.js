@@ -15,7 +15,7 @@ self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim(
 // The page that brought us here has fetched things already: it tells which, and they are kept too.
 self.addEventListener("message", (event) => {
   const addresses = event.data.filter((address) => isKept(new URL(address)));
-  event.waitUntil(keepAll(addresses));
+  event.waitUntil(keepAll(addresses).then(tidy));
 });
 
 self.addEventListener("fetch", (event) => {
@@ -28,11 +28,24 @@ self.addEventListener("fetch", (event) => {
 
 async function keepAll(addresses) {
   const shelf = await caches.open(SHELF);
-  await Promise.all(
+  await Promise.allSettled(
     addresses.map(async (address) => {
       if (!(await shelf.match(address))) await shelf.add(address);
     }),
   );
+}
+
+/** What the present table is not made of any more is put out. */
+async function tidy() {
+  const answer = await fetch("/assets.json");
+  if (!answer.ok) return;
+  const present = new Set((await answer.text()).match(/assets\/[^"]+/g));
+  const shelf = await caches.open(SHELF);
+  for (const request of await shelf.keys()) {
+    const { pathname } = new URL(request.url);
+    if (pathname.startsWith(IMMUTABLE) && !present.has(pathname.slice(1)))
+      await shelf.delete(request);
+  }
 }
 
 async function shelfFirst(request) {

@@ -4,12 +4,22 @@ import "./design/tokens.css";
 import "./design/base.css";
 import "./design/surfaces.css";
 import "./design/controls.css";
+import Failed from "./design/Failed.svelte";
+import { lightUp } from "./device/light.svelte";
 import { stayAtHand } from "./device/offline";
 import { preferredLanguage } from "./texts/language";
-import { speak } from "./texts/speech.svelte";
+import { speak, stammer } from "./texts/speech.svelte";
 
-await speak(preferredLanguage(navigator.languages));
-mount(App, { target: document.getElementById("table") ?? document.body });
+lightUp();
+const target = document.getElementById("table") ?? document.body;
+const language = preferredLanguage(navigator.languages);
+try {
+  await speak(language);
+  mount(App, { target });
+} catch {
+  stammer(language);
+  mount(Failed, { target });
+}
 
 // What the first cards need has been fetched by now.
 if (import.meta.env.PROD) setTimeout(() => void stayAtHand(), 3000);

@@ -27,6 +27,24 @@ def test_practice_goes_on_without_a_network(browser: Browser, tmp_path: Path) ->
     page.context.close()
 
 
+def test_what_an_older_table_was_made_of_is_put_out(browser: Browser, address: str) -> None:
+    page = open_page(browser, address, "/#/practice/classic")
+    page.evaluate(
+        """async () => {
+          const shelf = await caches.open("spotisle-1");
+          await shelf.put("/assets/older-1a2b3c.js", new Response("of a table long gone"));
+        }"""
+    )
+    page.wait_for_function(
+        """async () => {
+          const kept = (await (await caches.open("spotisle-1")).keys()).map(({ url }) => url);
+          return kept.some((url) => url.includes("/assets/")) &&
+            !kept.some((url) => url.includes("/assets/older"));
+        }"""
+    )
+    page.context.close()
+
+
 def test_the_table_can_be_installed(browser: Browser, address: str) -> None:
     page = open_page(browser, address)
     manifest = page.locator("link[rel=manifest]").get_attribute("href") or ""

@@ -105,3 +105,17 @@ def test_both_cards_fit_on_every_screen_in_every_language(
             assert 0 <= box["y"] <= height - box["height"]
             assert box["width"] >= min(width, height) / 2
         assert page.evaluate("document.documentElement.scrollWidth") == width
+
+
+def test_without_its_texts_the_page_says_so_and_offers_another_try(
+    browser: Browser, address: str
+) -> None:
+    context = browser.new_context(base_url=address, locale="da")
+    page = context.new_page()
+    page.route("**/assets/table-*.js", lambda route: route.abort())
+    page.goto("/")
+    expect(page.get_by_role("alert")).to_contain_text("Tjek forbindelsen")
+    page.unroute("**/assets/table-*.js")
+    page.get_by_role("button", name="Prøv igen").click()
+    expect(page.get_by_text(TAGLINES["da"])).to_be_visible()
+    context.close()

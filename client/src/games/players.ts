@@ -1,5 +1,5 @@
 /** Who sits where at the present table. */
-import type { PlayView, SeatView } from "./play";
+import type { CardsView, PlayView, SeatView } from "./play";
 
 export interface Player {
   /** The number at the table. */
@@ -32,6 +32,14 @@ export function teamOf(play: PlayView<unknown>, place: number | null): number | 
 export function othersThan(players: readonly Player[], place: number | null): Player[] {
   if (place === null) return [...players];
   return [...players.slice(place + 1), ...players.slice(0, place)];
+}
+
+const IN_ROUNDS: ReadonlySet<string> = new Set(["hot_potato", "catch_them_all", "knights"]);
+
+/** The round being played, from one; undefined where there are none, or when all are over. */
+export function roundOf({ game, view, finished }: PlayView<unknown>): number | undefined {
+  if (finished || !IN_ROUNDS.has(game)) return undefined;
+  return (view as CardsView).round + 1;
 }
 
 export const placeOf = (play: PlayView<unknown>, seat: number | undefined): number =>

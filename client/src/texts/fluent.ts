@@ -2,7 +2,16 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Language } from "./language";
 
-const files = import.meta.glob<string>("@texts/*/*.ftl", { query: "?raw", import: "default" });
+const files = import.meta.glob<string>(["@texts/*/*.ftl", "!@texts/*/lost.ftl"], {
+  query: "?raw",
+  import: "default",
+});
+/** The few words that have to be there when nothing else comes. */
+const lost = import.meta.glob<string>("@texts/*/lost.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 
 /** Files that are fetched when somebody opens them: nobody waits for the rules before the first card. */
 const BOOKS = ["rules", "print", "pad"] as const;
@@ -19,8 +28,20 @@ export async function loadTexts(
   );
   const sources = await Promise.all(paths.map((path) => files[path]?.() ?? ""));
   if (sources.length === 0) throw new Error(`there are no texts in ${language}`);
+  return read(fewWords(language), sources);
+}
+
+export function fewWords(language: Language): FluentBundle {
+  const sources = Object.entries(lost).filter(([path]) => path.includes(`/${language}/`));
   // Isolation marks guard right-to-left words within a sentence; none of our languages needs them.
   const bundle = new FluentBundle(language, { useIsolating: false });
+  return read(
+    bundle,
+    sources.map(([, source]) => source),
+  );
+}
+
+function read(bundle: FluentBundle, sources: readonly string[]): FluentBundle {
   for (const source of sources) {
     const [mistake] = bundle.addResource(new FluentResource(source));
     if (mistake) throw mistake;

@@ -1,8 +1,8 @@
 /** What the table says, in the language chosen now. */
 import type { FluentBundle, FluentVariable } from "@fluent/bundle";
 import { remember } from "../device/memory";
-import { loadTexts, type Book } from "./fluent";
-import type { Language } from "./language";
+import { fewWords, loadTexts, type Book } from "./fluent";
+import { isLanguage, type Language } from "./language";
 
 let spoken = $state.raw<{ language: Language; texts: FluentBundle }>();
 
@@ -45,6 +45,18 @@ export function openBook(book: Book): Promise<void> {
 }
 
 export async function chooseLanguage(chosen: Language): Promise<void> {
-  remember("language", chosen);
   await speak(chosen);
+  remember("language", chosen);
+}
+
+/** Follows a choice between languages; one whose texts do not come is not chosen. */
+export function changeLanguage({ currentTarget }: { currentTarget: HTMLSelectElement }): void {
+  if (isLanguage(currentTarget.value))
+    chooseLanguage(currentTarget.value).catch(() => (currentTarget.value = language()));
+}
+
+/** Has only the few words for when even the texts do not come. */
+export function stammer(chosen: Language): void {
+  spoken = { language: chosen, texts: fewWords(chosen) };
+  document.documentElement.lang = chosen;
 }

@@ -23,6 +23,7 @@ pick-first = Tryk på det på det andet kort
 game-finished = Spillet er slut
 typed-nothing = Ingen af dine symboler begynder sådan
 typed-which = Hvilket? 1 til { $count }
+round = Runde { $number }
 triplets-chosen = { $symbol }: { $count } af 3 kort
 
 ## Afgørelser

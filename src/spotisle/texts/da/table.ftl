@@ -41,7 +41,6 @@ credits-symbols = { $count ->
     [one] Ét symbol
    *[other] { $count } symboler
 }
-loading-failed = Bordet kunne ikke dækkes. Tjek forbindelsen, og åbn siden igen.
 
 ## Learning
 

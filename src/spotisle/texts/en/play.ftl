@@ -23,6 +23,7 @@ pick-first = Tap it on the other player's card
 game-finished = The game is over
 typed-nothing = No symbol of yours begins like this
 typed-which = Which one? 1 to { $count }
+round = Round { $number }
 triplets-chosen = { $symbol }: { $count } of 3 cards
 
 ## Verdicts

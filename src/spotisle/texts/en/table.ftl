@@ -41,7 +41,6 @@ credits-symbols = { $count ->
     [one] One symbol
    *[other] { $count } symbols
 }
-loading-failed = The table could not be laid. Check your connection and open this page again.
 
 ## Learning
 

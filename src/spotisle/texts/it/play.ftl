@@ -23,6 +23,7 @@ pick-first = Toccalo sull’altra carta
 game-finished = La partita è finita
 typed-nothing = Nessun tuo simbolo comincia così
 typed-which = Quale? Da 1 a { $count }
+round = Turno { $number }
 triplets-chosen = { $symbol }: { $count } carte su 3
 
 ## Verdetti

@@ -41,7 +41,6 @@ credits-symbols = { $count ->
     [one] Un simbolo
    *[other] { $count } simboli
 }
-loading-failed = Non è stato possibile preparare il tavolo. Controlla la connessione e riapri la pagina.
 
 ## Learning
 

@@ -23,6 +23,7 @@ pick-first = Tik erop op de andere kaart
 game-finished = Het spel is afgelopen
 typed-nothing = Geen van je symbolen begint zo
 typed-which = Welke? 1 tot { $count }
+round = Ronde { $number }
 triplets-chosen = { $symbol }: { $count } van 3 kaarten
 
 ## Oordelen

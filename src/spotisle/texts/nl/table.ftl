@@ -41,7 +41,6 @@ credits-symbols = { $count ->
     [one] Eén symbool
    *[other] { $count } symbolen
 }
-loading-failed = De tafel kon niet worden gedekt. Controleer de verbinding en open deze pagina opnieuw.
 
 ## Learning
 

@@ -23,6 +23,7 @@ pick-first = Dotknij go na drugiej karcie
 game-finished = Koniec gry
 typed-nothing = Żaden twój symbol tak się nie zaczyna
 typed-which = Która? 1 do { $count }
+round = Runda { $number }
 triplets-chosen = { $symbol }: { $count } z 3 kart
 
 ## Werdykty

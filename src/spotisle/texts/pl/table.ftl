@@ -50,7 +50,6 @@ credits-symbols = { $count ->
     [few] { $count } symbole
    *[many] { $count } symboli
 }
-loading-failed = Nie udało się rozłożyć stołu. Sprawdź połączenie i otwórz tę stronę ponownie.
 
 ## Learning
 
