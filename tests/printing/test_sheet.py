@@ -8,6 +8,7 @@ from PIL import Image
 
 from spotisle.editions import EDITIONS, LANGUAGES, edition
 from spotisle.printing.card import EDGINGS, blank, card_svg
+from spotisle.printing.pack import boxed
 from spotisle.printing.render import pixels, png
 from spotisle.printing.sheet import cards_sheet, symbols_sheet
 from spotisle.printing.svg import FONT, drawing
@@ -21,7 +22,7 @@ def words(svg: str) -> str:
 @pytest.mark.parametrize("deck", EDITIONS)
 def test_the_symbols_sheet_names_every_symbol(deck: str, language: str) -> None:
     box = edition(deck)
-    sheet = symbols_sheet(box, language)
+    sheet = symbols_sheet(boxed(deck), language)
     written = words(sheet)
     for number in range(len(box.symbols)):
         assert box.name(number, language) in written
@@ -29,7 +30,7 @@ def test_the_symbols_sheet_names_every_symbol(deck: str, language: str) -> None:
 
 
 def test_the_cards_sheet_shows_every_card_with_its_number() -> None:
-    sheet = cards_sheet(edition("island"))
+    sheet = cards_sheet(boxed("island"), "en")
     assert sheet.count("<g transform") >= 73
     assert {str(card) for card in range(73)} <= set(words(sheet).split())
 
@@ -52,5 +53,5 @@ def test_words_are_written_in_the_font_that_comes_along(word: str) -> None:
 
 
 def test_a_card_is_rendered_at_the_width_asked_for() -> None:
-    with Image.open(io.BytesIO(png(card_svg(edition("beach"), 3), width=240))) as image:
+    with Image.open(io.BytesIO(png(card_svg(boxed("beach"), 3), width=240))) as image:
         assert image.size == (240, 240)

@@ -7,7 +7,7 @@ from spotisle.cli.group import LazyGroup, run
 
 COMMANDS = {
     "serve": ("spotisle.cli.serve:serve", "Open the table in the browser (the default)."),
-    "deck": ("spotisle.cli.deck:deck", "Look at the decks: list, show, check, sheet."),
+    "deck": ("spotisle.cli.deck:deck", "Look at the decks, and make your own: new, show, check."),
     "print": ("spotisle.cli.print:print_deck", "Print a deck: cards, backs, rules, as PDF."),
     "replay": ("spotisle.cli.replay:replay", "Judge the moves of recorded games again."),
     "simulate": ("spotisle.cli.simulate:simulate", "Let bots play many games, and see who wins."),

@@ -1,10 +1,13 @@
 """`spotisle deck`: look at the decks."""
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 
 from spotisle.cli.group import LazyGroup
+
+if TYPE_CHECKING:
+    from spotisle.editions import Edition
 
 LANG_HELP = "Language of the names: en, pl, da, it or nl."
 
@@ -12,6 +15,11 @@ LANG_HELP = "Language of the names: en, pl, da, it or nl."
 @click.group(
     cls=LazyGroup,
     lazy={
+        "new": ("spotisle.cli.deck_new:new", "Make a deck of your own pictures or words."),
+        "names": (
+            "spotisle.cli.deck_names:names",
+            "Write the names of a deck to a table, or change them.",
+        ),
         "list": ("spotisle.cli.deck:list_decks", "List the decks that come with the table."),
         "show": ("spotisle.cli.deck:show", "Show the symbols of one card."),
         "check": ("spotisle.cli.deck:check", "Prove that any two cards share exactly one symbol."),
@@ -19,7 +27,7 @@ LANG_HELP = "Language of the names: en, pl, da, it or nl."
     },
 )
 def deck() -> None:
-    """Look at the decks: classic, beach and island."""
+    """Look at the decks: classic, beach and island; and make your own."""
 
 
 @click.command("list")
@@ -56,20 +64,21 @@ def list_decks(*, as_json: bool) -> None:
 
 @click.command()
 @click.argument("deck_name", metavar="DECK")
-@click.argument("card", type=int)
+@click.argument("card", type=int, required=False)
 @click.option("--lang", default="en", show_default=True, help=LANG_HELP)
 @click.option("--json", "as_json", is_flag=True, help="Print JSON instead of a table.")
-def show(deck_name: str, card: int, lang: str, *, as_json: bool) -> None:
-    """Show the symbols of one card.
+def show(deck_name: str, card: int | None, lang: str, *, as_json: bool) -> None:
+    """Show the symbols of one card, or of the whole deck.
 
     \b
     Cards count from 0:  spotisle deck show classic 12
     In Polish:           spotisle deck show classic 12 --lang pl
+    All symbols:         spotisle deck show animals.spotisle
     """
-    from spotisle.editions import UnknownNameError, edition
+    from spotisle.editions import UnknownNameError
 
-    box = edition(deck_name)
-    if card not in range(box.plane.size):
+    box = _edition(deck_name)
+    if card is not None and card not in range(box.plane.size):
         raise UnknownNameError(
             f"deck {deck_name} has no card {card}; its cards are 0 to {box.plane.size - 1}"
         )
@@ -80,10 +89,11 @@ def show(deck_name: str, card: int, lang: str, *, as_json: bool) -> None:
             "name": box.name(symbol, lang),
             "also": list(box.all_names(symbol, lang)[1:]),
         }
-        for symbol in box.plane.symbols(card)
+        for symbol in (range(box.plane.size) if card is None else box.plane.symbols(card))
     ]
+    which = {} if card is None else {"card": card, "role": box.role(card)}
     if as_json:
-        _print_json({"deck": box.id, "card": card, "role": box.role(card), "symbols": symbols})
+        _print_json({"deck": box.id, **which, "symbols": symbols})
         return
     from rich.console import Console
     from rich.table import Table
@@ -92,7 +102,10 @@ def show(deck_name: str, card: int, lang: str, *, as_json: bool) -> None:
     for row in symbols:
         table.add_row(str(row["symbol"]), row["name"], ", ".join(row["also"]))
     console = Console()
-    console.print(f"{box.id} card {card} ({box.role(card)})", style="bold")
+    title = f"{box.id}: {len(box.cards_in_play)} cards with {box.order + 1} symbols each"
+    if card is not None:
+        title = f"{box.id} card {card} ({box.role(card)})"
+    console.print(title, style="bold", markup=False)
     console.print(table)
 
 
@@ -104,14 +117,16 @@ def check(which: str) -> None:
     \b
     A deck by its name:       spotisle deck check classic
     A plane by its order:     spotisle deck check 8
+    A deck of your own:       spotisle deck check animals.spotisle
+
+    A file is read with all the care that a stranger's file needs.
     """
     from itertools import combinations
 
-    from spotisle.editions import edition
     from spotisle.plane import Plane
 
     is_order = which.lstrip("-").isdecimal()
-    plane = Plane.of_order(int(which)) if is_order else edition(which).plane
+    plane = Plane.of_order(int(which)) if is_order else _edition(which).plane
     cards = [frozenset(symbols) for symbols in plane.cards]
     pairs = sum(1 for _ in combinations(cards, 2))
     bad = [(a, b) for a, b in combinations(range(len(cards)), 2) if len(cards[a] & cards[b]) != 1]
@@ -121,6 +136,19 @@ def check(which: str) -> None:
         f"order {plane.order}: {len(cards)} cards, {len(frozenset().union(*cards))} symbols, "
         f"{plane.order + 1} on a card; all {pairs} pairs of cards share exactly one symbol"
     )
+
+
+def _edition(name: str) -> "Edition":
+    """Return what is in a box of the package or in a deck file; the latter takes longer to open."""
+    from pathlib import Path
+
+    from spotisle.editions import EDITIONS, edition
+
+    if name in EDITIONS or not (name.endswith(".spotisle") or Path(f"{name}.spotisle").is_file()):
+        return edition(name)
+    from spotisle.decks.found import open_deck
+
+    return open_deck(name).edition
 
 
 def _print_json(value: object) -> None:

@@ -10,7 +10,6 @@ from spotisle.errors import SpotisleError
 
 if TYPE_CHECKING:
     from spotisle.printing.options import PrintOptions
-    from spotisle.printing.pack import Pack
     from spotisle.printing.pages import Book
 
 
@@ -88,27 +87,10 @@ def _book(deck_name: str, options: "PrintOptions") -> "Book":
         from spotisle.printing.dice_book import dice_book
 
         return dice_book(options)
+    from spotisle.decks.found import pack_of
     from spotisle.printing.book import deck_book
 
-    return deck_book(_pack(deck_name), options)
-
-
-def _pack(deck_name: str) -> "Pack":
-    """Return a deck of the package, or one's own from its file."""
-    from spotisle.decks.file import ENDING
-
-    if not deck_name.endswith(ENDING):
-        from spotisle.printing.pack import boxed
-
-        return boxed(deck_name)
-    from spotisle.decks.file import read_deck
-    from spotisle.decks.pack import packed
-
-    try:
-        body = Path(deck_name).read_bytes()
-    except OSError as error:
-        raise SpotisleError(f"cannot read {deck_name}: {error.strerror}") from None
-    return packed(read_deck(body))
+    return deck_book(pack_of(deck_name), options)
 
 
 def _pressed(book: "Book", out: Path) -> bytes:

@@ -22,22 +22,21 @@ def sheet(deck_name: str, out: Path | None, lang: str, width: int | None, *, car
     \b
     All symbols, in Italian:  spotisle deck sheet beach beach.png --lang it
     All cards:                spotisle deck sheet island island.svg --cards
+    A deck of your own:       spotisle deck sheet animals.spotisle --cards
     """
-    out = out or Path(f"{deck_name}-{'cards' if cards else f'symbols-{lang}'}.png")
+    out = out or Path(f"{Path(deck_name).stem}-{'cards' if cards else f'symbols-{lang}'}.png")
     if out.suffix.lower() not in (".png", ".svg"):
         raise SpotisleError(f"a sheet is a .png or an .svg, not {out.name!r}")
     from rich.console import Console
 
-    from spotisle.editions import edition
+    from spotisle.decks.found import pack_of
     from spotisle.printing.render import png
     from spotisle.printing.sheet import cards_sheet, symbols_sheet
-    from spotisle.texts import text
 
-    box = edition(deck_name)
-    box.read_names(lang)
-    title = text(lang, f"edition-{box.id}")
+    pack = pack_of(deck_name)
+    pack.edition.read_names(lang)
     with Console(stderr=True).status(f"drawing {out}"):
-        svg = cards_sheet(box, title) if cards else symbols_sheet(box, lang, title)
+        svg = cards_sheet(pack, lang) if cards else symbols_sheet(pack, lang)
         picture = svg.encode() if out.suffix.lower() == ".svg" else png(svg, width=width)
     try:
         out.write_bytes(picture)

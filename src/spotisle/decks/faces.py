@@ -10,8 +10,6 @@ from spotisle.decks.manifest import one_line
 from spotisle.decks.raster import redrawn
 from spotisle.decks.sketch import drawn
 
-PICTURES = (".png", ".jpg", ".jpeg", ".webp", ".gif", ".svg")
-
 
 class CleanFace(Struct, frozen=True):
     """A face as decks hold it."""

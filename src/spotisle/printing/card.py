@@ -4,9 +4,10 @@ import math
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from spotisle.editions.art import Picture, pictures_of
-from spotisle.editions.edition import Edition, Shape
-from spotisle.editions.placement import Layout, Placement, layout
+from spotisle.editions.art import Picture
+from spotisle.editions.edition import Shape
+from spotisle.editions.placement import Placement
+from spotisle.printing.pack import Pack
 from spotisle.printing.svg import drawing
 
 PAPER = "#fffefa"
@@ -34,10 +35,9 @@ EDGINGS = {
 """By the role of a card; other roles have the plain thin edge."""
 
 
-def card_svg(edition: Edition, card: int, *, width: int = 600) -> str:
-    """Return one card of an edition of the package as an SVG document."""
-    faces, pictures = layout(edition.id), pictures_of(edition)
-    body = art_definitions(pictures, edition.plane.symbols(card)) + face(edition, faces, card)
+def card_svg(pack: Pack, card: int, *, width: int = 600) -> str:
+    """Return one card of a deck as an SVG document."""
+    body = art_definitions(pack.art, pack.shown[card]) + face(pack, card)
     return drawing(body, (-1.02, -1.02, 2.04, 2.04), width, width)
 
 
@@ -53,11 +53,11 @@ def art_definitions(pictures: Sequence[Picture], symbols: Iterable[int]) -> str:
     )
 
 
-def face(edition: Edition, faces: Layout, card: int) -> str:
+def face(pack: Pack, card: int) -> str:
     """Return a card around (0, 0) with radius 1; it refers to the art by number."""
-    symbols = zip(edition.plane.symbols(card), faces.cards[card], strict=True)
+    edition = pack.edition
     return blank(edition.shape, edition.role(card)) + "".join(
-        placed(symbol, placement) for symbol, placement in symbols
+        placed(picture, placement) for picture, placement in pack.card(card)
     )
 
 

@@ -3,10 +3,9 @@
 from collections.abc import Iterator
 from xml.sax.saxutils import escape
 
-from spotisle.editions.art import pictures_of
-from spotisle.editions.edition import Edition, Language
-from spotisle.editions.placement import layout
+from spotisle.editions.edition import Language
 from spotisle.printing.card import art_definitions, face
+from spotisle.printing.pack import Pack
 from spotisle.printing.svg import FONT, drawing
 
 DESK, INK, QUIET = "#f6f2ea", "#2a2a33", "#7d766a"
@@ -16,49 +15,51 @@ LONGEST_LINE = 15
 """Letters of a name that fit under its symbol."""
 
 
-def symbols_sheet(edition: Edition, language: Language, title: str | None = None) -> str:
+def symbols_sheet(pack: Pack, language: Language) -> str:
     """Return all symbols of a deck with their names in a language, as SVG."""
+    edition = pack.edition
     columns, cell, picture = 9, 170, 122
-    body = [art_definitions(pictures_of(edition), range(len(edition.symbols)))]
+    ways = len(pack.art) // len(edition.symbols)
+    body = [art_definitions(pack.art, range(0, len(pack.art), ways))]
     for number in range(len(edition.symbols)):
         x = BORDER + cell * (number % columns) + cell / 2
         y = HEAD + 60 + (cell + 30) * (number // columns)
         body.append(
-            f'<use href="#art-{number}" x="{x - picture / 2:g}" y="{y - 40:g}" '
+            f'<use href="#art-{number * ways}" x="{x - picture / 2:g}" y="{y - 40:g}" '
             f'width="{picture}" height="{picture}"/>'
         )
         for row, line in enumerate(_lines(edition.name(number, language))):
             body.append(_text(x, y + picture - 12 + 20 * row, line, 18, anchor="middle"))
     rows = -(-len(edition.symbols) // columns)
     return _sheet(
-        title or edition.id.title(),
+        pack.name(language),
         body,
         width=2 * BORDER + columns * cell,
         height=HEAD + rows * (cell + 30) + BORDER,
     )
 
 
-def cards_sheet(edition: Edition, title: str | None = None) -> str:
+def cards_sheet(pack: Pack, language: Language) -> str:
     """Return all cards of a deck with their numbers, what is used together standing together."""
     columns, radius = 8, 120
     step = 2 * radius + 24
     row_height = step + 26
-    faces = layout(edition.id)
-    body = [art_definitions(pictures_of(edition), range(len(edition.symbols)))]
+    body = [art_definitions(pack.art, range(len(pack.art)))]
     top = float(HEAD)
-    for role, (first, last) in edition.roles.items():
+    for role, (first, last) in pack.edition.roles.items():
+        if first >= len(pack.shown):
+            continue
         body.append(_text(BORDER + 12, top + 26, f"{role.title()}  {first}–{last}", 24, QUIET))
         for place, card in enumerate(range(first, last + 1)):
             x = BORDER + step * (place % columns) + step / 2
             y = top + 52 + row_height * (place // columns) + radius
             body.append(
-                f'<g transform="translate({x:g} {y:g}) scale({radius})">'
-                f"{face(edition, faces, card)}</g>"
+                f'<g transform="translate({x:g} {y:g}) scale({radius})">{face(pack, card)}</g>'
             )
             body.append(_text(x, y + radius + 22, str(card), 18, anchor="middle"))
         top += 52 + 24 + row_height * (-(-(last + 1 - first) // columns))
     return _sheet(
-        title or edition.id.title(),
+        pack.name(language),
         body,
         width=2 * BORDER + columns * step,
         height=top + BORDER / 2,

@@ -1,0 +1,86 @@
+"""`spotisle deck names`: what the symbols of a deck are called, as a table to edit."""
+
+import csv
+import io
+from pathlib import Path
+
+import click
+
+from spotisle.errors import SpotisleError
+
+MOST_BYTES = 2**20
+
+
+@click.command()
+@click.argument("deck_name", metavar="DECK")
+@click.option(
+    "--set", "table", type=click.Path(path_type=Path), help="Take the names of this table."
+)
+@click.option("--title", help="Call the deck this.")
+def names(deck_name: str, table: Path | None, title: str | None) -> None:
+    """Write the names of a deck of your own as a table (CSV), or change them.
+
+    \b
+    To a file:      spotisle deck names animals.spotisle > names.csv
+    And back:       spotisle deck names animals.spotisle --set names.csv
+    Another title:  spotisle deck names animals.spotisle --title "Our animals"
+
+    The first column is the symbol's number; each other column is a language. What
+    else may be said for a symbol follows its name after a slash: dog/puppy.
+    """
+    from msgspec.structs import replace
+
+    from spotisle.decks.file import pack
+    from spotisle.decks.found import deck_file, open_deck
+    from spotisle.decks.manifest import decode_manifest, encode_manifest, one_line
+
+    deck = open_deck(deck_name)
+    manifest = deck.manifest
+    if table is None and title is None:
+        click.echo(_written([symbol.names for symbol in manifest.symbols]), nl=False)
+        return
+    if table is not None:
+        read = _read(table, len(manifest.symbols))
+        pairs = zip(manifest.symbols, read, strict=True)
+        manifest = replace(manifest, symbols=tuple(replace(s, names=names) for s, names in pairs))
+    if title is not None:
+        manifest = replace(manifest, name=one_line(title))
+    changed = replace(deck, manifest=decode_manifest(encode_manifest(manifest)))
+    file = deck_file(deck_name)
+    try:
+        file.write_bytes(pack(changed))
+    except OSError as error:
+        raise SpotisleError(f"cannot write {file}: {error.strerror}") from None
+    click.echo(f"{file} is now called {changed.manifest.name!r}" if title else f"{file} changed")
+
+
+def _written(names: list[dict[str, tuple[str, ...]]]) -> str:
+    languages = list(dict.fromkeys(language for words in names for language in words))
+    text = io.StringIO()
+    writer = csv.writer(text, lineterminator="\n")
+    writer.writerow(["symbol", *languages])
+    for number, words in enumerate(names):
+        writer.writerow([number, *("/".join(words.get(language, ())) for language in languages)])
+    return text.getvalue()
+
+
+def _read(table: Path, count: int) -> list[dict[str, tuple[str, ...]]]:
+    try:
+        if table.stat().st_size > MOST_BYTES:
+            raise SpotisleError(f"{table} is too long for a table of names")
+        rows = list(csv.DictReader(io.StringIO(table.read_text(encoding="utf-8-sig"))))
+    except (OSError, UnicodeDecodeError, csv.Error) as error:
+        raise SpotisleError(f"{table} cannot be read as a table in UTF-8: {error}") from None
+    if [row.get("symbol") for row in rows] != [str(number) for number in range(count)]:
+        raise SpotisleError(
+            f"{table} must have the columns symbol and languages, and the symbols 0 to {count - 1} "
+            "in this order; write it with: spotisle deck names DECK"
+        )
+    return [
+        {
+            language: tuple(filter(None, (word.strip() for word in words.split("/"))))
+            for language, words in row.items()
+            if language and language != "symbol" and words and words.strip(" /")
+        }
+        for row in rows
+    ]

@@ -1,0 +1,154 @@
+"""`spotisle deck new`: a deck of one's own."""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from spotisle.errors import SpotisleError
+
+if TYPE_CHECKING:
+    from rich.progress import Progress
+
+    from spotisle.decks.deck import CustomDeck
+    from spotisle.decks.drafts import Draft
+    from spotisle.decks.fit import Fit
+    from spotisle.printing.deck import Face
+
+MOST_WARNINGS = 8
+
+
+@click.command()
+@click.argument("name")
+@click.argument(
+    "sources", nargs=-1, required=True, metavar="FOLDER_OR_LIST...", type=click.Path(path_type=Path)
+)
+@click.option("--order", type=int, help="2, 3, 4, 5, 7, 8, 9, 11, 13 or 16.  [default: best fit]")
+@click.option("--cards", type=int, help="How many cards.  [default: as many as symbols]")
+@click.option("--pairs", is_flag=True, help="A learning deck: word and picture, or two languages.")
+@click.option("--lang", default="en", show_default=True, help="Language of file names and lists.")
+@click.option("--title", help="What the deck is called.  [default: NAME]")
+@click.option("--force", is_flag=True, help="Write over a deck of this name.")
+def new(
+    name: str,
+    sources: Sequence[Path],
+    order: int | None,
+    cards: int | None,
+    lang: str,
+    title: str | None,
+    *,
+    pairs: bool,
+    force: bool,
+) -> None:
+    """Make a deck of your own: NAME.spotisle, to play and to print.
+
+    \b
+    A folder of pictures:     spotisle deck new animals photos/
+    A list of words, emoji
+    or pictures, one a line:  spotisle deck new kitchen words.txt
+    A table with languages:   spotisle deck new zoo names.csv
+    Words and pictures:       spotisle deck new dutch names.csv --pairs
+    31 cards, 6 on each:      spotisle deck new animals photos/ --order 5
+
+    \b
+    A table has a first line with languages, and perhaps a picture column:
+      picture,en,nl
+      dog.png,dog/puppy,hond
+    With --pairs each symbol has two faces: a picture and its name (folder),
+    the picture and the first language, or the first two languages (table),
+    or what stands on both sides of = in a list: dog = hond.
+    """
+    from spotisle.decks.drafts import Draft
+    from spotisle.decks.file import ENDING, pack
+    from spotisle.decks.fit import chosen_fit, sentence
+    from spotisle.decks.sources import collected
+
+    out = Path(name if name.endswith(ENDING) else name + ENDING)
+    if out.exists() and not force:
+        raise SpotisleError(f"{out} is there already; choose another name, or say --force")
+    symbols = collected(sources, lang, pairs=pairs)
+    what = "pairs" if pairs else "symbols"
+    _show_fits(len(symbols), order, what)
+    fit = chosen_fit(len(symbols), order, what)
+    _check_cards(cards, fit)
+    click.echo(f"{sentence(fit, cards, what)}.")
+    wished = Draft(
+        title or out.stem, tuple(symbols), order, cards, "learning" if pairs else "plain"
+    )
+    deck = _made(wished)
+    try:
+        out.write_bytes(pack(deck))
+    except OSError as error:
+        raise SpotisleError(f"cannot write {out}: {error.strerror}") from None
+    _warn(deck)
+    click.echo(f"{out} ({out.stat().st_size / 1024:,.0f} KB)")
+    click.echo(f"See it: spotisle deck sheet {out} --cards    Print it: spotisle print {out}")
+
+
+def _check_cards(cards: int | None, fit: "Fit") -> None:
+    if cards is not None and cards not in range(2, fit.symbols + 1):
+        raise SpotisleError(f"a deck of order {fit.order} has 2 to {fit.symbols} cards")
+
+
+def _show_fits(have: int, order: int | None, what: str) -> None:
+    """Say at once how many symbols each order needs, and which fit."""
+    from rich.console import Console
+    from rich.table import Table
+
+    from spotisle.decks.fit import best_fit, fits
+
+    best = best_fit(have)
+    table = Table("order", what, "on a card", f"you have {have}", box=None, pad_edge=False)
+    for fit in fits(have):
+        note = f"{fit.missing} missing" if fit.missing else "enough"
+        if fit == best:
+            note = "the best fit"
+        chosen = fit.order == (order or (best.order if best else None))
+        row = (str(fit.order), str(fit.symbols), str(fit.on_card), note)
+        table.add_row(*row, style="bold" if chosen else "dim" if fit.missing else "")
+        if fit.missing and best is not None and fit.order > (order or 0):
+            break
+    Console().print(table)
+
+
+def _made(wished: "Draft") -> "CustomDeck":
+    """Make the deck on all cores, with a bar for each half of the work."""
+    from concurrent.futures import ProcessPoolExecutor
+    from multiprocessing import get_context
+
+    from rich.console import Console
+    from rich.progress import Progress
+
+    from spotisle.decks.make import make
+
+    def run(lay: Callable[[int], "Face"], cards: Iterable[int]) -> Iterator["Face"]:
+        with ProcessPoolExecutor(mp_context=get_context("spawn")) as pool:
+            yield from pool.map(lay, list(cards), chunksize=2)
+
+    with Progress(console=Console(stderr=True), transient=True) as progress:
+        return make(wished, run=run, tell=_bars(progress))
+
+
+def _bars(progress: "Progress") -> Callable[[str, int, int], None]:
+    titles = {"pictures": "drawing the symbols", "cards": "laying out the cards"}
+    bars = {step: progress.add_task(title, total=None) for step, title in titles.items()}
+    return lambda step, done, total: progress.update(bars[step], completed=done, total=total)
+
+
+def _warn(deck: "CustomDeck") -> None:
+    """Name what could be mixed up: look-alikes, and different symbols of one name."""
+    from spotisle.decks.alike import alike
+
+    pairs = alike(deck)
+    symbols = deck.manifest.symbols
+    for pair in pairs[:MOST_WARNINGS]:
+        language = next(iter(symbols[pair.first].names))
+        first, second = (symbols[place].name(language) for place in (pair.first, pair.second))
+        seen = "" if pair.sight == "normal" else " to people who see colours differently"
+        click.echo(f"careful: {first} and {second} look alike{seen}", err=True)
+    if len(pairs) > MOST_WARNINGS:
+        click.echo(f"careful: and {len(pairs) - MOST_WARNINGS} more pairs look alike", err=True)
+    names = [next(iter(symbol.names.values()))[0].casefold() for symbol in symbols]
+    for name in sorted({name for name in names if names.count(name) > 1}):
+        click.echo(f"careful: {names.count(name)} symbols are called {name}", err=True)
