@@ -1,12 +1,26 @@
 """Decks over HTTP: made, fetched, played, replaced, deleted; and everything evil refused."""
 
+import io
 import json
+import time
 from pathlib import Path
 from typing import Any
 
 import aiohttp
+import pytest
+from yarl import URL
 
-from tests.server.venue import Venue, play
+from spotisle.client import connect
+from spotisle.decks.limits import FILE_BYTES
+from spotisle.decks.manifest import Kind
+from spotisle.plane import Plane
+from spotisle.records import replay
+from spotisle.rooms import commands as cmd
+from spotisle.rooms.answers import Refused
+from spotisle.rooms.settings import Settings
+from spotisle.server.deck_shelf import DAY
+from tests.decks.kit import deck_file
+from tests.server.venue import Venue, dealt, play
 
 EMOJI = ["🐶", "🐱", "🐭", "🐹", "🐰", "🦊", "🐻"]
 
@@ -16,7 +30,7 @@ def draft(name: str = "Pets", **more: Any) -> dict[str, Any]:
     return {"name": name, "symbols": symbols, **more}
 
 
-def form(wish: Any, **pictures: bytes) -> aiohttp.FormData:
+def form(wish: Any, **pictures: bytes | io.BytesIO) -> aiohttp.FormData:
     sent = aiohttp.FormData()
     sent.add_field("draft", json.dumps(wish), content_type="application/json")
     for name, body in pictures.items():
@@ -85,3 +99,211 @@ def test_a_deck_is_made_fetched_replaced_and_deleted(tmp_path: Path) -> None:
     play(scene, tmp_path, seconds=300)
     assert not list(tmp_path.glob("decks/rough*"))
     assert not list(tmp_path.glob("decks/owned/*"))
+
+
+async def upload(counter: Counter, order: int = 2, kind: Kind = "plain") -> Any:
+    status, door, _ = await counter.ask(
+        "POST", "/api/decks", data=deck_file(order, kind), headers=ZIPPED
+    )
+    assert status == 201, door
+    return door
+
+
+ZIPPED = {"Content-Type": "application/zip"}
+EVIL = b'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><script>1</script></svg>'
+
+
+def test_two_people_play_a_deck_of_thirteen_to_its_end(tmp_path: Path) -> None:
+    async def scene(place: Venue) -> None:
+        door = await upload(Counter(place), order=3)
+        code = await place.room()
+        plane = Plane.of_order(3)
+        async with connect(place.url, code, "Ann") as ann, connect(place.url, code, "Bob") as bob:
+            await ann.do(cmd.Choose, settings=Settings(deck=door["deck"]))
+            await ann.do(cmd.Start)
+            await dealt(ann, bob)
+            for guest in (ann, bob):
+                assert guest.play
+                assert guest.play["deck"] == door["deck"]
+            while (tower := ann.play) and not tower["finished"]:
+                view, seat = tower["view"], ann.private.place
+                symbol = plane.shared(view["piles"][seat]["top"], view["middle"]["top"])
+                verdict = await ann.claim(symbol)
+                assert verdict.verdict == "ok"
+            await bob.until(lambda: bob.play and bob.play["finished"])
+            await ann.do(cmd.Dismiss)
+        _, kept, _ = await Counter(place).ask("GET", f"/api/records?room={code}")
+        _, record, _ = await Counter(place).ask("GET", f"/api/records/{kept[0]['id']}")
+        assert (record["deck"], len(record["deal"])) == ("custom:3", 13)
+        assert replay(record).finished
+
+    play(scene, tmp_path)
+
+
+def test_a_replaced_deck_does_not_change_the_room_that_plays_it(tmp_path: Path) -> None:
+    async def scene(place: Venue) -> None:
+        counter = Counter(place)
+        door = await upload(counter)
+        code = await place.room()
+        async with connect(place.url, code, "Ann") as ann:
+            await ann.do(cmd.SeatBot, seat=1, level="casual")
+            await ann.do(cmd.Choose, settings=Settings(deck=door["deck"], games=("duel",)))
+            key = {"Authorization": f"Bearer {door['owner']}"} | ZIPPED
+            other = deck_file(2, "learning")
+            status, changed, _ = await counter.ask(
+                "PUT", f"/api/decks/{door['id']}", data=other, headers=key
+            )
+            assert (status, changed["kind"]) == (200, "learning")
+            await ann.do(cmd.Start)
+            await dealt(ann)
+            assert ann.play
+            assert ann.play["deck"] == door["deck"] != changed["deck"]
+            path = f"/decks/{door['version']}/layout.json"
+            assert (await counter.ask("GET", path))[0] == 200
+
+    play(scene, tmp_path)
+
+
+@pytest.mark.parametrize(
+    "name", ["custom:2/7/" + "0" * 24, "custom:2/7/../../etc", "custom:2/7/x", "mine/yours"]
+)
+def test_a_room_cannot_choose_a_deck_that_is_not_there(tmp_path: Path, name: str) -> None:
+    async def scene(place: Venue) -> None:
+        async with connect(place.url, await place.room(), "Ann") as ann:
+            answer = await ann.do(cmd.Choose, settings=Settings(deck=name))
+            assert isinstance(answer, Refused)
+            assert (answer.why, "does not have that deck" in answer.text) == ("cannot_play", True)
+
+    play(scene, tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("wish", "pictures", "sentence"),
+    [
+        (draft(symbols=[]), {}, "the smallest deck needs 7"),
+        (draft(order=6), {}, "order 6 has no plane"),
+        (draft(extra=1), {}, "unknown field"),
+        ({"name": 5}, {}, "draft: "),
+        ([[[[]]]], {}, "draft: "),
+        (
+            draft() | {"symbols": [{"names": {}, "faces": [{"file": "p"}]}] * 7},
+            {},
+            "no picture named",
+        ),
+        (
+            draft() | {"symbols": [{"names": {}, "faces": [{"file": "p"}]}] * 7},
+            {"p": EVIL},
+            "p has a <script> in it",
+        ),
+        (
+            draft() | {"symbols": [{"names": {}, "faces": [{"file": "p"}]}] * 7},
+            {"p": b"MZ" * 1000},
+            "p is no picture",
+        ),
+    ],
+)
+def test_evil_drafts_are_refused_with_a_sentence(
+    tmp_path: Path, wish: Any, pictures: dict[str, bytes], sentence: str
+) -> None:
+    async def scene(place: Venue) -> None:
+        status, told, _ = await Counter(place).ask(
+            "POST", "/api/decks", data=form(wish, **pictures)
+        )
+        assert status == 400
+        assert sentence in told["error"]
+
+    play(scene, tmp_path, seconds=120)
+    assert not list(tmp_path.glob("decks/**/*"))
+
+
+def test_uploads_are_bounded_in_kind_size_and_number(tmp_path: Path) -> None:
+    async def scene(place: Venue) -> None:
+        counter = Counter(place)
+        plain = {"Content-Type": "text/html"}
+        status, told, _ = await counter.ask("POST", "/api/decks", data=b"<script>", headers=plain)
+        assert (status, "application/zip" in told["error"]) == (400, True)
+        status, told, _ = await counter.ask("POST", "/api/decks", data=b"PK", headers=ZIPPED)
+        assert (status, "no deck file" in told["error"]) == (400, True)
+        foreign = {"Origin": "http://evil.example"} | ZIPPED
+        assert (await counter.ask("POST", "/api/decks", data=b"PK", headers=foreign))[0] == 403
+        huge = io.BytesIO(b"\0" * (FILE_BYTES + 1))
+        assert (await counter.ask("POST", "/api/decks", data=huge, headers=ZIPPED))[0] == 413
+        long = form(draft(), p=io.BytesIO(b"\0" * (FILE_BYTES + 1)))
+        assert (await counter.ask("POST", "/api/decks", data=long))[0] == 413
+        for _ in range(20):
+            status, _, _ = await counter.ask("POST", "/api/decks", headers=plain)
+        assert status == 429
+
+    play(scene, tmp_path, decks_per_hour=1)
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/decks/{version}/../owned/x.json",
+        "/decks/{version}/%2e%2e/%2e%2e/owned/x.json",
+        "/decks/{version}/pictures/..%2f..%2fdeck.json",
+        "/decks/{version}/owner.json",
+        "/decks/{version}/pictures/000.html",
+        "/decks/" + "0" * 24 + "/deck.json",
+        "/api/decks/aaaaaaaaaaaa",
+    ],
+)
+def test_nothing_but_a_decks_own_files_can_be_asked_for(tmp_path: Path, path: str) -> None:
+    async def scene(place: Venue) -> None:
+        counter = Counter(place)
+        door = await upload(counter)
+        address = URL(place.url + path.format(version=door["version"]), encoded=True)
+        async with aiohttp.ClientSession() as session, session.get(address) as answer:
+            assert answer.status == 404
+
+    play(scene, tmp_path)
+
+
+def test_the_owners_key_is_kept_as_a_digest_only(tmp_path: Path) -> None:
+    async def scene(place: Venue) -> str:
+        return str((await upload(Counter(place)))["owner"])
+
+    owner = play(scene, tmp_path)
+    kept = [file.read_bytes() for file in tmp_path.rglob("*") if file.is_file()]
+    assert len(owner) == 32
+    assert not any(owner.encode() in body for body in kept)
+
+
+def test_decks_outlive_a_restart_and_old_ones_are_forgotten(tmp_path: Path) -> None:
+    async def first(place: Venue) -> Any:
+        return await upload(Counter(place))
+
+    async def second(place: Venue) -> None:
+        counter, shelf = Counter(place), place.house.decks
+        path = f"/api/decks/{door['id']}"
+        assert (await counter.ask("GET", path))[0] == 200
+        await shelf.tidy(time.time() + 170 * DAY)
+        assert (await counter.ask("GET", path))[0] == 200
+        await shelf.tidy(time.time() + 200 * DAY)
+        assert (await counter.ask("GET", path))[0] == 404
+        assert not shelf.has(door["version"])
+
+    door = play(first, tmp_path)
+    play(second, tmp_path)
+
+
+def test_a_full_shelf_says_so(tmp_path: Path) -> None:
+    async def scene(place: Venue) -> None:
+        place.house.decks.megabytes = 0
+        status, told, _ = await Counter(place).ask(
+            "POST", "/api/decks", data=deck_file(), headers=ZIPPED
+        )
+        assert (status, "no more room" in told["error"]) == (507, True)
+
+    play(scene, tmp_path)
+
+
+def test_a_word_is_shown_as_it_will_be_drawn(tmp_path: Path) -> None:
+    async def scene(place: Venue) -> None:
+        status, body, headers = await Counter(place).ask("GET", "/api/faces?text=hond")
+        assert (status, headers["Content-Type"]) == (200, "image/svg+xml")
+        assert body.startswith(b"<svg")
+        assert (await Counter(place).ask("GET", "/api/faces?text="))[0] == 400
+
+    play(scene, tmp_path)

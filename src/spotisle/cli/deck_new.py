@@ -56,8 +56,8 @@ def new(
       picture,en,nl
       dog.png,dog/puppy,hond
     With --pairs each symbol has two faces: a picture and its name (folder),
-    the picture and the first language, or the first two languages (table),
-    or what stands on both sides of = in a list: dog = hond.
+    the picture and the word in --lang, or two languages (table), or what
+    stands on both sides of = in a list: dog = hond.
     """
     from spotisle.decks.drafts import Draft
     from spotisle.decks.file import ENDING, pack
@@ -107,7 +107,7 @@ def _show_fits(have: int, order: int | None, what: str) -> None:
         chosen = fit.order == (order or (best.order if best else None))
         row = (str(fit.order), str(fit.symbols), str(fit.on_card), note)
         table.add_row(*row, style="bold" if chosen else "dim" if fit.missing else "")
-        if fit.missing and best is not None and fit.order > (order or 0):
+        if fit.missing and fit.order > (order or 0):
             break
     Console().print(table)
 

@@ -43,7 +43,7 @@ def chosen_fit(have: int, order: int | None, what: str = "pictures") -> Fit:
     smallest = symbol_count(ORDERS[0])
     if fit is None:
         raise DeckError(
-            f"{have} {what} are too few: the smallest deck needs {smallest}; "
+            f"the smallest deck needs {smallest} {what}, you have {have}: "
             f"add {smallest - have} more"
         )
     if fit.missing:

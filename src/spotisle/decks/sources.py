@@ -62,9 +62,9 @@ def _read(source: Path, language: str, *, pairs: bool) -> Iterator[RoughSymbol]:
         yield from _list(source, language, pairs=pairs)
 
 
-def _natural(name: str) -> list[tuple[int, str]]:
+def _natural(name: str) -> list[tuple[str, int]]:
     """Sort 2.png before 10.png."""
-    return [(int(part or 0), word) for word, part in re.findall(r"(\D*)(\d*)", name.casefold())]
+    return [(word, int(number or 0)) for word, number in re.findall(r"(\D*)(\d*)", name.casefold())]
 
 
 def _named_in_tables(files: Sequence[Path]) -> set[str]:
@@ -103,7 +103,8 @@ def _table(source: Path, language: str, *, pairs: bool) -> Iterator[RoughSymbol]
             if _LANGUAGE.fullmatch(column) and column not in _PICTURE_COLUMNS and value.strip()
         }
         pictured = next((row[c].strip() for c in _PICTURE_COLUMNS if row.get(c, "").strip()), "")
-        words = [words[0] for words in names.values() if words]
+        first = sorted(names, key=lambda column: column != language)
+        words = [names[column][0] for column in first if names[column]]
         if not words and not pictured:
             continue
         faces = [_face(text, source) for text in ([pictured] if pictured else []) + words]

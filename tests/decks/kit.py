@@ -1,0 +1,75 @@
+"""Decks to test with: real pictures, with a layout that takes no time."""
+
+import io
+import zipfile
+from collections.abc import Callable, Iterable, Iterator
+from functools import cache
+
+from PIL import Image
+
+from spotisle.decks.deck import CustomDeck
+from spotisle.decks.drafts import Draft, RoughFace, RoughSymbol
+from spotisle.decks.file import pack
+from spotisle.decks.make import make
+from spotisle.decks.manifest import Kind
+from spotisle.editions.placement import Placement
+from spotisle.plane import symbol_count
+from spotisle.printing.deck import Face
+
+EMOJI = "🐶🐱🐭🐹🐰🦊🐻🐼🐨🐯🦁🐮🐷🐸🐵🐔🐧🐦🐤🦆🦉"
+
+
+def flat(order: int) -> Callable[[Callable[[int], Face], Iterable[int]], Iterator[Face]]:
+    """Lay all symbols on one heap: what a test looks at is something else."""
+
+    def run(_: Callable[[int], Face], cards: Iterable[int]) -> Iterator[Face]:
+        return (tuple(Placement(0.0, 0.0, 0.4, 0.0) for _ in range(order + 1)) for _ in cards)
+
+    return run
+
+
+def draft(order: int, kind: Kind = "plain", cards: int | None = None) -> Draft:
+    symbols = tuple(
+        RoughSymbol(
+            {"en": (f"Pet {number}", f"beast {number}"), "nl": (f"Dier {number}",)},
+            (RoughFace(text=emoji), RoughFace(text=f"pet {number}"))[: 2 if kind != "plain" else 1],
+        )
+        for number, emoji in enumerate(EMOJI[: symbol_count(order)])
+    )
+    return Draft("Pets", symbols, order, cards, kind)
+
+
+@cache
+def deck(order: int = 2, kind: Kind = "plain", cards: int | None = None) -> CustomDeck:
+    return make(draft(order, kind, cards), run=flat(order))
+
+
+@cache
+def deck_file(order: int = 2, kind: Kind = "plain") -> bytes:
+    return pack(deck(order, kind))
+
+
+def rezipped(change: Callable[[dict[str, bytes]], None], body: bytes = b"") -> bytes:
+    """Return a deck file after somebody changed what is in it."""
+    files = contents(body or deck_file())
+    change(files)
+    return zipped(files)
+
+
+def contents(body: bytes) -> dict[str, bytes]:
+    with zipfile.ZipFile(io.BytesIO(body)) as file:
+        return {name: file.read(name) for name in file.namelist()}
+
+
+def zipped(files: dict[str, bytes]) -> bytes:
+    packed = io.BytesIO()
+    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as file:
+        for name, body in files.items():
+            file.writestr(name, body)
+    return packed.getvalue()
+
+
+def encoded(image: Image.Image, kind: str, **options: object) -> bytes:
+    body = io.BytesIO()
+    image.save(body, kind, **options)
+    return body.getvalue()

@@ -1,0 +1,271 @@
+"""What becomes of pictures, drawings and words; and that nothing evil comes through."""
+
+import io
+import struct
+import zlib
+from contextlib import suppress
+
+import numpy as np
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from PIL import Image, ImageDraw
+
+from spotisle.decks.deck import as_picture
+from spotisle.decks.drafts import RoughFace
+from spotisle.decks.errors import DeckError
+from spotisle.decks.faces import CleanFace, cleaned
+from spotisle.decks.limits import PICTURE_SIDE, SOURCE_BYTES
+from spotisle.decks.raster import check_webp
+from spotisle.decks.sketch import check_svg
+from spotisle.printing.render import picture_pixels
+from tests.decks.kit import encoded
+
+
+def face_of(body: bytes, name: str = "cat.png") -> CleanFace:
+    return cleaned(RoughFace(name, body))
+
+
+def seen(face: CleanFace, side: int = 64) -> np.ndarray[tuple[int, ...], np.dtype[np.float64]]:
+    return picture_pixels(as_picture(f"x{face.ending}", face.body), side)
+
+
+def svg(inner: str, attributes: str = 'viewBox="0 0 100 100"') -> bytes:
+    spaces = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"'
+    return f"<svg {spaces} {attributes}>{inner}</svg>".encode()
+
+
+SQUARE = '<rect x="20" y="40" width="40" height="40" fill="#c00"/>'
+
+
+def photo(size: tuple[int, int] = (300, 200)) -> Image.Image:
+    image = Image.new("RGB", size, "#147")
+    ImageDraw.Draw(image).rectangle((0, 0, size[0] // 2, size[1]), fill="#e94")
+    return image
+
+
+@pytest.mark.parametrize("kind", ["PNG", "JPEG", "WEBP", "GIF"])
+def test_a_photo_of_any_kind_becomes_a_square_webp_with_round_corners(kind: str) -> None:
+    face = face_of(encoded(photo(), kind), "wrong-ending.txt")
+    assert face.ending == ".webp"
+    check_webp(face.body, "it")
+    alpha = seen(face)[..., 3]
+    assert alpha[0, 0] < 0.1
+    assert alpha[32, 32] > 0.9
+
+
+def test_what_is_see_through_keeps_its_outline_and_is_cut_to_it() -> None:
+    image = Image.new("RGBA", (400, 400))
+    ImageDraw.Draw(image).polygon([(100, 300), (200, 100), (300, 300)], fill="#a36")
+    alpha = seen(face_of(encoded(image, "PNG")))[..., 3]
+    assert alpha[4, 4] < 0.1
+    assert alpha[60, 32] > 0.9
+    assert (alpha > 0.5).any(axis=0).sum() >= 62
+
+
+def test_a_drawing_on_white_paper_is_cut_out() -> None:
+    image = Image.new("RGB", (400, 300), "white")
+    ImageDraw.Draw(image).ellipse((150, 100, 250, 200), fill="#38c")
+    alpha = seen(face_of(encoded(image, "JPEG")))[..., 3]
+    assert alpha[1, 1] < 0.1
+    assert alpha[32, 6] > 0.5
+
+
+def test_a_photo_is_turned_upright_and_loses_where_it_was_taken() -> None:
+    tags = Image.Exif()
+    tags[0x0112] = 6
+    tags[0x010E] = "at the school in the Kerkstraat"
+    body = encoded(photo((300, 300)), "JPEG", exif=tags)
+    face = face_of(body)
+    assert b"Kerkstraat" in body
+    assert b"Kerkstraat" not in face.body
+    assert b"EXIF" not in face.body
+    upper, lower = seen(face)[12, 32], seen(face)[52, 32]
+    assert upper[0] > lower[0], "the orange half is on top once the photo is upright"
+
+
+def test_a_moving_picture_stands_still_on_its_first_frame() -> None:
+    frames = [Image.new("RGB", (50, 50), colour) for colour in ("#f00", "#00f")]
+    body = encoded(frames[0], "GIF", save_all=True, append_images=frames[1:])
+    assert seen(face_of(body))[32, 32, 0] > 0.9
+    with Image.open(io.BytesIO(face_of(body).body)) as still:
+        assert getattr(still, "n_frames", 1) == 1
+
+
+def test_a_polyglot_keeps_only_its_picture() -> None:
+    body = encoded(photo(), "GIF") + b"<script>alert(1)</script>PK\x03\x04"
+    assert b"script" not in face_of(body).body
+
+
+def test_a_large_photo_becomes_small() -> None:
+    face = face_of(encoded(photo((4000, 3000)), "JPEG"))
+    with Image.open(io.BytesIO(face.body)) as image:
+        assert max(image.size) <= PICTURE_SIDE
+
+
+def png_that_claims(width: int, height: int) -> bytes:
+    def chunk(kind: bytes, body: bytes) -> bytes:
+        return (
+            struct.pack(">I", len(body)) + kind + body + struct.pack(">I", zlib.crc32(kind + body))
+        )
+
+    head = struct.pack(">IIBBBBB", width, height, 8, 6, 0, 0, 0)
+    pixels = zlib.compress(b"\0" * 100_000)
+    return (
+        b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", head) + chunk(b"IDAT", pixels) + chunk(b"IEND", b"")
+    )
+
+
+@pytest.mark.parametrize(
+    ("body", "sentence"),
+    [
+        (png_that_claims(60_000, 60_000), "million pixels"),
+        (png_that_claims(9_000, 9_000), "million pixels"),
+        (png_that_claims(2_000_000_000, 2_000_000_000), "cat.png"),
+        (png_that_claims(0, 0), "cat.png"),
+        (encoded(photo(), "PNG")[:-60], "broken"),
+        (encoded(photo(), "JPEG")[:900], "broken"),
+        (encoded(photo(), "WEBP")[:100], "cat.png"),
+        (encoded(photo(), "GIF")[:60], "broken"),
+        (encoded(photo(), "BMP"), "no picture"),
+        (encoded(photo(), "TIFF"), "no picture"),
+        (encoded(photo(), "PDF"), "no picture"),
+        (b"GIF89a", "cat.png"),
+        (b"\x89PNG\r\n\x1a\n", "cat.png"),
+        (b"MZ\x90\x00", "no picture"),
+        (b"%!PS-Adobe\n", "no picture"),
+        (b"#!/bin/sh\nrm -rf /\n", "no picture"),
+        (b"\xff\xd8\xff\xe0" + b"\0" * SOURCE_BYTES, "16 MB"),
+        (encoded(Image.new("RGBA", (9, 9)), "PNG"), "shows nothing"),
+    ],
+)
+def test_broken_and_evil_pictures_are_refused(body: bytes, sentence: str) -> None:
+    with pytest.raises(DeckError) as refused:
+        face_of(body)
+    assert sentence in str(refused.value)
+
+
+def test_a_drawing_is_written_anew_and_cut_to_what_it_shows() -> None:
+    source = svg(f"<metadata>by me</metadata><g>{SQUARE}</g><!-- secret -->")
+    face = face_of(source)
+    assert face.ending == ".svg"
+    check_svg(face.body, "it")
+    assert b"metadata" not in face.body
+    assert b"secret" not in face.body
+    assert (seen(face)[..., 3] > 0.5).mean() > 0.9
+
+
+def test_colours_by_reference_and_by_style_are_kept() -> None:
+    shade = '<linearGradient id="a"><stop stop-color="#0f0"/></linearGradient>'
+    body = f'<defs>{shade}</defs><path style="fill: url(#a)" d="M10 10h80v80h-80z"/>'
+    assert seen(face_of(svg(body)))[32, 32].tolist() == [0, 1, 0, 1]
+
+
+def test_two_drawings_do_not_share_ids() -> None:
+    shade = '<linearGradient id="a"><stop stop-color="{}"/></linearGradient>'
+    shape = '<path fill="url(#a)" d="M10 10h80v80h-80z"/>'
+    one, other = (face_of(svg(shade.format(c) + shape)).body.decode() for c in ("#0f0", "#00f"))
+    assert one.partition('id="')[2][:11] != other.partition('id="')[2][:11]
+
+
+def test_text_and_style_sheets_become_pixels() -> None:
+    body = '<style>.a{fill:#00f}</style><text class="a" x="5" y="60" font-size="60">Hi</text>'
+    assert face_of(svg(body)).ending == ".webp"
+
+
+DEEP = "<g>" * 60 + SQUARE + "</g>" * 60
+USES = SQUARE.replace("<rect", '<g id="u0"><rect', 1) + "</g>"
+BOMB = USES + "".join(f'<g id="u{n + 1}">' + f'<use href="#u{n}"/>' * 10 + "</g>" for n in range(8))
+ENTITIES = b'<!DOCTYPE svg [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;">]>'
+
+
+@pytest.mark.parametrize(
+    ("body", "sentence"),
+    [
+        (svg(SQUARE + "<script>alert(1)</script>"), "<script>"),
+        (svg(SQUARE + '<SCRIPT href="#x"/>'), "could run"),
+        (svg(SQUARE + '<x:script xmlns:x="http://www.w3.org/1999/xhtml"/>'), "could run"),
+        (svg('<foreignObject width="9" height="9"><b/></foreignObject>'), "could run"),
+        (svg('<rect width="9" height="9" onload="alert(1)"/>'), "onload="),
+        (svg('<rect width="9" height="9" ONCLICK="alert(1)"/>'), "could run"),
+        (svg(SQUARE, 'viewBox="0 0 9 9" onload="alert(1)"'), "onload="),
+        (svg('<a href="javascript:alert(1)">' + SQUARE + "</a>"), "cat.svg has a <a>"),
+        (svg('<image href="http://evil.example/x.png" width="9" height="9"/>'), "photo inside"),
+        (svg('<image href="data:image/png;base64,AAAA" width="9" height="9"/>'), "photo inside"),
+        (svg('<use xlink:href="http://evil.example/x.svg#a"/>'), "outside itself"),
+        (svg('<use href="file:///etc/passwd#a"/>'), "outside itself"),
+        (svg('<rect width="9" height="9" fill="url(http://evil.example/#a)"/>'), "outside itself"),
+        (svg('<rect width="9" height="9" style="fill:url(//evil.example/#a)"/>'), "outside itself"),
+        (svg("<style>@import 'http://evil.example/x.css';</style>" + SQUARE), "outside itself"),
+        (svg("<style>a{background:url(http://evil.example)}</style>" + SQUARE), "outside itself"),
+        (svg("<style>@font-face{src:url('x')}</style>" + SQUARE), "outside itself"),
+        (svg("<style>a{b:u\\72l(x)}</style>" + SQUARE), "no plain style"),
+        (svg('<rect width="9" height="9" style="fill:u\\72l(x)"/>'), "no plain style"),
+        (svg('<text filter="url(http://evil.example)">x</text>'), "outside itself"),
+        (svg('<feImage href="#a"/>'), "photo inside"),
+        (svg("<iframe/>"), "could run"),
+        (svg("<blink/>"), "no part of a plain drawing"),
+        (svg(DEEP), "deep"),
+        (svg(SQUARE * 6000), "parts"),
+        (svg(BOMB + '<use href="#u8"/>'), "parts"),
+        (svg('<g id="a"><use href="#a"/></g>'), "itself"),
+        (svg('<g id="a"><use href="#b"/></g><g id="b"><use href="#a"/></g>'), "itself"),
+        (ENTITIES + svg("<title>&b;</title>"), "entities"),
+        (b'<!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]>' + svg("&x;"), "entities"),
+        (svg(""), "shows nothing"),
+        (svg('<rect width="0" height="0"/>'), "shows nothing"),
+        (svg(SQUARE, ""), "neither a viewBox nor a size"),
+        (svg(SQUARE, 'viewBox="0 0 0 0"'), "cannot be drawn"),
+        (svg(SQUARE, 'viewBox="0 0 1e9 1e9"'), "cannot be drawn"),
+        (svg(SQUARE)[:-20], "well-formed"),
+        (b"<html><body>hello</body></html>", "no SVG"),
+        (b"<?php system('id'); ?>", "well-formed"),
+        (b"<svg" + b" " * 600_000, "KB"),
+    ],
+)
+def test_drawings_that_run_or_reach_outside_are_refused(body: bytes, sentence: str) -> None:
+    with pytest.raises(DeckError) as refused:
+        face_of(body, "cat.svg")
+    assert sentence in str(refused.value)
+    assert "\n" not in str(refused.value)
+
+
+@settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck))
+@given(st.data())
+def test_whatever_is_changed_in_a_file_it_is_a_picture_or_refused(data: st.DataObject) -> None:
+    whole = bytearray(
+        data.draw(
+            st.sampled_from(
+                [encoded(photo((40, 30)), kind) for kind in ("PNG", "JPEG", "WEBP", "GIF")]
+                + [svg(SQUARE)]
+            )
+        )
+    )
+    for _ in range(data.draw(st.integers(1, 4))):
+        whole[data.draw(st.integers(0, len(whole) - 1))] = data.draw(st.integers(0, 255))
+    with suppress(DeckError):
+        face = face_of(bytes(whole[: data.draw(st.integers(1, len(whole)))]))
+        clean = check_svg if face.ending == ".svg" else check_webp
+        assert clean(face.body, "it") is None
+
+
+@pytest.mark.parametrize("word", ["hond", "żółw", "Ёж", "the very hungry caterpillar", "æøå", "7"])
+def test_a_word_is_drawn_in_letters_of_the_package(word: str) -> None:
+    face = cleaned(RoughFace(text=f" {word}\n"))
+    assert (face.text, face.ending) == (word, ".svg")
+    check_svg(face.body, "it")
+    assert (seen(face)[..., 3] > 0.5).sum() > 40
+    assert cleaned(RoughFace(text=word)) == face
+
+
+@pytest.mark.parametrize("emoji", ["🐶", "❤️", "👩‍🚀", "👍🏽"])
+def test_an_emoji_is_a_drawing_wherever_it_is_made(emoji: str) -> None:
+    face = cleaned(RoughFace(text=emoji))
+    check_svg(face.body, "it")
+    assert (seen(face)[..., 3] > 0.5).mean() > 0.2
+
+
+@pytest.mark.parametrize("text", ["", " \n", "\u202e", "x" * 41])
+def test_what_cannot_be_lettered_is_refused(text: str) -> None:
+    with pytest.raises(DeckError):
+        cleaned(RoughFace(text=text))
