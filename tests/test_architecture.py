@@ -31,7 +31,9 @@ MAY_IMPORT = {
     "testing": "errors plane editions games records",
     "rooms": "errors plane games records series pads bots journal",
     "journal": "errors",
-    "server": "errors folders editions decks printing texts games records series rooms journal",
+    "replays": "errors games records series solver bots rooms",
+    "server": "errors folders editions decks printing texts games records series rooms journal "
+    "replays",
     "client": "errors games rooms",
 }
 

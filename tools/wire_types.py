@@ -16,12 +16,14 @@ from msgspec import Struct, structs
 
 from spotisle.games import Private, View, dice
 from spotisle.pads import AnyMark
+from spotisle.replays import Film, Programme
 from spotisle.rooms import answers, frames
 from spotisle.rooms.closing import Close
 from spotisle.rooms.commands import AnyCommand
 from spotisle.rooms.hello import Hello
 from spotisle.series import Line
 from spotisle.server import api, decks, lobby, replies
+from spotisle.solver.analysis import Event, Review
 
 TARGET = Path(__file__).parent.parent / "client" / "src" / "wire" / "types.ts"
 WIDTH = 100
@@ -48,12 +50,16 @@ HTTP = (
     decks.DeckDoor,
     decks.DraftWish,
     replies.Complaint,
+    Film,
+    Programme,
+    Review,
 )
 RENAMED: dict[type, str] = {
     dice.View: "DiceView",
     View: "CardsView",
     Private: "PrivateCards",
     Line: "ScoreLine",
+    Event: "ReviewEvent",
 }
 """What is plain in its own module, but not among all the others."""
 PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null"}

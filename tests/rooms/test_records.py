@@ -1,13 +1,16 @@
 """Every finished minigame leaves a record, whatever happens in between."""
 
 import msgspec
+from msgspec.structs import replace
 
 from spotisle.records import verify
 from spotisle.rooms import commands as cmd
 from spotisle.rooms.settings import Settings
-from tests.rooms.kit.house import House, at_home, done
+from spotisle.series import replay_series
+from tests.rooms.kit.house import House, at_home, done, minds
 from tests.rooms.kit.laws import check_laws
-from tests.rooms.kit.scripted import claim, right
+from tests.rooms.kit.scripted import claim, right, wrong
+from tests.rooms.kit.show import begin
 
 DUELS = Settings(mode="series", games=("duel", "duel"))
 
@@ -62,7 +65,7 @@ def test_a_person_called_like_a_bot_is_not_taken_for_it_in_the_record() -> None:
     at_home(scene)
 
 
-def test_names_that_change_during_a_series_do_not_change_what_was_written() -> None:
+def test_a_series_keeps_the_names_it_began_with() -> None:
     async def scene(house: House) -> None:
         keeper, (ann, bob) = await house.room("Ann", "Bob")
         await done(ann, cmd.Choose, settings=DUELS)
@@ -75,6 +78,43 @@ def test_names_that_change_during_a_series_do_not_change_what_was_written() -> N
         assert await claim(bob, right(bob)) == "ok"
         await house.quiet()
         records = map(msgspec.json.decode, house.records(keeper.state.code))
-        assert [record["seats"] for record in records] == [["Ann", "Bob"], ["Ann", "Robert"]]
+        assert [record["seats"] for record in records] == [["Ann", "Bob"]] * 3
+
+    at_home(scene)
+
+
+def test_a_series_leaves_a_record_of_its_own_that_replays() -> None:
+    async def scene(house: House) -> None:
+        settings = Settings(mode="tournament", games=("tower", "well"), length=2)
+        keeper, guests = await begin(house, settings, people=1, bots=2)
+        await done(guests[0], cmd.Dismiss)
+        await done(guests[0], cmd.Choose, settings=replace(settings, next_seconds=1.0))
+        await done(guests[0], cmd.Start)
+        minds(guests)
+        guests[0].look()
+        await house.until(lambda: keeper.state.over, patience=4 * 3600)
+        await house.quiet()
+        *games, series = map(msgspec.json.decode, house.records(keeper.state.code))
+        replayed = replay_series(series)
+        assert replayed.series.standing == keeper.state.series.standing  # type: ignore[union-attr]
+        assert [event["record"] for event in series["events"] if "record" in event] == games
+
+    at_home(scene)
+
+
+def test_moves_in_a_record_say_when_they_were_made() -> None:
+    async def scene(house: House) -> None:
+        keeper, (ann, bob) = await house.room("Ann", "Bob")
+        await done(ann, cmd.Choose, settings=Settings(games=("duel",)))
+        await done(ann, cmd.Start)
+        await house.quiet()
+        assert await claim(bob, wrong(bob)) == "wrong"
+        await house.quiet()
+        assert await claim(ann, right(ann)) == "ok"
+        await house.quiet()
+        (record,) = map(msgspec.json.decode, house.records(keeper.state.code))
+        first, second = (move["at"] for move in record["moves"])
+        assert 2.0 <= first < 2.5
+        assert 2.0 <= second - first < 2.5
 
     at_home(scene)

@@ -56,7 +56,7 @@ def test_three_who_are_tied_pass_a_hot_potato() -> None:
         assert (ann.play["game"], ann.play["seats"]) == ("hot_potato", [0, 1, 2])
         await take(house, cy, ann)
         assert ann.view["series"]["ranking"] == [[2], [0], [1], [3]]
-        assert len(house.records(keeper.state.code)) == 2
+        assert len(house.records(keeper.state.code)) == 3
         check_laws(house, keeper, guests)
 
     at_home(scene)

@@ -564,6 +564,74 @@ export interface Complaint {
   readonly error: string;
 }
 
+/** A whole game. Places at the table and seats are the same here. */
+export interface Film {
+  readonly type: "film";
+  readonly seats: readonly SeatView[];
+  readonly timed: boolean;
+  readonly first: Frame;
+  readonly scenes: readonly Scene[];
+}
+
+/** The table at one moment: what everyone saw, and the hand of each place. */
+export interface Frame {
+  readonly play: PlayView;
+  readonly hands: readonly PrivateCards[];
+}
+
+/** One move: when, by whom and with which verdict, and how it changed the frame before it. */
+export interface Scene {
+  readonly at: number;
+  readonly move: number;
+  readonly event: Readonly<Record<string, unknown>>;
+  readonly delta: readonly (readonly unknown[])[];
+}
+
+/** A whole series. Sides are its seats by name, on the island its teams by colour. */
+export interface Programme {
+  readonly type: "programme";
+  readonly mode: string;
+  readonly sides: readonly string[];
+  readonly teams: boolean;
+  readonly acts: readonly Act[];
+  readonly sheet: readonly ScoreLine[];
+  readonly totals: readonly number[];
+  readonly ranking: readonly (readonly number[])[];
+  readonly finished: boolean;
+}
+
+/** One game of a series. */
+export interface Act {
+  readonly game: string;
+  readonly seats: readonly string[];
+  readonly breaks_tie: boolean;
+  readonly totals: readonly number[];
+}
+
+/** How one seat played. */
+export interface Review {
+  readonly seat: string;
+  readonly start: number;
+  readonly score: number;
+  readonly finished: boolean;
+  readonly events: readonly ReviewEvent[];
+}
+
+/** One thing that changed the expected final score: a roll, or a decision. */
+export interface ReviewEvent {
+  readonly turn: number;
+  readonly kind: "roll" | "keep" | "build";
+  readonly before: number;
+  readonly after: number;
+  readonly did: string;
+  readonly best: string;
+  readonly move: number;
+  readonly faces: readonly string[];
+  readonly items: readonly string[];
+  readonly best_faces: readonly string[];
+  readonly best_items: readonly string[];
+}
+
 /** What somebody in the room may ask for. */
 export type Command =
   | MakeClaim

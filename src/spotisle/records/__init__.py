@@ -3,7 +3,7 @@
 from spotisle.games.recorded import Replayed
 from spotisle.records.replay import FORMAT, Recorded, read, read_head, replay
 from spotisle.records.text import read_text, record_text, verify
-from spotisle.records.write import Recorder
+from spotisle.records.write import Recorder, since
 
 __all__ = [
     "FORMAT",
@@ -15,5 +15,6 @@ __all__ = [
     "read_text",
     "record_text",
     "replay",
+    "since",
     "verify",
 ]

@@ -28,11 +28,18 @@ class Recorder:
     """
 
     def __init__(
-        self, game: AnyGame, deal: object, names: Names, options: Mapping[str, Any]
+        self,
+        game: AnyGame,
+        deal: object,
+        names: Names,
+        options: Mapping[str, Any],
+        began: float | None = None,
     ) -> None:
         self.table: Table[Any] = Table(game, game.start(deal))
         self.judgements: list[Judgement] = []
         self.names = names
+        self._began = began
+        """When the cards were dealt, by the clock that claims are judged by; None: no times."""
         chosen = {name: value for name, value in options.items() if value is not None}
         self._head = {
             "format": FORMAT,
@@ -45,7 +52,7 @@ class Recorder:
         if names.teams:
             members = ([names.seats[seat] for seat in members] for members in names.teams.members)
             self._head["teams"] = names.by_side(list(members))
-        self._moves: list[tuple[Claim, int | None]] = []
+        self._moves: list[tuple[Claim, int | None, float]] = []
 
     @staticmethod
     def deal(
@@ -74,18 +81,27 @@ class Recorder:
         judgement = self.table.judge(claim, seen, now)
         if judgement.reason in NO_MOVE:
             return judgement
-        self._moves.append((claim, seen if remembered else None))
+        self._moves.append((claim, seen if remembered else None, now))
         self.judgements.append(judgement)
         return judgement
 
     def record(self) -> dict[str, Any]:
         """Return the record so far as plain JSON, with the outcome as it stands."""
         outcome = standing(self.names, self.table)
-        moves = [self._move(claim, seen) for claim, seen in self._moves]
+        moves = [self._move(*made) for made in self._moves]
         whole = {**self._head, "moves": moves, "outcome": outcome}
         plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(whole))
         return plain
 
-    def _move(self, claim: Claim, seen: int | None) -> dict[str, Any]:
+    def _move(self, claim: Claim, seen: int | None, now: float) -> dict[str, Any]:
         move = self.names.move(self.table.game.spec.target, claim)
-        return move if seen is None else {**move, "seen": seen}
+        if seen is not None:
+            move["seen"] = seen
+        if self._began is not None:
+            move["at"] = since(self._began, now)
+        return move
+
+
+def since(began: float, now: float) -> float:
+    """Return the seconds since the deal, as a move has them: to the millisecond, never negative."""
+    return max(0.0, round(now - began, 3))

@@ -222,7 +222,7 @@ def go_on(room: RoomState, at: float, rng: Random) -> Decision:
 def _dealt(room: RoomState, step: Play, at: float, rng: Random) -> ev.Dealt:
     game = step.set_up()
     seats = tuple(room.players[seat] for seat in step.seats)
-    names = tuple(map(room.seat_name, seats))
+    names = tuple(room.called[seat] for seat in seats)
     options = {**game.usual_options(len(seats), game.deck), **step.options}
     plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(options))
     return ev.Dealt(

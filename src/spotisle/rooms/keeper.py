@@ -44,6 +44,9 @@ from spotisle.rooms.view import (
 log = logging.getLogger(__name__)
 encode = msgspec.json.Encoder().encode
 
+SERIES = "series"
+"""What stands for a game where the record is that of a whole series."""
+
 REMEMBERED_UPDATES = 256
 """How many updates a returning client can catch up on; after more it gets the whole view."""
 
@@ -286,6 +289,8 @@ class Keeper:
             self._unkept.append(
                 (self._noted, self.state.at, play.dealt.game, encode(play.record()))
             )
+            if (series := self.state.series_record()) is not None:
+                self._unkept.append((self._noted, self.state.at, SERIES, encode(series)))
         try:
             while self._unkept:
                 await self.journal.keep_record(self.state.code, *self._unkept[0])

@@ -7,7 +7,7 @@ from spotisle.games import GAMES, Claim, Deck, Judgement, Pointing, Table, dice
 from spotisle.games.penalty import Penalties
 from spotisle.games.recorded import Replayed
 from spotisle.games.registry import AnyGame
-from spotisle.records import FORMAT, Recorder, replay
+from spotisle.records import FORMAT, Recorder, replay, since
 from spotisle.records.deals import read_deal
 from spotisle.records.names import Names
 from spotisle.rooms.events import Dealt
@@ -44,7 +44,7 @@ class CardPlay:
         names = Names(dealt.names, dealt.teams)
         deal = read_deal(self.game, {"deal": dealt.deal}, names)
         self.game.check_deal(deal)
-        self.recorder = Recorder(self.game, deal, names, dealt.options)
+        self.recorder = Recorder(self.game, deal, names, dealt.options, began=dealt.at)
         self.table: Table[Any] = self.recorder.table
         self.claimants: list[int] = []
         self._penalties = self.table.penalties = Present(self.game.penalty)
@@ -108,12 +108,13 @@ class DicePlay:
         """The number of the present state: how many moves were accepted."""
         return len(self.moves)
 
-    def move(self, place: int, move: dict[str, Any]) -> dice.Reason:
+    def move(self, place: int, move: dict[str, Any], at: float) -> dice.Reason:
         """Judge a move, and make it if it is legal."""
         made = dice.step(self.state, place, move)
         if made.reason.accepted:
             self.state = made.state
-            self.moves.append({"seat": self.dealt.names[place], **move})
+            timed = {"seat": self.dealt.names[place], **move, "at": since(self.dealt.at, at)}
+            self.moves.append(timed)
         return made.reason
 
     def record(self) -> dict[str, Any]:

@@ -2,16 +2,18 @@
 
 from typing import Any
 
+import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
 from spotisle.games import Verdict
 from spotisle.pads import Pad
+from spotisle.records.names import Names
 from spotisle.rooms import events as ev
 from spotisle.rooms.names import unlike
 from spotisle.rooms.play import DICE, AnyPlay, CardPlay, DicePlay
 from spotisle.rooms.settings import Settings
-from spotisle.series import Finished, Series
+from spotisle.series import Finished, Pick, Picked, Series, series_record
 
 SEATS = 8
 REMEMBERED_CLAIMS = 64
@@ -69,7 +71,11 @@ class RoomState:
         self.paused = False
         self.players: tuple[int, ...] = ()
         """The seats that play: who sits at each seat of the series."""
+        self.called: dict[int, str] = {}
+        """What the seats that play were called when they began: a series has one name for each."""
         self.series: Series | None = None
+        self.course: list[dict[str, Any]] = []
+        """What has happened in the series, as its record tells it."""
         self.play: AnyPlay | None = None
         self.plays = 0
         self.pads: tuple[Pad, ...] = ()
@@ -105,6 +111,14 @@ class RoomState:
             return ""
         people = (self.people[other.person].name for other in self.seats if other.person)
         return unlike(f"{holder.bot} {seat + 1}", people)
+
+    def series_record(self) -> dict[str, Any] | None:
+        """Return the record of a series that is over; a single game has its own record."""
+        games = sum("record" in event for event in self.course)
+        if self.series is None or not self.over or games < 2:
+            return None
+        names = tuple(self.called[seat] for seat in self.players)
+        return series_record(self.series, Names(names, self.series.plan.teams), self.course)
 
     def apply(self, event: ev.AnyEvent) -> None:
         """Let an event happen."""
@@ -182,7 +196,8 @@ def _listed(room: RoomState, event: ev.Listed) -> None:
 
 def _started(room: RoomState, event: ev.Started) -> None:
     room.players = event.seats
-    room.play, room.series = None, None
+    room.called = {seat: room.seat_name(seat) for seat in event.seats}
+    room.play, room.series, room.course = None, None, []
     if room.settings.mode not in ("practice", "dice"):
         colours = tuple(room.seats[seat].colour for seat in event.seats)
         room.series = Series.start(room.settings.plan(len(event.seats), colours))
@@ -194,8 +209,16 @@ def _dealt(room: RoomState, event: ev.Dealt) -> None:
 
 
 def _answered(room: RoomState, event: ev.Answered) -> None:
-    if room.series is not None:
-        room.series = room.series.after(event.answer)
+    if room.series is None:
+        return
+    if isinstance(event.answer, Picked):
+        step = room.series.step
+        assert isinstance(step, Pick)  # noqa: S101  (or it would be no answer)
+        picker = room.called[room.players[step.seat]]
+        room.course.append({"pick": event.answer.game, "seat": picker})
+    else:
+        room.course.append({"draw": room.called[room.players[event.answer.seat]]})
+    room.series = room.series.after(event.answer)
 
 
 def _claimed(room: RoomState, event: ev.Claimed) -> None:
@@ -207,6 +230,7 @@ def _claimed(room: RoomState, event: ev.Claimed) -> None:
     room.remember(event.seat, event.id, Told(judgement.verdict, judgement.reason))
     if room.play.finished and judgement.verdict == "ok" and room.series is not None:
         room.series = room.series.after(room.play.result())
+        room.course.append({"record": msgspec.Raw(msgspec.json.encode(room.play.record()))})
 
 
 def _pointed(room: RoomState, event: ev.Pointed) -> None:
@@ -217,7 +241,7 @@ def _pointed(room: RoomState, event: ev.Pointed) -> None:
 def _moved(room: RoomState, event: ev.Moved) -> None:
     if not isinstance(room.play, DicePlay):
         raise DivergedError("a move of dice without a game of dice")
-    reason = room.play.move(room.play.dealt.seats.index(event.seat), event.move)
+    reason = room.play.move(room.play.dealt.seats.index(event.seat), event.move, event.at)
     if reason != event.reason:
         raise DivergedError(f"the journal says {event.reason}, the rules say {reason}")
     room.remember(event.seat, event.id, Told(Verdict.OK, reason))
@@ -229,6 +253,7 @@ def _paused(room: RoomState, event: ev.Paused) -> None:
 
 def _dismissed(room: RoomState, event: ev.Dismissed) -> None:  # noqa: ARG001
     room.players, room.series, room.play, room.paused = (), None, None, False
+    room.called, room.course = {}, []
 
 
 def _pad_opened(room: RoomState, event: ev.PadOpened) -> None:

@@ -3,7 +3,7 @@
 from spotisle.series.plan import ADVENTURE, Mode, Plan, TieRule
 from spotisle.series.play import PickGame, PlayTable, deal_table, play_series
 from spotisle.series.presets import PRESETS, Preset, preset
-from spotisle.series.record import SeriesRecorder
+from spotisle.series.record import SeriesRecorder, series_record
 from spotisle.series.replay import ReplayedSeries, replay_series
 from spotisle.series.results import WatchedTable, result_of, safe_order
 from spotisle.series.series import MODES, Series
@@ -54,4 +54,5 @@ __all__ = [
     "replay_series",
     "result_of",
     "safe_order",
+    "series_record",
 ]

@@ -72,10 +72,18 @@ class SeriesRecorder:
 
     def record(self) -> dict[str, Any]:
         """Return the record so far as plain JSON, with the standing."""
-        whole = {
-            **write_plan(self.series.plan, self.names),
-            "events": self._events,
-            "standing": write_standing(self.series.standing, self.names),
-        }
-        plain: dict[str, Any] = read_text(record_text(whole))
-        return plain
+        return series_record(self.series, self.names, self._events)
+
+
+def series_record(series: Series, names: Names, events: Sequence[object]) -> dict[str, Any]:
+    """Return the record of a series as plain JSON: what was planned, what happened, the standing.
+
+    An event is a game's record, a pick with its seat, or a draw, as `replay_series` reads them.
+    """
+    whole = {
+        **write_plan(series.plan, names),
+        "events": events,
+        "standing": write_standing(series.standing, names),
+    }
+    plain: dict[str, Any] = read_text(record_text(whole))
+    return plain

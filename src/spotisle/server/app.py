@@ -8,6 +8,7 @@ from spotisle.server.house import HOUSE, House
 from spotisle.server.live import live
 from spotisle.server.origin import base_of
 from spotisle.server.prints import add_prints
+from spotisle.server.showing import add_showing
 from spotisle.server.site import Asset, Site
 from spotisle.server.wire import LARGEST
 
@@ -46,6 +47,7 @@ def make_app(site: Site, house: House) -> web.Application:
     add_api(app)
     add_decks(app)
     add_prints(app)
+    add_showing(app)
     app.router.add_get("/{path:.*}", _file)
     return app
 

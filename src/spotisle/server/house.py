@@ -7,6 +7,7 @@ from aiohttp import web
 
 from spotisle.journal import Journal
 from spotisle.rooms.hall import Hall
+from spotisle.server.backstage import Backstage
 from spotisle.server.deck_shelf import DeckShelf
 from spotisle.server.limits import Allowance
 from spotisle.server.metrics import Metrics
@@ -28,6 +29,8 @@ PRINTS_AT_ONCE = 120.0
 GUESSES_A_SECOND = 0.5
 GUESSES_AT_ONCE = 30.0
 """Codes that nobody has: a typing error is free, trying out all six million takes months."""
+FILMS_A_SECOND = 0.5
+FILMS_AT_ONCE = 20.0
 
 
 class House:
@@ -64,6 +67,8 @@ class House:
         self.drawing = Allowance(FACES_A_SECOND, FACES_AT_ONCE, time.monotonic)
         self.printing = Allowance(PRINTS_A_SECOND, PRINTS_AT_ONCE, time.monotonic)
         hall.knows_deck = self.knows_deck
+        self.showing = Allowance(FILMS_A_SECOND, FILMS_AT_ONCE, time.monotonic)
+        self.backstage = Backstage()
         hall.on_stored = self.metrics.append_seconds.add
 
     @property

@@ -8,6 +8,7 @@ from collections.abc import Iterator, Mapping
 from typing import Literal, cast
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from spotisle.games.dice.game import Move
 from spotisle.games.dice.reasons import Reason
@@ -31,6 +32,14 @@ class Event(Struct, frozen=True):
     did: str = ""
     best: str = ""
     """What would have been best, where something else was done."""
+    move: int = 0
+    """The number of the move in the record."""
+    faces: Dice = ()
+    """The dice after a roll, or those that were kept."""
+    items: tuple[str, ...] = ()
+    """What was built."""
+    best_faces: Dice = ()
+    best_items: tuple[str, ...] = ()
 
     @property
     def luck(self) -> float:
@@ -91,13 +100,13 @@ def analyse(record: Mapping[str, object], table: Table) -> list[Review]:
 
 def _events(game: Record, table: Table) -> Iterator[tuple[int, Event]]:
     look: _Turn | None = None
-    for before, move, reason, after in game.steps():
+    for number, (before, move, reason, after) in enumerate(game.steps()):
         if not reason.accepted:
             continue
         if look is None:
             look = _Turn(before, table)
         for event in look.see(before, move, reason, after):
-            yield before.seat, event
+            yield before.seat, replace(event, move=number)
         if after.turn.rolls == 0:
             look = None
 
@@ -134,7 +143,8 @@ class _Turn:
             yield self._keep(before, keep)
             expected = float(self.prospect.keeps(before.turn.rolls_left)[keep])
         got = self.prospect.worth_of(after.turn.dice, after.turn.rolls_left)
-        yield self._event("roll", expected, got, " ".join(after.turn.dice))
+        rolled = after.turn.dice
+        yield self._event("roll", expected, got, Deed(" ".join(rolled), faces=rolled))
 
     def _keep(self, before: State, keep: int) -> Event:
         dice, rolls_left = before.turn.dice, before.turn.rolls_left
@@ -143,27 +153,53 @@ class _Turn:
             "keep",
             self.prospect.worth_of(dice, rolls_left),
             float(self.prospect.keeps(rolls_left)[keep]),
-            keep_text(faces_of(keep)),
-            "" if keep in best else keep_text(faces_of(best[0])),
+            _keeping(keep),
+            None if keep in best else _keeping(best[0]),
         )
 
     def _build(self, sheet: Sheet, *, crossed: bool) -> Event:
         worth = self.prospect.crossed if crossed else float(self.after[position(sheet)])
         best = self.prospect.endings(self.dice)[0]
-        built = set(sheet.items()) - set(self.prospect.sheet.items())
-        did = "build " + ", ".join(sorted(built)) if built else "build nothing: a cross"
+        built = tuple(sorted(set(sheet.items()) - set(self.prospect.sheet.items())))
+        did = Deed(f"build {', '.join(built) or 'nothing: a cross'}", items=built)
+        better = Deed(ending_text(best), items=tuple(item.name for item in best.items))
         good = worth >= best.worth - TIE
-        return self._event("build", best.worth, worth, did, "" if good else ending_text(best))
+        return self._event("build", best.worth, worth, did, None if good else better)
 
     def _event(
         self,
         kind: Literal["roll", "keep", "build"],
         before: float,
         after: float,
-        did: str,
-        best: str = "",
+        did: "Deed",
+        best: "Deed | None" = None,
     ) -> Event:
-        return Event(self.number, kind, before + self.base, after + self.base, did, best)
+        best = best or Deed()
+        return Event(
+            turn=self.number,
+            kind=kind,
+            before=before + self.base,
+            after=after + self.base,
+            did=did.text,
+            best=best.text,
+            faces=did.faces,
+            items=did.items,
+            best_faces=best.faces,
+            best_items=best.items,
+        )
+
+
+class Deed(Struct, frozen=True):
+    """What was done, or would have been best: in words, and as it is."""
+
+    text: str = ""
+    faces: Dice = ()
+    items: tuple[str, ...] = ()
+
+
+def _keeping(keep: int) -> Deed:
+    faces = tuple(faces_of(keep))
+    return Deed(keep_text(faces), faces=faces)
 
 
 def _kept(dice: Dice, move: Move) -> list[str]:

@@ -13,6 +13,7 @@ from spotisle.rooms.keeper import Keeper
 from spotisle.rooms.play import CardPlay
 from spotisle.rooms.state import RoomState
 from spotisle.rooms.view import private_view, public_view
+from spotisle.series import replay_series
 from tests.rooms.kit.guest import Guest
 from tests.rooms.kit.house import House
 
@@ -89,19 +90,25 @@ def check_cards(events: list[ev.AnyEvent]) -> None:
 
 
 def check_records(house: House, code: str) -> None:
-    """Every finished minigame has left a record that tells the same story."""
+    """Every finished minigame, and every series of several, has left a record that tells it."""
     room = RoomState()
     finished: list[str] = []
+    standings: list[object] = []
     for event in house.events(code):
         before = room.play
         over = before is not None and before.finished
         room.apply(event)
         if room.play is not None and room.play.finished and not (over and room.play is before):
             finished.append(room.play.dealt.game)
+            if room.series_record() is not None and room.series is not None:
+                standings.append(room.series.standing)
     records = [msgspec.json.decode(body) for body in house.records(code)]
-    assert [record["game"] for record in records] == finished
-    for record in records:
+    games = [record for record in records if "game" in record]
+    assert [record["game"] for record in games] == finished
+    for record in games:
         assert verify(record).finished
+    series = [replay_series(record) for record in records if "game" not in record]
+    assert [replayed.series.standing for replayed in series] == standings
 
 
 def plain(view: object) -> Any:

@@ -1,0 +1,78 @@
+"""A film of a recorded game: the table as it lay at the deal, and what each move changed.
+
+The game is over, so nothing is secret any more: a film has everybody's hand beside what all saw,
+and the reason of every verdict.
+"""
+
+from typing import Any
+
+from msgspec import Struct
+
+from spotisle.bots.levels import LEVELS
+from spotisle.games import BrokenRecordError
+from spotisle.games.recorded import Raw
+from spotisle.records import read_head
+from spotisle.replays.shots import Frame, shots
+from spotisle.rooms.delta import Change, changes
+from spotisle.rooms.view import SeatView
+
+MOST_MOVES = 5000
+SECONDS_A_MOVE = 1.5
+"""Between two moves of a record that does not say when they were made."""
+LONGEST_GAME = 7 * 24 * 3600.0
+
+
+class Scene(Struct, frozen=True):
+    """One move: when, by whom and with which verdict, and how it changed the frame before it."""
+
+    at: float
+    """Seconds since the deal."""
+    move: int
+    """Its number in the record."""
+    event: dict[str, Any]
+    delta: list[Change]
+
+
+class Film(Struct, frozen=True, tag="film"):
+    """A whole game. Places at the table and seats are the same here."""
+
+    seats: tuple[SeatView, ...]
+    timed: bool
+    """Whether the record says when moves were made; else they come at an even pace."""
+    first: Frame
+    scenes: tuple[Scene, ...]
+
+
+def film(record: object, *, number: int = 1, breaks_tie: bool = False) -> Film:
+    """Return the film of a record, or raise `BrokenRecordError`."""
+    raw = read_head(record)
+    moves = raw.get("moves")
+    if isinstance(moves, list) and len(moves) > MOST_MOVES:
+        raise BrokenRecordError(f"moves: a film has at most {MOST_MOVES}, not {len(moves)}")
+    taken = shots(raw, number, breaks_tie=breaks_tie)
+    first = before = next(taken).frame
+    timed, scenes = _is_timed(raw), []
+    for shot in taken:
+        at = raw["moves"][shot.move]["at"] if timed else SECONDS_A_MOVE * (shot.move + 1)
+        scenes.append(Scene(float(at), shot.move, shot.event, changes(before, shot.frame)))
+        before = shot.frame
+    seats = tuple(SeatView(name, *_player(name), None) for name in raw["seats"])
+    return Film(seats, timed, first, tuple(scenes))
+
+
+def _is_timed(raw: Raw) -> bool:
+    """Tell whether all moves say when they were made, one after the other."""
+    said = [move.get("at") for move in raw["moves"]]
+    if not said or not all(type(at) in (int, float) for at in said):
+        return False
+    return said[0] >= 0 and said == sorted(said) and said[-1] <= LONGEST_GAME
+
+
+def _player(name: str) -> tuple[str | None, str | None]:
+    """Return the person and the bot of a seat; in a room bots go by their level and their seat.
+
+    >>> _player("Ann"), _player("casual 3")
+    (('Ann', None), (None, 'casual'))
+    """
+    level, _, seat = name.rpartition(" ")
+    return (None, level) if level in LEVELS and seat.isdecimal() else (name, None)

@@ -1,0 +1,102 @@
+"""The table after every move of a record, with everybody's hand."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from msgspec import Struct
+
+from spotisle.games import Private, dice
+from spotisle.games.claim import Reason, Verdict
+from spotisle.games.ranking import most
+from spotisle.games.recorded import Raw
+from spotisle.records import read
+from spotisle.records.replay import DICE
+from spotisle.rooms.view import PlayView
+
+
+class Frame(Struct, frozen=True):
+    """The table at one moment: what everyone saw, and the hand of each place."""
+
+    play: PlayView
+    hands: tuple[Private, ...]
+
+
+class Shot(Struct, frozen=True):
+    """The table after one move; the first shot is the table before any."""
+
+    move: int
+    """Its number in the record."""
+    event: dict[str, Any]
+    """What happened, as a room would tell it."""
+    frame: Frame
+
+
+def shots(raw: Raw, number: int, *, breaks_tie: bool) -> Iterator[Shot]:
+    """Yield the table as it was dealt, and after each move; what is no claim at all is left out."""
+    known = {"number": number, "breaks_tie": breaks_tie, "locked": ()}
+    return _dice(raw, known) if raw["game"] == DICE else _cards(raw, known)
+
+
+def _cards(raw: Raw, known: dict[str, Any]) -> Iterator[Shot]:
+    recorded = read(raw)
+    table, game, teams = recorded.table(), recorded.game, recorded.names.teams
+    known |= {
+        "game": game.spec.name,
+        "deck": game.deck.id,
+        "seats": tuple(range(game.seats)),
+        "teams": tuple(zip(teams.colours, teams.members, strict=True)) if teams else (),
+        "options": dict(raw.get("options", {})),
+    }
+
+    def frame() -> Frame:
+        play = PlayView(
+            **known,
+            accepted=table.accepted,
+            view=table.view(),
+            ranking=game.ranking(table.state),
+            finished=table.finished,
+        )
+        return Frame(play, tuple(map(table.private, play.seats)))
+
+    yield Shot(-1, {}, frame())
+    for place, move in enumerate(recorded.moves):
+        claim = recorded.names.claim(game.spec.target, move)
+        judgement = recorded.judge(table, place, move)
+        if isinstance(claim, Reason):
+            continue
+        said = {"seat": claim.seat, "symbol": claim.symbol, "target": claim.target}
+        told = {"verdict": judgement.verdict, "reason": judgement.reason}
+        yield Shot(place, {"type": "claimed", **said, **told}, frame())
+
+
+def _dice(raw: Raw, known: dict[str, Any]) -> Iterator[Shot]:
+    record = dice.read(raw)
+    known |= {
+        "game": DICE,
+        "deck": "",
+        "seats": tuple(range(len(record.seats))),
+        "teams": (),
+        "options": {"joker_next_turn": record.joker_next_turn},
+    }
+    accepted = 0
+
+    def frame(state: dice.State) -> Frame:
+        play = PlayView(
+            **known,
+            accepted=accepted,
+            view=dice.view(state),
+            ranking=most([state.score(seat) for seat in known["seats"]]),
+            finished=state.finished,
+        )
+        return Frame(play, (Private(),) * len(play.seats))
+
+    yield Shot(-1, {}, frame(record.start()))
+    for place, (_, move, reason, after) in enumerate(record.steps()):
+        if move.get("seat") not in record.seats:
+            continue
+        accepted += reason.accepted
+        made = {key: value for key, value in move.items() if key not in ("seat", "at")}
+        said = {"seat": record.seats.index(str(move["seat"])), "move": made}
+        verdict = Verdict.OK if reason.accepted else Verdict.ILLEGAL
+        told = {"verdict": verdict, "reason": reason}
+        yield Shot(place, {"type": "moved", **said, **told}, frame(after))

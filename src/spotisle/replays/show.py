@@ -1,0 +1,33 @@
+"""What there is to be shown of a record, chosen by a word: for whoever asks from outside."""
+
+from typing import Any
+
+from spotisle.games import BrokenRecordError
+from spotisle.records import read_head, read_text
+from spotisle.records.replay import DICE
+from spotisle.replays.film import Film, film
+from spotisle.replays.programme import Programme, act, is_series, programme
+
+LARGEST = 1024 * 1024
+"""Bytes of a record that may come from anywhere."""
+
+
+def replayed(text: bytes, play: int | None = None) -> Film | Programme:
+    """Return the film of a game; of a series its programme, or the film of one of its games."""
+    record = read_text(text)
+    if is_series(record):
+        return programme(record) if play is None else act(record, play)
+    return film(record)
+
+
+def analysed(text: bytes) -> list[Any]:
+    """Return how each seat of a game of island dice played; solves the game first if need be."""
+    from spotisle.games.dice.replay import read
+    from spotisle.solver.analysis import analyse
+    from spotisle.solver.table import shared_table
+
+    record = read_head(read_text(text))
+    if record["game"] != DICE:
+        raise BrokenRecordError(f"game: only {DICE} can be analysed, not {record['game']}")
+    table = shared_table(joker_next_turn=read(record).joker_next_turn)
+    return analyse(record, table)

@@ -1,0 +1,143 @@
+"""A film of a record shows exactly the table that the record tells of."""
+
+from contextlib import suppress
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from spotisle.bots.dice import bot, play_out
+from spotisle.errors import SpotisleError
+from spotisle.games import GAMES, BrokenRecordError, dice
+from spotisle.records import Recorder, replay
+from spotisle.replays import Film, film, shots
+from spotisle.replays.film import MOST_MOVES
+from spotisle.rooms.delta import merge
+from tests.strategies import all_offers, claims, json_values, recorders
+
+
+def plain(value: object) -> Any:
+    return msgspec.json.decode(msgspec.json.encode(value))
+
+
+def check(record: dict[str, Any]) -> Film:
+    """Fold a film and hold every frame to the replayed table."""
+    made = film(record)
+    frames = list(shots(record, 1, breaks_tie=False))
+    shown = plain(made.first)
+    assert shown == plain(frames[0].frame)
+    for scene, shot in zip(made.scenes, frames[1:], strict=True):
+        shown = merge(shown, plain(scene.delta))
+        assert shown == plain(shot.frame)
+    return made
+
+
+def played(recorder: Recorder, rng: Random, moves: int = 12) -> dict[str, Any]:
+    for _ in range(moves):
+        offers = all_offers(recorder.table)
+        if recorder.table.finished or not offers:
+            break
+        recorder.judge(rng.choice(offers))
+    return recorder.record()
+
+
+@given(recorders(practice=False), st.randoms(use_true_random=False), st.lists(claims, max_size=4))
+def test_folding_a_film_gives_the_replayed_table(
+    recorder: Recorder, rng: Random, wild: list[Any]
+) -> None:
+    for claim in wild:
+        recorder.judge(claim)
+    record = played(recorder, rng)
+    made = check(record)
+    verdicts = replay(record).verdicts
+    assert all(scene.event["verdict"] == verdicts[scene.move] for scene in made.scenes)
+
+
+@pytest.mark.parametrize("game", [name for name in GAMES if name != "practice"])
+def test_every_game_is_shown_with_everybody_s_hand(game: str) -> None:
+    seats = GAMES[game].spec.seats[-1]
+    recorder = Recorder.deal(game, [f"player {seat}" for seat in range(seats)], Random(1))
+    record = played(recorder, Random(2), moves=60)
+    made = check(record)
+    hands = plain(made.first)["hands"]
+    assert [hand["card"] for hand in hands] == [
+        recorder.table.game.private(recorder.table.game.start(_deal(record)), seat).card
+        for seat in range(seats)
+    ]
+
+
+def _deal(record: dict[str, Any]) -> Any:
+    from spotisle.records import read
+
+    return read(record).deal
+
+
+def dice_record() -> dict[str, Any]:
+    _, moves = play_out([bot("greedy"), bot("random")], Random(5))
+    names = ["ann", "casual 2"]
+    told = [{**move, "seat": names[int(str(move["seat"]))]} for move in moves]
+    return {
+        "format": "spotisle.record/1",
+        "game": "island_dice",
+        "seats": names,
+        "moves": [{"seat": "nobody", "do": "end"}, *told, {"seat": "ann", "do": "end"}],
+    }
+
+
+def test_a_game_of_island_dice_is_shown_roll_by_roll() -> None:
+    record = dice_record()
+    made = check(record)
+    assert len(made.scenes) == len(record["moves"]) - 1
+    last = made.scenes[-1].event
+    assert (last["verdict"], last["reason"]) == ("illegal", dice.Reason.GAME_OVER)
+    assert [seat.bot for seat in made.seats] == [None, "casual"]
+
+
+DUEL = {
+    "format": "spotisle.record/1",
+    "game": "duel",
+    "deck": "classic",
+    "seats": ["ann", "bob"],
+    "deal": [0, 1],
+    "moves": [{"seat": "ann", "symbol": 2}, {"seat": "bob", "symbol": 1}],
+}
+
+
+def timed(*times: object) -> Film:
+    moves: list[Any] = DUEL["moves"]  # type: ignore[assignment]
+    told = [{**move, "at": at} for move, at in zip(moves, times, strict=True)]
+    return film({**DUEL, "moves": told})
+
+
+def test_a_film_runs_as_the_record_says() -> None:
+    made = timed(1.25, 3)
+    assert made.timed
+    assert [scene.at for scene in made.scenes] == [1.25, 3.0]
+    assert [scene.event["reason"] for scene in made.scenes] == ["not_on_own_card", "match"]
+
+
+@pytest.mark.parametrize("times", [(2, 1), (-1, 0), ("a", 1), (None, 1), (True, 2), (0, 1e300)])
+def test_times_that_make_no_sense_give_way_to_an_even_pace(times: tuple[object, object]) -> None:
+    made = timed(*times)
+    assert not made.timed
+    assert [scene.at for scene in made.scenes] == [1.5, 3.0]
+
+
+def test_an_endless_record_is_refused() -> None:
+    moves: list[Any] = DUEL["moves"]  # type: ignore[assignment]
+    with pytest.raises(BrokenRecordError, match=f"at most {MOST_MOVES}"):
+        film({**DUEL, "moves": moves * MOST_MOVES})
+
+
+@given(json_values, st.sampled_from([*DUEL, "options", "teams"]), st.integers(0, 1))
+def test_a_broken_record_is_refused_or_shown_and_never_breaks_anything(
+    value: object, key: str, move: int
+) -> None:
+    moves: list[Any] = [*DUEL["moves"]]
+    moves[move] = {**moves[move], key: value, "at": value}
+    for record in ({**DUEL, key: value}, {**DUEL, "moves": moves}):
+        with suppress(SpotisleError):
+            assert film(record).seats

@@ -1,0 +1,105 @@
+"""Finished games are shown again: kept ones, and ones that somebody brings."""
+
+import io
+import json
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+import pytest
+
+from spotisle.replays.show import LARGEST
+from tests.replays.test_film import DUEL, dice_record
+from tests.replays.test_programme import recorded
+from tests.server.venue import Venue, play
+
+
+async def bring(place: Venue, path: str, body: bytes, **headers: str) -> tuple[int, Any]:
+    async with (
+        aiohttp.ClientSession() as session,
+        session.post(place.url + path, data=io.BytesIO(body), headers=headers) as answer,
+    ):
+        return answer.status, await answer.json()
+
+
+def test_a_kept_game_and_one_that_is_brought_are_shown_alike(tmp_path: Path) -> None:
+    async def scene(place: Venue) -> None:
+        body = json.dumps(DUEL).encode()
+        key = await place.house.journal.keep_record("KTRNW", 1, 12.0, "duel", body)
+        async with (
+            aiohttp.ClientSession() as session,
+            session.get(f"{place.url}/api/records/{key}/replay") as answer,
+        ):
+            kept = await answer.json()
+        assert (answer.status, kept["type"], len(kept["scenes"])) == (200, "film", 2)
+        assert await bring(place, "/api/replay", body) == (200, kept)
+        async with (
+            aiohttp.ClientSession() as session,
+            session.get(f"{place.url}/api/records/abcdef/replay") as answer,
+        ):
+            assert answer.status == 404
+
+    play(scene, tmp_path)
+
+
+def test_a_series_is_shown_as_its_programme_and_game_by_game(tmp_path: Path) -> None:
+    async def scene(place: Venue) -> None:
+        body = json.dumps(recorded()).encode()
+        status, programme = await bring(place, "/api/replay", body)
+        assert (status, programme["type"], len(programme["acts"])) == (200, "programme", 3)
+        status, film = await bring(place, "/api/replay?play=3", body)
+        assert (status, film["first"]["play"]["breaks_tie"]) == (200, True)
+        for wrong in ("?play=9", "?play=x", "?play=-1"):
+            status, answer = await bring(place, f"/api/replay{wrong}", body)
+            assert status in (400, 422)
+            assert answer["error"]
+
+    play(scene, tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("body", "status", "said"),
+    [
+        (b"", 422, "not JSON"),
+        (b"\xff\xfe", 422, "not JSON"),
+        (b"[" * 100_000, 422, "not JSON"),
+        (b'{"format": "spotisle.record/1", "game": "chess"}', 422, "game: must be one of"),
+        (json.dumps({**DUEL, "deck": "custom:9999"}).encode(), 422, "no plane"),
+        (b" " * (LARGEST + 1), 413, "at most 1024 KiB"),
+    ],
+)
+def test_what_cannot_be_shown_is_refused_in_a_sentence(
+    body: bytes, status: int, said: str, tmp_path: Path
+) -> None:
+    async def scene(place: Venue) -> None:
+        got, answer = await bring(place, "/api/replay", body)
+        assert got == status
+        assert said in answer["error"]
+
+    play(scene, tmp_path)
+
+
+def test_other_sites_and_the_impatient_are_refused(tmp_path: Path) -> None:
+    async def scene(place: Venue) -> None:
+        body = b"{}"
+        status, _ = await bring(place, "/api/replay", body, Origin="https://evil.example")
+        assert status == 403
+        place.house.showing.size = 0.0
+        status, answer = await bring(place, "/api/replay", body)
+        assert (status, answer["error"]) == (
+            429,
+            "You have asked for many games to be shown; wait a moment.",
+        )
+
+    play(scene, tmp_path)
+
+
+def test_only_island_dice_is_analysed(tmp_path: Path) -> None:
+    async def scene(place: Venue) -> None:
+        status, answer = await bring(place, "/api/analysis", json.dumps(DUEL).encode())
+        assert status == 422
+        assert "only island_dice can be analysed" in answer["error"]
+        status, film = await bring(place, "/api/replay", json.dumps(dice_record()).encode())
+        assert (status, film["first"]["play"]["game"]) == (200, "island_dice")
+
+    play(scene, tmp_path)
