@@ -17,6 +17,7 @@ from msgspec import Struct, structs
 from spotisle.games import Private, View, dice
 from spotisle.pads import AnyMark
 from spotisle.replays import Film, Programme
+from spotisle.replays import Frame as FilmFrame
 from spotisle.rooms import answers, frames
 from spotisle.rooms.closing import Close
 from spotisle.rooms.commands import AnyCommand
@@ -60,6 +61,7 @@ RENAMED: dict[type, str] = {
     Private: "PrivateCards",
     Line: "ScoreLine",
     Event: "ReviewEvent",
+    FilmFrame: "FilmFrame",
 }
 """What is plain in its own module, but not among all the others."""
 PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null"}

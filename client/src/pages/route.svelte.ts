@@ -10,6 +10,7 @@ export type Route =
   | { readonly page: "room"; readonly code: string; readonly table: boolean }
   | { readonly page: "rules"; readonly topic: string }
   | { readonly page: "pad"; readonly code: string | undefined }
+  | { readonly page: "replay"; readonly id: string | undefined; readonly analysis: boolean }
   | { readonly page: "credits" };
 
 export function routeOf(hash: string): Route {
@@ -20,6 +21,10 @@ export function routeOf(hash: string): Route {
   if (page === "two") return isCode(codeOf(what)) ? { page, code: codeOf(what) } : { page };
   if (page === "rules") return { page, topic: what };
   if (page === "pad") return { page, code: isCode(codeOf(what)) ? codeOf(what) : undefined };
+  if (page === "replay") {
+    const id = /^[0-9a-f]{1,64}$/.test(what) ? what : undefined;
+    return { page, id, analysis: how === "analysis" };
+  }
   if (page === "credits" || page === "play") return { page };
   return { page: "home" };
 }

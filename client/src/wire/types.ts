@@ -569,12 +569,12 @@ export interface Film {
   readonly type: "film";
   readonly seats: readonly SeatView[];
   readonly timed: boolean;
-  readonly first: Frame;
+  readonly first: FilmFrame;
   readonly scenes: readonly Scene[];
 }
 
 /** The table at one moment: what everyone saw, and the hand of each place. */
-export interface Frame {
+export interface FilmFrame {
   readonly play: PlayView;
   readonly hands: readonly PrivateCards[];
 }

@@ -33,7 +33,7 @@ class Shot(Struct, frozen=True):
 
 def shots(raw: Raw, number: int, *, breaks_tie: bool) -> Iterator[Shot]:
     """Yield the table as it was dealt, and after each move; what is no claim at all is left out."""
-    known = {"number": number, "breaks_tie": breaks_tie, "locked": ()}
+    known = {"number": number, "breaks_tie": breaks_tie, "locked": (), "frozen": ()}
     return _dice(raw, known) if raw["game"] == DICE else _cards(raw, known)
 
 

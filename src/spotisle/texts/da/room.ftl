@@ -233,3 +233,14 @@ bye-room_full = Rummet er fyldt.
 bye-version = Der er en ny udgave af bordet. Åbn siden igen.
 bye-flood = Det var for meget på én gang. Åbn siden igen.
 bye-fault = Serveren forstod ikke denne side. Åbn den igen.
+
+## Watching again, and the coach
+
+replay = Genspil
+watch-again = Se det igen
+watch-series = Se serien igen
+analysis = Analyse
+played-here = Spillet her
+whole-series = En hel serie
+wish-coach = Træner
+coach-allowed = En træner må hjælpe

@@ -233,3 +233,14 @@ bye-room_full = The room is full.
 bye-version = There is a new version of the table. Open this page again.
 bye-flood = That was too much at once. Open this page again.
 bye-fault = The server did not understand this page. Open it again.
+
+## Watching again, and the coach
+
+replay = Replay
+watch-again = Watch it again
+watch-series = Watch the series again
+analysis = Analysis
+played-here = Played here
+whole-series = A whole series
+wish-coach = Coach
+coach-allowed = A coach may help

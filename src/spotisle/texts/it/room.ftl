@@ -233,3 +233,14 @@ bye-room_full = La stanza è piena.
 bye-version = C'è una nuova versione del tavolo. Riapri questa pagina.
 bye-flood = Troppo in una volta. Riapri questa pagina.
 bye-fault = Il server non ha capito questa pagina. Riaprila.
+
+## Watching again, and the coach
+
+replay = Replay della partita
+watch-again = Rivedi la partita
+watch-series = Rivedi la serie
+analysis = Analisi
+played-here = Giocate qui
+whole-series = Una serie intera
+wish-coach = Allenatore
+coach-allowed = Un allenatore può aiutare

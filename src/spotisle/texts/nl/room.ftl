@@ -233,3 +233,14 @@ bye-room_full = De kamer is vol.
 bye-version = Er is een nieuwe versie van de tafel. Open deze pagina opnieuw.
 bye-flood = Dat was te veel tegelijk. Open deze pagina opnieuw.
 bye-fault = De server begreep deze pagina niet. Open hem opnieuw.
+
+## Watching again, and the coach
+
+replay = Terugkijken
+watch-again = Kijk het terug
+watch-series = Kijk de reeks terug
+analysis = Analyse
+played-here = Hier gespeeld
+whole-series = Een hele reeks
+wish-coach = Coach
+coach-allowed = Een coach mag helpen

@@ -241,3 +241,14 @@ bye-room_full = Pokój jest pełny.
 bye-version = Jest nowa wersja stołu. Otwórz tę stronę ponownie.
 bye-flood = Za dużo naraz. Otwórz tę stronę ponownie.
 bye-fault = Serwer nie zrozumiał tej strony. Otwórz ją ponownie.
+
+## Watching again, and the coach
+
+replay = Powtórka
+watch-again = Obejrzyj jeszcze raz
+watch-series = Obejrzyj serię jeszcze raz
+analysis = Analiza
+played-here = Rozegrane tutaj
+whole-series = Cała seria
+wish-coach = Trener
+coach-allowed = Trener może pomagać

@@ -1,0 +1,59 @@
+/** What happened, in a sentence: who, what, and what became of it. */
+import type { Edition, Names } from "../editions/edition";
+import { kindOf } from "../games/dice/sheet";
+import { symbolName, type Tone } from "../games/notes";
+import type { SeatView } from "../games/play";
+import { say } from "../texts/speech.svelte";
+import type { Moment } from "./reel";
+
+export interface Caption {
+  readonly name: string;
+  readonly text: string;
+  readonly tone: Tone;
+}
+
+interface Box {
+  readonly edition: Edition;
+  readonly names: Names;
+}
+
+export function captionOf(
+  { event, seconds }: Moment,
+  seats: readonly SeatView[],
+  box: Box | undefined,
+): Caption {
+  const name = seats[event.seat ?? -1]?.name ?? "";
+  if (event.move) return { name, ...moved(event.move, event.verdict, event.reason ?? "") };
+  const symbol = box ? symbolName(box.edition, box.names, event.symbol) : "";
+  if (event.verdict === "ok")
+    return { name, text: say("replay-found", { symbol, seconds }), tone: "good" };
+  if (event.verdict === "late")
+    return { name, text: say("replay-late", { symbol }), tone: "plain" };
+  return { name, text: say(`replay-${event.verdict ?? "wrong"}`, { symbol }), tone: "bad" };
+}
+
+function moved(
+  move: NonNullable<Moment["event"]["move"]>,
+  verdict: string | undefined,
+  reason: string,
+): Omit<Caption, "name"> {
+  if (verdict !== "ok") return { text: say(`reason-${reason}`), tone: "bad" };
+  const resource = move.to === undefined ? "" : say(`resource-${move.to}`);
+  switch (move.do) {
+    case "roll":
+      return { text: say("replay-roll", { count: move.reroll?.length ?? 0 }), tone: "plain" };
+    case "joker":
+      return { text: say("replay-joker", { resource }), tone: "plain" };
+    case "trade":
+      return { text: say("replay-trade", { resource }), tone: "plain" };
+    case "build":
+      return {
+        text: say("replay-build", { item: say(`building-${kindOf(move.item ?? "")}`) }),
+        tone: "good",
+      };
+    default:
+      return reason === "crossed"
+        ? { text: say("replay-cross"), tone: "bad" }
+        : { text: say("replay-end"), tone: "plain" };
+  }
+}
