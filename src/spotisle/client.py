@@ -103,6 +103,7 @@ class Way:
         self.relayed = False
         """Whether that one only carries what we say."""
         self._home = self._now = home
+        self._shunned = ""
         self._sent = False
         self._tries = 0
 
@@ -111,13 +112,19 @@ class Way:
         """Tell whether there is anywhere else to go."""
         return bool(self._sent or set(self.nodes) - {self._now})
 
+    @property
+    def leads_on(self) -> bool:
+        """Tell whether we were sent somewhere, and not back to who just did not answer."""
+        return self.goal not in ("", self._shunned)
+
     def next(self) -> str:
         """Return the address to try now."""
         self.relay = self.relay or self._sent
-        self._sent = bool(self.goal)
-        if self.goal:
+        self._sent = self.leads_on
+        if self.leads_on:
             self._now, self.goal = self.goal, ""
         else:
+            self.goal = ""
             places = tuple(dict.fromkeys((self.last, self._home, *self.nodes)))
             self._now = places[self._tries % len(places)]
             self._tries += 1
@@ -126,11 +133,11 @@ class Way:
     def arrived(self) -> None:
         """Remember where we were let in."""
         self.last, self.relayed = self._now, self.relay
-        self._tries, self._sent, self.relay = 0, False, False
+        self._tries, self._sent, self.relay, self._shunned = 0, False, False, ""
 
     def silent(self) -> None:
         """Try somebody else first: this one does not say anything any more."""
-        self._tries = 1
+        self._tries, self._shunned = 1, self._now
 
 
 _encode = msgspec.json.Encoder().encode
@@ -267,7 +274,7 @@ class Guest:
             if close is not None and not close.returns:
                 self._end(ClosedError(close, self._bye.text or close.meaning))
             here = self.connections > before
-            sent_on = self._way.goal and (here or pause == FIRST_PAUSE)
+            sent_on = self._way.leads_on and (here or pause == FIRST_PAUSE)
             pause = FIRST_PAUSE if here else min(2 * pause, LONGEST_PAUSE)
             await asyncio.sleep(0.0 if sent_on else pause * random.uniform(0.5, 1.0))
 

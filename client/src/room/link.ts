@@ -230,7 +230,7 @@ export class RoomLink {
       return;
     }
     this.#show({ status: this.picture.view ? "waiting" : "connecting" });
-    const sentOn = this.#way.goal !== undefined && this.#tries < 2;
+    const sentOn = this.#way.leadsOn && this.#tries < 2;
     const pause = sentOn ? 0 : backoff(this.#tries, this.around.random());
     this.#callOff = this.around.later(pause, () => {
       this.connect();

@@ -14,29 +14,36 @@ export class Way {
   #last = HOME;
   #sent = false;
   #tries = 0;
+  #shunned: string | undefined;
+
+  /** Whether we were sent somewhere, and not back to who just did not answer. */
+  get leadsOn(): boolean {
+    return this.goal !== undefined && this.goal !== this.#shunned;
+  }
 
   /** The address to try now. */
   next(): string {
     this.relay ||= this.#sent;
-    this.#sent = this.goal !== undefined;
-    if (this.goal !== undefined) {
+    this.#sent = this.leadsOn;
+    if (this.goal !== undefined && this.leadsOn) {
       this.#now = this.goal;
-      this.goal = undefined;
     } else {
       const places = [...new Set([this.#last, HOME, ...this.nodes])];
       this.#now = places[this.#tries % places.length] ?? HOME;
       this.#tries += 1;
     }
+    this.goal = undefined;
     return this.#now;
   }
 
   /** We were let in: here it is. */
   arrived(): void {
     [this.#last, this.#tries, this.#sent, this.relay] = [this.#now, 0, false, false];
+    this.#shunned = undefined;
   }
 
   /** This one does not say anything any more: try somebody else first. */
   silent(): void {
-    this.#tries = 1;
+    [this.#tries, this.#shunned] = [1, this.#now];
   }
 }

@@ -1,0 +1,215 @@
+"""Several nodes, one table: whoever comes anywhere finds the room, and never notices a move."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+import pytest
+
+from spotisle.client import connect, make_room
+from spotisle.journal.postgres.lines import Lines
+from spotisle.journal.postgres.schema import MIGRATIONS, Migration, prepare
+from spotisle.rooms import commands as cmd
+from tests.databases import fresh_database
+from tests.server.town import Node, node
+from tests.server.venue import HELLO, dealt, line, right_symbol
+from tests.tunnel import Tunnel
+
+Scene = Callable[..., Awaitable[None]]
+
+
+def town(scene: Scene, folder: Path, nodes: int = 2, **options: Any) -> None:
+    """Let a scene happen among nodes of its own, within a minute."""
+
+    async def in_time() -> None:
+        url = fresh_database()
+        async with asyncio.timeout(60), AsyncExitStack() as stack:
+            run = [
+                await stack.enter_async_context(node(url, folder / str(number), **options))
+                for number in range(nodes)
+            ]
+            await look_around(*run)
+            await scene(*run)
+
+    asyncio.run(in_time())
+
+
+async def look_around(*nodes: Node) -> None:
+    """Let everybody hear of everybody."""
+    for one in nodes:
+        await one.cluster._beat()
+
+
+def test_whoever_comes_to_any_node_plays_in_the_same_room(tmp_path: Path) -> None:
+    async def scene(one: Node, two: Node) -> None:
+        code = await make_room(one.url)
+        async with connect(one.url, code, "Ann") as ann, connect(two.url, code, "Bob") as bob:
+            assert (ann.node, bob.node) == (one.url, one.url)
+            await ann.do(cmd.Start)
+            await dealt(ann, bob)
+            assert (await bob.claim(right_symbol(bob))).verdict == "ok"
+            await ann.until(lambda: ann.seq == bob.seq)
+            assert ann.view == bob.view
+
+    town(scene, tmp_path)
+
+
+def test_a_node_that_stops_hands_its_rooms_over_and_play_goes_on(tmp_path: Path) -> None:
+    async def scene(one: Node, two: Node) -> None:
+        code = await make_room(one.url)
+        async with connect(one.url, code, "Ann") as ann, connect(one.url, code, "Bob") as bob:
+            await ann.do(cmd.Start)
+            await dealt(ann, bob)
+            judged = await ann.claim(right_symbol(ann), reaction=0.0)
+            await one.stop()
+            await bob.until(lambda: bob.node == ann.node == two.url)
+            assert two.rooms == {code}
+            assert (ann.you, bob.you, bob.epoch) == ("p1", "p2", 2)
+            assert (await bob.claim(right_symbol(bob), reaction=0.0)).verdict == "ok"
+            again = await ann.ask(cmd.MakeClaim(id=judged.id, symbol=0, seen=0))
+            assert again == judged
+
+    town(scene, tmp_path)
+
+
+def test_rooms_go_to_the_node_that_has_fewest(tmp_path: Path) -> None:
+    async def scene(*nodes: Node) -> None:
+        for _ in range(15):
+            code = await make_room(nodes[0].url)
+            async with connect(nodes[0].url, code, "Ann"):
+                pass
+        counts = sorted(len(one.rooms) for one in nodes)
+        assert sum(counts) == 15
+        assert counts[0] >= 4
+
+    town(scene, tmp_path, nodes=3)
+
+
+def test_the_start_page_shows_the_public_rooms_of_all_nodes(tmp_path: Path) -> None:
+    async def scene(one: Node, two: Node) -> None:
+        code = await make_room(one.url)
+        async with connect(one.url, code, "Ann") as ann, aiohttp.ClientSession() as web:
+            await ann.do(cmd.List, public=True)
+            await look_around(one, two)
+            shown = [await (await web.get(f"{at.url}/api/rooms")).json() for at in (one, two)]
+            assert shown[0] == shown[1]
+            assert [room["code"] for room in shown[0]] == [code]
+            await ann.do(cmd.List, public=False)
+            await look_around(one, two)
+            assert await (await web.get(f"{two.url}/api/rooms")).json() == []
+
+    town(scene, tmp_path)
+
+
+def test_where_nodes_relay_nobody_is_sent_anywhere_and_round_trips_are_measured(
+    tmp_path: Path,
+) -> None:
+    async def scene(one: Node, two: Node) -> None:
+        code = await make_room(one.url)
+        async with connect(one.url, code, "Ann") as ann, connect(two.url, code, "Bob") as bob:
+            assert bob.node == two.url
+            await ann.do(cmd.Start)
+            await dealt(ann, bob)
+            assert (await bob.claim(right_symbol(bob), reaction=0.0)).verdict == "ok"
+            keeper = one.house.hall.keepers[code]
+            wire = keeper.people[bob.you]
+            while wire.trip.estimate is None:
+                await asyncio.sleep(0.01)
+            await bob.do(cmd.Leave)
+            assert (await bob.ended()).close is not None
+
+    town(scene, tmp_path, relays=True)
+
+
+def test_whoever_cannot_reach_the_owner_is_carried_on_request(tmp_path: Path) -> None:
+    async def scene(one: Node, two: Node) -> None:
+        code = await make_room(one.url)
+        async with line(two.url) as said:
+            await said.say(**HELLO, room=code, name="Eve", relay=True)
+            assert (await said.hear("welcome"))["you"] == "p1"
+        async with line(two.url) as said:
+            await said.say(**HELLO, room=code, name="Eve")
+            assert await said.hear("bye") == {
+                "type": "bye",
+                "why": "moved",
+                "text": "The room has moved to another server; connect again.",
+                "url": one.url,
+            }
+
+    town(scene, tmp_path)
+
+
+def test_a_page_of_one_node_may_speak_to_another_but_no_other_page(tmp_path: Path) -> None:
+    async def scene(one: Node, two: Node) -> None:
+        code = await make_room(one.url)
+        async with line(one.url, headers={"Origin": two.url}) as said:
+            await said.say(**HELLO, room=code, name="Eve")
+            assert set((await said.hear("nodes"))["urls"]) == {one.url, two.url}
+        with pytest.raises(aiohttp.WSServerHandshakeError):
+            async with line(one.url, headers={"Origin": "http://elsewhere.example"}):
+                pass
+        async with aiohttp.ClientSession() as web:
+            policy = (await web.get(f"{one.url}/healthz")).headers["Content-Security-Policy"]
+            assert two.url.replace("http", "ws") in policy
+
+    town(scene, tmp_path)
+
+
+def test_a_node_cut_off_from_the_database_lets_go_and_the_other_goes_on(tmp_path: Path) -> None:
+    async def scene() -> None:
+        url = fresh_database()
+        async with (
+            asyncio.timeout(60),
+            Tunnel.to(url) as tunnel,
+            node(tunnel.url, tmp_path / "one", lease_seconds=1.0) as one,
+            node(url, tmp_path / "two", lease_seconds=1.0) as two,
+        ):
+            await look_around(one, two)
+            code = await make_room(one.url)
+            async with connect(one.url, code, "Ann") as ann, connect(two.url, code, "Bob") as bob:
+                await ann.do(cmd.Start)
+                await dealt(ann, bob)
+                tunnel.refuse()
+                tunnel.cut()
+                await bob.until(lambda: ann.node == bob.node == two.url)
+                assert (ann.epoch, one.rooms, two.rooms) == (2, set(), {code})
+                assert (await ann.claim(right_symbol(ann), reaction=0.0)).verdict == "ok"
+                tunnel.let_through()
+                while not one.cluster.alive:
+                    await asyncio.sleep(0.02)
+
+    asyncio.run(scene())
+
+
+def test_a_room_of_a_newer_node_is_sent_to_one_that_can_read_it_or_waits(tmp_path: Path) -> None:
+    async def scene() -> None:
+        url = fresh_database()
+        async with asyncio.timeout(60), node(url, tmp_path / "old") as old:
+            async with node(url, tmp_path / "new", event_format=2) as new:
+                code = await make_room(new.url)
+                await look_around(old, new)
+                async with connect(old.url, code, "Ann") as ann:
+                    assert ann.node == new.url
+            async with line(old.url) as said:
+                await said.say(**HELLO, room=code, name="Eve")
+                assert (await said.hear("bye"))["why"] == "unavailable"
+
+    asyncio.run(scene())
+
+
+def test_a_running_node_stops_when_the_tables_are_changed_beyond_it(tmp_path: Path) -> None:
+    async def scene() -> None:
+        url = fresh_database()
+        async with asyncio.timeout(60), node(url, tmp_path, lease_seconds=1.0) as one:
+            told = asyncio.Event()
+            one.cluster.on_outdated = told.set
+            lines = Lines(url)
+            await prepare(lines, 0.0, [*MIGRATIONS, Migration((), oldest=2)])
+            await told.wait()
+            assert "install the newer one" in str(one.cluster.outdated)
+            await lines.close()
+
+    asyncio.run(scene())

@@ -1,0 +1,70 @@
+"""`spotisle serve --workers`: several nodes from one line, each watched over."""
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+from spotisle.client import connect, make_room
+from tests.databases import fresh_database
+from tests.faults.process import Server
+
+
+def run(*arguments: str, before: str = "pass") -> "subprocess.CompletedProcess[str]":
+    code = f"import sys; {before}; from spotisle.cli import main; main()"
+    command = [sys.executable, "-c", code, *arguments]
+    return subprocess.run(command, capture_output=True, text=True, check=False)
+
+
+def children(pid: int) -> list[int]:
+    return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+
+
+def test_workers_share_the_rooms_and_one_that_dies_is_started_again(tmp_path: Path) -> None:
+    async def scene() -> None:
+        server = Server(tmp_path, "--journal", fresh_database(), "--workers", "2")
+        server.start()
+        assert server._life
+        try:
+            await server.opened()
+            second = Server(tmp_path)
+            second.port, second._life = server.port + 1, server._life
+            await second.opened()
+            code = await make_room(server.url)
+            async with (
+                connect(server.url, code, "Ann") as ann,
+                connect(f"http://127.0.0.1:{second.port}", code, "Bob") as bob,
+            ):
+                assert ann.node == bob.node
+                workers = children(server._life.pid)
+                keeping = workers[0] if ann.node == server.url else workers[1]
+                os.kill(keeping, signal.SIGKILL)
+                await ann.until(lambda: ann.connections == bob.connections == 2, 30)
+                while len(children(server._life.pid)) < 2:
+                    await asyncio.sleep(0.05)
+                assert keeping not in children(server._life.pid)
+        finally:
+            assert await server.stop() == 0
+
+    asyncio.run(scene())
+
+
+def test_workers_without_a_journal_to_share_are_refused_in_one_line() -> None:
+    told = run("serve", "--workers", "2")
+    assert told.returncode == 2
+    assert told.stderr.strip().endswith(
+        "several workers need a journal that they can share: --journal postgresql://..."
+    )
+
+
+def test_postgresql_without_its_package_is_refused_in_one_line(tmp_path: Path) -> None:
+    missing = "sys.modules['asyncpg'] = None"
+    url = "postgresql://nobody@127.0.0.1:1/none"
+    told = run("serve", "--port", "0", "--journal", url, "--data", str(tmp_path), before=missing)
+    assert told.returncode != 0
+    assert told.stderr.strip().endswith(
+        "PostgreSQL needs the package asyncpg: pip install 'spotisle[postgres]'"
+    )
+    assert "Traceback" not in told.stderr

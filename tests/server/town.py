@@ -1,0 +1,67 @@
+"""Several nodes on one database, in the test's own process."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from aiohttp import web
+
+from spotisle.journal.postgres import PostgresJournal
+from spotisle.rooms.clock import SteadyClock
+from spotisle.rooms.hall import Hall
+from spotisle.server.app import make_app
+from spotisle.server.cluster import Cluster, new_node_id
+from spotisle.server.deck_shelf import DeckShelf
+from spotisle.server.house import House
+from spotisle.server.listen import addresses, listen
+from spotisle.server.serve import close
+
+
+class Node:
+    """Where it is, and what is behind it."""
+
+    def __init__(self, url: str, house: House, cluster: Cluster, journal: PostgresJournal) -> None:
+        self.url = url
+        self.house = house
+        self.cluster = cluster
+        self.journal = journal
+        self.stopped = False
+
+    @property
+    def rooms(self) -> set[str]:
+        """The rooms that it keeps."""
+        return set(self.house.hall.keepers)
+
+    async def stop(self) -> None:
+        """Drain, as on SIGTERM."""
+        if not self.stopped:
+            self.stopped = True
+            await close(self.house)
+
+
+@asynccontextmanager
+async def node(
+    url: str, folder: Path, *, event_format: int = 1, lease_seconds: float = 4.0, **options: Any
+) -> AsyncIterator[Node]:
+    """Run a node on a database."""
+    clock = SteadyClock()
+    journal = await PostgresJournal.open(url, clock.now, new_node_id(), event_format)
+    hall = Hall(journal, clock)
+    listening = listen("127.0.0.1", 0)
+    near = addresses(listening)[0].rstrip("/")
+    cluster = Cluster(hall, journal, near, lease_seconds=lease_seconds, **options)
+    await cluster.join()
+    decks = DeckShelf(folder / "decks")
+    await decks.open()
+    house = House(hall, decks=decks, rooms_per_minute=10_000, cluster=cluster)
+    runner = web.AppRunner(make_app({}, house), access_log=None, shutdown_timeout=0.1)
+    await runner.setup()
+    await web.SockSite(runner, listening).start()
+    here = Node(near, house, cluster, journal)
+    try:
+        yield here
+    finally:
+        await here.stop()
+        await runner.cleanup()
+        await journal.close()
