@@ -55,16 +55,16 @@ def settings_of(game: str) -> Settings:
     return Settings(mode=modes.get(game, "single"), games=(game,), tie="shared")
 
 
-def moments(game: str, players: int) -> Iterator[Moment]:
+def moments(game: str, players: int, seed: int = SEED) -> Iterator[Moment]:
     """Let bots play, and yield every moment at which the table has changed."""
     state = RoomState()
-    room = Room(state, Random(SEED))
+    room = Room(state, Random(seed))
     now = 1000.0
 
     def take(events: tuple[ev.AnyEvent, ...]) -> None:
         room.commit(events, now)
 
-    take((ev.Opened(at=now, code="SCENE", seed=SEED),))
+    take((ev.Opened(at=now, code="SCENE", seed=seed),))
     take((ev.Joined(at=now, person="p1", name="Ann", token="token"),))  # noqa: S106
     commands: list[cmd.Command] = [
         cmd.SeatBot(id=1, seat=seat, level="sharp" if game == DICE else "casual")

@@ -2,6 +2,8 @@
 
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
+export const wantsCalm = (): boolean => calm.matches;
+
 export const EASE_OUT = "cubic-bezier(0.16, 1, 0.3, 1)";
 export const EASE_IN = "cubic-bezier(0.5, 0, 0.9, 0.4)";
 export const SPRING = "cubic-bezier(0.34, 1.5, 0.5, 1)";

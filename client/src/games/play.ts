@@ -44,6 +44,14 @@ export interface DiceMove {
   readonly item?: string;
 }
 
+/** What one seat sees at a moment of a game that was played before, and what has just happened. */
+export interface Moment {
+  readonly seats: readonly SeatView[];
+  readonly play: PlayView | PlayView<DiceView>;
+  readonly me: SeatPrivate;
+  readonly events: readonly TableEvent[];
+}
+
 interface Shared<View> {
   play: PlayView<View>;
   /** All seats of the room. */

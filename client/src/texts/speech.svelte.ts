@@ -24,29 +24,38 @@ export function detail(id: string, attribute: string): string {
 }
 
 let opened: readonly Book[] = [];
-let reading: Promise<void> = Promise.resolve();
+let chosen: Language = "en";
+let speaking: Promise<void> = Promise.resolve();
 
-export async function speak(chosen: Language): Promise<void> {
-  const texts = await loadTexts(chosen, opened);
-  spoken = { language: chosen, texts };
-  document.documentElement.lang = chosen;
+/** One after the other, so that what was asked for last is what is spoken in the end. */
+export function speak(wanted: Language): Promise<void> {
+  chosen = wanted;
+  const saying = speaking
+    .catch(() => undefined)
+    .then(async () => {
+      spoken = { language: wanted, texts: await loadTexts(wanted, opened) };
+      document.documentElement.lang = wanted;
+    });
+  speaking = saying;
+  saying.catch(() => {
+    if (speaking === saying) chosen = language();
+  });
+  return saying;
 }
 
 /** Fetches what only some pages say; from now on it is spoken in every language that is chosen. */
 export function openBook(book: Book): Promise<void> {
-  if (!opened.includes(book)) {
-    opened = [...opened, book];
-    reading = speak(language()).catch((failure: unknown) => {
-      opened = opened.filter((one) => one !== book);
-      throw failure;
-    });
-  }
-  return reading;
+  if (opened.includes(book)) return speaking;
+  opened = [...opened, book];
+  return speak(chosen).catch((failure: unknown) => {
+    opened = opened.filter((one) => one !== book);
+    throw failure;
+  });
 }
 
-export async function chooseLanguage(chosen: Language): Promise<void> {
-  await speak(chosen);
-  remember("language", chosen);
+export async function chooseLanguage(wanted: Language): Promise<void> {
+  await speak(wanted);
+  remember("language", wanted);
 }
 
 /** Follows a choice between languages; one whose texts do not come is not chosen. */
@@ -56,7 +65,7 @@ export function changeLanguage({ currentTarget }: { currentTarget: HTMLSelectEle
 }
 
 /** Has only the few words for when even the texts do not come. */
-export function stammer(chosen: Language): void {
-  spoken = { language: chosen, texts: fewWords(chosen) };
-  document.documentElement.lang = chosen;
+export function stammer(wanted: Language): void {
+  spoken = { language: wanted, texts: fewWords(wanted) };
+  document.documentElement.lang = wanted;
 }

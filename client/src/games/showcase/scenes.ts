@@ -1,12 +1,7 @@
 /** The scenes that the rooms' core has played, one file a game. */
-import type { CardsView, DiceView, PlayView, SeatPrivate, SeatView, TableEvent } from "../play";
+import type { Moment } from "../play";
 
-export interface Moment {
-  readonly seats: readonly SeatView[];
-  readonly play: PlayView<CardsView> | PlayView<DiceView>;
-  readonly me: SeatPrivate;
-  readonly events: readonly TableEvent[];
-}
+export type { Moment } from "../play";
 
 export interface Scenes {
   readonly game: string;

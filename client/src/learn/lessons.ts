@@ -1,0 +1,35 @@
+/** Lessons: moments of real games and what is said about them, written by tools/lessons.py. */
+import { once } from "../device/once";
+import type { Moment, TableEvent, Target } from "../games/play";
+
+export interface Step {
+  readonly text: string;
+  /** Which moment is shown. */
+  readonly at: number;
+  /** Light up the cards of the claim that comes next. */
+  readonly mark?: boolean;
+  /** The learner makes the claim that comes next. */
+  readonly ask?: boolean;
+  /** Claims that are right as well: symbol and target. */
+  readonly also?: readonly (readonly [symbol: number, target: Target])[];
+}
+
+export interface LessonScript {
+  readonly moments: readonly Moment[];
+  readonly steps: readonly Step[];
+}
+
+const files = import.meta.glob<LessonScript>("./lessons/*.json", { import: "default" });
+const pathOf = (game: string) => `./lessons/${game}.json`;
+
+export const hasLesson = (game: string): boolean => pathOf(game) in files;
+
+export const lessonOf = once(async (game: string): Promise<LessonScript> => {
+  const read = files[pathOf(game)];
+  if (!read) throw new Error(`there is no lesson of ${game}`);
+  return read();
+});
+
+/** What happens next on the table that a step shows. */
+export const comingAfter = (script: LessonScript, step: Step): TableEvent | undefined =>
+  script.moments[step.at + 1]?.events[0];

@@ -1,0 +1,129 @@
+import { beforeAll, expect, test } from "vitest";
+import { Lesson } from "../src/learn/lesson.svelte";
+import { comingAfter, hasLesson, lessonOf } from "../src/learn/lessons";
+import { isNew, meet } from "../src/learn/met";
+import { flightsOf } from "../src/games/flights";
+import type { PlayView } from "../src/games/play";
+import { GAMES } from "../src/lobby/offer";
+import { symbolsOf } from "../src/editions/plane";
+import { openBox } from "../src/editions/shelf";
+import { isDeck } from "../src/editions/edition";
+import { openBook, says, speak } from "../src/texts/speech.svelte";
+
+beforeAll(async () => {
+  await speak("en");
+  await openBook("lessons");
+});
+
+async function begin(game: string) {
+  return new Lesson(await lessonOf(game), true);
+}
+
+function goTo(lesson: Lesson, text: string) {
+  while (lesson.step.text !== text && !lesson.atEnd) lesson.next();
+  expect(lesson.step.text).toBe(text);
+}
+
+test.each(GAMES)(
+  "%s has a lesson of three to seven steps, one of them the learner's",
+  async (game) => {
+    expect(hasLesson(game)).toBe(true);
+    const { steps } = await lessonOf(game);
+    expect(steps.length).toBeGreaterThanOrEqual(3);
+    expect(steps.length).toBeLessThanOrEqual(7);
+    expect(steps.filter(({ ask }) => ask)).toHaveLength(1);
+    for (const { text } of steps)
+      expect(says(`lesson-${game}-${text}`) || says(`lesson-${text}`)).toBe(true);
+  },
+);
+
+test.each(GAMES.filter((game) => game !== "island_dice"))(
+  "%s lights up the claimed symbol on cards that carry it",
+  async (game) => {
+    const script = await lessonOf(game);
+    for (const step of script.steps.filter(({ mark, ask }) => mark ?? ask)) {
+      const [before, after] = [script.moments[step.at], script.moments[step.at + 1]];
+      const coming = comingAfter(script, step);
+      if (!before || !after || !coming) throw new Error("nothing comes after this step");
+      const play = before.play as PlayView;
+      const marked = flightsOf(play, after.play as PlayView, coming);
+      expect(marked.length).toBeGreaterThanOrEqual(2);
+      if (!isDeck(play.deck)) throw new Error(`no box of ${play.deck}`);
+      const { order } = await openBox(play.deck);
+      for (const { card, symbol } of marked) expect(symbolsOf(order, card)).toContain(symbol);
+    }
+  },
+);
+
+test("the right claim leads on, and is seen to happen", async () => {
+  const lesson = await begin("tower");
+  goTo(lesson, "try");
+  const { coming } = lesson;
+  lesson.claim(coming?.symbol ?? -1, null);
+  expect(lesson.step.text).toBe("won");
+  expect(lesson.events).toEqual([coming]);
+});
+
+test("a wrong claim is told, and the lesson waits", async () => {
+  const lesson = await begin("tower");
+  goTo(lesson, "try");
+  lesson.claim(((lesson.coming?.symbol ?? 0) + 1) % 57, null);
+  expect([lesson.step.text, lesson.remark]).toEqual(["try", "wrong"]);
+});
+
+test("a claim that is right on another card is called right, and the lesson waits", async () => {
+  const lesson = await begin("welcome");
+  goTo(lesson, "try");
+  const other = lesson.step.also?.find(([, target]) => target !== lesson.coming?.target);
+  lesson.claim(other?.[0] ?? -1, other?.[1] ?? -1);
+  expect([lesson.step.text, lesson.remark]).toEqual(["try", "also"]);
+});
+
+test("three cards are named in any order", async () => {
+  const lesson = await begin("triplets");
+  goTo(lesson, "try");
+  const { symbol = -1, target } = lesson.coming ?? {};
+  const [first = 0, second = 0, third = 0] = Array.isArray(target) ? (target as number[]) : [];
+  lesson.claim(symbol, [third, first, second]);
+  expect(lesson.step.text).toBe("won");
+});
+
+test("nothing can be claimed while the lesson shows", async () => {
+  const lesson = await begin("tower");
+  lesson.claim(lesson.coming?.symbol ?? -1, null);
+  expect(lesson.number).toBe(0);
+});
+
+test("what is to be built leads on, another building is right as well", async () => {
+  const lesson = await begin("island_dice");
+  goTo(lesson, "try");
+  lesson.move({ do: "build", item: "city:30" });
+  expect(lesson.remark).toBe("also");
+  lesson.move({ do: "build", item: lesson.coming?.move?.item ?? "" });
+  expect(lesson.step.text).toBe("won");
+});
+
+test("turned back it stands still, and nothing flies", async () => {
+  const lesson = await begin("tower");
+  goTo(lesson, "claimed");
+  expect(lesson.events).toHaveLength(1);
+  lesson.next();
+  lesson.back();
+  expect([lesson.step.text, lesson.playing, lesson.events.length]).toEqual(["claimed", false, 0]);
+});
+
+test("at the end it stops, and can be seen once more", async () => {
+  const lesson = await begin("duel");
+  goTo(lesson, "end");
+  expect([lesson.atEnd, lesson.playing]).toEqual([true, false]);
+  lesson.replay();
+  expect([lesson.number, lesson.playing]).toEqual([0, true]);
+});
+
+test("a game is new to a device until it has been met", () => {
+  localStorage.clear();
+  expect(isNew("well")).toBe(true);
+  meet("well");
+  expect([isNew("well"), isNew("tower")]).toEqual([false, true]);
+  localStorage.clear();
+});

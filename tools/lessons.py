@@ -1,0 +1,171 @@
+"""The tables of the lessons: short pieces of real games, in which the right seat is first.
+
+A lesson lists the moments of one game and the steps that show them. `python tools/lessons.py`
+lets bots play until a game begins as the lesson wants it, and writes what the first seat sees; so
+the tables that a lesson shows are true, and the page needs no rules to show them.
+"""
+
+import sys
+from collections.abc import Callable, Iterator
+from itertools import count, islice
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct, structs
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))  # the tools are scripts beside the package
+from spotisle.games import Deck, Target, View, new_game  # noqa: E402
+from tools.play_fixtures import DICE, Moment, moments  # noqa: E402
+
+FOLDER = ROOT / "client" / "src" / "learn" / "lessons"
+
+
+class Step(Struct, omit_defaults=True):
+    """One caption over one moment."""
+
+    text: str
+    at: int
+    """Which moment is shown."""
+    mark: bool = False
+    """Light up the cards of the claim that comes next."""
+    ask: bool = False
+    """The learner makes the claim that comes next."""
+    also: tuple[tuple[int, Target], ...] = ()
+    """Other claims that would be right just as well: symbol and target."""
+
+
+class Lesson(Struct):
+    """What one seat sees of a game, and what is said about it."""
+
+    moments: tuple[Moment, ...]
+    steps: tuple[Step, ...]
+
+
+class Script(Struct, frozen=True):
+    """How a lesson goes: who is first, claim by claim, and what is said before and after."""
+
+    players: int
+    first: tuple[int, ...] = (0, 0)
+    """The seats of the first right claims."""
+    told: tuple[str, ...] = ("laid", "match", "claimed", "try", "won", "end")
+
+
+USUAL = Script(3)
+ISLAND = Script(2)
+SCRIPTS = {
+    "practice": Script(1, told=("laid", "match", "claimed", "try", "end")),
+    "tower": USUAL,
+    "well": USUAL,
+    "hot_potato": Script(
+        3, (0, 1, 0), ("laid", "match", "claimed", "other", "try", "won", "end")
+    ),
+    "catch_them_all": USUAL,
+    "poisoned_gift": USUAL,
+    "triplets": Script(2),
+    "duel": Script(2, (0,), ("laid", "try", "end")),
+    "welcome": ISLAND,
+    "ports": ISLAND,
+    "longest_route": ISLAND,
+    "barbarians": ISLAND,
+    "knights": USUAL,
+    DICE: Script(1, told=("laid", "rolled", "again", "try", "won", "end")),
+}  # fmt: skip
+BEFORE = {"laid", "match", "try"}
+"""Steps that are told before the next claim; all others come after one."""
+DICE_TURN = ("roll", "roll", "build")
+
+
+def lesson(game: str) -> Lesson:
+    """Return the lesson of a game."""
+    script = SCRIPTS[game]
+    wanted = _is_turn if game == DICE else _is_won_by(script.first)
+    for seed in count():
+        opening = tuple(islice(_changes(game, script.players, seed), script_length(game) + 1))
+        if wanted(opening):
+            break
+    shown = (*opening, *([_last(game, script.players, seed)] if _ends(game) else []))
+    return Lesson(tuple(map(_for_the_learner, shown)), tuple(_steps(game, script, shown)))
+
+
+def script_length(game: str) -> int:
+    """Return how many claims or moves a lesson shows before the end."""
+    return len(DICE_TURN) if game == DICE else len(SCRIPTS[game].first)
+
+
+def _ends(game: str) -> bool:
+    return game not in {"practice", "duel"}
+
+
+def _changes(game: str, players: int, seed: int) -> Iterator[Moment]:
+    """Yield the deal and every moment at which something happened for all to see."""
+    seen = moments(game, players, seed)
+    yield next(seen)
+    yield from (moment for moment in seen if moment.events)
+
+
+def _last(game: str, players: int, seed: int) -> Moment:
+    *_, last = moments(game, players, seed)
+    return structs.replace(last, events=())
+
+
+def _is_won_by(first: tuple[int, ...]) -> Callable[[tuple[Moment, ...]], bool]:
+    """Tell whether exactly these seats claim, one after the other, and all are right."""
+    wanted = [[("claimed", seat, "ok")] for seat in first]
+
+    def fits(opening: tuple[Moment, ...]) -> bool:
+        found = [
+            [(event["type"], event.get("seat"), event.get("verdict")) for event in moment.events]
+            for moment in opening[1:]
+        ]
+        return found == wanted
+
+    return fits
+
+
+def _is_turn(opening: tuple[Moment, ...]) -> bool:
+    """Tell whether the first turn is two rolls and then a build of what the dice show."""
+    return [[event["move"]["do"] for event in moment.events] for moment in opening[1:]] == [
+        [do] for do in DICE_TURN
+    ]
+
+
+def _for_the_learner(moment: Moment) -> Moment:
+    """Leave out the seats that nobody has taken."""
+    return structs.replace(moment, seats=moment.seats[: len(moment.play.seats)])
+
+
+def _steps(game: str, script: Script, shown: tuple[Moment, ...]) -> Iterator[Step]:
+    """Give each step its moment: claims move on, everything else waits for them."""
+    at = 0
+    for text in script.told:
+        if text == "end":
+            at = len(shown) - 1
+        elif text not in BEFORE:
+            at += 1
+        also = _also_right(game, shown[at]) if text == "try" and game != DICE else ()
+        yield Step(text, at, mark=text == "match", ask=text == "try", also=also)
+
+
+def _also_right(game: str, moment: Moment) -> tuple[tuple[int, Target], ...]:
+    """Return every claim that the first seat could rightly make now."""
+    deck = Deck.named(moment.play.deck)
+    rules = new_game(game, len(moment.play.seats), moment.play.deck)
+    assert isinstance(moment.play.view, View)  # noqa: S101
+    return tuple(
+        (symbol, chance.target)
+        for chance in rules.chances(moment.play.view, moment.me.cards, 0)
+        for symbol in range(deck.plane.size)
+        if all(deck.plane.has(card, symbol) for card in chance.cards)
+    )
+
+
+def main() -> None:
+    """Write one file a game."""
+    FOLDER.mkdir(exist_ok=True)
+    for game in SCRIPTS:
+        (FOLDER / f"{game}.json").write_bytes(msgspec.json.encode(lesson(game)) + b"\n")
+
+
+if __name__ == "__main__":
+    main()
