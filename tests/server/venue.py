@@ -42,7 +42,6 @@ async def venue(folder: Path, *, port: int = 0, **house: Any) -> AsyncIterator[V
     clock = SteadyClock()
     journal = await SqliteJournal.open(folder, clock.now)
     decks = DeckShelf(folder / "decks")
-    await decks.open()
     home = House(Hall(journal, clock), decks=decks, **{"rooms_per_minute": 10_000, **house})
     runner = web.AppRunner(make_app({}, home), access_log=None, shutdown_timeout=0.1)
     await runner.setup()

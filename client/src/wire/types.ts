@@ -490,6 +490,7 @@ export interface Refused {
     | "players"
     | "teams"
     | "cards"
+    | "no_such_deck"
     | "cannot_play"
     | "no_pad"
     | "not_on_pad"

@@ -199,7 +199,8 @@ class CardGame(Game[S, Cards]):
         if len(deal) < self.first_layout:
             raise SetupError(
                 f"deal: {self.spec.name} with {self.seats} players needs at least "
-                f"{self.first_layout} cards, not {len(deal)}"
+                f"{self.first_layout} cards, not {len(deal)}",
+                "cards",
             )
 
 

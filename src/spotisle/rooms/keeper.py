@@ -53,7 +53,6 @@ REMEMBERED_UPDATES = 256
 LONGEST_CATCH_UP = 32 * 1024
 """Bytes of missed updates that are worth sending; beyond them the whole view is shorter."""
 
-NO_SUCH_DECK = "this server does not have that deck (any more); choose another one"
 RETRY_SECONDS = 0.2
 """How long a room rests after the journal refused: bots and timers would ask at once again."""
 
@@ -222,7 +221,7 @@ class Keeper:
 
     async def _ask(self, person: str, command: cmd.Command, now: float) -> None:
         if isinstance(command, cmd.Choose) and not self.knows_deck(command.settings.deck):
-            self._answer(person, Refused(command.id, Why.CANNOT_PLAY, NO_SUCH_DECK))
+            self._answer(person, Refused(command.id, Why.NO_SUCH_DECK))
             return
         outcome = self.room.ask(person, command, now)
         if outcome.ask_again:

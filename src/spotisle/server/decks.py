@@ -94,7 +94,7 @@ async def _make(request: web.Request) -> web.Response:
 
 async def _replace(request: web.Request) -> web.Response:
     house = request.app[HOUSE]
-    kept = _owned(request, house)
+    kept = await _owned(request, house)
     if isinstance(kept, web.Response):
         return kept
     made = await _made(request, house)
@@ -109,7 +109,7 @@ async def _replace(request: web.Request) -> web.Response:
 
 
 async def _delete(request: web.Request) -> web.Response:
-    kept = _owned(request, request.app[HOUSE])
+    kept = await _owned(request, request.app[HOUSE])
     if isinstance(kept, web.Response):
         return kept
     await request.app[HOUSE].decks.remove(kept)
@@ -118,7 +118,7 @@ async def _delete(request: web.Request) -> web.Response:
 
 async def _deck(request: web.Request) -> web.Response:
     house = request.app[HOUSE]
-    kept = house.decks.decks.get(request.match_info["id"])
+    kept = await house.decks.deck(request.match_info["id"])
     if kept is not None:
         return answer(_door(kept))
     if not house.guessing.take(house.address(request)):
@@ -250,11 +250,11 @@ def _drafted(wish: DraftWish, parts: dict[str, bytes]) -> Draft:
     )
 
 
-def _owned(request: web.Request, house: House) -> KeptDeck | web.Response:
+async def _owned(request: web.Request, house: House) -> KeptDeck | web.Response:
     if is_foreign(request, house):
         return complain(403, "Pages of other sites may not use this table.")
     kind, _, secret = request.headers.get("Authorization", "").partition(" ")
-    kept = house.decks.owned(request.match_info["id"], secret)
+    kept = await house.decks.owned(request.match_info["id"], secret)
     if kept is None or kind != "Bearer":
         if not house.guessing.take(house.address(request)):
             return complain(429, "You have tried many keys; wait a minute.")

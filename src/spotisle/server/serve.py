@@ -92,7 +92,6 @@ async def _run(
             megabytes=options.decks_megabytes,
             keep_days=options.keep_decks_days,
         )
-        await decks.open()
         cluster = await _join(hall, journal, options, listening.getsockname()[1])
         if cluster:
             cluster.on_outdated = stop.set
