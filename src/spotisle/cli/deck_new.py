@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from spotisle.printing.deck import Face
 
 MOST_WARNINGS = 8
+WORTH_A_POOL = 20
+"""Cards: for fewer it takes longer to start processes than to lay them out."""
 
 
 @click.command()
@@ -113,7 +115,7 @@ def _show_fits(have: int, order: int | None, what: str) -> None:
 
 
 def _made(wished: "Draft") -> "CustomDeck":
-    """Make the deck on all cores, with a bar for each half of the work."""
+    """Make the deck with a bar for each half of the work, a large one on all cores."""
     from concurrent.futures import ProcessPoolExecutor
     from multiprocessing import get_context
 
@@ -123,8 +125,12 @@ def _made(wished: "Draft") -> "CustomDeck":
     from spotisle.decks.make import make
 
     def run(lay: Callable[[int], "Face"], cards: Iterable[int]) -> Iterator["Face"]:
+        numbers = list(cards)
+        if len(numbers) < WORTH_A_POOL:
+            yield from map(lay, numbers)
+            return
         with ProcessPoolExecutor(mp_context=get_context("spawn")) as pool:
-            yield from pool.map(lay, list(cards), chunksize=2)
+            yield from pool.map(lay, numbers, chunksize=2)
 
     with Progress(console=Console(stderr=True), transient=True) as progress:
         return make(wished, run=run, tell=_bars(progress))

@@ -1,0 +1,68 @@
+"""`spotisle deck new` as a person types it."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from pypdf import PdfReader
+
+PETS = """emoji,en,nl
+🐶,dog/puppy,hond
+🐱,cat,kat
+🐭,mouse,muis
+🐮,cow,koe
+🐷,pig,varken
+🦊,fox,vos
+"""
+
+
+def run(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "spotisle", *arguments]
+    return subprocess.run(command, capture_output=True, text=True, cwd=folder, check=False)
+
+
+def test_a_table_becomes_a_deck_that_is_checked_renamed_and_printed(tmp_path: Path) -> None:
+    table = tmp_path / "pets.csv"
+    table.write_text(PETS + "🐸,frog,kikker\n🐵,monkey,aap\n", encoding="utf-8")
+    made = run(tmp_path, "deck", "new", "pets", "pets.csv", "--pairs", "--lang", "nl")
+    assert made.returncode == 0, made.stderr
+    assert "7 of your 8 pairs make a deck of 7 cards with 3 each." in made.stdout
+    assert "13" in made.stdout
+    assert "5 missing" in made.stdout
+    checked = run(tmp_path, "deck", "check", "pets.spotisle")
+    assert "all 21 pairs of cards share exactly one symbol" in checked.stdout
+
+    names = run(tmp_path, "deck", "names", "pets").stdout
+    assert names.splitlines()[:2] == ["symbol,en,nl", "0,dog/puppy,hond"]
+    table.write_text(names.replace("hond", "teckel"), encoding="utf-8")
+    changed = run(tmp_path, "deck", "names", "pets", "--set", "pets.csv", "--title", "Our pets")
+    assert changed.returncode == 0, changed.stderr
+    shown = run(tmp_path, "deck", "show", "pets", "0", "--lang", "nl").stdout
+    assert "Our pets card 0" in shown
+    assert "teckel" in shown
+
+    printed = run(tmp_path, "print", "pets.spotisle", "--only", "cards", "--size", "60")
+    assert printed.returncode == 0, printed.stderr
+    assert len(PdfReader(tmp_path / "pets.pdf").pages) == 1
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["new", "x", "few.csv"], "the smallest deck needs 7 symbols, you have 6: add 1 more"),
+        (["new", "x", "few.csv", "--order", "6"], "order 6 has no plane here; the nearest are 5"),
+        (["new", "x", "gone/"], "there is no file or folder 'gone'"),
+        (["new", "few", "few.csv"], "few.spotisle is there already"),
+        (["check", "few.spotisle"], "this is no deck file, or it is damaged"),
+        (["check", "gone.spotisle"], "gone.spotisle cannot be read"),
+        (["names", "few", "--title", ""], "this is no deck file"),
+    ],
+)
+def test_a_mistake_is_one_clear_line(tmp_path: Path, arguments: list[str], message: str) -> None:
+    (tmp_path / "few.csv").write_text(PETS, encoding="utf-8")
+    (tmp_path / "few.spotisle").write_bytes(b"no zip")
+    told = run(tmp_path, "deck", *arguments)
+    assert told.returncode == 2
+    assert told.stderr.count("\n") == 1
+    assert message in told.stderr
