@@ -53,7 +53,6 @@ async def node(
     cluster = Cluster(hall, journal, near, lease_seconds=lease_seconds, **options)
     await cluster.join()
     decks = DeckShelf(folder / "decks")
-    await decks.open()
     house = House(hall, decks=decks, rooms_per_minute=10_000, cluster=cluster)
     runner = web.AppRunner(make_app({}, house), access_log=None, shutdown_timeout=0.1)
     await runner.setup()
