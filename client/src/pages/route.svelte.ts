@@ -11,6 +11,7 @@ export type Route =
   | { readonly page: "rules"; readonly topic: string }
   | { readonly page: "pad"; readonly code: string | undefined }
   | { readonly page: "replay"; readonly id: string | undefined; readonly analysis: boolean }
+  | { readonly page: "print"; readonly deck: string }
   | { readonly page: "credits" };
 
 export function routeOf(hash: string): Route {
@@ -19,6 +20,7 @@ export function routeOf(hash: string): Route {
   if (page === "room" && isCode(codeOf(what)))
     return { page, code: codeOf(what), table: how === "table" };
   if (page === "two") return isCode(codeOf(what)) ? { page, code: codeOf(what) } : { page };
+  if (page === "print") return { page, deck: /^[a-z0-9]{1,24}$/.test(what) ? what : "classic" };
   if (page === "rules") return { page, topic: what };
   if (page === "pad") return { page, code: isCode(codeOf(what)) ? codeOf(what) : undefined };
   if (page === "replay") {

@@ -525,6 +525,19 @@ export interface RecordEntry {
   readonly finished_at: number;
 }
 
+/** What a print would be. */
+export interface Print {
+  readonly title: string;
+  readonly pages: readonly PageSize[];
+}
+
+/** A page of a print, in millimetres. */
+export interface PageSize {
+  readonly part: string;
+  readonly width: number;
+  readonly height: number;
+}
+
 /** A deck on this server. */
 export interface DeckDoor {
   readonly id: string;

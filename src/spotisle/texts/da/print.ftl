@@ -17,3 +17,54 @@ print-joker = Hver ridder låner sin joker ud én gang
 print-sheet = Ark til øterninger
 print-die = Terning til at klippe ud: { $faces }
 print-die-help = Klip langs omridset, fold alle linjer, lim de grå flapper. Denne linje er 50 mm lang.
+
+## The page where prints are chosen
+
+print-options = Hvad der printes
+print-parts = Sider
+print-part-cards = Kort
+print-part-backs = Bagsider
+print-part-scores = Pointkort
+print-part-sheets = Ark
+print-part-dice = Terninger til at klippe ud
+print-part-reference = Alle symboler med navn
+print-part-rules = Regler
+print-paper = Papir
+print-paper-a4 = A4
+print-paper-letter = Letter
+print-paper-a3 = A3
+print-paper-card = Ét pr. side
+print-size = Kortets størrelse
+print-mm = { $count } mm
+print-shape = Form
+print-shape-round = Rund
+print-shape-hexagon = Sekskant
+print-shape-square = Kvadrat
+print-backs = Bagsider
+print-backs-none = Ingen
+print-backs-long = Lang kant
+print-backs-short = Kort kant
+print-shift-x = Flyt bagsider til højre (mm)
+print-shift-y = Flyt bagsider ned (mm)
+print-outline = Linje at klippe efter
+print-marks = Skæremærker
+print-bleed = Beskæring (mm)
+print-safe = Sikker margen (mm)
+print-spare = Alle 57 kort
+print-players = Ark
+print-per-page = Ark pr. side
+print-download = Hent PDF
+print-preview = Sådan ser det ud
+print-page = Side { $number }: { $part }
+print-failed = Det kan ikke printes; prøv en anden størrelse eller andet papir.
+print-tip-scale = Print i 100 %, ikke “tilpas til side”. Linjen nederst på siden skal være 50 mm lang.
+print-tip-paper = Papir på 200 til 250 g føles som kort. Print ét ark med bagside først, og hold det op mod lyset.
+print-tip-cut = Klip med en god saks, eller slå linjen fra og brug en cirkelstanser i samme størrelse.
+print-pages = { $count ->
+    [one] Én side
+   *[other] { $count } sider
+}
+print-all-pages = { $count ->
+    [one] Vis siden
+   *[other] Vis alle { $count } sider
+}

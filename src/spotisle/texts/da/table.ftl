@@ -45,4 +45,5 @@ credits-symbols = { $count ->
 ## Learning
 
 rules = Regler
+print = Print og spil
 how-to-play = Sådan spiller du

@@ -45,4 +45,5 @@ credits-symbols = { $count ->
 ## Learning
 
 rules = Rules
+print = Print and play
 how-to-play = How to play

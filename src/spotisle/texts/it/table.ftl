@@ -45,4 +45,5 @@ credits-symbols = { $count ->
 ## Learning
 
 rules = Regole
+print = Stampa e gioca
 how-to-play = Come si gioca

@@ -45,4 +45,5 @@ credits-symbols = { $count ->
 ## Learning
 
 rules = Regels
+print = Printen en spelen
 how-to-play = Zo speel je

@@ -54,4 +54,5 @@ credits-symbols = { $count ->
 ## Learning
 
 rules = Zasady
+print = Drukuj i graj
 how-to-play = Jak grać

@@ -1,0 +1,72 @@
+/** What may be chosen about a print, and the address under which the server makes it. */
+
+export const SHELF = ["classic", "beach", "island", "dice"] as const;
+export type PaperName = "a4" | "letter" | "a3" | "card";
+export type ShapeName = "round" | "hexagon" | "square";
+export type BacksName = "none" | "long" | "short";
+
+export interface Wishes {
+  readonly paper: PaperName;
+  readonly size: number;
+  /** The deck's own shape if nothing is chosen. */
+  readonly shape: ShapeName | "";
+  readonly outline: boolean;
+  readonly marks: boolean;
+  readonly bleed: number;
+  readonly safe: number;
+  readonly backs: BacksName;
+  readonly shift_x: number;
+  readonly shift_y: number;
+  readonly spare: boolean;
+  readonly parts: readonly string[];
+  readonly players: number;
+  readonly per_page: number;
+}
+
+export const USUAL: Wishes = {
+  paper: "a4",
+  size: 85,
+  shape: "",
+  outline: true,
+  marks: true,
+  bleed: 0,
+  safe: 3,
+  backs: "none",
+  shift_x: 0,
+  shift_y: 0,
+  spare: false,
+  parts: [],
+  players: 4,
+  per_page: 2,
+};
+
+export const PAPERS: readonly PaperName[] = ["a4", "letter", "a3", "card"];
+export const SHAPES: readonly ShapeName[] = ["round", "hexagon", "square"];
+export const BACKS: readonly BacksName[] = ["none", "long", "short"];
+
+export function partsOf(deck: string): readonly string[] {
+  if (deck === "dice") return ["sheets", "dice", "rules"];
+  return ["cards", ...(deck === "island" ? ["scores"] : []), "reference", "rules"];
+}
+
+/** Switches a part on or off; the last one stays, and all of them is the same as no choice. */
+export function withPart(wishes: Wishes, deck: string, part: string): Wishes {
+  const all = partsOf(deck);
+  const before = wishes.parts.length ? wishes.parts : all;
+  const after = all.filter((each) => before.includes(each) !== (each === part));
+  if (!after.length) return wishes;
+  return { ...wishes, parts: after.length === all.length ? [] : after };
+}
+
+/** Only what differs from the usual is said. */
+export function queryOf(wishes: Wishes, language: string): string {
+  const query = new URLSearchParams({ language });
+  for (const [name, value] of Object.entries(wishes)) {
+    const said = String(value);
+    if (said !== String(USUAL[name as keyof Wishes])) query.set(name, said);
+  }
+  return query.toString();
+}
+
+export const addressOf = (deck: string, what: string, query: string): string =>
+  `/api/print/${deck}${what}?${query}`;

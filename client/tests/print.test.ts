@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { queryOf, USUAL, withPart } from "../src/print/wishes";
+
+test("only what differs from the usual is asked for", () => {
+  expect(queryOf(USUAL, "pl")).toBe("language=pl");
+  expect(queryOf({ ...USUAL, size: 63, outline: false, parts: ["cards"] }, "en")).toBe(
+    "language=en&size=63&outline=false&parts=cards",
+  );
+});
+
+test("parts are switched on and off, and the last one stays", () => {
+  const fewer = withPart(USUAL, "classic", "rules");
+  expect(fewer.parts).toEqual(["cards", "reference"]);
+  expect(withPart(fewer, "classic", "rules").parts).toEqual([]);
+  const one = withPart(fewer, "classic", "reference");
+  expect(withPart(one, "classic", "cards")).toBe(one);
+});
