@@ -10,6 +10,7 @@ from spotisle.errors import SpotisleError
 
 if TYPE_CHECKING:
     from spotisle.printing.options import PrintOptions
+    from spotisle.printing.pack import Pack
     from spotisle.printing.pages import Book
 
 
@@ -87,10 +88,22 @@ def _book(deck_name: str, options: "PrintOptions") -> "Book":
         from spotisle.printing.dice_book import dice_book
 
         return dice_book(options)
-    from spotisle.decks.found import pack_of
     from spotisle.printing.book import deck_book
 
-    return deck_book(pack_of(deck_name), options)
+    return deck_book(_pack(deck_name), options)
+
+
+def _pack(deck_name: str) -> "Pack":
+    """Return a deck of the package, or one's own from its file, which takes longer to open."""
+    from spotisle.editions import EDITIONS
+
+    if deck_name in EDITIONS:
+        from spotisle.printing.pack import boxed
+
+        return boxed(deck_name)
+    from spotisle.decks.found import pack_of
+
+    return pack_of(deck_name)
 
 
 def _pressed(book: "Book", out: Path) -> bytes:

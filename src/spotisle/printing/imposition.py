@@ -59,7 +59,8 @@ def grid(options: PrintOptions, shape: CardShape) -> Grid:
             f"a card of {options.size:g} mm does not fit on {options.paper} paper "
             f"({paper[0]:g} x {paper[1]:g} mm); {largest} mm does"
         )
-    gap = _gap(paper, (width, height), (columns, rows), least, shape)
+    room = (paper[0] - 2 * (MARGIN + bleed), paper[1] - 2 * (MARGIN + bleed))
+    gap = least if shape == "square" else _gap(room, (width, height), (columns, rows), least)
     left, top = (
         (whole - count * part - (count - 1) * gap) / 2
         for whole, part, count in zip(paper, (width, height), (columns, rows), strict=True)
@@ -72,22 +73,14 @@ def grid(options: PrintOptions, shape: CardShape) -> Grid:
     return Grid(*paper, places, gap, below=top - bleed)
 
 
-def _gap(
-    paper: tuple[float, float],
-    card: tuple[float, float],
-    counts: tuple[int, int],
-    least: float,
-    shape: CardShape,
-) -> float:
-    """Return the room between cards: what is comfortable, or what is left."""
-    if shape == "square":
-        return least
-    rooms = [
-        (whole - 2 * MARGIN - count * part) / (count - 1)
-        for whole, part, count in zip(paper, card, counts, strict=True)
+def _gap(room: Place, card: Place, counts: tuple[int, int], least: float) -> float:
+    """Return what is comfortable between two cuts, or what is left."""
+    left = [
+        (whole - count * part) / (count - 1)
+        for whole, part, count in zip(room, card, counts, strict=True)
         if count > 1
     ]
-    return max(least, min([least + USUAL_GAP - LEAST_GAP, *rooms]))
+    return max(least, min([least + USUAL_GAP - LEAST_GAP, *left]))
 
 
 def behind(sheet: Grid, place: Place, options: PrintOptions) -> tuple[float, float, float]:

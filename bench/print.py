@@ -1,0 +1,126 @@
+"""Printing: how long a deck takes, how large the file is, and what laying out one card costs.
+
+python -m bench.print
+
+Times are of the processors, best of several runs, after one that warms up: typst remembers what it
+has set before, as it does on a server. A command that begins with nothing is timed as a whole. The
+peer is bare typst with the same pages, each symbol's SVG put on each card that shows it, without
+words for readers: what a short script would do.
+"""
+
+import os
+import sys
+from collections.abc import Callable
+from datetime import UTC, datetime
+from pathlib import Path
+from platform import python_version
+from tempfile import TemporaryDirectory
+from time import process_time
+
+import typst
+
+from bench.solver import cost
+from spotisle.printing.book import deck_book
+from spotisle.printing.card import card_svg
+from spotisle.printing.layout import lay
+from spotisle.printing.options import PrintOptions
+from spotisle.printing.pack import Pack, boxed
+from spotisle.printing.pages import Book, PlacedPage
+from spotisle.printing.press import pdf, picture
+from spotisle.printing.render import png
+from spotisle.printing.silhouette import silhouette
+
+RUNS = 5
+CARDS = 8
+
+
+def main() -> None:
+    stamp = f"{datetime.now(UTC):%Y-%m-%d}, Python {python_version()}, {os.cpu_count()} cores"
+    print(f"{stamp}\n\n| | processor seconds | to bare typst | KB | to bare typst |")
+    print("|---|---|---|---|---|")
+    for deck, cards in (("classic", 55), ("island", 73)):
+        pack = boxed(deck)
+        options = PrintOptions(parts=("cards",))
+        book = deck_book(pack, options)
+        bare = best(lambda book=book: bare_pdf(book))  # type: ignore[misc]
+        ours = best(lambda pack=pack, options=options: pdf(deck_book(pack, options)))  # type: ignore[misc]
+        whole = best(lambda pack=pack: pdf(deck_book(pack, PrintOptions(backs="long"))))  # type: ignore[misc]
+        row(f"bare typst, {cards} cards", bare, bare)
+        row(f"`print {deck} --only cards`", ours, bare)
+        row(f"`print {deck} --backs long`, everything", whole, bare)
+        shown = best(lambda book=book: picture(book, 0, 640))  # type: ignore[misc]
+        row(f"a page of {deck} as a picture", shown, bare)
+    print()
+    for arguments in (["classic", "--only", "cards"], ["classic"], ["island", "--backs", "long"]):
+        with TemporaryDirectory() as folder:
+            command = [
+                sys.executable,
+                "-m",
+                "spotisle",
+                "print",
+                *arguments,
+                "-o",
+                f"{folder}/x.pdf",
+            ]
+            print(f"- `spotisle print {' '.join(arguments)}`: {cost(command, dict(os.environ))}")
+    pack = boxed("classic")
+    laying, drawing = layout_seconds(pack)
+    print(
+        f"- Laying out a card of eight, four attempts: {laying:.2f} s, "
+        f"{laying / drawing:.0f} times what drawing it as a PNG takes ({drawing:.3f} s)."
+    )
+
+
+def best(make: Callable[[], bytes]) -> tuple[float, int]:
+    """Return the shortest time and the size of what was made."""
+    made = make()
+    times = []
+    for _ in range(RUNS):
+        began = process_time()
+        made = make()
+        times.append(process_time() - began)
+    return min(times), len(made)
+
+
+def row(text: str, here: tuple[float, int], bare: tuple[float, int]) -> None:
+    seconds, size = here
+    print(
+        f"| {text} | {seconds:.3f} | {seconds / bare[0]:.2f} "
+        f"| {size / 1024:.0f} | {size / bare[1]:.2f} |",
+        flush=True,
+    )
+
+
+def bare_pdf(book: Book) -> bytes:
+    """Print the same pages without this project's press."""
+    lines = ["#set page(margin: 0mm)"]
+    for page in book.pages:
+        assert isinstance(page, PlacedPage)  # noqa: S101
+        puts = "".join(
+            f"#place(top + left, dx: {put.x - put.width / 2}mm, dy: {put.y - put.width / 2}mm, "
+            f'rotate({put.angle}deg, image("{put.art}.svg", width: {put.width}mm)))'
+            for piece in page.pieces
+            for put in piece.puts
+        )
+        lines.append(f"#page(width: {page.width}mm, height: {page.height}mm)[{puts}]")
+    with TemporaryDirectory() as folder:
+        for name, svg in book.art.items():
+            (Path(folder) / f"{name}.svg").write_text(svg, encoding="utf-8")
+        made = typst.compile("\n".join(lines).encode(), root=folder)
+    return made if isinstance(made, bytes) else b"".join(made)
+
+
+def layout_seconds(pack: Pack) -> tuple[float, float]:
+    outlines = [silhouette(art) for art in pack.art]
+    began = process_time()
+    for card in range(CARDS):
+        lay([outlines[symbol] for symbol in pack.edition.plane.symbols(card)], "round", [card])
+    laying = (process_time() - began) / CARDS
+    began = process_time()
+    for card in range(CARDS):
+        png(card_svg(pack.edition, card))
+    return laying, (process_time() - began) / CARDS
+
+
+if __name__ == "__main__":
+    main()

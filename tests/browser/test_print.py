@@ -1,0 +1,40 @@
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+from pypdf import PdfReader
+
+from tests.browser.test_pages import AXE
+
+pytestmark = pytest.mark.browser
+
+
+def test_a_deck_is_chosen_looked_at_and_fetched(page: Page, tmp_path: Path) -> None:
+    page.goto("/")
+    page.locator("a[href='#/print/island']").tap()
+    expect(page.get_by_role("heading", name="Print and play")).to_be_visible()
+    shown = page.get_by_role("img", name="Page 1: Cards")
+    shown.scroll_into_view_if_needed()
+    expect(shown).to_have_js_property("naturalWidth", 640)
+
+    options = page.get_by_role("region", name="What to print")
+    for part in ("Cards", "All symbols by name", "Rules"):
+        options.get_by_role("checkbox", name=part, exact=True).set_checked(False)
+    expect(options.get_by_role("status")).to_have_text("One page")
+    options.get_by_text("Long edge").tap()
+    expect(options.get_by_role("status")).to_have_text("2 pages")
+    with page.expect_download() as fetching:
+        options.get_by_role("link", name="Download PDF").tap()
+    fetching.value.save_as(tmp_path / "scores.pdf")
+    assert fetching.value.suggested_filename == "island.pdf"
+    assert len(PdfReader(tmp_path / "scores.pdf").pages) == 2
+
+
+def test_the_print_page_has_no_barrier(page: Page) -> None:
+    page.emulate_media(reduced_motion="reduce")
+    page.goto("/#/print/dice")
+    page.wait_for_load_state("networkidle")
+    page.evaluate(AXE.read_text())
+    found = page.evaluate("axe.run()")
+    assert [(each["id"], each["help"]) for each in found["violations"]] == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

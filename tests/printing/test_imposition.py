@@ -1,0 +1,141 @@
+"""Where cards lie, whatever somebody chooses."""
+
+import math
+from collections import Counter
+from itertools import combinations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from spotisle.games.dice import sheet as rules
+from spotisle.printing import dice_map, layout
+from spotisle.printing.dice_book import DICE
+from spotisle.printing.dice_sheet import COSTS, TURNS
+from spotisle.printing.fronts import ROOM, content_scale
+from spotisle.printing.imposition import MARGIN, behind, extent, grid, marks
+from spotisle.printing.options import BadPrintError, CardShape, PrintOptions
+from spotisle.printing.pack import boxed
+from spotisle.printing.resources import FACES
+from spotisle.printing.silhouette import silhouette
+
+SHAPES: tuple[CardShape, ...] = ("round", "hexagon", "square")
+WISHES = st.builds(
+    PrintOptions,
+    paper=st.sampled_from(["a4", "letter", "a3", "card"]),
+    size=st.floats(40, 200),
+    bleed=st.floats(0, 5),
+    safe=st.floats(0, 10),
+    backs=st.sampled_from(["none", "long", "short"]),
+)
+
+
+@given(WISHES, st.sampled_from(SHAPES))
+def test_cards_and_their_bleed_stay_on_the_paper_and_off_each_other(
+    options: PrintOptions, shape: CardShape
+) -> None:
+    try:
+        sheet = grid(options, shape)
+    except BadPrintError as refused:
+        assert "does not fit" in str(refused)  # noqa: PT017
+        return
+    wide, high = extent(shape, options.size)
+    least = 0 if options.paper == "card" else MARGIN
+    for x, y in sheet.places:
+        assert x - wide / 2 - options.bleed >= least - 1e-6
+        assert x + wide / 2 + options.bleed <= sheet.width - least + 1e-6
+        assert y - high / 2 - options.bleed >= least - 1e-6
+        assert y + high / 2 + options.bleed <= sheet.height - least + 1e-6
+    for (x1, y1), (x2, y2) in combinations(sheet.places, 2):
+        apart = max(abs(x1 - x2) - wide, abs(y1 - y2) - high)
+        assert apart >= 2 * options.bleed - 1e-6
+
+
+@given(WISHES, st.sampled_from(SHAPES))
+def test_no_mark_is_printed_on_a_card(options: PrintOptions, shape: CardShape) -> None:
+    try:
+        sheet = grid(options, shape)
+    except BadPrintError:
+        return
+    wide, high = extent(shape, options.size)
+    for line in marks(sheet, len(sheet.places), shape, options):
+        for x, y in ((line.x1, line.y1), (line.x2, line.y2)):
+            for left, top in sheet.places:
+                if shape == "round":
+                    assert math.hypot(x - left, y - top) > options.radius
+                elif shape == "square":
+                    inside = abs(x - left) < wide / 2 and abs(y - top) < high / 2
+                    assert not inside
+
+
+@given(WISHES, st.sampled_from(SHAPES))
+def test_turning_the_sheet_twice_brings_a_card_back(
+    options: PrintOptions, shape: CardShape
+) -> None:
+    try:
+        sheet = grid(options, shape)
+    except BadPrintError:
+        return
+    for place in sheet.places:
+        x, y, _ = behind(sheet, place, options)
+        assert behind(sheet, (x, y), options)[:2] == pytest.approx(place)
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+@pytest.mark.parametrize("deck", ["classic", "island"])
+def test_symbols_keep_the_safe_margin(deck: str, shape: CardShape) -> None:
+    pack = boxed(deck)
+    radius, safe = 30.0, 6.0
+    scale = content_scale(pack.edition.shape, shape, radius, safe) * radius
+    assert pytest.approx(layout.MARGIN - (layout.WISH - layout.GAP)) == ROOM
+    for number in (0, 31):
+        for face, lying in pack.card(number):
+            turn = math.radians(lying.angle)
+            outline = silhouette(pack.art[face])
+            middle = outline.centre
+            for x, y, reach in outline.discs.tolist():
+                u, v = x + middle[0], y + middle[1]
+                at = (
+                    scale * (lying.x + lying.size * (math.cos(turn) * u - math.sin(turn) * v)),
+                    scale * (lying.y + lying.size * (math.sin(turn) * u + math.cos(turn) * v)),
+                )
+                room = _to_the_edge(shape, at, radius) - scale * lying.size * reach
+                assert room >= safe - 0.35
+
+
+def _to_the_edge(shape: CardShape, at: tuple[float, float], radius: float) -> float:
+    x, y = at
+    if shape == "round":
+        return radius - math.hypot(x, y)
+    if shape == "square":
+        return radius - max(abs(x), abs(y))
+    sides = [math.radians(60 * side) for side in range(6)]
+    return radius * math.cos(math.pi / 6) - max(
+        x * math.cos(side) + y * math.sin(side) for side in sides
+    )
+
+
+def test_the_printed_island_is_the_island_of_the_rules() -> None:
+    """Roads grow from their parents, and houses stand where the rules put them."""
+    assert [None if parent < 0 else parent for parent, _ in dice_map.WAYS] == [
+        road.road for road in rules.ROADS
+    ]
+    for printed, sites in (
+        (dice_map.SETTLEMENTS, rules.SETTLEMENTS),
+        (dice_map.CITIES, rules.CITIES),
+    ):
+        assert printed == {site.points: -1 if site.road is None else site.road for site in sites}
+    for number, (_, name) in enumerate(dice_map.TILES, 1):
+        assert rules.JOKERS[number] == (frozenset(rules.FACES) if name == "any" else {name})
+    assert {kind: Counter(cost) for kind, cost in COSTS.items()} == dict(rules.COSTS)
+    assert FACES == rules.FACES
+    assert (TURNS, DICE) == (rules.TURNS, rules.DICE)
+
+
+def test_no_two_roads_lie_on_each_other() -> None:
+    lines = {frozenset((_near(start), _near(end))) for start, end in dice_map.roads()}
+    assert len(lines) == len(dice_map.WAYS)
+
+
+def _near(point: dice_map.Point) -> tuple[float, float]:
+    return round(point[0], 6), round(point[1], 6)

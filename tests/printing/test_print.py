@@ -1,0 +1,279 @@
+"""Printed decks, read back from the PDF by structure."""
+
+import base64
+import io
+import re
+from collections.abc import Iterator
+from itertools import combinations
+
+import pytest
+from PIL import Image
+from pypdf import PdfReader
+
+from spotisle.editions import EDITIONS, LANGUAGES, edition
+from spotisle.editions.art import Picture
+from spotisle.editions.edition import Edition, Names, Symbol
+from spotisle.editions.placement import Layout, Placement
+from spotisle.printing.book import deck_book
+from spotisle.printing.dice_book import dice_book
+from spotisle.printing.options import PAPERS, BadPrintError, Paper, PrintOptions, read_options
+from spotisle.printing.pack import Pack, boxed
+from spotisle.printing.press import pdf, picture
+from spotisle.texts import text
+from tests.printing.paper import Piece, pieces, read, size_mm
+
+
+def printed(deck: str, **options: object) -> PdfReader:
+    wishes = read_options(options)
+    return read(pdf(dice_book(wishes) if deck == "dice" else deck_book(boxed(deck), wishes)))
+
+
+def all_pieces(reader: PdfReader) -> Iterator[Piece]:
+    for number in range(len(reader.pages)):
+        yield from pieces(reader, number)
+
+
+def fonts(reader: PdfReader) -> Iterator[dict[str, object]]:
+    for number in range(1, len(reader.xref[0]) + 1):
+        thing = reader.get_object(number)
+        if isinstance(thing, dict) and thing.get("/Type") == "/FontDescriptor":
+            yield thing
+
+
+@pytest.mark.parametrize("deck", EDITIONS)
+def test_every_symbol_is_on_its_cards_and_any_two_cards_share_one(deck: str) -> None:
+    """Names are what a reader hears, objects what is drawn: both tell the same deck."""
+    box = edition(deck)
+    reader = printed(deck, parts="cards,reference", outline="false", language="nl")
+    named = {}
+    cards: dict[int, set[int]] = {}
+    words: dict[int, set[str]] = {}
+    for piece in all_pieces(reader):
+        if found := re.fullmatch(r"Kaart (\d+): (.*)", piece.alt):
+            number = int(found[1]) - 1
+            cards[number] = {shown.art for shown in piece.shown}
+            words[number] = set(found[2].split(", "))
+        else:
+            (shown,) = piece.shown
+            named[shown.art] = piece.alt
+    assert list(cards) == list(box.cards_in_play)
+    assert len(named) == len(box.symbols)
+    for number, arts in cards.items():
+        faces = arts & named.keys()
+        assert {named[art] for art in faces} == words[number]
+        symbols = {box.name(symbol, "nl") for symbol in box.plane.symbols(number)}
+        assert words[number] == symbols
+        assert len(faces) == box.order + 1
+        cards[number] = faces
+    assert all(len(one & other) == 1 for one, other in combinations(cards.values(), 2))
+
+
+@pytest.mark.parametrize("paper", ["a4", "letter", "a3"])
+@pytest.mark.parametrize(("deck", "shape"), [("classic", "square"), ("island", "hexagon")])
+def test_pages_and_cards_have_their_sizes_in_millimetres(
+    paper: Paper, deck: str, shape: str
+) -> None:
+    reader = printed(deck, paper=paper, size=70, shape=shape, parts="cards")
+    wide, high = PAPERS[paper]
+    assert [size_mm(page) for page in reader.pages] == [
+        pytest.approx((wide, high), abs=0.05)
+    ] * len(reader.pages)
+    count = 0
+    for number in range(len(reader.pages)):
+        lying = [piece.shown[0] for piece in pieces(reader, number)]
+        count += len(lying)
+        for edge in lying:
+            assert edge.width == pytest.approx(70, abs=0.05)
+            assert edge.bottom - edge.top == pytest.approx(70, abs=0.05)
+            half = 35 * (3**0.5 / 2 if shape == "hexagon" else 1)
+            assert edge.middle[0] - half >= 3.9
+            assert edge.middle[0] + half <= wide - 3.9
+            assert edge.top >= 3.9
+            assert edge.bottom <= high - 3.9
+        width = 70 * (3**0.5 / 2 if shape == "hexagon" else 1)
+        for one, other in combinations(lying, 2):
+            across = abs(one.middle[0] - other.middle[0])
+            down = abs(one.middle[1] - other.middle[1])
+            assert across >= width - 0.01 or down >= 70 - 0.01
+    assert count == len(edition(deck).cards_in_play)
+
+
+def test_a_print_shop_gets_one_card_a_page_with_its_bleed() -> None:
+    reader = printed("beach", paper="card", size=80, bleed=3, parts="cards", backs="long")
+    assert len(reader.pages) == 2 * 55
+    assert [size_mm(page) for page in reader.pages] == [pytest.approx((86, 86), abs=0.05)] * 110
+    (back,) = pieces(reader, 1)
+    assert back.shown[0].width == pytest.approx(86, abs=0.05)
+
+
+@pytest.mark.parametrize("edge", ["long", "short"])
+def test_backs_lie_exactly_behind_their_fronts(edge: str) -> None:
+    """Hold the sheet against the light: turned on that edge, each back covers its front."""
+    shift = (1.5, -0.5)
+    reader = printed(
+        "island", backs=edge, parts="cards", size=63, shift_x=shift[0], shift_y=shift[1]
+    )
+    box = edition("island")
+    wide, high = PAPERS["a4"]
+    for number in range(0, len(reader.pages), 2):
+        fronts, backs = pieces(reader, number), pieces(reader, number + 1)
+        assert len(fronts) == len(backs)
+        for front, back in zip(fronts, backs, strict=True):
+            x, y = front.shown[0].middle
+            mirrored = (wide - x, y) if edge == "long" else (x, high - y)
+            wanted = (mirrored[0] + shift[0], mirrored[1] + shift[1])
+            assert back.shown[0].middle == pytest.approx(wanted, abs=0.05)
+            role = box.role(int(re.findall(r"\d+", front.alt)[0]) - 1)
+            assert back.alt == {
+                "port": "Back of a port",
+                "blue": "Back, Blue team",
+                "orange": "Back, Orange team",
+                "red": "Back, Red team",
+            }.get(role, "Back")
+
+
+def test_each_role_has_a_back_of_its_own() -> None:
+    reader = printed("island", backs="long", parts="cards", size=63)
+    backs: dict[str, set[int]] = {}
+    for number in range(1, len(reader.pages), 2):
+        for piece in pieces(reader, number):
+            backs.setdefault(piece.alt, set()).add(piece.shown[0].art)
+    assert [len(arts) for arts in backs.values()] == [1] * 5
+    assert len(set.union(*backs.values())) == 5
+
+
+def test_score_cards_fold_or_have_two_sides() -> None:
+    folded = printed("island", parts="scores")
+    assert len(folded.pages) == 1
+    sides = pieces(folded, 0)
+    assert [piece.alt for piece in sides][:2] == [
+        "Score card, Blue team, 0 to 5",
+        "Score card, Blue team, 6 to 11",
+    ]
+    for front, back in zip(sides[::2], sides[1::2], strict=True):
+        (x1, y1), (x2, y2) = front.shown[0].middle, back.shown[0].middle
+        assert y1 == pytest.approx(y2, abs=0.05)
+        assert x2 - x1 == pytest.approx(85 * 3**0.5 / 2, abs=0.05)
+    assert len(printed("island", parts="scores", backs="short").pages) == 2
+
+
+@pytest.mark.parametrize("deck", [*EDITIONS, "dice"])
+def test_fonts_are_in_the_file_and_pictures_are_vectors(deck: str) -> None:
+    reader = printed(deck, backs="long")
+    found = list(fonts(reader))
+    assert found
+    assert all("/FontFile2" in font or "/FontFile3" in font for font in found)
+    assert all("Nunito" in str(font["/FontName"]) for font in found)
+    assert [page for page in reader.pages if list(page.images)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_game_has_one_page_of_rules_in_each_language(language: str) -> None:
+    for deck, games in (
+        ("classic", ("tower", "well", "hot_potato", "catch_them_all", "poisoned_gift")),
+        ("island", ("welcome", "ports", "longest_route", "barbarians", "knights")),
+        ("dice", ("island_dice",)),
+    ):
+        reader = printed(deck, parts="rules", language=language)
+        book = {"classic": 7, "island": 5, "dice": 1}
+        assert len(reader.pages) == book[deck]
+        for page, game in zip(reader.pages, games, strict=False):
+            words = " ".join(page.extract_text().split())
+            assert text(language, f"game-{game}") in words
+            assert words.count(text(language, "rules-heading-end")) >= 1
+        assert str(reader.root_object["/Lang"]) == language
+
+
+@pytest.mark.parametrize(
+    ("per_page", "players", "pages"), [(1, 3, 3), (2, 3, 2), (4, 3, 1), (4, 8, 2)]
+)
+def test_there_is_a_dice_sheet_for_everyone(per_page: int, players: int, pages: int) -> None:
+    reader = printed("dice", parts="sheets", per_page=per_page, players=players)
+    assert len(reader.pages) == pages
+    assert sum(1 for _ in all_pieces(reader)) == players
+    wide, high = size_mm(reader.pages[0])
+    assert (wide > high) == (per_page != 2)
+
+
+def test_six_dice_can_be_cut_out_of_a_page() -> None:
+    reader = printed("dice", parts="dice")
+    dice = pieces(reader, 0)
+    assert [piece.alt for piece in dice] == [
+        "Cut-out die: Ore, Grain, Wool, Lumber, Brick, Gold"
+    ] * 6
+    boxes = [piece.shown[0] for piece in dice]
+    for one, other in combinations(boxes, 2):
+        assert one.right <= other.left or one.bottom <= other.top or other.right <= one.left
+
+
+def test_the_same_print_is_the_same_file() -> None:
+    book = deck_book(boxed("classic"), PrintOptions(parts=("cards",)))
+    assert pdf(book) == pdf(book)
+
+
+def learning_deck() -> Pack:
+    """Seven symbols, each as a word and as a picture; a name that tries to be markup."""
+    names: dict[str, Names] = {
+        f"s{number}": (f'#panic("{number}") $x$ <b>',) for number in range(7)
+    }
+    box = Edition(
+        id="classic' /../",
+        order=2,
+        shape="round",
+        roles={"play": (0, 6)},
+        symbols=tuple(Symbol(f"s{number}", "own") for number in range(7)),
+        read_names=lambda _: names,
+    )
+    square = io.BytesIO()
+    Image.new("RGB", (2, 2), "red").save(square, "WEBP")
+    pixels = base64.b64encode(square.getvalue()).decode()
+    word = '<text y="6" font-family="Nunito" font-weight="700" font-size="5">Żółw</text>'
+    photo = f'<image width="10" height="10" href="data:image/webp;base64,{pixels}"/>'
+    art = tuple(Picture(body, (0.0, 0.0, 10.0, 10.0)) for _ in range(7) for body in (word, photo))
+    places = tuple(Placement(0.4 * (place - 1), 0.0, 0.35, 0.0) for place in range(3))
+    return Pack(
+        box,
+        Layout("", (places,) * 7),
+        art,
+        tuple(
+            tuple(2 * symbol + (card + symbol) % 2 for symbol in symbols)
+            for card, symbols in enumerate(box.plane.cards)
+        ),
+        title="#image(\"/etc/passwd\") & 'mine'",
+    )
+
+
+def test_a_deck_of_ones_own_shows_the_face_that_each_card_says() -> None:
+    pack = learning_deck()
+    reader = read(pdf(deck_book(pack, PrintOptions(outline=False))))
+    assert reader.metadata is not None
+    assert reader.metadata.title == pack.title
+    drawn = [
+        [shown.art for shown in piece.shown]
+        for piece in all_pieces(reader)
+        if piece.alt.startswith("Card ")
+    ]
+    face_of: dict[int, int] = {}
+    for arts, shown in zip(drawn, pack.shown, strict=True):
+        for art, face in zip(arts, shown, strict=True):
+            assert face_of.setdefault(art, face) == face
+    assert len(face_of) == len({face for card in pack.shown for face in card})
+
+
+@pytest.mark.parametrize(
+    ("wishes", "words"),
+    [
+        ({"size": 200, "paper": "letter", "bleed": 5}, "197 mm does"),
+        ({"parts": "sheets"}, "cards, reference, rules"),
+    ],
+)
+def test_what_does_not_fit_is_refused_with_what_does(wishes: dict[str, object], words: str) -> None:
+    with pytest.raises(BadPrintError, match=words):
+        deck_book(boxed("classic"), read_options(wishes))
+
+
+def test_a_page_can_be_looked_at_alone() -> None:
+    book = deck_book(boxed("island"), PrintOptions())
+    pictures = {picture(book, number, 120) for number in (0, 3, len(book.pages) - 1)}
+    assert len(pictures) == 3
+    assert all(body.startswith(b"\x89PNG") for body in pictures)
