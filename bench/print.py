@@ -106,7 +106,8 @@ def bare_pdf(book: Book) -> bytes:
     with TemporaryDirectory() as folder:
         for name, svg in book.art.items():
             (Path(folder) / f"{name}.svg").write_text(svg, encoding="utf-8")
-        made = typst.compile("\n".join(lines).encode(), root=folder)
+        (Path(folder) / "main.typ").write_text("\n".join(lines), encoding="utf-8")
+        made = typst.compile(Path(folder) / "main.typ")
     return made if isinstance(made, bytes) else b"".join(made)
 
 
@@ -118,7 +119,7 @@ def layout_seconds(pack: Pack) -> tuple[float, float]:
     laying = (process_time() - began) / CARDS
     began = process_time()
     for card in range(CARDS):
-        png(card_svg(pack.edition, card))
+        png(card_svg(pack, card))
     return laying, (process_time() - began) / CARDS
 
 
