@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 from random import Random
 
+import aiohttp
 import pytest
 
 from spotisle.client import connect, make_room
@@ -75,6 +76,32 @@ def test_nobody_comes_into_a_room_that_cannot_be_written_and_everyone_does_later
             server.kill()
 
     asyncio.run(scene())
+
+
+def test_the_server_says_that_it_is_unwell_while_the_disk_is_full(tmp_path: Path) -> None:
+    async def scene() -> None:
+        server = Server(tmp_path)
+        server.start()
+        await server.opened()
+        try:
+            async with aiohttp.ClientSession(server.url) as session:
+                assert await health(session) == (200, "ok\n")
+                server.limit_files(FULL)
+                status, why = await health(session)
+                assert status == 503
+                assert "free space" in why
+                server.limit_files(-1)
+                assert await health(session) == (200, "ok\n")
+            assert await server.stop() == 0
+        finally:
+            server.kill()
+
+    asyncio.run(scene())
+
+
+async def health(session: aiohttp.ClientSession) -> tuple[int, str]:
+    async with session.get("/healthz") as answer:
+        return answer.status, await answer.text()
 
 
 @pytest.mark.parametrize("torn", [1, 4096, 20_000])

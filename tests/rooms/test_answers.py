@@ -2,6 +2,7 @@
 
 from spotisle.rooms import commands as cmd
 from spotisle.rooms import events as ev
+from spotisle.rooms.play import CardPlay
 from spotisle.rooms.settings import Settings
 from tests.rooms.kit.house import House, at_home, done
 from tests.rooms.kit.scripted import claim, right, wrong
@@ -130,5 +131,20 @@ def test_in_practice_who_stands_up_keeps_nobody_locked() -> None:
         await done(bob, cmd.Stand)
         await house.quiet()
         assert await claim(ann, right(ann)) == "ok"
+
+    at_home(scene)
+
+
+def test_practice_goes_on_for_ever_and_keeps_no_record_of_it() -> None:
+    async def scene(house: House) -> None:
+        keeper, (ann, _) = await house.room("Ann", "Bob")
+        await done(ann, cmd.Choose, settings=PRACTICE)
+        await done(ann, cmd.Start)
+        for _ in range(3):
+            assert await claim(ann, right(ann)) == "ok"
+        play = keeper.state.play
+        assert isinstance(play, CardPlay)
+        assert play.number == 3
+        assert (play.recorder.judgements, play.record()["moves"], play.claimants) == ([], [], [])
 
     at_home(scene)

@@ -3,12 +3,13 @@
 import asyncio
 import logging
 
+import msgspec
 import pytest
 
 from spotisle.journal import Entry
 from spotisle.rooms import commands as cmd
 from spotisle.rooms.hall import BrokenRoomError
-from spotisle.rooms.keeper import REMEMBERED_UPDATES, Keeper
+from spotisle.rooms.keeper import REMEMBERED_UPDATES, REST, Enter, Keeper
 from spotisle.rooms.play import CardPlay
 from spotisle.rooms.settings import Settings
 from tests.rooms.kit.guest import Guest
@@ -221,6 +222,44 @@ def test_who_comes_back_gets_the_gap_or_the_whole_view_but_never_a_hole() -> Non
             short = missed <= REMEMBERED_UPDATES
             assert kinds == (["resumed"] + ["update"] * missed if short else ["welcome"]) + ["here"]
             check_laws(house, keeper, [ann, bob])
+
+    at_home(scene)
+
+
+def test_a_gap_that_is_longer_than_the_view_is_closed_by_the_whole_view() -> None:
+    async def scene(house: House) -> None:
+        keeper, (ann, bob) = await house.room("Ann", "Bob")
+
+        async def away(changes: int) -> set[str]:
+            """Let Bob miss so many changes, and return what he hears when he comes back."""
+            bob.vanish()
+            for number in range(changes):
+                await done(ann, cmd.Rename, name=f"Ann the {number}th of her name")
+            heard = len(bob.frames)
+            bob.enter(keeper)
+            await house.quiet()
+            assert bob.view == ann.view
+            return {msgspec.json.decode(frame)["type"] for frame in bob.frames[heard:]}
+
+        assert await away(20) == {"resumed", "update", "here"}
+        assert await away(200) == {"welcome", "here"}
+
+    at_home(scene)
+
+
+def test_who_comes_after_a_room_was_told_to_rest_is_asked_to_try_again() -> None:
+    async def scene(house: House) -> None:
+        keeper, _ = await house.room("Ann")
+        cy = house.guest("Cy")
+        cy.enter(keeper)
+        await asyncio.sleep(0)
+        assert cy.wire
+        keeper.post(REST)
+        keeper.post(Enter(cy.wire, "Cy"))
+        cy.keeper = None
+        await house.quiet()
+        assert cy.goodbyes == [("restarting", "")]
+        assert not cy.view
 
     at_home(scene)
 

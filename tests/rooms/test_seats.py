@@ -263,6 +263,28 @@ def test_a_host_who_was_alone_is_still_the_host_next_day() -> None:
     at_home(scene)
 
 
+def test_who_is_cut_off_before_the_welcome_leaves_no_ghost() -> None:
+    async def scene(house: House) -> None:
+        keeper, (ann,) = await house.room("Ann")
+        early, late = house.guest("Bob"), house.guest("Cy")
+        house.journal.seconds = 1.0
+        ann.ask(cmd.Rename, name="Anna")
+        await asyncio.sleep(0.2)
+        early.enter(keeper)
+        await asyncio.sleep(0.2)
+        early.vanish()
+        await asyncio.sleep(1.0)
+        late.enter(keeper)
+        await asyncio.sleep(0.2)
+        late.vanish()
+        await house.quiet()
+        assert [person["name"] for person in ann.view["people"].values()] == ["Anna"]
+        assert [seat["person"] for seat in ann.view["seats"] if seat["person"]] == [ann.you]
+        check_laws(house, keeper, [ann])
+
+    at_home(scene)
+
+
 def test_a_second_tab_takes_over_and_the_first_is_told() -> None:
     async def scene(house: House) -> None:
         keeper, (ann, bob) = await house.room("Ann", "Bob")

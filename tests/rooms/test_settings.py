@@ -40,6 +40,8 @@ chosen = st.builds(
     deck=st.sampled_from([None, "classic", "beach", "island", "custom:3", "custom:99999999", "?"]),
     options=st.dictionaries(names, st.dictionaries(option_names, values, max_size=2), max_size=2),
     tie=st.sampled_from([None, "hot_potato", "knockout", "minigame", "shared"]),
+    random_order=st.booleans(),
+    tie_game=st.none() | names,
     length=st.none() | st.integers(1, 50),
     joker_next_turn=st.booleans(),
 )
@@ -125,3 +127,34 @@ def test_what_people_can_change_has_a_cause_of_its_own(
 ) -> None:
     ((_, answer),) = lobby(players, wanted, teams).ask("p1", cmd.Start(id=1), NOW).answers
     assert getattr(answer, "why", None) is why
+
+
+FOUR = ("tower", "well", "hot_potato", "poisoned_gift")
+
+
+def test_a_series_in_random_order_is_drawn_when_it_starts_and_written_down() -> None:
+    orders = set()
+    wanted = Settings(mode="series", games=FOUR, random_order=True)
+    for seed in range(20):
+        room = lobby(3, wanted, [])
+        room.rng = Random(seed)
+        (started,) = room.ask("p1", cmd.Start(id=1), NOW).events
+        room.commit((ev.decode(ev.encode(started)),), NOW)
+        assert room.state.series
+        orders.add(room.state.series.plan.games)
+    assert len(orders) > 10
+    assert {tuple(sorted(order)) for order in orders} == {tuple(sorted(FOUR))}
+
+
+def test_a_series_is_played_in_the_order_that_was_chosen_unless_chance_is_asked() -> None:
+    room = lobby(3, Settings(mode="series", games=FOUR), [])
+    room.commit(room.ask("p1", cmd.Start(id=1), NOW).events, NOW)
+    assert room.state.series
+    assert room.state.series.plan.games == FOUR
+
+
+def test_the_minigame_that_breaks_ties_can_be_chosen() -> None:
+    wanted = Settings(mode="series", games=FOUR, tie="minigame", tie_game="well")
+    assert wanted.plan(4, (None,) * 4).tie_game == "well"
+    other_rule = Settings(mode="series", games=FOUR, tie="knockout", tie_game="well")
+    assert other_rule.plan(4, (None,) * 4).tie_game is None

@@ -37,7 +37,9 @@ export const USUAL: Settings = {
   games: ["tower"],
   deck: null,
   options: {},
+  random_order: false,
   tie: null,
+  tie_game: null,
   length: null,
   joker_next_turn: false,
   turn_seconds: 0,
@@ -102,7 +104,7 @@ export function withGame(settings: Settings, game: string): Settings {
 /** A preset brings its own deck unless one of somebody's own was chosen, its own ties and, in a series, its own games. */
 export function withPreset(settings: Settings, preset: string): Settings {
   const deck = isCustom(settings.deck ?? "") ? settings.deck : null;
-  const fresh = { ...settings, preset, deck, tie: null, options: {} };
+  const fresh = { ...settings, preset, deck, tie: null, tie_game: null, options: {} };
   return several(settings.mode) ? { ...fresh, games: [] } : fresh;
 }
 

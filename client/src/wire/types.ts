@@ -115,7 +115,9 @@ export interface Settings {
   readonly games?: readonly string[];
   readonly deck?: string | null;
   readonly options?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  readonly random_order?: boolean;
   readonly tie?: "hot_potato" | "knockout" | "minigame" | "shared" | null;
+  readonly tie_game?: string | null;
   readonly length?: number | null;
   readonly joker_next_turn?: boolean;
   readonly turn_seconds?: number;

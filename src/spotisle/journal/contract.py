@@ -66,8 +66,9 @@ class Journal(Protocol):
     async def append(self, entries: Sequence[Entry]) -> None:
         """Store entries, of one room or several: all of them or, if it raises, none.
 
-        Returns when they are durable. Appending the very same entries again changes nothing and
-        returns too: after an error or a cancelled wait the caller may simply repeat itself.
+        Returns when they are durable. Without entries it asks the store whether it takes any, as
+        far as the store can tell beforehand. Appending the very same entries again changes nothing
+        and returns too: after an error or a cancelled wait the caller may simply repeat itself.
         Raises `FencedError` if an epoch is not its room's present one, `SequenceError` if a number
         does not follow the last one.
         """

@@ -171,11 +171,13 @@ def _start(room: RoomState, _: str, __: cmd.Start, at: float, rng: Random) -> De
         if mode == "dice":
             return _start_dice(room, seats, at)
         colours = tuple(room.seats[seat].colour for seat in seats)
-        room.settings.plan(len(seats), colours)
+        plan = room.settings.plan(len(seats), colours)
     except SpotisleError as error:
         about = error.about if isinstance(error, SetupError) else None
         return Refusal(Why(about or Why.CANNOT_PLAY), str(error))
-    return [ev.Started(at=at, seats=seats)]
+    shuffled = mode == "series" and room.settings.random_order
+    order = plan.in_random_order(rng).games if shuffled else ()
+    return [ev.Started(at=at, seats=seats, order=order)]
 
 
 def _start_dice(room: RoomState, seats: tuple[int, ...], at: float) -> Decision:

@@ -101,6 +101,8 @@ class Started(Event, frozen=True, tag="started"):
     """The seats that are taken begin to play what was chosen."""
 
     seats: tuple[int, ...]
+    order: tuple[str, ...] = ()
+    """The minigames as chance has put them in order, where it was asked to."""
 
 
 class Dealt(Event, frozen=True, tag="dealt"):

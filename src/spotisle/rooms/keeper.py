@@ -62,6 +62,11 @@ class Connection(Protocol):
 
     trip: RoundTrip
 
+    @property
+    def gone(self) -> bool:
+        """Tell whether the wire is known to be cut."""
+        ...
+
     def send(self, *words: bytes | Answer) -> None:
         """Send all this at once, or drop the connection if it does not take any more.
 
@@ -348,6 +353,8 @@ class Keeper:
         if known is None and enter.token is not None:
             enter.connection.leave("stranger")
             return
+        if enter.connection.gone:
+            return
         if known is None:
             token = secrets.token_urlsafe(24)
             events = self.room.come_in(
@@ -359,6 +366,10 @@ class Keeper:
             known = f"p{self.state.joined + 1}"
             if not await self._carry_out(Outcome(tuple(events)), now):
                 enter.connection.leave("unavailable", "The server cannot store anything just now.")
+                return
+            if enter.connection.gone:
+                # Nobody has heard the token, so nobody could come back on it.
+                await self._carry_out(Outcome((ev.Left(at=now, person=known),)), now)
                 return
         self._connect(known, enter, token)
 

@@ -69,7 +69,9 @@ class CardPlay:
         return self.table.accepted
 
     def judge(self, claim: Claim, seen: int | None, at: float) -> Judgement:
-        """Judge a claim, and note who was right."""
+        """Judge a claim, and note who was right; what has no end leaves no record."""
+        if self.game.spec.endless:
+            return self.table.judge(claim, seen, at)
         before = self.number
         judgement = self.recorder.judge(claim, seen, at)
         if self.number > before:

@@ -24,7 +24,11 @@ class Settings(Struct, frozen=True):
     """An edition's, or a deck of one's own with its version: `custom:3/13/0f3a`."""
     options: dict[Name, dict[Name, Any]] = {}
     """By minigame."""
+    random_order: bool = False
+    """Whether chance puts the minigames of a series into their order when it starts."""
     tie: TieRule | None = None
+    tie_game: Name | None = None
+    """For the tie rule `minigame`; None is the one that was played last."""
     length: Annotated[int, Meta(ge=1, le=50)] | None = None
     joker_next_turn: bool = False
     turn_seconds: Seconds = 0.0
@@ -46,6 +50,7 @@ class Settings(Struct, frozen=True):
             games=games or None,
             options=self.options,
             tie="shared" if island else self.tie,
+            tie_game=self.tie_game if self.tie == "minigame" and not island else None,
             length=self.length,
             teams=chosen_teams(players, colours) if island else None,
         )

@@ -200,7 +200,8 @@ def _started(room: RoomState, event: ev.Started) -> None:
     room.play, room.series, room.course = None, None, []
     if room.settings.mode not in ("practice", "dice"):
         colours = tuple(room.seats[seat].colour for seat in event.seats)
-        room.series = Series.start(room.settings.plan(len(event.seats), colours))
+        plan = room.settings.plan(len(event.seats), colours)
+        room.series = Series.start(replace(plan, games=event.order) if event.order else plan)
 
 
 def _dealt(room: RoomState, event: ev.Dealt) -> None:

@@ -22,6 +22,7 @@ from spotisle.server.greeting import greet, has_screen, open_browser
 from spotisle.server.house import House
 from spotisle.server.listen import addresses, listen
 from spotisle.server.options import BadOptionError, Options
+from spotisle.server.retention import DAY, forget_old
 from spotisle.server.site import Site, built_client, read_site
 
 if TYPE_CHECKING:
@@ -30,7 +31,6 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 TIDY_SECONDS = 60.0
-DAY = 86_400.0
 LAST_WORDS_SECONDS = 3.0
 """How long the goodbyes of a closing server may take."""
 
@@ -169,10 +169,12 @@ async def _tidy(house: House, options: Options) -> None:
     hall = house.hall
     while True:
         hall.rest_idle_rooms()
-        now = hall.clock.now()
         try:
-            await hall.journal.retain(
-                now - options.keep_rooms_days * DAY, now - options.keep_records_days * DAY
+            await forget_old(
+                hall.journal,
+                hall.clock.now(),
+                options.keep_rooms_days * DAY,
+                options.keep_records_days * DAY,
             )
         except JournalError as error:
             log.warning("old rooms were not forgotten: %s", error)

@@ -65,9 +65,14 @@ class Socket:
         self._pinged_at = 0.0
         self._timer: asyncio.TimerHandle | None = None
 
+    @property
+    def gone(self) -> bool:
+        """Tell whether the connection is known to be cut."""
+        return self.leaving or self._transport.is_closing()
+
     def send(self, *words: bytes | Answer) -> None:
         """Send messages at once, in one go, or drop a reader that takes no more."""
-        if self.leaving or self._transport.is_closing():
+        if self.gone:
             return
         framed = [_framed(_TEXT, w if isinstance(w, bytes) else self._timed(w)) for w in words]
         self._transport.write(framed[0] if len(framed) == 1 else b"".join(framed))

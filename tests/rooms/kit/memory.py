@@ -1,5 +1,6 @@
 """A journal in memory, which keeps the contract and can be made to fail."""
 
+import asyncio
 from collections.abc import Callable, Sequence
 from hashlib import sha256
 
@@ -31,6 +32,8 @@ class MemoryJournal:
         self.now = now
         self.full = False
         self.loses_records = False
+        self.seconds = 0.0
+        """How long storing something takes."""
         self.shelves: dict[str, Shelf] = {}
         self.kept: dict[str, tuple[RecordLine, bytes]] = {}
         self.snapshots: dict[str, tuple[int, bytes]] = {}
@@ -43,6 +46,8 @@ class MemoryJournal:
 
     async def append(self, entries: Sequence[Entry]) -> None:
         self._check()
+        if self.seconds:
+            await asyncio.sleep(self.seconds)
         for entry in entries:
             shelf = self.shelves[entry.room]
             if entry.epoch != shelf.epoch:

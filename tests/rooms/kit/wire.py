@@ -55,6 +55,10 @@ class Wire:
         for _ in range(PINGS):
             self.trip.add(self._down.takes() + self._up.takes())
 
+    @property
+    def gone(self) -> bool:
+        return self.cut
+
     def send(self, *words: bytes | Answer) -> None:
         for word in words:
             frame = word if isinstance(word, bytes) else msgspec.json.encode(word)

@@ -1,0 +1,73 @@
+"""The table over https and wss, with a certificate of one's own."""
+
+import asyncio
+import json
+import ssl
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+from urllib.request import Request, urlopen
+
+from tests.faults.handmade import HANDSHAKE, Handmade
+
+SERVE = [sys.executable, "-m", "spotisle", "serve", "--host", "127.0.0.1", "--port", "0"]
+
+
+def certificate(folder: Path) -> tuple[Path, Path]:
+    """Make a certificate for this machine, signed by itself, and return it with its key."""
+    cert, key = folder / "cert.pem", folder / "key.pem"
+    asked = ["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2"]
+    asked += ["-subj", "/CN=127.0.0.1", "-addext", "subjectAltName=IP:127.0.0.1"]
+    subprocess.run([*asked, "-keyout", key, "-out", cert], check=True, capture_output=True)
+    return cert, key
+
+
+async def welcomed(port: int | None, trust: ssl.SSLContext, room: str) -> Any:
+    """Come into a room over wss, and return the first thing that is heard."""
+    wire = Handmade(*await asyncio.open_connection("127.0.0.1", port, ssl=trust))
+    wire.writer.write(HANDSHAKE)
+    await wire.reader.readuntil(b"\r\n\r\n")
+    wire.hello(room, "Ann")
+    heard = await wire.hear()
+    wire.drop()
+    return json.loads(heard or b"null")
+
+
+def test_pages_and_rooms_are_served_over_tls(tmp_path: Path) -> None:
+    cert, key = certificate(tmp_path)
+    tls = ["--tls-cert", str(cert), "--tls-key", str(key)]
+
+    with subprocess.Popen(
+        [*SERVE, "--data", str(tmp_path / "data"), *tls], stdout=subprocess.PIPE, text=True
+    ) as server:
+        try:
+            assert server.stdout
+            url = server.stdout.readline().split()[-1]
+            assert url.startswith("https://127.0.0.1:")
+            trust = ssl.create_default_context(cafile=cert)
+            with urlopen(url, context=trust) as page:  # noqa: S310
+                assert page.status == 200
+            with urlopen(Request(url + "api/rooms", method="POST"), context=trust) as made:  # noqa: S310
+                door = json.load(made)
+            assert door["link"] == f"{url}#/room/{door['code']}"
+            welcome = asyncio.run(welcomed(urlsplit(url).port, trust, door["code"]))
+            assert welcome["type"] == "welcome"
+        finally:
+            server.terminate()
+
+
+def test_a_certificate_that_cannot_be_read_is_one_line(tmp_path: Path) -> None:
+    cert, _ = certificate(tmp_path)
+    tls = ["--tls-cert", str(cert), "--tls-key", str(cert)]
+    answer = subprocess.run(
+        [*SERVE, "--data", str(tmp_path / "data"), *tls],
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=30,
+    )
+    assert answer.returncode == 2
+    assert answer.stderr.startswith(f"spotisle: the certificate {cert} with the key {cert} cannot")
+    assert answer.stderr.count("\n") == 1
