@@ -14,6 +14,7 @@ from typing import Any
 
 from msgspec import Struct, structs
 
+from spotisle.bots.advice import Choice
 from spotisle.games import Private, View, dice
 from spotisle.pads import AnyMark
 from spotisle.replays import Film, Programme
@@ -43,7 +44,7 @@ FRAMES = (
     frames.Nodes,
     frames.Bye,
 )
-ANSWERS = (answers.Judged, answers.Done, answers.Refused)
+ANSWERS = (answers.Judged, answers.Done, answers.Refused, answers.Advised)
 HTTP = (
     api.RoomDoor,
     lobby.PublicRoom,
@@ -62,6 +63,7 @@ RENAMED: dict[type, str] = {
     Private: "PrivateCards",
     Line: "ScoreLine",
     Event: "ReviewEvent",
+    Choice: "Advice",
     FilmFrame: "FilmFrame",
 }
 """What is plain in its own module, but not among all the others."""

@@ -25,7 +25,7 @@ from msgspec.structs import replace
 
 from spotisle.errors import SpotisleError
 from spotisle.games import Private, Target
-from spotisle.rooms.answers import Answer, Done, Judged, Refused
+from spotisle.rooms.answers import Answer, Judged, Refused
 from spotisle.rooms.closing import Close
 from spotisle.rooms.commands import Command, MakeClaim
 from spotisle.rooms.delta import merge
@@ -74,7 +74,7 @@ class Welcomed(Struct, frozen=True, tag="welcome"):
     here: tuple[str, ...]
 
 
-Frame = Welcomed | Resumed | Update | PrivateUpdate | Here | Nodes | Bye | Judged | Done | Refused
+Frame = Welcomed | Resumed | Update | PrivateUpdate | Here | Nodes | Bye | Answer
 
 
 class _Question(Struct):

@@ -242,3 +242,34 @@ def test_a_room_at_rest_wakes_when_somebody_comes(tmp_path: Path) -> None:
             assert ann.epoch == 2
 
     play(scene, tmp_path)
+
+
+def test_the_coach_is_asked_by_whose_turn_it_is_and_by_nobody_else(tmp_path: Path) -> None:
+    async def scene(place: Venue) -> None:
+        code = await place.room()
+        async with member(place, code, "Ann") as ann, member(place, code, "Bob") as bob:
+            await ann.say(type="choose", id=1, settings={"mode": "dice"})
+            await ann.say(type="start", id=2)
+            await bob.say(type="advise", id=1)
+            assert (await bob.hear("refused"))["why"] == "not_asked"
+            await ann.say(type="move", id=3, do="roll", reroll=[0, 1, 2, 3, 4, 5])
+            await ann.say(type="advise", id=4)
+            advice = await ann.hear("advice")
+            assert (advice["id"], advice["accepted"]) == (4, 1)
+            assert advice["ready"] == bool(advice["choices"])
+            await bob.say(type="advise", id=2)
+            assert (await bob.hear("refused"))["why"] == "not_asked"
+
+    play(scene, tmp_path)
+
+
+def test_a_room_may_do_without_a_coach(tmp_path: Path) -> None:
+    async def scene(place: Venue) -> None:
+        async with member(place, await place.room(), "Ann") as ann:
+            await ann.say(type="choose", id=1, settings={"mode": "dice", "coach": False})
+            await ann.say(type="start", id=2)
+            await ann.say(type="move", id=3, do="roll", reroll=[0, 1, 2, 3, 4, 5])
+            await ann.say(type="advise", id=4)
+            assert (await ann.hear("refused"))["why"] == "not_asked"
+
+    play(scene, tmp_path)

@@ -3,15 +3,19 @@
 import pytest
 
 from spotisle.editions import LANGUAGES
-from spotisle.games import Reason
+from spotisle.games import Reason, dice
 from spotisle.texts import text
 
 NOTHING_TO_SAY = {Reason.MATCH, Reason.POINTED}
+REFUSALS = sorted(
+    {reason.value for reason in set(Reason) - NOTHING_TO_SAY}
+    | {reason.value for reason in dice.Reason if not reason.accepted}
+)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("reason", sorted(set(Reason) - NOTHING_TO_SAY))
-def test_a_refused_claim_is_told_why(reason: Reason, language: str) -> None:
+@pytest.mark.parametrize("reason", REFUSALS)
+def test_who_is_refused_is_told_why(reason: str, language: str) -> None:
     told = text(language, f"reason-{reason}", symbol="Anchor")
     assert told
     if language != "en":

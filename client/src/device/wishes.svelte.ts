@@ -1,7 +1,7 @@
 /** How this device's owner likes to play. */
 import { recall, remember } from "./memory";
 
-const NAMES = ["sound", "vibration", "lefthanded", "large", "voice"] as const;
+const NAMES = ["sound", "vibration", "lefthanded", "large", "voice", "coach"] as const;
 export type Wish = (typeof NAMES)[number];
 export const WISHES: readonly Wish[] = NAMES;
 
@@ -11,6 +11,7 @@ const USUAL: Readonly<Record<Wish, boolean>> = {
   lefthanded: false,
   large: false,
   voice: false,
+  coach: false,
 };
 
 const read = (wish: Wish): boolean => {
@@ -24,6 +25,7 @@ const kept = $state({
   lefthanded: read("lefthanded"),
   large: read("large"),
   voice: read("voice"),
+  coach: read("coach"),
 });
 
 export const wishes: Readonly<Record<Wish, boolean>> = kept;

@@ -78,14 +78,17 @@ export interface CardGameProps extends Shared<CardsView> {
 export type Offer = Omit<wire.Offer, "moves"> & { readonly moves: readonly DiceMove[] };
 export type DiceView = Omit<wire.DiceView, "offers"> & { readonly offers: readonly Offer[] };
 
-/** What a coach would do now, and what it is worth. */
+/** What a coach would do now, the best first, and what each is worth. */
 export interface Hint {
-  readonly value?: number;
-  readonly keep?: readonly string[];
-  readonly moves?: readonly DiceMove[];
+  /** Whether the coach has thought the game through; if not, there is nothing to say yet. */
+  readonly ready: boolean;
+  readonly choices: readonly wire.Advice[];
 }
 
 export interface DiceGameProps extends Shared<DiceView> {
   onmove: (move: DiceMove) => void;
   hints?: Hint | undefined;
+  /** Whether there is a coach; undefined where none may help. */
+  coached?: boolean | undefined;
+  oncoach?: ((wanted: boolean) => void) | undefined;
 }

@@ -43,6 +43,7 @@ export const USUAL: Settings = {
   length: null,
   joker_next_turn: false,
   turn_seconds: 0,
+  coach: true,
   next_seconds: 0,
 };
 

@@ -18,7 +18,7 @@ export type RoomView = Omit<wire.RoomView, "play"> & { readonly play: AnyPlay | 
 export type Refused = Omit<wire.Refused, "why"> & {
   readonly why: wire.Refused["why"] | "cut_off";
 };
-export type Answer = wire.Judged | wire.Done | Refused;
+export type Answer = wire.Judged | wire.Done | Refused | wire.Advised;
 
 export type Update = Omit<wire.Update, "events" | "delta"> & {
   readonly events: readonly TableEvent[];
@@ -38,6 +38,7 @@ type Asked =
   | wire.MakeClaim
   | wire.Point
   | wire.MakeMove
+  | wire.Advise
   | wire.Rename
   | wire.Sit
   | wire.Stand

@@ -1,11 +1,24 @@
 /** A room as a page shows it: the link's picture, and what was just heard. */
 import { tick } from "svelte";
-import type { DiceMove, Heard, SeatPrivate, TableEvent, Target } from "../games/play";
+import { wishes } from "../device/wishes.svelte";
+import { DICE } from "../games/registry";
+import type {
+  DiceMove,
+  DiceView,
+  Heard,
+  Hint,
+  SeatPrivate,
+  TableEvent,
+  Target,
+} from "../games/play";
 import { Chronicle } from "./chronicle";
 import type { Answer, Command, RoomView } from "./frames";
 import { keepsake, type Part } from "./keepsake";
 import { RoomLink, type Picture, type Status } from "./link";
 import { openWire } from "./wire";
+
+/** How long to wait, in ms, for a coach that has not solved the game yet. */
+const COACH_THINKS = 2000;
 
 export class LiveRoom {
   status = $state<Status>("connecting");
@@ -19,6 +32,7 @@ export class LiveRoom {
   /** What the last update brought. */
   events = $state.raw<readonly TableEvent[]>([]);
   heard = $state.raw<Heard>();
+  hint = $state.raw<Hint>();
   /** Something that the room would not do; a new refusal is a new object. */
   refused = $state.raw<{ readonly why: string; readonly text: string }>();
   chronicle = new Chronicle();
@@ -100,6 +114,27 @@ export class LiveRoom {
 
   point = (cell: number | null, symbol: number | null): void => {
     void this.#link.ask({ type: "point", cell, symbol });
+  };
+
+  /** Asks the coach, if there may be one, and keeps what it says of the dice as they lie. */
+  async #consult(): Promise<void> {
+    const play = this.view?.play;
+    this.hint = undefined;
+    if (!wishes.coach || !this.view?.settings.coach || play?.game !== DICE) return;
+    const { seat, dice } = play.view as DiceView;
+    if (seat !== this.me.place || dice.length === 0) return;
+    const answer = await this.#link.ask({ type: "advise" });
+    if (answer.type !== "advice" || answer.accepted !== this.view?.play?.accepted) return;
+    this.hint = answer;
+    if (!answer.ready)
+      setTimeout(() => {
+        if (answer.accepted === this.view?.play?.accepted) void this.#consult();
+      }, COACH_THINKS);
+  }
+
+  /** Asks again: somebody wants a coach now, or none any more. */
+  consult = (): void => {
+    void this.#consult();
   };
 
   move = async (move: DiceMove): Promise<void> => {

@@ -37,6 +37,12 @@ export interface MakeMove {
   readonly id: number;
 }
 
+/** I want to know what a coach would do with these dice. */
+export interface Advise {
+  readonly type: "advise";
+  readonly id: number;
+}
+
 /** Call me this. */
 export interface Rename {
   readonly type: "rename";
@@ -121,6 +127,7 @@ export interface Settings {
   readonly length?: number | null;
   readonly joker_next_turn?: boolean;
   readonly turn_seconds?: number;
+  readonly coach?: boolean;
   readonly next_seconds?: number;
 }
 
@@ -501,6 +508,24 @@ export interface Refused {
   readonly text?: string;
 }
 
+/** What the coach would do, told to nobody else. */
+export interface Advised {
+  readonly type: "advice";
+  readonly id: number;
+  readonly accepted: number;
+  readonly ready: boolean;
+  readonly choices: readonly Advice[];
+}
+
+/** One of the best things to do now. */
+export interface Advice {
+  readonly score: number;
+  readonly cost: number;
+  readonly keep: readonly string[] | null;
+  readonly items: readonly string[];
+  readonly moves: readonly Readonly<Record<string, unknown>>[];
+}
+
 /** A room that can be joined. */
 export interface RoomDoor {
   readonly code: string;
@@ -653,6 +678,7 @@ export type Command =
   | MakeClaim
   | Point
   | MakeMove
+  | Advise
   | Rename
   | Sit
   | Stand
@@ -674,11 +700,21 @@ export type Command =
   | UndoPad;
 
 /** What becomes of a command, by its id. */
-export type Answer = Judged | Done | Refused;
+export type Answer = Judged | Done | Refused | Advised;
 
 /** What the room says. */
 export type Frame =
-  Welcome | Resumed | Update | PrivateUpdate | Here | Nodes | Bye | Judged | Done | Refused;
+  | Welcome
+  | Resumed
+  | Update
+  | PrivateUpdate
+  | Here
+  | Nodes
+  | Bye
+  | Judged
+  | Done
+  | Refused
+  | Advised;
 
 /** Why a connection ended. */
 export type Why =

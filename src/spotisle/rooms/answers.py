@@ -2,6 +2,7 @@
 
 from msgspec import Struct
 
+from spotisle.bots.advice import Choice
 from spotisle.games import Verdict
 from spotisle.rooms.refusal import Why
 
@@ -30,4 +31,16 @@ class Refused(Struct, frozen=True, tag="refused", omit_defaults=True):
     text: str = ""
 
 
-Answer = Judged | Done | Refused
+class Advised(Struct, frozen=True, tag="advice"):
+    """What the coach would do, told to nobody else."""
+
+    id: int
+    accepted: int
+    """The number of the state that it is about."""
+    ready: bool
+    """Whether the game is solved already; ask again if it is not."""
+    choices: tuple[Choice, ...] = ()
+    """The best first."""
+
+
+Answer = Judged | Done | Refused | Advised

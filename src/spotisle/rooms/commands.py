@@ -54,6 +54,10 @@ class MakeMove(Command, frozen=True, tag="move"):
     item: Word | None = None
 
 
+class Advise(Command, frozen=True, tag="advise"):
+    """I want to know what a coach would do with these dice."""
+
+
 class Rename(Command, frozen=True, tag="rename"):
     """Call me this."""
 
@@ -167,6 +171,7 @@ AnyCommand = (
     MakeClaim
     | Point
     | MakeMove
+    | Advise
     | Rename
     | Sit
     | Stand

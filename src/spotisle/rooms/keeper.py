@@ -19,11 +19,13 @@ from typing import Protocol
 import msgspec
 from msgspec import Struct
 
+from spotisle.bots.advice import Choice
+from spotisle.bots.coach import advice_at_hand
 from spotisle.journal import Entry, FencedError, Journal, JournalUnavailableError
 from spotisle.rooms import commands as cmd
 from spotisle.rooms import events as ev
 from spotisle.rooms import frames
-from spotisle.rooms.answers import Answer, Refused
+from spotisle.rooms.answers import Advised, Answer, Refused
 from spotisle.rooms.clock import Clock, RoomClock
 from spotisle.rooms.credit import RoundTrip
 from spotisle.rooms.delta import changes
@@ -225,6 +227,9 @@ class Keeper:
                 await self._carry_out(let_go if let_go.events else self.room.wake(now), now)
 
     async def _ask(self, person: str, command: cmd.Command, now: float) -> None:
+        if isinstance(command, cmd.Advise):
+            self._advise(person, command)
+            return
         if isinstance(command, cmd.Choose) and not self.knows_deck(command.settings.deck):
             self._answer(person, Refused(command.id, Why.NO_SUCH_DECK))
             return
@@ -235,6 +240,22 @@ class Keeper:
                 return
             outcome = self.room.ask(person, command, now)
         await self._carry_out(outcome, now)
+
+    def _advise(self, person: str, asked: cmd.Advise) -> None:
+        """Let the coach think in a thread of its own; nobody else waits for that."""
+        play = self.state.dice_turn_of(person)
+        if play is None or not self.state.settings.coach:
+            self._answer(person, Refused(asked.id, Why.NOT_ASKED))
+            return
+        accepted = play.number
+
+        def told(thought: asyncio.Future[tuple[Choice, ...] | None]) -> None:
+            found = None if thought.exception() else thought.result()
+            advice = Advised(asked.id, accepted, found is not None, found or ())
+            self._answer(person, advice)
+
+        thinking = asyncio.get_running_loop().run_in_executor(None, advice_at_hand, play.state)
+        thinking.add_done_callback(told)
 
     async def _carry_out(self, outcome: Outcome, now: float) -> bool:
         """Write down, let happen, tell everyone, answer: in this order."""

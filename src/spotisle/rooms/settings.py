@@ -33,6 +33,8 @@ class Settings(Struct, frozen=True):
     joker_next_turn: bool = False
     turn_seconds: Seconds = 0.0
     """Dice: how long a turn may take; 0 is as long as it likes."""
+    coach: bool = True
+    """Dice: whether players may ask for advice in their turn."""
     next_seconds: Seconds = 0.0
     """How long a result is shown before the next minigame is dealt; 0 waits for the host."""
 

@@ -102,6 +102,13 @@ class RoomState:
                 return number
         return None
 
+    def dice_turn_of(self, person: str) -> DicePlay | None:
+        """Return the game of dice in which it is this person's turn, if it is."""
+        play, seat = self.play, self.seat_of(person)
+        if not isinstance(play, DicePlay) or play.finished or seat not in play.dealt.seats:
+            return None
+        return play if play.dealt.seats.index(seat) == play.state.seat else None
+
     def seat_name(self, seat: int) -> str:
         """Return who plays at a seat, as the others call them."""
         holder = self.seats[seat]
