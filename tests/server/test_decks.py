@@ -1,5 +1,6 @@
 """Decks over HTTP: made, fetched, played, replaced, deleted; and everything evil refused."""
 
+import asyncio
 import io
 import json
 import time
@@ -305,5 +306,7 @@ def test_a_word_is_shown_as_it_will_be_drawn(tmp_path: Path) -> None:
         assert (status, headers["Content-Type"]) == (200, "image/svg+xml")
         assert body.startswith(b"<svg")
         assert (await Counter(place).ask("GET", "/api/faces?text="))[0] == 400
+        asked = (Counter(place).ask("GET", f"/api/faces?text=word+{n}") for n in range(40))
+        assert {status for status, _, _ in await asyncio.gather(*asked)} == {200}
 
     play(scene, tmp_path)

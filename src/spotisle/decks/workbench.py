@@ -5,6 +5,7 @@ use only so much memory and time; if a decoder crashes or runs away, only this p
 """
 
 import sys
+from contextlib import suppress
 
 import msgspec
 from msgspec import Struct
@@ -92,8 +93,9 @@ def _keep_within_bounds() -> None:
     except ImportError:  # no such thing on this system; the time is bounded from outside
         return
     os.nice(10)
-    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-    resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS))
+    for what, most in ((resource.RLIMIT_AS, MEMORY), (resource.RLIMIT_CPU, SECONDS)):
+        with suppress(ValueError, OSError):  # some systems know no such bound
+            resource.setrlimit(what, (most, most))
 
 
 def main() -> None:

@@ -132,7 +132,7 @@ async def _face(request: web.Request) -> web.Response:
     if not house.drawing.take(house.address(request)):
         return complain(429, "You have asked for many faces; wait a moment.")
     try:
-        made = await house.workshop.do(Job(face=RoughFace(text=text)))
+        made = await house.workshop.letter(text)
     except BusyError as busy:
         return complain(503, str(busy))
     if made.complaint:

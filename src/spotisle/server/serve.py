@@ -189,6 +189,7 @@ async def close(house: House) -> None:
     """Drain: nobody new, what was asked is carried out, everyone is told to come back."""
     house.closing = True
     house.press.close()
+    house.workshop.close()
     if house.cluster:
         await house.cluster.drain()
     await house.hall.close()
