@@ -62,7 +62,8 @@ def main() -> None:
                 "-o",
                 f"{folder}/x.pdf",
             ]
-            print(f"- `spotisle print {' '.join(arguments)}`: {cost(command, dict(os.environ))}")
+            spent = cost(command, dict(os.environ)).rpartition(",")[0]
+            print(f"- `spotisle print {' '.join(arguments)}`: {spent}")
     pack = boxed("classic")
     laying, drawing = layout_seconds(pack)
     print(

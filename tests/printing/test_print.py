@@ -106,6 +106,14 @@ def test_a_print_shop_gets_one_card_a_page_with_its_bleed() -> None:
     assert back.shown[0].width == pytest.approx(86, abs=0.05)
 
 
+def test_a_back_that_stands_on_its_head_is_still_in_the_middle() -> None:
+    reader = printed("island", paper="card", bleed=3, parts="cards,scores", backs="short")
+    for number in (1, 51, len(reader.pages) - 1):
+        (back,) = pieces(reader, number)
+        wide, high = size_mm(reader.pages[number])
+        assert back.shown[0].middle == pytest.approx((wide / 2, high / 2), abs=0.05)
+
+
 @pytest.mark.parametrize("edge", ["long", "short"])
 def test_backs_lie_exactly_behind_their_fronts(edge: str) -> None:
     """Hold the sheet against the light: turned on that edge, each back covers its front."""

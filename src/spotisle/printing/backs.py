@@ -108,7 +108,7 @@ def emblem() -> str:
     return svg[svg.index(">") + 1 : svg.rindex("</svg>")]
 
 
-def score_card(team: str, first: int, radius: float, language: Language) -> str:
+def score_card(team: str, first: int, radius: float, language: Language, bleed: float = 0) -> str:
     """Return one side of a team's score card: turned a step a point, the number on top counts.
 
     Numbers stand in the corners. Whoever has six turns the card over and goes on.
@@ -129,11 +129,14 @@ def score_card(team: str, first: int, radius: float, language: Language) -> str:
         f'<text y=".09" font-family="Nunito" font-weight="900" font-size=".26" '
         f'text-anchor="middle" fill="{INK}">{team_letter(team, language)}</text>'
     )
+    outer = grown("hexagon", radius, bleed)
+    over = f'<path fill="{edging.colour}" d="{path("hexagon", outer)}"/>' if bleed else ""
     body = (
-        f'<g transform="scale({radius:g})"><path d="{path("hexagon", 0.955)}" fill="{ground}" '
-        f'stroke="{edging.colour}" stroke-width=".075" stroke-linejoin="round"/>{numbers}{mark}</g>'
+        f'{over}<g transform="scale({radius:g})"><path d="{path("hexagon", 0.955)}" '
+        f'fill="{ground}" stroke="{edging.colour}" stroke-width=".075" '
+        f'stroke-linejoin="round"/>{numbers}{mark}</g>'
     )
-    return centred(body, radius)
+    return centred(body, outer)
 
 
 def _notch(number: int, turn: int) -> str:

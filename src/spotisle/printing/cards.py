@@ -81,7 +81,9 @@ def _foot(pack: Pack, sheet: Grid, number: int, options: PrintOptions) -> str:
 def score_art(options: PrintOptions) -> dict[str, str]:
     """Return both sides of every team's score card."""
     return {
-        _side(team, first): score_card(team, first, options.radius, options.language)
+        _side(team, first): score_card(
+            team, first, options.radius, options.language, _score_bleed(options)
+        )
         for team in TEAMS
         for first in (0, 6)
     }
@@ -91,7 +93,7 @@ def score_pages(pack: Pack, options: PrintOptions) -> Iterator[PlacedPage]:
     """Yield the score cards: both sides of the paper, or side by side to fold and glue."""
     sheet = grid(options, "hexagon")
     foot = _foot(pack, sheet, 0, options)
-    if options.backs != "none" or options.paper == "card":
+    if _two_sided(options):
         places = len(sheet.places)
         for start in range(0, len(TEAMS), places):
             lying = list(zip(TEAMS[start : start + places], sheet.places, strict=False))
@@ -148,7 +150,18 @@ def _score(team: str, first: int, place: Place, angle: float, options: PrintOpti
         first=first,
         last=first + 5,
     )
-    return Piece(alt, (Put(_side(team, first), *place, 2 * options.radius, angle),))
+    reach = grown("hexagon", options.radius, _score_bleed(options))
+    return Piece(alt, (Put(_side(team, first), *place, 2 * reach, angle),))
+
+
+def _two_sided(options: PrintOptions) -> bool:
+    """Tell whether score cards are printed on both sides, not as pairs to fold."""
+    return options.backs != "none" or options.paper == "card"
+
+
+def _score_bleed(options: PrintOptions) -> float:
+    """Return how far colours run over the cut: never over the fold of a pair."""
+    return options.bleed if _two_sided(options) else 0
 
 
 def _side(team: str, first: int) -> str:

@@ -103,17 +103,23 @@ SCENES: dict[str, list[Lying]] = {
     ],
     "duel": [Lying(10, 30, MIDDLE, 18, -14, lit="a"), Lying(28, 70, MIDDLE, 18, 21, lit="a")],
     "welcome": _grid(".b. ob.r .o."),
-    "ports": _grid("..r .rr. .b."),
+    "ports": [
+        *_grid("..r .rr. .b."),
+        Lying(0, 11, 13, CELL, role="port"),
+        Lying(1, 11, 31, CELL, role="port"),
+        Lying(2, 89, 13, CELL, role="port"),
+        Lying(3, 89, 31, CELL, role="port"),
+    ],
     "longest_route": _grid(".bb bb.o .o."),
     "barbarians": [
         *_grid("... .... ...", lit=6),
-        Lying(3, 88, MIDDLE, 14, role="red", lit="a"),
-        Lying(3, 12, MIDDLE, 14, role="blue"),
+        Lying(3, 89.5, MIDDLE, 11, role="red", lit="a"),
+        Lying(3, 10.5, MIDDLE, 11, role="blue"),
     ],
     "knights": [
-        Lying(2, 22, MIDDLE, 18, role="blue", lit="a"),
-        Lying(5, 78, MIDDLE, 18, role="red", lit="b"),
-        Lying(9, 50, MIDDLE, 18, role="orange", lit="ab"),
+        Lying(2, 18, MIDDLE, 17, role="blue", lit="a"),
+        Lying(5, 82, MIDDLE, 17, role="red", lit="b"),
+        Lying(9, 50, MIDDLE, 17, role="orange", lit="ab"),
     ],
 }
 
