@@ -17,14 +17,14 @@ JOINED_ALWAYS = "fe0f"
 
 
 def main() -> None:
-    """Write the drawings by their code points."""
+    """Write the drawings with their English names, by their code points."""
     icons = json.loads((PACKAGE / "icons.json").read_text(encoding="utf-8"))["icons"]
     names = json.loads((PACKAGE / "chars.json").read_text(encoding="utf-8"))
-    drawings: dict[str, str] = {}
+    drawings: dict[str, tuple[str, str]] = {}
     for points, name in sorted(names.items()):
         parts = [part for part in points.split("-") if part != JOINED_ALWAYS]
         if not TONES & set(parts) and name in icons:
-            drawings.setdefault("-".join(parts), icons[name]["body"])
+            drawings.setdefault("-".join(parts), (name, icons[name]["body"]))
     packed = json.dumps(drawings, separators=(",", ":"), sort_keys=True).encode()
     OUT.write_bytes(lzma.compress(packed, preset=9))
     print(f"{len(drawings)} emoji, {OUT.stat().st_size / 1024:.0f} KB")

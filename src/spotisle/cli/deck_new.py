@@ -151,8 +151,7 @@ def _warn(deck: "CustomDeck") -> None:
     for pair in pairs[:MOST_WARNINGS]:
         language = next(iter(symbols[pair.first].names))
         first, second = (symbols[place].name(language) for place in (pair.first, pair.second))
-        seen = "" if pair.sight == "normal" else " to people who see colours differently"
-        click.echo(f"careful: {first} and {second} look alike{seen}", err=True)
+        click.echo(f"careful: {first} and {second} look alike", err=True)
     if len(pairs) > MOST_WARNINGS:
         click.echo(f"careful: and {len(pairs) - MOST_WARNINGS} more pairs look alike", err=True)
     names = [next(iter(symbol.names.values()))[0].casefold() for symbol in symbols]

@@ -26,8 +26,18 @@ def is_emoji(text: str) -> bool:
 
 def emoji_svg(text: str) -> bytes:
     """Return the drawing of an emoji."""
-    body = _drawings()[_key(text)]
+    _, body = _drawings()[_key(text)]
     return f'<svg xmlns="{SVG}" viewBox="0 0 32 32">{body}</svg>'.encode()
+
+
+def emoji_name(text: str) -> str:
+    """Return what an emoji shows, in English.
+
+    >>> emoji_name("\U0001f436")
+    'Dog face'
+    """
+    name, _ = _drawings()[_key(text)]
+    return name.replace("-", " ").capitalize()
 
 
 def _key(text: str) -> str:
@@ -37,7 +47,7 @@ def _key(text: str) -> str:
 
 
 @cache
-def _drawings() -> dict[str, str]:
+def _drawings() -> dict[str, tuple[str, str]]:
     packed = (files("spotisle.decks") / "emoji.json.xz").read_bytes()
-    drawings: dict[str, str] = json.loads(lzma.decompress(packed))
+    drawings: dict[str, tuple[str, str]] = json.loads(lzma.decompress(packed))
     return drawings

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from spotisle.decks.drafts import RoughFace, RoughSymbol
+from spotisle.decks.emoji import emoji_name, is_emoji
 from spotisle.decks.errors import DeckError
 from spotisle.decks.limits import MOST_FACES, SOURCE_BYTES
 from spotisle.decks.manifest import one_line
@@ -86,13 +87,13 @@ def _list(source: Path, language: str, *, pairs: bool) -> Iterator[RoughSymbol]:
             continue
         first, *rest = PAIR.split(text)
         if not pairs:
-            yield RoughSymbol({language: (_said(first),)}, (_face(first, source),))
+            yield RoughSymbol(_names(first, language), (_face(first, source),))
             continue
         if len(rest) > 1 or (not rest and not _is_file(first, source)):
             raise DeckError(f"{source.name}, line {number}: a pair is written as dog = hond")
         second = rest[0] if rest else _said(first)
-        name = _said(second if _is_file(first, source) else first)
-        yield RoughSymbol({language: (name,)}, (_face(first, source), _face(second, source)))
+        word = second if _is_file(first, source) or is_emoji(first) else first
+        yield RoughSymbol(_names(word, language), (_face(first, source), _face(second, source)))
 
 
 def _table(source: Path, language: str, *, pairs: bool) -> Iterator[RoughSymbol]:
@@ -114,7 +115,7 @@ def _table(source: Path, language: str, *, pairs: bool) -> Iterator[RoughSymbol]
                 f"{source.name}, line {number}: a pair needs a picture and a word, or two languages"
             )
         kept = {lang: words for lang, words in names.items() if words}
-        yield RoughSymbol(kept or {language: (_said(pictured),)}, tuple(faces[:wanted]))
+        yield RoughSymbol(kept or _names(pictured, language), tuple(faces[:wanted]))
 
 
 def _rows(source: Path) -> list[dict[str, str]]:
@@ -151,6 +152,13 @@ def _is_file(text: str, source: Path) -> bool:
     if not (source.parent / text).is_file():
         raise DeckError(f"{source.name} names {text!r}, which is not there beside it")
     return True
+
+
+def _names(text: str, language: str) -> dict[str, tuple[str, ...]]:
+    """Return what a face is called where nobody says; emoji have names in English."""
+    if is_emoji(text):
+        return {"en": (emoji_name(text)[:40],)}
+    return {language: (_said(text),)}
 
 
 def _said(text: str) -> str:
