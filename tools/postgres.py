@@ -48,6 +48,11 @@ class Database:
         """Where one of its databases is reached."""
         return f"postgresql://postgres@127.0.0.1:{self.port}/{name}"
 
+    @property
+    def pid(self) -> int:
+        """The process that all others of the server come from."""
+        return self._server.pid if self._server else 0
+
     def start(self) -> None:
         """Start the server and wait until it answers."""
         settings = {"unix_socket_directories": "", "listen_addresses": "127.0.0.1"} | self._settings
