@@ -140,6 +140,9 @@ class Way:
         self._tries, self._shunned = 1, self._now
 
 
+_GOODBYE = aiohttp.ClientWSTimeout(ws_close=0.3)
+"""Who does not answer is not waited for when hanging up either."""
+
 _encode = msgspec.json.Encoder().encode
 _decode: Callable[[str], Frame] = msgspec.json.Decoder(Frame).decode
 
@@ -292,7 +295,7 @@ class Guest:
         )
         try:
             async with asyncio.timeout(PATIENCE if self._way.forks else None):
-                reached = await self._session.ws_connect(url, max_msg_size=0)
+                reached = await self._session.ws_connect(url, max_msg_size=0, timeout=_GOODBYE)
             async with reached as wire:
                 self._expect(wire)
                 await wire.send_str(_encode(hello).decode())

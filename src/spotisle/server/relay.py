@@ -36,14 +36,19 @@ async def relay(socket: Socket, hello: bytes, url: str, is_there: Callable[[], b
             socket.part(Close.UNAVAILABLE)
             return
         await far.send_str(hello.decode())
-        carrying = asyncio.gather(_bring(far, socket), _watch(socket, is_there))
+        carrying = [
+            asyncio.create_task(_bring(far, socket)),
+            asyncio.create_task(_watch(socket, is_there)),
+        ]
         socket.on_pong = lambda word: _answer(far, word)
         try:
             with suppress(ConnectionError):
                 while (text := await socket.hear()) is not None:
                     await far.send_str(text.decode())
         finally:
-            carrying.cancel()
+            for task in carrying:
+                task.cancel()
+            await asyncio.wait(carrying)
             await far.close()
 
 

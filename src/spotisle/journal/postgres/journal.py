@@ -43,6 +43,8 @@ REMOVE = (
     "DELETE FROM room WHERE code = $1",
 )
 RECORDS_AT_ONCE = 500
+READERS = 2
+"""Connections that read and take; appending has one of its own, and so has a node's lease."""
 
 Clock = Callable[[], float]
 
@@ -55,7 +57,8 @@ class PostgresJournal:
         self.holder = holder
         self.format = format_
         self._clock = clock
-        self._appender = Appender(lines, clock)
+        self._appending = lines.beside()
+        self._appender = Appender(self._appending, clock)
         self._closing: asyncio.Task[None] | None = None
 
     @classmethod
@@ -63,7 +66,7 @@ class PostgresJournal:
         cls, url: str, clock: Clock, holder: str = "", format_: int = FORMAT
     ) -> "PostgresJournal":
         """Open the journal in a database; `holder` is the node that takes rooms through it."""
-        lines = Lines(url)
+        lines = Lines(url, READERS)
         try:
             await prepare(lines, clock())
         except BaseException:
@@ -166,6 +169,7 @@ class PostgresJournal:
 
     async def _close(self) -> None:
         await self._appender.close()
+        await self._appending.close()
         await self.lines.close()
 
     async def _forget(self, room: str, untouched_since: float | None) -> int:

@@ -21,8 +21,6 @@ except ImportError:
         "PostgreSQL needs the package asyncpg: pip install 'spotisle[postgres]'"
     ) from None
 
-MOST = 4
-"""Connections of one node: one appends, one beats, the others read."""
 CONNECT_SECONDS = 2.0
 ANSWER_SECONDS = 2.0
 TRIES = 4
@@ -52,12 +50,16 @@ class CollisionError(JournalError):
 class Lines:
     """The connections of one journal."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, most: int = 1) -> None:
         self.place = _without_password(url)
         self.closed = False
         self._url = url
         self._idle: list[Line] = []
-        self._places = asyncio.Semaphore(MOST)
+        self._places = asyncio.Semaphore(most)
+
+    def beside(self) -> "Lines":
+        """Return a connection of its own, for what may not wait behind the others."""
+        return Lines(self._url)
 
     async def fetch(self, sql: str, *given: object) -> list[Any]:
         """Send one statement, as often as it takes to get an answer."""

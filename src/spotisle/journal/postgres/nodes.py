@@ -57,6 +57,7 @@ class NodeRegister:
 
     def __init__(self, lines: Lines, lease_seconds: float) -> None:
         self._lines = lines
+        self._beating = lines.beside()
         self.lease_seconds = lease_seconds
 
     async def beat(self, me: NodeLine, lobby: bytes) -> list[NodeLine]:
@@ -64,7 +65,7 @@ class NodeRegister:
 
         Raises `JournalUnavailableError` if the tables are for newer programs only by now.
         """
-        await self._lines.fetch(
+        await self._beating.fetch(
             BEAT,
             me.id,
             me.url,
@@ -77,16 +78,16 @@ class NodeRegister:
             lobby,
             self.lease_seconds,
         )
-        return [NodeLine(*row) for row in await self._lines.fetch(ALIVE)]
+        return [NodeLine(*row) for row in await self._beating.fetch(ALIVE)]
 
     async def check_version(self) -> None:
         """Refuse to go on with tables that a newer program has changed beyond us."""
-        ((_, oldest),) = await self._lines.fetch(STORED)
+        ((_, oldest),) = await self._beating.fetch(STORED)
         check_version(self._lines, oldest)
 
     async def lobbies(self, nodes: Sequence[str]) -> dict[str, bytes]:
         """Return the public rooms of nodes, as each wrote them down."""
-        return dict(await self._lines.fetch(LOBBIES, nodes))
+        return dict(await self._beating.fetch(LOBBIES, nodes))
 
     async def holder(self, code: str) -> Held | None:
         """Return who holds a room; None if there is no such room."""
@@ -100,5 +101,8 @@ class NodeRegister:
 
     async def leave(self, me: str) -> None:
         """Give one's lease back; the long dead are cleared away too."""
-        await self._lines.fetch("DELETE FROM node WHERE id = $1", me)
-        await self._lines.fetch(BURY)
+        try:
+            await self._beating.fetch("DELETE FROM node WHERE id = $1", me)
+            await self._beating.fetch(BURY)
+        finally:
+            await self._beating.close()
