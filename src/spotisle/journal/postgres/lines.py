@@ -31,6 +31,7 @@ DURABLE = """SELECT set_config('synchronous_commit', 'on', false)
 
 TRY_AGAIN = ("40",)
 """SQLSTATE classes that leave nothing behind: two transactions met, one may try again."""
+BROKEN = (OSError, TimeoutError, asyncpg.InterfaceError, asyncpg.InternalClientError)
 LOST = ("08", "57P", "40003", "XX")
 NO_ROOM = ("53", "25006", "54")
 
@@ -106,14 +107,17 @@ class Lines:
         try:
             async with asyncio.timeout(ANSWER_SECONDS):
                 yield line
-        except (OSError, TimeoutError, asyncpg.InterfaceError) as error:
+        except BROKEN as error:
             line.terminate()
             if isinstance(error, ValueError):  # something that cannot be sent: a bug of ours
                 raise
             raise UnknownOutcomeError(f"{self.place} does not answer") from error
         except asyncpg.PostgresError as error:
-            self._keep(line)
+            line.terminate()  # perhaps it is ending, and does not show it yet
             raise self._explained(error) from error
+        except JournalError:
+            self._keep(line)
+            raise
         except BaseException:
             line.terminate()
             raise
