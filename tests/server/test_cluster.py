@@ -164,8 +164,8 @@ def test_a_node_cut_off_from_the_database_lets_go_and_the_other_goes_on(tmp_path
         async with (
             asyncio.timeout(60),
             Tunnel.to(url) as tunnel,
-            node(tunnel.url, tmp_path / "one", lease_seconds=1.0) as one,
-            node(url, tmp_path / "two", lease_seconds=1.0) as two,
+            node(tunnel.url, tmp_path / "one", lease_seconds=3.0) as one,
+            node(url, tmp_path / "two", lease_seconds=3.0) as two,
         ):
             await look_around(one, two)
             code = await make_room(one.url)
@@ -174,7 +174,7 @@ def test_a_node_cut_off_from_the_database_lets_go_and_the_other_goes_on(tmp_path
                 await dealt(ann, bob)
                 tunnel.refuse()
                 tunnel.cut()
-                await bob.until(lambda: ann.node == bob.node == two.url)
+                await bob.until(lambda: ann.node == bob.node == two.url, 40)
                 assert (ann.epoch, one.rooms, two.rooms) == (2, set(), {code})
                 assert (await ann.claim(right_symbol(ann), reaction=0.0)).verdict == "ok"
                 tunnel.let_through()

@@ -27,6 +27,7 @@ async def kill(_: Nodes, node: Node, rng: Random) -> None:
     node.server.kill()
     await asyncio.sleep(rng.uniform(0.0, 5.0))
     node.server.start()
+    await node.server.opened()
 
 
 async def sleep(_: Nodes, node: Node, rng: Random) -> None:
