@@ -15,7 +15,7 @@ from msgspec import Struct, structs
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))  # the tools are scripts beside the package
-from spotisle.games import Deck, Target, View, new_game  # noqa: E402
+from spotisle.games import Deck, Private, Target, View, new_game  # noqa: E402
 from tools.play_fixtures import DICE, Moment, moments  # noqa: E402
 
 FOLDER = ROOT / "client" / "src" / "learn" / "lessons"
@@ -143,20 +143,23 @@ def _steps(game: str, script: Script, shown: tuple[Moment, ...]) -> Iterator[Ste
             at = len(shown) - 1
         elif text not in BEFORE:
             at += 1
-        also = _also_right(game, shown[at]) if text == "try" and game != DICE else ()
+        play, cards = shown[at].play, shown[at].me.cards
+        also: tuple[tuple[int, Target], ...] = ()
+        if text == "try" and isinstance(play.view, View):
+            also = right_claims(game, len(play.seats), play.deck, play.view, cards)
         yield Step(text, at, mark=text == "match", ask=text == "try", also=also)
 
 
-def _also_right(game: str, moment: Moment) -> tuple[tuple[int, Target], ...]:
+def right_claims(
+    game: str, players: int, deck: str, view: View, private: Private
+) -> tuple[tuple[int, Target], ...]:
     """Return every claim that the first seat could rightly make now."""
-    deck = Deck.named(moment.play.deck)
-    rules = new_game(game, len(moment.play.seats), moment.play.deck)
-    assert isinstance(moment.play.view, View)  # noqa: S101
+    rules, plane = new_game(game, players, deck), Deck.named(deck).plane
     return tuple(
         (symbol, chance.target)
-        for chance in rules.chances(moment.play.view, moment.me.cards, 0)
-        for symbol in range(deck.plane.size)
-        if all(deck.plane.has(card, symbol) for card in chance.cards)
+        for chance in rules.chances(view, private, 0)
+        for symbol in range(plane.size)
+        if all(plane.has(card, symbol) for card in chance.cards)
     )
 
 

@@ -1,0 +1,112 @@
+"""Rules to read and lessons to watch, in every language, on a small phone and for everybody."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from spotisle.editions import LANGUAGES
+from tests.browser.access import barriers
+from tests.browser.rooms import NAME_THE_SHARED_SYMBOL, keep, open_page
+
+pytestmark = pytest.mark.browser
+
+SMALL = (360, 640)
+OPEN_EVERY_TOPIC = """async () => {
+  const topics = [...document.querySelectorAll("main li a")].map((link) => link.hash);
+  const found = [];
+  const seen = async (ready) => {
+    for (let tries = 0; tries < 400 && !ready(); tries++)
+      await new Promise((resolve) => setTimeout(resolve, 25));
+  };
+  for (const topic of topics) {
+    location.hash = topic;
+    await seen(() => document.querySelector("h1") && document.querySelector("main .rules")
+      && location.hash === topic && document.querySelector("main").innerText.length > 200);
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    const text = document.querySelector("main").innerText;
+    const untold = text.match(/\\b(rules|lesson|game|mode)-[a-z_]+/g) ?? [];
+    const parts = document.querySelectorAll("main .rules section").length;
+    const wide = document.documentElement.scrollWidth;
+    if (untold.length || parts < 4 || wide > innerWidth) found.push([topic, untold, parts, wide]);
+  }
+  return [topics.length, found];
+}"""
+
+
+@pytest.fixture
+def learner(browser: Browser, address: str) -> Iterator[Page]:
+    """A newcomer with a small phone and a calm screen: a lesson waits for the keys."""
+    page = open_page(browser, address, "/#/rules", SMALL)
+    yield page
+    page.context.close()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_topic_is_told_and_fits_a_small_phone(learner: Page, language: str) -> None:
+    learner.get_by_role("combobox").select_option(language)
+    expect(learner.locator("html")).to_have_attribute("lang", language)
+    expect(learner.locator("main li")).to_have_count(21)
+    assert learner.evaluate(OPEN_EVERY_TOPIC) == [21, []]
+
+
+def next_step(page: Page) -> None:
+    page.get_by_role("button", name="Next").click()
+
+
+def test_a_lesson_shows_lets_try_and_ends(learner: Page) -> None:
+    learner.goto("/#/rules/tower")
+    lesson = learner.get_by_role("region", name="See how it goes")
+    caption = lesson.get_by_role("status").last
+    expect(caption).to_have_text("Everyone has one card. The tower stands in the middle.")
+    next_step(learner)
+    expect(caption).to_have_text("Your card and the tower share one symbol: Fire.")
+    next_step(learner)
+    next_step(learner)
+    expect(caption).to_contain_text("Your turn!")
+    lesson.get_by_role("group", name="Your card").get_by_role("button").first.press("Enter")
+    expect(caption).to_have_text("Not that one. Look once more.")
+    assert learner.evaluate(NAME_THE_SHARED_SYMBOL)
+    expect(caption).to_have_text("Well done!")
+    next_step(learner)
+    expect(caption).to_contain_text("most cards wins")
+    learner.get_by_role("button", name="Once more").click()
+    expect(caption).to_contain_text("Everyone has one card")
+    keep(learner, "lesson-tower")
+
+
+@pytest.mark.parametrize("game", ["triplets", "ports", "island_dice"])
+def test_a_lesson_can_be_leafed_through_without_playing(learner: Page, game: str) -> None:
+    learner.goto(f"/#/rules/{game}")
+    for _ in range(5):
+        next_step(learner)
+    expect(learner.get_by_role("button", name="Once more")).to_be_visible()
+    assert learner.evaluate("document.documentElement.scrollWidth") == SMALL[0]
+
+
+def test_a_lesson_goes_on_by_itself_for_those_who_like_motion(page: Page) -> None:
+    page.goto("/#/rules/duel")
+    caption = page.get_by_role("region", name="See how it goes").get_by_role("status").last
+    expect(caption).to_contain_text("Two players, one card each")
+    expect(caption).to_contain_text("Your turn!")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_no_barrier_to_learning(learner: Page, scheme: str) -> None:
+    learner.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
+    for path in ("/#/rules", "/#/rules/tower", "/#/rules/island_dice"):
+        learner.goto(path)
+        learner.wait_for_load_state("networkidle")
+        assert barriers(learner) == [], path
+
+
+def test_who_plays_alone_can_read_the_rules_while_the_game_waits(learner: Page) -> None:
+    learner.goto("/#/play")
+    learner.get_by_role("button", name="Tower Race for the pile").click()
+    how = learner.get_by_role("button", name="How to play", exact=True)
+    expect(how).to_be_visible()
+    how.click()
+    expect(learner.get_by_role("dialog", name="Tower")).to_contain_text("Most cards wins")
+    expect(learner.locator(".pause")).to_be_attached()
+    learner.get_by_role("button", name="Close").click()
+    expect(learner.locator(".pause")).not_to_be_attached()

@@ -1,0 +1,52 @@
+"""The lessons in the page show games as the rules play them, written by tools/lessons.py."""
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from spotisle.games import GAMES, Private, View
+from spotisle.rooms.view import PlayView, SeatPrivate, SeatView
+from tools.lessons import FOLDER, SCRIPTS, right_claims
+from tools.play_fixtures import DICE
+
+
+def read(game: str) -> dict[str, Any]:
+    lesson: dict[str, Any] = msgspec.json.decode((FOLDER / f"{game}.json").read_bytes())
+    return lesson
+
+
+def test_every_game_has_a_lesson() -> None:
+    assert SCRIPTS.keys() == {*GAMES, DICE}
+    assert {file.stem for file in FOLDER.glob("*.json")} == SCRIPTS.keys()
+
+
+@pytest.mark.parametrize("game", SCRIPTS)
+def test_a_lesson_has_every_field_that_views_have_today(game: str) -> None:
+    for moment in read(game)["moments"]:
+        assert list(moment["play"]) == list(PlayView.__struct_fields__)
+        assert list(moment["me"]) == list(SeatPrivate.__struct_fields__)
+        assert all(list(seat) == list(SeatView.__struct_fields__) for seat in moment["seats"])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_a_lesson_claims_is_right_by_the_rules(game: str) -> None:
+    lesson = read(game)
+    for step in lesson["steps"]:
+        if not (step.get("mark") or step.get("ask")):
+            continue
+        before, after = lesson["moments"][step["at"] : step["at"] + 2]
+        right = right_now(game, before)
+        (claimed,) = after["events"]
+        assert [claimed["symbol"], claimed["target"]] in right
+        if step.get("ask"):
+            assert step["also"] == right
+
+
+def right_now(game: str, moment: dict[str, Any]) -> list[list[Any]]:
+    play = moment["play"]
+    view = msgspec.convert(play["view"], View)
+    private = msgspec.convert(moment["me"]["cards"], Private)
+    right = right_claims(game, len(play["seats"]), play["deck"], view, private)
+    written: list[list[Any]] = msgspec.json.decode(msgspec.json.encode(right))
+    return written
