@@ -33,6 +33,11 @@ def test_a_table_becomes_a_deck_that_is_checked_renamed_and_printed(tmp_path: Pa
     checked = run(tmp_path, "deck", "check", "pets.spotisle")
     assert "all 21 pairs of cards share exactly one symbol" in checked.stdout
 
+    (tmp_path / "torn.spotisle").write_bytes(b"PK")
+    listed = run(tmp_path, "deck", "list")
+    assert "pets.spotisle" in listed.stdout
+    assert "torn.spotisle: this is no deck file" in listed.stderr
+
     names = run(tmp_path, "deck", "names", "pets").stdout
     assert names.splitlines()[:2] == ["symbol,en,nl", "0,dog/puppy,hond"]
     table.write_text(names.replace("hond", "teckel"), encoding="utf-8")

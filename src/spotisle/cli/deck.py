@@ -20,7 +20,10 @@ LANG_HELP = "Language of the names: en, pl, da, it or nl."
             "spotisle.cli.deck_names:names",
             "Write the names of a deck to a table, or change them.",
         ),
-        "list": ("spotisle.cli.deck:list_decks", "List the decks that come with the table."),
+        "list": (
+            "spotisle.cli.deck:list_decks",
+            "List the decks of the table, and the deck files here.",
+        ),
         "show": ("spotisle.cli.deck:show", "Show the symbols of one card."),
         "check": ("spotisle.cli.deck:check", "Prove that any two cards share exactly one symbol."),
         "sheet": ("spotisle.cli.sheet:sheet", "Draw all symbols or all cards as one picture."),
@@ -33,19 +36,20 @@ def deck() -> None:
 @click.command("list")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON instead of a table.")
 def list_decks(*, as_json: bool) -> None:
-    """List the decks that come with the table."""
+    """List the decks that come with the table, and the deck files in this folder."""
     from spotisle.editions import EDITIONS, edition
 
+    boxes = {name: edition(name) for name in EDITIONS} | _files_here()
     rows = [
         {
-            "deck": box.id,
+            "deck": name,
             "order": box.order,
             "symbols": box.plane.size,
             "cards": len(box.cards_in_play),
             "symbols_per_card": box.order + 1,
             "shape": box.shape,
         }
-        for box in map(edition, EDITIONS)
+        for name, box in boxes.items()
     ]
     if as_json:
         _print_json(rows)
@@ -136,6 +140,21 @@ def check(which: str) -> None:
         f"order {plane.order}: {len(cards)} cards, {len(frozenset().union(*cards))} symbols, "
         f"{plane.order + 1} on a card; all {pairs} pairs of cards share exactly one symbol"
     )
+
+
+def _files_here() -> dict[str, "Edition"]:
+    """Return the decks whose files lie in this folder; damaged ones are named and left out."""
+    from pathlib import Path
+
+    from spotisle.errors import SpotisleError
+
+    found: dict[str, Edition] = {}
+    for file in sorted(Path().glob("*.spotisle")):
+        try:
+            found[file.name] = _edition(file.name)
+        except SpotisleError as damage:
+            click.echo(f"{file.name}: {damage}", err=True)
+    return found
 
 
 def _edition(name: str) -> "Edition":
