@@ -22,7 +22,7 @@ def parts_of(pack: Pack) -> tuple[Part, ...]:
 def deck_book(pack: Pack, options: PrintOptions) -> Book:
     """Return a deck as pages, with the cards first and what is read last."""
     pack.check()
-    parts = [part for part in parts_of(pack) if options.wants(part)]
+    parts: list[Part] = [part for part in parts_of(pack) if options.wants(part)]
     if not parts:
         raise BadPrintError(
             f"of this deck there are {', '.join(parts_of(pack))} to print, "
