@@ -9,6 +9,7 @@ export type Route =
   | { readonly page: "practice"; readonly deck: Deck }
   | { readonly page: "room"; readonly code: string; readonly table: boolean }
   | { readonly page: "rules"; readonly topic: string }
+  | { readonly page: "workshop"; readonly deck: string | undefined; readonly owner: string }
   | { readonly page: "pad"; readonly code: string | undefined }
   | { readonly page: "replay"; readonly id: string | undefined; readonly analysis: boolean }
   | { readonly page: "print"; readonly deck: string }
@@ -22,6 +23,8 @@ export function routeOf(hash: string): Route {
   if (page === "two") return isCode(codeOf(what)) ? { page, code: codeOf(what) } : { page };
   if (page === "print") return { page, deck: /^[a-z0-9]{1,24}$/.test(what) ? what : "classic" };
   if (page === "rules") return { page, topic: what };
+  if (page === "workshop")
+    return { page, deck: /^[a-z0-9]{12}$/.test(what) ? what : undefined, owner: how ?? "" };
   if (page === "pad") return { page, code: isCode(codeOf(what)) ? codeOf(what) : undefined };
   if (page === "replay") {
     const id = /^[0-9a-f]{1,64}$/.test(what) ? what : undefined;

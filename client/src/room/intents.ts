@@ -4,6 +4,8 @@ import type { Settings } from "./frames";
 export interface Intent {
   readonly settings: Settings;
   readonly bots: readonly string[];
+  /** Whether the game begins when others have come. */
+  readonly waits?: true;
 }
 
 const wanted = new Map<string, Intent | undefined>();

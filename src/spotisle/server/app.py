@@ -19,7 +19,7 @@ SECURITY = {
             "default-src 'none'",
             "script-src 'self'",
             "style-src 'self'",
-            "img-src 'self'",
+            "img-src 'self' blob:",
             "connect-src 'self'",
             "manifest-src 'self'",
             "base-uri 'none'",

@@ -1,0 +1,85 @@
+/** Pictures on the bench: made small, cropped, and words drawn, all in the browser. */
+
+/** The server draws every picture anew with this side at most; more would only travel. */
+const SIDE = 768;
+
+export interface Crop {
+  /** The middle of what stays, and its side, as shares of the picture's shorter side. */
+  readonly x: number;
+  readonly y: number;
+  readonly side: number;
+}
+
+function drawnOn(width: number, height: number, draw: (pen: CanvasRenderingContext2D) => void) {
+  const canvas = document.createElement("canvas");
+  [canvas.width, canvas.height] = [Math.round(width), Math.round(height)];
+  const pen = canvas.getContext("2d");
+  if (!pen) throw new Error("this browser cannot draw");
+  pen.imageSmoothingQuality = "high";
+  draw(pen);
+  return new Promise<Blob>((resolve, reject) => {
+    canvas.toBlob(
+      (blob) => {
+        if (blob) resolve(blob);
+        else reject(new Error("this picture cannot be drawn"));
+      },
+      "image/webp",
+      0.92,
+    );
+  });
+}
+
+/** An image element knows how a camera was held, and SVG; both are drawn as they are seen. */
+async function shown(picture: Blob): Promise<HTMLImageElement> {
+  const image = new Image();
+  const address = URL.createObjectURL(picture);
+  image.src = address;
+  try {
+    await image.decode();
+  } finally {
+    URL.revokeObjectURL(address);
+  }
+  return image;
+}
+
+/** A picture as the bench keeps it: a drawing as it came, anything else no larger than is of use. */
+export async function taken(file: Blob): Promise<Blob> {
+  const image = await shown(file);
+  const long = Math.max(image.naturalWidth, image.naturalHeight);
+  if (file.type === "image/svg+xml" || (long <= SIDE && file.size < 300_000)) return file;
+  const share = Math.min(1, SIDE / long);
+  const [width, height] = [image.naturalWidth * share, image.naturalHeight * share];
+  return drawnOn(width, height, (pen) => {
+    pen.drawImage(image, 0, 0, width, height);
+  });
+}
+
+export async function cropped(picture: Blob, { x, y, side }: Crop): Promise<Blob> {
+  const image = await shown(picture);
+  const short = Math.min(image.naturalWidth, image.naturalHeight) || SIDE;
+  const edge = side * short;
+  const target = Math.min(SIDE, Math.max(edge, 64));
+  return drawnOn(target, target, (pen) => {
+    const left = x * short - edge / 2;
+    const top = y * short - edge / 2;
+    const scale = target / edge;
+    const [width, height] = [image.naturalWidth || SIDE, image.naturalHeight || SIDE];
+    pen.drawImage(image, -left * scale, -top * scale, width * scale, height * scale);
+  });
+}
+
+/** A word or an emoji as a picture, nearly as the server will draw it. */
+export function lettered(text: string): Promise<Blob> {
+  const lines = text.length > 9 ? text.split(/\s+/) : [text];
+  return drawnOn(384, 384, (pen) => {
+    const font = (size: number) => `800 ${String(size)}px system-ui, "Noto Sans", sans-serif`;
+    pen.font = font(100);
+    const widest = Math.max(...lines.map((line) => pen.measureText(line).width));
+    const size = Math.min(300 / lines.length, (100 * 360) / widest);
+    pen.font = font(size);
+    [pen.textAlign, pen.textBaseline, pen.fillStyle] = ["center", "middle", "#2a1b12"];
+    lines.forEach((line, place) => {
+      pen.fillText(line, 192, 192 + (place - (lines.length - 1) / 2) * size * 1.1);
+    });
+  });
+}

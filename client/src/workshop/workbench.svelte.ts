@@ -1,0 +1,137 @@
+/** The bench that is worked on: everything that is done to it is kept on the device at once. */
+import { language, say } from "../texts/speech.svelte";
+import { nameOfFile, newBench, newId, wordsIn, type Bench, type Face, type Piece } from "./bench";
+import { taken } from "./pictures";
+import { openFile, openKept, Refused, save } from "./server";
+import { SIZES } from "./sizes";
+import { benches, keepBench, throwAway } from "./store";
+
+const MOST = SIZES.at(-1)?.cards ?? 0;
+const REST_MS = 300;
+
+export class Workbench {
+  bench = $state.raw<Bench>(newBench());
+  /** The decks on this device. */
+  shelf = $state.raw<readonly Bench[]>([]);
+  /** One sentence, if something did not work. */
+  trouble = $state("");
+  saving = $state(false);
+  /** Whether the device keeps what is made. */
+  keeps = $state(true);
+  /** What was taken out last, to put it back. */
+  lost = $state.raw<{ readonly piece: Piece; readonly place: number }>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  async look(): Promise<void> {
+    this.shelf = await benches();
+  }
+
+  /** Goes on with the deck that was worked on last. */
+  async resume(id: string | null): Promise<void> {
+    await this.look();
+    const before = this.shelf.find((bench) => bench.id === id);
+    if (before && this.bench.pieces.length === 0) this.bench = before;
+  }
+
+  lay(bench: Bench): void {
+    [this.bench, this.trouble, this.lost] = [bench, "", undefined];
+  }
+
+  change(part: Partial<Bench>): void {
+    this.bench = { ...this.bench, saved: false, ...part };
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.#keep(), REST_MS);
+  }
+
+  async #keep(): Promise<void> {
+    this.keeps = await keepBench(this.bench);
+    await this.look();
+  }
+
+  add(faces: readonly (readonly [Face, string])[]): void {
+    const fresh = faces.map(([face, name]): Piece => ({
+      id: newId(),
+      face,
+      names: name ? { [language()]: name } : {},
+    }));
+    this.change({ pieces: [...this.bench.pieces, ...fresh].slice(0, MOST) });
+  }
+
+  async addPictures(files: Iterable<File>): Promise<void> {
+    this.trouble = "";
+    for (const file of files) {
+      try {
+        const picture = await taken(file);
+        this.add([[{ picture }, nameOfFile(file.name)]]);
+      } catch {
+        this.trouble = say("ws-no-picture", { file: file.name });
+      }
+    }
+  }
+
+  addWords(text: string): void {
+    this.add(wordsIn(text).map((word) => [{ text: word }, word] as const));
+  }
+
+  alter(id: string, part: Partial<Piece>): void {
+    const pieces = this.bench.pieces.map((piece) =>
+      piece.id === id ? { ...piece, ...part } : piece,
+    );
+    this.change({ pieces });
+  }
+
+  remove(id: string): void {
+    const place = this.bench.pieces.findIndex((piece) => piece.id === id);
+    const piece = this.bench.pieces[place];
+    if (!piece) return;
+    this.change({ pieces: this.bench.pieces.filter((each) => each !== piece) });
+    this.lost = { piece, place };
+  }
+
+  putBack(): void {
+    if (!this.lost) return;
+    const { piece, place } = this.lost;
+    const { pieces } = this.bench;
+    this.change({ pieces: [...pieces.slice(0, place), piece, ...pieces.slice(place)] });
+    this.lost = undefined;
+  }
+
+  async throwAway(id: string): Promise<void> {
+    await throwAway(id);
+    if (this.bench.id === id) this.lay(newBench());
+    await this.look();
+  }
+
+  saveOnServer = (): Promise<void> =>
+    this.#try(async () => {
+      const bench = { ...this.bench, name: this.bench.name.trim() || say("ws-unnamed") };
+      const kept = await save(bench, language());
+      // Whoever went on working meanwhile has changes that are not saved yet.
+      const saved = this.bench.pieces === bench.pieces && this.bench.order === bench.order;
+      this.change({ kept, saved, name: this.bench.name || bench.name });
+    });
+
+  openFile = (file: Blob): Promise<void> =>
+    this.#try(async () => {
+      this.lay(await openFile(file));
+      await this.#keep();
+    });
+
+  openKept = (id: string, owner: string): Promise<void> =>
+    this.#try(async () => {
+      this.lay(await openKept(id, owner));
+      await this.#keep();
+    });
+
+  async #try(act: () => Promise<void>): Promise<void> {
+    if (this.saving) return;
+    [this.saving, this.trouble] = [true, ""];
+    try {
+      await act();
+    } catch (mishap) {
+      this.trouble = mishap instanceof Refused ? mishap.message : say("loading-failed");
+    } finally {
+      this.saving = false;
+    }
+  }
+}

@@ -1,0 +1,71 @@
+### The deck workshop: pictures and words become cards.
+
+## Supplies
+
+ws-supplies = Billeder og ord
+ws-drop = Slip billeder her, eller sæt dem ind
+ws-choose = Vælg billeder
+ws-photo = Tag et foto
+ws-words = Ord eller emoji
+ws-words-hint = kat, hund, 🐸 …
+ws-add = Tilføj
+ws-no-picture = { $file } er ikke et billede, som denne browser kan læse.
+
+## The bench
+
+ws-name = Sættets navn
+ws-unnamed = Mit sæt
+ws-name-of = Navn på symbol { $number }
+ws-edit = Ret { $name }
+ws-remove = Tag { $name } ud
+ws-put-back = Læg { $name } tilbage
+ws-shelf = Sæt på denne enhed
+ws-new = Nyt sæt
+ws-open = Åbn en kortfil
+ws-throw = Slet { $name } fra denne enhed
+
+## One piece
+
+ws-crop = Det, der vises: flyt med piletasterne
+ws-zoom = Tættere på
+ws-cut = Klip ud
+ws-word = Ord eller emoji
+ws-names = Navne
+ws-other = På de andre kort
+ws-other-word = Ord på de andre kort
+ws-picture = Billede
+ws-done = Færdig
+
+## The deck
+
+ws-fit = { $cards } billeder giver { $cards } kort med { $each } på hvert
+ws-few = Syv billeder giver det mindste sæt
+ws-spare = { $spare ->
+    [one] Ét billede bliver ikke brugt
+   *[other] { $spare } billeder bliver ikke brugt
+}
+ws-next = { $missing ->
+    [one] Ét mere giver { $cards } kort med { $each } på hvert
+   *[other] { $missing } mere giver { $cards } kort med { $each } på hvert
+}
+ws-size = Størrelse
+ws-size-option = { $cards } kort med { $each } på hvert
+ws-learning = Læresæt
+ws-learning-hint = Det ene kort viser billedet, det andet ordet.
+ws-cards = Jeres kort
+ws-sketch = En første skitse. Gemte kort er pakket tættere.
+ws-all-cards = Vis alle { $count } kort
+ws-alike = Lette at forveksle: { $pairs }
+
+## Keeping it
+
+ws-kept = Alt er gemt på denne enhed.
+ws-not-kept = Denne browser gemmer ingenting: gem sættet på serveren.
+ws-save = Gem på denne server
+ws-save-again = Gem ændringerne
+ws-saving = Kortene lægges til rette …
+ws-saved = Gemt
+ws-play = Spil i et rum
+ws-print = Print
+ws-download = Hent kortfilen
+ws-owner = Dit ejerlink: den, der har det, kan ændre sættet. Pas godt på det.

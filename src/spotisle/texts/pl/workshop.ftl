@@ -1,0 +1,80 @@
+### The deck workshop: pictures and words become cards.
+
+## Supplies
+
+ws-supplies = Obrazki i słowa
+ws-drop = Upuść tu obrazki albo je wklej
+ws-choose = Wybierz obrazki
+ws-photo = Zrób zdjęcie
+ws-words = Słowa lub emoji
+ws-words-hint = kot, pies, 🐸 …
+ws-add = Dodaj
+ws-no-picture = { $file } nie jest obrazkiem, który ta przeglądarka odczyta.
+
+## The bench
+
+ws-name = Nazwa talii
+ws-unnamed = Moja talia
+ws-name-of = Nazwa symbolu { $number }
+ws-edit = Zmień: { $name }
+ws-remove = Wyjmij: { $name }
+ws-put-back = Przywróć: { $name }
+ws-shelf = Talie na tym urządzeniu
+ws-new = Nowa talia
+ws-open = Otwórz plik talii
+ws-throw = Usuń z urządzenia: { $name }
+
+## One piece
+
+ws-crop = Co widać: przesuwaj strzałkami
+ws-zoom = Bliżej
+ws-cut = Wytnij
+ws-word = Słowo lub emoji
+ws-names = Nazwy
+ws-other = Na pozostałych kartach
+ws-other-word = Słowo na pozostałych kartach
+ws-picture = Obrazek
+ws-done = Gotowe
+
+## The deck
+
+ws-fit = { $cards ->
+    [one] { $cards } obrazek daje { $cards } kartę po { $each }
+    [few] { $cards } obrazki dają { $cards } karty po { $each }
+    [many] { $cards } obrazków daje { $cards } kart po { $each }
+   *[other] { $cards } obrazka daje { $cards } karty po { $each }
+}
+ws-few = Najmniejsza talia to siedem obrazków
+ws-spare = { $spare ->
+    [one] Jeden obrazek zostaje poza talią
+    [few] { $spare } obrazki zostają poza talią
+    [many] { $spare } obrazków zostaje poza talią
+   *[other] { $spare } obrazka zostaje poza talią
+}
+ws-next = { $missing ->
+    [one] Jeszcze jeden i kart będzie { $cards } po { $each }
+    [few] Jeszcze { $missing } i kart będzie { $cards } po { $each }
+    [many] Jeszcze { $missing } i kart będzie { $cards } po { $each }
+   *[other] Jeszcze { $missing } i kart będzie { $cards } po { $each }
+}
+ws-size = Wielkość
+ws-size-option = Karty: { $cards }, symboli na karcie: { $each }
+ws-learning = Talia do nauki
+ws-learning-hint = Jedna karta pokazuje obrazek, druga słowo.
+ws-cards = Twoje karty
+ws-sketch = Pierwszy szkic. Zapisane karty są ułożone ciaśniej.
+ws-all-cards = Pokaż wszystkie karty ({ $count })
+ws-alike = Łatwo pomylić: { $pairs }
+
+## Keeping it
+
+ws-kept = Wszystko jest zapisane na tym urządzeniu.
+ws-not-kept = Ta przeglądarka niczego nie przechowa: zapisz talię na serwerze.
+ws-save = Zapisz na tym serwerze
+ws-save-again = Zapisz zmiany
+ws-saving = Układamy karty …
+ws-saved = Zapisano
+ws-play = Zagraj w pokoju
+ws-print = Drukuj
+ws-download = Pobierz plik talii
+ws-owner = Twój link właściciela: kto go ma, może zmienić talię. Zachowaj go dobrze.
