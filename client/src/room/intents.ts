@@ -1,4 +1,5 @@
 /** What somebody wants in the room that is being made for them: to play at once, alone against bots. */
+import { keptName } from "../device/name";
 import type { Settings } from "./frames";
 
 export interface Intent {
@@ -15,7 +16,8 @@ export function made(code: string, intent?: Intent): void {
   wanted.set(code, intent);
 }
 
-export const wasMade = (code: string): boolean => wanted.has(code);
+export const wasMade = (code: string): boolean =>
+  wanted.has(code) && (!wanted.get(code)?.waits || keptName() !== "");
 
 /** Returns the intent for a room, once. */
 export function takeIntent(code: string): Intent | undefined {

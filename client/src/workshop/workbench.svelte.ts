@@ -7,7 +7,6 @@ import { SIZES } from "./sizes";
 import { benches, keepBench, throwAway } from "./store";
 
 const MOST = SIZES.at(-1)?.cards ?? 0;
-const REST_MS = 300;
 
 export class Workbench {
   bench = $state.raw<Bench>(newBench());
@@ -17,10 +16,9 @@ export class Workbench {
   trouble = $state("");
   saving = $state(false);
   /** Whether the device keeps what is made. */
-  keeps = $state(true);
+  keeps = $state<"yes" | "no" | "soon">("yes");
   /** What was taken out last, to put it back. */
   lost = $state.raw<{ readonly piece: Piece; readonly place: number }>();
-  #timer: ReturnType<typeof setTimeout> | undefined;
 
   async look(): Promise<void> {
     this.shelf = await benches();
@@ -39,12 +37,15 @@ export class Workbench {
 
   change(part: Partial<Bench>): void {
     this.bench = { ...this.bench, saved: false, ...part };
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.#keep(), REST_MS);
+    void this.#keep();
   }
 
   async #keep(): Promise<void> {
-    this.keeps = await keepBench(this.bench);
+    const { bench } = this;
+    this.keeps = "soon";
+    const kept = await keepBench(bench);
+    if (bench !== this.bench) return;
+    this.keeps = kept ? "yes" : "no";
     await this.look();
   }
 

@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { ORDERS } from "../src/editions/plane";
+import { called, nameOfFile, wordsIn, type Piece } from "../src/workshop/bench";
+import { fitOf } from "../src/workshop/sizes";
+import { sketchedCard } from "../src/workshop/sketch";
+import { routeOf } from "../src/pages/route.svelte";
+
+test("thirteen pictures make thirteen cards with four each, and eight more the next size", () => {
+  const { size, spare, next, missing } = fitOf(13);
+  expect([size?.cards, size?.each, spare, next?.cards, missing]).toEqual([13, 4, 0, 21, 8]);
+});
+
+test("too few pictures make no deck, and what is too much is left out", () => {
+  expect([fitOf(6).size, fitOf(6).missing]).toEqual([undefined, 1]);
+  expect([fitOf(34).size?.cards, fitOf(34).spare]).toEqual([31, 3]);
+  expect([fitOf(34, 3).size?.cards, fitOf(34, 3).spare]).toEqual([13, 21]);
+  expect(fitOf(12, 3).size?.cards).toBe(7);
+  expect(fitOf(273).next).toBeUndefined();
+});
+
+test.each(ORDERS)("on a sketched card of order %i nothing touches", (order) => {
+  for (let card = 0; card < 20; card++) {
+    const placed = sketchedCard(order + 1, card);
+    expect(placed).toHaveLength(order + 1);
+    placed.forEach(([x, y, side], one) => {
+      const disc = side / Math.SQRT2;
+      expect(Math.hypot(x, y) + disc).toBeLessThanOrEqual(1);
+      for (const [otherX, otherY, otherSide] of placed.slice(one + 1))
+        expect(Math.hypot(x - otherX, y - otherY)).toBeGreaterThanOrEqual(
+          disc + otherSide / Math.SQRT2 - 1e-9,
+        );
+    });
+  }
+});
+
+test("a file's name becomes a name, a camera's number does not", () => {
+  expect(nameOfFile("holiday/red_fire-engine.jpg")).toBe("Red fire engine");
+  expect(nameOfFile("IMG_2044.JPG")).toBe("");
+  expect(nameOfFile("PXL_20260101_120000.jpg")).toBe("");
+});
+
+test("words come one a line or between commas", () => {
+  expect(wordsIn("cat, dog\n\n🐸;  big fish ")).toEqual(["cat", "dog", "🐸", "big fish"]);
+});
+
+test("a piece without a name in one language goes by another, by its word or its number", () => {
+  const piece: Piece = { id: "a", face: { text: "pies" }, names: { nl: "hond" } };
+  expect(called(piece, "en", 3)).toBe("hond");
+  expect(called({ ...piece, names: {} }, "en", 3)).toBe("pies");
+  expect(called({ id: "b", face: { picture: new Blob() }, names: {} }, "en", 3)).toBe("4");
+});
+
+test("an owner's link opens the deck with its secret", () => {
+  expect(routeOf("#/workshop")).toEqual({ page: "workshop", deck: undefined, owner: "" });
+  expect(routeOf("#/workshop/abcdef123456/s3-cr_et")).toEqual({
+    page: "workshop",
+    deck: "abcdef123456",
+    owner: "s3-cr_et",
+  });
+});

@@ -1,0 +1,148 @@
+"""The deck workshop: thirteen pictures become a deck that is played on two phones and printed."""
+
+import io
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PIL import Image, ImageDraw
+from playwright.sync_api import Browser, Page, expect
+
+from spotisle.editions import LANGUAGES
+
+from .rooms import TELEVISION, come_in, join_room, keep, open_page, own_card, play_to_the_end, start
+
+pytestmark = pytest.mark.browser
+
+AXE = Path(__file__).resolve().parents[2] / "client/node_modules/axe-core/axe.min.js"
+COLOURS = ("#d1495b", "#edae49", "#00798c", "#30638e", "#6a994e", "#8e5ea2", "#c1666b")
+NAMES = ("Anchor", "Boat", "Crab", "Dune", "Eel", "Fish", "Gull", "Hut", "Isle", "Jelly", "Kelp")
+MAKING_MS = 60_000
+
+
+@pytest.fixture
+def people(browser: Browser) -> Iterator[Browser]:
+    """Everyone goes home after the test."""
+    before = set(browser.contexts)
+    yield browser
+    for context in set(browser.contexts) - before:
+        context.close()
+
+
+def barriers(page: Page) -> list[tuple[str, str]]:
+    page.evaluate(AXE.read_text())
+    found = page.evaluate("axe.run()")
+    return [(each["id"], each["nodes"][0]["html"]) for each in found["violations"]]
+
+
+def picture(number: int) -> dict[str, str | bytes]:
+    """A shape of its own for every number, on nothing."""
+    image = Image.new("RGBA", (240, 240))
+    pen = ImageDraw.Draw(image)
+    pen.regular_polygon((120, 120, 110), 3 + number, fill=COLOURS[number % len(COLOURS)])
+    if number % 2:
+        pen.ellipse((80, 80, 160, 160), fill="#fff")
+    body = io.BytesIO()
+    image.save(body, "PNG")
+    return {"name": f"{NAMES[number]}.png", "mimeType": "image/png", "buffer": body.getvalue()}
+
+
+def fill(page: Page) -> None:
+    """Put eleven pictures and two words on the bench."""
+    page.get_by_label("Choose pictures").set_input_files([picture(n) for n in range(len(NAMES))])  # type: ignore[misc]
+    page.get_by_label("Words or emoji").fill("Sea, 🐸")
+    page.get_by_role("button", name="Add", exact=True).click()
+    expect(page.get_by_text("13 pictures make 13 cards with 4 each")).to_be_visible()
+
+
+def save(page: Page) -> None:
+    page.get_by_role("button", name="Save").click()
+    expect(page.get_by_text("Saved", exact=True)).to_be_visible(timeout=MAKING_MS)
+
+
+def test_thirteen_pictures_are_saved_played_by_two_and_printed(
+    people: Browser, address: str
+) -> None:
+    ann = open_page(people, address)
+    ann.get_by_role("link", name="Deck workshop").click()
+    expect(ann.get_by_text("Seven pictures make the smallest deck")).to_be_visible()
+    ann.get_by_label("Name of the deck").fill("Seaside")
+    fill(ann)
+    expect(ann.get_by_text("8 more make 21 cards with 5 each")).to_be_visible()
+    expect(ann.get_by_text("A first sketch")).to_be_visible()
+    assert barriers(ann) == []
+    save(ann)
+    expect(ann.get_by_text("A first sketch")).to_have_count(0)
+    keep(ann, "workshop")
+    with ann.expect_download() as download:
+        ann.get_by_role("link", name="Download the deck file").click()
+    assert download.value.path().read_bytes()[:2] == b"PK"
+    printed = ann.get_by_role("link", name="Print").get_attribute("href")
+    assert printed
+    ann.get_by_role("button", name="Play in a room").click()
+    come_in(ann, "Ann")
+    bob = join_room(people, address, ann.url.rsplit("/", 1)[-1], "Bob")
+    start(ann)
+    for page in (ann, bob):
+        expect(own_card(page)).to_be_visible()
+    expect(own_card(bob).locator("image")).to_have_count(4)
+    keep(bob, "workshop-play")
+    play_to_the_end(ann, bob)
+    pdf = ann.request.get(f"/api/print/{printed.rsplit('/', 1)[-1]}.pdf")
+    assert pdf.body()[:5] == b"%PDF-"
+
+
+def test_the_bench_is_kept_on_the_device_and_its_owner_can_change_the_deck_elsewhere(
+    people: Browser, address: str
+) -> None:
+    page = open_page(people, address, "/#/workshop", TELEVISION)
+    page.emulate_media(color_scheme="dark")
+    fill(page)
+    page.get_by_role("checkbox", name="Learning deck").check()
+    page.get_by_role("button", name="Take Boat out").click()
+    expect(page.get_by_text("7 pictures make 7 cards with 3 each")).to_be_visible()
+    expect(page.get_by_text("5 pictures are left out")).to_be_visible()
+    page.get_by_role("button", name="Put Boat back").click()
+    page.get_by_role("button", name="Change Anchor").click()
+    page.get_by_role("textbox", name="Polski").fill("Kotwica")
+    page.get_by_role("slider", name="Closer").fill("2")
+    page.get_by_role("button", name="Cut out").click()
+    expect(page.get_by_role("slider", name="Closer")).to_have_value("1")
+    keep(page, "workshop-piece")
+    assert barriers(page) == []
+    page.get_by_role("button", name="Done").click()
+    expect(page.get_by_text("Everything is kept on this device.")).to_be_visible()
+    page.reload()
+    expect(page.get_by_text("13 pictures make 13 cards with 4 each")).to_be_visible()
+    page.get_by_role("combobox", name="Language").select_option("pl")
+    expect(page.get_by_role("button", name="Zmień: Kotwica")).to_be_visible()
+    page.get_by_role("combobox", name="Język").select_option("en")
+    save(page)
+    keep(page, "workshop-learning")
+    link = page.get_by_label("Your owner link").input_value()
+
+    elsewhere = open_page(people, address, "/#" + link.partition("#")[2])
+    expect(elsewhere.get_by_role("checkbox", name="Learning deck")).to_be_checked()
+    elsewhere.get_by_label("Name of the deck").fill("By the sea")
+    elsewhere.get_by_label("Name of the deck").press("Tab")
+    elsewhere.get_by_role("button", name="Save the changes").click()
+    expect(elsewhere.get_by_text("Saved", exact=True)).to_be_visible(timeout=MAKING_MS)
+    assert elsewhere.get_by_label("Your owner link").input_value() == link
+
+
+def test_what_is_no_picture_or_no_deck_is_refused_with_a_sentence(
+    people: Browser, address: str
+) -> None:
+    page = open_page(people, address, "/#/workshop", (360, 640))
+    broken = {"name": "broken.png", "mimeType": "image/png", "buffer": b"no picture"}
+    page.get_by_label("Choose pictures").set_input_files([broken])  # type: ignore[list-item]
+    expect(page.get_by_role("alert")).to_contain_text("broken.png is no picture")
+    page.get_by_label("Open a deck file").set_input_files(
+        [{"name": "a.spotisle", "mimeType": "application/zip", "buffer": b"PK no zip"}]
+    )
+    expect(page.get_by_role("alert")).to_contain_text("deck")
+    fill(page)
+    for language in LANGUAGES:
+        page.locator("header select").select_option(language)
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        assert page.evaluate("document.documentElement.scrollWidth") == 360
