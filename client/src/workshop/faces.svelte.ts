@@ -14,12 +14,6 @@ const pictures = new WeakMap<Blob, string>();
 const words = new SvelteMap<string, string>();
 const drawing: Record<string, true> = {};
 
-/** A word or an emoji as the server draws it on cards; without the server, nearly so. */
-async function drawn(text: string): Promise<Blob> {
-  const answer = await fetch(`/api/faces?text=${encodeURIComponent(text)}`).catch(() => undefined);
-  return answer?.ok ? answer.blob() : lettered(text);
-}
-
 /** The address of a face; that of a word comes a moment later, and whoever asked is told. */
 export function addressOf(face: Face): string {
   if ("picture" in face) {
@@ -29,7 +23,7 @@ export function addressOf(face: Face): string {
   }
   if (!drawing[face.text]) {
     drawing[face.text] = true;
-    void drawn(face.text).then((picture) => words.set(face.text, URL.createObjectURL(picture)));
+    void lettered(face.text).then((picture) => words.set(face.text, URL.createObjectURL(picture)));
   }
   return words.get(face.text) ?? "";
 }
