@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from PIL import Image, ImageDraw
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, FilePayload, Page, expect
 
 from spotisle.editions import LANGUAGES
 
@@ -35,7 +35,7 @@ def barriers(page: Page) -> list[tuple[str, str]]:
     return [(each["id"], each["nodes"][0]["html"]) for each in found["violations"]]
 
 
-def picture(number: int) -> dict[str, str | bytes]:
+def picture(number: int) -> FilePayload:
     """A shape of its own for every number, on nothing."""
     image = Image.new("RGBA", (240, 240))
     pen = ImageDraw.Draw(image)
@@ -49,7 +49,7 @@ def picture(number: int) -> dict[str, str | bytes]:
 
 def fill(page: Page) -> None:
     """Put eleven pictures and two words on the bench."""
-    page.get_by_label("Choose pictures").set_input_files([picture(n) for n in range(len(NAMES))])  # type: ignore[misc]
+    page.get_by_label("Choose pictures").set_input_files([picture(n) for n in range(len(NAMES))])
     page.get_by_label("Words or emoji").fill("Sea, 🐸")
     page.get_by_role("button", name="Add", exact=True).click()
     expect(page.get_by_text("13 pictures make 13 cards with 4 each")).to_be_visible()
@@ -134,12 +134,11 @@ def test_what_is_no_picture_or_no_deck_is_refused_with_a_sentence(
     people: Browser, address: str
 ) -> None:
     page = open_page(people, address, "/#/workshop", (360, 640))
-    broken = {"name": "broken.png", "mimeType": "image/png", "buffer": b"no picture"}
-    page.get_by_label("Choose pictures").set_input_files([broken])  # type: ignore[list-item]
+    broken: FilePayload = {"name": "broken.png", "mimeType": "image/png", "buffer": b"no picture"}
+    page.get_by_label("Choose pictures").set_input_files([broken])
     expect(page.get_by_role("alert")).to_contain_text("broken.png is no picture")
-    page.get_by_label("Open a deck file").set_input_files(
-        [{"name": "a.spotisle", "mimeType": "application/zip", "buffer": b"PK no zip"}]
-    )
+    evil: FilePayload = {"name": "a.zip", "mimeType": "application/zip", "buffer": b"PK no zip"}
+    page.get_by_label("Open a deck file").set_input_files([evil])
     expect(page.get_by_role("alert")).to_contain_text("deck")
     fill(page)
     for language in LANGUAGES:
