@@ -1,0 +1,163 @@
+"""What one claim costs the processor in a room, without any network: `python -m bench claim`.
+
+Processor time, not the clock's, so that others on the machine count less. Rooms of six play tower;
+somebody claims as soon as the last verdict is there. Wires lead nowhere, and the journal is SQLite
+or nothing at all. `python -m bench.claim profile` prints where the time goes.
+"""
+
+import asyncio
+import cProfile
+import gc
+import os
+import platform
+import pstats
+import sys
+import tempfile
+import time
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import uvloop
+
+from spotisle.journal import Entry, SqliteJournal
+from spotisle.rooms.answers import Answer, Judged
+from spotisle.rooms.clock import SteadyClock
+from spotisle.rooms.credit import RoundTrip
+from spotisle.rooms.hall import Hall
+from spotisle.rooms.keeper import Ask, Enter, Keeper
+from spotisle.rooms.play import CardPlay
+from spotisle.server.wire import Fault, decode_command
+
+PEOPLE = 6
+ROOMS = 100
+CLAIMS = 20_000
+RUNS = 3
+
+encode = msgspec.json.Encoder().encode
+
+
+class Forgetful(SqliteJournal):
+    """A journal that stores no entries."""
+
+    async def append(self, entries: Sequence[Entry]) -> None:
+        """Forget them."""
+
+
+class Wire:
+    """A wire that leads nowhere; it tells its table of verdicts and deals."""
+
+    gone = False
+
+    def __init__(self, table: "Table") -> None:
+        self.trip = RoundTrip()
+        self._table = table
+
+    def send(self, *words: bytes | Answer) -> None:
+        """Look for what the table waits for."""
+        for word in words:
+            if isinstance(word, Judged):
+                encode(word)
+                self._table.judged()
+            elif isinstance(word, bytes) and b'"type":"dealt"' in word:
+                self._table.dealt(self)
+
+    def leave(self, why: str, text: str = "", url: str = "") -> None:
+        """Nobody is there."""
+
+
+class Table:
+    """One room of people who claim again and again, until all tables together have had enough."""
+
+    left = 0
+    done: asyncio.Event
+
+    def __init__(self, keeper: Keeper, rng: Random) -> None:
+        self.keeper = keeper
+        self._rng = rng
+        self._ids = 0
+        self._wires = [Wire(self) for _ in range(PEOPLE)]
+        for number, wire in enumerate(self._wires):
+            keeper.post(Enter(wire, f"Guest {number}"))
+        self._ask(b'{"type":"start","id":%d}')
+
+    def dealt(self, wire: Wire) -> None:
+        """Claim again when new cards are there; once for all wires."""
+        if wire is self._wires[0] and Table.left:
+            asyncio.get_running_loop().call_soon(self.claim)
+
+    def judged(self) -> None:
+        """Claim again."""
+        Table.left -= 1
+        if Table.left > 0:
+            asyncio.get_running_loop().call_soon(self.claim)
+        else:
+            self.done.set()
+
+    def claim(self) -> None:
+        """Let somebody name the right symbol, or deal again."""
+        play = self.keeper.state.play
+        if not isinstance(play, CardPlay) or play.finished:
+            self._ask(b'{"type":"dismiss","id":%d}')
+            self._ask(b'{"type":"start","id":%d}')
+            return
+        state, place = play.table.state, self._rng.randrange(PEOPLE)
+        symbol = play.game.deck.plane.shared(state.tops[place], state.deal[state.turned])
+        said = b'{"type":"claim","id":%%d,"symbol":%d,"seen":%d}' % (symbol, play.number)
+        self._ask(said, place)
+
+    def _ask(self, command: bytes, place: int = 0) -> None:
+        self._ids += 1
+        asked: Any = decode_command(command % self._ids)
+        assert not isinstance(asked, Fault)  # noqa: S101
+        self.keeper.post(Ask(self._wires[place], asked))
+
+
+async def seconds_a_claim(folder: Path, kind: type[SqliteJournal]) -> float:
+    rng, clock = Random(1), SteadyClock()
+    journal = await kind.open(folder, clock.now)
+    hall = Hall(journal, clock, lambda: Random(rng.getrandbits(60)))
+    try:
+        Table.left, Table.done = 0, asyncio.Event()
+        tables = [Table(await hall.make_room(), Random(n)) for n in range(ROOMS)]
+        while not all(isinstance(table.keeper.state.play, CardPlay) for table in tables):
+            await asyncio.sleep(0.05)
+        gc.collect()
+        Table.left = CLAIMS
+        before = time.process_time()
+        for table in tables:
+            table.claim()
+        await Table.done.wait()
+        return (time.process_time() - before) / CLAIMS
+    finally:
+        await hall.close()
+        await journal.close()
+
+
+def run(kind: type[SqliteJournal]) -> float:
+    with tempfile.TemporaryDirectory(prefix="spotisle-bench-") as folder:
+        return uvloop.run(seconds_a_claim(Path(folder), kind))
+
+
+def main() -> None:
+    gc.set_threshold(50_000, 50, 100)
+    print(
+        f"`python -m bench claim`; {datetime.now(UTC):%Y-%m-%d}, Python "
+        f"{platform.python_version()}, load average {os.getloadavg()[0]:.1f}; {ROOMS} rooms of "
+        f"{PEOPLE}, best of {RUNS} runs of {CLAIMS:,} claims\n\n"
+        "| | processor time a claim |\n|---|---|"
+    )
+    for title, kind in (("room alone", Forgetful), ("room and SQLite", SqliteJournal)):
+        print(f"| {title} | {1e6 * min(run(kind) for _ in range(RUNS)):.0f} us |", flush=True)
+
+
+if __name__ == "__main__":
+    if sys.argv[1:] == ["profile"]:
+        with cProfile.Profile() as profile:
+            run(Forgetful)
+        pstats.Stats(profile).sort_stats("tottime").print_stats(40)
+    else:
+        main()
