@@ -80,17 +80,19 @@ def lesson(game: str) -> Lesson:
     """Return the lesson of a game."""
     script = SCRIPTS[game]
     wanted = _is_turn if game == DICE else _is_won_by(script.first)
-    for seed in count():
-        opening = tuple(islice(_changes(game, script.players, seed), script_length(game) + 1))
-        if wanted(opening):
-            break
+    seed, opening = next(
+        (seed, opening)
+        for seed in count()
+        if wanted(opening := _opening(game, script.players, seed))
+    )
     shown = (*opening, *([_last(game, script.players, seed)] if _ends(game) else []))
     return Lesson(tuple(map(_for_the_learner, shown)), tuple(_steps(game, script, shown)))
 
 
-def script_length(game: str) -> int:
-    """Return how many claims or moves a lesson shows before the end."""
-    return len(DICE_TURN) if game == DICE else len(SCRIPTS[game].first)
+def _opening(game: str, players: int, seed: int) -> tuple[Moment, ...]:
+    """Return the deal, and the claims or moves that a lesson shows before the end."""
+    shown = len(DICE_TURN) if game == DICE else len(SCRIPTS[game].first)
+    return tuple(islice(_changes(game, players, seed), shown + 1))
 
 
 def _ends(game: str) -> bool:
