@@ -8,7 +8,11 @@ from pathlib import Path
 def main() -> None:
     names = sys.argv[1:] or sorted(path.stem for path in Path(__file__).parent.glob("[!_]*.py"))
     for name in names:
-        module = import_module(f"bench.{name}")
+        try:
+            module = import_module(f"bench.{name}")
+        except ModuleNotFoundError as missing:
+            print(f"## {name}\n\nleft out: {missing}\n", flush=True)
+            continue
         if hasattr(module, "main"):
             print(f"## {name}\n", flush=True)
             module.main()

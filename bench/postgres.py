@@ -11,14 +11,15 @@ import platform
 import time
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
+from importlib import import_module
 from statistics import median
 from typing import Any
 
 import asyncpg
-import psycopg
 
 from tools.postgres import Database
 
+PSYCOPG = import_module("psycopg")
 ROUNDS = 7
 GROUPS = (1, 10, 100, 500)
 ENTRIES = {1: 300, 10: 2_000, 100: 10_000, 500: 20_000}
@@ -118,7 +119,7 @@ async def measured(store: Store, clear: Callable[[], Awaitable[Any]], rooms: int
 
 async def compare(url: str) -> None:
     quick = await asyncpg.connect(url)
-    kept = await psycopg.AsyncConnection.connect(url, autocommit=True)
+    kept = await PSYCOPG.AsyncConnection.connect(url, autocommit=True)
     for statement in SCHEMA:
         await quick.execute(statement)
 
@@ -160,7 +161,7 @@ def main() -> None:
         print(
             f"`python -m bench postgres`; {datetime.now(UTC):%Y-%m-%d}, Python "
             f"{platform.python_version()}, asyncpg {asyncpg.__version__}, psycopg "
-            f"{psycopg.__version__}, {os.cpu_count()} cores, load average "
+            f"{PSYCOPG.__version__}, {os.cpu_count()} cores, load average "
             f"{os.getloadavg()[0]:.1f}\n\n"
             "| entries a second, in groups of | 1 | 10 | 100 | 500 | one alone, p50 | p99 |\n"
             "|---|---|---|---|---|---|---|"

@@ -140,7 +140,7 @@ class Way:
         self._tries, self._shunned = 1, self._now
 
 
-_GOODBYE = aiohttp.ClientWSTimeout(ws_close=0.3)
+_GOODBYE = aiohttp.ClientWSTimeout(ws_close=0.3)  # pyright: ignore[reportCallIssue]
 """Who does not answer is not waited for when hanging up either."""
 
 _encode = msgspec.json.Encoder().encode
