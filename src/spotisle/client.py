@@ -130,6 +130,15 @@ class Way:
             self._tries += 1
         return self._now
 
+    @property
+    def patience(self) -> float:
+        """Seconds to wait for an answer: twice as many after each round of all places in vain.
+
+        Nodes that take over many rooms at once are slow, and would be slower for those who give up.
+        """
+        rounds = self._tries // (len(self.nodes) + 1)
+        return PATIENCE * 2.0 ** min(rounds, 3)
+
     def arrived(self) -> None:
         """Remember where we were let in."""
         self.last, self.relayed = self._now, self.relay
@@ -294,7 +303,7 @@ class Guest:
             self._hello, token=self.token, epoch=self.epoch, seq=self.seq, relay=self._way.relay
         )
         try:
-            async with asyncio.timeout(PATIENCE if self._way.forks else None):
+            async with asyncio.timeout(self._way.patience if self._way.forks else None):
                 reached = await self._session.ws_connect(url, max_msg_size=0, timeout=_GOODBYE)
             async with reached as wire:
                 self._expect(wire)
@@ -372,7 +381,7 @@ class Guest:
         self._relax()
         if self._way.forks:
             loop = asyncio.get_running_loop()
-            self._overdue = loop.call_later(PATIENCE, self._turn_away, wire)
+            self._overdue = loop.call_later(self._way.patience, self._turn_away, wire)
 
     def _relax(self) -> None:
         if self._overdue:

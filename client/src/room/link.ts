@@ -205,7 +205,7 @@ export class RoomLink {
   /** Waits for an answer, but not for ever. */
   #expect(): void {
     this.#overdue?.();
-    this.#overdue = this.around.later(OVERDUE, () => {
+    this.#overdue = this.around.later(OVERDUE * 2 ** this.#way.rounds, () => {
       this.#way.silent();
       this.#drop();
     });

@@ -36,6 +36,11 @@ export class Way {
     return this.#now;
   }
 
+  /** How often all places were tried in vain: busy servers get slower by those who give up. */
+  get rounds(): number {
+    return Math.min(3, Math.floor(this.#tries / (this.nodes.length + 1)));
+  }
+
   /** We were let in: here it is. */
   arrived(): void {
     [this.#last, this.#tries, this.#sent, this.relay] = [this.#now, 0, false, false];
