@@ -9,6 +9,7 @@ import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 
 from PIL import Image
@@ -36,7 +37,11 @@ Step = Callable[[Page], None]
 
 def at(path: str) -> Step:
     """Open a page."""
-    return lambda page: page.goto(path) and None
+
+    def go(page: Page) -> None:
+        page.goto(path)
+
+    return go
 
 
 def begin(page: Page, game: str, start: str = "/#/play") -> None:
@@ -98,9 +103,9 @@ def screens() -> Iterator[tuple[str, Step]]:
     yield "menu", menu
     yield "outcome", outcome
     for game in GAMES:
-        yield f"game-{game}", lambda page, game=game: begin(page, game)
+        yield f"game-{game}", partial(begin, game=game)
     for game in SHARED:
-        yield f"two-{game}", lambda page, game=game: begin(page, game, "/#/two")
+        yield f"two-{game}", partial(begin, game=game, start="/#/two")
     yield "table-lobby", televised(None)
     for game in TELEVISED:
         yield f"table-{game}", televised(game)

@@ -18,7 +18,7 @@ def test_a_symbol_is_claimed_by_typing_its_name(browser: Browser, address: str) 
     expect(own).to_have_count(8)
     read = "all => all.map(each => each.getAttribute('aria-label'))"
     (shared,) = set(own.evaluate_all(read)) & set(theirs.evaluate_all(read))
-    ann.keyboard.type("qx", delay=20)
+    ann.keyboard.type("xx", delay=20)
     expect(ann.get_by_text("No symbol of yours begins like this")).to_be_visible()
     keep(ann, "typing-missed")
     ann.keyboard.press("Escape")
