@@ -4,6 +4,7 @@ import json
 from pathlib import Path
 
 from tests.cli.test_deck import run
+from tests.replays.test_programme import recorded
 
 DUEL = {
     "format": "spotisle.record/1",
@@ -61,3 +62,22 @@ def test_nothing_to_replay_is_said() -> None:
     printed = run("replay", "-", given="\n\n")
     assert (printed.returncode, printed.stdout) == (2, "")
     assert "empty" in printed.stderr
+
+
+def test_the_record_of_a_series_gives_its_standing_in_json_or_to_read(tmp_path: Path) -> None:
+    file = tmp_path / "series.json"
+    file.write_text(json.dumps(recorded()))
+    printed = run("replay", str(file))
+    assert json.loads(printed.stdout)["ranking"] == [["bob"], ["ann"]]
+    shown = run("replay", "--show", str(file)).stdout.splitlines()
+    assert shown[0] == "series: ann, bob"
+    assert shown[-2:] == ["1. bob 1", "2. ann 1"]
+
+
+def test_a_game_is_shown_move_by_move() -> None:
+    moves = [{"seat": "[b]ob", "symbol": 2, "at": 1.5}, {"seat": "[b]ob", "symbol": 1, "at": 3}]
+    named = {**DUEL, "seats": ["ann", "[b]ob"], "moves": moves}
+    shown = run("replay", "--show", "-", given=json.dumps(named)).stdout
+    assert "1.5      [b]ob" in shown
+    assert "wrong: not on target" in shown
+    assert "1. [b]ob 1" in shown

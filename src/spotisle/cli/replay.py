@@ -1,43 +1,73 @@
 """`spotisle replay`: judge the moves of recorded games again."""
 
 from collections.abc import Iterator
-from typing import BinaryIO
+from typing import TYPE_CHECKING, Any, BinaryIO
 
 import click
 
 from spotisle.cli.streams import opened
 from spotisle.errors import SpotisleError
 
+if TYPE_CHECKING:
+    from spotisle.cli.replay_look import Look
+
 
 @click.command()
 @click.argument("file")
 @click.option("--verify", is_flag=True, help="Also refuse a record whose stated outcome is wrong.")
-def replay(file: str, *, verify: bool) -> None:
-    """Replay recorded games and print the verdicts and the outcome as JSON.
+@click.option("--show", is_flag=True, help="Print every move and the outcome for people to read.")
+def replay(file: str, *, verify: bool, show: bool) -> None:
+    """Replay recorded games and series, and print the verdicts and the outcome as JSON.
 
     FILE holds one record, or one record a line; - reads standard input. A file of lines gives one
     line of result for each record; a broken record gives {"error": ...} on its line, and the rest
-    go on. Exit code 2 if any record is broken.
+    go on. Exit code 2 if any record is broken. The record of a whole series gives its standing.
 
     \b
     One game:    spotisle replay game.json
+    To read:     spotisle replay --show series.json
     Many games:  spotisle replay games.jsonl > results.jsonl
     """
     from spotisle import records
 
-    judge = records.verify if verify else records.replay
     broken: list[str] = []
     count = 0
     with opened(file) as source:
         for count, text in enumerate(_records(source), start=1):  # noqa: B007
             try:
-                answer: object = judge(records.read_text(text))
+                _answer(records.read_text(text), verify=verify, show=show)
             except SpotisleError as error:
                 broken.append(str(error))
-                answer = {"error": str(error)}
-            click.echo(records.record_text(answer))
+                click.echo(records.record_text({"error": str(error)}))
     if broken:
         raise SpotisleError(f"{len(broken)} of {count} records broken; the first: {broken[0]}")
+
+
+def _answer(record: Any, *, verify: bool, show: bool) -> None:  # noqa: ANN401
+    """Judge a record again, a game's or a series', and print what comes of it."""
+    from spotisle import records
+    from spotisle.series import FORMAT, replay_series
+
+    if isinstance(record, dict) and record.get("format") == FORMAT:
+        series = replay_series(record)
+        if show:
+            _look().show_series(series)
+        else:
+            click.echo(records.record_text(series.standing()))
+        return
+    replayed = records.verify(record) if verify else records.replay(record)
+    if show:
+        _look().show_game(record, replayed)
+    else:
+        click.echo(records.record_text(replayed))
+
+
+def _look() -> "Look":
+    from rich.console import Console
+
+    from spotisle.cli.replay_look import Look
+
+    return Look(Console())
 
 
 def _records(source: BinaryIO) -> Iterator[bytes]:

@@ -1,0 +1,87 @@
+"""A record for people to read: who did what, when, and how it ended."""
+
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+
+from spotisle.editions import EDITIONS, edition
+from spotisle.games.recorded import Raw, Replayed
+from spotisle.series import ReplayedSeries
+
+
+class Look:
+    """Prints records on a console."""
+
+    def __init__(self, console: Console) -> None:
+        self.console = console
+
+    def show_game(self, record: Raw, replayed: Replayed) -> None:
+        """Print every move with its verdict, and the outcome."""
+        head = f"{record['game']}: {', '.join(record['seats'])}"
+        self.console.print(head, style="bold", markup=False)
+        table = Table("", "seconds", "seat", "move", "verdict", box=None, pad_edge=False)
+        moves = zip(record["moves"], replayed.verdicts, replayed.reasons, strict=True)
+        for number, (move, verdict, reason) in enumerate(moves, start=1):
+            at = move.get("at")
+            said = str(verdict) if verdict == "ok" else f"{verdict}: {reason.replace('_', ' ')}"
+            table.add_row(
+                str(number),
+                f"{at:.1f}" if isinstance(at, int | float) else "",
+                _plain(move.get("seat", "")),
+                _plain(_told(record, move)),
+                said,
+                style="" if verdict == "ok" else "dim",
+            )
+        self.console.print(table)
+        self._ranking(replayed.ranking, replayed.scores)
+
+    def show_series(self, replayed: ReplayedSeries) -> None:
+        """Print the score sheet of a series, and who won."""
+        names, standing = replayed.names, replayed.series.standing
+        self.console.print(f"{replayed.series.plan.mode}: {', '.join(names.seats)}", style="bold")
+        table = Table("", *map(_plain, names.sides), box=None, pad_edge=False)
+        for line in standing.sheet:
+            table.add_row(line.game, *map(str, line.gained))
+        table.add_row("total", *map(str, standing.totals), style="bold")
+        self.console.print(table)
+        if not standing.finished:
+            self.console.print("broken off", style="yellow")
+        ranking = tuple(tuple(names.sides[side] for side in group) for group in standing.ranking)
+        self._ranking(ranking, names.by_side(standing.totals))
+
+    def _ranking(self, ranking: tuple[tuple[str, ...], ...], scores: dict[str, int]) -> None:
+        place = 1
+        for group in ranking:
+            told = ", ".join(f"{name} {scores[name]}" for name in group)
+            self.console.print(f"{place}. {told}", markup=False, highlight=False)
+            place += len(group)
+
+
+def _told(record: Raw, move: Raw) -> str:
+    """Return what a move does: a symbol by its name, with its target, or a move of the dice."""
+    if "do" in move:
+        parts = [move["do"], *(move.get(key) for key in ("item", "faces", "to"))]
+        return " ".join(_listed(part) for part in parts if part is not None)
+    symbol, target = move.get("symbol"), move.get("target")
+    named = _symbol(record.get("deck"), symbol)
+    return named if target is None else f"{named} -> {_listed(target)}"
+
+
+def _listed(value: Any) -> str:  # noqa: ANN401
+    return " ".join(map(str, value)) if isinstance(value, list) else str(value)
+
+
+def _symbol(deck: object, symbol: object) -> str:
+    if isinstance(deck, str) and deck in EDITIONS and isinstance(symbol, int):
+        symbols = edition(deck).symbols
+        if 0 <= symbol < len(symbols):
+            return symbols[symbol].id
+    return str(symbol)
+
+
+def _plain(text: object) -> str:
+    """Keep a name from being read as markup."""
+    from rich.markup import escape
+
+    return escape(str(text))
