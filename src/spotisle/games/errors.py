@@ -13,7 +13,7 @@ class SetupError(SpotisleError):
 
     def __init__(self, message: str, about: About | None = None) -> None:
         super().__init__(message)
-        self.about = about
+        self.about: About | None = about
 
 
 class BrokenRecordError(SpotisleError):
