@@ -137,6 +137,27 @@ def test_a_wrong_claim_is_told_with_its_reason(people: Browser, address: str) ->
     expect(ann.get_by_text("Wrong: wait for the next card")).to_be_visible()
 
 
+def test_a_frozen_player_sees_how_long_it_lasts(people: Browser, address: str) -> None:
+    ann, code = make_room(people, address, "Ann")
+    bob = join_room(people, address, code, "Bob")
+    choose(ann, "Catch Them All")
+    start(ann)
+    expect(ann.locator("[data-symbol]").first).to_be_visible()
+    ann.evaluate(
+        """() => {
+          const shown = (group) => [...group.querySelectorAll("[data-symbol]")];
+          const cards = [...document.querySelectorAll("[role=group]")].map(shown);
+          const middle = new Set(cards.at(-1).map((button) => button.dataset.symbol));
+          cards[0].find((button) => !middle.has(button.dataset.symbol)).click();
+        }"""
+    )
+    thaw = ann.locator(".thaw")
+    expect(thaw).to_contain_text("A moment")
+    expect(bob.locator(".thaw")).to_have_count(0)
+    keep(ann, "frozen")
+    expect(thaw).to_have_count(0)
+
+
 def test_a_code_is_forgiving_and_an_unknown_one_is_told(people: Browser, address: str) -> None:
     _, code = make_room(people, address, "Ann")
     page = open_page(people, address)
