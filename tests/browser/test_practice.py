@@ -97,9 +97,12 @@ def test_it_can_be_played_with_the_keyboard_alone(page: Page) -> None:
     for _ in range(2):
         page.keyboard.press("Tab")
     expect(page.get_by_label("Language")).to_be_focused()
-    for _ in range(5):  # play now, make a room, a code, join, and then the first deck
+    deck = page.locator("a[href='#/practice/classic']")
+    for _ in range(12):  # play now, make a room, a code and what else there is before the decks
         page.keyboard.press("Tab")
-    expect(page.locator("a[href='#/practice/classic']")).to_be_focused()
+        if deck.evaluate("link => link === document.activeElement"):
+            break
+    expect(deck).to_be_focused()
     page.keyboard.press("Enter")
     wait_for_the_cards_to_lie(page)
     goal = shared(page)

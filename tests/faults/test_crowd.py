@@ -103,8 +103,10 @@ def test_players_notice_nothing_of_a_crowd_that_floods_sleeps_and_stays_silent(
             for pest in floods:
                 while await pest.hear() is not None:
                     pass
-            everybody = 2 + len(sleepy) + len(floods)
-            await player.guest.until(lambda: len(player.guest.view["people"]) == everybody, 30)
+            # Who floods may be cut off before the welcome, and then has never been there.
+            least = 2 + len(sleepy)
+            await player.guest.until(lambda: len(player.guest.view["people"]) >= least, 30)
+            assert len(player.guest.view["people"]) <= least + len(floods)
             await opened.end()
             assert all(player.guest.connections == 1 for player in opened.players)
             assert await server.stop() == 0
