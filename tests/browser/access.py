@@ -7,8 +7,20 @@ from playwright.sync_api import Page
 AXE = Path(__file__).resolve().parents[2] / "client/node_modules/axe-core/axe.min.js"
 
 
+SETTLED = """() => Promise.all(
+    document.getAnimations()
+        .filter((each) => each.effect?.getComputedTiming().endTime !== Infinity)
+        .map((each) => each.finished.catch(() => undefined))
+)"""
+
+
 def barriers(page: Page) -> list[tuple[str, str]]:
-    """Return each kind of barrier with the first place where it stands."""
+    """Return each kind of barrier with the first place where it stands.
+
+    Looks at the page as it is when it has come: with its heading, and nothing half faded in.
+    """
+    page.locator("h1").first.wait_for(state="attached")
+    page.evaluate(SETTLED)
     page.evaluate(AXE.read_text())
     found = page.evaluate("axe.run()")
     return [(each["id"], each["nodes"][0]["html"]) for each in found["violations"]]

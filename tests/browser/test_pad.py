@@ -1,18 +1,16 @@
 """The score pad: each kind alone, kept across reloads, and one pad on two phones."""
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from spotisle.editions import LANGUAGES
 
+from .access import barriers
 from .rooms import TELEVISION, keep, open_page
 
 pytestmark = pytest.mark.browser
-
-AXE = Path(__file__).resolve().parents[2] / "client/node_modules/axe-core/axe.min.js"
 
 
 @pytest.fixture
@@ -22,12 +20,6 @@ def people(browser: Browser) -> Iterator[Browser]:
     yield browser
     for context in set(browser.contexts) - before:
         context.close()
-
-
-def barriers(page: Page) -> list[tuple[str, str]]:
-    page.evaluate(AXE.read_text())
-    found = page.evaluate("axe.run()")
-    return [(each["id"], each["nodes"][0]["html"]) for each in found["violations"]]
 
 
 def lay_out(page: Page, kind: str, *names: str) -> None:

@@ -2,7 +2,6 @@
 
 import io
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from PIL import Image, ImageDraw
@@ -10,11 +9,11 @@ from playwright.sync_api import Browser, FilePayload, Page, expect
 
 from spotisle.editions import LANGUAGES
 
+from .access import barriers
 from .rooms import TELEVISION, come_in, join_room, keep, open_page, own_card, play_to_the_end, start
 
 pytestmark = pytest.mark.browser
 
-AXE = Path(__file__).resolve().parents[2] / "client/node_modules/axe-core/axe.min.js"
 COLOURS = ("#d1495b", "#edae49", "#00798c", "#30638e", "#6a994e", "#8e5ea2", "#c1666b")
 NAMES = ("Anchor", "Boat", "Crab", "Dune", "Eel", "Fish", "Gull", "Hut", "Isle", "Jelly", "Kelp")
 MAKING_MS = 60_000
@@ -27,12 +26,6 @@ def people(browser: Browser) -> Iterator[Browser]:
     yield browser
     for context in set(browser.contexts) - before:
         context.close()
-
-
-def barriers(page: Page) -> list[tuple[str, str]]:
-    page.evaluate(AXE.read_text())
-    found = page.evaluate("axe.run()")
-    return [(each["id"], each["nodes"][0]["html"]) for each in found["violations"]]
 
 
 def picture(number: int) -> FilePayload:

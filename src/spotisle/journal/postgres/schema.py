@@ -6,8 +6,9 @@ version that may go on using the tables after it; whoever is older is refused, a
 
 import asyncio
 from collections.abc import Sequence
+from contextlib import suppress
 
-from asyncpg.exceptions import DuplicateTableError, UniqueViolationError
+from asyncpg.exceptions import DuplicateObjectError, DuplicateTableError, UniqueViolationError
 from msgspec import Struct
 
 from spotisle.journal.errors import DamagedJournalError, JournalUnavailableError, OutdatedError
@@ -96,7 +97,7 @@ async def prepare(lines: Lines, now: float, migrations: Sequence[Migration] = MI
     """
     for _ in range(TRIES):
         try:
-            await lines.once(lambda line: line.execute(VERSIONS))
+            await _make_versions(lines)
             version, oldest = (await lines.fetch(STORED))[0]
             check_version(lines, oldest, len(migrations))
             if version >= len(migrations):
@@ -119,6 +120,16 @@ def check_version(lines: Lines, oldest: int, known: int = len(MIGRATIONS)) -> No
             f"{lines.place} was written by a newer Spotisle (its journal needs version {oldest}; "
             f"this one knows {known}): install the newer one"
         )
+
+
+async def _make_versions(lines: Lines) -> None:
+    """Make the list of migrations, unless it is there.
+
+    IF NOT EXISTS does not help whoever looks before another's CREATE ends: depending on the moment
+    the second one hears that the table, its type or its row in the catalogue is there already.
+    """
+    with suppress(DuplicateTableError, DuplicateObjectError, UniqueViolationError):
+        await lines.once(lambda line: line.execute(VERSIONS))
 
 
 async def _apply(lines: Lines, number: int, migration: Migration, now: float) -> None:
