@@ -5,6 +5,7 @@ interface Recognition {
   continuous: boolean;
   interimResults: boolean;
   onresult: ((event: Heard) => void) | null;
+  onerror: ((event: { readonly error: string }) => void) | null;
   onend: (() => void) | null;
   start(): void;
   abort(): void;
@@ -18,6 +19,18 @@ interface Heard {
 
 type Maker = new () => Recognition;
 
+/** Why nothing will ever be heard: nothing that trying again would mend. */
+export type Deafness = "forbidden" | "microphone" | "language";
+
+const DEAF: Readonly<Record<string, Deafness>> = {
+  "not-allowed": "forbidden",
+  "service-not-allowed": "forbidden",
+  "audio-capture": "microphone",
+  "language-not-supported": "language",
+};
+/** How long to wait, in ms, when the browser's own line is cut. */
+const LINE_CUT = 2000;
+
 const maker = (): Maker | undefined => {
   const browser = globalThis as { SpeechRecognition?: Maker; webkitSpeechRecognition?: Maker };
   return browser.SpeechRecognition ?? browser.webkitSpeechRecognition;
@@ -25,27 +38,51 @@ const maker = (): Maker | undefined => {
 
 export const canListen = (): boolean => maker() !== undefined;
 
+export interface Listener {
+  /** What was said in one breath; it is told again, longer or corrected, while it is being said. */
+  heard(breath: string, text: string, when: number): void;
+  /** It is over: nobody listens any more. */
+  deaf(why: Deafness): void;
+}
+
 /** Listens until told to stop; browsers like to stop by themselves, and are started again. */
-export function listen(
-  language: string,
-  onheard: (text: string, when: number) => void,
-): () => void {
+export function listen(language: string, listener: Listener): () => void {
   const Ear = maker();
   if (!Ear) return () => undefined;
   const ear = new Ear();
-  let wanted = true;
+  let [wanted, started, pause] = [true, 0, 0];
+  let waiting: ReturnType<typeof setTimeout> | undefined;
   ear.lang = language;
   ear.continuous = true;
   ear.interimResults = true;
   ear.onresult = ({ results, resultIndex, timeStamp }) => {
-    onheard(results[resultIndex]?.[0]?.transcript ?? "", timeStamp);
+    for (let index = resultIndex; index < results.length; index += 1)
+      listener.heard(
+        `${String(started)}/${String(index)}`,
+        results[index]?.[0]?.transcript ?? "",
+        timeStamp,
+      );
+  };
+  ear.onerror = ({ error }) => {
+    pause = error === "network" ? LINE_CUT : 0;
+    const why = DEAF[error];
+    if (!why || !wanted) return;
+    wanted = false;
+    listener.deaf(why);
+  };
+  const start = () => {
+    [started, pause] = [started + 1, 0];
+    ear.start();
   };
   ear.onend = () => {
-    if (wanted) ear.start();
+    if (!wanted) return;
+    if (pause) waiting = setTimeout(start, pause);
+    else start();
   };
-  ear.start();
+  start();
   return () => {
     wanted = false;
+    clearTimeout(waiting);
     ear.abort();
   };
 }

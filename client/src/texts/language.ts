@@ -17,3 +17,15 @@ export function preferredLanguage(browser: readonly string[]): Language {
   const wishes = [recall("language") ?? "", ...browser];
   return wishes.map((tag) => tag.toLowerCase().split("-")[0] ?? "").find(isLanguage) ?? "en";
 }
+
+const ACCENTS: Readonly<Record<Language, string>> = {
+  en: "en-GB",
+  pl: "pl-PL",
+  da: "da-DK",
+  it: "it-IT",
+  nl: "nl-NL",
+};
+
+/** How a language is spoken here: as the browser's owner does, else as where it comes from. */
+export const accentOf = (language: Language, browser: readonly string[]): string =>
+  browser.find((tag) => tag.startsWith(`${language}-`)) ?? ACCENTS[language];
