@@ -39,6 +39,8 @@ LONGEST_PAUSE = 1.0
 PATIENCE = 4.0
 """Seconds that a node may owe an answer before another one is tried, if there is any."""
 
+LOOK_SECONDS = 0.1
+
 
 class ClosedError(SpotisleError):
     """The connection has ended for good; `close` says why, if the server did."""
@@ -240,14 +242,16 @@ class Guest:
         finally:
             self._questions.pop(command.id, None)
 
-    async def until(self, happened: Callable[[], object], seconds: float = 10.0) -> None:
-        """Wait until something is so."""
+    async def until(self, happened: Callable[[], object], seconds: float = 30.0) -> None:
+        """Wait until something is so, of this guest or of others who hear it a moment later."""
         async with asyncio.timeout(seconds):
             while not happened():
                 if self._life.done():
                     self._life.result()
                 self._stirred.clear()
-                await self._stirred.wait()
+                with suppress(TimeoutError):
+                    async with asyncio.timeout(LOOK_SECONDS):
+                        await self._stirred.wait()
 
     async def updates(self) -> AsyncIterator[Update]:
         """Yield what happens from now on."""

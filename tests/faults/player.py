@@ -46,6 +46,8 @@ class Player:
             if self.guest.view["host"] == self.guest.you:
                 await self.guest.do(cmd.Dismiss)
                 await self.guest.do(cmd.Start)
+        elif self.guest.private.place is None:
+            return  # the table has been laid, one's own place is still on its way
         elif self.told and self.rng.random() < ASKED_AGAIN:
             await self._ask_again()
         else:
@@ -76,13 +78,13 @@ class Player:
 
     async def plays_again(self, connections: int) -> None:
         """Wait until the guest is back after a cut and has been given a verdict since."""
-        await self.guest.until(lambda: self.guest.connections > connections, 30)
+        await self.guest.until(lambda: self.guest.connections > connections, 120)
         await self.is_judged()
 
     async def is_judged(self) -> None:
         """Wait until the guest has been given one more verdict."""
         before = len(self.told)
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(120):
             while len(self.told) == before:
                 await asyncio.sleep(0.01)
 

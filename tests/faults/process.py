@@ -48,7 +48,7 @@ class Server:
 
     async def opened(self) -> None:
         """Wait until it answers."""
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(120):
             while True:
                 assert self._life
                 assert self._life.poll() is None, self.complaints()
@@ -81,7 +81,7 @@ class Server:
         """Ask it to stop, and return its exit code."""
         assert self._life
         self._life.send_signal(signal.SIGTERM)
-        return await asyncio.to_thread(self._life.wait, 20)
+        return await asyncio.to_thread(self._life.wait, 120)
 
     def limit_files(self, size: int) -> None:
         """Let no file of the process grow beyond a size, as a full disk does; -1 lifts it."""

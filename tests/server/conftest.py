@@ -13,6 +13,7 @@ from spotisle.journal import SqliteJournal
 from spotisle.rooms.clock import SteadyClock
 from spotisle.rooms.hall import Hall
 from spotisle.server.app import make_app
+from spotisle.server.deck_folder import DeckFolder
 from spotisle.server.deck_shelf import DeckShelf
 from spotisle.server.house import House
 from spotisle.server.listen import addresses, listen
@@ -45,7 +46,7 @@ def address(client_folder: Path, tmp_path: Path) -> Iterator[str]:
     async def serve() -> None:
         clock = SteadyClock()
         journal = await SqliteJournal.open(tmp_path / "data", clock.now)
-        house = House(Hall(journal, clock), decks=DeckShelf(tmp_path / "decks"))
+        house = House(Hall(journal, clock), decks=DeckShelf(DeckFolder(tmp_path / "decks")))
         app = make_app(read_site(client_folder), house)
         runner = web.AppRunner(app, shutdown_timeout=0.1)
         await runner.setup()

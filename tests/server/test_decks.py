@@ -283,7 +283,7 @@ def test_decks_outlive_a_restart_and_old_ones_are_forgotten(tmp_path: Path) -> N
         assert (await counter.ask("GET", path))[0] == 200
         await shelf.tidy(time.time() + 200 * DAY)
         assert (await counter.ask("GET", path))[0] == 404
-        assert not shelf.has(door["version"])
+        assert not await shelf.has(door["version"])
 
     door = play(first, tmp_path)
     play(second, tmp_path)

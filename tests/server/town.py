@@ -2,7 +2,6 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from pathlib import Path
 from typing import Any
 
 from aiohttp import web
@@ -13,9 +12,12 @@ from spotisle.rooms.hall import Hall
 from spotisle.server.app import make_app
 from spotisle.server.cluster import Cluster, new_node_id
 from spotisle.server.deck_shelf import DeckShelf
+from spotisle.server.deck_tables import DeckTables
 from spotisle.server.house import House
 from spotisle.server.listen import addresses, listen
 from spotisle.server.serve import close
+
+HOUR = 3600.0
 
 
 class Node:
@@ -42,9 +44,13 @@ class Node:
 
 @asynccontextmanager
 async def node(
-    url: str, folder: Path, *, event_format: int = 1, lease_seconds: float = 4.0, **options: Any
+    url: str, *, event_format: int = 1, lease_seconds: float = HOUR, **options: Any
 ) -> AsyncIterator[Node]:
-    """Run a node on a database."""
+    """Run a node on a database.
+
+    Its lease outlasts any test that does not ask for a shorter one: a machine that stands still for
+    some seconds changes nothing, and nodes hear of each other when the test says so.
+    """
     clock = SteadyClock()
     journal = await PostgresJournal.open(url, clock.now, new_node_id(), event_format)
     hall = Hall(journal, clock)
@@ -52,7 +58,7 @@ async def node(
     near = addresses(listening)[0].rstrip("/")
     cluster = Cluster(hall, journal, near, lease_seconds=lease_seconds, **options)
     await cluster.join()
-    decks = DeckShelf(folder / "decks")
+    decks = DeckShelf(DeckTables(journal.lines))
     house = House(hall, decks=decks, rooms_per_minute=10_000, cluster=cluster)
     runner = web.AppRunner(make_app({}, house), access_log=None, shutdown_timeout=0.1)
     await runner.setup()

@@ -16,6 +16,7 @@ from spotisle.plane import Plane
 from spotisle.rooms.clock import SteadyClock
 from spotisle.rooms.hall import Hall
 from spotisle.server.app import make_app
+from spotisle.server.deck_folder import DeckFolder
 from spotisle.server.deck_shelf import DeckShelf
 from spotisle.server.house import House
 from spotisle.server.listen import addresses, listen
@@ -41,7 +42,7 @@ class Venue:
 async def venue(folder: Path, *, port: int = 0, **house: Any) -> AsyncIterator[Venue]:
     clock = SteadyClock()
     journal = await SqliteJournal.open(folder, clock.now)
-    decks = DeckShelf(folder / "decks")
+    decks = DeckShelf(DeckFolder(folder / "decks"))
     home = House(Hall(journal, clock), decks=decks, **{"rooms_per_minute": 10_000, **house})
     runner = web.AppRunner(make_app({}, home), access_log=None, shutdown_timeout=0.1)
     await runner.setup()

@@ -9,7 +9,7 @@ from spotisle.errors import SpotisleError
 from spotisle.journal import Entry, Journal
 from spotisle.rooms import events as ev
 from spotisle.rooms.clock import Clock
-from spotisle.rooms.keeper import LET_GO, REST, Keeper, nobody
+from spotisle.rooms.keeper import LET_GO, REST, Keeper, any_deck, nobody
 from spotisle.rooms.snapshot import restored
 from spotisle.rooms.state import RoomState
 
@@ -40,7 +40,7 @@ class Hall:
         self.broken: set[str] = set()
         """Rooms that ran into a fault: put aside as they are, until the server starts anew."""
         self.on_stored: Callable[[float], None] = lambda _: None
-        self.knows_deck: Callable[[str | None], bool] = lambda _: True
+        self.knows_deck: Callable[[str | None], Awaitable[bool]] = any_deck
         """Whether the pictures of a deck that a room chooses are here."""
         self.hand_over: Callable[[str], Awaitable[str]] = lambda _: nobody()
         """Given a room that rests, returns where it is from now on, if anywhere."""

@@ -112,6 +112,11 @@ LET_GO = object()
 """The lease on the room has run out: stop at once, whatever was asked."""
 
 
+async def any_deck(_: str | None) -> bool:
+    """Know every deck: the rules need no pictures."""
+    return True
+
+
 async def nobody() -> str:
     """Hand a room over to nobody: whoever comes next wakes it."""
     return ""
@@ -138,7 +143,7 @@ class Keeper:
         """Called when the room rests: returns where it is from now on, if anywhere."""
         self.on_stored: Callable[[float], None] = lambda _: None
         """Told how many seconds the journal took each time."""
-        self.knows_deck: Callable[[str | None], bool] = lambda _: True
+        self.knows_deck: Callable[[str | None], Awaitable[bool]] = any_deck
         self._who: dict[Connection, str] = {}
         self._told: dict[str, SeatPrivate] = {}
         self._updates: deque[tuple[int, int, bytes]] = deque(maxlen=REMEMBERED_UPDATES)
@@ -230,8 +235,8 @@ class Keeper:
         if isinstance(command, cmd.Advise):
             self._advise(person, command)
             return
-        if isinstance(command, cmd.Choose) and not self.knows_deck(command.settings.deck):
-            self._answer(person, Refused(command.id, Why.NO_SUCH_DECK))
+        if isinstance(command, cmd.Choose) and (why := await self._lacks(command.settings.deck)):
+            self._answer(person, Refused(command.id, why))
             return
         outcome = self.room.ask(person, command, now)
         if outcome.ask_again:
@@ -240,6 +245,14 @@ class Keeper:
                 return
             outcome = self.room.ask(person, command, now)
         await self._carry_out(outcome, now)
+
+    async def _lacks(self, deck: str | None) -> Why | None:
+        """Return why a deck cannot be played with, if so."""
+        try:
+            return None if await self.knows_deck(deck) else Why.NO_SUCH_DECK
+        except JournalUnavailableError as error:
+            log.warning("room %s cannot look for a deck: %s", self.state.code, error)
+            return Why.UNAVAILABLE
 
     def _advise(self, person: str, asked: cmd.Advise) -> None:
         """Let the coach think in a thread of its own; nobody else waits for that."""

@@ -1,15 +1,12 @@
-"""The decks that people keep on this server: files in a folder, with owners and bounds."""
+"""The decks that people keep on this server, with owners and bounds."""
 
 import asyncio
 import hashlib
-import os
 import re
 import secrets
-import shutil
 import time
-from pathlib import Path
+from typing import Protocol
 
-import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -42,31 +39,63 @@ class KeptDeck(Struct, frozen=True):
     changed_at: float
 
 
-class DeckShelf:
-    """Keeps decks in a folder, which several servers on one machine may share.
+class DeckStore(Protocol):
+    """Where decks lie: a folder, or the tables that several nodes share.
 
-    Nothing is remembered beside the disk, and what touches the disk is done in threads.
+    A version is the files of a deck, named by their digest; two decks of the same files share one.
     """
 
+    async def find(self, deck_id: str) -> KeptDeck | None:
+        """Return a deck by its id."""
+        ...
+
+    async def used(self, but: str) -> tuple[int, int]:
+        """Return how many decks there are and their bytes, without the one of that id."""
+        ...
+
+    async def keep(self, kept: KeptDeck, files: dict[str, bytes]) -> None:
+        """Keep the files, all or none of them, and then the deck, new or replaced."""
+        ...
+
+    async def remove(self, kept: KeptDeck) -> None:
+        """Forget a deck, and its version if no other deck has it."""
+        ...
+
+    async def has(self, version: str) -> bool:
+        """Tell whether this version of a deck is here."""
+        ...
+
+    async def file(self, version: str, name: str) -> bytes | None:
+        """Return a file of a version."""
+        ...
+
+    async def touch(self, version: str, now: float) -> None:
+        """Note that somebody looked at a version."""
+        ...
+
+    async def forget(self, decks_before: float, versions_before: float) -> None:
+        """Forget decks last seen before a time, and versions that are no deck's any more."""
+        ...
+
+
+class DeckShelf:
+    """Keeps decks. Nothing is remembered beside the store, so several servers may share one."""
+
     def __init__(
-        self, folder: Path, *, megabytes: int = MEGABYTES, keep_days: int = KEEP_DAYS
+        self, store: DeckStore, *, megabytes: int = MEGABYTES, keep_days: int = KEEP_DAYS
     ) -> None:
-        self.folder = folder
         self.megabytes = megabytes
         self.keep_days = keep_days
-        self._versions = folder / "versions"
-        self._owned = folder / "owned"
+        self._store = store
         self._lock = asyncio.Lock()
 
-    def has(self, version: str) -> bool:
+    async def has(self, version: str) -> bool:
         """Tell whether this version of a deck is here."""
-        return VERSION.fullmatch(version) is not None and (self._versions / version).is_dir()
+        return VERSION.fullmatch(version) is not None and await self._store.has(version)
 
     async def deck(self, deck_id: str) -> KeptDeck | None:
         """Return a deck by its id."""
-        if not ID.fullmatch(deck_id):
-            return None
-        return await asyncio.to_thread(_kept, self._owned / f"{deck_id}.json")
+        return await self._store.find(deck_id) if ID.fullmatch(deck_id) else None
 
     async def owned(self, deck_id: str, secret: str) -> KeptDeck | None:
         """Return the deck if the secret is its owner's."""
@@ -80,97 +109,40 @@ class DeckShelf:
         secret = secrets.token_urlsafe(24)
         deck_id = "".join(secrets.choice(_LETTERS) for _ in range(12))
         kept = KeptDeck(deck_id, _digest(secret), about, _weight(files), time.time())
-        async with self._lock:
-            await asyncio.to_thread(self._write, kept, files)
+        await self._keep(kept, files)
         return kept, secret
 
     async def replace(self, kept: KeptDeck, about: About, files: dict[str, bytes]) -> KeptDeck:
         """Give a deck other contents; games that are under way keep the old ones."""
         changed = replace(kept, about=about, bytes=_weight(files), changed_at=time.time())
-        async with self._lock:
-            await asyncio.to_thread(self._write, changed, files)
+        await self._store.touch(kept.about.version, changed.changed_at)
+        await self._keep(changed, files)
         return changed
 
     async def remove(self, kept: KeptDeck) -> None:
         """Forget a deck and its pictures at once."""
         async with self._lock:
-            await asyncio.to_thread(self._remove, kept)
+            await self._store.remove(kept)
 
     async def file(self, version: str, name: str) -> bytes | None:
-        """Return a file of a deck; None if there is none."""
+        """Return a file of a deck; whoever opens a deck asks for its manifest, which keeps it."""
         if not (VERSION.fullmatch(version) and FILE.fullmatch(name)):
             return None
-        return await asyncio.to_thread(_read, self._versions / version, name)
+        if name == "deck.json":
+            await self._store.touch(version, time.time())
+        return await self._store.file(version, name)
 
     async def tidy(self, now: float) -> None:
         """Forget decks that nobody has looked at for long, and old versions."""
         async with self._lock:
-            await asyncio.to_thread(self._tidy, now)
+            await self._store.forget(now - self.keep_days * DAY, now - KEEP_REPLACED_DAYS * DAY)
 
-    def _all(self) -> list[KeptDeck]:
-        return [kept for file in self._owned.glob("*.json") if (kept := _kept(file))]
-
-    def _check_room(self, kept: KeptDeck) -> None:
-        others = [deck for deck in self._all() if deck.id != kept.id]
-        used = sum(deck.bytes for deck in others)
-        if len(others) >= MOST_DECKS or used + kept.bytes > self.megabytes * 2**20:
-            raise NoRoomError("This server has no more room for decks; ask whoever runs it.")
-
-    def _write(self, kept: KeptDeck, files: dict[str, bytes]) -> None:
-        """Write the files first, all or nothing, then who owns them."""
-        self._check_room(kept)
-        place = self._versions / kept.about.version
-        if not place.is_dir():
-            rough = self.folder / f"rough-{kept.id}"
-            shutil.rmtree(rough, ignore_errors=True)
-            for name, body in files.items():
-                target = rough / name
-                target.parent.mkdir(parents=True, exist_ok=True)
-                target.write_bytes(body)
-            self._versions.mkdir(exist_ok=True)
-            rough.replace(place)
-        self._owned.mkdir(exist_ok=True)
-        fresh = self._owned / f"{kept.id}.new"
-        fresh.write_bytes(msgspec.json.encode(kept))
-        fresh.replace(self._owned / f"{kept.id}.json")
-
-    def _remove(self, kept: KeptDeck) -> None:
-        (self._owned / f"{kept.id}.json").unlink(missing_ok=True)
-        if all(deck.about.version != kept.about.version for deck in self._all()):
-            self._drop(kept.about.version)
-
-    def _tidy(self, now: float) -> None:
-        seen = {place.name: place.stat().st_mtime for place in self._versions.glob("*")}
-        used: set[str] = set()
-        for kept in self._all():
-            version = kept.about.version
-            if max(kept.changed_at, seen.get(version, 0.0)) < now - self.keep_days * DAY:
-                (self._owned / f"{kept.id}.json").unlink(missing_ok=True)
-            else:
-                used.add(version)
-        for version, last in seen.items():
-            if version not in used and last < now - KEEP_REPLACED_DAYS * DAY:
-                self._drop(version)
-
-    def _drop(self, version: str) -> None:
-        shutil.rmtree(self._versions / version, ignore_errors=True)
-
-
-def _kept(file: Path) -> KeptDeck | None:
-    try:
-        return msgspec.json.decode(file.read_bytes(), type=KeptDeck)
-    except (OSError, msgspec.DecodeError):
-        return None
-
-
-def _read(folder: Path, name: str) -> bytes | None:
-    """Read a file of a deck; whoever opens a deck asks for its manifest, which keeps it."""
-    try:
-        if name == "deck.json":
-            os.utime(folder)
-        return (folder / name).read_bytes()
-    except OSError:
-        return None
+    async def _keep(self, kept: KeptDeck, files: dict[str, bytes]) -> None:
+        async with self._lock:
+            decks, used = await self._store.used(kept.id)
+            if decks >= MOST_DECKS or used + kept.bytes > self.megabytes * 2**20:
+                raise NoRoomError("This server has no more room for decks; ask whoever runs it.")
+            await self._store.keep(kept, files)
 
 
 def _digest(secret: str) -> str:

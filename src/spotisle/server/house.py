@@ -76,10 +76,10 @@ class House:
         """Where everything is written down."""
         return self.hall.journal
 
-    def knows_deck(self, name: str | None) -> bool:
+    async def knows_deck(self, name: str | None) -> bool:
         """Tell whether a room can be played with this deck: pictures of its own must be here."""
         custom, _, version = (name or "").rpartition("/")
-        return not custom or self.decks.has(version)
+        return not custom or await self.decks.has(version)
 
     async def make_room(self) -> str:
         """Make a room and return its code."""

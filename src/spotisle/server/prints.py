@@ -7,6 +7,7 @@ from msgspec import Struct
 
 from spotisle.editions import EDITIONS
 from spotisle.errors import SpotisleError
+from spotisle.journal import JournalError
 from spotisle.printing.options import PrintOptions, read_options
 from spotisle.printing.pages import Book
 from spotisle.server.house import HOUSE
@@ -92,6 +93,8 @@ def _sparing(answering: Answering) -> Answering:
             return await answering(request)
         except BusyError as busy:
             return complain(503, str(busy))
+        except JournalError:
+            raise
         except SpotisleError as mistake:
             return complain(400, str(mistake))
 

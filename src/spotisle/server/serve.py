@@ -13,11 +13,12 @@ from typing import TYPE_CHECKING
 
 from aiohttp import web
 
-from spotisle.journal import Journal, JournalError, SqliteJournal
+from spotisle.journal import JournalError, SqliteJournal
 from spotisle.rooms.clock import SteadyClock
 from spotisle.rooms.hall import Hall
 from spotisle.server.app import make_app
-from spotisle.server.deck_shelf import DeckShelf
+from spotisle.server.deck_folder import DeckFolder
+from spotisle.server.deck_shelf import DeckShelf, DeckStore
 from spotisle.server.greeting import greet, has_screen, open_browser
 from spotisle.server.house import House
 from spotisle.server.listen import addresses, listen
@@ -26,7 +27,10 @@ from spotisle.server.retention import DAY, forget_old
 from spotisle.server.site import Site, built_client, read_site
 
 if TYPE_CHECKING:
+    from spotisle.journal.postgres import PostgresJournal
     from spotisle.server.cluster import Cluster
+
+    AnyJournal = SqliteJournal | PostgresJournal
 
 log = logging.getLogger(__name__)
 
@@ -88,7 +92,7 @@ async def _run(
         hall = Hall(journal, clock, idle_seconds=options.idle_seconds)
         open_at = addresses(listening, "https" if tls else "http")
         decks = DeckShelf(
-            options.folder / "decks",
+            _deck_store(journal, options),
             megabytes=options.decks_megabytes,
             keep_days=options.keep_decks_days,
         )
@@ -124,7 +128,7 @@ async def _run(
         raise cluster.outdated
 
 
-async def _open_journal(options: Options, clock: SteadyClock) -> Journal:
+async def _open_journal(options: Options, clock: SteadyClock) -> "AnyJournal":
     if not options.journal:
         return await SqliteJournal.open(options.folder, clock.now)
     from spotisle.journal.postgres import PostgresJournal
@@ -133,15 +137,21 @@ async def _open_journal(options: Options, clock: SteadyClock) -> Journal:
     return await PostgresJournal.open(options.journal, clock.now, new_node_id())
 
 
-async def _join(hall: Hall, journal: Journal, options: Options, port: int) -> "Cluster | None":
+def _deck_store(journal: "AnyJournal", options: Options) -> DeckStore:
+    """Return where decks lie: beside the journal, so that whoever shares that shares them too."""
+    if isinstance(journal, SqliteJournal):
+        return DeckFolder(options.folder / "decks")
+    from spotisle.server.deck_tables import DeckTables
+
+    return DeckTables(journal.lines)
+
+
+async def _join(hall: Hall, journal: "AnyJournal", options: Options, port: int) -> "Cluster | None":
     """Take a place among the nodes, if the journal is one that several can share."""
     if isinstance(journal, SqliteJournal):
         return None
-    from spotisle.journal.postgres import PostgresJournal
     from spotisle.server.cluster import Cluster
 
-    if not isinstance(journal, PostgresJournal):
-        return None
     url = options.node_url.rstrip("/") or f":{port}"
     cluster = Cluster(hall, journal, url, relays=options.relay, lease_seconds=options.lease_seconds)
     await cluster.join()
@@ -180,7 +190,7 @@ async def _tidy(house: House, options: Options) -> None:
             log.warning("old rooms were not forgotten: %s", error)
         try:
             await house.decks.tidy(time.time())
-        except OSError as error:
+        except (OSError, JournalError) as error:
             log.warning("old decks were not forgotten: %s", error)
         await asyncio.sleep(TIDY_SECONDS)
 

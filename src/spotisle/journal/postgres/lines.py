@@ -22,6 +22,8 @@ except ImportError:
     ) from None
 
 CONNECT_SECONDS = 2.0
+FIRST_CONNECT_SECONDS = 20.0
+"""Who starts may wait for a database that is busy; who runs has a lease that ends sooner."""
 ANSWER_SECONDS = 2.0
 TRIES = 4
 PAUSE_SECONDS = 0.05
@@ -51,16 +53,20 @@ class CollisionError(JournalError):
 class Lines:
     """The connections of one journal."""
 
-    def __init__(self, url: str, most: int = 1) -> None:
+    def __init__(self, url: str, most: int = 1, patience: float = ANSWER_SECONDS) -> None:
         self.place = _without_password(url)
         self.closed = False
+        self._reached = False
         self._url = url
         self._idle: list[Line] = []
         self._places = asyncio.Semaphore(most)
+        self._patience = patience
+        self._beside: list[Lines] = []
 
-    def beside(self) -> "Lines":
-        """Return a connection of its own, for what may not wait behind the others."""
-        return Lines(self._url)
+    def beside(self, most: int = 1, patience: float = ANSWER_SECONDS) -> "Lines":
+        """Return connections of their own, for what may not wait behind the others."""
+        self._beside.append(Lines(self._url, most, patience))
+        return self._beside[-1]
 
     async def fetch(self, sql: str, *given: object) -> list[Any]:
         """Send one statement, as often as it takes to get an answer."""
@@ -93,8 +99,10 @@ class Lines:
         return await self.once(whole)
 
     async def close(self) -> None:
-        """Let all connections go."""
+        """Let all connections go, and those beside."""
         self.closed = True
+        for lines in self._beside:
+            await lines.close()
         while self._idle:
             self._idle.pop().terminate()
         await asyncio.sleep(0)  # the loop lets go of a socket at its next turn
@@ -105,7 +113,7 @@ class Lines:
             raise JournalUnavailableError(f"the journal {self.place} is closed")
         line = self._open_one() or await self._connect()
         try:
-            async with asyncio.timeout(ANSWER_SECONDS):
+            async with asyncio.timeout(self._patience):
                 yield line
         except BROKEN as error:
             line.terminate()
@@ -138,9 +146,10 @@ class Lines:
 
     async def _connect(self) -> Line:
         try:
-            async with asyncio.timeout(CONNECT_SECONDS):
+            async with asyncio.timeout(CONNECT_SECONDS if self._reached else FIRST_CONNECT_SECONDS):
                 line = await asyncpg.connect(self._url)
                 await line.execute(DURABLE)
+                self._reached = True
                 return line
         except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
             why = str(error) or "no answer"

@@ -83,7 +83,28 @@ FIRST = Migration(
     ),
     oldest=1,
 )
-MIGRATIONS: Sequence[Migration] = (FIRST,)
+DECKS = Migration(
+    (
+        """CREATE TABLE deck (
+            id text PRIMARY KEY,
+            version text NOT NULL,
+            bytes bigint NOT NULL,
+            changed_at double precision NOT NULL,
+            body bytea NOT NULL
+        )""",
+        "CREATE INDEX deck_by_version ON deck (version)",
+        "CREATE TABLE deck_version (version text PRIMARY KEY, seen_at double precision NOT NULL)",
+        """CREATE TABLE deck_file (
+            version text NOT NULL,
+            name text NOT NULL,
+            body bytea NOT NULL,
+            PRIMARY KEY (version, name)
+        )""",
+    ),
+    oldest=1,
+)
+"""Decks of one's own. Older programs go on: they keep decks in a folder and look at none here."""
+MIGRATIONS: Sequence[Migration] = (FIRST, DECKS)
 VERSIONS = """CREATE TABLE IF NOT EXISTS migration
     (version bigint PRIMARY KEY, oldest bigint NOT NULL, applied_at double precision NOT NULL)"""
 STORED = "SELECT coalesce(max(version), 0), coalesce(max(oldest), 0) FROM migration"
