@@ -31,7 +31,7 @@ def get_browser() -> str | None:
     """Return the path of a Chromium, fetched if need be."""
     if found := find_browser():
         return found
-    quietly([sys.executable, "-m", "playwright", "install", "--only-shell", "chromium"])
+    quietly([sys.executable, "-m", "playwright", "install", "chromium"])
     if found := find_browser():
         return found
     if shutil.which("apt-get") and hasattr(os, "geteuid") and os.geteuid() == 0:
