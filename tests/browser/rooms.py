@@ -101,8 +101,9 @@ def play_to_the_end(*pages: Page) -> None:
 class Server:
     """A server on a port of its own, whose journal outlives it."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *flags: str) -> None:
         self.folder = folder
+        self.flags = flags
         with socket.create_server(("127.0.0.1", 0)) as free:
             self.port = free.getsockname()[1]
         self.process = self.plug_in()
@@ -114,6 +115,7 @@ class Server:
     def plug_in(self) -> subprocess.Popen[str]:
         command = [sys.executable, "-m", "spotisle", "serve", "--host", "127.0.0.1"]
         command += ["--port", str(self.port), "--no-browser", "--data", str(self.folder)]
+        command += self.flags
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout
         self.process.stdout.readline()
@@ -121,4 +123,6 @@ class Server:
 
     def pull_out(self) -> None:
         self.process.kill()
-        self.process.communicate()
+        self.process.wait()
+        if self.process.stdout:
+            self.process.stdout.close()

@@ -157,6 +157,23 @@ def test_a_page_of_one_node_may_speak_to_another_but_no_other_page() -> None:
     town(scene)
 
 
+def test_a_page_whose_node_is_gone_for_good_may_still_speak_to_the_others() -> None:
+    async def scene() -> None:
+        url = fresh_database()
+        async with asyncio.timeout(PATIENCE), node(url) as two:
+            async with node(url) as one:
+                await look_around(two)
+            await look_around(two)
+            async with node(url) as three:
+                code = await make_room(two.url)
+                for at, answer in ((two, "welcome"), (three, "bye")):
+                    async with line(at.url, headers={"Origin": one.url}) as said:
+                        await said.say(**HELLO, room=code, name="Eve")
+                        assert await said.hear(answer)
+
+    asyncio.run(scene())
+
+
 def test_a_deck_that_was_saved_on_one_node_is_fetched_played_and_deleted_on_another() -> None:
     async def scene(one: Node, two: Node) -> None:
         zipped = {"Content-Type": "application/zip"}

@@ -74,6 +74,8 @@ class Cluster:
             lobby_number=0,
         )
         self._nodes: dict[str, NodeLine] = {}
+        self._homes: set[str] = set()
+        """Where pages may have come from: the nodes, and those that were there not long ago."""
         self._sent_to: Counter[str] = Counter()
         """Rooms that were sent to a node since it last told its load."""
         self._lobbies: dict[str, tuple[int, list[PublicRoom]]] = {}
@@ -85,6 +87,7 @@ class Cluster:
     async def join(self) -> None:
         """Take a place among the nodes, and keep it."""
         await self._beat()
+        self._homes.update(await self._register.homes())
         self._beating = asyncio.create_task(self._beat_on(), name="lease")
 
     async def drain(self) -> None:
@@ -151,6 +154,10 @@ class Cluster:
         if self.relays:
             return ()
         return tuple(resolved(node.url, base) for node in self._nodes.values())
+
+    def homes(self, base: str) -> tuple[str, ...]:
+        """Return where pages of the table come from, also when their node is gone by now."""
+        return () if self.relays else tuple(resolved(url, base) for url in self._homes)
 
     def has(self, url: str) -> bool:
         """Tell whether the node at an address still has its lease."""
@@ -232,6 +239,7 @@ class Cluster:
         self._me = replace(self._me, rooms=len(self.hall.keepers))
         nodes = await self._register.beat(self._me, lobby)
         self._nodes = {node.id: node for node in nodes}
+        self._homes.update(node.url for node in nodes)
         self._sent_to.clear()
         self.alive = True
         if self._expiry:

@@ -17,7 +17,7 @@ def is_foreign(request: web.Request, house: House) -> bool:
     if house.public_url:
         own.add(origin_of(house.public_url))
     if house.cluster:
-        own.update(origin_of(url) for url in house.cluster.urls(base_of(request)))
+        own.update(origin_of(url) for url in house.cluster.homes(base_of(request)))
     return origin not in own
 
 

@@ -21,7 +21,9 @@ BEAT = """INSERT INTO node (id, url, version, protocol, format, rooms, draining,
 ALIVE = """SELECT id, url, version, protocol, format, rooms, draining, lobby_number FROM node
     WHERE until > now() ORDER BY id"""
 LOBBIES = "SELECT id, lobby FROM node WHERE id = ANY($1::text[])"
-BURY = "DELETE FROM node WHERE until < now() - interval '1 hour'"
+LEAVE = "UPDATE node SET until = now() WHERE id = $1"
+BURY = "DELETE FROM node WHERE until < now() - interval '1 day'"
+HOMES = "SELECT DISTINCT url FROM node"
 HOLDER = """SELECT room.holder, room.format, node.id IS NOT NULL FROM room
     LEFT JOIN node ON node.id = room.holder AND node.until > now() WHERE room.code = $1"""
 PLACE = """UPDATE room SET holder = $2 WHERE code = $1 AND (holder IN ('', $3)
@@ -99,10 +101,14 @@ class NodeRegister:
         """Let a node have a room that nobody living holds, or that is mine."""
         await self._lines.fetch(PLACE, code, node, me)
 
+    async def homes(self) -> list[str]:
+        """Return where nodes are, or were until a day ago: pages that came from there live on."""
+        return [url for (url,) in await self._beating.fetch(HOMES)]
+
     async def leave(self, me: str) -> None:
         """Give one's lease back; the long dead are cleared away too."""
         try:
-            await self._beating.fetch("DELETE FROM node WHERE id = $1", me)
+            await self._beating.fetch(LEAVE, me)
             await self._beating.fetch(BURY)
         finally:
             await self._beating.close()
