@@ -1,8 +1,9 @@
-"""How smoothly cards fly on a phone, and how soon a tap is seen: `python -m bench frames`.
+"""How smoothly cards fly, and how soon a tap is seen: `python -m bench frames`.
 
-A Chromium that stands for a phone plays tower against bots on the real server, tapping what is
-right. The browser's own tracing counts the frames shown while cards fly; its event timing says how
-long it took from a tap to the next paint.
+A Chromium plays tower against bots on the real server, tapping what is right on a phone; as the
+table in the middle it watches bots. Its own trace tells which pictures were shown while cards flew
+and what each cost, its event timing how long a tap took to the next paint. The peer is a bare page
+in the same browser that lets one square fly: more than that is not to be had on this machine.
 """
 
 import json
@@ -12,36 +13,41 @@ import subprocess
 import sys
 import tempfile
 import time
-from itertools import pairwise
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import NamedTuple
 
-from playwright.sync_api import Page, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
+from bench.tracing import WATCH, Trace, flown
 from tools.browser import find_browser
 
-PHONE: ViewportSize = {"width": 390, "height": 844}
-SLOWER = (1, 4)
-"""The processor as it is, and a quarter of it: what a simple phone has."""
 TAPS = 25
-CATEGORIES = "disabled-by-default-devtools.timeline.frame,blink.user_timing"
-SHOWN = "SwapEndToPresentationCompositorFrame"
 
-WATCH = """() => {
-  window.paints = [];
-  new PerformanceObserver((list) => {
-    for (const { name, duration } of list.getEntries())
-      if (name === "pointerdown") window.paints.push(duration);
-  }).observe({ type: "event", durationThreshold: 16 });
-  let flying = false;
-  const look = () => {
-    const now = document.querySelector(".flights")?.childElementCount > 0;
-    if (now !== flying) performance.mark(now ? "cards-fly" : "cards-lie");
-    flying = now;
-  };
-  new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
-}"""
-"""Only what took longer than 16 ms is told; anything sooner was there in the next frame."""
+
+class Screen(NamedTuple):
+    """Where the cards fly."""
+
+    name: str
+    viewport: ViewportSize
+    pixels: int
+    """Of the device, to one of the page along a side."""
+    slower: int = 1
+
+
+PHONE = Screen("phone", {"width": 390, "height": 844}, 2)
+SIMPLE = PHONE._replace(name="phone, page's processor 1/4", slower=4)
+TABLE = Screen("television", {"width": 1920, "height": 1080}, 1)
+
+BARE = """<!doctype html><body style="margin:0; touch-action:none"><div class="flights"></div>"""
+FLY = """() => addEventListener("pointerdown", () => {
+  const square = document.createElement("div");
+  square.style.cssText = "position:absolute; inset:5vh auto auto 5vw; width:70vmin; height:70vmin;"
+    + "background:#24907b; will-change:transform";
+  document.querySelector(".flights").append(square);
+  const path = [{ transform: "none" }, { transform: "translate(20vw, 25vh)" }];
+  square.animate(path, 850).finished.then(() => square.remove());
+})"""
 
 SHARED = """() => {
   const [middle, own] = ["Card in the middle", "Your card"].map((name) =>
@@ -52,58 +58,84 @@ SHARED = """() => {
 }"""
 
 
-def play(page: Page) -> None:
+def at_table(page: Page, level: str) -> None:
+    """Sit down with bots of this level, and wait until the cards lie there."""
+    kept = json.dumps({"spotisle.level": level, "spotisle.bots": "2"})
+    page.add_init_script(f"Object.assign(localStorage, {kept})")
+    page.goto("/#/play")
+    page.locator("main li > button").first.click()
+    page.get_by_role("group", name="Your card").wait_for()
+
+
+def tap(page: Page) -> None:
     """Tap what is right, as a finger does, and let the cards fly."""
     for _ in range(TAPS):
-        spot = page.evaluate(SHARED)
-        if spot is None:
-            return
-        page.touchscreen.tap(*spot)
-        page.wait_for_timeout(900)
+        if spot := page.evaluate(SHARED):
+            page.touchscreen.tap(*spot)
+            page.wait_for_timeout(1000)
 
 
-def traced(page: Page, slower: int) -> list[dict[str, Any]]:
-    """Play, and return what the browser traced meanwhile."""
-    session = page.context.new_cdp_session(page)
-    session.send("Emulation.setCPUThrottlingRate", {"rate": slower})
-    events: list[dict[str, Any]] = []
-    done: list[bool] = []
-    session.on("Tracing.dataCollected", lambda part: events.extend(part["value"]))
-    session.on("Tracing.tracingComplete", lambda _: done.append(True))
-    session.send("Tracing.start", {"categories": CATEGORIES, "transferMode": "ReportEvents"})
-    play(page)
-    session.send("Tracing.end")
-    while not done:
-        page.wait_for_timeout(50)
-    return events
+def cards(page: Page) -> None:
+    """A hand of one's own."""
+    at_table(page, "child")
 
 
-def flights(events: list[dict[str, Any]]) -> list[tuple[float, float]]:
-    """When cards flew, in microseconds."""
-    marks = sorted((e["ts"], e["name"]) for e in events if e["name"] in {"cards-fly", "cards-lie"})
-    pairs = pairwise(marks)
-    return [(begun, ended) for (begun, name), (ended, _) in pairs if name == "cards-fly"]
+def watching(page: Page) -> None:
+    """The table in the middle, where the bots go on playing."""
+    at_table(page, "expert")
+    page.evaluate("location.hash += '/table'")
+    page.get_by_role("complementary").wait_for()
 
 
-def row(page: Page, slower: int) -> str:
+def bare(page: Page) -> None:
+    """The peer: one square, and nothing else."""
+    page.set_content(BARE)
+    page.evaluate(FLY)
+
+
+def tap_bare(page: Page) -> None:
+    """As often as on cards."""
+    for _ in range(TAPS):
+        page.touchscreen.tap(100, 100)
+        page.wait_for_timeout(1000)
+
+
+def look_on(page: Page) -> None:
+    """Wait while others play."""
+    page.wait_for_timeout(TAPS * 1000)
+
+
+def row(
+    browser: Browser,
+    address: str,
+    screen: Screen,
+    what: str,
+    prepare: Callable[[Page], None],
+    play: Callable[[Page], None],
+) -> str:
     """One line of the table."""
-    page.evaluate(WATCH)
-    events = traced(page, slower)
-    drawn = sorted(
-        {event["ts"] for event in events if event["name"] == SHOWN and event["ph"] == "e"}
+    context = browser.new_context(
+        base_url=address,
+        viewport=screen.viewport,
+        device_scale_factor=screen.pixels,
+        has_touch=True,
+        locale="en",
     )
-    rates, gaps = [], [0.0]
-    for begun, ended in flights(events):
-        within = [at for at in drawn if begun <= at <= ended]
-        rates.append(len(within) / (ended - begun) * 1e6)
-        gaps += [(b - a) / 1000 for a, b in pairwise(within)]
+    page = context.new_page()
+    prepare(page)
+    page.wait_for_timeout(1500)
+    page.evaluate(WATCH)
+    trace = Trace(page, screen.slower)
+    play(page)
+    seen = flown(trace.events())
     paints = page.evaluate("window.paints")
-    slow = sorted([*paints, *[16.0] * max(0, TAPS - len(paints))])
-    late = sum(gap > 25 for gap in gaps)
+    context.close()
+    taps = sorted([*paints, *[16.0] * max(0, TAPS - len(paints))])
+    tapped = f"{statistics.median(taps):.0f} | {taps[-1]:.0f}" if paints else "- | -"
+    costs = " | ".join(f"{spent:.1f}" for spent in seen.busy.values())
     return (
-        f"| {'as it is' if slower == 1 else f'1/{slower}'} | {len(rates)} | "
-        f"{statistics.median(rates):.0f} | {min(rates):.0f} | {late} of {len(gaps)} | "
-        f"{max(gaps):.0f} ms | {statistics.median(slow):.0f} ms | {slow[-1]:.0f} ms |"
+        f"| {screen.name} | {what} | {seen.shown} of {seen.seconds * 60:.0f} | {seen.share:.0%} "
+        f"| {seen.longest:.0f} | {sum(seen.busy.values()):.1f} | {costs} | {tapped} |"
     )
 
 
@@ -120,23 +152,18 @@ def main() -> None:
         )
         print(f"{time.strftime('%Y-%m-%d')}, Chromium {browser.version}, load average {load:.1f}\n")
         print(
-            "| processor | flights | frames/s, middle | least | later than 25 ms | longest gap ",
+            "| screen | what flies | frames shown | | longest gap, ms | processor ms a frame ",
             end="",
         )
-        print("| tap to paint, middle | longest |\n|---|---|---|---|---|---|---|---|")
-        for slower in SLOWER:
-            context = browser.new_context(
-                base_url=address, viewport=PHONE, device_scale_factor=2, has_touch=True, locale="en"
-            )
-            kept = json.dumps({"spotisle.level": "child", "spotisle.bots": "2"})
-            context.add_init_script(f"Object.assign(localStorage, {kept})")
-            page = context.new_page()
-            page.goto("/#/play")
-            page.locator("main li > button").first.click()
-            page.get_by_role("group", name="Your card").wait_for()
-            page.wait_for_timeout(1000)
-            print(row(page, slower), flush=True)
-            context.close()
+        print("| page | paint | layers | draw | tap to paint, ms: middle | longest |")
+        print("|---" * 12 + "|")
+        for screen, prepare, play in (
+            (PHONE, cards, tap),
+            (SIMPLE, cards, tap),
+            (TABLE, watching, look_on),
+        ):
+            print(row(browser, address, screen, "a bare square", bare, tap_bare), flush=True)
+            print(row(browser, address, screen, "cards", prepare, play), flush=True)
         browser.close()
         server.terminate()
         server.wait()
