@@ -1,9 +1,12 @@
 """Keep a picture of every screen, for people to look at: `python tools/look.py [part of a name]`.
 
+`--widths 820 1920` keeps only these sizes.
+
 Sizes from a small phone to a television, two languages, day and lamplight; the pictures go to
 `tests/artefacts/look`, with one contact sheet a screen, from rooms on a server of its own.
 """
 
+import argparse
 import subprocess
 import sys
 import tempfile
@@ -11,6 +14,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
+from typing import Literal
 
 from PIL import Image
 from playwright.sync_api import Browser, Page, sync_playwright
@@ -21,13 +25,13 @@ from tools.browser import find_browser  # noqa: E402
 
 FOLDER = ROOT / "tests/artefacts/look"
 SIZES = ((360, 640), (390, 844), (820, 1180), (1920, 1080))
-LANGUAGES = ("en", "pl")
+LOOKS: tuple[tuple[str, Literal["light", "dark"]], ...] = (("en", "light"), ("pl", "dark"))
+"""How long words are and what the lamp does to colours have nothing to do with each other."""
 GAMES = (
     *("tower", "well", "hot_potato", "catch_them_all", "poisoned_gift", "triplets", "duel"),
     *("welcome", "ports", "longest_route", "barbarians", "knights", "island_dice"),
 )
 """In the order of the page `play`."""
-TELEVISED = ("tower", "hot_potato", "welcome", "knights", "island_dice")
 SHARED = ("tower", "poisoned_gift", "welcome", "knights")
 SETTLE_MS = 400
 SHEET_HEIGHT = 620
@@ -107,7 +111,7 @@ def screens() -> Iterator[tuple[str, Step]]:
     for game in SHARED:
         yield f"two-{game}", partial(begin, game=game, start="/#/two")
     yield "table-lobby", televised(None)
-    for game in TELEVISED:
+    for game in GAMES:
         yield f"table-{game}", televised(game)
 
 
@@ -122,12 +126,16 @@ def server() -> Iterator[str]:
             running.terminate()
 
 
-def look(browser: Browser, address: str, name: str, step: Step) -> None:
-    """Keep one screen in every size, language and light."""
+def look(browser: Browser, address: str, name: str, step: Step, widths: list[int]) -> None:
+    """Keep one screen in these sizes, by day in English and by lamplight in Polish."""
     kept: list[Path] = []
-    for language in LANGUAGES:
+    for language, light in LOOKS:
         context = browser.new_context(
-            base_url=address, locale=language, reduced_motion="reduce", viewport=None
+            base_url=address,
+            locale=language,
+            color_scheme=light,
+            reduced_motion="reduce",
+            viewport=None,
         )
         context.add_init_script(
             """localStorage["spotisle.level"] = "child";
@@ -137,14 +145,12 @@ def look(browser: Browser, address: str, name: str, step: Step) -> None:
         )
         page = context.new_page()
         step(page)
-        for width, height in SIZES:
+        for width, height in (size for size in SIZES if size[0] in widths):
             page.set_viewport_size({"width": width, "height": height})
-            for light in ("light", "dark") if language == "en" else ("light",):
-                page.emulate_media(color_scheme="dark" if light == "dark" else "light")
-                page.wait_for_timeout(SETTLE_MS)
-                path = FOLDER / f"{name}-{width}-{language}-{light}.png"
-                page.screenshot(path=path)
-                kept.append(path)
+            page.wait_for_timeout(SETTLE_MS)
+            path = FOLDER / f"{name}-{width}-{language}-{light}.png"
+            page.screenshot(path=path)
+            kept.append(path)
         context.close()
     sheet(kept, FOLDER / f"{name}.png")
 
@@ -169,12 +175,15 @@ def sheet(paths: list[Path], to: Path) -> None:
 
 def main() -> None:
     """Look at all of it, or at what was asked for."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("names", nargs="*", help="parts of the screens' names")
+    parser.add_argument("--widths", nargs="*", type=int, default=[width for width, _ in SIZES])
+    wanted = parser.parse_args()
     FOLDER.mkdir(parents=True, exist_ok=True)
-    wanted = sys.argv[1:]
     chosen = [
         (name, step)
         for name, step in screens()
-        if not wanted or any(part in name for part in wanted)
+        if not wanted.names or any(part in name for part in wanted.names)
     ]
     with server() as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(
@@ -182,7 +191,7 @@ def main() -> None:
         )
         for number, (name, step) in enumerate(chosen, 1):
             print(f"{number}/{len(chosen)} {name}", flush=True)
-            look(browser, address, name, step)
+            look(browser, address, name, step, wanted.widths)
         browser.close()
 
 

@@ -1,6 +1,7 @@
 """A tie for the first place is played out in the room, by those who are tied alone."""
 
 from spotisle.rooms import commands as cmd
+from spotisle.rooms.room import TIE_BREAK_SHOW
 from spotisle.rooms.settings import Settings
 from tests.rooms.kit.guest import Guest
 from tests.rooms.kit.house import House, at_home, done
@@ -39,6 +40,22 @@ def test_two_who_are_tied_fight_a_duel() -> None:
         assert ann.view["series"]["finished"]
         assert ann.view["series"]["ranking"] == [[1], [0], [2]]
         check_laws(house, keeper, [ann, bob, cy])
+
+    at_home(scene)
+
+
+def test_bots_look_at_the_cards_of_a_tie_break_when_people_can() -> None:
+    async def scene(house: House) -> None:
+        keeper, (ann, bob, cy) = await house.room("Ann", "Bob", "Cy")
+        await done(ann, cmd.Choose, settings=SMALL)
+        await done(ann, cmd.Start)
+        await house.quiet()
+        await take(house, *[ann, bob] * 4, cy, cy)
+        await done(ann, cmd.SeatBot, seat=1, level="lightning")
+        await done(ann, cmd.Next)
+        dealt = house.clock.now()
+        await house.until(lambda: keeper.state.over)
+        assert house.clock.now() - dealt > TIE_BREAK_SHOW
 
     at_home(scene)
 

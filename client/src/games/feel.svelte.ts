@@ -17,6 +17,8 @@ export interface Airborne extends Flight {
   readonly end: DOMRect;
 }
 
+const named = (spot: Spot): string => `[data-spot="${spot}"]`;
+
 export class Feel {
   stage = $state<HTMLElement>();
   note = $state.raw<Note>();
@@ -90,8 +92,11 @@ export class Feel {
     const { stage } = this;
     if (!stage || !this.flying) return;
     const [outer, turned] = [stage.getBoundingClientRect(), isTurned(stage)];
+    // On a television, what somebody wins flies to the board beside the table.
+    const around = stage.closest("[data-table]");
     const squareOf = (spot: Spot) => {
-      const square = stage.querySelector(`[data-spot="${spot}"]`)?.getBoundingClientRect();
+      const found = stage.querySelector(named(spot)) ?? around?.querySelector(named(spot));
+      const square = found?.getBoundingClientRect();
       return square?.width ? within(square, outer, turned) : undefined;
     };
     const starting = flights.flatMap((flight) => {
@@ -112,6 +117,6 @@ export class Feel {
 
   async #refuse(spot: Spot | undefined): Promise<void> {
     await tick();
-    await shake(this.stage?.querySelector(`[data-spot="${spot ?? ""}"]`) ?? undefined);
+    await shake(this.stage?.querySelector(named(spot ?? "")) ?? undefined);
   }
 }

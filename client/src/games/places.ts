@@ -20,8 +20,12 @@ const STRIP = 0.16;
 const isTall = ({ width, height }: Area): boolean => height > width;
 
 /** Rows of equal cards, as large as the area allows, the last row centred; each with a line under it. */
-export function grid(count: number, { width, height }: Area, line = 0): Place[] {
-  const columns = bestColumns(count, width, height, line);
+export function grid(
+  count: number,
+  { width, height }: Area,
+  line = 0,
+  columns = bestColumns(count, width, height, line),
+): Place[] {
   const rows = Math.ceil(count / columns);
   const step = Math.min(width / columns, height / rows - line);
   const [across, down] = [
@@ -158,18 +162,34 @@ export function baseAndGrid(count: number, area: Area, lefthanded = false, line 
   const { width, height } = area;
   if (isTall(area)) {
     const room = { width, height: height - Math.min(width, height * BASE) };
-    const used = extent(grid(count, room, line), "y") + line;
-    const size = Math.min(width, height - used) * (1 - 2 * GAP);
-    const others = grid(count, { width, height: height - size * 1.04 }, line);
+    const { columns, used } = beside(count, room, line, "y");
+    const size = Math.min(width, height - used - line) * (1 - 2 * GAP);
+    const others = grid(count, { width, height: height - size * 1.04 }, line, columns);
     return { base: { x: width / 2, y: height - size * 0.54, size }, others };
   }
   const room = { width: width - Math.min(height, width * BASE), height };
-  const used = extent(grid(count, room, line), "x");
+  const { columns, used } = beside(count, room, line, "x");
   const size = Math.min(height, width - used);
-  const beside = grid(count, { width: width - size, height }, line);
-  const others = lefthanded ? beside.map((place) => ({ ...place, x: place.x + size })) : beside;
+  const left = grid(count, { width: width - size, height }, line, columns);
+  const others = lefthanded ? left.map((place) => ({ ...place, x: place.x + size })) : left;
   const x = lefthanded ? size / 2 : width - size / 2;
   return { base: { x, y: height / 2, size: size * (1 - GAP) }, others };
+}
+
+/** Cards this much smaller than they could be are as good, if the base card gains by it. */
+const ALMOST = 0.9;
+
+/** In how many columns the cards leave most for the base card, almost as large as they can be. */
+function beside(count: number, room: Area, line: number, along: "x" | "y") {
+  const ways = Array.from({ length: count }, (_, index) => {
+    const columns = Math.ceil(count / (index + 1));
+    const places = grid(count, room, line, columns);
+    return { columns, used: extent(places, along), size: places[0]?.size ?? 0 };
+  });
+  const largest = Math.max(...ways.map(({ size }) => size));
+  const least = Math.max(largest * ALMOST, Math.min(largest, TAPPABLE));
+  const [best] = ways.filter(({ size }) => size >= least).sort((a, b) => a.used - b.used);
+  return best ?? { columns: 1, used: 0 };
 }
 
 function extent(places: readonly Place[], along: "x" | "y"): number {

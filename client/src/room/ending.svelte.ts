@@ -5,11 +5,14 @@ const LAST_CARD = 1500;
 
 export class Ending {
   #ended = $state(0);
-  readonly #play: () => AnyPlay;
+  readonly #play: () => AnyPlay | null;
 
-  constructor(play: () => AnyPlay) {
+  constructor(play: () => AnyPlay | null) {
     this.#play = play;
-    const finished = $derived(play().finished ? play().number : 0);
+    const finished = $derived.by(() => {
+      const now = play();
+      return now?.finished ? now.number : 0;
+    });
     $effect(() => {
       const number = finished;
       const timer = setTimeout(() => (this.#ended = number), number ? LAST_CARD : 0);
@@ -21,7 +24,7 @@ export class Ending {
 
   /** Whether the outcome lies there. */
   get shown(): boolean {
-    const { finished, number } = this.#play();
-    return finished && this.#ended === number;
+    const play = this.#play();
+    return play !== null && play.finished && this.#ended === play.number;
   }
 }

@@ -69,6 +69,12 @@ test("on a phone with eight players a card picked out can be played on with a th
   expect(base.size).toBeGreaterThan(1.4 * TAPPABLE);
 });
 
+test("on a tablet three cards lie in one row, and one's own is larger than two of them", () => {
+  const { base, others } = baseAndGrid(3, { width: 810, height: 990 }, false, 32);
+  expect(new Set(others.map(({ y }) => y)).size).toBe(1);
+  expect(base.size).toBeGreaterThan(2 * (others[0]?.size ?? 0));
+});
+
 test("left-handed players find their own card on the left", () => {
   const [, right] = pair({ width: 1900, height: 930 });
   const [, left] = pair({ width: 1900, height: 930 }, true);

@@ -27,6 +27,9 @@ from spotisle.series import Draw, Pick, Play
 BOT_PICKS_AFTER = 2.0
 """Seconds until a bot that lost picks the next minigame: people want to read the result first."""
 
+TIE_BREAK_SHOW = 2.6
+"""Seconds for which pages keep the cards of a tie-break behind a curtain: bots wait as long."""
+
 INTERRUPTS = (
     cmd.Pause | cmd.Dismiss | cmd.Sit | cmd.Stand | cmd.Leave | cmd.SeatBot | cmd.Clear | cmd.Kick
 )
@@ -246,12 +249,13 @@ class Room:
         if not levels:
             return
         view = play.table.view()
+        begin = now + TIE_BREAK_SHOW if fresh and play.dealt.breaks_tie else now
         for seat, level in levels.items():
             if seat not in self._bots:
                 rng = Random(f"{self.state.seed}/{self.state.plays}/{seat}/{play.number}")
                 place = play.dealt.seats.index(seat)
                 self._bots[seat] = Player(LEVELS[level], place, rng)
-                self._bots[seat].look(play.table, view, now)
+                self._bots[seat].look(play.table, view, begin)
             elif changed:
                 self._bots[seat].notice(play.table, view, now)
             elif self._bots[seat].due == inf:

@@ -10,6 +10,8 @@ export interface Shares {
 /** The least share of the screen that one's own cards need to be read. */
 const LEAST_BELOW = 0.3;
 const LEAST_BESIDE = 0.3;
+/** What the sea takes besides the land, where there is room for it. */
+const SHORE = 1.09;
 
 export function share(area: Area, ports: boolean, hasDock: boolean, lefthanded: boolean): Shares {
   const { width, height } = area;
@@ -24,7 +26,8 @@ export function share(area: Area, ports: boolean, hasDock: boolean, lefthanded: 
     };
   }
   const room = { width: width * (1 - LEAST_BESIDE), height };
-  const used = Math.max(boardSize(radiusIn(room, ports), ports).width, width * 0.5);
+  const island = boardSize(radiusIn(room, ports), ports).width;
+  const used = Math.max(Math.min(island * SHORE, room.width), width * 0.5);
   const beside = width - used;
   return {
     board: { x: lefthanded ? beside : 0, y: 0, width: used, height },
