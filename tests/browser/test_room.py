@@ -64,10 +64,13 @@ def test_two_people_and_a_bot_play_to_the_end_and_once_more(people: Browser, add
         expect(own_card(page)).to_be_visible()
     expect(table.get_by_role("complementary", name="Scores")).to_contain_text("Bob")
     keep(ann, "tower")
+    name_the_shared_symbol(ann)
+    expect(table.get_by_role("figure")).to_be_visible()
     keep(table, "tower-television")
     play_to_the_end(ann, bob)
     expect(bob.get_by_text("The host goes on")).to_be_visible()
     keep(ann, "tower-outcome")
+    expect(table.locator(".outcome")).to_be_visible()
     keep(table, "tower-outcome-television")
     final = scores(ann)
     assert sum(map(int, final.values())) == 52
