@@ -1,6 +1,8 @@
 """What PostgreSQL adds to the contract: lost answers, nodes that start together, versions."""
 
 import asyncio
+import re
+from pathlib import Path
 
 import pytest
 
@@ -9,10 +11,12 @@ from spotisle.journal import (
     Entry,
     FencedError,
     JournalUnavailableError,
+    postgres,
 )
 from spotisle.journal.postgres import PostgresJournal
 from spotisle.journal.postgres.lines import Lines
 from spotisle.journal.postgres.schema import MIGRATIONS, Migration, prepare
+from spotisle.server import deck_tables
 from tests.databases import fresh_database
 from tests.journal.kit import Clock, entries, fill
 from tests.tunnel import Tunnel
@@ -166,3 +170,10 @@ async def test_a_database_that_is_not_there_is_said_in_one_line_without_the_pass
     assert "secret" not in str(told.value)
     assert "\n" not in str(told.value)
     assert "postgresql://ann@127.0.0.1:1/none cannot be reached" in str(told.value)
+
+
+def test_only_plain_sql_is_sent_that_other_databases_of_this_kind_know_too() -> None:
+    sources = [*Path(postgres.__path__[0]).glob("*.py"), Path(deck_tables.__file__)]
+    own = r"LISTEN|NOTIFY|TRIGGER|COPY|LOCK TABLE|SERIAL|ctid|pg_\w+\("
+    found = {file.name: re.findall(rf"\b(?:{own})", file.read_text()) for file in sources}
+    assert found == {file.name: [] for file in sources}
