@@ -258,7 +258,7 @@ def test_a_word_is_drawn_in_letters_of_the_package(word: str) -> None:
     assert cleaned(RoughFace(text=word)) == face
 
 
-@pytest.mark.parametrize("emoji", ["🐶", "❤️", "👩‍🚀", "👍🏽"])
+@pytest.mark.parametrize("emoji", ["🐶", "❤️", "👩‍🚀", "👍🏽", "🇵🇱", "🇯🇵", "🏴󠁧󠁢󠁳󠁣󠁴󠁿"])
 def test_an_emoji_is_a_drawing_wherever_it_is_made(emoji: str) -> None:
     face = cleaned(RoughFace(text=emoji))
     check_svg(face.body, "it")

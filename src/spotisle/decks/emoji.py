@@ -1,4 +1,4 @@
-"""Emoji as drawings: the openly licensed Fluent Emoji, packed by `tools/emoji.py`."""
+"""Emoji as drawings: the openly licensed Fluent Emoji and Circle Flags, see `tools/emoji.py`."""
 
 import json
 import lzma
@@ -33,11 +33,11 @@ def emoji_svg(text: str) -> bytes:
 def emoji_name(text: str) -> str:
     """Return what an emoji shows, in English.
 
-    >>> emoji_name("\U0001f436")
-    'Dog face'
+    >>> emoji_name("\U0001f436"), emoji_name("\U0001f1f3\U0001f1f1")
+    ('Dog face', 'Netherlands')
     """
     name, _ = _drawings()[_key(text)]
-    return name.replace("-", " ").capitalize()
+    return name[:1].upper() + name[1:]
 
 
 def _key(text: str) -> str:
