@@ -24,7 +24,7 @@ from spotisle.rooms.closing import Close
 from spotisle.rooms.commands import AnyCommand
 from spotisle.rooms.hello import Hello
 from spotisle.series import Line
-from spotisle.server import api, decks, lobby, prints, replies
+from spotisle.server import api, decks, lobby, orders, replies
 from spotisle.solver.analysis import Event, Review
 
 TARGET = Path(__file__).parent.parent / "client" / "src" / "wire" / "types.ts"
@@ -49,7 +49,7 @@ HTTP = (
     api.RoomDoor,
     lobby.PublicRoom,
     api.RecordEntry,
-    prints.Print,
+    orders.Print,
     decks.DeckDoor,
     decks.DraftWish,
     replies.Complaint,

@@ -2,7 +2,12 @@
 
 import asyncio
 import io
+import os
+import time
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import pytest
 from PIL import Image
@@ -78,39 +83,90 @@ def test_one_address_may_not_keep_the_press_busy(tmp_path: Path) -> None:
     play(scene, tmp_path)
 
 
-def test_what_was_made_is_kept_while_there_is_room() -> None:
-    made: list[str] = []
+def scratched(name: str, folder: Path) -> bytes:
+    """Something to make, which leaves a trace."""
+    with (folder / "made").open("a") as made:
+        made.write(name)
+    return b"0123456789"
 
-    def making(name: str) -> bytes:
-        made.append(name)
-        return b"0123456789"
 
+def held_up(folder: Path) -> bytes:
+    """Something that takes as long as somebody wants."""
+    (folder / "begun").touch()
+    while not (folder / "go on").exists():
+        time.sleep(0.01)
+    return b"done"
+
+
+async def until(seen: Callable[[], bool]) -> None:
+    while not seen():
+        await asyncio.sleep(0.01)
+
+
+def test_what_was_made_is_kept_while_there_is_room(tmp_path: Path) -> None:
     async def scene() -> None:
         press = Press(kept_bytes=25)
-        for name in ("a", "b", "a", "c", "a", "b"):
-            await press.make((name,), lambda name=name: making(name))  # type: ignore[misc]
+        for name in "abacab":
+            await press.make((name,), partial(scratched, name, tmp_path))
         press.close()
 
     asyncio.run(scene())
-    assert made == ["a", "b", "c", "b"]
+    assert (tmp_path / "made").read_text() == "abcb"
 
 
-def test_a_long_queue_is_refused_at_once() -> None:
+def test_a_long_queue_is_refused_at_once(tmp_path: Path) -> None:
     async def scene() -> None:
         press = Press()
-        go_on = asyncio.Event()
-        loop = asyncio.get_running_loop()
-
-        def slow() -> bytes:
-            asyncio.run_coroutine_threadsafe(go_on.wait(), loop).result()
-            return b"done"
-
+        slow = partial(held_up, tmp_path)
         waiting = [asyncio.create_task(press.make((number,), slow)) for number in range(24)]
-        await asyncio.sleep(0)
+        await until(lambda: press.waiting == 24)
         with pytest.raises(BusyError):
             await press.make(("late",), slow)
-        go_on.set()
+        (tmp_path / "go on").touch()
         assert await asyncio.gather(*waiting) == [b"done"] * 24
         press.close()
 
     asyncio.run(scene())
+
+
+def test_a_print_that_nobody_wants_any_more_is_stopped_in_the_middle(tmp_path: Path) -> None:
+    async def scene() -> None:
+        press = Press()
+        left = asyncio.create_task(press.work(partial(held_up, tmp_path)))
+        await until((tmp_path / "begun").exists)
+        left.cancel()
+        assert await press.work(partial(scratched, "next", tmp_path)) == b"0123456789"
+        assert left.cancelled()
+        press.close()
+
+    asyncio.run(scene())
+
+
+def test_what_breaks_the_press_is_told_and_the_next_print_is_made(tmp_path: Path) -> None:
+    async def scene() -> None:
+        press = Press()
+        with pytest.raises(BusyError, match="try again"):
+            await press.work(partial(os._exit, 1))
+        assert await press.work(partial(scratched, "next", tmp_path)) == b"0123456789"
+        press.close()
+        with pytest.raises(BusyError, match="restarts"):
+            await press.work(partial(scratched, "late", tmp_path))
+
+    asyncio.run(scene())
+
+
+def test_who_leaves_the_page_takes_the_print_along(tmp_path: Path) -> None:
+    async def scene(place: Venue) -> None:
+        press = place.house.press
+        busy = asyncio.create_task(press.work(partial(held_up, tmp_path)))
+        await until((tmp_path / "begun").exists)
+        url = urlsplit(place.url)
+        _, page = await asyncio.open_connection(url.hostname, url.port)
+        page.write(b"GET /api/print/island.pdf HTTP/1.1\r\nHost: x\r\n\r\n")
+        await until(lambda: press.waiting == 2)
+        page.close()
+        await until(lambda: press.waiting == 1)
+        (tmp_path / "go on").touch()
+        assert await busy == b"done"
+
+    play(scene, tmp_path)
