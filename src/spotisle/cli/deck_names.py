@@ -6,6 +6,7 @@ from pathlib import Path
 
 import click
 
+from spotisle.cli.output import write_whole
 from spotisle.errors import SpotisleError
 
 MOST_BYTES = 2**20
@@ -47,10 +48,7 @@ def names(deck_name: str, table: Path | None, title: str | None) -> None:
         manifest = replace(manifest, name=one_line(title))
     changed = replace(deck, manifest=decode_manifest(encode_manifest(manifest)))
     file = deck_file(deck_name)
-    try:
-        file.write_bytes(pack(changed))
-    except OSError as error:
-        raise SpotisleError(f"cannot write {file}: {error.strerror}") from None
+    write_whole(file, pack(changed))
     click.echo(f"{file} is now called {changed.manifest.name!r}" if title else f"{file} changed")
 
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from spotisle.cli.output import write_whole
 from spotisle.errors import SpotisleError
 
 if TYPE_CHECKING:
@@ -79,10 +80,7 @@ def new(
         title or out.stem, tuple(symbols), order, cards, "learning" if pairs else "plain"
     )
     deck = _made(wished)
-    try:
-        out.write_bytes(pack(deck))
-    except OSError as error:
-        raise SpotisleError(f"cannot write {out}: {error.strerror}") from None
+    write_whole(out, pack(deck))
     _warn(deck)
     click.echo(f"{out} ({out.stat().st_size / 1024:,.0f} KB)")
     click.echo(f"See it: spotisle deck sheet {out} --cards    Print it: spotisle print {out}")

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from spotisle.cli.deck import LANG_HELP
-from spotisle.errors import SpotisleError
+from spotisle.cli.output import write_whole
 
 if TYPE_CHECKING:
     from spotisle.printing.options import PrintOptions
@@ -75,10 +75,7 @@ def print_deck(
     book = _book(deck_name, options)
     out = out or Path(f"{Path(deck_name).stem}.pdf")
     made = _pressed(book, out)
-    try:
-        out.write_bytes(made)
-    except OSError as error:
-        raise SpotisleError(f"cannot write {out}: {error.strerror}") from None
+    write_whole(out, made)
     click.echo(f"{out}: {len(book.pages)} pages, {len(made) / 1024:,.0f} KB")
     click.echo(_advice(options))
 

@@ -5,6 +5,7 @@ from pathlib import Path
 import click
 
 from spotisle.cli.deck import LANG_HELP
+from spotisle.cli.output import write_whole
 from spotisle.errors import SpotisleError
 
 
@@ -38,8 +39,5 @@ def sheet(deck_name: str, out: Path | None, lang: str, width: int | None, *, car
     with Console(stderr=True).status(f"drawing {out}"):
         svg = cards_sheet(pack, lang) if cards else symbols_sheet(pack, lang)
         picture = svg.encode() if out.suffix.lower() == ".svg" else png(svg, width=width)
-    try:
-        out.write_bytes(picture)
-    except OSError as error:
-        raise SpotisleError(f"cannot write {out}: {error.strerror}") from None
+    write_whole(out, picture)
     click.echo(f"{out} ({len(picture) / 1024:,.0f} KB)")

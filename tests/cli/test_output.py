@@ -1,0 +1,51 @@
+"""What a command writes is whole, or it is not there."""
+
+import os
+import resource
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from spotisle.cli.output import write_whole
+from spotisle.errors import SpotisleError
+
+
+def test_what_cannot_be_written_to_its_end_leaves_what_was_there_before(tmp_path: Path) -> None:
+    out = tmp_path / "deck.pdf"
+    write_whole(out, b"the old file")
+    before = resource.getrlimit(resource.RLIMIT_FSIZE)
+    quiet = signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (100_000, before[1]))
+    try:
+        with pytest.raises(SpotisleError, match="cannot write"):
+            write_whole(out, bytes(100_001))
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, before)
+        signal.signal(signal.SIGXFSZ, quiet)
+    assert out.read_bytes() == b"the old file"
+    assert list(tmp_path.iterdir()) == [out]
+
+
+def test_a_pipe_is_written_to_and_stays_a_pipe(tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    reader = os.open(pipe, os.O_RDONLY | os.O_NONBLOCK)
+    write_whole(pipe, b"through")
+    assert os.read(reader, 100) == b"through"
+    assert pipe.is_fifo()
+    os.close(reader)
+
+
+def test_ctrl_c_ends_a_print_without_a_word_or_a_file(tmp_path: Path) -> None:
+    deck = tmp_path / "slow.spotisle"
+    os.mkfifo(deck)
+    command = [sys.executable, "-m", "spotisle", "print", deck.name]
+    with subprocess.Popen(command, cwd=tmp_path, stderr=subprocess.PIPE) as printing:
+        with deck.open("wb"):
+            printing.send_signal(signal.SIGINT)
+            _, said = printing.communicate()
+        assert (printing.returncode, said.strip()) == (130, b"")
+    assert list(tmp_path.iterdir()) == [deck]
