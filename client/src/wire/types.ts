@@ -556,6 +556,7 @@ export interface RecordEntry {
 export interface Print {
   readonly title: string;
   readonly pages: readonly PageSize[];
+  readonly left_out: string;
 }
 
 /** A page of a print, in millimetres. */

@@ -65,7 +65,9 @@ def print_deck(
 
     Backs that come out 1 mm too far left are moved with --shift 1,0.
     """
+    from spotisle.printing.letters import advice
     from spotisle.printing.options import read_options
+    from spotisle.printing.press import left_out
 
     options = read_options(
         {name: value for name, value in given.items() if value not in (None, False)}
@@ -78,6 +80,8 @@ def print_deck(
     write_whole(out, made)
     click.echo(f"{out}: {len(book.pages)} pages, {len(made) / 1024:,.0f} KB")
     click.echo(_advice(options))
+    if missing := left_out(book):
+        click.echo(f"careful: left out of names: {advice(missing)}", err=True)
 
 
 def _book(deck_name: str, options: "PrintOptions") -> "Book":

@@ -1,5 +1,7 @@
 """From what somebody brings, a picture file or a word, to a clean picture of a deck."""
 
+from unicodedata import normalize
+
 from msgspec import Struct
 
 from spotisle.decks.drafts import RoughFace
@@ -26,7 +28,7 @@ def cleaned(face: RoughFace) -> CleanFace:
         name = one_line(face.file)[:60] or "the picture"
         body, ending = drawn(face.body, name) if _is_svg(face.body) else (b"", "")
         return CleanFace(body or redrawn(face.body, name), ending or ".webp")
-    text = one_line(face.text)
+    text = normalize("NFC", one_line(face.text))
     if not text:
         raise DeckError(f"{face.file or 'a face'} is empty: it needs a picture or a word")
     if is_emoji(text):

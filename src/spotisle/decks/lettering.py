@@ -9,6 +9,7 @@ from xml.sax.saxutils import escape
 from spotisle.decks.errors import DeckError
 from spotisle.decks.raster import redrawn
 from spotisle.decks.vector import SVG, Drawing
+from spotisle.printing.letters import advice, undrawable
 from spotisle.printing.render import png
 from spotisle.printing.svg import FONT, drawing
 
@@ -30,7 +31,7 @@ def lettered(text: str) -> tuple[bytes, str]:
     if len(text) > LONGEST:
         raise DeckError(f"{text[:20]!r}... is too long for a card: at most {LONGEST} letters")
     if not all(_has(letter) for letter in text):
-        return _by_the_machines_letters(text), ".webp"
+        return _in_other_letters(text), ".webp"
     lines = max(_broken(text), key=_size)
     paths = [_outline(line) for line in lines]
     width = max(right - left for _, left, right in paths)
@@ -42,9 +43,12 @@ def lettered(text: str) -> tuple[bytes, str]:
     side = max(width, height) * 1.04
     top = -78.0 - (side - height) / 2
     box = f"{-side / 2:.6g} {top:.6g} {side:.6g} {side:.6g}"
-    ink = INKS[hashlib.sha256(text.encode()).digest()[0] % len(INKS)]
-    svg = f'<svg xmlns="{SVG}" viewBox="{box}"><g fill="{ink}">{body}</g></svg>'
+    svg = f'<svg xmlns="{SVG}" viewBox="{box}"><g fill="{_ink(text)}">{body}</g></svg>'
     return Drawing(svg.encode(), repr(text)).text().encode(), ".svg"
+
+
+def _ink(text: str) -> str:
+    return INKS[hashlib.sha256(text.encode()).digest()[0] % len(INKS)]
 
 
 def _broken(text: str) -> list[list[str]]:
@@ -125,17 +129,16 @@ def _path(points: Any, codes: Any, pen: float) -> str:  # noqa: ANN401
     return "".join(data)
 
 
-def _by_the_machines_letters(text: str) -> bytes:
-    """Draw letters that our own font lacks, with whatever the machine has."""
+def _in_other_letters(text: str) -> bytes:
+    """Draw letters that our own font lacks, joined and ordered as their script wants it."""
+    if missing := undrawable(text):
+        raise DeckError(f"{text!r}: {advice(missing)}; use a picture of the word instead")
     lines = max(_broken(text), key=lambda way: 1 / max(*map(len, way), 2 * len(way)))
     size = 900 / max(*map(len, lines), 2 * len(lines))
     body = "".join(
         f'<text x="512" y="{512 + (row - (len(lines) - 1) / 2) * size * 1.2 + size * 0.36:.0f}" '
         f'font-family="{FONT}" font-size="{size:.0f}" text-anchor="middle" '
-        f'fill="{INKS[0]}">{escape(line)}</text>'
+        f'fill="{_ink(text)}">{escape(line)}</text>'
         for row, line in enumerate(lines)
     )
-    try:
-        return redrawn(png(drawing(body, (0, 0, 1024, 1024), 1024, 1024)), repr(text))
-    except DeckError:
-        raise DeckError(f"no letters for {text!r} on this machine; use a picture of it") from None
+    return redrawn(png(drawing(body, (0, 0, 1024, 1024), 1024, 1024)), repr(text))

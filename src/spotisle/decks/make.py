@@ -1,9 +1,11 @@
 """Making a deck: draw every face anew, choose the order, lay out the cards."""
 
 from collections.abc import Callable, Iterable, Iterator
+from unicodedata import normalize
 
 from spotisle.decks.deck import CustomDeck, as_picture, pictures_digest
 from spotisle.decks.drafts import Draft, RoughFace, RoughSymbol
+from spotisle.decks.emoji import emoji_name, is_emoji
 from spotisle.decks.errors import DeckError
 from spotisle.decks.faces import CleanFace, cleaned
 from spotisle.decks.fit import chosen_fit
@@ -95,11 +97,17 @@ def _check_visible(name: str, face: CleanFace, rough: RoughFace) -> None:
 
 def _tidied(names: dict[str, tuple[str, ...]], number: int) -> dict[str, tuple[str, ...]]:
     tidy = {
-        language: tuple(dict.fromkeys(filter(None, (one_line(word)[:40] for word in words))))[:12]
+        language: tuple(dict.fromkeys(filter(None, (_sayable(word) for word in words))))[:12]
         for language, words in names.items()
     }
     kept = {language: words for language, words in tidy.items() if words}
     return kept or {"en": (f"Symbol {number + 1}",)}
+
+
+def _sayable(word: str) -> str:
+    """Return a name as it is read and said: an emoji is called by what it shows."""
+    tidy = normalize("NFC", one_line(word))
+    return (emoji_name(tidy) if is_emoji(tidy) else tidy)[:40]
 
 
 def _check(manifest: Manifest) -> None:

@@ -8,6 +8,7 @@ from spotisle.decks.errors import DeckError
 from spotisle.decks.raster import redrawn
 from spotisle.decks.vector import SVG, Drawing
 from spotisle.editions.art import Picture
+from spotisle.printing.letters import advice, undrawable
 from spotisle.printing.render import Pixels, picture_pixels, png
 from spotisle.printing.svg import drawing
 
@@ -58,6 +59,8 @@ def _seen(checked: Drawing) -> Pixels:
 
 def _as_pixels(checked: Drawing) -> bytes:
     """Draw what only pixels can hold; all of it has been checked to stay within the file."""
+    if missing := undrawable("".join(checked.root.itertext())):
+        raise DeckError(f"{checked.name}: {advice(missing)}; turn its text into paths")
     ET.register_namespace("", SVG)
     inner = "".join(ET.tostring(child, encoding="unicode") for child in checked.root)
     try:

@@ -8,14 +8,15 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib.resources import as_file, files
 from pathlib import Path
+from shutil import copyfile
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
 import msgspec
 from msgspec import to_builtins
 
+from spotisle.printing.letters import fonts_for, undrawable
 from spotisle.printing.pages import Book, Page
-from spotisle.printing.svg import has_foreign_letters
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
@@ -24,6 +25,11 @@ if TYPE_CHECKING:
 
 Places = dict[str, int] | dict[str, str]
 """Where each picture is: on a page of art.pdf, or in a file."""
+
+
+def left_out(book: Book) -> str:
+    """Return the letters in a book that nothing on this machine can draw."""
+    return undrawable(_job(book, book.pages, {}))
 
 
 def pdf(book: Book) -> bytes:
@@ -70,13 +76,16 @@ def _desk(book: Book) -> Iterator[tuple[Path, "typst.Fonts"]]:
             (folder / plate.name).write_bytes(plate.read_bytes())
         for art, svg in book.art.items():
             (folder / f"{art}.svg").write_text(svg, encoding="utf-8")
-        foreign = any(map(has_foreign_letters, book.art.values()))
+        others = folder / "fonts"
+        others.mkdir()
+        for font in fonts_for("".join((_job(book, book.pages, {}), *book.art.values()))):
+            copyfile(font, others / font.name)
         yield (
             folder,
             typst.Fonts(
-                include_system_fonts=foreign or has_foreign_letters(book.title),
+                include_system_fonts=False,
                 include_embedded_fonts=False,
-                font_paths=[letters],
+                font_paths=[letters, others],
             ),
         )
 
@@ -86,10 +95,16 @@ def _here(name: str) -> "Traversable":
 
 
 def _lay_job(folder: Path, book: Book, pages: tuple[Page, ...], places: Places) -> None:
+    job = _job(book, pages, places)
+    missing = dict.fromkeys(map(ord, undrawable(job)))
+    (folder / "job.json").write_text(job.translate(missing), encoding="utf-8")
+
+
+def _job(book: Book, pages: tuple[Page, ...], places: Places) -> str:
     job = {
         "title": book.title,
         "language": book.language,
         "pages": to_builtins(pages),
         "art": places,
     }
-    (folder / "job.json").write_bytes(msgspec.json.encode(job))
+    return msgspec.json.encode(job).decode()

@@ -9,7 +9,8 @@ from numpy.typing import NDArray
 from PIL import Image
 
 from spotisle.editions.art import Picture
-from spotisle.printing.svg import FONT, drawing, has_foreign_letters
+from spotisle.printing.letters import fonts_for
+from spotisle.printing.svg import FONT, drawing
 
 Pixels = NDArray[np.float64]
 """Rows of (red, green, blue, alpha), each from 0 to 1, colours not multiplied by alpha."""
@@ -18,16 +19,16 @@ Pixels = NDArray[np.float64]
 def png(svg: str, *, width: int | None = None) -> bytes:
     """Return an SVG as PNG, at its own size or at a given width in pixels.
 
-    Our own font is loaded: without any font text silently vanishes. It has Latin and Cyrillic; for
-    other letters, as a custom deck may have, the machine's fonts are asked too, which is slow.
+    Our own font is loaded, and others for letters that it lacks: without a font text silently
+    vanishes.
     """
     with as_file(files("spotisle.printing") / "fonts" / "nunito-bold.ttf") as font:
         return bytes(
             resvg_py.svg_to_bytes(
                 svg_string=svg,
                 width=width,
-                skip_system_fonts=not has_foreign_letters(svg),
-                font_files=[str(font)],
+                skip_system_fonts=True,
+                font_files=[str(font), *map(str, fonts_for(svg))],
                 font_family=FONT,
             )
         )

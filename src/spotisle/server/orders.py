@@ -23,6 +23,8 @@ class Print(Struct, frozen=True):
 
     title: str
     pages: tuple[PageSize, ...]
+    left_out: str
+    """Letters that nothing on this machine can draw, and that are not on the pages."""
 
 
 class Order(Struct, frozen=True):
@@ -50,9 +52,11 @@ class Order(Struct, frozen=True):
 
     def told(self) -> Print:
         """Tell what pages there would be."""
+        from spotisle.printing.press import left_out
+
         book = self.book()
         pages = tuple(PageSize(page.part, page.width, page.height) for page in book.pages)
-        return Print(book.title, pages)
+        return Print(book.title, pages, left_out(book))
 
     def pdf(self) -> bytes:
         """Print everything."""
