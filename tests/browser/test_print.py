@@ -24,7 +24,7 @@ def test_a_deck_is_chosen_looked_at_and_fetched(page: Page, tmp_path: Path) -> N
     options.get_by_text("Long edge").tap()
     expect(options.get_by_role("status")).to_have_text("2 pages")
     with page.expect_download() as fetching:
-        options.get_by_role("link", name="Download PDF").tap()
+        options.get_by_role("button", name="Download PDF").tap()
     fetching.value.save_as(tmp_path / "scores.pdf")
     assert fetching.value.suggested_filename == "island.pdf"
     assert len(PdfReader(tmp_path / "scores.pdf").pages) == 2
