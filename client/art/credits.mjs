@@ -1,5 +1,5 @@
 // Who drew what, under which licence: written to public/symbols/credits.json, a list with one entry for each source of art,
-// and one for the lettering of printed sheets, which has no symbols.
+// and one each for the flags of own decks and the lettering of printed sheets, which have no symbols.
 //
 //   [{
 //     "source": "game-icons",                               the icon set, "drawn" for our own drawings, "font" for lettering
@@ -27,6 +27,21 @@ const LETTERING = {
     url: "https://openfontlicense.org",
   },
   changes: "Only the Latin and Cyrillic letters of the bold face are carried along.",
+  symbols: [],
+};
+
+/** Flags that decks of one's own can show; packed by tools/emoji.py, so no part of the build. */
+const FLAGS = {
+  source: "circle-flags",
+  name: "Circle Flags",
+  author: { name: "HatScripts", url: "https://github.com/HatScripts/circle-flags" },
+  licence: {
+    title: "MIT",
+    spdx: "MIT",
+    url: "https://github.com/HatScripts/circle-flags/blob/gh-pages/LICENSE",
+  },
+  version: "1.2.11",
+  changes: "A dark ring was drawn around each flag.",
   symbols: [],
 };
 
@@ -67,5 +82,5 @@ export function credits(editions) {
     ),
     symbols: used.map(({ deck, symbol, icon }) => ({ deck, symbol, icon })),
   }));
-  return [...art, LETTERING];
+  return [...art, FLAGS, LETTERING];
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { ORDERS } from "../src/editions/plane";
 import { called, nameOfFile, wordsIn, type Piece } from "../src/workshop/bench";
+import { rowsIn, textOf } from "../src/workshop/lists";
 import { fitOf } from "../src/workshop/sizes";
 import { sketchedCard } from "../src/workshop/sketch";
 import { routeOf } from "../src/pages/route.svelte";
@@ -57,4 +58,46 @@ test("an owner's link opens the deck with its secret", () => {
     deck: "abcdef123456",
     owner: "s3-cr_et",
   });
+});
+
+const facesIn = (text: string) =>
+  rowsIn(text, "en").map(({ face, other }) =>
+    [face, other].map((each) => (each && "text" in each ? each.text : undefined)),
+  );
+
+test("a table with languages gives two faces and a name in each language that the table speaks", () => {
+  const [dog, cat] = rowsIn('emoji;en;nl\n🐶;dog/puppy;hond\n;"cat; big";kat\n', "en");
+  expect(dog).toEqual({
+    face: { text: "🐶" },
+    other: { text: "dog" },
+    names: { en: "dog", nl: "hond" },
+  });
+  expect(cat).toEqual({
+    face: { text: "cat; big" },
+    other: { text: "kat" },
+    names: { en: "cat; big", nl: "kat" },
+  });
+});
+
+test("a language that the table does not speak is a face all the same", () => {
+  const [row] = rowsIn("en,el\ncat,γάτα", "en");
+  expect(row).toEqual({ face: { text: "cat" }, other: { text: "γάτα" }, names: { en: "cat" } });
+});
+
+test("pairs stand around an equals sign, or in two columns as they come from a spreadsheet", () => {
+  expect(facesIn("dog = hond\ncat = kat")).toEqual([["dog", "hond"], ["cat", "kat"]]); // prettier-ignore
+  expect(facesIn("dog\thond\r\ncat\tkat\r\n")).toEqual([["dog", "hond"], ["cat", "kat"]]); // prettier-ignore
+  expect(rowsIn("🐶 = dog", "nl")[0]?.names).toEqual({ nl: "dog" });
+});
+
+test("words that only look like a table stay words", () => {
+  expect(facesIn("ox, ei")).toEqual([["ox", undefined], ["ei", undefined]]); // prettier-ignore
+  expect(facesIn("cat, dog\nfish = vis")).toHaveLength(3);
+});
+
+test("a list is read however a spreadsheet saved it", async () => {
+  const utf16 = new Uint8Array([0xff, 0xfe, 0x41, 0x01]);
+  expect(await textOf(new Blob(["żółw"]))).toBe("żółw");
+  expect(await textOf(new Blob([utf16]))).toBe("Ł");
+  expect(await textOf(new Blob([new Uint8Array([0x6b, 0xf8])]))).toBe("kø");
 });

@@ -1,13 +1,18 @@
 """The deck workshop: thirteen pictures become a deck that is played on two phones and printed."""
 
+import base64
 import io
 from collections.abc import Iterator
+from itertools import combinations
+from pathlib import Path
 
 import pytest
 from PIL import Image, ImageDraw
 from playwright.sync_api import Browser, FilePayload, Page, expect
+from pypdf import PdfReader
 
 from spotisle.editions import LANGUAGES
+from tests.printing.paper import pieces
 
 from .access import barriers
 from .rooms import TELEVISION, come_in, join_room, keep, open_page, own_card, play_to_the_end, start
@@ -40,9 +45,35 @@ def picture(number: int) -> FilePayload:
     return {"name": f"{NAMES[number]}.png", "mimeType": "image/png", "buffer": body.getvalue()}
 
 
+BRING = """(place, {event, name, body}) => {
+    const bytes = Uint8Array.from(atob(body), (letter) => letter.charCodeAt(0));
+    const brought = new DataTransfer();
+    brought.items.add(new File([bytes], name, {type: "image/png"}));
+    place.dispatchEvent(event === "drop"
+        ? new DragEvent("drop", {dataTransfer: brought, bubbles: true, cancelable: true})
+        : new ClipboardEvent("paste", {clipboardData: brought, bubbles: true, cancelable: true}));
+}"""
+"""What a browser does when somebody drops or pastes a picture."""
+
+
+def bring(page: Page, event: str, number: int) -> None:
+    """Drop or paste a picture, and see it among the others."""
+    place = page.get_by_role("region", name="Pictures and words")
+    body = base64.b64encode(picture(number)["buffer"]).decode()
+    place.evaluate(BRING, {"event": event, "name": f"{NAMES[number]}.png", "body": body})
+    expect(page.get_by_role("button", name=f"Change {NAMES[number]}")).to_be_visible()
+
+
 def fill(page: Page) -> None:
-    """Put eleven pictures and two words on the bench."""
-    page.get_by_label("Choose pictures").set_input_files([picture(n) for n in range(len(NAMES))])
+    """Put eleven pictures, a word and an emoji on the bench, in all the ways there are."""
+    chosen, (dropped, pasted, photographed) = range(8), range(8, 11)
+    page.get_by_label("Choose pictures").set_input_files([picture(n) for n in chosen])
+    expect(page.get_by_role("button", name=f"Change {NAMES[chosen[-1]]}")).to_be_visible()
+    bring(page, "drop", dropped)
+    bring(page, "paste", pasted)
+    camera = page.get_by_label("Take a photo")
+    expect(camera).to_have_attribute("capture", "environment")
+    camera.set_input_files([picture(photographed)])
     page.get_by_label("Words or emoji").fill("Sea, 🐸")
     page.get_by_role("button", name="Add", exact=True).click()
     expect(page.get_by_text("13 pictures make 13 cards with 4 each")).to_be_visible()
@@ -54,7 +85,7 @@ def save(page: Page) -> None:
 
 
 def test_thirteen_pictures_are_saved_played_by_two_and_printed(
-    people: Browser, address: str
+    people: Browser, address: str, tmp_path: Path
 ) -> None:
     ann = open_page(people, address)
     ann.get_by_role("link", name="Deck workshop").click()
@@ -70,8 +101,6 @@ def test_thirteen_pictures_are_saved_played_by_two_and_printed(
     with ann.expect_download() as download:
         ann.get_by_role("link", name="Download the deck file").click()
     assert download.value.path().read_bytes()[:2] == b"PK"
-    printed = ann.get_by_role("link", name="Print").get_attribute("href")
-    assert printed
     ann.get_by_role("button", name="Play in a room").click()
     come_in(ann, "Ann")
     bob = join_room(people, address, ann.url.rsplit("/", 1)[-1], "Bob")
@@ -81,8 +110,32 @@ def test_thirteen_pictures_are_saved_played_by_two_and_printed(
     expect(own_card(bob).locator("image")).to_have_count(4)
     keep(bob, "workshop-play")
     play_to_the_end(ann, bob)
-    pdf = ann.request.get(f"/api/print/{printed.rsplit('/', 1)[-1]}.pdf")
-    assert pdf.body()[:5] == b"%PDF-"
+    ann.goto("/#/workshop")
+    ann.get_by_role("link", name="Print", exact=True).click()
+    check_print(ann, tmp_path / "seaside.pdf")
+
+
+def check_print(page: Page, file: Path) -> None:
+    """See the cards of the deck as they will come out, choose something, and fetch the file."""
+    shown = page.get_by_role("img", name="Page 1: Cards")
+    expect(shown).to_have_js_property("naturalWidth", 640, timeout=MAKING_MS)
+    keep(page, "workshop-print")
+    options = page.get_by_role("region", name="What to print")
+    for part in ("All symbols by name", "Rules"):
+        options.get_by_role("checkbox", name=part, exact=True).set_checked(False)
+    expect(options.get_by_role("status")).to_have_text("3 pages")
+    options.get_by_text("Long edge").click()
+    expect(options.get_by_role("status")).to_have_text("6 pages")
+    with page.expect_download(timeout=MAKING_MS) as fetching:
+        options.get_by_role("button", name="Download PDF").click()
+    assert fetching.value.suggested_filename == "Seaside.pdf"
+    fetching.value.save_as(file)
+    printed = PdfReader(file)
+    cards = [piece for number in (0, 2, 4) for piece in pieces(printed, number)]
+    names = [set(piece.alt.partition(": ")[2].split(", ")) for piece in cards]
+    assert len(names) == 13
+    assert all(len(one & other) == 1 for one, other in combinations(names, 2))
+    assert set.union(*names) == {*NAMES, "Sea", "Frog"}
 
 
 def test_the_bench_is_kept_on_the_device_and_its_owner_can_change_the_deck_elsewhere(

@@ -7,12 +7,34 @@ import { symbolsOf } from "../editions/plane";
 import type { Language } from "../texts/language";
 import { called, otherFace, type Bench, type Face } from "./bench";
 import { lettered } from "./pictures";
+import { faceOf, Refused } from "./server";
 import { sketched } from "./sketch";
 import type { Size } from "./sizes";
 
 const pictures = new WeakMap<Blob, string>();
 const words = new SvelteMap<string, string>();
+const refusals = new SvelteMap<string, string>();
 const drawing: Record<string, true> = {};
+const PICTOGRAPH = /\p{Extended_Pictographic}|\p{Regional_Indicator}/u;
+
+/**
+ * Draws a word as this device writes it, then as the server does, which is what is printed. An emoji
+ * waits for the server: where the device has no font for it there would be a box.
+ */
+async function draw(text: string): Promise<void> {
+  const show = (picture: Blob) => words.set(text, URL.createObjectURL(picture));
+  if (!PICTOGRAPH.test(text)) show(await lettered(text));
+  try {
+    show(await faceOf(text));
+  } catch (mishap) {
+    if (mishap instanceof Refused) refusals.set(text, mishap.message);
+    else if (!words.has(text)) show(await lettered(text));
+  }
+}
+
+/** Why a face cannot be drawn, in the server's own sentence; nothing if it can. */
+export const refusalOf = (face: Face): string =>
+  "text" in face ? (refusals.get(face.text) ?? "") : "";
 
 /** The address of a face; that of a word comes a moment later, and whoever asked is told. */
 export function addressOf(face: Face): string {
@@ -23,7 +45,7 @@ export function addressOf(face: Face): string {
   }
   if (!drawing[face.text]) {
     drawing[face.text] = true;
-    void lettered(face.text).then((picture) => words.set(face.text, URL.createObjectURL(picture)));
+    void draw(face.text);
   }
   return words.get(face.text) ?? "";
 }

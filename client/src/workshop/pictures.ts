@@ -68,7 +68,7 @@ export async function cropped(picture: Blob, { x, y, side }: Crop): Promise<Blob
   });
 }
 
-/** A word or an emoji as a picture, nearly as the server will draw it. */
+/** A word as a picture, nearly as the server will draw it: for the moment until it has. */
 export function lettered(text: string): Promise<Blob> {
   const lines = text.length > 9 ? text.split(/\s+/) : [text];
   return drawnOn(384, 384, (pen) => {

@@ -8,14 +8,19 @@ import { fitOf } from "./sizes";
 /** A refusal, in the server's own sentence. */
 export class Refused extends Error {}
 
-async function door(address: string, request: RequestInit): Promise<DeckDoor> {
+async function asked(address: string, request: RequestInit = {}): Promise<Response> {
   const answer = await fetch(address, request);
-  if (!answer.ok) {
-    const said = (await answer.json().catch(() => undefined)) as Complaint | undefined;
-    throw new Refused(said?.error ?? `${String(answer.status)} ${answer.statusText}`);
-  }
-  return (await answer.json()) as DeckDoor;
+  if (answer.ok) return answer;
+  const said = (await answer.json().catch(() => undefined)) as Complaint | undefined;
+  throw new Refused(said?.error ?? `${String(answer.status)} ${answer.statusText}`);
 }
+
+const door = async (address: string, request: RequestInit): Promise<DeckDoor> =>
+  (await (await asked(address, request)).json()) as DeckDoor;
+
+/** A word or an emoji as it will be on the cards. */
+export const faceOf = async (text: string): Promise<Blob> =>
+  (await asked(`/api/faces?text=${encodeURIComponent(text)}`)).blob();
 
 /** The deck as a form: a draft, and every picture as a part of its own. */
 function formOf(bench: Bench, language: Language): FormData {

@@ -1,11 +1,13 @@
 /** The bench that is worked on: everything that is done to it is kept on the device at once. */
 import { language, say } from "../texts/speech.svelte";
-import { nameOfFile, newBench, newId, wordsIn, type Bench, type Face, type Piece } from "./bench";
+import { nameOfFile, newBench, newId, type Bench, type Piece } from "./bench";
+import { rowsIn, textOf, type Row } from "./lists";
 import { taken } from "./pictures";
 import { openFile, openKept, Refused, save } from "./server";
 import { SIZES } from "./sizes";
 import { benches, keepBench, throwAway } from "./store";
 
+const isList = ({ name, type }: File) => type.startsWith("text/") || /\.(csv|tsv|txt)$/i.test(name);
 const MOST = SIZES.at(-1)?.cards ?? 0;
 
 export class Workbench {
@@ -49,21 +51,24 @@ export class Workbench {
     await this.look();
   }
 
-  add(faces: readonly (readonly [Face, string])[]): void {
-    const fresh = faces.map(([face, name]): Piece => ({
-      id: newId(),
-      face,
-      names: name ? { [language()]: name } : {},
-    }));
-    this.change({ pieces: [...this.bench.pieces, ...fresh].slice(0, MOST) });
+  /** Where words have a counterpart, the deck is one to learn with. */
+  add(rows: readonly Row[]): void {
+    const fresh = rows.map((row): Piece => ({ ...row, id: newId() }));
+    const learning = this.bench.learning || rows.some(({ other }) => other);
+    this.change({ pieces: [...this.bench.pieces, ...fresh].slice(0, MOST), learning });
   }
 
-  async addPictures(files: Iterable<File>): Promise<void> {
+  async addFiles(files: Iterable<File>): Promise<void> {
     this.trouble = "";
     for (const file of files) {
       try {
-        const picture = await taken(file);
-        this.add([[{ picture }, nameOfFile(file.name)]]);
+        if (isList(file)) this.addWords(await textOf(file));
+        else {
+          const name = nameOfFile(file.name);
+          this.add([
+            { face: { picture: await taken(file) }, names: name ? { [language()]: name } : {} },
+          ]);
+        }
       } catch {
         this.trouble = say("ws-no-picture", { file: file.name });
       }
@@ -71,7 +76,7 @@ export class Workbench {
   }
 
   addWords(text: string): void {
-    this.add(wordsIn(text).map((word) => [{ text: word }, word] as const));
+    this.add(rowsIn(text, language()));
   }
 
   alter(id: string, part: Partial<Piece>): void {

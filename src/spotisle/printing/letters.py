@@ -62,7 +62,9 @@ def advice(letters: str) -> str:
 
 def _foreign(text: str) -> set[str]:
     """Return the letters that our own font does not have."""
-    letters = set(OWN.sub("", text))
+    if text.isascii():
+        return set()
+    letters = {letter for letter in set(text) if not OWN.match(letter)}
     return {letter for letter in letters if unicodedata.category(letter) not in _UNSEEN}
 
 

@@ -14,7 +14,7 @@ from spotisle.decks.workbench import Job, Made
 from spotisle.server.deck_shelf import KeptDeck, NoRoomError
 from spotisle.server.house import HOUSE, House
 from spotisle.server.origin import is_foreign
-from spotisle.server.replies import NO_STORE, answer, complain
+from spotisle.server.replies import answer, complain
 from spotisle.server.site import FOR_GOOD
 from spotisle.server.workshop import BusyError
 
@@ -23,6 +23,8 @@ ZIP = ("application/zip", "application/octet-stream")
 TYPES = {"json": "application/json", "svg": "image/svg+xml", "webp": "image/webp"}
 ALONE = {"Content-Security-Policy": "default-src 'none'; sandbox"}
 """Should somebody open a picture by itself: nothing in it runs, loads or reaches anything."""
+
+A_DAY = {"Cache-Control": "private, max-age=86400"}
 
 
 class DeckDoor(Struct, frozen=True, omit_defaults=True):
@@ -139,7 +141,7 @@ async def _face(request: web.Request) -> web.Response:
         return complain(400, made.complaint)
     ((ending, body),) = made.files.items()
     kind = TYPES[ending.removeprefix(".")]
-    return web.Response(body=body, headers={**NO_STORE, **ALONE, "Content-Type": kind})
+    return web.Response(body=body, headers={**A_DAY, **ALONE, "Content-Type": kind})
 
 
 async def _file(request: web.Request) -> web.Response:
