@@ -82,7 +82,7 @@ def cards(page: Page) -> None:
 
 def watching(page: Page) -> None:
     """The table in the middle, where the bots go on playing."""
-    at_table(page, "expert")
+    at_table(page, "casual")
     page.evaluate("location.hash += '/table'")
     page.get_by_role("complementary").wait_for()
 

@@ -88,7 +88,9 @@ def flown(events: list[Event]) -> Flown:
     marks = sorted((e["ts"], e["name"]) for e in events if e["name"] in {"cards-fly", "cards-lie"})
     last = max(e["ts"] for e in events)
     spans = [(a, b) for (a, name), (b, _) in pairwise([*marks, (last, "")]) if name == "cards-fly"]
-    page = next(e["pid"] for e in events if e["name"] == "cards-fly")
+    page = next((e["pid"] for e in events if e["name"] == "cards-fly"), None)
+    if page is None:
+        raise SystemExit("no card flew while the browser was traced: is the machine too busy?")
     drawn = sorted({e["ts"] for e in events if e["name"] == SHOWN and e["ph"] == "e"})
     within = [[at for at in drawn if begun <= at <= ended] for begun, ended in spans]
     gaps = [b - a for shown in within for a, b in pairwise(shown)]

@@ -7,10 +7,13 @@ import "./design/controls.css";
 import Failed from "./design/Failed.svelte";
 import { lightUp } from "./device/light.svelte";
 import { stayAtHand } from "./device/offline";
+import { fetchAhead } from "./pages/ahead";
+import { route } from "./pages/route.svelte";
 import { preferredLanguage } from "./texts/language";
 import { speak, stammer } from "./texts/speech.svelte";
 
 lightUp();
+fetchAhead(route());
 const target = document.getElementById("table") ?? document.body;
 const language = preferredLanguage(navigator.languages);
 try {

@@ -1,5 +1,16 @@
 /** The outline of a card as an SVG path. */
 import type { Shape } from "../editions/edition";
+import { CARD_EXTENT } from "./aim";
+
+/**
+ * The radius in which cards are drawn. Browsers reckon in whole units what a drawing covers: with a radius of 1 a card
+ * would cover four times its place, and a flying card would take four times as long to draw.
+ */
+export const RADIUS = 100;
+
+const far = CARD_EXTENT * RADIUS;
+/** The square that a card is drawn in, for `viewBox`. */
+export const CARD_BOX = [-far, -far, 2 * far, 2 * far].join(" ");
 
 const CORNER = 0.1;
 

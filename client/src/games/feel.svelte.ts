@@ -9,6 +9,8 @@ import type { CardGameProps, PlayView } from "./play";
 const NOTE_FOR = 2200;
 /** A tap whose verdict got lost on the way is forgotten. */
 const PATIENCE = 3000;
+/** No more than three finds are in the air: a slow screen shows the last ones and does not fall behind. */
+const MOST = 6;
 
 /** A flight with the squares, within the stage, between which it goes. */
 export interface Airborne extends Flight {
@@ -90,7 +92,8 @@ export class Feel {
 
   #launch(flights: readonly Flight[]): void {
     const { stage } = this;
-    if (!stage || !this.flying) return;
+    // A page that nobody looks at draws no frames: its cards would wait in the air until somebody does.
+    if (!stage || !this.flying || document.hidden) return;
     const [outer, turned] = [stage.getBoundingClientRect(), isTurned(stage)];
     // On a television, what somebody wins flies to the board beside the table.
     const around = stage.closest("[data-table]");
@@ -103,7 +106,7 @@ export class Feel {
       const [start, end] = [squareOf(flight.from), squareOf(flight.to)];
       return start && end ? [{ ...flight, id: this.#count++, start, end }] : [];
     });
-    this.airborne = [...this.airborne, ...starting];
+    this.airborne = [...this.airborne, ...starting].slice(-MOST);
   }
 
   #hear(): void {
