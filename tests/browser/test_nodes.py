@@ -2,9 +2,9 @@
 
 import time
 from collections.abc import Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, closing
+from http.client import HTTPConnection
 from pathlib import Path
-from urllib.request import urlopen
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -43,8 +43,10 @@ def await_each_other(one: Server, two: Server) -> None:
 
 
 def policy(node: Server) -> str:
-    with urlopen(node.address) as answer:  # noqa: S310
-        return str(answer.headers["Content-Security-Policy"])
+    line = HTTPConnection("127.0.0.1", node.port)
+    with closing(line):
+        line.request("GET", "/")
+        return str(line.getresponse().headers["Content-Security-Policy"])
 
 
 def test_play_goes_on_at_another_node_when_the_one_that_the_page_came_from_is_killed(

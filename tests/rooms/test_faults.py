@@ -6,7 +6,7 @@ import logging
 import msgspec
 import pytest
 
-from spotisle.journal import Entry
+from spotisle.journal import Entry, JournalUnavailableError
 from spotisle.rooms import commands as cmd
 from spotisle.rooms.hall import BrokenRoomError
 from spotisle.rooms.keeper import REMEMBERED_UPDATES, REST, Enter, Keeper
@@ -44,6 +44,21 @@ def test_what_cannot_be_written_down_does_not_happen() -> None:
         ann.repeat(asked)
         await house.quiet()
         assert ann.answers[asked][1]["verdict"] == "ok"
+        check_laws(house, keeper, [ann, bob])
+
+    at_home(scene)
+
+
+def test_a_deck_that_cannot_be_looked_for_is_refused_and_the_room_goes_on() -> None:
+    async def out_of_reach(_: str | None) -> bool:
+        raise JournalUnavailableError("the database cannot be reached")
+
+    async def scene(house: House) -> None:
+        keeper, (ann, bob) = await house.room("Ann", "Bob")
+        keeper.knows_deck = out_of_reach
+        assert (await refused(ann, cmd.Choose, settings=Settings()))["why"] == "unavailable"
+        await done(ann, cmd.Start)
+        await house.quiet()
         check_laws(house, keeper, [ann, bob])
 
     at_home(scene)
