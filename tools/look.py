@@ -1,118 +1,83 @@
 """Keep a picture of every screen, for people to look at: `python tools/look.py [part of a name]`.
 
-`--widths 820 1920` keeps only these sizes.
-
-Sizes from a small phone to a television, two languages, day and lamplight; the pictures go to
-`tests/artefacts/look`, with one contact sheet a screen, from rooms on a server of its own.
+Pictures and one contact sheet a screen go to `tests/artefacts/look`, from rooms on a server of its
+own; what a person would trip over is printed. `--help` tells which sizes and wishes there are.
 """
 
 import argparse
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
-from functools import partial
 from pathlib import Path
-from typing import Literal
 
 from PIL import Image
 from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Error as BrowserError
 
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))  # this file may be run as a script
 from tools.browser import find_browser  # noqa: E402
+from tools.screens import Step, screens  # noqa: E402
 
 FOLDER = ROOT / "tests/artefacts/look"
-SIZES = ((360, 640), (390, 844), (820, 1180), (1920, 1080))
-LOOKS: tuple[tuple[str, Literal["light", "dark"]], ...] = (("en", "light"), ("pl", "dark"))
-"""How long words are and what the lamp does to colours have nothing to do with each other."""
-GAMES = (
-    *("tower", "well", "hot_potato", "catch_them_all", "poisoned_gift", "triplets", "duel"),
-    *("welcome", "ports", "longest_route", "barbarians", "knights", "island_dice"),
-)
-"""In the order of the page `play`."""
-SHARED = ("tower", "poisoned_gift", "welcome", "knights")
-SETTLE_MS = 400
-SHEET_HEIGHT = 620
+SIZES = {
+    "phone": ((360, 640), (390, 844)),
+    "lying": ((844, 390),),
+    "zoomed": ((195, 422), (320, 640)),
+    "tablet": ((820, 1180), (1180, 820)),
+    "large": ((1920, 1080),),
+}
+LOOKS = (("en", "light"), ("pl", "dark"))
+SWAPPED = (("en", "dark"), ("pl", "light"))
+WISHES = ("lefthanded", "large", "coach")
+SETTLE_MS = 350
+SHEET_WIDTH = 1560
 
-Step = Callable[[Page], None]
+STUMBLES = """() => {
+  const found = new Set();
+  const shown = (each) => each.checkVisibility({ opacityProperty: true }) &&
+    !each.closest(".unseen, [inert], [aria-hidden=true]");
+  const named = (each) => `${each.tagName.toLowerCase()}.${[...each.classList]
+    .filter((name) => !name.startsWith("svelte")).join(".")} "${
+    (each.ariaLabel || each.textContent || "").trim().replace(/\\s+/g, " ").slice(0, 40)}"`;
+  const wide = document.documentElement.scrollWidth - innerWidth;
+  if (wide > 0) found.add(`page ${wide} px too wide`);
+  const root = document.querySelector("dialog[open]") ?? document.body;
+  const keys = [...root.querySelectorAll("button, a[href], select, input, summary, label")]
+    .filter((each) => shown(each) && !each.matches("[data-symbol], p a, li a, dd a"));
+  for (const key of keys) {
+    const box = key.getBoundingClientRect();
+    const around = getComputedStyle(key, "::after");
+    const [width, height] = ["width", "height"].map((side) => Math.max(box[side],
+      key.matches(".reach") ? parseFloat(around[side]) : 0));
+    const within = key.closest("label:not(.unseen)");
+    if (width <= 1 || key.tagName === "LABEL" && !key.querySelector("input") || within &&
+      within !== key) continue;
+    if (width < 43.5 || height < 43.5)
+      found.add(`small ${Math.round(width)}x${Math.round(height)}: ${named(key)}`);
+  }
+  for (const each of root.querySelectorAll("*")) {
+    if (!shown(each)) continue;
+    const style = getComputedStyle(each);
+    const own = [...each.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
+    if (style.overflowX !== "visible" && style.overflowX !== "auto" &&
+      style.overflowX !== "scroll" && each.scrollWidth > each.clientWidth + 1 && each.clientWidth > 1 && own)
+      found.add(`cut ${each.scrollWidth}>${each.clientWidth}: ${named(each)}`);
+    if (!own) continue;
+    if (!each.closest("svg") && parseFloat(style.fontSize) < 12)
+      found.add(`tiny ${style.fontSize}: ${named(each)}`);
+    const { left, right, width } = each.getBoundingClientRect();
+    if (width > 1 && (left < -1 || right > innerWidth + 1))
+      found.add(`outside ${Math.round(left)}..${Math.round(right)}: ${named(each)}`);
+  }
+  return [...found];
+}"""
+"""What is too small for a thumb, cut off, outside or hard to read."""
 
-
-def at(path: str) -> Step:
-    """Open a page."""
-
-    def go(page: Page) -> None:
-        page.goto(path)
-
-    return go
-
-
-def begin(page: Page, game: str, start: str = "/#/play") -> None:
-    """Tap a game on a page of games; the bots are slow enough to look at it."""
-    page.goto(start)
-    page.locator("main li > button:first-child").nth(GAMES.index(game)).click()
-    page.locator("[data-symbol], .desk, .pick").first.wait_for()
-
-
-def lobby(page: Page) -> None:
-    """Make a room."""
-    page.goto("/")
-    page.locator(".keys button.key").first.click()
-    page.wait_for_url("**/room/*")
-
-
-def menu(page: Page) -> None:
-    """Open the menu during a game."""
-    begin(page, "tower")
-    page.locator("header button[aria-haspopup]").first.click()
-
-
-def outcome(page: Page) -> None:
-    """Win a duel against a slow bot."""
-    begin(page, "duel")
-    page.evaluate(
-        """() => {
-          const seen = new Set();
-          for (const button of document.querySelectorAll("[data-symbol]")) {
-            if (seen.has(button.dataset.symbol)) return button.click();
-            seen.add(button.dataset.symbol);
-          }
-        }"""
-    )
-    page.locator(".outcome").wait_for()
-
-
-def televised(game: str | None) -> Step:
-    """The big screen beside a hand that plays, or waits in the lobby."""
-
-    def watch(page: Page) -> None:
-        hand = page.context.new_page()
-        if game is None:
-            lobby(hand)
-        else:
-            begin(hand, game)
-        code = hand.url.rsplit("/", 1)[-1]
-        page.goto(f"/#/room/{code}/table")
-
-    return watch
-
-
-def screens() -> Iterator[tuple[str, Step]]:
-    """Every screen by its name, and how one gets there."""
-    for path in ("play", "two", "practice", "rules", "pad", "credits", "room/ABCDE"):
-        yield path.replace("/", "-"), at(f"/#/{path}")
-    yield "home", at("/")
-    yield "lobby", lobby
-    yield "menu", menu
-    yield "outcome", outcome
-    for game in GAMES:
-        yield f"game-{game}", partial(begin, game=game)
-    for game in SHARED:
-        yield f"two-{game}", partial(begin, game=game, start="/#/two")
-    yield "table-lobby", televised(None)
-    for game in GAMES:
-        yield f"table-{game}", televised(game)
+SCROLLED = """() => Math.max(0, ...[...document.querySelectorAll(".scroll, dialog[open]")]
+  .map((each) => each.scrollHeight - each.clientHeight))"""
 
 
 @contextmanager
@@ -126,64 +91,88 @@ def server() -> Iterator[str]:
             running.terminate()
 
 
-def look(browser: Browser, address: str, name: str, step: Step, widths: list[int]) -> None:
-    """Keep one screen in these sizes, by day in English and by lamplight in Polish."""
+def open_device(browser: Browser, address: str, language: str, wishes: list[str]) -> Page:
+    """A touch device of somebody who has been here before."""
+    context = browser.new_context(
+        base_url=address, locale=language, reduced_motion="reduce", has_touch=True
+    )
+    context.set_default_timeout(20_000)
+    wished = "".join(f'localStorage["spotisle.wish.{wish}"] = "yes";' for wish in wishes)
+    context.add_init_script(
+        """localStorage["spotisle.level"] = "child";
+        localStorage["spotisle.bots"] = "3";
+        localStorage["spotisle.name"] = "Małgorzata";
+        localStorage["spotisle.second-name"] = "Bob";"""
+        + wished
+    )
+    return context.new_page()
+
+
+def picture(page: Page, path: Path, size: tuple[int, int]) -> Path:
+    """Keep all of a screen, also what one would have to scroll to."""
+    width, height = size
+    page.set_viewport_size({"width": width, "height": height})
+    page.wait_for_timeout(SETTLE_MS)
+    hidden = page.evaluate(SCROLLED)
+    if hidden:
+        page.set_viewport_size({"width": width, "height": height + hidden})
+        page.wait_for_timeout(SETTLE_MS)
+    page.screenshot(path=path, full_page=True)
+    return path
+
+
+def look(browser: Browser, address: str, name: str, step: Step, asked: argparse.Namespace) -> None:
+    """Keep one screen in every size, language and light."""
     kept: list[Path] = []
-    for language, light in LOOKS:
-        context = browser.new_context(
-            base_url=address,
-            locale=language,
-            color_scheme=light,
-            reduced_motion="reduce",
-            viewport=None,
-        )
-        context.add_init_script(
-            """localStorage["spotisle.level"] = "child";
-            localStorage["spotisle.bots"] = "3";
-            localStorage["spotisle.name"] = "Małgorzata";
-            localStorage["spotisle.second-name"] = "Bob";"""
-        )
-        page = context.new_page()
-        step(page)
-        for width, height in (size for size in SIZES if size[0] in widths):
-            page.set_viewport_size({"width": width, "height": height})
-            page.wait_for_timeout(SETTLE_MS)
-            path = FOLDER / f"{name}-{width}-{language}-{light}.png"
-            page.screenshot(path=path)
-            kept.append(path)
-        context.close()
-    sheet(kept, FOLDER / f"{name}.png")
+    sizes = [size for kind in asked.size for size in SIZES[kind]]
+    mark = "".join(f"-{wish}" for wish in asked.wish)
+    for language, light in SWAPPED if asked.swap else LOOKS:
+        page = open_device(browser, address, language, asked.wish)
+        page.set_viewport_size({"width": sizes[-1][0], "height": sizes[-1][1]})
+        page.emulate_media(color_scheme="dark" if light == "dark" else "light")
+        try:
+            step(page)
+        except BrowserError as error:
+            print(f"  {language}: {str(error).splitlines()[0]}")
+        for width, height in sizes:
+            path = FOLDER / f"{name}{mark}-{width}x{height}-{language}-{light}.png"
+            kept.append(picture(page, path, (width, height)))
+            for stumble in page.evaluate(STUMBLES):
+                print(f"  {width} {language}: {stumble}")
+        page.context.close()
+    sheet(kept, FOLDER / f"{name}{mark}.png")
 
 
 def sheet(paths: list[Path], to: Path) -> None:
     """Lay the pictures side by side."""
     pictures = [Image.open(path).convert("RGB") for path in paths]
+    scale = min(1, SHEET_WIDTH / sum(each.width + 8 for each in pictures))
     small = [
-        each.resize((each.width * SHEET_HEIGHT // each.height, SHEET_HEIGHT)) for each in pictures
+        each.resize((int(each.width * scale), int(each.height * scale)), Image.Resampling.LANCZOS)
+        for each in pictures
     ]
-    half = (len(small) + 1) // 2
-    rows = (small[:half], small[half:])
-    width = max(sum(each.width + 8 for each in row) for row in rows)
-    whole = Image.new("RGB", (width, 2 * (SHEET_HEIGHT + 8)), "white")
-    for number, row in enumerate(rows):
-        x = 0
-        for each in row:
-            whole.paste(each, (x, number * (SHEET_HEIGHT + 8)))
-            x += each.width + 8
+    width, height = sum(each.width + 8 for each in small), max(each.height for each in small)
+    whole = Image.new("RGB", (width, height), "white")
+    x = 0
+    for each in small:
+        whole.paste(each, (x, 0))
+        x += each.width + 8
     whole.save(to)
 
 
 def main() -> None:
     """Look at all of it, or at what was asked for."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("names", nargs="*", help="parts of the screens' names")
-    parser.add_argument("--widths", nargs="*", type=int, default=[width for width, _ in SIZES])
-    wanted = parser.parse_args()
+    parser = argparse.ArgumentParser(description="Keep a picture of every screen.")
+    parser.add_argument("parts", nargs="*", help="parts of the names of screens; without one, all")
+    parser.add_argument("--size", nargs="+", choices=SIZES, default=list(SIZES))
+    parser.add_argument("--wish", nargs="+", choices=WISHES, default=[])
+    parser.add_argument("--swap", action="store_true", help="Polish by day, English by lamplight")
+    asked = parser.parse_args()
     FOLDER.mkdir(parents=True, exist_ok=True)
     chosen = [
         (name, step)
         for name, step in screens()
-        if not wanted.names or any(part in name for part in wanted.names)
+        if not asked.parts or any(part in name for part in asked.parts)
     ]
     with server() as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(
@@ -191,7 +180,7 @@ def main() -> None:
         )
         for number, (name, step) in enumerate(chosen, 1):
             print(f"{number}/{len(chosen)} {name}", flush=True)
-            look(browser, address, name, step, wanted.widths)
+            look(browser, address, name, step, asked)
         browser.close()
 
 

@@ -51,6 +51,28 @@ const SCREENS = [
   { width: 820, height: 1080 },
   { width: 1180, height: 720 },
 ];
+test.each(SCREENS)("each of the two has the own card at their own hand on %j", (area) => {
+  const middle = area.width / 2;
+  for (const three of [true, false])
+    for (const hands of [
+      [false, false],
+      [true, true],
+      [true, false],
+      [false, true],
+    ] as const) {
+      const laid = spread(area, three, hands);
+      const [near, far] = [laid.near.x - middle, middle - laid.far.x];
+      expect(near * (hands[0] ? -1 : 1)).toBeGreaterThanOrEqual(0);
+      expect(far * (hands[1] ? -1 : 1)).toBeGreaterThanOrEqual(0);
+      const cards = three ? [laid.near, laid.middle, laid.far] : [laid.near, laid.far];
+      cards.forEach((one, index) => {
+        for (const other of cards.slice(index + 1))
+          expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(one.size);
+        expect(Math.abs(one.x - middle) + one.size / 2).toBeLessThan(middle + 1);
+      });
+    }
+});
+
 test.each(SCREENS)("both see the same, upside down, and no card covers another on %j", (area) => {
   for (const three of [true, false]) {
     const { near, far, middle } = spread(area, three);

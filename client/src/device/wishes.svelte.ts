@@ -1,7 +1,15 @@
 /** How this device's owner likes to play. */
 import { recall, remember } from "./memory";
 
-const NAMES = ["sound", "vibration", "lefthanded", "large", "voice", "coach"] as const;
+const NAMES = [
+  "sound",
+  "vibration",
+  "lefthanded",
+  "lefthanded_across",
+  "large",
+  "voice",
+  "coach",
+] as const;
 export type Wish = (typeof NAMES)[number];
 export const WISHES: readonly Wish[] = NAMES;
 
@@ -9,6 +17,7 @@ const USUAL: Readonly<Record<Wish, boolean>> = {
   sound: true,
   vibration: true,
   lefthanded: false,
+  lefthanded_across: false,
   large: false,
   voice: false,
   coach: false,
@@ -23,6 +32,7 @@ const kept = $state({
   sound: read("sound"),
   vibration: read("vibration"),
   lefthanded: read("lefthanded"),
+  lefthanded_across: read("lefthanded_across"),
   large: read("large"),
   voice: read("voice"),
   coach: read("coach"),

@@ -14,10 +14,10 @@ export interface Place {
 
 /** A card this wide can be played on directly: its symbols lie far enough apart for a thumb. */
 export const TAPPABLE = 124;
-const GAP = 0.04;
+export const GAP = 0.04;
 const STRIP = 0.16;
 
-const isTall = ({ width, height }: Area): boolean => height > width;
+export const isTall = ({ width, height }: Area): boolean => height > width;
 
 /** Rows of equal cards, as large as the area allows, the last row centred; each with a line under it. */
 export function grid(
@@ -43,9 +43,13 @@ export function grid(
   });
 }
 
+/** What even rows are worth: a few cards that are a little larger are no reason for a lone one below. */
+const EVEN = 1.2;
+
 function bestColumns(count: number, width: number, height: number, line: number): number {
   const sizeWith = (columns: number) =>
-    Math.min(width / columns, height / Math.ceil(count / columns) - line);
+    Math.min(width / columns, height / Math.ceil(count / columns) - line) *
+    (count % columns ? 1 : EVEN);
   let best = 1;
   for (let columns = 2; columns <= count; columns++)
     if (sizeWith(columns) > sizeWith(best)) best = columns;
@@ -83,66 +87,6 @@ function pairSize(long: number, short: number): number {
     else most = size;
   }
   return least;
-}
-
-/** A card in the middle of a ring of others, turned so that all of them are as large as can be. */
-export function ring(count: number, area: Area): Spread {
-  const [one, other] = [0, 0.5].map((turn) => largestRing(count, area, turn));
-  const others = ((one?.[0]?.size ?? 0) >= (other?.[0]?.size ?? 0) ? one : other) ?? [];
-  const centre = { x: area.width / 2, y: area.height / 2 };
-  const nearest = Math.min(
-    ...others.map(({ x, y, size }) => Math.hypot(x - centre.x, y - centre.y) - size / 2),
-    Math.min(area.width, area.height) / 2,
-  );
-  return { base: { ...centre, size: 2 * nearest * (1 - GAP) }, others };
-}
-
-function largestRing(count: number, area: Area, turn: number): Place[] {
-  let [least, most] = [0, Math.min(area.width, area.height)];
-  let others: Place[] = [];
-  for (let round = 0; round < 16; round++) {
-    const size = (least + most) / 2;
-    const tried = around(count, area, size, turn);
-    if (apart(tried, area, size)) [least, others] = [size, tried];
-    else most = size;
-  }
-  return others;
-}
-
-const MIDDLE = 1.3;
-
-/** Cards at equal steps along an ellipse that fills the area, from the top on. */
-function around(count: number, { width, height }: Area, size: number, turn: number): Place[] {
-  const [a, b] = [(width - size) / 2, (height - size) / 2];
-  const STEPS = 720;
-  const line = Array.from({ length: STEPS + 1 }, (_, step) => {
-    const angle = (step / STEPS) * 2 * Math.PI - Math.PI / 2;
-    return { x: width / 2 + a * Math.cos(angle), y: height / 2 + b * Math.sin(angle) };
-  });
-  const lengths = [0];
-  for (let step = 1; step <= STEPS; step++) {
-    const [here, before] = [line[step], line[step - 1]];
-    if (here && before)
-      lengths.push((lengths.at(-1) ?? 0) + Math.hypot(here.x - before.x, here.y - before.y));
-  }
-  const total = lengths.at(-1) ?? 0;
-  return Array.from({ length: count }, (_, index) => {
-    const step = lengths.findIndex((length) => length >= ((index + turn) / count) * total);
-    return { ...(line[Math.max(step, 0)] ?? { x: 0, y: 0 }), size: size * (1 - GAP) };
-  });
-}
-
-function apart(places: readonly Place[], { width, height }: Area, size: number): boolean {
-  const reach = (size * (1 + MIDDLE)) / 2;
-  const fromMiddle = places.every(({ x, y }) => Math.hypot(x - width / 2, y - height / 2) >= reach);
-  return (
-    fromMiddle &&
-    places.every((here, index) =>
-      places
-        .slice(index + 1)
-        .every((other) => Math.hypot(here.x - other.x, here.y - other.y) >= size),
-    )
-  );
 }
 
 export interface Spread {

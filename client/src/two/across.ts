@@ -39,23 +39,48 @@ export interface Spread {
 
 const GAP = 1.03;
 
-/** Two cards, or three with one in the middle, as large as can be; the same for both who look at them. */
-export function spread({ width, height }: Area, three: boolean): Spread {
-  let [least, most] = [0, Math.min(width, height)];
-  for (let round = 0; round < 30; round++) {
-    const size = (least + most) / 2;
-    const apart = Math.hypot(height - size, width - size) / (three ? 2 : 1);
-    if (apart >= size * GAP) least = size;
-    else most = size;
-  }
-  const size = least;
-  const needed = size * GAP * (three ? 2 : 1);
-  const down = height - size;
-  const aside = Math.sqrt(Math.max(0, needed ** 2 - down ** 2)) / 2;
-  const [x, y] = [width / 2, height / 2];
-  return {
-    near: { x: x + aside, y: y + down / 2, size },
-    far: { x: x - aside, y: y - down / 2, size },
-    middle: { x, y, size },
+/** Whether the near and the far one play with the left hand. */
+export type Hands = readonly [near: boolean, far: boolean];
+
+/**
+ * Two cards, or three with one in the middle, as large as can be and of one size for both. Where the screen
+ * is wide enough, each has the own card at their own hand; for two who sit across, the same hand is on
+ * opposite sides, and when their hands are not the same, the middle card makes room on the other side.
+ */
+export function spread(
+  { width, height }: Area,
+  three: boolean,
+  [near, far]: Hands = [false, false],
+): Spread {
+  const same = near === far;
+  /** How far apart cards lie that are next to each other, with the most that they may step aside. */
+  const apart = (size: number, aside: number) => {
+    const down = height - size;
+    if (same) return Math.hypot(down, 2 * aside) / (three ? 2 : 1);
+    return three ? Math.min(down, Math.hypot(down / 2, 2 * aside)) : down;
   };
+  const size = largest(
+    Math.min(width, height),
+    (tried) => apart(tried, (width - tried) / 2) >= tried * GAP,
+  );
+  const aside =
+    (width - size) / 2 -
+    largest((width - size) / 2, (less) => apart(size, (width - size) / 2 - less) >= size * GAP);
+  const [x, y] = [width / 2, height / 2];
+  const at = (lefthanded: boolean) => (lefthanded ? -aside : aside);
+  return {
+    near: { x: x + at(near), y: y + (height - size) / 2, size },
+    far: { x: x - at(far), y: y - (height - size) / 2, size },
+    middle: { x: same ? x : x - at(near), y, size },
+  };
+}
+
+function largest(most: number, fits: (tried: number) => boolean): number {
+  let [least, rest] = [0, most];
+  for (let round = 0; round < 30; round++) {
+    const tried = (least + rest) / 2;
+    if (fits(tried)) least = tried;
+    else rest = tried;
+  }
+  return least;
 }

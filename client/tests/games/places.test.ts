@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
+import { amidst } from "../../src/games/amidst";
 import {
   baseAndGrid,
   corner,
   grid,
   pair,
   pickedOut,
-  ring,
   TAPPABLE,
   type Area,
   type Place,
@@ -49,7 +49,7 @@ test.each(AREAS)("whatever the number of cards, they fit into %o without touchin
     expectApart(grid(count, area, 22));
     expectInside(grid(count, area, 22), area);
     for (const { base, others } of [
-      ring(count, area),
+      amidst(count, area),
       baseAndGrid(count, area, false, 22),
       baseAndGrid(count, area, true, 22),
       pickedOut(count, 0, area),
@@ -73,6 +73,17 @@ test("on a tablet three cards lie in one row, and one's own is larger than two o
   const { base, others } = baseAndGrid(3, { width: 810, height: 990 }, false, 32);
   expect(new Set(others.map(({ y }) => y)).size).toBe(1);
   expect(base.size).toBeGreaterThan(2 * (others[0]?.size ?? 0));
+});
+
+test("on a small phone all four cards around the middle can be played on with a thumb", () => {
+  const { base, others } = amidst(4, { width: 344, height: 490 });
+  for (const { size } of others) expect(size).toBeGreaterThan(TAPPABLE);
+  expect(base.size).toBeGreaterThan(1.2 * TAPPABLE);
+});
+
+test("nine cards lie in three rows of three on a phone", () => {
+  const rows = new Set(grid(9, { width: 377, height: 690 }).map(({ y }) => y));
+  expect(rows.size).toBe(3);
 });
 
 test("left-handed players find their own card on the left", () => {

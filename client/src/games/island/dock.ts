@@ -7,9 +7,9 @@ export interface Shares {
   readonly dock: Area & { readonly x: number; readonly y: number };
 }
 
-/** The least share of the screen that one's own cards need to be read. */
+/** The least share of the screen that one's own cards need to be read; in a narrow half, enough to be tapped. */
 const LEAST_BELOW = 0.3;
-const LEAST_BESIDE = 0.3;
+const leastBeside = (width: number): number => Math.min(0.4, Math.max(0.3, 136 / width));
 /** What the sea takes besides the land, where there is room for it. */
 const SHORE = 1.09;
 
@@ -25,7 +25,7 @@ export function share(area: Area, ports: boolean, hasDock: boolean, lefthanded: 
       dock: { x: 0, y: used, width, height: height - used },
     };
   }
-  const room = { width: width * (1 - LEAST_BESIDE), height };
+  const room = { width: width * (1 - leastBeside(width)), height };
   const island = boardSize(radiusIn(room, ports), ports).width;
   const used = Math.max(Math.min(island * SHORE, room.width), width * 0.5);
   const beside = width - used;

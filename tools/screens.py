@@ -1,0 +1,238 @@
+"""Every screen of the table by its name, and how one gets there: for `tools/look.py`."""
+
+import json
+import sys
+from collections.abc import Callable, Iterator
+from functools import partial
+from pathlib import Path
+
+from playwright.sync_api import FilePayload, Page
+
+ROOT = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT))  # the ways in which tests play are also ways to a screen
+from tests.browser.persons import TAP_A_MATCH, THROW_AND_BUILD  # noqa: E402
+from tests.browser.test_workshop import NAMES, picture  # noqa: E402
+from tests.replays.test_film import DUEL, dice_record  # noqa: E402
+from tests.replays.test_programme import recorded  # noqa: E402
+
+GAMES = (
+    *("tower", "well", "hot_potato", "catch_them_all", "poisoned_gift", "triplets", "duel"),
+    *("welcome", "ports", "longest_route", "barbarians", "knights", "island_dice"),
+)
+"""In the order of the page `play`."""
+TELEVISED = ("tower", "hot_potato", "welcome", "knights", "island_dice")
+PATHS = ("play", "two", "practice", "rules", "pad", "credits", "replay", "workshop", "print")
+LESSONS = ("tower", "triplets", "ports", "knights", "island_dice", "tournament")
+PADS = ("tournament", "island", "dice")
+TURNS = 3_000
+
+Step = Callable[[Page], None]
+
+
+def at(path: str) -> Step:
+    """Open a page."""
+
+    def go(page: Page) -> None:
+        page.goto(path)
+
+    return go
+
+
+def begin(page: Page, game: str, start: str = "/#/play") -> None:
+    """Tap a game on a page of games; the bots are slow enough to look at it."""
+    page.goto(start)
+    page.locator("main li > button:first-child").nth(GAMES.index(game)).click()
+    page.locator("[data-symbol], .desk, .pick").first.wait_for()
+
+
+def lobby(page: Page) -> None:
+    """Make a room."""
+    page.goto("/")
+    page.locator(".keys button.key").first.click()
+    page.locator(".lobby").wait_for()
+
+
+def full(page: Page, bots: int = 3) -> None:
+    """Make a room with bots at its table."""
+    lobby(page)
+    for number in range(bots):
+        page.locator(".start .key.calm").click()
+        page.locator(".around li.taken").nth(number + 1).wait_for()
+
+
+def options(page: Page) -> None:
+    """Unfold everything that can be chosen for a series."""
+    full(page)
+    page.locator("input[value=series]").check(force=True)
+    page.locator("details summary").click()
+    page.locator("details select").nth(2).select_option("minigame")
+
+
+def seat(page: Page) -> None:
+    """Open the sheet of a seat in a team game."""
+    full(page)
+    page.locator("input[value=knights]").check(force=True)
+    page.locator(".around button").nth(1).click()
+    page.locator("dialog").wait_for()
+
+
+def doorstep(page: Page) -> None:
+    """Stand before a room that somebody else has made."""
+    lobby(page)
+    page.evaluate(
+        """() => Object.keys(localStorage)
+          .filter((name) => name.includes(location.hash.slice(-5)))
+          .forEach((name) => localStorage.removeItem(name))"""
+    )
+    page.reload()
+    page.locator("form").wait_for()
+
+
+def menu(page: Page, sheet: str = "[aria-haspopup]") -> None:
+    """Open a sheet during a game."""
+    begin(page, "tower")
+    page.locator(f"header button{sheet}").first.click()
+    page.locator("dialog").wait_for()
+
+
+def mistaken(page: Page) -> None:
+    """Name a symbol that is not shared, and be locked."""
+    begin(page, "tower")
+    page.evaluate(
+        """() => {
+          const cards = [...document.querySelectorAll("[role=group]")]
+            .map((card) => [...card.querySelectorAll("[data-symbol]")]);
+          const own = new Set(cards.at(-1).map((button) => button.dataset.symbol));
+          cards[0].find((button) => !own.has(button.dataset.symbol)).click();
+        }"""
+    )
+
+
+def paused(page: Page) -> None:
+    """Stop the game for a while."""
+    menu(page)
+    page.locator("dialog .keys .key").first.click()
+
+
+def cut_off(page: Page) -> None:
+    """Lose the line during a game."""
+    page.add_init_script(
+        """const open = WebSocket;
+        let cut = false;
+        const lines = [];
+        window.WebSocket = class extends open {
+          constructor(...way) { super(...way); lines.push(this); if (cut) this.close(); }
+        };
+        window.cut = () => { cut = true; for (const line of lines) line.close(); };"""
+    )
+    begin(page, "tower")
+    page.evaluate("cut()")
+
+
+def play_out(page: Page, way: str = TAP_A_MATCH) -> None:
+    """Play until there is an outcome."""
+    for _ in range(TURNS):
+        page.evaluate(way)
+        if page.locator(".outcome").is_visible():
+            return
+
+
+def outcome(page: Page, game: str, start: str = "/#/play") -> None:
+    """Play a game to its end."""
+    begin(page, game, start)
+    play_out(page, THROW_AND_BUILD if game == "island_dice" else TAP_A_MATCH)
+
+
+def series(page: Page, mode: str, games: int) -> None:
+    """Play the first games of a series."""
+    full(page)
+    page.locator(f"input[value={mode}]").check(force=True)
+    page.locator(".start .key:not(.calm)").click()
+    for number in range(games):
+        if number:
+            page.locator(".outcome .next button, .outcome .next .key").first.click()
+            page.locator(".outcome").wait_for(state="hidden")
+        page.locator("[data-symbol], .pick").first.wait_for()
+        play_out(page)
+
+
+def televised(game: str | None) -> Step:
+    """The big screen beside a hand that plays, or waits in the lobby."""
+
+    def watch(page: Page) -> None:
+        hand = page.context.new_page()
+        if game is None:
+            lobby(hand)
+        else:
+            begin(hand, game)
+        code = hand.url.rsplit("/", 1)[-1]
+        page.goto(f"/#/room/{code}/table")
+
+    return watch
+
+
+def replayed(page: Page, record: object) -> None:
+    """Open a record."""
+    page.goto("/#/replay")
+    file: FilePayload = {
+        "name": "game.json",
+        "mimeType": "application/json",
+        "buffer": json.dumps(record).encode(),
+    }
+    page.locator("input[type=file]").set_input_files(file)
+    page.locator("input[type=range], table").first.wait_for()
+
+
+def bench(page: Page) -> None:
+    """Put pictures on the bench of the workshop."""
+    page.goto("/#/workshop")
+    page.locator("input[type=file]").first.set_input_files([picture(n) for n in range(len(NAMES))])
+    page.wait_for_timeout(1000)
+
+
+def pad(page: Page, kind: str) -> None:
+    """Lay out a score pad."""
+    page.goto("/#/pad")
+    page.locator(f"input[value={kind}]").check(force=True)
+    for number, name in enumerate(("Małgorzata", "Bartholomew")):
+        page.locator("input.groove").nth(number).fill(name)
+    page.locator("form .key:not(.small):not(.calm)").last.click()
+
+
+def screens() -> Iterator[tuple[str, Step]]:
+    """Every screen by its name, and how one gets there."""
+    yield "home", at("/")
+    for path in PATHS:
+        yield path, at(f"/#/{path}")
+    for topic in LESSONS:
+        yield f"rules-{topic}", at(f"/#/rules/{topic}")
+    yield "lost", at("/#/room/ABCDE")
+    yield "doorstep", doorstep
+    yield "lobby", lobby
+    yield "lobby-full", full
+    yield "lobby-options", options
+    yield "lobby-seat", seat
+    for game in GAMES:
+        yield f"game-{game}", partial(begin, game=game)
+    yield "game-locked", mistaken
+    yield "game-paused", paused
+    yield "game-cut-off", cut_off
+    yield "menu", menu
+    yield "how-to", partial(menu, sheet=":is(.round, .fresh)")
+    for game in ("duel", "hot_potato", "knights", "island_dice"):
+        yield f"outcome-{game}", partial(outcome, game=game)
+    yield "outcome-series", partial(series, mode="series", games=2)
+    yield "outcome-tournament", partial(series, mode="tournament", games=1)
+    yield "outcome-adventure", partial(series, mode="adventure", games=1)
+    for game in GAMES:
+        yield f"two-{game}", partial(begin, game=game, start="/#/two")
+    yield "two-outcome", partial(outcome, game="duel", start="/#/two")
+    for kind in PADS:
+        yield f"pad-{kind}", partial(pad, kind=kind)
+    yield "replay-duel", partial(replayed, record=DUEL)
+    yield "replay-dice", partial(replayed, record=dice_record())
+    yield "replay-series", partial(replayed, record=recorded())
+    yield "workshop-bench", bench
+    yield "table-lobby", televised(None)
+    for game in TELEVISED:
+        yield f"table-{game}", televised(game)
