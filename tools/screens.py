@@ -25,6 +25,8 @@ PATHS = ("play", "two", "practice", "rules", "pad", "credits", "replay", "worksh
 LESSONS = ("tower", "triplets", "ports", "knights", "island_dice", "tournament")
 PADS = ("tournament", "island", "dice")
 TURNS = 3_000
+STEP_MS = 60
+"""No faster than a room allows anybody to be."""
 
 Step = Callable[[Page], None]
 
@@ -135,6 +137,7 @@ def play_out(page: Page, way: str = TAP_A_MATCH) -> None:
         page.evaluate(way)
         if page.locator(".outcome").is_visible():
             return
+        page.wait_for_timeout(STEP_MS)
 
 
 def outcome(page: Page, game: str, start: str = "/#/play") -> None:

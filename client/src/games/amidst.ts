@@ -1,4 +1,5 @@
 /** Where a card lies that all others are compared with. */
+import { largest } from "./largest";
 import { GAP, grid, isTall, type Area, type Place, type Spread } from "./places";
 
 /** A card in the middle of the others: within a ring of them or, on a narrow screen, between their rows. */
@@ -27,9 +28,9 @@ function between(count: number, area: Area): Spread {
         .flat()
         .map((place) => place.size),
     );
-  const most = halving(long / 2, (end) => Math.min(short, long - 2 * end) >= sizeIn(end) * MIDDLE);
+  const most = largest(long / 2, (end) => Math.min(short, long - 2 * end) >= sizeIn(end) * MIDDLE);
   const size = sizeIn(most);
-  const end = halving(most, (less) => sizeIn(less) < size * 0.995);
+  const end = largest(most, (less) => sizeIn(less) < size * 0.995);
   const [near, far] = rows(end);
   const shift = long - end;
   const others = [
@@ -38,17 +39,6 @@ function between(count: number, area: Area): Spread {
   ].map((place) => ({ ...place, size }));
   const base = Math.min(short, long - 2 * end) * (1 - GAP);
   return { base: { x: area.width / 2, y: area.height / 2, size: base }, others };
-}
-
-/** The largest number up to `most` that still fits, to a fraction of a pixel. */
-function halving(most: number, fits: (tried: number) => boolean): number {
-  let [least, rest] = [0, most];
-  for (let round = 0; round < 16; round++) {
-    const tried = (least + rest) / 2;
-    if (fits(tried)) least = tried;
-    else rest = tried;
-  }
-  return least;
 }
 
 /** The others at equal steps, turned so that all of them are as large as can be. */
@@ -64,7 +54,7 @@ function ring(count: number, area: Area): Spread {
 }
 
 function largestRing(count: number, area: Area, turn: number): Place[] {
-  const size = halving(Math.min(area.width, area.height), (tried) =>
+  const size = largest(Math.min(area.width, area.height), (tried) =>
     apart(around(count, area, tried, turn), area, tried),
   );
   return around(count, area, size, turn);

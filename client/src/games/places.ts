@@ -1,4 +1,5 @@
 /** Where cards lie: plain arithmetic, so that every table fits every screen without scrolling. */
+import { largest } from "./largest";
 
 export interface Area {
   readonly width: number;
@@ -79,14 +80,10 @@ export function pair(area: Area, lefthanded = false): [Place, Place] {
 
 /** The largest discs that lie apart along the long side when they may step aside along the short one. */
 function pairSize(long: number, short: number): number {
-  let [least, most] = [0, short];
-  for (let round = 0; round < 30; round++) {
-    const size = (least + most) / 2;
+  return largest(short, (size) => {
     const aside = Math.min(short - size, size * 0.44);
-    if (Math.hypot(long - size, aside) >= size * (1 + GAP / 2)) least = size;
-    else most = size;
-  }
-  return least;
+    return Math.hypot(long - size, aside) >= size * (1 + GAP / 2);
+  });
 }
 
 export interface Spread {
@@ -144,13 +141,39 @@ function extent(places: readonly Place[], along: "x" | "y"): number {
   return Math.max(...ends) - Math.min(...ends);
 }
 
-/** A small place in the corner beside a base card. */
-export function corner(base: Place, { width, height }: Area, lefthanded = false): Place {
+/** Room for a name under the small card in the corner, and how large that has to be. */
+const CAPTION = 18;
+const SEEN = 44;
+
+/**
+ * A small place in a corner of the table that covers no other card: beside the base card if there is room,
+ * on the side of the hand that does not play, else wherever there is most.
+ */
+export function corner(
+  cards: readonly Place[],
+  { width, height }: Area,
+  lefthanded = false,
+): Place {
   const tall = height > width;
-  const left = tall ? !lefthanded : lefthanded;
-  const free = left ? base.x - base.size / 2 : width - base.x - base.size / 2;
-  const size = Math.min(Math.max(free, base.size * 0.27), base.size * 0.4);
-  return { x: left ? size / 2 : width - size / 2, y: height - size / 2 - 18, size };
+  const most = Math.max(...cards.map(({ size }) => size)) * 0.4;
+  const free = (x: number, y: number): Place => {
+    const at = (size: number): Place => ({
+      x: x ? width - size / 2 : size / 2,
+      y: y ? height - size / 2 - CAPTION : size / 2,
+      size,
+    });
+    const clear = (size: number) => {
+      const here = at(size);
+      return cards.every(
+        (card) => Math.hypot(card.x - here.x, card.y - here.y) >= (card.size + size) / 2,
+      );
+    };
+    return at(largest(most, clear));
+  };
+  const first = Number(tall === lefthanded);
+  const places = [free(first, 1), free(1 - first, 1), free(1 - first, 0), free(first, 0)];
+  const roomy = places.find(({ size }) => size >= SEEN);
+  return roomy ?? places.reduce((best, next) => (next.size > best.size ? next : best));
 }
 
 /** One card picked out, large beside the base card; the others wait in a strip. */

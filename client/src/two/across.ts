@@ -1,4 +1,5 @@
 /** One table for two who sit across from each other: what lies between them, and what each may tap. */
+import { largest } from "../games/largest";
 import type { Area, Place } from "../games/places";
 import type { PlayView, Target } from "../games/play";
 import { teamOf } from "../games/players";
@@ -73,14 +74,4 @@ export function spread(
     far: { x: x - at(far), y: y - (height - size) / 2, size },
     middle: { x: same ? x : x - at(near), y, size },
   };
-}
-
-function largest(most: number, fits: (tried: number) => boolean): number {
-  let [least, rest] = [0, most];
-  for (let round = 0; round < 30; round++) {
-    const tried = (least + rest) / 2;
-    if (fits(tried)) least = tried;
-    else rest = tried;
-  }
-  return least;
 }

@@ -92,9 +92,12 @@ test("left-handed players find their own card on the left", () => {
   expect(left.x).toBeLessThan(right.x);
 });
 
-test("the small place beside the base card stays on the table", () => {
-  for (const area of AREAS) {
-    const { base } = baseAndGrid(7, area, false, 22);
-    expectInside([corner(base, area)], area);
-  }
+test("the small place in a corner stays on the table and covers no card", () => {
+  for (const area of [...AREAS, { width: 350, height: 250 }])
+    for (const count of COUNTS) {
+      const { base, others } = baseAndGrid(count, area, false, 22);
+      const small = corner([base, ...others], area);
+      expectInside([small], area);
+      expectApart([small, base, ...others]);
+    }
 });
