@@ -62,8 +62,8 @@ STUMBLES = """() => {
     if (!shown(each)) continue;
     const style = getComputedStyle(each);
     const own = [...each.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
-    if (style.overflowX !== "visible" && style.overflowX !== "auto" &&
-      style.overflowX !== "scroll" && each.scrollWidth > each.clientWidth + 1 && each.clientWidth > 1 && own)
+    if (!["visible", "auto", "scroll"].includes(style.overflowX) && own &&
+      each.clientWidth > 1 && each.scrollWidth > each.clientWidth + 1)
       found.add(`cut ${each.scrollWidth}>${each.clientWidth}: ${named(each)}`);
     if (!own) continue;
     if (!each.closest("svg") && parseFloat(style.fontSize) < 12)

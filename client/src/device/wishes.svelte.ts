@@ -43,4 +43,11 @@ export const wishes: Readonly<Record<Wish, boolean>> = kept;
 export function wishFor(wish: Wish, wanted: boolean): void {
   kept[wish] = wanted;
   remember(`wish.${wish}`, wanted ? "yes" : "no");
+  enlarge();
 }
+
+/** Large symbols are on every card, wherever it lies. */
+function enlarge(): void {
+  document.documentElement.classList.toggle("large-symbols", kept.large);
+}
+enlarge();

@@ -97,7 +97,8 @@ const BASE = 0.42;
 /** One's base card with cards to aim at: these in rows above it, or beside it on a wide screen. */
 export function baseAndGrid(count: number, area: Area, lefthanded = false, line = 0): Spread {
   if (count === 1) {
-    const [other, base] = pair(area, lefthanded);
+    const room = isTall(area) ? area : { ...area, height: area.height - line };
+    const [other, base] = pair(room, lefthanded);
     return { base, others: [other] };
   }
   const { width, height } = area;
