@@ -20,7 +20,6 @@ GAMES = (
     *("welcome", "ports", "longest_route", "barbarians", "knights", "island_dice"),
 )
 """In the order of the page `play`."""
-TELEVISED = ("tower", "hot_potato", "welcome", "knights", "island_dice")
 PATHS = ("play", "two", "practice", "rules", "pad", "credits", "replay", "workshop", "print")
 LESSONS = ("tower", "triplets", "ports", "knights", "island_dice", "tournament")
 PADS = ("tournament", "island", "dice")
@@ -237,5 +236,5 @@ def screens() -> Iterator[tuple[str, Step]]:
     yield "replay-series", partial(replayed, record=recorded())
     yield "workshop-bench", bench
     yield "table-lobby", televised(None)
-    for game in TELEVISED:
+    for game in GAMES:
         yield f"table-{game}", televised(game)
