@@ -61,6 +61,7 @@ test("another preset takes its own deck and ties", () => {
 test("what was chosen can be pictured", () => {
   expect(facesOf(withMode(USUAL, "adventure"))).toHaveLength(5);
   expect(facesOf(withGame(USUAL, "island_dice"))).toEqual(["island_dice"]);
+  expect(facesOf({ ...USUAL, mode: "series", games: ["duel", "duel"] })).toEqual(["duel"]);
 });
 
 test("an option is set for its games, and put back to the usual", () => {

@@ -74,12 +74,12 @@ export function choosable(mode: Mode): readonly string[] {
 
 export const several = (mode: Mode): boolean => mode === "series" || mode === "tournament";
 
-/** The game that stands for the settings in a picture. */
+/** The games that stand for the settings in a picture, each once, however often it is played. */
 export function facesOf({ mode, games }: Settings): readonly string[] {
   if (mode === "dice") return [DICE];
   if (mode === "practice") return [PRACTICE];
   if (mode === "adventure") return ISLAND_GAMES;
-  return games.length ? games : ["tower", "well", "hot_potato"];
+  return games.length ? [...new Set(games)] : ["tower", "well", "hot_potato"];
 }
 
 /** Settings for another mode: what does not fit it is put back to the usual. */
