@@ -68,6 +68,7 @@ def test_island_dice_is_looked_back_upon(browser: Browser, address: str) -> None
     given_away = page.get_by_role("heading", name="Where points were given away")
     expect(given_away).to_be_visible(timeout=SOLVED_MS)
     assert barriers(page) == []
+    assert page.evaluate("document.documentElement.scrollHeight") == TELEVISION[1]
     keep(page, "analysis")
     page.locator("ol button").first.click()
     expect(page.get_by_role("button", name="Play")).to_be_visible()
