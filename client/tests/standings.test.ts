@@ -3,6 +3,7 @@ import type { SeatView } from "../src/games/play";
 import { seriesStandings, standings } from "../src/outcome/standings";
 import type { AnyPlay, RoomView } from "../src/room/frames";
 import dice from "./fixtures/island_dice.json";
+import knights from "./fixtures/knights.json";
 import tower from "./fixtures/tower.json";
 import welcome from "./fixtures/welcome.json";
 
@@ -26,6 +27,37 @@ test("on the island teams are ranked, with all their players", () => {
   expect(rows).toHaveLength(2);
   expect(rows.map(({ names }) => names.length)).toEqual([2, 2]);
   expect(rows.map(({ colour }) => colour).sort()).toEqual(["blue", "orange"]);
+});
+
+test("a finished game of the island tells its count and the points that it is ranked by", () => {
+  const { play, seats } = end(welcome, "4");
+  for (const { points, rank, score } of standings(play, seats)) {
+    expect(points?.before).toBe(0);
+    expect(score).toBeGreaterThan(3);
+    expect(points?.gained).toBe(play.points[play.ranking[rank - 1]?.[0] ?? -1]);
+  }
+});
+
+test("knights are ranked with the points from before", () => {
+  const { play, seats } = end(knights, "6");
+  const late = {
+    ...play,
+    options: { points: [1, 9, 0] },
+    points: [3, 1, 2],
+    ranking: [[1], [0], [2]],
+  };
+  expect(standings(late as AnyPlay, seats).map(({ points }) => points)).toEqual([
+    { before: 9, gained: 1 },
+    { before: 1, gained: 3 },
+    { before: 0, gained: 2 },
+  ]);
+});
+
+test("where no points are given none are told, nor before the end", () => {
+  expect(standings(end(tower, "4").play, end(tower, "4").seats)[0]?.points).toBeUndefined();
+  const [first] = welcome.tables["4"] as unknown as { play: AnyPlay; seats: SeatView[] }[];
+  if (!first) throw new Error("there is no scene");
+  expect(standings(first.play, first.seats)[0]?.points).toBeUndefined();
 });
 
 test("those who tie share a rank, and the next one is left out", () => {

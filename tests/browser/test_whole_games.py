@@ -1,5 +1,6 @@
 """Every game from the lobby to the outcome, by people at pages of their own and by bots."""
 
+import re
 from collections import Counter
 from collections.abc import Iterator
 
@@ -99,6 +100,8 @@ def test_a_tournament_ends_with_a_champion(people: Browser, address: str) -> Non
     pages[0].get_by_role("radio", name="Tournament").check(force=True)
     start(pages[0])
     assert play_series_on(pages) > 1
+    again = pages[0].get_by_role("link", name="Watch it again: Tower")
+    expect(again).to_have_attribute("href", re.compile("#/replay/[0-9a-f]+"))
     keep(pages[0], "tournament-outcome")
 
 

@@ -118,3 +118,22 @@ def test_moves_in_a_record_say_when_they_were_made() -> None:
         assert 2.0 <= second - first < 2.5
 
     at_home(scene)
+
+
+def test_every_line_of_the_sheet_names_the_game_in_the_room() -> None:
+    async def scene(house: House) -> None:
+        _, (ann, bob) = await house.room("Ann", "Bob")
+        await done(ann, cmd.Choose, settings=DUELS)
+        for first in (1, 3):
+            await done(ann, cmd.Start)
+            await house.quiet()
+            assert ann.view["series"]["plays"] == []
+            assert await claim(ann, right(ann)) == "ok"
+            assert ann.view["series"]["plays"] == [first]
+            await done(ann, cmd.Next)
+            await house.quiet()
+            assert await claim(bob, right(bob)) == "ok"
+            assert ann.view["series"]["plays"][:2] == [first, first + 1]
+            await done(ann, cmd.Dismiss)
+
+    at_home(scene)

@@ -39,6 +39,7 @@ def test_two_who_are_tied_fight_a_duel() -> None:
         await take(house, bob)
         assert ann.view["series"]["finished"]
         assert ann.view["series"]["ranking"] == [[1], [0], [2]]
+        assert ann.view["series"]["plays"] == [1]
         check_laws(house, keeper, [ann, bob, cy])
 
     at_home(scene)

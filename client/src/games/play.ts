@@ -31,6 +31,8 @@ export interface TableEvent {
   readonly target?: Target;
   readonly verdict?: VerdictWord;
   readonly reason?: string;
+  /** How many seconds a find took. */
+  readonly took?: number;
   readonly move?: DiceMove;
 }
 
@@ -86,6 +88,8 @@ export interface Hint {
 }
 
 export interface DiceGameProps extends Shared<DiceView> {
+  /** The dice that a lesson keeps; else they are the player's to hold. */
+  held?: readonly number[];
   onmove: (move: DiceMove) => void;
   hints?: Hint | undefined;
   /** Whether there is a coach; undefined where none may help. */

@@ -14,6 +14,8 @@ export interface Row extends Side {
   /** From 1; those who tie share it. */
   readonly rank: number;
   readonly score: number;
+  /** On the island: what the team had before, and what this game has brought it. */
+  readonly points?: { readonly before: number; readonly gained: number };
 }
 
 const isDice = (view: CardsView | DiceView): view is DiceView => "sheets" in view;
@@ -48,8 +50,17 @@ function ranked(
   });
 }
 
-export const standings = (play: AnyPlay, seats: readonly SeatView[]): Row[] =>
-  ranked(sidesOf(play, seats), play.ranking, scoresOf(play));
+/** A finished game of the island is ranked by points, and knights by those from before as well. */
+export function standings(play: AnyPlay, seats: readonly SeatView[]): Row[] {
+  const sides = sidesOf(play, seats);
+  const brought = (play.options["points"] ?? []) as readonly number[];
+  const rows = ranked(sides, play.ranking, scoresOf(play));
+  return rows.map((row) => {
+    const side = sides.findIndex(({ seats: [first] }) => first === row.seats[0]);
+    const gained = play.points[side];
+    return gained === undefined ? row : { ...row, points: { before: brought[side] ?? 0, gained } };
+  });
+}
 
 /** Who is ranked in a series: in a tie-break only some of them are at the table. */
 export function seriesSides(

@@ -24,13 +24,3 @@ export const SERIES = "series";
 /** The finished games of a room, newest first, and its series. */
 export const recordsOf = (code: string): Promise<RecordEntry[]> =>
   asked(`/api/records?room=${code}`);
-
-/** The record of a room's game, and of the series that ended with it, once they have been kept. */
-export async function recordOf(
-  code: string,
-  number: number,
-): Promise<{ readonly game: string | undefined; readonly series: string | undefined }> {
-  const kept = (await recordsOf(code)).filter((record) => record.number === number);
-  const id = (isSeries: boolean) => kept.find(({ game }) => (game === SERIES) === isSeries)?.id;
-  return { game: id(false), series: id(true) };
-}

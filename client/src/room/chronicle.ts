@@ -15,9 +15,20 @@ export interface Figures {
   readonly usual: number | undefined;
 }
 
+export interface SymbolFigures {
+  readonly symbol: number;
+  /** How often it was the match. */
+  readonly found: number;
+  /** Seconds that it took to find; undefined if nobody has. */
+  readonly mean: number | undefined;
+  readonly fastest: Find | undefined;
+  /** How often somebody named it where it was not. */
+  readonly mistaken: number;
+}
+
 export class Chronicle {
   readonly finds: Find[] = [];
-  readonly #mistakes = new Map<number, number>();
+  readonly mistakes: Omit<Find, "seconds">[] = [];
 
   /** Notes what happened, and how many seconds after the cards had come each was. */
   note(events: readonly TableEvent[], timeOf: (event: TableEvent) => number): void {
@@ -25,7 +36,7 @@ export class Chronicle {
       const { type, seat, symbol, verdict } = event;
       if (type !== "claimed" || seat === undefined || symbol === undefined) continue;
       if (verdict === "ok") this.finds.push({ seat, symbol, seconds: timeOf(event) });
-      else if (verdict === "wrong") this.#mistakes.set(seat, (this.#mistakes.get(seat) ?? 0) + 1);
+      else if (verdict === "wrong") this.mistakes.push({ seat, symbol });
     }
   }
 
@@ -33,21 +44,39 @@ export class Chronicle {
     const times = this.finds.filter((find) => find.seat === seat).map(({ seconds }) => seconds);
     return {
       finds: times.length,
-      mistakes: this.#mistakes.get(seat) ?? 0,
+      mistakes: this.mistakes.filter((mistake) => mistake.seat === seat).length,
       fastest: times.length ? Math.min(...times) : undefined,
       usual: median(times),
     };
   }
 
   get fastest(): Find | undefined {
-    return [...this.finds].sort((a, b) => a.seconds - b.seconds)[0];
+    return quickest(this.finds);
   }
 
-  /** The symbols that took longest to find, hardest first. */
-  hardest(count: number): Find[] {
-    return [...this.finds].sort((a, b) => b.seconds - a.seconds).slice(0, count);
+  /** Every symbol that was named: those found quickest first, those never found last. */
+  get symbols(): SymbolFigures[] {
+    const named = new Set([...this.finds, ...this.mistakes].map(({ symbol }) => symbol));
+    return [...named]
+      .map((symbol) => this.#figuresOf(symbol))
+      .sort((one, other) => (one.mean ?? Infinity) - (other.mean ?? Infinity) || 0);
+  }
+
+  #figuresOf(symbol: number): SymbolFigures {
+    const finds = this.finds.filter((find) => find.symbol === symbol);
+    const total = finds.reduce((sum, { seconds }) => sum + seconds, 0);
+    return {
+      symbol,
+      found: finds.length,
+      mean: finds.length ? total / finds.length : undefined,
+      fastest: quickest(finds),
+      mistaken: this.mistakes.filter((mistake) => mistake.symbol === symbol).length,
+    };
   }
 }
+
+const quickest = (finds: readonly Find[]): Find | undefined =>
+  [...finds].sort((a, b) => a.seconds - b.seconds)[0];
 
 function median(times: readonly number[]): number | undefined {
   const sorted = [...times].sort((a, b) => a - b);

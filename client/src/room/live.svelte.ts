@@ -150,8 +150,9 @@ export class LiveRoom {
     if (events.length) this.events = events;
   }
 
-  /** How long a find took: one's own by one's own clock, another's by when it was heard of. */
-  #timeOf({ seat, symbol }: TableEvent): number {
+  /** How long a find took: as the room has measured it, else by this device's own clock. */
+  #timeOf({ seat, symbol, took }: TableEvent): number {
+    if (took !== undefined) return took;
     if (seat === this.me.seat && symbol === this.#reacted?.symbol)
       return this.#reacted?.seconds ?? 0;
     return (performance.now() - this.#cameAt) / 1000;

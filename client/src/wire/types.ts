@@ -311,6 +311,7 @@ export interface SeriesView {
   readonly picker: number | null;
   readonly choices: readonly string[];
   readonly sheet: readonly ScoreLine[];
+  readonly plays: readonly number[];
   readonly totals: readonly number[];
   readonly ranking: readonly (readonly number[])[];
   readonly finished: boolean;
@@ -337,6 +338,7 @@ export interface PlayView {
   readonly locked: readonly number[];
   readonly frozen: readonly (readonly [number, number])[];
   readonly ranking: readonly (readonly number[])[];
+  readonly points: readonly number[];
   readonly finished: boolean;
 }
 

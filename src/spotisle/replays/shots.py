@@ -9,7 +9,7 @@ from spotisle.games import Private, dice
 from spotisle.games.claim import Reason, Verdict
 from spotisle.games.ranking import most
 from spotisle.games.recorded import Raw
-from spotisle.records import read
+from spotisle.records import pictured, read
 from spotisle.records.replay import DICE
 from spotisle.rooms.view import PlayView
 
@@ -42,7 +42,7 @@ def _cards(raw: Raw, known: dict[str, Any]) -> Iterator[Shot]:
     table, game, teams = recorded.table(), recorded.game, recorded.names.teams
     known |= {
         "game": game.spec.name,
-        "deck": game.deck.id,
+        "deck": pictured(game.deck, raw.get("pictures")).name,
         "seats": tuple(range(game.seats)),
         "teams": tuple(zip(teams.colours, teams.members, strict=True)) if teams else (),
         "options": dict(raw.get("options", {})),
@@ -54,6 +54,7 @@ def _cards(raw: Raw, known: dict[str, Any]) -> Iterator[Shot]:
             accepted=table.accepted,
             view=table.view(),
             ranking=game.ranking(table.state),
+            points=game.points(table.state) if table.finished else (),
             finished=table.finished,
         )
         return Frame(play, tuple(map(table.private, play.seats)))
@@ -86,6 +87,7 @@ def _dice(raw: Raw, known: dict[str, Any]) -> Iterator[Shot]:
             accepted=accepted,
             view=dice.view(state),
             ranking=most([state.score(seat) for seat in known["seats"]]),
+            points=(),
             finished=state.finished,
         )
         return Frame(play, (Private(),) * len(play.seats))

@@ -4,6 +4,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from spotisle.games import Verdict
 from spotisle.rooms import events as ev
 from spotisle.rooms.delta import Change
 from spotisle.rooms.view import RoomView, SeatPrivate
@@ -93,8 +94,13 @@ def shown(event: ev.AnyEvent) -> dict[str, Any] | None:
 
 
 def _shown_claim(event: ev.Claimed) -> dict[str, Any]:
-    """Where a symbol is missing would tell what is on the claimant's own hidden card."""
+    """Tell who named what, and how many seconds a find took by the clock that decided.
+
+    Where a symbol is missing would tell what is on the claimant's own hidden card.
+    """
     verdict, reason = event.judgement.verdict, event.judgement.reason
-    told = {} if reason.is_wrong else {"reason": reason}
+    told: dict[str, Any] = {} if reason.is_wrong else {"reason": reason}
+    if verdict is Verdict.OK and event.bid is not None and event.bid.key > 0:
+        told["took"] = round(event.bid.key, 3)
     symbol, target = event.claim.symbol, event.claim.target
     return {"seat": event.seat, "symbol": symbol, "target": target, "verdict": verdict, **told}

@@ -76,6 +76,8 @@ class RoomState:
         self.series: Series | None = None
         self.course: list[dict[str, Any]] = []
         """What has happened in the series, as its record tells it."""
+        self.on_sheet: list[int] = []
+        """The numbers of the games that the series counts; the others broke a tie."""
         self.play: AnyPlay | None = None
         self.plays = 0
         self.pads: tuple[Pad, ...] = ()
@@ -204,7 +206,7 @@ def _listed(room: RoomState, event: ev.Listed) -> None:
 def _started(room: RoomState, event: ev.Started) -> None:
     room.players = event.seats
     room.called = {seat: room.seat_name(seat) for seat in event.seats}
-    room.play, room.series, room.course = None, None, []
+    room.play, room.series, room.course, room.on_sheet = None, None, [], []
     if room.settings.mode not in ("practice", "dice"):
         colours = tuple(room.seats[seat].colour for seat in event.seats)
         plan = room.settings.plan(len(event.seats), colours)
@@ -214,6 +216,8 @@ def _started(room: RoomState, event: ev.Started) -> None:
 def _dealt(room: RoomState, event: ev.Dealt) -> None:
     room.play = DicePlay(event) if event.game == DICE else CardPlay(event)
     room.plays += 1
+    if not event.breaks_tie:
+        room.on_sheet.append(room.plays)
 
 
 def _answered(room: RoomState, event: ev.Answered) -> None:
@@ -261,7 +265,7 @@ def _paused(room: RoomState, event: ev.Paused) -> None:
 
 def _dismissed(room: RoomState, event: ev.Dismissed) -> None:  # noqa: ARG001
     room.players, room.series, room.play, room.paused = (), None, None, False
-    room.called, room.course = {}, []
+    room.called, room.course, room.on_sheet = {}, [], []
 
 
 def _pad_opened(room: RoomState, event: ev.PadOpened) -> None:

@@ -55,6 +55,8 @@ class PlayView(Struct, frozen=True):
     """Places that are out for a moment, each with the time on the room's clock when it ends."""
     ranking: tuple[tuple[int, ...], ...]
     """Of places, or teams on the island; as it stands."""
+    points: tuple[int, ...]
+    """What a finished game of the island brought each team; those brought along are an option."""
     finished: bool
 
 
@@ -70,6 +72,8 @@ class SeriesView(Struct, frozen=True):
     """The room's seat that picks the next minigame, if one does."""
     choices: tuple[str, ...]
     sheet: tuple[Line, ...]
+    plays: tuple[int, ...]
+    """For each line of the sheet, the number of its game in this room."""
     totals: tuple[int, ...]
     ranking: tuple[tuple[int, ...], ...]
     finished: bool
@@ -181,6 +185,7 @@ def _series(room: RoomState) -> SeriesView | None:
         picker=room.players[step.seat] if isinstance(step, Pick) else None,
         choices=step.choices if picks else (),  # type: ignore[union-attr]
         sheet=standing.sheet,
+        plays=tuple(room.on_sheet[: len(standing.sheet)]),
         totals=standing.totals,
         ranking=standing.ranking,
         finished=standing.finished,
@@ -205,6 +210,7 @@ def _play(room: RoomState) -> PlayView | None:
         locked=_locked(play),
         frozen=_frozen(play, room.at),
         ranking=_ranking(play),
+        points=_points(play),
         finished=play.finished,
     )
 
@@ -226,6 +232,12 @@ def _pad(room: RoomState) -> PadView | None:
     pad = room.pads[0]
     marks = {str(number): mark for number, mark in enumerate(pad.marks, start=1)}
     return PadView(pad.kind, pad.sides, pad.games, marks, len(room.pads) > 1)
+
+
+def _points(play: AnyPlay) -> tuple[int, ...]:
+    if isinstance(play, DicePlay) or not play.finished:
+        return ()
+    return play.game.points(play.table.state)
 
 
 def _ranking(play: AnyPlay) -> tuple[tuple[int, ...], ...]:

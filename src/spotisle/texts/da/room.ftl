@@ -184,6 +184,43 @@ mistakes = { $count ->
 }
 fastest-find = Hurtigste fund
 best-hidden = Bedst gemt
+symbols-quickest = Hurtigst fundet
+symbols-mistaken = Nævnt forkert
+symbols-all = Alle symboler ({ $count })
+symbols-symbol = Symbol
+symbols-found = Fundet
+symbols-mean = I snit
+symbols-fastest = Hurtigst
+symbols-wrong = Forkert
+times = { $count }×
+points-word = { $count ->
+    [one] point
+   *[other] point
+}
+points-before = { $before ->
+    [one] ét point fra før
+   *[other] { $before } point fra før
+}
+counted-welcome = { $count ->
+    [one] ét synligt kort
+   *[other] { $count } synlige kort
+}
+counted-ports = { $count ->
+    [one] én havn
+   *[other] { $count } havne
+}
+counted-longest_route = { $count ->
+    [one] en gruppe på ét
+   *[other] en gruppe på { $count }
+}
+counted-barbarians = { $count ->
+    [one] ét kort
+   *[other] { $count } kort
+}
+counted-knights = { $count ->
+    [one] ét kort taget
+   *[other] { $count } kort taget
+}
 series-sheet = Pointark
 total = I alt
 score-points = { $count ->

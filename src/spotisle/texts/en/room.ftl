@@ -184,6 +184,43 @@ mistakes = { $count ->
 }
 fastest-find = Fastest find
 best-hidden = Best hidden
+symbols-quickest = Found quickest
+symbols-mistaken = Named wrongly
+symbols-all = All symbols ({ $count })
+symbols-symbol = Symbol
+symbols-found = Found
+symbols-mean = On average
+symbols-fastest = Fastest
+symbols-wrong = Wrong
+times = { $count }×
+points-word = { $count ->
+    [one] point
+   *[other] points
+}
+points-before = { $before ->
+    [one] one point from before
+   *[other] { $before } points from before
+}
+counted-welcome = { $count ->
+    [one] one card in sight
+   *[other] { $count } cards in sight
+}
+counted-ports = { $count ->
+    [one] one port
+   *[other] { $count } ports
+}
+counted-longest_route = { $count ->
+    [one] a group of one
+   *[other] a group of { $count }
+}
+counted-barbarians = { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+counted-knights = { $count ->
+    [one] one card taken
+   *[other] { $count } cards taken
+}
 series-sheet = Score sheet
 total = Total
 score-points = { $count ->

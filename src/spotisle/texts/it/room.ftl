@@ -184,6 +184,43 @@ mistakes = { $count ->
 }
 fastest-find = Il più rapido
 best-hidden = I meglio nascosti
+symbols-quickest = Trovati più in fretta
+symbols-mistaken = Nominati per errore
+symbols-all = Tutti i simboli ({ $count })
+symbols-symbol = Simbolo
+symbols-found = Trovato
+symbols-mean = In media
+symbols-fastest = Più veloce
+symbols-wrong = Errori
+times = { $count }×
+points-word = { $count ->
+    [one] punto
+   *[other] punti
+}
+points-before = { $before ->
+    [one] un punto di prima
+   *[other] { $before } punti di prima
+}
+counted-welcome = { $count ->
+    [one] una carta in vista
+   *[other] { $count } carte in vista
+}
+counted-ports = { $count ->
+    [one] un porto
+   *[other] { $count } porti
+}
+counted-longest_route = { $count ->
+    [one] un gruppo di una carta
+   *[other] un gruppo di { $count }
+}
+counted-barbarians = { $count ->
+    [one] una carta
+   *[other] { $count } carte
+}
+counted-knights = { $count ->
+    [one] una carta presa
+   *[other] { $count } carte prese
+}
 series-sheet = Tabella dei punti
 total = Totale
 score-points = { $count ->

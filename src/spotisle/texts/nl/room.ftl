@@ -184,6 +184,43 @@ mistakes = { $count ->
 }
 fastest-find = Snelste vondst
 best-hidden = Best verstopt
+symbols-quickest = Snelst gevonden
+symbols-mistaken = Verkeerd genoemd
+symbols-all = Alle symbolen ({ $count })
+symbols-symbol = Symbool
+symbols-found = Gevonden
+symbols-mean = Gemiddeld
+symbols-fastest = Snelst
+symbols-wrong = Fout
+times = { $count }×
+points-word = { $count ->
+    [one] punt
+   *[other] punten
+}
+points-before = { $before ->
+    [one] één punt van eerder
+   *[other] { $before } punten van eerder
+}
+counted-welcome = { $count ->
+    [one] één kaart in zicht
+   *[other] { $count } kaarten in zicht
+}
+counted-ports = { $count ->
+    [one] één haven
+   *[other] { $count } havens
+}
+counted-longest_route = { $count ->
+    [one] een groep van één
+   *[other] een groep van { $count }
+}
+counted-barbarians = { $count ->
+    [one] één kaart
+   *[other] { $count } kaarten
+}
+counted-knights = { $count ->
+    [one] één kaart gepakt
+   *[other] { $count } kaarten gepakt
+}
 series-sheet = Scoreblad
 total = Totaal
 score-points = { $count ->

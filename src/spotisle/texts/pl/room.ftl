@@ -190,6 +190,57 @@ mistakes = { $count ->
 }
 fastest-find = Najszybsze znalezisko
 best-hidden = Najlepiej ukryte
+symbols-quickest = Najszybciej znalezione
+symbols-mistaken = Błędnie nazwane
+symbols-all = Wszystkie symbole ({ $count })
+symbols-symbol = Symbol
+symbols-found = Znaleziono
+symbols-mean = Średnio
+symbols-fastest = Najszybciej
+symbols-wrong = Błędnie
+times = { $count }×
+points-word = { $count ->
+    [one] punkt
+    [few] punkty
+    [many] punktów
+   *[other] punktów
+}
+points-before = { $before ->
+    [one] { $before } punkt z poprzednich gier
+    [few] { $before } punkty z poprzednich gier
+    [many] { $before } punktów z poprzednich gier
+   *[other] { $before } punktów z poprzednich gier
+}
+counted-welcome = { $count ->
+    [one] jedna widoczna karta
+    [few] { $count } widoczne karty
+    [many] { $count } widocznych kart
+   *[other] { $count } widocznych kart
+}
+counted-ports = { $count ->
+    [one] jeden port
+    [few] { $count } porty
+    [many] { $count } portów
+   *[other] { $count } portów
+}
+counted-longest_route = { $count ->
+    [one] grupa jednej karty
+    [few] grupa { $count } kart
+    [many] grupa { $count } kart
+   *[other] grupa { $count } kart
+}
+counted-barbarians = { $count ->
+    [one] jedna karta
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } kart
+}
+counted-knights = { $count ->
+    [one] jedna zdobyta karta
+    [few] { $count } zdobyte karty
+    [many] { $count } zdobytych kart
+   *[other] { $count } zdobytych kart
+}
 series-sheet = Tabela wyników
 total = Razem
 score-points = { $count ->

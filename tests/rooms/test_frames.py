@@ -1,0 +1,27 @@
+"""What everyone is told of a claim."""
+
+from typing import Any
+
+from spotisle.games import Claim, Judgement, Reason, Verdict
+from spotisle.games.claim import MATCHED
+from spotisle.rooms.contest import Bid
+from spotisle.rooms.credit import Line
+from spotisle.rooms.events import Claimed
+from spotisle.rooms.frames import shown
+
+BID = Bid.weighed(0, 1, 1.5204, 1.4, Line(rtt=0.220), 0)
+
+
+def told(judgement: Judgement, bid: Bid | None) -> dict[str, Any]:
+    claimed = Claimed(at=7.0, seat=0, id=1, claim=Claim(0, 5), judgement=judgement, bid=bid)
+    return shown(claimed) or {}
+
+
+def test_a_find_is_told_with_the_time_that_decided() -> None:
+    assert told(MATCHED, BID)["took"] == round(BID.key, 3) == 1.4
+
+
+def test_nobody_is_told_a_time_that_was_not_measured() -> None:
+    assert "took" not in told(MATCHED, None)
+    assert "took" not in told(MATCHED, Bid.weighed(0, 1, 0.0, None, Line(), 0))
+    assert "took" not in told(Judgement(Verdict.LATE, Reason.TARGET_GONE), BID)
