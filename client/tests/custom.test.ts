@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { namesIn, unpacked, type Manifest } from "../src/editions/custom";
-import { cardsInPlay, isCustom } from "../src/editions/edition";
+import { cardsInPlay, isCustom, isPlane } from "../src/editions/edition";
+import { numberedEdition, numbersOf } from "../src/editions/numbered";
+import { ORDERS, symbolsOf } from "../src/editions/plane";
 import { withPreset, USUAL } from "../src/lobby/offer";
 
 const symbols = Array.from({ length: 7 }, (_, number) => ({
@@ -44,4 +46,29 @@ test("a room's own deck stays when another preset is chosen, an edition's does n
   const own = { ...USUAL, deck: "custom:2/5/0f" };
   expect(withPreset(own, "beach").deck).toBe("custom:2/5/0f");
   expect(withPreset({ ...USUAL, deck: "island" }, "beach").deck).toBeNull();
+});
+
+test.each(ORDERS)(
+  "where a deck of order %i is gone, numbers lie on its cards, side by side",
+  (order) => {
+    const edition = numberedEdition(`custom:${String(order)}/7/0f`);
+    expect(numbersOf(edition)["1"]).toEqual(["1"]);
+    edition.layout.forEach((places, card) => {
+      expect(places).toHaveLength(symbolsOf(order, card).length);
+      places.forEach(([x, y, size], place) => {
+        expect(Math.hypot(x, y) + size / 2).toBeLessThan(1);
+        for (const [otherX, otherY, other] of places.slice(place + 1))
+          expect(Math.hypot(x - otherX, y - otherY)).toBeGreaterThan((size + other) * 0.46);
+      });
+    });
+  },
+);
+
+test("a bare plane is no deck of anybody's, but can be drawn", () => {
+  expect([isPlane("custom:5"), isCustom("custom:5")]).toEqual([true, false]);
+  expect([isPlane("custom:5/20/0f"), isPlane("classic"), isPlane("custom:")]).toEqual([
+    true,
+    false,
+    false,
+  ]);
 });

@@ -141,3 +141,21 @@ def test_a_broken_record_is_refused_or_shown_and_never_breaks_anything(
     for record in ({**DUEL, key: value}, {**DUEL, "moves": moves}):
         with suppress(SpotisleError):
             assert film(record).seats
+
+
+def test_a_game_is_shown_with_the_pictures_that_it_was_played_with() -> None:
+    record = Recorder.deal("tower", ["ann", "bob"], Random(1), deck="custom:3/13/0f3a").record()
+    assert (record["deck"], film(record).first.play.deck) == ("custom:3", "custom:3/13/0f3a")
+    for other in ("custom:5/31/0f3a", "custom:3/99/0f3a", "custom:6", "beach", 7, None):
+        assert film(record | {"pictures": other}).first.play.deck == "custom:3"
+    assert "pictures" not in Recorder.deal("tower", ["ann", "bob"], Random(1)).record()
+
+
+def test_what_a_game_of_the_island_brought_is_told_when_it_is_over() -> None:
+    recorder = Recorder.deal("barbarians", ["ann", "bob"], Random(1))
+    record = played(recorder, Random(2), moves=18)
+    assert [shot.frame.play.points for shot in shots(record, 1, breaks_tie=False)] == [()] * 19
+    record = played(recorder, Random(2), moves=1)
+    *_, last = shots(record, 1, breaks_tie=False)
+    assert last.frame.play.points == tuple(replay(record).points.values())
+    assert sorted(last.frame.play.points) == [0, 2]

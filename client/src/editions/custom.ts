@@ -20,8 +20,12 @@ export interface Manifest {
 
 const versionOf = (deck: string): string => deck.split("/")[2] ?? "";
 
+/** There is no such deck, or not any more. */
+export class DeckGone extends Error {}
+
 async function asked<Answer>(version: string, file: string): Promise<Answer> {
   const answer = await fetch(`/decks/${version}/${file}`);
+  if (answer.status === 404) throw new DeckGone();
   if (!answer.ok) throw new Error(`the deck did not come: ${answer.statusText}`);
   return (await answer.json()) as Answer;
 }
@@ -35,6 +39,8 @@ export const openCustom = once(async (deck: string): Promise<Edition> => {
     manifestOf(deck),
     asked<{ cards: Layout }>(version, "layout.json"),
   ]);
+  // A record may say anything of a deck that it does not bring along.
+  if (manifest.order !== Number(/\d+/.exec(deck)?.[0])) throw new DeckGone();
   const edition = unpacked(
     deck,
     manifest,

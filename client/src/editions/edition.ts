@@ -24,6 +24,8 @@ export interface Edition {
     readonly cards: readonly (readonly string[])[];
     readonly all: readonly string[];
   };
+  /** Nobody has its pictures: its symbols are drawn as numbers. */
+  readonly numbered?: boolean;
 }
 
 /** Symbol id -> the everyday name, then what else may be said. */
@@ -33,6 +35,9 @@ export const isDeck = (text: string): text is Deck => (DECKS as readonly string[
 
 /** Whether a room's name for a deck is one of somebody's own: its order, its cards and its version. */
 export const isCustom = (deck: string): boolean => /^custom:[0-9]+\/[0-9]+\/[0-9a-f]+$/.test(deck);
+
+/** Whether it is a plane of cards, with pictures or without. */
+export const isPlane = (deck: string): boolean => isCustom(deck) || /^custom:[0-9]+$/.test(deck);
 
 export function roleOf(edition: Edition, card: number): string {
   const roles = Object.entries(edition.roles);

@@ -1,7 +1,7 @@
 /** What a game needs on the table before it can be drawn: its view, its box and its pictures. */
 import type { Component } from "svelte";
 import { loadSprite } from "../cards/sprite";
-import { isCustom, isDeck, type Edition, type Names } from "../editions/edition";
+import { isCustom, isDeck, isPlane, type Edition, type Names } from "../editions/edition";
 import { namesOf, openBox } from "../editions/shelf";
 import type { CardGameProps, DiceGameProps } from "../games/play";
 import { DICE, loadCardGame, loadDice } from "../games/registry";
@@ -23,10 +23,7 @@ async function fetched(game: string, deck: string, spoken: string): Promise<Laid
 }
 
 async function unpacked(deck: string, spoken: string): Promise<[Edition, Names]> {
-  if (isCustom(deck)) {
-    const { customNames, openCustom } = await import("../editions/custom");
-    return Promise.all([openCustom(deck), customNames(deck, spoken)]);
-  }
+  if (isPlane(deck)) return unpackedPlane(deck, spoken);
   if (!isDeck(deck)) throw new Error(`there are no pictures of ${deck}`);
   const [edition, names] = await Promise.all([
     openBox(deck),
@@ -34,6 +31,21 @@ async function unpacked(deck: string, spoken: string): Promise<[Edition, Names]>
     loadSprite(deck),
   ]);
   return [edition, names];
+}
+
+/** Somebody's own deck; where it is gone, numbers stand for its pictures. */
+async function unpackedPlane(deck: string, spoken: string): Promise<[Edition, Names]> {
+  if (isCustom(deck)) {
+    const { customNames, DeckGone, openCustom } = await import("../editions/custom");
+    try {
+      return await Promise.all([openCustom(deck), customNames(deck, spoken)]);
+    } catch (failure) {
+      if (!(failure instanceof DeckGone)) throw failure;
+    }
+  }
+  const { numberedEdition, numbersOf } = await import("../editions/numbered");
+  const edition = numberedEdition(deck);
+  return [edition, numbersOf(edition)];
 }
 
 /** Fetches what the present game needs, again when the game, its deck or the language changes. */

@@ -1,6 +1,7 @@
 """Game records: everything that happened, so that any game can be replayed, checked and shared."""
 
 from spotisle.games.recorded import Replayed
+from spotisle.records.pictures import pictured
 from spotisle.records.replay import FORMAT, Recorded, read, read_head, replay
 from spotisle.records.text import read_text, record_text, verify
 from spotisle.records.write import Recorder, since
@@ -10,6 +11,7 @@ __all__ = [
     "Recorded",
     "Recorder",
     "Replayed",
+    "pictured",
     "read",
     "read_head",
     "read_text",

@@ -11,6 +11,7 @@ from spotisle.games.claim import Reason
 from spotisle.games.registry import AnyGame, new_game
 from spotisle.records.deals import write_deal
 from spotisle.records.names import Names, named_options
+from spotisle.records.pictures import pictures
 from spotisle.records.replay import FORMAT, standing
 
 NO_MOVE = frozenset({Reason.LOCKED, Reason.FROZEN, Reason.UNKNOWN_SEAT})
@@ -45,6 +46,7 @@ class Recorder:
             "format": FORMAT,
             "game": game.spec.name,
             "deck": game.deck.id,
+            **pictures(game.deck),
             "seats": names.seats,
             "options": named_options(game.spec, chosen, names),
             "deal": write_deal(deal, names),

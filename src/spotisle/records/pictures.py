@@ -1,0 +1,34 @@
+"""Which pictures a game was played with. No rule reads it: a record replays without them.
+
+A deck of one's own is called by the digest of its pictures, so a record finds them wherever
+the same deck lies, also on another server, and never shows others in their place.
+"""
+
+from spotisle.errors import SpotisleError
+from spotisle.games import Deck
+
+
+def pictures(deck: Deck) -> dict[str, str]:
+    """Return what a record says of a deck's pictures: only somebody's own have to be named.
+
+    >>> pictures(Deck.named("classic")), pictures(Deck.named("custom:5/20/0f3a"))
+    ({}, {'pictures': 'custom:5/20/0f3a'})
+    """
+    return {} if deck.name == deck.id else {"pictures": deck.name}
+
+
+def pictured(deck: Deck, said: object) -> Deck:
+    """Return the deck with the pictures that a record names; other cards' pictures are no use.
+
+    >>> pictured(Deck.named("custom:5"), "custom:5/20/0f3a").name
+    'custom:5/20/0f3a'
+    >>> pictured(Deck.named("custom:5"), "custom:3/13/0f3a").name
+    'custom:5'
+    """
+    if not isinstance(said, str):
+        return deck
+    try:
+        named = Deck.named(said)
+    except SpotisleError:
+        return deck
+    return named if named.id == deck.id else deck
