@@ -11,35 +11,16 @@ from itertools import count, islice
 from pathlib import Path
 
 import msgspec
-from msgspec import Struct, structs
+from msgspec import Struct
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))  # the tools are scripts beside the package
 from spotisle.games import Deck, Private, Target, View, new_game  # noqa: E402
+from tools.lesson_script import Lesson, Step, for_the_learner, without_events  # noqa: E402
 from tools.play_fixtures import DICE, Moment, moments  # noqa: E402
+from tools.series_lessons import MODES, series_lesson  # noqa: E402
 
 FOLDER = ROOT / "client" / "src" / "learn" / "lessons"
-
-
-class Step(Struct, omit_defaults=True):
-    """One caption over one moment."""
-
-    text: str
-    at: int
-    """Which moment is shown."""
-    mark: bool = False
-    """Light up the cards of the claim that comes next."""
-    ask: bool = False
-    """The learner makes the claim that comes next."""
-    also: tuple[tuple[int, Target], ...] = ()
-    """Other claims that would be right just as well: symbol and target."""
-
-
-class Lesson(Struct):
-    """What one seat sees of a game, and what is said about it."""
-
-    moments: tuple[Moment, ...]
-    steps: tuple[Step, ...]
 
 
 class Script(Struct, frozen=True):
@@ -69,10 +50,11 @@ SCRIPTS = {
     "longest_route": ISLAND,
     "barbarians": ISLAND,
     "knights": USUAL,
-    DICE: Script(1, told=("laid", "rolled", "again", "try", "won", "end")),
+    DICE: Script(1, told=("laid", "rolled", "hold", "again", "try", "won", "end")),
 }  # fmt: skip
-BEFORE = {"laid", "match", "try"}
+BEFORE = {"laid", "match", "hold", "try"}
 """Steps that are told before the next claim; all others come after one."""
+SIX_DICE = 6
 DICE_TURN = ("roll", "roll", "build")
 
 
@@ -86,7 +68,7 @@ def lesson(game: str) -> Lesson:
         if wanted(opening := _opening(game, script.players, seed))
     )
     shown = (*opening, *([_last(game, script.players, seed)] if _ends(game) else []))
-    return Lesson(tuple(map(_for_the_learner, shown)), tuple(_steps(game, script, shown)))
+    return Lesson(tuple(map(for_the_learner, shown)), tuple(_steps(game, script, shown)))
 
 
 def _opening(game: str, players: int, seed: int) -> tuple[Moment, ...]:
@@ -108,7 +90,7 @@ def _changes(game: str, players: int, seed: int) -> Iterator[Moment]:
 
 def _last(game: str, players: int, seed: int) -> Moment:
     *_, last = moments(game, players, seed)
-    return structs.replace(last, events=())
+    return without_events(last)
 
 
 def _is_won_by(first: tuple[int, ...]) -> Callable[[tuple[Moment, ...]], bool]:
@@ -132,11 +114,6 @@ def _is_turn(opening: tuple[Moment, ...]) -> bool:
     ]
 
 
-def _for_the_learner(moment: Moment) -> Moment:
-    """Leave out the seats that nobody has taken."""
-    return structs.replace(moment, seats=moment.seats[: len(moment.play.seats)])
-
-
 def _steps(game: str, script: Script, shown: tuple[Moment, ...]) -> Iterator[Step]:
     """Give each step its moment: claims move on, everything else waits for them."""
     at = 0
@@ -149,7 +126,14 @@ def _steps(game: str, script: Script, shown: tuple[Moment, ...]) -> Iterator[Ste
         also: tuple[tuple[int, Target], ...] = ()
         if text == "try" and isinstance(play.view, View):
             also = right_claims(game, len(play.seats), play.deck, play.view, cards)
-        yield Step(text, at, mark=text == "match", ask=text == "try", also=also)
+        held = _held(shown) if text in {"hold", "again"} else ()
+        yield Step(text, at, mark=text == "match", ask=text == "try", also=also, held=held)
+
+
+def _held(shown: tuple[Moment, ...]) -> tuple[int, ...]:
+    """Return the dice that the second roll leaves alone: shown before it, and after it."""
+    rerolled = shown[DICE_TURN.index("roll", 1) + 1].events[0]["move"]["reroll"]
+    return tuple(die for die in range(SIX_DICE) if die not in rerolled)
 
 
 def right_claims(
@@ -166,10 +150,16 @@ def right_claims(
 
 
 def main() -> None:
-    """Write one file a game."""
+    """Write one file a game, and one a way to string games together."""
     FOLDER.mkdir(exist_ok=True)
     for game in SCRIPTS:
-        (FOLDER / f"{game}.json").write_bytes(msgspec.json.encode(lesson(game)) + b"\n")
+        _write(game, lesson(game))
+    for mode in MODES:
+        _write(mode, series_lesson(mode))
+
+
+def _write(topic: str, written: Lesson) -> None:
+    (FOLDER / f"{topic}.json").write_bytes(msgspec.json.encode(written) + b"\n")
 
 
 if __name__ == "__main__":

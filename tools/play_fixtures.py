@@ -55,32 +55,55 @@ def settings_of(game: str) -> Settings:
     return Settings(mode=modes.get(game, "single"), games=(game,), tie="shared")
 
 
+class BotRoom:
+    """A room of bots on a virtual clock, and a host who lets them play."""
+
+    def __init__(self, settings: Settings, players: int, seed: int) -> None:
+        self.state = RoomState()
+        self._room = Room(self.state, Random(seed))
+        self._now = 1000.0
+        self._take((ev.Opened(at=self._now, code="SCENE", seed=seed),))
+        self._take((ev.Joined(at=self._now, person="p1", name="Ann", token="token"),))  # noqa: S106
+        level = "sharp" if settings.mode == "dice" else "casual"
+        for seat in range(players):
+            self.ask(cmd.SeatBot(id=1, seat=seat, level=level))
+        self.ask(cmd.Choose(id=2, settings=settings))
+        self.ask(cmd.Start(id=3))
+
+    def _take(self, events: tuple[ev.AnyEvent, ...]) -> None:
+        self._room.commit(events, self._now)
+
+    def ask(self, command: cmd.Command) -> None:
+        """Do what the host asks for."""
+        self._take(tuple(self._room.ask("p1", command, self._now).events))
+
+    def play(self) -> Iterator[Moment]:
+        """Yield every moment at which the table has changed, until the game is over."""
+        happened: tuple[ev.AnyEvent, ...] = ()
+        for _ in range(600):
+            play = self.state.play
+            if play is not None:
+                yield moment(self.state, tuple(filter(None, map(shown, happened))))
+            if self._room.due == inf or (play is not None and play.finished):
+                return
+            happened = self._wake()
+
+    def go_on(self) -> None:
+        """Let the bots pick what comes next, until it has been dealt."""
+        before = self.state.plays
+        while self.state.plays == before:
+            self._wake()
+
+    def _wake(self) -> tuple[ev.AnyEvent, ...]:
+        self._now = max(self._now, self._room.due)
+        happened = tuple(self._room.wake(self._now).events)
+        self._take(happened)
+        return happened
+
+
 def moments(game: str, players: int, seed: int = SEED) -> Iterator[Moment]:
     """Let bots play, and yield every moment at which the table has changed."""
-    state = RoomState()
-    room = Room(state, Random(seed))
-    now = 1000.0
-
-    def take(events: tuple[ev.AnyEvent, ...]) -> None:
-        room.commit(events, now)
-
-    take((ev.Opened(at=now, code="SCENE", seed=seed),))
-    take((ev.Joined(at=now, person="p1", name="Ann", token="token"),))  # noqa: S106
-    commands: list[cmd.Command] = [
-        cmd.SeatBot(id=1, seat=seat, level="sharp" if game == DICE else "casual")
-        for seat in range(players)
-    ]
-    for command in (*commands, cmd.Choose(id=2, settings=settings_of(game)), cmd.Start(id=3)):
-        take(tuple(room.ask("p1", command, now).events))
-    happened: tuple[ev.AnyEvent, ...] = ()
-    for _ in range(600):
-        if state.play is not None:
-            yield moment(state, tuple(filter(None, map(shown, happened))))
-        if room.due == inf or (state.play is not None and state.play.finished):
-            return
-        now = max(now, room.due)
-        happened = tuple(room.wake(now).events)
-        take(happened)
+    yield from BotRoom(settings_of(game), players, seed).play()
 
 
 def moment(state: RoomState, events: tuple[dict[str, Any], ...]) -> Moment:

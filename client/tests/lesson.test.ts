@@ -3,7 +3,7 @@ import { Lesson } from "../src/learn/lesson.svelte";
 import { comingAfter, hasLesson, lessonOf } from "../src/learn/lessons";
 import { isNew, meet } from "../src/learn/met";
 import { flightsOf } from "../src/games/flights";
-import type { PlayView } from "../src/games/play";
+import type { DiceView, PlayView } from "../src/games/play";
 import { GAMES } from "../src/lobby/offer";
 import { symbolsOf } from "../src/editions/plane";
 import { openBox } from "../src/editions/shelf";
@@ -118,6 +118,47 @@ test("at the end it stops, and can be seen once more", async () => {
   expect([lesson.atEnd, lesson.playing]).toEqual([true, false]);
   lesson.replay();
   expect([lesson.number, lesson.playing]).toEqual([0, true]);
+});
+
+const SERIES = ["series", "tournament", "beginner", "adventure"];
+
+test.each(SERIES)(
+  "%s has a lesson that plays itself, from the first deal to the champion",
+  async (mode) => {
+    const { steps, moments } = await lessonOf(mode);
+    for (const { text, ask } of steps)
+      expect([says(`lesson-${mode}-${text}`), ask]).toEqual([true, undefined]);
+    expect([steps[0]?.at, moments[0]?.play.accepted]).toEqual([0, 0]);
+    expect(moments.at(-1)?.series?.finished).toBe(true);
+    expect(steps.at(-1)).toMatchObject({ sheet: true, at: moments.length - 1 });
+  },
+);
+
+test.each(SERIES)(
+  "in %s every sheet adds up, and the next game is the one that was asked for",
+  async (mode) => {
+    const { steps, moments } = await lessonOf(mode);
+    for (const { series } of moments) {
+      if (!series) continue;
+      const gained = series.totals.map((_, side) =>
+        series.sheet.reduce((sum, line) => sum + (line.gained[side] ?? 0), 0),
+      );
+      expect(gained).toEqual(series.totals);
+    }
+    const pick = steps.find(({ text }) => text === "pick");
+    if (pick) expect(moments[pick.at]?.series?.choices).toContain(moments[pick.at + 1]?.play.game);
+  },
+);
+
+test("the dice that are kept lie still in the second roll", async () => {
+  const { steps, moments } = await lessonOf("island_dice");
+  const [before, after] = ["hold", "again"].map((text) => steps.find((step) => step.text === text));
+  const faces = (step: typeof before) => {
+    const { dice } = moments[step?.at ?? -1]?.play.view as DiceView;
+    return step?.held?.map((die) => dice[die]);
+  };
+  expect(before?.held?.length).toBeGreaterThan(0);
+  expect(faces(after)).toEqual(faces(before));
 });
 
 test("a game is new to a device until it has been met", () => {

@@ -1,14 +1,16 @@
 """The lessons in the page show games as the rules play them, written by tools/lessons.py."""
 
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 import pytest
 
 from spotisle.games import GAMES, Private, View
-from spotisle.rooms.view import PlayView, SeatPrivate, SeatView
+from spotisle.rooms.view import PlayView, SeatPrivate, SeatView, SeriesView
+from spotisle.series.plan import Mode
 from tools.lessons import FOLDER, SCRIPTS, right_claims
 from tools.play_fixtures import DICE
+from tools.series_lessons import MODES
 
 
 def read(game: str) -> dict[str, Any]:
@@ -16,14 +18,18 @@ def read(game: str) -> dict[str, Any]:
     return lesson
 
 
-def test_every_game_has_a_lesson() -> None:
+def test_every_game_and_every_way_to_string_games_together_has_a_lesson() -> None:
     assert SCRIPTS.keys() == {*GAMES, DICE}
-    assert {file.stem for file in FOLDER.glob("*.json")} == SCRIPTS.keys()
+    assert MODES.keys() == {*get_args(Mode)} - {"single"}
+    assert {file.stem for file in FOLDER.glob("*.json")} == {*SCRIPTS, *MODES}
 
 
-@pytest.mark.parametrize("game", SCRIPTS)
-def test_a_lesson_has_every_field_that_views_have_today(game: str) -> None:
-    for moment in read(game)["moments"]:
+@pytest.mark.parametrize("topic", [*SCRIPTS, *MODES])
+def test_a_lesson_has_every_field_that_views_have_today(topic: str) -> None:
+    for moment in read(topic)["moments"]:
+        assert list(moment.get("series", SeriesView.__struct_fields__)) == list(
+            SeriesView.__struct_fields__
+        )
         assert list(moment["play"]) == list(PlayView.__struct_fields__)
         assert list(moment["me"]) == list(SeatPrivate.__struct_fields__)
         assert all(list(seat) == list(SeatView.__struct_fields__) for seat in moment["seats"])

@@ -1,6 +1,8 @@
 /** Lessons: moments of real games and what is said about them, written by tools/lessons.py. */
 import { once } from "../device/once";
-import type { Moment, TableEvent, Target } from "../games/play";
+import type { Moment, SeatView, TableEvent, Target } from "../games/play";
+import { say } from "../texts/speech.svelte";
+import type { SeriesView } from "../wire/types";
 
 export interface Step {
   readonly text: string;
@@ -12,10 +14,19 @@ export interface Step {
   readonly ask?: boolean;
   /** Claims that are right as well: symbol and target. */
   readonly also?: readonly (readonly [symbol: number, target: Target])[];
+  /** The dice that are kept for the next roll. */
+  readonly held?: readonly number[];
+  /** The score sheet lies over the table. */
+  readonly sheet?: boolean;
+}
+
+/** A moment of a game, and how the series stands that it is one of. */
+export interface Scene extends Moment {
+  readonly series?: SeriesView;
 }
 
 export interface LessonScript {
-  readonly moments: readonly Moment[];
+  readonly moments: readonly Scene[];
   readonly steps: readonly Step[];
 }
 
@@ -33,3 +44,9 @@ export const lessonOf = once(async (game: string): Promise<LessonScript> => {
 /** What happens next on the table that a step shows. */
 export const comingAfter = (script: LessonScript, step: Step): TableEvent | undefined =>
   script.moments[step.at + 1]?.events[0];
+
+/** Who sits there: the learner goes by no name. */
+export const seatsOf = ({ seats, me }: Scene): SeatView[] =>
+  seats.map((seat, place) =>
+    place === me.place ? { ...seat, name: say("lesson-you"), bot: null } : seat,
+  );

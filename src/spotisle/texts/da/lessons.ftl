@@ -1,4 +1,4 @@
-### What the lessons say. `$symbol` is a symbol's name, `$item` something to build.
+### What the lessons say. `$symbol` is a symbol's name, `$item` something to build, `$game` a game.
 
 lesson-title = Se, hvordan det går til
 lesson-step = Trin { $step } af { $steps }
@@ -78,7 +78,33 @@ lesson-knights-end = Hvert taget kort er et point. Ti point vinder.
 
 lesson-island_dice-laid = Seks terninger og et kort at bygge på.
 lesson-island_dice-rolled = Du slår med alle seks.
-lesson-island_dice-again = Gem det, du kan bruge, og slå med resten igen, i alt op til tre slag.
+lesson-island_dice-hold = Gem det, du kan bruge: de terninger bliver liggende.
+lesson-island_dice-again = Kun resten slås igen, i alt op til tre slag.
 lesson-island_dice-try = Nu er det dig! Det, du kan bygge, lyser. Tryk på det, og byg: { $item }.
 lesson-island_dice-won = Bygget! Det, du bygger, giver point.
 lesson-island_dice-end = Efter 15 ture vinder flest point.
+
+lesson-series-laid = En serie er flere spil i træk. Den begynder med: { $game }.
+lesson-series-sheet = Den, der vinder et spil, får en streg i regnskabet.
+lesson-series-next = Videre til det næste spil: { $game }.
+lesson-series-again = Nu ser regnskabet sådan ud.
+lesson-series-end = Efter det sidste spil er den, der har vundet flest, mester.
+
+lesson-tournament-laid = En turnering begynder med tårnet.
+lesson-tournament-sheet = Hvert taget kort er et point, og flest kort giver fem til.
+lesson-tournament-pick = Den, der blev sidst, vælger det næste spil.
+lesson-tournament-next = Så nu er det: { $game }.
+lesson-tournament-again = Hvert spil har sine egne point; nogle tager endda point fra.
+lesson-tournament-end = Når alle spil er spillet, vinder flest point.
+
+lesson-beginner-laid = Som begyndere spiller I ét spil på øen, her: { $game }.
+lesson-beginner-sheet = Pointkortene drejer et trin for hvert point.
+lesson-beginner-next = Så lægges øen på ny, og det samme spil begynder igen.
+lesson-beginner-again = Point fra alle spil lægges sammen.
+lesson-beginner-end = Med ti point slutter det, og flest point vinder.
+
+lesson-adventure-laid = Eventyret går gennem fem spil på øen. Det første: { $game }.
+lesson-adventure-sheet = Pointkortene drejer et trin for hvert point.
+lesson-adventure-next = Det næste spil: { $game }.
+lesson-adventure-knights = Ved det femte spil bliver I: { $game }, til et hold har ti point.
+lesson-adventure-end = Ti point afslutter eventyret, og flest point vinder.

@@ -1,4 +1,4 @@
-### What the lessons say. `$symbol` is a symbol's name, `$item` something to build.
+### What the lessons say. `$symbol` is a symbol's name, `$item` something to build, `$game` a game.
 
 lesson-title = See how it goes
 lesson-step = Step { $step } of { $steps }
@@ -78,7 +78,33 @@ lesson-knights-end = Every card taken is a point. Ten points win.
 
 lesson-island_dice-laid = Six dice and a map to build on.
 lesson-island_dice-rolled = You roll all six.
-lesson-island_dice-again = Keep what you need and roll the others again, up to three rolls.
+lesson-island_dice-hold = Keep what you need: those dice are held.
+lesson-island_dice-again = Only the others are rolled again, up to three rolls in all.
 lesson-island_dice-try = Your turn! What you can build lights up. Tap it and build: { $item }.
 lesson-island_dice-won = Built! What you have built brings points.
 lesson-island_dice-end = After 15 turns, most points wins.
+
+lesson-series-laid = A series is several games in a row. It begins with: { $game }.
+lesson-series-sheet = Whoever wins a game gets a stroke on the sheet.
+lesson-series-next = On to the next game: { $game }.
+lesson-series-again = Now the sheet looks like this.
+lesson-series-end = After the last game, whoever has won the most is the champion.
+
+lesson-tournament-laid = A tournament begins with the tower.
+lesson-tournament-sheet = Every card taken is a point, and the most cards bring five more.
+lesson-tournament-pick = Whoever came last picks what is played next.
+lesson-tournament-next = So now it is: { $game }.
+lesson-tournament-again = Each game has its own points; some even take points away.
+lesson-tournament-end = When every game has been played, most points wins.
+
+lesson-beginner-laid = As beginners you play one island game, here: { $game }.
+lesson-beginner-sheet = The score cards turn, one step a point.
+lesson-beginner-next = Then the island is dealt afresh, and the same game begins again.
+lesson-beginner-again = The points of all games add up.
+lesson-beginner-end = With ten points it ends, and the most points win.
+
+lesson-adventure-laid = The adventure leads through five island games. The first: { $game }.
+lesson-adventure-sheet = The score cards turn, one step a point.
+lesson-adventure-next = The next game: { $game }.
+lesson-adventure-knights = In the fifth game you stay: { $game }, until a team has ten points.
+lesson-adventure-end = Ten points end the adventure, and the most points win.

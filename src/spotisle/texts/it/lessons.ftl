@@ -1,4 +1,4 @@
-### What the lessons say. `$symbol` is a symbol's name, `$item` something to build.
+### What the lessons say. `$symbol` is a symbol's name, `$item` something to build, `$game` a game.
 
 lesson-title = Guarda come si fa
 lesson-step = Passo { $step } di { $steps }
@@ -78,7 +78,33 @@ lesson-knights-end = Ogni carta presa è un punto. Si vince con dieci.
 
 lesson-island_dice-laid = Sei dadi e una mappa su cui costruire.
 lesson-island_dice-rolled = Tiri tutti e sei.
-lesson-island_dice-again = Tieni quello che ti serve e ritira gli altri, fino a tre tiri in tutto.
+lesson-island_dice-hold = Tieni quello che ti serve: quei dadi restano fermi.
+lesson-island_dice-again = Si ritirano solo gli altri, fino a tre tiri in tutto.
 lesson-island_dice-try = Tocca a te! Quello che puoi costruire si illumina. Toccalo e costruisci: { $item }.
 lesson-island_dice-won = Costruito! Quello che costruisci porta punti.
 lesson-island_dice-end = Dopo 15 turni vince chi ha più punti.
+
+lesson-series-laid = Una serie è fatta di più giochi di fila. Si comincia con: { $game }.
+lesson-series-sheet = Chi vince un gioco segna una tacca sul foglio.
+lesson-series-next = Avanti con il prossimo gioco: { $game }.
+lesson-series-again = Ora il foglio è così.
+lesson-series-end = Dopo l’ultimo gioco, chi ne ha vinti di più è il campione.
+
+lesson-tournament-laid = Un torneo comincia con la torre.
+lesson-tournament-sheet = Ogni carta presa è un punto, e chi ne ha di più ne riceve altri cinque.
+lesson-tournament-pick = Chi è arrivato ultimo sceglie il gioco seguente.
+lesson-tournament-next = E allora adesso: { $game }.
+lesson-tournament-again = Ogni gioco ha i suoi punti; alcuni ne tolgono perfino.
+lesson-tournament-end = Quando tutti i giochi sono stati giocati, vince chi ha più punti.
+
+lesson-beginner-laid = Da principianti si gioca un solo gioco dell’isola, qui: { $game }.
+lesson-beginner-sheet = Le carte segnapunti girano, un passo per punto.
+lesson-beginner-next = Poi l’isola si dispone di nuovo e lo stesso gioco ricomincia.
+lesson-beginner-again = I punti di tutti i giochi si sommano.
+lesson-beginner-end = Con dieci punti è finita, e vince chi ne ha di più.
+
+lesson-adventure-laid = L’avventura attraversa cinque giochi dell’isola. Il primo: { $game }.
+lesson-adventure-sheet = Le carte segnapunti girano, un passo per punto.
+lesson-adventure-next = Il prossimo gioco: { $game }.
+lesson-adventure-knights = Al quinto gioco si resta: { $game }, finché una squadra ha dieci punti.
+lesson-adventure-end = Dieci punti concludono l’avventura, e vince chi ne ha di più.

@@ -1,4 +1,4 @@
-### What the lessons say. `$symbol` is a symbol's name, `$item` something to build.
+### What the lessons say. `$symbol` is a symbol's name, `$item` something to build, `$game` a game.
 
 lesson-title = Kijk hoe het gaat
 lesson-step = Stap { $step } van { $steps }
@@ -78,7 +78,33 @@ lesson-knights-end = Elke gepakte kaart is een punt. Met tien punten win je.
 
 lesson-island_dice-laid = Zes dobbelstenen en een kaart om op te bouwen.
 lesson-island_dice-rolled = Je gooit ze alle zes.
-lesson-island_dice-again = Houd wat je nodig hebt en gooi de rest opnieuw, samen hooguit drie worpen.
+lesson-island_dice-hold = Houd wat je nodig hebt: die dobbelstenen blijven liggen.
+lesson-island_dice-again = Alleen de rest gooi je opnieuw, samen hooguit drie worpen.
 lesson-island_dice-try = Jouw beurt! Wat je kunt bouwen, licht op. Tik erop en bouw: { $item }.
 lesson-island_dice-won = Gebouwd! Wat je bouwt, levert punten op.
 lesson-island_dice-end = Na 15 beurten wint wie de meeste punten heeft.
+
+lesson-series-laid = Een reeks is een aantal spellen achter elkaar. Het begint met: { $game }.
+lesson-series-sheet = Wie een spel wint, krijgt een streepje op het blad.
+lesson-series-next = Door naar het volgende spel: { $game }.
+lesson-series-again = Nu ziet het blad er zo uit.
+lesson-series-end = Na het laatste spel is wie de meeste heeft gewonnen de kampioen.
+
+lesson-tournament-laid = Een toernooi begint met de toren.
+lesson-tournament-sheet = Elke gepakte kaart is een punt, en de meeste kaarten leveren er nog vijf op.
+lesson-tournament-pick = Wie laatste werd, kiest het volgende spel.
+lesson-tournament-next = Dus nu is het: { $game }.
+lesson-tournament-again = Elk spel heeft zijn eigen punten; sommige kosten zelfs punten.
+lesson-tournament-end = Als elk spel is gespeeld, winnen de meeste punten.
+
+lesson-beginner-laid = Als beginners speel je één eilandspel, hier: { $game }.
+lesson-beginner-sheet = De scorekaarten draaien, één stap per punt.
+lesson-beginner-next = Dan wordt het eiland opnieuw gelegd en begint hetzelfde spel weer.
+lesson-beginner-again = De punten van alle spellen tellen op.
+lesson-beginner-end = Met tien punten is het afgelopen, en de meeste punten winnen.
+
+lesson-adventure-laid = Het avontuur gaat langs vijf eilandspellen. Het eerste: { $game }.
+lesson-adventure-sheet = De scorekaarten draaien, één stap per punt.
+lesson-adventure-next = Het volgende spel: { $game }.
+lesson-adventure-knights = Bij het vijfde spel blijf je: { $game }, tot een team tien punten heeft.
+lesson-adventure-end = Tien punten beëindigen het avontuur, en de meeste punten winnen.

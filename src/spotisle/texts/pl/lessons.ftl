@@ -1,4 +1,4 @@
-### What the lessons say. `$symbol` is a symbol's name, `$item` something to build.
+### What the lessons say. `$symbol` is a symbol's name, `$item` something to build, `$game` a game.
 
 lesson-title = Zobacz, jak to idzie
 lesson-step = Krok { $step } z { $steps }
@@ -78,7 +78,33 @@ lesson-knights-end = Każda zdobyta karta to punkt. Dziesięć punktów wygrywa.
 
 lesson-island_dice-laid = Sześć kości i mapa, na której się buduje.
 lesson-island_dice-rolled = Rzucasz wszystkimi sześcioma.
-lesson-island_dice-again = Zatrzymaj to, co potrzebne, i rzuć resztą jeszcze raz, razem do trzech rzutów.
+lesson-island_dice-hold = Zatrzymaj to, co potrzebne: te kości zostają.
+lesson-island_dice-again = Rzucasz tylko resztą, razem do trzech rzutów.
 lesson-island_dice-try = Teraz ty! To, co możesz zbudować, świeci. Dotknij i zbuduj: { $item }.
 lesson-island_dice-won = Zbudowane! To, co zbudujesz, daje punkty.
 lesson-island_dice-end = Po 15 turach wygrywa najwięcej punktów.
+
+lesson-series-laid = Seria to kilka gier z rzędu. Na początek: { $game }.
+lesson-series-sheet = Wygrana gra to kreska na tabeli.
+lesson-series-next = Następna gra: { $game }.
+lesson-series-again = Teraz tabela wygląda tak.
+lesson-series-end = Po ostatniej grze tytuł zdobywa ten, kto wygrał najwięcej razy.
+
+lesson-tournament-laid = Turniej zaczyna się od wieży.
+lesson-tournament-sheet = Każda zdobyta karta to punkt, a najwięcej kart daje jeszcze pięć.
+lesson-tournament-pick = Kto był ostatni, wybiera następną grę.
+lesson-tournament-next = Teraz więc: { $game }.
+lesson-tournament-again = Każda gra ma swoje punkty; niektóre nawet je odbierają.
+lesson-tournament-end = Gdy rozegrano wszystkie gry, wygrywa najwięcej punktów.
+
+lesson-beginner-laid = Na początek gracie w jedną grę na wyspie, tutaj: { $game }.
+lesson-beginner-sheet = Karty punktów obracają się o krok za każdy punkt.
+lesson-beginner-next = Potem wyspę układa się od nowa i ta sama gra zaczyna się jeszcze raz.
+lesson-beginner-again = Punkty ze wszystkich gier się sumują.
+lesson-beginner-end = Dziesięć punktów kończy grę, a wygrywa najwięcej punktów.
+
+lesson-adventure-laid = Przygoda prowadzi przez pięć gier na wyspie. Pierwsza: { $game }.
+lesson-adventure-sheet = Karty punktów obracają się o krok za każdy punkt.
+lesson-adventure-next = Następna gra: { $game }.
+lesson-adventure-knights = Przy piątej grze zostajecie: { $game }, aż któraś drużyna ma dziesięć punktów.
+lesson-adventure-end = Dziesięć punktów kończy przygodę, a wygrywa najwięcej punktów.

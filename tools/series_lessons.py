@@ -1,0 +1,111 @@
+"""Lessons of the ways to string games together: the deals, and the score sheet as it fills.
+
+Bots play whole series; the first whose games all give the learner something to see is taken.
+"""
+
+from itertools import count
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from spotisle.rooms.settings import Settings
+from spotisle.rooms.view import public_view
+from tools.lesson_script import Lesson, Scene, Step, for_the_learner
+from tools.play_fixtures import BotRoom, Moment
+
+
+class Programme(Struct, frozen=True):
+    """Which series is played, and what is told: a step is the sheet if it is marked so."""
+
+    settings: Settings
+    players: int
+    told: tuple[tuple[str, int, bool], ...]
+    """The step, the game that it speaks of counted from 0 (-1 is the last), and if the sheet is
+    shown as that game has left it; else the game as it was dealt."""
+    lasts: range
+    """How many games the series may have, so that the lesson is true and short."""
+
+
+FIRST = (("laid", 0, False), ("sheet", 0, True))
+MODES = {
+    "series": Programme(
+        Settings(mode="series", games=("tower", "hot_potato", "well"), tie="shared"),
+        3,
+        (*FIRST, ("next", 1, False), ("again", 1, True), ("end", -1, True)),
+        range(3, 4),
+    ),
+    "tournament": Programme(
+        Settings(
+            mode="tournament",
+            games=("tower", "well", "hot_potato", "catch_them_all", "poisoned_gift"),
+            tie="shared",
+        ),
+        3,
+        (*FIRST, ("pick", 0, True), ("next", 1, False), ("again", 1, True), ("end", -1, True)),
+        range(5, 6),
+    ),
+    "beginner": Programme(
+        Settings(mode="beginner", preset="island", games=("welcome",)),
+        2,
+        (*FIRST, ("next", 1, False), ("again", 1, True), ("end", -1, True)),
+        range(4, 6),
+    ),
+    "adventure": Programme(
+        Settings(mode="adventure", preset="island"),
+        2,
+        (
+            *FIRST,
+            ("next", 1, False),
+            ("next", 2, False),
+            ("next", 3, False),
+            ("knights", 4, False),
+            ("end", -1, True),
+        ),
+        range(5, 6),
+    ),
+}
+
+
+def series_lesson(mode: str) -> Lesson:
+    """Return the lesson of a mode."""
+    programme = MODES[mode]
+    games = next(
+        played
+        for seed in count()
+        if len(played := _played(programme, seed)) in programme.lasts
+        and _is_clear(programme, played)
+    )
+    last = len(games) - 1
+    shown: list[Moment] = []
+    steps: list[Step] = []
+    for text, game, sheet in programme.told:
+        moment = games[game if game >= 0 else last][sheet]
+        if not shown or shown[-1] is not moment:
+            shown.append(moment)
+        steps.append(Step(text, len(shown) - 1, sheet=sheet))
+    return Lesson(tuple(map(for_the_learner, shown)), tuple(steps))
+
+
+def _is_clear(programme: Programme, games: list[tuple[Moment, Scene]]) -> bool:
+    """Tell whether one side has won, not the one that won the first game, and somebody picks."""
+    *_, (_, last) = games
+    first = games[0][1].series
+    if first is None or last.series is None:
+        return False
+    if first.step != "pick" and any(text == "pick" for text, *_ in programme.told):
+        return False
+    return len(last.series.ranking[0]) == 1 and last.series.ranking[0] != first.ranking[0]
+
+
+def _played(programme: Programme, seed: int) -> list[tuple[Moment, Scene]]:
+    """Play a series; return each game as it was dealt, and as it ended with the sheet."""
+    settings = replace(programme.settings, next_seconds=1)
+    room = BotRoom(settings, programme.players, seed)
+    games: list[tuple[Moment, Scene]] = []
+    while True:
+        first, *_, last = room.play()
+        series = public_view(room.state).series
+        games.append((first, Scene(last.seats, last.play, last.me, (), series)))
+        if series is None or series.finished or len(games) >= programme.lasts.stop:
+            return games
+        room.go_on()
