@@ -1,8 +1,8 @@
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { remember } from "../src/device/memory";
 import { loadTexts } from "../src/texts/fluent";
 import { LANGUAGES, preferredLanguage, type Language } from "../src/texts/language";
-import { language, openBook, say, speak } from "../src/texts/speech.svelte";
+import { language, say, speak } from "../src/texts/speech.svelte";
 
 afterEach(() => {
   localStorage.clear();
@@ -25,6 +25,9 @@ test("a text is said in the language chosen, with its own numbers", async () => 
 });
 
 test("the rules are read when somebody opens them, and then in every language", async () => {
+  // A page of its own: what another test has opened stays open.
+  vi.resetModules();
+  const { openBook, say, speak } = await import("../src/texts/speech.svelte");
   await speak("en");
   expect(say("rules-tower-end")).toBe("rules-tower-end");
   await openBook("rules");

@@ -66,11 +66,12 @@ beforeEach(async () => {
   Ear.all = [];
   await speak("en");
 });
-afterEach(() => {
+afterEach(async () => {
   over?.();
   over = undefined;
   delete browser.SpeechRecognition;
   vi.useRealTimers();
+  await speak("en");
 });
 
 const edition = await openBox("classic");
