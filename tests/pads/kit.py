@@ -2,21 +2,9 @@
 
 from random import Random
 
+from spotisle import pads
 from spotisle.games.dice.sheet import ITEMS
-from spotisle.pads import (
-    AnyMark,
-    Built,
-    Count,
-    Lent,
-    LineEnded,
-    Pad,
-    PadError,
-    Place,
-    Side,
-    TurnEnded,
-    open_pad,
-    written,
-)
+from spotisle.pads import AnyMark, Pad, Side
 from spotisle.series.plan import ADVENTURE
 from spotisle.series.prices import PRICES
 
@@ -36,12 +24,12 @@ def any_pad(rng: Random) -> Pad:
     match rng.choice(("tournament", "island", "dice")):
         case "tournament":
             games = tuple(rng.sample(list(PRICES), rng.choice((1, 2, 6))))
-            return open_pad("tournament", players(rng.randint(2, 8)), games)
+            return pads.open_pad("tournament", players(rng.randint(2, 8)), games)
         case "island":
             games = rng.choice((ADVENTURE, (rng.choice(ADVENTURE),)))
-            return open_pad("island", teams(rng.randint(2, 3)), games)
+            return pads.open_pad("island", teams(rng.randint(2, 3)), games)
         case _:
-            return open_pad("dice", players(rng.randint(1, 3)))
+            return pads.open_pad("dice", players(rng.randint(1, 3)))
 
 
 def any_mark(pad: Pad, rng: Random) -> AnyMark:
@@ -52,28 +40,30 @@ def any_mark(pad: Pad, rng: Random) -> AnyMark:
     )
     turn = rng.randint(1, 15)
     if pad.kind == "dice":
-        turn = 1 + sum(isinstance(mark, TurnEnded) and mark.side == side for mark in pad.marks)
+        turn = 1 + sum(isinstance(mark, pads.TurnEnded) and mark.side == side for mark in pad.marks)
         turn = min(15, turn + (rng.random() < 0.05))
         return rng.choice(
             (
-                Built(side=side, turn=turn, item=rng.choice((*ITEMS, "tower:1"))),
-                Built(side=side, turn=turn, item=rng.choice(list(ITEMS)[:8])),
-                Lent(side=side, turn=turn, knight=rng.randint(1, 6)),
-                TurnEnded(side=side, turn=turn),
+                pads.Built(side=side, turn=turn, item=rng.choice((*ITEMS, "tower:1"))),
+                pads.Built(side=side, turn=turn, item=rng.choice(list(ITEMS)[:8])),
+                pads.Lent(side=side, turn=turn, knight=rng.randint(1, 6)),
+                pads.TurnEnded(side=side, turn=turn),
             )
         )
     if pad.kind == "island":
-        line = sum(isinstance(mark, LineEnded) for mark in pad.marks) + (rng.random() < 0.05)
+        line = sum(isinstance(mark, pads.LineEnded) for mark in pad.marks) + (rng.random() < 0.05)
     return rng.choice(
         (
-            Count(line=line, side=side, number=rng.choice((None, 0, 1, 2, 12))),
-            Place(
+            pads.Count(line=line, side=side, number=rng.choice((None, 0, 1, 2, 12))),
+            pads.Place(
                 line=line,
                 place=rng.choice(("first", "first", "second", "last")),
                 side=rng.choice((None, side, side, side)),
             ),
-            Count(line=line, side=side, number=rng.choice((0, 1, 2, 3))),
-            LineEnded(line=line) if pad.kind == "island" else TurnEnded(side=side, turn=turn),
+            pads.Count(line=line, side=side, number=rng.choice((0, 1, 2, 3))),
+            pads.LineEnded(line=line)
+            if pad.kind == "island"
+            else pads.TurnEnded(side=side, turn=turn),
         )
     )
 
@@ -81,6 +71,6 @@ def any_mark(pad: Pad, rng: Random) -> AnyMark:
 def allowed(pad: Pad, mark: AnyMark) -> Pad | None:
     """Return the pad with the mark, or None where it has no place."""
     try:
-        return written(pad, (mark,))
-    except PadError:
+        return pads.written(pad, (mark,))
+    except pads.PadError:
         return None
