@@ -19,7 +19,7 @@ from spotisle.decks.limits import PICTURE_SIDE, SOURCE_BYTES
 from spotisle.decks.raster import check_webp
 from spotisle.decks.sketch import check_svg
 from spotisle.printing.render import picture_pixels
-from tests.decks.kit import encoded
+from tests.decks.kit import encoded, zipped
 
 
 def face_of(body: bytes, name: str = "cat.png") -> CleanFace:
@@ -84,12 +84,20 @@ def test_a_photo_is_turned_upright_and_loses_where_it_was_taken() -> None:
     assert upper[0] > lower[0], "the orange half is on top once the photo is upright"
 
 
-def test_a_moving_picture_stands_still_on_its_first_frame() -> None:
+@pytest.mark.parametrize("kind", ["GIF", "WEBP", "PNG"])
+def test_a_moving_picture_stands_still_on_its_first_frame(kind: str) -> None:
     frames = [Image.new("RGB", (50, 50), colour) for colour in ("#f00", "#00f")]
-    body = encoded(frames[0], "GIF", save_all=True, append_images=frames[1:])
+    body = encoded(frames[0], kind, save_all=True, append_images=frames[1:])
     assert seen(face_of(body))[32, 32, 0] > 0.9
     with Image.open(io.BytesIO(face_of(body).body)) as still:
         assert getattr(still, "n_frames", 1) == 1
+
+
+def test_a_photo_in_the_colours_of_a_print_shop_keeps_them() -> None:
+    body = encoded(photo().convert("CMYK"), "JPEG")
+    left, right = seen(face_of(body))[32, 16], seen(face_of(body))[32, 48]
+    assert left[0] > 0.8 > left[2]
+    assert right[2] > right[0]
 
 
 def test_a_polyglot_keeps_only_its_picture() -> None:
@@ -103,12 +111,17 @@ def test_a_large_photo_becomes_small() -> None:
         assert max(image.size) <= PICTURE_SIDE
 
 
-def png_that_claims(width: int, height: int) -> bytes:
-    def chunk(kind: bytes, body: bytes) -> bytes:
-        return (
-            struct.pack(">I", len(body)) + kind + body + struct.pack(">I", zlib.crc32(kind + body))
-        )
+def chunk(kind: bytes, body: bytes) -> bytes:
+    return struct.pack(">I", len(body)) + kind + body + struct.pack(">I", zlib.crc32(kind + body))
 
+
+def png_with(kind: bytes) -> bytes:
+    """A photo with a note or a colour profile that unpacks to fifty megabytes."""
+    body, head = encoded(photo(), "PNG"), 33
+    return body[:head] + chunk(kind, b"a\0\0" + zlib.compress(bytes(50_000_000))) + body[head:]
+
+
+def png_that_claims(width: int, height: int) -> bytes:
     head = struct.pack(">IIBBBBB", width, height, 8, 6, 0, 0, 0)
     pixels = zlib.compress(b"\0" * 100_000)
     return (
@@ -130,6 +143,9 @@ def png_that_claims(width: int, height: int) -> bytes:
         (encoded(photo(), "BMP"), "no picture"),
         (encoded(photo(), "TIFF"), "no picture"),
         (encoded(photo(), "PDF"), "no picture"),
+        (png_with(b"zTXt"), "broken"),
+        (png_with(b"iCCP"), "broken"),
+        (zipped({"inner.zip": zipped({"cat.png": b"0" * 1000})}), "no picture"),
         (b"GIF89a", "cat.png"),
         (b"\x89PNG\r\n\x1a\n", "cat.png"),
         (b"MZ\x90\x00", "no picture"),
@@ -176,6 +192,8 @@ def test_text_and_style_sheets_become_pixels() -> None:
 DEEP = "<g>" * 60 + SQUARE + "</g>" * 60
 USES = SQUARE.replace("<rect", '<g id="u0"><rect', 1) + "</g>"
 BOMB = USES + "".join(f'<g id="u{n + 1}">' + f'<use href="#u{n}"/>' * 10 + "</g>" for n in range(8))
+MASKED = '<rect width="90" height="90" fill="#fff" mask="url(#m{})"/>'
+MASKS = "".join(f'<mask id="m{n}">{MASKED.format(n + 1) * 10}</mask>' for n in range(8))
 ENTITIES = b'<!DOCTYPE svg [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;">]>'
 
 
@@ -210,6 +228,17 @@ ENTITIES = b'<!DOCTYPE svg [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;">]>
         (svg(BOMB + '<use href="#u8"/>'), "parts"),
         (svg('<g id="a"><use href="#a"/></g>'), "itself"),
         (svg('<g id="a"><use href="#b"/></g><g id="b"><use href="#a"/></g>'), "itself"),
+        (svg(MASKS + MASKED.format(0)), "parts"),
+        (svg('<mask id="m">' + MASKED.format("") + "</mask>" + MASKED.format("")), "itself"),
+        (svg("<style>rect{mask:url(#m0)}</style>" + MASKS + SQUARE), "style sheet"),
+        (svg('<filter id="f"><feTurbulence numOctaves="99999"/></filter>' + SQUARE), "too long"),
+        (svg('<filter id="f"><feConvolveMatrix order="400"/></filter>' + SQUARE), "too long"),
+        (svg('<foreignObject><b xmlns="http://www.w3.org/1999/xhtml"/></foreignObject>'), "run"),
+        (svg("<style>@\\69mport 'x';</style>" + SQUARE), "no plain style"),
+        (svg('<use xlink:href="data:image/svg+xml;base64,AAAA#a"/>'), "outside itself"),
+        (svg('<rect width="9" height="9" fill="url(data:image/svg+xml,a#b)"/>'), "outside itself"),
+        (svg("<text>" + "W" * 100_000 + "</text>"), "letters"),
+        (svg(SQUARE + "<script/>").decode().encode("utf-16"), "could run"),
         (ENTITIES + svg("<title>&b;</title>"), "entities"),
         (b'<!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]>' + svg("&x;"), "entities"),
         (svg(""), "shows nothing"),

@@ -13,6 +13,8 @@ SOURCE_PIXELS = 50_000_000
 SVG_BYTES = 512 * 2**10
 SVG_ELEMENTS = 5_000
 SVG_DEPTH = 40
+SVG_LETTERS = 200
+"""Of one text: setting a hundred thousand takes minutes."""
 
 PICTURE_SIDE = 512
 """Pixels: 650 to the inch on a printed card, sharp on any screen."""

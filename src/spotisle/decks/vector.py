@@ -12,7 +12,7 @@ from typing import Any
 from xml.sax.saxutils import quoteattr
 
 from spotisle.decks.errors import DeckError
-from spotisle.decks.limits import SVG_BYTES, SVG_DEPTH, SVG_ELEMENTS
+from spotisle.decks.limits import SVG_BYTES, SVG_DEPTH, SVG_ELEMENTS, SVG_LETTERS
 
 SVG = "http://www.w3.org/2000/svg"
 
@@ -27,6 +27,11 @@ KEPT = _each("""
 """)
 RUNS = _each("script foreignobject iframe object embed handler listener audio video")
 PIXELS_ONLY = _each("text tspan textpath style filter pattern marker switch")
+SLOW = _each("""
+    feturbulence feconvolvematrix femorphology fedisplacementmap fediffuselighting
+    fespecularlighting fetile
+""")
+"""Effects that a few letters can make last for hours."""
 PASSED_OVER = _each(
     "title desc metadata animate animatemotion animatetransform set mpath view cursor"
 )
@@ -55,6 +60,8 @@ class Drawing:
         root = _parsed(source, name)
         self._count = 0
         self._ids: dict[str, Any] = {}
+        self._styled: set[str] = set()
+        """What style sheets refer to: on which elements, only a browser knows."""
         self._check_tree(root)
         self._weigh(root)
         self.box = _box(root, name)
@@ -78,14 +85,12 @@ class Drawing:
         if kind is None:
             return
         lower = kind.lower()
-        if lower in RUNS:
-            raise self._refuse(
-                f"has a <{lower}> in it, which could run; save it as a plain drawing"
-            )
-        if lower in ("image", "feimage"):
-            raise self._refuse("has a photo inside; give the photo itself instead")
+        self._check_kind(lower)
         if lower == "style":
             self._check_value(element.text or "", "a style sheet")
+            self._styled.update(_LOCAL.findall(element.text or ""))
+        if lower == "text" and len("".join(element.itertext())) > SVG_LETTERS:
+            raise self._refuse(f"has a text of more than {SVG_LETTERS} letters; shorten it")
         is_filter = lower.startswith("fe")
         if lower in PIXELS_ONLY or is_filter:
             self.needs_pixels = True
@@ -95,6 +100,16 @@ class Drawing:
             self._check_attribute(attribute, value)
         if identity := element.get("id"):
             self._ids.setdefault(identity, element)
+
+    def _check_kind(self, lower: str) -> None:
+        if lower in RUNS:
+            raise self._refuse(
+                f"has a <{lower}> in it, which could run; save it as a plain drawing"
+            )
+        if lower in ("image", "feimage"):
+            raise self._refuse("has a photo inside; give the photo itself instead")
+        if lower in SLOW:
+            raise self._refuse(f"has a <{lower}> in it, which takes too long; save it as a png")
 
     def _check_attribute(self, full: str, value: str) -> None:
         space, _, attribute = full.rpartition("}")
@@ -113,7 +128,10 @@ class Drawing:
             raise self._refuse(f"has something in {where} that is no plain style")
 
     def _weigh(self, root: Any) -> None:  # noqa: ANN401
-        """Refuse drawings that multiply themselves: every `use` stands for all that it shows."""
+        """Refuse drawings that multiply themselves: what refers to a part stands for all of it."""
+        for name in self._styled & self._ids.keys():
+            if not (_kind(self._ids[name]) or "").endswith("Gradient"):
+                raise self._refuse("has masks or patterns in its style sheet; save it plainly")
         weights: dict[int, int] = {}
         open_now: set[int] = set()
 
@@ -124,9 +142,9 @@ class Drawing:
             if key not in weights:
                 open_now.add(key)
                 weights[key] = 1 + sum(map(weight, element))
-                target = self._ids.get((_href(element) or "#")[1:])
-                if _kind(element) == "use" and target is not None:
-                    weights[key] += weight(target)
+                for name in _references(element):
+                    if name in self._ids:
+                        weights[key] += weight(self._ids[name])
                 open_now.discard(key)
                 if weights[key] > SVG_ELEMENTS:
                     raise self._refuse(f"shows more than {SVG_ELEMENTS} parts; simplify it")
@@ -144,10 +162,7 @@ class Drawing:
     def _used_ids(self) -> list[str]:
         wanted: set[str] = set()
         for element in self.root.iter():
-            if (href := _href(element)) is not None:
-                wanted.add(href[1:])
-            for value in element.attrib.values():
-                wanted.update(_LOCAL.findall(value))
+            wanted.update(_references(element))
         return [name for name in self._ids if name in wanted]
 
     def _written(self, ids: dict[str, str], box: tuple[float, float, float, float]) -> str:
@@ -222,6 +237,14 @@ def _kind(element: Any) -> str | None:  # noqa: ANN401
     if space.strip("{") in ("", SVG):
         return kind
     return kind if kind.lower() in RUNS else None
+
+
+def _references(element: Any) -> Iterator[str]:  # noqa: ANN401
+    """Yield the names of the parts that an element shows, is masked by or painted with."""
+    if (href := _href(element)) is not None:
+        yield href[1:]
+    for value in element.attrib.values():
+        yield from _LOCAL.findall(value)
 
 
 def _local(attribute: str) -> str:
