@@ -1,4 +1,4 @@
-"""Rules to print: a page for each game that is played with a deck, with a picture of its table."""
+"""Rules to print: a page on how the cards work, one for each game, one for each way to go on."""
 
 from collections.abc import Iterator
 
@@ -15,36 +15,50 @@ ROUND_GAMES = (
     "tower", "well", "hot_potato", "catch_them_all", "poisoned_gift", "triplets", "duel",
 )  # fmt: skip
 ISLAND_GAMES = ("welcome", "ports", "longest_route", "barbarians", "knights")
+ISLAND_TOPICS = ("basics", "island", *ISLAND_GAMES, "beginner", "adventure")
+ROUND_TOPICS = ("basics", *ROUND_GAMES, "tournament")
 PARTS = ("setup", "play", "end", "tip")
 
 
-def games_of(pack: Pack) -> tuple[str, ...]:
-    """Return the games that are played with a deck."""
-    return ISLAND_GAMES if pack.has_teams else ROUND_GAMES
+def topics_of(pack: Pack) -> tuple[str, ...]:
+    """Return what there is to read about a deck, in the order in which one needs it."""
+    return ISLAND_TOPICS if pack.has_teams else ROUND_TOPICS
+
+
+def title_of(topic: str, language: Language) -> str:
+    """Return what a page of rules is called.
+
+    >>> [title_of(topic, "en") for topic in ("basics", "tower", "tournament")]
+    ['How the cards work', 'Tower', 'Tournament']
+    """
+    if topic in ("basics", "island"):
+        return text(language, f"rules-{topic}-name")
+    games = (*ROUND_GAMES, *ISLAND_GAMES)
+    return text(language, f"game-{topic}" if topic in games else f"mode-{topic}")
 
 
 def rules_pages(pack: Pack, options: PrintOptions) -> Iterator[RulesPage]:
     """Yield the rules in the chosen language."""
     width, height = paper_of(options)
-    for game in games_of(pack):
+    for topic in topics_of(pack):
         yield RulesPage(
             part="rules",
             width=width,
             height=height,
-            title=text(options.language, f"game-{game}"),
-            lead=text(options.language, f"rules-{game}-goal"),
+            title=title_of(topic, options.language),
+            lead=text(options.language, f"rules-{topic}-goal"),
             deck=pack.name(options.language),
             colour=deck_colour(pack.edition.id),
-            scene=scene(pack, game),
-            sections=tuple(sections(game, options.language)),
+            scene=scene(pack, topic),
+            sections=tuple(sections(topic, options.language)),
         )
 
 
-def sections(game: str, language: Language) -> Iterator[Section]:
+def sections(topic: str, language: Language) -> Iterator[Section]:
     """Yield what the rules say about setting up, playing and ending; a tip is not always given."""
     for part in PARTS:
         try:
-            words = text(language, f"rules-{game}-{part}")
+            words = text(language, f"rules-{topic}-{part}")
         except UnknownNameError:
             if part != "tip":
                 raise

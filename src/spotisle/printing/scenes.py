@@ -56,6 +56,21 @@ def _grid(cards: str, lit: int = -1) -> list[Lying]:
 
 
 SCENES: dict[str, list[Lying]] = {
+    "basics": [
+        Lying(12, 19, MIDDLE, 15, -20, lit="a"),
+        Lying(40, 50, MIDDLE, 15, 35, lit="ab"),
+        Lying(25, 81, MIDDLE, 15, 10, lit="b"),
+    ],
+    "tournament": [
+        Lying(number * 11, 12 + number * 19, MIDDLE + (5 if number % 2 else -5), 11, number * 50)
+        for number in range(5)
+    ],
+    "island": _grid("... .b.. ..o."),
+    "beginner": [*_grid(".b. o..b .o.", lit=5), Lying(4, 90, MIDDLE, 9, role="blue", lit="a")],
+    "adventure": [
+        Lying(number * 3, 12 + number * 19, MIDDLE + (5 if number % 2 else -5), 11, 0, role)
+        for number, role in enumerate(("island", "blue", "port", "orange", "red"))
+    ],
     "tower": [
         *_pile(50, MIDDLE - 2, 17),
         Lying(0, 50, MIDDLE - 2, 17, lit="a"),
@@ -124,9 +139,9 @@ SCENES: dict[str, list[Lying]] = {
 }
 
 
-def scene(pack: Pack, game: str) -> tuple[Put, ...]:
+def scene(pack: Pack, topic: str) -> tuple[Put, ...]:
     """Return the table of a game, laid with cards of this deck."""
-    laid = SCENES[game]
+    laid = SCENES[topic]
     dealt = _dealt(pack, laid)
     return tuple(
         put
