@@ -26,7 +26,7 @@ from .rooms import (
 
 pytestmark = pytest.mark.browser
 
-SIZES = [(360, 640), (390, 844), (820, 1180), (1920, 1080)]
+SIZES = [(320, 640), (360, 640), (390, 844), (820, 1180), (1920, 1080)]
 
 
 @pytest.fixture
