@@ -5,7 +5,8 @@ import sys
 
 from msgspec import Struct
 
-FILM_SECONDS = 10.0
+FILM_SECONDS = 30.0
+"""A film takes a tenth of one; on a busy machine starting the process takes many times that."""
 ANALYSIS_SECONDS = 120.0
 """The game itself may have to be solved first."""
 MOST_WAITING = 16
