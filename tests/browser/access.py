@@ -4,14 +4,15 @@ from pathlib import Path
 
 from playwright.sync_api import Page
 
-AXE = Path(__file__).resolve().parents[2] / "client/node_modules/axe-core/axe.min.js"
+AXE = (Path(__file__).resolve().parents[2] / "client/node_modules/axe-core/axe.min.js").read_text()
 
-
-SETTLED = """() => Promise.all(
-    document.getAnimations()
-        .filter((each) => each.effect?.getComputedTiming().endTime !== Infinity)
-        .map((each) => each.finished.catch(() => undefined))
-)"""
+SETTLED = """async () => {
+  const ends = (each) => each.effect?.getComputedTiming().endTime !== Infinity;
+  const passing = () =>
+    document.getAnimations().filter((each) => each.playState === "running" && ends(each));
+  for (let left = passing(); left.length; left = passing())
+    await Promise.all(left.map((each) => each.finished.catch(() => undefined)));
+}"""
 
 
 def barriers(page: Page) -> list[tuple[str, str]]:
@@ -21,6 +22,7 @@ def barriers(page: Page) -> list[tuple[str, str]]:
     """
     page.locator("h1").first.wait_for(state="attached")
     page.evaluate(SETTLED)
-    page.evaluate(AXE.read_text())
-    found = page.evaluate("axe.run()")
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE)
+    found = page.evaluate("axe.run({ resultTypes: ['violations'] })")
     return [(each["id"], each["nodes"][0]["html"]) for each in found["violations"]]

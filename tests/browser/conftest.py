@@ -6,36 +6,55 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Page, expect, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Page, Request, expect, sync_playwright
 
-ROOT = Path(__file__).resolve().parents[2]
-sys.path.insert(0, str(ROOT))  # the tools are scripts beside the package
-from tools.browser import find_browser  # noqa: E402
+from tests.browser.rooms import WAIT_MS, Server
+from tools.browser import find_browser
 
-WAIT_MS = 15_000
-expect.set_options(timeout=20_000)
+LEFT = "net::ERR_ABORTED"
+"""Whoever leaves a page gives up what it was still fetching."""
+
+expect.set_options(timeout=WAIT_MS)
 
 
 @pytest.fixture(scope="session")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     command = [sys.executable, "-m", "spotisle", "serve", "--host", "127.0.0.1", "--port", "0"]
     command += ["--no-browser", "--data", str(tmp_path_factory.mktemp("data"))]
+    command += ["--rooms-per-minute", "100000"]  # all these people have one address
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
         assert server.stdout
         yield server.stdout.readline().split()[-1]
         server.terminate()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """A browser for one file of tests: as long as it runs, no other test can run an event loop."""
+    """A browser for these tests alone: as long as it runs, no other can run an event loop."""
     path = find_browser()
     with sync_playwright() as playwright:
         chromium = playwright.chromium.launch(
-            executable_path=path, args=["--no-sandbox"], timeout=60_000
+            executable_path=path, args=["--no-sandbox"], timeout=3 * WAIT_MS
         )
         yield chromium
         chromium.close()
+
+
+@pytest.fixture
+def people(browser: Browser) -> Iterator[Browser]:
+    """Everyone goes home after the test."""
+    before = set(browser.contexts)
+    yield browser
+    for context in set(browser.contexts) - before:
+        context.close()
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    """A server of one's own, to be pulled out."""
+    server = Server(tmp_path)
+    yield server
+    server.pull_out()
 
 
 @pytest.fixture
@@ -47,13 +66,17 @@ def page(browser: Browser, address: str) -> Iterator[Page]:
     context.set_default_timeout(WAIT_MS)
     page = context.new_page()
     mishaps: list[str] = []
-    page.on("pageerror", lambda error: mishaps.append(str(error)))
-    page.on("requestfailed", lambda request: mishaps.append(f"failed: {request.url}"))
+
+    def failed(request: Request) -> None:
+        if request.failure != LEFT:
+            mishaps.append(f"{request.failure}: {request.url}")
 
     def listen(message: ConsoleMessage) -> None:
         if message.type in {"error", "warning"}:
             mishaps.append(message.text)
 
+    page.on("pageerror", lambda error: mishaps.append(str(error)))
+    page.on("requestfailed", failed)
     page.on("console", listen)
     yield page
     context.close()

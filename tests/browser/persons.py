@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Page, expect
 
-TURNS = 20_000
+from .rooms import GAME_MS, keep_acting
 
 TAP_A_MATCH = """() => {
   const cards = [...document.querySelectorAll("[role=group]")]
@@ -44,14 +44,9 @@ WAYS = {"Triplets": TAP_A_TRIPLET, "Island Dice": THROW_AND_BUILD}
 
 def play_on(pages: list[Page], game: str) -> None:
     """Everyone plays until the outcome of this game lies on the first page."""
-    way = WAYS.get(game, TAP_A_MATCH)
-    outcome = pages[0].locator(".outcome")
-    for _ in range(TURNS):
-        for page in pages:
-            page.evaluate(way)
-        if outcome.is_visible():
-            break
-    expect(outcome).to_be_visible()
+    for page in pages:
+        keep_acting(page, WAYS.get(game, TAP_A_MATCH))
+    expect(pages[0].locator(".outcome")).to_be_visible(timeout=GAME_MS)
 
 
 def play_series_on(pages: list[Page]) -> int:

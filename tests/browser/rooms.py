@@ -1,16 +1,24 @@
 """People with devices before a room, and a server that can be pulled out and plugged in again."""
 
-import socket
+import os
 import subprocess
 import sys
 from pathlib import Path
 
 from playwright.sync_api import Browser, Locator, Page, expect
 
+from tools.ports import free_port
+
 ARTEFACTS = Path(__file__).resolve().parents[1] / "artefacts"
-WAIT_MS = 20_000
+WAIT_MS = 60_000
+"""A condition that has not come by then never will, even on a very busy machine."""
 PHONE = (390, 844)
 TELEVISION = (1920, 1080)
+RECORD = "Download the record of this game"
+GAME_MS = 600_000
+"""More than any game takes."""
+PACE_MS = 60
+"""As quick as somebody may act who does not want to be taken for a flood."""
 
 NAME_THE_SHARED_SYMBOL = """() => {
   const [middle, own] = ["Card in the middle", "Your card"].map((name) =>
@@ -44,9 +52,10 @@ def open_page(
 
 
 def keep(page: Page, name: str) -> None:
-    """Keep what the page looks like, for people to look at."""
-    ARTEFACTS.mkdir(exist_ok=True)
-    page.screenshot(path=ARTEFACTS / f"{name}.png", full_page=True)
+    """Keep what the page looks like, for people who asked for it: SPOTISLE_PICTURES=1."""
+    if "SPOTISLE_PICTURES" in os.environ:
+        ARTEFACTS.mkdir(exist_ok=True)
+        page.screenshot(path=ARTEFACTS / f"{name}.png", full_page=True)
 
 
 def make_room(browser: Browser, address: str, name: str) -> tuple[Page, str]:
@@ -88,14 +97,32 @@ def name_the_shared_symbol(page: Page) -> bool:
 
 
 def play_to_the_end(*pages: Page) -> None:
-    """Everyone names what they see until the outcome lies there."""
-    record = pages[0].get_by_role("link", name="Download the record of this game")
-    for _ in range(400):
-        named = [name_the_shared_symbol(page) for page in pages]
-        if not any(named) and record.is_visible():
-            return
-        pages[0].wait_for_timeout(20)
-    expect(record).to_be_visible()
+    """Everyone names what they see until the outcome lies before all of them."""
+    for page in pages:
+        keep_acting(page, NAME_THE_SHARED_SYMBOL)
+    for page in pages:
+        expect(page.get_by_role("link", name=RECORD)).to_be_visible(timeout=GAME_MS)
+
+
+def keep_acting(page: Page, way: str) -> None:
+    """Let somebody do the same again and again, until the outcome lies there."""
+    page.evaluate(
+        f"""() => {{
+          const act = {way};
+          const ended = () => document.querySelector(".outcome");
+          clearInterval(window.acting);
+          window.acting = setInterval(
+            () => (ended() ? clearInterval(window.acting) : act()), {PACE_MS});
+        }}"""
+    )
+
+
+def scores(page: Page) -> dict[str, str]:
+    """Who has how many, as the outcome says."""
+    rows = page.get_by_role("listitem").filter(has=page.locator(".score"))
+    read = "(row) => ['.name', '.score'].map((part) => row.querySelector(part).innerText)"
+    told = rows.evaluate_all(f"rows => rows.map({read})")
+    return {str(name): str(score) for name, score in told}
 
 
 class Server:
@@ -104,8 +131,7 @@ class Server:
     def __init__(self, folder: Path, *flags: str) -> None:
         self.folder = folder
         self.flags = flags
-        with socket.create_server(("127.0.0.1", 0)) as free:
-            self.port = free.getsockname()[1]
+        self.port = free_port()
         self.process = self.plug_in()
 
     @property
@@ -122,6 +148,7 @@ class Server:
         return self.process
 
     def pull_out(self) -> None:
+        """End it at once, if that was not done before."""
         self.process.kill()
         self.process.wait()
         if self.process.stdout:

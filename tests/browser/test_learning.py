@@ -7,23 +7,25 @@ from playwright.sync_api import Browser, Page, expect
 
 from spotisle.editions import LANGUAGES
 from tests.browser.access import barriers
+from tests.browser.moments import glimpse
 from tests.browser.rooms import NAME_THE_SHARED_SYMBOL, keep, open_page
 
 pytestmark = pytest.mark.browser
 
 SMALL = (360, 640)
 OPEN_EVERY_TOPIC = """async () => {
-  const topics = [...document.querySelectorAll("main li a")].map((link) => link.hash);
+  const links = [...document.querySelectorAll("main li a")];
+  const topics = links.map((link) => [link.hash, link.querySelector("b").textContent]);
   const found = [];
   const seen = async (ready) => {
-    for (let tries = 0; tries < 400 && !ready(); tries++)
-      await new Promise((resolve) => setTimeout(resolve, 25));
+    for (let tries = 0; tries < 4000 && !ready(); tries++)
+      await new Promise((resolve) => setTimeout(resolve, 15));
   };
-  for (const topic of topics) {
+  for (const [topic, name] of topics) {
     location.hash = topic;
-    await seen(() => document.querySelector("h1") && document.querySelector("main .rules")
-      && location.hash === topic && document.querySelector("main").innerText.length > 200);
-    await new Promise((resolve) => setTimeout(resolve, 30));
+    await seen(() => document.querySelector("header h1")?.textContent === name
+      && document.querySelector("main .rules section"));
+    await new Promise(requestAnimationFrame);
     const text = document.querySelector("main").innerText;
     const untold = text.match(/\\b(rules|lesson|game|mode)-[a-z_]+/g) ?? [];
     const parts = document.querySelectorAll("main .rules section").length;
@@ -85,18 +87,19 @@ def test_a_lesson_can_be_leafed_through_without_playing(learner: Page, game: str
 
 
 def test_a_lesson_goes_on_by_itself_for_those_who_like_motion(page: Page) -> None:
-    page.goto("/#/rules/duel")
+    page.goto("/#/rules")
+    with glimpse(page, "[role=status]", "Two players, one card each"):
+        page.goto("/#/rules/duel")
     caption = page.get_by_role("region", name="See how it goes").get_by_role("status").last
-    expect(caption).to_contain_text("Two players, one card each")
     expect(caption).to_contain_text("Your turn!")
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_axe_finds_no_barrier_to_learning(learner: Page, scheme: str) -> None:
     learner.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
-    for path in ("/#/rules", "/#/rules/tower", "/#/rules/island_dice"):
-        learner.goto(path)
-        learner.wait_for_load_state("networkidle")
+    for path, name in (("", "Rules"), ("/tower", "Tower"), ("/island_dice", "Island Dice")):
+        learner.goto(f"/#/rules{path}")
+        expect(learner.get_by_role("heading", name=name, exact=True, level=1)).to_be_visible()
         assert barriers(learner) == [], path
 
 

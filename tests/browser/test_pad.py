@@ -1,7 +1,5 @@
 """The score pad: each kind alone, kept across reloads, and one pad on two phones."""
 
-from collections.abc import Iterator
-
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
@@ -11,15 +9,6 @@ from .access import barriers
 from .rooms import TELEVISION, keep, open_page
 
 pytestmark = pytest.mark.browser
-
-
-@pytest.fixture
-def people(browser: Browser) -> Iterator[Browser]:
-    """Everyone goes home after the test."""
-    before = set(browser.contexts)
-    yield browser
-    for context in set(browser.contexts) - before:
-        context.close()
 
 
 def lay_out(page: Page, kind: str, *names: str) -> None:

@@ -4,6 +4,7 @@ from playwright.sync_api import Browser, Page, Response, expect
 from spotisle.editions import EDITIONS, LANGUAGES
 
 from .access import barriers
+from .rooms import open_page
 
 pytestmark = pytest.mark.browser
 
@@ -28,13 +29,10 @@ def test_the_first_page_shows_three_decks_that_lead_to_practice(page: Page) -> N
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_browsers_language_is_spoken(browser: Browser, address: str, language: str) -> None:
-    context = browser.new_context(base_url=address, locale=language)
-    page = context.new_page()
-    page.goto("/")
+def test_the_browsers_language_is_spoken(people: Browser, address: str, language: str) -> None:
+    page = open_page(people, address, language=language)
     expect(page.get_by_text(TAGLINES[language])).to_be_visible()
     expect(page.locator("html")).to_have_attribute("lang", language)
-    context.close()
 
 
 def test_the_credits_name_every_source_with_its_licence(page: Page) -> None:
@@ -52,8 +50,9 @@ def test_the_credits_name_every_source_with_its_licence(page: Page) -> None:
 def test_nothing_is_asked_of_any_other_machine(page: Page, address: str) -> None:
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
-    for path in ("/", "/#/practice/island", "/#/credits"):
-        page.goto(path)
+    for path, name in (("", "Spotisle"), ("practice/island", "Practice"), ("credits", "Credits")):
+        page.goto(f"/#/{path}")
+        expect(page.get_by_role("heading", name=name, level=1)).to_be_attached()
         page.wait_for_load_state("networkidle")
     assert asked
     assert [url for url in asked if not url.startswith(address)] == []
@@ -108,14 +107,12 @@ def test_both_cards_fit_on_every_screen_in_every_language(
 
 
 def test_without_its_texts_the_page_says_so_and_offers_another_try(
-    browser: Browser, address: str
+    people: Browser, address: str
 ) -> None:
-    context = browser.new_context(base_url=address, locale="da")
-    page = context.new_page()
+    page = open_page(people, address, "/healthz", language="da")
     page.route("**/assets/table-*.js", lambda route: route.abort())
     page.goto("/")
     expect(page.get_by_role("alert")).to_contain_text("Tjek forbindelsen")
     page.unroute("**/assets/table-*.js")
     page.get_by_role("button", name="Prøv igen").click()
     expect(page.get_by_text(TAGLINES["da"])).to_be_visible()
-    context.close()

@@ -2,15 +2,14 @@
 
 import json
 
+import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.access import barriers
+from tests.browser.moments import glimpse
 from tests.browser.rooms import TELEVISION, keep, open_page
 from tests.replays.test_film import DUEL, dice_record
 from tests.replays.test_programme import recorded
-
-SOLVED_MS = 120_000
-"""The first analysis on a machine solves the game."""
 
 
 def open_record(page: Page, record: object) -> None:
@@ -45,11 +44,10 @@ def test_a_series_is_watched_game_by_game_up_to_its_tie_break(page: Page) -> Non
     open_record(page, recorded())
     expect(page.get_by_role("heading", name="bob is the champion!")).to_be_visible()
     assert barriers(page) == []
-    page.get_by_role("button", name="Tie-break").click()
-    show = page.get_by_role("heading", name="Tie-break!")
-    expect(show).to_be_attached()
+    with glimpse(page, "h2", "Tie-break!"):
+        page.get_by_role("button", name="Tie-break").click()
     keep(page, "tie-break")
-    expect(show).not_to_be_attached()
+    expect(page.get_by_role("heading", name="Tie-break!")).not_to_be_attached()
     page.get_by_role("button", name="All games").click()
     expect(page.get_by_role("table")).to_be_visible()
 
@@ -61,12 +59,13 @@ def test_what_is_no_record_is_refused_with_its_place(browser: Browser, address: 
     page.context.close()
 
 
+@pytest.mark.usefixtures("solved")
 def test_island_dice_is_looked_back_upon(browser: Browser, address: str) -> None:
     page = open_page(browser, address, "/#/replay", TELEVISION)
     open_record(page, dice_record())
     page.get_by_role("button", name="Analysis").click()
     given_away = page.get_by_role("heading", name="Where points were given away")
-    expect(given_away).to_be_visible(timeout=SOLVED_MS)
+    expect(given_away).to_be_visible()
     assert barriers(page) == []
     assert page.evaluate("document.documentElement.scrollHeight") == TELEVISION[1]
     keep(page, "analysis")
@@ -75,12 +74,13 @@ def test_island_dice_is_looked_back_upon(browser: Browser, address: str) -> None
     page.context.close()
 
 
+@pytest.mark.usefixtures("solved")
 def test_a_coach_helps_whoever_wants_one(browser: Browser, address: str) -> None:
     page = open_page(browser, address, "/#/play")
     page.get_by_text("Island Dice").first.click()
     page.get_by_role("button", name="Coach").click()
     page.get_by_role("button", name="Roll").click()
-    expect(page.get_by_text("points expected")).to_be_visible(timeout=SOLVED_MS)
+    expect(page.get_by_text("points expected")).to_be_visible()
     assert barriers(page) == []
     keep(page, "coach")
     page.get_by_role("button", name="Coach").click()

@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import Browser, expect
 
+from .moments import glimpse
 from .rooms import choose, join_room, keep, make_room, start
 
 pytestmark = pytest.mark.browser
@@ -18,8 +19,8 @@ def test_a_symbol_is_claimed_by_typing_its_name(browser: Browser, address: str) 
     expect(own).to_have_count(8)
     read = "all => all.map(each => each.getAttribute('aria-label'))"
     (shared,) = set(own.evaluate_all(read)) & set(theirs.evaluate_all(read))
-    ann.keyboard.type("xx", delay=20)
-    expect(ann.get_by_text("No symbol of yours begins like this")).to_be_visible()
+    with glimpse(ann, "main", "No symbol of yours begins like this"):
+        ann.keyboard.type("xx", delay=20)
     keep(ann, "typing-missed")
     ann.keyboard.press("Escape")
     ann.keyboard.type(shared, delay=20)

@@ -2,7 +2,6 @@
 
 import re
 from collections import Counter
-from collections.abc import Iterator
 
 import msgspec
 import pytest
@@ -33,15 +32,8 @@ GAMES = [
     ("Knights", 4, 0),
     ("Island Dice", 2, 0),
 ]
-
-
-@pytest.fixture
-def people(browser: Browser) -> Iterator[Browser]:
-    """Everyone goes home after the test."""
-    before = set(browser.contexts)
-    yield browser
-    for context in set(browser.contexts) - before:
-        context.close()
+KINDS_OF_OUTCOME = {"Tower", "Barbarians", "Island Dice"}
+"""Single players, teams, and sheets; what the other games show is made of the same."""
 
 
 def seated(people: Browser, address: str, persons: int, bots: int) -> list[Page]:
@@ -78,10 +70,11 @@ def test_a_game_is_played_to_its_end(
     assert barriers(pages[-1]) == []
     play_on(pages, game)
     keep(pages[0], f"outcome-{game}")
-    assert barriers(pages[0]) == []
+    if game in KINDS_OF_OUTCOME:
+        assert barriers(pages[0]) == []
     for page in pages[1:]:
         expect(page.locator(".outcome")).to_be_visible()
-        assert standing(page) == standing(pages[0])
+        expect(page.locator(".outcome .score")).to_have_text(standing(pages[0]))
     record = record_of(pages[0])
     replayed = replay(record)
     assert replayed.finished

@@ -2,7 +2,6 @@
 
 import base64
 import io
-from collections.abc import Iterator
 from itertools import combinations
 from pathlib import Path
 
@@ -22,15 +21,6 @@ pytestmark = pytest.mark.browser
 COLOURS = ("#d1495b", "#edae49", "#00798c", "#30638e", "#6a994e", "#8e5ea2", "#c1666b")
 NAMES = ("Anchor", "Boat", "Crab", "Dune", "Eel", "Fish", "Gull", "Hut", "Isle", "Jelly", "Kelp")
 MAKING_MS = 60_000
-
-
-@pytest.fixture
-def people(browser: Browser) -> Iterator[Browser]:
-    """Everyone goes home after the test."""
-    before = set(browser.contexts)
-    yield browser
-    for context in set(browser.contexts) - before:
-        context.close()
 
 
 def picture(number: int) -> FilePayload:

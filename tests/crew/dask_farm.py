@@ -26,7 +26,7 @@ def dask(*arguments: str) -> Iterator["subprocess.Popen[bytes]"]:
             yield process
         finally:
             process.terminate()
-            process.wait(20)
+            process.wait(120)
 
 
 @contextmanager
@@ -37,7 +37,7 @@ def running_farm(folder: Path, workers: int) -> Iterator[tuple[str, list[int]]]:
         options = ("--host", "127.0.0.1", "--port", "0", "--no-dashboard")
         stack.enter_context(dask("scheduler", *options, "--scheduler-file", str(file)))
         address = _address(file)
-        own = ("--nthreads", "1", "--no-nanny", "--no-dashboard", "--death-timeout", "60")
+        own = ("--nthreads", "1", "--no-nanny", "--no-dashboard", "--death-timeout", "300")
         pids = [
             stack.enter_context(
                 dask("worker", address, *own, "--local-directory", str(folder / str(number)))
@@ -48,7 +48,7 @@ def running_farm(folder: Path, workers: int) -> Iterator[tuple[str, list[int]]]:
 
 
 def _address(file: Path) -> str:
-    until = monotonic() + 60
+    until = monotonic() + 300
     while monotonic() < until:
         try:
             return msgspec.json.decode(file.read_bytes(), type=Scheduler).address

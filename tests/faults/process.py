@@ -3,25 +3,15 @@
 import asyncio
 import resource
 import signal
-import socket
 import subprocess
 import sys
 from contextlib import suppress
 from pathlib import Path
-from random import Random
 
-PORTS = range(20_000, 32_000)
-"""Below those that outgoing connections take: while the server is down nobody else moves in."""
+from tools.ports import free_port
 
-
-def free_port() -> int:
-    """Return a port that nobody listens on."""
-    while True:
-        port = Random().choice(PORTS)
-        with socket.socket() as trial:
-            trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            if trial.connect_ex(("127.0.0.1", port)):
-                return port
+PATIENCE = 120.0
+"""Seconds that even a very busy machine needs for nothing of what is waited for here."""
 
 
 class Server:
@@ -48,7 +38,7 @@ class Server:
 
     async def opened(self) -> None:
         """Wait until it answers."""
-        async with asyncio.timeout(120):
+        async with asyncio.timeout(PATIENCE):
             while True:
                 assert self._life
                 assert self._life.poll() is None, self.complaints()
@@ -81,7 +71,7 @@ class Server:
         """Ask it to stop, and return its exit code."""
         assert self._life
         self._life.send_signal(signal.SIGTERM)
-        return await asyncio.to_thread(self._life.wait, 120)
+        return await asyncio.to_thread(self._life.wait, PATIENCE)
 
     def limit_files(self, size: int) -> None:
         """Let no file of the process grow beyond a size, as a full disk does; -1 lifts it."""

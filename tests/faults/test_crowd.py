@@ -15,7 +15,7 @@ from spotisle.client import Guest, connect, make_room
 from spotisle.rooms import commands as cmd
 from spotisle.rooms.answers import Done
 from tests.faults.handmade import HANDSHAKE, Handmade
-from tests.faults.process import Server
+from tests.faults.process import PATIENCE, Server
 from tests.faults.tables import check, tables
 
 CROWD = int(os.environ.get("SPOTISLE_CROWD", "200"))
@@ -71,7 +71,7 @@ def test_a_crowd_that_comes_back_at_once_finds_its_seats(tmp_path: Path) -> None
 
 
 async def _back(guest: Guest) -> None:
-    await guest.until(lambda: guest.connections == 2, 60)
+    await guest.until(lambda: guest.connections == 2, PATIENCE)
 
 
 def test_players_notice_nothing_of_a_crowd_that_floods_sleeps_and_stays_silent(
@@ -97,7 +97,7 @@ def test_players_notice_nothing_of_a_crowd_that_floods_sleeps_and_stays_silent(
                 for _ in range(1000):
                     pest.say(b'{"type":"stand","id":1}')
             before = {player: len(player.told) for player in opened.players}
-            async with asyncio.timeout(30):
+            async with asyncio.timeout(PATIENCE):
                 while any(len(player.told) == count for player, count in before.items()):
                     await asyncio.sleep(0.05)
             for pest in floods:
@@ -105,7 +105,7 @@ def test_players_notice_nothing_of_a_crowd_that_floods_sleeps_and_stays_silent(
                     pass
             # Who floods may be cut off before the welcome, and then has never been there.
             least = 2 + len(sleepy)
-            await player.guest.until(lambda: len(player.guest.view["people"]) >= least, 30)
+            await player.guest.until(lambda: len(player.guest.view["people"]) >= least, PATIENCE)
             assert len(player.guest.view["people"]) <= least + len(floods)
             await opened.end()
             assert all(player.guest.connections == 1 for player in opened.players)

@@ -14,7 +14,7 @@ from spotisle.client import connect, make_room
 from spotisle.rooms import commands as cmd
 from spotisle.rooms.answers import Done, Refused
 from spotisle.rooms.refusal import Why
-from tests.faults.process import Server
+from tests.faults.process import PATIENCE, Server
 from tests.faults.tables import check, tables
 
 FULL = 40_000
@@ -33,7 +33,7 @@ def test_on_a_full_disk_claims_are_refused_and_play_goes_on_when_there_is_space(
                 opened.begin()
                 await asyncio.sleep(0.5)
                 server.limit_files(FULL)
-                async with asyncio.timeout(20):
+                async with asyncio.timeout(PATIENCE):
                     while not all(player.refusals for player in opened.players):
                         await asyncio.sleep(0.05)
                 server.limit_files(-1)
@@ -122,7 +122,7 @@ def test_a_torn_last_page_loses_nothing_but_what_was_on_it(torn: int, tmp_path: 
                 os.truncate(side, side.stat().st_size - torn)
                 server.start()
                 await server.opened()
-                await ann.until(lambda: ann.connections == 2, 20)
+                await ann.until(lambda: ann.connections == 2)
                 (me,) = ann.view["people"].values()
                 assert me["name"] in {f"Ann {number}" for number in range(20)}
                 assert isinstance(await ann.do(cmd.Rename, name="Anna"), Done)
@@ -138,7 +138,7 @@ def test_a_torn_last_page_loses_nothing_but_what_was_on_it(torn: int, tmp_path: 
 def test_a_folder_that_may_not_be_written_to_is_one_line() -> None:
     folder = "/proc/spotisle"  # forbidden to root as well
     command = [sys.executable, "-m", "spotisle", "serve", "--port", "0", "--data", folder]
-    answer = subprocess.run(command, capture_output=True, text=True, check=False, timeout=30)
+    answer = subprocess.run(command, capture_output=True, text=True, check=False, timeout=PATIENCE)
     assert answer.returncode == 2
     assert answer.stderr.startswith("spotisle: ")
     assert answer.stderr.endswith(f"make {folder} writable, or choose another folder\n")

@@ -19,7 +19,7 @@ from spotisle.rooms import commands as cmd
 from spotisle.rooms.answers import Done
 from spotisle.rooms.settings import Settings
 from tests.faults.handmade import PING, PONG, TEXT, Handmade
-from tests.faults.process import Server
+from tests.faults.process import PATIENCE, Server
 
 FRAMES = int(os.environ.get("SPOTISLE_FRAMES", "3000"))
 AT_ONCE = 16
@@ -146,7 +146,7 @@ class Pest:
             self.sent += 1
             self._send(line)
             line.say(b"read?", PING)
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(PATIENCE):
                 if await line.hear(PONG) is None:
                     return
         line.writer.write(noise(self.rng))

@@ -28,7 +28,7 @@ def start(script: str, folder: Path) -> subprocess.Popen[str]:
 
 def said_by(script: str, folder: Path) -> list[str]:
     with start(script, folder) as process:
-        said, _ = process.communicate(timeout=60)
+        said, _ = process.communicate(timeout=300)
     assert process.returncode == 0
     return said.splitlines()
 

@@ -58,9 +58,9 @@ def address(client_folder: Path, tmp_path: Path) -> Iterator[str]:
         await journal.close()
 
     served = asyncio.run_coroutine_threadsafe(serve(), loop)
-    yield opened.result(timeout=10)
+    yield opened.result(timeout=60)
     loop.call_soon_threadsafe(stop.set)
-    served.result(timeout=10)
+    served.result(timeout=60)
     loop.call_soon_threadsafe(loop.stop)
     thread.join()
     loop.close()

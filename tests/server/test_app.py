@@ -13,7 +13,7 @@ STYLES = "body { margin: 0 }\n" * 40
 
 def ask(address: str, path: str, method: str = "GET", **headers: str) -> tuple[HTTPResponse, bytes]:
     place = urlsplit(address)
-    connection = HTTPConnection(place.hostname or "", place.port or 0, timeout=10)
+    connection = HTTPConnection(place.hostname or "", place.port or 0, timeout=60)
     try:
         connection.request(
             method, path, headers={name.replace("_", "-"): text for name, text in headers.items()}
@@ -95,7 +95,7 @@ def test_an_unknown_page_says_where_the_table_is(address: str) -> None:
 )
 def test_no_crooked_path_leads_out_of_the_client(address: str, path: str) -> None:
     place = urlsplit(address)
-    with socket.create_connection((place.hostname or "", place.port or 0), timeout=10) as line:
+    with socket.create_connection((place.hostname or "", place.port or 0), timeout=60) as line:
         line.sendall(f"GET {path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n".encode())
         answer = b"".join(iter(lambda: line.recv(4096), b""))
     assert answer.startswith(b"HTTP/1.1 404 ")

@@ -97,7 +97,7 @@ def test_a_deck_is_made_fetched_replaced_and_deleted(tmp_path: Path) -> None:
         assert (await counter.ask("GET", path))[0] == 404
         assert (await counter.ask("GET", f"/decks/{other['version']}/deck.json"))[0] == 404
 
-    play(scene, tmp_path, seconds=300)
+    play(scene, tmp_path)
     assert not list(tmp_path.glob("decks/rough*"))
     assert not list(tmp_path.glob("decks/owned/*"))
 
@@ -213,7 +213,7 @@ def test_evil_drafts_are_refused_with_a_sentence(
         assert status == 400
         assert sentence in told["error"]
 
-    play(scene, tmp_path, seconds=120)
+    play(scene, tmp_path)
     assert not list(tmp_path.glob("decks/**/*"))
 
 

@@ -97,7 +97,7 @@ def test_every_setting_is_a_flag_and_every_flag_a_setting() -> None:
 def test_the_command_line_refuses_in_one_line(arguments: list[str], complaint: str) -> None:
     command = [sys.executable, "-m", "spotisle", "serve", "--host", "127.0.0.1", "--port", "0"]
     answer = subprocess.run(
-        [*command, *arguments], capture_output=True, text=True, check=False, timeout=30
+        [*command, *arguments], capture_output=True, text=True, check=False, timeout=120
     )
     assert answer.returncode == 2
     assert complaint in answer.stderr

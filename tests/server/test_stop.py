@@ -47,7 +47,7 @@ def test_what_was_told_before_the_server_stopped_is_so_after_it_came_back(
             told = [(await ann.claim(right_symbol(ann))).verdict for _ in range(5)]
             server.send_signal(ending)
             claiming = asyncio.create_task(ann.claim(right_symbol(ann)))
-            status = await asyncio.to_thread(server.wait, 20)
+            status = await asyncio.to_thread(server.wait, 120)
             assert status == (0 if ending is signal.SIGTERM else -signal.SIGKILL)
             assert server.stderr
             assert server.stderr.read() == ""
@@ -58,13 +58,13 @@ def test_what_was_told_before_the_server_stopped_is_so_after_it_came_back(
             await ann.until(lambda: ann.play and ann.play["view"]["scores"][0] == won)
             await table.__aexit__(None, None, None)
 
-    asyncio.run(asyncio.wait_for(scene(), 60))
+    asyncio.run(asyncio.wait_for(scene(), 300))
 
 
 def test_a_second_server_on_the_same_folder_says_so_in_one_line(tmp_path: Path) -> None:
     with process(tmp_path) as (url, _), process(tmp_path) as (nothing, second):
         assert url
         assert not nothing
-        assert second.wait(20) == 2
+        assert second.wait(120) == 2
         assert second.stderr
         assert "is in use by another Spotisle" in second.stderr.read()

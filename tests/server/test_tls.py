@@ -66,7 +66,7 @@ def test_a_certificate_that_cannot_be_read_is_one_line(tmp_path: Path) -> None:
         capture_output=True,
         text=True,
         check=False,
-        timeout=30,
+        timeout=120,
     )
     assert answer.returncode == 2
     assert answer.stderr.startswith(f"spotisle: the certificate {cert} with the key {cert} cannot")

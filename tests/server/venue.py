@@ -25,6 +25,8 @@ from spotisle.server.serve import close
 T = TypeVar("T")
 PLANE = Plane.of_order(7)
 HELLO = {"type": "hello", "version": 1}
+PATIENCE = 120.0
+"""Seconds in which an answer is there even on a very busy machine."""
 
 
 class Venue:
@@ -57,9 +59,9 @@ async def venue(folder: Path, *, port: int = 0, **house: Any) -> AsyncIterator[V
 
 
 def play(
-    scene: Callable[[Venue], Awaitable[T]], folder: Path, seconds: float = 60.0, **house: Any
+    scene: Callable[[Venue], Awaitable[T]], folder: Path, seconds: float = 300.0, **house: Any
 ) -> T:
-    """Let a scene happen in a house of its own, within a minute."""
+    """Let a scene happen in a house of its own, within minutes even on a very busy machine."""
 
     async def in_time() -> T:
         async with asyncio.timeout(seconds), venue(folder, **house) as place:
@@ -80,7 +82,7 @@ class Line:
     async def hear(self, kind: str) -> dict[str, Any]:
         """Return the next message of this kind."""
         while True:
-            message = json.loads(await self.wire.receive_str(timeout=10))
+            message = json.loads(await self.wire.receive_str(timeout=PATIENCE))
             if message["type"] == kind:
                 return dict(message)
 
@@ -88,7 +90,7 @@ class Line:
         """Wait for the server to close; return its code, and the why that it said before."""
         why = ""
         while True:
-            message = await self.wire.receive(timeout=10)
+            message = await self.wire.receive(timeout=PATIENCE)
             if message.type is aiohttp.WSMsgType.TEXT:
                 said = json.loads(message.data)
                 why = said["why"] if said["type"] == "bye" else why
