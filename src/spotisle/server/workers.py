@@ -13,7 +13,7 @@ from spotisle.server.options import PREFIX, Options
 
 LOOK_SECONDS = 0.2
 STILLBORN_SECONDS = 2.0
-"""Who ends so soon will not do better the next time."""
+"""Who gives up so soon will not do better the next time; who was killed may."""
 STOP_SECONDS = 10.0
 
 
@@ -36,7 +36,7 @@ class Worker:
         code = self.life.poll()
         if code is None:
             return
-        if time.monotonic() - self._born < STILLBORN_SECONDS:
+        if code > 0 and time.monotonic() - self._born < STILLBORN_SECONDS:
             raise SpotisleError("a worker could not start; its own message stands above")
         self.start()
 
