@@ -2,7 +2,6 @@
 
 import sqlite3
 from collections.abc import Iterator, Sequence
-from functools import cache
 from itertools import groupby, islice
 from operator import attrgetter
 from zlib import crc32
@@ -17,12 +16,8 @@ from spotisle.journal.errors import (
     is_damage,
 )
 
-ADVANCE = """UPDATE room SET seq = run.column4, touched_at = run.column5 FROM (VALUES {rows}) AS run
-    WHERE code = run.column1 AND epoch = run.column2 AND room.seq = run.column3"""
-INSERT = "INSERT INTO entry (room, seq, epoch, checksum, body) VALUES {rows}"
-ROW = "(?, ?, ?, ?, ?)"
-ROWS_AT_ONCE = (64, 16, 4, 1)
-"""A statement that takes many rows gives way to the event loop once, not once a row."""
+ADVANCE = "UPDATE room SET seq = ?, touched_at = ? WHERE code = ? AND epoch = ? AND seq = ?"
+INSERT = "INSERT INTO entry (room, seq, epoch, checksum, body) VALUES (?, ?, ?, ?, ?)"
 HEAD = "SELECT epoch, seq FROM room WHERE code = ?"
 AFTER = "SELECT seq, epoch, checksum, body FROM entry WHERE room = ? AND seq > ? ORDER BY seq"
 SAVE = """INSERT INTO snapshot SELECT ?1, ?2, ?3, ?4 FROM room WHERE code = ?1 AND seq >= ?2
@@ -46,76 +41,38 @@ def checksum(room: str, seq: int, epoch: int, body: bytes) -> int:
     return crc32(body, crc32(f"{room} {seq} {epoch} ".encode()))
 
 
-class Append(Struct, frozen=True):
-    """Something to store: entries whose epochs are present and whose numbers continue their rooms.
+def append(connection: sqlite3.Connection, entries: Sequence[Entry], now: float) -> None:
+    """Store entries whose epochs are present and whose numbers continue their rooms.
 
     Without any, a mark is written that nobody reads: it shows whether the disk takes anything.
     """
-
-    entries: tuple[Entry, ...]
-    now: float
-
-    def __call__(self, connection: sqlite3.Connection) -> None:
-        """Store it, unless it is stored already."""
-        if not self.entries:
-            connection.execute(f"PRAGMA user_version = {int(self.now) % 2**31}")
-        for run in _runs(self.entries):
-            if not append_together(connection, [Append(tuple(run), self.now)]):
-                _accept_repetition(connection, run)
+    if not entries:
+        connection.execute(f"PRAGMA user_version = {int(now) % 2**31}")
+    for (room, epoch), run in groupby(entries, key=attrgetter("room", "epoch")):
+        _append_run(connection, room, epoch, list(run), now)
 
 
-def append_together(connection: sqlite3.Connection, appends: Sequence[Append]) -> bool:
-    """Store what belongs to many rooms in a few statements; return whether it all could be.
-
-    If not, some of it may be stored, which is for the caller to undo.
-    """
-    heads = [
-        (run[0].room, run[0].epoch, run[0].seq - 1, run[-1].seq, append.now)
-        for append in appends
-        for run in _runs(append.entries)
-    ]
-    entries = [
-        (e.room, e.seq, e.epoch, checksum(e.room, e.seq, e.epoch, e.body), e.body)
-        for append in appends
-        for e in append.entries
-    ]
-    if _execute(connection, ADVANCE, heads) < len(heads):
-        return False
-    _execute(connection, INSERT, entries)
-    return True
+def _append_run(
+    connection: sqlite3.Connection, room: str, epoch: int, run: list[Entry], now: float
+) -> None:
+    first, last = run[0].seq, run[-1].seq
+    for seq, entry in enumerate(run, start=first):
+        if entry.seq != seq:
+            raise SequenceError(f"room {room}: entry {entry.seq} came where {seq} was due")
+    moved = connection.execute(ADVANCE, (last, now, room, epoch, first - 1)).rowcount
+    if moved:
+        connection.executemany(
+            INSERT,
+            [(room, e.seq, epoch, checksum(room, e.seq, epoch, e.body), e.body) for e in run],
+        )
+    else:
+        _accept_repetition(connection, room, epoch, run)
 
 
-def _runs(entries: Sequence[Entry]) -> list[list[Entry]]:
-    """Return the entries room by room."""
-    runs = [list(run) for _, run in groupby(entries, key=attrgetter("room", "epoch"))]
-    for run in runs:
-        for seq, entry in enumerate(run, start=run[0].seq):
-            if entry.seq != seq:
-                raise SequenceError(
-                    f"room {entry.room}: entry {entry.seq} came where {seq} was due"
-                )
-    return runs
-
-
-def _execute(connection: sqlite3.Connection, sql: str, rows: Sequence[tuple[object, ...]]) -> int:
-    """Execute a statement with all these rows and return how many were changed by them."""
-    changed = done = 0
-    for size in ROWS_AT_ONCE:
-        while len(rows) - done >= size:
-            values = [value for row in rows[done : done + size] for value in row]
-            changed += connection.execute(_for_rows(sql, size), values).rowcount
-            done += size
-    return changed
-
-
-@cache
-def _for_rows(sql: str, size: int) -> str:
-    return sql.format(rows=", ".join([ROW] * size))
-
-
-def _accept_repetition(connection: sqlite3.Connection, run: list[Entry]) -> None:
+def _accept_repetition(
+    connection: sqlite3.Connection, room: str, epoch: int, run: list[Entry]
+) -> None:
     """Let an owner repeat what is stored already; refuse everything else that cannot be stored."""
-    room, epoch = run[0].room, run[0].epoch
     present, seq = connection.execute(HEAD, (room,)).fetchone() or (None, 0)
     if present != epoch:
         now = f"its epoch is {present}" if present else "it does not exist"

@@ -1,9 +1,8 @@
-"""The thread that reads and tidies up, so that neither holds a verdict up."""
+"""The thread that reads, so that a long room being folded holds no verdict up."""
 
 import asyncio
 import sqlite3
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
 from pathlib import Path
 
 from spotisle.journal.errors import JournalUnavailableError, explained
@@ -25,17 +24,6 @@ class Reader:
             raise JournalUnavailableError(f"the journal {self._path} is closed")
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._thread, self._at_one_moment, work, room)
-
-    def tidy(self) -> None:
-        """Bring what lies in the side file into the main one, when there is time; from any thread.
-
-        A commit that finds the side file too long does so itself, and then has little left to do.
-        """
-        self._thread.submit(self._tidy)
-
-    def _tidy(self) -> None:
-        with suppress(sqlite3.Error):  # the writer meets the same trouble, and tells of it
-            self._connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
 
     async def close(self) -> None:
         """Finish what was asked for, then stop."""

@@ -26,7 +26,7 @@ RECORDS_AT_ONCE = 500
 class SqliteJournal:
     """A journal for the event loop that opened it; see `Journal` for what it promises.
 
-    It writes in one thread, which groups what is queued, and reads and tidies in another.
+    It writes in one thread, which groups what is queued, and reads in another.
     """
 
     def __init__(
@@ -38,8 +38,8 @@ class SqliteJournal:
         clock: Clock,
     ) -> None:
         self._lock = lock
+        self._writer = Writer(writing, path)
         self._reader = Reader(reading, path)
-        self._writer = Writer(writing, path, self._reader.tidy)
         self._clock = clock
         self._closing: asyncio.Task[None] | None = None
 
@@ -59,7 +59,9 @@ class SqliteJournal:
     async def append(self, entries: Sequence[Entry]) -> None:
         """Store entries, all or none, and return when they are durable."""
         room = entries[0].room if entries else None
-        await self._writer.write(log.Append(tuple(entries), self._clock()), room)
+        await self._writer.write(
+            partial(log.append, entries=tuple(entries), now=self._clock()), room
+        )
 
     async def read(self, room: str, after: int = 0) -> list[Entry]:
         """Return the entries of a room with numbers above `after`, each checked."""

@@ -14,12 +14,9 @@ from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from spotisle.journal.entries import Append, append_together
-from spotisle.journal.errors import JournalUnavailableError, SequenceError, explained
+from spotisle.journal.errors import JournalUnavailableError, explained
 
 LARGEST_GROUP = 4096
-COMMITS_BETWEEN_TIDYING = 100
-"""So many commits fill some hundred pages: a fraction of what SQLite tidies away by itself."""
 
 Answer = TypeVar("Answer")
 Work = Callable[[sqlite3.Connection], Answer]
@@ -44,13 +41,9 @@ class Settled(NamedTuple):
 class Writer:
     """Owns the connection that writes; jobs come from the event loop and return to it."""
 
-    def __init__(
-        self, connection: sqlite3.Connection, path: Path, tidy: Callable[[], None]
-    ) -> None:
-        """Write on a connection; `tidy` is called now and then, and does its work elsewhere."""
+    def __init__(self, connection: sqlite3.Connection, path: Path) -> None:
         self._connection = connection
         self._path = path
-        self._tidy = tidy
         self._loop = asyncio.get_running_loop()
         self._queue: SimpleQueue[list[Job[Any]] | None] = SimpleQueue()
         self._gathered: list[Job[Any]] = []
@@ -82,14 +75,10 @@ class Writer:
         await asyncio.to_thread(self._thread.join)
 
     def _run(self) -> None:
-        commits = 0
         while group := self._next_group():
             settled = self._settle(group)
             with suppress(RuntimeError):  # the loop was closed: nobody waits any more
                 self._loop.call_soon_threadsafe(_tell, settled)
-            commits += 1
-            if commits % COMMITS_BETWEEN_TIDYING == 0:
-                self._tidy()
         self._connection.close()
 
     def _next_group(self) -> list[Job[Any]]:
@@ -109,41 +98,22 @@ class Writer:
     def _settle(self, group: list[Job[Any]]) -> list[Settled]:
         """Commit a group. If one of it fails, it fails alone; if the store fails, all do."""
         with suppress(Exception):
-            return self._commit(group, self._do_together)
+            return self._commit(group, self._do)
         try:
-            return self._commit(group, self._do_apart)
+            return self._commit(group, self._do_guarded)
         except Exception as error:
             return [Settled(job, None, explained(error, self._path, job.room)) for job in group]
 
-    def _commit(
-        self, group: list[Job[Any]], do: Callable[[list[Job[Any]]], list[Settled]]
-    ) -> list[Settled]:
+    def _commit(self, group: list[Job[Any]], do: Callable[[Job[Any]], Settled]) -> list[Settled]:
         self._connection.execute("BEGIN IMMEDIATE")
         try:
-            settled = do(group)
+            settled = [do(job) for job in group]
             self._connection.execute("COMMIT")
         except Exception:
             if self._connection.in_transaction:
                 self._connection.execute("ROLLBACK")
             raise
         return settled
-
-    def _do_together(self, group: list[Job[Any]]) -> list[Settled]:
-        """Do all jobs, and the appends among them as one."""
-        settled: list[Settled] = []
-        appends: list[Append] = []
-        for job in group:
-            if isinstance(job.work, Append) and job.work.entries:
-                appends.append(job.work)
-                settled.append(Settled(job, None, None))
-            else:
-                settled.append(self._do(job))
-        if not append_together(self._connection, appends):
-            raise SequenceError("some of these entries must be looked at one by one")
-        return settled
-
-    def _do_apart(self, group: list[Job[Any]]) -> list[Settled]:
-        return [self._do_guarded(job) for job in group]
 
     def _do(self, job: Job[Any]) -> Settled:
         return Settled(job, job.work(self._connection), None)

@@ -6,7 +6,6 @@ import logging
 import signal
 import socket
 import ssl
-import sys
 import time
 from collections.abc import Callable
 from contextlib import suppress
@@ -53,9 +52,6 @@ def serve(options: Options) -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 50, 100)
-    # The thread that writes needs the interpreter a few times for each commit, and the usual 5 ms
-    # is what it may have to wait each time.
-    sys.setswitchinterval(0.0005)
     with (
         listen(options.host, options.port) as listening,
         asyncio.Runner(loop_factory=_fast_loop()) as runner,
