@@ -32,8 +32,6 @@ GAMES = [
     ("Knights", 4, 0),
     ("Island Dice", 2, 0),
 ]
-KINDS_OF_OUTCOME = {"Tower", "Barbarians", "Island Dice"}
-"""Single players, teams, and sheets; what the other games show is made of the same."""
 
 
 def seated(people: Browser, address: str, persons: int, bots: int) -> list[Page]:
@@ -70,8 +68,7 @@ def test_a_game_is_played_to_its_end(
     assert barriers(pages[-1]) == []
     play_on(pages, game)
     keep(pages[0], f"outcome-{game}")
-    if game in KINDS_OF_OUTCOME:
-        assert barriers(pages[0]) == []
+    assert barriers(pages[0]) == []
     for page in pages[1:]:
         expect(page.locator(".outcome")).to_be_visible()
         expect(page.locator(".outcome .score")).to_have_text(standing(pages[0]))
