@@ -1,6 +1,7 @@
 """A tie for the first place is played out in the room, by those who are tied alone."""
 
 from spotisle.rooms import commands as cmd
+from spotisle.rooms.keeper import Keeper
 from spotisle.rooms.room import TIE_BREAK_SHOW
 from spotisle.rooms.settings import Settings
 from tests.rooms.kit.guest import Guest
@@ -18,13 +19,19 @@ async def take(house: House, *winners: Guest) -> None:
         await house.quiet()
 
 
+async def tied(house: House) -> tuple[Keeper, list[Guest]]:
+    """Let three play a game at whose end the first two have the same."""
+    keeper, (ann, bob, cy) = await house.room("Ann", "Bob", "Cy")
+    await done(ann, cmd.Choose, settings=SMALL)
+    await done(ann, cmd.Start)
+    await house.quiet()
+    await take(house, *[ann, bob] * 4, cy, cy)
+    return keeper, [ann, bob, cy]
+
+
 def test_two_who_are_tied_fight_a_duel() -> None:
     async def scene(house: House) -> None:
-        keeper, (ann, bob, cy) = await house.room("Ann", "Bob", "Cy")
-        await done(ann, cmd.Choose, settings=SMALL)
-        await done(ann, cmd.Start)
-        await house.quiet()
-        await take(house, *[ann, bob] * 4, cy, cy)
+        keeper, (ann, bob, cy) = await tied(house)
         assert not ann.view["series"]["finished"]
         assert ann.view["series"]["step"] == "play"
         await done(ann, cmd.Next)
@@ -47,11 +54,7 @@ def test_two_who_are_tied_fight_a_duel() -> None:
 
 def test_bots_look_at_the_cards_of_a_tie_break_when_people_can() -> None:
     async def scene(house: House) -> None:
-        keeper, (ann, bob, cy) = await house.room("Ann", "Bob", "Cy")
-        await done(ann, cmd.Choose, settings=SMALL)
-        await done(ann, cmd.Start)
-        await house.quiet()
-        await take(house, *[ann, bob] * 4, cy, cy)
+        keeper, (ann, *_) = await tied(house)
         await done(ann, cmd.SeatBot, seat=1, level="lightning")
         await done(ann, cmd.Next)
         dealt = house.clock.now()
