@@ -113,7 +113,7 @@ _MISNAMED = frozenset(
 )
 
 
-class Judgement(Struct, frozen=True):
+class Judgement(Struct, frozen=True, gc=False):
     """A verdict with its reason."""
 
     verdict: Verdict

@@ -194,8 +194,9 @@ class CardGame(Game[S, Cards]):
         """Refuse unknown or doubled cards, and too few of them."""
         if len(set(deal)) != len(deal):
             raise SetupError("deal: a card is there twice")
-        if any(card not in range(self.deck.plane.size) for card in deal):
-            raise SetupError(f"deal: cards are 0 to {self.deck.plane.size - 1}")
+        known = range(self.deck.plane.size)
+        if any(card not in known for card in deal):
+            raise SetupError(f"deal: cards are 0 to {known[-1]}")
         if len(deal) < self.first_layout:
             raise SetupError(
                 f"deal: {self.spec.name} with {self.seats} players needs at least "

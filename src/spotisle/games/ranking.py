@@ -32,4 +32,4 @@ def by_key(keys: Sequence[_Key]) -> Ranking:
     groups: dict[_Key, list[int]] = {}
     for side, key in enumerate(keys):
         groups.setdefault(key, []).append(side)
-    return tuple(tuple(groups[key]) for key in sorted(groups))
+    return tuple([tuple(groups[key]) for key in sorted(groups)])

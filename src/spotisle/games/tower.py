@@ -67,7 +67,7 @@ class Tower(CardGame[State]):
             scores=state.taken,
             finished=left == 0,
             piles=tuple(
-                Pile(top, 1 + taken) for top, taken in zip(state.tops, state.taken, strict=True)
+                [Pile(top, 1 + taken) for top, taken in zip(state.tops, state.taken, strict=True)]
             ),
             middle=Pile(state.deal[state.turned], left) if left else None,
         )

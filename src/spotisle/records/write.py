@@ -5,9 +5,10 @@ from random import Random
 from typing import Any
 
 import msgspec
+from msgspec import Struct
 
 from spotisle.games import Claim, Judgement, Table, Teams
-from spotisle.games.claim import Reason
+from spotisle.games.claim import MATCHED, Reason
 from spotisle.games.registry import AnyGame, new_game
 from spotisle.records.deals import write_deal
 from spotisle.records.names import Names, named_options
@@ -15,6 +16,14 @@ from spotisle.records.pictures import pictures
 from spotisle.records.replay import FORMAT, standing
 
 NO_MOVE = frozenset({Reason.LOCKED, Reason.FROZEN, Reason.UNKNOWN_SEAT})
+
+
+class Made(Struct, frozen=True, gc=False):
+    """A claim that was made: the state it was made in, where that is known, and when."""
+
+    claim: Claim
+    seen: int | None
+    at: float
 
 
 class Recorder:
@@ -54,7 +63,7 @@ class Recorder:
         if names.teams:
             members = ([names.seats[seat] for seat in members] for members in names.teams.members)
             self._head["teams"] = names.by_side(list(members))
-        self._moves: list[tuple[Claim, int | None, float]] = []
+        self._moves: list[Made] = []
 
     @staticmethod
     def deal(
@@ -81,26 +90,26 @@ class Recorder:
         """
         remembered = seen is not None and self.table.remembers(seen)
         judgement = self.table.judge(claim, seen, now)
-        if judgement.reason in NO_MOVE:
+        if judgement is not MATCHED and judgement.reason in NO_MOVE:
             return judgement
-        self._moves.append((claim, seen if remembered else None, now))
+        self._moves.append(Made(claim, seen if remembered else None, now))
         self.judgements.append(judgement)
         return judgement
 
     def record(self) -> dict[str, Any]:
         """Return the record so far as plain JSON, with the outcome as it stands."""
         outcome = standing(self.names, self.table)
-        moves = [self._move(*made) for made in self._moves]
+        moves = [self._move(made) for made in self._moves]
         whole = {**self._head, "moves": moves, "outcome": outcome}
         plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(whole))
         return plain
 
-    def _move(self, claim: Claim, seen: int | None, now: float) -> dict[str, Any]:
-        move = self.names.move(self.table.game.spec.target, claim)
-        if seen is not None:
-            move["seen"] = seen
+    def _move(self, made: Made) -> dict[str, Any]:
+        move = self.names.move(self.table.game.spec.target, made.claim)
+        if made.seen is not None:
+            move["seen"] = made.seen
         if self._began is not None:
-            move["at"] = since(self._began, now)
+            move["at"] = since(self._began, made.at)
         return move
 
 

@@ -7,7 +7,7 @@ from spotisle.games import Verdict
 from spotisle.rooms.refusal import Why
 
 
-class Judged(Struct, frozen=True, tag="verdict", omit_defaults=True):
+class Judged(Struct, frozen=True, tag="verdict", omit_defaults=True, gc=False):
     """What became of a claim or a move."""
 
     id: int

@@ -28,7 +28,7 @@ PATIENCE = 0.250
 20 ms away is heard 200 ms later: anything shorter would take games from them."""
 
 
-class Bid(Struct, frozen=True, array_like=True):
+class Bid(Struct, frozen=True, array_like=True, gc=False):
     """One claim in a contest, with all that its place in the order follows from, for the log."""
 
     seat: int
@@ -82,8 +82,6 @@ class Contest:
         self._rivals = rivals
         self._patience = patience
         self._lots = blake2b(str(seed).encode()).digest()
-        shown = [line.shown_at for line in lines.values() if line.shown_at is not None]
-        self._begun = min(shown, default=inf)
         self._bids: list[Bid] = []
         self._opened_at = self._best = inf
         """When the first right claim arrived, and the smallest key of a right one."""
@@ -113,7 +111,7 @@ class Contest:
 
         Nobody waits before the first right claim, nor longer than the table's patience.
         """
-        claimed = {bid.seat for bid in self._bids}
+        claimed = [bid.seat for bid in self._bids]
         latest = self._opened_at
         for seat in self._rivals:
             line = self._lines[seat]
@@ -123,7 +121,10 @@ class Contest:
 
     def _elapsed(self, line: Line, arrived_at: float) -> float:
         """Return the claim's age; without a frame of one's own, since the first one went out."""
-        shown_at = self._begun if line.shown_at is None else line.shown_at
+        shown_at = line.shown_at
+        if shown_at is None:
+            shown = [each.shown_at for each in self._lines.values() if each.shown_at is not None]
+            shown_at = min(shown, default=inf)
         return max(0.0, arrived_at - shown_at)
 
     def settle(self) -> list[Bid]:

@@ -51,7 +51,7 @@ class RoundTrip:
         self.estimate = min(sorted(self._latest)[len(self._latest) // 4], LONGEST)
 
 
-class Line(Struct, frozen=True):
+class Line(Struct, frozen=True, gc=False):
     """What the server knows of one seat's connection while certain cards lie on the table."""
 
     shown_at: float | None = None

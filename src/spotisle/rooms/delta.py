@@ -9,9 +9,9 @@ or the scores, goes whole: its parts would take more to name than to say.
 [[['b'], (1, 3)]]
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 from functools import cache
-from typing import Any, cast, get_args, get_type_hints
+from typing import Any, get_args, get_type_hints
 
 import msgspec
 from msgspec import Struct
@@ -19,45 +19,50 @@ from msgspec.structs import astuple
 
 Path = list[str | int]
 Change = list[Any]
+Parts = tuple[Iterable[str | int], Iterable[Any], Iterable[Any]]
+"""The names of a value's parts, and each of them in the old value and in the new one."""
 
-PLAIN = {int, float, str, bool, type(None)}
+PLAIN = frozenset({int, float, str, bool, type(None)})
 SHORT = 8
 """So many plain values in a row go whole: one for each seat."""
+GONE = object()
 
 
 def changes(old: object, new: object) -> list[Change]:
     """Return how to turn one view into another."""
     found: list[Change] = []
-    if old is not new and old != new:
-        _compare(old, new, [], found)
+    if parts := _parts(old, new):
+        _compare(parts, [], found)
+    elif old != new:
+        found.append([[], new])
     return found
 
 
-def _compare(old: Any, new: Any, path: Path, found: list[Change]) -> None:  # noqa: ANN401
-    """Find out where two values differ, which they do; most parts are the very same objects."""
-    was, kind = cast("tuple[type, type]", (type(old), type(new)))
-    if kind is not was:
-        found.append([path, new])
-    elif kind is dict:
-        _compare_keys(old, new, path, found)
-    elif kind is tuple and (places := _places(old, new)):
-        _compare_parts(places, old, new, path, found)
-    elif fields := _fields(kind):
-        _compare_parts(fields, astuple(old), astuple(new), path, found)
-    else:
-        found.append([path, new])
+def _compare(parts: Parts, path: Path, found: list[Change]) -> None:
+    """Find out which parts differ, and where in them; most are the very same objects."""
+    for name, before, after in zip(*parts, strict=True):
+        if before is after or before == after:
+            continue
+        place = [*path, name]
+        if inner := _parts(before, after):
+            _compare(inner, place, found)
+        else:
+            found.append([place] if after is GONE else [place, after])
 
 
-def _compare_parts(
-    names: Sequence[str | int],
-    old: tuple[Any, ...],
-    new: tuple[Any, ...],
-    path: Path,
-    found: list[Change],
-) -> None:
-    for name, before, after in zip(names, old, new, strict=True):
-        if before is not after and before != after:
-            _compare(before, after, [*path, name], found)
+def _parts(old: Any, new: Any) -> Parts | None:  # noqa: ANN401
+    """Return the parts to look at one by one; None where a value goes whole."""
+    kind: type[Any] = type(new)
+    if kind in PLAIN or kind is not type(old):
+        return None
+    if kind is tuple:
+        alike = len(old) == len(new) > 0 and (len(new) > SHORT or isinstance(new[0], Struct))
+        return (range(len(new)), old, new) if alike else None
+    if kind is dict:
+        names = [*old, *(name for name in new if name not in old)]
+        return names, [old.get(name, GONE) for name in names], [new.get(n, GONE) for n in names]
+    fields = _fields(new.__class__)
+    return (fields, astuple(old), astuple(new)) if fields else None
 
 
 @cache
@@ -68,23 +73,6 @@ def _fields(kind: type) -> tuple[str, ...]:
     hints = get_type_hints(kind).values()
     plain = all({*(get_args(hint) or (hint,))} <= PLAIN for hint in hints)
     return () if plain else kind.__struct_fields__
-
-
-def _places(old: tuple[Any, ...], new: tuple[Any, ...]) -> range:
-    """Return the places to look at one by one: none of a tuple that goes whole."""
-    alike = len(old) == len(new) and (len(new) > SHORT or isinstance(new[0], Struct))
-    return range(len(new) if alike else 0)
-
-
-def _compare_keys(
-    old: dict[str, Any], new: dict[str, Any], path: Path, found: list[Change]
-) -> None:
-    found += [[[*path, key]] for key in old if key not in new]
-    for key, value in new.items():
-        if key not in old:
-            found.append([[*path, key], value])
-        elif old[key] != value:
-            _compare(old[key], value, [*path, key], found)
 
 
 def merge(view: Any, delta: list[Change]) -> Any:  # noqa: ANN401

@@ -3,6 +3,7 @@
 Everything that chance or the clock decided is written into them, so folding needs neither.
 """
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -206,6 +207,14 @@ AnyEvent = (
     | PadMarked
     | PadUndone
 )
+
+_CLAIMS = frozenset({Claimed})
+
+
+def only_claims(events: Sequence[AnyEvent]) -> bool:
+    """Tell whether nothing happened but claims: what happens most, and changes least."""
+    return _CLAIMS.issuperset(map(type, events))
+
 
 _encoder = msgspec.json.Encoder()
 _decoder = msgspec.json.Decoder(AnyEvent)

@@ -5,6 +5,7 @@ from typing import Any
 from msgspec import Struct
 
 from spotisle.games import Verdict
+from spotisle.games.claim import MATCHED
 from spotisle.rooms import events as ev
 from spotisle.rooms.delta import Change
 from spotisle.rooms.view import RoomView, SeatPrivate
@@ -83,11 +84,11 @@ SHOWN_FIELDS = ("seat", "person", "game")
 
 def shown(event: ev.AnyEvent) -> dict[str, Any] | None:
     """Return what everyone may know of an event. Deals, secrets and fingers stay hidden."""
+    if isinstance(event, ev.Claimed):
+        return _shown_claim(event)
     if isinstance(event, HIDDEN):
         return None
     tag = {"type": event.__struct_config__.tag}
-    if isinstance(event, ev.Claimed):
-        return tag | _shown_claim(event)
     if isinstance(event, ev.Moved):
         return {**tag, "seat": event.seat, "move": event.move}
     return tag | {field: getattr(event, field) for field in SHOWN_FIELDS if hasattr(event, field)}
@@ -98,9 +99,16 @@ def _shown_claim(event: ev.Claimed) -> dict[str, Any]:
 
     Where a symbol is missing would tell what is on the claimant's own hidden card.
     """
-    verdict, reason = event.judgement.verdict, event.judgement.reason
-    told: dict[str, Any] = {} if reason.is_wrong else {"reason": reason}
-    if verdict is Verdict.OK and event.bid is not None and event.bid.key > 0:
-        told["took"] = round(event.bid.key, 3)
-    symbol, target = event.claim.symbol, event.claim.target
-    return {"seat": event.seat, "symbol": symbol, "target": target, "verdict": verdict, **told}
+    claim, judgement, bid = event.claim, event.judgement, event.bid
+    told = {
+        "type": "claimed",
+        "seat": event.seat,
+        "symbol": claim.symbol,
+        "target": claim.target,
+        "verdict": judgement.verdict,
+    }
+    if judgement is MATCHED or not judgement.reason.is_wrong:
+        told["reason"] = judgement.reason
+    if judgement.verdict is Verdict.OK and bid is not None and bid.key > 0:
+        told["took"] = round(bid.key, 3)
+    return told

@@ -29,6 +29,7 @@ from spotisle.rooms.answers import Advised, Answer, Refused
 from spotisle.rooms.clock import Clock, RoomClock
 from spotisle.rooms.credit import RoundTrip
 from spotisle.rooms.delta import changes
+from spotisle.rooms.mailbox import Mailbox
 from spotisle.rooms.play import CardPlay
 from spotisle.rooms.presence import Presence
 from spotisle.rooms.refusal import Refusal, Why
@@ -37,8 +38,9 @@ from spotisle.rooms.snapshot import taken
 from spotisle.rooms.state import RoomState
 from spotisle.rooms.view import (
     SeatPrivate,
-    private_after_claims,
     private_view,
+    privates,
+    privates_after_claims,
     public_view,
     view_after_claims,
 )
@@ -49,7 +51,7 @@ encode = msgspec.json.Encoder().encode
 SERIES = "series"
 """What stands for a game where the record is that of a whole series."""
 
-REMEMBERED_UPDATES = 256
+REMEMBERED_UPDATES = 96
 """How many updates a returning client can catch up on; after more it gets the whole view."""
 
 LONGEST_CATCH_UP = 32 * 1024
@@ -106,6 +108,13 @@ class Gone(Struct, frozen=True):
     connection: Connection
 
 
+class Sent(Struct, frozen=True, gc=False):
+    """An update that went to everyone, kept for those who come back."""
+
+    since: int
+    frame: bytes
+
+
 WAKE = object()
 REST = object()
 LET_GO = object()
@@ -133,7 +142,7 @@ class Keeper:
         self.journal = journal
         self.clock = RoomClock(clock, state.at)
         self.presence = Presence(state)
-        self.mailbox: asyncio.Queue[object] = asyncio.Queue()
+        self.mailbox = Mailbox()
         self.people: dict[str, Connection] = {}
         self.calendar = clock
         self.touched_at = clock.now()
@@ -146,7 +155,7 @@ class Keeper:
         self.knows_deck: Callable[[str | None], Awaitable[bool]] = any_deck
         self._who: dict[Connection, str] = {}
         self._told: dict[str, SeatPrivate] = {}
-        self._updates: deque[tuple[int, int, bytes]] = deque(maxlen=REMEMBERED_UPDATES)
+        self._updates: deque[Sent] = deque(maxlen=REMEMBERED_UPDATES)
         self._view = public_view(state)
         self._alarm: asyncio.TimerHandle | None = None
         self._due = inf
@@ -161,14 +170,14 @@ class Keeper:
 
     def post(self, letter: object) -> None:
         """Put something into the mailbox."""
-        self.mailbox.put_nowait(letter)
+        self.mailbox.put(letter)
 
     async def run(self) -> None:
         """Keep the room until it is put to rest, fenced off, or broken."""
         self.room.attend(attended=False, now=self.clock.now())
         try:
             await self._keep_records()
-            while (letter := await self.mailbox.get()) is not REST:
+            while (letter := await self.mailbox.take()) is not REST:
                 await self._handle(letter)
                 self._set_alarm()
             now = self.clock.now()
@@ -339,28 +348,34 @@ class Keeper:
     def _publish(self, since: int, outcome: Outcome) -> None:
         """Tell everyone what happened, and each at once what else there is for them."""
         state, before = self.state, self._view
-        if all(isinstance(event, ev.Claimed) for event in outcome.events):
+        if ev.only_claims(outcome.events):
             self._view = view_after_claims(state, before)
-            private = {p: private_after_claims(state, told) for p, told in self._told.items()}
+            private = privates_after_claims(state, self._told)
         else:
             self._view = public_view(state)
-            private = {p: private_view(state, p) for p in self._told if p in state.people}
+            private = privates(state, self._told)
             self._measure_trips()
             self._look_around()
-        shown = tuple(seen for event in outcome.events if (seen := frames.shown(event)) is not None)
+        shown = tuple([it for event in outcome.events if (it := frames.shown(event)) is not None])
         frame = encode(frames.Update(since, state.seq, shown, changes(before, self._view)))
-        self._updates.append((since, state.seq, frame))
-        words: dict[str, list[bytes | Answer]] = {person: [frame] for person in private}
-        for person, own in private.items():
-            if own is not self._told[person] and own != self._told[person]:
-                self._told[person] = own
-                words[person].append(encode(frames.PrivateUpdate(state.seq, own)))
+        self._updates.append(Sent(since, frame))
+        own: dict[str, list[bytes | Answer]] = {}
+        for person, news in private.items():
+            self._told[person] = news
+            own[person] = [encode(frames.PrivateUpdate(state.seq, news))]
         for person, answer in outcome.answers:
-            words.setdefault(person, []).append(answer)
-        for person, said in words.items():
-            if connection := self.people.get(person):
-                connection.send(*said)
+            own.setdefault(person, []).append(answer)
+        self._send_all(frame, own)
         self._show_cards()
+
+    def _send_all(self, frame: bytes, own: dict[str, list[bytes | Answer]]) -> None:
+        """Send a frame to all who are still in the room, and in one go what else is for them."""
+        for person, connection in self.people.items():
+            words = own.get(person, ())
+            if person in self.state.people:
+                connection.send(frame, *words)
+            elif words:
+                connection.send(*words)
 
     def _see_off(self, events: tuple[ev.AnyEvent, ...]) -> None:
         """Close the wires of those who left, once they have been answered."""
@@ -426,8 +441,8 @@ class Keeper:
         self, person: str, enter: Enter, token: str | None, private: SeatPrivate
     ) -> None:
         here, seq, clock = tuple(self.people), self.state.seq, self.clock.now()
-        missed = [frame for since, _, frame in self._updates if since >= enter.seq]
-        reaches = enter.seq == seq or any(since == enter.seq for since, _, _ in self._updates)
+        missed = [sent.frame for sent in self._updates if sent.since >= enter.seq]
+        reaches = enter.seq == seq or any(sent.since == enter.seq for sent in self._updates)
         short = sum(map(len, missed)) <= LONGEST_CATCH_UP
         if token is None and enter.epoch == self.epoch and reaches and short:
             enter.connection.send(encode(frames.Resumed(self.epoch, seq, clock, private, here)))
@@ -472,6 +487,6 @@ class Keeper:
 
     def _turn_away_latecomers(self) -> None:
         """Let those try again whose letters came after the last one that was opened."""
-        while not self.mailbox.empty():
-            if isinstance(letter := self.mailbox.get_nowait(), Enter):
+        for letter in self.mailbox.empty():
+            if isinstance(letter, Enter):
                 letter.connection.leave("restarting")

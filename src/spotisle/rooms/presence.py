@@ -30,6 +30,8 @@ class Presence:
     @property
     def due(self) -> float:
         """When somebody has been away for too long."""
+        if not self._since:
+            return inf
         awaited = (person for person in self._since if self._is_awaited(person))
         return min((self._since[person] + GRACE for person in awaited), default=inf)
 

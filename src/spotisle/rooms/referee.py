@@ -21,7 +21,7 @@ SOON = 0.001
 """A contest that would close within a millisecond closes now: no finger is that exact."""
 
 
-class Entry(Struct, frozen=True):
+class Entry(Struct, frozen=True, gc=False):
     """A claim on its way to a verdict."""
 
     seat: int
@@ -54,7 +54,8 @@ class Referee:
             return
         state = (self.room.plays, self.room.play.number)
         if self._shown_state != state:
-            self._shown_state, self._shown = state, {}
+            self._shown_state, self._shown = state, dict.fromkeys(seats, at)
+            return
         for seat in seats:
             self._shown.setdefault(seat, at)
 
@@ -97,21 +98,19 @@ class Referee:
         self._contest, self._entries = None, []
 
     def _open(self, play: CardPlay) -> Contest:
-        table = play.table
-        in_play = table.game.in_play(table.state) - table.penalties.locked
+        table, trips, quotas = play.table, self.trips, self.quotas
+        in_play, locked = table.game.in_play(table.state), table.penalties.locked
         state = (self.room.plays, play.number)
         shown = self._shown if state == self._shown_state else {}
-        lines = {seat: self._line(seat, shown.get(seat)) for seat in play.dealt.seats}
-        rivals = [
-            seat
-            for place, seat in enumerate(play.dealt.seats)
-            if place in in_play and seat in self.trips
-        ]
+        lines: dict[int, Line] = {}
+        rivals: list[int] = []
+        for place, seat in enumerate(play.dealt.seats):
+            trip = trips.get(seat)
+            rtt = trip.estimate if trip else None
+            lines[seat] = Line(shown.get(seat), rtt, quotas.get(seat, QUOTA))
+            if trip and place in in_play and place not in locked:
+                rivals.append(seat)
         return Contest(lines, rivals, f"{self.room.seed}/{state}")
-
-    def _line(self, seat: int, shown_at: float | None) -> Line:
-        trip = self.trips.get(seat)
-        return Line(shown_at, trip.estimate if trip else None, self.quotas.get(seat, QUOTA))
 
     def _judge(
         self, play: CardPlay, entries: list[tuple[Entry, Bid | None]], now: float

@@ -114,9 +114,13 @@ class Room:
         """When to be woken, if nothing else happens."""
         if self._stands_still:
             return inf
+        due = min(self._go_on_at, self.desk.due)
         closes_at = self.referee.closes_at
-        bots = min((player.due for player in self._bots.values()), default=inf)
-        return min(inf if closes_at is None else closes_at, bots, self._go_on_at, self.desk.due)
+        if closes_at is not None and closes_at < due:
+            due = closes_at
+        for player in self._bots.values():
+            due = min(due, player.due)
+        return due
 
     def wake(self, now: float) -> Outcome:
         """Do the one thing that is due."""
@@ -136,7 +140,18 @@ class Room:
         """Let durable events happen, and look at what they leave to do."""
         for event in events:
             self.state.apply(event)
-        self._look(now)
+        if not self._only_cards_moved(events):
+            self._look(now)
+
+    def _only_cards_moved(self, events: tuple[ev.AnyEvent, ...]) -> bool:
+        """Tell whether claims were judged in a game that goes on, with nobody but people in it."""
+        play = self.state.play
+        return (
+            ev.only_claims(events)
+            and not self._bots
+            and isinstance(play, CardPlay)
+            and not play.finished
+        )
 
     @property
     def _stands_still(self) -> bool:

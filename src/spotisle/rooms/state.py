@@ -34,7 +34,7 @@ class Person(Struct, frozen=True):
     token: str
 
 
-class Told(Struct, frozen=True):
+class Told(Struct, frozen=True, gc=False):
     """What somebody was told of a claim or a move."""
 
     verdict: Verdict

@@ -1,5 +1,6 @@
 """What the people in a room see of it: one public part for all, and a small private part a seat."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from msgspec import Struct
@@ -155,6 +156,12 @@ def view_after_claims(room: RoomState, before: RoomView) -> RoomView:
     return replace(before, play=lying)
 
 
+def privates(room: RoomState, told: Mapping[str, SeatPrivate]) -> dict[str, SeatPrivate]:
+    """Return what is new to those who are still in the room, whatever has happened."""
+    now = {person: private_view(room, person) for person in told if person in room.people}
+    return {person: private for person, private in now.items() if private != told[person]}
+
+
 def private_view(room: RoomState, person: str) -> SeatPrivate:
     """Return what one person sees besides."""
     seat = room.seat_of(person)
@@ -165,12 +172,19 @@ def private_view(room: RoomState, person: str) -> SeatPrivate:
     return SeatPrivate(seat, place, cards)
 
 
-def private_after_claims(room: RoomState, before: SeatPrivate) -> SeatPrivate:
-    """Return what one person sees besides when only claims were judged: on the same seat."""
-    if before.place is None or not isinstance(room.play, CardPlay):
-        return before
-    cards = room.play.table.private(before.place)
-    return before if cards == before.cards else replace(before, cards=cards)
+def privates_after_claims(
+    room: RoomState, told: Mapping[str, SeatPrivate]
+) -> dict[str, SeatPrivate]:
+    """Return what is new to those who see something besides, when only claims were judged."""
+    if not isinstance(room.play, CardPlay):
+        return {}
+    private, new = room.play.table.private, {}
+    for person, before in told.items():
+        if before.place is not None:
+            cards = private(before.place)
+            if cards is not before.cards and cards != before.cards:
+                new[person] = replace(before, cards=cards)
+    return new
 
 
 def _series(room: RoomState) -> SeriesView | None:

@@ -47,11 +47,11 @@ def serve(options: Options) -> None:
     site = read_site(built_client())
     tls = _tls(options)
     logging.basicConfig(format="%(asctime)s %(levelname)s %(message)s", level=logging.WARNING)
-    # Rooms make few cycles and many long-lived values: looking for cycles less often keeps the
-    # slowest verdicts quick.
+    # Rooms make few cycles and many values that stay: looking often at what is new, and hardly
+    # ever at the rest, keeps the slowest verdicts quick (docs/architecture.md).
     gc.collect()
     gc.freeze()
-    gc.set_threshold(50_000, 50, 100)
+    gc.set_threshold(500, 200, 100)
     with (
         listen(options.host, options.port) as listening,
         asyncio.Runner(loop_factory=_fast_loop()) as runner,

@@ -9,6 +9,7 @@ import asyncio
 import secrets
 import struct
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Final, cast
 
 import msgspec
@@ -72,11 +73,12 @@ class Socket:
 
     def send(self, *words: bytes | Answer) -> None:
         """Send messages at once, in one go, or drop a reader that takes no more."""
-        if self.gone:
+        transport = self._transport
+        if self.leaving or transport.is_closing():
             return
-        framed = [_framed(_TEXT, w if isinstance(w, bytes) else self._timed(w)) for w in words]
-        self._transport.write(framed[0] if len(framed) == 1 else b"".join(framed))
-        if self._transport.get_write_buffer_size() > MOST_UNREAD:
+        framed = [_text_frame(w if isinstance(w, bytes) else self._timed(w)) for w in words]
+        transport.write(framed[0] if len(framed) == 1 else b"".join(framed))
+        if transport.get_write_buffer_size() > MOST_UNREAD:
             self.part(Close.SLOW)
 
     def _timed(self, answer: Answer) -> bytes:
@@ -179,6 +181,12 @@ class Socket:
     def _write(self, kind: int, body: bytes) -> None:
         if not self._transport.is_closing():
             self._transport.write(_framed(kind, body))
+
+
+@lru_cache(maxsize=16)
+def _text_frame(body: bytes) -> bytes:
+    """Return a text as a frame; what goes to a whole room is framed once."""
+    return _framed(_TEXT, body)
 
 
 def _framed(kind: int, body: bytes) -> bytes:
