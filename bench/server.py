@@ -25,6 +25,7 @@ PEOPLE = 6
 SECONDS = 6
 STEADY = 1000
 """Claims a second over 500 rooms, in which people claim at random moments."""
+ROUNDS = 5
 IDLE = 5000
 
 
@@ -93,9 +94,22 @@ def table_run(rooms: int, rate: float = 0.0) -> Run:
         return measured(house, rooms, rate)
 
 
-def bare_run(like: Seen, rooms: int) -> Run:
+def bare_run(like: Seen, rooms: int, rate: float = 0.0) -> Run:
     with serving("-m", "bench.live.bare", str(like.update), str(like.verdict)) as house:
-        return measured(house, rooms)
+        return measured(house, rooms, rate)
+
+
+def steady_rows(like: Seen) -> list[str]:
+    """Measure both at the same rate, in turn: the machine is not equally quick at all times."""
+    pairs = [(bare_run(like, 500, STEADY), table_run(500, STEADY)) for _ in range(ROUNDS)]
+    bare, table = (sorted(runs, key=lambda run: run.seen.p99) for runs in zip(*pairs, strict=True))
+    row(f"bare aiohttp, 500 rooms, {STEADY:,} a second, middle of {ROUNDS}", bare[ROUNDS // 2])
+    row(f"500 rooms, {STEADY:,} a second, middle of {ROUNDS}", table[ROUNDS // 2])
+    return [
+        f"- p50 and p99 of {title} at {STEADY:,} a second, in ms, in all rounds: "
+        + ", ".join(f"{1000 * run.seen.p50:.1f} and {1000 * run.seen.p99:.1f}" for run in runs)
+        for title, runs in (("bare aiohttp", bare), ("the table", table))
+    ]
 
 
 def idle_connection() -> float:
@@ -135,10 +149,11 @@ def main() -> None:
         row(f"{rooms} rooms, as fast as it can", run, bare)
     half = growth[100].rate / 2
     row(f"100 rooms, half of that: {half:,.0f} a second", table_run(100, half))
-    row(f"500 rooms, {STEADY:,} a second", table_run(500, STEADY))
+    rounds = steady_rows(growth[100].seen)
     row("500 rooms, 200 a second", table_run(500, 200))
     memory = idle_connection() / 1024
     print(f"\n- A person in a room of {PEOPLE} costs {memory:.1f} KiB ({IDLE:,} connections).")
+    print(*rounds, sep="\n")
     print(f"- Load average at the end: {os.getloadavg()[0]:.1f}.")
 
 
