@@ -1,12 +1,13 @@
-"""A claim that arrives after the next game has been dealt."""
+"""A claim that arrives after the game it was made in."""
 
 from random import Random
 
 from spotisle.games import Claim, Reason, Verdict
 from spotisle.rooms import commands as cmd
 from spotisle.rooms import events as ev
-from spotisle.rooms.answers import Judged
+from spotisle.rooms.answers import Judged, Refused
 from spotisle.rooms.play import CardPlay
+from spotisle.rooms.refusal import Why
 from spotisle.rooms.room import Room
 from spotisle.rooms.state import RoomState
 
@@ -38,6 +39,15 @@ def test_a_claim_for_the_game_before_is_late_and_not_punished() -> None:
     wrong = next(symbol for symbol in range(57) if not _is_right(room, symbol))
     assert told(room, cmd.MakeClaim(id=4, symbol=wrong, seen=0, play=1)).verdict is Verdict.LATE
     assert told(room, cmd.MakeClaim(id=5, symbol=wrong, seen=0, play=2)).verdict is Verdict.WRONG
+
+
+def test_a_claim_for_a_game_that_was_dismissed_is_late_too() -> None:
+    room = room_with_two_people()
+    room.commit(room.ask("p1", cmd.Dismiss(id=4), 1.0).events, 1.0)
+    assert told(room, cmd.MakeClaim(id=5, symbol=0, seen=0, play=2)).verdict is Verdict.LATE
+    ((_, answer),) = room.ask("p1", cmd.MakeClaim(id=6, symbol=0, seen=0), 2.0).answers
+    assert isinstance(answer, Refused)
+    assert answer.why is Why.NOT_PLAYING
 
 
 def _is_right(room: Room, symbol: int) -> bool:

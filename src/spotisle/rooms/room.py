@@ -172,6 +172,9 @@ class Room:
 
     def _claim(self, person: str, asked: cmd.MakeClaim, now: float) -> Outcome:
         play, seat = self.state.play, self.state.seat_of(person)
+        if seat is not None and self._is_over(asked.play):
+            straggler = Judged(asked.id, Verdict.LATE, Reason.GAME_OVER)
+            return Outcome(answers=((person, straggler),))
         if not isinstance(play, CardPlay):
             return _refuse(person, asked, Why.NOT_PLAYING)
         if seat is None or seat not in play.dealt.seats or self.state.seats[seat].bot:
@@ -180,12 +183,14 @@ class Room:
             return NOTHING
         if self.state.paused:
             return _refuse(person, asked, Why.PAUSED)
-        if asked.play not in (None, self.state.plays):
-            straggler = Judged(asked.id, Verdict.LATE, Reason.GAME_OVER)
-            return Outcome(answers=((person, straggler),))
         claim = Claim(play.dealt.seats.index(seat), asked.symbol, asked.target)
         entry = Entry(seat, asked.id, claim, min(asked.seen, play.number), asked.reaction)
         return self._told(*self.referee.claim(play, entry, now))
+
+    def _is_over(self, play: int | None) -> bool:
+        """Tell whether a game, by its number, has been dismissed or followed by another."""
+        lying = self.state.plays if isinstance(self.state.play, CardPlay) else None
+        return play not in (None, lying)
 
     def _told(self, events: list[ev.Claimed], told: list[tuple[int, Judged]]) -> Outcome:
         seats = self.state.seats
