@@ -69,9 +69,10 @@ def test_the_record_of_a_series_gives_its_standing_in_json_or_to_read(tmp_path: 
     file.write_text(json.dumps(recorded()))
     printed = run("replay", str(file))
     assert json.loads(printed.stdout)["ranking"] == [["bob"], ["ann"]]
+    file.write_text(file.read_text().replace('"ann"', '"[/b]ann"'))
     shown = run("replay", "--show", str(file)).stdout.splitlines()
-    assert shown[0] == "series: ann, bob"
-    assert shown[-2:] == ["1. bob 1", "2. ann 1"]
+    assert shown[0] == "series: [/b]ann, bob"
+    assert shown[-2:] == ["1. bob 1", "2. [/b]ann 1"]
 
 
 def test_a_game_is_shown_move_by_move() -> None:
@@ -81,3 +82,12 @@ def test_a_game_is_shown_move_by_move() -> None:
     assert "1.5      [b]ob" in shown
     assert "wrong: not on target" in shown
     assert "1. [b]ob 1" in shown
+
+
+def test_a_stranger_s_record_gives_no_orders_to_the_terminal_and_no_time_is_too_long() -> None:
+    moves = [{"seat": "\x1b[2Jbob", "symbol": 1, "at": 10**320}]
+    crooked = {**DUEL, "seats": ["ann", "\x1b[2Jbob"], "moves": moves}
+    printed = run("replay", "--show", "-", given=json.dumps(crooked))
+    assert (printed.returncode, printed.stderr) == (0, "")
+    assert "\x1b" not in printed.stdout
+    assert "1. ?[2Jbob 1" in printed.stdout

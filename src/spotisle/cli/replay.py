@@ -30,17 +30,18 @@ def replay(file: str, *, verify: bool, show: bool) -> None:
     """
     from spotisle import records
 
-    broken: list[str] = []
-    count = 0
+    first = ""
+    broken = count = 0
     with opened(file) as source:
         for count, text in enumerate(_records(source), start=1):  # noqa: B007
             try:
                 _answer(records.read_text(text), verify=verify, show=show)
             except SpotisleError as error:
-                broken.append(str(error))
+                broken += 1
+                first = first or str(error)
                 click.echo(records.record_text({"error": str(error)}))
     if broken:
-        raise SpotisleError(f"{len(broken)} of {count} records broken; the first: {broken[0]}")
+        raise SpotisleError(f"{broken} of {count} records broken; the first: {first}")
 
 
 def _answer(record: Any, *, verify: bool, show: bool) -> None:  # noqa: ANN401

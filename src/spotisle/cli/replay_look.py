@@ -1,5 +1,7 @@
 """A record for people to read: who did what, when, and how it ended."""
 
+import re
+from collections.abc import Iterable
 from typing import Any
 
 from rich.console import Console
@@ -8,6 +10,10 @@ from rich.table import Table
 from spotisle.editions import EDITIONS, edition
 from spotisle.games.recorded import Raw, Replayed
 from spotisle.series import ReplayedSeries
+
+A_YEAR = 366 * 86_400
+"""In seconds: no game takes longer."""
+_CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f]")
 
 
 class Look:
@@ -18,16 +24,14 @@ class Look:
 
     def show_game(self, record: Raw, replayed: Replayed) -> None:
         """Print every move with its verdict, and the outcome."""
-        head = f"{record['game']}: {', '.join(record['seats'])}"
-        self.console.print(head, style="bold", markup=False)
+        self._head(record["game"], record["seats"])
         table = Table("", "seconds", "seat", "move", "verdict", box=None, pad_edge=False)
         moves = zip(record["moves"], replayed.verdicts, replayed.reasons, strict=True)
         for number, (move, verdict, reason) in enumerate(moves, start=1):
-            at = move.get("at")
             said = str(verdict) if verdict == "ok" else f"{verdict}: {reason.replace('_', ' ')}"
             table.add_row(
                 str(number),
-                f"{at:.1f}" if isinstance(at, int | float) else "",
+                _seconds(move.get("at")),
                 _plain(move.get("seat", "")),
                 _plain(_told(record, move)),
                 said,
@@ -39,7 +43,7 @@ class Look:
     def show_series(self, replayed: ReplayedSeries) -> None:
         """Print the score sheet of a series, and who won."""
         names, standing = replayed.names, replayed.series.standing
-        self.console.print(f"{replayed.series.plan.mode}: {', '.join(names.seats)}", style="bold")
+        self._head(replayed.series.plan.mode, names.seats)
         table = Table("", *map(_plain, names.sides), box=None, pad_edge=False)
         for line in standing.sheet:
             table.add_row(line.game, *map(str, line.gained))
@@ -50,11 +54,14 @@ class Look:
         ranking = tuple(tuple(names.sides[side] for side in group) for group in standing.ranking)
         self._ranking(ranking, names.by_side(standing.totals))
 
+    def _head(self, what: str, seats: Iterable[str]) -> None:
+        self.console.print(f"{what}: {_printable(', '.join(seats))}", style="bold", markup=False)
+
     def _ranking(self, ranking: tuple[tuple[str, ...], ...], scores: dict[str, int]) -> None:
         place = 1
         for group in ranking:
             told = ", ".join(f"{name} {scores[name]}" for name in group)
-            self.console.print(f"{place}. {told}", markup=False, highlight=False)
+            self.console.print(f"{place}. {_printable(told)}", markup=False, highlight=False)
             place += len(group)
 
 
@@ -80,8 +87,22 @@ def _symbol(deck: object, symbol: object) -> str:
     return str(symbol)
 
 
+def _seconds(at: object) -> str:
+    """Return when a move was made; a time that no clock could show is left out."""
+    return f"{at:.1f}" if isinstance(at, int | float) and abs(at) < A_YEAR else ""
+
+
 def _plain(text: object) -> str:
     """Keep a name from being read as markup."""
     from rich.markup import escape
 
-    return escape(str(text))
+    return escape(_printable(str(text)))
+
+
+def _printable(text: str) -> str:
+    """Keep a stranger's record from giving orders to the terminal.
+
+    >>> _printable("ann" + chr(27) + "[2J")
+    'ann?[2J'
+    """
+    return _CONTROL.sub("?", text)
