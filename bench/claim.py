@@ -28,7 +28,8 @@ from spotisle.rooms.answers import Answer, Judged
 from spotisle.rooms.clock import SteadyClock
 from spotisle.rooms.credit import RoundTrip
 from spotisle.rooms.hall import Hall
-from spotisle.rooms.keeper import Ask, Enter, Keeper
+from spotisle.rooms.keeper import Keeper
+from spotisle.rooms.letters import Ask, Enter
 from spotisle.rooms.play import CardPlay
 from spotisle.server.wire import Fault, decode_command
 

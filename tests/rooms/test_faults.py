@@ -8,8 +8,10 @@ import pytest
 
 from spotisle.journal import Entry, JournalUnavailableError
 from spotisle.rooms import commands as cmd
+from spotisle.rooms.audience import REMEMBERED_UPDATES
 from spotisle.rooms.hall import BrokenRoomError
-from spotisle.rooms.keeper import REMEMBERED_UPDATES, REST, Enter, Keeper
+from spotisle.rooms.keeper import Keeper
+from spotisle.rooms.letters import REST, Enter
 from spotisle.rooms.play import CardPlay
 from spotisle.rooms.settings import Settings
 from tests.rooms.kit.guest import Guest

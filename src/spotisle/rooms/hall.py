@@ -9,7 +9,8 @@ from spotisle.errors import SpotisleError
 from spotisle.journal import Entry, Journal
 from spotisle.rooms import events as ev
 from spotisle.rooms.clock import Clock
-from spotisle.rooms.keeper import LET_GO, REST, Keeper, any_deck, nobody
+from spotisle.rooms.keeper import Keeper, any_deck, nobody
+from spotisle.rooms.letters import LET_GO, REST
 from spotisle.rooms.snapshot import restored
 from spotisle.rooms.state import RoomState
 

@@ -14,10 +14,8 @@ from contextlib import suppress
 from hashlib import sha256
 from math import inf
 from random import Random
-from typing import Protocol
 
 import msgspec
-from msgspec import Struct
 
 from spotisle.bots.advice import Choice
 from spotisle.bots.coach import advice_at_hand
@@ -26,9 +24,9 @@ from spotisle.rooms import commands as cmd
 from spotisle.rooms import events as ev
 from spotisle.rooms import frames
 from spotisle.rooms.answers import Advised, Answer, Refused
+from spotisle.rooms.audience import Audience
 from spotisle.rooms.clock import Clock, RoomClock
-from spotisle.rooms.credit import RoundTrip
-from spotisle.rooms.delta import changes
+from spotisle.rooms.letters import LET_GO, REST, WAKE, Ask, Connection, Enter, Gone
 from spotisle.rooms.mailbox import Mailbox
 from spotisle.rooms.play import CardPlay
 from spotisle.rooms.presence import Presence
@@ -36,14 +34,6 @@ from spotisle.rooms.refusal import Refusal, Why
 from spotisle.rooms.room import Outcome, Room
 from spotisle.rooms.snapshot import taken
 from spotisle.rooms.state import RoomState
-from spotisle.rooms.view import (
-    SeatPrivate,
-    private_view,
-    privates,
-    privates_after_claims,
-    public_view,
-    view_after_claims,
-)
 
 log = logging.getLogger(__name__)
 encode = msgspec.json.Encoder().encode
@@ -51,74 +41,8 @@ encode = msgspec.json.Encoder().encode
 SERIES = "series"
 """What stands for a game where the record is that of a whole series."""
 
-REMEMBERED_UPDATES = 96
-"""How many updates a returning client can catch up on; after more it gets the whole view."""
-
-LONGEST_CATCH_UP = 32 * 1024
-"""Bytes of missed updates that are worth sending; beyond them the whole view is shorter."""
-
 RETRY_SECONDS = 0.2
 """How long a room rests after the journal refused: bots and timers would ask at once again."""
-
-
-class Connection(Protocol):
-    """One person's wire. Sending never waits."""
-
-    trip: RoundTrip
-
-    @property
-    def gone(self) -> bool:
-        """Tell whether the wire is known to be cut."""
-        ...
-
-    def send(self, *words: bytes | Answer) -> None:
-        """Send all this at once, or drop the connection if it does not take any more.
-
-        What goes to many comes encoded; an answer comes as it is, and may be timed.
-        """
-        ...
-
-    def leave(self, why: str, text: str = "", url: str = "") -> None:
-        """Say why and where to go instead, if anywhere, and close."""
-        ...
-
-
-class Enter(Struct, frozen=True):
-    """Somebody wants in, or back in."""
-
-    connection: Connection
-    name: str = ""
-    token: str | None = None
-    watch: bool = False
-    epoch: int = 0
-    seq: int = 0
-    """The last number that a returning client has seen."""
-
-
-class Ask(Struct, frozen=True):
-    """Somebody in the room asks for something."""
-
-    connection: Connection
-    command: cmd.Command
-
-
-class Gone(Struct, frozen=True):
-    """A wire broke."""
-
-    connection: Connection
-
-
-class Sent(Struct, frozen=True, gc=False):
-    """An update that went to everyone, kept for those who come back."""
-
-    since: int
-    frame: bytes
-
-
-WAKE = object()
-REST = object()
-LET_GO = object()
-"""The lease on the room has run out: stop at once, whatever was asked."""
 
 
 async def any_deck(_: str | None) -> bool:
@@ -154,9 +78,7 @@ class Keeper:
         """Told how many seconds the journal took each time."""
         self.knows_deck: Callable[[str | None], Awaitable[bool]] = any_deck
         self._who: dict[Connection, str] = {}
-        self._told: dict[str, SeatPrivate] = {}
-        self._updates: deque[Sent] = deque(maxlen=REMEMBERED_UPDATES)
-        self._view = public_view(state)
+        self._audience = Audience(state, epoch)
         self._alarm: asyncio.TimerHandle | None = None
         self._due = inf
         self._noted = 0
@@ -347,35 +269,20 @@ class Keeper:
 
     def _publish(self, since: int, outcome: Outcome) -> None:
         """Tell everyone what happened, and each at once what else there is for them."""
-        state, before = self.state, self._view
-        if ev.only_claims(outcome.events):
-            self._view = view_after_claims(state, before)
-            private = privates_after_claims(state, self._told)
-        else:
-            self._view = public_view(state)
-            private = privates(state, self._told)
+        news = self._audience.news(since, outcome.events)
+        if not ev.only_claims(outcome.events):
             self._measure_trips()
             self._look_around()
-        shown = tuple([it for event in outcome.events if (it := frames.shown(event)) is not None])
-        frame = encode(frames.Update(since, state.seq, shown, changes(before, self._view)))
-        self._updates.append(Sent(since, frame))
-        own: dict[str, list[bytes | Answer]] = {}
-        for person, news in private.items():
-            self._told[person] = news
-            own[person] = [encode(frames.PrivateUpdate(state.seq, news))]
+        own: dict[str, list[bytes | Answer]] = {person: [it] for person, it in news.own.items()}
         for person, answer in outcome.answers:
             own.setdefault(person, []).append(answer)
-        self._send_all(frame, own)
-        self._show_cards()
-
-    def _send_all(self, frame: bytes, own: dict[str, list[bytes | Answer]]) -> None:
-        """Send a frame to all who are still in the room, and in one go what else is for them."""
         for person, connection in self.people.items():
             words = own.get(person, ())
             if person in self.state.people:
-                connection.send(frame, *words)
+                connection.send(news.frame, *words)
             elif words:
                 connection.send(*words)
+        self._show_cards()
 
     def _see_off(self, events: tuple[ev.AnyEvent, ...]) -> None:
         """Close the wires of those who left, once they have been answered."""
@@ -429,30 +336,16 @@ class Keeper:
             before.leave("elsewhere", "You opened this room somewhere else.")
         self.people[person] = enter.connection
         self._who[enter.connection] = person
-        private = private_view(self.state, person)
-        self._told[person] = private
-        self._send_start(person, enter, token, private)
+        clock, here = self.clock.now(), tuple(self.people)
+        if token is None:
+            back = self._audience.welcome_back(person, enter.epoch, enter.seq, clock, here)
+            enter.connection.send(*back)
+        else:
+            enter.connection.send(self._audience.welcome(person, token, clock, here))
         self._measure_trips()
         self._look_around()
         self._show_cards()
         self._tell_here()
-
-    def _send_start(
-        self, person: str, enter: Enter, token: str | None, private: SeatPrivate
-    ) -> None:
-        here, seq, clock = tuple(self.people), self.state.seq, self.clock.now()
-        missed = [sent.frame for sent in self._updates if sent.since >= enter.seq]
-        reaches = enter.seq == seq or any(sent.since == enter.seq for sent in self._updates)
-        short = sum(map(len, missed)) <= LONGEST_CATCH_UP
-        if token is None and enter.epoch == self.epoch and reaches and short:
-            enter.connection.send(encode(frames.Resumed(self.epoch, seq, clock, private, here)))
-            for frame in missed:
-                enter.connection.send(frame)
-            return
-        welcome = frames.Welcome(
-            frames.VERSION, person, token, self.epoch, seq, clock, self._view, private, here
-        )
-        enter.connection.send(encode(welcome))
 
     def _leave(self, connection: Connection) -> None:
         if connection in self._who:
@@ -463,7 +356,7 @@ class Keeper:
     def _forget(self, connection: Connection) -> None:
         person = self._who.pop(connection)
         del self.people[person]
-        del self._told[person]
+        self._audience.forget(person)
         self._measure_trips()
 
     def _measure_trips(self) -> None:

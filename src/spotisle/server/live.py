@@ -11,7 +11,8 @@ from spotisle.rooms.closing import Close
 from spotisle.rooms.commands import MakeClaim
 from spotisle.rooms.frames import Nodes
 from spotisle.rooms.hello import Hello
-from spotisle.rooms.keeper import Ask, Enter, Gone, Keeper
+from spotisle.rooms.keeper import Keeper
+from spotisle.rooms.letters import Ask, Enter, Gone
 from spotisle.server.elsewhere import Elsewhere, resolved
 from spotisle.server.house import HOUSE, House
 from spotisle.server.origin import base_of, is_foreign

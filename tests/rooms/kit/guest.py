@@ -10,7 +10,8 @@ import msgspec
 
 from spotisle.rooms import commands as cmd
 from spotisle.rooms.delta import merge
-from spotisle.rooms.keeper import Ask, Enter, Gone, Keeper
+from spotisle.rooms.keeper import Keeper
+from spotisle.rooms.letters import Ask, Enter, Gone
 from tests.rooms.kit.wire import Wire
 
 Frame = dict[str, Any]
