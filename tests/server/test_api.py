@@ -91,7 +91,6 @@ def test_the_start_page_lists_the_rooms_whose_hosts_want_it(tmp_path: Path) -> N
         ({"lan": "http://192.0.2.7:8555/"}, None, "http://192.0.2.7:8555/#/room/"),
         ({"lan": "http://192.0.2.7:8555/"}, "games.lan:1", "http://games.lan:1/#/room/"),
         ({"public_url": "https://play.example/"}, None, "https://play.example/#/room/"),
-        ({}, "[", "http://[/#/room/"),
     ],
 )
 def test_links_lead_to_where_others_find_the_table(
@@ -104,6 +103,20 @@ def test_links_lead_to_where_others_find_the_table(
         assert answer.json["link"] == link.format(url=place.url) + code
 
     play(scene, tmp_path, **house)
+
+
+def test_who_guesses_codes_is_told_nothing_more_about_right_or_wrong_ones(tmp_path: Path) -> None:
+    async def scene(place: Venue) -> None:
+        place.house.guessing.rate = 0.0  # however long this takes
+        code = await place.room()
+        asked = ("/api/rooms/{}", "/api/rooms/{}/qr.svg", "/api/records?room={}")
+        for number in range(30):
+            await ask(place, asked[number % 3].format("ABCDE"))
+        for question in asked:
+            for room in ("ABCDE", code):
+                assert (await ask(place, question.format(room))).status == 429
+
+    play(scene, tmp_path)
 
 
 def test_a_room_has_a_picture_to_scan(tmp_path: Path) -> None:

@@ -182,17 +182,29 @@ def test_there_is_no_room_that_nobody_made(tmp_path: Path) -> None:
     play(scene, tmp_path)
 
 
-def test_guessing_codes_soon_ends(tmp_path: Path) -> None:
-    async def scene(place: Venue) -> set[str]:
-        place.house.guessing.rate = 0.0  # however long this takes
-        whys = set()
-        for _ in range(40):
-            async with line(place.url) as said:
-                await said.say(**HELLO, room="ABCDE", name="Eve")
-                whys.add((await said.end())[1])
-        return whys
+def test_who_guesses_codes_soon_learns_nothing_more_and_who_has_a_token_comes_in(
+    tmp_path: Path,
+) -> None:
+    async def tried(place: Venue, **hello: str) -> str:
+        async with line(place.url) as said:
+            await said.say(**HELLO, **hello)
+            return (await said.end())[1]
 
-    assert play(scene, tmp_path) == {"no_room", "flood"}
+    async def scene(place: Venue) -> None:
+        place.house.guessing.rate = 0.0  # however long this takes
+        code = await place.room()
+        async with line(place.url) as said:
+            await said.say(**HELLO, room=code, name="Ann")
+            token = (await said.hear("welcome"))["token"]
+        assert {await tried(place, room="ABCDE", name="Eve") for _ in range(30)} == {"no_room"}
+        for room in ("ABCDE", code):
+            assert await tried(place, room=room, name="Eve") == "flood"
+            assert await tried(place, room=room, token=code) == "stranger"
+        async with line(place.url) as said:
+            await said.say(**HELLO, room=code, token=token)
+            await said.hear("welcome")
+
+    play(scene, tmp_path)
 
 
 def test_a_room_takes_a_hundred_people(tmp_path: Path) -> None:

@@ -104,23 +104,38 @@ async def _known_code(request: web.Request) -> str | web.Response:
     """Return the code if there is such a room; few wrong guesses are answered."""
     house = request.app[HOUSE]
     code = request.match_info["code"].upper()
-    readable = len(code) == CODE_LENGTH and set(code) <= set(LETTERS)
-    if code in house.hall.keepers:
+    if refused := _guessed_too_often(request, house):
+        return refused
+    if await _is_room(house, code):
         return code
-    if readable and await house.journal.room(code) is not None:
-        return code
-    if not house.guessing.take(house.address(request)):
-        return complain(429, "You have asked for many rooms that do not exist; wait a minute.")
+    house.guessing.take(house.address(request))
     return complain(404, f"There is no room {code}.")
+
+
+async def _is_room(house: House, code: str) -> bool:
+    if code in house.hall.keepers:
+        return True
+    readable = len(code) == CODE_LENGTH and set(code) <= set(LETTERS)
+    return readable and await house.journal.room(code) is not None
+
+
+def _guessed_too_often(request: web.Request, house: House) -> web.Response | None:
+    """Refuse whoever tried many codes, right ones too: else the refusals would tell them apart."""
+    if not house.guessing.is_spent(house.address(request)):
+        return None
+    return complain(429, "You have asked for many rooms that do not exist; wait a minute.")
 
 
 async def _records(request: web.Request) -> web.Response:
     room = request.query.get("room", "").upper()
     if not room:
         return complain(400, "Say which room: /api/records?room=CODE")
-    lines = await request.app[HOUSE].journal.records(
-        room, RECORDS_A_PAGE, request.query.get("before")
-    )
+    house = request.app[HOUSE]
+    if refused := _guessed_too_often(request, house):
+        return refused
+    lines = await house.journal.records(room, RECORDS_A_PAGE, request.query.get("before"))
+    if not lines and not await _is_room(house, room):
+        house.guessing.take(house.address(request))
     return answer(
         [RecordEntry(line.id, line.number, line.game, line.finished_at) for line in lines]
     )

@@ -3,6 +3,7 @@
 from aiohttp import web
 
 from spotisle.server.api import add_api
+from spotisle.server.callers import bear_with
 from spotisle.server.decks import add_decks
 from spotisle.server.house import HOUSE, House
 from spotisle.server.live import live
@@ -43,6 +44,7 @@ def make_app(site: Site, house: House) -> web.Application:
     app[_SITE] = site
     app[HOUSE] = house
     app.on_response_prepare.append(_secure)
+    app.middlewares.append(bear_with)
     app.router.add_get("/ws", live)
     add_api(app)
     add_decks(app)

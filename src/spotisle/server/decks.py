@@ -1,5 +1,6 @@
 """Decks over HTTP: make, replace, delete, and fetch what is in them."""
 
+import asyncio
 from typing import Any
 
 import msgspec
@@ -14,10 +15,11 @@ from spotisle.decks.workbench import Job, Made
 from spotisle.server.deck_shelf import KeptDeck, NoRoomError
 from spotisle.server.house import HOUSE, House
 from spotisle.server.origin import is_foreign
-from spotisle.server.replies import answer, complain
+from spotisle.server.replies import TOO_SLOW, answer, complain
 from spotisle.server.site import FOR_GOOD
 from spotisle.server.workshop import BusyError
 
+UPLOAD_SECONDS = 300.0
 ID = "{id:[a-z0-9]{12}}"
 ZIP = ("application/zip", "application/octet-stream")
 TYPES = {"json": "application/json", "svg": "image/svg+xml", "webp": "image/webp"}
@@ -165,7 +167,11 @@ async def _made(request: web.Request, house: House) -> Made | web.Response:
     if refused := _turned_away(request, house):
         return refused
     try:
-        made = await house.workshop.do(await _job(request))
+        async with asyncio.timeout(UPLOAD_SECONDS):
+            job = await _job(request)
+        made = await house.workshop.do(job)
+    except TimeoutError:
+        return complain(408, TOO_SLOW)
     except _TooLargeError:
         return complain(413, f"A deck has at most {FILE_BYTES // 2**20} MB of pictures.")
     except DeckError as mistake:

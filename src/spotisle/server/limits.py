@@ -25,12 +25,16 @@ class Bucket:
 
     def take(self, now: float) -> bool:
         """Take a token; False if there is none."""
-        self._left = min(self.size, self._left + (now - self._at) * self.rate)
-        self._at = now
-        if self._left < 1.0:
+        if self.is_empty(now):
             return False
         self._left -= 1.0
         return True
+
+    def is_empty(self, now: float) -> bool:
+        """Tell whether there is no token to take."""
+        self._left = min(self.size, self._left + (now - self._at) * self.rate)
+        self._at = now
+        return self._left < 1.0
 
 
 class Allowance:
@@ -54,3 +58,8 @@ class Allowance:
         if len(self._buckets) > MOST_ADDRESSES:
             del self._buckets[next(iter(self._buckets))]
         return bucket.take(now)
+
+    def is_spent(self, address: Hashable) -> bool:
+        """Tell whether this address has no token left; nothing is taken."""
+        bucket = self._buckets.get(address)
+        return bucket is not None and bucket.is_empty(self._clock())

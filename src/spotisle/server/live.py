@@ -136,6 +136,8 @@ async def _send_on(
 async def _find(hello: Hello, house: House, address: str) -> Keeper | Elsewhere | Close:
     if house.closing:
         return Close.RESTARTING
+    if house.guessing.is_spent(address) and not hello.token:
+        return Close.FLOOD
     find = house.cluster.find if house.cluster else house.hall.room
     try:
         keeper = await find(hello.room.upper())
@@ -146,5 +148,6 @@ async def _find(hello: Hello, house: House, address: str) -> Keeper | Elsewhere 
         log.exception("room %s cannot be opened", hello.room)
         return Close.BROKEN
     if keeper is None:
-        return Close.NO_ROOM if house.guessing.take(address) else Close.FLOOD
+        # Who guessed too often learns nothing, not even with a made-up token.
+        return Close.NO_ROOM if house.guessing.take(address) else Close.STRANGER
     return keeper

@@ -34,7 +34,7 @@ def origin_of(url: str) -> str:
 def base_of(request: web.Request) -> str:
     """Return how this server was called, without its port."""
     host = request.host
-    name = host[: host.index("]") + 1] if host.startswith("[") else host.partition(":")[0]
+    name = host.partition("]")[0] + "]" if host.startswith("[") else host.partition(":")[0]
     return f"{request.scheme}://{name}"
 
 

@@ -7,6 +7,7 @@ from aiohttp import web
 from msgspec import Struct
 
 NO_STORE = {"Cache-Control": "no-store"}
+TOO_SLOW = "It took too long to send; try again."
 
 
 class Complaint(Struct, frozen=True):

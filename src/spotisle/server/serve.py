@@ -17,6 +17,7 @@ from spotisle.journal import JournalError, SqliteJournal
 from spotisle.rooms.clock import SteadyClock
 from spotisle.rooms.hall import Hall
 from spotisle.server.app import make_app
+from spotisle.server.callers import log_our_faults
 from spotisle.server.deck_folder import DeckFolder
 from spotisle.server.deck_shelf import DeckShelf, DeckStore
 from spotisle.server.greeting import greet, has_screen, open_browser
@@ -47,6 +48,7 @@ def serve(options: Options) -> None:
     site = read_site(built_client())
     tls = _tls(options)
     logging.basicConfig(format="%(asctime)s %(levelname)s %(message)s", level=logging.WARNING)
+    log_our_faults()
     # Rooms make few cycles and many values that stay: looking often at what is new, and hardly
     # ever at the rest, keeps the slowest verdicts quick (docs/architecture.md).
     gc.collect()

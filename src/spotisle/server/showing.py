@@ -8,7 +8,7 @@ from spotisle.replays.show import LARGEST
 from spotisle.server.backstage import Shown
 from spotisle.server.house import HOUSE
 from spotisle.server.origin import is_foreign
-from spotisle.server.replies import NO_STORE, complain
+from spotisle.server.replies import NO_STORE, TOO_SLOW, complain
 
 UPLOAD_SECONDS = 20.0
 WHAT = "{what:replay|analysis}"
@@ -33,7 +33,10 @@ async def _kept(request: web.Request) -> web.Response:
 async def _brought(request: web.Request) -> web.Response:
     if is_foreign(request, request.app[HOUSE]):
         return complain(403, "Pages of other sites may not use this table.")
-    record = await _read(request)
+    try:
+        record = await _read(request)
+    except TimeoutError:
+        return complain(408, TOO_SLOW)
     if record is None:
         return complain(413, f"A record has at most {LARGEST // 1024} KiB.")
     return await _shown(request, record, NO_STORE)

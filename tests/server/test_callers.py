@@ -1,0 +1,99 @@
+"""Callers who send what cannot be read are answered, and do not fill the log."""
+
+import asyncio
+import logging
+from pathlib import Path
+
+import pytest
+from yarl import URL
+
+from spotisle.server import decks, showing
+from spotisle.server.callers import OurFaults
+from tests.server.venue import Venue, play
+
+
+async def answered(place: Venue, sent: bytes, said: bytes) -> bytes:
+    """Return the status of the answer to these bytes, which must say this."""
+    url = URL(place.url)
+    reader, writer = await asyncio.open_connection(url.host, url.port)
+    writer.write(sent)
+    answer = await reader.readuntil(said)
+    writer.close()
+    return answer.split(b" ", 2)[1]
+
+
+def post(path: str, *headers: str, body: bytes = b"", host: str = "x") -> bytes:
+    lines = [f"POST {path} HTTP/1.1", f"Host: {host}", "Connection: close", *headers, "", ""]
+    return "\r\n".join(lines).encode("latin-1") + body
+
+
+def our_faults(caplog: pytest.LogCaptureFixture) -> list[str]:
+    """Return what a server would have written to its log."""
+    keep = OurFaults()
+    return [line.getMessage() for line in caplog.records if keep.filter(line)]
+
+
+@pytest.mark.parametrize(
+    ("sent", "said"),
+    [
+        (b"NONSENSE\r\n\r\n", b"Invalid method"),
+        (b"GET /" + b"a" * 20_000 + b" HTTP/1.1\r\nHost: x\r\n\r\n", b"more than 8190 bytes"),
+        (post("/api/rooms", "Content-Length: 0", host="\xff\xfe"), b"no name of a machine"),
+        (post("/api/rooms", "Content-Length: 0", host="[::1"), b"no name of a machine"),
+        (
+            post("/api/replay", "Content-Encoding: gzip", "Content-Length: 4", body=b"none"),
+            b"cannot be read to its end",
+        ),
+        (
+            post("/api/decks", "Content-Encoding: gzip", "Content-Length: 4", body=b"none"),
+            b"cannot be read to its end",
+        ),
+    ],
+)
+def test_what_cannot_be_read_is_refused_and_not_logged(
+    sent: bytes, said: bytes, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def scene(place: Venue) -> bytes:
+        return await answered(place, sent, said)
+
+    assert play(scene, tmp_path) == b"400"
+    assert our_faults(caplog) == []
+
+
+def test_whoever_hangs_up_in_the_middle_is_not_logged(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def scene(place: Venue) -> None:
+        url = URL(place.url)
+        _, writer = await asyncio.open_connection(url.host, url.port)
+        writer.write(post("/api/replay", "Content-Length: 400", body=b"{"))
+        await writer.drain()
+        writer.close()
+        await writer.wait_closed()
+        empty = post("/api/replay", "Content-Length: 0")
+        assert await answered(place, empty, b"cannot be shown") == b"422"
+
+    play(scene, tmp_path)
+    assert our_faults(caplog) == []
+
+
+@pytest.mark.parametrize("path", ["/api/replay", "/api/decks"])
+def test_whoever_takes_too_long_is_told(
+    path: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for part in (showing, decks):
+        monkeypatch.setattr(part, "UPLOAD_SECONDS", 0.1)
+
+    async def scene(place: Venue) -> bytes:
+        begun = post(path, "Content-Length: 400", body=b"{")
+        return await answered(place, begun, b"It took too long to send")
+
+    assert play(scene, tmp_path) == b"408"
+
+
+def test_a_fault_of_ours_is_logged_without_the_caller() -> None:
+    fault = (ValueError, ValueError("ours"), None)
+    text, where = "Error handling request from %s", ("192.0.2.7",)
+    line = logging.LogRecord("aiohttp.server", logging.ERROR, "", 0, text, where, fault)
+    assert OurFaults().filter(line)
+    assert line.getMessage() == "a request met a fault"
