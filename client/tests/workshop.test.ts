@@ -79,6 +79,13 @@ test("a table with languages gives two faces and a name in each language that th
   });
 });
 
+test("quotes in a table are read as a spreadsheet writes them", () => {
+  expect(facesIn('da,en\n"kat ""Mis""","cat, small"\n5" søm,nail')).toEqual([
+    ['kat "Mis"', "cat, small"],
+    ['5" søm', "nail"],
+  ]);
+});
+
 test("a language that the table does not speak is a face all the same", () => {
   const [row] = rowsIn("en,el\ncat,γάτα", "en");
   expect(row).toEqual({ face: { text: "cat" }, other: { text: "γάτα" }, names: { en: "cat" } });

@@ -40,12 +40,13 @@ def test_a_table_becomes_a_deck_that_is_checked_renamed_and_printed(tmp_path: Pa
 
     names = run(tmp_path, "deck", "names", "pets").stdout
     assert names.splitlines()[:2] == ["symbol,en,nl", "0,dog/puppy,hond"]
-    table.write_text(names.replace("hond", "teckel"), encoding="utf-8")
+    saved = names.replace("hond", "täckel").replace(",", ";")  # as a spreadsheet may save it
+    table.write_text(saved, encoding="cp1252")
     changed = run(tmp_path, "deck", "names", "pets", "--set", "pets.csv", "--title", "Our pets")
     assert changed.returncode == 0, changed.stderr
     shown = run(tmp_path, "deck", "show", "pets", "0", "--lang", "nl").stdout
     assert "Our pets card 0" in shown
-    assert "teckel" in shown
+    assert "täckel" in shown
 
     printed = run(tmp_path, "print", "pets.spotisle", "--only", "cards", "--size", "60")
     assert printed.returncode == 0, printed.stderr
@@ -57,6 +58,8 @@ def test_a_table_becomes_a_deck_that_is_checked_renamed_and_printed(tmp_path: Pa
     [
         (["new", "x", "few.csv"], "the smallest deck needs 7 symbols, you have 6: add 1 more"),
         (["new", "x", "few.csv", "--order", "6"], "order 6 has no plane here; the nearest are 5"),
+        (["new", "x", "bare.csv", "--pairs"], "bare.csv needs a first line with languages, two"),
+        (["new", "x", "open.tsv", "--pairs"], 'open.tsv, line 4: a " is not closed'),
         (["new", "x", "gone/"], "there is no file or folder 'gone'"),
         (["new", "few", "few.csv"], "few.spotisle is there already"),
         (["check", "few.spotisle"], "this is no deck file, or it is damaged"),
@@ -66,8 +69,25 @@ def test_a_table_becomes_a_deck_that_is_checked_renamed_and_printed(tmp_path: Pa
 )
 def test_a_mistake_is_one_clear_line(tmp_path: Path, arguments: list[str], message: str) -> None:
     (tmp_path / "few.csv").write_text(PETS, encoding="utf-8")
+    (tmp_path / "bare.csv").write_text("kat,cat\n" * 7, encoding="utf-8")
+    (tmp_path / "open.tsv").write_text('da\ten\n\nkat\t"cat\nhund\tdog\n', encoding="utf-8")
     (tmp_path / "few.spotisle").write_bytes(b"no zip")
     told = run(tmp_path, "deck", *arguments)
     assert told.returncode == 2
     assert told.stderr.count("\n") == 1
     assert message in told.stderr
+
+
+def test_a_table_is_read_as_a_spreadsheet_saved_it(tmp_path: Path) -> None:
+    words = ["hund\tdog", "", 'kat\t"cat, or ""kitty"""', "ko\tcow", "mus\tmouse", "ulv\twolf"]
+    long = "speciallægepraksisplanlægning\tlong"
+    table = "\ufeffDA\tEN\r\n" + "\r\n".join([*words, "øl\tbeer", long])
+    (tmp_path / "ord.tsv").write_text(table, encoding="utf-8")
+    made = run(tmp_path, "deck", "new", "ord", "ord.tsv", "--pairs", "--lang", "da")
+    assert made.returncode == 0, made.stderr
+    assert "your 7 pairs make a deck of 7 cards" in made.stdout
+    assert made.stderr.splitlines() == [
+        "careful: speciallægepraksisplanlægning is tiny on a card; break it with a space"
+    ]
+    names = run(tmp_path, "deck", "names", "ord").stdout.splitlines()
+    assert names[:3] == ["symbol,da,en", "0,hund,dog", '1,kat,"cat, or ""kitty"""']

@@ -141,7 +141,12 @@ def test_a_list_of_pairs_has_both_sides_of_an_equals_sign(tmp_path: Path) -> Non
         ("a.txt", "../dog.png\n", "which is not there"),
         ("a.csv", "1,2\n3,4\n", "needs a first line with languages"),
         ("b.txt", "dog\n", "line 1: a pair is written as dog = hond"),
-        ("b.csv", "en\ndog\n", "line 2: a pair needs a picture and a word, or two languages"),
+        ("b.csv", "en,nl\ncat,kat\ndog\n", "line 3: a pair needs a picture and a word, or two"),
+        (
+            "bare.csv",
+            "en\ndog\n",
+            "needs a first line with languages, two letters each, as in: en,nl",
+        ),
     ],
 )
 def test_a_list_with_a_mistake_says_where(

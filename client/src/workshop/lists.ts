@@ -10,14 +10,20 @@ const PAIR = /\s*[=|\t]\s*/;
 const FILE = /\.(png|jpe?g|webp|gif|svg)$/i;
 const LONGEST = 40;
 
-/** The cells of a line; what is in quotes may hold the mark that parts them. */
+/**
+ * The cells of a line. What is in quotes may hold the mark that parts them, and two quotes there are
+ * one; a quote within a word, as in 5" nail, is only that.
+ */
 export function cells(line: string, mark: string): string[] {
   const found: string[] = [""];
   let quoted = false;
-  for (const letter of line) {
-    if (letter === '"') quoted = !quoted;
+  for (let at = 0; at < line.length; at++) {
+    const letter = line.charAt(at);
+    const last = found.length - 1;
+    if (letter === '"' && quoted && line[at + 1] === '"') found[last] += line.charAt(at++);
+    else if (letter === '"' && (quoted || !found[last]?.trim())) quoted = !quoted;
     else if (letter === mark && !quoted) found.push("");
-    else found[found.length - 1] += letter;
+    else found[last] += letter;
   }
   return found.map((cell) => cell.trim());
 }

@@ -9,8 +9,6 @@ import click
 from spotisle.cli.output import write_whole
 from spotisle.errors import SpotisleError
 
-MOST_BYTES = 2**20
-
 
 @click.command()
 @click.argument("deck_name", metavar="DECK")
@@ -63,13 +61,10 @@ def _written(names: list[dict[str, tuple[str, ...]]]) -> str:
 
 
 def _read(table: Path, count: int) -> list[dict[str, tuple[str, ...]]]:
-    try:
-        if table.stat().st_size > MOST_BYTES:
-            raise SpotisleError(f"{table} is too long for a table of names")
-        rows = list(csv.DictReader(io.StringIO(table.read_text(encoding="utf-8-sig"))))
-    except (OSError, UnicodeDecodeError, csv.Error) as error:
-        raise SpotisleError(f"{table} cannot be read as a table in UTF-8: {error}") from None
-    if [row.get("symbol") for row in rows] != [str(number) for number in range(count)]:
+    from spotisle.decks.tables import rows_of
+
+    rows = [row for _, row in rows_of(table)][1:]
+    if [row.get("symbol", "").strip() for row in rows] != [str(number) for number in range(count)]:
         raise SpotisleError(
             f"{table} must have the columns symbol and languages, and the symbols 0 to {count - 1} "
             "in this order; write it with: spotisle deck names DECK"
@@ -78,7 +73,7 @@ def _read(table: Path, count: int) -> list[dict[str, tuple[str, ...]]]:
         {
             language: tuple(filter(None, (word.strip() for word in words.split("/"))))
             for language, words in row.items()
-            if language and language != "symbol" and words and words.strip(" /")
+            if language and language != "symbol" and words.strip(" /")
         }
         for row in rows
     ]

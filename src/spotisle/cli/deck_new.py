@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from spotisle.printing.deck import Face
 
 MOST_WARNINGS = 8
+LEGIBLE = 20
+"""Letters of a word that can still be read on a card."""
 WORTH_A_POOL = 20
 """Cards: for fewer it takes longer to start processes than to lay them out."""
 
@@ -55,7 +57,8 @@ def new(
     31 cards, 6 on each:      spotisle deck new animals photos/ --order 5
 
     \b
-    A table has a first line with languages, and perhaps a picture column:
+    A table (.csv or .tsv) has a first line with languages, two letters each, and
+    perhaps a picture column:
       picture,en,nl
       dog.png,dog/puppy,hond
     With --pairs each symbol has two faces: a picture and its name (folder),
@@ -84,6 +87,7 @@ def new(
     _warn(deck)
     click.echo(f"{out} ({out.stat().st_size / 1024:,.0f} KB)")
     click.echo(f"See it: spotisle deck sheet {out} --cards    Print it: spotisle print {out}")
+    click.echo("Play it: spotisle, then open the file in the deck workshop")
 
 
 def _check_cards(cards: int | None, fit: "Fit") -> None:
@@ -130,7 +134,8 @@ def _made(wished: "Draft") -> "CustomDeck":
         with ProcessPoolExecutor(mp_context=get_context("spawn")) as pool:
             yield from pool.map(lay, numbers, chunksize=2)
 
-    with Progress(console=Console(stderr=True), transient=True) as progress:
+    console = Console(stderr=True)
+    with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
         return make(wished, run=run, tell=_bars(progress))
 
 
@@ -152,6 +157,15 @@ def _warn(deck: "CustomDeck") -> None:
         click.echo(f"careful: {first} and {second} look alike", err=True)
     if len(pairs) > MOST_WARNINGS:
         click.echo(f"careful: and {len(pairs) - MOST_WARNINGS} more pairs look alike", err=True)
+    for word in _long_words(deck):
+        click.echo(f"careful: {word} is tiny on a card; break it with a space", err=True)
     names = [next(iter(symbol.names.values()))[0].casefold() for symbol in symbols]
     for name in sorted({name for name in names if names.count(name) > 1}):
         click.echo(f"careful: {names.count(name)} symbols are called {name}", err=True)
+
+
+def _long_words(deck: "CustomDeck") -> list[str]:
+    """Return the longest words of the texts that no space breaks soon enough."""
+    texts = [face.text for symbol in deck.manifest.symbols for face in symbol.faces]
+    words = [max(text.split(), key=len, default="") for text in texts]
+    return [word for word in words if len(word) > LEGIBLE][:MOST_WARNINGS]

@@ -1,7 +1,5 @@
 """What people have: a folder of pictures, a list of words, a table of names; mixed as they like."""
 
-import csv
-import io
 import re
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -11,13 +9,15 @@ from spotisle.decks.emoji import emoji_name, is_emoji
 from spotisle.decks.errors import DeckError
 from spotisle.decks.limits import MOST_FACES, SOURCE_BYTES
 from spotisle.decks.manifest import one_line
+from spotisle.decks.tables import Row, bytes_of, rows_of, text_of
 
 PICTURES = (".png", ".jpg", ".jpeg", ".webp", ".gif", ".svg")
-LISTS = (".txt", ".csv")
-LIST_BYTES = 2**20
+TABLES = (".csv", ".tsv")
+LISTS = (".txt", *TABLES)
 PAIR = re.compile(r"\s*(?:=|\t|\|)\s*")
 """What stands between the two of a pair in a list: dog = hond."""
-_LANGUAGE = re.compile("[a-z]{2,3}(-[A-Za-z0-9]{2,8})?")
+_LANGUAGE = re.compile("[a-z]{2}(-[a-z0-9]{2,8})?")
+"""Two letters, as in the workshop: with three, a word such as cat would pass for a language."""
 _PICTURE_COLUMNS = ("picture", "image", "file", "emoji")
 
 
@@ -52,11 +52,11 @@ def _read(source: Path, language: str, *, pairs: bool) -> Iterator[RoughSymbol]:
                 yield from _read(path, language, pairs=pairs)
     elif not source.exists():
         raise DeckError(f"there is no file or folder {str(source)!r}")
-    elif ending == ".csv":
+    elif ending in TABLES:
         yield from _table(source, language, pairs=pairs)
     elif ending in PICTURES:
         name = tidy_name(source.name)
-        picture = RoughFace(source.name, _bytes(source, SOURCE_BYTES))
+        picture = RoughFace(source.name, bytes_of(source, SOURCE_BYTES))
         faces = (picture, RoughFace(text=name)) if pairs else (picture,)
         yield RoughSymbol({language: (name,)}, faces)
     else:
@@ -73,15 +73,15 @@ def _named_in_tables(files: Sequence[Path]) -> set[str]:
     return {
         value.strip()
         for table in files
-        if table.suffix.lower() == ".csv"
-        for row in _rows(table)
+        if table.suffix.lower() in TABLES
+        for _, row in _rows(table)
         for column, value in row.items()
         if column in _PICTURE_COLUMNS
     }
 
 
 def _list(source: Path, language: str, *, pairs: bool) -> Iterator[RoughSymbol]:
-    for number, line in enumerate(_text(source).splitlines(), start=1):
+    for number, line in enumerate(text_of(source).splitlines(), start=1):
         text = line.strip()
         if not text or text.startswith("#"):
             continue
@@ -97,11 +97,11 @@ def _list(source: Path, language: str, *, pairs: bool) -> Iterator[RoughSymbol]:
 
 
 def _table(source: Path, language: str, *, pairs: bool) -> Iterator[RoughSymbol]:
-    for number, row in enumerate(_rows(source), start=2):
+    for number, row in _rows(source, columns=2 if pairs else 1):
         names = {
             column: tuple(filter(None, (word.strip() for word in value.split("/"))))
             for column, value in row.items()
-            if _LANGUAGE.fullmatch(column) and column not in _PICTURE_COLUMNS and value.strip()
+            if _LANGUAGE.fullmatch(column) and value.strip()
         }
         pictured = next((row[c].strip() for c in _PICTURE_COLUMNS if row.get(c, "").strip()), "")
         first = sorted(names, key=lambda column: column != language)
@@ -118,32 +118,25 @@ def _table(source: Path, language: str, *, pairs: bool) -> Iterator[RoughSymbol]
         yield RoughSymbol(kept or _names(pictured, language), tuple(faces[:wanted]))
 
 
-def _rows(source: Path) -> list[dict[str, str]]:
-    text = _text(source)
-    try:
-        dialect = csv.Sniffer().sniff(text[:2000], delimiters=",;\t")
-    except csv.Error:
-        dialect = csv.excel
-    try:
-        rows = list(csv.DictReader(io.StringIO(text), dialect=dialect))
-    except csv.Error as error:
-        raise DeckError(f"{source.name} is no table: {error}") from None
-    tidy = [
-        {(column or "").strip().lower(): value or "" for column, value in row.items() if column}
-        for row in rows
-    ]
-    known = {column for row in tidy for column in row}
-    if not any(_LANGUAGE.fullmatch(name) or name in _PICTURE_COLUMNS for name in known):
+def _rows(source: Path, columns: int = 1) -> Iterator[tuple[int, Row]]:
+    """Return the rows of a table, which must have so many columns that are understood."""
+    rows = (
+        (line, {name.lower(): cell for name, cell in row.items()}) for line, row in rows_of(source)
+    )
+    _, heading = next(rows, (0, {}))
+    known = [name for name in heading if _LANGUAGE.fullmatch(name) or name in _PICTURE_COLUMNS]
+    if len(known) < columns:
+        example = "en,nl (or picture,en)" if columns > 1 else "picture,en,nl (or en,nl)"
         raise DeckError(
-            f"{source.name} needs a first line with languages, as in: picture,en,nl (or en,nl)"
+            f"{source.name} needs a first line with languages, two letters each, as in: {example}"
         )
-    return tidy
+    return rows
 
 
 def _face(text: str, source: Path) -> RoughFace:
     if not _is_file(text, source):
         return RoughFace(text=text)
-    return RoughFace(Path(text).name, _bytes(source.parent / text, SOURCE_BYTES))
+    return RoughFace(Path(text).name, bytes_of(source.parent / text, SOURCE_BYTES))
 
 
 def _is_file(text: str, source: Path) -> bool:
@@ -163,22 +156,3 @@ def _names(text: str, language: str) -> dict[str, tuple[str, ...]]:
 
 def _said(text: str) -> str:
     return tidy_name(text) if text.lower().endswith(PICTURES) else one_line(text)[:40]
-
-
-def _text(source: Path) -> str:
-    body = _bytes(source, LIST_BYTES)
-    for encoding in ("utf-8-sig", "utf-16" if body[:2] in (b"\xff\xfe", b"\xfe\xff") else "cp1252"):
-        try:
-            return body.decode(encoding)
-        except UnicodeDecodeError:
-            continue
-    raise DeckError(f"{source.name} is no text file; save it as UTF-8")
-
-
-def _bytes(source: Path, most: int) -> bytes:
-    try:
-        if source.stat().st_size > most:
-            raise DeckError(f"{source.name} has more than {most // 2**20} MB; make it smaller")
-        return source.read_bytes()
-    except OSError as error:
-        raise DeckError(f"{source.name} cannot be read: {error.strerror}") from None
