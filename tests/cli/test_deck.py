@@ -19,6 +19,13 @@ def test_the_version_is_the_packages() -> None:
     assert run("--version").stdout == f"spotisle {spotisle.__version__}\n"
 
 
+def test_without_a_command_the_options_are_those_of_the_table() -> None:
+    asked = run("--port", "8555", "--tls-key", "none.pem")
+    assert (asked.returncode, asked.stderr.count("\n")) == (2, 1)
+    assert asked.stderr == run("serve", "--port", "8555", "--tls-key", "none.pem").stderr
+    assert run("-h").stdout.startswith("Usage: spotisle [OPTIONS] [COMMAND]")
+
+
 def test_the_list_names_every_deck() -> None:
     listed = json.loads(run("deck", "list", "--json").stdout)
     assert [row["deck"] for row in listed] == list(EDITIONS)

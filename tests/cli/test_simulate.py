@@ -103,7 +103,8 @@ def test_a_plot_is_a_picture(
         (["tower", "--players", "9"], "tower is for 2 to 8 players, not 9"),
         (["tower", "--option", "rounds=3"], "tower has no option 'rounds'; there are penalty"),
         (["well", "--option", "end"], "--option end: must be KEY=VALUE"),
-        (["well", "--option", "end=never"], "options.end"),
+        (["well", "--option", "end=never"], "options.end: must be one of first_out, last_left"),
+        (["well", "--option", "penalty=all"], "options.penalty: must be one of lock, freeze, none"),
         (["well", "--option", "first=9"], "options.first: seats are 0 to 3"),
         (["tower", "--deck", "custom:6"], "order 6 has no plane here"),
         (["tower", "--deck", "custom:2", "--players", "8"], "needs at least 9 cards, not 7"),
@@ -117,6 +118,9 @@ def test_a_plot_is_a_picture(
         (["tower", "--plot", "wins.bmp"], "the name must end in .png"),
         (["tower", "--plot", "/nowhere/wins.png"], "there is no folder /nowhere"),
         (["tower", "--games", "0"], "0 is not in the range"),
+        (["tower", "--games", "9" * 20], "is not in the range"),
+        (["dice", "--players", "9" * 20], "island_dice is for 1 to 64 players"),
+        (["tower", "--farm", "nonsense"], "'nonsense' is no address of a farm"),
     ],
 )
 def test_a_mistake_is_one_clear_line(

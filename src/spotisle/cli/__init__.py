@@ -19,20 +19,16 @@ COMMANDS = {
 @click.group(
     cls=LazyGroup,
     lazy=COMMANDS,
-    invoke_without_command=True,
+    usual="serve",
+    subcommand_metavar="[COMMAND] [ARGS]...",
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 @click.version_option(__version__, prog_name="spotisle", message="%(prog)s %(version)s")
-@click.pass_context
-def spotisle(ctx: click.Context) -> None:
+def spotisle() -> None:
     """A game table: symbol-matching card games, island team games and island dice.
 
-    Without a command it opens the table, as `spotisle serve` does.
+    Without a command it opens the table, as `spotisle serve` does, and takes the same options.
     """
-    if ctx.invoked_subcommand is None:
-        from spotisle.cli.serve import serve
-
-        ctx.invoke(serve)
 
 
 def main() -> None:

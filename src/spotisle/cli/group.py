@@ -13,12 +13,28 @@ from spotisle.errors import SpotisleError
 class LazyGroup(click.Group):
     """A group that knows its commands by `module:attribute` and their one-line help by heart.
 
-    Listing the commands must not import them: `spotisle --version` and `--help` stay quick.
+    Listing the commands must not import them: `spotisle --version` and `--help` stay quick. Without
+    a command, or with an option that only the usual command can have, the usual one is meant.
     """
 
-    def __init__(self, *args: Any, lazy: dict[str, tuple[str, str]], **kwargs: Any) -> None:  # noqa: ANN401
+    def __init__(
+        self,
+        *args: Any,  # noqa: ANN401
+        lazy: dict[str, tuple[str, str]],
+        usual: str = "",
+        **kwargs: Any,  # noqa: ANN401
+    ) -> None:
         super().__init__(*args, **kwargs)
         self.lazy = lazy
+        self.usual = usual
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        """Put the usual command before what is meant for it."""
+        own = {name for option in self.get_params(ctx) for name in option.opts}
+        first = args[0].partition("=")[0] if args else "-"
+        if self.usual and first.startswith("-") and first not in own:
+            args = [self.usual, *args]
+        return super().parse_args(ctx, args)
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         """Return the commands in the order in which a newcomer meets them."""

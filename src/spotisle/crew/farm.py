@@ -1,5 +1,6 @@
 """Many machines: a Dask scheduler hands the parts to its workers, and again if one of them dies."""
 
+import re
 from collections.abc import Callable, Iterable, Iterator
 from importlib import import_module
 from typing import Any, TypeVar
@@ -11,6 +12,7 @@ from spotisle.errors import SpotisleError
 _Part = TypeVar("_Part")
 _Result = TypeVar("_Result")
 
+ADDRESS = re.compile(r"((tcp|tls|wss?|ucx)://)?(\[[0-9a-fA-F:.]+\]|[^\s/:\[\]]+):[0-9]{1,5}")
 PATIENCE = "10s"
 """How long a scheduler may take to answer."""
 
@@ -34,6 +36,8 @@ def _connected(address: str) -> Any:  # noqa: ANN401  (it comes without types)
         raise SpotisleError(
             "a farm needs one more package here and on its machines: pip install 'spotisle[farm]'"
         ) from None
+    if not ADDRESS.fullmatch(address):
+        raise SpotisleError(f"{address!r} is no address of a farm; one is tcp://192.168.1.5:8786")
     try:
         return distributed.Client(address, timeout=PATIENCE, set_as_default=False)
     except (OSError, ValueError) as error:

@@ -7,7 +7,16 @@ of play. Its functions are pure; whoever calls them owns the clock, the randomne
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from enum import StrEnum
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, TypeVar
+from typing import (
+    TYPE_CHECKING,
+    Any,
+    ClassVar,
+    Generic,
+    Literal,
+    TypeVar,
+    get_args,
+    get_type_hints,
+)
 
 import msgspec
 from msgspec import Struct
@@ -62,6 +71,13 @@ class Options(Struct, frozen=True):
     """After a wrong claim; None is the game's own custom."""
 
 
+def _choices(options: type[Options], name: str) -> list[str]:
+    """Return the words that an option may be."""
+    kind = get_type_hints(options)[name]
+    kinds = [kind, *get_args(kind)]
+    return [word for each in kinds for word in get_args(each) if isinstance(word, str)]
+
+
 class Game(ABC, Generic[S, D]):
     """A minigame at one table, with states S that begin from a deal D."""
 
@@ -91,7 +107,10 @@ class Game(ABC, Generic[S, D]):
             return msgspec.convert(options, type=self.options_type)
         except msgspec.ValidationError as error:
             problem, _, place = str(error).partition(" - at `$.")
-            raise SetupError(f"options.{place.rstrip('`')}: {problem}") from None
+            name = place.rstrip("`")
+            if problem.startswith("Invalid enum value"):
+                problem = f"must be one of {', '.join(_choices(self.options_type, name))}"
+            raise SetupError(f"options.{name}: {problem}") from None
 
     @classmethod
     def usual_options(cls, seats: int, deck: Deck) -> dict[str, Any]:  # noqa: ARG003

@@ -39,7 +39,7 @@ def simulate(
     """Play so many games; `progress` is told how many more have been played."""
     setup.check()
     play, size = _way_to_play(setup, fast=fast)
-    parts = [range(first, min(first + size, games)) for first in range(0, games, size)]
+    parts = (range(first, min(first + size, games)) for first in range(0, games, size))
     played: list[Results] = []
     for result in crew(play, parts):
         played.append(result)
