@@ -1,7 +1,7 @@
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 from pypdf import PdfReader
 
 from tests.browser.access import barriers
@@ -23,11 +23,26 @@ def test_a_deck_is_chosen_looked_at_and_fetched(page: Page, tmp_path: Path) -> N
     expect(options.get_by_role("status")).to_have_text("One page")
     options.get_by_text("Long edge").tap()
     expect(options.get_by_role("status")).to_have_text("2 pages")
+    download = options.get_by_role("button", name="Download PDF")
+    cancel_a_print_that_takes_for_ever(page, download)
     with page.expect_download() as fetching:
-        options.get_by_role("button", name="Download PDF").tap()
+        download.tap()
     fetching.value.save_as(tmp_path / "scores.pdf")
     assert fetching.value.suggested_filename == "island.pdf"
     assert len(PdfReader(tmp_path / "scores.pdf").pages) == 2
+
+
+def cancel_a_print_that_takes_for_ever(page: Page, download: Locator) -> None:
+    """The network holds the question back, so that there is time to think better of it."""
+    page.route("**/api/print/*.pdf*", lambda _: None)
+    download.tap()
+    expect(page.get_by_text("The pages are being set")).to_be_visible()
+    expect(download).to_be_hidden()
+    with page.expect_event("requestfailed", lambda request: ".pdf" in request.url):
+        page.get_by_role("button", name="Cancel").tap()
+    expect(download).to_be_visible()
+    expect(page.get_by_role("alert")).to_have_count(0)
+    page.unroute("**/api/print/*.pdf*")
 
 
 def test_the_print_page_has_no_barrier(page: Page) -> None:
