@@ -210,6 +210,33 @@ def test_a_turn_of_dice_that_takes_too_long_is_ended() -> None:
     at_home(scene)
 
 
+def test_everyone_sees_until_when_a_turn_of_dice_lasts() -> None:
+    async def scene(house: House) -> None:
+        keeper, (ann, bob) = await house.room("Ann", "Bob")
+        await done(ann, cmd.Choose, settings=DICE)
+        assert ann.view["turn_ends"] is None
+        await done(ann, cmd.Start)
+        dealt = next(e for e in house.events(keeper.state.code) if isinstance(e, ev.Dealt))
+        assert bob.view["turn_ends"] == ann.view["turn_ends"] == dealt.at + 60
+        await ann.answer(cmd.MakeMove, do="roll", reroll=tuple(range(6)))
+        assert ann.view["turn_ends"] == dealt.at + 60
+        await asyncio.sleep(10)
+        await done(ann, cmd.Pause, paused=True)
+        await asyncio.sleep(100)
+        await done(ann, cmd.Pause, paused=False)
+        paused, resumed = (e for e in house.events(keeper.state.code) if isinstance(e, ev.Paused))
+        later = resumed.at - paused.at
+        assert ann.view["turn_ends"] == pytest.approx(dealt.at + 60 + later, abs=1e-3)
+        await ann.answer(cmd.MakeMove, do="end")
+        ended = house.events(keeper.state.code)[-1]
+        assert bob.view["turn_ends"] == ann.view["turn_ends"] == ended.at + 60
+        await done(ann, cmd.SeatBot, seat=1, level="casual")
+        assert ann.view["turn_ends"] is None
+        check_laws(house, keeper, [ann])
+
+    at_home(scene)
+
+
 def test_a_pause_does_not_count_as_time_of_a_turn() -> None:
     async def scene(house: House) -> None:
         _, (ann, _) = await house.room("Ann", "Bob")

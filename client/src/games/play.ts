@@ -87,10 +87,19 @@ export interface Hint {
   readonly choices: readonly wire.Advice[];
 }
 
+/** How long a turn may last. */
+export interface TurnLimit {
+  readonly seconds: number;
+  /** When the present one ends, by this device's clock. */
+  readonly ends: number;
+  readonly stopped: boolean;
+}
+
 export interface DiceGameProps extends Shared<DiceView> {
   /** The dice that a lesson keeps; else they are the player's to hold. */
   held?: readonly number[];
   onmove: (move: DiceMove) => void;
+  limit?: TurnLimit | undefined;
   hints?: Hint | undefined;
   /** Whether there is a coach; undefined where none may help. */
   coached?: boolean | undefined;

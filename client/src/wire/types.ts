@@ -286,6 +286,7 @@ export interface RoomView {
   readonly settings: Required<Settings>;
   readonly series: SeriesView | null;
   readonly play: PlayView | null;
+  readonly turn_ends: number | null;
   readonly pad: PadView | null;
 }
 

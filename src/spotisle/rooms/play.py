@@ -99,6 +99,8 @@ class DicePlay:
         waits = bool(dealt.options.get("joker_next_turn", False))
         self.state = dice.start(len(dealt.seats), joker_next_turn=waits)
         self.moves: list[dict[str, Any]] = []
+        self.turn_since = dealt.at
+        """When the present turn began, on the room's clock; pauses are left out."""
 
     @property
     def finished(self) -> bool:
@@ -114,6 +116,8 @@ class DicePlay:
         """Judge a move, and make it if it is legal."""
         made = dice.step(self.state, place, move)
         if made.reason.accepted:
+            if made.state.tracks != self.state.tracks:
+                self.turn_since = at
             self.state = made.state
             timed = {"seat": self.dealt.names[place], **move, "at": since(self.dealt.at, at)}
             self.moves.append(timed)

@@ -69,6 +69,7 @@ class RoomState:
         self.settings = Settings()
         self.public = False
         self.paused = False
+        self.paused_at = 0.0
         self.players: tuple[int, ...] = ()
         """The seats that play: who sits at each seat of the series."""
         self.called: dict[int, str] = {}
@@ -260,6 +261,10 @@ def _moved(room: RoomState, event: ev.Moved) -> None:
 
 
 def _paused(room: RoomState, event: ev.Paused) -> None:
+    if event.paused and not room.paused:
+        room.paused_at = event.at
+    elif room.paused and not event.paused and isinstance(room.play, DicePlay):
+        room.play.turn_since += event.at - room.paused_at
     room.paused = event.paused
 
 

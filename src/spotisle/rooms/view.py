@@ -105,6 +105,8 @@ class RoomView(Struct, frozen=True):
     settings: Settings
     series: SeriesView | None
     play: PlayView | None
+    turn_ends: float | None
+    """When the turn of dice will be ended, on the room's clock; None: it may last."""
     pad: PadView | None
 
 
@@ -133,6 +135,7 @@ def public_view(room: RoomState) -> RoomView:
         settings=room.settings,
         series=_series(room),
         play=_play(room),
+        turn_ends=_turn_ends(room),
         pad=_pad(room),
     )
 
@@ -144,7 +147,7 @@ def view_after_claims(room: RoomState, before: RoomView) -> RoomView:
     """
     play = room.play
     if before.play is None or not isinstance(play, CardPlay) or play.finished:
-        return replace(before, series=_series(room), play=_play(room))
+        return replace(before, series=_series(room), play=_play(room), turn_ends=_turn_ends(room))
     lying = replace(
         before.play,
         accepted=play.number,
@@ -238,6 +241,14 @@ def _frozen(play: AnyPlay, now: float) -> tuple[tuple[int, float], ...]:
         return ()
     until = sorted(play.table.penalties.frozen_until.items())
     return tuple((place, end) for place, end in until if end > now)
+
+
+def _turn_ends(room: RoomState) -> float | None:
+    play, limit = room.play, room.settings.turn_seconds
+    if not limit or not isinstance(play, DicePlay) or play.finished:
+        return None
+    bot = room.seats[play.dealt.seats[play.state.seat]].bot
+    return None if bot else play.turn_since + limit
 
 
 def _pad(room: RoomState) -> PadView | None:

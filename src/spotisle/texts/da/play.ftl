@@ -99,6 +99,10 @@ points = { $points ->
    *[other] { $points } point
 }
 turn-of = { $name } spiller
+turn-left = { $seconds ->
+    [one] Ét sekund tilbage af din tur
+   *[other] { $seconds } sekunder tilbage af din tur
+}
 dice-start = Din tur: kast alle seks terninger
 dice-hold = Tryk på dem, du gemmer, og kast resten
 dice-build = Tryk på det, der lyser, for at bygge

@@ -99,6 +99,10 @@ points = { $points ->
    *[other] { $points } points
 }
 turn-of = { $name } is playing
+turn-left = { $seconds ->
+    [one] One second left of your turn
+   *[other] { $seconds } seconds left of your turn
+}
 dice-start = Your turn: roll all six dice
 dice-hold = Tap dice to keep them, roll the others
 dice-build = Tap what lights up to build it

@@ -99,6 +99,10 @@ points = { $points ->
    *[other] { $points } punti
 }
 turn-of = Gioca { $name }
+turn-left = { $seconds ->
+    [one] Un secondo alla fine del tuo turno
+   *[other] { $seconds } secondi alla fine del tuo turno
+}
 dice-start = Tocca a te: tira i sei dadi
 dice-hold = Tocca i dadi da tenere e tira gli altri
 dice-build = Tocca ciò che si illumina per costruirlo

@@ -99,6 +99,10 @@ points = { $points ->
    *[other] { $points } punten
 }
 turn-of = { $name } is aan de beurt
+turn-left = { $seconds ->
+    [one] Nog één seconde van je beurt
+   *[other] Nog { $seconds } seconden van je beurt
+}
 dice-start = Jouw beurt: gooi alle zes dobbelstenen
 dice-hold = Tik op wat je houdt en gooi de rest
 dice-build = Tik op wat oplicht om het te bouwen

@@ -103,6 +103,12 @@ points = { $points ->
    *[many] { $points } punktów
 }
 turn-of = Gra: { $name }
+turn-left = { $seconds ->
+    [one] Do końca tury jedna sekunda
+    [few] Do końca tury { $seconds } sekundy
+    [many] Do końca tury { $seconds } sekund
+   *[other] Do końca tury { $seconds } sekundy
+}
 dice-start = Twoja kolej: rzuć sześcioma kośćmi
 dice-hold = Dotknij kości, które zostają, i rzuć resztą
 dice-build = Dotknij tego, co świeci, żeby zbudować
