@@ -3,12 +3,7 @@
 The connection comes back by itself when it is cut, and asks again for the verdict of every claim
 that was on its way; other commands raise `CutOffError`, because they may not be asked twice.
 
-```python
-async with connect("http://127.0.0.1:8555", code, name="Ann") as ann:
-    await ann.do(Start)
-    await ann.until(lambda: ann.play is not None)
-    judged = await ann.claim(symbol=7)
-```
+The commands are in `spotisle.rooms.commands`; docs/protocol.md has a whole program.
 """
 
 import asyncio

@@ -1,7 +1,10 @@
 """docs/protocol.md: its examples are messages, and its conversation can be had."""
 
+import asyncio
 import json
 import re
+import sys
+from asyncio.subprocess import PIPE
 from pathlib import Path
 from typing import Any
 
@@ -62,6 +65,20 @@ def test_the_conversation_on_the_page_can_be_had(tmp_path: Path) -> None:
                 assert shown == [event["type"] for event in heard.get("events", ())]
 
     play(scene, tmp_path)
+
+
+def test_the_program_on_the_page_plays(tmp_path: Path) -> None:
+    program = "\n".join(examples("python"))
+
+    async def scene(place: Venue) -> tuple[bytes, bytes]:
+        command = [sys.executable, "-W", "error", "-c"]
+        command.append(program.replace("http://127.0.0.1:8555", place.url))
+        ran = await asyncio.create_subprocess_exec(*command, stdout=PIPE, stderr=PIPE)
+        return await ran.communicate()
+
+    printed, mishap = play(scene, tmp_path)
+    assert mishap == b""
+    assert printed.startswith(b"Judged(")
 
 
 def test_the_page_lists_every_close_code_with_its_meaning() -> None:
