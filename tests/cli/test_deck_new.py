@@ -63,6 +63,8 @@ def test_a_table_becomes_a_deck_that_is_checked_renamed_and_printed(tmp_path: Pa
         (["new", "x", "gone/"], "there is no file or folder 'gone'"),
         (["new", "few", "few.csv"], "few.spotisle is there already"),
         (["check", "few.spotisle"], "this is no deck file, or it is damaged"),
+        (["new", "x", "/dev/zero"], "zero has more than 1 MB; make it smaller"),
+        (["show", "."], "no deck '.'"),
         (["check", "gone.spotisle"], "gone.spotisle cannot be read"),
         (["names", "few", "--title", ""], "this is no deck file"),
     ],

@@ -3,10 +3,10 @@
 from pathlib import Path
 
 from spotisle.decks.deck import CustomDeck
-from spotisle.decks.errors import DeckError
 from spotisle.decks.file import ENDING, read_deck
 from spotisle.decks.limits import FILE_BYTES
 from spotisle.decks.pack import packed
+from spotisle.decks.tables import bytes_of
 from spotisle.editions import EDITIONS
 from spotisle.printing.pack import Pack, boxed
 
@@ -18,13 +18,7 @@ def is_file_name(name: str) -> bool:
 
 def open_deck(name: str) -> CustomDeck:
     """Read a deck file."""
-    file = deck_file(name)
-    try:
-        if file.stat().st_size > FILE_BYTES:
-            raise DeckError(f"{file} has more than {FILE_BYTES // 2**20} MB: it is no deck file")
-        return read_deck(file.read_bytes())
-    except OSError as error:
-        raise DeckError(f"{file} cannot be read: {error.strerror}") from None
+    return read_deck(bytes_of(deck_file(name), FILE_BYTES))
 
 
 def pack_of(name: str) -> Pack:
@@ -35,4 +29,4 @@ def pack_of(name: str) -> Pack:
 def deck_file(name: str) -> Path:
     """Return the file of a deck; its ending may be left out."""
     path = Path(name)
-    return path if path.suffix == ENDING else path.with_name(path.name + ENDING)
+    return path if path.suffix == ENDING else path.parent / (path.name + ENDING)

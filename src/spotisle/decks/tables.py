@@ -48,8 +48,10 @@ def text_of(source: Path) -> str:
 def bytes_of(source: Path, most: int) -> bytes:
     """Return what is in a file, if that is not too much."""
     try:
-        if source.stat().st_size > most:
-            raise DeckError(f"{source.name} has more than {most // 2**20} MB; make it smaller")
-        return source.read_bytes()
+        with source.open("rb") as file:
+            body = file.read(most + 1)
     except OSError as error:
         raise DeckError(f"{source.name} cannot be read: {error.strerror}") from None
+    if len(body) > most:
+        raise DeckError(f"{source.name} has more than {most // 2**20} MB; make it smaller")
+    return body
