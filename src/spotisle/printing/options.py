@@ -7,7 +7,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from spotisle.editions import LANGUAGES, Language
-from spotisle.errors import SpotisleError
+from spotisle.errors import SpotisleError, in_words
 
 Paper = Literal["a4", "letter", "a3", "card"]
 CardShape = Literal["round", "hexagon", "square"]
@@ -81,7 +81,7 @@ def read_options(given: Mapping[str, Any]) -> PrintOptions:
     try:
         options = msgspec.convert(values, PrintOptions, strict=False)
     except msgspec.ValidationError as error:
-        raise BadPrintError(str(error).replace("`$.", "`")) from None
+        raise BadPrintError(in_words(str(error))) from None
     if options.language not in LANGUAGES:
         raise BadPrintError(f"no texts in {options.language!r}; there are {', '.join(LANGUAGES)}")
     return options

@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta, Struct
 
-from spotisle.errors import SpotisleError
+from spotisle.errors import SpotisleError, in_words
 from spotisle.folders import data_folder
 from spotisle.rooms.hall import IDLE_SECONDS
 from spotisle.server.deck_shelf import KEEP_DAYS, MEGABYTES
@@ -19,6 +19,11 @@ FILE = "spotisle.toml"
 PREFIX = "SPOTISLE_"
 EVERYWHERE = "0.0.0.0"  # noqa: S104  (phones in the living room are what it is for)
 
+EXAMPLES = {
+    "journal": "postgresql://user@host/database",
+    "node_url": "http://two.example:8555",
+    "public_url": "https://play.example",
+}
 Days = Annotated[int, Meta(ge=1, le=36500)]
 
 
@@ -88,7 +93,9 @@ def _checked(values: Mapping[str, Any], where: str, *, strict: bool) -> Options:
     try:
         options = msgspec.convert(values, Options, strict=strict)
     except msgspec.ValidationError as error:
-        raise BadOptionError(f"{where}{error}".replace("`$.", "`")) from None
+        said = in_words(str(error))
+        example = EXAMPLES.get(said.partition(":")[0])
+        raise BadOptionError(f"{where}{said}" + (f", as in {example}" if example else "")) from None
     if bool(options.tls_cert) != bool(options.tls_key):
         raise BadOptionError(f"{where}tls_cert and tls_key go together: give both, or neither")
     if options.workers > 1 and not options.journal:
