@@ -38,7 +38,7 @@ class SqliteJournal:
         clock: Clock,
     ) -> None:
         self._lock = lock
-        self._writer = Writer(writing, path)
+        self._writer = Writer(writing, path, clock)
         self._reader = Reader(reading, path)
         self._clock = clock
         self._closing: asyncio.Task[None] | None = None
@@ -58,10 +58,7 @@ class SqliteJournal:
 
     async def append(self, entries: Sequence[Entry]) -> None:
         """Store entries, all or none, and return when they are durable."""
-        room = entries[0].room if entries else None
-        await self._writer.write(
-            partial(log.append, entries=tuple(entries), now=self._clock()), room
-        )
+        await self._writer.append(tuple(entries))
 
     async def read(self, room: str, after: int = 0) -> list[Entry]:
         """Return the entries of a room with numbers above `after`, each checked."""
@@ -139,6 +136,8 @@ def _opened(
             writing = connect(path)
             undo.callback(writing.close)
             prepare(writing, path, now)
+            for statement in log.ARRIVAL:
+                writing.execute(statement)
             reading = connect(path)
             reading.execute("PRAGMA query_only = ON")
         except sqlite3.Error as error:

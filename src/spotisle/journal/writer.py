@@ -7,13 +7,16 @@ two do not stand in each other's way. Alone, an entry waits for nobody.
 
 import asyncio
 import sqlite3
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, nullcontext, suppress
+from functools import partial
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Any, Generic, NamedTuple, TypeVar
 
+from spotisle.journal import entries as log
+from spotisle.journal.contract import Entry
 from spotisle.journal.errors import JournalUnavailableError, explained
 
 LARGEST_GROUP = 4096
@@ -28,6 +31,8 @@ class Job(NamedTuple, Generic[Answer]):
     work: Work[Answer]
     room: str | None
     waiting: asyncio.Future[Answer]
+    entries: Sequence[Entry] = ()
+    """What it appends, if it does nothing else."""
 
 
 class Settled(NamedTuple):
@@ -41,9 +46,12 @@ class Settled(NamedTuple):
 class Writer:
     """Owns the connection that writes; jobs come from the event loop and return to it."""
 
-    def __init__(self, connection: sqlite3.Connection, path: Path) -> None:
+    def __init__(
+        self, connection: sqlite3.Connection, path: Path, clock: Callable[[], float]
+    ) -> None:
         self._connection = connection
         self._path = path
+        self._clock = clock
         self._loop = asyncio.get_running_loop()
         self._queue: SimpleQueue[list[Job[Any]] | None] = SimpleQueue()
         self._gathered: list[Job[Any]] = []
@@ -51,12 +59,19 @@ class Writer:
         self._thread = Thread(target=self._run, name="journal-writer", daemon=True)
         self._thread.start()
 
-    async def write(self, work: Work[Answer], room: str | None = None) -> Answer:
+    async def append(self, entries: Sequence[Entry]) -> None:
+        """Store entries, all or none, and return once they have been committed."""
+        room = entries[0].room if entries else None
+        await self.write(partial(log.append, entries=entries, now=self._clock()), room, entries)
+
+    async def write(
+        self, work: Work[Answer], room: str | None = None, entries: Sequence[Entry] = ()
+    ) -> Answer:
         """Have work done on the connection and return its answer once it has been committed."""
         if self._closed:
             raise JournalUnavailableError(f"the journal {self._path} is closed")
         waiting: asyncio.Future[Answer] = self._loop.create_future()
-        self._gathered.append(Job(work, room, waiting))
+        self._gathered.append(Job(work, room, waiting, entries))
         if len(self._gathered) == 1:
             self._loop.call_soon(self._hand_over)
         return await waiting
@@ -98,22 +113,36 @@ class Writer:
     def _settle(self, group: list[Job[Any]]) -> list[Settled]:
         """Commit a group. If one of it fails, it fails alone; if the store fails, all do."""
         with suppress(Exception):
-            return self._commit(group, self._do)
+            return self._store(group) or self._commit(group, self._do)
         try:
             return self._commit(group, self._do_guarded)
         except Exception as error:
             return [Settled(job, None, explained(error, self._path, job.room)) for job in group]
 
+    def _store(self, group: list[Job[Any]]) -> list[Settled] | None:
+        """Store the entries of a group together; None if the group does anything else."""
+        if not all(job.entries for job in group):
+            return None
+        entries = [entry for job in group for entry in job.entries]
+        one_statement = len(entries) <= log.MOST_AT_ONCE
+        with nullcontext() if one_statement else self._transaction():
+            log.store(self._connection, entries, self._clock())
+        return [Settled(job, None, None) for job in group]
+
     def _commit(self, group: list[Job[Any]], do: Callable[[Job[Any]], Settled]) -> list[Settled]:
+        with self._transaction():
+            return [do(job) for job in group]
+
+    @contextmanager
+    def _transaction(self) -> Iterator[None]:
         self._connection.execute("BEGIN IMMEDIATE")
         try:
-            settled = [do(job) for job in group]
+            yield
             self._connection.execute("COMMIT")
         except Exception:
             if self._connection.in_transaction:
                 self._connection.execute("ROLLBACK")
             raise
-        return settled
 
     def _do(self, job: Job[Any]) -> Settled:
         return Settled(job, job.work(self._connection), None)
