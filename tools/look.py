@@ -87,8 +87,10 @@ def server() -> Iterator[str]:
     with tempfile.TemporaryDirectory() as folder:
         command += ["--no-browser", "--data", folder]
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as running:
-            yield running.stdout.readline().split()[-1] if running.stdout else ""
-            running.terminate()
+            try:
+                yield running.stdout.readline().split()[-1] if running.stdout else ""
+            finally:
+                running.terminate()
 
 
 def open_device(browser: Browser, address: str, language: str, wishes: list[str]) -> Page:
