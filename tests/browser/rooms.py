@@ -17,7 +17,7 @@ TELEVISION = (1920, 1080)
 RECORD = "Download the record of this game"
 GAME_MS = 600_000
 """More than any game takes."""
-PACE_MS = 60
+PACE_MS = 80
 """As quick as somebody may act who does not want to be taken for a flood."""
 
 NAME_THE_SHARED_SYMBOL = """() => {

@@ -35,6 +35,16 @@ async def test_nodes_that_start_together_on_an_empty_database_make_the_tables_on
         await journal.close()
 
 
+@pytest.mark.parametrize("byte", [1, 50, 400, 800])
+async def test_who_starts_tries_again_when_the_connection_breaks(byte: int) -> None:
+    async with Tunnel.to(fresh_database()) as tunnel:
+        tunnel.cut_after(byte, upstream=False)
+        journal = await journal_at(tunnel.url)
+        assert tunnel.cuts == 1
+        await fill(journal, "KIWI", 1)
+        await journal.close()
+
+
 @pytest.mark.parametrize("lost", ["question", "answer"])
 async def test_an_append_whose_answer_is_lost_is_stored_once_and_told_once(lost: str) -> None:
     """The connection breaks at a random byte of many appends; each must come out whole."""

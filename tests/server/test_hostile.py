@@ -147,6 +147,7 @@ def test_a_flood_ends_the_connection_and_the_others_play_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(wires, "MESSAGES_A_SECOND", 0.0)  # on a slow machine a flood is a trickle
+    monkeypatch.setattr(wires, "FLOOD_SECONDS", 0.2)
 
     async def scene(place: Venue) -> None:
         code = await place.room()
@@ -160,6 +161,15 @@ def test_a_flood_ends_the_connection_and_the_others_play_on(
                             await getattr(eve.wire, flood)(b"x")
                     assert await eve.end() == (Close.FLOOD, "flood")
             assert isinstance(await ann.do(cmd.Rename, name="Anna"), Done)
+
+    play(scene, tmp_path)
+
+
+def test_who_is_too_quick_for_a_moment_is_heard_later(tmp_path: Path) -> None:
+    async def scene(place: Venue) -> None:
+        async with connect(place.url, await place.room(), "Ann") as ann:
+            said = [ann.do(cmd.Rename, name=f"Ann {number}") for number in range(60)]
+            assert all(isinstance(answer, Done) for answer in await asyncio.gather(*said))
 
     play(scene, tmp_path)
 

@@ -34,6 +34,9 @@ PING_SECONDS = 10.0
 PATIENCE_SECONDS = 20.0
 """Without an answer for so long a connection is cut, though nobody has said so."""
 MOST_OPEN_CLAIMS = 64
+FLOOD_SECONDS = 2.0
+"""Who says more than is allowed is heard later, and after so long of it not at all."""
+PAUSE_SECONDS = 0.05
 
 _TEXT: Final = 0x81
 _CLOSE: Final = 0x88
@@ -59,6 +62,7 @@ class Socket:
         self._metrics = metrics
         self._loop = asyncio.get_running_loop()
         self._bucket = Bucket(MESSAGES_A_SECOND, MESSAGES_AT_ONCE, self._loop.time())
+        self._hurried_since: float | None = None
         self.leaving = False
         self._claims: dict[int, float] = {}
         self._pings = 0
@@ -118,7 +122,7 @@ class Socket:
     async def hear(self) -> bytes | None:
         """Return the next text message; None when there will be no more."""
         while (message := await self._receive()) is not None:
-            if not self._bucket.take(self._loop.time()):
+            if not await self._has_its_turn():
                 self.part(Close.FLOOD)
             elif message.type is WSMsgType.TEXT:
                 return cast("bytes", message.data)
@@ -129,6 +133,21 @@ class Socket:
             else:
                 self.part(Close.BINARY)
         return None
+
+    async def _has_its_turn(self) -> bool:
+        """Wait until a message may be taken; False if it has been too much for too long.
+
+        What was said while this server stood still is heard all at once, and is no flood.
+        """
+        if self._bucket.take(self._loop.time()):
+            self._hurried_since = None
+            return True
+        self._hurried_since = self._hurried_since or self._loop.time()
+        while self._loop.time() - self._hurried_since < FLOOD_SECONDS and not self.gone:
+            await asyncio.sleep(PAUSE_SECONDS)
+            if self._bucket.take(self._loop.time()):
+                return True
+        return False
 
     async def see_off(self) -> None:
         """Wait for the other side to close as well, whatever else it still sends."""

@@ -147,7 +147,7 @@ class Lines:
     async def _connect(self) -> Line:
         try:
             async with asyncio.timeout(CONNECT_SECONDS if self._reached else FIRST_CONNECT_SECONDS):
-                line = await asyncpg.connect(self._url)
+                line = await self._reach()
                 await line.execute(DURABLE)
                 self._reached = True
                 return line
@@ -157,6 +157,16 @@ class Lines:
                 f"the database {self.place} cannot be reached ({why}): see that it runs and that "
                 "its address and password are right"
             ) from error
+
+    async def _reach(self) -> Line:
+        """Connect; who starts waits for a database that starts as well."""
+        while True:
+            try:
+                return await asyncpg.connect(self._url)
+            except (asyncpg.CannotConnectNowError, asyncpg.ConnectionDoesNotExistError):
+                if self._reached:
+                    raise
+                await asyncio.sleep(PAUSE_SECONDS)
 
     def _explained(self, error: Any) -> Exception:  # noqa: ANN401
         """Return our error for one that the database answered with; a bug as it is."""
