@@ -168,8 +168,10 @@ def test_a_flood_ends_the_connection_and_the_others_play_on(
 def test_who_is_too_quick_for_a_moment_is_heard_later(tmp_path: Path) -> None:
     async def scene(place: Venue) -> None:
         async with connect(place.url, await place.room(), "Ann") as ann:
-            said = [ann.do(cmd.Rename, name=f"Ann {number}") for number in range(60)]
-            assert all(isinstance(answer, Done) for answer in await asyncio.gather(*said))
+            for _ in range(2):
+                said = [ann.do(cmd.Rename, name=f"Ann {number}") for number in range(60)]
+                assert all(isinstance(answer, Done) for answer in await asyncio.gather(*said))
+                await asyncio.sleep(wires.FLOOD_SECONDS)  # what was too much before is forgotten
 
     play(scene, tmp_path)
 
