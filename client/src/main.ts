@@ -5,12 +5,12 @@ import "./design/base.css";
 import "./design/surfaces.css";
 import "./design/controls.css";
 import Failed from "./design/Failed.svelte";
-import { lightUp } from "./device/light.svelte";
-import { stayAtHand } from "./device/offline";
-import { fetchAhead } from "./pages/ahead";
-import { route } from "./pages/route.svelte";
-import { preferredLanguage } from "./texts/language";
-import { speak, stammer } from "./texts/speech.svelte";
+import { lightUp } from "./device/theme.svelte";
+import { stayAtHand } from "./device/service-worker";
+import { fetchAhead } from "./pages/prefetch";
+import { route } from "./navigation/route.svelte";
+import { preferredLanguage } from "./i18n/language";
+import { speak, stammer } from "./i18n/i18n.svelte";
 
 lightUp();
 fetchAhead(route());

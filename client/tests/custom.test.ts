@@ -3,7 +3,7 @@ import { namesIn, unpacked, type Manifest } from "../src/editions/custom";
 import { cardsInPlay, isCustom, isPlane } from "../src/editions/edition";
 import { numberedEdition, numbersOf } from "../src/editions/numbered";
 import { ORDERS, symbolsOf } from "../src/editions/plane";
-import { withPreset, USUAL } from "../src/lobby/offer";
+import { withPreset, USUAL } from "../src/shared/game-catalogue";
 
 const symbols = Array.from({ length: 7 }, (_, number) => ({
   names: { nl: [`hond ${String(number)}`] as const, en: [`dog ${String(number)}`, "pup"] as const },

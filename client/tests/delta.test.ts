@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { merge, type Change } from "../src/room/delta";
+import { merge, type Change } from "../src/protocol/delta";
 import cases from "./fixtures/deltas.json";
 
 test.each(cases)("change %$ gives the same view as on the server", ({ before, delta, after }) => {

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
 import { blocksOf } from "../src/learn/blocks";
 import { nameOf, PARTS, picturesOf, TOPICS } from "../src/learn/topics";
-import { PICTURES } from "../src/lobby/pictures";
-import { openBook, says, speak } from "../src/texts/speech.svelte";
+import { PICTURES } from "../src/shared/game-pictures";
+import { openBook, says, speak } from "../src/i18n/i18n.svelte";
 
 beforeAll(async () => {
   await speak("en");

@@ -1,14 +1,14 @@
 import { beforeAll, expect, test } from "vitest";
 import { Lesson } from "../src/learn/lesson.svelte";
 import { comingAfter, hasLesson, lessonOf } from "../src/learn/lessons";
-import { isNew, meet } from "../src/learn/met";
+import { isNew, meet } from "../src/learn/seen-games";
 import { flightsOf } from "../src/games/flights";
-import type { DiceView, PlayView } from "../src/games/play";
-import { GAMES } from "../src/lobby/offer";
+import type { DiceView, PlayView } from "../src/games/types";
+import { GAMES } from "../src/shared/game-catalogue";
 import { symbolsOf } from "../src/editions/plane";
-import { openBox } from "../src/editions/shelf";
+import { openBox } from "../src/editions/built-in";
 import { isDeck } from "../src/editions/edition";
-import { openBook, says, speak } from "../src/texts/speech.svelte";
+import { openBook, says, speak } from "../src/i18n/i18n.svelte";
 
 beforeAll(async () => {
   await speak("en");

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { chronicleOf, lookBack, sorted } from "../src/outcome/lookback";
-import { Chronicle } from "../src/room/chronicle";
-import type { AnyPlay } from "../src/room/frames";
-import type { RecordEntry } from "../src/wire/types";
+import { Chronicle } from "../src/room/game-stats";
+import type { AnyPlay } from "../src/protocol/messages";
+import type { RecordEntry } from "../src/protocol/types";
 import tower from "./fixtures/tower.json";
 
 const entry = (id: string, number: number, game = "duel"): RecordEntry => ({

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { queryOf, USUAL, withPart } from "../src/print/wishes";
+import { queryOf, USUAL, withPart } from "../src/print/print-options";
 
 test("only what differs from the usual is asked for", () => {
   expect(queryOf(USUAL, "pl")).toBe("language=pl");

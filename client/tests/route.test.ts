@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { routeOf } from "../src/pages/route.svelte";
+import { routeOf } from "../src/navigation/route.svelte";
 
 test.each([
   ["", { page: "home" }],

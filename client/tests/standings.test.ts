@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { SeatView } from "../src/games/play";
-import { seriesStandings, standings } from "../src/outcome/standings";
-import type { AnyPlay, RoomView } from "../src/room/frames";
+import type { SeatView } from "../src/games/types";
+import { seriesStandings, standings } from "../src/shared/standings";
+import type { AnyPlay, RoomView } from "../src/protocol/messages";
 import dice from "./fixtures/island_dice.json";
 import knights from "./fixtures/knights.json";
 import tower from "./fixtures/tower.json";

@@ -1,12 +1,12 @@
 import { flushSync, mount, unmount, type Component } from "svelte";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import TurnTime from "../src/games/dice/TurnTime.svelte";
-import type { DiceGameProps, DiceView, PlayView, TurnLimit } from "../src/games/play";
+import type { DiceGameProps, DiceView, PlayView, TurnLimit } from "../src/games/types";
 import { DICE, loadDice } from "../src/games/registry";
-import type { RoomView } from "../src/room/frames";
-import { turnLimit } from "../src/room/limit";
-import StopWatch from "../src/room/StopWatch.svelte";
-import { speak } from "../src/texts/speech.svelte";
+import type { RoomView } from "../src/protocol/messages";
+import { turnLimit } from "../src/room/turn-limit";
+import StopWatch from "../src/tv/StopWatch.svelte";
+import { speak } from "../src/i18n/i18n.svelte";
 import { scene } from "./games/scenes";
 
 const NOON = 1_794_800_000_000;

@@ -4,7 +4,7 @@ import { called, nameOfFile, wordsIn, type Piece } from "../src/workshop/bench";
 import { rowsIn, textOf } from "../src/workshop/lists";
 import { fitOf } from "../src/workshop/sizes";
 import { sketchedCard } from "../src/workshop/sketch";
-import { routeOf } from "../src/pages/route.svelte";
+import { routeOf } from "../src/navigation/route.svelte";
 
 test("thirteen pictures make thirteen cards with four each, and eight more the next size", () => {
   const { size, spare, next, missing } = fitOf(13);

@@ -1,5 +1,5 @@
 /** The pictures of a deck: one sprite a deck, fetched once and kept in the page for `<use>`. */
-import { once } from "../device/once";
+import { once } from "../lib/once";
 
 export const loadSprite = once(fetchSprite);
 

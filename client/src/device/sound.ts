@@ -1,5 +1,5 @@
 /** The table's sounds, made on the spot: a few soft tones each, no files. */
-import { wishes } from "./wishes.svelte";
+import { wishes } from "./preferences.svelte";
 
 /** When it begins, its pitch in hertz, how long it rings, how loud. */
 type Tone = readonly [at: number, pitch: number, length: number, loudness: number];

@@ -1,5 +1,5 @@
 /** Decks of one's own, as the server keeps them: a manifest, a layout and pictures that never change. */
-import { once } from "../device/once";
+import { once } from "../lib/once";
 import type { Edition, Layout, Names } from "./edition";
 import { planeSize, symbolsOf } from "./plane";
 

@@ -1,6 +1,6 @@
 /** How cards travel when a claim was right: from which spot of the table to which. */
 import { placeOf, teamOf } from "./players";
-import type { PlayView, TableEvent } from "./play";
+import type { PlayView, TableEvent } from "./types";
 
 /** A spot of the table by name: views mark theirs with `data-spot`. */
 export type Spot = string;

@@ -1,7 +1,7 @@
 /** What the table says about claims: short, with the reason. */
 import type { Edition, Names } from "../editions/edition";
-import { say } from "../texts/speech.svelte";
-import type { Heard, PlayView, SeatView, TableEvent } from "./play";
+import { say } from "../i18n/i18n.svelte";
+import type { Heard, PlayView, SeatView, TableEvent } from "./types";
 
 export type Tone = "good" | "bad" | "plain";
 

@@ -1,5 +1,5 @@
 /** Who sits where at the present table. */
-import type { CardsView, PlayView, SeatView } from "./play";
+import type { CardsView, PlayView, SeatView } from "./types";
 
 export interface Player {
   /** The number at the table. */

@@ -1,7 +1,7 @@
 /** Which view draws a game. Each family is fetched when one of its games is first played. */
 import type { Component } from "svelte";
-import { once } from "../device/once";
-import type { CardGameProps, DiceGameProps } from "./play";
+import { once } from "../lib/once";
+import type { CardGameProps, DiceGameProps } from "./types";
 
 type CardGame = Component<CardGameProps>;
 type DiceGame = Component<DiceGameProps>;

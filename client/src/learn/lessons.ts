@@ -1,8 +1,8 @@
 /** Lessons: moments of real games and what is said about them, written by tools/lessons.py. */
-import { once } from "../device/once";
-import type { Moment, SeatView, TableEvent, Target } from "../games/play";
-import { say } from "../texts/speech.svelte";
-import type { SeriesView } from "../wire/types";
+import { once } from "../lib/once";
+import type { Moment, SeatView, TableEvent, Target } from "../games/types";
+import { say } from "../i18n/i18n.svelte";
+import type { SeriesView } from "../protocol/types";
 
 export interface Step {
   readonly text: string;

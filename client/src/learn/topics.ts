@@ -1,5 +1,5 @@
 /** What the rules tell of: all games, what they share, and the ways to string them together. */
-import { CLASSIC_GAMES, DICE, ISLAND_GAMES, MODES, PRACTICE } from "../lobby/offer";
+import { CLASSIC_GAMES, DICE, ISLAND_GAMES, MODES, PRACTICE } from "../shared/game-catalogue";
 
 export interface Shelf {
   /** The text that names it. */

@@ -1,5 +1,5 @@
 /** The options that a lobby offers, with their values as the rules name them. */
-import type { Settings } from "../room/frames";
+import type { Settings } from "../protocol/messages";
 
 export interface Option {
   /** The games that it is set for. */

@@ -1,10 +1,10 @@
 /** What is left of a game: the records that were kept, and all that was found. */
 import { DICE } from "../games/registry";
 import { recordsOf, SERIES } from "../room/api";
-import { Chronicle } from "../room/chronicle";
-import type { AnyPlay } from "../room/frames";
-import type { Reel } from "../replay/reel";
-import type { RecordEntry } from "../wire/types";
+import { Chronicle } from "../room/game-stats";
+import type { AnyPlay } from "../protocol/messages";
+import type { Reel } from "../replay/timeline";
+import type { RecordEntry } from "../protocol/types";
 
 export interface Kept {
   /** The record of each game of the room, by the game's number. */
@@ -44,8 +44,8 @@ export async function lookBack(seen: Chronicle, play: AnyPlay, kept: Promise<Kep
   if (id === undefined) return seen;
   try {
     const [{ reelOf }, { keptRecord }] = await Promise.all([
-      import("../replay/reel"),
-      import("../replay/source"),
+      import("../replay/timeline"),
+      import("../replay/record-source"),
     ]);
     const film = await keptRecord(id).show();
     return film.type === "film" ? chronicleOf(reelOf(film), play) : seen;

@@ -1,4 +1,4 @@
-import type { RoomDesk } from "./desk.svelte";
+import type { RoomDesk } from "./pad-store.svelte";
 import type { Pad } from "./pad";
 
 /** A pad on its way from this device into the room that was made for it. */

@@ -1,6 +1,6 @@
 /** Sheets of island dice, for dice that somebody rolls on a real table. */
 import { COSTS, DICE, kindOf, ORDER, TURNS } from "../games/dice/sheet";
-import type { Mark } from "../wire/types";
+import type { Mark } from "../protocol/types";
 import { leaders, type Pad } from "./pad";
 
 const CROSS = -2;

@@ -1,5 +1,5 @@
 /** The island's score cards: a step a point, until a team has ten when a minigame is scored. */
-import type { Mark } from "../wire/types";
+import type { Mark } from "../protocol/types";
 import { leaders, onLine, sum, type Pad } from "./pad";
 
 export const TARGET = 10;

@@ -1,5 +1,5 @@
 /** A score pad: a heading and the marks made on it. What it shows is their fold, as on the server (spotisle.pads). */
-import type { Count, Mark, PadView, Place, Side } from "../wire/types";
+import type { Count, Mark, PadView, Place, Side } from "../protocol/types";
 import * as dice from "./dice";
 import * as island from "./island";
 import * as tournament from "./tournament";

@@ -1,5 +1,5 @@
 /** What a side of a pad is called: by its name, else by its colour or its number. */
-import { detail, say } from "../texts/speech.svelte";
+import { detail, say } from "../i18n/i18n.svelte";
 import type { Pad } from "./pad";
 
 export function nameOf(pad: Pad, side: number): string {

@@ -1,5 +1,5 @@
 /** The table of a tournament: a line a minigame, a column a player, the published points. */
-import type { Mark, Place } from "../wire/types";
+import type { Mark, Place } from "../protocol/types";
 import { leaders, onLine, sum, type Pad } from "./pad";
 
 export type PlaceName = Place["place"];

@@ -1,5 +1,5 @@
 /** The quickest find on this device, by deck, in milliseconds. */
-import { recall, remember } from "../device/memory";
+import { recall, remember } from "../device/storage";
 
 export function bestOn(deck: string): number | undefined {
   const ms = Number(recall(`best.${deck}`));

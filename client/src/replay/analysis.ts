@@ -1,5 +1,5 @@
 /** Figures of an analysis: luck is what rolls gave, regret what decisions cost. */
-import type { Review, ReviewEvent } from "../wire/types";
+import type { Review, ReviewEvent } from "../protocol/types";
 
 const MOST = 8;
 /** Decisions that cost less are as good as right. */

@@ -2,9 +2,9 @@
 import type { Edition, Names } from "../editions/edition";
 import { kindOf } from "../games/dice/sheet";
 import { symbolName, type Tone } from "../games/notes";
-import type { SeatView } from "../games/play";
-import { say } from "../texts/speech.svelte";
-import type { Moment } from "./reel";
+import type { SeatView } from "../games/types";
+import { say } from "../i18n/i18n.svelte";
+import type { Moment } from "./timeline";
 
 export interface Caption {
   readonly name: string;

@@ -1,6 +1,6 @@
 /** What is asked of the server besides play: new rooms, the public list, links, records. */
 
-import type { PublicRoom, RecordEntry, RoomDoor } from "../wire/types";
+import type { PublicRoom, RecordEntry, RoomDoor } from "../protocol/types";
 
 async function asked<Answer>(address: string, method = "GET"): Promise<Answer> {
   const answer = await fetch(address, { method });

@@ -1,5 +1,5 @@
 /** The last card is seen to its place before the outcome covers the table. */
-import type { AnyPlay } from "./frames";
+import type { AnyPlay } from "../protocol/messages";
 
 const LAST_CARD = 1500;
 

@@ -1,6 +1,6 @@
 /** What somebody wants in the room that is being made for them: to play at once, alone against bots. */
-import { keptName } from "../device/name";
-import type { Settings } from "./frames";
+import { keptName } from "../device/player-name";
+import type { Settings } from "../protocol/messages";
 
 export interface Intent {
   readonly settings: Settings;

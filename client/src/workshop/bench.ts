@@ -1,6 +1,6 @@
 /** A deck in the making, as this device keeps it. */
-import type { Language } from "../texts/language";
-import type { DeckDoor } from "../wire/types";
+import type { Language } from "../i18n/language";
+import type { DeckDoor } from "../protocol/types";
 
 /** A face: a picture, or a word or emoji that is drawn. */
 export type Face = { readonly picture: Blob } | { readonly text: string };

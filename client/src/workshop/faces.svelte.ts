@@ -4,10 +4,10 @@ import type { Manifest } from "../editions/custom";
 import { unpacked } from "../editions/custom";
 import type { Edition } from "../editions/edition";
 import { symbolsOf } from "../editions/plane";
-import type { Language } from "../texts/language";
+import type { Language } from "../i18n/language";
 import { called, otherFace, type Bench, type Face } from "./bench";
 import { lettered } from "./pictures";
-import { faceOf, Refused } from "./server";
+import { faceOf, Refused } from "./deck-api";
 import { sketched } from "./sketch";
 import type { Size } from "./sizes";
 

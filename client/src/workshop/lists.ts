@@ -1,5 +1,5 @@
 /** Lists that were typed, pasted or dropped: words, pairs such as dog = hond, or a table with languages. */
-import { isLanguage, type Language } from "../texts/language";
+import { isLanguage, type Language } from "../i18n/language";
 import { wordsIn, type Piece } from "./bench";
 
 export type Row = Omit<Piece, "id">;

@@ -1,9 +1,9 @@
 /** The bench that is worked on: everything that is done to it is kept on the device at once. */
-import { language, say } from "../texts/speech.svelte";
+import { language, say } from "../i18n/i18n.svelte";
 import { nameOfFile, newBench, newId, type Bench, type Piece } from "./bench";
 import { rowsIn, textOf, type Row } from "./lists";
 import { taken } from "./pictures";
-import { openFile, openKept, Refused, save } from "./server";
+import { openFile, openKept, Refused, save } from "./deck-api";
 import { SIZES } from "./sizes";
 import { benches, keepBench, throwAway } from "./store";
 

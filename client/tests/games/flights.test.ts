@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { flightsOf } from "../../src/games/flights";
-import type { PlayView } from "../../src/games/play";
+import type { PlayView } from "../../src/games/types";
 import { scenesOf } from "./scenes";
 
 const GAMES = [

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { DECKS, type Deck } from "../../src/editions/edition";
 import { symbolsOf } from "../../src/editions/plane";
-import { namesOf, openBox } from "../../src/editions/shelf";
+import { namesOf, openBox } from "../../src/editions/built-in";
 import { threeFor } from "../../src/games/triplets/pick";
 import { callableOn } from "../../src/games/typing/callable";
 import {
@@ -14,7 +14,7 @@ import {
   type Nameable,
   type Typed,
 } from "../../src/games/typing/typing";
-import { LANGUAGES } from "../../src/texts/language";
+import { LANGUAGES } from "../../src/i18n/language";
 
 const sun: Nameable = { symbol: 1, names: ["Sun"] };
 const glasses: Nameable = { symbol: 2, names: ["Sunglasses", "Shades"] };

@@ -1,6 +1,6 @@
 import { flushSync, mount, unmount, type Component } from "svelte";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { openBox, namesOf } from "../../src/editions/shelf";
+import { openBox, namesOf } from "../../src/editions/built-in";
 import type { Edition, Names } from "../../src/editions/edition";
 import { sharedSymbol } from "../../src/editions/plane";
 import type {
@@ -9,9 +9,9 @@ import type {
   DiceGameProps,
   DiceView,
   PlayView,
-} from "../../src/games/play";
+} from "../../src/games/types";
 import { DICE, loadCardGame, loadDice } from "../../src/games/registry";
-import { speak } from "../../src/texts/speech.svelte";
+import { speak } from "../../src/i18n/i18n.svelte";
 import { scene, type Moment } from "./scenes";
 
 const PHONE = { width: 360, height: 520 };

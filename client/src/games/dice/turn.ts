@@ -1,5 +1,5 @@
 /** What a finger on the dice means. The server judges; this only words the move. */
-import type { DiceMove, DiceView } from "../play";
+import type { DiceMove, DiceView } from "../types";
 import { DICE } from "./sheet";
 
 const ALL = Array.from({ length: DICE }, (_, die) => die);

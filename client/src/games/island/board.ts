@@ -1,5 +1,5 @@
 /** Where the island's 19 hexagons and its ports lie, in units of a hexagon's radius. */
-import type { Area, Place } from "../places";
+import type { Area, Place } from "../card-layouts";
 
 type Hexagon = readonly [q: number, r: number];
 

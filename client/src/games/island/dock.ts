@@ -1,5 +1,5 @@
 /** How the screen is shared between the island and one's own cards below or beside it. */
-import { pair, type Area, type Place } from "../places";
+import { pair, type Area, type Place } from "../card-layouts";
 import { boardSize, radiusIn } from "./board";
 
 export interface Shares {

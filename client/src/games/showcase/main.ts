@@ -3,8 +3,8 @@ import { mount } from "svelte";
 import "../../design/tokens.css";
 import "../../design/base.css";
 import "../../design/surfaces.css";
-import { isLanguage } from "../../texts/language";
-import { speak } from "../../texts/speech.svelte";
+import { isLanguage } from "../../i18n/language";
+import { speak } from "../../i18n/i18n.svelte";
 import Showcase from "./Showcase.svelte";
 
 const wish = new URLSearchParams(location.search).get("language") ?? "en";

@@ -1,7 +1,7 @@
 /** The scenes that the rooms' core has played, one file a game. */
-import type { Moment } from "../play";
+import type { Moment } from "../types";
 
-export type { Moment } from "../play";
+export type { Moment } from "../types";
 
 export interface Scenes {
   readonly game: string;

@@ -1,8 +1,8 @@
 /** What can be aimed at in the games where a claim says whose or which card it means. */
 import { MIDDLE, openSpot, seatSpot, teamSpot, type Spot } from "../flights";
-import type { CardGameProps } from "../play";
+import type { CardGameProps } from "../types";
 import { othersThan, playersOf, teamOf } from "../players";
-import { say } from "../../texts/speech.svelte";
+import { say } from "../../i18n/i18n.svelte";
 
 export interface Lying {
   readonly spot: Spot;

@@ -1,0 +1,21 @@
+/** The socket to a server: the one that this page came from, or another node. */
+
+import { HOME } from "./node-picker";
+
+/** As much of a WebSocket as a link needs. */
+export interface Wire {
+  onopen: (() => void) | null;
+  onmessage: ((message: { readonly data: unknown }) => void) | null;
+  onclose: (() => void) | null;
+  send(text: string): void;
+  close(): void;
+}
+
+const PATH = "/ws";
+
+export function openWire(server: string): Wire {
+  const address = new URL(PATH, server === HOME ? location.href : server);
+  address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
+  address.hash = "";
+  return new WebSocket(address) as unknown as Wire;
+}

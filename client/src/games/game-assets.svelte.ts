@@ -1,0 +1,74 @@
+/** What a game needs on the table before it can be drawn: its view, its box and its pictures. */
+import type { Component } from "svelte";
+import { loadSprite } from "../cards/sprite";
+import { isCustom, isDeck, isPlane, type Edition, type Names } from "../editions/edition";
+import { namesOf, openBox } from "../editions/built-in";
+import type { CardGameProps, DiceGameProps } from "./types";
+import { DICE, loadCardGame, loadDice } from "./registry";
+import { language } from "../i18n/i18n.svelte";
+
+export type Laid =
+  | { readonly game: string; readonly Dice: Component<DiceGameProps> }
+  | {
+      readonly game: string;
+      readonly Cards: Component<CardGameProps>;
+      readonly edition: Edition;
+      readonly names: Names;
+    };
+
+async function fetched(game: string, deck: string, spoken: string): Promise<Laid> {
+  if (game === DICE) return { game, Dice: await loadDice(DICE) };
+  const [Cards, [edition, names]] = await Promise.all([loadCardGame(game), unpacked(deck, spoken)]);
+  return { game, Cards, edition, names };
+}
+
+async function unpacked(deck: string, spoken: string): Promise<[Edition, Names]> {
+  if (isPlane(deck)) return unpackedPlane(deck, spoken);
+  if (!isDeck(deck)) throw new Error(`there are no pictures of ${deck}`);
+  const [edition, names] = await Promise.all([
+    openBox(deck),
+    namesOf(deck, spoken),
+    loadSprite(deck),
+  ]);
+  return [edition, names];
+}
+
+/** Somebody's own deck; where it is gone, numbers stand for its pictures. */
+async function unpackedPlane(deck: string, spoken: string): Promise<[Edition, Names]> {
+  if (isCustom(deck)) {
+    const { customNames, DeckGone, openCustom } = await import("../editions/custom");
+    try {
+      return await Promise.all([openCustom(deck), customNames(deck, spoken)]);
+    } catch (failure) {
+      if (!(failure instanceof DeckGone)) throw failure;
+    }
+  }
+  const { numberedEdition, numbersOf } = await import("../editions/numbered");
+  const edition = numberedEdition(deck);
+  return [edition, numbersOf(edition)];
+}
+
+/** Fetches what the present game needs, again when the game, its deck or the language changes. */
+export class LaidTable {
+  laid = $state.raw<Laid>();
+  failed = $state(false);
+
+  constructor(game: () => string | undefined, deck: () => string | undefined) {
+    $effect(() => {
+      const [wanted, box] = [game(), deck()];
+      if (wanted === undefined || box === undefined) return;
+      let current = true;
+      fetched(wanted, box, language()).then(
+        (laid) => {
+          if (current) [this.laid, this.failed] = [laid, false];
+        },
+        () => {
+          if (current) this.failed = true;
+        },
+      );
+      return () => {
+        current = false;
+      };
+    });
+  }
+}

@@ -1,0 +1,71 @@
+/** What the table says, in the language chosen now. */
+import type { FluentBundle, FluentVariable } from "@fluent/bundle";
+import { remember } from "../device/storage";
+import { fewWords, loadTexts, type Book } from "./fluent";
+import { isLanguage, type Language } from "./language";
+
+let spoken = $state.raw<{ language: Language; texts: FluentBundle }>();
+
+export const language = (): Language => spoken?.language ?? "en";
+
+/** Returns a text in the present language; a page that uses it follows when the language changes. */
+export function say(id: string, words: Record<string, FluentVariable> = {}): string {
+  const pattern = spoken?.texts.getMessage(id)?.value;
+  return pattern ? (spoken?.texts.formatPattern(pattern, words) ?? id) : id;
+}
+
+/** Whether there is such a text. */
+export const says = (id: string): boolean => spoken?.texts.hasMessage(id) ?? false;
+
+/** Returns what a text says besides, as an attribute of its message: a game's summary, say. */
+export function detail(id: string, attribute: string): string {
+  const pattern = spoken?.texts.getMessage(id)?.attributes[attribute];
+  return pattern ? (spoken?.texts.formatPattern(pattern) ?? "") : "";
+}
+
+let opened: readonly Book[] = [];
+let chosen: Language = "en";
+let speaking: Promise<void> = Promise.resolve();
+
+/** One after the other, so that what was asked for last is what is spoken in the end. */
+export function speak(wanted: Language): Promise<void> {
+  chosen = wanted;
+  const saying = speaking
+    .catch(() => undefined)
+    .then(async () => {
+      spoken = { language: wanted, texts: await loadTexts(wanted, opened) };
+      document.documentElement.lang = wanted;
+    });
+  speaking = saying;
+  saying.catch(() => {
+    if (speaking === saying) chosen = language();
+  });
+  return saying;
+}
+
+/** Fetches what only some pages say; from now on it is spoken in every language that is chosen. */
+export function openBook(book: Book): Promise<void> {
+  if (opened.includes(book)) return speaking;
+  opened = [...opened, book];
+  return speak(chosen).catch((failure: unknown) => {
+    opened = opened.filter((one) => one !== book);
+    throw failure;
+  });
+}
+
+export async function chooseLanguage(wanted: Language): Promise<void> {
+  await speak(wanted);
+  remember("language", wanted);
+}
+
+/** Follows a choice between languages; one whose texts do not come is not chosen. */
+export function changeLanguage({ currentTarget }: { currentTarget: HTMLSelectElement }): void {
+  if (isLanguage(currentTarget.value))
+    chooseLanguage(currentTarget.value).catch(() => (currentTarget.value = language()));
+}
+
+/** Has only the few words for when even the texts do not come. */
+export function stammer(wanted: Language): void {
+  spoken = { language: wanted, texts: fewWords(wanted) };
+  document.documentElement.lang = wanted;
+}

@@ -1,0 +1,15 @@
+/** What a room plays, in a few words: the one game, or the way several follow one another. */
+import { nameOf } from "./topics";
+import { DICE } from "../shared/game-catalogue";
+import type { Settings } from "../protocol/messages";
+
+type Chosen = Pick<Settings, "games"> & { mode: string };
+
+/** The topic of the rules that tells how it goes. */
+export function topicOf({ mode, games }: Chosen): string {
+  if (mode === "dice") return DICE;
+  return mode === "single" && games[0] !== undefined ? games[0] : mode;
+}
+
+/** The text that names it, and whose attribute `summary` tells it in a sentence. */
+export const titleOf = (chosen: Chosen): string => nameOf(topicOf(chosen));

@@ -1,0 +1,43 @@
+/** Which page is open: the part of the address after `#`, so that every page is served by one file. */
+import { isDeck, type Deck } from "../editions/edition";
+import { codeOf, isCode } from "../protocol/room-code";
+
+export type Route =
+  | { readonly page: "home" }
+  | { readonly page: "play" }
+  | { readonly page: "two"; readonly code?: string }
+  | { readonly page: "practice"; readonly deck: Deck }
+  | { readonly page: "room"; readonly code: string; readonly table: boolean }
+  | { readonly page: "rules"; readonly topic: string }
+  | { readonly page: "workshop"; readonly deck: string | undefined; readonly owner: string }
+  | { readonly page: "pad"; readonly code: string | undefined }
+  | { readonly page: "replay"; readonly id: string | undefined; readonly analysis: boolean }
+  | { readonly page: "print"; readonly deck: string }
+  | { readonly page: "credits" };
+
+export function routeOf(hash: string): Route {
+  const [page, what = "", how] = hash.replace(/^#\/?/, "").split("/");
+  if (page === "practice") return { page, deck: isDeck(what) ? what : "classic" };
+  if (page === "room" && isCode(codeOf(what)))
+    return { page, code: codeOf(what), table: how === "table" };
+  if (page === "two") return isCode(codeOf(what)) ? { page, code: codeOf(what) } : { page };
+  if (page === "print") return { page, deck: /^[a-z0-9]{1,24}$/.test(what) ? what : "classic" };
+  if (page === "rules") return { page, topic: what };
+  if (page === "workshop")
+    return { page, deck: /^[a-z0-9]{12}$/.test(what) ? what : undefined, owner: how ?? "" };
+  if (page === "pad") return { page, code: isCode(codeOf(what)) ? codeOf(what) : undefined };
+  if (page === "replay") {
+    const id = /^[0-9a-f]{1,64}$/.test(what) ? what : undefined;
+    return { page, id, analysis: how === "analysis" };
+  }
+  if (page === "credits" || page === "play") return { page };
+  return { page: "home" };
+}
+
+let current = $state.raw(routeOf(location.hash));
+addEventListener("hashchange", () => {
+  current = routeOf(location.hash);
+  scrollTo(0, 0);
+});
+
+export const route = (): Route => current;

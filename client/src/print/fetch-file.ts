@@ -1,0 +1,22 @@
+/** A file that the server makes: fetched with a way to stop it, then handed to the device. */
+import type { Complaint } from "../protocol/types";
+
+export async function fetchedFile(
+  address: string,
+  name: string,
+  signal: AbortSignal,
+): Promise<void> {
+  const answer = await fetch(address, { signal });
+  if (!answer.ok) {
+    const said = (await answer.json().catch(() => undefined)) as Complaint | undefined;
+    throw new Error(said?.error ?? answer.statusText);
+  }
+  const file = URL.createObjectURL(await answer.blob());
+  const link = document.createElement("a");
+  [link.href, link.download] = [file, name.replace(/[\\/:*?"<>|]+/g, " ").trim()];
+  link.click();
+  // The browser reads the file after the click, in its own time.
+  setTimeout(() => {
+    URL.revokeObjectURL(file);
+  }, 60_000);
+}

@@ -1,0 +1,77 @@
+/** Runs a reel: plays, pauses, winds. */
+import { passed, stepped, type Frame, type Moment, type Reel } from "./timeline";
+
+export const SPEEDS = [0.5, 1, 2, 4] as const;
+const NOTHING: readonly Moment[] = [];
+
+export class Player {
+  time = $state(0);
+  playing = $state(false);
+  speed = $state<number>(1);
+  /** How many moments the table has seen; it follows the time one moment a picture. */
+  shown = $state(0);
+  /** What has just happened while the film ran; winding shows no moves, only where they led. */
+  news = $state.raw<readonly Moment[]>(NOTHING);
+  #picture = 0;
+  #last = 0;
+
+  constructor(readonly reel: Reel) {}
+
+  get frame(): Frame {
+    return this.reel.frames[this.shown] as Frame;
+  }
+
+  get last(): Moment | undefined {
+    return this.reel.moments[this.shown - 1];
+  }
+
+  get ended(): boolean {
+    return this.time >= this.reel.length;
+  }
+
+  play(): void {
+    if (this.playing) return;
+    if (this.ended) this.wind(0);
+    this.playing = true;
+    this.#last = performance.now();
+    this.#picture = requestAnimationFrame(this.#run);
+  }
+
+  pause(): void {
+    this.playing = false;
+    cancelAnimationFrame(this.#picture);
+  }
+
+  toggle(): void {
+    if (this.playing) this.pause();
+    else this.play();
+  }
+
+  /** Goes straight to a time. */
+  wind(time: number): void {
+    this.time = Math.max(0, Math.min(time, this.reel.length));
+    this.shown = passed(this.reel, this.time);
+    this.news = [];
+  }
+
+  /** Goes to the next move, or to the one before. A step ahead is played as it was. */
+  step(by: 1 | -1): void {
+    this.pause();
+    const before = this.shown;
+    this.wind(stepped(this.reel, this.time, by));
+    const moment = by === 1 && this.shown === before + 1 ? this.last : undefined;
+    if (moment) this.news = [moment];
+  }
+
+  readonly #run = (now: number): void => {
+    this.time = Math.min(this.reel.length, this.time + ((now - this.#last) / 1000) * this.speed);
+    this.#last = now;
+    const moment = this.reel.moments[this.shown];
+    if (moment && moment.at <= this.time) {
+      this.shown += 1;
+      this.news = [moment];
+    }
+    if (this.ended) this.playing = false;
+    else this.#picture = requestAnimationFrame(this.#run);
+  };
+}

@@ -1,0 +1,72 @@
+/** A film ready to run: every frame, and the times at which they follow one another. */
+import type { SeatView, TableEvent } from "../games/types";
+import type { AnyPlay } from "../protocol/messages";
+import { merge, type Change } from "../protocol/delta";
+import type * as wire from "../protocol/types";
+
+export interface Frame {
+  readonly play: AnyPlay;
+  readonly hands: readonly wire.PrivateCards[];
+}
+
+export interface Moment {
+  /** Seconds from the start of the reel, long waits shortened. */
+  readonly at: number;
+  readonly event: TableEvent;
+  /** How long the cards had been lying there. */
+  readonly seconds: number;
+  /** The number of the move in the record. */
+  readonly move: number;
+}
+
+export interface Reel {
+  readonly seats: readonly SeatView[];
+  readonly timed: boolean;
+  /** The table before the first moment, and after each. */
+  readonly frames: readonly Frame[];
+  readonly moments: readonly Moment[];
+  readonly length: number;
+}
+
+/** Nobody wants to watch others think for longer. */
+const LONGEST_WAIT = 6;
+/** The last card is seen to its place. */
+const AFTERGLOW = 1.5;
+
+export function reelOf(film: wire.Film): Reel {
+  const frames: Frame[] = [film.first as Frame];
+  const moments: Moment[] = [];
+  let [at, told, laid] = [0, 0, 0];
+  for (const scene of film.scenes) {
+    const frame = merge(frames.at(-1) as Frame, scene.delta as readonly Change[]);
+    at += Math.min(scene.at - told, LONGEST_WAIT);
+    told = scene.at;
+    moments.push({
+      at,
+      event: scene.event as unknown as TableEvent,
+      seconds: told - laid,
+      move: scene.move,
+    });
+    if (scene.event["verdict"] === "ok") laid = told;
+    frames.push(frame);
+  }
+  return { seats: film.seats, timed: film.timed, frames, moments, length: at + AFTERGLOW };
+}
+
+/** How many moments have happened at a time. */
+export function passed({ moments }: Reel, time: number): number {
+  let [low, high] = [0, moments.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((moments[middle]?.at ?? 0) <= time) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Where to stop so that the next moment, or the one before, is the last that happened. */
+export function stepped(reel: Reel, time: number, step: 1 | -1): number {
+  const index = passed(reel, time) + step;
+  if (index <= 0) return 0;
+  return reel.moments[index - 1]?.at ?? reel.length;
+}

@@ -1,0 +1,86 @@
+/** Who found what, how fast: kept by this page from what everyone may know. */
+import type { TableEvent } from "../games/types";
+
+export interface Find {
+  /** The room's seat. */
+  readonly seat: number;
+  readonly symbol: number;
+  readonly seconds: number;
+}
+
+export interface Figures {
+  readonly finds: number;
+  readonly mistakes: number;
+  readonly fastest: number | undefined;
+  readonly usual: number | undefined;
+}
+
+export interface SymbolFigures {
+  readonly symbol: number;
+  /** How often it was the match. */
+  readonly found: number;
+  /** Seconds that it took to find; undefined if nobody has. */
+  readonly mean: number | undefined;
+  readonly fastest: Find | undefined;
+  /** How often somebody named it where it was not. */
+  readonly mistaken: number;
+}
+
+export class Chronicle {
+  readonly finds: Find[] = [];
+  readonly mistakes: Omit<Find, "seconds">[] = [];
+
+  /** Notes what happened, and how many seconds after the cards had come each was. */
+  note(events: readonly TableEvent[], timeOf: (event: TableEvent) => number): void {
+    for (const event of events) {
+      const { type, seat, symbol, verdict } = event;
+      if (type !== "claimed" || seat === undefined || symbol === undefined) continue;
+      if (verdict === "ok") this.finds.push({ seat, symbol, seconds: timeOf(event) });
+      else if (verdict === "wrong") this.mistakes.push({ seat, symbol });
+    }
+  }
+
+  of(seat: number): Figures {
+    const times = this.finds.filter((find) => find.seat === seat).map(({ seconds }) => seconds);
+    return {
+      finds: times.length,
+      mistakes: this.mistakes.filter((mistake) => mistake.seat === seat).length,
+      fastest: times.length ? Math.min(...times) : undefined,
+      usual: median(times),
+    };
+  }
+
+  get fastest(): Find | undefined {
+    return quickest(this.finds);
+  }
+
+  /** Every symbol that was named: those found quickest first, those never found last. */
+  get symbols(): SymbolFigures[] {
+    const named = new Set([...this.finds, ...this.mistakes].map(({ symbol }) => symbol));
+    return [...named]
+      .map((symbol) => this.#figuresOf(symbol))
+      .sort((one, other) => (one.mean ?? Infinity) - (other.mean ?? Infinity) || 0);
+  }
+
+  #figuresOf(symbol: number): SymbolFigures {
+    const finds = this.finds.filter((find) => find.symbol === symbol);
+    const total = finds.reduce((sum, { seconds }) => sum + seconds, 0);
+    return {
+      symbol,
+      found: finds.length,
+      mean: finds.length ? total / finds.length : undefined,
+      fastest: quickest(finds),
+      mistaken: this.mistakes.filter((mistake) => mistake.symbol === symbol).length,
+    };
+  }
+}
+
+const quickest = (finds: readonly Find[]): Find | undefined =>
+  [...finds].sort((a, b) => a.seconds - b.seconds)[0];
+
+function median(times: readonly number[]): number | undefined {
+  const sorted = [...times].sort((a, b) => a - b);
+  const middle = sorted.length / 2;
+  const [low, high] = [sorted[Math.ceil(middle) - 1], sorted[Math.floor(middle)]];
+  return low === undefined || high === undefined ? undefined : (low + high) / 2;
+}

@@ -1,0 +1,11 @@
+/** Seats as they are shown: bots go by names of their own, which are the same in every language. */
+import type { SeatView } from "../games/types";
+
+const BOTS = ["Pip", "Momo", "Kiki", "Bo", "Lulu", "Taz", "Nono", "Zuzu"] as const;
+
+export const shownSeats = (seats: readonly SeatView[]): SeatView[] =>
+  seats.map((seat, number) =>
+    seat.bot !== null && seat.person === null ? { ...seat, name: BOTS[number] ?? seat.name } : seat,
+  );
+
+export const isTaken = ({ person, bot }: SeatView): boolean => person !== null || bot !== null;

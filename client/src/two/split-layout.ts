@@ -1,0 +1,77 @@
+/** One table for two who sit across from each other: what lies between them, and what each may tap. */
+import { largest } from "../lib/bisect";
+import type { Area, Place } from "../games/card-layouts";
+import type { PlayView, Target } from "../games/types";
+import { teamOf } from "../games/players";
+
+/**
+ * How two share a screen. `across`: each taps the own card, and what is contested lies between them.
+ * `halves`: what is tapped belongs to everybody, so each has all of it in their half of the screen.
+ * `turns`: one after the other has the whole screen.
+ */
+export type Sharing = "across" | "halves" | "turns";
+
+const OWN_CARD_SAYS_ALL: ReadonlySet<string> = new Set(["tower", "well", "duel"]);
+/** Games against one opponent only: with more, a claim has to say whose card it means. */
+const ONE_OPPONENT: ReadonlySet<string> = new Set(["hot_potato", "knights"]);
+
+export function sharingOf(
+  { game, seats }: Pick<PlayView<unknown>, "game" | "seats">,
+  places: readonly (number | null)[],
+): Sharing {
+  if (game === "island_dice") return "turns";
+  if (places.includes(null)) return "halves";
+  if (OWN_CARD_SAYS_ALL.has(game)) return "across";
+  return ONE_OPPONENT.has(game) && seats.length === 2 ? "across" : "halves";
+}
+
+/** What a tap on the own card names besides the symbol. */
+export function targetOf(play: PlayView<unknown>, place: number): Target {
+  if (play.game === "hot_potato") return 1 - place;
+  if (play.game === "knights") return 1 - (teamOf(play, place) ?? 0);
+  return null;
+}
+
+export interface Spread {
+  readonly near: Place;
+  readonly far: Place;
+  readonly middle: Place;
+}
+
+const GAP = 1.03;
+
+/** Whether the near and the far one play with the left hand. */
+export type Hands = readonly [near: boolean, far: boolean];
+
+/**
+ * Two cards, or three with one in the middle, as large as can be and of one size for both. Where the screen
+ * is wide enough, each has the own card at their own hand; for two who sit across, the same hand is on
+ * opposite sides, and when their hands are not the same, the middle card makes room on the other side.
+ */
+export function spread(
+  { width, height }: Area,
+  three: boolean,
+  [near, far]: Hands = [false, false],
+): Spread {
+  const same = near === far;
+  /** How far apart cards lie that are next to each other, with the most that they may step aside. */
+  const apart = (size: number, aside: number) => {
+    const down = height - size;
+    if (same) return Math.hypot(down, 2 * aside) / (three ? 2 : 1);
+    return three ? Math.min(down, Math.hypot(down / 2, 2 * aside)) : down;
+  };
+  const size = largest(
+    Math.min(width, height),
+    (tried) => apart(tried, (width - tried) / 2) >= tried * GAP,
+  );
+  const aside =
+    (width - size) / 2 -
+    largest((width - size) / 2, (less) => apart(size, (width - size) / 2 - less) >= size * GAP);
+  const [x, y] = [width / 2, height / 2];
+  const at = (lefthanded: boolean) => (lefthanded ? -aside : aside);
+  return {
+    near: { x: x + at(near), y: y + (height - size) / 2, size },
+    far: { x: x - at(far), y: y - (height - size) / 2, size },
+    middle: { x: same ? x : x - at(near), y, size },
+  };
+}

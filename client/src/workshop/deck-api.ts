@@ -1,0 +1,101 @@
+/** What the workshop asks of the server: to make a deck, to keep it, and to give it back. */
+import type { Manifest } from "../editions/custom";
+import { isLanguage, type Language } from "../i18n/language";
+import type { Complaint, DeckDoor } from "../protocol/types";
+import { called, newId, otherFace, type Bench, type Face, type Kept, type Piece } from "./bench";
+import { fitOf } from "./sizes";
+
+/** A refusal, in the server's own sentence. */
+export class Refused extends Error {}
+
+async function asked(address: string, request: RequestInit = {}): Promise<Response> {
+  const answer = await fetch(address, request);
+  if (answer.ok) return answer;
+  const said = (await answer.json().catch(() => undefined)) as Complaint | undefined;
+  throw new Refused(said?.error ?? `${String(answer.status)} ${answer.statusText}`);
+}
+
+const door = async (address: string, request: RequestInit): Promise<DeckDoor> =>
+  (await (await asked(address, request)).json()) as DeckDoor;
+
+/** A word or an emoji as it will be on the cards. */
+export const faceOf = async (text: string): Promise<Blob> =>
+  (await asked(`/api/faces?text=${encodeURIComponent(text)}`)).blob();
+
+/** The deck as a form: a draft, and every picture as a part of its own. */
+function formOf(bench: Bench, language: Language): FormData {
+  const form = new FormData();
+  const pictures: [string, Blob][] = [];
+  const wish = (face: Face) => {
+    if ("text" in face) return { text: face.text };
+    const file = `p${String(pictures.length)}`;
+    pictures.push([file, face.picture]);
+    return { file };
+  };
+  const { size } = fitOf(bench.pieces.length, bench.order);
+  const symbols = bench.pieces.slice(0, size?.cards).map((piece, place) => {
+    const names = Object.entries({ [language]: called(piece, language, place), ...piece.names });
+    return {
+      names: Object.fromEntries(
+        names.filter(([, name]) => name).map(([key, name]) => [key, [name]]),
+      ),
+      faces: [
+        wish(piece.face),
+        ...(bench.learning ? [wish(otherFace(piece, language, place))] : []),
+      ],
+    };
+  });
+  const kind = bench.learning ? "learning" : "plain";
+  form.append("draft", JSON.stringify({ name: bench.name, order: size?.order, kind, symbols }));
+  for (const [name, picture] of pictures) form.append(name, picture, name);
+  return form;
+}
+
+/** Saves the deck: anew, or over the one that is ours. */
+export async function save(bench: Bench, language: Language): Promise<Kept> {
+  const body = formOf(bench, language);
+  const { kept } = bench;
+  if (!kept?.owner) return { owner: "", ...(await door("/api/decks", { method: "POST", body })) };
+  const headers = { Authorization: `Bearer ${kept.owner}` };
+  const changed = await door(`/api/decks/${kept.id}`, { method: "PUT", body, headers });
+  return { ...changed, owner: kept.owner };
+}
+
+/** Opens a deck file: the server checks it, keeps it, and gives back what is in it. */
+export async function openFile(file: Blob): Promise<Bench> {
+  const headers = { "Content-Type": "application/zip" };
+  const made = await door("/api/decks", { method: "POST", body: file, headers });
+  return unpacked({ owner: "", ...made });
+}
+
+/** Opens a deck that the server keeps, with its owner's secret if one has it. */
+export async function openKept(id: string, owner: string): Promise<Bench> {
+  return unpacked({ ...(await door(`/api/decks/${id}`, {})), owner });
+}
+
+async function unpacked(kept: Kept): Promise<Bench> {
+  const folder = `/decks/${kept.version}/`;
+  const manifest = (await (await fetch(`${folder}deck.json`)).json()) as Manifest;
+  const face = async ({ picture, text }: { picture: string; text?: string }): Promise<Face> =>
+    text ? { text } : { picture: await (await fetch(folder + picture)).blob() };
+  const pieces = await Promise.all(
+    manifest.symbols.map(async ({ names, faces: [first, second] }): Promise<Piece> => {
+      const known = Object.entries(names).filter(([language]) => isLanguage(language));
+      return {
+        id: newId(),
+        face: await face(first ?? { picture: "" }),
+        other: second && (await face(second)),
+        names: Object.fromEntries(known.map(([language, [name]]) => [language, name])),
+      };
+    }),
+  );
+  return {
+    id: kept.id,
+    name: kept.name,
+    learning: kept.kind === "learning",
+    order: kept.order,
+    pieces,
+    kept,
+    saved: true,
+  };
+}

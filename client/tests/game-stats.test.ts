@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { Chronicle } from "../src/room/game-stats";
+
+const claimed = (seat: number, symbol: number, verdict: "ok" | "late" | "wrong") => ({
+  type: "claimed",
+  seat,
+  symbol,
+  verdict,
+});
+
+test("finds are timed, mistakes are counted, and being late is neither", () => {
+  const chronicle = new Chronicle();
+  chronicle.note([claimed(0, 4, "ok"), claimed(1, 4, "late")], () => 2);
+  chronicle.note([claimed(1, 9, "wrong")], () => 0.5);
+  chronicle.note([claimed(0, 7, "ok"), { type: "paused" }], () => 1);
+  expect(chronicle.of(0)).toEqual({ finds: 2, mistakes: 0, fastest: 1, usual: 1.5 });
+  expect(chronicle.of(1)).toEqual({ finds: 0, mistakes: 1, fastest: undefined, usual: undefined });
+  expect(chronicle.fastest).toEqual({ seat: 0, symbol: 7, seconds: 1 });
+});
+
+test("symbols are told apart: how often and how fast each was found, and by whom quickest", () => {
+  const chronicle = new Chronicle();
+  chronicle.note([claimed(0, 4, "ok")], () => 5);
+  chronicle.note([claimed(1, 4, "ok")], () => 1);
+  chronicle.note([claimed(2, 7, "ok"), claimed(2, 4, "wrong"), claimed(0, 9, "wrong")], () => 2);
+  expect(chronicle.symbols).toEqual([
+    {
+      symbol: 7,
+      found: 1,
+      mean: 2,
+      fastest: { seat: 2, symbol: 7, seconds: 2 },
+      mistaken: 0,
+    },
+    {
+      symbol: 4,
+      found: 2,
+      mean: 3,
+      fastest: { seat: 1, symbol: 4, seconds: 1 },
+      mistaken: 1,
+    },
+    { symbol: 9, found: 0, mean: undefined, fastest: undefined, mistaken: 1 },
+  ]);
+});
+
+test("before the first find nothing is fastest", () => {
+  expect(new Chronicle().fastest).toBeUndefined();
+});

@@ -1,0 +1,103 @@
+import { expect, test } from "vitest";
+import { amidst } from "../../src/games/ring-layout";
+import {
+  baseAndGrid,
+  corner,
+  grid,
+  pair,
+  pickedOut,
+  TAPPABLE,
+  type Area,
+  type Place,
+} from "../../src/games/card-layouts";
+
+const AREAS: readonly Area[] = [
+  { width: 350, height: 480 },
+  { width: 380, height: 690 },
+  { width: 810, height: 990 },
+  { width: 1900, height: 930 },
+];
+const COUNTS = [1, 2, 3, 4, 5, 6, 7, 8];
+
+function expectApart(places: readonly Place[]) {
+  places.forEach((here, index) => {
+    for (const other of places.slice(index + 1)) {
+      const between = Math.hypot(here.x - other.x, here.y - other.y);
+      expect(between).toBeGreaterThanOrEqual((here.size + other.size) / 2 - 1);
+    }
+  });
+}
+
+function expectInside(places: readonly Place[], { width, height }: Area) {
+  for (const { x, y, size } of places) {
+    expect(Math.min(x, y) - size / 2).toBeGreaterThanOrEqual(-1);
+    expect(x + size / 2).toBeLessThanOrEqual(width + 1);
+    expect(y + size / 2).toBeLessThanOrEqual(height + 1);
+  }
+}
+
+test.each(AREAS)("two large cards lie apart and inside %o, for either hand", (area) => {
+  for (const lefthanded of [false, true]) {
+    const places = pair(area, lefthanded);
+    expectApart(places);
+    expectInside(places, area);
+  }
+});
+
+test.each(AREAS)("whatever the number of cards, they fit into %o without touching", (area) => {
+  for (const count of COUNTS) {
+    expectApart(grid(count, area, 22));
+    expectInside(grid(count, area, 22), area);
+    for (const { base, others } of [
+      amidst(count, area),
+      baseAndGrid(count, area, false, 22),
+      baseAndGrid(count, area, true, 22),
+      pickedOut(count, 0, area),
+    ]) {
+      expect(others).toHaveLength(count);
+      expectApart([base, ...others]);
+      expectInside([base, ...others], area);
+    }
+  }
+});
+
+test("on a phone with eight players a card picked out can be played on with a thumb", () => {
+  const phone = { width: 350, height: 480 };
+  expect(baseAndGrid(7, phone, false, 22).others[3]?.size).toBeLessThan(TAPPABLE);
+  const { base, others } = pickedOut(7, 3, phone);
+  expect(others[3]?.size).toBeGreaterThan(1.4 * TAPPABLE);
+  expect(base.size).toBeGreaterThan(1.4 * TAPPABLE);
+});
+
+test("on a tablet three cards lie in one row, and one's own is larger than two of them", () => {
+  const { base, others } = baseAndGrid(3, { width: 810, height: 990 }, false, 32);
+  expect(new Set(others.map(({ y }) => y)).size).toBe(1);
+  expect(base.size).toBeGreaterThan(2 * (others[0]?.size ?? 0));
+});
+
+test("on a small phone all four cards around the middle can be played on with a thumb", () => {
+  const { base, others } = amidst(4, { width: 344, height: 490 });
+  for (const { size } of others) expect(size).toBeGreaterThan(TAPPABLE);
+  expect(base.size).toBeGreaterThan(1.2 * TAPPABLE);
+});
+
+test("nine cards lie in three rows of three on a phone", () => {
+  const rows = new Set(grid(9, { width: 377, height: 690 }).map(({ y }) => y));
+  expect(rows.size).toBe(3);
+});
+
+test("left-handed players find their own card on the left", () => {
+  const [, right] = pair({ width: 1900, height: 930 });
+  const [, left] = pair({ width: 1900, height: 930 }, true);
+  expect(left.x).toBeLessThan(right.x);
+});
+
+test("the small place in a corner stays on the table and covers no card", () => {
+  for (const area of [...AREAS, { width: 350, height: 250 }])
+    for (const count of COUNTS) {
+      const { base, others } = baseAndGrid(count, area, false, 22);
+      const small = corner([base, ...others], area);
+      expectInside([small], area);
+      expectApart([small, base, ...others]);
+    }
+});

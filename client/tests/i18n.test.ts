@@ -1,0 +1,52 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { remember } from "../src/device/storage";
+import { loadTexts } from "../src/i18n/fluent";
+import { LANGUAGES, preferredLanguage, type Language } from "../src/i18n/language";
+import { language, say, speak } from "../src/i18n/i18n.svelte";
+
+afterEach(() => {
+  localStorage.clear();
+});
+
+const languages = Object.keys(LANGUAGES) as Language[];
+const known = async (each: Language) => [...(await loadTexts(each))._messages.keys()].sort();
+
+test.each(languages)("%s has every text that English has, and no other", async (each) => {
+  expect(await known(each)).toEqual(await known("en"));
+});
+
+test("a text is said in the language chosen, with its own numbers", async () => {
+  await speak("en");
+  expect(say("seconds", { seconds: 2.345 })).toBe("2.3 s");
+  await speak("pl");
+  expect(say("seconds", { seconds: 2.345 })).toBe("2,3 s");
+  expect(say("deck-contents", { cards: 55, symbols: 73 })).toBe("55 kart, 73 symbole");
+  expect([language(), document.documentElement.lang]).toEqual(["pl", "pl"]);
+});
+
+test("the rules are read when somebody opens them, and then in every language", async () => {
+  // A page of its own: what another test has opened stays open.
+  vi.resetModules();
+  const { openBook, say, speak } = await import("../src/i18n/i18n.svelte");
+  await speak("en");
+  expect(say("rules-tower-end")).toBe("rules-tower-end");
+  await openBook("rules");
+  expect(say("rules-tower-end")).toContain("Most cards wins");
+  await speak("it");
+  expect(say("rules-tower-end")).toContain("Vince chi ha più carte");
+});
+
+test("words stand in a sentence without invisible marks", async () => {
+  await speak("en");
+  expect(say("practice-wrong", { symbol: "Anchor" })).toBe("Anchor: not on both cards");
+});
+
+test("the browser's first language that we speak is chosen, else English", () => {
+  expect(preferredLanguage(["fr-FR", "nl-BE", "en"])).toBe("nl");
+  expect(preferredLanguage(["fr"])).toBe("en");
+});
+
+test("a language chosen on this device comes before the browser's", () => {
+  remember("language", "da");
+  expect(preferredLanguage(["it"])).toBe("da");
+});

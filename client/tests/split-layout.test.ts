@@ -1,0 +1,95 @@
+import { expect, test } from "vitest";
+import { aim, onCard } from "../src/cards/aim";
+import { within } from "../src/cards/turned";
+import { sharingOf, spread, targetOf } from "../src/two/split-layout";
+import { scene } from "./games/scenes";
+
+const square = new DOMRect(100, 200, 204, 204);
+
+test("a point of a card that is turned to the far player is the opposite point", () => {
+  const [x, y] = onCard(square, 232, 342);
+  const [farX, farY] = onCard(square, 232, 342, true);
+  expect([farX, farY]).toEqual([-x, -y]);
+});
+
+test("on a turned card a tap counts for the symbol under the finger", () => {
+  const placements = [
+    [0.5, 0.4, 0.3, 0],
+    [-0.5, -0.4, 0.3, 0],
+  ] as const;
+  const upperLeft = [152, 262] as const;
+  expect(aim(placements, ...onCard(square, ...upperLeft))).toBe(1);
+  expect(aim(placements, ...onCard(square, ...upperLeft, true))).toBe(0);
+});
+
+test("within a turned half of the screen, everything is measured from its far corner", () => {
+  const half = new DOMRect(0, 0, 800, 500);
+  const card = new DOMRect(10, 20, 100, 100);
+  const { x, y, width } = within(card, half, true);
+  expect([x, y, width]).toEqual([690, 380, 100]);
+});
+
+test.each([
+  ["tower", [0, 1], [0, 1], "across"],
+  ["tower", [0, 1, 2], [0, 1], "across"],
+  ["hot_potato", [0, 1], [0, 1], "across"],
+  ["hot_potato", [0, 1, 2], [0, 1], "halves"],
+  ["poisoned_gift", [0, 1], [0, 1], "halves"],
+  ["duel", [0, 2], [0, null], "halves"],
+  ["island_dice", [0, 1], [0, 1], "turns"],
+] as const)("%s of %j is shared by the two on %j: %s", (game, seats, places, sharing) => {
+  expect(sharingOf({ game, seats }, places)).toBe(sharing);
+});
+
+test("a tap on the own card names the one opponent where the rules ask for one", () => {
+  expect(targetOf(scene("tower", 4).play, 0)).toBeNull();
+  expect(targetOf(scene("hot_potato", 4).play, 1)).toBe(0);
+});
+
+const SCREENS = [
+  { width: 390, height: 740 },
+  { width: 820, height: 1080 },
+  { width: 1180, height: 720 },
+];
+test.each(SCREENS)("each of the two has the own card at their own hand on %j", (area) => {
+  const middle = area.width / 2;
+  for (const three of [true, false])
+    for (const hands of [
+      [false, false],
+      [true, true],
+      [true, false],
+      [false, true],
+    ] as const) {
+      const laid = spread(area, three, hands);
+      const [near, far] = [laid.near.x - middle, middle - laid.far.x];
+      expect(near * (hands[0] ? -1 : 1)).toBeGreaterThanOrEqual(0);
+      expect(far * (hands[1] ? -1 : 1)).toBeGreaterThanOrEqual(0);
+      const cards = three ? [laid.near, laid.middle, laid.far] : [laid.near, laid.far];
+      cards.forEach((one, index) => {
+        for (const other of cards.slice(index + 1))
+          expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(one.size);
+        expect(Math.abs(one.x - middle) + one.size / 2).toBeLessThan(middle + 1);
+      });
+    }
+});
+
+test.each(SCREENS)("both see the same, upside down, and no card covers another on %j", (area) => {
+  for (const three of [true, false]) {
+    const { near, far, middle } = spread(area, three);
+    expect(near.x + far.x).toBeCloseTo(area.width);
+    expect(near.y + far.y).toBeCloseTo(area.height);
+    expect(near.size).toBe(far.size);
+    const pairs = three ? [[near, middle]] : [[near, far]];
+    for (const [one, other] of pairs)
+      expect(
+        Math.hypot((one?.x ?? 0) - (other?.x ?? 0), (one?.y ?? 0) - (other?.y ?? 0)),
+      ).toBeGreaterThan(near.size);
+    for (const { x, y, size } of [near, far]) {
+      expect(x - size / 2).toBeGreaterThan(-1);
+      expect(x + size / 2).toBeLessThan(area.width + 1);
+      expect(y - size / 2).toBeGreaterThan(-1);
+      expect(y + size / 2).toBeLessThan(area.height + 1);
+    }
+    expect(near.size).toBeGreaterThan(Math.min(area.width, area.height) * 0.4);
+  }
+});
