@@ -1,6 +1,6 @@
 """Write the TypeScript types of the wire from the very structs that the server uses.
 
-python tools/wire_types.py          # writes client/src/wire/types.ts
+python tools/wire_types.py          # writes client/src/protocol/types.ts
 """
 
 import enum
@@ -27,7 +27,7 @@ from spotisle.series import Line
 from spotisle.server import api, decks, lobby, orders, replies
 from spotisle.solver.analysis import Event, Review
 
-TARGET = Path(__file__).parent.parent / "client" / "src" / "wire" / "types.ts"
+TARGET = Path(__file__).parent.parent / "client" / "src" / "protocol" / "types.ts"
 WIDTH = 100
 HEAD = """\
 /**

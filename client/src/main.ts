@@ -5,24 +5,24 @@ import "./design/base.css";
 import "./design/surfaces.css";
 import "./design/controls.css";
 import Failed from "./design/Failed.svelte";
-import { lightUp } from "./device/theme.svelte";
-import { stayAtHand } from "./device/service-worker";
-import { fetchAhead } from "./pages/prefetch";
+import { followTheme } from "./device/theme.svelte";
+import { registerServiceWorker } from "./device/service-worker";
+import { prefetch } from "./pages/prefetch";
 import { route } from "./navigation/route.svelte";
 import { preferredLanguage } from "./i18n/language";
-import { speak, stammer } from "./i18n/i18n.svelte";
+import { setLanguage, useFallback } from "./i18n/i18n.svelte";
 
-lightUp();
-fetchAhead(route());
+followTheme();
+prefetch(route());
 const target = document.getElementById("table") ?? document.body;
 const language = preferredLanguage(navigator.languages);
 try {
-  await speak(language);
+  await setLanguage(language);
   mount(App, { target });
 } catch {
-  stammer(language);
+  useFallback(language);
   mount(Failed, { target });
 }
 
 // What the first cards need has been fetched by now.
-if (import.meta.env.PROD) setTimeout(() => void stayAtHand(), 3000);
+if (import.meta.env.PROD) setTimeout(() => void registerServiceWorker(), 3000);

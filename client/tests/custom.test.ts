@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { namesIn, unpacked, type Manifest } from "../src/editions/custom";
+import { namesIn, editionFrom, type Manifest } from "../src/editions/custom";
 import { cardsInPlay, isCustom, isPlane } from "../src/editions/edition";
 import { numberedEdition, numbersOf } from "../src/editions/numbered";
 import { ORDERS, symbolsOf } from "../src/editions/plane";
-import { withPreset, USUAL } from "../src/shared/game-catalogue";
+import { withPreset, DEFAULT_SETTINGS } from "../src/shared/game-catalogue";
 
 const symbols = Array.from({ length: 7 }, (_, number) => ({
   names: { nl: [`hond ${String(number)}`] as const, en: [`dog ${String(number)}`, "pup"] as const },
@@ -18,7 +18,7 @@ const plain: Manifest = { name: "Dogs", order: 2, cards: 5, symbols };
 const address = (picture: string) => `/there/${picture}`;
 
 test("a card of a plain deck shows the first face of each of its symbols", () => {
-  const edition = unpacked("custom:2/5/0f", plain, layout, address);
+  const edition = editionFrom("custom:2/5/0f", plain, layout, address);
   expect(edition.pictures?.cards[4]).toEqual(
     [4, 5, 0].map((n) => `/there/pictures/${String(n)}.svg`),
   );
@@ -27,7 +27,12 @@ test("a card of a plain deck shows the first face of each of its symbols", () =>
 
 test("a card of a learning deck shows the faces that the deck says", () => {
   const shown = ["010", "000", "111", "001", "100"];
-  const edition = unpacked("custom:2/5/0f", { ...plain, kind: "learning", shown }, layout, address);
+  const edition = editionFrom(
+    "custom:2/5/0f",
+    { ...plain, kind: "learning", shown },
+    layout,
+    address,
+  );
   expect(edition.pictures?.cards[0]).toEqual([
     "/there/pictures/0.svg",
     "/there/words/1.svg",
@@ -43,9 +48,9 @@ test("a symbol without a name in the language goes by another", () => {
 test("a room's own deck stays when another preset is chosen, an edition's does not", () => {
   expect(isCustom("custom:2/5/0f")).toBe(true);
   expect(isCustom("custom:2")).toBe(false);
-  const own = { ...USUAL, deck: "custom:2/5/0f" };
+  const own = { ...DEFAULT_SETTINGS, deck: "custom:2/5/0f" };
   expect(withPreset(own, "beach").deck).toBe("custom:2/5/0f");
-  expect(withPreset({ ...USUAL, deck: "island" }, "beach").deck).toBeNull();
+  expect(withPreset({ ...DEFAULT_SETTINGS, deck: "island" }, "beach").deck).toBeNull();
 });
 
 test.each(ORDERS)(

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Chronicle } from "../src/room/game-stats";
+import { GameStats } from "../src/room/game-stats";
 
 const claimed = (seat: number, symbol: number, verdict: "ok" | "late" | "wrong") => ({
   type: "claimed",
@@ -9,21 +9,21 @@ const claimed = (seat: number, symbol: number, verdict: "ok" | "late" | "wrong")
 });
 
 test("finds are timed, mistakes are counted, and being late is neither", () => {
-  const chronicle = new Chronicle();
-  chronicle.note([claimed(0, 4, "ok"), claimed(1, 4, "late")], () => 2);
-  chronicle.note([claimed(1, 9, "wrong")], () => 0.5);
-  chronicle.note([claimed(0, 7, "ok"), { type: "paused" }], () => 1);
-  expect(chronicle.of(0)).toEqual({ finds: 2, mistakes: 0, fastest: 1, usual: 1.5 });
-  expect(chronicle.of(1)).toEqual({ finds: 0, mistakes: 1, fastest: undefined, usual: undefined });
-  expect(chronicle.fastest).toEqual({ seat: 0, symbol: 7, seconds: 1 });
+  const stats = new GameStats();
+  stats.note([claimed(0, 4, "ok"), claimed(1, 4, "late")], () => 2);
+  stats.note([claimed(1, 9, "wrong")], () => 0.5);
+  stats.note([claimed(0, 7, "ok"), { type: "paused" }], () => 1);
+  expect(stats.of(0)).toEqual({ finds: 2, mistakes: 0, fastest: 1, usual: 1.5 });
+  expect(stats.of(1)).toEqual({ finds: 0, mistakes: 1, fastest: undefined, usual: undefined });
+  expect(stats.fastest).toEqual({ seat: 0, symbol: 7, seconds: 1 });
 });
 
 test("symbols are told apart: how often and how fast each was found, and by whom quickest", () => {
-  const chronicle = new Chronicle();
-  chronicle.note([claimed(0, 4, "ok")], () => 5);
-  chronicle.note([claimed(1, 4, "ok")], () => 1);
-  chronicle.note([claimed(2, 7, "ok"), claimed(2, 4, "wrong"), claimed(0, 9, "wrong")], () => 2);
-  expect(chronicle.symbols).toEqual([
+  const stats = new GameStats();
+  stats.note([claimed(0, 4, "ok")], () => 5);
+  stats.note([claimed(1, 4, "ok")], () => 1);
+  stats.note([claimed(2, 7, "ok"), claimed(2, 4, "wrong"), claimed(0, 9, "wrong")], () => 2);
+  expect(stats.symbols).toEqual([
     {
       symbol: 7,
       found: 1,
@@ -43,5 +43,5 @@ test("symbols are told apart: how often and how fast each was found, and by whom
 });
 
 test("before the first find nothing is fastest", () => {
-  expect(new Chronicle().fastest).toBeUndefined();
+  expect(new GameStats().fastest).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { remember } from "../src/device/storage";
 import { loadTexts } from "../src/i18n/fluent";
 import { LANGUAGES, preferredLanguage, type Language } from "../src/i18n/language";
-import { language, say, speak } from "../src/i18n/i18n.svelte";
+import { language, t, setLanguage } from "../src/i18n/i18n.svelte";
 
 afterEach(() => {
   localStorage.clear();
@@ -16,29 +16,29 @@ test.each(languages)("%s has every text that English has, and no other", async (
 });
 
 test("a text is said in the language chosen, with its own numbers", async () => {
-  await speak("en");
-  expect(say("seconds", { seconds: 2.345 })).toBe("2.3 s");
-  await speak("pl");
-  expect(say("seconds", { seconds: 2.345 })).toBe("2,3 s");
-  expect(say("deck-contents", { cards: 55, symbols: 73 })).toBe("55 kart, 73 symbole");
+  await setLanguage("en");
+  expect(t("seconds", { seconds: 2.345 })).toBe("2.3 s");
+  await setLanguage("pl");
+  expect(t("seconds", { seconds: 2.345 })).toBe("2,3 s");
+  expect(t("deck-contents", { cards: 55, symbols: 73 })).toBe("55 kart, 73 symbole");
   expect([language(), document.documentElement.lang]).toEqual(["pl", "pl"]);
 });
 
 test("the rules are read when somebody opens them, and then in every language", async () => {
   // A page of its own: what another test has opened stays open.
   vi.resetModules();
-  const { openBook, say, speak } = await import("../src/i18n/i18n.svelte");
-  await speak("en");
-  expect(say("rules-tower-end")).toBe("rules-tower-end");
-  await openBook("rules");
-  expect(say("rules-tower-end")).toContain("Most cards wins");
-  await speak("it");
-  expect(say("rules-tower-end")).toContain("Vince chi ha più carte");
+  const { loadBook, t, setLanguage } = await import("../src/i18n/i18n.svelte");
+  await setLanguage("en");
+  expect(t("rules-tower-end")).toBe("rules-tower-end");
+  await loadBook("rules");
+  expect(t("rules-tower-end")).toContain("Most cards wins");
+  await setLanguage("it");
+  expect(t("rules-tower-end")).toContain("Vince chi ha più carte");
 });
 
 test("words stand in a sentence without invisible marks", async () => {
-  await speak("en");
-  expect(say("practice-wrong", { symbol: "Anchor" })).toBe("Anchor: not on both cards");
+  await setLanguage("en");
+  expect(t("practice-wrong", { symbol: "Anchor" })).toBe("Anchor: not on both cards");
 });
 
 test("the browser's first language that we speak is chosen, else English", () => {

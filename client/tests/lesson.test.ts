@@ -1,18 +1,18 @@
 import { beforeAll, expect, test } from "vitest";
 import { Lesson } from "../src/learn/lesson.svelte";
 import { comingAfter, hasLesson, lessonOf } from "../src/learn/lessons";
-import { isNew, meet } from "../src/learn/seen-games";
+import { isNewGame, markSeen } from "../src/learn/seen-games";
 import { flightsOf } from "../src/games/flights";
 import type { DiceView, PlayView } from "../src/games/types";
 import { GAMES } from "../src/shared/game-catalogue";
 import { symbolsOf } from "../src/editions/plane";
-import { openBox } from "../src/editions/built-in";
+import { loadEdition } from "../src/editions/built-in";
 import { isDeck } from "../src/editions/edition";
-import { openBook, says, speak } from "../src/i18n/i18n.svelte";
+import { loadBook, hasText, setLanguage } from "../src/i18n/i18n.svelte";
 
 beforeAll(async () => {
-  await speak("en");
-  await openBook("lessons");
+  await setLanguage("en");
+  await loadBook("lessons");
 });
 
 async function begin(game: string) {
@@ -33,7 +33,7 @@ test.each(GAMES)(
     expect(steps.length).toBeLessThanOrEqual(7);
     expect(steps.filter(({ ask }) => ask)).toHaveLength(1);
     for (const { text } of steps)
-      expect(says(`lesson-${game}-${text}`) || says(`lesson-${text}`)).toBe(true);
+      expect(hasText(`lesson-${game}-${text}`) || hasText(`lesson-${text}`)).toBe(true);
   },
 );
 
@@ -49,7 +49,7 @@ test.each(GAMES.filter((game) => game !== "island_dice"))(
       const marked = flightsOf(play, after.play as PlayView, coming);
       expect(marked.length).toBeGreaterThanOrEqual(2);
       if (!isDeck(play.deck)) throw new Error(`no box of ${play.deck}`);
-      const { order } = await openBox(play.deck);
+      const { order } = await loadEdition(play.deck);
       for (const { card, symbol } of marked) expect(symbolsOf(order, card)).toContain(symbol);
     }
   },
@@ -127,7 +127,7 @@ test.each(SERIES)(
   async (mode) => {
     const { steps, moments } = await lessonOf(mode);
     for (const { text, ask } of steps)
-      expect([says(`lesson-${mode}-${text}`), ask]).toEqual([true, undefined]);
+      expect([hasText(`lesson-${mode}-${text}`), ask]).toEqual([true, undefined]);
     expect([steps[0]?.at, moments[0]?.play.accepted]).toEqual([0, 0]);
     expect(moments.at(-1)?.series?.finished).toBe(true);
     expect(steps.at(-1)).toMatchObject({ sheet: true, at: moments.length - 1 });
@@ -163,8 +163,8 @@ test("the dice that are kept lie still in the second roll", async () => {
 
 test("a game is new to a device until it has been met", () => {
   localStorage.clear();
-  expect(isNew("well")).toBe(true);
-  meet("well");
-  expect([isNew("well"), isNew("tower")]).toEqual([false, true]);
+  expect(isNewGame("well")).toBe(true);
+  markSeen("well");
+  expect([isNewGame("well"), isNewGame("tower")]).toEqual([false, true]);
   localStorage.clear();
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { chronicleOf, lookBack, sorted } from "../src/outcome/lookback";
-import { Chronicle } from "../src/room/game-stats";
+import { statsOf, lookBack, sortRecords } from "../src/outcome/lookback";
+import { GameStats } from "../src/room/game-stats";
 import type { AnyPlay } from "../src/protocol/messages";
 import type { RecordEntry } from "../src/protocol/types";
 import tower from "./fixtures/tower.json";
@@ -15,24 +15,24 @@ const play = tower.tables["4"].at(-1)?.play as unknown as AnyPlay;
 
 test("records are found by the number of their game, and that of the series by its last", () => {
   const entries = [entry("f", 5, "series"), entry("e", 5), entry("d", 4), entry("c", 2, "series")];
-  const kept = sorted(entries, 5);
+  const kept = sortRecords(entries, 5);
   expect([...kept.games]).toEqual([
     [5, "e"],
     [4, "d"],
   ]);
   expect(kept.series).toBe("f");
-  expect(sorted(entries, 4).series).toBeUndefined();
+  expect(sortRecords(entries, 4).series).toBeUndefined();
 });
 
 test("what a film tells of places is told of the room's seats", () => {
   const event = { type: "claimed", seat: 1, symbol: 7, verdict: "ok" } as const;
   const moments = [{ at: 2, event, seconds: 1.5, move: 0 }];
-  const { finds } = chronicleOf({ moments }, { ...play, seats: [4, 6] } as AnyPlay);
+  const { finds } = statsOf({ moments }, { ...play, seats: [4, 6] } as AnyPlay);
   expect(finds).toEqual([{ seat: 6, symbol: 7, seconds: 1.5 }]);
 });
 
 test("a page that has seen the whole game asks for nothing", async () => {
-  const seen = new Chronicle();
+  const seen = new GameStats();
   const never = new Promise<never>(() => undefined);
   expect(await lookBack(seen, { ...play, accepted: 0 } as AnyPlay, never)).toBe(seen);
 });

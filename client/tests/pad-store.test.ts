@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { remember } from "../src/device/storage";
-import { DeviceDesk } from "../src/pad/pad-store.svelte";
+import { DevicePadStore } from "../src/pad/pad-store.svelte";
 import type { Pad } from "../src/pad/pad";
 
 beforeEach(() => {
@@ -19,26 +19,26 @@ const tower: Pad = {
 const cards = (number: number) => ({ type: "count", line: 0, side: 0, number }) as const;
 
 test("what was written is there when the page is opened again", () => {
-  const desk = new DeviceDesk();
-  expect([desk.pad, desk.mayUndo]).toEqual([undefined, false]);
-  desk.begin(tower);
-  desk.write(cards(7), { ...cards(8), side: 5 });
-  expect(new DeviceDesk().pad?.marks).toEqual([cards(7)]);
+  const store = new DevicePadStore();
+  expect([store.pad, store.mayUndo]).toEqual([undefined, false]);
+  store.begin(tower);
+  store.write(cards(7), { ...cards(8), side: 5 });
+  expect(new DevicePadStore().pad?.marks).toEqual([cards(7)]);
 });
 
 test("marks are taken back one by one, and a new game too", () => {
-  const desk = new DeviceDesk();
-  desk.begin(tower);
-  desk.write(cards(7), cards(9));
-  desk.begin({ kind: "dice", sides: tower.sides, games: [] });
-  expect(desk.pad?.kind).toBe("dice");
-  desk.undo();
-  expect(desk.pad?.marks).toEqual([cards(7), cards(9)]);
-  desk.undo();
-  expect(new DeviceDesk().pad?.marks).toEqual([cards(7)]);
+  const store = new DevicePadStore();
+  store.begin(tower);
+  store.write(cards(7), cards(9));
+  store.begin({ kind: "dice", sides: tower.sides, games: [] });
+  expect(store.pad?.kind).toBe("dice");
+  store.undo();
+  expect(store.pad?.marks).toEqual([cards(7), cards(9)]);
+  store.undo();
+  expect(new DevicePadStore().pad?.marks).toEqual([cards(7)]);
 });
 
 test.each(["{", '[{"kind": "chess", "marks": []}]', '"pad"'])("%s is no pad", (text) => {
   remember("pads", text);
-  expect(new DeviceDesk().pad).toBeUndefined();
+  expect(new DevicePadStore().pad).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import pads from "./fixtures/pads.json";
 import * as dice from "../src/pad/dice";
 import * as island from "../src/pad/island";
-import { written, type Mark, type Pad } from "../src/pad/pad";
+import { withMark, type Mark, type Pad } from "../src/pad/pad";
 import * as tournament from "../src/pad/tournament";
 
 interface Filled {
@@ -19,7 +19,7 @@ test.each(filled.map((each, number) => [number, each.pad.kind, each] as const))(
   (_, kind, { pad, tried, shown }) => {
     let present = pad;
     for (const [mark, taken] of tried) {
-      const after = written(present, mark);
+      const after = withMark(present, mark);
       expect([mark, after !== undefined]).toEqual([mark, taken]);
       present = after ?? present;
     }

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import type { Frame, RoomView } from "../src/protocol/messages";
-import type { Keepsake } from "../src/connection/seat-token";
-import { RoomLink } from "../src/connection/room-connection";
-import type { Wire } from "../src/connection/socket";
+import type { SeatToken } from "../src/connection/seat-token";
+import { RoomConnection } from "../src/connection/room-connection";
+import type { Socket } from "../src/connection/socket";
 
-class FakeWire implements Wire {
+class FakeSocket implements Socket {
   onopen: (() => void) | null = null;
   onmessage: ((message: { readonly data: unknown }) => void) | null = null;
   onclose: (() => void) | null = null;
@@ -23,7 +23,7 @@ class FakeWire implements Wire {
   }
 }
 
-class Pocket implements Keepsake {
+class Pocket implements SeatToken {
   constructor(public token: string | null = null) {}
   read() {
     return this.token;
@@ -60,21 +60,21 @@ const update = (since: number, seq: number, paused: boolean): Frame => ({
   delta: [[["paused"], paused]],
 });
 
-/** A link before wires that the test pulls, and a clock that it turns. */
+/** A connection before sockets that the test pulls, and a clock that it turns. */
 function lay(pocket = new Pocket()) {
-  const wires: FakeWire[] = [];
+  const sockets: FakeSocket[] = [];
   const timers: { ms: number; then: () => void; off: boolean }[] = [];
   const heard: string[] = [];
   const servers: string[] = [];
-  const link = new RoomLink(
+  const connection = new RoomConnection(
     { room: "ABCDE", name: "Ann", watch: false },
     pocket,
     {
-      openWire: (server) => {
-        const wire = new FakeWire();
-        wires.push(wire);
+      openSocket: (server) => {
+        const socket = new FakeSocket();
+        sockets.push(socket);
         servers.push(server);
-        return wire;
+        return socket;
       },
       later: (ms, then) => {
         const timer = { ms, then, off: false };
@@ -88,7 +88,7 @@ function lay(pocket = new Pocket()) {
     },
     (_, events) => heard.push(...events.map(({ type }) => type)),
   );
-  link.connect();
+  connection.connect();
   const due = () => timers.filter(({ off }) => !off);
   const wait = () => {
     const [next] = due();
@@ -98,11 +98,11 @@ function lay(pocket = new Pocket()) {
     return next.ms;
   };
   const last = () => {
-    const wire = wires.at(-1);
-    if (!wire) throw new Error("no wire was opened");
-    return wire;
+    const socket = sockets.at(-1);
+    if (!socket) throw new Error("no socket was opened");
+    return socket;
   };
-  return { link, wires, servers, last, wait, due, heard, pocket };
+  return { connection, sockets, servers, last, wait, due, heard, pocket };
 }
 
 function enter(table: ReturnType<typeof lay>, frame: Frame) {
@@ -116,7 +116,7 @@ test("a newcomer says hello by name and keeps the token", () => {
   expect(table.last().sent).toEqual([
     { type: "hello", version: 1, room: "ABCDE", name: "Ann", watch: false },
   ]);
-  expect([table.pocket.token, table.link.picture.status]).toEqual(["secret", "open"]);
+  expect([table.pocket.token, table.connection.state.status]).toEqual(["secret", "open"]);
 });
 
 test("updates follow one another, and what comes twice counts once", () => {
@@ -124,7 +124,7 @@ test("updates follow one another, and what comes twice counts once", () => {
   enter(table, welcome(3));
   table.last().say(update(3, 4, true));
   table.last().say(update(3, 4, true));
-  expect(table.link.picture.view?.paused).toBe(true);
+  expect(table.connection.state.view?.paused).toBe(true);
   expect(table.heard).toEqual(["paused"]);
 });
 
@@ -132,8 +132,11 @@ test("after a hole it comes back and says where it was", () => {
   const table = lay(new Pocket("secret"));
   enter(table, welcome(3));
   table.last().say(update(5, 6, true));
-  expect(table.wires[0]?.closed).toBe(true);
-  expect([table.link.picture.view?.paused, table.link.picture.status]).toEqual([false, "waiting"]);
+  expect(table.sockets[0]?.closed).toBe(true);
+  expect([table.connection.state.view?.paused, table.connection.state.status]).toEqual([
+    false,
+    "waiting",
+  ]);
   table.wait();
   table.last().onopen?.();
   expect(table.last().sent).toEqual([
@@ -141,7 +144,10 @@ test("after a hole it comes back and says where it was", () => {
   ]);
   table.last().say({ type: "resumed", epoch: 7, seq: 6, clock: 9, private: ME, here: ["p1"] });
   table.last().say(update(3, 6, true));
-  expect([table.link.picture.view?.paused, table.link.picture.status]).toEqual([true, "open"]);
+  expect([table.connection.state.view?.paused, table.connection.state.status]).toEqual([
+    true,
+    "open",
+  ]);
 });
 
 test("each try in vain makes the next one wait longer, up to a limit", () => {
@@ -165,11 +171,11 @@ test("a claim that was cut off is asked again under the same id, and judged once
     play: 1,
     reaction: 1.2,
   } as const;
-  const answer = table.link.ask(claim);
+  const answer = table.connection.ask(claim);
   table.last().close();
   table.wait();
   enter(table, { type: "resumed", epoch: 7, seq: 3, clock: 9, private: ME, here: [] });
-  const asked = table.wires.map((wire) => wire.sent.find(({ type }) => type === "claim"));
+  const asked = table.sockets.map((socket) => socket.sent.find(({ type }) => type === "claim"));
   expect(asked[0]).toEqual(asked[1]);
   const id = Number(asked[0]?.["id"]);
   table.last().say({ type: "verdict", id, verdict: "late", reason: "not_on_target", behind: 0.12 });
@@ -179,7 +185,7 @@ test("a claim that was cut off is asked again under the same id, and judged once
 test("a claim of a game that is over by then is not asked again", async () => {
   const table = lay();
   enter(table, welcome(3, "secret"));
-  const answer = table.link.ask({
+  const answer = table.connection.ask({
     type: "claim",
     symbol: 8,
     target: null,
@@ -197,7 +203,7 @@ test("a claim of a game that is over by then is not asked again", async () => {
 test("anything else that was cut off is refused, because it may have been done", async () => {
   const table = lay();
   enter(table, welcome(3, "secret"));
-  const answer = table.link.ask({ type: "start" });
+  const answer = table.connection.ask({ type: "start" });
   table.last().close();
   expect(await answer).toMatchObject({ type: "refused", why: "cut_off" });
 });
@@ -205,9 +211,16 @@ test("anything else that was cut off is refused, because it may have been done",
 test("a room that owes an answer for too long is left and sought again", () => {
   const table = lay();
   enter(table, welcome(3, "secret"));
-  void table.link.ask({ type: "claim", symbol: 8, target: null, seen: 4, play: 1, reaction: 1 });
+  void table.connection.ask({
+    type: "claim",
+    symbol: 8,
+    target: null,
+    seen: 4,
+    play: 1,
+    reaction: 1,
+  });
   expect(table.wait()).toBe(4000);
-  expect([table.wires[0]?.closed, table.link.picture.status]).toEqual([true, "waiting"]);
+  expect([table.sockets[0]?.closed, table.connection.state.status]).toEqual([true, "waiting"]);
 });
 
 test.each(["kicked", "no_room", "elsewhere", "left"])("after %s it does not come back", (why) => {
@@ -215,7 +228,7 @@ test.each(["kicked", "no_room", "elsewhere", "left"])("after %s it does not come
   enter(table, welcome(3, "secret"));
   table.last().say({ type: "bye", why, text: "" });
   table.last().close();
-  expect([table.link.picture.status, table.link.picture.bye]).toEqual(["ended", why]);
+  expect([table.connection.state.status, table.connection.state.bye]).toEqual(["ended", why]);
   expect(table.due()).toEqual([]);
 });
 
@@ -225,7 +238,7 @@ test("when the server restarts it comes back by itself", () => {
   table.last().say({ type: "bye", why: "restarting", text: "" });
   table.last().close();
   table.wait();
-  expect(table.wires).toHaveLength(2);
+  expect(table.sockets).toHaveLength(2);
 });
 
 test("a token that the room does not know is thrown away, and it joins anew", () => {
@@ -242,14 +255,14 @@ test("a token that the room does not know is thrown away, and it joins anew", ()
 test("whoever hangs up is not called back", () => {
   const table = lay();
   enter(table, welcome(3, "secret"));
-  table.link.hangUp();
-  expect([table.due(), table.link.picture.status]).toEqual([[], "ended"]);
+  table.connection.close();
+  expect([table.due(), table.connection.state.status]).toEqual([[], "ended"]);
 });
 
 test("moments in the view are told by the room's clock, which the welcome shows", () => {
   const table = lay();
   enter(table, welcome(3, "secret"));
-  expect(table.link.picture.ahead).toBe(8000);
+  expect(table.connection.state.ahead).toBe(8000);
 });
 
 test("whoever is sent on goes there at once, with token and number", () => {
@@ -294,7 +307,14 @@ test("a server that owes an answer for too long is left for another one", () => 
   const table = lay(new Pocket("secret"));
   enter(table, welcome(3));
   table.last().say({ type: "nodes", urls: ["http://two:8555"] });
-  void table.link.ask({ type: "claim", symbol: 4, seen: 4, target: null, play: 1, reaction: 0.5 });
+  void table.connection.ask({
+    type: "claim",
+    symbol: 4,
+    seen: 4,
+    target: null,
+    play: 1,
+    reaction: 0.5,
+  });
   expect(table.wait()).toBe(4000);
   table.wait();
   expect(table.servers).toEqual(["", "http://two:8555"]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { costliest, curve, luckOf, regretOf } from "../src/replay/analysis";
-import { passed, reelOf, stepped } from "../src/replay/timeline";
+import { momentsUntil, timelineOf, stepTime } from "../src/replay/timeline";
 import type { Film, Review, ReviewEvent } from "../src/protocol/types";
 
 const scene = (at: number, verdict: string, accepted: number) => ({
@@ -17,30 +17,32 @@ const film = {
   scenes: [scene(2, "wrong", 0), scene(3, "ok", 1), scene(63, "ok", 2), scene(63, "late", 2)],
 } as unknown as Film;
 
-describe("a reel", () => {
-  const reel = reelOf(film);
+describe("a timeline", () => {
+  const timeline = timelineOf(film);
 
   it("has the table before the first move and after each", () => {
-    expect(reel.frames.map(({ play }) => play.accepted)).toEqual([0, 0, 1, 2, 2]);
+    expect(timeline.frames.map(({ play }) => play.accepted)).toEqual([0, 0, 1, 2, 2]);
   });
 
   it("shortens long waits, but tells how long they were", () => {
-    expect(reel.moments.map(({ at }) => at)).toEqual([2, 3, 9, 9]);
-    expect(reel.moments.map(({ seconds }) => seconds)).toEqual([2, 3, 60, 0]);
-    expect(reel.length).toBeGreaterThan(9);
+    expect(timeline.moments.map(({ at }) => at)).toEqual([2, 3, 9, 9]);
+    expect(timeline.moments.map(({ seconds }) => seconds)).toEqual([2, 3, 60, 0]);
+    expect(timeline.length).toBeGreaterThan(9);
   });
 
   it("knows what has happened at any time", () => {
-    expect([0, 1.99, 2, 8.9, 9, 99].map((time) => passed(reel, time))).toEqual([0, 0, 1, 2, 4, 4]);
+    expect([0, 1.99, 2, 8.9, 9, 99].map((time) => momentsUntil(timeline, time))).toEqual([
+      0, 0, 1, 2, 4, 4,
+    ]);
   });
 
   it("steps from move to move and stops at both ends", () => {
-    expect(stepped(reel, 0, 1)).toBe(2);
-    expect(stepped(reel, 2.5, 1)).toBe(3);
-    expect(stepped(reel, 3, -1)).toBe(2);
-    expect(stepped(reel, 2, -1)).toBe(0);
-    expect(stepped(reel, 0, -1)).toBe(0);
-    expect(stepped(reel, 9, 1)).toBe(reel.length);
+    expect(stepTime(timeline, 0, 1)).toBe(2);
+    expect(stepTime(timeline, 2.5, 1)).toBe(3);
+    expect(stepTime(timeline, 3, -1)).toBe(2);
+    expect(stepTime(timeline, 2, -1)).toBe(0);
+    expect(stepTime(timeline, 0, -1)).toBe(0);
+    expect(stepTime(timeline, 9, 1)).toBe(timeline.length);
   });
 });
 

@@ -2,17 +2,17 @@ import { flushSync, mount, unmount, type Component } from "svelte";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import TurnTime from "../src/games/dice/TurnTime.svelte";
 import type { DiceGameProps, DiceView, PlayView, TurnLimit } from "../src/games/types";
-import { DICE, loadDice } from "../src/games/registry";
+import { ISLAND_DICE, loadDice } from "../src/games/registry";
 import type { RoomView } from "../src/protocol/messages";
 import { turnLimit } from "../src/room/turn-limit";
 import StopWatch from "../src/tv/StopWatch.svelte";
-import { speak } from "../src/i18n/i18n.svelte";
+import { setLanguage } from "../src/i18n/i18n.svelte";
 import { scene } from "./games/scenes";
 
 const NOON = 1_794_800_000_000;
 let shown: Record<string, unknown> | undefined;
 
-beforeAll(() => speak("en"));
+beforeAll(() => setLanguage("en"));
 beforeEach(() => {
   vi.useFakeTimers({ now: NOON });
 });
@@ -77,7 +77,7 @@ test("the room's moments are told by the clock of this device", () => {
 });
 
 test("only whose turn it is sees it run out", async () => {
-  const Dice = (await loadDice(DICE)) as Component<DiceGameProps>;
+  const Dice = (await loadDice(ISLAND_DICE)) as Component<DiceGameProps>;
   const { play, seats, me } = scene("island_dice", 4);
   const dice = play as PlayView<DiceView>;
   const props = $state({ play: dice, seats, me, onmove: vi.fn(), limit: limitOf(40) });

@@ -2,11 +2,11 @@ import { flushSync } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { canListen } from "../src/device/speech-recognition";
 import { DECKS, type Edition, type Names } from "../src/editions/edition";
-import { namesOf, openBox } from "../src/editions/built-in";
-import { Caller, Vocabulary } from "../src/player/vocabulary";
-import { Voice } from "../src/player/voice-claims.svelte";
+import { loadNames, loadEdition } from "../src/editions/built-in";
+import { ClaimCaller, Vocabulary } from "../src/player/vocabulary";
+import { VoiceClaims } from "../src/player/voice-claims.svelte";
 import { accentOf, LANGUAGES } from "../src/i18n/language";
-import { speak } from "../src/i18n/i18n.svelte";
+import { setLanguage } from "../src/i18n/i18n.svelte";
 
 /** The browser's recogniser, as far as a page can see it; a test says what it hears. */
 class Ear {
@@ -64,18 +64,18 @@ let over: (() => void) | undefined;
 beforeEach(async () => {
   browser.SpeechRecognition = Ear;
   Ear.all = [];
-  await speak("en");
+  await setLanguage("en");
 });
 afterEach(async () => {
   over?.();
   over = undefined;
   delete browser.SpeechRecognition;
   vi.useRealTimers();
-  await speak("en");
+  await setLanguage("en");
 });
 
-const edition = await openBox("classic");
-const words: Names = await namesOf("classic", "en");
+const edition = await loadEdition("classic");
+const words: Names = await loadNames("classic", "en");
 const [first = "", second = ""] = edition.symbols.map(({ id }) => id);
 const suns: Names = { [first]: ["sun"], [second]: ["sun hat"] };
 
@@ -83,9 +83,9 @@ const suns: Names = { [first]: ["sun"], [second]: ["sun hat"] };
 function player(names: Names = words) {
   const called: [symbol: number, when: number][] = [];
   let table = $state.raw<{ edition: Edition; names: Names } | undefined>({ edition, names });
-  let voice: Voice | undefined;
+  let voice: VoiceClaims | undefined;
   over = $effect.root(() => {
-    voice = new Voice(
+    voice = new VoiceClaims(
       () => table,
       (symbol, when) => called.push([symbol, when]),
     );
@@ -105,7 +105,7 @@ const boxes = DECKS.flatMap((deck) =>
 );
 
 test.each(boxes)("every name and synonym on %s in %s is understood", async (deck, language) => {
-  const [box, names] = await Promise.all([openBox(deck), namesOf(deck, language)]);
+  const [box, names] = await Promise.all([loadEdition(deck), loadNames(deck, language)]);
   const vocabulary = new Vocabulary(box, names);
   box.symbols.forEach(({ id }, symbol) => {
     for (const name of names[id] ?? [])
@@ -133,8 +133,8 @@ test.each([
   ["it", "l'orologio", "clock", "it-IT"],
   ["nl", "worteltje", "carrot", "nl-NL"],
 ] as const)("in %s, the synonym in “%s” claims the %s", async (spoken, said, id, accent) => {
-  await speak(spoken);
-  const names = await namesOf("classic", spoken);
+  await setLanguage(spoken);
+  const names = await loadNames("classic", spoken);
   const { ear, called } = player(names);
   expect(ear.lang).toBe(accentOf(spoken, navigator.languages));
   expect(accentOf(spoken, [])).toBe(accent);
@@ -218,7 +218,7 @@ test("turned off while the line is cut, nothing is tried again", () => {
 
 test("another language is heard by another ear", async () => {
   const { ear } = player();
-  await speak("it");
+  await setLanguage("it");
   flushSync();
   expect([ear.running, Ear.all.length, Ear.all.at(-1)?.lang]).toEqual([false, 2, "it-IT"]);
 });
@@ -233,7 +233,7 @@ test("a browser without an ear is not asked", () => {
 });
 
 test("what one breath has called does not silence the next", () => {
-  const caller = new Caller(new Vocabulary(edition, suns));
+  const caller = new ClaimCaller(new Vocabulary(edition, suns));
   expect(caller.hear("1/0", "sun")).toEqual([0]);
   expect(caller.hear("1/1", "sun")).toEqual([0]);
 });

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { ORDERS } from "../src/editions/plane";
-import { called, nameOfFile, wordsIn, type Piece } from "../src/workshop/bench";
+import { nameOfPiece, nameOfFile, wordsIn, type Piece } from "../src/workshop/bench";
 import { rowsIn, textOf } from "../src/workshop/lists";
 import { fitOf } from "../src/workshop/sizes";
-import { sketchedCard } from "../src/workshop/sketch";
+import { sketchCard } from "../src/workshop/sketch";
 import { routeOf } from "../src/navigation/route.svelte";
 
 test("thirteen pictures make thirteen cards with four each, and eight more the next size", () => {
@@ -21,7 +21,7 @@ test("too few pictures make no deck, and what is too much is left out", () => {
 
 test.each(ORDERS)("on a sketched card of order %i nothing touches", (order) => {
   for (let card = 0; card < 20; card++) {
-    const placed = sketchedCard(order + 1, card);
+    const placed = sketchCard(order + 1, card);
     expect(placed).toHaveLength(order + 1);
     placed.forEach(([x, y, side], one) => {
       const disc = side / Math.SQRT2;
@@ -46,9 +46,9 @@ test("words come one a line or between commas", () => {
 
 test("a piece without a name in one language goes by another, by its word or its number", () => {
   const piece: Piece = { id: "a", face: { text: "pies" }, names: { nl: "hond" } };
-  expect(called(piece, "en", 3)).toBe("hond");
-  expect(called({ ...piece, names: {} }, "en", 3)).toBe("pies");
-  expect(called({ id: "b", face: { picture: new Blob() }, names: {} }, "en", 3)).toBe("4");
+  expect(nameOfPiece(piece, "en", 3)).toBe("hond");
+  expect(nameOfPiece({ ...piece, names: {} }, "en", 3)).toBe("pies");
+  expect(nameOfPiece({ id: "b", face: { picture: new Blob() }, names: {} }, "en", 3)).toBe("4");
 });
 
 test("an owner's link opens the deck with its secret", () => {

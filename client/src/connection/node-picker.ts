@@ -3,7 +3,7 @@
 /** The server that this page came from. */
 export const HOME = "";
 
-export class Way {
+export class NodePicker {
   /** Where else the table is found. */
   nodes: readonly string[] = [];
   /** Where the last server sent us. */

@@ -1,7 +1,7 @@
 /** Questions that wait for their answer. */
 import type { Answer, Command, Refused } from "../protocol/messages";
 
-interface Question {
+interface PendingCommand {
   readonly text: string;
   /** A claim may be asked again: the room knows its id and never judges it twice. */
   readonly isClaim: boolean;
@@ -10,8 +10,8 @@ interface Question {
   readonly resolve: (answer: Answer) => void;
 }
 
-export class Questions {
-  readonly #open = new Map<number, Question>();
+export class PendingCommands {
+  readonly #open = new Map<number, PendingCommand>();
   #last: number;
 
   /** Ids go on from the time, so that they stay different when the page is opened again. */
@@ -48,7 +48,7 @@ export class Questions {
     return [...this.#open.values()].map(({ text }) => text);
   }
 
-  #refuse(why: Refused["why"], hopeless: (question: Question) => boolean): void {
+  #refuse(why: Refused["why"], hopeless: (question: PendingCommand) => boolean): void {
     for (const [id, question] of this.#open)
       if (hopeless(question)) this.answer({ type: "refused", id, why });
   }

@@ -1,6 +1,6 @@
 /** One person's line to a room: says hello, follows the view, and comes back by itself when cut off. */
 import type { SeatPrivate, TableEvent } from "../games/types";
-import { returns } from "../protocol/close-reasons";
+import { isTemporary } from "../protocol/close-reasons";
 import { merge } from "../protocol/delta";
 import {
   VERSION,
@@ -10,17 +10,17 @@ import {
   type RoomView,
   type Update,
 } from "../protocol/messages";
-import type { Keepsake } from "./seat-token";
+import type { SeatToken } from "./seat-token";
 import { backoff } from "./backoff";
-import { Questions } from "./pending-commands";
-import { Way } from "./node-picker";
-import type { Wire } from "./socket";
+import { PendingCommands } from "./pending-commands";
+import { NodePicker } from "./node-picker";
+import type { Socket } from "./socket";
 
 /** `waiting`: cut off, and about to try again. `ended`: for good. */
 export type Status = "connecting" | "open" | "waiting" | "ended";
 
-/** Everything that the room has told so far. */
-export interface Picture {
+/** Everything that the room has onchange so far. */
+export interface ConnectionState {
   readonly status: Status;
   /** Why the line ended for good. */
   readonly bye: string | undefined;
@@ -32,15 +32,15 @@ export interface Picture {
   readonly ahead: number;
 }
 
-export interface Surroundings {
-  readonly openWire: (server: string) => Wire;
+export interface Environment {
+  readonly openSocket: (server: string) => Socket;
   /** Calls back after so many milliseconds; returns how to call it off. */
   readonly later: (ms: number, then: () => void) => () => void;
   readonly now: () => number;
   readonly random: () => number;
 }
 
-export interface Wish {
+export interface JoinRequest {
   readonly room: string;
   readonly name: string;
   readonly watch: boolean;
@@ -53,10 +53,10 @@ const NOBODY: SeatPrivate = {
 };
 
 /** A room that owes an answer for this long is not there any more. */
-const OVERDUE = 4000;
+const ANSWER_TIMEOUT_MS = 4000;
 
-export class RoomLink {
-  picture: Picture = {
+export class RoomConnection {
+  state: ConnectionState = {
     status: "connecting",
     bye: undefined,
     you: undefined,
@@ -65,181 +65,184 @@ export class RoomLink {
     here: [],
     ahead: 0,
   };
-  #wire: Wire | undefined;
+  #socket: Socket | undefined;
   #epoch = 0;
   #seq = 0;
-  #tries = 0;
-  #bye: string | undefined;
-  #callOff: (() => void) | undefined;
-  #overdue: (() => void) | undefined;
-  readonly #questions: Questions;
-  readonly #way = new Way();
+  #attempts = 0;
+  #closeReason: string | undefined;
+  #cancelRetry: (() => void) | undefined;
+  #cancelTimeout: (() => void) | undefined;
+  readonly #pending: PendingCommands;
+  readonly #nodes = new NodePicker();
 
   constructor(
-    private readonly wish: Wish,
-    private readonly keepsake: Keepsake,
-    private readonly around: Surroundings,
-    private readonly told: (picture: Picture, events: readonly TableEvent[]) => void,
+    private readonly request: JoinRequest,
+    private readonly seatToken: SeatToken,
+    private readonly environment: Environment,
+    private readonly onchange: (state: ConnectionState, events: readonly TableEvent[]) => void,
   ) {
-    this.#questions = new Questions(around.now);
+    this.#pending = new PendingCommands(environment.now);
   }
 
   /** Connects, now; also when a next try is only due later. */
   connect(): void {
-    if (this.#wire || this.picture.status === "ended") return;
-    this.#callOff?.();
-    this.#bye = undefined;
-    const wire = this.around.openWire(this.#way.next());
-    this.#wire = wire;
-    if (this.#way.nodes.length > 0 || this.#way.relay) this.#expect();
-    wire.onopen = () => {
-      wire.send(JSON.stringify(this.#hello()));
+    if (this.#socket || this.state.status === "ended") return;
+    this.#cancelRetry?.();
+    this.#closeReason = undefined;
+    const socket = this.environment.openSocket(this.#nodes.next());
+    this.#socket = socket;
+    if (this.#nodes.nodes.length > 0 || this.#nodes.relay) this.#startTimeout();
+    socket.onopen = () => {
+      socket.send(JSON.stringify(this.#hello()));
     };
-    wire.onmessage = ({ data }) => {
-      if (wire === this.#wire) this.#hear(JSON.parse(String(data)) as Frame);
+    socket.onmessage = ({ data }) => {
+      if (socket === this.#socket) this.#receive(JSON.parse(String(data)) as Frame);
     };
-    wire.onclose = () => {
-      if (wire === this.#wire) this.#cut();
+    socket.onclose = () => {
+      if (socket === this.#socket) this.#disconnected();
     };
   }
 
   /** Asks the room for something. Every question gets one answer, also across a broken line. */
   ask(command: Command): Promise<Answer> {
-    const { text, answer } = this.#questions.put(command, this.picture.view?.play?.number);
-    if (this.picture.status === "open") this.#send(text);
-    else if (command.type !== "claim") this.#questions.giveUp();
+    const { text, answer } = this.#pending.put(command, this.state.view?.play?.number);
+    if (this.state.status === "open") this.#send(text);
+    else if (command.type !== "claim") this.#pending.giveUp();
     return answer;
   }
 
   /** Hangs up for good, without leaving the seat. */
-  hangUp(): void {
-    this.#callOff?.();
-    this.#overdue?.();
-    this.#show({ status: "ended" });
-    const wire = this.#wire;
-    this.#wire = undefined;
-    wire?.close();
+  close(): void {
+    this.#cancelRetry?.();
+    this.#cancelTimeout?.();
+    this.#publish({ status: "ended" });
+    const socket = this.#socket;
+    this.#socket = undefined;
+    socket?.close();
   }
 
   #hello(): object {
-    const { room, name, watch } = this.wish;
-    const token = this.keepsake.read();
+    const { room, name, watch } = this.request;
+    const token = this.seatToken.read();
     const known = token === null ? { name, watch } : { token };
-    const since = this.picture.view ? { epoch: this.#epoch, seq: this.#seq } : {};
-    const carried = this.#way.relay ? { relay: true } : {};
+    const since = this.state.view ? { epoch: this.#epoch, seq: this.#seq } : {};
+    const carried = this.#nodes.relay ? { relay: true } : {};
     return { type: "hello", version: VERSION, room, ...known, ...since, ...carried };
   }
 
-  #hear(frame: Frame): void {
+  #receive(frame: Frame): void {
     switch (frame.type) {
       case "welcome":
-        if (frame.token !== null) this.keepsake.keep(frame.token);
+        if (frame.token !== null) this.seatToken.keep(frame.token);
         [this.#epoch, this.#seq] = [frame.epoch, frame.seq];
-        this.#arrive({
+        this.#opened({
           you: frame.you,
           view: frame.view,
           me: frame.private,
           here: frame.here,
-          ahead: this.#ahead(frame.clock),
+          ahead: this.#clockAhead(frame.clock),
         });
         break;
       case "resumed":
         this.#epoch = frame.epoch;
-        this.#arrive({
+        this.#opened({
           me: frame.private,
           here: frame.here,
-          ahead: this.#ahead(frame.clock),
+          ahead: this.#clockAhead(frame.clock),
         });
         break;
       case "update":
         this.#update(frame);
         break;
       case "private":
-        this.#show({ me: frame.private });
+        this.#publish({ me: frame.private });
         break;
       case "here":
-        this.#show({ here: frame.people });
+        this.#publish({ here: frame.people });
         break;
       case "nodes":
-        this.#way.nodes = frame.urls;
+        this.#nodes.nodes = frame.urls;
         break;
       case "bye":
-        this.#bye = frame.why;
-        this.#way.goal = frame.url;
+        this.#closeReason = frame.why;
+        this.#nodes.goal = frame.url;
         break;
       default:
-        this.#questions.answer(frame);
-        if (this.#questions.waiting === 0) this.#overdue?.();
+        this.#pending.answer(frame);
+        if (this.#pending.waiting === 0) this.#cancelTimeout?.();
     }
   }
 
-  #ahead(clock: number): number {
-    return clock * 1000 - this.around.now();
+  #clockAhead(clock: number): number {
+    return clock * 1000 - this.environment.now();
   }
 
-  #arrive(news: Partial<Picture>): void {
-    this.#tries = 0;
-    this.#way.arrived();
-    this.#overdue?.();
-    this.#show({ ...news, status: "open", bye: undefined });
-    for (const text of this.#questions.again(this.picture.view?.play?.number)) this.#send(text);
+  #opened(news: Partial<ConnectionState>): void {
+    this.#attempts = 0;
+    this.#nodes.arrived();
+    this.#cancelTimeout?.();
+    this.#publish({ ...news, status: "open", bye: undefined });
+    for (const text of this.#pending.again(this.state.view?.play?.number)) this.#send(text);
   }
 
   #update(frame: Update): void {
-    const { view } = this.picture;
+    const { view } = this.state;
     if (!view || frame.seq <= this.#seq) return;
     if (frame.since !== this.#seq) {
-      // Something was lost on the way. Whoever comes back is told everything since.
+      // Something was lost on the way. Whoever comes back is onchange everything since.
       this.#drop();
       return;
     }
     this.#seq = frame.seq;
-    this.#show({ view: merge(view, frame.delta) }, frame.events);
+    this.#publish({ view: merge(view, frame.delta) }, frame.events);
   }
 
   #send(text: string): void {
-    this.#wire?.send(text);
-    this.#expect();
+    this.#socket?.send(text);
+    this.#startTimeout();
   }
 
   /** Waits for an answer, but not for ever. */
-  #expect(): void {
-    this.#overdue?.();
-    this.#overdue = this.around.later(OVERDUE * 2 ** this.#way.rounds, () => {
-      this.#way.silent();
-      this.#drop();
-    });
+  #startTimeout(): void {
+    this.#cancelTimeout?.();
+    this.#cancelTimeout = this.environment.later(
+      ANSWER_TIMEOUT_MS * 2 ** this.#nodes.rounds,
+      () => {
+        this.#nodes.silent();
+        this.#drop();
+      },
+    );
   }
 
   #drop(): void {
-    const wire = this.#wire;
-    this.#cut();
-    wire?.close();
+    const socket = this.#socket;
+    this.#disconnected();
+    socket?.close();
   }
 
-  #cut(): void {
-    this.#wire = undefined;
-    this.#overdue?.();
-    this.#questions.giveUp();
-    const why = this.#bye;
-    if (why === "stranger" && this.keepsake.read() !== null) {
-      this.keepsake.lose();
-    } else if (why !== undefined && !returns(why)) {
-      if (why === "left" || why === "kicked") this.keepsake.lose();
-      this.#show({ status: "ended", bye: why });
+  #disconnected(): void {
+    this.#socket = undefined;
+    this.#cancelTimeout?.();
+    this.#pending.giveUp();
+    const why = this.#closeReason;
+    if (why === "stranger" && this.seatToken.read() !== null) {
+      this.seatToken.lose();
+    } else if (why !== undefined && !isTemporary(why)) {
+      if (why === "left" || why === "kicked") this.seatToken.lose();
+      this.#publish({ status: "ended", bye: why });
       return;
     }
-    this.#show({ status: this.picture.view ? "waiting" : "connecting" });
-    const sentOn = this.#way.leadsOn && this.#tries < 2;
-    const pause = sentOn ? 0 : backoff(this.#tries, this.around.random());
-    this.#callOff = this.around.later(pause, () => {
+    this.#publish({ status: this.state.view ? "waiting" : "connecting" });
+    const sentOn = this.#nodes.leadsOn && this.#attempts < 2;
+    const pause = sentOn ? 0 : backoff(this.#attempts, this.environment.random());
+    this.#cancelRetry = this.environment.later(pause, () => {
       this.connect();
     });
-    this.#tries += 1;
+    this.#attempts += 1;
   }
 
-  #show(news: Partial<Picture>, events: readonly TableEvent[] = []): void {
-    this.picture = { ...this.picture, ...news };
-    this.told(this.picture, events);
+  #publish(news: Partial<ConnectionState>, events: readonly TableEvent[] = []): void {
+    this.state = { ...this.state, ...news };
+    this.onchange(this.state, events);
   }
 }

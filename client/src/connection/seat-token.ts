@@ -1,18 +1,22 @@
 /** The secret that brings this device back to its seat, room by room. */
 import { forget, recall, remember } from "../device/storage";
 
-export interface Keepsake {
+export interface SeatToken {
   read(): string | null;
   keep(token: string): void;
   lose(): void;
 }
 
 /** What a device is in a room; it may be several of these at once, each with a secret of its own. */
-export type Part = "hand" | "second" | "table";
+export type DeviceRole = "hand" | "second" | "table";
 
-const NAMES: Readonly<Record<Part, string>> = { hand: "token", second: "second", table: "table" };
+const NAMES: Readonly<Record<DeviceRole, string>> = {
+  hand: "token",
+  second: "second",
+  table: "table",
+};
 
-export function keepsake(room: string, part: Part): Keepsake {
+export function seatTokenOf(room: string, part: DeviceRole): SeatToken {
   const name = `${NAMES[part]}.${room}`;
   return {
     read: () => recall(name),

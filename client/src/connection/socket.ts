@@ -3,7 +3,7 @@
 import { HOME } from "./node-picker";
 
 /** As much of a WebSocket as a link needs. */
-export interface Wire {
+export interface Socket {
   onopen: (() => void) | null;
   onmessage: ((message: { readonly data: unknown }) => void) | null;
   onclose: (() => void) | null;
@@ -13,9 +13,9 @@ export interface Wire {
 
 const PATH = "/ws";
 
-export function openWire(server: string): Wire {
+export function openSocket(server: string): Socket {
   const address = new URL(PATH, server === HOME ? location.href : server);
   address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
   address.hash = "";
-  return new WebSocket(address) as unknown as Wire;
+  return new WebSocket(address) as unknown as Socket;
 }

@@ -2,7 +2,7 @@
 
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
-export const wantsCalm = (): boolean => calm.matches;
+export const prefersReducedMotion = (): boolean => calm.matches;
 
 export const EASE_OUT = "cubic-bezier(0.16, 1, 0.3, 1)";
 export const EASE_IN = "cubic-bezier(0.5, 0, 0.9, 0.4)";

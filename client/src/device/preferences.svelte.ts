@@ -10,10 +10,10 @@ const NAMES = [
   "voice",
   "coach",
 ] as const;
-export type Wish = (typeof NAMES)[number];
-export const WISHES: readonly Wish[] = NAMES;
+export type Preference = (typeof NAMES)[number];
+export const PREFERENCES: readonly Preference[] = NAMES;
 
-const USUAL: Readonly<Record<Wish, boolean>> = {
+const DEFAULTS: Readonly<Record<Preference, boolean>> = {
   sound: true,
   vibration: true,
   lefthanded: false,
@@ -23,12 +23,12 @@ const USUAL: Readonly<Record<Wish, boolean>> = {
   coach: false,
 };
 
-const read = (wish: Wish): boolean => {
-  const kept = recall(`wish.${wish}`);
-  return kept === null ? USUAL[wish] : kept === "yes";
+const read = (preference: Preference): boolean => {
+  const kept = recall(`wish.${preference}`);
+  return kept === null ? DEFAULTS[preference] : kept === "yes";
 };
 
-const kept = $state({
+const stored = $state({
   sound: read("sound"),
   vibration: read("vibration"),
   lefthanded: read("lefthanded"),
@@ -38,16 +38,16 @@ const kept = $state({
   coach: read("coach"),
 });
 
-export const wishes: Readonly<Record<Wish, boolean>> = kept;
+export const preferences: Readonly<Record<Preference, boolean>> = stored;
 
-export function wishFor(wish: Wish, wanted: boolean): void {
-  kept[wish] = wanted;
-  remember(`wish.${wish}`, wanted ? "yes" : "no");
+export function setPreference(preference: Preference, wanted: boolean): void {
+  stored[preference] = wanted;
+  remember(`wish.${preference}`, wanted ? "yes" : "no");
   enlarge();
 }
 
 /** Large symbols are on every card, wherever it lies. */
 function enlarge(): void {
-  document.documentElement.classList.toggle("large-symbols", kept.large);
+  document.documentElement.classList.toggle("large-symbols", stored.large);
 }
 enlarge();

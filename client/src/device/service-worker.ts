@@ -1,6 +1,6 @@
 /** Where the browser allows it (not over plain http in a LAN), the table stays at hand offline. */
 
-export async function stayAtHand(): Promise<void> {
+export async function registerServiceWorker(): Promise<void> {
   if (!isSecureContext || !("serviceWorker" in navigator)) return;
   try {
     await navigator.serviceWorker.register("/offline.js");

@@ -1,5 +1,5 @@
 /** The table's sounds, made on the spot: a few soft tones each, no files. */
-import { wishes } from "./preferences.svelte";
+import { preferences } from "./preferences.svelte";
 
 /** When it begins, its pitch in hertz, how long it rings, how loud. */
 type Tone = readonly [at: number, pitch: number, length: number, loudness: number];
@@ -39,7 +39,7 @@ let context: AudioContext | undefined;
 
 /** Browsers keep quiet until the first press; what comes before is not heard. */
 export function sound(name: Sound): void {
-  if (!wishes.sound || !("AudioContext" in globalThis)) return;
+  if (!preferences.sound || !("AudioContext" in globalThis)) return;
   if (!navigator.userActivation?.hasBeenActive) return;
   context ??= new AudioContext();
   for (const tone of SOUNDS[name]) ring(context, tone);
@@ -60,5 +60,5 @@ function ring(on: AudioContext, [at, pitch, length, loudness]: Tone): void {
 const BUZZES = { ok: [18, 40, 30], wrong: [90], late: [30] } as const;
 
 export function buzz(name: keyof typeof BUZZES): void {
-  if (wishes.vibration && "vibrate" in navigator) navigator.vibrate([...BUZZES[name]]);
+  if (preferences.vibration && "vibrate" in navigator) navigator.vibrate([...BUZZES[name]]);
 }

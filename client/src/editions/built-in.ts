@@ -10,9 +10,9 @@ const layouts = import.meta.glob<{ cards: Layout }>("@editions/*/layout.json", {
 });
 const names = import.meta.glob<Names>("@editions/*/names/*.json", { import: "default" });
 
-export const openBox = once(unpack);
+export const loadEdition = once(unpack);
 
-export function namesOf(deck: Deck, language: string): Promise<Names> {
+export function loadNames(deck: Deck, language: string): Promise<Names> {
   return pick(names, `/${deck}/names/${language}.json`);
 }
 

@@ -31,17 +31,17 @@ async function asked<Answer>(version: string, file: string): Promise<Answer> {
 }
 
 /** What a deck says about itself, by the name that a room has for it. */
-export const manifestOf = once((deck: string) => asked<Manifest>(versionOf(deck), "deck.json"));
+export const loadManifest = once((deck: string) => asked<Manifest>(versionOf(deck), "deck.json"));
 
-export const openCustom = once(async (deck: string): Promise<Edition> => {
+export const loadCustomEdition = once(async (deck: string): Promise<Edition> => {
   const version = versionOf(deck);
   const [manifest, layout] = await Promise.all([
-    manifestOf(deck),
+    loadManifest(deck),
     asked<{ cards: Layout }>(version, "layout.json"),
   ]);
   // A record may say anything of a deck that it does not bring along.
   if (manifest.order !== Number(/\d+/.exec(deck)?.[0])) throw new DeckGone();
-  const edition = unpacked(
+  const edition = editionFrom(
     deck,
     manifest,
     layout.cards,
@@ -52,7 +52,7 @@ export const openCustom = once(async (deck: string): Promise<Edition> => {
 });
 
 /** A deck as the table draws it; its pictures lie where `addressOf` says. */
-export function unpacked(
+export function editionFrom(
   id: string,
   manifest: Manifest,
   layout: Layout,
@@ -79,8 +79,8 @@ export function unpacked(
   };
 }
 
-export async function customNames(deck: string, language: string): Promise<Names> {
-  return namesIn(await manifestOf(deck), language);
+export async function loadCustomNames(deck: string, language: string): Promise<Names> {
+  return namesIn(await loadManifest(deck), language);
 }
 
 /** The names in a language; a symbol that has none in it goes by another. */

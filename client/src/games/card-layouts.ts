@@ -1,5 +1,5 @@
 /** Where cards lie: plain arithmetic, so that every table fits every screen without scrolling. */
-import { largest } from "../lib/bisect";
+import { largestFitting } from "../lib/bisect";
 
 export interface Area {
   readonly width: number;
@@ -80,7 +80,7 @@ export function pair(area: Area, lefthanded = false): [Place, Place] {
 
 /** The largest discs that lie apart along the long side when they may step aside along the short one. */
 function pairSize(long: number, short: number): number {
-  return largest(short, (size) => {
+  return largestFitting(short, (size) => {
     const aside = Math.min(short - size, size * 0.44);
     return Math.hypot(long - size, aside) >= size * (1 + GAP / 2);
   });
@@ -128,8 +128,8 @@ function beside(count: number, room: Area, line: number, along: "x" | "y") {
     const places = grid(count, room, line, columns);
     return { columns, used: extent(places, along), size: places[0]?.size ?? 0 };
   });
-  const largest = Math.max(...ways.map(({ size }) => size));
-  const least = Math.max(largest * ALMOST, Math.min(largest, TAPPABLE));
+  const largestFitting = Math.max(...ways.map(({ size }) => size));
+  const least = Math.max(largestFitting * ALMOST, Math.min(largestFitting, TAPPABLE));
   const [best] = ways.filter(({ size }) => size >= least).sort((a, b) => a.used - b.used);
   return best ?? { columns: 1, used: 0 };
 }
@@ -169,7 +169,7 @@ export function corner(
         (card) => Math.hypot(card.x - here.x, card.y - here.y) >= (card.size + size) / 2,
       );
     };
-    return at(largest(most, clear));
+    return at(largestFitting(most, clear));
   };
   const first = Number(tall === lefthanded);
   const places = [free(first, 1), free(1 - first, 1), free(1 - first, 0), free(first, 0)];

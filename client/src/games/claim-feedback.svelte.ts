@@ -3,7 +3,7 @@ import { tick, untrack } from "svelte";
 import { shake } from "../cards/motions";
 import { isTurned, within } from "../cards/turned";
 import { flightsOf, type Flight, type Spot } from "./flights";
-import { eventNote, heardNote, symbolName, type Note } from "./notes";
+import { eventNote, verdictNote, symbolName, type Note } from "./notes";
 import type { CardGameProps, PlayView } from "./types";
 
 const NOTE_FOR = 2200;
@@ -21,7 +21,7 @@ export interface Airborne extends Flight {
 
 const named = (spot: Spot): string => `[data-spot="${spot}"]`;
 
-export class Feel {
+export class ClaimFeedback {
   stage = $state<HTMLElement>();
   note = $state.raw<Note>();
   /** The symbol just tapped, until its verdict comes. */
@@ -113,7 +113,7 @@ export class Feel {
     const { lastVerdict, edition, names } = this.#props();
     if (!lastVerdict) return;
     const symbol = symbolName(edition, names, lastVerdict.symbol ?? this.pressed?.symbol);
-    this.tell(heardNote(lastVerdict, symbol));
+    this.tell(verdictNote(lastVerdict, symbol));
     if (lastVerdict.verdict === "wrong") void this.#refuse(this.pressed?.spot);
     this.pressed = undefined;
   }

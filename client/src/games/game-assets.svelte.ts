@@ -2,12 +2,12 @@
 import type { Component } from "svelte";
 import { loadSprite } from "../cards/sprite";
 import { isCustom, isDeck, isPlane, type Edition, type Names } from "../editions/edition";
-import { namesOf, openBox } from "../editions/built-in";
+import { loadNames, loadEdition } from "../editions/built-in";
 import type { CardGameProps, DiceGameProps } from "./types";
-import { DICE, loadCardGame, loadDice } from "./registry";
+import { ISLAND_DICE, loadCardGame, loadDice } from "./registry";
 import { language } from "../i18n/i18n.svelte";
 
-export type Laid =
+export type LoadedGame =
   | { readonly game: string; readonly Dice: Component<DiceGameProps> }
   | {
       readonly game: string;
@@ -16,29 +16,29 @@ export type Laid =
       readonly names: Names;
     };
 
-async function fetched(game: string, deck: string, spoken: string): Promise<Laid> {
-  if (game === DICE) return { game, Dice: await loadDice(DICE) };
-  const [Cards, [edition, names]] = await Promise.all([loadCardGame(game), unpacked(deck, spoken)]);
+async function loadGame(game: string, deck: string, spoken: string): Promise<LoadedGame> {
+  if (game === ISLAND_DICE) return { game, Dice: await loadDice(ISLAND_DICE) };
+  const [Cards, [edition, names]] = await Promise.all([loadCardGame(game), loadDeck(deck, spoken)]);
   return { game, Cards, edition, names };
 }
 
-async function unpacked(deck: string, spoken: string): Promise<[Edition, Names]> {
-  if (isPlane(deck)) return unpackedPlane(deck, spoken);
+async function loadDeck(deck: string, spoken: string): Promise<[Edition, Names]> {
+  if (isPlane(deck)) return loadPlane(deck, spoken);
   if (!isDeck(deck)) throw new Error(`there are no pictures of ${deck}`);
   const [edition, names] = await Promise.all([
-    openBox(deck),
-    namesOf(deck, spoken),
+    loadEdition(deck),
+    loadNames(deck, spoken),
     loadSprite(deck),
   ]);
   return [edition, names];
 }
 
 /** Somebody's own deck; where it is gone, numbers stand for its pictures. */
-async function unpackedPlane(deck: string, spoken: string): Promise<[Edition, Names]> {
+async function loadPlane(deck: string, spoken: string): Promise<[Edition, Names]> {
   if (isCustom(deck)) {
-    const { customNames, DeckGone, openCustom } = await import("../editions/custom");
+    const { loadCustomNames, DeckGone, loadCustomEdition } = await import("../editions/custom");
     try {
-      return await Promise.all([openCustom(deck), customNames(deck, spoken)]);
+      return await Promise.all([loadCustomEdition(deck), loadCustomNames(deck, spoken)]);
     } catch (failure) {
       if (!(failure instanceof DeckGone)) throw failure;
     }
@@ -49,8 +49,8 @@ async function unpackedPlane(deck: string, spoken: string): Promise<[Edition, Na
 }
 
 /** Fetches what the present game needs, again when the game, its deck or the language changes. */
-export class LaidTable {
-  laid = $state.raw<Laid>();
+export class GameAssets {
+  loaded = $state.raw<LoadedGame>();
   failed = $state(false);
 
   constructor(game: () => string | undefined, deck: () => string | undefined) {
@@ -58,9 +58,9 @@ export class LaidTable {
       const [wanted, box] = [game(), deck()];
       if (wanted === undefined || box === undefined) return;
       let current = true;
-      fetched(wanted, box, language()).then(
-        (laid) => {
-          if (current) [this.laid, this.failed] = [laid, false];
+      loadGame(wanted, box, language()).then(
+        (loaded) => {
+          if (current) [this.loaded, this.failed] = [loaded, false];
         },
         () => {
           if (current) this.failed = true;

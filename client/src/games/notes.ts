@@ -1,7 +1,7 @@
 /** What the table says about claims: short, with the reason. */
 import type { Edition, Names } from "../editions/edition";
-import { say } from "../i18n/i18n.svelte";
-import type { Heard, PlayView, SeatView, TableEvent } from "./types";
+import { t } from "../i18n/i18n.svelte";
+import type { ClaimVerdict, PlayView, SeatView, TableEvent } from "./types";
 
 export type Tone = "good" | "bad" | "plain";
 
@@ -16,15 +16,15 @@ export function symbolName(edition: Edition, names: Names, symbol: number | unde
 }
 
 /** About one's own claim. */
-export function heardNote(heard: Heard, symbol: string): Note {
-  if (heard.verdict === "ok") return { text: say("verdict-ok", { symbol }), tone: "good" };
+export function verdictNote(heard: ClaimVerdict, symbol: string): Note {
+  if (heard.verdict === "ok") return { text: t("verdict-ok", { symbol }), tone: "good" };
   if (heard.verdict === "late") {
     const { behind } = heard;
     const text =
-      behind == null ? say("verdict-late") : say("verdict-late-by", { seconds: round(behind) });
+      behind == null ? t("verdict-late") : t("verdict-late-by", { seconds: round(behind) });
     return { text, tone: "plain" };
   }
-  return { text: say(`reason-${heard.reason}`, { symbol }), tone: "bad" };
+  return { text: t(`reason-${heard.reason}`, { symbol }), tone: "bad" };
 }
 
 const round = (seconds: number) => Math.max(0.01, Math.round(seconds * 100) / 100);
@@ -41,6 +41,6 @@ export function eventNote(
   const { target } = event;
   const victim = typeof target === "number" ? seats[play.seats[target] ?? -1]?.name : undefined;
   if (victim && (play.game === "poisoned_gift" || play.game === "hot_potato"))
-    return { text: say("seat-gave", { name, victim, symbol }), tone: "plain" };
-  return { text: say("seat-found", { name, symbol }), tone: "plain" };
+    return { text: t("seat-gave", { name, victim, symbol }), tone: "plain" };
+  return { text: t("seat-found", { name, symbol }), tone: "plain" };
 }

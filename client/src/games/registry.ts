@@ -26,10 +26,10 @@ const CARD_GAMES: Readonly<Record<string, () => Promise<{ default: CardGame }>>>
   barbarians: island,
 };
 
-export const DICE = "island_dice";
+export const ISLAND_DICE = "island_dice";
 
 const DICE_GAMES: Readonly<Record<string, () => Promise<{ default: DiceGame }>>> = {
-  [DICE]: () => import("./dice/Dice.svelte"),
+  [ISLAND_DICE]: () => import("./dice/Dice.svelte"),
 };
 
 export const loadCardGame = once((game: string) => load(CARD_GAMES, game));

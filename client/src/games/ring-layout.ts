@@ -1,9 +1,9 @@
 /** Where a card lies that all others are compared with. */
-import { largest } from "../lib/bisect";
+import { largestFitting } from "../lib/bisect";
 import { GAP, grid, isTall, type Area, type Place, type Spread } from "./card-layouts";
 
 /** A card in the middle of the others: within a ring of them or, on a narrow screen, between their rows. */
-export function amidst(count: number, area: Area): Spread {
+export function ringLayout(count: number, area: Area): Spread {
   const [round, rows] = [ring(count, area), between(count, area)];
   return sizeOf(rows) > sizeOf(round) * ROUNDNESS ? rows : round;
 }
@@ -28,9 +28,12 @@ function between(count: number, area: Area): Spread {
         .flat()
         .map((place) => place.size),
     );
-  const most = largest(long / 2, (end) => Math.min(short, long - 2 * end) >= sizeIn(end) * MIDDLE);
+  const most = largestFitting(
+    long / 2,
+    (end) => Math.min(short, long - 2 * end) >= sizeIn(end) * MIDDLE,
+  );
   const size = sizeIn(most);
-  const end = largest(most, (less) => sizeIn(less) < size * 0.995);
+  const end = largestFitting(most, (less) => sizeIn(less) < size * 0.995);
   const [near, far] = rows(end);
   const shift = long - end;
   const others = [
@@ -54,7 +57,7 @@ function ring(count: number, area: Area): Spread {
 }
 
 function largestRing(count: number, area: Area, turn: number): Place[] {
-  const size = largest(Math.min(area.width, area.height), (tried) =>
+  const size = largestFitting(Math.min(area.width, area.height), (tried) =>
     apart(around(count, area, tried, turn), area, tried),
   );
   return around(count, area, size, turn);

@@ -14,7 +14,7 @@ export type PlayView<View = CardsView> = Omit<wire.PlayView, "view"> & { readonl
 export type VerdictWord = "ok" | "late" | "wrong" | "illegal";
 
 /** What became of one's own claim; a new one is a new object. */
-export interface Heard {
+export interface ClaimVerdict {
   readonly verdict: VerdictWord;
   readonly reason: string;
   readonly symbol?: number | undefined;
@@ -59,7 +59,7 @@ interface Shared<View> {
   /** All seats of the room. */
   seats: readonly SeatView[];
   me: SeatPrivate;
-  lastVerdict?: Heard | undefined;
+  lastVerdict?: ClaimVerdict | undefined;
   /** What the last update brought; a new update is a new list. */
   events?: readonly TableEvent[];
   /** The table view of a large screen: no hand of its own, everything large. */

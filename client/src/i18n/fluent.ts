@@ -28,10 +28,10 @@ export async function loadTexts(
   );
   const sources = await Promise.all(paths.map((path) => files[path]?.() ?? ""));
   if (sources.length === 0) throw new Error(`there are no texts in ${language}`);
-  return read(fewWords(language), sources);
+  return read(fallbackTexts(language), sources);
 }
 
-export function fewWords(language: Language): FluentBundle {
+export function fallbackTexts(language: Language): FluentBundle {
   const sources = Object.entries(lost).filter(([path]) => path.includes(`/${language}/`));
   // Isolation marks guard right-to-left words within a sentence; none of our languages needs them.
   const bundle = new FluentBundle(language, { useIsolating: false });

@@ -1,7 +1,7 @@
 /** What the table says, in the language chosen now. */
 import type { FluentBundle, FluentVariable } from "@fluent/bundle";
 import { remember } from "../device/storage";
-import { fewWords, loadTexts, type Book } from "./fluent";
+import { fallbackTexts, loadTexts, type Book } from "./fluent";
 import { isLanguage, type Language } from "./language";
 
 let spoken = $state.raw<{ language: Language; texts: FluentBundle }>();
@@ -9,16 +9,16 @@ let spoken = $state.raw<{ language: Language; texts: FluentBundle }>();
 export const language = (): Language => spoken?.language ?? "en";
 
 /** Returns a text in the present language; a page that uses it follows when the language changes. */
-export function say(id: string, words: Record<string, FluentVariable> = {}): string {
+export function t(id: string, words: Record<string, FluentVariable> = {}): string {
   const pattern = spoken?.texts.getMessage(id)?.value;
   return pattern ? (spoken?.texts.formatPattern(pattern, words) ?? id) : id;
 }
 
 /** Whether there is such a text. */
-export const says = (id: string): boolean => spoken?.texts.hasMessage(id) ?? false;
+export const hasText = (id: string): boolean => spoken?.texts.hasMessage(id) ?? false;
 
 /** Returns what a text says besides, as an attribute of its message: a game's summary, say. */
-export function detail(id: string, attribute: string): string {
+export function tAttribute(id: string, attribute: string): string {
   const pattern = spoken?.texts.getMessage(id)?.attributes[attribute];
   return pattern ? (spoken?.texts.formatPattern(pattern) ?? "") : "";
 }
@@ -28,7 +28,7 @@ let chosen: Language = "en";
 let speaking: Promise<void> = Promise.resolve();
 
 /** One after the other, so that what was asked for last is what is spoken in the end. */
-export function speak(wanted: Language): Promise<void> {
+export function setLanguage(wanted: Language): Promise<void> {
   chosen = wanted;
   const saying = speaking
     .catch(() => undefined)
@@ -44,17 +44,17 @@ export function speak(wanted: Language): Promise<void> {
 }
 
 /** Fetches what only some pages say; from now on it is spoken in every language that is chosen. */
-export function openBook(book: Book): Promise<void> {
+export function loadBook(book: Book): Promise<void> {
   if (opened.includes(book)) return speaking;
   opened = [...opened, book];
-  return speak(chosen).catch((failure: unknown) => {
+  return setLanguage(chosen).catch((failure: unknown) => {
     opened = opened.filter((one) => one !== book);
     throw failure;
   });
 }
 
 export async function chooseLanguage(wanted: Language): Promise<void> {
-  await speak(wanted);
+  await setLanguage(wanted);
   remember("language", wanted);
 }
 
@@ -65,7 +65,7 @@ export function changeLanguage({ currentTarget }: { currentTarget: HTMLSelectEle
 }
 
 /** Has only the few words for when even the texts do not come. */
-export function stammer(wanted: Language): void {
-  spoken = { language: wanted, texts: fewWords(wanted) };
+export function useFallback(wanted: Language): void {
+  spoken = { language: wanted, texts: fallbackTexts(wanted) };
   document.documentElement.lang = wanted;
 }

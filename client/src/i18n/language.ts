@@ -14,8 +14,8 @@ export const isLanguage = (text: string): text is Language => Object.hasOwn(LANG
 
 /** The language chosen on this device, else the first of the browser's that we speak, else English. */
 export function preferredLanguage(browser: readonly string[]): Language {
-  const wishes = [recall("language") ?? "", ...browser];
-  return wishes.map((tag) => tag.toLowerCase().split("-")[0] ?? "").find(isLanguage) ?? "en";
+  const tags = [recall("language") ?? "", ...browser];
+  return tags.map((tag) => tag.toLowerCase().split("-")[0] ?? "").find(isLanguage) ?? "en";
 }
 
 const ACCENTS: Readonly<Record<Language, string>> = {

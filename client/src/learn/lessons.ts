@@ -1,7 +1,7 @@
 /** Lessons: moments of real games and what is said about them, written by tools/lessons.py. */
 import { once } from "../lib/once";
 import type { Moment, SeatView, TableEvent, Target } from "../games/types";
-import { say } from "../i18n/i18n.svelte";
+import { t } from "../i18n/i18n.svelte";
 import type { SeriesView } from "../protocol/types";
 
 export interface Step {
@@ -48,5 +48,5 @@ export const comingAfter = (script: LessonScript, step: Step): TableEvent | unde
 /** Who sits there: the learner goes by no name. */
 export const seatsOf = ({ seats, me }: Scene): SeatView[] =>
   seats.map((seat, place) =>
-    place === me.place ? { ...seat, name: say("lesson-you"), bot: null } : seat,
+    place === me.place ? { ...seat, name: t("lesson-you"), bot: null } : seat,
   );

@@ -1,8 +1,8 @@
 /** Which games this device has met: how one goes is offered with emphasis once, and never again. */
 import { recall, remember } from "../device/storage";
 
-export const isNew = (game: string): boolean => recall(`met.${game}`) === null;
+export const isNewGame = (game: string): boolean => recall(`met.${game}`) === null;
 
-export function meet(game: string): void {
+export function markSeen(game: string): void {
   remember(`met.${game}`, "yes");
 }

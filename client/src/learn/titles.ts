@@ -1,13 +1,13 @@
 /** What a room plays, in a few words: the one game, or the way several follow one another. */
 import { nameOf } from "./topics";
-import { DICE } from "../shared/game-catalogue";
+import { ISLAND_DICE } from "../shared/game-catalogue";
 import type { Settings } from "../protocol/messages";
 
 type Chosen = Pick<Settings, "games"> & { mode: string };
 
 /** The topic of the rules that tells how it goes. */
 export function topicOf({ mode, games }: Chosen): string {
-  if (mode === "dice") return DICE;
+  if (mode === "dice") return ISLAND_DICE;
   return mode === "single" && games[0] !== undefined ? games[0] : mode;
 }
 

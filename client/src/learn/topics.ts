@@ -1,19 +1,25 @@
 /** What the rules tell of: all games, what they share, and the ways to string them together. */
-import { CLASSIC_GAMES, DICE, ISLAND_GAMES, MODES, PRACTICE } from "../shared/game-catalogue";
+import {
+  CLASSIC_GAMES,
+  ISLAND_DICE,
+  ISLAND_GAMES,
+  MODES,
+  PRACTICE,
+} from "../shared/game-catalogue";
 
-export interface Shelf {
+export interface TopicGroup {
   /** The text that names it. */
   readonly title: string;
   readonly topics: readonly string[];
 }
 
-export const SHELVES: readonly Shelf[] = [
+export const TOPIC_GROUPS: readonly TopicGroup[] = [
   { title: "rules-shelf-cards", topics: ["basics", ...CLASSIC_GAMES, PRACTICE] },
   { title: "rules-shelf-island", topics: ["island", ...ISLAND_GAMES] },
-  { title: "rules-shelf-dice", topics: [DICE] },
+  { title: "rules-shelf-dice", topics: [ISLAND_DICE] },
   { title: "rules-shelf-series", topics: MODES },
 ];
-export const TOPICS: readonly string[] = SHELVES.flatMap(({ topics }) => topics);
+export const TOPICS: readonly string[] = TOPIC_GROUPS.flatMap(({ topics }) => topics);
 export const PARTS = ["goal", "setup", "play", "end", "tip"] as const;
 export type Part = (typeof PARTS)[number];
 

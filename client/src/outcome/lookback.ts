@@ -1,23 +1,23 @@
 /** What is left of a game: the records that were kept, and all that was found. */
-import { DICE } from "../games/registry";
+import { ISLAND_DICE } from "../games/registry";
 import { recordsOf, SERIES } from "../room/api";
-import { Chronicle } from "../room/game-stats";
+import { GameStats } from "../room/game-stats";
 import type { AnyPlay } from "../protocol/messages";
-import type { Reel } from "../replay/timeline";
+import type { Timeline } from "../replay/timeline";
 import type { RecordEntry } from "../protocol/types";
 
-export interface Kept {
+export interface StoredRecords {
   /** The record of each game of the room, by the game's number. */
   readonly games: ReadonlyMap<number, string>;
   /** The record of the series that ended with this game. */
   readonly series: string | undefined;
 }
 
-const NOTHING: Kept = { games: new Map(), series: undefined };
+const NOTHING: StoredRecords = { games: new Map(), series: undefined };
 const TRIES = 4;
 const MOMENT = 700;
 
-export function sorted(entries: readonly RecordEntry[], last: number): Kept {
+export function sortRecords(entries: readonly RecordEntry[], last: number): StoredRecords {
   const isSeries = ({ game }: RecordEntry) => game === SERIES;
   return {
     games: new Map(
@@ -28,36 +28,40 @@ export function sorted(entries: readonly RecordEntry[], last: number): Kept {
 }
 
 /** The records of a room. The last one is kept just after everybody has heard how the game ended. */
-export async function keptOf(code: string, game: string, number: number): Promise<Kept> {
+export async function loadRecords(
+  code: string,
+  game: string,
+  number: number,
+): Promise<StoredRecords> {
   if (game === "practice") return NOTHING;
   for (let tries = 1; ; tries += 1) {
-    const kept = sorted(await recordsOf(code).catch(() => []), number);
+    const kept = sortRecords(await recordsOf(code).catch(() => []), number);
     if (kept.games.has(number) || tries === TRIES) return kept;
     await new Promise((later) => setTimeout(later, MOMENT));
   }
 }
 
 /** All finds of a game: a page that came in later, or was opened again, reads the rest in the record. */
-export async function lookBack(seen: Chronicle, play: AnyPlay, kept: Promise<Kept>) {
-  if (seen.finds.length >= play.accepted || play.game === DICE) return seen;
+export async function lookBack(seen: GameStats, play: AnyPlay, kept: Promise<StoredRecords>) {
+  if (seen.finds.length >= play.accepted || play.game === ISLAND_DICE) return seen;
   const id = (await kept).games.get(play.number);
   if (id === undefined) return seen;
   try {
-    const [{ reelOf }, { keptRecord }] = await Promise.all([
+    const [{ timelineOf }, { storedRecord }] = await Promise.all([
       import("../replay/timeline"),
       import("../replay/record-source"),
     ]);
-    const film = await keptRecord(id).show();
-    return film.type === "film" ? chronicleOf(reelOf(film), play) : seen;
+    const film = await storedRecord(id).show();
+    return film.type === "film" ? statsOf(timelineOf(film), play) : seen;
   } catch {
     return seen;
   }
 }
 
 /** In a film seats are places at the table. */
-export function chronicleOf({ moments }: Pick<Reel, "moments">, { seats }: AnyPlay) {
-  const chronicle = new Chronicle();
+export function statsOf({ moments }: Pick<Timeline, "moments">, { seats }: AnyPlay) {
+  const stats = new GameStats();
   for (const { event, seconds } of moments)
-    chronicle.note([{ ...event, seat: seats[event.seat ?? -1] ?? -1 }], () => seconds);
-  return chronicle;
+    stats.note([{ ...event, seat: seats[event.seat ?? -1] ?? -1 }], () => seconds);
+  return stats;
 }

@@ -1,4 +1,4 @@
-import type { RoomDesk } from "./pad-store.svelte";
+import type { RoomPadStore } from "./pad-store.svelte";
 import type { Pad } from "./pad";
 
 /** A pad on its way from this device into the room that was made for it. */
@@ -9,10 +9,10 @@ export function carry(code: string, pad: Pad): void {
 }
 
 /** Lays the carried pad out in its room, once. */
-export function unload(desk: RoomDesk): void {
-  const pad = carried.get(desk.room.code);
+export function unload(store: RoomPadStore): void {
+  const pad = carried.get(store.room.code);
   if (!pad) return;
-  carried.delete(desk.room.code);
-  desk.begin(pad);
-  desk.write(...pad.marks);
+  carried.delete(store.room.code);
+  store.begin(pad);
+  store.write(...pad.marks);
 }

@@ -1,5 +1,5 @@
 /** Sheets of island dice, for dice that somebody rolls on a real table. */
-import { COSTS, DICE, kindOf, ORDER, TURNS } from "../games/dice/sheet";
+import { COSTS, DIE_COUNT, kindOf, ORDER, TURNS } from "../games/dice/sheet";
 import type { Mark } from "../protocol/types";
 import { leaders, type Pad } from "./pad";
 
@@ -54,13 +54,13 @@ function sideSheet(pad: Pad, side: number): SideSheet {
   const built = new Set<string>();
   const lent = new Set<number>();
   const track: number[] = [];
-  let [gained, dice] = [0, DICE];
+  let [gained, dice] = [0, DIE_COUNT];
   for (const mark of pad.marks) {
     if (!("turn" in mark) || mark.side !== side) continue;
     if (mark.type === "lent") lent.add(mark.knight);
     else if (mark.type === "turn_ended") {
       track.push(gained || CROSS);
-      [gained, dice] = [0, DICE];
+      [gained, dice] = [0, DIE_COUNT];
     } else {
       built.add(mark.item);
       gained += ORDER.find(({ item }) => item === mark.item)?.points ?? 0;

@@ -1,11 +1,11 @@
 /** Where a pad lies: on this device alone, or in a room for everybody. */
 import { recall, remember } from "../device/storage";
 import type { LiveRoom } from "../room/live-room.svelte";
-import { KINDS, written, type Mark, type Pad } from "./pad";
+import { KINDS, withMark, type Mark, type Pad } from "./pad";
 
 export type Heading = Omit<Pad, "marks">;
 
-export interface Desk {
+export interface PadStore {
   readonly pad: Pad | undefined;
   readonly mayWrite: boolean;
   /** Whether one may lay out a new pad. */
@@ -29,7 +29,7 @@ function kept(): readonly Pad[] {
   }
 }
 
-export class DeviceDesk implements Desk {
+export class DevicePadStore implements PadStore {
   readonly mayWrite = true;
   readonly mayBegin = true;
   #pads = $state.raw(kept());
@@ -48,7 +48,7 @@ export class DeviceDesk implements Desk {
   write(...marks: readonly Mark[]): void {
     const [pad, ...below] = this.#pads;
     if (!pad) return;
-    this.#lay([marks.reduce((before, mark) => written(before, mark) ?? before, pad), ...below]);
+    this.#lay([marks.reduce((before, mark) => withMark(before, mark) ?? before, pad), ...below]);
   }
 
   undo(): void {
@@ -66,7 +66,7 @@ export class DeviceDesk implements Desk {
 /** So many marks fit into one message. */
 const AT_ONCE = 24;
 
-export class RoomDesk implements Desk {
+export class RoomPadStore implements PadStore {
   constructor(readonly room: LiveRoom) {}
 
   pad = $derived.by((): Pad | undefined => {

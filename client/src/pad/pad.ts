@@ -20,7 +20,7 @@ export const MOST_MARKS = 600;
 const RULES = { tournament, island, dice };
 
 /** Returns the pad with one more mark, or nothing where the mark has no place. */
-export function written(pad: Pad, mark: Mark): Pad | undefined {
+export function withMark(pad: Pad, mark: Mark): Pad | undefined {
   if (pad.marks.length >= MOST_MARKS || !RULES[pad.kind].allows(pad, mark)) return undefined;
   return { ...pad, marks: [...pad.marks, mark] };
 }

@@ -45,7 +45,7 @@ export class Vocabulary {
 }
 
 /** Calls each symbol once, though the browser tells a breath again and again while it is drawn. */
-export class Caller {
+export class ClaimCaller {
   #breath = "";
   #called: readonly number[] = [];
 

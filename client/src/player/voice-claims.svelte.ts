@@ -3,14 +3,14 @@ import { listen, type Deafness } from "../device/speech-recognition";
 import type { Edition, Names } from "../editions/edition";
 import { accentOf } from "../i18n/language";
 import { language } from "../i18n/i18n.svelte";
-import { Caller, Vocabulary } from "./vocabulary";
+import { ClaimCaller, Vocabulary } from "./vocabulary";
 
 interface Spoken {
   readonly edition: Edition;
   readonly names: Names;
 }
 
-export class Voice {
+export class VoiceClaims {
   /** Why the browser does not listen, though it was asked to. */
   deaf = $state<Deafness>();
 
@@ -20,7 +20,7 @@ export class Voice {
     $effect(() => {
       this.deaf = undefined;
       if (!spoken) return;
-      const caller = new Caller(new Vocabulary(spoken.edition, spoken.names));
+      const caller = new ClaimCaller(new Vocabulary(spoken.edition, spoken.names));
       return listen(accentOf(language(), navigator.languages), {
         heard: (breath, text, when) => {
           for (const symbol of caller.hear(breath, text)) call(symbol, when);

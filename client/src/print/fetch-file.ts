@@ -1,11 +1,7 @@
 /** A file that the server makes: fetched with a way to stop it, then handed to the device. */
 import type { Complaint } from "../protocol/types";
 
-export async function fetchedFile(
-  address: string,
-  name: string,
-  signal: AbortSignal,
-): Promise<void> {
+export async function fetchFile(address: string, name: string, signal: AbortSignal): Promise<void> {
   const answer = await fetch(address, { signal });
   if (!answer.ok) {
     const said = (await answer.json().catch(() => undefined)) as Complaint | undefined;

@@ -1,11 +1,11 @@
 /** What may be chosen about a print, and the address under which the server makes it. */
 
-export const SHELF = ["classic", "beach", "island", "dice"] as const;
+export const PRINTABLE = ["classic", "beach", "island", "dice"] as const;
 export type PaperName = "a4" | "letter" | "a3" | "card";
 export type ShapeName = "round" | "hexagon" | "square";
 export type BacksName = "none" | "long" | "short";
 
-export interface Wishes {
+export interface PrintOptions {
   readonly paper: PaperName;
   readonly size: number;
   /** The deck's own shape if nothing is chosen. */
@@ -23,7 +23,7 @@ export interface Wishes {
   readonly per_page: number;
 }
 
-export const USUAL: Wishes = {
+export const DEFAULT_OPTIONS: PrintOptions = {
   paper: "a4",
   size: 85,
   shape: "",
@@ -50,20 +50,20 @@ export function partsOf(deck: string): readonly string[] {
 }
 
 /** Switches a part on or off; the last one stays, and all of them is the same as no choice. */
-export function withPart(wishes: Wishes, deck: string, part: string): Wishes {
+export function withPart(options: PrintOptions, deck: string, part: string): PrintOptions {
   const all = partsOf(deck);
-  const before = wishes.parts.length ? wishes.parts : all;
+  const before = options.parts.length ? options.parts : all;
   const after = all.filter((each) => before.includes(each) !== (each === part));
-  if (!after.length) return wishes;
-  return { ...wishes, parts: after.length === all.length ? [] : after };
+  if (!after.length) return options;
+  return { ...options, parts: after.length === all.length ? [] : after };
 }
 
 /** Only what differs from the usual is said. */
-export function queryOf(wishes: Wishes, language: string): string {
+export function queryOf(options: PrintOptions, language: string): string {
   const query = new URLSearchParams({ language });
-  for (const [name, value] of Object.entries(wishes)) {
+  for (const [name, value] of Object.entries(options)) {
     const said = String(value);
-    if (said !== String(USUAL[name as keyof Wishes])) query.set(name, said);
+    if (said !== String(DEFAULT_OPTIONS[name as keyof PrintOptions])) query.set(name, said);
   }
   return query.toString();
 }

@@ -9,7 +9,7 @@ const RETURNING: ReadonlySet<string> = new Set([
 ]);
 
 /** Whether the server expects us back without being asked. */
-export const returns = (why: string): boolean => RETURNING.has(why);
+export const isTemporary = (why: string): boolean => RETURNING.has(why);
 
 const KNOWN: ReadonlySet<string> = new Set([
   "left",
@@ -23,4 +23,4 @@ const KNOWN: ReadonlySet<string> = new Set([
 ]);
 
 /** The text for a bye; what only a faulty client is told gets one text for all. */
-export const byeText = (why: string): string => `bye-${KNOWN.has(why) ? why : "fault"}`;
+export const closeReasonText = (why: string): string => `bye-${KNOWN.has(why) ? why : "fault"}`;

@@ -3,7 +3,7 @@ import type { Edition, Names } from "../editions/edition";
 import { kindOf } from "../games/dice/sheet";
 import { symbolName, type Tone } from "../games/notes";
 import type { SeatView } from "../games/types";
-import { say } from "../i18n/i18n.svelte";
+import { t } from "../i18n/i18n.svelte";
 import type { Moment } from "./timeline";
 
 export interface Caption {
@@ -26,10 +26,9 @@ export function captionOf(
   if (event.move) return { name, ...moved(event.move, event.verdict, event.reason ?? "") };
   const symbol = box ? symbolName(box.edition, box.names, event.symbol) : "";
   if (event.verdict === "ok")
-    return { name, text: say("replay-found", { symbol, seconds }), tone: "good" };
-  if (event.verdict === "late")
-    return { name, text: say("replay-late", { symbol }), tone: "plain" };
-  return { name, text: say(`replay-${event.verdict ?? "wrong"}`, { symbol }), tone: "bad" };
+    return { name, text: t("replay-found", { symbol, seconds }), tone: "good" };
+  if (event.verdict === "late") return { name, text: t("replay-late", { symbol }), tone: "plain" };
+  return { name, text: t(`replay-${event.verdict ?? "wrong"}`, { symbol }), tone: "bad" };
 }
 
 function moved(
@@ -37,23 +36,23 @@ function moved(
   verdict: string | undefined,
   reason: string,
 ): Omit<Caption, "name"> {
-  if (verdict !== "ok") return { text: say(`reason-${reason}`), tone: "bad" };
-  const resource = move.to === undefined ? "" : say(`resource-${move.to}`);
+  if (verdict !== "ok") return { text: t(`reason-${reason}`), tone: "bad" };
+  const resource = move.to === undefined ? "" : t(`resource-${move.to}`);
   switch (move.do) {
     case "roll":
-      return { text: say("replay-roll", { count: move.reroll?.length ?? 0 }), tone: "plain" };
+      return { text: t("replay-roll", { count: move.reroll?.length ?? 0 }), tone: "plain" };
     case "joker":
-      return { text: say("replay-joker", { resource }), tone: "plain" };
+      return { text: t("replay-joker", { resource }), tone: "plain" };
     case "trade":
-      return { text: say("replay-trade", { resource }), tone: "plain" };
+      return { text: t("replay-trade", { resource }), tone: "plain" };
     case "build":
       return {
-        text: say("replay-build", { item: say(`building-${kindOf(move.item ?? "")}`) }),
+        text: t("replay-build", { item: t(`building-${kindOf(move.item ?? "")}`) }),
         tone: "good",
       };
     default:
       return reason === "crossed"
-        ? { text: say("replay-cross"), tone: "bad" }
-        : { text: say("replay-end"), tone: "plain" };
+        ? { text: t("replay-cross"), tone: "bad" }
+        : { text: t("replay-end"), tone: "plain" };
   }
 }

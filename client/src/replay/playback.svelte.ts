@@ -1,10 +1,10 @@
-/** Runs a reel: plays, pauses, winds. */
-import { passed, stepped, type Frame, type Moment, type Reel } from "./timeline";
+/** Runs a timeline: plays, pauses, winds. */
+import { momentsUntil, stepTime, type Frame, type Moment, type Timeline } from "./timeline";
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 const NOTHING: readonly Moment[] = [];
 
-export class Player {
+export class Playback {
   time = $state(0);
   playing = $state(false);
   speed = $state<number>(1);
@@ -15,18 +15,18 @@ export class Player {
   #picture = 0;
   #last = 0;
 
-  constructor(readonly reel: Reel) {}
+  constructor(readonly timeline: Timeline) {}
 
   get frame(): Frame {
-    return this.reel.frames[this.shown] as Frame;
+    return this.timeline.frames[this.shown] as Frame;
   }
 
   get last(): Moment | undefined {
-    return this.reel.moments[this.shown - 1];
+    return this.timeline.moments[this.shown - 1];
   }
 
   get ended(): boolean {
-    return this.time >= this.reel.length;
+    return this.time >= this.timeline.length;
   }
 
   play(): void {
@@ -49,8 +49,8 @@ export class Player {
 
   /** Goes straight to a time. */
   wind(time: number): void {
-    this.time = Math.max(0, Math.min(time, this.reel.length));
-    this.shown = passed(this.reel, this.time);
+    this.time = Math.max(0, Math.min(time, this.timeline.length));
+    this.shown = momentsUntil(this.timeline, this.time);
     this.news = [];
   }
 
@@ -58,15 +58,18 @@ export class Player {
   step(by: 1 | -1): void {
     this.pause();
     const before = this.shown;
-    this.wind(stepped(this.reel, this.time, by));
+    this.wind(stepTime(this.timeline, this.time, by));
     const moment = by === 1 && this.shown === before + 1 ? this.last : undefined;
     if (moment) this.news = [moment];
   }
 
   readonly #run = (now: number): void => {
-    this.time = Math.min(this.reel.length, this.time + ((now - this.#last) / 1000) * this.speed);
+    this.time = Math.min(
+      this.timeline.length,
+      this.time + ((now - this.#last) / 1000) * this.speed,
+    );
     this.#last = now;
-    const moment = this.reel.moments[this.shown];
+    const moment = this.timeline.moments[this.shown];
     if (moment && moment.at <= this.time) {
       this.shown += 1;
       this.news = [moment];

@@ -10,7 +10,7 @@ export interface Frame {
 }
 
 export interface Moment {
-  /** Seconds from the start of the reel, long waits shortened. */
+  /** Seconds from the start of the timeline, long waits shortened. */
   readonly at: number;
   readonly event: TableEvent;
   /** How long the cards had been lying there. */
@@ -19,7 +19,7 @@ export interface Moment {
   readonly move: number;
 }
 
-export interface Reel {
+export interface Timeline {
   readonly seats: readonly SeatView[];
   readonly timed: boolean;
   /** The table before the first moment, and after each. */
@@ -33,7 +33,7 @@ const LONGEST_WAIT = 6;
 /** The last card is seen to its place. */
 const AFTERGLOW = 1.5;
 
-export function reelOf(film: wire.Film): Reel {
+export function timelineOf(film: wire.Film): Timeline {
   const frames: Frame[] = [film.first as Frame];
   const moments: Moment[] = [];
   let [at, told, laid] = [0, 0, 0];
@@ -54,7 +54,7 @@ export function reelOf(film: wire.Film): Reel {
 }
 
 /** How many moments have happened at a time. */
-export function passed({ moments }: Reel, time: number): number {
+export function momentsUntil({ moments }: Timeline, time: number): number {
   let [low, high] = [0, moments.length];
   while (low < high) {
     const middle = (low + high) >> 1;
@@ -65,8 +65,8 @@ export function passed({ moments }: Reel, time: number): number {
 }
 
 /** Where to stop so that the next moment, or the one before, is the last that happened. */
-export function stepped(reel: Reel, time: number, step: 1 | -1): number {
-  const index = passed(reel, time) + step;
+export function stepTime(timeline: Timeline, time: number, step: 1 | -1): number {
+  const index = momentsUntil(timeline, time) + step;
   if (index <= 0) return 0;
-  return reel.moments[index - 1]?.at ?? reel.length;
+  return timeline.moments[index - 1]?.at ?? timeline.length;
 }

@@ -26,7 +26,7 @@ export interface SymbolFigures {
   readonly mistaken: number;
 }
 
-export class Chronicle {
+export class GameStats {
   readonly finds: Find[] = [];
   readonly mistakes: Omit<Find, "seconds">[] = [];
 

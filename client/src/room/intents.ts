@@ -12,11 +12,11 @@ export interface Intent {
 const wanted = new Map<string, Intent | undefined>();
 
 /** A room that this page has just made: no need to ask at its door. */
-export function made(code: string, intent?: Intent): void {
+export function noteCreated(code: string, intent?: Intent): void {
   wanted.set(code, intent);
 }
 
-export const wasMade = (code: string): boolean =>
+export const wasCreatedHere = (code: string): boolean =>
   wanted.has(code) && (!wanted.get(code)?.waits || keptName() !== "");
 
 /** Returns the intent for a room, once. */

@@ -1,24 +1,24 @@
-/** A room as a page shows it: the link's picture, and what was just heard. */
+/** A room as a page shows it: the link's state, and what was just heard. */
 import { tick } from "svelte";
-import { wishes } from "../device/preferences.svelte";
-import { DICE } from "../games/registry";
+import { preferences } from "../device/preferences.svelte";
+import { ISLAND_DICE } from "../games/registry";
 import type {
   DiceMove,
   DiceView,
-  Heard,
+  ClaimVerdict,
   Hint,
   SeatPrivate,
   TableEvent,
   Target,
 } from "../games/types";
-import { Chronicle } from "./game-stats";
+import { GameStats } from "./game-stats";
 import type { Answer, Command, RoomView } from "../protocol/messages";
-import { keepsake, type Part } from "../connection/seat-token";
-import { RoomLink, type Picture, type Status } from "../connection/room-connection";
-import { openWire } from "../connection/socket";
+import { seatTokenOf, type DeviceRole } from "../connection/seat-token";
+import { RoomConnection, type ConnectionState, type Status } from "../connection/room-connection";
+import { openSocket } from "../connection/socket";
 
 /** How long to wait, in ms, for a coach that has not solved the game yet. */
-const COACH_THINKS = 2000;
+const COACH_RETRY_MS = 2000;
 
 export class LiveRoom {
   status = $state<Status>("connecting");
@@ -31,13 +31,13 @@ export class LiveRoom {
   ahead = $state(0);
   /** What the last update brought. */
   events = $state.raw<readonly TableEvent[]>([]);
-  heard = $state.raw<Heard>();
+  heard = $state.raw<ClaimVerdict>();
   hint = $state.raw<Hint>();
   /** Something that the room would not do; a new refusal is a new object. */
   refused = $state.raw<{ readonly why: string; readonly text: string }>();
-  chronicle = new Chronicle();
+  stats = new GameStats();
 
-  readonly #link: RoomLink;
+  readonly #connection: RoomConnection;
   #shown = "";
   /** When the cards that lie there came in, and when they could be seen. */
   #cameAt = 0;
@@ -47,14 +47,14 @@ export class LiveRoom {
   constructor(
     readonly code: string,
     name: string,
-    part: Part,
+    part: DeviceRole,
     watch: boolean,
   ) {
-    this.#link = new RoomLink(
+    this.#connection = new RoomConnection(
       { room: code, name, watch },
-      keepsake(code, part),
+      seatTokenOf(code, part),
       {
-        openWire,
+        openSocket,
         later: (ms, then) => {
           const timer = setTimeout(then, ms);
           return () => {
@@ -64,12 +64,12 @@ export class LiveRoom {
         now: Date.now,
         random: Math.random,
       },
-      (picture, events) => {
-        this.#see(picture, events);
+      (state, events) => {
+        this.#apply(state, events);
       },
     );
-    this.me = this.#link.picture.me;
-    this.#link.connect();
+    this.me = this.#connection.state.me;
+    this.#connection.connect();
   }
 
   get isHost(): boolean {
@@ -77,17 +77,17 @@ export class LiveRoom {
   }
 
   /** Tries again at once: the network is back, or somebody looks at the page again. */
-  hurry = (): void => {
-    this.#link.connect();
+  reconnect = (): void => {
+    this.#connection.connect();
   };
 
   close(): void {
-    this.#link.hangUp();
+    this.#connection.close();
   }
 
   /** Asks, and keeps a refusal for the page to show. */
   async ask(command: Command): Promise<Answer> {
-    const answer = await this.#link.ask(command);
+    const answer = await this.#connection.ask(command);
     if (answer.type === "refused") this.refused = { why: answer.why, text: answer.text ?? "" };
     return answer;
   }
@@ -99,7 +99,7 @@ export class LiveRoom {
     const reaction = Math.max(0, when - this.#shownAt) / 1000;
     this.#reacted = { symbol, seconds: reaction };
     const [seen, game] = [play.accepted, play.number];
-    const answer = await this.#link.ask({
+    const answer = await this.#connection.ask({
       type: "claim",
       symbol,
       target,
@@ -113,23 +113,23 @@ export class LiveRoom {
   };
 
   point = (cell: number | null, symbol: number | null): void => {
-    void this.#link.ask({ type: "point", cell, symbol });
+    void this.#connection.ask({ type: "point", cell, symbol });
   };
 
   /** Asks the coach, if there may be one, and keeps what it says of the dice as they lie. */
   async #consult(): Promise<void> {
     const play = this.view?.play;
     this.hint = undefined;
-    if (!wishes.coach || !this.view?.settings.coach || play?.game !== DICE) return;
+    if (!preferences.coach || !this.view?.settings.coach || play?.game !== ISLAND_DICE) return;
     const { seat, dice } = play.view as DiceView;
     if (seat !== this.me.place || dice.length === 0) return;
-    const answer = await this.#link.ask({ type: "advise" });
+    const answer = await this.#connection.ask({ type: "advise" });
     if (answer.type !== "advice" || answer.accepted !== this.view?.play?.accepted) return;
     this.hint = answer;
     if (!answer.ready)
       setTimeout(() => {
         if (answer.accepted === this.view?.play?.accepted) void this.#consult();
-      }, COACH_THINKS);
+      }, COACH_RETRY_MS);
   }
 
   /** Asks again: somebody wants a coach now, or none any more. */
@@ -142,11 +142,11 @@ export class LiveRoom {
     if (answer.type === "verdict") this.heard = answer;
   };
 
-  #see(picture: Picture, events: readonly TableEvent[]): void {
-    this.chronicle.note(events, (event) => this.#timeOf(event));
-    [this.status, this.bye, this.you] = [picture.status, picture.bye, picture.you];
-    [this.me, this.here, this.ahead] = [picture.me, picture.here, picture.ahead];
-    if (picture.view !== this.view) this.#turn(picture.view);
+  #apply(state: ConnectionState, events: readonly TableEvent[]): void {
+    this.stats.note(events, (event) => this.#timeOf(event));
+    [this.status, this.bye, this.you] = [state.status, state.bye, state.you];
+    [this.me, this.here, this.ahead] = [state.me, state.here, state.ahead];
+    if (state.view !== this.view) this.#showView(state.view);
     if (events.length) this.events = events;
   }
 
@@ -159,9 +159,9 @@ export class LiveRoom {
   }
 
   /** Notes when new cards can be seen: reaction times count from there. */
-  #turn(view: RoomView | undefined): void {
+  #showView(view: RoomView | undefined): void {
     const play = view?.play;
-    if (play && play.number !== this.view?.play?.number) this.chronicle = new Chronicle();
+    if (play && play.number !== this.view?.play?.number) this.stats = new GameStats();
     this.view = view;
     const cards = play ? `${String(play.number)}/${String(play.accepted)}` : "";
     if (cards === this.#shown) return;

@@ -7,7 +7,7 @@ import type { LiveRoom } from "./live-room.svelte";
  * Makes a room heard for as long as the page that calls this shows it. Of two who share a device the
  * second only hears verdicts: what happens to everybody is heard once.
  */
-export function makeNoise(room: LiveRoom, second = false): void {
+export function playRoomSounds(room: LiveRoom, second = false): void {
   let heard = untrack(() => room.heard);
   let events = untrack(() => room.events);
   $effect(() => {

@@ -12,9 +12,9 @@ export const CLASSIC_GAMES = [
   "duel",
 ] as const;
 export const ISLAND_GAMES = ["welcome", "ports", "longest_route", "barbarians", "knights"] as const;
-export const DICE = "island_dice";
+export const ISLAND_DICE = "island_dice";
 export const PRACTICE = "practice";
-export const GAMES: readonly string[] = [...CLASSIC_GAMES, ...ISLAND_GAMES, DICE, PRACTICE];
+export const GAMES: readonly string[] = [...CLASSIC_GAMES, ...ISLAND_GAMES, ISLAND_DICE, PRACTICE];
 
 export const MODES = ["single", "series", "tournament", "beginner", "adventure"] as const;
 export const LEVELS = ["child", "casual", "sharp", "expert", "lightning"] as const;
@@ -31,7 +31,7 @@ export const PRESETS = [
   "island-en",
 ] as const;
 
-export const USUAL: Settings = {
+export const DEFAULT_SETTINGS: Settings = {
   mode: "single",
   preset: "classic",
   games: ["tower"],
@@ -76,7 +76,7 @@ export const several = (mode: Mode): boolean => mode === "series" || mode === "t
 
 /** The games that stand for the settings in a picture, each once, however often it is played. */
 export function facesOf({ mode, games }: Settings): readonly string[] {
-  if (mode === "dice") return [DICE];
+  if (mode === "dice") return [ISLAND_DICE];
   if (mode === "practice") return [PRACTICE];
   if (mode === "adventure") return ISLAND_GAMES;
   return games.length ? [...new Set(games)] : ["tower", "well", "hot_potato"];
@@ -91,7 +91,7 @@ export function withMode(settings: Settings, mode: Mode): Settings {
 
 /** Settings after a tap on a game. */
 export function withGame(settings: Settings, game: string): Settings {
-  if (game === DICE) return fitted({ ...settings, mode: "dice", games: [] });
+  if (game === ISLAND_DICE) return fitted({ ...settings, mode: "dice", games: [] });
   if (game === PRACTICE) return fitted({ ...settings, mode: "practice", games: [] });
   if (!several(settings.mode)) {
     const mode = settings.mode === "beginner" ? "beginner" : "single";

@@ -1,5 +1,5 @@
 /** One table for two who sit across from each other: what lies between them, and what each may tap. */
-import { largest } from "../lib/bisect";
+import { largestFitting } from "../lib/bisect";
 import type { Area, Place } from "../games/card-layouts";
 import type { PlayView, Target } from "../games/types";
 import { teamOf } from "../games/players";
@@ -60,13 +60,16 @@ export function spread(
     if (same) return Math.hypot(down, 2 * aside) / (three ? 2 : 1);
     return three ? Math.min(down, Math.hypot(down / 2, 2 * aside)) : down;
   };
-  const size = largest(
+  const size = largestFitting(
     Math.min(width, height),
     (tried) => apart(tried, (width - tried) / 2) >= tried * GAP,
   );
   const aside =
     (width - size) / 2 -
-    largest((width - size) / 2, (less) => apart(size, (width - size) / 2 - less) >= size * GAP);
+    largestFitting(
+      (width - size) / 2,
+      (less) => apart(size, (width - size) / 2 - less) >= size * GAP,
+    );
   const [x, y] = [width / 2, height / 2];
   const at = (lefthanded: boolean) => (lefthanded ? -aside : aside);
   return {

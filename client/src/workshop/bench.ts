@@ -14,7 +14,7 @@ export interface Piece {
 }
 
 /** A deck that the server keeps for us. */
-export type Kept = Required<DeckDoor>;
+export type SavedDeck = Required<DeckDoor>;
 
 export interface Bench {
   readonly id: string;
@@ -23,7 +23,7 @@ export interface Bench {
   /** The order that was chosen; without one, the largest there is enough for. */
   readonly order?: number | undefined;
   readonly pieces: readonly Piece[];
-  readonly kept?: Kept | undefined;
+  readonly kept?: SavedDeck | undefined;
   /** Whether the server has it as it is now. */
   readonly saved: boolean;
 }
@@ -62,7 +62,7 @@ export const wordsIn = (text: string): string[] =>
     .filter((word) => word && word.length <= 40);
 
 /** What a piece is called in a language; one without a name goes by its word or its number. */
-export function called(piece: Piece, language: Language, place: number): string {
+export function nameOfPiece(piece: Piece, language: Language, place: number): string {
   const other = Object.values(piece.names).find(Boolean);
   const text = "text" in piece.face ? piece.face.text : undefined;
   return piece.names[language] || other || text || String(place + 1);
@@ -70,4 +70,4 @@ export function called(piece: Piece, language: Language, place: number): string 
 
 /** What a learning deck shows on the other cards: what was chosen, or the name as a word. */
 export const otherFace = (piece: Piece, language: Language, place: number): Face =>
-  piece.other ?? { text: called(piece, language, place) };
+  piece.other ?? { text: nameOfPiece(piece, language, place) };

@@ -2,31 +2,39 @@
 import type { Manifest } from "../editions/custom";
 import { isLanguage, type Language } from "../i18n/language";
 import type { Complaint, DeckDoor } from "../protocol/types";
-import { called, newId, otherFace, type Bench, type Face, type Kept, type Piece } from "./bench";
+import {
+  nameOfPiece,
+  newId,
+  otherFace,
+  type Bench,
+  type Face,
+  type SavedDeck,
+  type Piece,
+} from "./bench";
 import { fitOf } from "./sizes";
 
 /** A refusal, in the server's own sentence. */
-export class Refused extends Error {}
+export class DeckRefused extends Error {}
 
 async function asked(address: string, request: RequestInit = {}): Promise<Response> {
   const answer = await fetch(address, request);
   if (answer.ok) return answer;
   const said = (await answer.json().catch(() => undefined)) as Complaint | undefined;
-  throw new Refused(said?.error ?? `${String(answer.status)} ${answer.statusText}`);
+  throw new DeckRefused(said?.error ?? `${String(answer.status)} ${answer.statusText}`);
 }
 
 const door = async (address: string, request: RequestInit): Promise<DeckDoor> =>
   (await (await asked(address, request)).json()) as DeckDoor;
 
 /** A word or an emoji as it will be on the cards. */
-export const faceOf = async (text: string): Promise<Blob> =>
+export const renderTextFace = async (text: string): Promise<Blob> =>
   (await asked(`/api/faces?text=${encodeURIComponent(text)}`)).blob();
 
 /** The deck as a form: a draft, and every picture as a part of its own. */
 function formOf(bench: Bench, language: Language): FormData {
   const form = new FormData();
   const pictures: [string, Blob][] = [];
-  const wish = (face: Face) => {
+  const faceRequest = (face: Face) => {
     if ("text" in face) return { text: face.text };
     const file = `p${String(pictures.length)}`;
     pictures.push([file, face.picture]);
@@ -34,14 +42,17 @@ function formOf(bench: Bench, language: Language): FormData {
   };
   const { size } = fitOf(bench.pieces.length, bench.order);
   const symbols = bench.pieces.slice(0, size?.cards).map((piece, place) => {
-    const names = Object.entries({ [language]: called(piece, language, place), ...piece.names });
+    const names = Object.entries({
+      [language]: nameOfPiece(piece, language, place),
+      ...piece.names,
+    });
     return {
       names: Object.fromEntries(
         names.filter(([, name]) => name).map(([key, name]) => [key, [name]]),
       ),
       faces: [
-        wish(piece.face),
-        ...(bench.learning ? [wish(otherFace(piece, language, place))] : []),
+        faceRequest(piece.face),
+        ...(bench.learning ? [faceRequest(otherFace(piece, language, place))] : []),
       ],
     };
   });
@@ -52,7 +63,7 @@ function formOf(bench: Bench, language: Language): FormData {
 }
 
 /** Saves the deck: anew, or over the one that is ours. */
-export async function save(bench: Bench, language: Language): Promise<Kept> {
+export async function saveDeck(bench: Bench, language: Language): Promise<SavedDeck> {
   const body = formOf(bench, language);
   const { kept } = bench;
   if (!kept?.owner) return { owner: "", ...(await door("/api/decks", { method: "POST", body })) };
@@ -62,18 +73,18 @@ export async function save(bench: Bench, language: Language): Promise<Kept> {
 }
 
 /** Opens a deck file: the server checks it, keeps it, and gives back what is in it. */
-export async function openFile(file: Blob): Promise<Bench> {
+export async function openDeckFile(file: Blob): Promise<Bench> {
   const headers = { "Content-Type": "application/zip" };
   const made = await door("/api/decks", { method: "POST", body: file, headers });
   return unpacked({ owner: "", ...made });
 }
 
 /** Opens a deck that the server keeps, with its owner's secret if one has it. */
-export async function openKept(id: string, owner: string): Promise<Bench> {
+export async function openSavedDeck(id: string, owner: string): Promise<Bench> {
   return unpacked({ ...(await door(`/api/decks/${id}`, {})), owner });
 }
 
-async function unpacked(kept: Kept): Promise<Bench> {
+async function unpacked(kept: SavedDeck): Promise<Bench> {
   const folder = `/decks/${kept.version}/`;
   const manifest = (await (await fetch(`${folder}deck.json`)).json()) as Manifest;
   const face = async ({ picture, text }: { picture: string; text?: string }): Promise<Face> =>

@@ -1,14 +1,14 @@
 /** Where the pictures on the bench can be seen: addresses that live as long as the page. */
 import { SvelteMap } from "svelte/reactivity";
 import type { Manifest } from "../editions/custom";
-import { unpacked } from "../editions/custom";
+import { editionFrom } from "../editions/custom";
 import type { Edition } from "../editions/edition";
 import { symbolsOf } from "../editions/plane";
 import type { Language } from "../i18n/language";
-import { called, otherFace, type Bench, type Face } from "./bench";
-import { lettered } from "./pictures";
-import { faceOf, Refused } from "./deck-api";
-import { sketched } from "./sketch";
+import { nameOfPiece, otherFace, type Bench, type Face } from "./bench";
+import { drawText } from "./pictures";
+import { renderTextFace, DeckRefused } from "./deck-api";
+import { sketchLayout } from "./sketch";
 import type { Size } from "./sizes";
 
 const pictures = new WeakMap<Blob, string>();
@@ -23,12 +23,12 @@ const PICTOGRAPH = /\p{Extended_Pictographic}|\p{Regional_Indicator}/u;
  */
 async function draw(text: string): Promise<void> {
   const show = (picture: Blob) => words.set(text, URL.createObjectURL(picture));
-  if (!PICTOGRAPH.test(text)) show(await lettered(text));
+  if (!PICTOGRAPH.test(text)) show(await drawText(text));
   try {
-    show(await faceOf(text));
+    show(await renderTextFace(text));
   } catch (mishap) {
-    if (mishap instanceof Refused) refusals.set(text, mishap.message);
-    else if (!words.has(text)) show(await lettered(text));
+    if (mishap instanceof DeckRefused) refusals.set(text, mishap.message);
+    else if (!words.has(text)) show(await drawText(text));
   }
 }
 
@@ -59,7 +59,7 @@ export function sketchOf(bench: Bench, { order, cards }: Size, language: Languag
     order,
     cards,
     symbols: used.map((piece, place) => ({
-      names: { [language]: [called(piece, language, place)] },
+      names: { [language]: [nameOfPiece(piece, language, place)] },
       faces: [{ picture: String(2 * place) }, { picture: String(2 * place + 1) }],
     })),
     ...(bench.learning && {
@@ -70,7 +70,7 @@ export function sketchOf(bench: Bench, { order, cards }: Size, language: Languag
       ),
     }),
   };
-  return unpacked("bench", manifest, sketched(order), (key) => {
+  return editionFrom("bench", manifest, sketchLayout(order), (key) => {
     const face = faces[Number(key)];
     return face && (bench.learning || Number(key) % 2 === 0) ? addressOf(face) : "";
   });

@@ -43,7 +43,7 @@ async function shown(picture: Blob): Promise<HTMLImageElement> {
 }
 
 /** A picture as the bench keeps it: a drawing as it came, anything else no larger than is of use. */
-export async function taken(file: Blob): Promise<Blob> {
+export async function importPicture(file: Blob): Promise<Blob> {
   const image = await shown(file);
   const long = Math.max(image.naturalWidth, image.naturalHeight);
   if (file.type === "image/svg+xml" || (long <= SIDE && file.size < 300_000)) return file;
@@ -54,7 +54,7 @@ export async function taken(file: Blob): Promise<Blob> {
   });
 }
 
-export async function cropped(picture: Blob, { x, y, side }: Crop): Promise<Blob> {
+export async function cropPicture(picture: Blob, { x, y, side }: Crop): Promise<Blob> {
   const image = await shown(picture);
   const short = Math.min(image.naturalWidth, image.naturalHeight) || SIDE;
   const edge = side * short;
@@ -69,7 +69,7 @@ export async function cropped(picture: Blob, { x, y, side }: Crop): Promise<Blob
 }
 
 /** A word as a picture, nearly as the server will draw it: for the moment until it has. */
-export function lettered(text: string): Promise<Blob> {
+export function drawText(text: string): Promise<Blob> {
   const lines = text.length > 9 ? text.split(/\s+/) : [text];
   return drawnOn(384, 384, (pen) => {
     const font = (size: number) => `800 ${String(size)}px system-ui, "Noto Sans", sans-serif`;

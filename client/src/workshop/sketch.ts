@@ -39,7 +39,7 @@ function ringsOf(counts: readonly number[]): { count: number; at: number; disc: 
   });
 }
 
-export function sketchedCard(each: number, card: number): Placement[] {
+export function sketchCard(each: number, card: number): Placement[] {
   const chance = chances(card);
   const placed = ringsOf(RINGS[each] ?? [each]).flatMap(({ count, at, disc }) => {
     const turn = chance() * 2 * Math.PI;
@@ -56,5 +56,5 @@ export function sketchedCard(each: number, card: number): Placement[] {
     .map(([, placement]) => placement);
 }
 
-export const sketched = (order: number): Layout =>
-  Array.from({ length: planeSize(order) }, (_, card) => sketchedCard(order + 1, card));
+export const sketchLayout = (order: number): Layout =>
+  Array.from({ length: planeSize(order) }, (_, card) => sketchCard(order + 1, card));

@@ -30,10 +30,10 @@ async function inStore<Answer>(
   }
 }
 
-export const benches = (): Promise<Bench[]> =>
+export const loadBenches = (): Promise<Bench[]> =>
   inStore("readonly", (store) => store.getAll() as IDBRequest<Bench[]>).catch(() => []);
 
-export async function keepBench(bench: Bench): Promise<boolean> {
+export async function storeBench(bench: Bench): Promise<boolean> {
   try {
     await inStore("readwrite", (store) => store.put(bench));
     return true;
@@ -42,5 +42,5 @@ export async function keepBench(bench: Bench): Promise<boolean> {
   }
 }
 
-export const throwAway = (id: string): Promise<void> =>
+export const deleteBench = (id: string): Promise<void> =>
   inStore("readwrite", (store) => store.delete(id)).catch(() => undefined);

@@ -1,11 +1,11 @@
 /** The bench that is worked on: everything that is done to it is kept on the device at once. */
-import { language, say } from "../i18n/i18n.svelte";
+import { language, t } from "../i18n/i18n.svelte";
 import { nameOfFile, newBench, newId, type Bench, type Piece } from "./bench";
 import { rowsIn, textOf, type Row } from "./lists";
-import { taken } from "./pictures";
-import { openFile, openKept, Refused, save } from "./deck-api";
+import { importPicture } from "./pictures";
+import { openDeckFile, openSavedDeck, DeckRefused, saveDeck } from "./deck-api";
 import { SIZES } from "./sizes";
-import { benches, keepBench, throwAway } from "./store";
+import { loadBenches, storeBench, deleteBench } from "./store";
 
 const isList = ({ name, type }: File) => type.startsWith("text/") || /\.(csv|tsv|txt)$/i.test(name);
 const MOST = SIZES.at(-1)?.cards ?? 0;
@@ -13,7 +13,7 @@ const MOST = SIZES.at(-1)?.cards ?? 0;
 export class Workbench {
   bench = $state.raw<Bench>(newBench());
   /** The decks on this device. */
-  shelf = $state.raw<readonly Bench[]>([]);
+  savedDecks = $state.raw<readonly Bench[]>([]);
   /** One sentence, if something did not work. */
   trouble = $state("");
   saving = $state(false);
@@ -23,13 +23,13 @@ export class Workbench {
   lost = $state.raw<{ readonly piece: Piece; readonly place: number }>();
 
   async look(): Promise<void> {
-    this.shelf = await benches();
+    this.savedDecks = await loadBenches();
   }
 
   /** Goes on with the deck that was worked on last. */
   async resume(id: string | null): Promise<void> {
     await this.look();
-    const before = this.shelf.find((bench) => bench.id === id);
+    const before = this.savedDecks.find((bench) => bench.id === id);
     if (before && this.bench.pieces.length === 0) this.bench = before;
   }
 
@@ -45,7 +45,7 @@ export class Workbench {
   async #keep(): Promise<void> {
     const { bench } = this;
     this.keeps = "soon";
-    const kept = await keepBench(bench);
+    const kept = await storeBench(bench);
     if (bench !== this.bench) return;
     this.keeps = kept ? "yes" : "no";
     await this.look();
@@ -66,11 +66,14 @@ export class Workbench {
         else {
           const name = nameOfFile(file.name);
           this.add([
-            { face: { picture: await taken(file) }, names: name ? { [language()]: name } : {} },
+            {
+              face: { picture: await importPicture(file) },
+              names: name ? { [language()]: name } : {},
+            },
           ]);
         }
       } catch {
-        this.trouble = say("ws-no-picture", { file: file.name });
+        this.trouble = t("ws-no-picture", { file: file.name });
       }
     }
   }
@@ -102,30 +105,30 @@ export class Workbench {
     this.lost = undefined;
   }
 
-  async throwAway(id: string): Promise<void> {
-    await throwAway(id);
+  async deleteBench(id: string): Promise<void> {
+    await deleteBench(id);
     if (this.bench.id === id) this.lay(newBench());
     await this.look();
   }
 
   saveOnServer = (): Promise<void> =>
     this.#try(async () => {
-      const bench = { ...this.bench, name: this.bench.name.trim() || say("ws-unnamed") };
-      const kept = await save(bench, language());
+      const bench = { ...this.bench, name: this.bench.name.trim() || t("ws-unnamed") };
+      const kept = await saveDeck(bench, language());
       // Whoever went on working meanwhile has changes that are not saved yet.
       const saved = this.bench.pieces === bench.pieces && this.bench.order === bench.order;
       this.change({ kept, saved, name: this.bench.name || bench.name });
     });
 
-  openFile = (file: Blob): Promise<void> =>
+  openDeckFile = (file: Blob): Promise<void> =>
     this.#try(async () => {
-      this.lay(await openFile(file));
+      this.lay(await openDeckFile(file));
       await this.#keep();
     });
 
-  openKept = (id: string, owner: string): Promise<void> =>
+  openSavedDeck = (id: string, owner: string): Promise<void> =>
     this.#try(async () => {
-      this.lay(await openKept(id, owner));
+      this.lay(await openSavedDeck(id, owner));
       await this.#keep();
     });
 
@@ -135,7 +138,7 @@ export class Workbench {
     try {
       await act();
     } catch (mishap) {
-      this.trouble = mishap instanceof Refused ? mishap.message : say("loading-failed");
+      this.trouble = mishap instanceof DeckRefused ? mishap.message : t("loading-failed");
     } finally {
       this.saving = false;
     }

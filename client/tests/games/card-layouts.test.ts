@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { amidst } from "../../src/games/ring-layout";
+import { ringLayout } from "../../src/games/ring-layout";
 import {
   baseAndGrid,
   corner,
@@ -49,7 +49,7 @@ test.each(AREAS)("whatever the number of cards, they fit into %o without touchin
     expectApart(grid(count, area, 22));
     expectInside(grid(count, area, 22), area);
     for (const { base, others } of [
-      amidst(count, area),
+      ringLayout(count, area),
       baseAndGrid(count, area, false, 22),
       baseAndGrid(count, area, true, 22),
       pickedOut(count, 0, area),
@@ -76,7 +76,7 @@ test("on a tablet three cards lie in one row, and one's own is larger than two o
 });
 
 test("on a small phone all four cards around the middle can be played on with a thumb", () => {
-  const { base, others } = amidst(4, { width: 344, height: 490 });
+  const { base, others } = ringLayout(4, { width: 344, height: 490 });
   for (const { size } of others) expect(size).toBeGreaterThan(TAPPABLE);
   expect(base.size).toBeGreaterThan(1.2 * TAPPABLE);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { boardIn, CELLS, piersOf } from "../../src/games/island/board";
-import { docked, share } from "../../src/games/island/dock";
+import { dockLayout, share } from "../../src/games/island/dock";
 
 test("the island has 19 cells in rows of 3, 4, 5, 4 and 3, numbered row by row", () => {
   const { cells } = boardIn({ width: 866, height: 820 }, undefined);
@@ -29,7 +29,7 @@ test.each([
     [true, false],
   ] as const) {
     const { board, dock } = share(area, true, true, false);
-    const { own, closer: near } = docked(dock, closer, partner, false);
+    const { own, closer: near } = dockLayout(dock, closer, partner, false);
     for (const card of closer ? [own, near] : [own]) {
       expect(card.size).toBeGreaterThan(130);
       expect(

@@ -13,7 +13,7 @@ const sources = Object.values(
 test("everything that the views say is written down", async () => {
   const texts = await loadTexts("en");
   const said = sources.flatMap((source) =>
-    [...source.matchAll(/\bsay\(\s*"([\w-]+)"/g)].map(([, id]) => id ?? ""),
+    [...source.matchAll(/\bt\(\s*"([\w-]+)"/g)].map(([, id]) => id ?? ""),
   );
   expect(said.length).toBeGreaterThan(30);
   expect(said.filter((id) => !texts.hasMessage(id))).toEqual([]);

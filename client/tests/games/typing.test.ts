@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
 import { DECKS, type Deck } from "../../src/editions/edition";
 import { symbolsOf } from "../../src/editions/plane";
-import { namesOf, openBox } from "../../src/editions/built-in";
+import { loadNames, loadEdition } from "../../src/editions/built-in";
 import { threeFor } from "../../src/games/triplets/pick";
 import { callableOn } from "../../src/games/typing/callable";
 import {
-  exactly,
+  exactMatch,
   fold,
-  meant,
+  matching,
   NOTHING,
-  settled,
+  decided,
   typeLetter,
   type Nameable,
   type Typed,
@@ -26,7 +26,7 @@ function typing(word: string, nameable = CARD, step = 100): { typed: Typed; clai
   let typed = NOTHING;
   [...word].forEach((letter, index) => {
     typed = typeLetter(typed, letter, 10_000 + index * step, nameable);
-    const claim = settled(typed, nameable);
+    const claim = decided(typed, nameable);
     if (claim) {
       claims.push(claim);
       typed = { ...typed, claimed: claim };
@@ -50,8 +50,8 @@ test("what else a symbol is called counts as well", () => {
 test("letters that two symbols begin with claim neither, and both are shown", () => {
   const { typed, claims } = typing("sun");
   expect(claims).toEqual([]);
-  expect(meant(typed, CARD)).toEqual([sun, glasses]);
-  expect(exactly(typed, CARD)).toBe(sun);
+  expect(matching(typed, CARD)).toEqual([sun, glasses]);
+  expect(exactMatch(typed, CARD)).toBe(sun);
 });
 
 test("the rest of a word that no symbol begins with is no other claim", () => {
@@ -83,8 +83,8 @@ test.each(pairs)(
   "%s, %s: every symbol of every card is claimed by its name",
   async (deck, language) => {
     const [edition, names] = await Promise.all([
-      openBox(deck as Deck),
-      namesOf(deck as Deck, language ?? ""),
+      loadEdition(deck as Deck),
+      loadNames(deck as Deck, language ?? ""),
     ]);
     for (const card of edition.layout.keys()) {
       const nameable = symbolsOf(edition.order, card).map((symbol): Nameable => {
@@ -93,7 +93,7 @@ test.each(pairs)(
       });
       for (const one of nameable) {
         const { typed, claims } = typing(one.names[0] ?? "", nameable);
-        const entered = claims[0] ?? exactly(typed, nameable);
+        const entered = claims[0] ?? exactMatch(typed, nameable);
         expect(entered?.symbol, `${one.names[0] ?? ""} on card ${String(card)}`).toBe(one.symbol);
         expect(claims.length).toBeLessThan(2);
       }

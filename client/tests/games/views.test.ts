@@ -1,6 +1,6 @@
 import { flushSync, mount, unmount, type Component } from "svelte";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { openBox, namesOf } from "../../src/editions/built-in";
+import { loadEdition, loadNames } from "../../src/editions/built-in";
 import type { Edition, Names } from "../../src/editions/edition";
 import { sharedSymbol } from "../../src/editions/plane";
 import type {
@@ -10,8 +10,8 @@ import type {
   DiceView,
   PlayView,
 } from "../../src/games/types";
-import { DICE, loadCardGame, loadDice } from "../../src/games/registry";
-import { speak } from "../../src/i18n/i18n.svelte";
+import { ISLAND_DICE, loadCardGame, loadDice } from "../../src/games/registry";
+import { setLanguage } from "../../src/i18n/i18n.svelte";
 import { scene, type Moment } from "./scenes";
 
 const PHONE = { width: 360, height: 520 };
@@ -20,10 +20,10 @@ let boxes: Record<string, { edition: Edition; names: Names }>;
 let shown: Record<string, unknown> | undefined;
 
 beforeAll(async () => {
-  await speak("en");
+  await setLanguage("en");
   const open = async (deck: "classic" | "island") => ({
-    edition: await openBox(deck),
-    names: await namesOf(deck, "en"),
+    edition: await loadEdition(deck),
+    names: await loadNames(deck, "en"),
   });
   boxes = { classic: await open("classic"), island: await open("island") };
 });
@@ -161,7 +161,7 @@ test("the large screen shows everything and plays nothing", async () => {
 });
 
 const showDice = async (moment: Moment) => {
-  const Dice = (await loadDice(DICE)) as Component<DiceGameProps>;
+  const Dice = (await loadDice(ISLAND_DICE)) as Component<DiceGameProps>;
   const onmove = vi.fn<DiceGameProps["onmove"]>();
   const { seats, me } = moment;
   const play = moment.play as PlayView<DiceView>;

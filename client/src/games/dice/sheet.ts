@@ -143,4 +143,4 @@ export const hexagonAt = ([x, y]: Point, radius = 1): string =>
 
 export const RESOURCES = ["ore", "grain", "wool", "lumber", "brick", "gold"] as const;
 export const TURNS = 15;
-export const DICE = 6;
+export const DIE_COUNT = 6;

@@ -1,8 +1,8 @@
 /** What a finger on the dice means. The server judges; this only words the move. */
 import type { DiceMove, DiceView } from "../types";
-import { DICE } from "./sheet";
+import { DIE_COUNT } from "./sheet";
 
-const ALL = Array.from({ length: DICE }, (_, die) => die);
+const ALL = Array.from({ length: DIE_COUNT }, (_, die) => die);
 
 export const isRolled = (view: DiceView): boolean => view.dice.length > 0;
 

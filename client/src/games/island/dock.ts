@@ -42,7 +42,7 @@ export interface Docked {
   readonly partner: Place | undefined;
 }
 
-export function docked(
+export function dockLayout(
   dock: Shares["dock"],
   closer: boolean,
   partner: boolean,

@@ -4,9 +4,9 @@ import "../../design/tokens.css";
 import "../../design/base.css";
 import "../../design/surfaces.css";
 import { isLanguage } from "../../i18n/language";
-import { speak } from "../../i18n/i18n.svelte";
+import { setLanguage } from "../../i18n/i18n.svelte";
 import Showcase from "./Showcase.svelte";
 
-const wish = new URLSearchParams(location.search).get("language") ?? "en";
-await speak(isLanguage(wish) ? wish : "en");
+const wanted = new URLSearchParams(location.search).get("language") ?? "en";
+await setLanguage(isLanguage(wanted) ? wanted : "en");
 mount(Showcase, { target: document.getElementById("table") ?? document.body });

@@ -2,7 +2,7 @@
 import { MIDDLE, openSpot, seatSpot, teamSpot, type Spot } from "../flights";
 import type { CardGameProps } from "../types";
 import { othersThan, playersOf, teamOf } from "../players";
-import { say } from "../../i18n/i18n.svelte";
+import { t } from "../../i18n/i18n.svelte";
 
 export interface Lying {
   readonly spot: Spot;
@@ -58,13 +58,13 @@ function split(piles: readonly Lying[], own: number | undefined): Aim {
 
 function middle({ play }: Seen): Lying {
   const { top = null, count = 0 } = play.view.middle ?? {};
-  return { spot: MIDDLE, card: top, count, label: say("middle-card"), target: -1 };
+  return { spot: MIDDLE, card: top, count, label: t("middle-card"), target: -1 };
 }
 
 function seatPile({ play, seats, place: own }: Seen, place: number): Lying {
   const { top = null, count = 0 } = play.view.piles[place] ?? {};
   const { name = "" } = playersOf(play, seats)[place] ?? {};
-  const label = place === own ? say("own-card") : say("card-of", { name });
+  const label = place === own ? t("own-card") : t("card-of", { name });
   return { spot: seatSpot(place), card: top, count, target: place, label, caption: name };
 }
 
@@ -74,7 +74,7 @@ const seatPiles = (seen: Seen, place: number | null): Lying[] =>
 function outer({ play }: Seen): Lying[] {
   return play.view.open.map((card, index) => ({
     ...{ spot: openSpot(index), card, count: 1, target: card ?? -1 },
-    label: say("card-number", { number: index + 1 }),
+    label: t("card-number", { number: index + 1 }),
   }));
 }
 
@@ -82,7 +82,7 @@ function teamPiles({ play, seats }: Seen): Lying[] {
   const players = playersOf(play, seats);
   return play.teams.map(([colour, places], team) => ({
     ...{ spot: teamSpot(team), card: play.view.piles[team]?.top ?? null, count: 1, target: team },
-    ...{ colour, label: say(`team-${colour}`) },
+    ...{ colour, label: t(`team-${colour}`) },
     caption: places.map((place) => players[place]?.name ?? "").join(" + "),
   }));
 }

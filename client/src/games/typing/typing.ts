@@ -49,7 +49,7 @@ const begins = ({ names }: Nameable, text: string): boolean =>
   names.some((name) => fold(name).startsWith(text));
 
 /** What the letters may mean; nothing while there are none. */
-export const meant = <One extends Nameable>({ text }: Typed, nameable: readonly One[]): One[] =>
+export const matching = <One extends Nameable>({ text }: Typed, nameable: readonly One[]): One[] =>
   text ? nameable.filter((one) => begins(one, text)) : [];
 
 /** Takes one more letter. */
@@ -70,16 +70,16 @@ export function typeLetter(
 }
 
 /** The only thing that the letters can mean, unless it has been claimed. */
-export function settled<One extends Nameable>(
+export function decided<One extends Nameable>(
   typed: Typed,
   nameable: readonly One[],
 ): One | undefined {
-  const [only, ...others] = meant(typed, nameable);
+  const [only, ...others] = matching(typed, nameable);
   return typed.claimed || others.length ? undefined : only;
 }
 
 /** What is called exactly so: said with Enter where a longer name begins alike. */
-export function exactly<One extends Nameable>(
+export function exactMatch<One extends Nameable>(
   typed: Typed,
   nameable: readonly One[],
 ): One | undefined {
