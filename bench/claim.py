@@ -23,15 +23,15 @@ from typing import Any
 import msgspec
 import uvloop
 
-from spotisle.journal import Entry, SqliteJournal
-from spotisle.rooms.answers import Answer, Judged
+from spotisle.protocol.answers import Answer, Judged
+from spotisle.protocol.codec import Fault, decode_command
+from spotisle.rooms.actor import RoomActor
 from spotisle.rooms.clock import SteadyClock
 from spotisle.rooms.credit import RoundTrip
-from spotisle.rooms.hall import Hall
-from spotisle.rooms.keeper import Keeper
-from spotisle.rooms.letters import Ask, Enter
+from spotisle.rooms.messages import Ask, Enter
 from spotisle.rooms.play import CardPlay
-from spotisle.server.wire import Fault, decode_command
+from spotisle.rooms.registry import RoomRegistry
+from spotisle.storage import Entry, SqliteJournal
 
 PEOPLE = 6
 ROOMS = 100
@@ -76,7 +76,7 @@ class Table:
     left = 0
     done: asyncio.Event
 
-    def __init__(self, keeper: Keeper, rng: Random) -> None:
+    def __init__(self, keeper: RoomActor, rng: Random) -> None:
         self.keeper = keeper
         self._rng = rng
         self._ids = 0
@@ -120,7 +120,7 @@ class Table:
 async def seconds_a_claim(folder: Path, kind: type[SqliteJournal]) -> float:
     rng, clock = Random(1), SteadyClock()
     journal = await kind.open(folder, clock.now)
-    hall = Hall(journal, clock, lambda: Random(rng.getrandbits(60)))
+    hall = RoomRegistry(journal, clock, lambda: Random(rng.getrandbits(60)))
     try:
         Table.left, Table.done = 0, asyncio.Event()
         tables = [Table(await hall.make_room(), Random(n)) for n in range(ROOMS)]

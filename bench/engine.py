@@ -21,11 +21,11 @@ from msgspec import Struct
 
 from bench.peers import rlcard
 from spotisle import bulk
-from spotisle.games import GAMES, CardGame, Claim, Table, new_game
-from spotisle.games.registry import AnyGame
 from spotisle.plane import Plane
 from spotisle.records import Recorder, record_text
 from spotisle.records.names import Names
+from spotisle.rules import GAMES, CardGame, Claim, Table, new_game
+from spotisle.rules.registry import AnyGame
 
 SEATS = 6
 GAMES_EACH = 60

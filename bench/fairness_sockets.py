@@ -20,10 +20,10 @@ from random import Random
 from bench.live.house import serving, spotisle
 from spotisle.bots.levels import LEVELS
 from spotisle.client import CutOffError, Guest, RefusedError, connect, make_room
-from spotisle.journal import SqliteJournal
 from spotisle.plane import Plane
-from spotisle.rooms import commands as cmd
+from spotisle.protocol import commands as cmd
 from spotisle.rooms import events as ev
+from spotisle.storage import SqliteJournal
 
 ROOMS = 40
 SECONDS = 75.0

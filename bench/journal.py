@@ -15,7 +15,7 @@ from itertools import chain
 from pathlib import Path
 from statistics import median
 
-from spotisle.journal import Entry, SqliteJournal
+from spotisle.storage import Entry, SqliteJournal
 
 ROUNDS = 9
 ROOMS = 500

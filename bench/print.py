@@ -20,15 +20,15 @@ from time import process_time
 import typst
 
 from bench.solver import cost
+from spotisle.art.layout import lay
+from spotisle.art.render import png
+from spotisle.art.silhouette import silhouette
 from spotisle.printing.book import deck_book
 from spotisle.printing.card import card_svg
-from spotisle.printing.layout import lay
 from spotisle.printing.options import PrintOptions
-from spotisle.printing.pack import Pack, boxed
 from spotisle.printing.pages import Book, PlacedPage
-from spotisle.printing.press import pdf, picture
-from spotisle.printing.render import png
-from spotisle.printing.silhouette import silhouette
+from spotisle.printing.pdf import pdf, picture
+from spotisle.printing.printable import Pack, boxed
 
 RUNS = 5
 CARDS = 8

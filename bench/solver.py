@@ -19,7 +19,7 @@ from time import perf_counter, process_time
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from spotisle.solver.advice import Question
+    from spotisle.dice.solver.advice import Question
 
 ANSWERS = 500
 BULK_GAMES = 100_000
@@ -56,7 +56,7 @@ def cost(command: list[str], environment: dict[str, str]) -> str:
 
 
 def load() -> None:
-    from spotisle.solver.table import open_table
+    from spotisle.dice.solver.table import open_table
 
     began = perf_counter()
     open_table()
@@ -67,11 +67,11 @@ def advice() -> None:
     """Ask about random positions, each for the first time, in every stage of a turn."""
     from random import Random
 
-    from spotisle.games.dice import FACES
-    from spotisle.solver.advice import Question, answer
-    from spotisle.solver.explain import explain
-    from spotisle.solver.space import BOARDS, HANDS, sheet_at
-    from spotisle.solver.table import open_table
+    from spotisle.dice import FACES
+    from spotisle.dice.solver.advice import Question, answer
+    from spotisle.dice.solver.explain import explain
+    from spotisle.dice.solver.space import BOARDS, HANDS, sheet_at
+    from spotisle.dice.solver.table import open_table
 
     table, rng = open_table(), Random(1)
     questions = [
@@ -98,8 +98,8 @@ def advice() -> None:
 
 
 def bulk() -> None:
-    from spotisle.solver.simulation import simulate
-    from spotisle.solver.table import open_table
+    from spotisle.dice.solver.simulation import simulate
+    from spotisle.dice.solver.table import open_table
 
     table = open_table()
     simulate(table.after, 1, 1, joker_next_turn=False)
@@ -111,11 +111,11 @@ def bulk() -> None:
 
 
 def target() -> None:
-    from spotisle.games.dice import Sheet
-    from spotisle.solver.advice import Question
-    from spotisle.solver.odds import chance_of, spread
-    from spotisle.solver.table import open_table
-    from spotisle.solver.target import chase
+    from spotisle.dice import Sheet
+    from spotisle.dice.solver.advice import Question
+    from spotisle.dice.solver.best_chance import chase
+    from spotisle.dice.solver.odds import chance_of, spread
+    from spotisle.dice.solver.table import open_table
 
     table, question = open_table(), Question(Sheet(), 15)
     began = perf_counter()
@@ -128,7 +128,7 @@ def target() -> None:
 
 def growth() -> None:
     """Solve games of ever more turns; the first includes compiling."""
-    from spotisle.solver.induction import solve
+    from spotisle.dice.solver.induction import solve
 
     began = perf_counter()
     times = [perf_counter() - began for _ in solve(joker_next_turn=False)]

@@ -34,7 +34,7 @@ def cache_of_this_run(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path
 @pytest.fixture(scope="session")
 def solved(cache_of_this_run: Path) -> None:
     """The game of dice is in the cache: whoever comes first solves it, the others wait."""
-    from spotisle.solver.table import shared_table
+    from spotisle.dice.solver.table import shared_table
 
     with (cache_of_this_run / "lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)

@@ -5,12 +5,12 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from spotisle.games import GAMES, Claim, Deck, Private, Table, Target, Teams, View
-from spotisle.games.game import PenaltyName
-from spotisle.games.registry import AnyGame
-from spotisle.games.teams import COLOURS, SIZES
 from spotisle.records import Recorder
 from spotisle.records.names import Names
+from spotisle.rules import GAMES, Claim, Deck, Private, Table, Target, Teams, View
+from spotisle.rules.game import PenaltyName
+from spotisle.rules.registry import AnyGame
+from spotisle.rules.teams import COLOURS, SIZES
 
 json_values = st.recursive(
     st.none()

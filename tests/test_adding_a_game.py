@@ -8,7 +8,7 @@ from types import ModuleType
 
 import pytest
 
-from spotisle.games import Claim, Deck, Game, Reason, Table, Verdict
+from spotisle.rules import Claim, Deck, Game, Reason, Table, Verdict
 from tests.strategies import all_offers
 
 PAGE = Path(__file__).parents[1] / "docs" / "adding-a-game.md"

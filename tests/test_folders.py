@@ -2,7 +2,7 @@ from pathlib import Path
 
 import pytest
 
-from spotisle.folders import data_folder
+from spotisle.paths import data_folder
 
 
 def test_the_chosen_folder_comes_first(monkeypatch: pytest.MonkeyPatch) -> None:

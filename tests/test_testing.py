@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 from msgspec.structs import force_setattr, replace
 
-from spotisle.games import GAMES, Chance, Claim, Deck, Private, Reason, SetupError, View
-from spotisle.games.deck import Cards
-from spotisle.games.game import Spec
-from spotisle.games.poisoned_gift import PoisonedGift
-from spotisle.games.ranking import Ranking
-from spotisle.games.tower import State, Tower
+from spotisle.rules import GAMES, Chance, Claim, Deck, Private, Reason, SetupError, View
+from spotisle.rules.deck import Cards
+from spotisle.rules.game import Spec
+from spotisle.rules.poisoned_gift import PoisonedGift
+from spotisle.rules.ranking import Ranking
+from spotisle.rules.tower import State, Tower
 from spotisle.testing import check_game
 
 

@@ -8,7 +8,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from spotisle.rooms.delta import changes, merge
+from spotisle.protocol.delta import changes, merge
 
 FOLDER = Path(__file__).resolve().parent.parent / "client" / "tests" / "fixtures"
 GAMES = ("tower", "welcome", "triplets", "island_dice")

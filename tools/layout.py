@@ -10,11 +10,11 @@ from pathlib import Path
 
 from rich.progress import Progress
 
+from spotisle.art.deck_layout import Face, is_stale, lay_deck
 from spotisle.editions import EDITIONS, edition
 from spotisle.editions.art import pictures_of
 from spotisle.editions.placement import layout_text
 from spotisle.errors import SpotisleError
-from spotisle.printing.deck import Face, is_stale, lay_deck
 
 BOXES = Path(__file__).resolve().parent.parent / "src" / "spotisle" / "editions"
 ATTEMPTS = 8

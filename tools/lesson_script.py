@@ -2,8 +2,8 @@
 
 from msgspec import Struct, structs
 
-from spotisle.games import Target
-from spotisle.rooms.view import SeriesView
+from spotisle.protocol.views import SeriesView
+from spotisle.rules import Target
 from tools.play_fixtures import Moment
 
 

@@ -15,7 +15,7 @@ from msgspec import Struct
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))  # the tools are scripts beside the package
-from spotisle.games import Deck, Private, Target, View, new_game  # noqa: E402
+from spotisle.rules import Deck, Private, Target, View, new_game  # noqa: E402
 from tools.lesson_script import Lesson, Step, for_the_learner, without_events  # noqa: E402
 from tools.play_fixtures import DICE, Moment, moments  # noqa: E402
 from tools.series_lessons import MODES, series_lesson  # noqa: E402

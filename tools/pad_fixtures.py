@@ -13,8 +13,8 @@ from msgspec import Struct
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
-from spotisle.pads import AnyMark, AnySheet, Pad, sheet  # noqa: E402
-from tests.pads.kit import allowed, any_mark, any_pad  # noqa: E402
+from spotisle.scorepad import AnyMark, AnySheet, Pad, sheet  # noqa: E402
+from tests.scorepad.kit import allowed, any_mark, any_pad  # noqa: E402
 
 TARGET = ROOT / "client" / "tests" / "fixtures" / "pads.json"
 PADS = 24

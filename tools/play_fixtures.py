@@ -13,15 +13,16 @@ from typing import Any
 import msgspec
 from msgspec import Struct, structs
 
-from spotisle.games import GAMES, Private
-from spotisle.rooms import commands as cmd
+from spotisle.protocol import commands as cmd
+from spotisle.protocol.settings import RoomMode, Settings
+from spotisle.protocol.views import PlayView, SeatPrivate, SeatView
 from spotisle.rooms import events as ev
-from spotisle.rooms.frames import shown
+from spotisle.rooms.engine import Room
 from spotisle.rooms.play import CardPlay, DicePlay
-from spotisle.rooms.room import Room
-from spotisle.rooms.settings import RoomMode, Settings
+from spotisle.rooms.public_events import publish_event
 from spotisle.rooms.state import RoomState
-from spotisle.rooms.view import PlayView, SeatPrivate, SeatView, public_view
+from spotisle.rooms.views import public_view
+from spotisle.rules import GAMES, Private
 
 FOLDER = Path(__file__).resolve().parent.parent / "client" / "tests" / "fixtures"
 SIZES = (2, 4, 5, 6, 8)
@@ -83,7 +84,7 @@ class BotRoom:
         for _ in range(600):
             play = self.state.play
             if play is not None:
-                yield moment(self.state, tuple(filter(None, map(shown, happened))))
+                yield moment(self.state, tuple(filter(None, map(publish_event, happened))))
             if self._room.due == inf or (play is not None and play.finished):
                 return
             happened = self._wake()

@@ -14,18 +14,23 @@ from typing import Any
 
 from msgspec import Struct, structs
 
-from spotisle.bots.advice import Choice
-from spotisle.games import Private, View, dice
-from spotisle.pads import AnyMark
+from spotisle import dice
+from spotisle.dice.advice import Choice
+from spotisle.dice.solver.analysis import Event, Review
+from spotisle.protocol import answers, frames
+from spotisle.protocol.close import Close
+from spotisle.protocol.commands import AnyCommand
+from spotisle.protocol.hello import Hello
 from spotisle.replays import Film, Programme
 from spotisle.replays import Frame as FilmFrame
-from spotisle.rooms import answers, frames
-from spotisle.rooms.closing import Close
-from spotisle.rooms.commands import AnyCommand
-from spotisle.rooms.hello import Hello
+from spotisle.rules import Private, View
+from spotisle.scorepad import AnyMark
 from spotisle.series import Line
-from spotisle.server import api, decks, lobby, orders, replies
-from spotisle.solver.analysis import Event, Review
+from spotisle.server import print_requests as orders
+from spotisle.server import public_rooms as lobby
+from spotisle.server import responses as replies
+from spotisle.server.routes import decks
+from spotisle.server.routes import rooms as api
 
 TARGET = Path(__file__).parent.parent / "client" / "src" / "protocol" / "types.ts"
 WIDTH = 100

@@ -6,7 +6,8 @@ the server alone. A node keeps all rooms that are made there, as load does not f
 """
 
 from spotisle.cli import main
-from spotisle.server import cluster, socket
+from spotisle.cluster import node as cluster
+from spotisle.server import websocket as socket
 
 LIMITS = {
     "MESSAGES_A_SECOND": 1e9,

@@ -3,7 +3,7 @@
 The connection comes back by itself when it is cut, and asks again for the verdict of every claim
 that was on its way; other commands raise `CutOffError`, because they may not be asked twice.
 
-The commands are in `spotisle.rooms.commands`; docs/protocol.md has a whole program.
+The commands are in `spotisle.protocol.commands`; docs/protocol.md has a whole program.
 """
 
 import asyncio
@@ -19,14 +19,14 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from spotisle.errors import SpotisleError
-from spotisle.games import Private, Target
-from spotisle.rooms.answers import Answer, Judged, Refused
-from spotisle.rooms.closing import Close
-from spotisle.rooms.commands import Command, MakeClaim
-from spotisle.rooms.delta import merge
-from spotisle.rooms.frames import VERSION, Bye, Here, Nodes, PrivateUpdate, Resumed, Update
-from spotisle.rooms.hello import Hello
-from spotisle.rooms.view import SeatPrivate
+from spotisle.protocol.answers import Answer, Judged, Refused
+from spotisle.protocol.close import Close
+from spotisle.protocol.commands import Command, MakeClaim
+from spotisle.protocol.delta import merge
+from spotisle.protocol.frames import VERSION, Bye, Here, Nodes, PrivateUpdate, Resumed, Update
+from spotisle.protocol.hello import Hello
+from spotisle.protocol.views import SeatPrivate
+from spotisle.rules import Private, Target
 
 FIRST_PAUSE = 0.05
 LONGEST_PAUSE = 1.0

@@ -3,7 +3,7 @@
 `check_game` plays a game at random through its own rules and stops at the first law that is broken,
 with one sentence that says which. docs/adding-a-game.md shows it at work.
 
->>> from spotisle.games import GAMES
+>>> from spotisle.rules import GAMES
 >>> check_game(GAMES["duel"])
 """
 
@@ -15,7 +15,7 @@ from typing import Any
 
 import msgspec
 
-from spotisle.games import (
+from spotisle.rules import (
     Chance,
     Claim,
     Deck,
@@ -27,7 +27,7 @@ from spotisle.games import (
     TargetKind,
     View,
 )
-from spotisle.games.claim import MATCH
+from spotisle.rules.claim import MATCH
 
 AnyGame = Game[Any, Any]
 

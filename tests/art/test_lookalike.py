@@ -2,9 +2,9 @@
 
 import pytest
 
+from spotisle.art.lookalike import lookalikes
 from spotisle.editions import EDITIONS, edition
 from spotisle.editions.art import Picture, pictures_of
-from spotisle.printing.lookalike import lookalikes
 
 BOX = (0.0, 0.0, 10.0, 10.0)
 

@@ -5,8 +5,8 @@ from random import Random
 
 import pytest
 
-from spotisle.games import GAMES, Claim, Table, TargetKind, new_table
-from spotisle.games.claim import MATCH, Target
+from spotisle.rules import GAMES, Claim, Table, TargetKind, new_table
+from spotisle.rules.claim import MATCH, Target
 
 TABLES = [(name, seats) for name, game in GAMES.items() for seats in game.spec.seats if seats != 7]
 

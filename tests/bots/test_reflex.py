@@ -12,8 +12,8 @@ from msgspec.structs import replace
 
 from spotisle.bots import LEVELS, Intent, level
 from spotisle.errors import SpotisleError
-from spotisle.games import GAMES, Table, Verdict, new_table
-from spotisle.games.island.covering import CoveringGame
+from spotisle.rules import GAMES, Table, Verdict, new_table
+from spotisle.rules.island.covering import CoveringGame
 from spotisle.simulation.match import Match
 
 PLAYED = [name for name in GAMES if name != "practice"]

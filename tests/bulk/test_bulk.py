@@ -8,7 +8,7 @@ import pytest
 
 from spotisle import bulk
 from spotisle.errors import SpotisleError
-from spotisle.games import CardGame, Claim, Table, Verdict, new_game, new_table
+from spotisle.rules import CardGame, Claim, Table, Verdict, new_game, new_table
 from spotisle.simulation.results import ranks
 
 TABLES: dict[str, list[tuple[int, str, dict[str, Any]]]] = {

@@ -8,10 +8,10 @@ import pytest
 
 from spotisle.client import ClosedError, CutOffError, Guest, connect, make_room
 from spotisle.errors import SpotisleError
-from spotisle.rooms import commands as cmd
-from spotisle.rooms.answers import Judged
-from spotisle.rooms.closing import Close
-from spotisle.server import socket as socket_module
+from spotisle.protocol import commands as cmd
+from spotisle.protocol.answers import Judged
+from spotisle.protocol.close import Close
+from spotisle.server import websocket as socket_module
 from tests.server.venue import Tunnel, Venue, dealt, play, right_symbol, venue
 
 

@@ -5,8 +5,8 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from spotisle.games import GAMES, Private, View
-from spotisle.rooms.view import PlayView, SeatPrivate, SeatView, SeriesView
+from spotisle.protocol.views import PlayView, SeatPrivate, SeatView, SeriesView
+from spotisle.rules import GAMES, Private, View
 from spotisle.series.plan import Mode
 from tools.lessons import FOLDER, SCRIPTS, right_claims
 from tools.play_fixtures import DICE

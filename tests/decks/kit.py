@@ -7,6 +7,7 @@ from functools import cache
 
 from PIL import Image
 
+from spotisle.art.deck_layout import Face
 from spotisle.decks.deck import CustomDeck
 from spotisle.decks.drafts import Draft, RoughFace, RoughSymbol
 from spotisle.decks.file import pack
@@ -14,7 +15,6 @@ from spotisle.decks.make import make
 from spotisle.decks.manifest import Kind
 from spotisle.editions.placement import Placement
 from spotisle.plane import symbol_count
-from spotisle.printing.deck import Face
 
 EMOJI = "🐶🐱🐭🐹🐰🦊🐻🐼🐨🐯🦁🐮🐷🐸🐵🐔🐧🐦🐤🦆🦉"
 

@@ -11,14 +11,14 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from PIL import Image, ImageDraw
 
+from spotisle.art.render import picture_pixels
 from spotisle.decks.deck import as_picture
 from spotisle.decks.drafts import RoughFace
 from spotisle.decks.errors import DeckError
 from spotisle.decks.faces import CleanFace, cleaned
 from spotisle.decks.limits import PICTURE_SIDE, SOURCE_BYTES
 from spotisle.decks.raster import check_webp
-from spotisle.decks.sketch import check_svg
-from spotisle.printing.render import picture_pixels
+from spotisle.decks.svg_trim import check_svg
 from tests.decks.kit import encoded, zipped
 
 

@@ -5,8 +5,8 @@ from random import Random
 
 from spotisle.client import CutOffError, Guest
 from spotisle.plane import Plane
-from spotisle.rooms import commands as cmd
-from spotisle.rooms.answers import Judged, Refused
+from spotisle.protocol import commands as cmd
+from spotisle.protocol.answers import Judged, Refused
 from tests.faults.process import PATIENCE
 
 PLANE = Plane.of_order(7)

@@ -11,12 +11,12 @@ from random import Random
 import msgspec
 
 from spotisle.client import connect, make_room
-from spotisle.journal import Journal, SqliteJournal
-from spotisle.rooms import commands as cmd
+from spotisle.protocol import commands as cmd
+from spotisle.protocol.settings import Settings
 from spotisle.rooms import events as ev
-from spotisle.rooms.settings import Settings
 from spotisle.rooms.state import RoomState
-from spotisle.rooms.view import public_view
+from spotisle.rooms.views import public_view
+from spotisle.storage import Journal, SqliteJournal
 from tests.faults.player import Player
 
 

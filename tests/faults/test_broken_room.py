@@ -7,13 +7,13 @@ from pathlib import Path
 import pytest
 
 from spotisle.client import ClosedError, Guest, connect
-from spotisle.games import Claim, Reason
-from spotisle.games.tower import State, Tower
-from spotisle.journal import Entry
-from spotisle.rooms import commands as cmd
-from spotisle.rooms.answers import Done
-from spotisle.rooms.closing import Close
+from spotisle.protocol import commands as cmd
+from spotisle.protocol.answers import Done
+from spotisle.protocol.close import Close
 from spotisle.rooms.play import CardPlay
+from spotisle.rules import Claim, Reason
+from spotisle.rules.tower import State, Tower
+from spotisle.storage import Entry
 from tests.server.venue import Venue, play, right_symbol
 
 

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from spotisle.client import connect
-from spotisle.rooms import commands as cmd
+from spotisle.protocol import commands as cmd
+from spotisle.protocol.settings import Settings
 from spotisle.rooms.clock import SteadyClock
-from spotisle.rooms.settings import Settings
 from tests.server.venue import Venue, play, right_symbol
 
 DAY = 86_400.0

@@ -12,8 +12,8 @@ from pathlib import Path
 from random import Random
 
 from spotisle.client import Guest, connect, make_room
-from spotisle.rooms import commands as cmd
-from spotisle.rooms.answers import Done
+from spotisle.protocol import commands as cmd
+from spotisle.protocol.answers import Done
 from tests.faults.handmade import HANDSHAKE, Handmade
 from tests.faults.process import PATIENCE, Server
 from tests.faults.tables import check, tables

@@ -11,9 +11,9 @@ import aiohttp
 import pytest
 
 from spotisle.client import connect, make_room
-from spotisle.rooms import commands as cmd
-from spotisle.rooms.answers import Done, Refused
-from spotisle.rooms.refusal import Why
+from spotisle.protocol import commands as cmd
+from spotisle.protocol.answers import Done, Refused
+from spotisle.protocol.refusals import Why
 from tests.faults.process import PATIENCE, Server
 from tests.faults.tables import check, tables
 

@@ -15,9 +15,9 @@ from typing import Any, get_args
 import msgspec
 
 from spotisle.client import connect, make_room
-from spotisle.rooms import commands as cmd
-from spotisle.rooms.answers import Done
-from spotisle.rooms.settings import Settings
+from spotisle.protocol import commands as cmd
+from spotisle.protocol.answers import Done
+from spotisle.protocol.settings import Settings
 from tests.faults.handmade import PING, PONG, TEXT, Handmade
 from tests.faults.process import PATIENCE, Server
 

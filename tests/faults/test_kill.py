@@ -11,7 +11,7 @@ from random import Random
 
 import pytest
 
-from spotisle.rooms.refusal import Why
+from spotisle.protocol.refusals import Why
 from tests.faults.process import Server
 from tests.faults.tables import Tables, check, tables
 

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator, Sequence
 
-from spotisle.games import Pile, View
-from spotisle.games.island.board import SIZE
+from spotisle.rules import Pile, View
+from spotisle.rules.island.board import SIZE
 
 ROWS = (3, 4, 5, 4, 3)
 

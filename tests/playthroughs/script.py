@@ -8,10 +8,10 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from spotisle.editions import edition
-from spotisle.games import GAMES, Claim, Deck, Judgement, Private, Table, TargetKind, Verdict
-from spotisle.games.island.covering import Deal
-from spotisle.games.island.team_game import TeamGame
-from spotisle.games.registry import AnyGame
+from spotisle.rules import GAMES, Claim, Deck, Judgement, Private, Table, TargetKind, Verdict
+from spotisle.rules.island.covering import Deal
+from spotisle.rules.island.team_game import TeamGame
+from spotisle.rules.registry import AnyGame
 from tests.playthroughs.drawing import lines_of
 from tests.strategies import all_offers
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from spotisle.games import GAMES
+from spotisle.rules import GAMES
 from tests.playthroughs.script import SCRIPTS, Playthrough
 
 HERE = Path(__file__).parent

@@ -2,9 +2,9 @@ from pathlib import Path
 
 import pytest
 
+from spotisle.art.deck_layout import is_stale, kept_layout
 from spotisle.editions import Edition, Symbol
 from spotisle.editions.art import Picture
-from spotisle.printing.deck import is_stale, kept_layout
 
 PICTURES = tuple(
     Picture(f'<rect x="1" y="1" width="{2 + side}" height="8"/>', (0.0, 0.0, 10.0, 10.0))

@@ -8,16 +8,17 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from spotisle.games.dice import sheet as rules
-from spotisle.printing import dice_map, layout
+from spotisle.art import layout
+from spotisle.art.silhouette import silhouette
+from spotisle.dice import sheet as rules
+from spotisle.printing import dice_map
 from spotisle.printing.dice_book import DICE
 from spotisle.printing.dice_sheet import COSTS, TURNS
 from spotisle.printing.fronts import ROOM, content_scale
 from spotisle.printing.imposition import MARGIN, behind, extent, grid, marks
 from spotisle.printing.options import BadPrintError, CardShape, PrintOptions
-from spotisle.printing.pack import boxed
+from spotisle.printing.printable import boxed
 from spotisle.printing.resources import FACES
-from spotisle.printing.silhouette import silhouette
 
 SHAPES: tuple[CardShape, ...] = ("round", "hexagon", "square")
 WISHES = st.builds(

@@ -5,17 +5,17 @@ from functools import cache
 import numpy as np
 import pytest
 
+from spotisle.art.grid import Mask
+from spotisle.art.layout import lay
+from spotisle.art.render import pixels
+from spotisle.art.silhouette import Silhouette, silhouette
+from spotisle.art.svg import drawing
 from spotisle.editions import EDITIONS, Edition, edition
 from spotisle.editions.art import Picture, digest, pictures_of
 from spotisle.editions.edition import Shape
 from spotisle.editions.placement import Placement, layout
 from spotisle.errors import SpotisleError
 from spotisle.printing.card import art_definitions, outline, placed
-from spotisle.printing.grid import Mask
-from spotisle.printing.layout import lay
-from spotisle.printing.render import pixels
-from spotisle.printing.silhouette import Silhouette, silhouette
-from spotisle.printing.svg import drawing
 
 SIDE = 256
 BOX = (0.0, 0.0, 10.0, 10.0)

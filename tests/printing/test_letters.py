@@ -10,13 +10,13 @@ from matplotlib.ft2font import FT2Font
 from msgspec.structs import replace
 from PIL import Image
 
+from spotisle.art.fonts import OWN, advice, fonts_for, undrawable
+from spotisle.art.render import png
+from spotisle.art.svg import FONT, drawing
 from spotisle.printing.book import deck_book
-from spotisle.printing.letters import OWN, advice, fonts_for, undrawable
 from spotisle.printing.options import PrintOptions
-from spotisle.printing.pack import boxed
-from spotisle.printing.press import left_out, pdf
-from spotisle.printing.render import png
-from spotisle.printing.svg import FONT, drawing
+from spotisle.printing.pdf import left_out, pdf
+from spotisle.printing.printable import boxed
 from tests.printing.paper import read
 
 NOBODYS = chr(0x10FFFD)

@@ -17,8 +17,8 @@ from spotisle.editions.placement import Layout, Placement
 from spotisle.printing.book import deck_book
 from spotisle.printing.dice_book import dice_book
 from spotisle.printing.options import PAPERS, BadPrintError, Paper, PrintOptions, read_options
-from spotisle.printing.pack import Pack, boxed
-from spotisle.printing.press import pdf, picture
+from spotisle.printing.pdf import pdf, picture
+from spotisle.printing.printable import Pack, boxed
 from spotisle.texts import text
 from tests.printing.paper import Piece, pieces, read, size_mm
 

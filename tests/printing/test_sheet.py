@@ -6,12 +6,12 @@ import numpy as np
 import pytest
 from PIL import Image
 
+from spotisle.art.render import pixels, png
+from spotisle.art.svg import FONT, drawing
 from spotisle.editions import EDITIONS, LANGUAGES, edition
 from spotisle.printing.card import EDGINGS, blank, card_svg
-from spotisle.printing.pack import boxed
-from spotisle.printing.render import pixels, png
+from spotisle.printing.printable import boxed
 from spotisle.printing.sheet import cards_sheet, symbols_sheet
-from spotisle.printing.svg import FONT, drawing
 
 
 def words(svg: str) -> str:

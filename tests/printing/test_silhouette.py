@@ -4,9 +4,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 from hypothesis.extra.numpy import arrays
 
+from spotisle.art.grid import Mask, depth, without_holes
+from spotisle.art.silhouette import silhouette
 from spotisle.editions.art import Picture
-from spotisle.printing.grid import Mask, depth, without_holes
-from spotisle.printing.silhouette import silhouette
 
 BOX = (0.0, 0.0, 10.0, 10.0)
 

@@ -6,9 +6,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from spotisle.games.deck import Cards
-from spotisle.games.island.covering import CoveringGame
-from spotisle.games.registry import AnyGame
+from spotisle.rules.deck import Cards
+from spotisle.rules.island.covering import CoveringGame
+from spotisle.rules.registry import AnyGame
 
 Hidden = Callable[[AnyGame, Any, int | None, Random], Any]
 """From a game, its state, a seat (None: a spectator) and chance to a state with other secrets."""

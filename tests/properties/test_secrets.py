@@ -6,8 +6,8 @@ import msgspec
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from spotisle.games import GAMES, Claim
 from spotisle.records import Recorder
+from spotisle.rules import GAMES, Claim
 from tests.properties.secrets import HIDDEN
 from tests.strategies import all_offers, claims, offers, recorders, seeds
 

@@ -7,9 +7,9 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
-from spotisle.games import Claim, Judgement, Verdict
-from spotisle.games.claim import MATCH
 from spotisle.records import Recorder, read, read_text, record_text, replay
+from spotisle.rules import Claim, Judgement, Verdict
+from spotisle.rules.claim import MATCH
 from tests.strategies import all_offers, claims, recorders, seeds
 
 REMEMBERED = 16

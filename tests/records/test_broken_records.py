@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from spotisle.games import BrokenRecordError
 from spotisle.records import Recorder, replay
+from spotisle.rules import BrokenRecordError
 
 DUEL: dict[str, Any] = {
     "format": "spotisle.record/1",

@@ -4,8 +4,8 @@ from random import Random
 
 import pytest
 
-from spotisle.games import Claim, Verdict
 from spotisle.records import Recorder, replay
+from spotisle.rules import Claim, Verdict
 
 
 @pytest.mark.parametrize("game", ["hot_potato", "poisoned_gift", "knights"])

@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from spotisle.games import GAMES, BrokenRecordError
 from spotisle.records import replay
+from spotisle.rules import GAMES, BrokenRecordError
 from tests.reference import replay as reference
 from tests.reference.generate import ALL_GAMES, broken_record, record
 from tests.reference.mutate import KEYS, mutate, places

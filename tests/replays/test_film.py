@@ -9,13 +9,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from spotisle.bots.dice import bot, play_out
+from spotisle import dice
+from spotisle.dice.bots import bot, play_out
 from spotisle.errors import SpotisleError
-from spotisle.games import GAMES, BrokenRecordError, dice
+from spotisle.protocol.delta import merge
 from spotisle.records import Recorder, replay
 from spotisle.replays import Film, film, shots
 from spotisle.replays.film import MOST_MOVES
-from spotisle.rooms.delta import merge
+from spotisle.rules import GAMES, BrokenRecordError
 from tests.strategies import all_offers, claims, json_values, recorders
 
 

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from spotisle.games import BrokenRecordError
 from spotisle.replays import act, programme
+from spotisle.rules import BrokenRecordError
 from spotisle.series import SeriesRecorder, preset
 from spotisle.series.steps import Draw, Finished, Pick
 from tests.strategies import all_offers

@@ -1,9 +1,9 @@
 """Every claim and every move gets one answer, however often it is asked for."""
 
-from spotisle.rooms import commands as cmd
+from spotisle.protocol import commands as cmd
+from spotisle.protocol.settings import Settings
 from spotisle.rooms import events as ev
 from spotisle.rooms.play import CardPlay
-from spotisle.rooms.settings import Settings
 from tests.rooms.kit.house import House, at_home, done
 from tests.rooms.kit.scripted import claim, right, wrong
 

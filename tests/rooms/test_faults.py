@@ -6,14 +6,14 @@ import logging
 import msgspec
 import pytest
 
-from spotisle.journal import Entry, JournalUnavailableError
-from spotisle.rooms import commands as cmd
-from spotisle.rooms.audience import REMEMBERED_UPDATES
-from spotisle.rooms.hall import BrokenRoomError
-from spotisle.rooms.keeper import Keeper
-from spotisle.rooms.letters import REST, Enter
+from spotisle.protocol import commands as cmd
+from spotisle.protocol.settings import Settings
+from spotisle.rooms.actor import RoomActor
+from spotisle.rooms.broadcast import REMEMBERED_UPDATES
+from spotisle.rooms.messages import REST, Enter
 from spotisle.rooms.play import CardPlay
-from spotisle.rooms.settings import Settings
+from spotisle.rooms.registry import BrokenRoomError
+from spotisle.storage import Entry, JournalUnavailableError
 from tests.rooms.kit.guest import Guest
 from tests.rooms.kit.house import House, at_home, done, minds, refused
 from tests.rooms.kit.laws import check_laws
@@ -21,7 +21,7 @@ from tests.rooms.kit.scripted import claim, right, wrong
 from tests.rooms.kit.show import begin, play_through
 
 
-async def tower(house: House, *names: str) -> tuple[Keeper, list[Guest]]:
+async def tower(house: House, *names: str) -> tuple[RoomActor, list[Guest]]:
     keeper, guests = await house.room(*names)
     await done(guests[0], cmd.Start)
     await house.quiet()
@@ -145,7 +145,7 @@ def test_a_room_whose_rules_raise_is_put_aside_and_the_others_play_on(
         await house.quiet()
         check_laws(house, other, others)
 
-    with caplog.at_level(logging.CRITICAL, logger="spotisle.rooms.keeper"):
+    with caplog.at_level(logging.CRITICAL, logger="spotisle.rooms.actor"):
         at_home(scene)
 
 

@@ -2,19 +2,19 @@
 
 from typing import Any
 
-from spotisle.games import Claim, Judgement, Reason, Verdict
-from spotisle.games.claim import MATCHED
 from spotisle.rooms.contest import Bid
 from spotisle.rooms.credit import Line
 from spotisle.rooms.events import Claimed
-from spotisle.rooms.frames import shown
+from spotisle.rooms.public_events import publish_event
+from spotisle.rules import Claim, Judgement, Reason, Verdict
+from spotisle.rules.claim import MATCHED
 
 BID = Bid.weighed(0, 1, 1.5204, 1.4, Line(rtt=0.220), 0)
 
 
 def told(judgement: Judgement, bid: Bid | None) -> dict[str, Any]:
     claimed = Claimed(at=7.0, seat=0, id=1, claim=Claim(0, 5), judgement=judgement, bid=bid)
-    return shown(claimed) or {}
+    return publish_event(claimed) or {}
 
 
 def test_a_find_is_told_with_the_time_that_decided() -> None:

@@ -2,8 +2,8 @@
 
 import pytest
 
-from spotisle.games import GAMES
-from spotisle.rooms.settings import Settings
+from spotisle.protocol.settings import Settings
+from spotisle.rules import GAMES
 from tests.rooms.kit.house import House, at_home
 from tests.rooms.kit.laws import check_laws
 from tests.rooms.kit.show import begin, play_through

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from spotisle.plane import Plane
-from spotisle.rooms import commands as cmd
-from spotisle.rooms.settings import Settings
+from spotisle.protocol import commands as cmd
+from spotisle.protocol.settings import Settings
 from tests.rooms.kit.guest import Guest
 from tests.rooms.kit.house import House, at_home
 from tests.rooms.kit.scripted import right, wrong

@@ -6,14 +6,14 @@ from typing import Any
 
 import pytest
 
-from spotisle.rooms import commands as cmd
-from spotisle.rooms.keeper import Keeper
-from spotisle.rooms.settings import Settings
-from tests.pads.kit import any_mark, any_pad
+from spotisle.protocol import commands as cmd
+from spotisle.protocol.settings import Settings
+from spotisle.rooms.actor import RoomActor
 from tests.rooms.kit.guest import Guest
 from tests.rooms.kit.house import House, at_home
 from tests.rooms.kit.laws import check_laws
 from tests.rooms.kit.scripted import right, wrong
+from tests.scorepad.kit import any_mark, any_pad
 
 GAMES: tuple[str, ...] = (
     "tower",
@@ -111,7 +111,7 @@ def any_claim(guest: Guest, rng: Random) -> dict[str, Any]:
     return {"symbol": rng.randint(-1, 99), "target": rng.choice((None, 1, 60)), "seen": 1}
 
 
-async def press(house: House, keeper: Keeper, guests: list[Guest]) -> None:
+async def press(house: House, keeper: RoomActor, guests: list[Guest]) -> None:
     """Let somebody do anything: press, vanish, come back, or come instead of one who left."""
     rng = house.rng
     hosts = [guest for guest in guests if guest.you == keeper.state.host]
@@ -130,7 +130,7 @@ async def press(house: House, keeper: Keeper, guests: list[Guest]) -> None:
             guest.repeat(max(guest.asked))
 
 
-async def calm_down(house: House, keeper: Keeper, guests: list[Guest]) -> list[Guest]:
+async def calm_down(house: House, keeper: RoomActor, guests: list[Guest]) -> list[Guest]:
     """Let everybody come back and the game rest; return who is still there."""
     for guest in guests:
         if guest.wire is None and not guest.goodbyes:

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from spotisle.rooms import commands as cmd
+from spotisle.protocol import commands as cmd
 from spotisle.rooms.names import LONGEST, clean_name, unlike
 from tests.rooms.kit.house import House, at_home, done, refused
 

@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from spotisle.pads import Count, Side
-from spotisle.rooms import commands as cmd
+from spotisle.protocol import commands as cmd
 from spotisle.rooms.snapshot import restored, taken
+from spotisle.scorepad import Count, Side
 from tests.rooms.kit.guest import Guest
 from tests.rooms.kit.house import House, at_home, done, refused
 from tests.rooms.kit.laws import check_laws

@@ -3,9 +3,9 @@
 import msgspec
 from msgspec.structs import replace
 
+from spotisle.protocol import commands as cmd
+from spotisle.protocol.settings import Settings
 from spotisle.records import verify
-from spotisle.rooms import commands as cmd
-from spotisle.rooms.settings import Settings
 from spotisle.series import replay_series
 from tests.rooms.kit.house import House, at_home, done, minds
 from tests.rooms.kit.laws import check_laws

@@ -1,11 +1,11 @@
 """When the referee waits for somebody who could still have been quicker, and when not."""
 
-from spotisle.games import Claim
 from spotisle.plane import Plane
 from spotisle.rooms.credit import RoundTrip
 from spotisle.rooms.play import CardPlay
 from spotisle.rooms.referee import Entry, Referee
 from spotisle.rooms.state import RoomState
+from spotisle.rules import Claim
 from tests.rooms.kit.stage import AT, events, shuffled
 
 PLANE = Plane.of_order(7)

@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from spotisle.rooms import commands as cmd
+from spotisle.protocol import commands as cmd
+from spotisle.protocol.settings import Settings
 from spotisle.rooms.presence import GRACE
-from spotisle.rooms.settings import Settings
 from tests.rooms.kit.guest import Guest
 from tests.rooms.kit.house import House, at_home, done, minds, refused
 from tests.rooms.kit.laws import check_laws

@@ -8,13 +8,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from spotisle.bots.levels import LEVELS
-from spotisle.games import GAMES
-from spotisle.rooms import commands as cmd
+from spotisle.protocol import commands as cmd
+from spotisle.protocol.refusals import Why
+from spotisle.protocol.settings import Settings
 from spotisle.rooms import events as ev
-from spotisle.rooms.refusal import Why
-from spotisle.rooms.room import Room
-from spotisle.rooms.settings import Settings
+from spotisle.rooms.engine import Room
 from spotisle.rooms.state import RoomState
+from spotisle.rules import GAMES
 from spotisle.series import PRESETS
 
 NOW = 1000.0

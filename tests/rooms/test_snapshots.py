@@ -2,11 +2,11 @@
 
 import msgspec
 
-from spotisle.rooms import commands as cmd
+from spotisle.protocol import commands as cmd
 from spotisle.rooms import events as ev
 from spotisle.rooms.snapshot import restored, taken
 from spotisle.rooms.state import RoomState
-from spotisle.rooms.view import public_view
+from spotisle.rooms.views import public_view
 from tests.rooms.kit.house import House, at_home, done
 from tests.rooms.kit.scripted import right
 

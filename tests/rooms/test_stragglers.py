@@ -2,14 +2,14 @@
 
 from random import Random
 
-from spotisle.games import Claim, Reason, Verdict
-from spotisle.rooms import commands as cmd
+from spotisle.protocol import commands as cmd
+from spotisle.protocol.answers import Judged, Refused
+from spotisle.protocol.refusals import Why
 from spotisle.rooms import events as ev
-from spotisle.rooms.answers import Judged, Refused
+from spotisle.rooms.engine import Room
 from spotisle.rooms.play import CardPlay
-from spotisle.rooms.refusal import Why
-from spotisle.rooms.room import Room
 from spotisle.rooms.state import RoomState
+from spotisle.rules import Claim, Reason, Verdict
 
 
 def room_with_two_people() -> Room:

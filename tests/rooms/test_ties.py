@@ -1,9 +1,9 @@
 """A tie for the first place is played out in the room, by those who are tied alone."""
 
-from spotisle.rooms import commands as cmd
-from spotisle.rooms.keeper import Keeper
-from spotisle.rooms.room import TIE_BREAK_SHOW
-from spotisle.rooms.settings import Settings
+from spotisle.protocol import commands as cmd
+from spotisle.protocol.settings import Settings
+from spotisle.rooms.actor import RoomActor
+from spotisle.rooms.engine import TIE_BREAK_SHOW
 from tests.rooms.kit.guest import Guest
 from tests.rooms.kit.house import House, at_home, done
 from tests.rooms.kit.laws import check_laws
@@ -19,7 +19,7 @@ async def take(house: House, *winners: Guest) -> None:
         await house.quiet()
 
 
-async def tied(house: House) -> tuple[Keeper, list[Guest]]:
+async def tied(house: House) -> tuple[RoomActor, list[Guest]]:
     """Let three play a game at whose end the first two have the same."""
     keeper, (ann, bob, cy) = await house.room("Ann", "Bob", "Cy")
     await done(ann, cmd.Choose, settings=SMALL)

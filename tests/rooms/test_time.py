@@ -4,12 +4,12 @@ import asyncio
 
 import pytest
 
-from spotisle.games.penalty import FREEZE_SECONDS
-from spotisle.rooms import commands as cmd
+from spotisle.protocol import commands as cmd
+from spotisle.protocol.settings import Settings
 from spotisle.rooms import events as ev
-from spotisle.rooms.keeper import Keeper
+from spotisle.rooms.actor import RoomActor
 from spotisle.rooms.play import DicePlay
-from spotisle.rooms.settings import Settings
+from spotisle.rules.penalty import FREEZE_SECONDS
 from tests.rooms.kit.guest import Guest
 from tests.rooms.kit.house import House, at_home, done, minds
 from tests.rooms.kit.laws import check_laws
@@ -18,12 +18,12 @@ from tests.rooms.kit.scripted import claim, right, wrong
 DICE = Settings(mode="dice", turn_seconds=60.0)
 
 
-def claims(house: House, keeper: Keeper) -> list[ev.Claimed]:
+def claims(house: House, keeper: RoomActor) -> list[ev.Claimed]:
     events = house.events(keeper.state.code)
     return [event for event in events if isinstance(event, ev.Claimed)]
 
 
-async def against_bots(house: House) -> tuple[Keeper, Guest]:
+async def against_bots(house: House) -> tuple[RoomActor, Guest]:
     keeper, (ann,) = await house.room("Ann")
     await done(ann, cmd.SeatBot, seat=1, level="casual")
     await done(ann, cmd.SeatBot, seat=2, level="sharp")

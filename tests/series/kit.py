@@ -4,9 +4,9 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from spotisle.games import Claim, Table
-from spotisle.games.ranking import fewest, most
 from spotisle.records import Recorder
+from spotisle.rules import Claim, Table
+from spotisle.rules.ranking import fewest, most
 from spotisle.series import Draw, Drawn, Event, Finished, Pick, Picked, Play, Result, Series, Step
 
 FEWEST_WINS = {"well", "hot_potato", "poisoned_gift"}

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from spotisle.games import Teams
+from spotisle.rules import Teams
 from spotisle.series import ADVENTURE, Finished, Mode, Play, Series, play_series, preset
 from tests.series.kit import at_random, awarded, plays
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from spotisle.games import SetupError, Teams
+from spotisle.rules import SetupError, Teams
 from spotisle.series import ADVENTURE, PRESETS, Plan, Play, Series, preset
 
 BEACH = ("tower", "well", "hot_potato", "poisoned_gift", "triplets")

@@ -7,8 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from spotisle.games import SetupError, Table, Verdict
-from spotisle.games.ranking import most
+from spotisle.rules import SetupError, Table, Verdict
+from spotisle.rules.ranking import most
 from spotisle.series import (
     ADVENTURE,
     Finished,
@@ -23,7 +23,7 @@ from spotisle.series import (
     preset,
 )
 from spotisle.series.plan import TieRule
-from tests.games.kit import play
+from tests.rules.kit import play
 from tests.series.kit import at_random, made_up
 
 CARD_GAMES = ("tower", "well", "hot_potato", "catch_them_all", "poisoned_gift", "triplets")

@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from spotisle.games import BrokenRecordError, SetupError
 from spotisle.records import read_text, record_text
+from spotisle.rules import BrokenRecordError, SetupError
 from spotisle.series import (
     Draw,
     Finished,

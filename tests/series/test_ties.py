@@ -2,7 +2,7 @@
 
 import pytest
 
-from spotisle.games import SetupError
+from spotisle.rules import SetupError
 from spotisle.series import Draw, Finished, Plan, Play, Result, Series, TieRule
 from tests.series.kit import drawn, escaped, plays, scored
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from spotisle.games import SetupError
-from spotisle.games.ranking import fewest, most
+from spotisle.rules import SetupError
+from spotisle.rules.ranking import fewest, most
 from spotisle.series import Draw, Finished, Pick, Plan, Play, Result, Series, TieRule, preset
 from spotisle.series.prices import award
 from tests.series.kit import escaped, picked, plays, scored, went_out

@@ -9,15 +9,15 @@ from pathlib import Path
 import pytest
 from aiohttp import web
 
-from spotisle.journal import SqliteJournal
 from spotisle.rooms.clock import SteadyClock
-from spotisle.rooms.hall import Hall
+from spotisle.rooms.registry import RoomRegistry
 from spotisle.server.app import make_app
-from spotisle.server.deck_folder import DeckFolder
-from spotisle.server.deck_shelf import DeckShelf
-from spotisle.server.house import House
+from spotisle.server.context import AppContext
 from spotisle.server.listen import addresses, listen
-from spotisle.server.site import read_site
+from spotisle.server.static import read_site
+from spotisle.storage import SqliteJournal
+from spotisle.storage.deck_files import DeckFolder
+from spotisle.storage.decks import DeckShelf
 
 
 @pytest.fixture
@@ -46,7 +46,9 @@ def address(client_folder: Path, tmp_path: Path) -> Iterator[str]:
     async def serve() -> None:
         clock = SteadyClock()
         journal = await SqliteJournal.open(tmp_path / "data", clock.now)
-        house = House(Hall(journal, clock), decks=DeckShelf(DeckFolder(tmp_path / "decks")))
+        house = AppContext(
+            RoomRegistry(journal, clock), decks=DeckShelf(DeckFolder(tmp_path / "decks"))
+        )
         app = make_app(read_site(client_folder), house)
         runner = web.AppRunner(app, shutdown_timeout=0.1)
         await runner.setup()

@@ -9,8 +9,8 @@ import aiohttp
 import pytest
 
 from spotisle.client import connect
+from spotisle.protocol import commands as cmd
 from spotisle.records import replay
-from spotisle.rooms import commands as cmd
 from spotisle.server.metrics import Histogram
 from tests.server.test_rooms import whole_tower
 from tests.server.venue import Venue, play

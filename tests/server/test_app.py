@@ -6,7 +6,7 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from spotisle.server.site import ClientNotBuiltError, read_site
+from spotisle.server.static import ClientNotBuiltError, read_site
 
 STYLES = "body { margin: 0 }\n" * 40
 

@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 from yarl import URL
 
-from spotisle.server import decks, showing
-from spotisle.server.callers import OurFaults
+from spotisle.server.middleware import OurFaults
+from spotisle.server.routes import decks
+from spotisle.server.routes import replays as showing
 from tests.server.venue import Venue, play
 
 

@@ -9,11 +9,11 @@ import aiohttp
 import pytest
 
 from spotisle.client import connect, make_room
-from spotisle.journal.postgres.lines import Lines
-from spotisle.journal.postgres.schema import MIGRATIONS, Migration, prepare
-from spotisle.rooms import commands as cmd
-from spotisle.rooms.answers import Done, Refused
-from spotisle.rooms.settings import Settings
+from spotisle.cluster.postgres.pool import Lines
+from spotisle.cluster.postgres.schema import MIGRATIONS, Migration, prepare
+from spotisle.protocol import commands as cmd
+from spotisle.protocol.answers import Done, Refused
+from spotisle.protocol.settings import Settings
 from tests.databases import fresh_database
 from tests.decks.kit import deck_file
 from tests.server.town import Node, node

@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
+from spotisle.cluster.postgres import Lines
+from spotisle.cluster.postgres.decks import DeckTables
+from spotisle.cluster.postgres.schema import prepare
 from spotisle.decks.workbench import About
-from spotisle.journal.postgres import Lines
-from spotisle.journal.postgres.schema import prepare
-from spotisle.server.deck_folder import DeckFolder
-from spotisle.server.deck_shelf import DAY, DeckShelf, NoRoomError
-from spotisle.server.deck_tables import DeckTables
+from spotisle.storage.deck_files import DeckFolder
+from spotisle.storage.decks import DAY, DeckShelf, NoRoomError
 from tests.databases import fresh_database
 
 Scene = Callable[[DeckShelf], Awaitable[None]]

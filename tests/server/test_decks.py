@@ -15,11 +15,11 @@ from spotisle.client import connect
 from spotisle.decks.limits import FILE_BYTES
 from spotisle.decks.manifest import Kind
 from spotisle.plane import Plane
+from spotisle.protocol import commands as cmd
+from spotisle.protocol.answers import Refused
+from spotisle.protocol.settings import Settings
 from spotisle.records import replay
-from spotisle.rooms import commands as cmd
-from spotisle.rooms.answers import Refused
-from spotisle.rooms.settings import Settings
-from spotisle.server.deck_shelf import DAY
+from spotisle.storage.decks import DAY
 from tests.decks.kit import deck_file
 from tests.server.venue import Venue, dealt, play
 

@@ -16,9 +16,9 @@ import aiohttp
 import pytest
 
 from spotisle.client import connect
-from spotisle.rooms import commands as cmd
-from spotisle.rooms.answers import Done
-from spotisle.rooms.closing import Close
+from spotisle.protocol import commands as cmd
+from spotisle.protocol.answers import Done
+from spotisle.protocol.close import Close
 from tests.server.venue import HELLO, Line, Venue, line, play
 
 FRAMES = int(os.environ.get("SPOTISLE_FUZZ_FRAMES", "3000"))
@@ -114,8 +114,8 @@ class Pest:
 def test_no_message_breaks_a_room(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("spotisle.server.socket.MESSAGES_A_SECOND", 1e9)
-    monkeypatch.setattr("spotisle.server.socket.MESSAGES_AT_ONCE", 1e9)
+    monkeypatch.setattr("spotisle.server.websocket.MESSAGES_A_SECOND", 1e9)
+    monkeypatch.setattr("spotisle.server.websocket.MESSAGES_AT_ONCE", 1e9)
     caplog.set_level(logging.WARNING)
     rng = Random("fuzz")
 

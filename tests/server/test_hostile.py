@@ -11,11 +11,11 @@ import aiohttp
 import pytest
 
 from spotisle.client import connect
-from spotisle.rooms import commands as cmd
-from spotisle.rooms.answers import Done
-from spotisle.rooms.closing import Close
-from spotisle.server import live as door
-from spotisle.server import socket as wires
+from spotisle.protocol import commands as cmd
+from spotisle.protocol.answers import Done
+from spotisle.protocol.close import Close
+from spotisle.server import websocket as wires
+from spotisle.server.routes import live as door
 from tests.server.venue import HELLO, Venue, line, member, play
 
 DEEP = b"[" * 2000 + b"]" * 2000

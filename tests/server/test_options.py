@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from spotisle.cli.serve import serve
-from spotisle.server.options import BadOptionError, Options, read_options
+from spotisle.server.settings import BadOptionError, Options, read_options
 
 
 def test_without_any_setting_everyone_at_home_can_join() -> None:

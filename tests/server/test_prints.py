@@ -13,8 +13,8 @@ import pytest
 from PIL import Image
 from pypdf import PdfReader
 
-from spotisle.server.press import Press
-from spotisle.server.workshop import BusyError
+from spotisle.server.deck_jobs import BusyError
+from spotisle.server.print_jobs import Press
 from tests.server.test_api import Answer, ask
 from tests.server.venue import Venue, play
 

@@ -12,8 +12,8 @@ import msgspec
 import pytest
 
 from spotisle.client import Frame
-from spotisle.rooms.closing import Close
-from spotisle.server.wire import Fault, decode_command, decode_hello
+from spotisle.protocol.close import Close
+from spotisle.protocol.codec import Fault, decode_command, decode_hello
 from tests.server.venue import Venue, line, play
 from tools.wire_types import TARGET, wire_types
 
@@ -89,7 +89,7 @@ def test_the_page_lists_every_close_code_with_its_meaning() -> None:
 
 
 def test_the_page_names_every_command() -> None:
-    from spotisle.rooms.commands import Command
+    from spotisle.protocol.commands import Command
 
     table = PAGE[PAGE.index("| command | who |") :].split("\n\n")[0]
     named = set(re.findall(r"`(\w+)`", "\n".join(row.split("|")[1] for row in table.splitlines())))

@@ -3,8 +3,8 @@
 import asyncio
 from pathlib import Path
 
-from spotisle.journal import SqliteJournal
 from spotisle.server.retention import DAY, forget_old
+from spotisle.storage import SqliteJournal
 
 NOW = 20_000 * DAY
 KEEP = 90 * DAY

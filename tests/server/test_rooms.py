@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 
 from spotisle.client import ClosedError, Guest, RefusedError, connect
-from spotisle.rooms import commands as cmd
-from spotisle.rooms.answers import Done, Refused
-from spotisle.rooms.closing import Close
-from spotisle.rooms.settings import Settings
+from spotisle.protocol import commands as cmd
+from spotisle.protocol.answers import Done, Refused
+from spotisle.protocol.close import Close
+from spotisle.protocol.settings import Settings
 from tests.server.venue import HELLO, Venue, dealt, line, member, play, right_symbol
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from spotisle.client import connect, make_room
-from spotisle.rooms import commands as cmd
+from spotisle.protocol import commands as cmd
 from tests.server.venue import dealt, right_symbol
 
 

@@ -7,10 +7,10 @@ import msgspec
 from hypothesis import given
 from hypothesis import strategies as st
 
-from spotisle.rooms.closing import Close
-from spotisle.rooms.frames import VERSION
-from spotisle.rooms.hello import Hello
-from spotisle.server.wire import DEEPEST, Fault, decode_command, decode_hello, depth
+from spotisle.protocol.close import Close
+from spotisle.protocol.codec import DEEPEST, Fault, decode_command, decode_hello, depth
+from spotisle.protocol.frames import VERSION
+from spotisle.protocol.hello import Hello
 
 
 @given(st.binary(max_size=200))
@@ -54,7 +54,7 @@ def test_brackets_in_a_name_are_no_depth() -> None:
 
 def test_reading_commands_survives_the_garbage_collector() -> None:
     """A fault of msgspec 0.22: some types of fields crash the process when garbage is collected."""
-    program = "import gc, spotisle.server.wire, spotisle.client; gc.collect(); print('fine')"
+    program = "import gc, spotisle.protocol.codec, spotisle.client; gc.collect(); print('fine')"
     ran = subprocess.run(
         [sys.executable, "-X", "dev", "-W", "ignore", "-c", program],
         capture_output=True,

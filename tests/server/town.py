@@ -6,16 +6,16 @@ from typing import Any
 
 from aiohttp import web
 
-from spotisle.journal.postgres import PostgresJournal
+from spotisle.cluster.node import Cluster, new_node_id
+from spotisle.cluster.postgres import PostgresJournal
+from spotisle.cluster.postgres.decks import DeckTables
 from spotisle.rooms.clock import SteadyClock
-from spotisle.rooms.hall import Hall
+from spotisle.rooms.registry import RoomRegistry
 from spotisle.server.app import make_app
-from spotisle.server.cluster import Cluster, new_node_id
-from spotisle.server.deck_shelf import DeckShelf
-from spotisle.server.deck_tables import DeckTables
-from spotisle.server.house import House
+from spotisle.server.context import AppContext
 from spotisle.server.listen import addresses, listen
 from spotisle.server.serve import close
+from spotisle.storage.decks import DeckShelf
 
 HOUR = 3600.0
 
@@ -23,7 +23,9 @@ HOUR = 3600.0
 class Node:
     """Where it is, and what is behind it."""
 
-    def __init__(self, url: str, house: House, cluster: Cluster, journal: PostgresJournal) -> None:
+    def __init__(
+        self, url: str, house: AppContext, cluster: Cluster, journal: PostgresJournal
+    ) -> None:
         self.url = url
         self.house = house
         self.cluster = cluster
@@ -53,13 +55,13 @@ async def node(
     """
     clock = SteadyClock()
     journal = await PostgresJournal.open(url, clock.now, new_node_id(), event_format)
-    hall = Hall(journal, clock)
+    hall = RoomRegistry(journal, clock)
     listening = listen("127.0.0.1", 0)
     near = addresses(listening)[0].rstrip("/")
     cluster = Cluster(hall, journal, near, lease_seconds=lease_seconds, **options)
     await cluster.join()
     decks = DeckShelf(DeckTables(journal.lines))
-    house = House(hall, decks=decks, rooms_per_minute=10_000, cluster=cluster)
+    house = AppContext(hall, decks=decks, rooms_per_minute=10_000, cluster=cluster)
     runner = web.AppRunner(make_app({}, house), access_log=None, shutdown_timeout=0.1)
     await runner.setup()
     await web.SockSite(runner, listening).start()

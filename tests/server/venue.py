@@ -11,16 +11,16 @@ import aiohttp
 from aiohttp import web
 
 from spotisle.client import Guest, make_room
-from spotisle.journal import SqliteJournal
 from spotisle.plane import Plane
 from spotisle.rooms.clock import SteadyClock
-from spotisle.rooms.hall import Hall
+from spotisle.rooms.registry import RoomRegistry
 from spotisle.server.app import make_app
-from spotisle.server.deck_folder import DeckFolder
-from spotisle.server.deck_shelf import DeckShelf
-from spotisle.server.house import House
+from spotisle.server.context import AppContext
 from spotisle.server.listen import addresses, listen
 from spotisle.server.serve import close
+from spotisle.storage import SqliteJournal
+from spotisle.storage.deck_files import DeckFolder
+from spotisle.storage.decks import DeckShelf
 
 T = TypeVar("T")
 PLANE = Plane.of_order(7)
@@ -32,7 +32,7 @@ PATIENCE = 120.0
 class Venue:
     """Where it is, and what is behind it."""
 
-    def __init__(self, url: str, house: House) -> None:
+    def __init__(self, url: str, house: AppContext) -> None:
         self.url = url
         self.house = house
 
@@ -45,7 +45,9 @@ async def venue(folder: Path, *, port: int = 0, **house: Any) -> AsyncIterator[V
     clock = SteadyClock()
     journal = await SqliteJournal.open(folder, clock.now)
     decks = DeckShelf(DeckFolder(folder / "decks"))
-    home = House(Hall(journal, clock), decks=decks, **{"rooms_per_minute": 10_000, **house})
+    home = AppContext(
+        RoomRegistry(journal, clock), decks=decks, **{"rooms_per_minute": 10_000, **house}
+    )
     runner = web.AppRunner(make_app({}, home), access_log=None, shutdown_timeout=0.1)
     await runner.setup()
     listening = listen("127.0.0.1", port)

@@ -8,8 +8,8 @@ import pytest
 from msgspec.structs import replace
 
 from spotisle.bots import LEVELS, Intent
-from spotisle.games import Table, Verdict, new_table
-from spotisle.games.penalty import FREEZE_SECONDS
+from spotisle.rules import Table, Verdict, new_table
+from spotisle.rules.penalty import FREEZE_SECONDS
 from spotisle.simulation.match import Match
 
 CLUMSY = replace(LEVELS["casual"], slip=0.5)

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from spotisle.crew import processes
+from spotisle.batch import processes
 from spotisle.simulation.match import Played
 from spotisle.simulation.results import Results, ranks
 from spotisle.simulation.run import simulate

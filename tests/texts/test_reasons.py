@@ -2,8 +2,9 @@
 
 import pytest
 
+from spotisle import dice
 from spotisle.editions import LANGUAGES
-from spotisle.games import Reason, dice
+from spotisle.rules import Reason
 from spotisle.texts import text
 
 NOTHING_TO_SAY = {Reason.MATCH, Reason.POINTED}

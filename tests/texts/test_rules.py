@@ -6,9 +6,9 @@ from typing import get_args
 
 import pytest
 
+from spotisle.dice.sheet import CROSS, ITEMS, TURNS, Kind
 from spotisle.editions import LANGUAGES
-from spotisle.games.dice.sheet import CROSS, ITEMS, TURNS, Kind
-from spotisle.games.registry import GAMES
+from spotisle.rules.registry import GAMES
 from spotisle.series.plan import Mode
 from spotisle.series.prices import PRICES
 from spotisle.texts import FALLBACK, text

@@ -1,4 +1,4 @@
-/** A score pad: a heading and the marks made on it. What it shows is their fold, as on the server (spotisle.pads). */
+/** A score pad: a heading and the marks made on it. What it shows is their fold, as on the server (spotisle.scorepad). */
 import type { Count, Mark, PadView, Place, Side } from "../protocol/types";
 import * as dice from "./dice";
 import * as island from "./island";

@@ -7,7 +7,7 @@ than one), seeing and pressing take a third to two thirds of a second whatever t
 decides much, so search times are widely spread: some take a third of the median, some three times.
 """
 
-from spotisle.bots.reflex import Reflex
+from spotisle.bots.skill import Reflex
 from spotisle.errors import SpotisleError
 
 LEVELS: dict[str, Reflex] = {

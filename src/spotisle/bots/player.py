@@ -9,8 +9,8 @@ from math import inf
 from random import Random
 from typing import Any
 
-from spotisle.bots.reflex import Intent, Reflex
-from spotisle.games import Table, View
+from spotisle.bots.skill import Intent, Reflex
+from spotisle.rules import Table, View
 
 
 class Player:

@@ -1,6 +1,6 @@
 """Many games at once, without an object for anything: a million games while one draws breath.
 
-It plays the symbol games by the same rules as `spotisle.games`, and agrees with them claim by
+It plays the symbol games by the same rules as `spotisle.rules`, and agrees with them claim by
 claim. What it leaves out is time: somebody is right next, by chance, and nobody is ever late.
 """
 

@@ -17,9 +17,9 @@ from spotisle.bulk.tower import POISONED_GIFT, TOWER
 from spotisle.bulk.triplets import TRIPLETS
 from spotisle.bulk.well import WELL
 from spotisle.errors import SpotisleError
-from spotisle.games import CardGame, Claim
-from spotisle.games.claim import Target
-from spotisle.games.game import TargetKind
+from spotisle.rules import CardGame, Claim
+from spotisle.rules.claim import Target
+from spotisle.rules.game import TargetKind
 
 BULK_GAMES: dict[str, Rules] = {
     "tower": TOWER,

@@ -4,7 +4,7 @@ import os
 
 import click
 
-from spotisle.crew import Crew, processes
+from spotisle.batch import Crew, processes
 
 
 def chosen_crew(workers: int | None, farm: str | None) -> Crew:
@@ -13,6 +13,6 @@ def chosen_crew(workers: int | None, farm: str | None) -> Crew:
         return processes(workers or os.cpu_count() or 1)
     if workers is not None:
         raise click.UsageError("--workers counts processes here; a farm brings its own")
-    from spotisle.crew.farm import farm as farm_at
+    from spotisle.batch.farm import farm as farm_at
 
     return farm_at(farm)

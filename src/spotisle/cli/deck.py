@@ -165,7 +165,7 @@ def _edition(name: str) -> "Edition":
 
     if name in EDITIONS or not (name.endswith(".spotisle") or Path(f"{name}.spotisle").is_file()):
         return edition(name)
-    from spotisle.decks.found import open_deck
+    from spotisle.decks.lookup import open_deck
 
     return open_deck(name).edition
 

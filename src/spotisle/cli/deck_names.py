@@ -30,7 +30,7 @@ def names(deck_name: str, table: Path | None, title: str | None) -> None:
     from msgspec.structs import replace
 
     from spotisle.decks.file import pack
-    from spotisle.decks.found import deck_file, open_deck
+    from spotisle.decks.lookup import deck_file, open_deck
     from spotisle.decks.manifest import decode_manifest, encode_manifest, one_line
 
     deck = open_deck(deck_name)

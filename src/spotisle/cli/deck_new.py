@@ -12,10 +12,10 @@ from spotisle.errors import SpotisleError
 if TYPE_CHECKING:
     from rich.progress import Progress
 
+    from spotisle.art.deck_layout import Face
     from spotisle.decks.deck import CustomDeck
     from spotisle.decks.drafts import Draft
     from spotisle.decks.fit import Fit
-    from spotisle.printing.deck import Face
 
 MOST_WARNINGS = 8
 LEGIBLE = 20

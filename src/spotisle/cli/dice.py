@@ -12,8 +12,8 @@ from spotisle.cli.streams import opened
 from spotisle.errors import SpotisleError
 
 if TYPE_CHECKING:
-    from spotisle.solver.advice import OpenTable
-    from spotisle.solver.table import Progress, Table
+    from spotisle.dice.solver.advice import OpenTable
+    from spotisle.dice.solver.table import Progress, Table
 
 NEXT_TURN_HELP = "Knights lend their joker only from the turn after they are built."
 
@@ -43,8 +43,8 @@ def solve(*, joker_next_turn: bool, fresh: bool) -> None:
     """
     from time import perf_counter
 
-    from spotisle.games.dice import TURNS, Sheet
-    from spotisle.solver import cache
+    from spotisle.dice import TURNS, Sheet
+    from spotisle.dice.solver import cache
 
     began = perf_counter()
     if fresh:
@@ -72,7 +72,7 @@ def advise(file: str, workers: int | None, farm: str | None, *, explain: bool) -
     """
     from functools import cache
 
-    from spotisle.solver.batch import answer_line, answer_lines, parts_of
+    from spotisle.dice.solver.batch import answer_line, answer_lines, parts_of
 
     @cache
     def table(joker_next_turn: bool) -> "Table":
@@ -96,8 +96,8 @@ def _explain(line: bytes, table: "OpenTable") -> None:
     from rich.console import Console
 
     from spotisle.cli.dice_screen import choices
-    from spotisle.solver.advice import read
-    from spotisle.solver.explain import explain
+    from spotisle.dice.solver.advice import read
+    from spotisle.dice.solver.explain import explain
 
     console = Console()
     try:
@@ -115,8 +115,8 @@ def _explain(line: bytes, table: "OpenTable") -> None:
 
 def opened_table(*, joker_next_turn: bool) -> "Table":
     """Return the solved table; while it is being solved a bar says how far it is."""
-    from spotisle.games.dice import TURNS
-    from spotisle.solver.table import open_table
+    from spotisle.dice import TURNS
+    from spotisle.dice.solver.table import open_table
 
     def notice(text: str) -> None:
         click.echo(f"spotisle: {text}", err=True)

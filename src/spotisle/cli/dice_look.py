@@ -12,16 +12,16 @@ from rich.table import Table
 
 from spotisle.cli.dice import NEXT_TURN_HELP, bar, opened_table
 from spotisle.cli.streams import opened
+from spotisle.dice import TURNS
+from spotisle.dice.solver.advice import Question, read
+from spotisle.dice.solver.analysis import Review
+from spotisle.dice.solver.explain import ending_text, keep_text
+from spotisle.dice.solver.rolls import faces_of
 from spotisle.errors import SpotisleError
-from spotisle.games.dice import TURNS
-from spotisle.solver.advice import Question, read
-from spotisle.solver.analysis import Review
-from spotisle.solver.explain import ending_text, keep_text
-from spotisle.solver.rolls import faces_of
 
 if TYPE_CHECKING:
-    from spotisle.solver.odds import Spread
-    from spotisle.solver.target import Chase
+    from spotisle.dice.solver.best_chance import Chase
+    from spotisle.dice.solver.odds import Spread
 
 SHOWN = 0.01
 """Decisions that cost less than this are as good as right."""
@@ -41,10 +41,10 @@ def analyse(record: str, plot: Path | None, *, as_json: bool) -> None:
     """
     import msgspec
 
-    from spotisle.games.dice.replay import read as read_record
+    from spotisle.dice.replay import read as read_record
+    from spotisle.dice.solver.analysis import analyse as review
+    from spotisle.dice.solver.plot import plot as draw
     from spotisle.records import read_text
-    from spotisle.solver.analysis import analyse as review
-    from spotisle.solver.plot import plot as draw
 
     with opened(record) as source:
         game = read_text(source.read())
@@ -124,8 +124,8 @@ def odds(
             **({"rolls_left": rolls_left} if rolls_left is not None else {}),
         }
     )
-    from spotisle.solver.odds import chance_of, mean_of, spread
-    from spotisle.solver.target import chase
+    from spotisle.dice.solver.best_chance import chase
+    from spotisle.dice.solver.odds import chance_of, mean_of, spread
 
     table = opened_table(joker_next_turn=joker_next_turn)
     with bar("spreading the score", turns_left) as progress:

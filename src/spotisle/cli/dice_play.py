@@ -7,17 +7,17 @@ from random import Random, SystemRandom
 import click
 from rich.console import Console
 
-from spotisle.bots.dice import Bot, bot, with_faces
 from spotisle.cli import dice_screen as screen
 from spotisle.cli.dice import NEXT_TURN_HELP, opened_table
+from spotisle.dice.bots import Bot, bot, with_faces
+from spotisle.dice.game import Move, step
+from spotisle.dice.reasons import Reason
+from spotisle.dice.sheet import CROSS
+from spotisle.dice.solver.advice import Question
+from spotisle.dice.solver.explain import explain
+from spotisle.dice.state import State, start
+from spotisle.dice.view import Offer, offers
 from spotisle.errors import SpotisleError
-from spotisle.games.dice.game import Move, step
-from spotisle.games.dice.reasons import Reason
-from spotisle.games.dice.sheet import CROSS
-from spotisle.games.dice.state import State, start
-from spotisle.games.dice.view import Offer, offers
-from spotisle.solver.advice import Question
-from spotisle.solver.explain import explain
 
 COMMANDS = """\
 k 1 3       keep dice 1 and 3, roll the others

@@ -7,11 +7,11 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from spotisle.games.dice.reasons import Reason
-from spotisle.games.dice.sheet import CROSS, ITEMS, JOKERS, TURNS, Sheet
-from spotisle.games.dice.state import State
-from spotisle.games.dice.view import Offer
-from spotisle.solver.explain import Choice
+from spotisle.dice.reasons import Reason
+from spotisle.dice.sheet import CROSS, ITEMS, JOKERS, TURNS, Sheet
+from spotisle.dice.solver.explain import Choice
+from spotisle.dice.state import State
+from spotisle.dice.view import Offer
 
 FACE_STYLES = {
     "ore": "bold white on grey37",

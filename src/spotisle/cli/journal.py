@@ -12,8 +12,8 @@ from spotisle.cli.group import LazyGroup
 from spotisle.errors import SpotisleError
 
 if TYPE_CHECKING:
-    from spotisle.journal import Entry
-    from spotisle.journal.entries import Damage
+    from spotisle.storage import Entry
+    from spotisle.storage.sqlite.entries import Damage
 
 DATA_OPTION = click.option(
     "--data",
@@ -42,8 +42,8 @@ def check(ctx: click.Context, folder: Path | None) -> None:
 
     Exit code 0 if all is well, 1 if something is damaged.
     """
-    from spotisle.folders import data_folder
-    from spotisle.journal.inspection import check as check_journal
+    from spotisle.paths import data_folder
+    from spotisle.storage.sqlite.inspection import check as check_journal
 
     folder = folder or data_folder()
     report = check_journal(folder)
@@ -72,9 +72,9 @@ def export(ctx: click.Context, room: str | None, folder: Path | None, out: Path 
     One room:   spotisle journal export K7QF
     All rooms:  spotisle journal export -o rooms.jsonl
     """
-    from spotisle.folders import data_folder
-    from spotisle.journal import Entry
-    from spotisle.journal.inspection import all_entries
+    from spotisle.paths import data_folder
+    from spotisle.storage import Entry
+    from spotisle.storage.sqlite.inspection import all_entries
 
     damage: list[Damage] = []
     with all_entries(folder or data_folder(), room) as log, _written(out) as lines:

@@ -10,8 +10,8 @@ from spotisle.cli.output import write_whole
 
 if TYPE_CHECKING:
     from spotisle.printing.options import PrintOptions
-    from spotisle.printing.pack import Pack
     from spotisle.printing.pages import Book
+    from spotisle.printing.printable import Pack
 
 
 @click.command("print")
@@ -65,9 +65,9 @@ def print_deck(
 
     Backs that come out 1 mm too far left are moved with --shift 1,0.
     """
-    from spotisle.printing.letters import advice
+    from spotisle.art.fonts import advice
     from spotisle.printing.options import read_options
-    from spotisle.printing.press import left_out
+    from spotisle.printing.pdf import left_out
 
     options = read_options(
         {name: value for name, value in given.items() if value not in (None, False)}
@@ -99,10 +99,10 @@ def _pack(deck_name: str) -> "Pack":
     from spotisle.editions import EDITIONS
 
     if deck_name in EDITIONS:
-        from spotisle.printing.pack import boxed
+        from spotisle.printing.printable import boxed
 
         return boxed(deck_name)
-    from spotisle.decks.found import pack_of
+    from spotisle.decks.lookup import pack_of
 
     return pack_of(deck_name)
 
@@ -111,7 +111,7 @@ def _pressed(book: "Book", out: Path) -> bytes:
     """Make the PDF, with a line that says so while somebody waits."""
     from rich.console import Console
 
-    from spotisle.printing.press import pdf
+    from spotisle.printing.pdf import pdf
 
     with Console(stderr=True).status(f"setting {len(book.pages)} pages of {out.name}"):
         return pdf(book)

@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.table import Table
 
 from spotisle.editions import EDITIONS, edition
-from spotisle.games.recorded import Raw, Replayed
+from spotisle.rules.parsing import Raw, Replayed
 from spotisle.series import ReplayedSeries
 
 A_YEAR = 366 * 86_400

@@ -108,11 +108,11 @@ def serve(config: str | None = None, **flags: Any) -> None:  # noqa: ANN401
     Only on this machine:              spotisle serve --host 127.0.0.1
     On four cores:                     spotisle serve --workers 4 --journal postgresql://...
     """
-    from spotisle.server.options import read_options
+    from spotisle.server.settings import read_options
 
     options = read_options(flags, config or "")
     if options.workers > 1:
-        from spotisle.server.workers import run_workers
+        from spotisle.cluster.workers import run_workers
 
         run_workers(options)
     else:

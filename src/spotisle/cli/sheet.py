@@ -30,8 +30,8 @@ def sheet(deck_name: str, out: Path | None, lang: str, width: int | None, *, car
         raise SpotisleError(f"a sheet is a .png or an .svg, not {out.name!r}")
     from rich.console import Console
 
-    from spotisle.decks.found import pack_of
-    from spotisle.printing.render import png
+    from spotisle.art.render import png
+    from spotisle.decks.lookup import pack_of
     from spotisle.printing.sheet import cards_sheet, symbols_sheet
 
     pack = pack_of(deck_name)

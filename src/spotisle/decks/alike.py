@@ -1,7 +1,7 @@
 """Which symbols of a deck could be mixed up."""
 
+from spotisle.art.lookalike import Likeness, lookalikes
 from spotisle.decks.deck import CustomDeck
-from spotisle.printing.lookalike import Likeness, lookalikes
 
 
 def alike(deck: CustomDeck) -> list[Likeness]:

@@ -10,7 +10,7 @@ from spotisle.decks.errors import DeckError
 from spotisle.decks.lettering import lettered
 from spotisle.decks.manifest import one_line
 from spotisle.decks.raster import redrawn
-from spotisle.decks.sketch import drawn
+from spotisle.decks.svg_trim import drawn
 
 
 class CleanFace(Struct, frozen=True):

@@ -18,7 +18,7 @@ from spotisle.decks.errors import DeckError
 from spotisle.decks.limits import FILE_BYTES, JSON_BYTES, MOST_FACES, PICTURE_BYTES
 from spotisle.decks.manifest import Manifest, decode_manifest, decoded
 from spotisle.decks.raster import afresh, check_webp
-from spotisle.decks.sketch import check_svg
+from spotisle.decks.svg_trim import check_svg
 from spotisle.editions.placement import Layout
 
 ENDING = ".spotisle"

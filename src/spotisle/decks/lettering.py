@@ -6,12 +6,12 @@ from importlib.resources import as_file, files
 from typing import TYPE_CHECKING, Any
 from xml.sax.saxutils import escape
 
+from spotisle.art.fonts import advice, undrawable
+from spotisle.art.render import png
+from spotisle.art.svg import FONT, drawing
 from spotisle.decks.errors import DeckError
 from spotisle.decks.raster import redrawn
 from spotisle.decks.vector import SVG, Drawing
-from spotisle.printing.letters import advice, undrawable
-from spotisle.printing.render import png
-from spotisle.printing.svg import FONT, drawing
 
 if TYPE_CHECKING:
     from matplotlib.ft2font import FT2Font

@@ -3,6 +3,9 @@
 from collections.abc import Callable, Iterable, Iterator
 from unicodedata import normalize
 
+from spotisle.art.deck_layout import Face as Laid
+from spotisle.art.deck_layout import Runner, lay_cards
+from spotisle.art.render import picture_pixels
 from spotisle.decks.deck import CustomDeck, as_picture, pictures_digest
 from spotisle.decks.drafts import Draft, RoughFace, RoughSymbol
 from spotisle.decks.emoji import emoji_name, is_emoji
@@ -22,9 +25,6 @@ from spotisle.decks.manifest import (
 )
 from spotisle.editions.placement import Layout
 from spotisle.plane import Plane
-from spotisle.printing.deck import Face as Laid
-from spotisle.printing.deck import Runner, lay_cards
-from spotisle.printing.render import picture_pixels
 
 ATTEMPTS = 2
 """Tries a card: half of what the package's own decks get, as somebody waits."""

@@ -1,7 +1,7 @@
 """A deck of one's own as what the press prints."""
 
 from spotisle.decks.deck import CustomDeck
-from spotisle.printing.pack import Pack
+from spotisle.printing.printable import Pack
 
 
 def packed(deck: CustomDeck) -> Pack:

@@ -8,9 +8,9 @@ import numpy as np
 from numpy.typing import NDArray
 from PIL import Image, ImageDraw, ImageOps, UnidentifiedImageError
 
+from spotisle.art.grid import without_holes
 from spotisle.decks.errors import DeckError
 from spotisle.decks.limits import PICTURE_BYTES, PICTURE_SIDE, SOURCE_BYTES, SOURCE_PIXELS
-from spotisle.printing.grid import without_holes
 
 FORMATS = ("PNG", "JPEG", "WEBP", "GIF")
 QUALITY = 86

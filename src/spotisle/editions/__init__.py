@@ -1,7 +1,7 @@
 """What is in each box: symbols, cards and their roles, names in every language."""
 
 from spotisle.editions.edition import Edition, Language, Symbol, UnknownNameError
-from spotisle.editions.shelf import EDITIONS, LANGUAGES, edition
+from spotisle.editions.loader import EDITIONS, LANGUAGES, edition
 
 __all__ = [
     "EDITIONS",

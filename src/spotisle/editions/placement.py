@@ -7,7 +7,7 @@ import msgspec
 from msgspec import Struct
 
 from spotisle.editions.edition import UnknownNameError
-from spotisle.editions.shelf import EDITIONS
+from spotisle.editions.loader import EDITIONS
 
 
 class Placement(Struct, frozen=True, array_like=True):

@@ -3,11 +3,11 @@
 import math
 from importlib.resources import files
 
+from spotisle.art.svg import centred
 from spotisle.editions import Language
 from spotisle.printing.card import EDGINGS
 from spotisle.printing.edges import grown, path
 from spotisle.printing.options import CardShape, PrintOptions
-from spotisle.printing.svg import centred
 from spotisle.texts import text
 
 PAPER, INK = "#fffdf6", "#2a1b12"

@@ -5,8 +5,8 @@ from collections.abc import Iterable
 from spotisle.printing.cards import card_art, card_pages, score_art, score_pages
 from spotisle.printing.fronts import faces_art
 from spotisle.printing.options import BadPrintError, Part, PrintOptions
-from spotisle.printing.pack import Pack
 from spotisle.printing.pages import Book, Page
+from spotisle.printing.printable import Pack
 from spotisle.printing.reference import reference_pages
 from spotisle.printing.rules import rules_pages
 from spotisle.printing.scenes import scene_art

@@ -4,11 +4,11 @@ import math
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
+from spotisle.art.svg import drawing
 from spotisle.editions.art import Picture
 from spotisle.editions.edition import Shape
 from spotisle.editions.placement import Placement
-from spotisle.printing.pack import Pack
-from spotisle.printing.svg import drawing
+from spotisle.printing.printable import Pack
 
 PAPER = "#fffefa"
 EDGE = "#cfc6b6"

@@ -8,8 +8,8 @@ from spotisle.printing.edges import grown
 from spotisle.printing.fronts import edge_art, front
 from spotisle.printing.imposition import Grid, Place, behind, grid, marks
 from spotisle.printing.options import CardShape, PrintOptions
-from spotisle.printing.pack import Pack
 from spotisle.printing.pages import Line, Piece, PlacedPage, Put
+from spotisle.printing.printable import Pack
 from spotisle.texts import text
 
 FOOT_ROOM = 9.0

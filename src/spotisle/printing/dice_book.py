@@ -3,6 +3,7 @@
 import math
 from collections.abc import Iterator
 
+from spotisle.art.svg import centred
 from spotisle.printing.dice_sheet import HEIGHT, WIDTH, sheet_svg
 from spotisle.printing.die import NET_HEIGHT, NET_WIDTH, net
 from spotisle.printing.imposition import MARGIN
@@ -11,7 +12,6 @@ from spotisle.printing.pages import Book, Page, Piece, PlacedPage, Put, RulesPag
 from spotisle.printing.reference import paper_of
 from spotisle.printing.resources import FACES, resource
 from spotisle.printing.rules import sections
-from spotisle.printing.svg import centred
 from spotisle.texts import text
 
 DICE = 6

@@ -2,10 +2,10 @@
 
 from xml.sax.saxutils import escape
 
+from spotisle.art.svg import FONT, drawing
 from spotisle.editions import Language
 from spotisle.printing.dice_map import BOX, building, island, road_sign
 from spotisle.printing.resources import INK, resource
-from spotisle.printing.svg import FONT, drawing
 from spotisle.texts import text
 
 WIDTH, HEIGHT = 200.0, 141.0

@@ -1,7 +1,7 @@
 """A die to cut out, fold and glue: a cross of six faces and seven tabs."""
 
+from spotisle.art.svg import drawing
 from spotisle.printing.resources import FACES, INK, resource
-from spotisle.printing.svg import drawing
 
 TAB = 0.3
 """How far a tab reaches, against the side of the die."""

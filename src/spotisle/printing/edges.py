@@ -2,9 +2,9 @@
 
 import math
 
+from spotisle.art.svg import centred
 from spotisle.printing.card import BAND, EDGE, EDGINGS
 from spotisle.printing.options import CardShape
-from spotisle.printing.svg import centred
 
 HAIRLINE = 0.25
 """Millimetres."""

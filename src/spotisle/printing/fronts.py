@@ -2,13 +2,13 @@
 
 import math
 
+from spotisle.art.svg import drawing
 from spotisle.editions import Language
 from spotisle.editions.edition import Shape
 from spotisle.printing.edges import edge, grown, has_edge
 from spotisle.printing.options import CardShape, PrintOptions
-from spotisle.printing.pack import Pack
 from spotisle.printing.pages import Piece, Put
-from spotisle.printing.svg import drawing
+from spotisle.printing.printable import Pack
 from spotisle.texts import text
 
 INNER = math.sqrt(3) / 2

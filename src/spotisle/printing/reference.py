@@ -6,8 +6,8 @@ from unicodedata import combining, normalize
 from spotisle.printing.backs import deck_colour
 from spotisle.printing.fronts import face_art
 from spotisle.printing.options import PAPERS, PrintOptions
-from spotisle.printing.pack import Pack
 from spotisle.printing.pages import Entry, ReferencePage
+from spotisle.printing.printable import Pack
 from spotisle.texts import text
 
 MOST = 80

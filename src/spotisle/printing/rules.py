@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from spotisle.editions import Language, UnknownNameError
 from spotisle.printing.backs import deck_colour
 from spotisle.printing.options import PrintOptions
-from spotisle.printing.pack import Pack
 from spotisle.printing.pages import RulesPage, Section
+from spotisle.printing.printable import Pack
 from spotisle.printing.reference import paper_of
 from spotisle.printing.scenes import scene
 from spotisle.texts import text

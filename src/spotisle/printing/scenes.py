@@ -8,11 +8,11 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
+from spotisle.art.svg import centred
 from spotisle.printing.card import blank
 from spotisle.printing.fronts import symbols
-from spotisle.printing.pack import Pack
 from spotisle.printing.pages import Put
-from spotisle.printing.svg import centred
+from spotisle.printing.printable import Pack
 
 MIDDLE = 22.0
 CELL = 8.2

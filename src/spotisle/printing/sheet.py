@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 from xml.sax.saxutils import escape
 
+from spotisle.art.svg import FONT, drawing
 from spotisle.editions.edition import Language
 from spotisle.printing.card import art_definitions, face
-from spotisle.printing.pack import Pack
-from spotisle.printing.svg import FONT, drawing
+from spotisle.printing.printable import Pack
 
 DESK, INK, QUIET = "#f6f2ea", "#2a2a33", "#7d766a"
 BORDER = 70

@@ -1,10 +1,10 @@
 """Game records: everything that happened, so that any game can be replayed, checked and shared."""
 
-from spotisle.games.recorded import Replayed
 from spotisle.records.pictures import pictured
 from spotisle.records.replay import FORMAT, Recorded, read, read_head, replay
 from spotisle.records.text import read_text, record_text, verify
 from spotisle.records.write import Recorder, since
+from spotisle.rules.parsing import Replayed
 
 __all__ = [
     "FORMAT",

@@ -4,12 +4,12 @@ from typing import Any
 
 import msgspec
 
-from spotisle.games import BrokenRecordError
-from spotisle.games.deck import Cards
-from spotisle.games.island import barbarians, covering, knights
-from spotisle.games.recorded import Raw, is_number
-from spotisle.games.registry import AnyGame
 from spotisle.records.names import Names
+from spotisle.rules import BrokenRecordError
+from spotisle.rules.deck import Cards
+from spotisle.rules.island import barbarians, covering, knights
+from spotisle.rules.parsing import Raw, is_number
+from spotisle.rules.registry import AnyGame
 
 
 def read_deal(game: AnyGame, record: Raw, names: Names) -> Any:  # noqa: ANN401

@@ -5,10 +5,10 @@ from typing import Any, TypeVar
 
 from msgspec import Struct
 
-from spotisle.games import BrokenRecordError, SetupError, Teams
-from spotisle.games.claim import Claim, Reason, Target
-from spotisle.games.game import Spec, TargetKind
-from spotisle.games.recorded import Raw, is_number
+from spotisle.rules import BrokenRecordError, SetupError, Teams
+from spotisle.rules.claim import Claim, Reason, Target
+from spotisle.rules.game import Spec, TargetKind
+from spotisle.rules.parsing import Raw, is_number
 
 V = TypeVar("V")
 

@@ -5,7 +5,7 @@ the same deck lies, also on another server, and never shows others in their plac
 """
 
 from spotisle.errors import SpotisleError
-from spotisle.games import Deck
+from spotisle.rules import Deck
 
 
 def pictures(deck: Deck) -> dict[str, str]:

@@ -5,18 +5,13 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import asdict
 
+from spotisle import dice
 from spotisle.errors import SpotisleError
-from spotisle.games import (
-    GAMES,
-    BrokenRecordError,
-    Deck,
-    Judgement,
-    Table,
-    Verdict,
-    dice,
-)
-from spotisle.games.claim import Reason
-from spotisle.games.recorded import (
+from spotisle.records.deals import read_deal
+from spotisle.records.names import Names, numbered_options, read_teams
+from spotisle.rules import GAMES, BrokenRecordError, Deck, Judgement, Table, Verdict
+from spotisle.rules.claim import Reason
+from spotisle.rules.parsing import (
     Raw,
     Replayed,
     is_number,
@@ -24,9 +19,7 @@ from spotisle.games.recorded import (
     read_options,
     read_seats,
 )
-from spotisle.games.registry import AnyGame
-from spotisle.records.deals import read_deal
-from spotisle.records.names import Names, numbered_options, read_teams
+from spotisle.rules.registry import AnyGame
 
 FORMAT = "spotisle.record/1"
 DICE = "island_dice"

@@ -4,9 +4,9 @@ from typing import Any
 
 import msgspec
 
-from spotisle.games import BrokenRecordError
-from spotisle.games.recorded import Replayed
 from spotisle.records.replay import replay
+from spotisle.rules import BrokenRecordError
+from spotisle.rules.parsing import Replayed
 
 
 def read_text(text: str | bytes) -> Any:  # noqa: ANN401

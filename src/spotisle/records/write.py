@@ -7,13 +7,13 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from spotisle.games import Claim, Judgement, Table, Teams
-from spotisle.games.claim import MATCHED, Reason
-from spotisle.games.registry import AnyGame, new_game
 from spotisle.records.deals import write_deal
 from spotisle.records.names import Names, named_options
 from spotisle.records.pictures import pictures
 from spotisle.records.replay import FORMAT, standing
+from spotisle.rules import Claim, Judgement, Table, Teams
+from spotisle.rules.claim import MATCHED, Reason
+from spotisle.rules.registry import AnyGame, new_game
 
 NO_MOVE = frozenset({Reason.LOCKED, Reason.FROZEN, Reason.UNKNOWN_SEAT})
 

@@ -9,12 +9,12 @@ from typing import Any
 from msgspec import Struct
 
 from spotisle.bots.levels import LEVELS
-from spotisle.games import BrokenRecordError
-from spotisle.games.recorded import Raw
+from spotisle.protocol.delta import Change, changes
+from spotisle.protocol.views import SeatView
 from spotisle.records import read_head
 from spotisle.replays.shots import Frame, shots
-from spotisle.rooms.delta import Change, changes
-from spotisle.rooms.view import SeatView
+from spotisle.rules import BrokenRecordError
+from spotisle.rules.parsing import Raw
 
 MOST_MOVES = 5000
 SECONDS_A_MOVE = 1.5

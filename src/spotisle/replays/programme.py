@@ -2,9 +2,9 @@
 
 from msgspec import Struct
 
-from spotisle.games import BrokenRecordError
-from spotisle.games.recorded import Raw
 from spotisle.replays.film import Film, film
+from spotisle.rules import BrokenRecordError
+from spotisle.rules.parsing import Raw
 from spotisle.series import FORMAT, Line, Play, Series, replay_series
 
 

@@ -5,13 +5,14 @@ from typing import Any
 
 from msgspec import Struct
 
-from spotisle.games import Private, dice
-from spotisle.games.claim import Reason, Verdict
-from spotisle.games.ranking import most
-from spotisle.games.recorded import Raw
+from spotisle import dice
+from spotisle.protocol.views import PlayView
 from spotisle.records import pictured, read
 from spotisle.records.replay import DICE
-from spotisle.rooms.view import PlayView
+from spotisle.rules import Private
+from spotisle.rules.claim import Reason, Verdict
+from spotisle.rules.parsing import Raw
+from spotisle.rules.ranking import most
 
 
 class Frame(Struct, frozen=True):

@@ -2,11 +2,11 @@
 
 from typing import Any
 
-from spotisle.games import BrokenRecordError
 from spotisle.records import read_head, read_text
 from spotisle.records.replay import DICE
 from spotisle.replays.film import Film, film
 from spotisle.replays.programme import Programme, act, is_series, programme
+from spotisle.rules import BrokenRecordError
 
 LARGEST = 1024 * 1024
 """Bytes of a record that may come from anywhere."""
@@ -22,9 +22,9 @@ def replayed(text: bytes, play: int | None = None) -> Film | Programme:
 
 def analysed(text: bytes) -> list[Any]:
     """Return how each seat of a game of island dice played; solves the game first if need be."""
-    from spotisle.games.dice.replay import read
-    from spotisle.solver.analysis import analyse
-    from spotisle.solver.table import shared_table
+    from spotisle.dice.replay import read
+    from spotisle.dice.solver.analysis import analyse
+    from spotisle.dice.solver.table import shared_table
 
     record = read_head(read_text(text))
     if record["game"] != DICE:

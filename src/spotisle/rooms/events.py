@@ -9,10 +9,10 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from spotisle.games import Claim, Judgement, Pointing, Teams
-from spotisle.pads import AnyMark, Pad
+from spotisle.protocol.settings import Settings
 from spotisle.rooms.contest import Bid
-from spotisle.rooms.settings import Settings
+from spotisle.rules import Claim, Judgement, Pointing, Teams
+from spotisle.scorepad import AnyMark, Pad
 from spotisle.series import Drawn, Picked
 
 

@@ -3,14 +3,15 @@
 from collections.abc import Container
 from typing import Any
 
-from spotisle.games import GAMES, Claim, Deck, Judgement, Pointing, Table, dice
-from spotisle.games.penalty import Penalties
-from spotisle.games.recorded import Replayed
-from spotisle.games.registry import AnyGame
+from spotisle import dice
 from spotisle.records import FORMAT, Recorder, replay, since
 from spotisle.records.deals import read_deal
 from spotisle.records.names import Names
 from spotisle.rooms.events import Dealt
+from spotisle.rules import GAMES, Claim, Deck, Judgement, Pointing, Table
+from spotisle.rules.parsing import Replayed
+from spotisle.rules.penalty import Penalties
+from spotisle.rules.registry import AnyGame
 from spotisle.series import Result, result_of
 
 DICE = "island_dice"

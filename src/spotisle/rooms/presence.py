@@ -8,7 +8,7 @@ from collections.abc import Collection
 from math import inf
 
 from spotisle.rooms import events as ev
-from spotisle.rooms.decide import may_change_seats
+from spotisle.rooms.decisions import may_change_seats
 from spotisle.rooms.state import RoomState
 
 GRACE = 120.0

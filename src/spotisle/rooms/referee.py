@@ -8,14 +8,14 @@ from collections.abc import Iterable
 
 from msgspec import Struct
 
-from spotisle.games import Claim, Judgement, Verdict
-from spotisle.games.claim import MATCHED
+from spotisle.protocol.answers import Judged
 from spotisle.rooms import events as ev
-from spotisle.rooms.answers import Judged
 from spotisle.rooms.contest import Bid, Contest, quotas_after
 from spotisle.rooms.credit import QUOTA, Line, RoundTrip
 from spotisle.rooms.play import CardPlay
 from spotisle.rooms.state import RoomState
+from spotisle.rules import Claim, Judgement, Verdict
+from spotisle.rules.claim import MATCHED
 
 SOON = 0.001
 """A contest that would close within a millisecond closes now: no finger is that exact."""

@@ -6,9 +6,9 @@ Only a cache: the events tell the same. While a game is on there is none, as a g
 import msgspec
 from msgspec import Struct
 
-from spotisle.pads import Pad
-from spotisle.rooms.settings import Settings
+from spotisle.protocol.settings import Settings
 from spotisle.rooms.state import Person, RoomState, Seat, Told
+from spotisle.scorepad import Pad
 
 
 class Snapshot(Struct, frozen=True):

@@ -6,13 +6,13 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from spotisle.games import Verdict
-from spotisle.pads import Pad
+from spotisle.protocol.settings import Settings
 from spotisle.records.names import Names
 from spotisle.rooms import events as ev
 from spotisle.rooms.names import unlike
 from spotisle.rooms.play import DICE, AnyPlay, CardPlay, DicePlay
-from spotisle.rooms.settings import Settings
+from spotisle.rules import Verdict
+from spotisle.scorepad import Pad
 from spotisle.series import Finished, Pick, Picked, Series, series_record
 
 SEATS = 8

@@ -1,6 +1,6 @@
 """Whether an event answers what a series has asked for."""
 
-from spotisle.games import SetupError
+from spotisle.rules import SetupError
 from spotisle.series.steps import Draw, Drawn, Event, Finished, Pick, Picked, Play, Result, Step
 from spotisle.series.ties import HOT_POTATO
 

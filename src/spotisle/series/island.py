@@ -3,9 +3,9 @@
 from collections.abc import Iterable
 from itertools import chain, repeat
 
-from spotisle.games import Ranking
-from spotisle.games.island.knights import TARGET
-from spotisle.games.ranking import most
+from spotisle.rules import Ranking
+from spotisle.rules.island.knights import TARGET
+from spotisle.rules.ranking import most
 from spotisle.series.plan import Plan
 from spotisle.series.steps import Line, Script
 from spotisle.series.tables import play_minigame

@@ -7,7 +7,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from spotisle.errors import SpotisleError
-from spotisle.games import GAMES, CardGame, SetupError, Teams, new_game
+from spotisle.rules import GAMES, CardGame, SetupError, Teams, new_game
 from spotisle.series.prices import PRICES
 
 Mode = Literal["single", "series", "tournament", "beginner", "adventure"]

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from spotisle.games import Table
+from spotisle.rules import Table
 from spotisle.series.plan import Plan
 from spotisle.series.results import WatchedTable
 from spotisle.series.series import Series
@@ -27,7 +27,7 @@ def play_series(
 ) -> Series:
     """Play a series to its end; without `pick` the losers pick at random.
 
-    >>> from spotisle.games import Claim
+    >>> from spotisle.rules import Claim
     >>> from spotisle.series import preset
     >>> def first_seat_always_wins(table, seats):
     ...     while not table.finished:

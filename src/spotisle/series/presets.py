@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from spotisle.games import SetupError, Teams
+from spotisle.rules import SetupError, Teams
 from spotisle.series.plan import ADVENTURE, Mode, Plan, TieRule, is_playable
 
 BEACH = ("tower", "well", "hot_potato", "poisoned_gift", "triplets")

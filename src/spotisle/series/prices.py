@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from spotisle.games import Ranking
+from spotisle.rules import Ranking
 from spotisle.series.steps import Result
 
 LAST = -1

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from spotisle.games import SetupError, Verdict
 from spotisle.records import Recorder, read_text, record_text
 from spotisle.records.names import Names
+from spotisle.rules import SetupError, Verdict
 from spotisle.series.plan import Plan
 from spotisle.series.results import result_of
 from spotisle.series.series import Series
@@ -17,7 +17,7 @@ from spotisle.series.text import write_plan, write_standing
 class SeriesRecorder:
     """A series that keeps its own record.
 
-    >>> from spotisle.games import Claim
+    >>> from spotisle.rules import Claim
     >>> from spotisle.series import preset
     >>> plan = preset("classic").plan("single", 2, games=("duel",))
     >>> recorder = SeriesRecorder(plan, ["ann", "bob"])

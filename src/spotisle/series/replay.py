@@ -5,10 +5,10 @@ from typing import Any
 from msgspec import Struct
 
 from spotisle.errors import SpotisleError
-from spotisle.games import BrokenRecordError
-from spotisle.games.recorded import Raw, Replayed
 from spotisle.records import read, read_head, read_text, record_text, verify
 from spotisle.records.names import Names
+from spotisle.rules import BrokenRecordError
+from spotisle.rules.parsing import Raw, Replayed
 from spotisle.series.results import safe_order
 from spotisle.series.series import Series
 from spotisle.series.steps import Drawn, Event, Pick, Picked, Play, Result, Step

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import Any, TypeVar
 
-from spotisle.games import Claim, Game, Judgement, SetupError, Table
-from spotisle.games.claim import MATCHED
-from spotisle.games.table import MEMORY
+from spotisle.rules import Claim, Game, Judgement, SetupError, Table
+from spotisle.rules.claim import MATCHED
+from spotisle.rules.table import MEMORY
 from spotisle.series.steps import Result
 from spotisle.series.ties import HOT_POTATO
 

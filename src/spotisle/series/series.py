@@ -15,8 +15,8 @@ from functools import cached_property
 from msgspec import Struct
 from msgspec.structs import replace
 
-from spotisle.games import Ranking, SetupError
-from spotisle.games.ranking import most
+from spotisle.rules import Ranking, SetupError
+from spotisle.rules.ranking import most
 from spotisle.series.answers import check_answer
 from spotisle.series.island import adventure, beginner
 from spotisle.series.plan import Mode, Plan

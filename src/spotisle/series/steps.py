@@ -10,8 +10,8 @@ from typing import Any, Literal, TypeVar
 
 from msgspec import Struct
 
-from spotisle.games import Ranking, Teams
-from spotisle.games.registry import AnyGame, new_game
+from spotisle.rules import Ranking, Teams
+from spotisle.rules.registry import AnyGame, new_game
 
 T = TypeVar("T")
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from spotisle.games import GAMES
+from spotisle.rules import GAMES
 from spotisle.series.plan import Plan
 from spotisle.series.steps import Draw, Drawn, Line, Lot, Play, Result, Script
 

@@ -5,9 +5,9 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from spotisle.games import BrokenRecordError, Ranking, SetupError
-from spotisle.games.recorded import Raw, read_seats
 from spotisle.records.names import Names, read_teams
+from spotisle.rules import BrokenRecordError, Ranking, SetupError
+from spotisle.rules.parsing import Raw, read_seats
 from spotisle.series.plan import Plan
 from spotisle.series.steps import Standing
 

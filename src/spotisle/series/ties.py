@@ -8,7 +8,7 @@ no place that matters is tied.
 
 from collections.abc import Set as AbstractSet
 
-from spotisle.games import Ranking
+from spotisle.rules import Ranking
 from spotisle.series.plan import Plan
 from spotisle.series.steps import Play, Result, Script
 from spotisle.series.tables import play_at_table

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from spotisle.games import Ranking
-from spotisle.games.ranking import most
+from spotisle.rules import Ranking
+from spotisle.rules.ranking import most
 from spotisle.series.plan import FIRST_OF_TOURNAMENT, Plan
 from spotisle.series.prices import award, places_with_bonus
 from spotisle.series.steps import Line, Pick, Picked, Script

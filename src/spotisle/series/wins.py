@@ -1,7 +1,7 @@
 """Single and series: minigames are won, and most of them won is the champion."""
 
-from spotisle.games import Ranking
-from spotisle.games.ranking import most
+from spotisle.rules import Ranking
+from spotisle.rules.ranking import most
 from spotisle.series.plan import Plan
 from spotisle.series.steps import Line, Script
 from spotisle.series.tables import play_minigame

@@ -2,16 +2,16 @@
 
 from aiohttp import web
 
-from spotisle.server.api import add_api
-from spotisle.server.callers import bear_with
-from spotisle.server.decks import add_decks
-from spotisle.server.house import HOUSE, House
-from spotisle.server.live import live
+from spotisle.protocol.codec import LARGEST
+from spotisle.server.context import APP_CONTEXT, AppContext
+from spotisle.server.middleware import bear_with
 from spotisle.server.origin import base_of
-from spotisle.server.prints import add_prints
-from spotisle.server.showing import add_showing
-from spotisle.server.site import Asset, Site
-from spotisle.server.wire import LARGEST
+from spotisle.server.routes.decks import add_decks
+from spotisle.server.routes.live import live
+from spotisle.server.routes.prints import add_prints
+from spotisle.server.routes.replays import add_showing
+from spotisle.server.routes.rooms import add_api
+from spotisle.server.static import Asset, Site
 
 POLICY = "Content-Security-Policy"
 SECURITY = {
@@ -38,11 +38,11 @@ nodes, a page may open its socket to any of them."""
 _SITE = web.AppKey("site", dict[str, Asset])
 
 
-def make_app(site: Site, house: House) -> web.Application:
+def make_app(site: Site, house: AppContext) -> web.Application:
     """Return an application that serves this client and the rooms of this house."""
     app = web.Application(client_max_size=LARGEST)
     app[_SITE] = site
-    app[HOUSE] = house
+    app[APP_CONTEXT] = house
     app.on_response_prepare.append(_secure)
     app.middlewares.append(bear_with)
     app.router.add_get("/ws", live)
@@ -57,7 +57,7 @@ def make_app(site: Site, house: House) -> web.Application:
 async def _secure(request: web.Request, response: web.StreamResponse) -> None:
     for name, value in SECURITY.items():
         response.headers.setdefault(name, value)
-    cluster = request.app[HOUSE].cluster
+    cluster = request.app[APP_CONTEXT].cluster
     if cluster and (urls := cluster.urls(base_of(request))):
         sockets = " ".join(url.replace("http", "ws", 1) for url in urls)
         policy = response.headers[POLICY].replace(

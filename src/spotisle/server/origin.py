@@ -5,10 +5,10 @@ from urllib.parse import urlsplit
 
 from aiohttp import web
 
-from spotisle.server.house import House
+from spotisle.server.context import AppContext
 
 
-def is_foreign(request: web.Request, house: House) -> bool:
+def is_foreign(request: web.Request, house: AppContext) -> bool:
     """Tell whether a page of another site asks. Programs that are no browser send no origin."""
     origin = request.headers.get("Origin")
     if origin is None:
@@ -38,7 +38,7 @@ def base_of(request: web.Request) -> str:
     return f"{request.scheme}://{name}"
 
 
-def link(request: web.Request, house: House, code: str) -> str:
+def link(request: web.Request, house: AppContext, code: str) -> str:
     """Return the address of a room to give away.
 
     Whoever opens the table on the machine that serves it asks for localhost, which leads nowhere

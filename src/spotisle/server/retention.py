@@ -6,7 +6,7 @@ which nothing at all was touched counts for a week at most, however long the cal
 
 from collections.abc import Iterable
 
-from spotisle.journal import Forgotten, Journal
+from spotisle.storage import Forgotten, Journal
 
 DAY = 86_400.0
 LONGEST_SILENCE = 7 * DAY

@@ -13,23 +13,23 @@ from typing import TYPE_CHECKING
 
 from aiohttp import web
 
-from spotisle.journal import JournalError, SqliteJournal
 from spotisle.rooms.clock import SteadyClock
-from spotisle.rooms.hall import Hall
+from spotisle.rooms.registry import RoomRegistry
 from spotisle.server.app import make_app
-from spotisle.server.callers import log_our_faults
-from spotisle.server.deck_folder import DeckFolder
-from spotisle.server.deck_shelf import DeckShelf, DeckStore
+from spotisle.server.context import AppContext
 from spotisle.server.greeting import greet, has_screen, open_browser
-from spotisle.server.house import House
 from spotisle.server.listen import addresses, listen
-from spotisle.server.options import BadOptionError, Options
+from spotisle.server.middleware import log_our_faults
 from spotisle.server.retention import DAY, forget_old
-from spotisle.server.site import Site, built_client, read_site
+from spotisle.server.settings import BadOptionError, Options
+from spotisle.server.static import Site, built_client, read_site
+from spotisle.storage import JournalError, SqliteJournal
+from spotisle.storage.deck_files import DeckFolder
+from spotisle.storage.decks import DeckShelf, DeckStore
 
 if TYPE_CHECKING:
-    from spotisle.journal.postgres import PostgresJournal
-    from spotisle.server.cluster import Cluster
+    from spotisle.cluster.node import Cluster
+    from spotisle.cluster.postgres import PostgresJournal
 
     AnyJournal = SqliteJournal | PostgresJournal
 
@@ -91,7 +91,7 @@ async def _run(
     clock = SteadyClock()
     journal = await _open_journal(options, clock)
     try:
-        hall = Hall(journal, clock, idle_seconds=options.idle_seconds)
+        hall = RoomRegistry(journal, clock, idle_seconds=options.idle_seconds)
         open_at = addresses(listening, "https" if tls else "http")
         decks = DeckShelf(
             _deck_store(journal, options),
@@ -101,7 +101,7 @@ async def _run(
         cluster = await _join(hall, journal, options, listening.getsockname()[1])
         if cluster:
             cluster.on_outdated = stop.set
-        house = House(
+        house = AppContext(
             hall,
             decks=decks,
             decks_per_hour=options.decks_per_hour,
@@ -133,8 +133,8 @@ async def _run(
 async def _open_journal(options: Options, clock: SteadyClock) -> "AnyJournal":
     if not options.journal:
         return await SqliteJournal.open(options.folder, clock.now)
-    from spotisle.journal.postgres import PostgresJournal
-    from spotisle.server.cluster import new_node_id
+    from spotisle.cluster.node import new_node_id
+    from spotisle.cluster.postgres import PostgresJournal
 
     return await PostgresJournal.open(options.journal, clock.now, new_node_id())
 
@@ -143,16 +143,18 @@ def _deck_store(journal: "AnyJournal", options: Options) -> DeckStore:
     """Return where decks lie: beside the journal, so that whoever shares that shares them too."""
     if isinstance(journal, SqliteJournal):
         return DeckFolder(options.folder / "decks")
-    from spotisle.server.deck_tables import DeckTables
+    from spotisle.cluster.postgres.decks import DeckTables
 
     return DeckTables(journal.lines)
 
 
-async def _join(hall: Hall, journal: "AnyJournal", options: Options, port: int) -> "Cluster | None":
+async def _join(
+    hall: RoomRegistry, journal: "AnyJournal", options: Options, port: int
+) -> "Cluster | None":
     """Take a place among the nodes, if the journal is one that several can share."""
     if isinstance(journal, SqliteJournal):
         return None
-    from spotisle.server.cluster import Cluster
+    from spotisle.cluster.node import Cluster
 
     url = options.node_url.rstrip("/") or f":{port}"
     cluster = Cluster(hall, journal, url, relays=options.relay, lease_seconds=options.lease_seconds)
@@ -176,7 +178,7 @@ def _open_up(open_at: list[str], options: Options) -> None:
         open_browser(open_at[0])
 
 
-async def _tidy(house: House, options: Options) -> None:
+async def _tidy(house: AppContext, options: Options) -> None:
     """Put idle rooms to rest and forget what is older than it may be, again and again."""
     hall = house.hall
     while True:
@@ -197,7 +199,7 @@ async def _tidy(house: House, options: Options) -> None:
         await asyncio.sleep(TIDY_SECONDS)
 
 
-async def close(house: House) -> None:
+async def close(house: AppContext) -> None:
     """Drain: nobody new, what was asked is carried out, everyone is told to come back."""
     house.closing = True
     house.press.close()

@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from spotisle.bots import Reflex
 from spotisle.bots.player import Player
-from spotisle.games import Ranking, Table, Verdict
+from spotisle.rules import Ranking, Table, Verdict
 
 VERDICTS = tuple(Verdict)
 

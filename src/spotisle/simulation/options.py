@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from spotisle.errors import SpotisleError
-from spotisle.games import GAMES
+from spotisle.rules import GAMES
 from spotisle.series import Mode, Plan, preset
 
 OF_A_PLAN = ("preset", "games", "tie", "tie_game", "length")

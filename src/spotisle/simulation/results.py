@@ -6,7 +6,7 @@ import numpy as np
 from msgspec import Struct
 from numpy.typing import NDArray
 
-from spotisle.games import Ranking
+from spotisle.rules import Ranking
 from spotisle.simulation.match import VERDICTS, Played
 
 

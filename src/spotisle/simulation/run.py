@@ -8,11 +8,11 @@ from typing import Any
 
 import numpy as np
 
+from spotisle.batch import Crew, alone
 from spotisle.bots import Reflex
-from spotisle.crew import Crew, alone
 from spotisle.errors import SpotisleError
-from spotisle.games import CardGame, Table, Verdict
-from spotisle.games.registry import AnyGame
+from spotisle.rules import CardGame, Table, Verdict
+from spotisle.rules.registry import AnyGame
 from spotisle.series import play_series
 from spotisle.simulation.match import VERDICTS, Match, Played
 from spotisle.simulation.results import Results
@@ -88,7 +88,7 @@ def _play_series(setup: Setup, rng: Random) -> Played:
 
 def play_dice(setup: Setup, numbers: range) -> Results:
     """Nobody hinders anybody in island dice: its bots play all games of a part at once."""
-    from spotisle.bots.dice import play_games
+    from spotisle.dice.bots import play_games
 
     games = len(numbers)
     seed = Random(f"{setup.seed}:{numbers.start}").getrandbits(32)

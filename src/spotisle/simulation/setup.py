@@ -6,8 +6,8 @@ from msgspec import Struct
 
 from spotisle.bots import Reflex, level
 from spotisle.errors import SpotisleError
-from spotisle.games import GAMES, Teams, new_game
-from spotisle.games.registry import AnyGame
+from spotisle.rules import GAMES, Teams, new_game
+from spotisle.rules.registry import AnyGame
 from spotisle.series import Mode, Plan
 from spotisle.simulation.options import check_option, read_plan
 
@@ -86,7 +86,7 @@ class Setup(Struct, frozen=True):
         self.game()
 
     def _check_dice(self) -> None:
-        from spotisle.bots.dice import bot
+        from spotisle.dice.bots import bot
 
         for name in self.bots:
             bot(name)

@@ -6,8 +6,8 @@ from pathlib import Path
 from random import Random
 
 from spotisle.client import connect
-from spotisle.journal.postgres import PostgresJournal
-from spotisle.rooms import commands as cmd
+from spotisle.cluster.postgres import PostgresJournal
+from spotisle.protocol import commands as cmd
 from tests.faults.cluster.nodes import Node, running
 from tests.faults.tables import tables
 from tests.tunnel import Tunnel

@@ -13,7 +13,7 @@ from random import Random
 
 import pytest
 
-from spotisle.journal.postgres import PostgresJournal
+from spotisle.cluster.postgres import PostgresJournal
 from tests.faults.cluster.nodes import Node, Nodes, running
 from tests.faults.tables import Tables, check_against, tables
 

@@ -8,10 +8,10 @@ from typing import Any
 
 import msgspec
 
-from spotisle.rooms import commands as cmd
-from spotisle.rooms.delta import merge
-from spotisle.rooms.keeper import Keeper
-from spotisle.rooms.letters import Ask, Enter, Gone
+from spotisle.protocol import commands as cmd
+from spotisle.protocol.delta import merge
+from spotisle.rooms.actor import RoomActor
+from spotisle.rooms.messages import Ask, Enter, Gone
 from tests.rooms.kit.wire import Wire
 
 Frame = dict[str, Any]
@@ -36,7 +36,7 @@ class Guest:
         self.look: Callable[[], None] = lambda: None
         """Called after everything new."""
         self.wire: Wire | None = None
-        self.keeper: Keeper | None = None
+        self.keeper: RoomActor | None = None
         self.token: str | None = None
         self.you = ""
         self.epoch = self.seq = 0
@@ -69,7 +69,7 @@ class Guest:
         seats = self.view.get("seats", ())
         return next((n for n, seat in enumerate(seats) if seat["person"] == self.you), None)
 
-    def enter(self, keeper: Keeper, *, watch: bool = False) -> None:
+    def enter(self, keeper: RoomActor, *, watch: bool = False) -> None:
         """Come in, or back in."""
         self.keeper = keeper
         self.wire = Wire(self.rng, self.rtt, self.jitter, self._receive, self._left)

@@ -5,12 +5,12 @@ from collections.abc import Awaitable, Callable
 from random import Random
 from typing import Any, TypeVar
 
-from spotisle.journal import Entry
-from spotisle.rooms import commands as cmd
+from spotisle.protocol import commands as cmd
 from spotisle.rooms import events as ev
-from spotisle.rooms.hall import Hall
-from spotisle.rooms.keeper import Keeper
+from spotisle.rooms.actor import RoomActor
+from spotisle.rooms.registry import RoomRegistry
 from spotisle.rooms.state import RoomState
+from spotisle.storage import Entry
 from tests.rooms.kit.guest import Guest
 from tests.rooms.kit.loop import VirtualClock, in_no_time
 from tests.rooms.kit.memory import MemoryJournal
@@ -27,7 +27,7 @@ class House:
         self.rng = Random(seed)
         self.clock = VirtualClock(asyncio.get_running_loop())
         self.journal = MemoryJournal(self.clock.now)
-        self.hall = Hall(self.journal, self.clock, self._chance)
+        self.hall = RoomRegistry(self.journal, self.clock, self._chance)
         self.guests: list[Guest] = []
         self._stirred = asyncio.Event()
 
@@ -40,7 +40,7 @@ class House:
         self.guests.append(guest)
         return guest
 
-    async def come(self, keeper: Keeper, *names: str, watch: bool = False) -> list[Guest]:
+    async def come(self, keeper: RoomActor, *names: str, watch: bool = False) -> list[Guest]:
         """Let new guests in, one after the other."""
         guests = [self.guest(name) for name in names]
         for guest in guests:
@@ -48,7 +48,7 @@ class House:
             await self.until(lambda guest=guest: guest.view)  # type: ignore[misc]
         return guests
 
-    async def room(self, *names: str) -> tuple[Keeper, list[Guest]]:
+    async def room(self, *names: str) -> tuple[RoomActor, list[Guest]]:
         """Open a room with these people in it."""
         keeper = await self.hall.make_room()
         return keeper, await self.come(keeper, *names)
@@ -71,15 +71,15 @@ class House:
     async def restart(self) -> None:
         """Stop the server, and start it again over the same journal."""
         await self.hall.close()
-        self.hall = Hall(self.journal, self.clock, self._chance)
+        self.hall = RoomRegistry(self.journal, self.clock, self._chance)
 
-    async def reopen(self, code: str) -> Keeper:
+    async def reopen(self, code: str) -> RoomActor:
         """Return the keeper of a room that is there."""
         keeper = await self.hall.room(code)
         assert keeper is not None
         return keeper
 
-    async def stage(self, *events: ev.AnyEvent) -> Keeper:
+    async def stage(self, *events: ev.AnyEvent) -> RoomActor:
         """Open a room in which all this has happened already."""
         opened = events[0]
         assert isinstance(opened, ev.Opened)

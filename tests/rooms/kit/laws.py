@@ -8,11 +8,11 @@ import msgspec
 
 from spotisle.records import verify
 from spotisle.rooms import events as ev
+from spotisle.rooms.actor import RoomActor
 from spotisle.rooms.contest import Bid, fair_order
-from spotisle.rooms.keeper import Keeper
 from spotisle.rooms.play import CardPlay
 from spotisle.rooms.state import RoomState
-from spotisle.rooms.view import private_view, public_view
+from spotisle.rooms.views import private_view, public_view
 from spotisle.series import replay_series
 from tests.rooms.kit.guest import Guest
 from tests.rooms.kit.house import House
@@ -20,7 +20,7 @@ from tests.rooms.kit.house import House
 encode = msgspec.json.encode
 
 
-def check_laws(house: House, keeper: Keeper, guests: list[Guest]) -> None:
+def check_laws(house: House, keeper: RoomActor, guests: list[Guest]) -> None:
     """Hold a room, its journal and all its guests against the laws."""
     code = keeper.state.code
     check_fold(keeper.state, house.folded(code))

@@ -6,7 +6,7 @@ from hashlib import sha256
 
 from msgspec import Struct
 
-from spotisle.journal import (
+from spotisle.storage import (
     Entry,
     FencedError,
     Forgotten,

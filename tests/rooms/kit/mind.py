@@ -6,10 +6,10 @@ from typing import Any
 import msgspec
 
 from spotisle.bots.levels import LEVELS
-from spotisle.games import GAMES, Deck, Private, Teams, View
-from spotisle.games.penalty import FREEZE_SECONDS
-from spotisle.games.registry import AnyGame
-from spotisle.rooms import commands as cmd
+from spotisle.protocol import commands as cmd
+from spotisle.rules import GAMES, Deck, Private, Teams, View
+from spotisle.rules.penalty import FREEZE_SECONDS
+from spotisle.rules.registry import AnyGame
 from tests.rooms.kit.guest import Guest
 
 THINKING = 0.4

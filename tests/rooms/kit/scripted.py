@@ -4,9 +4,9 @@ from typing import Any
 
 import msgspec
 
-from spotisle.bots.reflex import shared_by_all
-from spotisle.games import Chance, Private, View
-from spotisle.rooms import commands as cmd
+from spotisle.bots.skill import shared_by_all
+from spotisle.protocol import commands as cmd
+from spotisle.rules import Chance, Private, View
 from tests.rooms.kit.guest import Guest
 from tests.rooms.kit.mind import game_of
 

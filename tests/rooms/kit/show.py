@@ -2,9 +2,9 @@
 
 import asyncio
 
-from spotisle.rooms import commands as cmd
-from spotisle.rooms.keeper import Keeper
-from spotisle.rooms.settings import Settings
+from spotisle.protocol import commands as cmd
+from spotisle.protocol.settings import Settings
+from spotisle.rooms.actor import RoomActor
 from tests.rooms.kit.guest import Guest
 from tests.rooms.kit.house import House, done, minds
 
@@ -13,7 +13,7 @@ LEVELS = ("child", "casual", "sharp", "expert", "lightning")
 
 async def begin(
     house: House, settings: Settings, people: int, bots: int = 0, watchers: int = 0
-) -> tuple[Keeper, list[Guest]]:
+) -> tuple[RoomActor, list[Guest]]:
     """Open a room, fill its seats, and start what was chosen."""
     keeper = await house.hall.make_room()
     for number in range(people):
@@ -33,7 +33,7 @@ async def begin(
 
 
 async def play_through(
-    house: House, keeper: Keeper, guests: list[Guest], cuts: int = 0, claims: int | None = None
+    house: House, keeper: RoomActor, guests: list[Guest], cuts: int = 0, claims: int | None = None
 ) -> None:
     """Let everybody play to the end, or so many claims; some connections break on the way."""
     minds(guests)
@@ -54,7 +54,7 @@ async def play_through(
     await house.quiet()
 
 
-async def _cut(house: House, keeper: Keeper, guests: list[Guest], cuts: int) -> None:
+async def _cut(house: House, keeper: RoomActor, guests: list[Guest], cuts: int) -> None:
     for _ in range(cuts):
         await asyncio.sleep(house.rng.uniform(0.5, 4.0))
         guest = house.rng.choice(guests)

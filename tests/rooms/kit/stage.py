@@ -5,11 +5,11 @@ from hashlib import sha256
 from random import Random
 from typing import Any
 
-from spotisle.games import Teams, new_game
+from spotisle.protocol.settings import Settings
 from spotisle.records.deals import write_deal
 from spotisle.records.names import Names
 from spotisle.rooms import events as ev
-from spotisle.rooms.settings import Settings
+from spotisle.rules import Teams, new_game
 from tests.rooms.kit.guest import Guest
 from tests.rooms.kit.house import House
 

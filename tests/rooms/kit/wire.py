@@ -7,7 +7,7 @@ from random import Random
 
 import msgspec
 
-from spotisle.rooms.answers import Answer
+from spotisle.protocol.answers import Answer
 from spotisle.rooms.credit import RoundTrip
 
 PINGS = 4

@@ -1,0 +1,1 @@
+"""Pictures: silhouettes, card layout, look-alike check, fonts and rendering."""

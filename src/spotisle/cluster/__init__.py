@@ -1,0 +1,1 @@
+"""What only several machines need: PostgreSQL, leases, relays and workers."""

@@ -1,0 +1,188 @@
+"""The journal in PostgreSQL; see `Journal` for what it promises."""
+
+import asyncio
+from collections.abc import Callable, Sequence
+
+from spotisle.cluster.postgres.appends import Appender, read
+from spotisle.cluster.postgres.pool import Line, Lines
+from spotisle.cluster.postgres.schema import prepare
+from spotisle.storage.contract import Entry, Forgotten, RecordLine, RoomLine
+from spotisle.storage.errors import DamagedJournalError, FencedError
+from spotisle.storage.sqlite.entries import checksum
+from spotisle.storage.sqlite.records import record_id, sound
+
+FORMAT = 1
+"""The version of the events in the bodies. A room that a newer node has opened stays with nodes
+that can read what that one wrote."""
+
+TAKE = """UPDATE room SET epoch = epoch + 1, touched_at = $2, holder = $3, format = $4
+    WHERE code = $1 AND format <= $4 AND (holder IN ('', $3)
+        OR NOT EXISTS (SELECT 1 FROM node WHERE node.id = room.holder AND node.until > now()))
+    RETURNING epoch"""
+MAKE = """WITH fenced AS (SELECT highest_forgotten FROM fence WHERE one = 1 FOR SHARE)
+    INSERT INTO room (code, epoch, seq, created_at, touched_at, holder, format)
+    SELECT $1, highest_forgotten + 1, 0, $2, $2, $3, $4 FROM fenced
+    ON CONFLICT (code) DO NOTHING RETURNING epoch"""
+ROOMS = "SELECT code, seq, epoch, created_at, touched_at FROM room"
+SAVE = """INSERT INTO snapshot (room, seq, checksum, body)
+    SELECT $1, $2, $3, $4 FROM room WHERE code = $1 AND seq >= $2
+    ON CONFLICT (room) DO UPDATE SET seq = $2, checksum = $3, body = $4 WHERE snapshot.seq <= $2"""
+KEEP = "INSERT INTO record VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (id) DO NOTHING"
+LISTED = """SELECT id, room, number, finished_at, game FROM record
+    WHERE ($1::text IS NULL OR room = $1) AND ($3::text IS NULL
+        OR (finished_at, id) < (SELECT finished_at, id FROM record WHERE id = $3))
+    ORDER BY finished_at DESC, id DESC LIMIT $2"""
+OLDEST = """DELETE FROM record WHERE id IN
+    (SELECT id FROM record WHERE finished_at < $1 ORDER BY finished_at LIMIT $2) RETURNING id"""
+UNTOUCHED = """SELECT epoch FROM room WHERE code = $1 AND ($2::double precision IS NULL
+    OR touched_at < $2) FOR UPDATE"""
+FENCE_OFF = "UPDATE fence SET highest_forgotten = greatest(highest_forgotten, $1) WHERE one = 1"
+REMOVE = (
+    "DELETE FROM entry WHERE room = $1",
+    "DELETE FROM snapshot WHERE room = $1",
+    "DELETE FROM room WHERE code = $1",
+)
+RECORDS_AT_ONCE = 500
+READERS = 2
+"""Connections that read and take; appending has one of its own, and so has a node's lease."""
+
+Clock = Callable[[], float]
+
+
+class PostgresJournal:
+    """A journal for the event loop that opened it, on behalf of one node."""
+
+    def __init__(self, lines: Lines, clock: Clock, holder: str, format_: int) -> None:
+        self.lines = lines
+        self.holder = holder
+        self.format = format_
+        self._clock = clock
+        self._appending = lines.beside()
+        self._appender = Appender(self._appending, clock)
+        self._closing: asyncio.Task[None] | None = None
+
+    @classmethod
+    async def open(
+        cls, url: str, clock: Clock, holder: str = "", format_: int = FORMAT
+    ) -> "PostgresJournal":
+        """Open the journal in a database; `holder` is the node that takes rooms through it."""
+        lines = Lines(url, READERS)
+        try:
+            await prepare(lines, clock())
+        except BaseException:
+            await lines.close()
+            raise
+        return cls(lines, clock, holder, format_)
+
+    async def open_room(self, room: str) -> int:
+        """Take a room and return its new epoch; one that a living node holds is not to be had."""
+        given = (room, self._clock(), self.holder, self.format)
+        for statement in (TAKE, MAKE, TAKE, MAKE):
+            if rows := await self.lines.fetch(statement, *given):
+                return int(rows[0][0])
+        raise FencedError(f"room {room} is held by another node")
+
+    async def append(self, entries: Sequence[Entry]) -> None:
+        """Store entries, all or none, and return when they are durable."""
+        if entries:
+            await self._appender.append(entries)
+        else:
+            await self.lines.fetch("SELECT 1")
+
+    def give_up(self) -> None:
+        """Fence off everybody who waits for an append: the node's lease has run out."""
+        self._appender.give_up()
+
+    async def read(self, room: str, after: int = 0) -> list[Entry]:
+        """Return the entries of a room with numbers above `after`, each checked."""
+        return await self.lines.again(lambda line: read(line, room, after))
+
+    async def save_snapshot(self, room: str, seq: int, body: bytes) -> None:
+        """Keep the fold of a room's entries up to `seq`."""
+        await self.lines.fetch(SAVE, room, seq, checksum(room, seq, 0, body), body)
+
+    async def snapshot(self, room: str) -> tuple[int, bytes] | None:
+        """Return the kept snapshot if it is sound."""
+        for seq, stored, body in await self.lines.fetch(
+            "SELECT seq, checksum, body FROM snapshot WHERE room = $1", room
+        ):
+            if checksum(room, seq, 0, body) == stored:
+                return seq, body
+        return None
+
+    async def room(self, code: str) -> RoomLine | None:
+        """Return one room."""
+        rows = await self.lines.fetch(f"{ROOMS} WHERE code = $1", code)
+        return RoomLine(*rows[0]) if rows else None
+
+    async def rooms(self) -> list[RoomLine]:
+        """Return all rooms, the one last written to first."""
+        rows = await self.lines.fetch(f"{ROOMS} ORDER BY touched_at DESC, code")
+        return [RoomLine(*row) for row in rows]
+
+    async def keep_record(
+        self, room: str, number: int, finished_at: float, game: str, body: bytes
+    ) -> str:
+        """Keep the record of a finished game once, and return its id."""
+        finished_at = float(finished_at)
+        key = record_id(room, number, finished_at, game, body)
+        await self.lines.fetch(KEEP, key, room, number, finished_at, game, body)
+        return key
+
+    async def records(
+        self, room: str | None = None, limit: int = 50, before: str | None = None
+    ) -> list[RecordLine]:
+        """Return records, the newest first."""
+        rows = await self.lines.fetch(LISTED, room, limit, before)
+        return [RecordLine(*row) for row in rows]
+
+    async def record(self, record_id: str) -> bytes | None:
+        """Return the body of a record, held against its digest."""
+        rows = await self.lines.fetch("SELECT * FROM record WHERE id = $1", record_id)
+        if not rows:
+            return None
+        row = tuple(rows[0])
+        if not sound(row):
+            raise DamagedJournalError(
+                f"the record {record_id} of room {row[1]} does not match its checksum", room=row[1]
+            )
+        body: bytes = row[-1]
+        return body
+
+    async def forget(self, room: str) -> None:
+        """Remove a room, its entries and its snapshot."""
+        await self._forget(room, None)
+
+    async def retain(self, rooms_since: float, records_since: float) -> Forgotten:
+        """Remove what is older, in small pieces, so that verdicts pass in between."""
+        rows = await self.lines.fetch("SELECT code FROM room WHERE touched_at < $1", rooms_since)
+        rooms = sum([await self._forget(code, rooms_since) for (code,) in rows])
+        records = 0
+        while gone := await self.lines.fetch(OLDEST, records_since, RECORDS_AT_ONCE):
+            records += len(gone)
+        return Forgotten(rooms, records)
+
+    async def close(self) -> None:
+        """Store what is still waiting, and let the database go."""
+        self._closing = self._closing or asyncio.create_task(self._close())
+        await asyncio.shield(self._closing)
+
+    async def _close(self) -> None:
+        await self._appender.close()
+        await self._appending.close()
+        await self.lines.close()
+
+    async def _forget(self, room: str, untouched_since: float | None) -> int:
+        """Remove a room, if it is there and was not written to since; return how many went."""
+
+        async def removal(line: Line) -> int:
+            async with line.transaction():
+                epoch = await line.fetchval(UNTOUCHED, room, untouched_since)
+                if epoch is None:
+                    return 0
+                await line.execute(FENCE_OFF, epoch)
+                for statement in REMOVE:
+                    await line.execute(statement, room)
+                return 1
+
+        return await self.lines.again(removal)

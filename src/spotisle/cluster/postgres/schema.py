@@ -1,0 +1,164 @@
+"""The tables in PostgreSQL, and the way from any older version of them to the present one.
+
+Nodes of different versions run together during an upgrade. Each migration says which is the oldest
+version that may go on using the tables after it; whoever is older is refused, also while running.
+"""
+
+import asyncio
+from collections.abc import Sequence
+from contextlib import suppress
+
+from asyncpg.exceptions import DuplicateObjectError, DuplicateTableError, UniqueViolationError
+from msgspec import Struct
+
+from spotisle.cluster.postgres.pool import (
+    PAUSE_SECONDS,
+    CollisionError,
+    Line,
+    Lines,
+    UnknownOutcomeError,
+)
+from spotisle.storage.errors import DamagedJournalError, JournalUnavailableError, OutdatedError
+
+TRIES = 40
+
+
+class Migration(Struct, frozen=True):
+    """One step; versions count from 1."""
+
+    statements: tuple[str, ...]
+    oldest: int
+    """The oldest version whose programs may use the tables afterwards."""
+
+
+FIRST = Migration(
+    (
+        """CREATE TABLE room (
+            code text PRIMARY KEY,
+            epoch bigint NOT NULL,
+            seq bigint NOT NULL,
+            created_at double precision NOT NULL,
+            touched_at double precision NOT NULL,
+            holder text NOT NULL,
+            format bigint NOT NULL
+        )""",
+        """CREATE TABLE entry (
+            room text NOT NULL,
+            seq bigint NOT NULL,
+            epoch bigint NOT NULL,
+            checksum bigint NOT NULL,
+            body bytea NOT NULL,
+            PRIMARY KEY (room, seq)
+        )""",
+        """CREATE TABLE snapshot (
+            room text PRIMARY KEY,
+            seq bigint NOT NULL,
+            checksum bigint NOT NULL,
+            body bytea NOT NULL
+        )""",
+        """CREATE TABLE record (
+            id text PRIMARY KEY,
+            room text NOT NULL,
+            number bigint NOT NULL,
+            finished_at double precision NOT NULL,
+            game text NOT NULL,
+            body bytea NOT NULL
+        )""",
+        "CREATE INDEX record_by_time ON record (finished_at, id)",
+        "CREATE INDEX record_by_room ON record (room, finished_at, id)",
+        "CREATE TABLE fence (one bigint PRIMARY KEY, highest_forgotten bigint NOT NULL)",
+        "INSERT INTO fence VALUES (1, 0)",
+        """CREATE TABLE node (
+            id text PRIMARY KEY,
+            url text NOT NULL,
+            version text NOT NULL,
+            protocol bigint NOT NULL,
+            format bigint NOT NULL,
+            rooms bigint NOT NULL,
+            draining boolean NOT NULL,
+            lobby_number bigint NOT NULL,
+            lobby bytea NOT NULL,
+            until timestamptz NOT NULL
+        )""",
+    ),
+    oldest=1,
+)
+DECKS = Migration(
+    (
+        """CREATE TABLE deck (
+            id text PRIMARY KEY,
+            version text NOT NULL,
+            bytes bigint NOT NULL,
+            changed_at double precision NOT NULL,
+            body bytea NOT NULL
+        )""",
+        "CREATE INDEX deck_by_version ON deck (version)",
+        "CREATE TABLE deck_version (version text PRIMARY KEY, seen_at double precision NOT NULL)",
+        """CREATE TABLE deck_file (
+            version text NOT NULL,
+            name text NOT NULL,
+            body bytea NOT NULL,
+            PRIMARY KEY (version, name)
+        )""",
+    ),
+    oldest=1,
+)
+"""Decks of one's own. Older programs go on: they keep decks in a folder and look at none here."""
+MIGRATIONS: Sequence[Migration] = (FIRST, DECKS)
+VERSIONS = """CREATE TABLE IF NOT EXISTS migration
+    (version bigint PRIMARY KEY, oldest bigint NOT NULL, applied_at double precision NOT NULL)"""
+STORED = "SELECT coalesce(max(version), 0), coalesce(max(oldest), 0) FROM migration"
+
+
+async def prepare(lines: Lines, now: float, migrations: Sequence[Migration] = MIGRATIONS) -> None:
+    """Bring the tables to the present version; refuse those that only newer programs may use.
+
+    Nodes that start together all try: whoever comes second waits for the first at the number of
+    the migration, is undone, and finds it applied.
+    """
+    for _ in range(TRIES):
+        try:
+            await _make_versions(lines)
+            version, oldest = (await lines.fetch(STORED))[0]
+            check_version(lines, oldest, len(migrations))
+            if version >= len(migrations):
+                return
+            await _apply(lines, version + 1, migrations[version], now)
+        except (UniqueViolationError, CollisionError, UnknownOutcomeError):
+            await asyncio.sleep(PAUSE_SECONDS)
+        except DuplicateTableError as error:
+            raise DamagedJournalError(
+                f"the database {lines.place} holds tables that are not Spotisle's ({error}): "
+                "give it a database of its own"
+            ) from error
+    raise JournalUnavailableError(f"the tables in {lines.place} cannot be prepared: try again")
+
+
+def check_version(lines: Lines, oldest: int, known: int = len(MIGRATIONS)) -> None:
+    """Refuse to use tables that programs of our version would misunderstand."""
+    if oldest > known:
+        raise OutdatedError(
+            f"{lines.place} was written by a newer Spotisle (its journal needs version {oldest}; "
+            f"this one knows {known}): install the newer one"
+        )
+
+
+async def _make_versions(lines: Lines) -> None:
+    """Make the list of migrations, unless it is there.
+
+    IF NOT EXISTS does not help whoever looks before another's CREATE ends: depending on the moment
+    the second one hears that the table, its type or its row in the catalogue is there already.
+    """
+    with suppress(DuplicateTableError, DuplicateObjectError, UniqueViolationError):
+        await lines.once(lambda line: line.execute(VERSIONS))
+
+
+async def _apply(lines: Lines, number: int, migration: Migration, now: float) -> None:
+    async def step(line: Line) -> None:
+        await line.execute(
+            "INSERT INTO migration VALUES ($1, $2, $3)", number, migration.oldest, now
+        )
+        for statement in migration.statements:
+            await line.execute(statement)
+
+    await lines.transaction(step)

@@ -1,0 +1,146 @@
+"""Adapting the dice: how jokers and gold trades can pay for what the dice do not show.
+
+A joker turns a die that is not needed into one that is; two gold make one resource and cost a die.
+Whatever is built together, only what is *missing* has to be made, one joker or one trade a face.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
+
+from msgspec import Struct
+
+from spotisle.dice.sheet import FACES, GOLD, JOKERS, Dice, Item, Kind
+
+Jokers = tuple[tuple[int, frozenset[str]], ...]
+"""Knights that can lend their joker, with the faces that this would help with."""
+
+
+class Way(Struct, frozen=True):
+    """One way to make up for what the dice do not show."""
+
+    jokers: tuple[tuple[int, str], ...] = ()
+    """Which knight makes which face."""
+    trades: tuple[str, ...] = ()
+    """What each pair of gold becomes."""
+
+    @property
+    def knights(self) -> frozenset[int]:
+        """The knights that lend their joker."""
+        return frozenset(knight for knight, _ in self.jokers)
+
+
+def jokers_of(knights: Iterable[int]) -> Jokers:
+    """Return what these knights can make."""
+    return tuple((knight, JOKERS[knight]) for knight in knights)
+
+
+def total_cost(items: Iterable[Item]) -> Counter[str]:
+    """Return what several things cost together."""
+    cost: Counter[str] = Counter()
+    for item in items:
+        cost += item.cost
+    return cost
+
+
+def missing(dice: Sequence[str], cost: Counter[str]) -> tuple[str, ...]:
+    """Return the faces that a cost needs and the dice do not show.
+
+    >>> missing(["ore", "ore", "wool", "gold"], Counter(ore=3, grain=1))
+    ('ore', 'grain')
+    """
+    short = cost - Counter(dice)
+    return tuple(face for face in FACES for _ in range(short[face]))
+
+
+def pairs(dice: Sequence[str], cost: Counter[str]) -> int:
+    """Return how many gold trades the dice allow when a cost is to be paid with them.
+
+    A trade uses up a die, so there can be no more trades than dice left over.
+
+    >>> gold = ["gold"] * 6
+    >>> pairs(gold, Counter(brick=1, lumber=1)), pairs(gold, Counter(ore=3, grain=2))
+    (3, 1)
+    """
+    return max(0, min(list(dice).count(GOLD) // 2, len(dice) - cost.total()))
+
+
+@cache
+def ways(short: tuple[str, ...], trades: int, jokers: Jokers) -> tuple[Way, ...]:
+    """Return the ways to make all faces that are short, leaving out those that waste a joker.
+
+    A way wastes a joker when another gets by with some of its knights.
+
+    >>> [sorted(way.knights) for way in ways(("ore", "brick"), 1, jokers_of([1, 3, 6]))]
+    [[6], [1]]
+    """
+    if len(short) > trades + len(jokers):
+        return ()
+    found: dict[frozenset[int], Way] = {}
+    for way in _all_ways(short, trades, jokers):
+        found.setdefault(way.knights, way)
+    return tuple(
+        way for knights, way in found.items() if not any(other < knights for other in found)
+    )
+
+
+def _all_ways(short: tuple[str, ...], trades: int, jokers: Jokers) -> Iterator[Way]:
+    if not short:
+        yield Way()
+        return
+    face, rest = short[0], short[1:]
+    if trades:
+        for way in _all_ways(rest, trades - 1, jokers):
+            yield Way(way.jokers, (face, *way.trades))
+    for knight, faces in jokers:
+        if face in faces:
+            others = tuple(other for other in jokers if other[0] != knight)
+            for way in _all_ways(rest, trades, others):
+                yield Way(((knight, face), *way.jokers), way.trades)
+
+
+def carry_out(
+    dice: Dice, used: int, items: Sequence[Item], way: Way, knights: int
+) -> list[dict[str, object]]:
+    """Return the moves that adapt the dice in this way and build these things in this order.
+
+    `knights` stood before; the joker of one built on the way is lent once it stands.
+    """
+    hand = _Hand(dice, used, total_cost(items))
+    moves: list[dict[str, object]] = [hand.trade(face) for face in way.trades]
+    moves += [hand.joker(knight, face) for knight, face in way.jokers if knight <= knights]
+    for item in items:
+        moves.append(hand.build(item))
+        if item.kind is Kind.KNIGHT:
+            moves += [
+                hand.joker(knight, face) for knight, face in way.jokers if knight == item.number
+            ]
+    return moves
+
+
+class _Hand:
+    """The dice while a plan is being written down."""
+
+    def __init__(self, dice: Dice, used: int, owed: Counter[str]) -> None:
+        self.faces: dict[int, str] = {
+            die: face for die, face in enumerate(dice) if not used >> die & 1
+        }
+        self.owed = owed
+
+    def trade(self, face: str) -> dict[str, object]:
+        turned, aside = [die for die, shown in self.faces.items() if shown == GOLD][:2]
+        self.faces[turned] = face
+        del self.faces[aside]
+        return {"do": "trade", "dice": [turned, aside], "to": face}
+
+    def joker(self, knight: int, face: str) -> dict[str, object]:
+        shown = Counter(self.faces.values())
+        die = next(die for die, face in self.faces.items() if shown[face] > self.owed[face])
+        self.faces[die] = face
+        return {"do": "joker", "knight": knight, "die": die, "to": face}
+
+    def build(self, item: Item) -> dict[str, object]:
+        for face in item.cost.elements():
+            del self.faces[min(die for die, shown in self.faces.items() if shown == face)]
+        self.owed = self.owed - item.cost
+        return {"do": "build", "item": item.name}

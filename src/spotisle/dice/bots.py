@@ -1,0 +1,213 @@
+"""Bots for island dice: from one that hardly thinks to one that cannot be beaten in the long run.
+
+All but the random one play each turn exactly; they differ in what they take a sheet to be worth
+after it: `greedy` counts its points, `thoughtful` also roads that lead on and jokers at hand, and
+`optimal` knows what can still be expected.
+"""
+
+from collections.abc import Sequence
+from functools import cache
+from random import Random
+from typing import Protocol, cast
+
+import numpy as np
+from msgspec import Struct
+
+from spotisle.dice.game import Move, step
+from spotisle.dice.sheet import CITIES, DICE, FACES, ROADS, SETTLEMENTS, Item, Sheet
+from spotisle.dice.solver.background import table_at_hand
+from spotisle.dice.solver.rolls import faces_of
+from spotisle.dice.solver.space import BOARDS, HANDS, Layer, points, sheet_at
+from spotisle.dice.solver.table import shared_table
+from spotisle.dice.solver.turn import Prospect
+from spotisle.dice.state import State, start
+from spotisle.dice.view import offers
+from spotisle.errors import SpotisleError
+
+BOTS = ("random", "greedy", "thoughtful", "optimal")
+
+
+class UnknownBotError(SpotisleError):
+    """No bot of that name; the message lists those there are."""
+
+
+class Bot(Protocol):
+    """Somebody who sees the table and says what to do next; a roll names only the dice."""
+
+    def choose(self, state: State, rng: Random) -> Move:
+        """Return the next move of the seat whose turn it is."""
+        ...
+
+
+class RandomBot:
+    """Rolls what it likes, builds whatever it happens to see."""
+
+    def choose(self, state: State, rng: Random) -> Move:
+        """Roll again half of the time, with any dice; then build anything that can be built."""
+        turn = state.turn
+        if not turn.rolls:
+            return _roll(range(DICE))
+        if turn.rolls_left and rng.random() < 0.5:
+            return _roll(rng.sample(range(DICE), rng.randint(1, DICE)))
+        found = offers(state)
+        return rng.choice(found).moves[0] if found else {"do": "end"}
+
+
+class PolicyBot:
+    """Plays every turn exactly, for what it takes sheets to be worth after it."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self._planned: list[Move] = []
+
+    def choose(self, state: State, rng: Random) -> Move:  # noqa: ARG002  (others need chance)
+        """Keep the best dice, then build the best there is."""
+        turn = state.turn
+        if not turn.rolls:
+            return _roll(range(DICE))
+        if turn.adapted:
+            return self._planned.pop(0) if self._planned else {"do": "end"}
+        prospect = self._prospect(state)
+        if turn.rolls_left:
+            keep = faces_of(prospect.best_keeps(turn.dice, turn.rolls_left)[0])
+            if len(keep) < DICE:
+                return _roll(_others(turn.dice, keep))
+        ending = prospect.endings(turn.dice)[0]
+        self._planned = [*ending.moves(turn.dice, state.sheet.knights), {"do": "end"}]
+        return self._planned.pop(0)
+
+    def _prospect(self, state: State) -> Prospect:
+        layer = after(
+            self.name, state.turns_left(state.seat), joker_next_turn=state.joker_next_turn
+        )
+        return Prospect(layer, state.sheet, joker_next_turn=state.joker_next_turn)
+
+
+def bot(name: str) -> Bot:
+    """Return the bot of this name."""
+    if name not in BOTS:
+        raise UnknownBotError(f"no bot {name!r}; there are {', '.join(BOTS)}")
+    return RandomBot() if name == "random" else PolicyBot(name)
+
+
+def at_hand(name: str, *, joker_next_turn: bool) -> str:
+    """Return the bot itself, or the next best one while the game is still being solved for it."""
+    waits = name == "optimal" and not table_at_hand(joker_next_turn=joker_next_turn)
+    return "thoughtful" if waits else name
+
+
+def after(name: str, turns_left: int, *, joker_next_turn: bool) -> Layer:
+    """Return what a policy takes sheets to be worth after a turn."""
+    if name == "optimal":
+        return shared_table(joker_next_turn=joker_next_turn).after(turns_left)
+    if name == "greedy" or turns_left == 1:
+        return points()[:, :BOARDS]
+    return _thoughtful()
+
+
+class Games(Struct, frozen=True):
+    """The scores of many games: one row a seat, one column a game."""
+
+    bots: tuple[str, ...]
+    scores: tuple[tuple[int, ...], ...]
+
+    def wins(self) -> tuple[float, ...]:
+        """Return how often each seat won; who shares a win has a part of it."""
+        scores = np.array(self.scores)
+        best = scores == scores.max(axis=0)
+        return tuple((best / best.sum(axis=0)).sum(axis=1).tolist())
+
+
+def play_games(
+    bots: Sequence[str], games: int, seed: int, *, joker_next_turn: bool = False
+) -> Games:
+    """Play many games; the same seed gives the same scores.
+
+    Nobody can hinder anybody in island dice, so each seat is played on its own, all games at once.
+    """
+    for name in bots:
+        bot(name)
+    scores = (
+        _scores(name, games, seed * 1000 + seat, joker_next_turn=joker_next_turn)
+        for seat, name in enumerate(bots)
+    )
+    return Games(tuple(bots), tuple(scores))
+
+
+def _scores(name: str, games: int, seed: int, *, joker_next_turn: bool) -> tuple[int, ...]:
+    if name == "random":
+        rng = Random(seed)
+        return tuple(
+            play_out([RandomBot()], rng, joker_next_turn=joker_next_turn)[0].score(0)
+            for _ in range(games)
+        )
+    from spotisle.dice.solver.simulation import simulate
+
+    def layer(turns_left: int) -> Layer:
+        return after(name, turns_left, joker_next_turn=joker_next_turn)
+
+    return tuple(simulate(layer, games, seed, joker_next_turn=joker_next_turn).tolist())
+
+
+def play_out(
+    bots: Sequence[Bot], rng: Random, *, joker_next_turn: bool = False
+) -> tuple[State, list[dict[str, object]]]:
+    """Play one game by the rules; return the table after it and the moves, seats by number."""
+    state = start(len(bots), joker_next_turn=joker_next_turn)
+    moves: list[dict[str, object]] = []
+    while not state.finished:
+        move = with_faces(state, bots[state.seat].choose(state, rng), rng)
+        moves.append({"seat": state.seat, **move})
+        state = step(state, state.seat, move).state
+    return state, moves
+
+
+def with_faces(state: State, move: Move, rng: Random) -> dict[str, object]:
+    """Return the move as it stands in a record: dice that are rolled get their faces here."""
+    if move["do"] != "roll":
+        return dict(move)
+    dice = list(state.turn.dice or FACES)
+    rolled = cast("list[int]", move["reroll"])
+    for die in rolled:
+        dice[die] = rng.choice(FACES)
+    return {"do": "roll", "reroll": rolled, "faces": dice}
+
+
+def _roll(dice: Sequence[int]) -> Move:
+    return {"do": "roll", "reroll": sorted(dice)}
+
+
+def _others(dice: Sequence[str], keep: Sequence[str]) -> list[int]:
+    """Return the dice that are not kept."""
+    left = list(keep)
+    others = []
+    for die, face in enumerate(dice):
+        if face in left:
+            left.remove(face)
+        else:
+            others.append(die)
+    return others
+
+
+@cache
+def _thoughtful() -> Layer:
+    """Points, the promise of roads that lead on, and two points for each joker at hand."""
+    promises = np.array([_promise(sheet_at(0, board)) for board in range(BOARDS)])
+    jokers = np.array([len(sheet_at(hand, 0).jokers()) for hand in range(HANDS)])
+    layer: Layer = points()[:, :BOARDS] + promises + 2.0 * jokers[:, None]
+    return layer
+
+
+def _promise(sheet: Sheet) -> float:
+    """Return up to a quarter of what the next sites are worth: the more, the nearer the roads."""
+    sites = (*SETTLEMENTS[sheet.settlements :][:2], *CITIES[sheet.cities :][:2])
+    return sum(site.points / 4 * _progress(sheet, site) ** 2 for site in sites)
+
+
+def _progress(sheet: Sheet, site: Item) -> float:
+    """Return how much of the way from the start to a site is built."""
+    road, path = site.road, []
+    while road is not None:
+        path.append(road)
+        road = ROADS[road].road
+    return sum(map(sheet.has_road, path)) / len(path) if path else 1.0

@@ -1,0 +1,207 @@
+"""Looking back at a game: what each decision cost, and what the dice gave.
+
+Between two decisions only the dice change what can be expected, and a decision can only lose. So
+the final score is exactly the optimum at the start, plus all luck, minus all regret.
+"""
+
+from collections.abc import Iterator, Mapping
+from typing import Literal, cast
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from spotisle.dice.game import Move
+from spotisle.dice.reasons import Reason
+from spotisle.dice.replay import Record, read
+from spotisle.dice.sheet import CROSS, TURNS, Dice, Sheet
+from spotisle.dice.solver.explain import ending_text, keep_text
+from spotisle.dice.solver.rolls import faces_of, number_of
+from spotisle.dice.solver.space import position
+from spotisle.dice.solver.table import Table
+from spotisle.dice.solver.turn import TIE, Prospect
+from spotisle.dice.state import State
+
+
+class Event(Struct, frozen=True):
+    """One thing that changed the expected final score: a roll, or a decision."""
+
+    turn: int
+    kind: Literal["roll", "keep", "build"]
+    before: float
+    after: float
+    did: str = ""
+    best: str = ""
+    """What would have been best, where something else was done."""
+    move: int = 0
+    """The number of the move in the record."""
+    faces: Dice = ()
+    """The dice after a roll, or those that were kept."""
+    items: tuple[str, ...] = ()
+    """What was built."""
+    best_faces: Dice = ()
+    best_items: tuple[str, ...] = ()
+
+    @property
+    def luck(self) -> float:
+        """What the dice gave, compared with the mean."""
+        return self.after - self.before if self.kind == "roll" else 0.0
+
+    @property
+    def regret(self) -> float:
+        """What the decision cost, compared with the best."""
+        return max(0.0, self.before - self.after) if self.kind != "roll" else 0.0
+
+
+class Review(Struct, frozen=True):
+    """How one seat played."""
+
+    seat: str
+    start: float
+    """The optimum before the first roll."""
+    score: int
+    """The score as the record leaves it."""
+    finished: bool
+    events: tuple[Event, ...]
+
+    @property
+    def luck(self) -> float:
+        """What all rolls together gave."""
+        return sum(event.luck for event in self.events)
+
+    @property
+    def regret(self) -> float:
+        """What all decisions together cost."""
+        return sum(event.regret for event in self.events)
+
+    @property
+    def expected(self) -> float:
+        """The final score to be expected after the last event."""
+        return self.events[-1].after if self.events else self.start
+
+
+def analyse(record: Mapping[str, object], table: Table) -> list[Review]:
+    """Review every seat of a record; illegal moves changed nothing and are passed over."""
+    game = read(record)
+    seats: list[list[Event]] = [[] for _ in game.seats]
+    for seat, event in _events(game, table):
+        seats[seat].append(event)
+    last = game.last()
+    return [
+        Review(
+            seat=name,
+            start=table.value(Sheet(), TURNS),
+            score=last.score(seat),
+            finished=last.finished,
+            events=tuple(seats[seat]),
+        )
+        for seat, name in enumerate(game.seats)
+    ]
+
+
+def _events(game: Record, table: Table) -> Iterator[tuple[int, Event]]:
+    look: _Turn | None = None
+    for number, (before, move, reason, after) in enumerate(game.steps()):
+        if not reason.accepted:
+            continue
+        if look is None:
+            look = _Turn(before, table)
+        for event in look.see(before, move, reason, after):
+            yield before.seat, replace(event, move=number)
+        if after.turn.rolls == 0:
+            look = None
+
+
+class _Turn:
+    """A turn as it is looked back upon."""
+
+    def __init__(self, state: State, table: Table) -> None:
+        seat = state.seat
+        self.number = len(state.tracks[seat]) + 1
+        self.base = CROSS * state.tracks[seat].count(CROSS)
+        self.after = table.after(state.turns_left(seat))
+        self.prospect = Prospect(self.after, state.sheet, joker_next_turn=table.joker_next_turn)
+        self.rolling = True
+        self.dice: Dice = ()
+
+    def see(self, before: State, move: Move, reason: Reason, after: State) -> Iterator[Event]:
+        """Yield what one accepted move says about luck and decisions."""
+        if reason is Reason.ROLLED:
+            yield from self._roll(before, move, after)
+            return
+        if self.rolling:
+            self.rolling = False
+            if before.turn.rolls_left:
+                yield self._keep(before, number_of(before.turn.dice))
+            self.dice = before.turn.dice
+        if reason in (Reason.TURN_ENDED, Reason.CROSSED):
+            yield self._build(after.sheets[before.seat], crossed=reason is Reason.CROSSED)
+
+    def _roll(self, before: State, move: Move, after: State) -> Iterator[Event]:
+        expected = self.prospect.start
+        if before.turn.rolls:
+            keep = number_of(_kept(before.turn.dice, move))
+            yield self._keep(before, keep)
+            expected = float(self.prospect.keeps(before.turn.rolls_left)[keep])
+        got = self.prospect.worth_of(after.turn.dice, after.turn.rolls_left)
+        rolled = after.turn.dice
+        yield self._event("roll", expected, got, Deed(" ".join(rolled), faces=rolled))
+
+    def _keep(self, before: State, keep: int) -> Event:
+        dice, rolls_left = before.turn.dice, before.turn.rolls_left
+        best = self.prospect.best_keeps(dice, rolls_left)
+        return self._event(
+            "keep",
+            self.prospect.worth_of(dice, rolls_left),
+            float(self.prospect.keeps(rolls_left)[keep]),
+            _keeping(keep),
+            None if keep in best else _keeping(best[0]),
+        )
+
+    def _build(self, sheet: Sheet, *, crossed: bool) -> Event:
+        worth = self.prospect.crossed if crossed else float(self.after[position(sheet)])
+        best = self.prospect.endings(self.dice)[0]
+        built = tuple(sorted(set(sheet.items()) - set(self.prospect.sheet.items())))
+        did = Deed(f"build {', '.join(built) or 'nothing: a cross'}", items=built)
+        better = Deed(ending_text(best), items=tuple(item.name for item in best.items))
+        good = worth >= best.worth - TIE
+        return self._event("build", best.worth, worth, did, None if good else better)
+
+    def _event(
+        self,
+        kind: Literal["roll", "keep", "build"],
+        before: float,
+        after: float,
+        did: "Deed",
+        best: "Deed | None" = None,
+    ) -> Event:
+        best = best or Deed()
+        return Event(
+            turn=self.number,
+            kind=kind,
+            before=before + self.base,
+            after=after + self.base,
+            did=did.text,
+            best=best.text,
+            faces=did.faces,
+            items=did.items,
+            best_faces=best.faces,
+            best_items=best.items,
+        )
+
+
+class Deed(Struct, frozen=True):
+    """What was done, or would have been best: in words, and as it is."""
+
+    text: str = ""
+    faces: Dice = ()
+    items: tuple[str, ...] = ()
+
+
+def _keeping(keep: int) -> Deed:
+    faces = tuple(faces_of(keep))
+    return Deed(keep_text(faces), faces=faces)
+
+
+def _kept(dice: Dice, move: Move) -> list[str]:
+    rolled = cast("list[int]", move["reroll"])
+    return [face for die, face in enumerate(dice) if die not in rolled]

@@ -1,0 +1,197 @@
+"""Playing for a target: the best chance of at least so many points, and the way to it.
+
+"I need 105 to win" is another game than the highest mean. A position's chance depends on the
+crosses made so far, so it is swept in sixteen lanes, one for each number of crosses.
+"""
+
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from spotisle.dice.sheet import CROSS, Kind
+from spotisle.dice.solver.advice import Question
+from spotisle.dice.solver.builds import all_builds
+from spotisle.dice.solver.gains import gains, room_for_gains
+from spotisle.dice.solver.induction import THREADS
+from spotisle.dice.solver.kernels import Bounds, Numbers, compiled, first_roll, raise_row, roll_back
+from spotisle.dice.solver.outcomes import BUNDLES, CHANGES, Options, all_options
+from spotisle.dice.solver.playout import CROSSED
+from spotisle.dice.solver.rolls import FIRST_RESULT, KEEPS, RESULTS, lattice
+from spotisle.dice.solver.space import (
+    BOARDS,
+    HANDS,
+    LANES,
+    Layer,
+    Values,
+    hand_number,
+    hand_parts,
+    points,
+    position,
+    steps,
+)
+from spotisle.dice.solver.table import Progress
+from spotisle.dice.solver.turn import Prospect
+
+Mask = NDArray[np.bool_]
+
+
+class Chase:
+    """The best chance of reaching a target from a position, and what to do for it now."""
+
+    def __init__(self, question: Question, before: Values, after: Values) -> None:
+        self.question = question
+        self._before = before
+        self._after = after
+
+    @property
+    def chance(self) -> float:
+        """The chance before the turn's first roll."""
+        return float(self._before[(*position(self.question.sheet), self.question.crosses)])
+
+    def prospect(self) -> Prospect:
+        """Return the turn being played, with chances for worth."""
+        question = self.question
+        hand, board = position(question.sheet)
+        return Prospect(
+            self._after[:, :, question.crosses],
+            question.sheet,
+            joker_next_turn=question.joker_next_turn,
+            crossed=float(self._after[hand, board, question.crosses + 1]),
+        )
+
+
+def chase(question: Question, target: int, progress: Progress = lambda _: None) -> Chase:
+    """Find the policy that makes at least `target` points most likely from this position."""
+    options = all_options(joker_next_turn=question.joker_next_turn)
+    reached = list(_reachable(question, options))
+    limits = list(_limits(question.turns_left))
+    tables: tuple[Any, ...] = (*options, *_unique(options), *all_builds(), *lattice())
+    before = after = _settled(target, 0, limits[0])[1]
+    with ThreadPoolExecutor(THREADS) as pool:
+        for turns_left in range(1, question.turns_left + 1):
+            after = before
+            open_, before = _settled(target, turns_left, limits[turns_left])
+            places = np.flatnonzero(open_ & reached[question.turns_left - turns_left])
+            rows, out = after.reshape(-1, LANES), before.reshape(-1, LANES)
+            jobs = [
+                pool.submit(_sweep_chances, part, rows, out, *tables)
+                for part in np.array_split(places, THREADS * 8)
+            ]
+            for job in jobs:
+                job.result()
+            progress(turns_left)
+    return Chase(question, before, after)
+
+
+def _settled(target: int, turns_left: int, limit: Layer) -> tuple[Mask, Values]:
+    """Return where the chance is still open, and the chances where it is not: 0 or 1."""
+    crosses = CROSS * np.arange(LANES)
+    least = points()[:, :BOARDS, None] + crosses + CROSS * turns_left
+    chances = (least >= target).astype(np.float64)
+    possible = limit[:, :BOARDS, None] + crosses >= target
+    open_: Mask = (possible & (chances == 0)).any(axis=2)
+    return open_, chances
+
+
+def _limits(turns: int) -> Iterator[Layer]:
+    """Yield the highest score that luck could bring, with 0, 1, 2 ... turns left."""
+    limit = points()
+    room = room_for_gains()
+    yield limit
+    for _ in range(turns):
+        gained = gains(limit, room)
+        limit = limit + CROSS
+        for bundle in BUNDLES:
+            hands = [hand for hand in range(HANDS) if hand_parts(hand)[0] + bundle.knights <= 6]
+            after = [_more_knights(hand, bundle.knights) for hand in hands]
+            best = gained[CHANGES.index(bundle.change)][after]
+            limit[hands] = np.maximum(limit[hands], best)
+        yield limit
+
+
+def _more_knights(hand: int, more: int) -> int:
+    knights, lent = hand_parts(hand)
+    return hand_number(knights + more, lent)
+
+
+def _reachable(question: Question, options: Options) -> Iterator[Mask]:
+    """Yield the positions that can be met now, one turn later, two turns later ..."""
+    mask = np.zeros((HANDS, BOARDS), dtype=np.bool_)
+    mask[position(question.sheet)] = True
+    hands = [_unique_of(options, hand) for hand in range(HANDS)]
+    for _ in range(question.turns_left):
+        yield mask
+        after = mask.copy()
+        for hand in np.flatnonzero(mask.any(axis=1)):
+            for change, boards in enumerate(_boards_after(mask[hand])):
+                after[hands[hand][hands[hand] // HANDS == change] % HANDS] |= boards
+        mask = after
+
+
+def _boards_after(boards: Mask) -> list[Mask]:
+    """Return the boards to which each change can lead from any of these; roads come first."""
+    found: dict[tuple[Kind, ...], Mask] = {(): boards}
+    for change in CHANGES[1:]:
+        *others, last = sorted(change)
+        found[change] = _built(found[tuple(others)], last)
+    return [found[change] for change in CHANGES]
+
+
+def _built(boards: Mask, kind: Kind) -> Mask:
+    after = np.zeros(BOARDS + 1, dtype=np.bool_)
+    after[getattr(steps(), kind)[boards]] = True
+    return after[:BOARDS]
+
+
+def _unique_of(options: Options, hand: int) -> Numbers:
+    first, last = options.bounds[hand, 0], options.bounds[hand, RESULTS]
+    return np.unique(options.numbers[first:last])
+
+
+def _unique(options: Options) -> tuple[Bounds, Numbers]:
+    """Return the options that a hand can meet at all, as rows of one list."""
+    rows = [_unique_of(options, hand) for hand in range(HANDS)]
+    bounds = np.cumsum([0, *map(len, rows)], dtype=np.int32)
+    return bounds, np.concatenate(rows)
+
+
+@compiled
+def _sweep_chances(
+    places: NDArray[np.int64],
+    after: Values,
+    out: Values,
+    bounds: Bounds,
+    numbers: Numbers,
+    hand_bounds: Bounds,
+    hand_numbers: Numbers,
+    build_bounds: Bounds,
+    boards: Numbers,
+    larger: Numbers,
+    smaller: Numbers,
+    chance: Values,
+) -> None:
+    """Write the chances before the first roll of these positions."""
+    worth = np.empty((KEEPS, LANES))
+    gained = np.empty((CROSSED, LANES))
+    for here in places:
+        hand, board = here // BOARDS, here % BOARDS
+        for place in range(hand_bounds[hand], hand_bounds[hand + 1]):
+            option = hand_numbers[place]
+            change, start = option // HANDS, option % HANDS * BOARDS
+            for lane in range(LANES):
+                gained[option, lane] = -1.0
+            for build in range(build_bounds[board, change], build_bounds[board, change + 1]):
+                raise_row(gained, option, after, start + boards[build])
+        for result in range(RESULTS):
+            row = FIRST_RESULT + result
+            for lane in range(LANES - 1):
+                worth[row, lane] = after[here, lane + 1]
+            worth[row, LANES - 1] = 0.0
+            for place in range(bounds[hand, result], bounds[hand, result + 1]):
+                raise_row(worth, row, gained, numbers[place])
+        roll_back(worth, larger, smaller)
+        roll_back(worth, larger, smaller)
+        first_roll(worth, chance, out, here)

@@ -1,0 +1,99 @@
+"""More than the mean: how the final score is spread, and how to reach a certain score.
+
+A score is what is built minus two points for each cross, so chances are kept by the number of
+crosses: sixteen lanes for every position.
+"""
+
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from spotisle.dice.sheet import CROSS
+from spotisle.dice.solver.advice import Question
+from spotisle.dice.solver.builds import all_builds
+from spotisle.dice.solver.gains import gains, room_for_gains
+from spotisle.dice.solver.induction import THREADS
+from spotisle.dice.solver.kernels import Bounds, Numbers, compiled
+from spotisle.dice.solver.outcomes import CHANGES, all_options
+from spotisle.dice.solver.playout import CROSSED, best_board, chances_of_options, plan_turn
+from spotisle.dice.solver.rolls import KEEPS, RESULTS, lattice
+from spotisle.dice.solver.space import BOARDS, HANDS, LANES, WIDTH, Values, points, position
+from spotisle.dice.solver.table import Progress, Table
+
+Spread = dict[int, float]
+"""The chance of each final score."""
+
+
+def spread(table: Table, question: Question, progress: Progress = lambda _: None) -> Spread:
+    """Return the chance of every final score under best play, from before the turn's first roll."""
+    mass = np.zeros((HANDS, BOARDS, LANES))
+    mass[(*position(question.sheet), question.crosses)] = 1.0
+    options = all_options(joker_next_turn=question.joker_next_turn)
+    tables: tuple[Any, ...] = (*options, *all_builds(), *lattice())
+    room = room_for_gains()
+    with ThreadPoolExecutor(THREADS) as pool:
+        for turn, turns_left in enumerate(range(question.turns_left, 0, -1)):
+            layer = gains(table.after(turns_left), room)[0]
+            gained = np.ascontiguousarray(room.reshape(len(CHANGES) * HANDS, WIDTH).T)
+            reached = np.argwhere(mass.any(axis=2))
+            jobs = [
+                pool.submit(_pass_on, part, mass, layer, gained, *tables)
+                for part in np.array_split(reached, THREADS)
+            ]
+            mass = np.add.reduce([job.result() for job in jobs])
+            progress(turn + 1)
+    return _by_score(mass)
+
+
+def chance_of(spread: Spread, target: int) -> float:
+    """Return the chance of at least so many points."""
+    return sum(chance for score, chance in spread.items() if score >= target)
+
+
+def mean_of(spread: Spread) -> float:
+    """Return the expected score."""
+    return sum(score * chance for score, chance in spread.items())
+
+
+def _by_score(mass: Values) -> Spread:
+    hands, boards, crosses = np.nonzero(mass)
+    scores = points()[hands, boards].astype(int) + CROSS * crosses
+    found: Spread = {}
+    for score, chance in zip(scores.tolist(), mass[hands, boards, crosses].tolist(), strict=True):
+        found[score] = found.get(score, 0.0) + chance
+    return dict(sorted(found.items()))
+
+
+@compiled
+def _pass_on(
+    reached: NDArray[np.int64],
+    mass: Values,
+    layer: Values,
+    gained: Values,
+    bounds: Bounds,
+    numbers: Numbers,
+    build_bounds: Bounds,
+    boards: Numbers,
+    larger: Numbers,
+    smaller: Numbers,
+    chance: Values,
+) -> Values:
+    """Return the chances of the positions one turn later."""
+    out = np.zeros((HANDS, BOARDS, LANES))
+    option = np.empty(RESULTS, dtype=np.uint16)
+    choices = np.empty((2, KEEPS), dtype=np.uint16)
+    share = np.empty(CROSSED + 1)
+    for place in range(len(reached)):
+        hand, board = reached[place, 0], reached[place, 1]
+        plan_turn(gained[board], hand, bounds[hand], numbers, larger, smaller, option, choices)
+        chances_of_options(option, choices, larger, chance, share)
+        for lane in range(LANES - 1):
+            out[hand, board, lane + 1] += share[CROSSED] * mass[hand, board, lane]
+        for chosen in range(CROSSED):
+            if share[chosen] > 0.0:
+                after = best_board(layer, board, chosen, build_bounds, boards)
+                for lane in range(LANES):
+                    out[chosen % HANDS, after, lane] += share[chosen] * mass[hand, board, lane]
+    return out

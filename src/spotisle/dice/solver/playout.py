@@ -1,0 +1,133 @@
+"""Playing a policy out, compiled: exact chances for every end of a turn, and simulated games.
+
+A policy is what positions are taken to be worth after the turn; the turn itself is played exactly.
+"""
+
+import numpy as np
+
+from spotisle.dice.sheet import CROSS, DICE
+from spotisle.dice.solver.kernels import Bounds, Numbers, compiled
+from spotisle.dice.solver.outcomes import CHANGES
+from spotisle.dice.solver.rolls import FIRST_RESULT, KEEPS, RESULTS
+from spotisle.dice.solver.space import HANDS, Values
+
+CROSSED = len(CHANGES) * HANDS
+"""Stands for a cross where the number of an option is expected."""
+
+
+@compiled
+def _expect(worth: Values, larger: Numbers) -> None:
+    for keep in range(FIRST_RESULT - 1, -1, -1):
+        total = 0.0
+        for face in range(6):
+            total += worth[larger[keep, face]]
+        worth[keep] = total / 6.0
+
+
+@compiled
+def _choose(worth: Values, smaller: Numbers, choices: Numbers, row: int) -> None:
+    """Raise each multiset to the best that can be kept of it, and note what that is."""
+    choices[row, 0] = 0
+    for keep in range(1, KEEPS):
+        choices[row, keep] = keep
+        for face in range(6):
+            less = smaller[keep, face]
+            if less == keep:
+                break
+            if worth[less] > worth[keep]:
+                worth[keep] = worth[less]
+                choices[row, keep] = choices[row, less]
+
+
+@compiled
+def plan_turn(
+    gained: Values,
+    hand: int,
+    bounds: Bounds,
+    numbers: Numbers,
+    larger: Numbers,
+    smaller: Numbers,
+    option: Numbers,
+    choices: Numbers,
+) -> None:
+    """Write the best option of each result, and the best keep with one roll left and with two.
+
+    `gained` is what each option is worth, first of all to stay with this hand or another; `bounds`
+    and `numbers` are the options of each result.
+    """
+    final = np.empty(RESULTS)
+    worth = np.empty(KEEPS)
+    for result in range(RESULTS):
+        final[result] = gained[hand] + CROSS
+        option[result] = CROSSED
+        for place in range(bounds[result], bounds[result + 1]):
+            if gained[numbers[place]] > final[result]:
+                final[result] = gained[numbers[place]]
+                option[result] = numbers[place]
+    for result in range(RESULTS):
+        worth[FIRST_RESULT + result] = final[result]
+    _expect(worth, larger)
+    _choose(worth, smaller, choices, 0)
+    _expect(worth, larger)
+    for result in range(RESULTS):
+        worth[FIRST_RESULT + result] = final[result]
+    _choose(worth, smaller, choices, 1)
+
+
+@compiled
+def _spread(mass: Values, larger: Numbers) -> None:
+    """Roll the missing dice of every keep: pass its chance on to the results."""
+    for keep in range(FIRST_RESULT):
+        share = mass[keep] / 6.0
+        for face in range(6):
+            mass[larger[keep, face]] += share
+
+
+@compiled
+def chances_of_options(
+    option: Numbers, choices: Numbers, larger: Numbers, chance: Values, out: Values
+) -> None:
+    """Add up how likely each option is when a planned turn is played; a cross comes last."""
+    first, second = np.zeros(KEEPS), np.zeros(KEEPS)
+    stopped = np.zeros(RESULTS)
+    for result in range(RESULTS):
+        first[choices[1, FIRST_RESULT + result]] += chance[result]
+    for result in range(RESULTS):
+        stopped[result] = first[FIRST_RESULT + result]
+        first[FIRST_RESULT + result] = 0.0
+    _spread(first, larger)
+    for result in range(RESULTS):
+        second[choices[0, FIRST_RESULT + result]] += first[FIRST_RESULT + result]
+    _spread(second, larger)
+    for place in range(CROSSED + 1):
+        out[place] = 0.0
+    for result in range(RESULTS):
+        out[option[result]] += stopped[result] + second[FIRST_RESULT + result]
+
+
+@compiled
+def roll_turn(
+    option: Numbers, choices: Numbers, larger: Numbers, sizes: Numbers, dice: Numbers
+) -> int:
+    """Play a planned turn with the dice as they fall (a row for each roll); return the option."""
+    held = 0
+    for roll in range(3):
+        for die in range(DICE - sizes[held]):
+            held = larger[held, dice[roll, die]]
+        if roll < 2:
+            held = choices[1 - roll, held]
+            if held >= FIRST_RESULT:
+                break
+    return int(option[held - FIRST_RESULT])
+
+
+@compiled
+def best_board(layer: Values, board: int, option: int, bounds: Bounds, boards: Numbers) -> int:
+    """Return the best board to which an option can lead from here."""
+    change, hand = option // HANDS, option % HANDS
+    first, last = bounds[board, change], bounds[board, change + 1]
+    best = int(boards[first])
+    for place in range(first + 1, last):
+        if layer[hand, boards[place]] > layer[hand, best]:
+            best = int(boards[place])
+    return best

@@ -1,0 +1,82 @@
+"""Many games at once: the same policy, played out with dice as they fall."""
+
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from spotisle.dice.sheet import CROSS, DICE, TURNS
+from spotisle.dice.solver.builds import all_builds
+from spotisle.dice.solver.gains import gains, room_for_gains
+from spotisle.dice.solver.induction import THREADS
+from spotisle.dice.solver.kernels import Bounds, Numbers, compiled
+from spotisle.dice.solver.outcomes import CHANGES, all_options
+from spotisle.dice.solver.playout import CROSSED, best_board, plan_turn, roll_turn
+from spotisle.dice.solver.rolls import KEEPS, RESULTS, lattice, multisets
+from spotisle.dice.solver.space import HANDS, WIDTH, Layer, Values, points
+
+After = Callable[[int], Layer]
+"""What a policy takes positions to be worth after a turn, given the turns left before it."""
+
+
+def simulate(after: After, games: int, seed: int, *, joker_next_turn: bool) -> NDArray[np.int64]:
+    """Return the scores of so many games under a policy; the same seed gives the same games."""
+    rng = np.random.default_rng(seed)
+    state = np.zeros((games, 3), dtype=np.int64)
+    options = all_options(joker_next_turn=joker_next_turn)
+    tables: tuple[Any, ...] = (*options, *all_builds(), *lattice()[:2], _sizes())
+    room = room_for_gains()
+    with ThreadPoolExecutor(THREADS) as pool:
+        for turns_left in range(TURNS, 0, -1):
+            dice = rng.integers(0, DICE, size=(games, 3, DICE), dtype=np.uint16)
+            layer = gains(after(turns_left), room)[0]
+            gained = np.ascontiguousarray(room.reshape(len(CHANGES) * HANDS, WIDTH).T)
+            order = np.lexsort((state[:, 1], state[:, 0]))
+            parts = [part for part in np.array_split(order, THREADS * 4) if len(part)]
+            jobs = [
+                pool.submit(_play_turn, part, state, dice, layer, gained, *tables) for part in parts
+            ]
+            for job in jobs:
+                job.result()
+    hand, board, crosses = state.T
+    scores: NDArray[np.int64] = points()[hand, board].astype(np.int64) + CROSS * crosses
+    return scores
+
+
+def _sizes() -> Numbers:
+    """Return how many dice each multiset has."""
+    return np.array([len(faces) for faces in multisets()], dtype=np.uint16)
+
+
+@compiled
+def _play_turn(
+    part: NDArray[np.int64],
+    state: NDArray[np.int64],
+    dice: Numbers,
+    layer: Values,
+    gained: Values,
+    bounds: Bounds,
+    numbers: Numbers,
+    build_bounds: Bounds,
+    boards: Numbers,
+    larger: Numbers,
+    smaller: Numbers,
+    sizes: Numbers,
+) -> None:
+    """Play one turn of these games, which come sorted: a turn is planned once a position."""
+    option = np.empty(RESULTS, dtype=np.uint16)
+    choices = np.empty((2, KEEPS), dtype=np.uint16)
+    planned_hand, planned_board = -1, -1
+    for game in part:
+        hand, board = state[game, 0], state[game, 1]
+        if hand != planned_hand or board != planned_board:
+            plan_turn(gained[board], hand, bounds[hand], numbers, larger, smaller, option, choices)
+            planned_hand, planned_board = hand, board
+        chosen = roll_turn(option, choices, larger, sizes, dice[game])
+        if chosen == CROSSED:
+            state[game, 2] += 1
+        else:
+            state[game, 0] = chosen % HANDS
+            state[game, 1] = best_board(layer, board, chosen, build_bounds, boards)

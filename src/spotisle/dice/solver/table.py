@@ -1,0 +1,74 @@
+"""The solved game: what every position is worth, with any number of turns left."""
+
+from collections.abc import Callable
+from functools import cache
+
+import numpy as np
+
+from spotisle.dice.sheet import TURNS, Sheet
+from spotisle.dice.solver import cache as disk
+from spotisle.dice.solver.space import BOARDS, HANDS, Layer, Values, position
+
+Progress = Callable[[int], None]
+"""Told how many of the 15 turns have been solved."""
+Notice = Callable[[str], None]
+"""Told, in one line, what a person should know although all goes well."""
+
+
+class Table:
+    """The optimum for one of the two joker rules."""
+
+    def __init__(self, worth: Values, *, joker_next_turn: bool) -> None:
+        self.worth = worth
+        """The expected final score, crosses made before not counted: turns left, hand, board."""
+        self.joker_next_turn = joker_next_turn
+
+    def value(self, sheet: Sheet, turns_left: int) -> float:
+        """Return the points still to be expected under best play, crosses counted."""
+        return float(self.worth[turns_left][position(sheet)]) - sheet.points
+
+    def after(self, turns_left: int) -> Layer:
+        """Return what every position is worth once the turn being played is over."""
+        layer: Layer = self.worth[turns_left - 1]
+        return layer
+
+
+def solve_table(*, joker_next_turn: bool, progress: Progress = lambda _: None) -> Table:
+    """Solve the game from scratch."""
+    from spotisle.dice.solver.induction import solve
+
+    worth = np.empty((TURNS + 1, HANDS, BOARDS))
+    for turns, layer in enumerate(solve(joker_next_turn=joker_next_turn)):
+        worth[turns] = layer[:, :BOARDS]
+        progress(turns)
+    return Table(worth, joker_next_turn=joker_next_turn)
+
+
+def open_table(
+    *,
+    joker_next_turn: bool = False,
+    progress: Progress = lambda _: None,
+    notice: Notice = lambda _: None,
+) -> Table:
+    """Return the table from the cache, or solve it and keep it there if that can be done."""
+    stored = disk.load(joker_next_turn=joker_next_turn)
+    if stored is not None:
+        return Table(stored, joker_next_turn=joker_next_turn)
+    path = disk.table_path(joker_next_turn=joker_next_turn)
+    if path.exists():
+        notice(f"the table in {path} is damaged or of another version: solving it again")
+    table = solve_table(joker_next_turn=joker_next_turn, progress=progress)
+    try:
+        disk.store(table.worth, joker_next_turn=joker_next_turn)
+    except OSError as error:
+        notice(
+            f"cannot keep the table in {path.parent} ({error.strerror}): it will be solved again "
+            "next time; name a folder that can be written in SPOTISLE_CACHE"
+        )
+    return table
+
+
+@cache
+def shared_table(*, joker_next_turn: bool) -> Table:
+    """Return the table, opened once in this program."""
+    return open_table(joker_next_turn=joker_next_turn)

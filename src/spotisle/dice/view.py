@@ -1,0 +1,92 @@
+"""What a client needs to draw island dice: everything lies open, so one view serves all seats."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from spotisle.dice.adapt import carry_out, jokers_of, missing, pairs, ways
+from spotisle.dice.sheet import Dice, Item
+from spotisle.dice.state import State
+
+Means = Literal["dice", "trades", "jokers", "both"]
+
+
+class Offer(Struct, frozen=True):
+    """Something that can be built now, and what it takes beyond the dice as they lie."""
+
+    item: str
+    points: int
+    means: Means
+    """The least it takes: nothing but the dice, gold trades, jokers, or both of these."""
+    knights: tuple[int, ...] = ()
+    """The fewest knights that have to lend their joker."""
+    moves: tuple[dict[str, object], ...] = ()
+    """Moves that do it."""
+
+
+class SheetView(Struct, frozen=True):
+    """One player's sheet."""
+
+    built: tuple[str, ...]
+    jokers: tuple[int, ...]
+    """Knights that can still lend their joker."""
+    track: tuple[int, ...]
+    """The entry of each turn played; -2 is a cross."""
+    score: int
+
+
+class View(Struct, frozen=True):
+    """The whole table."""
+
+    seat: int | None
+    """Whose turn it is; None when the game is over."""
+    turn: int
+    """The number of the turn being played, from 1."""
+    dice: Dice
+    used: tuple[int, ...]
+    rolls_left: int
+    offers: tuple[Offer, ...]
+    sheets: tuple[SheetView, ...]
+    joker_next_turn: bool
+    finished: bool
+
+
+def view(state: State) -> View:
+    """Return what everyone may see now, with everything that can be built with the present dice."""
+    return View(
+        seat=None if state.finished else state.seat,
+        turn=min(len(state.tracks[state.seat]) + 1, 15),
+        dice=state.turn.dice,
+        used=tuple(die for die in range(len(state.turn.dice)) if state.turn.is_used(die)),
+        rolls_left=0 if state.finished else state.turn.rolls_left,
+        offers=offers(state),
+        sheets=tuple(
+            SheetView(sheet.items(), sheet.jokers(), track, state.score(seat))
+            for seat, (sheet, track) in enumerate(zip(state.sheets, state.tracks, strict=True))
+        ),
+        joker_next_turn=state.joker_next_turn,
+        finished=state.finished,
+    )
+
+
+def offers(state: State) -> tuple[Offer, ...]:
+    """Return each thing that can be built now on its own."""
+    if not state.turn.dice:
+        return ()
+    found = (_offer(state, item) for item in state.sheet.placeable())
+    return tuple(offer for offer in found if offer)
+
+
+def _offer(state: State, item: Item) -> Offer | None:
+    turn = state.turn
+    dice = tuple(turn.dice[die] for die in turn.unused())
+    jokers = jokers_of(filter(state.may_lend, state.sheet.jokers()))
+    found = ways(missing(dice, item.cost), pairs(dice, item.cost), jokers)
+    if len(dice) < item.cost.total() or not found:
+        return None
+    way = min(found, key=lambda way: len(way.jokers))
+    means: Means = "both" if way.trades and way.jokers else "dice"
+    if means == "dice" and (way.trades or way.jokers):
+        means = "trades" if way.trades else "jokers"
+    moves = carry_out(turn.dice, turn.used, [item], way, state.sheet.knights)
+    return Offer(item.name, item.points, means, tuple(sorted(way.knights)), tuple(moves))

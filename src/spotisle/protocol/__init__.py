@@ -1,0 +1,1 @@
+"""What travels between a room and the people in it: commands, answers, frames, views, deltas."""

@@ -1,0 +1,84 @@
+"""What a room plays: chosen in the lobby by the host, and turned into a plan when it starts."""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from spotisle.rules import GAMES, SetupError, Teams
+from spotisle.rules.teams import COLOURS
+from spotisle.series import ADVENTURE, Mode, Plan, TieRule, preset
+
+RoomMode = Literal["practice", "dice"] | Mode
+Seconds = Annotated[float, Meta(ge=0, le=600)]
+Name = Annotated[str, Meta(max_length=40)]
+
+
+class Settings(Struct, frozen=True):
+    """The host's choices. Everything has a default, so a room can start at once."""
+
+    mode: RoomMode = "single"
+    preset: Name = "classic"
+    games: Annotated[tuple[Name, ...], Meta(max_length=20)] = ("tower",)
+    """Which minigames, where the mode leaves the choice; empty: those of the preset."""
+    deck: Annotated[str, Meta(max_length=100)] | None = None
+    """An edition's, or a deck of one's own with its version: `custom:3/13/0f3a`."""
+    options: dict[Name, dict[Name, Any]] = {}
+    """By minigame."""
+    random_order: bool = False
+    """Whether chance puts the minigames of a series into their order when it starts."""
+    tie: TieRule | None = None
+    tie_game: Name | None = None
+    """For the tie rule `minigame`; None is the one that was played last."""
+    length: Annotated[int, Meta(ge=1, le=50)] | None = None
+    joker_next_turn: bool = False
+    turn_seconds: Seconds = 0.0
+    """Dice: how long a turn may take; 0 is as long as it likes."""
+    coach: bool = True
+    """Dice: whether players may ask for advice in their turn."""
+    next_seconds: Seconds = 0.0
+    """How long a result is shown before the next minigame is dealt; 0 waits for the host."""
+
+    def plan(self, players: int, colours: tuple[str | None, ...]) -> Plan:
+        """Return the plan of a series for so many players, or raise `SetupError`."""
+        if self.mode == "practice" or self.mode == "dice":  # noqa: PLR1714  (mypy follows this)
+            raise SetupError(f"{self.mode} is no series")
+        games = ADVENTURE if self.mode == "adventure" else self.games
+        island = any(GAMES[game].spec.teams for game in games if game in GAMES)
+        chosen = preset("island" if island and self.preset == "classic" else self.preset)
+        plan = chosen.plan(
+            self.mode,
+            players,
+            deck=self.deck,
+            games=games or None,
+            options=self.options,
+            tie="shared" if island else self.tie,
+            tie_game=self.tie_game if self.tie == "minigame" and not island else None,
+            length=self.length,
+            teams=chosen_teams(players, colours) if island else None,
+        )
+        plan.check()
+        return plan
+
+
+def chosen_teams(players: int, colours: tuple[str | None, ...]) -> Teams:
+    """Return the teams that the players chose; whoever chose none evens them out.
+
+    >>> chosen_teams(2, (None, "red"))
+    Teams(colours=('blue', 'red'), members=((0,), (1,)))
+    """
+    if not any(colours):
+        return Teams.of(players)
+    wanted = [colour for colour in COLOURS if colour in colours]
+    others = [colour for colour in COLOURS if colour not in colours]
+    count = max(len(wanted), len(Teams.of(players).colours))
+    members: dict[str, list[int]] = {
+        colour: [seat for seat, choice in enumerate(colours) if choice == colour]
+        for colour in (wanted + others)[:count]
+    }
+    for seat in range(players):
+        if colours[seat] is None:
+            min(members.values(), key=len).append(seat)
+    used = tuple(colour for colour in COLOURS if colour in members)
+    teams = Teams(used, tuple(tuple(sorted(members[colour])) for colour in used))
+    teams.check(players)
+    return teams

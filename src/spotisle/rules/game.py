@@ -1,0 +1,234 @@
+"""The contract: what the author of a minigame writes.
+
+A game is one object for one table: it knows the deck, the seats and the options, and holds no state
+of play. Its functions are pure; whoever calls them owns the clock, the randomness and the history.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from enum import StrEnum
+from typing import (
+    TYPE_CHECKING,
+    Any,
+    ClassVar,
+    Generic,
+    Literal,
+    TypeVar,
+    get_args,
+    get_type_hints,
+)
+
+import msgspec
+from msgspec import Struct
+
+from spotisle.rules.claim import MATCH, Chance, Claim, Pointing, Reason
+from spotisle.rules.deck import Cards, Deck
+from spotisle.rules.errors import SetupError
+from spotisle.rules.ranking import Ranking
+from spotisle.rules.teams import Teams
+from spotisle.rules.view import NOTHING_PRIVATE, Private, View
+
+if TYPE_CHECKING:
+    from random import Random
+
+S = TypeVar("S")
+D = TypeVar("D")
+
+PenaltyName = Literal["lock", "freeze", "none"]
+
+
+class TargetKind(StrEnum):
+    """What a claim must point at in a game."""
+
+    NONE = "none"
+    SEAT = "seat"
+    CARD = "card"
+    CARDS = "cards"
+    CELL = "cell"
+    TEAM = "team"
+
+
+class Spec(Struct, frozen=True):
+    """The header of a minigame."""
+
+    name: str
+    seats: range
+    target: TargetKind = TargetKind.NONE
+    penalty: PenaltyName = "lock"
+    teams: bool = False
+    seat_options: tuple[str, ...] = ()
+    """Options that name a seat; records write it by name."""
+    team_options: tuple[str, ...] = ()
+    """Options that give a number for each team; records write them by colour."""
+    endless: bool = False
+    """Whether the game goes on for as long as somebody plays."""
+
+
+class Options(Struct, frozen=True):
+    """What a table may choose in every game; a game adds its own. Unknown names are ignored."""
+
+    penalty: PenaltyName | None = None
+    """After a wrong claim; None is the game's own custom."""
+
+
+def _choices(options: type[Options], name: str) -> list[str]:
+    """Return the words that an option may be."""
+    kind = get_type_hints(options)[name]
+    kinds = [kind, *get_args(kind)]
+    return [word for each in kinds for word in get_args(each) if isinstance(word, str)]
+
+
+class Game(ABC, Generic[S, D]):
+    """A minigame at one table, with states S that begin from a deal D."""
+
+    spec: ClassVar[Spec]
+    options_type: ClassVar[type[Options]] = Options
+
+    def __init__(
+        self,
+        seats: int,
+        deck: Deck,
+        options: Mapping[str, Any] | None = None,
+        teams: Teams | None = None,  # noqa: ARG002  (for the games that have any)
+    ) -> None:
+        if seats not in self.spec.seats:
+            first, last = self.spec.seats[0], self.spec.seats[-1]
+            wanted = str(first) if first == last else f"{first} to {last}"
+            raise SetupError(f"{self.spec.name} is for {wanted} players, not {seats}", "players")
+        self.seats = seats
+        self.deck = deck
+        self.on_card = deck.plane.symbol_sets
+        self.options = self._read_options(options or {})
+        self.penalty: PenaltyName = self.options.penalty or self.spec.penalty
+
+    def _read_options(self, options: Mapping[str, Any]) -> Any:  # noqa: ANN401
+        """Each game narrows `self.options` to its own."""
+        try:
+            return msgspec.convert(options, type=self.options_type)
+        except msgspec.ValidationError as error:
+            problem, _, place = str(error).partition(" - at `$.")
+            name = place.rstrip("`")
+            if problem.startswith("Invalid enum value"):
+                problem = f"must be one of {', '.join(_choices(self.options_type, name))}"
+            raise SetupError(f"options.{name}: {problem}") from None
+
+    @classmethod
+    def usual_options(cls, seats: int, deck: Deck) -> dict[str, Any]:  # noqa: ARG003
+        """Return the options that a new game takes where the general default does not fit."""
+        return {}
+
+    @property
+    def sides(self) -> int:
+        """How many seats are ranked against each other; in the island games teams are."""
+        return self.seats
+
+    @abstractmethod
+    def shuffle(self, rng: "Random") -> D:
+        """Return a fresh deal. This is the only place where chance comes in."""
+
+    @abstractmethod
+    def check_deal(self, deal: D) -> None:
+        """Raise `SetupError` unless the deal is enough for the first lay-out."""
+
+    @abstractmethod
+    def start(self, deal: D) -> S:
+        """Return the table as it lies before the first claim."""
+
+    @abstractmethod
+    def judge(self, state: S, claim: Claim) -> Reason:
+        """Say what is to be said of a claim in this state. Seat and symbol are known to exist."""
+
+    @abstractmethod
+    def apply(self, state: S, claim: Claim) -> S:
+        """Return the table after a right claim, with everything that follows from it done."""
+
+    @abstractmethod
+    def finished(self, state: S) -> bool:
+        """Tell whether the game is over."""
+
+    @abstractmethod
+    def scores(self, state: S) -> tuple[int, ...]:
+        """Return the count that matters, for each side."""
+
+    @abstractmethod
+    def ranking(self, state: S) -> Ranking:
+        """Return the sides in groups, best first; of an unfinished game, as it stands."""
+
+    @abstractmethod
+    def view(self, state: S) -> View:
+        """Return what everyone may see."""
+
+    @abstractmethod
+    def chances(self, view: View, private: Private, seat: int) -> tuple[Chance, ...]:
+        """Return all that a seat may claim, going by what it sees. Bots play by this."""
+
+    @abstractmethod
+    def cards(self, state: S) -> Cards:
+        """Return every card of the deal, wherever it lies now; none is ever lost or doubled."""
+
+    def private(self, state: S, seat: int) -> Private:  # noqa: ARG002
+        """Return what this seat sees besides. Nothing, where all lies open."""
+        return NOTHING_PRIVATE
+
+    def points(self, state: S) -> tuple[int, ...]:  # noqa: ARG002
+        """Return the points that each side has been awarded; only island games give any."""
+        return ()
+
+    def in_play(self, state: S) -> frozenset[int]:  # noqa: ARG002
+        """Return the seats that may still make a claim before the next change."""
+        return frozenset(range(self.seats))
+
+    def partner(self, seat: int) -> int | None:  # noqa: ARG002
+        """Return the seat that plays in the same team, if there are teams."""
+        return None
+
+    def judge_pointing(self, state: S, pointing: Pointing) -> Reason | None:  # noqa: ARG002
+        """Return what forbids a helper to point; only partners on the island may."""
+        return Reason.NO_PARTNER
+
+    def match(
+        self, symbol: int, own: int, other: int, not_on_own: Reason = Reason.NOT_ON_OWN_CARD
+    ) -> Reason:
+        """Say whether the symbol is on both cards, and if not, where it is missing."""
+        if symbol in self.on_card[own]:
+            return MATCH if symbol in self.on_card[other] else Reason.NOT_ON_TARGET
+        return not_on_own if symbol in self.on_card[other] else Reason.ON_NEITHER_CARD
+
+
+class CardGame(Game[S, Cards]):
+    """A game whose deal is the shuffled deck, top first."""
+
+    @property
+    @abstractmethod
+    def first_layout(self) -> int:
+        """How many cards must be there to begin."""
+
+    def shuffle(self, rng: "Random") -> Cards:
+        """Shuffle all cards in play."""
+        cards = list(range(self.deck.in_play))
+        rng.shuffle(cards)
+        return tuple(cards)
+
+    def check_deal(self, deal: Cards) -> None:
+        """Refuse unknown or doubled cards, and too few of them."""
+        if len(set(deal)) != len(deal):
+            raise SetupError("deal: a card is there twice")
+        known = range(self.deck.plane.size)
+        if any(card not in known for card in deal):
+            raise SetupError(f"deal: cards are 0 to {known[-1]}")
+        if len(deal) < self.first_layout:
+            raise SetupError(
+                f"deal: {self.spec.name} with {self.seats} players needs at least "
+                f"{self.first_layout} cards, not {len(deal)}",
+                "cards",
+            )
+
+
+def put(row: tuple[Any, ...], place: int, value: object) -> tuple[Any, ...]:
+    """Return the row with another value at one place."""
+    return row[:place] + (value,) + row[place + 1 :]  # noqa: RUF005  (the quicker way)
+
+
+def bump(counts: tuple[int, ...], place: int, by: int = 1) -> tuple[int, ...]:
+    """Return the counts with one of them raised."""
+    return put(counts, place, counts[place] + by)

@@ -1,0 +1,145 @@
+"""Hot potato: get rid of your pile before you are left holding everybody's."""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from spotisle.rules.claim import Chance, Claim, Reason
+from spotisle.rules.deck import Cards, Deck
+from spotisle.rules.errors import SetupError
+from spotisle.rules.game import CardGame, Options, Spec, TargetKind, bump, put
+from spotisle.rules.ranking import Ranking, fewest
+from spotisle.rules.view import Pile, Private, View
+
+
+class State(Struct, frozen=True, gc=False):
+    """The table during a game of hot potato."""
+
+    deal: Cards
+    rounds: int
+    """How many rounds will be played."""
+    round: int
+    """The round being played, from 0; equal to `rounds` when the game is over."""
+    piles: tuple[Cards, ...]
+    """What each seat holds in this round, the visible card first; empty when safe."""
+    laid_aside: tuple[int, ...]
+
+
+class HotPotatoOptions(Options, frozen=True):
+    """How many rounds to play."""
+
+    rounds: Annotated[int, Meta(ge=1)] | Literal["deck"] = 5
+    """A number, or `deck`: until no full deal is left."""
+
+
+class HotPotato(CardGame[State]):
+    """Each round one card to each player; the last to hold cards keeps them. Fewest wins."""
+
+    spec = Spec("hot_potato", seats=range(2, 9), target=TargetKind.SEAT, penalty="freeze")
+    options_type = HotPotatoOptions
+    options: HotPotatoOptions
+
+    @classmethod
+    def usual_options(cls, seats: int, deck: Deck) -> dict[str, Any]:
+        """Five rounds, or as many as a small deck gives."""
+        return {"rounds": min(5, max(1, deck.in_play // seats))}
+
+    @property
+    def first_layout(self) -> int:
+        """One card to each player."""
+        return self.seats
+
+    def check_deal(self, deal: Cards) -> None:
+        """There must be cards for every round."""
+        super().check_deal(deal)
+        most_rounds = len(deal) // self.seats
+        if self._rounds(deal) > most_rounds:
+            raise SetupError(
+                f"options.rounds: {len(deal)} cards are enough for {most_rounds} rounds "
+                f"of {self.seats} players, not {self._rounds(deal)}",
+                "cards",
+            )
+
+    def _rounds(self, deal: Cards) -> int:
+        wanted = self.options.rounds
+        return len(deal) // self.seats if wanted == "deck" else wanted
+
+    def start(self, deal: Cards) -> State:
+        """Deal the first round."""
+        return self._lay_out(deal, self._rounds(deal), 0, (0,) * self.seats)
+
+    def _lay_out(self, deal: Cards, rounds: int, number: int, aside: tuple[int, ...]) -> State:
+        first = number * self.seats
+        hands = deal[first : first + self.seats] if number < rounds else ()
+        piles = tuple((card,) for card in hands) or ((),) * self.seats
+        return State(deal, rounds, number, piles, aside)
+
+    def judge(self, state: State, claim: Claim) -> Reason:
+        """A claim joins one's own top card and that of another who still holds cards."""
+        target = claim.target
+        if state.round == state.rounds:
+            return Reason.GAME_OVER
+        if not isinstance(target, int) or not 0 <= target < self.seats:
+            return Reason.UNKNOWN_TARGET
+        if target == claim.seat:
+            return Reason.OWN_TARGET
+        own, other = state.piles[claim.seat], state.piles[target]
+        if not own:
+            return Reason.OUT_OF_ROUND
+        if not other:
+            return Reason.TARGET_GONE
+        return self.match(claim.symbol, own[0], other[0])
+
+    def apply(self, state: State, claim: Claim) -> State:
+        """One's whole pile goes on top of theirs, one's old top showing; one is safe."""
+        assert isinstance(claim.target, int)  # noqa: S101
+        passed = state.piles[claim.seat] + state.piles[claim.target]
+        piles = put(put(state.piles, claim.target, passed), claim.seat, ())
+        if len(passed) < self.seats:
+            return State(state.deal, state.rounds, state.round, piles, state.laid_aside)
+        aside = bump(state.laid_aside, claim.target, self.seats)
+        return self._lay_out(state.deal, state.rounds, state.round + 1, aside)
+
+    def finished(self, state: State) -> bool:
+        """Over after the last round."""
+        return state.round == state.rounds
+
+    def scores(self, state: State) -> tuple[int, ...]:
+        """Cards laid aside for rounds lost."""
+        return state.laid_aside
+
+    def ranking(self, state: State) -> Ranking:
+        """Fewest laid-aside cards wins."""
+        return fewest(state.laid_aside)
+
+    def in_play(self, state: State) -> frozenset[int]:
+        """Whoever still holds cards in this round."""
+        return frozenset(seat for seat, pile in enumerate(state.piles) if pile)
+
+    def view(self, state: State) -> View:
+        """Everyone's top card and count in this round."""
+        return View(
+            scores=state.laid_aside,
+            finished=self.finished(state),
+            piles=tuple(Pile(pile[0] if pile else None, len(pile)) for pile in state.piles),
+            round=state.round,
+            left=len(state.deal) - (min(state.round, state.rounds - 1) + 1) * self.seats,
+            out=tuple(seat for seat, pile in enumerate(state.piles) if not pile),
+        )
+
+    def chances(self, view: View, private: Private, seat: int) -> tuple[Chance, ...]:  # noqa: ARG002
+        """One's own top card and that of everyone else who still holds cards."""
+        own = view.piles[seat].top
+        if own is None:
+            return ()
+        return tuple(
+            Chance(other, (own, pile.top))
+            for other, pile in enumerate(view.piles)
+            if other != seat and pile.top is not None
+        )
+
+    def cards(self, state: State) -> Cards:
+        """Laid aside in earlier rounds, held in this one, or not dealt yet."""
+        held = sum(state.piles, ())
+        dealt = state.round * self.seats
+        return state.deal[:dealt] + held + state.deal[dealt + len(held) :]

@@ -1,0 +1,201 @@
+"""Knights: the teams' cards meet in the open, and the last one standing has the field."""
+
+from functools import cached_property
+from itertools import chain
+from typing import TYPE_CHECKING, Annotated
+
+from msgspec import Meta, Struct
+
+from spotisle.rules.claim import Chance, Claim, Reason
+from spotisle.rules.deck import Cards
+from spotisle.rules.errors import SetupError
+from spotisle.rules.game import Options, Spec, TargetKind, bump, put
+from spotisle.rules.island.team_game import TeamGame
+from spotisle.rules.ranking import Ranking, most
+from spotisle.rules.view import Pile, Private, View
+
+if TYPE_CHECKING:
+    from random import Random
+
+TARGET = 10
+
+
+class Deal(Struct, frozen=True):
+    """Each team's cards in the order in which they will be turned, reshuffles included."""
+
+    decks: tuple[Cards, ...]
+
+
+class State(Struct, frozen=True, gc=False):
+    """The table during a tournament of knights."""
+
+    decks: tuple[Cards, ...]
+    round: int
+    showing: tuple[int | None, ...]
+    """Each team's card in this round; None when the team is out."""
+    taken: tuple[int, ...]
+    """Cards taken so far, those of this round included."""
+    awarded: tuple[int, ...]
+    """Points given at the end of each round."""
+    finished: bool = False
+
+
+class KnightsOptions(Options, frozen=True):
+    """When to stop; without either it is ten points."""
+
+    rounds: Annotated[int, Meta(ge=1)] | None = None
+    target: Annotated[int, Meta(ge=1)] | None = None
+    points: tuple[Annotated[int, Meta(ge=0)], ...] = ()
+    """What each team has brought along from earlier minigames."""
+
+
+class Knights(TeamGame[State, Deal]):
+    """Take the card of another team that is still in the round; +1 a card when the round ends."""
+
+    spec = Spec(
+        "knights",
+        seats=range(2, 7),
+        target=TargetKind.TEAM,
+        penalty="freeze",
+        teams=True,
+        team_options=("points",),
+    )
+    options_type = KnightsOptions
+    options: KnightsOptions
+
+    @cached_property
+    def target(self) -> int | None:
+        """The points that end the game, if any do."""
+        if self.options.target is None and self.options.rounds is None:
+            return TARGET
+        return self.options.target
+
+    @cached_property
+    def brought(self) -> tuple[int, ...]:
+        """Each team's points before this game."""
+        return self.options.points or (0,) * self.sides
+
+    def shuffle(self, rng: "Random") -> Deal:
+        """Shuffle each team's 16 as often as the longest possible game needs."""
+        turns = self.options.rounds or self._longest()
+        return Deal(
+            tuple(
+                tuple(
+                    chain.from_iterable(
+                        self.shuffled(cards, rng) for _ in range(-(-turns // len(cards)))
+                    )
+                )
+                for cards in self.team_cards
+            )
+        )
+
+    def _longest(self) -> int:
+        """Each round gives one point less than there are teams; all may stop just short."""
+        short = sum((self.target or TARGET) - 1 - points for points in self.brought)
+        return max(short, 0) // (self.sides - 1) + 1
+
+    def check_deal(self, deal: Deal) -> None:
+        """Every team has a first card, and nobody has won before it begins."""
+        for colour, cards in zip(self.teams.colours, deal.decks, strict=True):
+            if not cards:
+                raise SetupError(f"deal.decks: team {colour} has no card")
+            self.check_cards("decks", tuple(set(cards)), self.coloured)
+        if self.target is not None and max(self.brought) >= self.target:
+            raise SetupError(f"options.points: a team has {self.target} points already")
+
+    def start(self, deal: Deal) -> State:
+        """All teams turn their top card together."""
+        nothing = (0,) * self.sides
+        return State(deal.decks, 0, self._turn(deal.decks, 0), nothing, nothing)
+
+    def _turn(self, decks: tuple[Cards, ...], number: int) -> tuple[int | None, ...]:
+        if any(number >= len(deck) for deck in decks):
+            return (None,) * self.sides
+        return tuple(deck[number] for deck in decks)
+
+    def judge(self, state: State, claim: Claim) -> Reason:
+        """A claim joins the own team's card and that of another team still in the round."""
+        team, target = self.teams.of_seat[claim.seat], claim.target
+        if state.finished:
+            return Reason.GAME_OVER
+        if not isinstance(target, int) or not 0 <= target < self.sides:
+            return Reason.UNKNOWN_TARGET
+        if target == team:
+            return Reason.OWN_TARGET
+        own, other = state.showing[team], state.showing[target]
+        if own is None:
+            exhausted = not any(card is not None for card in state.showing)
+            return Reason.DECK_EXHAUSTED if exhausted else Reason.OUT_OF_ROUND
+        if other is None:
+            return Reason.TARGET_GONE
+        return self.match(claim.symbol, own, other)
+
+    def apply(self, state: State, claim: Claim) -> State:
+        """Take that card; its team is out. One team left ends the round."""
+        assert isinstance(claim.target, int)  # noqa: S101
+        showing = put(state.showing, claim.target, None)
+        taken = bump(state.taken, self.teams.of_seat[claim.seat])
+        if showing.count(None) < self.sides - 1:
+            return State(state.decks, state.round, showing, taken, state.awarded)
+        number = state.round + 1
+        if self._is_last(number, taken):
+            return State(state.decks, number, (None,) * self.sides, taken, taken, finished=True)
+        return State(state.decks, number, self._turn(state.decks, number), taken, taken)
+
+    def _is_last(self, rounds: int, points: tuple[int, ...]) -> bool:
+        if rounds == self.options.rounds:
+            return True
+        return self.target is not None and max(self._totals(points)) >= self.target
+
+    def _totals(self, points: tuple[int, ...]) -> tuple[int, ...]:
+        return tuple(map(sum, zip(self.brought, points, strict=True)))
+
+    def finished(self, state: State) -> bool:
+        """Over after a round that brings a team to the target, or after the last round."""
+        return state.finished
+
+    def scores(self, state: State) -> tuple[int, ...]:
+        """Cards taken."""
+        return state.taken
+
+    def points(self, state: State) -> tuple[int, ...]:
+        """One a card, of complete rounds only."""
+        return state.awarded
+
+    def ranking(self, state: State) -> Ranking:
+        """By all points, with those brought along."""
+        return most(self._totals(state.awarded))
+
+    def in_play(self, state: State) -> frozenset[int]:
+        """Whoever's team is still in the round."""
+        return frozenset(
+            seat for seat, team in enumerate(self.teams.of_seat) if state.showing[team] is not None
+        )
+
+    def view(self, state: State) -> View:
+        """The cards that meet in the middle; the order of the decks stays hidden."""
+        return View(
+            scores=state.taken,
+            finished=state.finished,
+            piles=tuple(
+                Pile(card, taken) for card, taken in zip(state.showing, state.taken, strict=True)
+            ),
+            round=state.round,
+            out=tuple(team for team, card in enumerate(state.showing) if card is None),
+        )
+
+    def chances(self, view: View, private: Private, seat: int) -> tuple[Chance, ...]:  # noqa: ARG002
+        """The own team's card and that of each other team still in the round."""
+        team = self.teams.of_seat[seat]
+        own = view.piles[team].top
+        if own is None:
+            return ()
+        return tuple(
+            Chance(other, (own, pile.top))
+            for other, pile in enumerate(view.piles)
+            if other != team and pile.top is not None
+        )
+
+    def cards(self, state: State) -> Cards:
+        """Every card of every deck, as often as it will be turned."""
+        return sum(state.decks, ())

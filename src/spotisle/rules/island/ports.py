@@ -1,0 +1,39 @@
+"""Ports: build outwards from the centre, and touch as many different ports as you can."""
+
+from typing import Literal
+
+from spotisle.rules.deck import Cards
+from spotisle.rules.game import Spec, TargetKind
+from spotisle.rules.island import board
+from spotisle.rules.island.covering import CoveringGame
+from spotisle.rules.island.team_game import AwardOptions
+
+
+class PortsOptions(AwardOptions, frozen=True):
+    """Where a team may build, and where the ports lie."""
+
+    centre: Literal["seven", "single"] = "seven"
+    ports: Literal["standard", "mirrored"] = "standard"
+    own_isolated: Literal["allow", "forbid"] = "allow"
+    """Whether a cell of one's own may be covered that has no neighbour of one's own."""
+
+
+class Ports(CoveringGame):
+    """Begin in the centre, go on beside your own cells; most different ports get the two points."""
+
+    spec = Spec("ports", seats=range(2, 7), target=TargetKind.CELL, penalty="freeze", teams=True)
+    options_type = PortsOptions
+    options: PortsOptions
+    has_ports = True
+
+    def in_reach(self, island: Cards, team: int, cell: int) -> bool:
+        """Next to a cell of one's colour, or on one; with none visible, anywhere in the centre."""
+        around = board.NEIGHBOURS if self.options.own_isolated == "forbid" else board.SURROUNDINGS
+        team_of_card = self.team_of_card
+        if team in {team_of_card[island[near]] for near in around[cell]}:
+            return True
+        return cell in board.CENTRE[self.options.centre] and not self.shown(island, team)
+
+    def count(self, shown: frozenset[int]) -> int:
+        """Different ports touched."""
+        return sum(not cells.isdisjoint(shown) for cells in board.port_cells(self.options.ports))

@@ -1,0 +1,48 @@
+"""Poisoned gift: give the cards of the pile to the others, and end up with fewest."""
+
+from spotisle.rules.claim import Chance, Claim, Reason
+from spotisle.rules.game import Spec, TargetKind, bump, put
+from spotisle.rules.ranking import Ranking, fewest
+from spotisle.rules.tower import State, Tower
+from spotisle.rules.view import Private, View
+
+
+class PoisonedGift(Tower):
+    """Laid out as tower, but a card goes to somebody else. Fewest cards wins."""
+
+    spec = Spec("poisoned_gift", seats=range(2, 9), target=TargetKind.SEAT)
+
+    def judge(self, state: State, claim: Claim) -> Reason:
+        """A claim joins the pile's top card and that of one other player."""
+        target = claim.target
+        if state.turned == len(state.deal):
+            return Reason.GAME_OVER
+        if not isinstance(target, int) or not 0 <= target < self.seats:
+            return Reason.UNKNOWN_TARGET
+        if target == claim.seat:
+            return Reason.OWN_TARGET
+        pile, top = state.deal[state.turned], state.tops[target]
+        return self.match(claim.symbol, pile, top, Reason.NOT_ON_MIDDLE)
+
+    def apply(self, state: State, claim: Claim) -> State:
+        """The pile card goes on that player's pile and is their new top."""
+        assert isinstance(claim.target, int)  # noqa: S101
+        seat, given = claim.target, state.deal[state.turned]
+        return State(
+            state.deal, state.turned + 1, put(state.tops, seat, given), bump(state.taken, seat)
+        )
+
+    def ranking(self, state: State) -> Ranking:
+        """Fewest cards wins."""
+        return fewest(state.taken)
+
+    def chances(self, view: View, private: Private, seat: int) -> tuple[Chance, ...]:  # noqa: ARG002
+        """The pile's top card and that of each other player."""
+        if view.middle is None or view.middle.top is None:
+            return ()
+        middle = view.middle.top
+        return tuple(
+            Chance(other, (middle, pile.top))
+            for other, pile in enumerate(view.piles)
+            if other != seat and pile.top is not None
+        )

@@ -1,0 +1,82 @@
+"""Practice: two cards, one symbol, again and again. No score, no end."""
+
+from msgspec import Struct
+
+from spotisle.rules.claim import Chance, Claim, Reason
+from spotisle.rules.deck import Cards
+from spotisle.rules.game import CardGame, Spec
+from spotisle.rules.ranking import Ranking
+from spotisle.rules.view import Private, View
+
+
+class State(Struct, frozen=True, gc=False):
+    """The table during practice."""
+
+    deal: Cards
+    """The shuffled deck."""
+    turned: int = 0
+    """The index of the first of the two open cards."""
+    shuffles: int = 0
+    """How often the deck has been shuffled again."""
+
+
+class Practice(CardGame[State]):
+    """Two cards face up. First to name the shared symbol turns two new ones."""
+
+    spec = Spec("practice", seats=range(1, 9), endless=True)
+
+    @property
+    def first_layout(self) -> int:
+        """Two cards."""
+        return 2
+
+    def start(self, deal: Cards) -> State:
+        """Turn up the first two cards."""
+        return State(deal)
+
+    def judge(self, state: State, claim: Claim) -> Reason:
+        """A claim joins the two open cards."""
+        first, second = self._open(state)
+        return self.match(claim.symbol, first, second)
+
+    def apply(self, state: State, claim: Claim) -> State:  # noqa: ARG002
+        """Turn two new cards; a deck that has run out is shuffled again.
+
+        The new order follows from the old one, so that practice too replays without chance.
+        """
+        turned = state.turned + 2
+        if turned + 2 <= len(state.deal):
+            return State(state.deal, turned, state.shuffles)
+        from random import Random
+
+        cards = list(state.deal)
+        Random(repr((state.shuffles, state.deal))).shuffle(cards)
+        return State(tuple(cards), 0, state.shuffles + 1)
+
+    def finished(self, state: State) -> bool:  # noqa: ARG002
+        """Practice has no end."""
+        return False
+
+    def scores(self, state: State) -> tuple[int, ...]:  # noqa: ARG002
+        """Practice has no score."""
+        return (0,) * self.seats
+
+    def ranking(self, state: State) -> Ranking:  # noqa: ARG002
+        """Practice has no winner."""
+        return (tuple(range(self.seats)),)
+
+    def view(self, state: State) -> View:
+        """The two open cards."""
+        left = len(state.deal) - state.turned - 2
+        return View(self.scores(state), finished=False, open=self._open(state), left=left)
+
+    def chances(self, view: View, private: Private, seat: int) -> tuple[Chance, ...]:  # noqa: ARG002
+        """The two open cards."""
+        return (Chance(None, tuple(card for card in view.open if card is not None)),)
+
+    def cards(self, state: State) -> Cards:
+        """Nothing is taken in practice."""
+        return state.deal
+
+    def _open(self, state: State) -> Cards:
+        return state.deal[state.turned : state.turned + 2]

@@ -1,0 +1,65 @@
+"""All minigames by name, and how to put one on the table."""
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from spotisle.rules.catch_them_all import CatchThemAll
+from spotisle.rules.deck import Deck
+from spotisle.rules.duel import Duel
+from spotisle.rules.errors import SetupError
+from spotisle.rules.game import Game
+from spotisle.rules.hot_potato import HotPotato
+from spotisle.rules.island.barbarians import Barbarians
+from spotisle.rules.island.knights import Knights
+from spotisle.rules.island.longest_route import LongestRoute
+from spotisle.rules.island.ports import Ports
+from spotisle.rules.island.welcome import Welcome
+from spotisle.rules.poisoned_gift import PoisonedGift
+from spotisle.rules.practice import Practice
+from spotisle.rules.table import Table
+from spotisle.rules.teams import Teams
+from spotisle.rules.tower import Tower
+from spotisle.rules.triplets import Triplets
+from spotisle.rules.well import Well
+
+if TYPE_CHECKING:
+    from random import Random
+
+AnyGame = Game[Any, Any]
+
+SYMBOL_GAMES: tuple[type[AnyGame], ...] = (
+    Tower, Well, HotPotato, CatchThemAll, PoisonedGift, Triplets, Duel, Practice,
+)  # fmt: skip
+ISLAND_GAMES: tuple[type[AnyGame], ...] = (Welcome, Ports, LongestRoute, Barbarians, Knights)
+
+GAMES: dict[str, type[AnyGame]] = {game.spec.name: game for game in (*SYMBOL_GAMES, *ISLAND_GAMES)}
+
+
+def new_game(
+    name: str,
+    seats: int,
+    deck: str | None = None,
+    options: Mapping[str, Any] | None = None,
+    teams: Teams | None = None,
+) -> AnyGame:
+    """Return a minigame set up for a table; the usual deck if none is named."""
+    if name not in GAMES:
+        raise SetupError(f"no game {name!r}; there are {', '.join(GAMES)}")
+    game = GAMES[name]
+    cards = Deck.named(deck or ("island" if game.spec.teams else "classic"))
+    return game(seats, cards, {**game.usual_options(seats, cards), **(options or {})}, teams)
+
+
+def new_table(
+    name: str,
+    seats: int,
+    rng: "Random",
+    deck: str | None = None,
+    options: Mapping[str, Any] | None = None,
+    teams: Teams | None = None,
+) -> Table[Any]:
+    """Deal a fresh game and return its table."""
+    game = new_game(name, seats, deck, options, teams)
+    deal = game.shuffle(rng)
+    game.check_deal(deal)
+    return Table(game, game.start(deal))

@@ -1,0 +1,123 @@
+"""The table: a game in play, with the short history that tells late claims from wrong ones.
+
+>>> from random import Random
+>>> from spotisle.rules import new_table
+>>> table = new_table("tower", seats=2, rng=Random(7))
+>>> view = table.view()
+>>> symbol = table.game.deck.plane.shared(view.piles[0].top, view.middle.top)
+>>> str(table.judge(Claim(0, symbol)).verdict), str(table.judge(Claim(0, symbol), seen=0).verdict)
+('ok', 'late')
+"""
+
+from collections import deque
+from typing import Any, Generic, TypeVar
+
+from msgspec.structs import replace
+
+from spotisle.rules.claim import MATCH, MATCHED, Claim, Judgement, Pointing, Reason, Verdict
+from spotisle.rules.game import Game
+from spotisle.rules.penalty import Penalties
+from spotisle.rules.view import Private, View
+
+S = TypeVar("S")
+
+WRONG = Verdict.WRONG
+
+MEMORY = 16
+"""How many states a live table remembers. Who looks at something older has not been playing."""
+
+
+class Table(Generic[S]):
+    """One game in play: judges claims one after the other, in the order given."""
+
+    def __init__(self, game: Game[S, Any], state: S, memory: int | None = MEMORY) -> None:
+        self.game = game
+        self.state = state
+        self.accepted = 0
+        """How many claims have been right: the number of the present state."""
+        self.penalties = Penalties(game.penalty)
+        self._pointing: dict[int, Pointing] = {}
+        self._history: deque[S] = deque([state], maxlen=memory)
+        self._seats = game.seats
+        self._symbols = game.deck.plane.size
+
+    @property
+    def finished(self) -> bool:
+        """Tell whether the game is over."""
+        return self.game.finished(self.state)
+
+    def judge(self, claim: Claim, seen: int | None = None, now: float = 0.0) -> Judgement:
+        """Judge a claim and, if it is right, apply it.
+
+        `seen` is the number of the state that the claimant was looking at; without it, the
+        present one. `now` is the table's clock in seconds, which only penalties look at.
+        """
+        judgement = self.weigh(claim, seen, now)
+        if judgement is MATCHED:
+            self.state = self.game.apply(self.state, claim)
+            self.accepted += 1
+            self._history.append(self.state)
+            self.penalties.release()
+            self._pointing.clear()
+        elif judgement.verdict is WRONG:
+            self.penalties.punish(claim.seat, now, self.game.in_play(self.state))
+        return judgement
+
+    def weigh(self, claim: Claim, seen: int | None = None, now: float = 0.0) -> Judgement:
+        """Say what `judge` would say, without any effect."""
+        barred = self._unknown(claim.seat, claim.symbol) or self.penalties.against(claim.seat, now)
+        if barred is not None:
+            return Judgement(Verdict.ILLEGAL, barred)
+        reason = self.game.judge(self.state, claim)
+        if reason is MATCH:
+            return MATCHED
+        if self._was_right(claim, seen):
+            return Judgement(Verdict.LATE, reason)
+        return Judgement(WRONG if reason.is_wrong else Verdict.ILLEGAL, reason)
+
+    def trial(self) -> "Table[S]":
+        """Return a table that lies the same, to try claims on without effect here."""
+        trial = Table(self.game, self.state)
+        trial.accepted = self.accepted
+        trial.penalties = self.penalties.trial()
+        trial._history = self._history.copy()
+        return trial
+
+    def view(self) -> View:
+        """Return what everyone may see now."""
+        return self.game.view(self.state)
+
+    def private(self, seat: int) -> Private:
+        """Return what one seat sees besides, with the finger of a helping partner."""
+        own = self.game.private(self.state, seat)
+        finger = self._pointing.get(seat)
+        if finger is None:
+            return own
+        return replace(own, pointed_cell=finger.cell, pointed_symbol=finger.symbol)
+
+    def point(self, pointing: Pointing) -> Judgement:
+        """Let a player who has no cards left point for the partner, until the next card is laid."""
+        reason = self._unknown(pointing.seat, pointing.symbol or 0)
+        reason = reason or self.game.judge_pointing(self.state, pointing)
+        if reason is not None:
+            return Judgement(Verdict.ILLEGAL, reason)
+        helped = self.game.partner(pointing.seat)
+        if helped is not None:
+            self._pointing[helped] = pointing
+        return Judgement(Verdict.OK, Reason.POINTED)
+
+    def _unknown(self, seat: int, symbol: int) -> Reason | None:
+        """Return what is not there, whatever lies on the table."""
+        if not 0 <= seat < self._seats:
+            return Reason.UNKNOWN_SEAT
+        return None if 0 <= symbol < self._symbols else Reason.UNKNOWN_SYMBOL
+
+    def remembers(self, number: int) -> bool:
+        """Tell whether a state before the present one is still known by its number."""
+        return self.accepted - len(self._history) < number < self.accepted
+
+    def _was_right(self, claim: Claim, seen: int | None) -> bool:
+        if seen is None or not self.remembers(seen):
+            return False
+        state = self._history[seen - self.accepted - 1]
+        return self.game.judge(state, claim) is MATCH

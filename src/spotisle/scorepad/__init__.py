@@ -1,0 +1,72 @@
+"""Score pads for people who play with cards and dice of their own.
+
+A pad is a heading and the marks made on it, in their order; everything that it shows is their fold.
+Taking back is dropping the last mark. The browser folds the same way when there is no server
+(`client/src/pad`); fixtures written by `tools/pad_fixtures.py` hold the two to the same sums.
+
+>>> pad = open_pad("dice", (Side("Ann"),))
+>>> pad = written(pad, (Built(side=0, turn=1, item="road:0"), TurnEnded(side=0, turn=1)))
+>>> sheet(pad).sides[0].track
+(1,)
+"""
+
+from types import ModuleType
+
+from spotisle.scorepad import dice, island, tournament
+from spotisle.scorepad.marks import AnyMark, Built, Count, Lent, LineEnded, Place, TurnEnded
+from spotisle.scorepad.pad import Kind, Pad, PadError, Side
+
+MOST_MARKS = 600
+"""Eight full sheets of dice take less than 500."""
+
+_KINDS: dict[Kind, ModuleType] = {"tournament": tournament, "island": island, "dice": dice}
+
+AnySheet = tournament.TournamentSheet | island.IslandSheet | dice.DiceSheets
+
+
+def open_pad(kind: Kind, sides: tuple[Side, ...], games: tuple[str, ...] = ()) -> Pad:
+    """Return a new pad, or raise `PadError` with a sentence that says what does not fit."""
+    rules = _KINDS[kind]
+    if len(sides) not in rules.SIDES:
+        raise PadError(f"this pad is for {rules.SIDES[0]} to {rules.SIDES[-1]}, not {len(sides)}")
+    pad = Pad(kind, sides, games)
+    rules.check(pad)
+    return pad
+
+
+def written(pad: Pad, marks: tuple[AnyMark, ...]) -> Pad:
+    """Return the pad with these marks on it, or raise `PadError` if one has no place there."""
+    rules = _KINDS[pad.kind]
+    for mark in marks:
+        if len(pad.marks) == MOST_MARKS:
+            raise PadError("this pad is full: begin a new one")
+        if not rules.allows(pad, mark):
+            raise PadError("that cannot be written there")
+        pad = pad.marked(mark)
+    return pad
+
+
+def sheet(pad: Pad) -> AnySheet:
+    """Return everything that the pad shows."""
+    shown: AnySheet = _KINDS[pad.kind].sheet(pad)
+    return shown
+
+
+__all__ = [
+    "MOST_MARKS",
+    "AnyMark",
+    "AnySheet",
+    "Built",
+    "Count",
+    "Kind",
+    "Lent",
+    "LineEnded",
+    "Pad",
+    "PadError",
+    "Place",
+    "Side",
+    "TurnEnded",
+    "open_pad",
+    "sheet",
+    "written",
+]

@@ -1,0 +1,104 @@
+"""The island's score cards: a step a point, until a team has ten when a minigame is scored."""
+
+from msgspec import Struct
+
+from spotisle.rules.island.knights import TARGET
+from spotisle.rules.teams import COLOURS
+from spotisle.scorepad.marks import AnyMark, Count, LineEnded, Place
+from spotisle.scorepad.pad import Pad, PadError, leaders
+from spotisle.series.plan import ADVENTURE
+
+SIDES = range(2, 4)
+FIRST_OUT, MOST, CARD = 1, 2, 1
+_TAKING = ("barbarians", "knights")
+"""In the others the first team out gets a point."""
+
+
+class Line(Struct, frozen=True):
+    """A minigame, or a round of knights."""
+
+    game: str
+    first: int | None
+    counts: tuple[int, ...]
+    """Knights: cards taken in the round. Else 1 for every team that had the most."""
+    points: tuple[int, ...]
+    ended: bool
+    scored: bool
+    """Whether all that it brings is written, so that it can end."""
+
+
+class IslandSheet(Struct, frozen=True):
+    """Everything that the pad shows."""
+
+    lines: tuple[Line, ...]
+    """Those that have ended, and the present one."""
+    totals: tuple[int, ...]
+    leaders: tuple[int, ...]
+    finished: bool
+
+
+def check(pad: Pad) -> None:
+    """Refuse teams and minigames that the island does not have."""
+    colours = [side.colour for side in pad.sides]
+    if not set(colours) <= set(COLOURS) or len(set(colours)) < len(colours):
+        raise PadError(f"every team has a colour of its own: {', '.join(COLOURS)}")
+    if pad.games != ADVENTURE and not (len(pad.games) == 1 and pad.games[0] in ADVENTURE):
+        raise PadError(f"play one island game, or all of them in order: {', '.join(ADVENTURE)}")
+
+
+def allows(pad: Pad, mark: AnyMark) -> bool:
+    """Tell whether a mark belongs to the minigame that is being scored."""
+    shown = sheet(pad)
+    line, number = shown.lines[-1], len(shown.lines) - 1
+    if shown.finished or not isinstance(mark, Count | Place | LineEnded) or mark.line != number:
+        return False
+    if isinstance(mark, LineEnded):
+        return line.scored
+    if mark.side is not None and mark.side >= len(pad.sides):
+        return False
+    if isinstance(mark, Place):
+        return mark.place == "first" and line.game not in _TAKING
+    taken = sum(line.counts) - line.counts[mark.side] + (mark.number or 0)
+    return taken <= len(pad.sides) - 1 if line.game == "knights" else mark.number in (None, 0, 1)
+
+
+def sheet(pad: Pad) -> IslandSheet:
+    """Return the lines with their points, and whether somebody has ten."""
+    lines: list[Line] = []
+    totals = (0,) * len(pad.sides)
+    for number in range(1 + sum(isinstance(mark, LineEnded) for mark in pad.marks)):
+        if max(totals) >= TARGET:
+            break
+        lines.append(_line(pad, number))
+        totals = tuple(a + b for a, b in zip(totals, lines[-1].points, strict=True))
+    finished = lines[-1].ended and max(totals) >= TARGET
+    return IslandSheet(tuple(lines), totals, leaders(totals), finished)
+
+
+def _line(pad: Pad, number: int) -> Line:
+    game = pad.games[min(number, len(pad.games) - 1)]
+    first: int | None = None
+    counts = [0] * len(pad.sides)
+    ended = False
+    for mark in pad.marks:
+        match mark:
+            case Place(line=line, side=side) if line == number:
+                first = side
+            case Count(line=line, side=side, number=count) if line == number:
+                counts[side] = count or 0
+            case LineEnded(line=line) if line == number:
+                ended = True
+            case _:
+                pass
+    each = CARD if game == "knights" else MOST
+    points = [each * count for count in counts]
+    if first is not None:
+        points[first] += FIRST_OUT
+    return Line(game, first, tuple(counts), tuple(points), ended, _scored(game, first, counts))
+
+
+def _scored(game: str, first: int | None, counts: list[int]) -> bool:
+    """Of every team but one a round of knights takes the card; no port may have been touched."""
+    if game == "knights":
+        return sum(counts) == len(counts) - 1
+    return any(counts) if game in _TAKING else first is not None

@@ -1,0 +1,49 @@
+"""A pad: who is scored, for what, and the marks so far."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+from msgspec.structs import replace
+
+from spotisle.errors import SpotisleError
+from spotisle.scorepad.marks import AnyMark
+
+Kind = Literal["tournament", "island", "dice"]
+
+
+class PadError(SpotisleError):
+    """Something does not belong on the pad; the message says what."""
+
+
+class Side(Struct, frozen=True, forbid_unknown_fields=True):
+    """A player, or a team by its colour."""
+
+    name: Annotated[str, Meta(max_length=200)] = ""
+    colour: Annotated[str, Meta(max_length=40)] | None = None
+
+
+class Pad(Struct, frozen=True):
+    """The heading and the marks. Every change gives a new pad."""
+
+    kind: Kind
+    sides: tuple[Side, ...]
+    games: tuple[str, ...] = ()
+    """The lines of a tournament; on the island the minigames in order, and the last one repeats."""
+    marks: tuple[AnyMark, ...] = ()
+
+    def marked(self, mark: AnyMark) -> "Pad":
+        """Return the pad with one more mark."""
+        return replace(self, marks=(*self.marks, mark))
+
+    def without_last(self) -> "Pad":
+        """Return the pad as it was before its last mark."""
+        return replace(self, marks=self.marks[:-1])
+
+
+def leaders(totals: tuple[int, ...]) -> tuple[int, ...]:
+    """Return who has the most; at the end they have won, together if they are several.
+
+    >>> leaders((3, 7, 7))
+    (1, 2)
+    """
+    return tuple(side for side, total in enumerate(totals) if total == max(totals))

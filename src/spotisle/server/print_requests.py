@@ -1,0 +1,72 @@
+"""What somebody wants printed: it travels to the process that prints."""
+
+from msgspec import Struct
+
+from spotisle.printing.options import PrintOptions
+from spotisle.printing.pages import Book
+
+DICE = "dice"
+PIXELS = 640
+"""Width of a page's picture."""
+
+
+class PageSize(Struct, frozen=True):
+    """A page of a print, in millimetres."""
+
+    part: str
+    width: float
+    height: float
+
+
+class Print(Struct, frozen=True):
+    """What a print would be."""
+
+    title: str
+    pages: tuple[PageSize, ...]
+    left_out: str
+    """Letters that nothing on this machine can draw, and that are not on the pages."""
+
+
+class Order(Struct, frozen=True):
+    """What somebody wants printed; equal orders give equal prints."""
+
+    deck: str
+    options: PrintOptions
+    own: bytes | None = None
+    """The file of a deck that is kept on this server."""
+
+    def book(self) -> Book:
+        """Lay out the pages."""
+        from spotisle.printing.book import deck_book
+        from spotisle.printing.dice_book import dice_book
+        from spotisle.printing.printable import boxed
+
+        if self.deck == DICE:
+            return dice_book(self.options)
+        if self.own is None:
+            return deck_book(boxed(self.deck), self.options)
+        from spotisle.decks.file import read_deck
+        from spotisle.decks.pack import packed
+
+        return deck_book(packed(read_deck(self.own)), self.options)
+
+    def told(self) -> Print:
+        """Tell what pages there would be."""
+        from spotisle.printing.pdf import left_out
+
+        book = self.book()
+        pages = tuple(PageSize(page.part, page.width, page.height) for page in book.pages)
+        return Print(book.title, pages, left_out(book))
+
+    def pdf(self) -> bytes:
+        """Print everything."""
+        from spotisle.printing.pdf import pdf
+
+        return pdf(self.book())
+
+    def picture(self, page: int) -> bytes:
+        """Draw one page; nothing if there is no such page."""
+        from spotisle.printing.pdf import picture
+
+        book = self.book()
+        return picture(book, page, PIXELS) if page < len(book.pages) else b""

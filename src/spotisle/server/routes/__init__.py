@@ -1,0 +1,1 @@
+"""The HTTP and WebSocket routes, grouped by what a caller wants."""

@@ -1,0 +1,153 @@
+"""The door to the rooms: `GET /ws`, a WebSocket. Hello first, then commands."""
+
+import asyncio
+import logging
+
+import msgspec
+from aiohttp import web
+
+from spotisle.cluster.redirect import Elsewhere, resolved
+from spotisle.cluster.relay import RELAYED, relay
+from spotisle.protocol.close import Close
+from spotisle.protocol.codec import LARGEST, Fault, decode_command, decode_hello
+from spotisle.protocol.commands import MakeClaim
+from spotisle.protocol.frames import Nodes
+from spotisle.protocol.hello import Hello
+from spotisle.rooms.actor import RoomActor
+from spotisle.rooms.messages import Ask, Enter, Gone
+from spotisle.server.context import APP_CONTEXT, AppContext
+from spotisle.server.origin import base_of, is_foreign
+from spotisle.server.websocket import CLOSE_SECONDS, Socket
+from spotisle.storage import JournalUnavailableError
+
+log = logging.getLogger(__name__)
+
+HELLO_SECONDS = 5.0
+
+_encode = msgspec.json.Encoder().encode
+
+
+async def live(request: web.Request) -> web.StreamResponse:
+    """Let somebody into a room and carry what they ask to its keeper."""
+    house = request.app[APP_CONTEXT]
+    if is_foreign(request, house):
+        house.metrics.closed["foreign"] += 1
+        return web.Response(status=403, text="Pages of other sites may not use this table.\n")
+    ws = web.WebSocketResponse(
+        autoping=False,
+        compress=False,
+        decode_text=False,
+        max_msg_size=LARGEST + 1,
+        timeout=CLOSE_SECONDS,
+    )
+    try:
+        await ws.prepare(request)
+    except ConnectionError:  # gone before the handshake was answered
+        return web.Response()
+    transport = request.transport
+    if transport is None:
+        return ws
+    socket = Socket(ws, transport, house.metrics)
+    _orient(socket, request, house)
+    house.sockets.add(socket)
+    house.metrics.connections += 1
+    try:
+        await _attend(socket, house, request)
+    finally:
+        house.metrics.connections -= 1
+        house.sockets.discard(socket)
+        await socket.see_off()
+    return ws
+
+
+def _orient(socket: Socket, request: web.Request, house: AppContext) -> None:
+    """Let the socket call other nodes as its reader can: not at all, if nodes relay."""
+    if house.cluster:
+        base = base_of(request)
+        hidden = house.cluster.relays or RELAYED in request.headers
+        socket.at = lambda url: "" if hidden else resolved(url, base)
+
+
+async def _attend(socket: Socket, house: AppContext, request: web.Request) -> None:
+    keeper = await _admit(socket, house, request)
+    if keeper is None:
+        return
+    try:
+        while (text := await socket.hear()) is not None:
+            command = decode_command(text)
+            if isinstance(command, Fault):
+                socket.part(command.close, command.text)
+                return
+            if isinstance(command, MakeClaim):
+                socket.note(command)
+            keeper.post(Ask(socket, command))
+    finally:
+        keeper.post(Gone(socket))
+
+
+async def _admit(socket: Socket, house: AppContext, request: web.Request) -> RoomActor | None:
+    """Read the hello and announce its sender to the room's keeper."""
+    try:
+        async with asyncio.timeout(HELLO_SECONDS):
+            text = await socket.hear()
+    except TimeoutError:
+        socket.part(Close.NO_HELLO)
+        return None
+    if text is None:
+        return None
+    hello = decode_hello(text)
+    if isinstance(hello, Fault):
+        socket.part(hello.close, hello.text)
+        return None
+    keeper = await _find(hello, house, house.address(request))
+    if isinstance(keeper, Close):
+        socket.part(keeper)
+        return None
+    if isinstance(keeper, Elsewhere):
+        await _send_on(socket, house, request, text, keeper, relay_wanted=hello.relay)
+        return None
+    if house.cluster and (urls := house.cluster.urls(base_of(request)))[1:]:
+        socket.send(_encode(Nodes(urls)))
+    keeper.post(
+        Enter(socket, hello.name, hello.token, hello.watch, hello.epoch, hello.seq),
+    )
+    socket.ping()
+    return keeper
+
+
+async def _send_on(
+    socket: Socket,
+    house: AppContext,
+    request: web.Request,
+    hello: bytes,
+    place: Elsewhere,
+    *,
+    relay_wanted: bool,
+) -> None:
+    """Tell where the room is kept, or carry what is said where that cannot be reached."""
+    cluster = house.cluster
+    if cluster and (cluster.relays or relay_wanted) and RELAYED not in request.headers:
+        url = resolved(place.url, "http://127.0.0.1")
+        await relay(socket, hello, url, lambda: cluster.has(place.url))
+    else:
+        socket.part(Close.MOVED, url=place.url)
+
+
+async def _find(hello: Hello, house: AppContext, address: str) -> RoomActor | Elsewhere | Close:
+    if house.closing:
+        return Close.RESTARTING
+    if house.guessing.is_spent(address) and not hello.token:
+        return Close.FLOOD
+    find = house.cluster.find if house.cluster else house.hall.room
+    try:
+        keeper = await find(hello.room.upper())
+    except JournalUnavailableError as error:
+        log.warning("room %s cannot be opened: %s", hello.room, error)
+        return Close.UNAVAILABLE
+    except Exception:
+        log.exception("room %s cannot be opened", hello.room)
+        return Close.BROKEN
+    if keeper is None:
+        # Who guessed too often learns nothing, not even with a made-up token.
+        return Close.NO_ROOM if house.guessing.take(address) else Close.STRANGER
+    return keeper

@@ -1,0 +1,170 @@
+"""Entries and snapshots in the tables: how they are written, and checked when they are read."""
+
+import sqlite3
+from collections.abc import Iterator, Sequence
+from itertools import groupby, islice
+from operator import attrgetter
+from zlib import crc32
+
+from msgspec import Struct
+
+from spotisle.storage.contract import Entry
+from spotisle.storage.errors import (
+    DamagedJournalError,
+    FencedError,
+    SequenceError,
+    is_damage,
+)
+
+FENCED = "fenced, or out of order"
+ARRIVAL = (
+    "CREATE TEMP VIEW arrival AS SELECT room, seq, epoch, checksum, body, 0.0 AS at FROM entry",
+    f"""CREATE TEMP TRIGGER fence INSTEAD OF INSERT ON arrival BEGIN
+        UPDATE room SET seq = NEW.seq, touched_at = NEW.at
+            WHERE code = NEW.room AND epoch = NEW.epoch AND seq = NEW.seq - 1;
+        SELECT RAISE(ABORT, '{FENCED}') WHERE changes() = 0;
+        INSERT INTO entry (room, seq, epoch, checksum, body)
+            VALUES (NEW.room, NEW.seq, NEW.epoch, NEW.checksum, NEW.body);
+    END""",  # noqa: S608
+)
+"""Where entries come in, for the connection that writes: each is checked before it is stored."""
+MOST_AT_ONCE = 64
+"""Entries in one statement."""
+HEAD = "SELECT epoch, seq FROM room WHERE code = ?"
+AFTER = "SELECT seq, epoch, checksum, body FROM entry WHERE room = ? AND seq > ? ORDER BY seq"
+SAVE = """INSERT INTO snapshot SELECT ?1, ?2, ?3, ?4 FROM room WHERE code = ?1 AND seq >= ?2
+    ON CONFLICT (room) DO UPDATE SET seq = ?2, checksum = ?3, body = ?4 WHERE seq <= ?2"""
+
+
+class Damage(Struct, frozen=True):
+    """Something stored that is not what it was; `seq` is the first entry concerned."""
+
+    what: str
+    room: str | None = None
+    seq: int | None = None
+
+
+def checksum(room: str, seq: int, epoch: int, body: bytes) -> int:
+    """Return a checksum over all of an entry, so that one in a wrong place is found as well.
+
+    >>> checksum("KIWI", 1, 1, b"{}") == checksum("KIWI", 2, 1, b"{}")
+    False
+    """
+    return crc32(body, crc32(f"{room} {seq} {epoch} ".encode()))
+
+
+def store(connection: sqlite3.Connection, entries: Sequence[Entry], now: float) -> None:
+    """Store entries of any rooms, many in a statement.
+
+    Between two statements the writing thread waits until the other lets it go on.
+    """
+    for first in range(0, len(entries), MOST_AT_ONCE):
+        some = entries[first : first + MOST_AT_ONCE]
+        values: list[object] = []
+        for e in some:
+            sum_of_all = checksum(e.room, e.seq, e.epoch, e.body)
+            values += (e.room, e.seq, e.epoch, sum_of_all, e.body, now)
+        rows = ", ".join(["(?, ?, ?, ?, ?, ?)"] * len(some))
+        connection.execute(f"INSERT INTO arrival VALUES {rows}", values)  # noqa: S608
+
+
+def append(connection: sqlite3.Connection, entries: Sequence[Entry], now: float) -> None:
+    """Store entries whose epochs are present and whose numbers continue their rooms.
+
+    Without any, a mark is written that nobody reads: it shows whether the disk takes anything.
+    """
+    if not entries:
+        connection.execute(f"PRAGMA user_version = {int(now) % 2**31}")
+    for (room, epoch), run in groupby(entries, key=attrgetter("room", "epoch")):
+        _append_run(connection, room, epoch, list(run), now)
+
+
+def _append_run(
+    connection: sqlite3.Connection, room: str, epoch: int, run: list[Entry], now: float
+) -> None:
+    for seq, entry in enumerate(run, start=run[0].seq):
+        if entry.seq != seq:
+            raise SequenceError(f"room {room}: entry {entry.seq} came where {seq} was due")
+    try:
+        store(connection, run, now)
+    except sqlite3.IntegrityError as error:
+        if str(error) != FENCED:
+            raise
+        _accept_repetition(connection, room, epoch, run)
+
+
+def _accept_repetition(
+    connection: sqlite3.Connection, room: str, epoch: int, run: list[Entry]
+) -> None:
+    """Let an owner repeat what is stored already; refuse everything else that cannot be stored."""
+    present, seq = connection.execute(HEAD, (room,)).fetchone() or (None, 0)
+    if present != epoch:
+        now = f"its epoch is {present}" if present else "it does not exist"
+        raise FencedError(f"room {room} is not held with epoch {epoch}: {now}")
+    if list(islice(walk(connection, room, run[0].seq - 1), len(run))) != run:
+        raise SequenceError(f"room {room}: entry {run[0].seq} does not follow its last, {seq}")
+
+
+def walk(connection: sqlite3.Connection, room: str, after: int = 0) -> Iterator[Entry | Damage]:
+    """Yield the entries of a room in order, and each damage where it is met."""
+    due = after + 1
+    try:
+        _, last = connection.execute(HEAD, (room,)).fetchone() or (0, 0)
+        for seq, epoch, stored, body in connection.execute(AFTER, (room, after)):
+            if seq != due:
+                yield _missing(room, due, seq - 1)
+            if isinstance(body, bytes) and checksum(room, seq, epoch, body) == stored:
+                yield Entry(room, seq, epoch, body)
+            else:
+                yield Damage("does not match its checksum", room, seq)
+            due = seq + 1
+    except sqlite3.Error as error:
+        if not is_damage(error):
+            raise
+        yield Damage(f"cannot be read, nor what follows ({error})", room, due)
+        return
+    if due <= last:
+        yield _missing(room, due, last)
+    elif due > max(last, after) + 1:
+        yield Damage("lies beyond the last one that the room knows of", room, last + 1)
+
+
+def _missing(room: str, first: int, last: int) -> Damage:
+    return Damage("is missing" if first == last else f"to {last} are missing", room, first)
+
+
+def read(connection: sqlite3.Connection, room: str, after: int) -> list[Entry]:
+    """Return the entries of a room, or raise on the first that is damaged."""
+    entries: list[Entry] = []
+    for found in walk(connection, room, after):
+        if isinstance(found, Damage):
+            raise DamagedJournalError(
+                f"room {room} is damaged: entry {found.seq} {found.what}; "
+                "`spotisle journal check` lists all damage",
+                room=room,
+                seq=found.seq,
+            )
+        entries.append(found)
+    return entries
+
+
+def save_snapshot(connection: sqlite3.Connection, room: str, seq: int, body: bytes) -> None:
+    """Keep a snapshot, unless it is older than the kept one or ahead of the room."""
+    connection.execute(SAVE, (room, seq, checksum(room, seq, 0, body), body))
+
+
+def snapshot(connection: sqlite3.Connection, room: str) -> tuple[int, bytes] | None:
+    """Return the kept snapshot if it is sound; the entries are there to fold in any case."""
+    try:
+        kept = connection.execute(
+            "SELECT seq, checksum, body FROM snapshot WHERE room = ?", (room,)
+        ).fetchone()
+    except sqlite3.Error as error:
+        if is_damage(error):
+            return None
+        raise
+    if kept is None:
+        return None
+    seq, stored, body = kept
+    sound = isinstance(body, bytes) and checksum(room, seq, 0, body) == stored
+    return (seq, body) if sound else None

@@ -1,0 +1,130 @@
+"""Looking into a journal from outside, also while a server writes to it.
+
+Nothing is changed: the file is opened for reading only, and no lock is taken.
+"""
+
+import os
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from msgspec import Struct, field
+
+from spotisle.storage.contract import Entry
+from spotisle.storage.errors import JournalUnavailableError, explained, is_damage
+from spotisle.storage.place import JOURNAL_FILE
+from spotisle.storage.sqlite import entries, records, rooms
+from spotisle.storage.sqlite.entries import Damage
+from spotisle.storage.sqlite.schema import stored_version
+
+STRAY = "SELECT DISTINCT room FROM entry WHERE room NOT IN (SELECT code FROM room)"
+
+
+class Report(Struct):
+    """What a check went through and found."""
+
+    rooms: int = 0
+    entries: int = 0
+    records: int = 0
+    damage: list[Damage] = field(default_factory=list[Damage])
+
+
+@contextmanager
+def reading(folder: Path) -> Iterator[sqlite3.Connection]:
+    """Open the journal in a folder and see it as it is at this moment."""
+    path = folder.absolute() / JOURNAL_FILE
+    if not path.is_file():
+        raise _no_journal(folder)
+    try:
+        connection = sqlite3.connect(_address(path), uri=True, isolation_level=None)
+        try:
+            connection.execute("BEGIN")
+            if not stored_version(connection, path):
+                raise _no_journal(folder)
+            yield connection
+        finally:
+            connection.close()
+    except sqlite3.Error as error:
+        raise explained(error, path) from None
+
+
+def _no_journal(folder: Path) -> JournalUnavailableError:
+    return JournalUnavailableError(f"there is no journal in {folder}: name its folder with --data")
+
+
+def _address(path: Path) -> str:
+    """Return the file's address; a copy where nothing can be written is read without locks."""
+    side_file = path.with_name(f"{path.name}-wal")
+    frozen = not os.access(path.parent, os.W_OK) and not side_file.exists()
+    return f"{path.as_uri()}?mode=ro{'&immutable=1' if frozen else ''}"
+
+
+def check(folder: Path) -> Report:
+    """Hold everything stored against its checksum, and the rooms against their entries."""
+    report = Report()
+    parts: dict[str, Callable[[sqlite3.Connection, Report], Iterator[Damage]]] = {
+        "the file's pages": _in_pages,
+        "the list of rooms": _in_rooms,
+        "the entries": _in_stray_entries,
+        "the snapshots": _in_snapshots,
+        "the records": _in_records,
+    }
+    with reading(folder) as connection:
+        for name, damage_in in parts.items():
+            try:
+                report.damage.extend(damage_in(connection, report))
+            except sqlite3.Error as error:
+                if not is_damage(error):
+                    raise
+                report.damage.append(Damage(f"{name}: not all can be read ({error})"))
+    return report
+
+
+def _in_pages(connection: sqlite3.Connection, _: Report) -> Iterator[Damage]:
+    for (lines,) in connection.execute("PRAGMA integrity_check"):
+        if lines != "ok":
+            yield Damage(f"the file's pages: {lines.splitlines()[-1]}")
+
+
+def _in_rooms(connection: sqlite3.Connection, report: Report) -> Iterator[Damage]:
+    for line in rooms.all_rooms(connection):
+        report.rooms += 1
+        epoch = 0
+        for found in entries.walk(connection, line.code):
+            if isinstance(found, Damage):
+                yield found
+                continue
+            report.entries += 1
+            if not epoch <= found.epoch <= line.epoch:
+                yield Damage(f"has epoch {found.epoch}, out of order", line.code, found.seq)
+            epoch = found.epoch
+
+
+def _in_stray_entries(connection: sqlite3.Connection, _: Report) -> Iterator[Damage]:
+    for (code,) in connection.execute(STRAY):
+        yield Damage("has entries, but is not in the list of rooms", code)
+
+
+def _in_snapshots(connection: sqlite3.Connection, _: Report) -> Iterator[Damage]:
+    for (code,) in connection.execute("SELECT room FROM snapshot"):
+        if entries.snapshot(connection, code) is None:
+            yield Damage("has a damaged snapshot, which is not used; nothing is lost", code)
+
+
+def _in_records(connection: sqlite3.Connection, report: Report) -> Iterator[Damage]:
+    for row in connection.execute(f"{records.LINE}, body FROM record"):
+        report.records += 1
+        if not records.sound(row):
+            yield Damage(f"the record {row[0]} does not match its checksum", row[1])
+
+
+@contextmanager
+def all_entries(folder: Path, room: str | None) -> Iterator[Iterator[Entry | Damage]]:
+    """Give the entries of one room or of all, and each damage where it is met."""
+    with reading(folder) as connection:
+        codes = sorted(line.code for line in rooms.all_rooms(connection))
+        if room is not None and room not in codes:
+            raise JournalUnavailableError(f"the journal in {folder} has no room {room}")
+        chosen = codes if room is None else [room]
+        yield (found for code in chosen for found in entries.walk(connection, code))

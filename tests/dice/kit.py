@@ -1,0 +1,58 @@
+"""A lone player's turn, told in a few words."""
+
+from spotisle.dice import FACES, Reason, Sheet, State, Turn, step
+
+LETTERS = {face[0]: face for face in FACES} | {"*": "gold", "g": "grain"}
+
+
+def faces(letters: str) -> list[str]:
+    """Spell six faces: o g w l b, and * for gold."""
+    return [LETTERS[letter] for letter in letters]
+
+
+def turn(
+    letters: str,
+    *built: str,
+    lent: tuple[int, ...] = (),
+    rolls: int = 3,
+    joker_next_turn: bool = False,
+) -> State:
+    """Return a table with one player, these things built, and these dice rolled."""
+    sheet = Sheet.of(built, lent)
+    rolled = Turn(knights=sheet.knights, dice=tuple(faces(letters)), rolls=rolls)
+    return State((sheet,), ((),), 0, rolled, joker_next_turn)
+
+
+def after(state: State, *moves: dict[str, object]) -> State:
+    """Make moves that must all be legal."""
+    for move in moves:
+        made = step(state, state.seat, move)
+        assert made.reason.accepted, (move, made.reason)
+        state = made.state
+    return state
+
+
+def reason(state: State, move: dict[str, object]) -> Reason:
+    """Return the reason of a verdict; a refused move must change nothing."""
+    made = step(state, state.seat, move)
+    assert made.reason.accepted or made.state is state
+    return made.reason
+
+
+def roll(letters: str, reroll: str = "012345") -> dict[str, object]:
+    return {"do": "roll", "reroll": [int(die) for die in reroll], "faces": faces(letters)}
+
+
+def joker(knight: int, die: int, to: str) -> dict[str, object]:
+    return {"do": "joker", "knight": knight, "die": die, "to": to}
+
+
+def trade(turned: int, aside: int, to: str) -> dict[str, object]:
+    return {"do": "trade", "dice": [turned, aside], "to": to}
+
+
+def build(item: str) -> dict[str, object]:
+    return {"do": "build", "item": item}
+
+
+END: dict[str, object] = {"do": "end"}

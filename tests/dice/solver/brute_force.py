@@ -1,0 +1,115 @@
+"""Island dice by brute force: nothing but the rules engine, tried out move by move."""
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
+from functools import cache
+from itertools import combinations_with_replacement
+from math import factorial, prod
+
+from spotisle.dice import FACES, Sheet, State, Turn, step
+
+After = Callable[[Sheet], float]
+"""What a sheet is worth once the turn is over, points of this sheet included."""
+
+
+def rolled(sheet: Sheet, dice: Iterable[str], *, joker_next_turn: bool) -> State:
+    """Return the table of a lone player whose dice lie after the third roll."""
+    turn = Turn(knights=sheet.knights, dice=tuple(dice), rolls=3)
+    return State((sheet,), ((),), 0, turn, joker_next_turn)
+
+
+def endings(state: State) -> set[tuple[Sheet, bool]]:
+    """Return every sheet that the turn can end with, and whether anything was built."""
+    seen = {_key(state)}
+    frontier = [state]
+    found = set()
+    while frontier:
+        here = frontier.pop()
+        found.add((here.sheet, bool(here.turn.built)))
+        for move in _moves(here):
+            made = step(here, 0, move)
+            if made.reason.accepted and _key(made.state) not in seen:
+                seen.add(_key(made.state))
+                frontier.append(made.state)
+    return found
+
+
+def _key(state: State) -> tuple[object, ...]:
+    unused = sorted(state.turn.dice[die] for die in state.turn.unused())
+    return state.sheet, bool(state.turn.built), tuple(unused)
+
+
+def _moves(state: State) -> Iterator[dict[str, object]]:
+    """Try everything; of dice that show the same, one stands for all."""
+    first = {state.turn.dice[die]: die for die in reversed(state.turn.unused())}
+    gold = [die for die in state.turn.unused() if state.turn.dice[die] == "gold"]
+    for face in FACES:
+        if len(gold) > 1:
+            yield {"do": "trade", "dice": gold[:2], "to": face}
+        for knight in state.sheet.jokers():
+            for die in first.values():
+                yield {"do": "joker", "knight": knight, "die": die, "to": face}
+    yield from _builds(state.sheet)
+
+
+@cache
+def _builds(sheet: Sheet) -> list[dict[str, object]]:
+    return [{"do": "build", "item": item.name} for item in sheet.placeable()]
+
+
+def best_ending(
+    sheet: Sheet,
+    dice: Iterable[str],
+    after: After,
+    *,
+    joker_next_turn: bool,
+    crossed: float | None = None,
+) -> float:
+    """Return what the dice are worth when the best is made of them; a cross costs two points."""
+    cross = after(sheet) - 2 if crossed is None else crossed
+    return max(
+        after(end) if built else cross
+        for end, built in endings(rolled(sheet, dice, joker_next_turn=joker_next_turn))
+    )
+
+
+def turn_worth(
+    sheet: Sheet, after: After, *, joker_next_turn: bool, crossed: float | None = None
+) -> float:
+    """Return what a whole turn is worth, by trying every keep of every roll."""
+
+    @cache
+    def stopped(dice: tuple[str, ...]) -> float:
+        return best_ending(sheet, dice, after, joker_next_turn=joker_next_turn, crossed=crossed)
+
+    @cache
+    def of_dice(dice: tuple[str, ...], rolls_left: int) -> float:
+        if not rolls_left:
+            return stopped(dice)
+        return max(stopped(dice), *(of_keep(keep, rolls_left) for keep in _proper_keeps(dice)))
+
+    @cache
+    def of_keep(keep: tuple[str, ...], rolls_left: int) -> float:
+        return sum(
+            chance * of_dice(tuple(sorted((*keep, *thrown))), rolls_left - 1)
+            for thrown, chance in _throws(6 - len(keep))
+        )
+
+    return sum(chance * of_dice(dice, 2) for dice, chance in _throws(6))
+
+
+@cache
+def _proper_keeps(dice: tuple[str, ...]) -> list[tuple[str, ...]]:
+    keeps: set[tuple[str, ...]] = {()}
+    for face in dice:
+        keeps |= {tuple(sorted((*keep, face))) for keep in keeps}
+    return [keep for keep in keeps if len(keep) < 6]
+
+
+@cache
+def _throws(count: int) -> list[tuple[tuple[str, ...], float]]:
+    """Return what so many dice can show, with chances."""
+    return [
+        (dice, factorial(count) / prod(map(factorial, Counter(dice).values())) / 6**count)
+        for dice in combinations_with_replacement(sorted(FACES), count)
+    ]

@@ -1,0 +1,16 @@
+"""The solved game, under each rule."""
+
+import pytest
+
+from spotisle.dice.solver.table import Table, shared_table
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _is_solved(solved: None) -> None:
+    """Nothing here is asked before the game is solved."""
+
+
+@pytest.fixture(params=[False, True], ids=["same_turn", "next_turn"])
+def table(request: pytest.FixtureRequest) -> Table:
+    """The solved game under each of the two joker rules."""
+    return shared_table(joker_next_turn=request.param)

@@ -1,0 +1,87 @@
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from spotisle.dice import Sheet
+from spotisle.dice.bots import bot, play_out
+from spotisle.dice.solver.analysis import analyse
+from spotisle.dice.solver.plot import PlotError, plot
+from spotisle.dice.solver.table import Table, shared_table
+from tests.dice.kit import END, build, joker, roll
+
+SEATS = ["ann", "bob"]
+
+
+def recorded(moves: list[dict[str, object]], *, joker_next_turn: bool) -> dict[str, object]:
+    return {
+        "format": "spotisle.record/1",
+        "game": "island_dice",
+        "seats": SEATS,
+        "options": {"joker_next_turn": joker_next_turn},
+        "moves": moves,
+    }
+
+
+def played(bots: list[str], seed: int, *, joker_next_turn: bool) -> dict[str, object]:
+    _, moves = play_out([bot(name) for name in bots], Random(seed), joker_next_turn=joker_next_turn)
+    named = [
+        move | {"seat": SEATS[seat]} for move in moves if isinstance(seat := move["seat"], int)
+    ]
+    return recorded(named, joker_next_turn=joker_next_turn)
+
+
+def test_the_score_is_the_optimum_plus_luck_minus_regret(table: Table) -> None:
+    record = played(["random", "greedy"], 3, joker_next_turn=table.joker_next_turn)
+    for review in analyse(record, table):
+        assert review.finished
+        assert review.start == pytest.approx(table.value(Sheet(), 15))
+        explained = review.start + review.luck - review.regret
+        assert review.score == pytest.approx(explained, abs=1e-9)
+        assert review.score == pytest.approx(review.expected, abs=1e-9)
+
+
+def test_the_optimal_bot_has_nothing_to_regret(table: Table) -> None:
+    record = played(["optimal", "thoughtful"], 4, joker_next_turn=table.joker_next_turn)
+    best, other = analyse(record, table)
+    assert best.regret < 1e-6
+    assert not any(event.best for event in best.events)
+    assert other.regret > 1
+
+
+def test_stopping_early_and_wasting_a_joker_are_decisions_that_cost() -> None:
+    table = shared_table(joker_next_turn=False)
+    moves = [roll("ogwbbb"), build("knight:1"), joker(1, 3, "ore"), END]
+    record = recorded([{"seat": "ann", **move} for move in moves], joker_next_turn=False)
+    review, other = analyse(record, table)
+    assert [event.kind for event in review.events] == ["roll", "keep", "build"]
+    assert review.events[1].did == "stop rolling"
+    assert review.events[1].regret > 0
+    assert review.events[2].did == "build knight:1"
+    assert review.events[2].regret > 1
+    assert not review.finished
+    assert (other.events, other.expected) == ((), other.start)
+
+
+@pytest.mark.parametrize("ending", ["png", "svg"])
+def test_a_game_is_drawn(tmp_path: Path, ending: str) -> None:
+    table = shared_table(joker_next_turn=False)
+    reviews = analyse(played(["greedy", "random"], 1, joker_next_turn=False), table)
+    plot(reviews, tmp_path / f"game.{ending}")
+    content = (tmp_path / f"game.{ending}").read_bytes()
+    assert content.startswith(b"\x89PNG" if ending == "png" else b"<?xml")
+
+
+def test_names_are_drawn_as_they_are_written(tmp_path: Path) -> None:
+    record = recorded([], joker_next_turn=False) | {"seats": ["_ann", "$x_{", "<b>&"]}
+    plot(analyse(record, shared_table(joker_next_turn=False)), tmp_path / "game.svg")
+    assert (tmp_path / "game.svg").exists()
+
+
+def test_a_picture_that_cannot_be_drawn_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(PlotError, match=r"\.png or \.svg"):
+        plot([], tmp_path / "game.txt")
+    nobody = recorded([], joker_next_turn=False)
+    reviews = analyse(nobody, shared_table(joker_next_turn=False))
+    with pytest.raises(PlotError, match="cannot write"):
+        plot(reviews, tmp_path / "nowhere" / "game.png")

@@ -1,0 +1,58 @@
+"""The coach says what the solver knows."""
+
+import msgspec
+import pytest
+
+from spotisle.dice.advice import Choice
+from spotisle.dice.coach import advise
+from spotisle.dice.game import step
+from spotisle.dice.solver.advice import Question, answer
+from spotisle.dice.solver.table import Table
+from spotisle.dice.state import State, start
+from tests.dice.kit import roll
+
+
+def rolled(table: Table, *rolls: str) -> State:
+    state = start(1, joker_next_turn=table.joker_next_turn)
+    for faces in rolls:
+        state = step(state, 0, roll(faces)).state
+    return state
+
+
+def value(state: State, table: Table) -> object:
+    question = Question(
+        state.sheet, 15, table.joker_next_turn, state.turn.dice, state.turn.rolls_left
+    )
+    return answer(question, table)["value"]
+
+
+@pytest.mark.parametrize("rolls", [["ogwbbl"], ["ogwbbl"] * 2, ["ogwbbl"] * 3])
+def test_the_best_choice_is_worth_what_the_solver_expects(table: Table, rolls: list[str]) -> None:
+    state = rolled(table, *rolls)
+    best, *others = advise(state, table)
+    assert best.score == pytest.approx(value(state, table), abs=1e-6)
+    assert best.cost == 0
+    for other in others:
+        assert other.cost == pytest.approx(best.score - other.score)
+
+
+def test_advice_holds_until_the_turn_is_over(table: Table) -> None:
+    state = rolled(table, *["ogwbbl"] * 3)
+    best = advise(state, table)[0]
+    for number, move in enumerate(best.moves):
+        following = advise(state, table, count=50)
+        assert following[0].score == pytest.approx(best.score)
+        assert any(choice.moves == best.moves[number:] for choice in following)
+        state = step(state, 0, move).state
+    last = advise(state, table)[0]
+    assert last.score == pytest.approx(best.score)
+    assert not last.moves
+
+
+def test_nothing_is_advised_before_the_first_roll(table: Table) -> None:
+    assert advise(rolled(table), table) == ()
+
+
+def test_advice_can_be_sent(table: Table) -> None:
+    choices = advise(rolled(table, "oooggg"), table)
+    assert msgspec.json.decode(msgspec.json.encode(choices), type=tuple[Choice, ...]) == choices

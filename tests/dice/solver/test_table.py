@@ -1,0 +1,74 @@
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from spotisle.dice import Sheet
+from spotisle.dice.solver import cache
+from spotisle.dice.solver.table import open_table, shared_table
+
+
+@pytest.fixture
+def stored(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The solved table in a cache of one's own."""
+    worth = shared_table(joker_next_turn=False).worth
+    monkeypatch.setenv("SPOTISLE_CACHE", str(tmp_path / "cache"))
+    cache.store(worth, joker_next_turn=False)
+    return cache.table_path(joker_next_turn=False)
+
+
+def test_a_stored_table_is_mapped_back_unchanged(stored: Path) -> None:
+    loaded = cache.load(joker_next_turn=False)
+    assert isinstance(loaded, np.memmap)
+    assert np.array_equal(loaded, shared_table(joker_next_turn=False).worth)
+    assert list(stored.parent.iterdir()) == [stored]
+
+
+def test_a_table_is_only_for_its_own_rule(stored: Path) -> None:
+    stored.rename(cache.table_path(joker_next_turn=True))
+    assert cache.load(joker_next_turn=True) is None
+
+
+@pytest.mark.parametrize("place", [10, 5000, -1])
+def test_one_damaged_byte_is_noticed(stored: Path, place: int) -> None:
+    content = bytearray(stored.read_bytes())
+    content[place] ^= 1
+    stored.write_bytes(content)
+    assert cache.load(joker_next_turn=False) is None
+
+
+@pytest.mark.parametrize("length", [0, 100, 4096, 9000])
+def test_a_table_cut_short_is_noticed(stored: Path, length: int) -> None:
+    stored.write_bytes(stored.read_bytes()[:length])
+    assert cache.load(joker_next_turn=False) is None
+
+
+def test_a_table_for_other_rules_is_not_taken(
+    stored: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert stored.exists()
+    monkeypatch.setattr(cache, "TURNS", 14)
+    assert cache.load(joker_next_turn=False) is None
+
+
+def test_a_damaged_table_is_solved_again_and_replaced(stored: Path) -> None:
+    stored.write_bytes(b"damaged")
+    notices: list[str] = []
+    turns: list[int] = []
+    table = open_table(progress=turns.append, notice=notices.append)
+    assert table.value(Sheet(), 15) == shared_table(joker_next_turn=False).value(Sheet(), 15)
+    assert turns == list(range(16))
+    assert len(notices) == 1
+    assert "damaged" in notices[0]
+    assert cache.load(joker_next_turn=False) is not None
+
+
+def test_without_a_place_to_write_it_works_and_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "file").touch()
+    monkeypatch.setenv("SPOTISLE_CACHE", str(tmp_path / "file" / "cache"))
+    notices: list[str] = []
+    table = open_table(joker_next_turn=True, notice=notices.append)
+    assert table.value(Sheet(), 15) == shared_table(joker_next_turn=True).value(Sheet(), 15)
+    assert "SPOTISLE_CACHE" in notices[0]

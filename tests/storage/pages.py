@@ -1,0 +1,45 @@
+"""Breaking stored journals in chosen places."""
+
+import shutil
+import sqlite3
+from pathlib import Path
+
+from spotisle.storage.place import JOURNAL_FILE
+
+
+def crash_image(folder: Path, to: Path) -> Path:
+    """Copy the files of an open journal: what a machine that stopped at this moment leaves."""
+    to.mkdir()
+    for name in (JOURNAL_FILE, f"{JOURNAL_FILE}-wal"):
+        shutil.copy(folder / name, to / name)
+    return to
+
+
+def overwrite(folder: Path, sought: bytes, put: bytes) -> None:
+    """Change bytes in a closed journal, as a failing disk does: no checksum is told."""
+    path = folder / JOURNAL_FILE
+    whole = path.read_bytes()
+    assert whole.count(sought) == 1
+    path.write_bytes(whole.replace(sought, put))
+
+
+def alter(folder: Path, statement: str) -> None:
+    """Change rows in a closed journal behind its back."""
+    connection = sqlite3.connect(folder / JOURNAL_FILE)
+    with connection:
+        connection.execute(statement)
+    connection.close()
+
+
+def page_of(folder: Path, sought: bytes) -> int:
+    """Return the number of the page, from 0, in which something is stored."""
+    whole = (folder / JOURNAL_FILE).read_bytes()
+    assert whole.count(sought) == 1
+    return whole.index(sought) // 4096
+
+
+def ruin_page(folder: Path, page: int) -> None:
+    """Overwrite a page with noise."""
+    with (folder / JOURNAL_FILE).open("r+b") as file:
+        file.seek(page * 4096)
+        file.write(b"\xa7" * 4096)

@@ -1,0 +1,184 @@
+"""What PostgreSQL adds to the contract: lost answers, nodes that start together, versions."""
+
+import asyncio
+import re
+from pathlib import Path
+
+import pytest
+
+from spotisle.cluster import postgres
+from spotisle.cluster.postgres import PostgresJournal
+from spotisle.cluster.postgres import decks as deck_tables
+from spotisle.cluster.postgres.pool import Lines
+from spotisle.cluster.postgres.schema import MIGRATIONS, Migration, prepare
+from spotisle.storage import DamagedJournalError, Entry, FencedError, JournalUnavailableError
+from tests.databases import fresh_database
+from tests.storage.kit import Clock, entries, fill
+from tests.tunnel import Tunnel
+
+
+async def journal_at(url: str, holder: str = "", **options: int) -> PostgresJournal:
+    return await PostgresJournal.open(url, Clock(), holder, **options)
+
+
+async def test_nodes_that_start_together_on_an_empty_database_make_the_tables_once() -> None:
+    url = fresh_database()
+    journals = await asyncio.gather(*(journal_at(url) for _ in range(6)))
+    await fill(journals[0], "KIWI", 2)
+    assert len(await journals[5].read("KIWI")) == 2
+    for journal in journals:
+        await journal.close()
+
+
+@pytest.mark.parametrize("byte", [1, 50, 400, 800])
+async def test_who_starts_tries_again_when_the_connection_breaks(byte: int) -> None:
+    async with Tunnel.to(fresh_database()) as tunnel:
+        tunnel.cut_after(byte, upstream=False)
+        journal = await journal_at(tunnel.url)
+        assert tunnel.cuts == 1
+        await fill(journal, "KIWI", 1)
+        await journal.close()
+
+
+@pytest.mark.parametrize("lost", ["question", "answer"])
+async def test_an_append_whose_answer_is_lost_is_stored_once_and_told_once(lost: str) -> None:
+    """The connection breaks at a random byte of many appends; each must come out whole."""
+    url = fresh_database()
+    async with Tunnel.to(url) as tunnel:
+        journal = await journal_at(tunnel.url)
+        await fill(journal, "KIWI", 1)
+        for seq in range(2, 32):
+            tunnel.cut_after(seq * 3 if lost == "question" else 1, upstream=lost == "question")
+            await journal.append([Entry("KIWI", seq, 1, b"%d" % seq)])
+        log = await journal.read("KIWI", after=1)
+        assert [entry.body for entry in log] == [b"%d" % seq for seq in range(2, 32)]
+        assert tunnel.cuts >= 30
+        await journal.close()
+
+
+async def test_while_the_outcome_is_unknown_nobody_is_told_anything() -> None:
+    url = fresh_database()
+    async with Tunnel.to(url) as tunnel:
+        journal = await journal_at(tunnel.url)
+        await fill(journal, "KIWI", 1)
+        tunnel.cut_after(1, upstream=False)
+        tunnel.refuse()
+        waiting = asyncio.ensure_future(journal.append(entries("KIWI", 1, 2, 2)))
+        done, _ = await asyncio.wait([waiting], timeout=0.5)
+        assert not done
+        tunnel.let_through()
+        await waiting
+        assert len(await journal.read("KIWI")) == 2
+        await journal.close()
+
+
+async def test_a_node_that_gave_up_is_fenced_and_its_room_is_whole() -> None:
+    url = fresh_database()
+    other = await journal_at(url)
+    async with Tunnel.to(url) as tunnel:
+        journal = await journal_at(tunnel.url)
+        log = await fill(journal, "KIWI", 1)
+        tunnel.cut_after(1, upstream=False)
+        tunnel.refuse()
+        waiting = asyncio.ensure_future(journal.append(entries("KIWI", 1, 2, 3)))
+        await asyncio.sleep(0.2)
+        journal.give_up()
+        with pytest.raises(FencedError, match="cut off from the database for too long"):
+            await waiting
+        await other.open_room("KIWI")
+        assert await other.read("KIWI") in (log, [*log, *entries("KIWI", 1, 2, 3)])
+        tunnel.let_through()
+        with pytest.raises(FencedError):
+            await journal.append(entries("KIWI", 1, 2, 3))
+        await journal.close()
+    await other.close()
+
+
+async def test_what_was_certainly_not_sent_is_refused_at_once_and_may_be_asked_again() -> None:
+    url = fresh_database()
+    async with Tunnel.to(url) as tunnel:
+        journal = await journal_at(tunnel.url)
+        await journal.open_room("KIWI")
+        tunnel.refuse()
+        tunnel.cut()
+        await asyncio.sleep(0.05)
+        with pytest.raises(JournalUnavailableError, match="cannot be reached"):
+            await journal.append(entries("KIWI", 1, 1, 1))
+        tunnel.let_through()
+        await journal.append(entries("KIWI", 1, 1, 1))
+        await journal.close()
+
+
+async def test_a_database_of_a_newer_program_is_refused_unless_it_says_that_ours_may_stay() -> None:
+    url = fresh_database()
+    lines = Lines(url)
+    addition = Migration(("ALTER TABLE room ADD COLUMN colour text",), oldest=1)
+    await prepare(lines, 0.0, [*MIGRATIONS, addition])
+    journal = await journal_at(url)
+    await fill(journal, "KIWI", 1)
+    await journal.close()
+    newest = len(MIGRATIONS) + 2
+    await prepare(lines, 0.0, [*MIGRATIONS, addition, Migration((), oldest=newest)])
+    with pytest.raises(JournalUnavailableError, match=f"needs version {newest}; this one"):
+        await journal_at(url)
+    await lines.close()
+
+
+async def test_a_room_that_a_newer_node_opened_stays_with_nodes_that_can_read_it() -> None:
+    url = fresh_database()
+    old, new = await journal_at(url, format_=1), await journal_at(url, format_=2)
+    await fill(old, "KIWI", 1)
+    assert await new.open_room("KIWI") == 2
+    with pytest.raises(FencedError):
+        await old.open_room("KIWI")
+    await old.close()
+    await new.close()
+
+
+async def test_somebody_elses_database_is_left_alone() -> None:
+    url = fresh_database()
+    lines = Lines(url)
+    await lines.fetch("CREATE TABLE record (title text)")
+    with pytest.raises(DamagedJournalError, match="give it a database of its own"):
+        await journal_at(url)
+    await lines.close()
+
+
+async def test_a_changed_or_lost_entry_is_found_when_it_is_read() -> None:
+    url = fresh_database()
+    journal = await journal_at(url)
+    for room in ("KIWI", "PEAR", "PLUM"):
+        await fill(journal, room, 3)
+    await journal.lines.fetch("UPDATE entry SET body = 'x' WHERE room = 'KIWI' AND seq = 2")
+    await journal.lines.fetch("DELETE FROM entry WHERE room = 'PEAR' AND seq = 2")
+    await journal.lines.fetch("DELETE FROM entry WHERE room = 'PLUM' AND seq = 3")
+    for room, seq in (("KIWI", 2), ("PEAR", 2), ("PLUM", 3)):
+        with pytest.raises(DamagedJournalError) as told:
+            await journal.read(room)
+        assert (told.value.room, told.value.seq) == (room, seq)
+    await journal.close()
+
+
+async def test_commits_are_durable_where_the_database_would_not_wait_for_the_disk() -> None:
+    url = fresh_database()
+    lines = Lines(url)
+    await lines.fetch(f"ALTER DATABASE {url.rsplit('/', 1)[1]} SET synchronous_commit = off")
+    await lines.close()
+    journal = await journal_at(url)
+    assert (await journal.lines.fetch("SHOW synchronous_commit"))[0][0] == "on"
+    await journal.close()
+
+
+async def test_a_database_that_is_not_there_is_said_in_one_line_without_the_password() -> None:
+    with pytest.raises(JournalUnavailableError) as told:
+        await journal_at("postgresql://ann:secret@127.0.0.1:1/none")
+    assert "secret" not in str(told.value)
+    assert "\n" not in str(told.value)
+    assert "postgresql://ann@127.0.0.1:1/none cannot be reached" in str(told.value)
+
+
+def test_only_plain_sql_is_sent_that_other_databases_of_this_kind_know_too() -> None:
+    sources = [*Path(postgres.__path__[0]).glob("*.py"), Path(deck_tables.__file__)]
+    own = r"LISTEN|NOTIFY|TRIGGER|COPY|LOCK TABLE|SERIAL|ctid|pg_\w+\("
+    found = {file.name: re.findall(rf"\b(?:{own})", file.read_text()) for file in sources}
+    assert found == {file.name: [] for file in sources}

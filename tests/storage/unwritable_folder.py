@@ -1,0 +1,27 @@
+"""A process that may not write where the journal lies: python unwritable_folder.py FOLDER
+
+It says with which line the journal refuses to open.
+"""
+
+import asyncio
+import os
+import sys
+import time
+from pathlib import Path
+
+from spotisle.storage import JournalUnavailableError, SqliteJournal
+
+NOBODY = 65534
+
+
+async def main() -> None:
+    try:
+        await SqliteJournal.open(Path(sys.argv[1]), time.time)
+    except JournalUnavailableError as refusal:
+        print(refusal)
+
+
+if __name__ == "__main__":
+    if os.getuid() == 0:  # nothing is forbidden to root
+        os.setuid(NOBODY)
+    asyncio.run(main())
