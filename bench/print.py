@@ -96,7 +96,7 @@ def bare_pdf(book: Book) -> bytes:
     """Print the same pages without this project's press."""
     lines = ["#set page(margin: 0mm)"]
     for page in book.pages:
-        assert isinstance(page, PlacedPage)  # noqa: S101
+        assert isinstance(page, PlacedPage)
         puts = "".join(
             f"#place(top + left, dx: {put.x - put.width / 2}mm, dy: {put.y - put.width / 2}mm, "
             f'rotate({put.angle}deg, image("{put.art}.svg", width: {put.width}mm)))'

@@ -88,7 +88,7 @@ class OffersWhatItRefuses(Tower):
 
 
 class BelievesAnySymbol(Tower):
-    def judge(self, state: State, claim: Claim) -> Reason:  # noqa: ARG002
+    def judge(self, state: State, claim: Claim) -> Reason:
         return Reason.GAME_OVER if self.finished(state) else Reason.MATCH
 
 

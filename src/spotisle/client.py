@@ -29,7 +29,7 @@ from spotisle.protocol.views import SeatPrivate
 from spotisle.rules import Private, Target
 
 FIRST_PAUSE = 0.05
-LONGEST_PAUSE = 1.0
+MAX_PAUSE = 1.0
 """Seconds between tries while the server is away: longer ones would be most of the absence."""
 PATIENCE = 4.0
 """Seconds that a node may owe an answer before another one is tried, if there is any."""
@@ -286,7 +286,7 @@ class Guest:
                 self._end(ClosedError(close, self._bye.text or close.meaning))
             here = self.connections > before
             sent_on = self._way.leads_on and (here or pause == FIRST_PAUSE)
-            pause = FIRST_PAUSE if here else min(2 * pause, LONGEST_PAUSE)
+            pause = FIRST_PAUSE if here else min(2 * pause, MAX_PAUSE)
             await asyncio.sleep(0.0 if sent_on else pause * random.uniform(0.5, 1.0))
 
     def _end(self, error: ClosedError) -> NoReturn:

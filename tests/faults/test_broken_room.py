@@ -20,14 +20,14 @@ from tests.server.venue import Venue, play, right_symbol
 class Unjudgeable(Tower):
     """A rule that raises before anything is written."""
 
-    def judge(self, state: State, claim: Claim) -> Reason:  # noqa: ARG002
+    def judge(self, state: State, claim: Claim) -> Reason:
         raise ZeroDivisionError
 
 
 class Inapplicable(Tower):
     """A rule that works when a claim is weighed and raises when it has been written down."""
 
-    def apply(self, state: State, claim: Claim) -> State:  # noqa: ARG002
+    def apply(self, state: State, claim: Claim) -> State:
         raise ZeroDivisionError
 
 

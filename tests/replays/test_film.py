@@ -15,7 +15,7 @@ from spotisle.errors import SpotisleError
 from spotisle.protocol.delta import merge
 from spotisle.records import Recorder, replay
 from spotisle.replays import Film, film, shots
-from spotisle.replays.film import MOST_MOVES
+from spotisle.replays.film import MAX_MOVES
 from spotisle.rules import GAMES, BrokenRecordError
 from tests.strategies import all_offers, claims, json_values, recorders
 
@@ -129,8 +129,8 @@ def test_times_that_make_no_sense_give_way_to_an_even_pace(times: tuple[object, 
 
 def test_an_endless_record_is_refused() -> None:
     moves: list[Any] = DUEL["moves"]  # type: ignore[assignment]
-    with pytest.raises(BrokenRecordError, match=f"at most {MOST_MOVES}"):
-        film({**DUEL, "moves": moves * MOST_MOVES})
+    with pytest.raises(BrokenRecordError, match=f"at most {MAX_MOVES}"):
+        film({**DUEL, "moves": moves * MAX_MOVES})
 
 
 @given(json_values, st.sampled_from([*DUEL, "options", "teams"]), st.integers(0, 1))

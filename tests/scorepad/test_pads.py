@@ -8,7 +8,7 @@ import pytest
 from spotisle import dice
 from spotisle.rules.ranking import fewest, most
 from spotisle.scorepad import (
-    MOST_MARKS,
+    MAX_MARKS,
     AnyMark,
     Built,
     Count,
@@ -198,10 +198,10 @@ def test_a_pad_that_no_game_needs_is_refused(
 
 def test_a_pad_takes_so_many_marks_and_no_more() -> None:
     mark = Count(line=0, side=0, number=1)
-    full = written(open_pad("tournament", players(2), ("tower",)), (mark,) * MOST_MARKS)
+    full = written(open_pad("tournament", players(2), ("tower",)), (mark,) * MAX_MARKS)
     with pytest.raises(PadError, match="full"):
         written(full, (mark,))
-    assert len(full.without_last().marks) == MOST_MARKS - 1
+    assert len(full.without_last().marks) == MAX_MARKS - 1
 
 
 @pytest.mark.parametrize("seed", range(30))

@@ -42,7 +42,7 @@ class SqliteStore:
 class PostgresStore:
     """A database of its own on a real PostgreSQL."""
 
-    def __init__(self, folder: Path) -> None:  # noqa: ARG002
+    def __init__(self, folder: Path) -> None:
         self.url = fresh_database()
         self.clock = Clock()
 

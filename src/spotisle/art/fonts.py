@@ -22,7 +22,7 @@ OWN = re.compile(
 """What our own font has, in all its weights."""
 _UNSEEN = ("Cf", "Cc", "Zs", "Zl", "Zp")
 _EAST_ASIAN = ("CJK", "HIRAGANA", "KATAKANA", "HANGUL", "BOPOMOFO")
-MOST_TOLD = 8
+MAX_TOLD = 8
 
 
 def fonts_for(text: str) -> tuple[Path, ...]:
@@ -53,7 +53,7 @@ def advice(letters: str) -> str:
     >>> advice("猫")
     'no font here has 猫 (on Debian and Ubuntu: apt install fonts-noto-cjk)'
     """
-    told = " ".join(letters[:MOST_TOLD]) + (" ..." if len(letters) > MOST_TOLD else "")
+    told = " ".join(letters[:MAX_TOLD]) + (" ..." if len(letters) > MAX_TOLD else "")
     names = [unicodedata.name(letter, "") for letter in letters]
     east_asian = any(name.startswith(_EAST_ASIAN) for name in names)
     package = "fonts-noto-cjk" if east_asian else "fonts-noto-core"

@@ -40,12 +40,12 @@ def _lay_round(g: Ground) -> None:
 
 
 @compiled
-def _aim(g: Ground, seat: int, draw: int) -> Target:  # noqa: ARG001
+def _aim(g: Ground, seat: int, draw: int) -> Target:
     return g.open[among(draw, g.now[OPEN])], -1, -1
 
 
 @compiled
-def _cards(g: Ground, seat: int, target: Target) -> Target:  # noqa: ARG001
+def _cards(g: Ground, seat: int, target: Target) -> Target:
     return g.now[MIDDLE], target[0], target[0]
 
 

@@ -12,17 +12,17 @@ def _lay(g: Ground) -> None:
 
 
 @compiled
-def _aim(g: Ground, seat: int, draw: int) -> Target:  # noqa: ARG001
+def _aim(g: Ground, seat: int, draw: int) -> Target:
     return NOTHING
 
 
 @compiled
-def _cards(g: Ground, seat: int, target: Target) -> Target:  # noqa: ARG001
+def _cards(g: Ground, seat: int, target: Target) -> Target:
     return g.deal[seat], g.deal[1 - seat], g.deal[1 - seat]
 
 
 @compiled
-def _take(g: Ground, seat: int, target: Target) -> None:  # noqa: ARG001
+def _take(g: Ground, seat: int, target: Target) -> None:
     g.scores[seat] = 1
     g.places[seat] = -1
     g.now[PLAYING] = 0

@@ -37,8 +37,8 @@ class Grid(Protocol):
     def __setitem__(self, place: tuple[int, int], number: int, /) -> None: ...
 
 
-MOST_SEATS = 8
-MOST_OPEN = 64
+MAX_SEATS = 8
+MAX_OPEN = 64
 
 _F = TypeVar("_F", bound=Callable[..., object])
 
@@ -125,10 +125,10 @@ def lay_ground(plane: Plane, seats: int, option: int, first: int) -> Ground:
         shared=cast("Grid", shared.astype(np.int16)),
         symbols=cast("Grid", symbols),
         deal=row(2 * size, np.int16),
-        tops=row(MOST_SEATS, np.int16),
-        scores=row(MOST_SEATS),
-        places=row(MOST_SEATS),
-        open=row(MOST_OPEN, np.int16),
+        tops=row(MAX_SEATS, np.int16),
+        scores=row(MAX_SEATS),
+        places=row(MAX_SEATS),
+        open=row(MAX_OPEN, np.int16),
         bearers=row(size),
         now=row(8),
     )

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from spotisle.bulk.catch_them_all import CATCH_THEM_ALL
 from spotisle.bulk.driver import CLAIM, Schedule, Sheet, drive
 from spotisle.bulk.duel import DUEL
-from spotisle.bulk.ground import MOST_OPEN, Ground, Row, Rules, lay_ground, row
+from spotisle.bulk.ground import MAX_OPEN, Ground, Row, Rules, lay_ground, row
 from spotisle.bulk.hot_potato import HOT_POTATO
 from spotisle.bulk.tower import POISONED_GIFT, TOWER
 from spotisle.bulk.triplets import TRIPLETS
@@ -129,8 +129,8 @@ def _option(game: CardGame[Any]) -> tuple[int, int]:
             rounds = cards // seats if rounds == "deck" else rounds
             return rounds, rounds * seats
         case "triplets":
-            if max(game.first_layout, game.deck.plane.order + 3) > MOST_OPEN:
-                raise SpotisleError(f"options.places: in bulk at most {MOST_OPEN} cards lie open")
+            if max(game.first_layout, game.deck.plane.order + 3) > MAX_OPEN:
+                raise SpotisleError(f"options.places: in bulk at most {MAX_OPEN} cards lie open")
             return game.first_layout, cards
         case "duel":
             return 0, game.first_layout

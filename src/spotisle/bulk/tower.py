@@ -25,12 +25,12 @@ def _lay(g: Ground) -> None:
 
 
 @compiled
-def _aim(g: Ground, seat: int, draw: int) -> Target:  # noqa: ARG001
+def _aim(g: Ground, seat: int, draw: int) -> Target:
     return NOTHING
 
 
 @compiled
-def _cards(g: Ground, seat: int, target: Target) -> Target:  # noqa: ARG001
+def _cards(g: Ground, seat: int, target: Target) -> Target:
     pile = g.deal[g.now[NEXT]]
     return g.tops[seat], pile, pile
 
@@ -46,7 +46,7 @@ def _lay_on(g: Ground, seat: int) -> None:
 
 
 @compiled
-def _take(g: Ground, seat: int, target: Target) -> None:  # noqa: ARG001
+def _take(g: Ground, seat: int, target: Target) -> None:
     _lay_on(g, seat)
     g.places[seat] -= 1
 
@@ -58,13 +58,13 @@ def _aim_gift(g: Ground, seat: int, draw: int) -> Target:
 
 
 @compiled
-def _cards_of_gift(g: Ground, seat: int, target: Target) -> Target:  # noqa: ARG001
+def _cards_of_gift(g: Ground, seat: int, target: Target) -> Target:
     top = g.tops[target[0]]
     return g.deal[g.now[NEXT]], top, top
 
 
 @compiled
-def _give(g: Ground, seat: int, target: Target) -> None:  # noqa: ARG001
+def _give(g: Ground, seat: int, target: Target) -> None:
     _lay_on(g, target[0])
     g.places[target[0]] += 1
 

@@ -47,7 +47,7 @@ def _refill(g: Ground) -> None:
 
 
 @compiled
-def _aim(g: Ground, seat: int, draw: int) -> Target:  # noqa: ARG001
+def _aim(g: Ground, seat: int, draw: int) -> Target:
     """The next symbol that stands on three cards, from a random one on; the first three of them."""
     size = g.bearers.size
     symbol = among(draw, size)
@@ -69,7 +69,7 @@ def _aim(g: Ground, seat: int, draw: int) -> Target:  # noqa: ARG001
 
 
 @compiled
-def _cards(g: Ground, seat: int, target: Target) -> Target:  # noqa: ARG001
+def _cards(g: Ground, seat: int, target: Target) -> Target:
     return target
 
 

@@ -32,17 +32,17 @@ def _lay(g: Ground) -> None:
 
 
 @compiled
-def _aim(g: Ground, seat: int, draw: int) -> Target:  # noqa: ARG001
+def _aim(g: Ground, seat: int, draw: int) -> Target:
     return NOTHING
 
 
 @compiled
-def _cards(g: Ground, seat: int, target: Target) -> Target:  # noqa: ARG001
+def _cards(g: Ground, seat: int, target: Target) -> Target:
     return g.deal[g.tops[seat]], g.now[MIDDLE], g.now[MIDDLE]
 
 
 @compiled
-def _take(g: Ground, seat: int, target: Target) -> None:  # noqa: ARG001
+def _take(g: Ground, seat: int, target: Target) -> None:
     g.now[MIDDLE] = g.deal[g.tops[seat]]
     g.tops[seat] += g.seats
     g.scores[seat] -= 1

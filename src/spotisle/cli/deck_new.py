@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from spotisle.decks.drafts import Draft
     from spotisle.decks.fit import Fit
 
-MOST_WARNINGS = 8
+MAX_WARNINGS = 8
 LEGIBLE = 20
 """Letters of a word that can still be read on a card."""
 WORTH_A_POOL = 20
@@ -151,12 +151,12 @@ def _warn(deck: "CustomDeck") -> None:
 
     pairs = alike(deck)
     symbols = deck.manifest.symbols
-    for pair in pairs[:MOST_WARNINGS]:
+    for pair in pairs[:MAX_WARNINGS]:
         language = next(iter(symbols[pair.first].names))
         first, second = (symbols[place].name(language) for place in (pair.first, pair.second))
         click.echo(f"careful: {first} and {second} look alike", err=True)
-    if len(pairs) > MOST_WARNINGS:
-        click.echo(f"careful: and {len(pairs) - MOST_WARNINGS} more pairs look alike", err=True)
+    if len(pairs) > MAX_WARNINGS:
+        click.echo(f"careful: and {len(pairs) - MAX_WARNINGS} more pairs look alike", err=True)
     for word in _long_words(deck):
         click.echo(f"careful: {word} is tiny on a card; break it with a space", err=True)
     names = [next(iter(symbol.names.values()))[0].casefold() for symbol in symbols]
@@ -168,4 +168,4 @@ def _long_words(deck: "CustomDeck") -> list[str]:
     """Return the longest words of the texts that no space breaks soon enough."""
     texts = [face.text for symbol in deck.manifest.symbols for face in symbol.faces]
     words = [max(text.split(), key=len, default="") for text in texts]
-    return [word for word in words if len(word) > LEGIBLE][:MOST_WARNINGS]
+    return [word for word in words if len(word) > LEGIBLE][:MAX_WARNINGS]

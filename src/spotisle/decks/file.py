@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from spotisle.decks.deck import CustomDeck, pictures_digest
 from spotisle.decks.errors import DeckError
-from spotisle.decks.limits import FILE_BYTES, JSON_BYTES, MOST_FACES, PICTURE_BYTES
+from spotisle.decks.limits import FILE_BYTES, JSON_BYTES, MAX_FACES, PICTURE_BYTES
 from spotisle.decks.manifest import Manifest, decode_manifest, decoded
 from spotisle.decks.raster import afresh, check_webp
 from spotisle.decks.svg_trim import check_svg
@@ -83,7 +83,7 @@ def _unzipped(body: bytes) -> dict[str, bytes]:
 
 def _entries(file: zipfile.ZipFile) -> list[zipfile.ZipInfo]:
     entries = file.infolist()
-    if len(entries) > MOST_FACES + 2:
+    if len(entries) > MAX_FACES + 2:
         raise DeckError(f"the deck file has {len(entries)} files in it: too many")
     if len({entry.filename for entry in entries}) < len(entries):
         raise DeckError("the deck file has two files of one name")

@@ -22,7 +22,7 @@ INKS = (
 """Dark enough for white paper; a word always has the same one."""
 LINE = 104.0
 """From one line to the next, for letters of size 100."""
-MOST_LINES = 3
+MAX_LINES = 3
 LONGEST = 40
 
 
@@ -54,7 +54,7 @@ def _ink(text: str) -> str:
 def _broken(text: str) -> list[list[str]]:
     """Return the ways to break a text into lines, shortest first."""
     words = text.split()
-    most = min(MOST_LINES, len(words))
+    most = min(MAX_LINES, len(words))
     return [[text], *(_in_lines(words, lines) for lines in range(2, most + 1))]
 
 

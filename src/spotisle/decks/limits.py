@@ -2,8 +2,8 @@
 
 from spotisle.plane import ORDERS, symbol_count
 
-MOST_SYMBOLS = symbol_count(ORDERS[-1])
-MOST_FACES = 2 * MOST_SYMBOLS
+MAX_SYMBOLS = symbol_count(ORDERS[-1])
+MAX_FACES = 2 * MAX_SYMBOLS
 """A learning deck shows each symbol in two ways."""
 
 SOURCE_BYTES = 16 * 2**20

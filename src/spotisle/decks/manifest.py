@@ -7,7 +7,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from spotisle.decks.errors import DeckError
-from spotisle.decks.limits import MOST_SYMBOLS
+from spotisle.decks.limits import MAX_SYMBOLS
 from spotisle.plane import Plane
 
 Format = Literal["spotisle.deck/1"]
@@ -56,7 +56,7 @@ class Manifest(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
     order: int
     cards: Annotated[int, Meta(ge=2)]
     """How many of the plane's cards there are: 0 to cards - 1."""
-    symbols: Annotated[tuple[Symbol, ...], Meta(max_length=MOST_SYMBOLS)]
+    symbols: Annotated[tuple[Symbol, ...], Meta(max_length=MAX_SYMBOLS)]
     kind: Kind = "plain"
     shown: tuple[str, ...] = ()
     """In a learning deck, for each card which face of each of its symbols it shows: "0110"."""

@@ -7,7 +7,7 @@ from pathlib import Path
 from spotisle.decks.drafts import RoughFace, RoughSymbol
 from spotisle.decks.emoji import emoji_name, is_emoji
 from spotisle.decks.errors import DeckError
-from spotisle.decks.limits import MOST_FACES, SOURCE_BYTES
+from spotisle.decks.limits import MAX_FACES, SOURCE_BYTES
 from spotisle.decks.manifest import one_line
 from spotisle.decks.tables import Row, bytes_of, rows_of, text_of
 
@@ -24,7 +24,7 @@ _PICTURE_COLUMNS = ("picture", "image", "file", "emoji")
 def collected(sources: Sequence[Path], language: str, *, pairs: bool) -> list[RoughSymbol]:
     """Return the symbols that files and folders hold, in the order of their names."""
     symbols = [symbol for source in sources for symbol in _read(source, language, pairs=pairs)]
-    if len(symbols) > MOST_FACES:
+    if len(symbols) > MAX_FACES:
         raise DeckError(f"{len(symbols)} symbols are too many; the largest deck has 273")
     return symbols
 

@@ -60,7 +60,7 @@ class PolicyBot:
         self.name = name
         self._planned: list[Move] = []
 
-    def choose(self, state: State, rng: Random) -> Move:  # noqa: ARG002  (others need chance)
+    def choose(self, state: State, rng: Random) -> Move:
         """Keep the best dice, then build the best there is."""
         turn = state.turn
         if not turn.rolls:

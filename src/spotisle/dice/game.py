@@ -146,7 +146,7 @@ def _payment(turn: Turn, item: Item) -> int | None:
     return None if any(owed.values()) else spent
 
 
-def _end(state: State, move: Move) -> Step | Reason:  # noqa: ARG001
+def _end(state: State, move: Move) -> Step | Reason:
     built = state.turn.built
     entry = sum(ITEMS[name].points for name in built) if built else CROSS
     tracks = _put(state.tracks, state.seat, (*state.tracks[state.seat], entry))

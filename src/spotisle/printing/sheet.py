@@ -11,7 +11,7 @@ from spotisle.printing.printable import Pack
 DESK, INK, QUIET = "#f6f2ea", "#2a2a33", "#7d766a"
 BORDER = 70
 HEAD = 130
-LONGEST_LINE = 15
+MAX_LINE = 15
 """Letters of a name that fit under its symbol."""
 
 
@@ -89,7 +89,7 @@ def _lines(name: str) -> Iterator[str]:
     """
     line = ""
     for word in name.split():
-        if line and len(line) + 1 + len(word) > LONGEST_LINE:
+        if line and len(line) + 1 + len(word) > MAX_LINE:
             yield line
             line = word
         else:

@@ -2,7 +2,7 @@
 
 from enum import IntEnum
 
-LONGEST_REASON = 123
+MAX_REASON = 123
 """Bytes: what a close frame has room for."""
 
 
@@ -76,4 +76,4 @@ def reason(text: str) -> bytes:
     >>> len(reason("ü" * 100))
     122
     """
-    return text.encode()[:LONGEST_REASON].decode(errors="ignore").encode()
+    return text.encode()[:MAX_REASON].decode(errors="ignore").encode()

@@ -14,7 +14,7 @@ LARGEST = 4096
 """Bytes of a message."""
 DEEPEST = 16
 """Levels of lists and objects in a message: no command needs half as many."""
-LONGEST_COMPLAINT = 100
+MAX_COMPLAINT = 100
 
 
 class Fault(Struct, frozen=True):
@@ -61,7 +61,7 @@ def decode_command(message: bytes) -> AnyCommand | Fault:
 
 
 def _malformed(error: msgspec.DecodeError) -> Fault:
-    return Fault(Close.MALFORMED, str(error)[:LONGEST_COMPLAINT])
+    return Fault(Close.MALFORMED, str(error)[:MAX_COMPLAINT])
 
 
 def _unreadable(message: bytes) -> Fault | None:

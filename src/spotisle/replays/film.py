@@ -16,10 +16,10 @@ from spotisle.replays.shots import Frame, shots
 from spotisle.rules import BrokenRecordError
 from spotisle.rules.parsing import Raw
 
-MOST_MOVES = 5000
+MAX_MOVES = 5000
 SECONDS_A_MOVE = 1.5
 """Between two moves of a record that does not say when they were made."""
-LONGEST_GAME = 7 * 24 * 3600.0
+MAX_GAME = 7 * 24 * 3600.0
 
 
 class Scene(Struct, frozen=True):
@@ -47,8 +47,8 @@ def film(record: object, *, number: int = 1, breaks_tie: bool = False) -> Film:
     """Return the film of a record, or raise `BrokenRecordError`."""
     raw = read_head(record)
     moves = raw.get("moves")
-    if isinstance(moves, list) and len(moves) > MOST_MOVES:
-        raise BrokenRecordError(f"moves: a film has at most {MOST_MOVES}, not {len(moves)}")
+    if isinstance(moves, list) and len(moves) > MAX_MOVES:
+        raise BrokenRecordError(f"moves: a film has at most {MAX_MOVES}, not {len(moves)}")
     taken = shots(raw, number, breaks_tie=breaks_tie)
     first = before = next(taken).frame
     timed, scenes = _is_timed(raw), []
@@ -65,7 +65,7 @@ def _is_timed(raw: Raw) -> bool:
     said = [move.get("at") for move in raw["moves"]]
     if not said or not all(type(at) in (int, float) for at in said):
         return False
-    return said[0] >= 0 and said == sorted(said) and said[-1] <= LONGEST_GAME
+    return said[0] >= 0 and said == sorted(said) and said[-1] <= MAX_GAME
 
 
 def _player(name: str) -> tuple[str | None, str | None]:

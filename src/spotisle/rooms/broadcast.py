@@ -29,7 +29,7 @@ encode = msgspec.json.Encoder().encode
 REMEMBERED_UPDATES = 96
 """How many updates a returning client can catch up on; after more it gets the whole view."""
 
-LONGEST_CATCH_UP = 32 * 1024
+MAX_CATCH_UP = 32 * 1024
 """Bytes of missed updates that are worth sending; beyond them the whole view is shorter."""
 
 
@@ -96,7 +96,7 @@ class Broadcast:
         """Return what somebody needs who has seen everything up to `seq` of an epoch."""
         missed = [sent.frame for sent in self._updates if sent.since >= seq]
         reaches = seq == self._state.seq or any(sent.since == seq for sent in self._updates)
-        short = sum(map(len, missed)) <= LONGEST_CATCH_UP
+        short = sum(map(len, missed)) <= MAX_CATCH_UP
         if epoch != self._epoch or not reaches or not short:
             return [self.welcome(person, None, clock, here)]
         resumed = frames.Resumed(epoch, self._state.seq, clock, self._private(person), here)

@@ -25,7 +25,7 @@ from spotisle.rules.teams import COLOURS
 from spotisle.series import Draw, Drawn, Picked, Play
 from spotisle.series import Pick as PickStep
 
-MOST_PEOPLE = 100
+MAX_PEOPLE = 100
 """Players and onlookers: everyone costs every other one a frame a change."""
 
 Decision = list[ev.AnyEvent] | Refusal
@@ -45,7 +45,7 @@ def join(room: RoomState, name: str, token: str, at: float, *, watch: bool) -> D
     wanted = clean_name(name)
     if not wanted:
         return Refusal(Why.NO_NAME)
-    if len(room.people) >= MOST_PEOPLE:
+    if len(room.people) >= MAX_PEOPLE:
         return Refusal(Why.ROOM_FULL)
     person = f"p{room.joined + 1}"
     known = unlike(wanted, (other.name for other in room.people.values()))

@@ -42,7 +42,7 @@ class DiceDesk:
     def moved(self, seat: int, claim: int, wanted: dict[str, Any], at: float) -> ev.Moved:
         """Return what becomes of a move; in a roll the faces are rolled here."""
         play = self.room.play
-        assert isinstance(play, DicePlay)  # noqa: S101
+        assert isinstance(play, DicePlay)
         place = play.dealt.seats.index(seat)
         move = {name: list(v) if isinstance(v, tuple) else v for name, v in wanted.items()}
         if move.get("do") == "roll":

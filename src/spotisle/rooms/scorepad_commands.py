@@ -12,7 +12,7 @@ from spotisle.rooms.state import RoomState
 Decision = list[ev.AnyEvent] | Refusal
 
 
-def open_pad(room: RoomState, _: str, asked: cmd.OpenPad, at: float, __: Random) -> Decision:  # noqa: ARG001
+def open_pad(room: RoomState, _: str, asked: cmd.OpenPad, at: float, __: Random) -> Decision:
     """Lay out a new pad; the one before is kept below it."""
     try:
         pad = pads.open_pad(asked.kind, _named(asked.sides), asked.games)

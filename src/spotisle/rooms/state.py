@@ -226,7 +226,7 @@ def _answered(room: RoomState, event: ev.Answered) -> None:
         return
     if isinstance(event.answer, Picked):
         step = room.series.step
-        assert isinstance(step, Pick)  # noqa: S101  (or it would be no answer)
+        assert isinstance(step, Pick)
         picker = room.called[room.players[step.seat]]
         room.course.append({"pick": event.answer.game, "seat": picker})
     else:
@@ -268,7 +268,7 @@ def _paused(room: RoomState, event: ev.Paused) -> None:
     room.paused = event.paused
 
 
-def _dismissed(room: RoomState, event: ev.Dismissed) -> None:  # noqa: ARG001
+def _dismissed(room: RoomState, event: ev.Dismissed) -> None:
     room.players, room.series, room.play, room.paused = (), None, None, False
     room.called, room.course, room.on_sheet = {}, [], []
 
@@ -282,7 +282,7 @@ def _pad_marked(room: RoomState, event: ev.PadMarked) -> None:
     room.pads = (replace(pad, marks=pad.marks + event.marks), *below)
 
 
-def _pad_undone(room: RoomState, event: ev.PadUndone) -> None:  # noqa: ARG001
+def _pad_undone(room: RoomState, event: ev.PadUndone) -> None:
     pad, *below = room.pads
     room.pads = (pad.without_last(), *below) if pad.marks else tuple(below)
 

@@ -66,8 +66,8 @@ class CatchThemAll(CardGame[State]):
 
     def apply(self, state: State, claim: Claim) -> State:
         """Take the outer card; after the last one the middle goes under the draw pile."""
-        assert isinstance(claim.target, int)  # noqa: S101
-        assert state.middle is not None  # noqa: S101
+        assert isinstance(claim.target, int)
+        assert state.middle is not None
         outer = put(state.outer, state.outer.index(claim.target), None)
         taken = put(state.taken, claim.seat, (*state.taken[claim.seat], claim.target))
         if any(card is not None for card in outer):
@@ -98,7 +98,7 @@ class CatchThemAll(CardGame[State]):
             round=state.round,
         )
 
-    def chances(self, view: View, private: Private, seat: int) -> tuple[Chance, ...]:  # noqa: ARG002
+    def chances(self, view: View, private: Private, seat: int) -> tuple[Chance, ...]:
         """The middle card and each outer card that is left."""
         if view.middle is None or view.middle.top is None:
             return ()

@@ -60,7 +60,7 @@ class Duel(CardGame[State]):
             piles=tuple(Pile(card, 1) for card in state.deal[:2]),
         )
 
-    def chances(self, view: View, private: Private, seat: int) -> tuple[Chance, ...]:  # noqa: ARG002
+    def chances(self, view: View, private: Private, seat: int) -> tuple[Chance, ...]:
         """The two cards, until somebody has won."""
         own, other = view.piles[seat].top, view.piles[1 - seat].top
         if view.finished or own is None or other is None:

@@ -89,7 +89,7 @@ class Game(ABC, Generic[S, D]):
         seats: int,
         deck: Deck,
         options: Mapping[str, Any] | None = None,
-        teams: Teams | None = None,  # noqa: ARG002  (for the games that have any)
+        teams: Teams | None = None,
     ) -> None:
         if seats not in self.spec.seats:
             first, last = self.spec.seats[0], self.spec.seats[-1]
@@ -113,7 +113,7 @@ class Game(ABC, Generic[S, D]):
             raise SetupError(f"options.{name}: {problem}") from None
 
     @classmethod
-    def usual_options(cls, seats: int, deck: Deck) -> dict[str, Any]:  # noqa: ARG003
+    def usual_options(cls, seats: int, deck: Deck) -> dict[str, Any]:
         """Return the options that a new game takes where the general default does not fit."""
         return {}
 
@@ -166,23 +166,23 @@ class Game(ABC, Generic[S, D]):
     def cards(self, state: S) -> Cards:
         """Return every card of the deal, wherever it lies now; none is ever lost or doubled."""
 
-    def private(self, state: S, seat: int) -> Private:  # noqa: ARG002
+    def private(self, state: S, seat: int) -> Private:
         """Return what this seat sees besides. Nothing, where all lies open."""
         return NOTHING_PRIVATE
 
-    def points(self, state: S) -> tuple[int, ...]:  # noqa: ARG002
+    def points(self, state: S) -> tuple[int, ...]:
         """Return the points that each side has been awarded; only island games give any."""
         return ()
 
-    def in_play(self, state: S) -> frozenset[int]:  # noqa: ARG002
+    def in_play(self, state: S) -> frozenset[int]:
         """Return the seats that may still make a claim before the next change."""
         return frozenset(range(self.seats))
 
-    def partner(self, seat: int) -> int | None:  # noqa: ARG002
+    def partner(self, seat: int) -> int | None:
         """Return the seat that plays in the same team, if there are teams."""
         return None
 
-    def judge_pointing(self, state: S, pointing: Pointing) -> Reason | None:  # noqa: ARG002
+    def judge_pointing(self, state: S, pointing: Pointing) -> Reason | None:
         """Return what forbids a helper to point; only partners on the island may."""
         return Reason.NO_PARTNER
 

@@ -92,7 +92,7 @@ class HotPotato(CardGame[State]):
 
     def apply(self, state: State, claim: Claim) -> State:
         """One's whole pile goes on top of theirs, one's old top showing; one is safe."""
-        assert isinstance(claim.target, int)  # noqa: S101
+        assert isinstance(claim.target, int)
         passed = state.piles[claim.seat] + state.piles[claim.target]
         piles = put(put(state.piles, claim.target, passed), claim.seat, ())
         if len(passed) < self.seats:
@@ -127,7 +127,7 @@ class HotPotato(CardGame[State]):
             out=tuple(seat for seat, pile in enumerate(state.piles) if not pile),
         )
 
-    def chances(self, view: View, private: Private, seat: int) -> tuple[Chance, ...]:  # noqa: ARG002
+    def chances(self, view: View, private: Private, seat: int) -> tuple[Chance, ...]:
         """One's own top card and that of everyone else who still holds cards."""
         own = view.piles[seat].top
         if own is None:

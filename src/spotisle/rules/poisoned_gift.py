@@ -26,7 +26,7 @@ class PoisonedGift(Tower):
 
     def apply(self, state: State, claim: Claim) -> State:
         """The pile card goes on that player's pile and is their new top."""
-        assert isinstance(claim.target, int)  # noqa: S101
+        assert isinstance(claim.target, int)
         seat, given = claim.target, state.deal[state.turned]
         return State(
             state.deal, state.turned + 1, put(state.tops, seat, given), bump(state.taken, seat)
@@ -36,7 +36,7 @@ class PoisonedGift(Tower):
         """Fewest cards wins."""
         return fewest(state.taken)
 
-    def chances(self, view: View, private: Private, seat: int) -> tuple[Chance, ...]:  # noqa: ARG002
+    def chances(self, view: View, private: Private, seat: int) -> tuple[Chance, ...]:
         """The pile's top card and that of each other player."""
         if view.middle is None or view.middle.top is None:
             return ()

@@ -39,7 +39,7 @@ class Practice(CardGame[State]):
         first, second = self._open(state)
         return self.match(claim.symbol, first, second)
 
-    def apply(self, state: State, claim: Claim) -> State:  # noqa: ARG002
+    def apply(self, state: State, claim: Claim) -> State:
         """Turn two new cards; a deck that has run out is shuffled again.
 
         The new order follows from the old one, so that practice too replays without chance.
@@ -53,15 +53,15 @@ class Practice(CardGame[State]):
         Random(repr((state.shuffles, state.deal))).shuffle(cards)
         return State(tuple(cards), 0, state.shuffles + 1)
 
-    def finished(self, state: State) -> bool:  # noqa: ARG002
+    def finished(self, state: State) -> bool:
         """Practice has no end."""
         return False
 
-    def scores(self, state: State) -> tuple[int, ...]:  # noqa: ARG002
+    def scores(self, state: State) -> tuple[int, ...]:
         """Practice has no score."""
         return (0,) * self.seats
 
-    def ranking(self, state: State) -> Ranking:  # noqa: ARG002
+    def ranking(self, state: State) -> Ranking:
         """Practice has no winner."""
         return (tuple(range(self.seats)),)
 
@@ -70,7 +70,7 @@ class Practice(CardGame[State]):
         left = len(state.deal) - state.turned - 2
         return View(self.scores(state), finished=False, open=self._open(state), left=left)
 
-    def chances(self, view: View, private: Private, seat: int) -> tuple[Chance, ...]:  # noqa: ARG002
+    def chances(self, view: View, private: Private, seat: int) -> tuple[Chance, ...]:
         """The two open cards."""
         return (Chance(None, tuple(card for card in view.open if card is not None)),)
 

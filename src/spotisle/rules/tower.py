@@ -72,7 +72,7 @@ class Tower(CardGame[State]):
             middle=Pile(state.deal[state.turned], left) if left else None,
         )
 
-    def chances(self, view: View, private: Private, seat: int) -> tuple[Chance, ...]:  # noqa: ARG002
+    def chances(self, view: View, private: Private, seat: int) -> tuple[Chance, ...]:
         """One's own top card and the pile's."""
         own = view.piles[seat].top
         if view.middle is None or view.middle.top is None or own is None:

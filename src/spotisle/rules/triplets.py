@@ -88,7 +88,7 @@ class Triplets(CardGame[State]):
 
     def apply(self, state: State, claim: Claim) -> State:
         """Take the three cards; refill their places from the pile."""
-        assert isinstance(claim.target, tuple)  # noqa: S101
+        assert isinstance(claim.target, tuple)
         places = tuple(None if card in claim.target else card for card in state.places)
         won = state.taken[claim.seat] + claim.target
         return self._settle(
@@ -124,7 +124,7 @@ class Triplets(CardGame[State]):
             left=len(state.draw),
         )
 
-    def chances(self, view: View, private: Private, seat: int) -> tuple[Chance, ...]:  # noqa: ARG002
+    def chances(self, view: View, private: Private, seat: int) -> tuple[Chance, ...]:
         """Any three open cards; most threes share no symbol."""
         if view.finished:
             return ()

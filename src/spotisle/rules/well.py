@@ -104,7 +104,7 @@ class Well(CardGame[State]):
             out=state.gone,
         )
 
-    def chances(self, view: View, private: Private, seat: int) -> tuple[Chance, ...]:  # noqa: ARG002
+    def chances(self, view: View, private: Private, seat: int) -> tuple[Chance, ...]:
         """One's own top card and the middle one."""
         own = view.piles[seat].top
         if view.finished or own is None or view.middle is None or view.middle.top is None:

@@ -16,7 +16,7 @@ from spotisle.scorepad import dice, island, tournament
 from spotisle.scorepad.marks import AnyMark, Built, Count, Lent, LineEnded, Place, TurnEnded
 from spotisle.scorepad.pad import Kind, Pad, PadError, Side
 
-MOST_MARKS = 600
+MAX_MARKS = 600
 """Eight full sheets of dice take less than 500."""
 
 _KINDS: dict[Kind, ModuleType] = {"tournament": tournament, "island": island, "dice": dice}
@@ -38,7 +38,7 @@ def written(pad: Pad, marks: tuple[AnyMark, ...]) -> Pad:
     """Return the pad with these marks on it, or raise `PadError` if one has no place there."""
     rules = _KINDS[pad.kind]
     for mark in marks:
-        if len(pad.marks) == MOST_MARKS:
+        if len(pad.marks) == MAX_MARKS:
             raise PadError("this pad is full: begin a new one")
         if not rules.allows(pad, mark):
             raise PadError("that cannot be written there")
@@ -53,7 +53,7 @@ def sheet(pad: Pad) -> AnySheet:
 
 
 __all__ = [
-    "MOST_MARKS",
+    "MAX_MARKS",
     "AnyMark",
     "AnySheet",
     "Built",

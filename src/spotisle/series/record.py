@@ -62,7 +62,7 @@ class SeriesRecorder:
         """Enter the minigame that the loser picks."""
         pick = self.series.step
         self.series = self.series.after(Picked(game))
-        assert isinstance(pick, Pick)  # noqa: S101  (or it would have been no answer)
+        assert isinstance(pick, Pick)
         self._events.append({"pick": game, "seat": self.names.seats[pick.seat]})
 
     def draw(self, seat: int) -> None:

@@ -26,7 +26,7 @@ def play_at_table(
         options[option] = seats.index(first)
     play = Play(game, plan.deck, seats, options, plan.seating, breaks_tie)
     result = yield play
-    assert isinstance(result, Result)  # noqa: S101  (the series has looked)
+    assert isinstance(result, Result)
     return play, result
 
 
@@ -35,7 +35,7 @@ def drawn(seats: tuple[int, ...], to: Lot) -> Script[int]:
     if len(seats) == 1:
         return seats[0]
     event = yield Draw(seats, to)
-    assert isinstance(event, Drawn)  # noqa: S101
+    assert isinstance(event, Drawn)
     return event.seat
 
 

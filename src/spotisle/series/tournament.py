@@ -41,5 +41,5 @@ def _picked(line: Line, choices: tuple[str, ...]) -> Script[str]:
     """Let the loser pick; where ties are shared, chance says which of the losers."""
     loser = yield from drawn(line.ranking[-1], "pick")
     event = yield Pick(loser, choices)
-    assert isinstance(event, Picked)  # noqa: S101
+    assert isinstance(event, Picked)
     return event.game

@@ -4,7 +4,7 @@ from collections.abc import Callable, Hashable
 
 MESSAGES_A_SECOND = 20.0
 MESSAGES_AT_ONCE = 40.0
-MOST_ADDRESSES = 10_000
+MAX_ADDRESSES = 10_000
 
 
 class Bucket:
@@ -55,7 +55,7 @@ class Allowance:
         now = self._clock()
         bucket = self._buckets.pop(address, None) or Bucket(self.rate, self.size, now)
         self._buckets[address] = bucket
-        if len(self._buckets) > MOST_ADDRESSES:
+        if len(self._buckets) > MAX_ADDRESSES:
             del self._buckets[next(iter(self._buckets))]
         return bucket.take(now)
 

@@ -9,7 +9,7 @@ FILM_SECONDS = 30.0
 """A film takes a tenth of one; on a busy machine starting the process takes many times that."""
 ANALYSIS_SECONDS = 120.0
 """The game itself may have to be solved first."""
-MOST_WAITING = 16
+MAX_WAITING = 16
 AT_ONCE = 2
 """Rooms need the processor more than films do."""
 BROKEN = 2
@@ -32,7 +32,7 @@ class Backstage:
 
     async def show(self, what: str, record: bytes, play: int | None = None) -> Shown:
         """Show a record: `what` is `replay` or `analysis`."""
-        if self._waiting >= MOST_WAITING:
+        if self._waiting >= MAX_WAITING:
             return Shown(503, why="Many games are being shown just now; try again in a moment.")
         analysis = what == "analysis"
         turn = self._turns.setdefault(what, asyncio.Semaphore(1 if analysis else AT_ONCE))

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from spotisle.storage import Forgotten, Journal
 
 DAY = 86_400.0
-LONGEST_SILENCE = 7 * DAY
+MAX_SILENCE = 7 * DAY
 
 
 def old_before(touches: Iterable[float], now: float, keep: float) -> float:
@@ -22,7 +22,7 @@ def old_before(touches: Iterable[float], now: float, keep: float) -> float:
     4.0
     """
     for touched in sorted(touches, reverse=True):
-        passed = min(max(0.0, now - touched), LONGEST_SILENCE)
+        passed = min(max(0.0, now - touched), MAX_SILENCE)
         if passed >= keep:
             break
         keep -= passed

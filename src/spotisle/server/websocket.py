@@ -24,7 +24,7 @@ from spotisle.rooms.credit import RoundTrip
 from spotisle.server.limits import MESSAGES_A_SECOND, MESSAGES_AT_ONCE, Bucket
 from spotisle.server.metrics import Metrics
 
-MOST_UNREAD = 256 * 1024
+MAX_UNREAD = 256 * 1024
 """Bytes that wait for a reader before it is dropped: some minutes of play."""
 CLOSE_SECONDS = 2.0
 """How long a closing handshake may take."""
@@ -33,7 +33,7 @@ PINGS = (0.0, 0.2, 0.3, 0.5, 1.0, 2.0)
 PING_SECONDS = 10.0
 PATIENCE_SECONDS = 20.0
 """Without an answer for so long a connection is cut, though nobody has said so."""
-MOST_OPEN_CLAIMS = 64
+MAX_OPEN_CLAIMS = 64
 FLOOD_SECONDS = 2.0
 """Who says more than is allowed is heard later, and after so long of it not at all."""
 PAUSE_SECONDS = 0.05
@@ -82,7 +82,7 @@ class Socket:
             return
         framed = [_text_frame(w if isinstance(w, bytes) else self._timed(w)) for w in words]
         transport.write(framed[0] if len(framed) == 1 else b"".join(framed))
-        if transport.get_write_buffer_size() > MOST_UNREAD:
+        if transport.get_write_buffer_size() > MAX_UNREAD:
             self.part(Close.SLOW)
 
     def _timed(self, answer: Answer) -> bytes:
@@ -168,7 +168,7 @@ class Socket:
 
     def note(self, claim: MakeClaim) -> None:
         """Remember when a claim came in, to time its verdict."""
-        if len(self._claims) < MOST_OPEN_CLAIMS:
+        if len(self._claims) < MAX_OPEN_CLAIMS:
             self._claims.setdefault(claim.id, self._loop.time())
 
     def ping(self) -> None:

@@ -62,7 +62,7 @@ class Match:
         """Let the earliest claim be made."""
         player = self.next
         intent, self.now = player.intent, player.due
-        assert intent is not None  # noqa: S101
+        assert intent is not None
         verdict = self.table.judge(intent.claim, player.seen, self.now).verdict
         self.claims[verdict] += 1
         player.rest()

@@ -115,7 +115,7 @@ def play_fast(setup: Setup, weights: list[float], numbers: range) -> Results:
     from spotisle import bulk
 
     game = setup.game()
-    assert isinstance(game, CardGame)  # noqa: S101
+    assert isinstance(game, CardGame)
     slips = [reflex.slip for reflex in setup.reflexes]
     played = bulk.play(
         game, len(numbers), setup.seed, first_game=numbers.start, weights=weights, slips=slips

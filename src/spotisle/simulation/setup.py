@@ -13,7 +13,7 @@ from spotisle.simulation.options import check_option, read_plan
 
 MODES: tuple[Mode, ...] = ("series", "tournament", "beginner", "adventure")
 DICE = "island_dice"
-MOST_AT_DICE = 64
+MAX_AT_DICE = 64
 ENDLESS = "practice"
 
 
@@ -90,8 +90,8 @@ class Setup(Struct, frozen=True):
 
         for name in self.bots:
             bot(name)
-        if self.players not in range(1, MOST_AT_DICE + 1):
-            raise SpotisleError(f"{DICE} is for 1 to {MOST_AT_DICE} players, not {self.players}")
+        if self.players not in range(1, MAX_AT_DICE + 1):
+            raise SpotisleError(f"{DICE} is for 1 to {MAX_AT_DICE} players, not {self.players}")
         if self.deck is not None:
             raise SpotisleError(f"{DICE} is played without cards")
         for key, value in self.options.items():

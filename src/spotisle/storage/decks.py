@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from spotisle.decks.workbench import About
 from spotisle.errors import SpotisleError
 
-MOST_DECKS = 2_000
+MAX_DECKS = 2_000
 MEGABYTES = 1024
 KEEP_DAYS = 180
 KEEP_REPLACED_DAYS = 7
@@ -140,7 +140,7 @@ class DeckShelf:
     async def _keep(self, kept: KeptDeck, files: dict[str, bytes]) -> None:
         async with self._lock:
             decks, used = await self._store.used(kept.id)
-            if decks >= MOST_DECKS or used + kept.bytes > self.megabytes * 2**20:
+            if decks >= MAX_DECKS or used + kept.bytes > self.megabytes * 2**20:
                 raise NoRoomError("This server has no more room for decks; ask whoever runs it.")
             await self._store.keep(kept, files)
 

@@ -67,7 +67,7 @@ class Wire:
     def _carry(self, frame: bytes) -> None:
         self._down.carry(lambda: None if self.cut else self._receive(self, frame))
 
-    def leave(self, why: str, text: str = "", url: str = "") -> None:  # noqa: ARG002
+    def leave(self, why: str, text: str = "", url: str = "") -> None:
         self._down.carry(lambda: None if self.cut else self._left(self, why, text))
 
     def to_room(self, post: Callable[[object], None], letter: object) -> None:

@@ -32,7 +32,7 @@ from spotisle.storage.errors import (
 )
 from spotisle.storage.sqlite.entries import checksum
 
-LARGEST_GROUP = 1024
+MAX_GROUP = 1024
 STORE = """WITH moved AS (
     UPDATE room SET seq = run.last, touched_at = $1
     FROM unnest($2::text[], $3::bigint[], $4::bigint[], $5::bigint[])
@@ -132,7 +132,7 @@ class Appender:
         """Take what is queued, up to a second call for the same room: its turn comes next."""
         group: list[Job] = []
         rooms: set[str] = set()
-        while self._queue and len(group) < LARGEST_GROUP and not rooms & self._queue[0].rooms:
+        while self._queue and len(group) < MAX_GROUP and not rooms & self._queue[0].rooms:
             rooms |= self._queue[0].rooms
             group.append(self._queue.popleft())
         return group

@@ -72,7 +72,7 @@ class Barbarians(TeamGame[State, Deal]):
 
     def apply(self, state: State, claim: Claim) -> State:
         """Take the island card; the team's card stays."""
-        assert isinstance(claim.target, int)  # noqa: S101
+        assert isinstance(claim.target, int)
         team = self.teams.of_seat[claim.seat]
         return State(
             put(state.island, claim.target, None),
@@ -106,7 +106,7 @@ class Barbarians(TeamGame[State, Deal]):
             open=state.island,
         )
 
-    def chances(self, view: View, private: Private, seat: int) -> tuple[Chance, ...]:  # noqa: ARG002
+    def chances(self, view: View, private: Private, seat: int) -> tuple[Chance, ...]:
         """The team's card and each island card that is left."""
         own = view.piles[self.teams.of_seat[seat]].top
         if own is None:

@@ -68,7 +68,7 @@ class CoveringGame(TeamGame[State, Deal]):
     def count(self, shown: frozenset[int]) -> int:
         """Return what a team is counted for, given the cells that show its colour."""
 
-    def in_reach(self, island: Cards, team: int, cell: int) -> bool:  # noqa: ARG002
+    def in_reach(self, island: Cards, team: int, cell: int) -> bool:
         """Tell whether a team may cover this cell. Any, unless the game says otherwise."""
         return True
 
@@ -81,7 +81,7 @@ class CoveringGame(TeamGame[State, Deal]):
             stocks[self.teams.lone] = stocks[self.teams.lone][:8]
         return Deal(island, ports, self._hands(self.exchange(stocks, rng)))
 
-    def exchange(self, stocks: list[Cards], rng: "Random") -> list[Cards]:  # noqa: ARG002
+    def exchange(self, stocks: list[Cards], rng: "Random") -> list[Cards]:
         """Return the teams' cards after an exchange. There is none, unless the game has one."""
         return stocks
 
@@ -126,7 +126,7 @@ class CoveringGame(TeamGame[State, Deal]):
     def apply(self, state: State, claim: Claim) -> State:
         """The turned card covers the cell, and the next one is turned."""
         cell, seat = claim.target, claim.seat
-        assert isinstance(cell, int)  # noqa: S101
+        assert isinstance(cell, int)
         card, *rest = state.hands[seat]
         hands, team = put(state.hands, seat, tuple(rest)), self.teams.of_seat[seat]
         is_out = not rest and not any(hands[member] for member in self.teams.members[team])

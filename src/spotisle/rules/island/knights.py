@@ -132,7 +132,7 @@ class Knights(TeamGame[State, Deal]):
 
     def apply(self, state: State, claim: Claim) -> State:
         """Take that card; its team is out. One team left ends the round."""
-        assert isinstance(claim.target, int)  # noqa: S101
+        assert isinstance(claim.target, int)
         showing = put(state.showing, claim.target, None)
         taken = bump(state.taken, self.teams.of_seat[claim.seat])
         if showing.count(None) < self.sides - 1:
@@ -184,7 +184,7 @@ class Knights(TeamGame[State, Deal]):
             out=tuple(team for team, card in enumerate(state.showing) if card is None),
         )
 
-    def chances(self, view: View, private: Private, seat: int) -> tuple[Chance, ...]:  # noqa: ARG002
+    def chances(self, view: View, private: Private, seat: int) -> tuple[Chance, ...]:
         """The own team's card and that of each other team still in the round."""
         team = self.teams.of_seat[seat]
         own = view.piles[team].top

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from spotisle.decks.drafts import Draft, RoughFace, RoughSymbol
 from spotisle.decks.errors import DeckError
-from spotisle.decks.limits import FILE_BYTES, JSON_BYTES, MOST_FACES
+from spotisle.decks.limits import FILE_BYTES, JSON_BYTES, MAX_FACES
 from spotisle.decks.manifest import Kind
 from spotisle.decks.workbench import Job, Made
 from spotisle.server.context import APP_CONTEXT, AppContext
@@ -88,7 +88,7 @@ async def _make(request: web.Request) -> web.Response:
     made = await _made(request, house)
     if isinstance(made, web.Response):
         return made
-    assert made.about is not None  # noqa: S101
+    assert made.about is not None
     try:
         kept, secret = await house.decks.add(made.about, made.files)
     except NoRoomError as full:
@@ -104,7 +104,7 @@ async def _replace(request: web.Request) -> web.Response:
     made = await _made(request, house)
     if isinstance(made, web.Response):
         return made
-    assert made.about is not None  # noqa: S101
+    assert made.about is not None
     try:
         changed = await house.decks.replace(kept, made.about, made.files)
     except NoRoomError as full:
@@ -213,7 +213,7 @@ async def _parts(request: web.Request) -> dict[str, bytes]:
     try:
         form = await request.clone(client_max_size=FILE_BYTES).multipart()
         while (part := await form.next()) is not None:
-            if not isinstance(part, BodyPartReader) or not part.name or len(parts) > MOST_FACES:
+            if not isinstance(part, BodyPartReader) or not part.name or len(parts) > MAX_FACES:
                 raise DeckError("the form has parts that are no pictures")
             most = JSON_BYTES if part.name == "draft" else left
             parts[part.name] = await _bounded(_chunks(part), min(most, left))

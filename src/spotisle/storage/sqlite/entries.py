@@ -28,7 +28,7 @@ ARRIVAL = (
     END""",  # noqa: S608
 )
 """Where entries come in, for the connection that writes: each is checked before it is stored."""
-MOST_AT_ONCE = 64
+MAX_AT_ONCE = 64
 """Entries in one statement."""
 HEAD = "SELECT epoch, seq FROM room WHERE code = ?"
 AFTER = "SELECT seq, epoch, checksum, body FROM entry WHERE room = ? AND seq > ? ORDER BY seq"
@@ -58,8 +58,8 @@ def store(connection: sqlite3.Connection, entries: Sequence[Entry], now: float) 
 
     Between two statements the writing thread waits until the other lets it go on.
     """
-    for first in range(0, len(entries), MOST_AT_ONCE):
-        some = entries[first : first + MOST_AT_ONCE]
+    for first in range(0, len(entries), MAX_AT_ONCE):
+        some = entries[first : first + MAX_AT_ONCE]
         values: list[object] = []
         for e in some:
             sum_of_all = checksum(e.room, e.seq, e.epoch, e.body)

@@ -19,7 +19,7 @@ from spotisle.storage.contract import Entry
 from spotisle.storage.errors import JournalUnavailableError, explained
 from spotisle.storage.sqlite import entries as log
 
-LARGEST_GROUP = 4096
+MAX_GROUP = 4096
 
 Answer = TypeVar("Answer")
 Work = Callable[[sqlite3.Connection], Answer]
@@ -103,7 +103,7 @@ class Writer:
         with suppress(Empty):
             while jobs is not None:
                 group += jobs
-                if len(group) >= LARGEST_GROUP:
+                if len(group) >= MAX_GROUP:
                     return group
                 jobs = self._queue.get_nowait()
             if group:
@@ -124,7 +124,7 @@ class Writer:
         if not all(job.entries for job in group):
             return None
         entries = [entry for job in group for entry in job.entries]
-        one_statement = len(entries) <= log.MOST_AT_ONCE
+        one_statement = len(entries) <= log.MAX_AT_ONCE
         with nullcontext() if one_statement else self._transaction():
             log.store(self._connection, entries, self._clock())
         return [Settled(job, None, None) for job in group]
