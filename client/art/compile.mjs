@@ -4,7 +4,7 @@ import { credits } from "./credits.mjs";
 import { readPicture } from "./icons.mjs";
 import { symbol } from "./symbol.mjs";
 
-const EDITIONS = new URL("../../src/spotisle/editions", import.meta.url);
+const EDITIONS = new URL("../../src/spotisle/editions/", import.meta.url);
 const SPRITES = new URL("../public/symbols/", import.meta.url);
 
 /** @typedef {{ id: string, symbols: { id: string, art: string, tint?: string }[] }} Edition */
