@@ -1,5 +1,5 @@
 /** What is left of a game: the records that were kept, and all that was found. */
-import { ISLAND_DICE } from "../games/registry";
+import { ISLAND_DICE } from "../shared/game-catalogue";
 import { recordsOf, SERIES } from "../room/api";
 import { GameStats } from "../room/game-stats";
 import type { PlayView } from "../protocol/play";

@@ -1,7 +1,7 @@
 /** A room as a page shows it: the link's state, and what was just heard. */
 import { tick } from "svelte";
 import { preferences } from "../device/preferences.svelte";
-import { ISLAND_DICE } from "../games/registry";
+import { ISLAND_DICE } from "../shared/game-catalogue";
 import type {
   ClaimVerdict,
   DiceMove,

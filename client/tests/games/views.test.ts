@@ -5,7 +5,7 @@ import type { Edition, Names } from "../../src/editions/edition";
 import { sharedSymbol } from "../../src/editions/plane";
 import type { CardGameProps, DiceGameProps } from "../../src/games/types";
 import type { CardsPlay, DicePlay, DiceView } from "../../src/protocol/play";
-import { ISLAND_DICE, loadCardGame, loadDice } from "../../src/games/registry";
+import { loadCardGame, loadDiceGame } from "../../src/games/registry";
 import { setLanguage } from "../../src/i18n/i18n.svelte";
 import { scene, type Moment } from "./scenes";
 
@@ -156,7 +156,7 @@ test("the large screen shows everything and plays nothing", async () => {
 });
 
 const showDice = async (moment: Moment) => {
-  const Dice = (await loadDice(ISLAND_DICE)) as Component<DiceGameProps>;
+  const Dice = (await loadDiceGame()) as Component<DiceGameProps>;
   const onmove = vi.fn<DiceGameProps["onmove"]>();
   const { seats, me } = moment;
   const play = moment.play as DicePlay;
