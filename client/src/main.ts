@@ -1,18 +1,15 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
-import "./design/tokens.css";
-import "./design/base.css";
-import "./design/surfaces.css";
-import "./design/controls.css";
+import "./design/index.css";
 import Failed from "./design/Failed.svelte";
-import { followTheme } from "./device/theme.svelte";
+import { applyTheme } from "./device/theme.svelte";
 import { registerServiceWorker } from "./device/service-worker";
 import { prefetch } from "./pages/prefetch";
 import { route } from "./navigation/route.svelte";
 import { preferredLanguage } from "./i18n/language";
 import { setLanguage, useFallback } from "./i18n/i18n.svelte";
 
-followTheme();
+applyTheme();
 prefetch(route());
 const target = document.getElementById("table") ?? document.body;
 const language = preferredLanguage(navigator.languages);

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import pads from "./fixtures/pads.json";
-import type { Mark, Pad } from "../src/pad/pad";
-import { RULES, withMark } from "../src/pad/rules";
+import * as dice from "../src/pad/dice";
+import * as island from "../src/pad/island";
+import { withMark, type Mark, type Pad } from "../src/pad/pad";
+import * as tournament from "../src/pad/tournament";
 
 interface Filled {
   readonly pad: Pad;
@@ -9,6 +11,7 @@ interface Filled {
   readonly shown: unknown;
 }
 
+const RULES = { tournament, island, dice };
 const filled = pads as unknown as Filled[];
 
 test.each(filled.map((each, number) => [number, each.pad.kind, each] as const))(

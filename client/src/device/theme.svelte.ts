@@ -1,13 +1,13 @@
-/** Day or lamplight on the table: as the device has it, unless its owner chose. */
+/** The colour theme: CSS follows the device by itself; a player's own choice overrides it. */
 import { recall, remember } from "./storage";
 
 export const THEMES = ["system", "day", "lamp"] as const;
 export type Theme = (typeof THEMES)[number];
 
-const RAIL = { day: "#8a5a33", lamp: "#2c1c11" } as const;
-const dark = matchMedia("(prefers-color-scheme: dark)");
-const kept = recall("light");
-let chosen = $state<Theme>(THEMES.find((theme) => theme === kept) ?? "system");
+const SCHEMES = { day: "light", lamp: "dark" } as const;
+const BAR_COLOURS = { light: "#8a5a33", dark: "#2c1c11" } as const;
+const stored = recall("light");
+let chosen = $state<Theme>(THEMES.find((theme) => theme === stored) ?? "system");
 
 export const theme = (): Theme => chosen;
 
@@ -17,14 +17,11 @@ export function setTheme(wanted: Theme): void {
   applyTheme();
 }
 
-function applyTheme(): void {
-  const now = chosen === "system" ? (dark.matches ? "lamp" : "day") : chosen;
-  document.documentElement.classList.toggle("lamp", now === "lamp");
-  document.querySelector("meta[name=theme-color]")?.setAttribute("content", RAIL[now]);
-}
-
-/** Lights the table, and follows the device from now on. */
-export function followTheme(): void {
-  dark.addEventListener("change", applyTheme);
-  applyTheme();
+/** Puts the chosen theme on the page, or nothing where the device decides. */
+export function applyTheme(): void {
+  const scheme = chosen === "system" ? undefined : SCHEMES[chosen];
+  if (scheme) document.documentElement.dataset.theme = scheme;
+  else delete document.documentElement.dataset.theme;
+  for (const meta of document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]"))
+    meta.content = BAR_COLOURS[scheme ?? (meta.media.includes("dark") ? "dark" : "light")];
 }

@@ -4,8 +4,7 @@ import { shake } from "../cards/motions";
 import { isTurned, within } from "../cards/turned";
 import { flightsOf, type Flight, type Spot } from "./flights";
 import { eventNote, verdictNote, symbolName, type Note } from "./notes";
-import type { CardGameProps } from "./types";
-import type { CardsPlay } from "../protocol/play";
+import type { CardGameProps, PlayView } from "./types";
 
 const NOTE_FOR = 2200;
 /** A tap whose verdict got lost on the way is forgotten. */
@@ -30,7 +29,7 @@ export class ClaimFeedback {
   airborne = $state.raw<readonly Airborne[]>([]);
 
   #props: () => CardGameProps;
-  #before: CardsPlay;
+  #before: PlayView;
   #count = 0;
   #noteTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -81,7 +80,7 @@ export class ClaimFeedback {
     this.#props().onsay?.(note.text);
   }
 
-  #follow(play: CardsPlay): void {
+  #follow(play: PlayView): void {
     const { events = [], edition, names, seats, me } = this.#props();
     for (const event of events) {
       if (event.type !== "claimed") continue;

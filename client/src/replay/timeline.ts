@@ -1,10 +1,11 @@
 /** A film ready to run: every frame, and the times at which they follow one another. */
-import type { PlayView, SeatView, TableEvent } from "../protocol/play";
+import type { SeatView, TableEvent } from "../games/types";
+import type { AnyPlay } from "../protocol/messages";
 import { merge, type Change } from "../protocol/delta";
 import type * as wire from "../protocol/types";
 
 export interface Frame {
-  readonly play: PlayView;
+  readonly play: AnyPlay;
   readonly hands: readonly wire.PrivateCards[];
 }
 

@@ -1,6 +1,6 @@
 """What the people in a room see of it: one public part for all, and a small private part a seat."""
 
-from typing import Any, Literal
+from typing import Any
 
 from msgspec import Struct
 
@@ -34,8 +34,6 @@ class PlayView(Struct, frozen=True):
 
     number: int
     """Counts what has been dealt in this room."""
-    kind: Literal["cards", "dice"]
-    """Which of the two kinds of view `view` is."""
     game: str
     deck: str
     seats: tuple[int, ...]

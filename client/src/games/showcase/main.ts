@@ -1,8 +1,6 @@
 /** Every view from its fixtures, for whoever works on them; no part of the built table. */
 import { mount } from "svelte";
-import "../../design/tokens.css";
-import "../../design/base.css";
-import "../../design/surfaces.css";
+import "../../design/index.css";
 import { isLanguage } from "../../i18n/language";
 import { setLanguage } from "../../i18n/i18n.svelte";
 import Showcase from "./Showcase.svelte";
