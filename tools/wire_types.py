@@ -21,6 +21,7 @@ from spotisle.protocol import answers, frames
 from spotisle.protocol.close import Close
 from spotisle.protocol.commands import AnyCommand
 from spotisle.protocol.hello import Hello
+from spotisle.protocol.views import PlayView
 from spotisle.replays import Film, Programme
 from spotisle.replays import Frame as FilmFrame
 from spotisle.rules import Private, View
@@ -72,6 +73,10 @@ RENAMED: dict[type, str] = {
     FilmFrame: "FilmFrame",
 }
 """What is plain in its own module, but not among all the others."""
+VARIANTS: dict[type, tuple[str, str, dict[str, tuple[str, type]]]] = {
+    PlayView: ("kind", "view", {"cards": ("CardsPlay", View), "dice": ("DicePlay", dice.View)}),
+}
+"""Structs with a tag field and a field whose type follows from it: each becomes a tagged union."""
 PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null"}
 
 
@@ -131,25 +136,48 @@ class Writer:
         name = RENAMED.get(kind, kind.__name__)
         if name not in self.written:
             self.written[name] = ""
-            self.written[name] = "\n".join(self._interface(name, kind, told=told))
+            write = self._tagged_union if kind in VARIANTS else self._interface
+            self.written[name] = "\n".join(write(name, kind, told=told))
             if not told:
                 self.asked.add(name)
         return f"Required<{name}>" if told and name in self.asked else name
 
-    def _interface(self, name: str, kind: type[Struct], *, told: bool) -> Iterator[str]:
-        yield f"/** {(inspect.getdoc(kind) or '').splitlines()[0]} */"
+    def _tagged_union(self, name: str, kind: type[Struct], *, told: bool) -> Iterator[str]:
+        """Write one interface for what all variants share, one a variant, and their union."""
+        tag, field, variants = VARIANTS[kind]
+        base = name.replace("View", "Base")
+        yield from self._interface(base, kind, told=told, without=(tag, field))
+        for word, (variant, content) in variants.items():
+            yield f"\n/** {_summary(kind)[:-1]}: {word}. */"
+            yield f"export interface {variant} extends {base} {{"
+            yield f'  readonly {tag}: "{word}";'
+            yield from _member(field, self.type_of(content, told=told))
+            yield "}"
+        words = [variant for variant, _ in variants.values()]
+        yield f"\n{union(name, _summary(kind), words)}"
+
+    def _interface(
+        self, name: str, kind: type[Struct], *, told: bool, without: tuple[str, ...] = ()
+    ) -> Iterator[str]:
+        yield f"/** {_summary(kind)} */"
         yield f"export interface {name} {{"
         config = kind.__struct_config__
         if config.tag is not None:
             yield f'  readonly type: "{config.tag}";'
         hints = typing.get_type_hints(kind, include_extras=True)
         for field in structs.fields(kind):
+            if field.name in without:
+                continue
             optional = not field.required and (config.omit_defaults or not told)
             mark = "?" if optional else ""
             yield from _member(
                 f"{field.encode_name}{mark}", self.type_of(hints[field.name], told=told)
             )
         yield "}"
+
+
+def _summary(kind: type) -> str:
+    return (inspect.getdoc(kind) or "").splitlines()[0]
 
 
 def _member(name: str, kind: str) -> Iterator[str]:

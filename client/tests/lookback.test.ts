@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { statsOf, lookBack, sortRecords } from "../src/outcome/lookback";
 import { GameStats } from "../src/room/game-stats";
-import type { AnyPlay } from "../src/protocol/messages";
+import type { PlayView } from "../src/protocol/play";
 import type { RecordEntry } from "../src/protocol/types";
 import tower from "./fixtures/tower.json";
 
@@ -11,7 +11,7 @@ const entry = (id: string, number: number, game = "duel"): RecordEntry => ({
   game,
   finished_at: number,
 });
-const play = tower.tables["4"].at(-1)?.play as unknown as AnyPlay;
+const play = tower.tables["4"].at(-1)?.play as unknown as PlayView;
 
 test("records are found by the number of their game, and that of the series by its last", () => {
   const entries = [entry("f", 5, "series"), entry("e", 5), entry("d", 4), entry("c", 2, "series")];
@@ -27,12 +27,12 @@ test("records are found by the number of their game, and that of the series by i
 test("what a film tells of places is told of the room's seats", () => {
   const event = { type: "claimed", seat: 1, symbol: 7, verdict: "ok" } as const;
   const moments = [{ at: 2, event, seconds: 1.5, move: 0 }];
-  const { finds } = statsOf({ moments }, { ...play, seats: [4, 6] } as AnyPlay);
+  const { finds } = statsOf({ moments }, { ...play, seats: [4, 6] } as PlayView);
   expect(finds).toEqual([{ seat: 6, symbol: 7, seconds: 1.5 }]);
 });
 
 test("a page that has seen the whole game asks for nothing", async () => {
   const seen = new GameStats();
   const never = new Promise<never>(() => undefined);
-  expect(await lookBack(seen, { ...play, accepted: 0 } as AnyPlay, never)).toBe(seen);
+  expect(await lookBack(seen, { ...play, accepted: 0 } as PlayView, never)).toBe(seen);
 });

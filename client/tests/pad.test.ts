@@ -1,9 +1,7 @@
 import { expect, test } from "vitest";
 import pads from "./fixtures/pads.json";
-import * as dice from "../src/pad/dice";
-import * as island from "../src/pad/island";
-import { withMark, type Mark, type Pad } from "../src/pad/pad";
-import * as tournament from "../src/pad/tournament";
+import type { Mark, Pad } from "../src/pad/pad";
+import { RULES, withMark } from "../src/pad/rules";
 
 interface Filled {
   readonly pad: Pad;
@@ -11,7 +9,6 @@ interface Filled {
   readonly shown: unknown;
 }
 
-const RULES = { tournament, island, dice };
 const filled = pads as unknown as Filled[];
 
 test.each(filled.map((each, number) => [number, each.pad.kind, each] as const))(

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import type { SeatView } from "../src/games/types";
+import type { PlayView, SeatView } from "../src/protocol/play";
 import { seriesStandings, standings } from "../src/shared/standings";
-import type { AnyPlay, RoomView } from "../src/protocol/messages";
+import type { RoomView } from "../src/protocol/messages";
 import dice from "./fixtures/island_dice.json";
 import knights from "./fixtures/knights.json";
 import tower from "./fixtures/tower.json";
 import welcome from "./fixtures/welcome.json";
 
 const end = (scenes: { tables: Record<string, unknown[]> }, players: string) =>
-  (scenes.tables[players] ?? []).at(-1) as { play: AnyPlay; seats: SeatView[] };
+  (scenes.tables[players] ?? []).at(-1) as { play: PlayView; seats: SeatView[] };
 
 test("players come in the order of the ranking, with their scores", () => {
   const { play, seats } = end(tower, "4");
@@ -46,7 +46,7 @@ test("knights are ranked with the points from before", () => {
     points: [3, 1, 2],
     ranking: [[1], [0], [2]],
   };
-  expect(standings(late as AnyPlay, seats).map(({ points }) => points)).toEqual([
+  expect(standings(late as PlayView, seats).map(({ points }) => points)).toEqual([
     { before: 9, gained: 1 },
     { before: 1, gained: 3 },
     { before: 0, gained: 2 },
@@ -55,14 +55,14 @@ test("knights are ranked with the points from before", () => {
 
 test("where no points are given none are told, nor before the end", () => {
   expect(standings(end(tower, "4").play, end(tower, "4").seats)[0]?.points).toBeUndefined();
-  const [first] = welcome.tables["4"] as unknown as { play: AnyPlay; seats: SeatView[] }[];
+  const [first] = welcome.tables["4"] as unknown as { play: PlayView; seats: SeatView[] }[];
   if (!first) throw new Error("there is no scene");
   expect(standings(first.play, first.seats)[0]?.points).toBeUndefined();
 });
 
 test("those who tie share a rank, and the next one is left out", () => {
   const { play, seats } = end(tower, "4");
-  const tied = { ...play, ranking: [[1, 0], [2], [3]] } as AnyPlay;
+  const tied = { ...play, ranking: [[1, 0], [2], [3]] } as PlayView;
   expect(standings(tied, seats).map(({ rank }) => rank)).toEqual([1, 1, 3, 4]);
 });
 

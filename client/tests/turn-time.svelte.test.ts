@@ -1,8 +1,9 @@
 import { flushSync, mount, unmount, type Component } from "svelte";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import TurnTime from "../src/games/dice/TurnTime.svelte";
-import type { DiceGameProps, DiceView, PlayView, TurnLimit } from "../src/games/types";
-import { ISLAND_DICE, loadDice } from "../src/games/registry";
+import type { DiceGameProps, TurnLimit } from "../src/games/types";
+import type { DicePlay } from "../src/protocol/play";
+import { loadDiceGame } from "../src/games/registry";
 import type { RoomView } from "../src/protocol/messages";
 import { turnLimit } from "../src/room/turn-limit";
 import StopWatch from "../src/tv/StopWatch.svelte";
@@ -77,9 +78,9 @@ test("the room's moments are told by the clock of this device", () => {
 });
 
 test("only whose turn it is sees it run out", async () => {
-  const Dice = (await loadDice(ISLAND_DICE)) as Component<DiceGameProps>;
+  const Dice = (await loadDiceGame()) as Component<DiceGameProps>;
   const { play, seats, me } = scene("island_dice", 4);
-  const dice = play as PlayView<DiceView>;
+  const dice = play as DicePlay;
   const props = $state({ play: dice, seats, me, onmove: vi.fn(), limit: limitOf(40) });
   shown = mount(Dice, { target: document.body, props });
   flushSync();

@@ -1,5 +1,5 @@
 /** One person's line to a room: says hello, follows the view, and comes back by itself when cut off. */
-import type { SeatPrivate, TableEvent } from "../games/types";
+import type { SeatPrivate, TableEvent } from "../protocol/play";
 import { isTemporary } from "../protocol/close-reasons";
 import { merge } from "../protocol/delta";
 import {

@@ -4,7 +4,8 @@ import { shake } from "../cards/motions";
 import { isTurned, within } from "../cards/turned";
 import { flightsOf, type Flight, type Spot } from "./flights";
 import { eventNote, verdictNote, symbolName, type Note } from "./notes";
-import type { CardGameProps, PlayView } from "./types";
+import type { CardGameProps } from "./types";
+import type { CardsPlay } from "../protocol/play";
 
 const NOTE_FOR = 2200;
 /** A tap whose verdict got lost on the way is forgotten. */
@@ -29,7 +30,7 @@ export class ClaimFeedback {
   airborne = $state.raw<readonly Airborne[]>([]);
 
   #props: () => CardGameProps;
-  #before: PlayView;
+  #before: CardsPlay;
   #count = 0;
   #noteTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -80,7 +81,7 @@ export class ClaimFeedback {
     this.#props().onsay?.(note.text);
   }
 
-  #follow(play: PlayView): void {
+  #follow(play: CardsPlay): void {
     const { events = [], edition, names, seats, me } = this.#props();
     for (const event of events) {
       if (event.type !== "claimed") continue;

@@ -1,6 +1,6 @@
 /** How cards travel when a claim was right: from which spot of the table to which. */
 import { placeOf, teamOf } from "./players";
-import type { PlayView, TableEvent } from "./types";
+import type { CardsPlay, TableEvent } from "../protocol/play";
 
 /** A spot of the table by name: views mark theirs with `data-spot`. */
 export type Spot = string;
@@ -19,7 +19,7 @@ export interface Flight {
 }
 
 /** What moves on the table that was there before this event; the table after it says what was laid. */
-export function flightsOf(before: PlayView, after: PlayView, event: TableEvent): Flight[] {
+export function flightsOf(before: CardsPlay, after: CardsPlay, event: TableEvent): Flight[] {
   const { symbol, target, verdict } = event;
   const place = placeOf(before, event.seat);
   if (verdict !== "ok" || symbol === undefined || place < 0) return [];

@@ -4,7 +4,8 @@ import { loadSprite } from "../cards/sprite";
 import { isCustom, isDeck, isPlane, type Edition, type Names } from "../editions/edition";
 import { loadNames, loadEdition } from "../editions/built-in";
 import type { CardGameProps, DiceGameProps } from "./types";
-import { ISLAND_DICE, loadCardGame, loadDice } from "./registry";
+import { ISLAND_DICE } from "../shared/game-catalogue";
+import { loadCardGame, loadDiceGame } from "./registry";
 import { language } from "../i18n/i18n.svelte";
 
 export type LoadedGame =
@@ -17,7 +18,7 @@ export type LoadedGame =
     };
 
 async function loadGame(game: string, deck: string, spoken: string): Promise<LoadedGame> {
-  if (game === ISLAND_DICE) return { game, Dice: await loadDice(ISLAND_DICE) };
+  if (game === ISLAND_DICE) return { game, Dice: await loadDiceGame() };
   const [Cards, [edition, names]] = await Promise.all([loadCardGame(game), loadDeck(deck, spoken)]);
   return { game, Cards, edition, names };
 }

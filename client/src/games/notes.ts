@@ -1,7 +1,7 @@
 /** What the table says about claims: short, with the reason. */
 import type { Edition, Names } from "../editions/edition";
 import { t } from "../i18n/i18n.svelte";
-import type { ClaimVerdict, PlayView, SeatView, TableEvent } from "./types";
+import type { ClaimVerdict, PlayView, SeatView, TableEvent } from "../protocol/play";
 
 export type Tone = "good" | "bad" | "plain";
 
@@ -32,7 +32,7 @@ const round = (seconds: number) => Math.max(0.01, Math.round(seconds * 100) / 10
 /** About somebody else's right claim. */
 export function eventNote(
   event: TableEvent,
-  play: PlayView<unknown>,
+  play: PlayView,
   seats: readonly SeatView[],
   symbol: string,
 ): Note | undefined {

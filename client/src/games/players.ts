@@ -1,5 +1,5 @@
 /** Who sits where at the present table. */
-import type { CardsView, PlayView, SeatView } from "./types";
+import type { CardsView, PlayView, SeatView } from "../protocol/play";
 
 export interface Player {
   /** The number at the table. */
@@ -10,7 +10,7 @@ export interface Player {
   readonly colour: string | undefined;
 }
 
-export function playersOf(play: PlayView<unknown>, seats: readonly SeatView[]): Player[] {
+export function playersOf(play: PlayView, seats: readonly SeatView[]): Player[] {
   return play.seats.map((seat, place) => {
     const team = teamOf(play, place);
     return {
@@ -23,7 +23,7 @@ export function playersOf(play: PlayView<unknown>, seats: readonly SeatView[]): 
   });
 }
 
-export function teamOf(play: PlayView<unknown>, place: number | null): number | undefined {
+export function teamOf(play: PlayView, place: number | null): number | undefined {
   const team = play.teams.findIndex(([, places]) => place !== null && places.includes(place));
   return team < 0 ? undefined : team;
 }
@@ -37,10 +37,10 @@ export function othersThan(players: readonly Player[], place: number | null): Pl
 const IN_ROUNDS: ReadonlySet<string> = new Set(["hot_potato", "catch_them_all", "knights"]);
 
 /** The round being played, from one; undefined where there are none, or when all are over. */
-export function roundOf({ game, view, finished }: PlayView<unknown>): number | undefined {
+export function roundOf({ game, view, finished }: PlayView): number | undefined {
   if (finished || !IN_ROUNDS.has(game)) return undefined;
   return (view as CardsView).round + 1;
 }
 
-export const placeOf = (play: PlayView<unknown>, seat: number | undefined): number =>
+export const placeOf = (play: PlayView, seat: number | undefined): number =>
   seat === undefined ? -1 : play.seats.indexOf(seat);

@@ -4,7 +4,6 @@ import { once } from "../lib/once";
 import type { CardGameProps, DiceGameProps } from "./types";
 
 type CardGame = Component<CardGameProps>;
-type DiceGame = Component<DiceGameProps>;
 
 const piles = () => import("./piles/Piles.svelte");
 const targets = () => import("./targets/Targets.svelte");
@@ -26,20 +25,12 @@ const CARD_GAMES: Readonly<Record<string, () => Promise<{ default: CardGame }>>>
   barbarians: island,
 };
 
-export const ISLAND_DICE = "island_dice";
+export const loadCardGame = once(async (game: string): Promise<CardGame> => {
+  const loaded = await CARD_GAMES[game]?.();
+  if (!loaded) throw new Error(`there is no view of ${game}`);
+  return loaded.default;
+});
 
-const DICE_GAMES: Readonly<Record<string, () => Promise<{ default: DiceGame }>>> = {
-  [ISLAND_DICE]: () => import("./dice/Dice.svelte"),
-};
-
-export const loadCardGame = once((game: string) => load(CARD_GAMES, game));
-export const loadDice = once((game: string) => load(DICE_GAMES, game));
-
-async function load<View>(
-  views: Readonly<Record<string, () => Promise<{ default: View }>>>,
-  game: string,
-): Promise<View> {
-  const fetched = await views[game]?.();
-  if (!fetched) throw new Error(`there is no view of ${game}`);
-  return fetched.default;
+export async function loadDiceGame(): Promise<Component<DiceGameProps>> {
+  return (await import("./dice/Dice.svelte")).default;
 }

@@ -1,61 +1,28 @@
-/** What the server tells of a game, and what a view of it may say back. */
+/** What a view of a game is given, and what it reports back. */
 import type { Edition, Names } from "../editions/edition";
-import type * as wire from "../protocol/types";
-import type { CardsView, SeatPrivate, SeatView } from "../protocol/types";
-
-export type { CardsView, Pile, SeatPrivate, SeatView, SheetView } from "../protocol/types";
-
-/** A seat, card, cell or team by its number, three cards, or nothing where there is no choice. */
-export type Target = number | readonly [number, number, number] | null;
-
-/** The table as it is, with a view of the family that draws it. */
-export type PlayView<View = CardsView> = Omit<wire.PlayView, "view"> & { readonly view: View };
-
-export type VerdictWord = "ok" | "late" | "wrong" | "illegal";
-
-/** What became of one's own claim; a new one is a new object. */
-export interface ClaimVerdict {
-  readonly verdict: VerdictWord;
-  readonly reason: string;
-  readonly symbol?: number | undefined;
-  /** How many seconds somebody else was quicker. */
-  readonly behind?: number | null | undefined;
-}
-
-/** Something that everyone may know has happened. */
-export interface TableEvent {
-  readonly type: string;
-  /** The room's seat. */
-  readonly seat?: number;
-  readonly symbol?: number;
-  readonly target?: Target;
-  readonly verdict?: VerdictWord;
-  readonly reason?: string;
-  /** How many seconds a find took. */
-  readonly took?: number;
-  readonly move?: DiceMove;
-}
-
-export interface DiceMove {
-  readonly do: string;
-  readonly reroll?: readonly number[];
-  readonly knight?: number;
-  readonly die?: number;
-  readonly dice?: readonly number[];
-  readonly to?: string;
-  readonly item?: string;
-}
+import type {
+  CardsPlay,
+  ClaimVerdict,
+  DiceMove,
+  DicePlay,
+  Hint,
+  PlayView,
+  SeatPrivate,
+  SeatView,
+  TableEvent,
+  Target,
+} from "../protocol/play";
 
 /** What one seat sees at a moment of a game that was played before, and what has just happened. */
 export interface Moment {
   readonly seats: readonly SeatView[];
-  readonly play: PlayView | PlayView<DiceView>;
+  readonly play: PlayView;
   readonly me: SeatPrivate;
   readonly events: readonly TableEvent[];
 }
 
-interface Shared<View> {
-  play: PlayView<View>;
+interface GameProps<Play> {
+  play: Play;
   /** All seats of the room. */
   seats: readonly SeatView[];
   me: SeatPrivate;
@@ -65,26 +32,16 @@ interface Shared<View> {
   /** The table view of a large screen: no hand of its own, everything large. */
   big?: boolean;
   lefthanded?: boolean;
-  /** Hears what a screen reader should say. */
+  /** Announces a text to screen readers. */
   onsay?: (text: string) => void;
 }
 
-export interface CardGameProps extends Shared<CardsView> {
+export interface CardGameProps extends GameProps<CardsPlay> {
   edition: Edition;
   names: Names;
   onclaim: (symbol: number, target: Target, when: number) => void;
   /** A helper's finger, on the island. */
   onpoint?: (cell: number | null, symbol: number | null) => void;
-}
-
-export type Offer = Omit<wire.Offer, "moves"> & { readonly moves: readonly DiceMove[] };
-export type DiceView = Omit<wire.DiceView, "offers"> & { readonly offers: readonly Offer[] };
-
-/** What a coach would do now, the best first, and what each is worth. */
-export interface Hint {
-  /** Whether the coach has thought the game through; if not, there is nothing to say yet. */
-  readonly ready: boolean;
-  readonly choices: readonly wire.Advice[];
 }
 
 /** How long a turn may last. */
@@ -95,7 +52,7 @@ export interface TurnLimit {
   readonly stopped: boolean;
 }
 
-export interface DiceGameProps extends Shared<DiceView> {
+export interface DiceGameProps extends GameProps<DicePlay> {
   /** The dice that a lesson keeps; else they are the player's to hold. */
   held?: readonly number[];
   onmove: (move: DiceMove) => void;

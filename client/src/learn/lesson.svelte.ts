@@ -1,5 +1,5 @@
 /** Where a lesson is: it goes on by itself, waits for the learner's answer, and can be turned back. */
-import type { DiceMove, TableEvent, Target } from "../games/types";
+import type { DiceMove, TableEvent, Target } from "../protocol/play";
 import { comingAfter, type LessonScript, type Step } from "./lessons";
 
 /** What is said to an answer that does not lead on. */

@@ -1,6 +1,7 @@
 /** Lessons: moments of real games and what is said about them, written by tools/lessons.py. */
 import { once } from "../lib/once";
-import type { Moment, SeatView, TableEvent, Target } from "../games/types";
+import type { Moment } from "../games/types";
+import type { SeatView, TableEvent, Target } from "../protocol/play";
 import { t } from "../i18n/i18n.svelte";
 import type { SeriesView } from "../protocol/types";
 

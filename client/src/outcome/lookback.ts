@@ -1,8 +1,8 @@
 /** What is left of a game: the records that were kept, and all that was found. */
-import { ISLAND_DICE } from "../games/registry";
+import { ISLAND_DICE } from "../shared/game-catalogue";
 import { recordsOf, SERIES } from "../room/api";
 import { GameStats } from "../room/game-stats";
-import type { AnyPlay } from "../protocol/messages";
+import type { PlayView } from "../protocol/play";
 import type { Timeline } from "../replay/timeline";
 import type { RecordEntry } from "../protocol/types";
 
@@ -42,7 +42,7 @@ export async function loadRecords(
 }
 
 /** All finds of a game: a page that came in later, or was opened again, reads the rest in the record. */
-export async function lookBack(seen: GameStats, play: AnyPlay, kept: Promise<StoredRecords>) {
+export async function lookBack(seen: GameStats, play: PlayView, kept: Promise<StoredRecords>) {
   if (seen.finds.length >= play.accepted || play.game === ISLAND_DICE) return seen;
   const id = (await kept).games.get(play.number);
   if (id === undefined) return seen;
@@ -59,7 +59,7 @@ export async function lookBack(seen: GameStats, play: AnyPlay, kept: Promise<Sto
 }
 
 /** In a film seats are places at the table. */
-export function statsOf({ moments }: Pick<Timeline, "moments">, { seats }: AnyPlay) {
+export function statsOf({ moments }: Pick<Timeline, "moments">, { seats }: PlayView) {
   const stats = new GameStats();
   for (const { event, seconds } of moments)
     stats.note([{ ...event, seat: seats[event.seat ?? -1] ?? -1 }], () => seconds);

@@ -3,8 +3,6 @@ import type { Mark } from "../protocol/types";
 import { leaders, onLine, sum, type Pad } from "./pad";
 
 export const TARGET = 10;
-export const ADVENTURE = ["welcome", "ports", "longest_route", "barbarians", "knights"] as const;
-export const COLOURS = ["blue", "orange", "red"] as const;
 
 export interface Line {
   readonly game: string;

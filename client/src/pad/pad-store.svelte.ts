@@ -1,7 +1,8 @@
 /** Where a pad lies: on this device alone, or in a room for everybody. */
 import { recall, remember } from "../device/storage";
 import type { LiveRoom } from "../room/live-room.svelte";
-import { KINDS, withMark, type Mark, type Pad } from "./pad";
+import { KINDS, type Mark, type Pad } from "./pad";
+import { withMark } from "./rules";
 
 export type Heading = Omit<Pad, "marks">;
 

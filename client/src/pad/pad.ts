@@ -1,8 +1,5 @@
 /** A score pad: a heading and the marks made on it. What it shows is their fold, as on the server (spotisle.scorepad). */
 import type { Count, Mark, PadView, Place, Side } from "../protocol/types";
-import * as dice from "./dice";
-import * as island from "./island";
-import * as tournament from "./tournament";
 
 export type { Mark };
 export type Kind = PadView["kind"];
@@ -15,15 +12,6 @@ export interface Pad {
 }
 
 export const KINDS: readonly Kind[] = ["tournament", "island", "dice"];
-export const MOST_MARKS = 600;
-
-const RULES = { tournament, island, dice };
-
-/** Returns the pad with one more mark, or nothing where the mark has no place. */
-export function withMark(pad: Pad, mark: Mark): Pad | undefined {
-  if (pad.marks.length >= MOST_MARKS || !RULES[pad.kind].allows(pad, mark)) return undefined;
-  return { ...pad, marks: [...pad.marks, mark] };
-}
 
 /** Who has the most; at the end they have won, together if they are several. */
 export function leaders(totals: readonly number[]): number[] {

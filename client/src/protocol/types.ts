@@ -326,7 +326,7 @@ export interface ScoreLine {
 }
 
 /** What is on the table. */
-export interface PlayView {
+export interface PlayBase {
   readonly number: number;
   readonly game: string;
   readonly deck: string;
@@ -335,13 +335,27 @@ export interface PlayView {
   readonly options: Readonly<Record<string, unknown>>;
   readonly breaks_tie: boolean;
   readonly accepted: number;
-  readonly view: CardsView | DiceView;
   readonly locked: readonly number[];
   readonly frozen: readonly (readonly [number, number])[];
   readonly ranking: readonly (readonly number[])[];
   readonly points: readonly number[];
   readonly finished: boolean;
 }
+
+/** What is on the table: cards. */
+export interface CardsPlay extends PlayBase {
+  readonly kind: "cards";
+  readonly view: CardsView;
+}
+
+/** What is on the table: dice. */
+export interface DicePlay extends PlayBase {
+  readonly kind: "dice";
+  readonly view: DiceView;
+}
+
+/** What is on the table. */
+export type PlayView = CardsPlay | DicePlay;
 
 /** The public part: the same for every seat and for spectators. */
 export interface CardsView {

@@ -2,7 +2,7 @@
 import type { Edition, Names } from "../editions/edition";
 import { kindOf } from "../games/dice/sheet";
 import { symbolName, type Tone } from "../games/notes";
-import type { SeatView } from "../games/types";
+import type { SeatView } from "../protocol/play";
 import { t } from "../i18n/i18n.svelte";
 import type { Moment } from "./timeline";
 

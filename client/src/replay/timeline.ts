@@ -1,11 +1,10 @@
 /** A film ready to run: every frame, and the times at which they follow one another. */
-import type { SeatView, TableEvent } from "../games/types";
-import type { AnyPlay } from "../protocol/messages";
+import type { PlayView, SeatView, TableEvent } from "../protocol/play";
 import { merge, type Change } from "../protocol/delta";
 import type * as wire from "../protocol/types";
 
 export interface Frame {
-  readonly play: AnyPlay;
+  readonly play: PlayView;
   readonly hands: readonly wire.PrivateCards[];
 }
 

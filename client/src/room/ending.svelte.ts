@@ -1,13 +1,13 @@
 /** The last card is seen to its place before the outcome covers the table. */
-import type { AnyPlay } from "../protocol/messages";
+import type { PlayView } from "../protocol/play";
 
 const LAST_CARD = 1500;
 
 export class Ending {
   #ended = $state(0);
-  readonly #play: () => AnyPlay | null;
+  readonly #play: () => PlayView | null;
 
-  constructor(play: () => AnyPlay | null) {
+  constructor(play: () => PlayView | null) {
     this.#play = play;
     const finished = $derived.by(() => {
       const now = play();

@@ -1,5 +1,5 @@
 /** Who found what, how fast: kept by this page from what everyone may know. */
-import type { TableEvent } from "../games/types";
+import type { TableEvent } from "../protocol/play";
 
 export interface Find {
   /** The room's seat. */

@@ -1,16 +1,16 @@
 /** A room as a page shows it: the link's state, and what was just heard. */
 import { tick } from "svelte";
 import { preferences } from "../device/preferences.svelte";
-import { ISLAND_DICE } from "../games/registry";
+import { ISLAND_DICE } from "../shared/game-catalogue";
 import type {
+  ClaimVerdict,
   DiceMove,
   DiceView,
-  ClaimVerdict,
   Hint,
   SeatPrivate,
   TableEvent,
   Target,
-} from "../games/types";
+} from "../protocol/play";
 import { GameStats } from "./game-stats";
 import type { Answer, Command, RoomView } from "../protocol/messages";
 import { seatTokenOf, type DeviceRole } from "../connection/seat-token";

@@ -1,5 +1,5 @@
 /** Seats as they are shown: bots go by names of their own, which are the same in every language. */
-import type { SeatView } from "../games/types";
+import type { SeatView } from "../protocol/play";
 
 const BOTS = ["Pip", "Momo", "Kiki", "Bo", "Lulu", "Taz", "Nono", "Zuzu"] as const;
 

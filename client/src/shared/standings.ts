@@ -1,6 +1,6 @@
 /** Who came where: places of the table, or teams on the island, best first. */
-import type { CardsView, DiceView, SeatView } from "../games/types";
-import type { AnyPlay, RoomView, SeriesView } from "../protocol/messages";
+import type { CardsView, DiceView, PlayView, SeatView } from "../protocol/play";
+import type { RoomView, SeriesView } from "../protocol/messages";
 
 /** A player, or a team. */
 export interface Side {
@@ -20,12 +20,12 @@ export interface Row extends Side {
 
 const isDice = (view: CardsView | DiceView): view is DiceView => "sheets" in view;
 
-function scoresOf({ view }: AnyPlay): readonly number[] {
+function scoresOf({ view }: PlayView): readonly number[] {
   return isDice(view) ? view.sheets.map(({ score }) => score) : view.scores;
 }
 
 /** Who is ranked in a game. */
-export function sidesOf(play: AnyPlay, seats: readonly SeatView[]): Side[] {
+export function sidesOf(play: PlayView, seats: readonly SeatView[]): Side[] {
   const side = (places: readonly number[], colour?: string): Side => {
     const sitting = places.map((place) => play.seats[place] ?? -1);
     return { names: sitting.map((seat) => seats[seat]?.name ?? ""), colour, seats: sitting };
@@ -51,7 +51,7 @@ function ranked(
 }
 
 /** A finished game of the island is ranked by points, and knights by those from before as well. */
-export function standings(play: AnyPlay, seats: readonly SeatView[]): Row[] {
+export function standings(play: PlayView, seats: readonly SeatView[]): Row[] {
   const sides = sidesOf(play, seats);
   const brought = (play.options["points"] ?? []) as readonly number[];
   const rows = ranked(sides, play.ranking, scoresOf(play));
@@ -65,7 +65,7 @@ export function standings(play: AnyPlay, seats: readonly SeatView[]): Row[] {
 /** Who is ranked in a series: in a tie-break only some of them are at the table. */
 export function seriesSides(
   series: SeriesView,
-  play: AnyPlay | null,
+  play: PlayView | null,
   seats: readonly SeatView[],
 ): Side[] {
   if (play?.teams.length) return sidesOf(play, seats);

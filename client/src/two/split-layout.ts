@@ -1,7 +1,7 @@
 /** One table for two who sit across from each other: what lies between them, and what each may tap. */
 import { largestFitting } from "../lib/bisect";
 import type { Area, Place } from "../games/card-layouts";
-import type { PlayView, Target } from "../games/types";
+import type { PlayView, Target } from "../protocol/play";
 import { teamOf } from "../games/players";
 
 /**
@@ -16,7 +16,7 @@ const OWN_CARD_SAYS_ALL: ReadonlySet<string> = new Set(["tower", "well", "duel"]
 const ONE_OPPONENT: ReadonlySet<string> = new Set(["hot_potato", "knights"]);
 
 export function sharingOf(
-  { game, seats }: Pick<PlayView<unknown>, "game" | "seats">,
+  { game, seats }: Pick<PlayView, "game" | "seats">,
   places: readonly (number | null)[],
 ): Sharing {
   if (game === "island_dice") return "turns";
@@ -26,7 +26,7 @@ export function sharingOf(
 }
 
 /** What a tap on the own card names besides the symbol. */
-export function targetOf(play: PlayView<unknown>, place: number): Target {
+export function targetOf(play: PlayView, place: number): Target {
   if (play.game === "hot_potato") return 1 - place;
   if (play.game === "knights") return 1 - (teamOf(play, place) ?? 0);
   return null;

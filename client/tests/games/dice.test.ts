@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { COSTS, kindOf, ROADS, SITES, TILES } from "../../src/games/dice/sheet";
 import { diceTaken, goldPair, heldFor, rollOf } from "../../src/games/dice/turn";
-import type { DiceView } from "../../src/games/types";
+import type { DiceView } from "../../src/protocol/play";
 import { scenesOf } from "./scenes";
 
 const view = (dice: readonly string[], used: readonly number[] = []): DiceView => ({

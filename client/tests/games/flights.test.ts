@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { flightsOf } from "../../src/games/flights";
-import type { PlayView } from "../../src/games/types";
+import type { CardsPlay } from "../../src/protocol/play";
 import { scenesOf } from "./scenes";
 
 const GAMES = [
@@ -25,7 +25,7 @@ test.each(GAMES)("in %s every right claim lights its symbol on the cards that it
     const before = film[index - 1];
     if (!before) return;
     for (const event of after.events) {
-      const flights = flightsOf(before.play as PlayView, after.play as PlayView, event);
+      const flights = flightsOf(before.play as CardsPlay, after.play as CardsPlay, event);
       if (event.verdict === "ok") {
         expect(flights.length).toBeGreaterThanOrEqual(2);
         expect(flights.every(({ symbol }) => symbol === event.symbol)).toBe(true);
@@ -41,7 +41,7 @@ test("the card won in tower flies from the middle to the winner's pile", () => {
   const at = film.findIndex(
     ({ events }, index) => index > 0 && events.some(({ verdict }) => verdict === "ok"),
   );
-  const [before, after] = [film[at - 1]?.play as PlayView, film[at]?.play as PlayView];
+  const [before, after] = [film[at - 1]?.play as CardsPlay, film[at]?.play as CardsPlay];
   const event = film[at]?.events.find(({ verdict }) => verdict === "ok");
   if (!event) throw new Error("nobody won a card");
   expect(flightsOf(before, after, event)).toContainEqual({

@@ -3,14 +3,9 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { loadEdition, loadNames } from "../../src/editions/built-in";
 import type { Edition, Names } from "../../src/editions/edition";
 import { sharedSymbol } from "../../src/editions/plane";
-import type {
-  CardGameProps,
-  CardsView,
-  DiceGameProps,
-  DiceView,
-  PlayView,
-} from "../../src/games/types";
-import { ISLAND_DICE, loadCardGame, loadDice } from "../../src/games/registry";
+import type { CardGameProps, DiceGameProps } from "../../src/games/types";
+import type { CardsPlay, DicePlay, DiceView } from "../../src/protocol/play";
+import { loadCardGame, loadDiceGame } from "../../src/games/registry";
 import { setLanguage } from "../../src/i18n/i18n.svelte";
 import { scene, type Moment } from "./scenes";
 
@@ -44,7 +39,7 @@ afterEach(async () => {
 });
 
 async function show(moment: Moment, more: Partial<CardGameProps> = {}) {
-  const play = moment.play as PlayView<CardsView>;
+  const play = moment.play as CardsPlay;
   const View = (await loadCardGame(play.game)) as Component<CardGameProps>;
   const onclaim = vi.fn<CardGameProps["onclaim"]>();
   const box = boxes[play.deck];
@@ -161,10 +156,10 @@ test("the large screen shows everything and plays nothing", async () => {
 });
 
 const showDice = async (moment: Moment) => {
-  const Dice = (await loadDice(ISLAND_DICE)) as Component<DiceGameProps>;
+  const Dice = (await loadDiceGame()) as Component<DiceGameProps>;
   const onmove = vi.fn<DiceGameProps["onmove"]>();
   const { seats, me } = moment;
-  const play = moment.play as PlayView<DiceView>;
+  const play = moment.play as DicePlay;
   shown = mount(Dice, { target: document.body, props: { play, seats, me, onmove } });
   flushSync();
   return { onmove, play };

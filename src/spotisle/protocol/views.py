@@ -1,6 +1,6 @@
 """What the people in a room see of it: one public part for all, and a small private part a seat."""
 
-from typing import Any
+from typing import Any, Literal
 
 from msgspec import Struct
 
@@ -34,6 +34,8 @@ class PlayView(Struct, frozen=True):
 
     number: int
     """Counts what has been dealt in this room."""
+    kind: Literal["cards", "dice"]
+    """Which of the two kinds of view `view` is."""
     game: str
     deck: str
     seats: tuple[int, ...]

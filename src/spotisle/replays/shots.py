@@ -42,6 +42,7 @@ def _cards(raw: Raw, known: dict[str, Any]) -> Iterator[Shot]:
     recorded = read(raw)
     table, game, teams = recorded.table(), recorded.game, recorded.names.teams
     known |= {
+        "kind": "cards",
         "game": game.spec.name,
         "deck": pictured(game.deck, raw.get("pictures")).name,
         "seats": tuple(range(game.seats)),
@@ -74,6 +75,7 @@ def _cards(raw: Raw, known: dict[str, Any]) -> Iterator[Shot]:
 def _dice(raw: Raw, known: dict[str, Any]) -> Iterator[Shot]:
     record = dice.read(raw)
     known |= {
+        "kind": "dice",
         "game": DICE,
         "deck": "",
         "seats": tuple(range(len(record.seats))),

@@ -118,6 +118,7 @@ def _play(room: RoomState) -> PlayView | None:
     teams = play.dealt.teams
     return PlayView(
         number=room.plays,
+        kind="dice" if isinstance(play, DicePlay) else "cards",
         game=play.dealt.game,
         deck=play.dealt.deck,
         seats=play.dealt.seats,

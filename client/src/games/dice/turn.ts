@@ -1,5 +1,5 @@
 /** What a finger on the dice means. The server judges; this only words the move. */
-import type { DiceMove, DiceView } from "../types";
+import type { DiceMove, DiceView } from "../../protocol/play";
 import { DIE_COUNT } from "./sheet";
 
 const ALL = Array.from({ length: DIE_COUNT }, (_, die) => die);

@@ -1,0 +1,65 @@
+/** A game as the server tells of it, and what a player may send back. */
+import type * as wire from "./types";
+import type { CardsPlay } from "./types";
+
+export type {
+  CardsPlay,
+  CardsView,
+  Pile,
+  PlayBase,
+  SeatPrivate,
+  SeatView,
+  SheetView,
+} from "./types";
+
+/** A seat, card, cell or team by its number, three cards, or nothing where there is no choice. */
+export type Target = number | readonly [number, number, number] | null;
+
+export interface DiceMove {
+  readonly do: string;
+  readonly reroll?: readonly number[];
+  readonly knight?: number;
+  readonly die?: number;
+  readonly dice?: readonly number[];
+  readonly to?: string;
+  readonly item?: string;
+}
+
+export type Offer = Omit<wire.Offer, "moves"> & { readonly moves: readonly DiceMove[] };
+export type DiceView = Omit<wire.DiceView, "offers"> & { readonly offers: readonly Offer[] };
+export type DicePlay = Omit<wire.DicePlay, "view"> & { readonly view: DiceView };
+
+/** The game on the table; `kind` says which of the two it is. */
+export type PlayView = CardsPlay | DicePlay;
+
+export type VerdictWord = "ok" | "late" | "wrong" | "illegal";
+
+/** What became of one's own claim. */
+export interface ClaimVerdict {
+  readonly verdict: VerdictWord;
+  readonly reason: string;
+  readonly symbol?: number | undefined;
+  /** How many seconds somebody else was quicker. */
+  readonly behind?: number | null | undefined;
+}
+
+/** Something that everyone may know has happened. */
+export interface TableEvent {
+  readonly type: string;
+  /** The room's seat. */
+  readonly seat?: number;
+  readonly symbol?: number;
+  readonly target?: Target;
+  readonly verdict?: VerdictWord;
+  readonly reason?: string;
+  /** How many seconds a find took. */
+  readonly took?: number;
+  readonly move?: DiceMove;
+}
+
+/** What a coach would do now, the best first, and what each is worth. */
+export interface Hint {
+  /** Whether the coach has solved the game; if not, there is nothing to say yet. */
+  readonly ready: boolean;
+  readonly choices: readonly wire.Advice[];
+}

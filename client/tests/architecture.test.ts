@@ -1,0 +1,87 @@
+/** The import rule: a folder knows only those above it in this list. docs/architecture.md draws it. */
+import { expect, test } from "vitest";
+
+const MAY_IMPORT: Readonly<Record<string, string>> = {
+  lib: "",
+  device: "",
+  i18n: "device",
+  design: "i18n",
+  protocol: "",
+  connection: "device protocol",
+  editions: "lib",
+  navigation: "editions protocol",
+  cards: "lib device editions",
+  shared: "i18n protocol editions cards",
+  games: "lib device i18n design protocol editions cards shared",
+  room: "lib device protocol connection shared games",
+  learn: "lib device i18n design protocol editions cards shared games",
+  replay: "lib device i18n design protocol editions navigation shared games",
+  lobby: "lib device i18n design protocol editions navigation shared room learn",
+  outcome: "i18n design protocol editions navigation cards shared games room replay lobby",
+  player:
+    "lib device i18n design protocol connection editions navigation shared games room learn lobby outcome",
+  tv: "lib device i18n design protocol editions cards shared games room learn lobby outcome player",
+  two: "lib device i18n design protocol editions shared games room outcome player",
+  pad: "lib device i18n design protocol navigation shared games room learn lobby",
+  practice: "device i18n design editions cards",
+  print: "lib i18n design protocol editions",
+  workshop: "lib i18n design protocol editions navigation cards shared room",
+  pages:
+    "lib device i18n design protocol connection editions navigation cards shared room learn replay lobby player tv two pad practice print workshop",
+};
+const FOLDERS = Object.keys(MAY_IMPORT);
+
+const sources = import.meta.glob<string>("../src/**/*.{ts,svelte}", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const nameOf = (path: string): string => path.replace("../src/", "");
+const folderOf = (path: string): string => (path.includes("/") ? (path.split("/")[0] ?? "") : "");
+const files = new Map(Object.entries(sources).map(([path, text]) => [nameOf(path), text]));
+
+/** The files that a file imports, at its head or where it needs them. */
+function importsOf(file: string): string[] {
+  const matches = (files.get(file) ?? "").matchAll(/(?:\bfrom|\bimport\(?)\s*"(\.[^"]+)"/g);
+  return [...matches].flatMap(([, specifier = ""]) => {
+    const path = new URL(specifier, `file:///${file}`).pathname.slice(1);
+    return [path, `${path}.ts`].filter((each) => files.has(each));
+  });
+}
+
+test("every folder is allowed only folders above it, so that there is no way round", () => {
+  FOLDERS.forEach((folder, at) => {
+    const allowed = (MAY_IMPORT[folder] ?? "").split(" ").filter(Boolean);
+    const below = allowed.filter((each) => !FOLDERS.slice(0, at).includes(each));
+    expect([folder, below]).toEqual([folder, []]);
+  });
+});
+
+test("imports go one way", () => {
+  const wrong = [...files.keys()].flatMap((file) => {
+    const folder = folderOf(file);
+    if (folder === "") return []; // the entry may import everything
+    const allowed = [folder, ...(MAY_IMPORT[folder] ?? "").split(" ")];
+    return importsOf(file)
+      .filter((each) => !allowed.includes(folderOf(each)))
+      .map((each) => `${file} -> ${each}`);
+  });
+  expect(wrong).toEqual([]);
+  expect(new Set([...files.keys()].map(folderOf))).toEqual(new Set(["", ...FOLDERS]));
+});
+
+test("files do not import one another in a circle", () => {
+  const done = new Set<string>();
+  const follow = (file: string, way: readonly string[]): void => {
+    expect(way).not.toContain(file);
+    if (done.has(file)) return;
+    for (const next of importsOf(file)) follow(next, [...way, file]);
+    done.add(file);
+  };
+  for (const file of files.keys()) follow(file, []);
+});
+
+test("imports are seen", () => {
+  expect(importsOf("main.ts")).toContain("App.svelte");
+  expect(importsOf("App.svelte")).toContain("pages/Room.svelte");
+});
