@@ -1,12 +1,20 @@
 """What all tests share: how Hypothesis searches, and the game of dice, solved once a run."""
 
+import asyncio
 import fcntl
+import inspect
 import os
 from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING, TypeGuard
 
 import pytest
 from hypothesis import HealthCheck, settings
+
+from tests.coroutines import entered
+
+if TYPE_CHECKING:
+    from tests.server.venue import Venue
 
 # Speed is measured in bench/. Where nobody looks on, the same examples are tried each time: what
 # new ones find is for those who work on the code, not for whoever hands in the next change.
@@ -18,6 +26,44 @@ settings.register_profile(
     derandomize="CI" in os.environ,
 )
 settings.load_profile("spotisle")
+
+
+def is_coroutine_test(item: pytest.Item) -> TypeGuard[pytest.Function]:
+    return isinstance(item, pytest.Function) and inspect.iscoroutinefunction(item.obj)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Give every coroutine test a runner, before any other of its fixtures."""
+    for item in filter(is_coroutine_test, items):
+        item.fixturenames.insert(0, "runner")
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
+    """Run a coroutine test on the loop on which its fixtures live."""
+    if not is_coroutine_test(pyfuncitem):
+        return None
+    runner = pyfuncitem.funcargs["runner"]
+    assert isinstance(runner, asyncio.Runner)
+    wanted = inspect.signature(pyfuncitem.obj).parameters
+    runner.run(pyfuncitem.obj(**{name: pyfuncitem.funcargs[name] for name in wanted}))
+    return True
+
+
+@pytest.fixture
+def runner() -> Iterator[asyncio.Runner]:
+    """The event loop of a coroutine test and its fixtures: a real one."""
+    with asyncio.Runner() as runner:
+        yield runner
+
+
+@pytest.fixture
+def place(runner: asyncio.Runner, tmp_path: Path) -> Iterator["Venue"]:
+    """A server on loopback with its journal in `tmp_path`."""
+    from tests.server.venue import venue
+
+    with entered(runner, venue(tmp_path)) as place:
+        yield place
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -12,7 +12,7 @@ from spotisle.protocol import commands as cmd
 from spotisle.protocol.answers import Judged
 from spotisle.protocol.close import Close
 from spotisle.server import websocket as socket_module
-from tests.server.venue import Tunnel, Venue, dealt, play, right_symbol, venue
+from tests.server.venue import Tunnel, Venue, dealt, right_symbol, venue
 
 
 def port_of(url: str) -> int:
@@ -25,150 +25,124 @@ async def note(guest: Guest, seen: list[tuple[int, int]]) -> None:
         seen.append((update.since, update.seq))  # noqa: PERF401  (it is read before the end)
 
 
-def test_a_guest_that_was_cut_off_comes_back_to_the_same_seat_and_misses_nothing(
-    tmp_path: Path,
+async def test_a_guest_that_was_cut_off_comes_back_to_the_same_seat_and_misses_nothing(
+    place: Venue,
 ) -> None:
-    async def scene(place: Venue) -> None:
-        code = await place.room()
-        tunnel = Tunnel(port_of(place.url))
-        async with (
-            tunnel.open() as around,
-            connect(place.url, code, "Ann") as ann,
-            connect(around, code, "Bob") as bob,
-        ):
-            await ann.do(cmd.Start)
-            await dealt(ann, bob)
-            seen: list[tuple[int, int]] = []
-            listening = asyncio.create_task(note(bob, seen))
-            for turn in range(12):
-                tunnel.cut()
-                await ann.claim(right_symbol(ann), reaction=0.0)
-                await bob.until(lambda: bob.seq == ann.seq)
-                assert bob.view == ann.view
-                assert bob.connections == turn + 2
-            while len(seen) < 12:
-                await asyncio.sleep(0)
-            listening.cancel()
-            assert bob.epoch == ann.epoch
-            assert bob.private.seat == 1
-            assert [since for since, _ in seen[1:]] == [seq for _, seq in seen[:-1]]
-
-    play(scene, tmp_path)
-
-
-def test_a_claim_that_was_cut_off_gets_its_one_verdict_later(tmp_path: Path) -> None:
-    async def scene(place: Venue) -> None:
-        code = await place.room()
-        tunnel = Tunnel(port_of(place.url))
-        async with (
-            tunnel.open() as around,
-            connect(place.url, code, "Ann") as ann,
-            connect(around, code, "Bob") as bob,
-        ):
-            await ann.do(cmd.Start)
-            await dealt(ann, bob)
-            symbol = right_symbol(bob)
-            tunnel.flowing.clear()
-            claiming = asyncio.create_task(bob.claim(symbol))
-            await asyncio.sleep(0.05)
+    code = await place.room()
+    tunnel = Tunnel(port_of(place.url))
+    async with (
+        tunnel.open() as around,
+        connect(place.url, code, "Ann") as ann,
+        connect(around, code, "Bob") as bob,
+    ):
+        await ann.do(cmd.Start)
+        await dealt(ann, bob)
+        seen: list[tuple[int, int]] = []
+        listening = asyncio.create_task(note(bob, seen))
+        for turn in range(12):
             tunnel.cut()
-            tunnel.flowing.set()
-            judged = await claiming
-            assert (judged.verdict, judged.reason) == ("ok", "match")
-            assert bob.play
-            await bob.until(lambda: bob.play and sum(bob.play["view"]["scores"]) == 1)
-            again = await bob.ask(
-                cmd.MakeClaim(id=judged.id, symbol=symbol, seen=bob.play["accepted"])
-            )
-            assert again == Judged(judged.id, judged.verdict, judged.reason)
-            await ann.do(cmd.Rename, name="Anna")
-            assert ann.play
-            assert sum(ann.play["view"]["scores"]) == 1
-
-    play(scene, tmp_path)
+            await ann.claim(right_symbol(ann), reaction=0.0)
+            await bob.until(lambda: bob.seq == ann.seq)
+            assert bob.view == ann.view
+            assert bob.connections == turn + 2
+        while len(seen) < 12:
+            await asyncio.sleep(0)
+        listening.cancel()
+        assert bob.epoch == ann.epoch
+        assert bob.private.seat == 1
+        assert [since for since, _ in seen[1:]] == [seq for _, seq in seen[:-1]]
 
 
-def test_a_command_that_was_cut_off_is_not_asked_twice(tmp_path: Path) -> None:
-    async def scene(place: Venue) -> None:
-        code = await place.room()
-        tunnel = Tunnel(port_of(place.url))
-        async with tunnel.open() as around, connect(around, code, "Bob") as bob:
-            tunnel.flowing.clear()
-            asking = asyncio.create_task(bob.do(cmd.Rename, name="Robert"))
-            await asyncio.sleep(0.05)
-            tunnel.cut()
-            with pytest.raises(CutOffError):
-                await asking
-            tunnel.flowing.set()
-            await bob.until(lambda: bob.connections == 2)
+async def test_a_claim_that_was_cut_off_gets_its_one_verdict_later(place: Venue) -> None:
+    code = await place.room()
+    tunnel = Tunnel(port_of(place.url))
+    async with (
+        tunnel.open() as around,
+        connect(place.url, code, "Ann") as ann,
+        connect(around, code, "Bob") as bob,
+    ):
+        await ann.do(cmd.Start)
+        await dealt(ann, bob)
+        symbol = right_symbol(bob)
+        tunnel.flowing.clear()
+        claiming = asyncio.create_task(bob.claim(symbol))
+        await asyncio.sleep(0.05)
+        tunnel.cut()
+        tunnel.flowing.set()
+        judged = await claiming
+        assert (judged.verdict, judged.reason) == ("ok", "match")
+        assert bob.play
+        await bob.until(lambda: bob.play and sum(bob.play["view"]["scores"]) == 1)
+        again = await bob.ask(cmd.MakeClaim(id=judged.id, symbol=symbol, seen=bob.play["accepted"]))
+        assert again == Judged(judged.id, judged.verdict, judged.reason)
+        await ann.do(cmd.Rename, name="Anna")
+        assert ann.play
+        assert sum(ann.play["view"]["scores"]) == 1
 
-    play(scene, tmp_path)
+
+async def test_a_command_that_was_cut_off_is_not_asked_twice(place: Venue) -> None:
+    code = await place.room()
+    tunnel = Tunnel(port_of(place.url))
+    async with tunnel.open() as around, connect(around, code, "Bob") as bob:
+        tunnel.flowing.clear()
+        asking = asyncio.create_task(bob.do(cmd.Rename, name="Robert"))
+        await asyncio.sleep(0.05)
+        tunnel.cut()
+        with pytest.raises(CutOffError):
+            await asking
+        tunnel.flowing.set()
+        await bob.until(lambda: bob.connections == 2)
 
 
-def test_a_line_that_only_seems_to_be_there_is_given_up(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+async def test_a_line_that_only_seems_to_be_there_is_given_up(
+    monkeypatch: pytest.MonkeyPatch, place: Venue
 ) -> None:
     monkeypatch.setattr(socket_module, "PATIENCE_SECONDS", 4.0)
     monkeypatch.setattr(socket_module, "PING_SECONDS", 1.0)
+    code = await place.room()
+    tunnel = Tunnel(port_of(place.url))
+    async with (
+        tunnel.open() as around,
+        connect(place.url, code, "Ann") as ann,
+        connect(around, code, "Bob") as bob,
+    ):
+        await ann.until(lambda: bob.you in ann.here)
+        tunnel.flowing.clear()
+        await ann.until(lambda: bob.you not in ann.here)
+        assert place.house.metrics.closed["vanished"] == 1
+        assert bob.you in ann.view["people"]
 
-    async def scene(place: Venue) -> None:
+
+async def test_guests_come_back_by_themselves_when_the_server_restarts(tmp_path: Path) -> None:
+    async with venue(tmp_path) as place:
         code = await place.room()
-        tunnel = Tunnel(port_of(place.url))
-        async with (
-            tunnel.open() as around,
-            connect(place.url, code, "Ann") as ann,
-            connect(around, code, "Bob") as bob,
-        ):
-            await ann.until(lambda: bob.you in ann.here)
-            tunnel.flowing.clear()
-            await ann.until(lambda: bob.you not in ann.here)
-            assert place.house.metrics.closed["vanished"] == 1
-            assert bob.you in ann.view["people"]
-
-    play(scene, tmp_path)
+        guests = connect(place.url, code, "Ann")
+        ann = await guests.__aenter__()
+        before = ann.view
+    async with asyncio.timeout(120), venue(tmp_path, port=port_of(place.url)):
+        await ann.until(lambda: ann.connections == 2)
+        assert ann.view == before
+        assert ann.epoch == 2
+        await guests.__aexit__(None, None, None)
 
 
-def test_guests_come_back_by_themselves_when_the_server_restarts(tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with venue(tmp_path) as place:
-            code = await place.room()
-            guests = connect(place.url, code, "Ann")
-            ann = await guests.__aenter__()
-            before = ann.view
-        async with asyncio.timeout(120), venue(tmp_path, port=port_of(place.url)):
-            await ann.until(lambda: ann.connections == 2)
-            assert ann.view == before
-            assert ann.epoch == 2
-            await guests.__aexit__(None, None, None)
-
-    asyncio.run(scene())
+async def test_a_server_that_is_none_is_an_error_in_one_line(place: Venue) -> None:
+    with pytest.raises(ClosedError, match="answers with 404"):
+        async with connect(place.url + "/nothing", "ABCDE", "Ann"):
+            pass
 
 
-def test_a_server_that_is_none_is_an_error_in_one_line(tmp_path: Path) -> None:
-    async def scene(place: Venue) -> None:
-        with pytest.raises(ClosedError, match="answers with 404"):
-            async with connect(place.url + "/nothing", "ABCDE", "Ann"):
-                pass
-
-    play(scene, tmp_path)
-
-
-def test_whoever_makes_too_many_rooms_is_told_to_wait(tmp_path: Path) -> None:
-    async def scene(place: Venue) -> None:
+async def test_whoever_makes_too_many_rooms_is_told_to_wait(tmp_path: Path) -> None:
+    async with venue(tmp_path, rooms_per_minute=1) as place:
         for _ in range(20):
             await make_room(place.url)
         with pytest.raises(SpotisleError, match="You have made many rooms; wait a minute"):
             await make_room(place.url)
 
-    play(scene, tmp_path, rooms_per_minute=1)
 
-
-def test_asking_after_the_end_says_why_it_ended(tmp_path: Path) -> None:
-    async def scene(place: Venue) -> None:
-        async with connect(place.url, await place.room(), "Ann") as ann:
-            await ann.do(cmd.Leave)
-            assert (await ann.ended()).close is Close.LEFT
-            with pytest.raises(ClosedError, match="You left"):
-                await ann.claim(1)
-
-    play(scene, tmp_path)
+async def test_asking_after_the_end_says_why_it_ended(place: Venue) -> None:
+    async with connect(place.url, await place.room(), "Ann") as ann:
+        await ann.do(cmd.Leave)
+        assert (await ann.ended()).close is Close.LEFT
+        with pytest.raises(ClosedError, match="You left"):
+            await ann.claim(1)

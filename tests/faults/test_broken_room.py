@@ -14,7 +14,7 @@ from spotisle.rooms.play import CardPlay
 from spotisle.rules import Claim, Reason
 from spotisle.rules.tower import State, Tower
 from spotisle.storage import Entry
-from tests.server.venue import Venue, play, right_symbol
+from tests.server.venue import Venue, right_symbol, venue
 
 
 class Unjudgeable(Tower):
@@ -45,10 +45,10 @@ def curse(place: Venue, code: str, rule: type[Tower]) -> None:
 
 
 @pytest.mark.parametrize("rule", [Unjudgeable, Inapplicable])
-def test_a_rule_that_raises_ends_its_room_and_no_other(
+async def test_a_rule_that_raises_ends_its_room_and_no_other(
     rule: type[Tower], tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def scene(place: Venue) -> tuple[str, str | None]:
+    async with venue(tmp_path) as place:
         code, other = await place.room(), await place.room()
         async with (
             connect(place.url, code, "Ann") as ann,
@@ -71,26 +71,23 @@ def test_a_rule_that_raises_ends_its_room_and_no_other(
             async with connect(place.url, code, token=ann.token):
                 pass
         assert refused.value.close is Close.BROKEN
-        return code, ann.token
-
-    async def repaired(place: Venue) -> None:
-        async with connect(place.url, code, token=token) as ann:
-            assert ann.play
-            told = 1 + (rule is Inapplicable)
-            assert ann.play["accepted"] == told, "what was written down before is still so"
-            assert (await ann.claim(right_symbol(ann))).verdict == "ok"
-
-    code, token = play(scene, tmp_path)
     complaint = next(line for line in caplog.records if line.levelno >= logging.ERROR)
     assert complaint.getMessage().endswith("is broken and put aside")
     assert complaint.exc_info
-    play(repaired, tmp_path)
+    async with (
+        venue(tmp_path) as repaired,
+        connect(repaired.url, code, token=ann.token) as ann,
+    ):
+        assert ann.play
+        told = 1 + (rule is Inapplicable)
+        assert ann.play["accepted"] == told, "what was written down before is still so"
+        assert (await ann.claim(right_symbol(ann))).verdict == "ok"
 
 
-def test_a_log_that_cannot_be_folded_keeps_its_room_closed_and_no_other(
+async def test_a_log_that_cannot_be_folded_keeps_its_room_closed_and_no_other(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def scene(place: Venue) -> None:
+    async with venue(tmp_path) as place:
         code, other = await place.room(), await place.room()
         hall = place.house.hall
         keeper = hall.keepers[code]
@@ -108,6 +105,4 @@ def test_a_log_that_cannot_be_folded_keeps_its_room_closed_and_no_other(
             assert isinstance(await cleo.do(cmd.Rename, name="Cleopatra"), Done)
         entries = await hall.journal.read(code)
         assert entries[-1] == junk, "the log is kept for whoever looks into it"
-
-    play(scene, tmp_path)
     assert caplog.text.count("cannot be opened") == 3

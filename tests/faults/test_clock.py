@@ -9,7 +9,7 @@ from spotisle.client import connect
 from spotisle.protocol import commands as cmd
 from spotisle.protocol.settings import Settings
 from spotisle.rooms.clock import SteadyClock
-from tests.server.venue import Venue, play, right_symbol
+from tests.server.venue import right_symbol, venue
 
 DAY = 86_400.0
 FREEZE = Settings(options={"tower": {"penalty": "freeze"}})
@@ -23,24 +23,20 @@ class SetClock(SteadyClock):
 
 
 @pytest.mark.parametrize("jump", [-DAY, 400 * DAY])
-def test_a_server_that_comes_back_at_another_time_of_the_calendar_plays_on(
+async def test_a_server_that_comes_back_at_another_time_of_the_calendar_plays_on(
     jump: float, tmp_path: Path
 ) -> None:
-    tokens: list[str | None] = []
-
-    async def before(place: Venue) -> str:
+    async with venue(tmp_path) as place:
         code = await place.room()
         async with connect(place.url, code, "Ann") as ann, connect(place.url, code, "Bob") as bob:
-            tokens.extend((ann.token, bob.token))
+            tokens = (ann.token, bob.token)
             await ann.do(cmd.Choose, settings=FREEZE)
             await ann.do(cmd.Start)
             await bob.until(lambda: bob.play)
             wrong = (right_symbol(bob) + 1) % 57
             while (await bob.claim(wrong)).verdict != "wrong":
                 wrong = (wrong + 1) % 57
-        return code
-
-    async def after(place: Venue) -> None:
+    async with venue(tmp_path) as place:
         clock = SetClock()
         clock.set(jump)
         place.house.hall.clock = clock
@@ -53,6 +49,3 @@ def test_a_server_that_comes_back_at_another_time_of_the_calendar_plays_on(
             while (judged := await bob.claim(right_symbol(bob))).reason == "frozen":
                 await asyncio.sleep(0.2)
             assert judged.verdict == "ok"
-
-    code = play(before, tmp_path)
-    play(after, tmp_path)

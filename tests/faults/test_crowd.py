@@ -51,81 +51,72 @@ async def gather_crowd(server: Server, stack: AsyncExitStack) -> list[Guest]:
     return [guest for room in rooms for guest in room]
 
 
-def test_a_crowd_that_comes_back_at_once_finds_its_seats(tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with running(tmp_path) as server, AsyncExitStack() as stack:
-            crowd = await gather_crowd(server, stack)
-            seats = [(guest.you, guest.private.seat) for guest in crowd]
-            server.kill()
-            server.start()
-            await server.opened()
-            began = time.monotonic()
-            await asyncio.gather(*map(_back, crowd))
-            took = time.monotonic() - began
-            assert [(guest.you, guest.private.seat) for guest in crowd] == seats
-            answers = await asyncio.gather(*(guest.do(cmd.Rename, name="Back") for guest in crowd))
-            assert all(isinstance(answer, Done) for answer in answers)
-            print(f"{len(crowd)} were back {took:.1f} s after the server was open again")
-
-    asyncio.run(scene())
+async def test_a_crowd_that_comes_back_at_once_finds_its_seats(tmp_path: Path) -> None:
+    async with running(tmp_path) as server, AsyncExitStack() as stack:
+        crowd = await gather_crowd(server, stack)
+        seats = [(guest.you, guest.private.seat) for guest in crowd]
+        server.kill()
+        server.start()
+        await server.opened()
+        began = time.monotonic()
+        await asyncio.gather(*map(_back, crowd))
+        took = time.monotonic() - began
+        assert [(guest.you, guest.private.seat) for guest in crowd] == seats
+        answers = await asyncio.gather(*(guest.do(cmd.Rename, name="Back") for guest in crowd))
+        assert all(isinstance(answer, Done) for answer in answers)
+        print(f"{len(crowd)} were back {took:.1f} s after the server was open again")
 
 
 async def _back(guest: Guest) -> None:
     await guest.until(lambda: guest.connections == 2, PATIENCE)
 
 
-def test_players_notice_nothing_of_a_crowd_that_floods_sleeps_and_stays_silent(
+async def test_players_notice_nothing_of_a_crowd_that_floods_sleeps_and_stays_silent(
     tmp_path: Path,
 ) -> None:
-    async def scene() -> None:
-        async with (
-            running(tmp_path) as server,
-            tables([server.url], 4, 2, Random(2)) as opened,
-            AsyncExitStack() as stack,
-        ):
-            opened.begin()
-            code, (player, *_) = next(iter(opened.rooms.items()))
-            pests = [await Handmade.open(server.port) for _ in range(3 * PESTS)]
-            for pest in pests:
-                stack.callback(pest.drop)
-            sleepy, floods = pests[PESTS : 2 * PESTS], pests[2 * PESTS :]
-            for number, pest in enumerate(sleepy):
-                pest.hello(code, f"Sleepy {number}")
-                pest.writer.transport.pause_reading()  # type: ignore[attr-defined]
-            for number, pest in enumerate(floods):
-                pest.hello(code, f"Flood {number}")
-                for _ in range(1000):
-                    pest.say(b'{"type":"stand","id":1}')
-            before = {player: len(player.told) for player in opened.players}
-            async with asyncio.timeout(PATIENCE):
-                while any(len(player.told) == count for player, count in before.items()):
-                    await asyncio.sleep(0.05)
-            for pest in floods:
-                while await pest.hear() is not None:
-                    pass
-            # Who floods may be cut off before the welcome, and then has never been there.
-            least = 2 + len(sleepy)
-            await player.guest.until(lambda: len(player.guest.view["people"]) >= least, PATIENCE)
-            assert len(player.guest.view["people"]) <= least + len(floods)
-            await opened.end()
-            assert all(player.guest.connections == 1 for player in opened.players)
-            assert await server.stop() == 0
-            await check(server.data, opened)
-
-    asyncio.run(scene())
+    async with (
+        running(tmp_path) as server,
+        tables([server.url], 4, 2, Random(2)) as opened,
+        AsyncExitStack() as stack,
+    ):
+        opened.begin()
+        code, (player, *_) = next(iter(opened.rooms.items()))
+        pests = [await Handmade.open(server.port) for _ in range(3 * PESTS)]
+        for pest in pests:
+            stack.callback(pest.drop)
+        sleepy, floods = pests[PESTS : 2 * PESTS], pests[2 * PESTS :]
+        for number, pest in enumerate(sleepy):
+            pest.hello(code, f"Sleepy {number}")
+            pest.writer.transport.pause_reading()  # type: ignore[attr-defined]
+        for number, pest in enumerate(floods):
+            pest.hello(code, f"Flood {number}")
+            for _ in range(1000):
+                pest.say(b'{"type":"stand","id":1}')
+        before = {player: len(player.told) for player in opened.players}
+        async with asyncio.timeout(PATIENCE):
+            while any(len(player.told) == count for player, count in before.items()):
+                await asyncio.sleep(0.05)
+        for pest in floods:
+            while await pest.hear() is not None:
+                pass
+        # Who floods may be cut off before the welcome, and then has never been there.
+        least = 2 + len(sleepy)
+        await player.guest.until(lambda: len(player.guest.view["people"]) >= least, PATIENCE)
+        assert len(player.guest.view["people"]) <= least + len(floods)
+        await opened.end()
+        assert all(player.guest.connections == 1 for player in opened.players)
+        assert await server.stop() == 0
+        await check(server.data, opened)
 
 
-def test_whoever_is_gone_before_the_handshake_is_answered_is_no_news(tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with running(tmp_path) as server:
-            for _ in range(10):
-                hasty = await asyncio.gather(
-                    *(asyncio.open_connection("127.0.0.1", server.port) for _ in range(20))
-                )
-                for _, writer in hasty:
-                    writer.write(HANDSHAKE)
-                    writer.transport.abort()
-            await server.opened()
-            assert await server.stop() == 0
-
-    asyncio.run(scene())
+async def test_whoever_is_gone_before_the_handshake_is_answered_is_no_news(tmp_path: Path) -> None:
+    async with running(tmp_path) as server:
+        for _ in range(10):
+            hasty = await asyncio.gather(
+                *(asyncio.open_connection("127.0.0.1", server.port) for _ in range(20))
+            )
+            for _, writer in hasty:
+                writer.write(HANDSHAKE)
+                writer.transport.abort()
+        await server.opened()
+        assert await server.stop() == 0

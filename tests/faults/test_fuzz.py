@@ -157,29 +157,26 @@ class Pest:
         line.say(make(self.rng), kind)
 
 
-def test_no_bytes_make_a_room_hang_or_the_server_complain(tmp_path: Path) -> None:
-    async def scene() -> None:
-        server = Server(tmp_path)
-        server.start()
-        await server.opened()
-        try:
-            quiet = await make_room(server.url)
-            rooms = [await make_room(server.url) for _ in range(4)]
-            pests = [Pest(server, rooms[n % 4], Random(n)) for n in range(AT_ONCE)]
-            async with connect(server.url, quiet, "Ann") as ann:
-                await ann.do(cmd.Choose, settings=Settings(mode="practice"))
-                await asyncio.gather(*(pest.pester(FRAMES // AT_ONCE) for pest in pests))
-                assert isinstance(await ann.do(cmd.Start), Done)
-                assert ann.connections == 1
-            for room in rooms:
-                async with connect(server.url, room, "Witness", watch=True) as witness:
-                    assert isinstance(await witness.do(cmd.Rename, name="Wanda"), Done)
-            assert await server.stop() == 0
-            assert server.complaints() == ""
-            sent, let_in = sum(p.sent for p in pests), sum(p.let_in for p in pests)
-            assert let_in > len(pests)
-            print(f"{sent} frames over {let_in} connections that were let in")
-        finally:
-            server.kill()
-
-    asyncio.run(scene())
+async def test_no_bytes_make_a_room_hang_or_the_server_complain(tmp_path: Path) -> None:
+    server = Server(tmp_path)
+    server.start()
+    await server.opened()
+    try:
+        quiet = await make_room(server.url)
+        rooms = [await make_room(server.url) for _ in range(4)]
+        pests = [Pest(server, rooms[n % 4], Random(n)) for n in range(AT_ONCE)]
+        async with connect(server.url, quiet, "Ann") as ann:
+            await ann.do(cmd.Choose, settings=Settings(mode="practice"))
+            await asyncio.gather(*(pest.pester(FRAMES // AT_ONCE) for pest in pests))
+            assert isinstance(await ann.do(cmd.Start), Done)
+            assert ann.connections == 1
+        for room in rooms:
+            async with connect(server.url, room, "Witness", watch=True) as witness:
+                assert isinstance(await witness.do(cmd.Rename, name="Wanda"), Done)
+        assert await server.stop() == 0
+        assert server.complaints() == ""
+        sent, let_in = sum(p.sent for p in pests), sum(p.let_in for p in pests)
+        assert let_in > len(pests)
+        print(f"{sent} frames over {let_in} connections that were let in")
+    finally:
+        server.kill()

@@ -4,8 +4,9 @@ import pytest
 
 from spotisle.protocol.settings import Settings
 from spotisle.rules import GAMES
-from tests.rooms.kit.house import House, at_home
+from tests.rooms.kit.house import House, virtual_server
 from tests.rooms.kit.laws import check_laws
+from tests.rooms.kit.loop import run_in_virtual_time
 from tests.rooms.kit.show import begin, play_through
 
 MINIGAMES = [name for name in GAMES if name not in ("practice", "duel")]
@@ -16,8 +17,10 @@ def single(game: str) -> Settings:
     return Settings(games=(game,), next_seconds=AUTOMATIC)
 
 
-def play(settings: Settings, people: int, bots: int = 0, cuts: int = 0, seed: int = 0) -> House:
-    async def scene(house: House) -> House:
+async def play(
+    settings: Settings, people: int, bots: int = 0, cuts: int = 0, seed: int = 0
+) -> House:
+    async with virtual_server(seed) as house:
         keeper, guests = await begin(house, settings, people, bots, watchers=1)
         practice = 60 if settings.mode == "practice" else None
         await play_through(house, keeper, guests, cuts, practice)
@@ -25,61 +28,62 @@ def play(settings: Settings, people: int, bots: int = 0, cuts: int = 0, seed: in
         check_laws(house, keeper, guests)
         return house
 
-    return at_home(scene, seed)
+
+@pytest.mark.parametrize("game", MINIGAMES)
+async def test_people_and_bots_play_every_minigame_to_its_end(game: str) -> None:
+    await play(single(game), people=2, bots=2, seed=1)
 
 
 @pytest.mark.parametrize("game", MINIGAMES)
-def test_people_and_bots_play_every_minigame_to_its_end(game: str) -> None:
-    play(single(game), people=2, bots=2, seed=1)
+async def test_broken_connections_leave_no_trace_in_any_minigame(game: str) -> None:
+    await play(single(game), people=3, cuts=12, seed=2)
 
 
-@pytest.mark.parametrize("game", MINIGAMES)
-def test_broken_connections_leave_no_trace_in_any_minigame(game: str) -> None:
-    play(single(game), people=3, cuts=12, seed=2)
-
-
-def test_a_duel_is_played() -> None:
-    play(single("duel"), people=2)
+async def test_a_duel_is_played() -> None:
+    await play(single("duel"), people=2)
 
 
 @pytest.mark.parametrize("seats", range(2, 9))
-def test_bots_alone_play_a_tournament_at_any_size(seats: int) -> None:
-    play(Settings(mode="tournament", games=(), next_seconds=AUTOMATIC), people=0, bots=seats)
+async def test_bots_alone_play_a_tournament_at_any_size(seats: int) -> None:
+    await play(Settings(mode="tournament", games=(), next_seconds=AUTOMATIC), people=0, bots=seats)
 
 
 @pytest.mark.parametrize("seats", range(2, 7))
-def test_bots_alone_have_an_adventure_in_all_teams(seats: int) -> None:
-    play(Settings(mode="adventure", next_seconds=AUTOMATIC), people=0, bots=seats)
+async def test_bots_alone_have_an_adventure_in_all_teams(seats: int) -> None:
+    await play(Settings(mode="adventure", next_seconds=AUTOMATIC), people=0, bots=seats)
 
 
 @pytest.mark.parametrize("mode", ["series", "tournament"])
-def test_people_play_a_whole_evening(mode: str) -> None:
+async def test_people_play_a_whole_evening(mode: str) -> None:
     settings = Settings(mode=mode, games=(), preset="beach")  # type: ignore[arg-type]
     if mode == "tournament":
         settings = Settings(mode="tournament", games=())
-    play(settings, people=3, bots=1, cuts=10, seed=3)
+    await play(settings, people=3, bots=1, cuts=10, seed=3)
 
 
-def test_five_have_an_adventure_with_a_lone_player() -> None:
-    play(Settings(mode="adventure"), people=4, bots=1, cuts=6, seed=4)
+async def test_five_have_an_adventure_with_a_lone_player() -> None:
+    await play(Settings(mode="adventure"), people=4, bots=1, cuts=6, seed=4)
 
 
-def test_beginners_repeat_one_minigame_until_ten_points() -> None:
-    play(Settings(mode="beginner", games=("barbarians",)), people=2, bots=2)
+async def test_beginners_repeat_one_minigame_until_ten_points() -> None:
+    await play(Settings(mode="beginner", games=("barbarians",)), people=2, bots=2)
 
 
 @pytest.mark.parametrize("people", [1, 2, 8])
-def test_practice_is_for_any_number(people: int) -> None:
-    play(Settings(mode="practice"), people=people, cuts=4)
+async def test_practice_is_for_any_number(people: int) -> None:
+    await play(Settings(mode="practice"), people=people, cuts=4)
 
 
 @pytest.mark.parametrize(("people", "bots"), [(1, 0), (2, 1), (0, 3)])
-def test_dice_are_played_in_turn(people: int, bots: int) -> None:
-    play(Settings(mode="dice", turn_seconds=30.0), people, bots, cuts=3, seed=5)
+async def test_dice_are_played_in_turn(people: int, bots: int) -> None:
+    await play(Settings(mode="dice", turn_seconds=30.0), people, bots, cuts=3, seed=5)
 
 
 def test_the_same_seed_plays_the_same_game() -> None:
-    houses = [play(single("tower"), people=3, bots=1, cuts=3, seed=6) for _ in range(2)]
+    houses = [
+        run_in_virtual_time(play(single("tower"), people=3, bots=1, cuts=3, seed=6))
+        for _ in range(2)
+    ]
     (first,), (second,) = (house.journal.shelves.values() for house in houses)
     told = [
         [body for entry in shelf.entries if b'"joined"' not in (body := entry.body)]

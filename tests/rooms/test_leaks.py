@@ -14,7 +14,8 @@ from spotisle.plane import Plane
 from spotisle.protocol import commands as cmd
 from spotisle.protocol.settings import Settings
 from tests.rooms.kit.guest import Guest
-from tests.rooms.kit.house import House, at_home
+from tests.rooms.kit.house import House, virtual_server
+from tests.rooms.kit.loop import run_in_virtual_time
 from tests.rooms.kit.scripted import right, wrong
 from tests.rooms.kit.show import begin, play_through
 from tests.rooms.kit.stage import shuffled, take_places
@@ -37,16 +38,20 @@ SHOWN: dict[str, Callable[[int], int]] = {
 """How many cards of the deal can have shown after so many right claims."""
 
 
-def frames(game: str, deal: Any, acts: Callable[[House, list[Guest]], Any]) -> list[list[bytes]]:
-    """Return everything that each person was sent."""
+Acts = Callable[[House, list[Guest]], Any]
 
-    async def scene(house: House) -> list[list[bytes]]:
+
+def frames(game: str, deal: Any, acts: Acts) -> list[list[bytes]]:
+    """Return everything that each person was sent, on a clock that starts anew."""
+    return run_in_virtual_time(_frames(game, deal, acts))
+
+
+async def _frames(game: str, deal: Any, acts: Acts) -> list[list[bytes]]:
+    async with virtual_server() as house:
         guests = await take_places(house, game, deal, NAMES)
         await acts(house, guests)
         await house.quiet()
         return [guest.frames for guest in guests]
-
-    return at_home(scene)
 
 
 async def some_claims(_: House, guests: list[Guest]) -> None:
@@ -155,32 +160,26 @@ def test_a_finger_is_shown_to_the_partner_alone() -> None:
     assert cy[0] != cy[1]
 
 
-def test_nobody_hears_of_a_claim_while_its_contest_is_open() -> None:
-    async def scene(house: House) -> None:
-        keeper, (ann, bob) = await house.room("Ann", "Bob")
-        far = house.guest("Far", rtt=0.3)
-        far.enter(keeper)
-        await house.until(lambda: far.view)
-        await ann.answer(cmd.Start)
-        await house.quiet()
-        heard = len(bob.frames)
-        ann.ask(cmd.MakeClaim, **right(ann), reaction=1.95)
-        await asyncio.sleep(0.1)
-        assert keeper.room.referee.closes_at is not None
-        assert len(bob.frames) == heard
-        await house.quiet()
-        assert len(bob.frames) > heard
-
-    at_home(scene)
+async def test_nobody_hears_of_a_claim_while_its_contest_is_open(house: House) -> None:
+    keeper, (ann, bob) = await house.room("Ann", "Bob")
+    far = house.guest("Far", rtt=0.3)
+    far.enter(keeper)
+    await house.until(lambda: far.view)
+    await ann.answer(cmd.Start)
+    await house.quiet()
+    heard = len(bob.frames)
+    ann.ask(cmd.MakeClaim, **right(ann), reaction=1.95)
+    await asyncio.sleep(0.1)
+    assert keeper.room.referee.closes_at is not None
+    assert len(bob.frames) == heard
+    await house.quiet()
+    assert len(bob.frames) > heard
 
 
-def test_who_only_watches_gets_nothing_private() -> None:
-    async def scene(house: House) -> None:
-        keeper, guests = await begin(house, Settings(mode="adventure"), people=4, watchers=1)
-        await play_through(house, keeper, guests)
-        watcher = guests[-1]
-        assert not any(b'"type":"private"' in frame for frame in watcher.frames)
-        assert set(watcher.private["cards"].values()) == {None}
-        assert any(b'"type":"private"' in frame for frame in guests[0].frames)
-
-    at_home(scene)
+async def test_who_only_watches_gets_nothing_private(house: House) -> None:
+    keeper, guests = await begin(house, Settings(mode="adventure"), people=4, watchers=1)
+    await play_through(house, keeper, guests)
+    watcher = guests[-1]
+    assert not any(b'"type":"private"' in frame for frame in watcher.frames)
+    assert set(watcher.private["cards"].values()) == {None}
+    assert any(b'"type":"private"' in frame for frame in guests[0].frames)

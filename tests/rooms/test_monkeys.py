@@ -10,7 +10,7 @@ from spotisle.protocol import commands as cmd
 from spotisle.protocol.settings import Settings
 from spotisle.rooms.actor import RoomActor
 from tests.rooms.kit.guest import Guest
-from tests.rooms.kit.house import House, at_home
+from tests.rooms.kit.house import House, virtual_server
 from tests.rooms.kit.laws import check_laws
 from tests.rooms.kit.scripted import right, wrong
 from tests.scorepad.kit import any_mark, any_pad
@@ -143,8 +143,8 @@ async def calm_down(house: House, keeper: RoomActor, guests: list[Guest]) -> lis
 
 
 @pytest.mark.parametrize("seed", range(20))
-def test_a_room_withstands_people_who_press_everything(seed: int) -> None:
-    async def scene(house: House) -> None:
+async def test_a_room_withstands_people_who_press_everything(seed: int) -> None:
+    async with virtual_server(seed) as house:
         keeper, guests = await house.room("Ann", "Bob", "Cy", "Dee")
         for _ in range(400):
             await asyncio.sleep(house.rng.choice((0.0, 0.01, 0.2, 0.7)))
@@ -154,5 +154,3 @@ def test_a_room_withstands_people_who_press_everything(seed: int) -> None:
         for guest in there:
             assert all(guest.answers[asked] for asked in guest.asked)
         check_laws(house, keeper, there)
-
-    at_home(scene, seed)

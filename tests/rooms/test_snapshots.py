@@ -7,7 +7,7 @@ from spotisle.rooms import events as ev
 from spotisle.rooms.snapshot import restored, taken
 from spotisle.rooms.state import RoomState
 from spotisle.rooms.views import public_view
-from tests.rooms.kit.house import House, at_home, done
+from tests.rooms.kit.house import House, done
 from tests.rooms.kit.scripted import right
 
 
@@ -18,39 +18,36 @@ def folded(events: list[ev.AnyEvent]) -> RoomState:
     return state
 
 
-def test_a_snapshot_and_the_events_after_it_give_the_room_of_all_events() -> None:
-    async def scene(house: House) -> None:
-        keeper, (ann, _) = await house.room("Ann", "Bob")
-        code = keeper.state.code
-        await done(ann, cmd.Start)
-        asked = ann.ask(cmd.MakeClaim, **right(ann))
-        await house.quiet()
-        assert taken(keeper.state) is None, "a game is its events"
-        assert await house.journal.snapshot(code) is None
-        await done(ann, cmd.Dismiss)
-        kept = await house.journal.snapshot(code)
-        assert kept is not None
-        await done(ann, cmd.Start)
-        await house.quiet()
+async def test_a_snapshot_and_the_events_after_it_give_the_room_of_all_events(house: House) -> None:
+    keeper, (ann, _) = await house.room("Ann", "Bob")
+    code = keeper.state.code
+    await done(ann, cmd.Start)
+    asked = ann.ask(cmd.MakeClaim, **right(ann))
+    await house.quiet()
+    assert taken(keeper.state) is None, "a game is its events"
+    assert await house.journal.snapshot(code) is None
+    await done(ann, cmd.Dismiss)
+    kept = await house.journal.snapshot(code)
+    assert kept is not None
+    await done(ann, cmd.Start)
+    await house.quiet()
 
-        seq, body = kept
-        events = house.events(code)
-        short = restored(body)
-        assert short.seq == seq
-        for event in events[seq:]:
-            short.apply(event)
-        whole = folded(events)
-        assert msgspec.json.encode(public_view(short)) == msgspec.json.encode(public_view(whole))
-        assert (short.seq, short.at, short.verdicts) == (whole.seq, whole.at, whole.verdicts)
+    seq, body = kept
+    events = house.events(code)
+    short = restored(body)
+    assert short.seq == seq
+    for event in events[seq:]:
+        short.apply(event)
+    whole = folded(events)
+    assert msgspec.json.encode(public_view(short)) == msgspec.json.encode(public_view(whole))
+    assert (short.seq, short.at, short.verdicts) == (whole.seq, whole.at, whole.verdicts)
 
-        await house.restart()
-        woken = await house.reopen(code)
-        assert woken.state.seq == whole.seq
-        assert woken.state.joined == whole.joined == 2
-        ann.enter(woken)
-        await house.quiet()
-        ann.repeat(asked)
-        await house.quiet()
-        assert [answer["verdict"] for answer in ann.answers[asked]] == ["ok"] * 2
-
-    at_home(scene)
+    await house.restart()
+    woken = await house.reopen(code)
+    assert woken.state.seq == whole.seq
+    assert woken.state.joined == whole.joined == 2
+    ann.enter(woken)
+    await house.quiet()
+    ann.repeat(asked)
+    await house.quiet()
+    assert [answer["verdict"] for answer in ann.answers[asked]] == ["ok"] * 2

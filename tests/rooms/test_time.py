@@ -11,7 +11,7 @@ from spotisle.rooms.actor import RoomActor
 from spotisle.rooms.play import DicePlay
 from spotisle.rules.penalty import FREEZE_SECONDS
 from tests.rooms.kit.guest import Guest
-from tests.rooms.kit.house import House, at_home, done, minds
+from tests.rooms.kit.house import House, done, minds
 from tests.rooms.kit.laws import check_laws
 from tests.rooms.kit.scripted import claim, right, wrong
 
@@ -31,50 +31,41 @@ async def against_bots(house: House) -> tuple[RoomActor, Guest]:
     return keeper, ann
 
 
-def test_a_pause_stops_the_bots_and_they_look_anew_after_it() -> None:
-    async def scene(house: House) -> None:
-        keeper, ann = await against_bots(house)
-        await asyncio.sleep(4)
-        await done(ann, cmd.Pause, paused=True)
-        before = len(claims(house, keeper))
-        assert before > 0
-        await asyncio.sleep(100)
-        assert len(claims(house, keeper)) == before
-        await done(ann, cmd.Pause, paused=False)
-        resumed = house.clock.now()
-        await house.until(lambda: len(claims(house, keeper)) > before)
-        assert claims(house, keeper)[before].at - resumed > 0.2
-
-    at_home(scene)
+async def test_a_pause_stops_the_bots_and_they_look_anew_after_it(house: House) -> None:
+    keeper, ann = await against_bots(house)
+    await asyncio.sleep(4)
+    await done(ann, cmd.Pause, paused=True)
+    before = len(claims(house, keeper))
+    assert before > 0
+    await asyncio.sleep(100)
+    assert len(claims(house, keeper)) == before
+    await done(ann, cmd.Pause, paused=False)
+    resumed = house.clock.now()
+    await house.until(lambda: len(claims(house, keeper)) > before)
+    assert claims(house, keeper)[before].at - resumed > 0.2
 
 
-def test_bots_wait_while_nobody_is_there() -> None:
-    async def scene(house: House) -> None:
-        keeper, ann = await against_bots(house)
-        await asyncio.sleep(4)
-        ann.vanish()
-        await asyncio.sleep(1)
-        before = len(claims(house, keeper))
-        await asyncio.sleep(100)
-        assert len(claims(house, keeper)) == before
-        ann.enter(keeper)
-        back = house.clock.now()
-        await house.until(lambda: len(claims(house, keeper)) > before)
-        assert claims(house, keeper)[before].at - back > 0.2
-
-    at_home(scene)
+async def test_bots_wait_while_nobody_is_there(house: House) -> None:
+    keeper, ann = await against_bots(house)
+    await asyncio.sleep(4)
+    ann.vanish()
+    await asyncio.sleep(1)
+    before = len(claims(house, keeper))
+    await asyncio.sleep(100)
+    assert len(claims(house, keeper)) == before
+    ann.enter(keeper)
+    back = house.clock.now()
+    await house.until(lambda: len(claims(house, keeper)) > before)
+    assert claims(house, keeper)[before].at - back > 0.2
 
 
-def test_during_a_pause_claims_are_refused() -> None:
-    async def scene(house: House) -> None:
-        _, (ann, bob) = await house.room("Ann", "Bob")
-        await done(ann, cmd.Start)
-        await done(ann, cmd.Pause, paused=True)
-        assert await claim(bob, right(bob)) == "paused"
-        await done(ann, cmd.Pause, paused=False)
-        assert await claim(bob, right(bob)) == "ok"
-
-    at_home(scene)
+async def test_during_a_pause_claims_are_refused(house: House) -> None:
+    _, (ann, bob) = await house.room("Ann", "Bob")
+    await done(ann, cmd.Start)
+    await done(ann, cmd.Pause, paused=True)
+    assert await claim(bob, right(bob)) == "paused"
+    await done(ann, cmd.Pause, paused=False)
+    assert await claim(bob, right(bob)) == "ok"
 
 
 @pytest.mark.parametrize(
@@ -87,232 +78,193 @@ def test_during_a_pause_claims_are_refused() -> None:
         (cmd.Leave, {}),
     ],
 )
-def test_a_claim_made_before_the_host_interrupts_is_judged(
-    kind: type[cmd.Command], fields: dict[str, object]
+async def test_a_claim_made_before_the_host_interrupts_is_judged(
+    kind: type[cmd.Command], fields: dict[str, object], house: House
 ) -> None:
-    async def scene(house: House) -> None:
-        keeper, (ann,) = await house.room("Ann")
-        far = house.guest("Far", rtt=0.2)
-        far.enter(keeper)
-        await house.until(lambda: far.view)
-        await done(ann, cmd.Start)
-        await house.quiet()
-        asked = ann.ask(cmd.MakeClaim, **right(ann), reaction=0.5)
-        ann.ask(kind, **fields)
-        await asyncio.sleep(0.5)
-        assert [answer["verdict"] for answer in ann.answers[asked]] == ["ok"]
-        assert len(claims(house, keeper)) == 1
-        if kind is not cmd.Leave:
-            check_laws(house, keeper, [ann])
-
-    at_home(scene)
-
-
-def test_nobody_but_the_host_closes_a_contest_by_interrupting() -> None:
-    async def scene(house: House) -> None:
-        keeper, (ann, bob) = await house.room("Ann", "Bob")
-        far = house.guest("Far", rtt=0.2)
-        far.enter(keeper)
-        await house.until(lambda: far.view)
-        await done(ann, cmd.Start)
-        await house.quiet()
-        ann.ask(cmd.MakeClaim, **right(ann), reaction=1.9)
-        bob.ask(cmd.Pause, paused=True)
-        bob.ask(cmd.Stand)
-        await asyncio.sleep(0.05)
-        assert not claims(house, keeper)
-
-    at_home(scene)
-
-
-def test_whoever_was_quicker_wins_also_from_far_away() -> None:
-    async def scene(house: House) -> None:
-        keeper, (near,) = await house.room("Near")
-        far = house.guest("Far", rtt=0.2, jitter=0.0)
-        far.enter(keeper)
-        await house.until(lambda: far.view)
-        await done(near, cmd.Start)
-        await asyncio.sleep(1.0)
-        shown = house.clock.now() - 1.0
-        asked = {
-            near: near.ask(cmd.MakeClaim, **right(near), reaction=house.clock.now() - shown - 0.02),
-            far: far.ask(cmd.MakeClaim, **right(far), reaction=house.clock.now() - shown - 0.12),
-        }
-        await house.quiet()
-        first, second = claims(house, keeper)
-        assert (first.seat, second.seat) == (far.seat, near.seat)
-        assert first.bid
-        assert second.bid
-        assert first.bid.elapsed > second.bid.elapsed
-        (late,) = near.answers[asked[near]]
-        assert (late["verdict"], late["behind"] > 0) == ("late", True)
-
-    at_home(scene)
-
-
-def test_a_freeze_lasts_its_time_on_the_rooms_clock() -> None:
-    async def scene(house: House) -> None:
-        _, (ann, _) = await house.room("Ann", "Bob")
-        await done(ann, cmd.Choose, settings=Settings(games=("hot_potato",)))
-        await done(ann, cmd.Start)
-        assert await claim(ann, wrong(ann)) == "wrong"
-        await asyncio.sleep(FREEZE_SECONDS - 0.2)
-        assert await claim(ann, right(ann)) == "illegal"
-        await asyncio.sleep(0.2)
-        assert await claim(ann, right(ann)) == "ok"
-
-    at_home(scene)
-
-
-def test_everyone_sees_until_when_a_seat_is_frozen() -> None:
-    async def scene(house: House) -> None:
-        keeper, (ann, bob) = await house.room("Ann", "Bob")
-        await done(ann, cmd.Choose, settings=Settings(games=("hot_potato",)))
-        await done(ann, cmd.Start)
-        assert await claim(ann, wrong(ann)) == "wrong"
-        (punished,) = claims(house, keeper)
-        assert bob.play["frozen"] == ann.play["frozen"] == [[0, punished.at + FREEZE_SECONDS]]
-        (cy,) = await house.come(keeper, "Cy")
-        assert 0 < cy.play["frozen"][0][1] - cy.clock < FREEZE_SECONDS
-        await asyncio.sleep(FREEZE_SECONDS)
-        assert await claim(bob, right(bob)) == "ok"
-        assert bob.play["frozen"] == []
-
-    at_home(scene)
-
-
-def test_a_lock_lasts_until_the_card_changes() -> None:
-    async def scene(house: House) -> None:
-        _, (ann, bob) = await house.room("Ann", "Bob")
-        await done(ann, cmd.Start)
-        assert await claim(ann, wrong(ann)) == "wrong"
-        assert ann.play["locked"] == bob.play["locked"] == [0]
-        await asyncio.sleep(60)
-        assert await claim(ann, right(ann)) == "illegal"
-        assert await claim(bob, right(bob)) == "ok"
-        assert await claim(ann, right(ann)) == "ok"
-
-    at_home(scene)
-
-
-def test_a_turn_of_dice_that_takes_too_long_is_ended() -> None:
-    async def scene(house: House) -> None:
-        keeper, (ann, bob) = await house.room("Ann", "Bob")
-        await done(ann, cmd.Choose, settings=DICE)
-        await done(ann, cmd.Start)
-        await asyncio.sleep(59)
-        assert ann.play["view"]["seat"] == 0
-        await asyncio.sleep(2)
-        assert bob.play["view"]["seat"] == 1
-        assert bob.play["view"]["sheets"][0]["track"] == [-2]
-        check_laws(house, keeper, [ann, bob])
-
-    at_home(scene)
-
-
-def test_everyone_sees_until_when_a_turn_of_dice_lasts() -> None:
-    async def scene(house: House) -> None:
-        keeper, (ann, bob) = await house.room("Ann", "Bob")
-        await done(ann, cmd.Choose, settings=DICE)
-        assert ann.view["turn_ends"] is None
-        await done(ann, cmd.Start)
-        dealt = next(e for e in house.events(keeper.state.code) if isinstance(e, ev.Dealt))
-        assert bob.view["turn_ends"] == ann.view["turn_ends"] == dealt.at + 60
-        await ann.answer(cmd.MakeMove, do="roll", reroll=tuple(range(6)))
-        assert ann.view["turn_ends"] == dealt.at + 60
-        await asyncio.sleep(10)
-        await done(ann, cmd.Pause, paused=True)
-        await asyncio.sleep(100)
-        await done(ann, cmd.Pause, paused=False)
-        paused, resumed = (e for e in house.events(keeper.state.code) if isinstance(e, ev.Paused))
-        later = resumed.at - paused.at
-        assert ann.view["turn_ends"] == pytest.approx(dealt.at + 60 + later, abs=1e-3)
-        await ann.answer(cmd.MakeMove, do="end")
-        ended = house.events(keeper.state.code)[-1]
-        assert bob.view["turn_ends"] == ann.view["turn_ends"] == ended.at + 60
-        await done(ann, cmd.SeatBot, seat=1, level="casual")
-        assert ann.view["turn_ends"] is None
+    keeper, (ann,) = await house.room("Ann")
+    far = house.guest("Far", rtt=0.2)
+    far.enter(keeper)
+    await house.until(lambda: far.view)
+    await done(ann, cmd.Start)
+    await house.quiet()
+    asked = ann.ask(cmd.MakeClaim, **right(ann), reaction=0.5)
+    ann.ask(kind, **fields)
+    await asyncio.sleep(0.5)
+    assert [answer["verdict"] for answer in ann.answers[asked]] == ["ok"]
+    assert len(claims(house, keeper)) == 1
+    if kind is not cmd.Leave:
         check_laws(house, keeper, [ann])
 
-    at_home(scene)
+
+async def test_nobody_but_the_host_closes_a_contest_by_interrupting(house: House) -> None:
+    keeper, (ann, bob) = await house.room("Ann", "Bob")
+    far = house.guest("Far", rtt=0.2)
+    far.enter(keeper)
+    await house.until(lambda: far.view)
+    await done(ann, cmd.Start)
+    await house.quiet()
+    ann.ask(cmd.MakeClaim, **right(ann), reaction=1.9)
+    bob.ask(cmd.Pause, paused=True)
+    bob.ask(cmd.Stand)
+    await asyncio.sleep(0.05)
+    assert not claims(house, keeper)
 
 
-def test_a_pause_does_not_count_as_time_of_a_turn() -> None:
-    async def scene(house: House) -> None:
-        _, (ann, _) = await house.room("Ann", "Bob")
-        await done(ann, cmd.Choose, settings=DICE)
-        await done(ann, cmd.Start)
-        await asyncio.sleep(50)
-        await done(ann, cmd.Pause, paused=True)
-        await asyncio.sleep(500)
-        await done(ann, cmd.Pause, paused=False)
-        await asyncio.sleep(5)
-        assert ann.play["view"]["seat"] == 0
-        await asyncio.sleep(10)
-        assert ann.play["view"]["seat"] == 1
-
-    at_home(scene)
-
-
-def test_the_first_turn_of_a_rematch_has_its_whole_time() -> None:
-    async def scene(house: House) -> None:
-        keeper, (ann, _) = await house.room("Ann", "Bob")
-        await done(ann, cmd.Choose, settings=DICE)
-        await done(ann, cmd.Start)
-        await asyncio.sleep(50)
-        await done(ann, cmd.Dismiss)
-        await done(ann, cmd.Start)
-        await asyncio.sleep(50)
-        assert isinstance(keeper.state.play, DicePlay)
-        assert keeper.state.play.state.seat == 0
-
-    at_home(scene)
+async def test_whoever_was_quicker_wins_also_from_far_away(house: House) -> None:
+    keeper, (near,) = await house.room("Near")
+    far = house.guest("Far", rtt=0.2, jitter=0.0)
+    far.enter(keeper)
+    await house.until(lambda: far.view)
+    await done(near, cmd.Start)
+    await asyncio.sleep(1.0)
+    shown = house.clock.now() - 1.0
+    asked = {
+        near: near.ask(cmd.MakeClaim, **right(near), reaction=house.clock.now() - shown - 0.02),
+        far: far.ask(cmd.MakeClaim, **right(far), reaction=house.clock.now() - shown - 0.12),
+    }
+    await house.quiet()
+    first, second = claims(house, keeper)
+    assert (first.seat, second.seat) == (far.seat, near.seat)
+    assert first.bid
+    assert second.bid
+    assert first.bid.elapsed > second.bid.elapsed
+    (late,) = near.answers[asked[near]]
+    assert (late["verdict"], late["behind"] > 0) == ("late", True)
 
 
-def test_the_next_minigame_is_dealt_by_itself_however_much_people_chat() -> None:
-    async def scene(house: House) -> None:
-        settings = Settings(mode="series", games=("duel", "duel"), next_seconds=5.0)
-        keeper, (ann, bob) = await house.room("Ann", "Bob")
-        await done(ann, cmd.Choose, settings=settings)
-        await done(ann, cmd.Start)
-        await house.until(lambda: ann.view["play"])
-        assert await claim(ann, right(ann)) == "ok"
-        for number in range(6):
-            assert keeper.state.plays == 1
-            await done(bob, cmd.Rename, name=f"Bob the {number}th")
-            await asyncio.sleep(0.9)
-        assert keeper.state.plays == 2
-
-    at_home(scene)
+async def test_a_freeze_lasts_its_time_on_the_rooms_clock(house: House) -> None:
+    _, (ann, _) = await house.room("Ann", "Bob")
+    await done(ann, cmd.Choose, settings=Settings(games=("hot_potato",)))
+    await done(ann, cmd.Start)
+    assert await claim(ann, wrong(ann)) == "wrong"
+    await asyncio.sleep(FREEZE_SECONDS - 0.2)
+    assert await claim(ann, right(ann)) == "illegal"
+    await asyncio.sleep(0.2)
+    assert await claim(ann, right(ann)) == "ok"
 
 
-def test_without_that_setting_the_host_deals_the_next() -> None:
-    async def scene(house: House) -> None:
-        keeper, (ann, bob) = await house.room("Ann", "Bob")
-        await done(ann, cmd.Choose, settings=Settings(mode="series", games=("duel", "duel")))
-        await done(ann, cmd.Start)
-        await house.until(lambda: ann.view["play"])
-        assert (await ann.answer(cmd.Next))["why"] == "not_over"
-        assert await claim(ann, right(ann)) == "ok"
-        await asyncio.sleep(600)
+async def test_everyone_sees_until_when_a_seat_is_frozen(house: House) -> None:
+    keeper, (ann, bob) = await house.room("Ann", "Bob")
+    await done(ann, cmd.Choose, settings=Settings(games=("hot_potato",)))
+    await done(ann, cmd.Start)
+    assert await claim(ann, wrong(ann)) == "wrong"
+    (punished,) = claims(house, keeper)
+    assert bob.play["frozen"] == ann.play["frozen"] == [[0, punished.at + FREEZE_SECONDS]]
+    (cy,) = await house.come(keeper, "Cy")
+    assert 0 < cy.play["frozen"][0][1] - cy.clock < FREEZE_SECONDS
+    await asyncio.sleep(FREEZE_SECONDS)
+    assert await claim(bob, right(bob)) == "ok"
+    assert bob.play["frozen"] == []
+
+
+async def test_a_lock_lasts_until_the_card_changes(house: House) -> None:
+    _, (ann, bob) = await house.room("Ann", "Bob")
+    await done(ann, cmd.Start)
+    assert await claim(ann, wrong(ann)) == "wrong"
+    assert ann.play["locked"] == bob.play["locked"] == [0]
+    await asyncio.sleep(60)
+    assert await claim(ann, right(ann)) == "illegal"
+    assert await claim(bob, right(bob)) == "ok"
+    assert await claim(ann, right(ann)) == "ok"
+
+
+async def test_a_turn_of_dice_that_takes_too_long_is_ended(house: House) -> None:
+    keeper, (ann, bob) = await house.room("Ann", "Bob")
+    await done(ann, cmd.Choose, settings=DICE)
+    await done(ann, cmd.Start)
+    await asyncio.sleep(59)
+    assert ann.play["view"]["seat"] == 0
+    await asyncio.sleep(2)
+    assert bob.play["view"]["seat"] == 1
+    assert bob.play["view"]["sheets"][0]["track"] == [-2]
+    check_laws(house, keeper, [ann, bob])
+
+
+async def test_everyone_sees_until_when_a_turn_of_dice_lasts(house: House) -> None:
+    keeper, (ann, bob) = await house.room("Ann", "Bob")
+    await done(ann, cmd.Choose, settings=DICE)
+    assert ann.view["turn_ends"] is None
+    await done(ann, cmd.Start)
+    dealt = next(e for e in house.events(keeper.state.code) if isinstance(e, ev.Dealt))
+    assert bob.view["turn_ends"] == ann.view["turn_ends"] == dealt.at + 60
+    await ann.answer(cmd.MakeMove, do="roll", reroll=tuple(range(6)))
+    assert ann.view["turn_ends"] == dealt.at + 60
+    await asyncio.sleep(10)
+    await done(ann, cmd.Pause, paused=True)
+    await asyncio.sleep(100)
+    await done(ann, cmd.Pause, paused=False)
+    paused, resumed = (e for e in house.events(keeper.state.code) if isinstance(e, ev.Paused))
+    later = resumed.at - paused.at
+    assert ann.view["turn_ends"] == pytest.approx(dealt.at + 60 + later, abs=1e-3)
+    await ann.answer(cmd.MakeMove, do="end")
+    ended = house.events(keeper.state.code)[-1]
+    assert bob.view["turn_ends"] == ann.view["turn_ends"] == ended.at + 60
+    await done(ann, cmd.SeatBot, seat=1, level="casual")
+    assert ann.view["turn_ends"] is None
+    check_laws(house, keeper, [ann])
+
+
+async def test_a_pause_does_not_count_as_time_of_a_turn(house: House) -> None:
+    _, (ann, _) = await house.room("Ann", "Bob")
+    await done(ann, cmd.Choose, settings=DICE)
+    await done(ann, cmd.Start)
+    await asyncio.sleep(50)
+    await done(ann, cmd.Pause, paused=True)
+    await asyncio.sleep(500)
+    await done(ann, cmd.Pause, paused=False)
+    await asyncio.sleep(5)
+    assert ann.play["view"]["seat"] == 0
+    await asyncio.sleep(10)
+    assert ann.play["view"]["seat"] == 1
+
+
+async def test_the_first_turn_of_a_rematch_has_its_whole_time(house: House) -> None:
+    keeper, (ann, _) = await house.room("Ann", "Bob")
+    await done(ann, cmd.Choose, settings=DICE)
+    await done(ann, cmd.Start)
+    await asyncio.sleep(50)
+    await done(ann, cmd.Dismiss)
+    await done(ann, cmd.Start)
+    await asyncio.sleep(50)
+    assert isinstance(keeper.state.play, DicePlay)
+    assert keeper.state.play.state.seat == 0
+
+
+async def test_the_next_minigame_is_dealt_by_itself_however_much_people_chat(house: House) -> None:
+    settings = Settings(mode="series", games=("duel", "duel"), next_seconds=5.0)
+    keeper, (ann, bob) = await house.room("Ann", "Bob")
+    await done(ann, cmd.Choose, settings=settings)
+    await done(ann, cmd.Start)
+    await house.until(lambda: ann.view["play"])
+    assert await claim(ann, right(ann)) == "ok"
+    for number in range(6):
         assert keeper.state.plays == 1
-        assert (await bob.answer(cmd.Next))["why"] == "not_host"
-        await done(ann, cmd.Next)
-        assert keeper.state.plays == 2
-
-    at_home(scene)
+        await done(bob, cmd.Rename, name=f"Bob the {number}th")
+        await asyncio.sleep(0.9)
+    assert keeper.state.plays == 2
 
 
-def test_a_bot_that_lost_picks_the_next_minigame() -> None:
-    async def scene(house: House) -> None:
-        keeper, (ann,) = await house.room("Ann")
-        await done(ann, cmd.SeatBot, seat=1, level="child")
-        await done(ann, cmd.Choose, settings=Settings(mode="tournament", games=()))
-        await done(ann, cmd.Start)
-        minds([ann], "lightning")
-        ann.look()
-        await house.until(lambda: keeper.state.plays == 2)
-        picked = [e for e in house.events(keeper.state.code) if isinstance(e, ev.Answered)]
-        assert picked
+async def test_without_that_setting_the_host_deals_the_next(house: House) -> None:
+    keeper, (ann, bob) = await house.room("Ann", "Bob")
+    await done(ann, cmd.Choose, settings=Settings(mode="series", games=("duel", "duel")))
+    await done(ann, cmd.Start)
+    await house.until(lambda: ann.view["play"])
+    assert (await ann.answer(cmd.Next))["why"] == "not_over"
+    assert await claim(ann, right(ann)) == "ok"
+    await asyncio.sleep(600)
+    assert keeper.state.plays == 1
+    assert (await bob.answer(cmd.Next))["why"] == "not_host"
+    await done(ann, cmd.Next)
+    assert keeper.state.plays == 2
 
-    at_home(scene)
+
+async def test_a_bot_that_lost_picks_the_next_minigame(house: House) -> None:
+    keeper, (ann,) = await house.room("Ann")
+    await done(ann, cmd.SeatBot, seat=1, level="child")
+    await done(ann, cmd.Choose, settings=Settings(mode="tournament", games=()))
+    await done(ann, cmd.Start)
+    minds([ann], "lightning")
+    ann.look()
+    await house.until(lambda: keeper.state.plays == 2)
+    picked = [e for e in house.events(keeper.state.code) if isinstance(e, ev.Answered)]
+    assert picked

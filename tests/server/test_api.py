@@ -13,7 +13,7 @@ from spotisle.protocol import commands as cmd
 from spotisle.records import replay
 from spotisle.server.metrics import Histogram
 from tests.server.test_rooms import whole_tower
-from tests.server.venue import Venue, play
+from tests.server.venue import Venue, venue
 
 
 class Answer:
@@ -34,54 +34,45 @@ async def ask(place: Venue, path: str, method: str = "GET", **headers: str) -> A
         return Answer(answer.status, answer.headers, await answer.read())
 
 
-def test_a_room_is_made_and_found_under_its_code(tmp_path: Path) -> None:
-    async def scene(place: Venue) -> None:
-        made = await ask(place, "/api/rooms", "POST")
-        code = made.json["code"]
-        assert made.status == 201
-        assert made.json["link"] == f"{place.url}/#/room/{code}"
-        for spelling in (code, code.lower()):
-            assert (await ask(place, f"/api/rooms/{spelling}")).json == made.json
-        missing = await ask(place, "/api/rooms/ABCDE")
-        assert (missing.status, missing.json) == (404, {"error": "There is no room ABCDE."})
-        assert made.headers["Cache-Control"] == "no-store"
-        assert "default-src 'none'" in made.headers["Content-Security-Policy"]
-        assert "Access-Control-Allow-Origin" not in made.headers
-
-    play(scene, tmp_path)
+async def test_a_room_is_made_and_found_under_its_code(place: Venue) -> None:
+    made = await ask(place, "/api/rooms", "POST")
+    code = made.json["code"]
+    assert made.status == 201
+    assert made.json["link"] == f"{place.url}/#/room/{code}"
+    for spelling in (code, code.lower()):
+        assert (await ask(place, f"/api/rooms/{spelling}")).json == made.json
+    missing = await ask(place, "/api/rooms/ABCDE")
+    assert (missing.status, missing.json) == (404, {"error": "There is no room ABCDE."})
+    assert made.headers["Cache-Control"] == "no-store"
+    assert "default-src 'none'" in made.headers["Content-Security-Policy"]
+    assert "Access-Control-Allow-Origin" not in made.headers
 
 
-def test_a_room_that_rests_is_found_without_being_woken(tmp_path: Path) -> None:
-    async def scene(place: Venue) -> None:
-        code = await place.room()
-        await place.house.hall.close()
-        assert (await ask(place, f"/api/rooms/{code}")).status == 200
-        assert not place.house.hall.keepers
-
-    play(scene, tmp_path)
+async def test_a_room_that_rests_is_found_without_being_woken(place: Venue) -> None:
+    code = await place.room()
+    await place.house.hall.close()
+    assert (await ask(place, f"/api/rooms/{code}")).status == 200
+    assert not place.house.hall.keepers
 
 
-def test_the_start_page_lists_the_rooms_whose_hosts_want_it(tmp_path: Path) -> None:
-    async def scene(place: Venue) -> None:
-        code, _ = await place.room(), await place.room()
+async def test_the_start_page_lists_the_rooms_whose_hosts_want_it(place: Venue) -> None:
+    code, _ = await place.room(), await place.room()
+    assert (await ask(place, "/api/rooms")).json == []
+    async with connect(place.url, code, "Ann") as ann:
+        await ann.do(cmd.List, public=True)
+        listed = {
+            "code": code,
+            "host": "Ann",
+            "people": 1,
+            "seats_taken": 1,
+            "seats": 8,
+            "mode": "single",
+            "games": ["tower"],
+            "playing": False,
+        }
+        assert (await ask(place, "/api/rooms")).json == [listed]
+        await ann.do(cmd.List, public=False)
         assert (await ask(place, "/api/rooms")).json == []
-        async with connect(place.url, code, "Ann") as ann:
-            await ann.do(cmd.List, public=True)
-            listed = {
-                "code": code,
-                "host": "Ann",
-                "people": 1,
-                "seats_taken": 1,
-                "seats": 8,
-                "mode": "single",
-                "games": ["tower"],
-                "playing": False,
-            }
-            assert (await ask(place, "/api/rooms")).json == [listed]
-            await ann.do(cmd.List, public=False)
-            assert (await ask(place, "/api/rooms")).json == []
-
-    play(scene, tmp_path)
 
 
 @pytest.mark.parametrize(
@@ -93,87 +84,72 @@ def test_the_start_page_lists_the_rooms_whose_hosts_want_it(tmp_path: Path) -> N
         ({"public_url": "https://play.example/"}, None, "https://play.example/#/room/"),
     ],
 )
-def test_links_lead_to_where_others_find_the_table(
+async def test_links_lead_to_where_others_find_the_table(
     house: dict[str, Any], host: str | None, link: str, tmp_path: Path
 ) -> None:
-    async def scene(place: Venue) -> None:
+    async with venue(tmp_path, **house) as place:
         code = await place.room()
         headers = {"Host": host} if host else {}
         answer = await ask(place, f"/api/rooms/{code}", **headers)
         assert answer.json["link"] == link.format(url=place.url) + code
 
-    play(scene, tmp_path, **house)
+
+async def test_who_guesses_codes_is_told_nothing_more_about_right_or_wrong_ones(
+    place: Venue,
+) -> None:
+    place.house.guessing.rate = 0.0  # however long this takes
+    code = await place.room()
+    asked = ("/api/rooms/{}", "/api/rooms/{}/qr.svg", "/api/records?room={}")
+    for number in range(30):
+        await ask(place, asked[number % 3].format("ABCDE"))
+    for question in asked:
+        for room in ("ABCDE", code):
+            assert (await ask(place, question.format(room))).status == 429
 
 
-def test_who_guesses_codes_is_told_nothing_more_about_right_or_wrong_ones(tmp_path: Path) -> None:
-    async def scene(place: Venue) -> None:
-        place.house.guessing.rate = 0.0  # however long this takes
-        code = await place.room()
-        asked = ("/api/rooms/{}", "/api/rooms/{}/qr.svg", "/api/records?room={}")
-        for number in range(30):
-            await ask(place, asked[number % 3].format("ABCDE"))
-        for question in asked:
-            for room in ("ABCDE", code):
-                assert (await ask(place, question.format(room))).status == 429
-
-    play(scene, tmp_path)
+async def test_a_room_has_a_picture_to_scan(place: Venue) -> None:
+    picture = await ask(place, f"/api/rooms/{await place.room()}/qr.svg")
+    assert picture.headers["Content-Type"].startswith("image/svg+xml")
+    assert picture.body.startswith(b"<svg")
+    assert (await ask(place, "/api/rooms/ABCDE/qr.svg")).status == 404
 
 
-def test_a_room_has_a_picture_to_scan(tmp_path: Path) -> None:
-    async def scene(place: Venue) -> None:
-        picture = await ask(place, f"/api/rooms/{await place.room()}/qr.svg")
-        assert picture.headers["Content-Type"].startswith("image/svg+xml")
-        assert picture.body.startswith(b"<svg")
-        assert (await ask(place, "/api/rooms/ABCDE/qr.svg")).status == 404
-
-    play(scene, tmp_path)
-
-
-def test_the_record_of_a_finished_game_can_be_downloaded_and_replays(tmp_path: Path) -> None:
-    async def scene(place: Venue) -> None:
-        code = await place.room()
-        async with connect(place.url, code, "Ann") as ann, connect(place.url, code, "Bob") as bob:
-            await whole_tower(ann, bob)
-            await ann.do(cmd.Rename, name="Anna")
-        (entry,) = (await ask(place, f"/api/records?room={code.lower()}")).json
-        assert (entry["game"], entry["number"]) == ("tower", 1)
-        record = await ask(place, f"/api/records/{entry['id']}")
-        assert record.headers["Content-Type"] == "application/json"
-        assert record.headers["Content-Disposition"].startswith("attachment;")
-        assert replay(record.json).finished
-        assert (await ask(place, f"/api/records?room={code}&before={entry['id']}")).json == []
-        assert (await ask(place, "/api/records?room=ABCDE")).json == []
-        assert (await ask(place, "/api/records")).status == 400
-        assert (await ask(place, "/api/records/" + "0" * 24)).status == 404
-
-    play(scene, tmp_path)
+async def test_the_record_of_a_finished_game_can_be_downloaded_and_replays(place: Venue) -> None:
+    code = await place.room()
+    async with connect(place.url, code, "Ann") as ann, connect(place.url, code, "Bob") as bob:
+        await whole_tower(ann, bob)
+        await ann.do(cmd.Rename, name="Anna")
+    (entry,) = (await ask(place, f"/api/records?room={code.lower()}")).json
+    assert (entry["game"], entry["number"]) == ("tower", 1)
+    record = await ask(place, f"/api/records/{entry['id']}")
+    assert record.headers["Content-Type"] == "application/json"
+    assert record.headers["Content-Disposition"].startswith("attachment;")
+    assert replay(record.json).finished
+    assert (await ask(place, f"/api/records?room={code}&before={entry['id']}")).json == []
+    assert (await ask(place, "/api/records?room=ABCDE")).json == []
+    assert (await ask(place, "/api/records")).status == 400
+    assert (await ask(place, "/api/records/" + "0" * 24)).status == 404
 
 
-def test_healthz_says_why_nothing_can_be_stored(tmp_path: Path) -> None:
-    async def scene(place: Venue) -> None:
-        assert (await ask(place, "/healthz")).body == b"ok\n"
-        await place.house.journal.close()
-        sick = await ask(place, "/healthz")
-        assert sick.status == 503
-        assert b"closed" in sick.body
-        assert (await ask(place, "/api/rooms", "POST")).status == 503
-
-    play(scene, tmp_path)
+async def test_healthz_says_why_nothing_can_be_stored(place: Venue) -> None:
+    assert (await ask(place, "/healthz")).body == b"ok\n"
+    await place.house.journal.close()
+    sick = await ask(place, "/healthz")
+    assert sick.status == 503
+    assert b"closed" in sick.body
+    assert (await ask(place, "/api/rooms", "POST")).status == 503
 
 
-def test_metrics_are_what_prometheus_reads(tmp_path: Path) -> None:
-    async def scene(place: Venue) -> None:
-        code = await place.room()
-        async with connect(place.url, code, "Ann"):
-            metrics = await ask(place, "/metrics")
-        assert metrics.headers["Content-Type"] == "text/plain; version=0.0.4; charset=utf-8"
-        lines = metrics.body.decode().splitlines()
-        assert "spotisle_rooms 1" in lines
-        assert "spotisle_connections 1" in lines
-        assert "# TYPE spotisle_verdict_seconds histogram" in lines
-        assert 'spotisle_journal_append_seconds_bucket{le="+Inf"} 1' in lines
-
-    play(scene, tmp_path)
+async def test_metrics_are_what_prometheus_reads(place: Venue) -> None:
+    code = await place.room()
+    async with connect(place.url, code, "Ann"):
+        metrics = await ask(place, "/metrics")
+    assert metrics.headers["Content-Type"] == "text/plain; version=0.0.4; charset=utf-8"
+    lines = metrics.body.decode().splitlines()
+    assert "spotisle_rooms 1" in lines
+    assert "spotisle_connections 1" in lines
+    assert "# TYPE spotisle_verdict_seconds histogram" in lines
+    assert 'spotisle_journal_append_seconds_bucket{le="+Inf"} 1' in lines
 
 
 def test_a_histograms_buckets_count_what_is_below_them() -> None:
@@ -188,28 +164,26 @@ def test_a_histograms_buckets_count_what_is_below_them() -> None:
     assert lines['x_bucket{le="+Inf"}'] == lines["x_count"] == "4"
 
 
-def test_an_address_behind_our_proxy_is_the_one_that_it_names(tmp_path: Path) -> None:
-    async def scene(place: Venue) -> list[int]:
-        asked = [("203.0.113.1", 25), ("203.0.113.2", 1)]
-        return [
+@pytest.mark.parametrize(
+    ("trust_proxy", "statuses"),
+    [(True, [201] * 20 + [429] * 5 + [201]), (False, [201] * 20 + [429] * 6)],
+)
+async def test_an_address_behind_our_proxy_is_the_one_that_it_names(
+    trust_proxy: bool, statuses: list[int], tmp_path: Path
+) -> None:
+    asked = [("203.0.113.1", 25), ("203.0.113.2", 1)]
+    async with venue(tmp_path, trust_proxy=trust_proxy, rooms_per_minute=1) as place:
+        assert statuses == [
             (await ask(place, "/api/rooms", "POST", X_Forwarded_For=f"6.6.6.6, {address}")).status
             for address, times in asked
             for _ in range(times)
         ]
 
-    statuses = play(scene, tmp_path, trust_proxy=True, rooms_per_minute=1)
-    assert statuses == [201] * 20 + [429] * 5 + [201]
-    statuses = play(scene, tmp_path / "b", trust_proxy=False, rooms_per_minute=1)
-    assert statuses == [201] * 20 + [429] * 6
 
-
-def test_the_journal_holds_nobodys_token(tmp_path: Path) -> None:
-    async def scene(place: Venue) -> str:
-        async with connect(place.url, await place.room(), "Ann") as ann:
-            assert ann.token
-            return ann.token
-
-    token = play(scene, tmp_path)
+async def test_the_journal_holds_nobodys_token(tmp_path: Path) -> None:
+    async with venue(tmp_path) as place, connect(place.url, await place.room(), "Ann") as ann:
+        assert ann.token
+        token = ann.token
     with sqlite3.connect(tmp_path / "journal.sqlite3") as journal:
         dump = "\n".join(map(str, journal.execute("SELECT body FROM entry")))
     journal.close()

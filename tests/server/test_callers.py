@@ -10,7 +10,7 @@ from yarl import URL
 from spotisle.server.middleware import OurFaults
 from spotisle.server.routes import decks
 from spotisle.server.routes import replays as showing
-from tests.server.venue import Venue, play
+from tests.server.venue import Venue, venue
 
 
 async def answered(place: Venue, sent: bytes, said: bytes) -> bytes:
@@ -51,20 +51,18 @@ def our_faults(caplog: pytest.LogCaptureFixture) -> list[str]:
         ),
     ],
 )
-def test_what_cannot_be_read_is_refused_and_not_logged(
+async def test_what_cannot_be_read_is_refused_and_not_logged(
     sent: bytes, said: bytes, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def scene(place: Venue) -> bytes:
-        return await answered(place, sent, said)
-
-    assert play(scene, tmp_path) == b"400"
+    async with venue(tmp_path) as place:
+        assert await answered(place, sent, said) == b"400"
     assert our_faults(caplog) == []
 
 
-def test_whoever_hangs_up_in_the_middle_is_not_logged(
+async def test_whoever_hangs_up_in_the_middle_is_not_logged(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def scene(place: Venue) -> None:
+    async with venue(tmp_path) as place:
         url = URL(place.url)
         _, writer = await asyncio.open_connection(url.host, url.port)
         writer.write(post("/api/replay", "Content-Length: 400", body=b"{"))
@@ -73,23 +71,19 @@ def test_whoever_hangs_up_in_the_middle_is_not_logged(
         await writer.wait_closed()
         empty = post("/api/replay", "Content-Length: 0")
         assert await answered(place, empty, b"cannot be shown") == b"422"
-
-    play(scene, tmp_path)
     assert our_faults(caplog) == []
 
 
 @pytest.mark.parametrize("path", ["/api/replay", "/api/decks"])
-def test_whoever_takes_too_long_is_told(
+async def test_whoever_takes_too_long_is_told(
     path: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for part in (showing, decks):
         monkeypatch.setattr(part, "UPLOAD_SECONDS", 0.1)
 
-    async def scene(place: Venue) -> bytes:
+    async with venue(tmp_path) as place:
         begun = post(path, "Content-Length: 400", body=b"{")
-        return await answered(place, begun, b"It took too long to send")
-
-    assert play(scene, tmp_path) == b"408"
+        assert await answered(place, begun, b"It took too long to send") == b"408"
 
 
 def test_a_fault_of_ours_is_logged_without_the_caller() -> None:

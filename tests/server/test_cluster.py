@@ -1,8 +1,8 @@
 """Several nodes, one table: whoever comes anywhere finds the room, and never notices a move."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
-from contextlib import AsyncExitStack
+from collections.abc import AsyncIterator, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any
 
 import aiohttp
@@ -14,28 +14,32 @@ from spotisle.cluster.postgres.schema import MIGRATIONS, Migration, prepare
 from spotisle.protocol import commands as cmd
 from spotisle.protocol.answers import Done, Refused
 from spotisle.protocol.settings import Settings
+from tests.coroutines import entered
 from tests.databases import fresh_database
 from tests.decks.kit import deck_file
 from tests.server.town import Node, node
 from tests.server.venue import HELLO, dealt, line, right_symbol
 from tests.tunnel import Tunnel
 
-Scene = Callable[..., Awaitable[None]]
 PATIENCE = 300.0
 """Seconds until a scene counts as stuck, also on a machine that has much else to do."""
 
 
-def town(scene: Scene, nodes: int = 2, **options: Any) -> None:
-    """Let a scene happen among nodes of its own, within minutes."""
+@asynccontextmanager
+async def town(count: int = 2, **options: Any) -> AsyncIterator[list[Node]]:
+    """Run several nodes that share a database of their own."""
+    url = fresh_database()
+    async with AsyncExitStack() as stack:
+        nodes = [await stack.enter_async_context(node(url, **options)) for _ in range(count)]
+        await look_around(*nodes)
+        yield nodes
 
-    async def in_time() -> None:
-        url = fresh_database()
-        async with asyncio.timeout(PATIENCE), AsyncExitStack() as stack:
-            run = [await stack.enter_async_context(node(url, **options)) for _ in range(nodes)]
-            await look_around(*run)
-            await scene(*run)
 
-    asyncio.run(in_time())
+@pytest.fixture
+def nodes(runner: asyncio.Runner) -> Iterator[list[Node]]:
+    """Two nodes of one cluster."""
+    with entered(runner, town()) as nodes:
+        yield nodes
 
 
 async def look_around(*nodes: Node) -> None:
@@ -44,40 +48,36 @@ async def look_around(*nodes: Node) -> None:
         await one.cluster._beat()
 
 
-def test_whoever_comes_to_any_node_plays_in_the_same_room() -> None:
-    async def scene(one: Node, two: Node) -> None:
-        code = await make_room(one.url)
-        async with connect(one.url, code, "Ann") as ann, connect(two.url, code, "Bob") as bob:
-            assert (ann.node, bob.node) == (one.url, one.url)
-            await ann.do(cmd.Start)
-            await dealt(ann, bob)
-            assert (await bob.claim(right_symbol(bob))).verdict == "ok"
-            await ann.until(lambda: ann.seq == bob.seq)
-            assert ann.view == bob.view
-
-    town(scene)
+async def test_whoever_comes_to_any_node_plays_in_the_same_room(nodes: list[Node]) -> None:
+    one, two = nodes
+    code = await make_room(one.url)
+    async with connect(one.url, code, "Ann") as ann, connect(two.url, code, "Bob") as bob:
+        assert (ann.node, bob.node) == (one.url, one.url)
+        await ann.do(cmd.Start)
+        await dealt(ann, bob)
+        assert (await bob.claim(right_symbol(bob))).verdict == "ok"
+        await ann.until(lambda: ann.seq == bob.seq)
+        assert ann.view == bob.view
 
 
-def test_a_node_that_stops_hands_its_rooms_over_and_play_goes_on() -> None:
-    async def scene(one: Node, two: Node) -> None:
-        code = await make_room(one.url)
-        async with connect(one.url, code, "Ann") as ann, connect(one.url, code, "Bob") as bob:
-            await ann.do(cmd.Start)
-            await dealt(ann, bob)
-            judged = await ann.claim(right_symbol(ann), reaction=0.0)
-            await one.stop()
-            await bob.until(lambda: bob.node == ann.node == two.url)
-            assert two.rooms == {code}
-            assert (ann.you, bob.you, bob.epoch) == ("p1", "p2", 2)
-            assert (await bob.claim(right_symbol(bob), reaction=0.0)).verdict == "ok"
-            again = await ann.ask(cmd.MakeClaim(id=judged.id, symbol=0, seen=0))
-            assert again == judged
-
-    town(scene)
+async def test_a_node_that_stops_hands_its_rooms_over_and_play_goes_on(nodes: list[Node]) -> None:
+    one, two = nodes
+    code = await make_room(one.url)
+    async with connect(one.url, code, "Ann") as ann, connect(one.url, code, "Bob") as bob:
+        await ann.do(cmd.Start)
+        await dealt(ann, bob)
+        judged = await ann.claim(right_symbol(ann), reaction=0.0)
+        await one.stop()
+        await bob.until(lambda: bob.node == ann.node == two.url)
+        assert two.rooms == {code}
+        assert (ann.you, bob.you, bob.epoch) == ("p1", "p2", 2)
+        assert (await bob.claim(right_symbol(bob), reaction=0.0)).verdict == "ok"
+        again = await ann.ask(cmd.MakeClaim(id=judged.id, symbol=0, seen=0))
+        assert again == judged
 
 
-def test_rooms_go_to_the_node_that_has_fewest() -> None:
-    async def scene(*nodes: Node) -> None:
+async def test_rooms_go_to_the_node_that_has_fewest() -> None:
+    async with town(count=3) as nodes:
         for _ in range(15):
             code = await make_room(nodes[0].url)
             async with connect(nodes[0].url, code, "Ann"):
@@ -86,27 +86,23 @@ def test_rooms_go_to_the_node_that_has_fewest() -> None:
         assert sum(counts) == 15
         assert counts[0] >= 4
 
-    town(scene, nodes=3)
+
+async def test_the_start_page_shows_the_public_rooms_of_all_nodes(nodes: list[Node]) -> None:
+    one, two = nodes
+    code = await make_room(one.url)
+    async with connect(one.url, code, "Ann") as ann, aiohttp.ClientSession() as web:
+        await ann.do(cmd.List, public=True)
+        await look_around(one, two)
+        shown = [await (await web.get(f"{at.url}/api/rooms")).json() for at in (one, two)]
+        assert shown[0] == shown[1]
+        assert [room["code"] for room in shown[0]] == [code]
+        await ann.do(cmd.List, public=False)
+        await look_around(one, two)
+        assert await (await web.get(f"{two.url}/api/rooms")).json() == []
 
 
-def test_the_start_page_shows_the_public_rooms_of_all_nodes() -> None:
-    async def scene(one: Node, two: Node) -> None:
-        code = await make_room(one.url)
-        async with connect(one.url, code, "Ann") as ann, aiohttp.ClientSession() as web:
-            await ann.do(cmd.List, public=True)
-            await look_around(one, two)
-            shown = [await (await web.get(f"{at.url}/api/rooms")).json() for at in (one, two)]
-            assert shown[0] == shown[1]
-            assert [room["code"] for room in shown[0]] == [code]
-            await ann.do(cmd.List, public=False)
-            await look_around(one, two)
-            assert await (await web.get(f"{two.url}/api/rooms")).json() == []
-
-    town(scene)
-
-
-def test_where_nodes_relay_nobody_is_sent_anywhere_and_round_trips_are_measured() -> None:
-    async def scene(one: Node, two: Node) -> None:
+async def test_where_nodes_relay_nobody_is_sent_anywhere_and_round_trips_are_measured() -> None:
+    async with town(relays=True) as (one, two):
         code = await make_room(one.url)
         async with connect(one.url, code, "Ann") as ann, connect(two.url, code, "Bob") as bob:
             assert bob.node == two.url
@@ -120,141 +116,122 @@ def test_where_nodes_relay_nobody_is_sent_anywhere_and_round_trips_are_measured(
             await bob.do(cmd.Leave)
             assert (await bob.ended()).close is not None
 
-    town(scene, relays=True)
+
+async def test_whoever_cannot_reach_the_owner_is_carried_on_request(nodes: list[Node]) -> None:
+    one, two = nodes
+    code = await make_room(one.url)
+    async with line(two.url) as said:
+        await said.say(**HELLO, room=code, name="Eve", relay=True)
+        assert (await said.hear("welcome"))["you"] == "p1"
+    async with line(two.url) as said:
+        await said.say(**HELLO, room=code, name="Eve")
+        assert await said.hear("bye") == {
+            "type": "bye",
+            "why": "moved",
+            "text": "The room has moved to another server; connect again.",
+            "url": one.url,
+        }
 
 
-def test_whoever_cannot_reach_the_owner_is_carried_on_request() -> None:
-    async def scene(one: Node, two: Node) -> None:
-        code = await make_room(one.url)
-        async with line(two.url) as said:
-            await said.say(**HELLO, room=code, name="Eve", relay=True)
-            assert (await said.hear("welcome"))["you"] == "p1"
-        async with line(two.url) as said:
-            await said.say(**HELLO, room=code, name="Eve")
-            assert await said.hear("bye") == {
-                "type": "bye",
-                "why": "moved",
-                "text": "The room has moved to another server; connect again.",
-                "url": one.url,
-            }
-
-    town(scene)
+async def test_a_page_of_one_node_may_speak_to_another_but_no_other_page(nodes: list[Node]) -> None:
+    one, two = nodes
+    code = await make_room(one.url)
+    async with line(one.url, headers={"Origin": two.url}) as said:
+        await said.say(**HELLO, room=code, name="Eve")
+        assert set((await said.hear("nodes"))["urls"]) == {one.url, two.url}
+    with pytest.raises(aiohttp.WSServerHandshakeError):
+        async with line(one.url, headers={"Origin": "http://elsewhere.example"}):
+            pass
+    async with aiohttp.ClientSession() as web:
+        policy = (await web.get(f"{one.url}/healthz")).headers["Content-Security-Policy"]
+        assert two.url.replace("http", "ws") in policy
 
 
-def test_a_page_of_one_node_may_speak_to_another_but_no_other_page() -> None:
-    async def scene(one: Node, two: Node) -> None:
-        code = await make_room(one.url)
-        async with line(one.url, headers={"Origin": two.url}) as said:
-            await said.say(**HELLO, room=code, name="Eve")
-            assert set((await said.hear("nodes"))["urls"]) == {one.url, two.url}
-        with pytest.raises(aiohttp.WSServerHandshakeError):
-            async with line(one.url, headers={"Origin": "http://elsewhere.example"}):
-                pass
-        async with aiohttp.ClientSession() as web:
-            policy = (await web.get(f"{one.url}/healthz")).headers["Content-Security-Policy"]
-            assert two.url.replace("http", "ws") in policy
-
-    town(scene)
-
-
-def test_a_page_whose_node_is_gone_for_good_may_still_speak_to_the_others() -> None:
-    async def scene() -> None:
-        url = fresh_database()
-        async with asyncio.timeout(PATIENCE), node(url) as two:
-            async with node(url) as one:
-                await look_around(two)
+async def test_a_page_whose_node_is_gone_for_good_may_still_speak_to_the_others() -> None:
+    url = fresh_database()
+    async with node(url) as two:
+        async with node(url) as one:
             await look_around(two)
-            async with node(url) as three:
-                code = await make_room(two.url)
-                for at, answer in ((two, "welcome"), (three, "bye")):
-                    async with line(at.url, headers={"Origin": one.url}) as said:
-                        await said.say(**HELLO, room=code, name="Eve")
-                        assert await said.hear(answer)
-
-    asyncio.run(scene())
-
-
-def test_a_deck_that_was_saved_on_one_node_is_fetched_played_and_deleted_on_another() -> None:
-    async def scene(one: Node, two: Node) -> None:
-        zipped = {"Content-Type": "application/zip"}
-        async with aiohttp.ClientSession() as web:
-            made = await web.post(f"{one.url}/api/decks", data=deck_file(), headers=zipped)
-            door = await made.json()
-            pages = [f"{at.url}/decks/{door['version']}/deck.spotisle" for at in (one, two)]
-            files = [await (await web.get(page)).read() for page in pages]
-            assert files[0] == files[1]
+        await look_around(two)
+        async with node(url) as three:
             code = await make_room(two.url)
-            async with connect(two.url, code, "Ann") as ann:
-                assert ann.node == two.url
-                settings = Settings(deck=door["deck"])
-                assert isinstance(await ann.do(cmd.Choose, settings=settings), Done)
-                key = {"Authorization": f"Bearer {door['owner']}"}
-                gone = await web.delete(f"{two.url}/api/decks/{door['id']}", headers=key)
-                assert gone.status == 204
-                assert (await web.get(pages[0])).status == 404
-                answer = await ann.do(cmd.Choose, settings=settings)
-                assert isinstance(answer, Refused)
-                assert answer.why == "no_such_deck"
-
-    town(scene)
+            for at, answer in ((two, "welcome"), (three, "bye")):
+                async with line(at.url, headers={"Origin": one.url}) as said:
+                    await said.say(**HELLO, room=code, name="Eve")
+                    assert await said.hear(answer)
 
 
-def test_a_node_cut_off_from_the_database_lets_go_and_the_other_goes_on() -> None:
-    async def scene() -> None:
-        url = fresh_database()
-        async with (
-            asyncio.timeout(PATIENCE),
-            Tunnel.to(url) as tunnel,
-            node(tunnel.url, lease_seconds=3.0) as one,
-            node(url) as two,
-        ):
-            await look_around(one, two)
-            code = await make_room(one.url)
-            async with connect(one.url, code, "Ann") as ann, connect(two.url, code, "Bob") as bob:
-                await ann.do(cmd.Start)
-                await dealt(ann, bob)
-                tunnel.refuse()
-                tunnel.cut()
-                await bob.until(lambda: ann.node == bob.node == two.url, PATIENCE)
-                assert ann.epoch == bob.epoch > 1
-                assert two.rooms == {code}
-                while one.rooms:
-                    await asyncio.sleep(0.02)
-                assert (await ann.claim(right_symbol(ann), reaction=0.0)).verdict == "ok"
-                tunnel.let_through()
-                while not one.cluster.alive:
-                    await asyncio.sleep(0.02)
-
-    asyncio.run(scene())
+async def test_a_deck_that_was_saved_on_one_node_is_fetched_played_and_deleted_on_another(
+    nodes: list[Node],
+) -> None:
+    one, two = nodes
+    zipped = {"Content-Type": "application/zip"}
+    async with aiohttp.ClientSession() as web:
+        made = await web.post(f"{one.url}/api/decks", data=deck_file(), headers=zipped)
+        door = await made.json()
+        pages = [f"{at.url}/decks/{door['version']}/deck.spotisle" for at in (one, two)]
+        files = [await (await web.get(page)).read() for page in pages]
+        assert files[0] == files[1]
+        code = await make_room(two.url)
+        async with connect(two.url, code, "Ann") as ann:
+            assert ann.node == two.url
+            settings = Settings(deck=door["deck"])
+            assert isinstance(await ann.do(cmd.Choose, settings=settings), Done)
+            key = {"Authorization": f"Bearer {door['owner']}"}
+            gone = await web.delete(f"{two.url}/api/decks/{door['id']}", headers=key)
+            assert gone.status == 204
+            assert (await web.get(pages[0])).status == 404
+            answer = await ann.do(cmd.Choose, settings=settings)
+            assert isinstance(answer, Refused)
+            assert answer.why == "no_such_deck"
 
 
-def test_a_room_of_a_newer_node_is_sent_to_one_that_can_read_it_or_waits() -> None:
-    async def scene() -> None:
-        url = fresh_database()
-        async with asyncio.timeout(PATIENCE), node(url) as old:
-            async with node(url, event_format=2) as new:
-                code = await make_room(new.url)
-                await look_around(old, new)
-                async with connect(old.url, code, "Ann") as ann:
-                    assert ann.node == new.url
-            async with line(old.url) as said:
-                await said.say(**HELLO, room=code, name="Eve")
-                assert (await said.hear("bye"))["why"] == "unavailable"
+async def test_a_node_cut_off_from_the_database_lets_go_and_the_other_goes_on() -> None:
+    url = fresh_database()
+    async with (
+        Tunnel.to(url) as tunnel,
+        node(tunnel.url, lease_seconds=3.0) as one,
+        node(url) as two,
+    ):
+        await look_around(one, two)
+        code = await make_room(one.url)
+        async with connect(one.url, code, "Ann") as ann, connect(two.url, code, "Bob") as bob:
+            await ann.do(cmd.Start)
+            await dealt(ann, bob)
+            tunnel.refuse()
+            tunnel.cut()
+            await bob.until(lambda: ann.node == bob.node == two.url, PATIENCE)
+            assert ann.epoch == bob.epoch > 1
+            assert two.rooms == {code}
+            while one.rooms:
+                await asyncio.sleep(0.02)
+            assert (await ann.claim(right_symbol(ann), reaction=0.0)).verdict == "ok"
+            tunnel.let_through()
+            while not one.cluster.alive:
+                await asyncio.sleep(0.02)
 
-    asyncio.run(scene())
+
+async def test_a_room_of_a_newer_node_is_sent_to_one_that_can_read_it_or_waits() -> None:
+    url = fresh_database()
+    async with node(url) as old:
+        async with node(url, event_format=2) as new:
+            code = await make_room(new.url)
+            await look_around(old, new)
+            async with connect(old.url, code, "Ann") as ann:
+                assert ann.node == new.url
+        async with line(old.url) as said:
+            await said.say(**HELLO, room=code, name="Eve")
+            assert (await said.hear("bye"))["why"] == "unavailable"
 
 
-def test_a_running_node_stops_when_the_tables_are_changed_beyond_it() -> None:
-    async def scene() -> None:
-        url = fresh_database()
-        async with asyncio.timeout(PATIENCE), node(url, lease_seconds=1.0) as one:
-            told = asyncio.Event()
-            one.cluster.on_outdated = told.set
-            lines = Lines(url)
-            beyond = Migration((), oldest=len(MIGRATIONS) + 1)
-            await prepare(lines, 0.0, [*MIGRATIONS, beyond])
-            await told.wait()
-            assert "install the newer one" in str(one.cluster.outdated)
-            await lines.close()
-
-    asyncio.run(scene())
+async def test_a_running_node_stops_when_the_tables_are_changed_beyond_it() -> None:
+    url = fresh_database()
+    async with node(url, lease_seconds=1.0) as one:
+        told = asyncio.Event()
+        one.cluster.on_outdated = told.set
+        lines = Lines(url)
+        beyond = Migration((), oldest=len(MIGRATIONS) + 1)
+        await prepare(lines, 0.0, [*MIGRATIONS, beyond])
+        await told.wait()
+        assert "install the newer one" in str(one.cluster.outdated)
+        await lines.close()

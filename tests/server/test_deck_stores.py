@@ -2,7 +2,8 @@
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
@@ -13,10 +14,9 @@ from spotisle.cluster.postgres.schema import prepare
 from spotisle.decks.workbench import About
 from spotisle.storage.deck_files import DeckFolder
 from spotisle.storage.decks import DAY, DeckShelf, NoRoomError
+from tests.coroutines import entered
 from tests.databases import fresh_database
 
-Scene = Callable[[DeckShelf], Awaitable[None]]
-Stage = Callable[[Scene], None]
 FILES = {"deck.json": b"{}", "pictures/000.svg": b"<svg/>"}
 OLD, NEW = "0" * 24, "1" * 24
 
@@ -25,103 +25,92 @@ def about(version: str = OLD) -> About:
     return About(version, f"custom:2/7/{version}", "Pets", 2, 7, "plain")
 
 
+@asynccontextmanager
+async def shared_tables() -> AsyncIterator[DeckShelf]:
+    lines = Lines(fresh_database())
+    await prepare(lines, 0.0)
+    yield DeckShelf(DeckTables(lines))
+    await lines.close()
+
+
 @pytest.fixture(params=["folder", "tables"])
-def stage(request: pytest.FixtureRequest, tmp_path: Path) -> Stage:
-    """Let a scene happen before a shelf of every kind in turn."""
-
-    async def before_tables(scene: Scene) -> None:
-        lines = Lines(fresh_database())
-        await prepare(lines, 0.0)
-        await scene(DeckShelf(DeckTables(lines)))
-        await lines.close()
-
-    async def before_folder(scene: Scene) -> None:
-        await scene(DeckShelf(DeckFolder(tmp_path / "decks")))
-
-    play = before_tables if request.param == "tables" else before_folder
-    return lambda scene: asyncio.run(play(scene))
+def shelf(
+    request: pytest.FixtureRequest, runner: asyncio.Runner, tmp_path: Path
+) -> Iterator[DeckShelf]:
+    """A shelf of each kind in turn."""
+    if request.param == "tables":
+        with entered(runner, shared_tables()) as shelf:
+            yield shelf
+    else:
+        yield DeckShelf(DeckFolder(tmp_path / "decks"))
 
 
-def test_a_deck_is_there_with_all_its_files_until_its_owner_removes_it(stage: Stage) -> None:
-    async def scene(shelf: DeckShelf) -> None:
-        kept, secret = await shelf.add(about(), FILES)
-        assert await shelf.deck(kept.id) == await shelf.owned(kept.id, secret) == kept
-        assert await shelf.owned(kept.id, "guessed") is None
-        assert {name: await shelf.file(OLD, name) for name in FILES} == FILES
-        assert await shelf.file(OLD, "pictures/001.svg") is None
-        assert await shelf.has(OLD)
-        await shelf.remove(kept)
-        assert await shelf.deck(kept.id) is None
-        assert await shelf.file(OLD, "deck.json") is None
-        assert not await shelf.has(OLD)
-
-    stage(scene)
-
-
-def test_two_decks_of_the_same_files_share_them_and_the_last_one_takes_them_along(
-    stage: Stage,
+async def test_a_deck_is_there_with_all_its_files_until_its_owner_removes_it(
+    shelf: DeckShelf,
 ) -> None:
-    async def scene(shelf: DeckShelf) -> None:
-        (one, _), (two, _) = [await shelf.add(about(), FILES) for _ in range(2)]
-        await shelf.remove(one)
-        assert await shelf.file(OLD, "deck.json") == b"{}"
-        await shelf.remove(two)
-        assert not await shelf.has(OLD)
-
-    stage(scene)
-
-
-def test_the_version_that_was_replaced_stays_for_a_week(stage: Stage) -> None:
-    async def scene(shelf: DeckShelf) -> None:
-        kept, _ = await shelf.add(about(), FILES)
-        changed = await shelf.replace(kept, about(NEW), FILES)
-        assert await shelf.deck(kept.id) == changed
-        await shelf.tidy(time.time() + 6 * DAY)
-        assert await shelf.has(OLD)
-        await shelf.tidy(time.time() + 8 * DAY)
-        assert not await shelf.has(OLD)
-        assert await shelf.has(NEW)
-
-    stage(scene)
+    kept, secret = await shelf.add(about(), FILES)
+    assert await shelf.deck(kept.id) == await shelf.owned(kept.id, secret) == kept
+    assert await shelf.owned(kept.id, "guessed") is None
+    assert {name: await shelf.file(OLD, name) for name in FILES} == FILES
+    assert await shelf.file(OLD, "pictures/001.svg") is None
+    assert await shelf.has(OLD)
+    await shelf.remove(kept)
+    assert await shelf.deck(kept.id) is None
+    assert await shelf.file(OLD, "deck.json") is None
+    assert not await shelf.has(OLD)
 
 
-def test_looking_at_a_deck_keeps_it_and_one_that_nobody_looks_at_goes(stage: Stage) -> None:
-    async def scene(shelf: DeckShelf) -> None:
-        kept, _ = await shelf.add(about(), FILES)
-        seen, _ = await shelf.add(about(NEW), FILES)
-        soon = time.time() + 170 * DAY
-        await shelf._store.touch(NEW, soon)
-        await shelf.tidy(soon)
-        assert await shelf.deck(kept.id) == kept
-        await shelf.tidy(soon + 20 * DAY)
-        assert (await shelf.deck(kept.id), await shelf.deck(seen.id)) == (None, seen)
-        assert (await shelf.has(OLD), await shelf.has(NEW)) == (False, True)
-
-    stage(scene)
+async def test_two_decks_of_the_same_files_share_them_and_the_last_one_takes_them_along(
+    shelf: DeckShelf,
+) -> None:
+    (one, _), (two, _) = [await shelf.add(about(), FILES) for _ in range(2)]
+    await shelf.remove(one)
+    assert await shelf.file(OLD, "deck.json") == b"{}"
+    await shelf.remove(two)
+    assert not await shelf.has(OLD)
 
 
-def test_a_full_shelf_takes_no_deck_but_lets_one_be_replaced(stage: Stage) -> None:
-    async def scene(shelf: DeckShelf) -> None:
-        half = {"deck.json": b"x" * 2**19}
-        kept, _ = await shelf.add(about(), half)
-        shelf.megabytes = 1
-        await shelf.add(about(NEW), half)
-        with pytest.raises(NoRoomError, match="no more room"):
-            await shelf.add(about(NEW), FILES)
-        await shelf.replace(kept, about(NEW), half)
-
-    stage(scene)
+async def test_the_version_that_was_replaced_stays_for_a_week(shelf: DeckShelf) -> None:
+    kept, _ = await shelf.add(about(), FILES)
+    changed = await shelf.replace(kept, about(NEW), FILES)
+    assert await shelf.deck(kept.id) == changed
+    await shelf.tidy(time.time() + 6 * DAY)
+    assert await shelf.has(OLD)
+    await shelf.tidy(time.time() + 8 * DAY)
+    assert not await shelf.has(OLD)
+    assert await shelf.has(NEW)
 
 
-def test_nodes_that_keep_and_remove_the_same_files_at_once_lose_none() -> None:
-    async def scene() -> None:
-        lines = Lines(fresh_database())
-        await prepare(lines, 0.0)
-        one, two = DeckShelf(DeckTables(lines)), DeckShelf(DeckTables(lines))
-        kept, _ = await one.add(about(), FILES)
-        for _ in range(20):
-            (kept, _), _ = await asyncio.gather(two.add(about(), FILES), one.remove(kept))
-            assert {name: await one.file(OLD, name) for name in FILES} == FILES
-        await lines.close()
+async def test_looking_at_a_deck_keeps_it_and_one_that_nobody_looks_at_goes(
+    shelf: DeckShelf,
+) -> None:
+    kept, _ = await shelf.add(about(), FILES)
+    seen, _ = await shelf.add(about(NEW), FILES)
+    soon = time.time() + 170 * DAY
+    await shelf._store.touch(NEW, soon)
+    await shelf.tidy(soon)
+    assert await shelf.deck(kept.id) == kept
+    await shelf.tidy(soon + 20 * DAY)
+    assert (await shelf.deck(kept.id), await shelf.deck(seen.id)) == (None, seen)
+    assert (await shelf.has(OLD), await shelf.has(NEW)) == (False, True)
 
-    asyncio.run(scene())
+
+async def test_a_full_shelf_takes_no_deck_but_lets_one_be_replaced(shelf: DeckShelf) -> None:
+    half = {"deck.json": b"x" * 2**19}
+    kept, _ = await shelf.add(about(), half)
+    shelf.megabytes = 1
+    await shelf.add(about(NEW), half)
+    with pytest.raises(NoRoomError, match="no more room"):
+        await shelf.add(about(NEW), FILES)
+    await shelf.replace(kept, about(NEW), half)
+
+
+async def test_nodes_that_keep_and_remove_the_same_files_at_once_lose_none() -> None:
+    lines = Lines(fresh_database())
+    await prepare(lines, 0.0)
+    one, two = DeckShelf(DeckTables(lines)), DeckShelf(DeckTables(lines))
+    kept, _ = await one.add(about(), FILES)
+    for _ in range(20):
+        (kept, _), _ = await asyncio.gather(two.add(about(), FILES), one.remove(kept))
+        assert {name: await one.file(OLD, name) for name in FILES} == FILES
+    await lines.close()

@@ -21,7 +21,7 @@ from spotisle.protocol.settings import Settings
 from spotisle.records import replay
 from spotisle.storage.decks import DAY
 from tests.decks.kit import deck_file
-from tests.server.venue import Venue, dealt, play
+from tests.server.venue import Venue, dealt, venue
 
 EMOJI = ["🐶", "🐱", "🐭", "🐹", "🐰", "🦊", "🐻"]
 
@@ -60,8 +60,8 @@ class Counter:
         return door
 
 
-def test_a_deck_is_made_fetched_replaced_and_deleted(tmp_path: Path) -> None:
-    async def scene(place: Venue) -> None:
+async def test_a_deck_is_made_fetched_replaced_and_deleted(tmp_path: Path) -> None:
+    async with venue(tmp_path) as place:
         counter = Counter(place)
         door = await counter.made(draft())
         version, key = door["version"], {"Authorization": f"Bearer {door.pop('owner')}"}
@@ -96,8 +96,6 @@ def test_a_deck_is_made_fetched_replaced_and_deleted(tmp_path: Path) -> None:
         assert (await counter.ask("DELETE", path, headers=key))[0] == 204
         assert (await counter.ask("GET", path))[0] == 404
         assert (await counter.ask("GET", f"/decks/{other['version']}/deck.json"))[0] == 404
-
-    play(scene, tmp_path)
     assert not list(tmp_path.glob("decks/rough*"))
     assert not list(tmp_path.glob("decks/owned/*"))
 
@@ -114,68 +112,59 @@ ZIPPED = {"Content-Type": "application/zip"}
 EVIL = b'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><script>1</script></svg>'
 
 
-def test_two_people_play_a_deck_of_thirteen_to_its_end(tmp_path: Path) -> None:
-    async def scene(place: Venue) -> None:
-        door = await upload(Counter(place), order=3)
-        code = await place.room()
-        plane = Plane.of_order(3)
-        async with connect(place.url, code, "Ann") as ann, connect(place.url, code, "Bob") as bob:
-            await ann.do(cmd.Choose, settings=Settings(deck=door["deck"]))
-            await ann.do(cmd.Start)
-            await dealt(ann, bob)
-            for guest in (ann, bob):
-                assert guest.play
-                assert guest.play["deck"] == door["deck"]
-            while (tower := ann.play) and not tower["finished"]:
-                view, seat = tower["view"], ann.private.place
-                symbol = plane.shared(view["piles"][seat]["top"], view["middle"]["top"])
-                verdict = await ann.claim(symbol)
-                assert verdict.verdict == "ok"
-            await bob.until(lambda: bob.play and bob.play["finished"])
-            await ann.do(cmd.Dismiss)
-        _, kept, _ = await Counter(place).ask("GET", f"/api/records?room={code}")
-        _, record, _ = await Counter(place).ask("GET", f"/api/records/{kept[0]['id']}")
-        assert (record["deck"], len(record["deal"])) == ("custom:3", 13)
-        assert replay(record).finished
-
-    play(scene, tmp_path)
+async def test_two_people_play_a_deck_of_thirteen_to_its_end(place: Venue) -> None:
+    door = await upload(Counter(place), order=3)
+    code = await place.room()
+    plane = Plane.of_order(3)
+    async with connect(place.url, code, "Ann") as ann, connect(place.url, code, "Bob") as bob:
+        await ann.do(cmd.Choose, settings=Settings(deck=door["deck"]))
+        await ann.do(cmd.Start)
+        await dealt(ann, bob)
+        for guest in (ann, bob):
+            assert guest.play
+            assert guest.play["deck"] == door["deck"]
+        while (tower := ann.play) and not tower["finished"]:
+            view, seat = tower["view"], ann.private.place
+            symbol = plane.shared(view["piles"][seat]["top"], view["middle"]["top"])
+            verdict = await ann.claim(symbol)
+            assert verdict.verdict == "ok"
+        await bob.until(lambda: bob.play and bob.play["finished"])
+        await ann.do(cmd.Dismiss)
+    _, kept, _ = await Counter(place).ask("GET", f"/api/records?room={code}")
+    _, record, _ = await Counter(place).ask("GET", f"/api/records/{kept[0]['id']}")
+    assert (record["deck"], len(record["deal"])) == ("custom:3", 13)
+    assert replay(record).finished
 
 
-def test_a_replaced_deck_does_not_change_the_room_that_plays_it(tmp_path: Path) -> None:
-    async def scene(place: Venue) -> None:
-        counter = Counter(place)
-        door = await upload(counter)
-        code = await place.room()
-        async with connect(place.url, code, "Ann") as ann:
-            await ann.do(cmd.SeatBot, seat=1, level="casual")
-            await ann.do(cmd.Choose, settings=Settings(deck=door["deck"], games=("duel",)))
-            key = {"Authorization": f"Bearer {door['owner']}"} | ZIPPED
-            other = deck_file(2, "learning")
-            status, changed, _ = await counter.ask(
-                "PUT", f"/api/decks/{door['id']}", data=other, headers=key
-            )
-            assert (status, changed["kind"]) == (200, "learning")
-            await ann.do(cmd.Start)
-            await dealt(ann)
-            assert ann.play
-            assert ann.play["deck"] == door["deck"] != changed["deck"]
-            path = f"/decks/{door['version']}/layout.json"
-            assert (await counter.ask("GET", path))[0] == 200
-
-    play(scene, tmp_path)
+async def test_a_replaced_deck_does_not_change_the_room_that_plays_it(place: Venue) -> None:
+    counter = Counter(place)
+    door = await upload(counter)
+    code = await place.room()
+    async with connect(place.url, code, "Ann") as ann:
+        await ann.do(cmd.SeatBot, seat=1, level="casual")
+        await ann.do(cmd.Choose, settings=Settings(deck=door["deck"], games=("duel",)))
+        key = {"Authorization": f"Bearer {door['owner']}"} | ZIPPED
+        other = deck_file(2, "learning")
+        status, changed, _ = await counter.ask(
+            "PUT", f"/api/decks/{door['id']}", data=other, headers=key
+        )
+        assert (status, changed["kind"]) == (200, "learning")
+        await ann.do(cmd.Start)
+        await dealt(ann)
+        assert ann.play
+        assert ann.play["deck"] == door["deck"] != changed["deck"]
+        path = f"/decks/{door['version']}/layout.json"
+        assert (await counter.ask("GET", path))[0] == 200
 
 
 @pytest.mark.parametrize(
     "name", ["custom:2/7/" + "0" * 24, "custom:2/7/../../etc", "custom:2/7/x", "mine/yours"]
 )
-def test_a_room_cannot_choose_a_deck_that_is_not_there(tmp_path: Path, name: str) -> None:
-    async def scene(place: Venue) -> None:
-        async with connect(place.url, await place.room(), "Ann") as ann:
-            answer = await ann.do(cmd.Choose, settings=Settings(deck=name))
-            assert isinstance(answer, Refused)
-            assert answer.why == "no_such_deck"
-
-    play(scene, tmp_path)
+async def test_a_room_cannot_choose_a_deck_that_is_not_there(name: str, place: Venue) -> None:
+    async with connect(place.url, await place.room(), "Ann") as ann:
+        answer = await ann.do(cmd.Choose, settings=Settings(deck=name))
+        assert isinstance(answer, Refused)
+        assert answer.why == "no_such_deck"
 
 
 @pytest.mark.parametrize(
@@ -203,22 +192,20 @@ def test_a_room_cannot_choose_a_deck_that_is_not_there(tmp_path: Path, name: str
         ),
     ],
 )
-def test_evil_drafts_are_refused_with_a_sentence(
+async def test_evil_drafts_are_refused_with_a_sentence(
     tmp_path: Path, wish: Any, pictures: dict[str, bytes], sentence: str
 ) -> None:
-    async def scene(place: Venue) -> None:
+    async with venue(tmp_path) as place:
         status, told, _ = await Counter(place).ask(
             "POST", "/api/decks", data=form(wish, **pictures)
         )
         assert status == 400
         assert sentence in told["error"]
-
-    play(scene, tmp_path)
     assert not list(tmp_path.glob("decks/**/*"))
 
 
-def test_uploads_are_bounded_in_kind_size_and_number(tmp_path: Path) -> None:
-    async def scene(place: Venue) -> None:
+async def test_uploads_are_bounded_in_kind_size_and_number(tmp_path: Path) -> None:
+    async with venue(tmp_path, decks_per_hour=1) as place:
         counter = Counter(place)
         plain = {"Content-Type": "text/html"}
         status, told, _ = await counter.ask("POST", "/api/decks", data=b"<script>", headers=plain)
@@ -235,8 +222,6 @@ def test_uploads_are_bounded_in_kind_size_and_number(tmp_path: Path) -> None:
             status, _, _ = await counter.ask("POST", "/api/decks", headers=plain)
         assert status == 429
 
-    play(scene, tmp_path, decks_per_hour=1)
-
 
 @pytest.mark.parametrize(
     "path",
@@ -250,32 +235,26 @@ def test_uploads_are_bounded_in_kind_size_and_number(tmp_path: Path) -> None:
         "/api/decks/aaaaaaaaaaaa",
     ],
 )
-def test_nothing_but_a_decks_own_files_can_be_asked_for(tmp_path: Path, path: str) -> None:
-    async def scene(place: Venue) -> None:
-        counter = Counter(place)
-        door = await upload(counter)
-        address = URL(place.url + path.format(version=door["version"]), encoded=True)
-        async with aiohttp.ClientSession() as session, session.get(address) as answer:
-            assert answer.status == 404
-
-    play(scene, tmp_path)
+async def test_nothing_but_a_decks_own_files_can_be_asked_for(path: str, place: Venue) -> None:
+    counter = Counter(place)
+    door = await upload(counter)
+    address = URL(place.url + path.format(version=door["version"]), encoded=True)
+    async with aiohttp.ClientSession() as session, session.get(address) as answer:
+        assert answer.status == 404
 
 
-def test_the_owners_key_is_kept_as_a_digest_only(tmp_path: Path) -> None:
-    async def scene(place: Venue) -> str:
-        return str((await upload(Counter(place)))["owner"])
-
-    owner = play(scene, tmp_path)
+async def test_the_owners_key_is_kept_as_a_digest_only(tmp_path: Path) -> None:
+    async with venue(tmp_path) as place:
+        owner = str((await upload(Counter(place)))["owner"])
     kept = [file.read_bytes() for file in tmp_path.rglob("*") if file.is_file()]
     assert len(owner) == 32
     assert not any(owner.encode() in body for body in kept)
 
 
-def test_decks_outlive_a_restart_and_old_ones_are_forgotten(tmp_path: Path) -> None:
-    async def first(place: Venue) -> Any:
-        return await upload(Counter(place))
-
-    async def second(place: Venue) -> None:
+async def test_decks_outlive_a_restart_and_old_ones_are_forgotten(tmp_path: Path) -> None:
+    async with venue(tmp_path) as place:
+        door = await upload(Counter(place))
+    async with venue(tmp_path) as place:
         counter, shelf = Counter(place), place.house.decks
         path = f"/api/decks/{door['id']}"
         assert (await counter.ask("GET", path))[0] == 200
@@ -285,28 +264,19 @@ def test_decks_outlive_a_restart_and_old_ones_are_forgotten(tmp_path: Path) -> N
         assert (await counter.ask("GET", path))[0] == 404
         assert not await shelf.has(door["version"])
 
-    door = play(first, tmp_path)
-    play(second, tmp_path)
+
+async def test_a_full_shelf_says_so(place: Venue) -> None:
+    place.house.decks.megabytes = 0
+    status, told, _ = await Counter(place).ask(
+        "POST", "/api/decks", data=deck_file(), headers=ZIPPED
+    )
+    assert (status, "no more room" in told["error"]) == (507, True)
 
 
-def test_a_full_shelf_says_so(tmp_path: Path) -> None:
-    async def scene(place: Venue) -> None:
-        place.house.decks.megabytes = 0
-        status, told, _ = await Counter(place).ask(
-            "POST", "/api/decks", data=deck_file(), headers=ZIPPED
-        )
-        assert (status, "no more room" in told["error"]) == (507, True)
-
-    play(scene, tmp_path)
-
-
-def test_a_word_is_shown_as_it_will_be_drawn(tmp_path: Path) -> None:
-    async def scene(place: Venue) -> None:
-        status, body, headers = await Counter(place).ask("GET", "/api/faces?text=hond")
-        assert (status, headers["Content-Type"]) == (200, "image/svg+xml")
-        assert body.startswith(b"<svg")
-        assert (await Counter(place).ask("GET", "/api/faces?text="))[0] == 400
-        asked = (Counter(place).ask("GET", f"/api/faces?text=word+{n}") for n in range(40))
-        assert {status for status, _, _ in await asyncio.gather(*asked)} == {200}
-
-    play(scene, tmp_path)
+async def test_a_word_is_shown_as_it_will_be_drawn(place: Venue) -> None:
+    status, body, headers = await Counter(place).ask("GET", "/api/faces?text=hond")
+    assert (status, headers["Content-Type"]) == (200, "image/svg+xml")
+    assert body.startswith(b"<svg")
+    assert (await Counter(place).ask("GET", "/api/faces?text="))[0] == 400
+    asked = (Counter(place).ask("GET", f"/api/faces?text=word+{n}") for n in range(40))
+    assert {status for status, _, _ in await asyncio.gather(*asked)} == {200}

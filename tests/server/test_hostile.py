@@ -16,7 +16,7 @@ from spotisle.protocol.answers import Done
 from spotisle.protocol.close import Close
 from spotisle.server import websocket as wires
 from spotisle.server.routes import live as door
-from tests.server.venue import HELLO, Venue, line, member, play
+from tests.server.venue import HELLO, Venue, line, member, venue
 
 DEEP = b"[" * 2000 + b"]" * 2000
 DEEP_OPTIONS = (
@@ -60,50 +60,38 @@ def _no_traceback(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
     ],
     ids=lambda value: value[:40].decode("latin1") if isinstance(value, bytes) else None,
 )
-def test_a_message_that_is_none_ends_the_connection_with_its_cause(
-    message: bytes, close: Close, tmp_path: Path
+async def test_a_message_that_is_none_ends_the_connection_with_its_cause(
+    message: bytes, close: Close, place: Venue
 ) -> None:
-    async def scene(place: Venue) -> None:
-        code = await place.room()
-        async with connect(place.url, code, "Ann") as ann:
-            async with member(place, code) as eve:
-                await eve.wire.send_frame(message, aiohttp.WSMsgType.TEXT)
-                code_seen, why = await eve.end()
-            assert code_seen == close
-            assert why in (close.why, "")
-            assert isinstance(await ann.do(cmd.Rename, name="Anna"), Done)
-        assert place.house.metrics.closed[close.why] == 1
-
-    play(scene, tmp_path)
+    code = await place.room()
+    async with connect(place.url, code, "Ann") as ann:
+        async with member(place, code) as eve:
+            await eve.wire.send_frame(message, aiohttp.WSMsgType.TEXT)
+            code_seen, why = await eve.end()
+        assert code_seen == close
+        assert why in (close.why, "")
+        assert isinstance(await ann.do(cmd.Rename, name="Anna"), Done)
+    assert place.house.metrics.closed[close.why] == 1
 
 
-def test_a_message_of_exactly_the_limit_is_read(tmp_path: Path) -> None:
-    async def scene(place: Venue) -> None:
-        async with member(place, await place.room()) as eve:
-            message = b'{"type":"rename","id":7,"name":"Eva"}'
-            await eve.wire.send_frame(message.ljust(4096), aiohttp.WSMsgType.TEXT)
-            assert await eve.hear("done") == {"type": "done", "id": 7}
-
-    play(scene, tmp_path)
+async def test_a_message_of_exactly_the_limit_is_read(place: Venue) -> None:
+    async with member(place, await place.room()) as eve:
+        message = b'{"type":"rename","id":7,"name":"Eva"}'
+        await eve.wire.send_frame(message.ljust(4096), aiohttp.WSMsgType.TEXT)
+        assert await eve.hear("done") == {"type": "done", "id": 7}
 
 
-def test_binary_is_not_spoken_here(tmp_path: Path) -> None:
-    async def scene(place: Venue) -> None:
-        async with member(place, await place.room()) as eve:
-            await eve.wire.send_bytes(b'{"type":"start","id":1}')
-            assert await eve.end() == (Close.BINARY, "binary")
-
-    play(scene, tmp_path)
+async def test_binary_is_not_spoken_here(place: Venue) -> None:
+    async with member(place, await place.room()) as eve:
+        await eve.wire.send_bytes(b'{"type":"start","id":1}')
+        assert await eve.end() == (Close.BINARY, "binary")
 
 
-def test_a_faulty_frame_is_refused(tmp_path: Path) -> None:
-    async def scene(place: Venue) -> None:
-        async with member(place, await place.room()) as eve:
-            await eve.wire.send_frame(b"", 0xB)  # type: ignore[arg-type]
-            assert (await eve.end())[0] == Close.BAD_FRAME
-        assert place.house.metrics.closed["bad_frame"] == 1
-
-    play(scene, tmp_path)
+async def test_a_faulty_frame_is_refused(place: Venue) -> None:
+    async with member(place, await place.room()) as eve:
+        await eve.wire.send_frame(b"", 0xB)  # type: ignore[arg-type]
+        assert (await eve.end())[0] == Close.BAD_FRAME
+    assert place.house.metrics.closed["bad_frame"] == 1
 
 
 @pytest.mark.parametrize(
@@ -119,102 +107,80 @@ def test_a_faulty_frame_is_refused(tmp_path: Path) -> None:
     ],
     ids=lambda value: value[:40].decode("latin1") if isinstance(value, bytes) else None,
 )
-def test_the_first_message_is_a_hello_of_this_version(
-    message: bytes, close: Close, tmp_path: Path
+async def test_the_first_message_is_a_hello_of_this_version(
+    message: bytes, close: Close, place: Venue
 ) -> None:
-    async def scene(place: Venue) -> None:
-        async with line(place.url) as eve:
-            await eve.wire.send_frame(message, aiohttp.WSMsgType.TEXT)
-            assert await eve.end() == (close, close.why)
-
-    play(scene, tmp_path)
+    async with line(place.url) as eve:
+        await eve.wire.send_frame(message, aiohttp.WSMsgType.TEXT)
+        assert await eve.end() == (close, close.why)
 
 
-def test_whoever_says_nothing_is_not_waited_for(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+async def test_whoever_says_nothing_is_not_waited_for(
+    monkeypatch: pytest.MonkeyPatch, place: Venue
 ) -> None:
     monkeypatch.setattr(door, "HELLO_SECONDS", 0.2)
-
-    async def scene(place: Venue) -> None:
-        async with line(place.url) as eve:
-            await eve.wire.ping()
-            assert await eve.end() == (Close.NO_HELLO, "no_hello")
-
-    play(scene, tmp_path)
+    async with line(place.url) as eve:
+        await eve.wire.ping()
+        assert await eve.end() == (Close.NO_HELLO, "no_hello")
 
 
-def test_a_flood_ends_the_connection_and_the_others_play_on(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+async def test_a_flood_ends_the_connection_and_the_others_play_on(
+    monkeypatch: pytest.MonkeyPatch, place: Venue
 ) -> None:
     monkeypatch.setattr(wires, "MESSAGES_A_SECOND", 0.0)  # on a slow machine a flood is a trickle
     monkeypatch.setattr(wires, "FLOOD_SECONDS", 0.2)
-
-    async def scene(place: Venue) -> None:
-        code = await place.room()
-        async with connect(place.url, code, "Ann") as ann:
-            for flood in ("text", "ping", "pong"):
-                async with member(place, code) as eve:
-                    for number in range(60):
-                        if flood == "text":
-                            await eve.say(type="rename", id=number, name=f"Eve {number}")
-                        else:
-                            await getattr(eve.wire, flood)(b"x")
-                    assert await eve.end() == (Close.FLOOD, "flood")
-            assert isinstance(await ann.do(cmd.Rename, name="Anna"), Done)
-
-    play(scene, tmp_path)
+    code = await place.room()
+    async with connect(place.url, code, "Ann") as ann:
+        for flood in ("text", "ping", "pong"):
+            async with member(place, code) as eve:
+                for number in range(60):
+                    if flood == "text":
+                        await eve.say(type="rename", id=number, name=f"Eve {number}")
+                    else:
+                        await getattr(eve.wire, flood)(b"x")
+                assert await eve.end() == (Close.FLOOD, "flood")
+        assert isinstance(await ann.do(cmd.Rename, name="Anna"), Done)
 
 
-def test_who_is_too_quick_for_a_moment_is_heard_later(tmp_path: Path) -> None:
-    async def scene(place: Venue) -> None:
-        async with connect(place.url, await place.room(), "Ann") as ann:
-            for _ in range(2):
-                said = [ann.do(cmd.Rename, name=f"Ann {number}") for number in range(60)]
-                assert all(isinstance(answer, Done) for answer in await asyncio.gather(*said))
-                await asyncio.sleep(wires.FLOOD_SECONDS)  # what was too much before is forgotten
-
-    play(scene, tmp_path)
+async def test_who_is_too_quick_for_a_moment_is_heard_later(place: Venue) -> None:
+    async with connect(place.url, await place.room(), "Ann") as ann:
+        for _ in range(2):
+            said = [ann.do(cmd.Rename, name=f"Ann {number}") for number in range(60)]
+            assert all(isinstance(answer, Done) for answer in await asyncio.gather(*said))
+            await asyncio.sleep(wires.FLOOD_SECONDS)  # what was too much before is forgotten
 
 
-def test_forty_at_once_are_no_flood(tmp_path: Path) -> None:
-    async def scene(place: Venue) -> None:
-        async with member(place, await place.room()) as eve:
-            for number in range(35):  # the hello and pongs count as well
-                await eve.say(type="rename", id=number, name=f"Eve {number}")
-            for number in range(35):
-                assert await eve.hear("done") == {"type": "done", "id": number}
-
-    play(scene, tmp_path)
+async def test_forty_at_once_are_no_flood(place: Venue) -> None:
+    async with member(place, await place.room()) as eve:
+        for number in range(35):  # the hello and pongs count as well
+            await eve.say(type="rename", id=number, name=f"Eve {number}")
+        for number in range(35):
+            assert await eve.hear("done") == {"type": "done", "id": number}
 
 
 @pytest.mark.parametrize(
     "origin",
     ["https://evil.example", "null", "http://127.0.0.1:1", "file://", "http://["],
 )
-def test_a_page_of_another_site_is_refused(origin: str, tmp_path: Path) -> None:
-    async def scene(place: Venue) -> None:
-        with pytest.raises(aiohttp.WSServerHandshakeError) as refused:
-            async with line(place.url, origin=origin):
-                pass
-        assert refused.value.status == 403
-        async with (
-            aiohttp.ClientSession() as session,
-            session.post(f"{place.url}/api/rooms", headers={"Origin": origin}) as answer,
-        ):
-            assert answer.status == 403
-        assert not place.house.hall.keepers
-
-    play(scene, tmp_path)
+async def test_a_page_of_another_site_is_refused(origin: str, place: Venue) -> None:
+    with pytest.raises(aiohttp.WSServerHandshakeError) as refused:
+        async with line(place.url, origin=origin):
+            pass
+    assert refused.value.status == 403
+    async with (
+        aiohttp.ClientSession() as session,
+        session.post(f"{place.url}/api/rooms", headers={"Origin": origin}) as answer,
+    ):
+        assert answer.status == 403
+    assert not place.house.hall.keepers
 
 
-def test_the_tables_own_page_and_its_public_address_are_let_in(tmp_path: Path) -> None:
-    async def scene(place: Venue) -> None:
+async def test_the_tables_own_page_and_its_public_address_are_let_in(tmp_path: Path) -> None:
+    async with venue(tmp_path, public_url="https://play.example/") as place:
         code = await place.room()
         for origin in (place.url, "https://play.example"):
             async with member(place, code, origin=origin):
                 pass
-
-    play(scene, tmp_path, public_url="https://play.example/")
 
 
 async def stubborn(place: Venue, code: str) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
@@ -231,24 +197,21 @@ async def stubborn(place: Venue, code: str) -> tuple[asyncio.StreamReader, async
     return reader, writer
 
 
-def test_a_reader_that_stopped_is_dropped_while_the_others_play_on(tmp_path: Path) -> None:
-    async def scene(place: Venue) -> None:
-        code = await place.room()
-        async with connect(place.url, code, "Ann") as ann:
-            _, writer = await stubborn(place, code)
-            await ann.until(lambda: len(ann.here) == 2)
-            keeper = place.house.hall.keepers[code]
-            wire = next(w for p, w in keeper.people.items() if p != ann.you)
-            frame = b'{"type":"here","people":["' + b"x" * 8000 + b'"]}'
-            for number in range(4000):
-                wire.send(frame)
-                if number % 400 == 0:
-                    assert isinstance(await ann.do(cmd.Rename, name=f"Ann {number}"), Done)
-                if place.house.metrics.closed["slow"]:
-                    break
-                await asyncio.sleep(0)
-            assert place.house.metrics.closed["slow"] == 1
-            await ann.until(lambda: len(ann.here) == 1)
-            writer.transport.abort()
-
-    play(scene, tmp_path)
+async def test_a_reader_that_stopped_is_dropped_while_the_others_play_on(place: Venue) -> None:
+    code = await place.room()
+    async with connect(place.url, code, "Ann") as ann:
+        _, writer = await stubborn(place, code)
+        await ann.until(lambda: len(ann.here) == 2)
+        keeper = place.house.hall.keepers[code]
+        wire = next(w for p, w in keeper.people.items() if p != ann.you)
+        frame = b'{"type":"here","people":["' + b"x" * 8000 + b'"]}'
+        for number in range(4000):
+            wire.send(frame)
+            if number % 400 == 0:
+                assert isinstance(await ann.do(cmd.Rename, name=f"Ann {number}"), Done)
+            if place.house.metrics.closed["slow"]:
+                break
+            await asyncio.sleep(0)
+        assert place.house.metrics.closed["slow"] == 1
+        await ann.until(lambda: len(ann.here) == 1)
+        writer.transport.abort()

@@ -15,36 +15,26 @@ from pypdf import PdfReader
 
 from spotisle.server.deck_jobs import BusyError
 from spotisle.server.print_jobs import Press
-from tests.server.test_api import Answer, ask
-from tests.server.venue import Venue, play
+from tests.server.test_api import ask
+from tests.server.venue import Venue
 
 
-def asked(folder: Path, path: str) -> Answer:
-    async def scene(place: Venue) -> Answer:
-        return await ask(place, path)
+async def test_a_print_is_told_shown_and_fetched(place: Venue) -> None:
+    chosen = "?parts=cards&size=63&language=da"
+    told = (await ask(place, f"/api/print/classic{chosen}")).json
+    assert told["title"] == "Klassisk"
+    assert [page["part"] for page in told["pages"]] == ["cards"] * len(told["pages"])
 
-    return play(scene, folder)
+    shown = await ask(place, f"/api/print/classic/0.png{chosen}")
+    assert shown.headers["Content-Type"] == "image/png"
+    picture = Image.open(io.BytesIO(shown.body))
+    wide, high = told["pages"][0]["width"], told["pages"][0]["height"]
+    assert picture.width / picture.height == pytest.approx(wide / high, rel=0.01)
 
-
-def test_a_print_is_told_shown_and_fetched(tmp_path: Path) -> None:
-    async def scene(place: Venue) -> None:
-        chosen = "?parts=cards&size=63&language=da"
-        told = (await ask(place, f"/api/print/classic{chosen}")).json
-        assert told["title"] == "Klassisk"
-        assert [page["part"] for page in told["pages"]] == ["cards"] * len(told["pages"])
-
-        shown = await ask(place, f"/api/print/classic/0.png{chosen}")
-        assert shown.headers["Content-Type"] == "image/png"
-        picture = Image.open(io.BytesIO(shown.body))
-        wide, high = told["pages"][0]["width"], told["pages"][0]["height"]
-        assert picture.width / picture.height == pytest.approx(wide / high, rel=0.01)
-
-        fetched = await ask(place, f"/api/print/classic.pdf{chosen}")
-        assert fetched.headers["Content-Type"] == "application/pdf"
-        assert 'filename="classic.pdf"' in fetched.headers["Content-Disposition"]
-        assert len(PdfReader(io.BytesIO(fetched.body)).pages) == len(told["pages"])
-
-    play(scene, tmp_path)
+    fetched = await ask(place, f"/api/print/classic.pdf{chosen}")
+    assert fetched.headers["Content-Type"] == "application/pdf"
+    assert 'filename="classic.pdf"' in fetched.headers["Content-Disposition"]
+    assert len(PdfReader(io.BytesIO(fetched.body)).pages) == len(told["pages"])
 
 
 @pytest.mark.parametrize(
@@ -63,24 +53,21 @@ def test_a_print_is_told_shown_and_fetched(tmp_path: Path) -> None:
         ("/api/print/dice/9999.png", 404, "no such page"),
     ],
 )
-def test_what_cannot_be_printed_is_refused_in_one_sentence(
-    tmp_path: Path, path: str, status: int, word: str
+async def test_what_cannot_be_printed_is_refused_in_one_sentence(
+    place: Venue, path: str, status: int, word: str
 ) -> None:
-    refused = asked(tmp_path, path)
+    refused = await ask(place, path)
     assert refused.status == status
     assert word in refused.json["error"]
 
 
-def test_one_address_may_not_keep_the_press_busy(tmp_path: Path) -> None:
-    async def scene(place: Venue) -> None:
-        place.house.printing.size = place.house.printing.rate = 1e-9
-        refused = await ask(place, "/api/print/dice")
-        assert (refused.status, refused.json) == (
-            429,
-            {"error": "You have asked for many prints; wait a minute."},
-        )
-
-    play(scene, tmp_path)
+async def test_one_address_may_not_keep_the_press_busy(place: Venue) -> None:
+    place.house.printing.size = place.house.printing.rate = 1e-9
+    refused = await ask(place, "/api/print/dice")
+    assert (refused.status, refused.json) == (
+        429,
+        {"error": "You have asked for many prints; wait a minute."},
+    )
 
 
 def scratched(name: str, folder: Path) -> bytes:
@@ -103,70 +90,55 @@ async def until(seen: Callable[[], bool]) -> None:
         await asyncio.sleep(0.01)
 
 
-def test_what_was_made_is_kept_while_there_is_room(tmp_path: Path) -> None:
-    async def scene() -> None:
-        press = Press(kept_bytes=25)
-        for name in "abacab":
-            await press.make((name,), partial(scratched, name, tmp_path))
-        press.close()
-
-    asyncio.run(scene())
+async def test_what_was_made_is_kept_while_there_is_room(tmp_path: Path) -> None:
+    press = Press(kept_bytes=25)
+    for name in "abacab":
+        await press.make((name,), partial(scratched, name, tmp_path))
+    press.close()
     assert (tmp_path / "made").read_text() == "abcb"
 
 
-def test_a_long_queue_is_refused_at_once(tmp_path: Path) -> None:
-    async def scene() -> None:
-        press = Press()
-        slow = partial(held_up, tmp_path)
-        waiting = [asyncio.create_task(press.make((number,), slow)) for number in range(24)]
-        await until(lambda: press.waiting == 24)
-        with pytest.raises(BusyError):
-            await press.make(("late",), slow)
-        (tmp_path / "go on").touch()
-        assert await asyncio.gather(*waiting) == [b"done"] * 24
-        press.close()
-
-    asyncio.run(scene())
+async def test_a_long_queue_is_refused_at_once(tmp_path: Path) -> None:
+    press = Press()
+    slow = partial(held_up, tmp_path)
+    waiting = [asyncio.create_task(press.make((number,), slow)) for number in range(24)]
+    await until(lambda: press.waiting == 24)
+    with pytest.raises(BusyError):
+        await press.make(("late",), slow)
+    (tmp_path / "go on").touch()
+    assert await asyncio.gather(*waiting) == [b"done"] * 24
+    press.close()
 
 
-def test_a_print_that_nobody_wants_any_more_is_stopped_in_the_middle(tmp_path: Path) -> None:
-    async def scene() -> None:
-        press = Press()
-        left = asyncio.create_task(press.work(partial(held_up, tmp_path)))
-        await until((tmp_path / "begun").exists)
-        left.cancel()
-        assert await press.work(partial(scratched, "next", tmp_path)) == b"0123456789"
-        assert left.cancelled()
-        press.close()
-
-    asyncio.run(scene())
+async def test_a_print_that_nobody_wants_any_more_is_stopped_in_the_middle(tmp_path: Path) -> None:
+    press = Press()
+    left = asyncio.create_task(press.work(partial(held_up, tmp_path)))
+    await until((tmp_path / "begun").exists)
+    left.cancel()
+    assert await press.work(partial(scratched, "next", tmp_path)) == b"0123456789"
+    assert left.cancelled()
+    press.close()
 
 
-def test_what_breaks_the_press_is_told_and_the_next_print_is_made(tmp_path: Path) -> None:
-    async def scene() -> None:
-        press = Press()
-        with pytest.raises(BusyError, match="try again"):
-            await press.work(partial(os._exit, 1))
-        assert await press.work(partial(scratched, "next", tmp_path)) == b"0123456789"
-        press.close()
-        with pytest.raises(BusyError, match="restarts"):
-            await press.work(partial(scratched, "late", tmp_path))
-
-    asyncio.run(scene())
+async def test_what_breaks_the_press_is_told_and_the_next_print_is_made(tmp_path: Path) -> None:
+    press = Press()
+    with pytest.raises(BusyError, match="try again"):
+        await press.work(partial(os._exit, 1))
+    assert await press.work(partial(scratched, "next", tmp_path)) == b"0123456789"
+    press.close()
+    with pytest.raises(BusyError, match="restarts"):
+        await press.work(partial(scratched, "late", tmp_path))
 
 
-def test_who_leaves_the_page_takes_the_print_along(tmp_path: Path) -> None:
-    async def scene(place: Venue) -> None:
-        press = place.house.press
-        busy = asyncio.create_task(press.work(partial(held_up, tmp_path)))
-        await until((tmp_path / "begun").exists)
-        url = urlsplit(place.url)
-        _, page = await asyncio.open_connection(url.hostname, url.port)
-        page.write(b"GET /api/print/island.pdf HTTP/1.1\r\nHost: x\r\n\r\n")
-        await until(lambda: press.waiting == 2)
-        page.close()
-        await until(lambda: press.waiting == 1)
-        (tmp_path / "go on").touch()
-        assert await busy == b"done"
-
-    play(scene, tmp_path)
+async def test_who_leaves_the_page_takes_the_print_along(tmp_path: Path, place: Venue) -> None:
+    press = place.house.press
+    busy = asyncio.create_task(press.work(partial(held_up, tmp_path)))
+    await until((tmp_path / "begun").exists)
+    url = urlsplit(place.url)
+    _, page = await asyncio.open_connection(url.hostname, url.port)
+    page.write(b"GET /api/print/island.pdf HTTP/1.1\r\nHost: x\r\n\r\n")
+    await until(lambda: press.waiting == 2)
+    page.close()
+    await until(lambda: press.waiting == 1)
+    (tmp_path / "go on").touch()
+    assert await busy == b"done"

@@ -14,7 +14,7 @@ import pytest
 from spotisle.client import Frame
 from spotisle.protocol.close import Close
 from spotisle.protocol.codec import Fault, decode_command, decode_hello
-from tests.server.venue import Venue, line, play
+from tests.server.venue import Venue, line, venue
 from tools.wire_types import TARGET, wire_types
 
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
@@ -41,42 +41,37 @@ def test_what_a_room_says_on_the_page_is_what_it_says(message: str) -> None:
     assert keys(json.loads(msgspec.json.encode(frame))) == keys(json.loads(message))
 
 
-def test_the_conversation_on_the_page_can_be_had(tmp_path: Path) -> None:
-    async def scene(place: Venue) -> None:
-        code = await place.room()
-        async with line(place.url) as said:
-            for text in examples("wire"):
-                direction, message = text[:2], json.loads(text[3:].replace("KTRNW", code))
-                if direction == "->":
-                    await said.say(**message)
-                    continue
-                heard = await said.hear(message["type"])
-                assert keys(heard) == keys(message)
-                for field in keys(message) - {
-                    "token",
-                    "clock",
-                    "view",
-                    "private",
-                    "delta",
-                    "events",
-                }:
-                    assert heard[field] == message[field], text
-                shown = [event["type"] for event in message.get("events", ())]
-                assert shown == [event["type"] for event in heard.get("events", ())]
-
-    play(scene, tmp_path)
+async def test_the_conversation_on_the_page_can_be_had(place: Venue) -> None:
+    code = await place.room()
+    async with line(place.url) as said:
+        for text in examples("wire"):
+            direction, message = text[:2], json.loads(text[3:].replace("KTRNW", code))
+            if direction == "->":
+                await said.say(**message)
+                continue
+            heard = await said.hear(message["type"])
+            assert keys(heard) == keys(message)
+            for field in keys(message) - {
+                "token",
+                "clock",
+                "view",
+                "private",
+                "delta",
+                "events",
+            }:
+                assert heard[field] == message[field], text
+            shown = [event["type"] for event in message.get("events", ())]
+            assert shown == [event["type"] for event in heard.get("events", ())]
 
 
-def test_the_program_on_the_page_plays(tmp_path: Path) -> None:
+async def test_the_program_on_the_page_plays(tmp_path: Path) -> None:
     program = "\n".join(examples("python"))
 
-    async def scene(place: Venue) -> tuple[bytes, bytes]:
+    async with venue(tmp_path) as place:
         command = [sys.executable, "-W", "error", "-c"]
         command.append(program.replace("http://127.0.0.1:8555", place.url))
         ran = await asyncio.create_subprocess_exec(*command, stdout=PIPE, stderr=PIPE)
-        return await ran.communicate()
-
-    printed, mishap = play(scene, tmp_path)
+        printed, mishap = await ran.communicate()
     assert mishap == b""
     assert printed.startswith(b"Judged(")
 

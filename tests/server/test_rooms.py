@@ -1,7 +1,6 @@
 """People in rooms, over real sockets."""
 
 import asyncio
-from pathlib import Path
 
 import pytest
 
@@ -10,7 +9,7 @@ from spotisle.protocol import commands as cmd
 from spotisle.protocol.answers import Done, Refused
 from spotisle.protocol.close import Close
 from spotisle.protocol.settings import Settings
-from tests.server.venue import HELLO, Venue, dealt, line, member, play, right_symbol
+from tests.server.venue import HELLO, Venue, dealt, line, member, right_symbol
 
 
 async def agree(*guests: Guest) -> None:
@@ -32,258 +31,210 @@ async def whole_tower(ann: Guest, bob: Guest) -> list[str]:
     return verdicts
 
 
-def test_two_people_play_a_whole_tower_and_see_the_same(tmp_path: Path) -> None:
-    async def scene(place: Venue) -> None:
-        code = await place.room()
-        async with (
-            connect(place.url, code, "Ann") as ann,
-            connect(place.url, code.lower(), "Bob") as bob,
+async def test_two_people_play_a_whole_tower_and_see_the_same(place: Venue) -> None:
+    code = await place.room()
+    async with (
+        connect(place.url, code, "Ann") as ann,
+        connect(place.url, code.lower(), "Bob") as bob,
+    ):
+        verdicts = await whole_tower(ann, bob)
+        assert verdicts == ["ok"] * 53
+        assert ann.view == bob.view
+        assert ann.play
+        assert sum(ann.play["view"]["scores"]) == 53
+    assert place.house.metrics.claims == {"ok": 53}
+    assert sum(place.house.metrics.verdict_seconds.counts) == 53
+    assert sum(place.house.metrics.append_seconds.counts) >= 53
+
+
+async def test_a_wrong_claim_is_told_to_its_claimant(place: Venue) -> None:
+    code = await place.room()
+    async with connect(place.url, code, "Ann") as ann, connect(place.url, code, "Bob") as bob:
+        await ann.do(cmd.Start)
+        await dealt(ann, bob)
+        judged = await bob.claim((right_symbol(bob) + 1) % 57)
+        assert judged.verdict in ("wrong", "illegal")
+
+
+async def test_nobody_claims_before_a_game_or_without_a_seat(place: Venue) -> None:
+    code = await place.room()
+    async with (
+        connect(place.url, code, "Ann") as ann,
+        connect(place.url, code, "Bob") as bob,
+        connect(place.url, code, "Wanda", watch=True) as wanda,
+    ):
+        with pytest.raises(RefusedError, match="not_playing"):
+            await ann.claim(1)
+        await ann.do(cmd.Start)
+        await wanda.until(lambda: wanda.play)
+        with pytest.raises(RefusedError, match="not_seated"):
+            await wanda.claim(1)
+        assert bob.private.seat == 1
+        assert wanda.private.seat is None
+
+
+async def test_only_the_host_has_the_hosts_powers(place: Venue) -> None:
+    code = await place.room()
+    async with connect(place.url, code, "Ann") as ann, connect(place.url, code, "Bob") as bob:
+        for asked in (
+            cmd.Start(id=1),
+            cmd.Kick(id=2, person=ann.you),
+            cmd.Choose(id=3, settings=Settings(mode="dice")),
+            cmd.SeatBot(id=4, seat=5, level="casual"),
+            cmd.HandOver(id=5, person=bob.you),
         ):
-            verdicts = await whole_tower(ann, bob)
-            assert verdicts == ["ok"] * 53
-            assert ann.view == bob.view
-            assert ann.play
-            assert sum(ann.play["view"]["scores"]) == 53
-        assert place.house.metrics.claims == {"ok": 53}
-        assert sum(place.house.metrics.verdict_seconds.counts) == 53
-        assert sum(place.house.metrics.append_seconds.counts) >= 53
-
-    play(scene, tmp_path)
-
-
-def test_a_wrong_claim_is_told_to_its_claimant(tmp_path: Path) -> None:
-    async def scene(place: Venue) -> None:
-        code = await place.room()
-        async with connect(place.url, code, "Ann") as ann, connect(place.url, code, "Bob") as bob:
-            await ann.do(cmd.Start)
-            await dealt(ann, bob)
-            judged = await bob.claim((right_symbol(bob) + 1) % 57)
-            assert judged.verdict in ("wrong", "illegal")
-
-    play(scene, tmp_path)
+            assert await bob.ask(asked) == Refused(asked.id, "not_host")  # type: ignore[arg-type]
+        handed = await ann.do(cmd.HandOver, person=bob.you)
+        assert isinstance(handed, Done)
+        assert isinstance(await bob.do(cmd.SeatBot, seat=5, level="casual"), Done)
+        assert isinstance(await bob.do(cmd.Choose, settings=Settings(mode="dice")), Done)
+        await agree(ann, bob)
+        assert ann.view["host"] == bob.you
+        assert ann.view["seats"][5]["bot"] == "casual"
+        assert ann.view["settings"]["mode"] == "dice"
 
 
-def test_nobody_claims_before_a_game_or_without_a_seat(tmp_path: Path) -> None:
-    async def scene(place: Venue) -> None:
-        code = await place.room()
-        async with (
-            connect(place.url, code, "Ann") as ann,
-            connect(place.url, code, "Bob") as bob,
-            connect(place.url, code, "Wanda", watch=True) as wanda,
-        ):
-            with pytest.raises(RefusedError, match="not_playing"):
-                await ann.claim(1)
-            await ann.do(cmd.Start)
-            await wanda.until(lambda: wanda.play)
-            with pytest.raises(RefusedError, match="not_seated"):
-                await wanda.claim(1)
-            assert bob.private.seat == 1
-            assert wanda.private.seat is None
-
-    play(scene, tmp_path)
+async def test_whoever_is_kicked_is_told_and_the_others_see_it(place: Venue) -> None:
+    code = await place.room()
+    async with connect(place.url, code, "Ann") as ann, connect(place.url, code, "Bob") as bob:
+        await ann.do(cmd.Kick, person=bob.you)
+        assert (await bob.ended()).close is Close.KICKED
+        await ann.until(lambda: bob.you not in ann.view["people"] and bob.you not in ann.here)
+        with pytest.raises(ClosedError) as refused:
+            async with connect(place.url, code, token=bob.token):
+                pass
+        assert refused.value.close is Close.STRANGER
 
 
-def test_only_the_host_has_the_hosts_powers(tmp_path: Path) -> None:
-    async def scene(place: Venue) -> None:
-        code = await place.room()
-        async with connect(place.url, code, "Ann") as ann, connect(place.url, code, "Bob") as bob:
-            for asked in (
-                cmd.Start(id=1),
-                cmd.Kick(id=2, person=ann.you),
-                cmd.Choose(id=3, settings=Settings(mode="dice")),
-                cmd.SeatBot(id=4, seat=5, level="casual"),
-                cmd.HandOver(id=5, person=bob.you),
-            ):
-                assert await bob.ask(asked) == Refused(asked.id, "not_host")  # type: ignore[arg-type]
-            handed = await ann.do(cmd.HandOver, person=bob.you)
-            assert isinstance(handed, Done)
-            assert isinstance(await bob.do(cmd.SeatBot, seat=5, level="casual"), Done)
-            assert isinstance(await bob.do(cmd.Choose, settings=Settings(mode="dice")), Done)
-            await agree(ann, bob)
-            assert ann.view["host"] == bob.you
-            assert ann.view["seats"][5]["bot"] == "casual"
-            assert ann.view["settings"]["mode"] == "dice"
-
-    play(scene, tmp_path)
+async def test_whoever_leaves_is_answered_first(place: Venue) -> None:
+    code = await place.room()
+    async with connect(place.url, code, "Ann") as ann, connect(place.url, code, "Bob") as bob:
+        assert isinstance(await bob.do(cmd.Leave), Done)
+        assert (await bob.ended()).close is Close.LEFT
+        await ann.until(lambda: list(ann.view["people"]) == [ann.you])
 
 
-def test_whoever_is_kicked_is_told_and_the_others_see_it(tmp_path: Path) -> None:
-    async def scene(place: Venue) -> None:
-        code = await place.room()
-        async with connect(place.url, code, "Ann") as ann, connect(place.url, code, "Bob") as bob:
-            await ann.do(cmd.Kick, person=bob.you)
-            assert (await bob.ended()).close is Close.KICKED
-            await ann.until(lambda: bob.you not in ann.view["people"] and bob.you not in ann.here)
+async def test_two_tabs_on_one_seat_the_newer_one_plays(place: Venue) -> None:
+    code = await place.room()
+    async with (
+        connect(place.url, code, "Ann") as first,
+        connect(place.url, code, token=first.token) as second,
+    ):
+        assert (await first.ended()).close is Close.ELSEWHERE
+        assert second.you == first.you
+        assert isinstance(await second.do(cmd.Rename, name="Anna"), Done)
+        assert len(second.view["people"]) == 1
+
+
+async def test_a_token_opens_its_own_room_only(place: Venue) -> None:
+    code, other = await place.room(), await place.room()
+    async with connect(place.url, code, "Ann") as ann, connect(place.url, other, "Mallory"):
+        for room, token in ((other, ann.token), (code, ann.you), (code, ""), (code, "x" * 32)):
             with pytest.raises(ClosedError) as refused:
-                async with connect(place.url, code, token=bob.token):
+                async with connect(place.url, room, "Mallory", token=token):
                     pass
             assert refused.value.close is Close.STRANGER
-
-    play(scene, tmp_path)
-
-
-def test_whoever_leaves_is_answered_first(tmp_path: Path) -> None:
-    async def scene(place: Venue) -> None:
-        code = await place.room()
-        async with connect(place.url, code, "Ann") as ann, connect(place.url, code, "Bob") as bob:
-            assert isinstance(await bob.do(cmd.Leave), Done)
-            assert (await bob.ended()).close is Close.LEFT
-            await ann.until(lambda: list(ann.view["people"]) == [ann.you])
-
-    play(scene, tmp_path)
+        assert ann.connections == 1
 
 
-def test_two_tabs_on_one_seat_the_newer_one_plays(tmp_path: Path) -> None:
-    async def scene(place: Venue) -> None:
-        code = await place.room()
-        async with (
-            connect(place.url, code, "Ann") as first,
-            connect(place.url, code, token=first.token) as second,
-        ):
-            assert (await first.ended()).close is Close.ELSEWHERE
-            assert second.you == first.you
-            assert isinstance(await second.do(cmd.Rename, name="Anna"), Done)
-            assert len(second.view["people"]) == 1
-
-    play(scene, tmp_path)
+async def test_without_token_and_name_nobody_comes_in(place: Venue) -> None:
+    code = await place.room()
+    async with line(place.url) as said:
+        await said.say(**HELLO, room=code, name=" \u202e\n ")
+        assert await said.end() == (Close.NO_NAME, "no_name")
 
 
-def test_a_token_opens_its_own_room_only(tmp_path: Path) -> None:
-    async def scene(place: Venue) -> None:
-        code, other = await place.room(), await place.room()
-        async with connect(place.url, code, "Ann") as ann, connect(place.url, other, "Mallory"):
-            for room, token in ((other, ann.token), (code, ann.you), (code, ""), (code, "x" * 32)):
-                with pytest.raises(ClosedError) as refused:
-                    async with connect(place.url, room, "Mallory", token=token):
-                        pass
-                assert refused.value.close is Close.STRANGER
-            assert ann.connections == 1
-
-    play(scene, tmp_path)
-
-
-def test_without_token_and_name_nobody_comes_in(tmp_path: Path) -> None:
-    async def scene(place: Venue) -> None:
-        code = await place.room()
+async def test_there_is_no_room_that_nobody_made(place: Venue) -> None:
+    for code in ("ABCDE", "", "ABC", "../..", "ÄÖÜSS", "A" * 16):
         async with line(place.url) as said:
-            await said.say(**HELLO, room=code, name=" \u202e\n ")
-            assert await said.end() == (Close.NO_NAME, "no_name")
-
-    play(scene, tmp_path)
+            await said.say(**HELLO, room=code, name="Eve")
+            assert await said.end() == (Close.NO_ROOM, "no_room")
 
 
-def test_there_is_no_room_that_nobody_made(tmp_path: Path) -> None:
-    async def scene(place: Venue) -> None:
-        for code in ("ABCDE", "", "ABC", "../..", "ÄÖÜSS", "A" * 16):
-            async with line(place.url) as said:
-                await said.say(**HELLO, room=code, name="Eve")
-                assert await said.end() == (Close.NO_ROOM, "no_room")
-
-    play(scene, tmp_path)
-
-
-def test_who_guesses_codes_soon_learns_nothing_more_and_who_has_a_token_comes_in(
-    tmp_path: Path,
+async def test_who_guesses_codes_soon_learns_nothing_more_and_who_has_a_token_comes_in(
+    place: Venue,
 ) -> None:
     async def tried(place: Venue, **hello: str) -> str:
         async with line(place.url) as said:
             await said.say(**HELLO, **hello)
             return (await said.end())[1]
 
-    async def scene(place: Venue) -> None:
-        place.house.guessing.rate = 0.0  # however long this takes
-        code = await place.room()
+    place.house.guessing.rate = 0.0  # however long this takes
+    code = await place.room()
+    async with line(place.url) as said:
+        await said.say(**HELLO, room=code, name="Ann")
+        token = (await said.hear("welcome"))["token"]
+    assert {await tried(place, room="ABCDE", name="Eve") for _ in range(30)} == {"no_room"}
+    for room in ("ABCDE", code):
+        assert await tried(place, room=room, name="Eve") == "flood"
+        assert await tried(place, room=room, token=code) == "stranger"
+    async with line(place.url) as said:
+        await said.say(**HELLO, room=code, token=token)
+        await said.hear("welcome")
+
+
+async def test_a_room_takes_a_hundred_people(place: Venue) -> None:
+    code = await place.room()
+    keeper = await place.house.hall.room(code)
+    assert keeper
+    async with connect(place.url, code, "Ann") as ann:
+        for number in range(2, 101):
+            async with member(place, code, f"Guest {number}"):
+                pass
+        await ann.until(lambda: len(ann.view["people"]) == 100)
         async with line(place.url) as said:
-            await said.say(**HELLO, room=code, name="Ann")
-            token = (await said.hear("welcome"))["token"]
-        assert {await tried(place, room="ABCDE", name="Eve") for _ in range(30)} == {"no_room"}
-        for room in ("ABCDE", code):
-            assert await tried(place, room=room, name="Eve") == "flood"
-            assert await tried(place, room=room, token=code) == "stranger"
-        async with line(place.url) as said:
-            await said.say(**HELLO, room=code, token=token)
-            await said.hear("welcome")
-
-    play(scene, tmp_path)
+            await said.say(**HELLO, room=code, name="One too many")
+            assert await said.end() == (Close.ROOM_FULL, "room_full")
 
 
-def test_a_room_takes_a_hundred_people(tmp_path: Path) -> None:
-    async def scene(place: Venue) -> None:
-        code = await place.room()
+async def test_the_round_trip_is_measured_by_the_server(place: Venue) -> None:
+    code = await place.room()
+    async with connect(place.url, code, "Ann"):
         keeper = await place.house.hall.room(code)
         assert keeper
-        async with connect(place.url, code, "Ann") as ann:
-            for number in range(2, 101):
-                async with member(place, code, f"Guest {number}"):
-                    pass
-            await ann.until(lambda: len(ann.view["people"]) == 100)
-            async with line(place.url) as said:
-                await said.say(**HELLO, room=code, name="One too many")
-                assert await said.end() == (Close.ROOM_FULL, "room_full")
-
-    play(scene, tmp_path)
-
-
-def test_the_round_trip_is_measured_by_the_server(tmp_path: Path) -> None:
-    async def scene(place: Venue) -> None:
-        code = await place.room()
-        async with connect(place.url, code, "Ann"):
-            keeper = await place.house.hall.room(code)
-            assert keeper
-            trip = next(iter(keeper.people.values())).trip
-            while trip.estimate is None:
-                await asyncio.sleep(0.01)
-            assert trip.estimate > 0
-
-    play(scene, tmp_path)
-
-
-def test_a_room_at_rest_wakes_when_somebody_comes(tmp_path: Path) -> None:
-    async def scene(place: Venue) -> None:
-        code = await place.room()
-        hall = place.house.hall
-        async with connect(place.url, code, "Ann") as ann:
-            token = ann.token
-            hall.idle_seconds = -1.0
-            assert hall.rest_idle_rooms() == 0
-        while hall.keepers:
-            hall.rest_idle_rooms()
+        trip = next(iter(keeper.people.values())).trip
+        while trip.estimate is None:
             await asyncio.sleep(0.01)
-        async with connect(place.url, code, token=token) as ann:
-            assert [person["name"] for person in ann.view["people"].values()] == ["Ann"]
-            assert ann.epoch == 2
+        assert trip.estimate > 0
 
-    play(scene, tmp_path)
+
+async def test_a_room_at_rest_wakes_when_somebody_comes(place: Venue) -> None:
+    code = await place.room()
+    hall = place.house.hall
+    async with connect(place.url, code, "Ann") as ann:
+        token = ann.token
+        hall.idle_seconds = -1.0
+        assert hall.rest_idle_rooms() == 0
+    while hall.keepers:
+        hall.rest_idle_rooms()
+        await asyncio.sleep(0.01)
+    async with connect(place.url, code, token=token) as ann:
+        assert [person["name"] for person in ann.view["people"].values()] == ["Ann"]
+        assert ann.epoch == 2
 
 
 @pytest.mark.usefixtures("solved")
-def test_the_coach_is_asked_by_whose_turn_it_is_and_by_nobody_else(tmp_path: Path) -> None:
-    async def scene(place: Venue) -> None:
-        code = await place.room()
-        async with member(place, code, "Ann") as ann, member(place, code, "Bob") as bob:
-            await ann.say(type="choose", id=1, settings={"mode": "dice"})
-            await ann.say(type="start", id=2)
-            await bob.say(type="advise", id=1)
-            assert (await bob.hear("refused"))["why"] == "not_asked"
-            await ann.say(type="move", id=3, do="roll", reroll=[0, 1, 2, 3, 4, 5])
-            await ann.say(type="advise", id=4)
-            advice = await ann.hear("advice")
-            assert (advice["id"], advice["accepted"]) == (4, 1)
-            assert advice["ready"]
-            assert advice["choices"]
-            await bob.say(type="advise", id=2)
-            assert (await bob.hear("refused"))["why"] == "not_asked"
-
-    play(scene, tmp_path)
+async def test_the_coach_is_asked_by_whose_turn_it_is_and_by_nobody_else(place: Venue) -> None:
+    code = await place.room()
+    async with member(place, code, "Ann") as ann, member(place, code, "Bob") as bob:
+        await ann.say(type="choose", id=1, settings={"mode": "dice"})
+        await ann.say(type="start", id=2)
+        await bob.say(type="advise", id=1)
+        assert (await bob.hear("refused"))["why"] == "not_asked"
+        await ann.say(type="move", id=3, do="roll", reroll=[0, 1, 2, 3, 4, 5])
+        await ann.say(type="advise", id=4)
+        advice = await ann.hear("advice")
+        assert (advice["id"], advice["accepted"]) == (4, 1)
+        assert advice["ready"]
+        assert advice["choices"]
+        await bob.say(type="advise", id=2)
+        assert (await bob.hear("refused"))["why"] == "not_asked"
 
 
-def test_a_room_may_do_without_a_coach(tmp_path: Path) -> None:
-    async def scene(place: Venue) -> None:
-        async with member(place, await place.room(), "Ann") as ann:
-            await ann.say(type="choose", id=1, settings={"mode": "dice", "coach": False})
-            await ann.say(type="start", id=2)
-            await ann.say(type="move", id=3, do="roll", reroll=[0, 1, 2, 3, 4, 5])
-            await ann.say(type="advise", id=4)
-            assert (await ann.hear("refused"))["why"] == "not_asked"
-
-    play(scene, tmp_path)
+async def test_a_room_may_do_without_a_coach(place: Venue) -> None:
+    async with member(place, await place.room(), "Ann") as ann:
+        await ann.say(type="choose", id=1, settings={"mode": "dice", "coach": False})
+        await ann.say(type="start", id=2)
+        await ann.say(type="move", id=3, do="roll", reroll=[0, 1, 2, 3, 4, 5])
+        await ann.say(type="advise", id=4)
+        assert (await ann.hear("refused"))["why"] == "not_asked"

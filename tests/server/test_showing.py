@@ -2,7 +2,6 @@
 
 import io
 import json
-from pathlib import Path
 from typing import Any
 
 import aiohttp
@@ -11,7 +10,7 @@ import pytest
 from spotisle.replays.show import LARGEST
 from tests.replays.test_film import DUEL, dice_record
 from tests.replays.test_programme import recorded
-from tests.server.venue import Venue, play
+from tests.server.venue import Venue
 
 
 async def bring(place: Venue, path: str, body: bytes, **headers: str) -> tuple[int, Any]:
@@ -22,39 +21,33 @@ async def bring(place: Venue, path: str, body: bytes, **headers: str) -> tuple[i
         return answer.status, await answer.json()
 
 
-def test_a_kept_game_and_one_that_is_brought_are_shown_alike(tmp_path: Path) -> None:
-    async def scene(place: Venue) -> None:
-        body = json.dumps(DUEL).encode()
-        key = await place.house.journal.keep_record("KTRNW", 1, 12.0, "duel", body)
-        async with (
-            aiohttp.ClientSession() as session,
-            session.get(f"{place.url}/api/records/{key}/replay") as answer,
-        ):
-            kept = await answer.json()
-        assert (answer.status, kept["type"], len(kept["scenes"])) == (200, "film", 2)
-        assert await bring(place, "/api/replay", body) == (200, kept)
-        async with (
-            aiohttp.ClientSession() as session,
-            session.get(f"{place.url}/api/records/abcdef/replay") as answer,
-        ):
-            assert answer.status == 404
-
-    play(scene, tmp_path)
+async def test_a_kept_game_and_one_that_is_brought_are_shown_alike(place: Venue) -> None:
+    body = json.dumps(DUEL).encode()
+    key = await place.house.journal.keep_record("KTRNW", 1, 12.0, "duel", body)
+    async with (
+        aiohttp.ClientSession() as session,
+        session.get(f"{place.url}/api/records/{key}/replay") as answer,
+    ):
+        kept = await answer.json()
+    assert (answer.status, kept["type"], len(kept["scenes"])) == (200, "film", 2)
+    assert await bring(place, "/api/replay", body) == (200, kept)
+    async with (
+        aiohttp.ClientSession() as session,
+        session.get(f"{place.url}/api/records/abcdef/replay") as answer,
+    ):
+        assert answer.status == 404
 
 
-def test_a_series_is_shown_as_its_programme_and_game_by_game(tmp_path: Path) -> None:
-    async def scene(place: Venue) -> None:
-        body = json.dumps(recorded()).encode()
-        status, programme = await bring(place, "/api/replay", body)
-        assert (status, programme["type"], len(programme["acts"])) == (200, "programme", 3)
-        status, film = await bring(place, "/api/replay?play=3", body)
-        assert (status, film["first"]["play"]["breaks_tie"]) == (200, True)
-        for wrong in ("?play=9", "?play=x", "?play=-1"):
-            status, answer = await bring(place, f"/api/replay{wrong}", body)
-            assert status in (400, 422)
-            assert answer["error"]
-
-    play(scene, tmp_path)
+async def test_a_series_is_shown_as_its_programme_and_game_by_game(place: Venue) -> None:
+    body = json.dumps(recorded()).encode()
+    status, programme = await bring(place, "/api/replay", body)
+    assert (status, programme["type"], len(programme["acts"])) == (200, "programme", 3)
+    status, film = await bring(place, "/api/replay?play=3", body)
+    assert (status, film["first"]["play"]["breaks_tie"]) == (200, True)
+    for wrong in ("?play=9", "?play=x", "?play=-1"):
+        status, answer = await bring(place, f"/api/replay{wrong}", body)
+        assert status in (400, 422)
+        assert answer["error"]
 
 
 @pytest.mark.parametrize(
@@ -68,38 +61,29 @@ def test_a_series_is_shown_as_its_programme_and_game_by_game(tmp_path: Path) -> 
         (b" " * (LARGEST + 1), 413, "at most 1024 KiB"),
     ],
 )
-def test_what_cannot_be_shown_is_refused_in_a_sentence(
-    body: bytes, status: int, said: str, tmp_path: Path
+async def test_what_cannot_be_shown_is_refused_in_a_sentence(
+    body: bytes, status: int, said: str, place: Venue
 ) -> None:
-    async def scene(place: Venue) -> None:
-        got, answer = await bring(place, "/api/replay", body)
-        assert got == status
-        assert said in answer["error"]
-
-    play(scene, tmp_path)
+    got, answer = await bring(place, "/api/replay", body)
+    assert got == status
+    assert said in answer["error"]
 
 
-def test_other_sites_and_the_impatient_are_refused(tmp_path: Path) -> None:
-    async def scene(place: Venue) -> None:
-        body = b"{}"
-        status, _ = await bring(place, "/api/replay", body, Origin="https://evil.example")
-        assert status == 403
-        place.house.showing.size = 0.0
-        status, answer = await bring(place, "/api/replay", body)
-        assert (status, answer["error"]) == (
-            429,
-            "You have asked for many games to be shown; wait a moment.",
-        )
-
-    play(scene, tmp_path)
+async def test_other_sites_and_the_impatient_are_refused(place: Venue) -> None:
+    body = b"{}"
+    status, _ = await bring(place, "/api/replay", body, Origin="https://evil.example")
+    assert status == 403
+    place.house.showing.size = 0.0
+    status, answer = await bring(place, "/api/replay", body)
+    assert (status, answer["error"]) == (
+        429,
+        "You have asked for many games to be shown; wait a moment.",
+    )
 
 
-def test_only_island_dice_is_analysed(tmp_path: Path) -> None:
-    async def scene(place: Venue) -> None:
-        status, answer = await bring(place, "/api/analysis", json.dumps(DUEL).encode())
-        assert status == 422
-        assert "only island_dice can be analysed" in answer["error"]
-        status, film = await bring(place, "/api/replay", json.dumps(dice_record()).encode())
-        assert (status, film["first"]["play"]["game"]) == (200, "island_dice")
-
-    play(scene, tmp_path)
+async def test_only_island_dice_is_analysed(place: Venue) -> None:
+    status, answer = await bring(place, "/api/analysis", json.dumps(DUEL).encode())
+    assert status == 422
+    assert "only island_dice can be analysed" in answer["error"]
+    status, film = await bring(place, "/api/replay", json.dumps(dice_record()).encode())
+    assert (status, film["first"]["play"]["game"]) == (200, "island_dice")

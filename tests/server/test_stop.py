@@ -33,32 +33,29 @@ def process(folder: Path, port: int = 0) -> Iterator[tuple[str, "subprocess.Pope
 
 
 @pytest.mark.parametrize("ending", [signal.SIGTERM, signal.SIGKILL])
-def test_what_was_told_before_the_server_stopped_is_so_after_it_came_back(
+async def test_what_was_told_before_the_server_stopped_is_so_after_it_came_back(
     ending: signal.Signals, tmp_path: Path
 ) -> None:
-    async def scene() -> None:
-        with process(tmp_path) as (url, server):
-            code = await make_room(url)
-            table = connect(url, code, "Ann")
-            ann = await table.__aenter__()
-            await ann.do(cmd.SeatBot, seat=1, level="child")
-            await ann.do(cmd.Start)
-            await dealt(ann)
-            told = [(await ann.claim(right_symbol(ann))).verdict for _ in range(5)]
-            server.send_signal(ending)
-            claiming = asyncio.create_task(ann.claim(right_symbol(ann)))
-            status = await asyncio.to_thread(server.wait, 120)
-            assert status == (0 if ending is signal.SIGTERM else -signal.SIGKILL)
-            assert server.stderr
-            assert server.stderr.read() == ""
-        with process(tmp_path, int(url.rsplit(":", 1)[1])):
-            told.append((await claiming).verdict)
-            assert ann.play
-            won = told.count("ok")  # type: ignore[arg-type]
-            await ann.until(lambda: ann.play and ann.play["view"]["scores"][0] == won)
-            await table.__aexit__(None, None, None)
-
-    asyncio.run(asyncio.wait_for(scene(), 300))
+    with process(tmp_path) as (url, server):
+        code = await make_room(url)
+        table = connect(url, code, "Ann")
+        ann = await table.__aenter__()
+        await ann.do(cmd.SeatBot, seat=1, level="child")
+        await ann.do(cmd.Start)
+        await dealt(ann)
+        told = [(await ann.claim(right_symbol(ann))).verdict for _ in range(5)]
+        server.send_signal(ending)
+        claiming = asyncio.create_task(ann.claim(right_symbol(ann)))
+        status = await asyncio.to_thread(server.wait, 120)
+        assert status == (0 if ending is signal.SIGTERM else -signal.SIGKILL)
+        assert server.stderr
+        assert server.stderr.read() == ""
+    with process(tmp_path, int(url.rsplit(":", 1)[1])):
+        told.append((await claiming).verdict)
+        assert ann.play
+        won = told.count("ok")  # type: ignore[arg-type]
+        await ann.until(lambda: ann.play and ann.play["view"]["scores"][0] == won)
+        await table.__aexit__(None, None, None)
 
 
 def test_a_second_server_on_the_same_folder_says_so_in_one_line(tmp_path: Path) -> None:

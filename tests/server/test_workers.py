@@ -22,35 +22,32 @@ def children(pid: int) -> list[int]:
     return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
 
 
-def test_workers_share_the_rooms_and_one_that_dies_is_started_again(tmp_path: Path) -> None:
-    async def scene() -> None:
-        server = Server(tmp_path, "--journal", fresh_database(), "--workers", "2")
-        server.start()
-        assert server._life
-        try:
-            await server.opened()
-            second = Server(tmp_path)
-            second.port, second._life = server.port + 1, server._life
-            await second.opened()
-            code = await make_room(server.url)
-            async with (
-                connect(server.url, code, "Ann") as ann,
-                connect(f"http://127.0.0.1:{second.port}", code, "Bob") as bob,
-            ):
-                await ann.until(lambda: ann.node == bob.node)
-                first = ann.connections, bob.connections
-                workers = children(server._life.pid)
-                keeping = workers[0] if ann.node == server.url else workers[1]
-                os.kill(keeping, signal.SIGKILL)
-                await ann.until(lambda: ann.connections > first[0], 120)
-                await bob.until(lambda: bob.connections > first[1], 120)
-                while len(children(server._life.pid)) < 2:
-                    await asyncio.sleep(0.05)
-                assert keeping not in children(server._life.pid)
-        finally:
-            assert await server.stop() == 0
-
-    asyncio.run(scene())
+async def test_workers_share_the_rooms_and_one_that_dies_is_started_again(tmp_path: Path) -> None:
+    server = Server(tmp_path, "--journal", fresh_database(), "--workers", "2")
+    server.start()
+    assert server._life
+    try:
+        await server.opened()
+        second = Server(tmp_path)
+        second.port, second._life = server.port + 1, server._life
+        await second.opened()
+        code = await make_room(server.url)
+        async with (
+            connect(server.url, code, "Ann") as ann,
+            connect(f"http://127.0.0.1:{second.port}", code, "Bob") as bob,
+        ):
+            await ann.until(lambda: ann.node == bob.node)
+            first = ann.connections, bob.connections
+            workers = children(server._life.pid)
+            keeping = workers[0] if ann.node == server.url else workers[1]
+            os.kill(keeping, signal.SIGKILL)
+            await ann.until(lambda: ann.connections > first[0], 120)
+            await bob.until(lambda: bob.connections > first[1], 120)
+            while len(children(server._life.pid)) < 2:
+                await asyncio.sleep(0.05)
+            assert keeping not in children(server._life.pid)
+    finally:
+        assert await server.stop() == 0
 
 
 def test_workers_without_a_journal_to_share_are_refused_in_one_line() -> None:

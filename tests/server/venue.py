@@ -2,10 +2,10 @@
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
 import aiohttp
 from aiohttp import web
@@ -22,7 +22,6 @@ from spotisle.storage import SqliteJournal
 from spotisle.storage.deck_files import DeckFolder
 from spotisle.storage.decks import DeckShelf
 
-T = TypeVar("T")
 PLANE = Plane.of_order(7)
 HELLO = {"type": "hello", "version": 1}
 PATIENCE = 120.0
@@ -58,18 +57,6 @@ async def venue(folder: Path, *, port: int = 0, **house: Any) -> AsyncIterator[V
         await close(home)
         await runner.cleanup()
         await journal.close()
-
-
-def play(
-    scene: Callable[[Venue], Awaitable[T]], folder: Path, seconds: float = 300.0, **house: Any
-) -> T:
-    """Let a scene happen in a house of its own, within minutes even on a very busy machine."""
-
-    async def in_time() -> T:
-        async with asyncio.timeout(seconds), venue(folder, **house) as place:
-            return await scene(place)
-
-    return asyncio.run(in_time())
 
 
 class Line:

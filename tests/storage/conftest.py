@@ -1,22 +1,10 @@
-"""Journals on real files, and tests that are coroutines."""
+"""Journals on real files and in databases."""
 
-import asyncio
-import inspect
 from pathlib import Path
 
 import pytest
 
 from tests.storage.kit import STORES, Store
-
-
-@pytest.hookimpl(tryfirst=True)
-def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
-    """Run a test that is a coroutine on a loop of its own."""
-    if not inspect.iscoroutinefunction(pyfuncitem.obj):
-        return None
-    wanted = inspect.signature(pyfuncitem.obj).parameters
-    asyncio.run(pyfuncitem.obj(**{name: pyfuncitem.funcargs[name] for name in wanted}))
-    return True
 
 
 @pytest.fixture(params=STORES)

@@ -1,9 +1,10 @@
 """A house with a hall of rooms, guests and a network, all on one virtual clock, from one seed."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from random import Random
-from typing import Any, TypeVar
+from typing import Any
 
 from spotisle.protocol import commands as cmd
 from spotisle.rooms import events as ev
@@ -12,11 +13,10 @@ from spotisle.rooms.registry import RoomRegistry
 from spotisle.rooms.state import RoomState
 from spotisle.storage import Entry
 from tests.rooms.kit.guest import Guest
-from tests.rooms.kit.loop import VirtualClock, in_no_time
+from tests.rooms.kit.loop import VirtualClock
 from tests.rooms.kit.memory import MemoryJournal
 from tests.rooms.kit.mind import Mind
 
-T = TypeVar("T")
 AN_HOUR = 3600.0
 
 
@@ -105,17 +105,14 @@ class House:
         return [body for line, body in self.journal.kept.values() if line.room == code]
 
 
-def at_home(scene: Callable[[House], Awaitable[T]], seed: int = 0) -> T:
-    """Play a scene in a house of its own; afterwards everybody has gone."""
-
-    async def whole() -> T:
-        house = House(seed)
-        try:
-            return await scene(house)
-        finally:
-            await house.hall.close()
-
-    return in_no_time(whole)
+@asynccontextmanager
+async def virtual_server(seed: int = 0) -> AsyncIterator[House]:
+    """A server on the running virtual loop; afterwards all its rooms are closed."""
+    house = House(seed)
+    try:
+        yield house
+    finally:
+        await house.hall.close()
 
 
 def minds(guests: list[Guest], level: str = "expert") -> list[Mind]:

@@ -2,7 +2,8 @@
 
 import asyncio
 import selectors
-from collections.abc import Callable, Coroutine
+from collections.abc import Coroutine, Iterator
+from contextlib import contextmanager
 from typing import Any, TypeVar
 
 T = TypeVar("T")
@@ -47,12 +48,18 @@ class VirtualClock:
         return self.loop.time() + self.wrong_by
 
 
-def in_no_time(scene: Callable[[], Coroutine[Any, Any, T]]) -> T:
-    """Run a scene on a virtual loop."""
+@contextmanager
+def virtual_runner() -> Iterator[asyncio.Runner]:
+    """A runner on a virtual loop; no task may have failed unheard when it closes."""
     faults: list[object] = []
     with asyncio.Runner(loop_factory=VirtualLoop) as runner:
         loop = runner.get_loop()
         loop.set_exception_handler(lambda _, what: faults.append(what.get("exception", what)))
-        result = runner.run(scene())
+        yield runner
     assert not faults, faults
-    return result
+
+
+def run_in_virtual_time(coroutine: Coroutine[Any, Any, T]) -> T:
+    """Run a coroutine on a virtual loop of its own."""
+    with virtual_runner() as runner:
+        return runner.run(coroutine)
