@@ -52,13 +52,13 @@ FRAMES = (
 )
 ANSWERS = (answers.Judged, answers.Done, answers.Refused, answers.Advised)
 HTTP = (
-    api.RoomDoor,
+    api.RoomResponse,
     lobby.PublicRoom,
     api.RecordEntry,
     orders.Print,
-    decks.DeckDoor,
-    decks.DraftWish,
-    replies.Complaint,
+    decks.DeckResponse,
+    decks.DraftRequest,
+    replies.ErrorBody,
     Film,
     Programme,
     Review,

@@ -10,8 +10,8 @@ from spotisle.cluster import node as cluster
 from spotisle.server import websocket as socket
 
 LIMITS = {
-    "MESSAGES_A_SECOND": 1e9,
-    "MESSAGES_AT_ONCE": 1e9,
+    "MESSAGES_PER_S": 1e9,
+    "MESSAGE_BURST": 1e9,
     "PINGS": (0.0,),
     "PING_SECONDS": 3600.0,
 }

@@ -39,7 +39,7 @@ async def start(ann: Guest, bob: Guest) -> None:
 
 def curse(place: Venue, code: str, rule: type[Tower]) -> None:
     """Let the rules of one room have a bug from now on."""
-    game = place.house.hall.keepers[code].state.play
+    game = place.house.registry.keepers[code].state.play
     assert isinstance(game, CardPlay)
     game.table.game.__class__ = rule
 
@@ -63,7 +63,7 @@ async def test_a_rule_that_raises_ends_its_room_and_no_other(
             with pytest.raises(ClosedError, match="ran into a fault"):
                 await ann.claim(right_symbol(ann))
             assert (await bob.ended()).close is Close.BROKEN
-            assert code not in place.house.hall.keepers
+            assert code not in place.house.registry.keepers
             for guest in (cleo, dan, cleo):
                 assert (await guest.claim(right_symbol(guest))).verdict == "ok"
             assert cleo.connections == dan.connections == 1
@@ -89,7 +89,7 @@ async def test_a_log_that_cannot_be_folded_keeps_its_room_closed_and_no_other(
 ) -> None:
     async with venue(tmp_path) as place:
         code, other = await place.room(), await place.room()
-        hall = place.house.hall
+        hall = place.house.registry
         keeper = hall.keepers[code]
         junk = Entry(code, keeper.state.seq + 1, keeper.epoch, b'{"type":"unheard of"}')
         await hall.journal.append([junk])

@@ -39,7 +39,7 @@ async def test_a_server_that_comes_back_at_another_time_of_the_calendar_plays_on
     async with venue(tmp_path) as place:
         clock = SetClock()
         clock.set(jump)
-        place.house.hall.clock = clock
+        place.house.registry.clock = clock
         async with (
             connect(place.url, code, token=tokens[0]) as ann,
             connect(place.url, code, token=tokens[1]) as bob,

@@ -50,9 +50,9 @@ async def test_a_room_is_made_and_found_under_its_code(place: Venue) -> None:
 
 async def test_a_room_that_rests_is_found_without_being_woken(place: Venue) -> None:
     code = await place.room()
-    await place.house.hall.close()
+    await place.house.registry.close()
     assert (await ask(place, f"/api/rooms/{code}")).status == 200
-    assert not place.house.hall.keepers
+    assert not place.house.registry.keepers
 
 
 async def test_the_start_page_lists_the_rooms_whose_hosts_want_it(place: Venue) -> None:
@@ -97,7 +97,7 @@ async def test_links_lead_to_where_others_find_the_table(
 async def test_who_guesses_codes_is_told_nothing_more_about_right_or_wrong_ones(
     place: Venue,
 ) -> None:
-    place.house.guessing.rate = 0.0  # however long this takes
+    place.house.limits.failed_lookups.rate = 0.0  # however long this takes
     code = await place.room()
     asked = ("/api/rooms/{}", "/api/rooms/{}/qr.svg", "/api/records?room={}")
     for number in range(30):

@@ -109,7 +109,7 @@ async def test_where_nodes_relay_nobody_is_sent_anywhere_and_round_trips_are_mea
             await ann.do(cmd.Start)
             await dealt(ann, bob)
             assert (await bob.claim(right_symbol(bob), reaction=0.0)).verdict == "ok"
-            keeper = one.house.hall.keepers[code]
+            keeper = one.house.registry.keepers[code]
             wire = keeper.people[bob.you]
             while wire.trip.estimate is None:
                 await asyncio.sleep(0.01)

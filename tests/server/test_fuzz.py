@@ -114,8 +114,8 @@ class Pest:
 async def test_no_message_breaks_a_room(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("spotisle.server.websocket.MESSAGES_A_SECOND", 1e9)
-    monkeypatch.setattr("spotisle.server.websocket.MESSAGES_AT_ONCE", 1e9)
+    monkeypatch.setattr("spotisle.server.websocket.MESSAGES_PER_S", 1e9)
+    monkeypatch.setattr("spotisle.server.websocket.MESSAGE_BURST", 1e9)
     caplog.set_level(logging.WARNING)
     rng = Random("fuzz")
 

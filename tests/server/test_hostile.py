@@ -127,7 +127,7 @@ async def test_whoever_says_nothing_is_not_waited_for(
 async def test_a_flood_ends_the_connection_and_the_others_play_on(
     monkeypatch: pytest.MonkeyPatch, place: Venue
 ) -> None:
-    monkeypatch.setattr(wires, "MESSAGES_A_SECOND", 0.0)  # on a slow machine a flood is a trickle
+    monkeypatch.setattr(wires, "MESSAGES_PER_S", 0.0)  # on a slow machine a flood is a trickle
     monkeypatch.setattr(wires, "FLOOD_SECONDS", 0.2)
     code = await place.room()
     async with connect(place.url, code, "Ann") as ann:
@@ -172,7 +172,7 @@ async def test_a_page_of_another_site_is_refused(origin: str, place: Venue) -> N
         session.post(f"{place.url}/api/rooms", headers={"Origin": origin}) as answer,
     ):
         assert answer.status == 403
-    assert not place.house.hall.keepers
+    assert not place.house.registry.keepers
 
 
 async def test_the_tables_own_page_and_its_public_address_are_let_in(tmp_path: Path) -> None:
@@ -202,7 +202,7 @@ async def test_a_reader_that_stopped_is_dropped_while_the_others_play_on(place: 
     async with connect(place.url, code, "Ann") as ann:
         _, writer = await stubborn(place, code)
         await ann.until(lambda: len(ann.here) == 2)
-        keeper = place.house.hall.keepers[code]
+        keeper = place.house.registry.keepers[code]
         wire = next(w for p, w in keeper.people.items() if p != ann.you)
         frame = b'{"type":"here","people":["' + b"x" * 8000 + b'"]}'
         for number in range(4000):

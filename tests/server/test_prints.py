@@ -62,7 +62,7 @@ async def test_what_cannot_be_printed_is_refused_in_one_sentence(
 
 
 async def test_one_address_may_not_keep_the_press_busy(place: Venue) -> None:
-    place.house.printing.size = place.house.printing.rate = 1e-9
+    place.house.limits.prints.size = place.house.limits.prints.rate = 1e-9
     refused = await ask(place, "/api/print/dice")
     assert (refused.status, refused.json) == (
         429,

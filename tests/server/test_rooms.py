@@ -159,7 +159,7 @@ async def test_who_guesses_codes_soon_learns_nothing_more_and_who_has_a_token_co
             await said.say(**HELLO, **hello)
             return (await said.end())[1]
 
-    place.house.guessing.rate = 0.0  # however long this takes
+    place.house.limits.failed_lookups.rate = 0.0  # however long this takes
     code = await place.room()
     async with line(place.url) as said:
         await said.say(**HELLO, room=code, name="Ann")
@@ -175,7 +175,7 @@ async def test_who_guesses_codes_soon_learns_nothing_more_and_who_has_a_token_co
 
 async def test_a_room_takes_a_hundred_people(place: Venue) -> None:
     code = await place.room()
-    keeper = await place.house.hall.room(code)
+    keeper = await place.house.registry.room(code)
     assert keeper
     async with connect(place.url, code, "Ann") as ann:
         for number in range(2, 101):
@@ -190,7 +190,7 @@ async def test_a_room_takes_a_hundred_people(place: Venue) -> None:
 async def test_the_round_trip_is_measured_by_the_server(place: Venue) -> None:
     code = await place.room()
     async with connect(place.url, code, "Ann"):
-        keeper = await place.house.hall.room(code)
+        keeper = await place.house.registry.room(code)
         assert keeper
         trip = next(iter(keeper.people.values())).trip
         while trip.estimate is None:
@@ -200,7 +200,7 @@ async def test_the_round_trip_is_measured_by_the_server(place: Venue) -> None:
 
 async def test_a_room_at_rest_wakes_when_somebody_comes(place: Venue) -> None:
     code = await place.room()
-    hall = place.house.hall
+    hall = place.house.registry
     async with connect(place.url, code, "Ann") as ann:
         token = ann.token
         hall.idle_seconds = -1.0

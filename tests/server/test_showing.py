@@ -73,7 +73,7 @@ async def test_other_sites_and_the_impatient_are_refused(place: Venue) -> None:
     body = b"{}"
     status, _ = await bring(place, "/api/replay", body, Origin="https://evil.example")
     assert status == 403
-    place.house.showing.size = 0.0
+    place.house.limits.replays.size = 0.0
     status, answer = await bring(place, "/api/replay", body)
     assert (status, answer["error"]) == (
         429,

@@ -1,10 +1,10 @@
 /** A file that the server makes: fetched with a way to stop it, then handed to the device. */
-import type { Complaint } from "../protocol/types";
+import type { ErrorBody } from "../protocol/types";
 
 export async function fetchFile(address: string, name: string, signal: AbortSignal): Promise<void> {
   const answer = await fetch(address, { signal });
   if (!answer.ok) {
-    const said = (await answer.json().catch(() => undefined)) as Complaint | undefined;
+    const said = (await answer.json().catch(() => undefined)) as ErrorBody | undefined;
     throw new Error(said?.error ?? answer.statusText);
   }
   const file = URL.createObjectURL(await answer.blob());

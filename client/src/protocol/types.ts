@@ -544,7 +544,7 @@ export interface Advice {
 }
 
 /** A room that can be joined. */
-export interface RoomDoor {
+export interface RoomResponse {
   readonly code: string;
   readonly link: string;
 }
@@ -584,7 +584,7 @@ export interface PageSize {
 }
 
 /** A deck on this server. */
-export interface DeckDoor {
+export interface DeckResponse {
   readonly id: string;
   readonly version: string;
   readonly deck: string;
@@ -598,28 +598,28 @@ export interface DeckDoor {
 }
 
 /** A draft as it is sent. */
-export interface DraftWish {
+export interface DraftRequest {
   readonly name: string;
-  readonly symbols: readonly SymbolWish[];
+  readonly symbols: readonly SymbolRequest[];
   readonly order: number | null;
   readonly cards: number | null;
   readonly kind: "plain" | "learning";
 }
 
 /** A symbol in a draft. */
-export interface SymbolWish {
+export interface SymbolRequest {
   readonly names: Readonly<Record<string, readonly string[]>>;
-  readonly faces: readonly FaceWish[];
+  readonly faces: readonly FaceRequest[];
 }
 
 /** A face in a draft: a picture sent along, or a text. */
-export interface FaceWish {
+export interface FaceRequest {
   readonly file: string;
   readonly text: string;
 }
 
 /** Why there is no answer. */
-export interface Complaint {
+export interface ErrorBody {
   readonly error: string;
 }
 

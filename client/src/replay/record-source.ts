@@ -1,5 +1,5 @@
 /** Where a film comes from: a record that the server has kept, or a file that somebody has. */
-import type { Complaint, Film, Programme, Review } from "../protocol/types";
+import type { ErrorBody, Film, Programme, Review } from "../protocol/types";
 
 export type ReplayContent = Film | Programme;
 
@@ -15,7 +15,7 @@ export interface Source {
 
 async function answered<Answer>(answer: Response): Promise<Answer> {
   const told: unknown = await answer.json().catch(() => undefined);
-  if (!answer.ok) throw new RecordRefused((told as Complaint | undefined)?.error ?? "");
+  if (!answer.ok) throw new RecordRefused((told as ErrorBody | undefined)?.error ?? "");
   return told as Answer;
 }
 

@@ -1,6 +1,6 @@
 /** What is asked of the server besides play: new rooms, the public list, links, records. */
 
-import type { PublicRoom, RecordEntry, RoomDoor } from "../protocol/types";
+import type { PublicRoom, RecordEntry, RoomResponse } from "../protocol/types";
 
 async function asked<Answer>(address: string, method = "GET"): Promise<Answer> {
   const answer = await fetch(address, { method });
@@ -9,14 +9,14 @@ async function asked<Answer>(address: string, method = "GET"): Promise<Answer> {
 }
 
 export async function makeRoom(): Promise<string> {
-  return (await asked<RoomDoor>("/api/rooms", "POST")).code;
+  return (await asked<RoomResponse>("/api/rooms", "POST")).code;
 }
 
 export const publicRooms = (): Promise<PublicRoom[]> => asked("/api/rooms");
 
 /** The address to give away: on the machine that serves, the one that phones find it at. */
 export async function roomLink(code: string): Promise<string> {
-  return (await asked<RoomDoor>(`/api/rooms/${code}`)).link;
+  return (await asked<RoomResponse>(`/api/rooms/${code}`)).link;
 }
 
 export const SERIES = "series";

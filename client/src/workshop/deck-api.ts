@@ -1,7 +1,7 @@
 /** What the workshop asks of the server: to make a deck, to keep it, and to give it back. */
 import type { Manifest } from "../editions/custom";
 import { isLanguage, type Language } from "../i18n/language";
-import type { Complaint, DeckDoor } from "../protocol/types";
+import type { ErrorBody, DeckResponse } from "../protocol/types";
 import {
   nameOfPiece,
   newId,
@@ -19,12 +19,12 @@ export class DeckRefused extends Error {}
 async function asked(address: string, request: RequestInit = {}): Promise<Response> {
   const answer = await fetch(address, request);
   if (answer.ok) return answer;
-  const said = (await answer.json().catch(() => undefined)) as Complaint | undefined;
+  const said = (await answer.json().catch(() => undefined)) as ErrorBody | undefined;
   throw new DeckRefused(said?.error ?? `${String(answer.status)} ${answer.statusText}`);
 }
 
-const door = async (address: string, request: RequestInit): Promise<DeckDoor> =>
-  (await (await asked(address, request)).json()) as DeckDoor;
+const door = async (address: string, request: RequestInit): Promise<DeckResponse> =>
+  (await (await asked(address, request)).json()) as DeckResponse;
 
 /** A word or an emoji as it will be on the cards. */
 export const renderTextFace = async (text: string): Promise<Blob> =>

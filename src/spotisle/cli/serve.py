@@ -7,7 +7,7 @@ import click
 SETTINGS = """\b
 Every option is also an environment variable, SPOTISLE_ and its name in capitals
 (SPOTISLE_PUBLIC_URL), and a line of the settings file (public_url = "https://...").
-Options go before variables, variables before the file. The file is TOML: the one
+ServerSettings go before variables, variables before the file. The file is TOML: the one
 named with --config, or spotisle.toml in the data folder."""
 
 
@@ -108,14 +108,14 @@ def serve(config: str | None = None, **flags: Any) -> None:  # noqa: ANN401
     Only on this machine:              spotisle serve --host 127.0.0.1
     On four cores:                     spotisle serve --workers 4 --journal postgresql://...
     """
-    from spotisle.server.settings import read_options
+    from spotisle.server.settings import read_settings
 
-    options = read_options(flags, config or "")
-    if options.workers > 1:
+    settings = read_settings(flags, config or "")
+    if settings.workers > 1:
         from spotisle.cluster.workers import run_workers
 
-        run_workers(options)
+        run_workers(settings)
     else:
         from spotisle.server.serve import serve as open_table
 
-        open_table(options)
+        open_table(settings)

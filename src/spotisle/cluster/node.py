@@ -1,7 +1,7 @@
 """One node among several: its lease, where rooms are kept, and what the others show.
 
 Nothing here is needed for a room to be right: the journal's epochs are. It only sees to it that
-everybody finds the room's keeper, and that rooms whose node is gone find a new one.
+everybody finds the room's actor, and that rooms whose node is gone find a new one.
 """
 
 import asyncio
@@ -47,14 +47,14 @@ class Cluster:
 
     def __init__(
         self,
-        hall: RoomRegistry,
+        registry: RoomRegistry,
         journal: PostgresJournal,
         url: str,
         *,
         relays: bool = False,
         lease_seconds: float = LEASE_SECONDS,
     ) -> None:
-        self.hall = hall
+        self.registry = registry
         self.relays = relays
         """Whether clients reach only the node that they came to."""
         self.alive = False
@@ -82,7 +82,7 @@ class Cluster:
         self._shown = b""
         self._beating: asyncio.Task[None] | None = None
         self._expiry: asyncio.TimerHandle | None = None
-        hall.hand_over = self._hand_over
+        registry.hand_over = self._hand_over
 
     async def join(self) -> None:
         """Take a place among the nodes, and keep it."""
@@ -113,15 +113,15 @@ class Cluster:
         """Make a room where there is room for it, and return its code."""
         node = self._least_busy(self._me.format)
         if node is None or node.id == self._me.id:
-            return (await self.hall.make_room()).state.code
-        state, _ = await self.hall.write_room()
+            return (await self.registry.make_room()).state.code
+        state, _ = await self.registry.write_room()
         await self._send_to(node, state.code)
         return state.code
 
     async def find(self, code: str) -> RoomActor | Elsewhere | None:
-        """Return the keeper of a room, or where it is kept; None if there is no such room."""
-        if keeper := self.hall.keepers.get(code):
-            return keeper
+        """Return the actor of a room, or where it is kept; None if there is no such room."""
+        if actor := self.registry.keepers.get(code):
+            return actor
         if len(code) != CODE_LENGTH or not set(code) <= set(LETTERS):
             return None
         for _ in range(TRIES):
@@ -141,7 +141,7 @@ class Cluster:
             return Elsewhere(node.url) if node else None
         if held.holder and not self._me.draining:
             with suppress(FencedError):
-                return await self.hall.room(code)
+                return await self.registry.room(code)
             return None
         chosen = self._least_busy(held.format)
         if chosen is None:
@@ -190,7 +190,7 @@ class Cluster:
         return self._nodes[least]
 
     def _load(self, node: NodeLine) -> int:
-        rooms = len(self.hall.keepers) if node.id == self._me.id else node.rooms
+        rooms = len(self.registry.keepers) if node.id == self._me.id else node.rooms
         return rooms + self._sent_to[node.id]
 
     async def _send_to(self, node: NodeLine, code: str) -> None:
@@ -232,11 +232,11 @@ class Cluster:
         """Renew the lease. It counts from before the database was asked, so it ends here first."""
         loop = asyncio.get_running_loop()
         asked_at = loop.time()
-        lobby = msgspec.json.encode(public_rooms(self.hall))
+        lobby = msgspec.json.encode(public_rooms(self.registry))
         if lobby != self._shown:
             self._shown = lobby
             self._me = replace(self._me, lobby_number=self._me.lobby_number + 1)
-        self._me = replace(self._me, rooms=len(self.hall.keepers))
+        self._me = replace(self._me, rooms=len(self.registry.keepers))
         nodes = await self._register.beat(self._me, lobby)
         self._nodes = {node.id: node for node in nodes}
         self._homes.update(node.url for node in nodes)
@@ -262,7 +262,7 @@ class Cluster:
 
     def _expire(self) -> None:
         """Let all rooms go: others may have them by now."""
-        log.warning("the lease has run out; %d rooms are let go", len(self.hall.keepers))
+        log.warning("the lease has run out; %d rooms are let go", len(self.registry.keepers))
         self.alive = False
         self._journal.give_up()
-        self.hall.let_go()
+        self.registry.let_go()

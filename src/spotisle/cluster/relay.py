@@ -1,6 +1,6 @@
 """Carrying a conversation to the node that keeps the room, for clients that cannot reach it.
 
-Pings are carried through as well: the keeper's node measures the way to the player, and the fair
+Pings are carried through as well: the actor's node measures the way to the player, and the fair
 order of claims stays what it is.
 """
 

@@ -9,7 +9,7 @@ from contextlib import suppress
 from types import FrameType
 
 from spotisle.errors import SpotisleError
-from spotisle.server.settings import PREFIX, Options
+from spotisle.server.settings import PREFIX, ServerSettings
 
 LOOK_SECONDS = 0.2
 STILLBORN_SECONDS = 2.0
@@ -20,8 +20,8 @@ STOP_SECONDS = 10.0
 class Worker:
     """One process, for as many lives as it needs."""
 
-    def __init__(self, options: Options, number: int) -> None:
-        self._environment = os.environ | _variables(options, number)
+    def __init__(self, settings: ServerSettings, number: int) -> None:
+        self._environment = os.environ | _variables(settings, number)
         self._shown = None if number == 0 else subprocess.DEVNULL
         self.start()
 
@@ -41,7 +41,7 @@ class Worker:
         self.start()
 
 
-def run_workers(options: Options) -> None:
+def run_workers(settings: ServerSettings) -> None:
     """Run the workers until somebody stops them."""
     stopping: list[int] = []
 
@@ -50,7 +50,7 @@ def run_workers(options: Options) -> None:
 
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, stop)
-    workers = [Worker(options, number) for number in range(options.workers)]
+    workers = [Worker(settings, number) for number in range(settings.workers)]
     try:
         while not stopping:
             for worker in workers:
@@ -73,12 +73,14 @@ def _stop_all(workers: list[Worker]) -> None:
             worker.life.kill()
 
 
-def _variables(options: Options, number: int) -> dict[str, str]:
-    """Return the options of one worker as environment variables: its port is one further on."""
-    own = {"workers": 1, "open": options.open if number == 0 else False}
-    if options.port:
-        own["port"] = options.port + number
-    said = {name: own.get(name, getattr(options, name)) for name in Options.__struct_fields__}
+def _variables(settings: ServerSettings, number: int) -> dict[str, str]:
+    """Return the settings of one worker as environment variables: its port is one further on."""
+    own = {"workers": 1, "open": settings.open if number == 0 else False}
+    if settings.port:
+        own["port"] = settings.port + number
+    said = {
+        name: own.get(name, getattr(settings, name)) for name in ServerSettings.__struct_fields__
+    }
     return {
         PREFIX + name.upper(): str(value).lower() if isinstance(value, bool) else str(value)
         for name, value in said.items()

@@ -38,11 +38,11 @@ nodes, a page may open its socket to any of them."""
 _SITE = web.AppKey("site", dict[str, Asset])
 
 
-def make_app(site: Site, house: AppContext) -> web.Application:
-    """Return an application that serves this client and the rooms of this house."""
+def make_app(site: Site, context: AppContext) -> web.Application:
+    """Return an application that serves this client and the rooms of this context."""
     app = web.Application(client_max_size=LARGEST)
     app[_SITE] = site
-    app[APP_CONTEXT] = house
+    app[APP_CONTEXT] = context
     app.on_response_prepare.append(_secure)
     app.middlewares.append(bear_with)
     app.router.add_get("/ws", live)

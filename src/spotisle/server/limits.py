@@ -1,16 +1,19 @@
-"""How much one connection, or one address, may ask for."""
+"""Rate limits: how much one connection, or one address, may ask for."""
 
+import time
 from collections.abc import Callable, Hashable
 
-MESSAGES_A_SECOND = 20.0
-MESSAGES_AT_ONCE = 40.0
+MESSAGES_PER_S = 20.0
+MESSAGE_BURST = 40.0
 MAX_ADDRESSES = 10_000
+ROOMS_PER_MINUTE = 10
+DECKS_PER_HOUR = 60
 
 
-class Bucket:
-    """A bucket of tokens that fills up steadily; each thing asked for takes one.
+class TokenBucket:
+    """A bucket of tokens that fills up steadily; each request takes one.
 
-    >>> bucket = Bucket(rate=1.0, size=2.0, now=0.0)
+    >>> bucket = TokenBucket(rate=1.0, size=2.0, now=0.0)
     >>> [bucket.take(0.0), bucket.take(0.0), bucket.take(0.0), bucket.take(1.0)]
     [True, True, False, True]
     """
@@ -37,23 +40,27 @@ class Bucket:
         return self._left < 1.0
 
 
-class Allowance:
-    """A bucket for each address.
+class RateLimiter:
+    """A token bucket for each address.
 
-    Only so many are remembered; the ones that asked longest ago are forgotten first, and those
-    have had the longest time to fill up again.
+    Only `MAX_ADDRESSES` are remembered. The one that asked longest ago is dropped first; its
+    bucket has had the longest time to fill up again.
     """
 
-    def __init__(self, rate: float, size: float, clock: Callable[[], float]) -> None:
+    def __init__(
+        self, rate: float, size: float, clock: Callable[[], float] = time.monotonic
+    ) -> None:
         self.rate = rate
+        """Tokens a second."""
         self.size = size
+        """The burst: how many tokens a full bucket holds."""
         self._clock = clock
-        self._buckets: dict[Hashable, Bucket] = {}
+        self._buckets: dict[Hashable, TokenBucket] = {}
 
     def take(self, address: Hashable) -> bool:
         """Take a token of this address; False if it has none left."""
         now = self._clock()
-        bucket = self._buckets.pop(address, None) or Bucket(self.rate, self.size, now)
+        bucket = self._buckets.pop(address, None) or TokenBucket(self.rate, self.size, now)
         self._buckets[address] = bucket
         if len(self._buckets) > MAX_ADDRESSES:
             del self._buckets[next(iter(self._buckets))]
@@ -63,3 +70,19 @@ class Allowance:
         """Tell whether this address has no token left; nothing is taken."""
         bucket = self._buckets.get(address)
         return bucket is not None and bucket.is_empty(self._clock())
+
+
+class RateLimits:
+    """The limits of a server, each by address."""
+
+    def __init__(
+        self, rooms_per_minute: int = ROOMS_PER_MINUTE, decks_per_hour: int = DECKS_PER_HOUR
+    ) -> None:
+        self.room_creation = RateLimiter(rooms_per_minute / 60, size=20)
+        self.deck_creation = RateLimiter(decks_per_hour / 3600, size=20)
+        self.face_previews = RateLimiter(rate=2, size=300)
+        self.prints = RateLimiter(rate=2, size=120)
+        self.replays = RateLimiter(rate=0.5, size=20)
+        self.failed_lookups = RateLimiter(rate=0.5, size=30)
+        """Codes and keys that do not exist: a typing error is free, trying out all six million
+        codes takes months."""

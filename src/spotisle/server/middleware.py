@@ -7,7 +7,7 @@ from aiohttp import web
 from aiohttp.http_exceptions import HttpProcessingError
 from aiohttp.typedefs import Handler
 
-from spotisle.server.responses import complain
+from spotisle.server.responses import error_response
 
 _HOST = re.compile(r"(\[[0-9A-Fa-f:.]+\]|[0-9A-Za-z._-]*)(:[0-9]{1,5})?")
 """A name or an address, and perhaps a port: links to rooms are made from it."""
@@ -17,15 +17,15 @@ _HOST = re.compile(r"(\[[0-9A-Fa-f:.]+\]|[0-9A-Za-z._-]*)(:[0-9]{1,5})?")
 async def bear_with(request: web.Request, handler: Handler) -> web.StreamResponse:
     """Answer also who names no host, sends a body that is none, or hangs up in the middle."""
     if not _HOST.fullmatch(request.host):
-        return complain(400, "The Host of the request is no name of a machine.")
+        return error_response(400, "The Host of the request is no name of a machine.")
     try:
         return await handler(request)
     except web.RequestPayloadError:
-        return complain(400, "What was sent cannot be read to its end.")
+        return error_response(400, "What was sent cannot be read to its end.")
     except ConnectionError:
         if request.transport:
             raise
-        return complain(400, "Nobody is there any more.")
+        return error_response(400, "Nobody is there any more.")
 
 
 class OurFaults(logging.Filter):

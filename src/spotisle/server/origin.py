@@ -8,16 +8,16 @@ from aiohttp import web
 from spotisle.server.context import AppContext
 
 
-def is_foreign(request: web.Request, house: AppContext) -> bool:
+def is_foreign(request: web.Request, context: AppContext) -> bool:
     """Tell whether a page of another site asks. Programs that are no browser send no origin."""
     origin = request.headers.get("Origin")
     if origin is None:
         return False
     own = {f"http://{request.host}", f"https://{request.host}"}
-    if house.public_url:
-        own.add(origin_of(house.public_url))
-    if house.cluster:
-        own.update(origin_of(url) for url in house.cluster.homes(base_of(request)))
+    if context.public_url:
+        own.add(origin_of(context.public_url))
+    if context.cluster:
+        own.update(origin_of(url) for url in context.cluster.homes(base_of(request)))
     return origin not in own
 
 
@@ -38,14 +38,14 @@ def base_of(request: web.Request) -> str:
     return f"{request.scheme}://{name}"
 
 
-def link(request: web.Request, house: AppContext, code: str) -> str:
+def link(request: web.Request, context: AppContext, code: str) -> str:
     """Return the address of a room to give away.
 
     Whoever opens the table on the machine that serves it asks for localhost, which leads nowhere
     from a phone: the machine's address in its network is better.
     """
     here = f"{request.scheme}://{request.host}"
-    base = house.public_url or (house.lan if _is_local(here) and house.lan else here)
+    base = context.public_url or (context.lan if _is_local(here) and context.lan else here)
     return f"{base}/#/room/{code}"
 
 

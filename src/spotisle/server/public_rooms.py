@@ -19,9 +19,9 @@ class PublicRoom(Struct, frozen=True):
     playing: bool
 
 
-def public_rooms(hall: RoomRegistry) -> list[PublicRoom]:
+def public_rooms(registry: RoomRegistry) -> list[PublicRoom]:
     """Return the public rooms of one server."""
-    return [public_room(room) for room in hall.public_rooms()]
+    return [public_room(room) for room in registry.public_rooms()]
 
 
 def public_room(room: RoomState) -> PublicRoom:

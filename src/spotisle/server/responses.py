@@ -10,13 +10,13 @@ NO_STORE = {"Cache-Control": "no-store"}
 TOO_SLOW = "It took too long to send; try again."
 
 
-class Complaint(Struct, frozen=True):
+class ErrorBody(Struct, frozen=True):
     """Why there is no answer."""
 
     error: str
 
 
-def answer(value: Any, status: int = 200) -> web.Response:  # noqa: ANN401
+def json_response(value: Any, status: int = 200) -> web.Response:  # noqa: ANN401
     """Return a value as JSON."""
     return web.Response(
         status=status,
@@ -26,6 +26,6 @@ def answer(value: Any, status: int = 200) -> web.Response:  # noqa: ANN401
     )
 
 
-def complain(status: int, text: str) -> web.Response:
+def error_response(status: int, text: str) -> web.Response:
     """Say why there is no answer."""
-    return answer(Complaint(text), status)
+    return json_response(ErrorBody(text), status)

@@ -21,7 +21,7 @@ from spotisle.server.greeting import greet, has_screen, open_browser
 from spotisle.server.listen import addresses, listen
 from spotisle.server.middleware import log_our_faults
 from spotisle.server.retention import DAY, forget_old
-from spotisle.server.settings import BadOptionError, Options
+from spotisle.server.settings import ServerSettings, SettingsError
 from spotisle.server.static import Site, built_client, read_site
 from spotisle.storage import JournalError, SqliteJournal
 from spotisle.storage.deck_files import DeckFolder
@@ -40,13 +40,13 @@ LAST_WORDS_SECONDS = 3.0
 """How long the goodbyes of a closing server may take."""
 
 
-def serve(options: Options) -> None:
+def serve(settings: ServerSettings) -> None:
     """Serve until interrupted or terminated.
 
     Raises a `SpotisleError` with one line for the person if it cannot.
     """
     site = read_site(built_client())
-    tls = _tls(options)
+    tls = _tls(settings)
     logging.basicConfig(format="%(asctime)s %(levelname)s %(message)s", level=logging.WARNING)
     log_our_faults()
     # Rooms make few cycles and many values that stay: looking often at what is new, and hardly
@@ -55,11 +55,11 @@ def serve(options: Options) -> None:
     gc.freeze()
     gc.set_threshold(500, 200, 100)
     with (
-        listen(options.host, options.port) as listening,
+        listen(settings.host, settings.port) as listening,
         asyncio.Runner(loop_factory=_fast_loop()) as runner,
         suppress(KeyboardInterrupt),  # where the loop cannot take signals itself
     ):
-        runner.run(_run(site, options, listening, tls))
+        runner.run(_run(site, settings, listening, tls))
 
 
 def _fast_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
@@ -70,59 +70,59 @@ def _fast_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
     return uvloop.new_event_loop
 
 
-def _tls(options: Options) -> ssl.SSLContext | None:
-    if not options.tls_cert:
+def _tls(settings: ServerSettings) -> ssl.SSLContext | None:
+    if not settings.tls_cert:
         return None
     context = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
     try:
-        context.load_cert_chain(options.tls_cert, options.tls_key)
+        context.load_cert_chain(settings.tls_cert, settings.tls_key)
     except (OSError, ssl.SSLError) as error:
-        raise BadOptionError(
-            f"the certificate {options.tls_cert} with the key {options.tls_key} "
+        raise SettingsError(
+            f"the certificate {settings.tls_cert} with the key {settings.tls_key} "
             f"cannot be used: {error}"
         ) from None
     return context
 
 
 async def _run(
-    site: Site, options: Options, listening: socket.socket, tls: ssl.SSLContext | None
+    site: Site, settings: ServerSettings, listening: socket.socket, tls: ssl.SSLContext | None
 ) -> None:
     stop = _stop_signal()
     clock = SteadyClock()
-    journal = await _open_journal(options, clock)
+    journal = await _open_journal(settings, clock)
     try:
-        hall = RoomRegistry(journal, clock, idle_seconds=options.idle_seconds)
+        registry = RoomRegistry(journal, clock, idle_seconds=settings.idle_seconds)
         open_at = addresses(listening, "https" if tls else "http")
         decks = DeckShelf(
-            _deck_store(journal, options),
-            megabytes=options.decks_megabytes,
-            keep_days=options.keep_decks_days,
+            _deck_store(journal, settings),
+            megabytes=settings.decks_megabytes,
+            keep_days=settings.keep_decks_days,
         )
-        cluster = await _join(hall, journal, options, listening.getsockname()[1])
+        cluster = await _join(registry, journal, settings, listening.getsockname()[1])
         if cluster:
             cluster.on_outdated = stop.set
-        house = AppContext(
-            hall,
+        context = AppContext(
+            registry,
             decks=decks,
-            decks_per_hour=options.decks_per_hour,
-            public_url=options.public_url,
+            decks_per_hour=settings.decks_per_hour,
+            public_url=settings.public_url,
             lan=open_at[-1] if len(open_at) > 1 else "",
-            trust_proxy=options.trust_proxy,
-            rooms_per_minute=options.rooms_per_minute,
+            trust_proxy=settings.trust_proxy,
+            rooms_per_minute=settings.rooms_per_minute,
             cluster=cluster,
         )
-        runner = web.AppRunner(make_app(site, house), access_log=None, shutdown_timeout=2)
+        runner = web.AppRunner(make_app(site, context), access_log=None, shutdown_timeout=2)
         await runner.setup()
-        tidying = asyncio.create_task(_tidy(house, options))
+        tidying = asyncio.create_task(_tidy(context, settings))
         try:
             door = web.SockSite(runner, listening, ssl_context=tls, backlog=1024)
             await door.start()
-            _open_up(open_at, options)
+            _open_up(open_at, settings)
             await stop.wait()
             await door.stop()
         finally:
             tidying.cancel()
-            await close(house)
+            await close(context)
             await runner.cleanup()
     finally:
         await journal.close()
@@ -130,34 +130,36 @@ async def _run(
         raise cluster.outdated
 
 
-async def _open_journal(options: Options, clock: SteadyClock) -> "AnyJournal":
-    if not options.journal:
-        return await SqliteJournal.open(options.folder, clock.now)
+async def _open_journal(settings: ServerSettings, clock: SteadyClock) -> "AnyJournal":
+    if not settings.journal:
+        return await SqliteJournal.open(settings.folder, clock.now)
     from spotisle.cluster.node import new_node_id
     from spotisle.cluster.postgres import PostgresJournal
 
-    return await PostgresJournal.open(options.journal, clock.now, new_node_id())
+    return await PostgresJournal.open(settings.journal, clock.now, new_node_id())
 
 
-def _deck_store(journal: "AnyJournal", options: Options) -> DeckStore:
+def _deck_store(journal: "AnyJournal", settings: ServerSettings) -> DeckStore:
     """Return where decks lie: beside the journal, so that whoever shares that shares them too."""
     if isinstance(journal, SqliteJournal):
-        return DeckFolder(options.folder / "decks")
+        return DeckFolder(settings.folder / "decks")
     from spotisle.cluster.postgres.decks import DeckTables
 
     return DeckTables(journal.lines)
 
 
 async def _join(
-    hall: RoomRegistry, journal: "AnyJournal", options: Options, port: int
+    registry: RoomRegistry, journal: "AnyJournal", settings: ServerSettings, port: int
 ) -> "Cluster | None":
     """Take a place among the nodes, if the journal is one that several can share."""
     if isinstance(journal, SqliteJournal):
         return None
     from spotisle.cluster.node import Cluster
 
-    url = options.node_url.rstrip("/") or f":{port}"
-    cluster = Cluster(hall, journal, url, relays=options.relay, lease_seconds=options.lease_seconds)
+    url = settings.node_url.rstrip("/") or f":{port}"
+    cluster = Cluster(
+        registry, journal, url, relays=settings.relay, lease_seconds=settings.lease_seconds
+    )
     await cluster.join()
     return cluster
 
@@ -171,47 +173,47 @@ def _stop_signal() -> asyncio.Event:
     return stop
 
 
-def _open_up(open_at: list[str], options: Options) -> None:
-    shown = [options.public_url.rstrip("/") + "/"] if options.public_url else open_at
+def _open_up(open_at: list[str], settings: ServerSettings) -> None:
+    shown = [settings.public_url.rstrip("/") + "/"] if settings.public_url else open_at
     greet(shown, lan=len(open_at) > 1)
-    if options.open or (options.open is None and has_screen()):
+    if settings.open or (settings.open is None and has_screen()):
         open_browser(open_at[0])
 
 
-async def _tidy(house: AppContext, options: Options) -> None:
+async def _tidy(context: AppContext, settings: ServerSettings) -> None:
     """Put idle rooms to rest and forget what is older than it may be, again and again."""
-    hall = house.hall
+    registry = context.registry
     while True:
-        hall.rest_idle_rooms()
+        registry.rest_idle_rooms()
         try:
             await forget_old(
-                hall.journal,
-                hall.clock.now(),
-                options.keep_rooms_days * DAY,
-                options.keep_records_days * DAY,
+                registry.journal,
+                registry.clock.now(),
+                settings.keep_rooms_days * DAY,
+                settings.keep_records_days * DAY,
             )
         except JournalError as error:
             log.warning("old rooms were not forgotten: %s", error)
         try:
-            await house.decks.tidy(time.time())
+            await context.decks.tidy(time.time())
         except (OSError, JournalError) as error:
             log.warning("old decks were not forgotten: %s", error)
         await asyncio.sleep(TIDY_SECONDS)
 
 
-async def close(house: AppContext) -> None:
+async def close(context: AppContext) -> None:
     """Drain: nobody new, what was asked is carried out, everyone is told to come back."""
-    house.closing = True
-    house.press.close()
-    house.workshop.close()
-    if house.cluster:
-        await house.cluster.drain()
-    await house.hall.close()
-    if house.cluster:
-        await house.cluster.leave()
-    for sock in list(house.sockets):
+    context.closing = True
+    context.press.close()
+    context.workshop.close()
+    if context.cluster:
+        await context.cluster.drain()
+    await context.registry.close()
+    if context.cluster:
+        await context.cluster.leave()
+    for sock in list(context.sockets):
         sock.leave("restarting")
     with suppress(TimeoutError):
         async with asyncio.timeout(LAST_WORDS_SECONDS):
-            while house.sockets:
+            while context.sockets:
                 await asyncio.sleep(0.01)

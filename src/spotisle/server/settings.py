@@ -12,7 +12,7 @@ from msgspec import Meta, Struct
 from spotisle.errors import SpotisleError, in_words
 from spotisle.paths import data_folder
 from spotisle.rooms.registry import IDLE_SECONDS
-from spotisle.server.context import DECKS_AN_HOUR, ROOMS_A_MINUTE
+from spotisle.server.limits import DECKS_PER_HOUR, ROOMS_PER_MINUTE
 from spotisle.storage.decks import KEEP_DAYS, MEGABYTES
 
 FILE = "spotisle.toml"
@@ -27,11 +27,11 @@ EXAMPLES = {
 Days = Annotated[int, Meta(ge=1, le=36500)]
 
 
-class BadOptionError(SpotisleError):
+class SettingsError(SpotisleError):
     """A setting cannot be used; the message says which, where, and what it takes."""
 
 
-class Options(Struct, frozen=True, forbid_unknown_fields=True):
+class ServerSettings(Struct, frozen=True, forbid_unknown_fields=True):
     """Everything that can be set."""
 
     host: str = EVERYWHERE
@@ -48,10 +48,10 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     idle_seconds: Annotated[float, Meta(ge=1, le=10**9)] = IDLE_SECONDS
     keep_rooms_days: Days = 90
     keep_records_days: Days = 3650
-    rooms_per_minute: Annotated[int, Meta(ge=1, le=100_000)] = ROOMS_A_MINUTE
+    rooms_per_minute: Annotated[int, Meta(ge=1, le=100_000)] = ROOMS_PER_MINUTE
     keep_decks_days: Days = KEEP_DAYS
     decks_megabytes: Annotated[int, Meta(ge=1, le=10**6)] = MEGABYTES
-    decks_per_hour: Annotated[int, Meta(ge=1, le=100_000)] = DECKS_AN_HOUR
+    decks_per_hour: Annotated[int, Meta(ge=1, le=100_000)] = DECKS_PER_HOUR
     trust_proxy: bool = False
     open: bool | None = None
 
@@ -61,20 +61,20 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
         return Path(self.data).expanduser() if self.data else data_folder()
 
 
-def read_options(
+def read_settings(
     flags: Mapping[str, Any], config: str = "", environment: Mapping[str, str] = os.environ
-) -> Options:
+) -> ServerSettings:
     """Put the settings together. Flags that are None were not given."""
     given = {name: value for name, value in flags.items() if value is not None}
     variables = {
         name: value
-        for name in Options.__struct_fields__
+        for name in ServerSettings.__struct_fields__
         if (value := environment.get(PREFIX + name.upper()))
     }
-    options = _checked(variables | given, "", strict=False)
-    file = Path(config or environment.get(PREFIX + "CONFIG") or options.folder / FILE)
+    settings = _checked(variables | given, "", strict=False)
+    file = Path(config or environment.get(PREFIX + "CONFIG") or settings.folder / FILE)
     if not (config or environment.get(PREFIX + "CONFIG") or file.exists()):
-        return options
+        return settings
     written = _read(file)
     _checked(written, f"{file}: ", strict=True)
     return _checked(written | variables | given, "", strict=False)
@@ -84,22 +84,22 @@ def _read(file: Path) -> dict[str, Any]:
     try:
         return tomllib.loads(file.read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError) as error:
-        raise BadOptionError(f"{file} cannot be read: {error}") from None
+        raise SettingsError(f"{file} cannot be read: {error}") from None
     except tomllib.TOMLDecodeError as error:
-        raise BadOptionError(f"{file} is not TOML: {error}") from None
+        raise SettingsError(f"{file} is not TOML: {error}") from None
 
 
-def _checked(values: Mapping[str, Any], where: str, *, strict: bool) -> Options:
+def _checked(values: Mapping[str, Any], where: str, *, strict: bool) -> ServerSettings:
     try:
-        options = msgspec.convert(values, Options, strict=strict)
+        settings = msgspec.convert(values, ServerSettings, strict=strict)
     except msgspec.ValidationError as error:
         said = in_words(str(error))
         example = EXAMPLES.get(said.partition(":")[0])
-        raise BadOptionError(f"{where}{said}" + (f", as in {example}" if example else "")) from None
-    if bool(options.tls_cert) != bool(options.tls_key):
-        raise BadOptionError(f"{where}tls_cert and tls_key go together: give both, or neither")
-    if options.workers > 1 and not options.journal:
-        raise BadOptionError(
+        raise SettingsError(f"{where}{said}" + (f", as in {example}" if example else "")) from None
+    if bool(settings.tls_cert) != bool(settings.tls_key):
+        raise SettingsError(f"{where}tls_cert and tls_key go together: give both, or neither")
+    if settings.workers > 1 and not settings.journal:
+        raise SettingsError(
             f"{where}several workers need a journal that they can share: --journal postgresql://..."
         )
-    return options
+    return settings

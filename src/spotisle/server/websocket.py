@@ -1,4 +1,4 @@
-"""One person's WebSocket: a `Connection` of the keeper. Sending never waits.
+"""One person's WebSocket: a `Connection` of the actor. Sending never waits.
 
 Frames go straight into the transport's buffer, which is the outbox of a connection that does not
 take them as fast as they come; beyond a limit the reader is dropped. So nobody waits for anybody,
@@ -21,7 +21,7 @@ from spotisle.protocol.close import Close, reason
 from spotisle.protocol.commands import MakeClaim
 from spotisle.protocol.frames import Bye
 from spotisle.rooms.credit import RoundTrip
-from spotisle.server.limits import MESSAGES_A_SECOND, MESSAGES_AT_ONCE, Bucket
+from spotisle.server.limits import MESSAGE_BURST, MESSAGES_PER_S, TokenBucket
 from spotisle.server.metrics import Metrics
 
 MAX_UNREAD = 256 * 1024
@@ -61,7 +61,7 @@ class Socket:
         self._transport = transport
         self._metrics = metrics
         self._loop = asyncio.get_running_loop()
-        self._bucket = Bucket(MESSAGES_A_SECOND, MESSAGES_AT_ONCE, self._loop.time())
+        self._bucket = TokenBucket(MESSAGES_PER_S, MESSAGE_BURST, self._loop.time())
         self._hurried_since: float | None = None
         self.leaving = False
         self._claims: dict[int, float] = {}

@@ -15,7 +15,7 @@ from spotisle.decks.workbench import Job, Made
 from spotisle.server.context import APP_CONTEXT, AppContext
 from spotisle.server.deck_jobs import BusyError
 from spotisle.server.origin import is_foreign
-from spotisle.server.responses import TOO_SLOW, answer, complain
+from spotisle.server.responses import TOO_SLOW, error_response, json_response
 from spotisle.server.static import FOR_GOOD
 from spotisle.storage.decks import KeptDeck, NoRoomError
 
@@ -29,7 +29,7 @@ ALONE = {"Content-Security-Policy": "default-src 'none'; sandbox"}
 A_DAY = {"Cache-Control": "private, max-age=86400"}
 
 
-class DeckDoor(Struct, frozen=True, omit_defaults=True):
+class DeckResponse(Struct, frozen=True, omit_defaults=True):
     """A deck on this server."""
 
     id: str
@@ -45,25 +45,25 @@ class DeckDoor(Struct, frozen=True, omit_defaults=True):
     """The secret, told once to whoever made the deck."""
 
 
-class FaceWish(Struct, frozen=True, forbid_unknown_fields=True):
+class FaceRequest(Struct, frozen=True, forbid_unknown_fields=True):
     """A face in a draft: a picture sent along, or a text."""
 
     file: str = ""
     text: str = ""
 
 
-class SymbolWish(Struct, frozen=True, forbid_unknown_fields=True):
+class SymbolRequest(Struct, frozen=True, forbid_unknown_fields=True):
     """A symbol in a draft."""
 
     names: dict[str, tuple[str, ...]]
-    faces: tuple[FaceWish, ...]
+    faces: tuple[FaceRequest, ...]
 
 
-class DraftWish(Struct, frozen=True, forbid_unknown_fields=True):
+class DraftRequest(Struct, frozen=True, forbid_unknown_fields=True):
     """A draft as it is sent."""
 
     name: str
-    symbols: tuple[SymbolWish, ...]
+    symbols: tuple[SymbolRequest, ...]
     order: int | None = None
     cards: int | None = None
     kind: Kind = "plain"
@@ -84,32 +84,32 @@ def add_decks(app: web.Application) -> None:
 
 
 async def _make(request: web.Request) -> web.Response:
-    house = request.app[APP_CONTEXT]
-    made = await _made(request, house)
+    context = request.app[APP_CONTEXT]
+    made = await _made(request, context)
     if isinstance(made, web.Response):
         return made
     assert made.about is not None
     try:
-        kept, secret = await house.decks.add(made.about, made.files)
+        kept, secret = await context.decks.add(made.about, made.files)
     except NoRoomError as full:
-        return complain(507, str(full))
-    return answer(_door(kept, secret), status=201)
+        return error_response(507, str(full))
+    return json_response(_door(kept, secret), status=201)
 
 
 async def _replace(request: web.Request) -> web.Response:
-    house = request.app[APP_CONTEXT]
-    kept = await _owned(request, house)
+    context = request.app[APP_CONTEXT]
+    kept = await _owned(request, context)
     if isinstance(kept, web.Response):
         return kept
-    made = await _made(request, house)
+    made = await _made(request, context)
     if isinstance(made, web.Response):
         return made
     assert made.about is not None
     try:
-        changed = await house.decks.replace(kept, made.about, made.files)
+        changed = await context.decks.replace(kept, made.about, made.files)
     except NoRoomError as full:
-        return complain(507, str(full))
-    return answer(_door(changed))
+        return error_response(507, str(full))
+    return json_response(_door(changed))
 
 
 async def _delete(request: web.Request) -> web.Response:
@@ -121,26 +121,28 @@ async def _delete(request: web.Request) -> web.Response:
 
 
 async def _deck(request: web.Request) -> web.Response:
-    house = request.app[APP_CONTEXT]
-    kept = await house.decks.deck(request.match_info["id"])
+    context = request.app[APP_CONTEXT]
+    kept = await context.decks.deck(request.match_info["id"])
     if kept is not None:
-        return answer(_door(kept))
-    if not house.guessing.take(house.address(request)):
-        return complain(429, "You have asked for many decks that do not exist; wait a minute.")
-    return complain(404, "There is no such deck here; perhaps its owner deleted it.")
+        return json_response(_door(kept))
+    if not context.limits.failed_lookups.take(context.address(request)):
+        return error_response(
+            429, "You have asked for many decks that do not exist; wait a minute."
+        )
+    return error_response(404, "There is no such deck here; perhaps its owner deleted it.")
 
 
 async def _face(request: web.Request) -> web.Response:
-    house = request.app[APP_CONTEXT]
+    context = request.app[APP_CONTEXT]
     text = request.query.get("text", "")[:200]
-    if not house.drawing.take(house.address(request)):
-        return complain(429, "You have asked for many faces; wait a moment.")
+    if not context.limits.face_previews.take(context.address(request)):
+        return error_response(429, "You have asked for many faces; wait a moment.")
     try:
-        made = await house.workshop.letter(text)
+        made = await context.workshop.letter(text)
     except BusyError as busy:
-        return complain(503, str(busy))
+        return error_response(503, str(busy))
     if made.complaint:
-        return complain(400, made.complaint)
+        return error_response(400, made.complaint)
     ((ending, body),) = made.files.items()
     kind = TYPES[ending.removeprefix(".")]
     return web.Response(body=body, headers={**A_DAY, **ALONE, "Content-Type": kind})
@@ -150,7 +152,7 @@ async def _file(request: web.Request) -> web.Response:
     version, name = request.match_info["version"], request.match_info["name"]
     body = await request.app[APP_CONTEXT].decks.file(version, name)
     if body is None:
-        return complain(404, "There is no such deck here; perhaps its owner deleted it.")
+        return error_response(404, "There is no such deck here; perhaps its owner deleted it.")
     ending = name.rpartition(".")[2]
     headers = {
         **ALONE,
@@ -162,32 +164,32 @@ async def _file(request: web.Request) -> web.Response:
     return web.Response(body=body, headers=headers)
 
 
-async def _made(request: web.Request, house: AppContext) -> Made | web.Response:
+async def _made(request: web.Request, context: AppContext) -> Made | web.Response:
     """Make a deck of what was sent; everything that is wrong with it becomes an answer."""
-    if refused := _turned_away(request, house):
+    if refused := _turned_away(request, context):
         return refused
     try:
         async with asyncio.timeout(UPLOAD_SECONDS):
             job = await _job(request)
-        made = await house.workshop.do(job)
+        made = await context.workshop.do(job)
     except TimeoutError:
-        return complain(408, TOO_SLOW)
+        return error_response(408, TOO_SLOW)
     except _TooLargeError:
-        return complain(413, f"A deck has at most {FILE_BYTES // 2**20} MB of pictures.")
+        return error_response(413, f"A deck has at most {FILE_BYTES // 2**20} MB of pictures.")
     except DeckError as mistake:
-        return complain(400, str(mistake))
+        return error_response(400, str(mistake))
     except BusyError as busy:
-        return complain(503, str(busy))
-    return complain(400, made.complaint) if made.complaint else made
+        return error_response(503, str(busy))
+    return error_response(400, made.complaint) if made.complaint else made
 
 
-def _turned_away(request: web.Request, house: AppContext) -> web.Response | None:
-    if is_foreign(request, house):
-        return complain(403, "Pages of other sites may not use this table.")
-    if house.closing:
-        return complain(503, "The server restarts; try again in a moment.")
-    if not house.crafting.take(house.address(request)):
-        return complain(429, "You have made many decks; wait a few minutes.")
+def _turned_away(request: web.Request, context: AppContext) -> web.Response | None:
+    if is_foreign(request, context):
+        return error_response(403, "Pages of other sites may not use this table.")
+    if context.closing:
+        return error_response(503, "The server restarts; try again in a moment.")
+    if not context.limits.deck_creation.take(context.address(request)):
+        return error_response(429, "You have made many decks; wait a few minutes.")
     return None
 
 
@@ -200,7 +202,7 @@ async def _job(request: web.Request) -> Job:
     if "draft" not in parts:
         raise DeckError("the form needs a part named draft")
     try:
-        wish = msgspec.json.decode(parts.pop("draft"), type=DraftWish)
+        wish = msgspec.json.decode(parts.pop("draft"), type=DraftRequest)
     except (msgspec.DecodeError, RecursionError) as error:
         raise DeckError(f"draft: {str(error).replace('`$.', '`')[:200]}") from None
     return Job(draft=_drafted(wish, parts))
@@ -239,8 +241,8 @@ async def _bounded(chunks: Any, most: int) -> bytes:  # noqa: ANN401
     return bytes(body)
 
 
-def _drafted(wish: DraftWish, parts: dict[str, bytes]) -> Draft:
-    def face(wished: FaceWish) -> RoughFace:
+def _drafted(wish: DraftRequest, parts: dict[str, bytes]) -> Draft:
+    def face(wished: FaceRequest) -> RoughFace:
         if not wished.file:
             return RoughFace(text=wished.text)
         if wished.file not in parts:
@@ -258,21 +260,23 @@ def _drafted(wish: DraftWish, parts: dict[str, bytes]) -> Draft:
     )
 
 
-async def _owned(request: web.Request, house: AppContext) -> KeptDeck | web.Response:
-    if is_foreign(request, house):
-        return complain(403, "Pages of other sites may not use this table.")
+async def _owned(request: web.Request, context: AppContext) -> KeptDeck | web.Response:
+    if is_foreign(request, context):
+        return error_response(403, "Pages of other sites may not use this table.")
     kind, _, secret = request.headers.get("Authorization", "").partition(" ")
-    kept = await house.decks.owned(request.match_info["id"], secret)
+    kept = await context.decks.owned(request.match_info["id"], secret)
     if kept is None or kind != "Bearer":
-        if not house.guessing.take(house.address(request)):
-            return complain(429, "You have tried many keys; wait a minute.")
-        return complain(401, "Only the owner may change a deck: send the key it was made with.")
+        if not context.limits.failed_lookups.take(context.address(request)):
+            return error_response(429, "You have tried many keys; wait a minute.")
+        return error_response(
+            401, "Only the owner may change a deck: send the key it was made with."
+        )
     return kept
 
 
-def _door(kept: KeptDeck, secret: str = "") -> DeckDoor:
+def _door(kept: KeptDeck, secret: str = "") -> DeckResponse:
     about = kept.about
-    return DeckDoor(
+    return DeckResponse(
         id=kept.id,
         version=about.version,
         deck=about.deck,

@@ -28,10 +28,10 @@ _encode = msgspec.json.Encoder().encode
 
 
 async def live(request: web.Request) -> web.StreamResponse:
-    """Let somebody into a room and carry what they ask to its keeper."""
-    house = request.app[APP_CONTEXT]
-    if is_foreign(request, house):
-        house.metrics.closed["foreign"] += 1
+    """Let somebody into a room and carry what they ask to its actor."""
+    context = request.app[APP_CONTEXT]
+    if is_foreign(request, context):
+        context.metrics.closed["foreign"] += 1
         return web.Response(status=403, text="Pages of other sites may not use this table.\n")
     ws = web.WebSocketResponse(
         autoping=False,
@@ -47,30 +47,30 @@ async def live(request: web.Request) -> web.StreamResponse:
     transport = request.transport
     if transport is None:
         return ws
-    socket = Socket(ws, transport, house.metrics)
-    _orient(socket, request, house)
-    house.sockets.add(socket)
-    house.metrics.connections += 1
+    socket = Socket(ws, transport, context.metrics)
+    _orient(socket, request, context)
+    context.sockets.add(socket)
+    context.metrics.connections += 1
     try:
-        await _attend(socket, house, request)
+        await _attend(socket, context, request)
     finally:
-        house.metrics.connections -= 1
-        house.sockets.discard(socket)
+        context.metrics.connections -= 1
+        context.sockets.discard(socket)
         await socket.see_off()
     return ws
 
 
-def _orient(socket: Socket, request: web.Request, house: AppContext) -> None:
+def _orient(socket: Socket, request: web.Request, context: AppContext) -> None:
     """Let the socket call other nodes as its reader can: not at all, if nodes relay."""
-    if house.cluster:
+    if context.cluster:
         base = base_of(request)
-        hidden = house.cluster.relays or RELAYED in request.headers
+        hidden = context.cluster.relays or RELAYED in request.headers
         socket.at = lambda url: "" if hidden else resolved(url, base)
 
 
-async def _attend(socket: Socket, house: AppContext, request: web.Request) -> None:
-    keeper = await _admit(socket, house, request)
-    if keeper is None:
+async def _attend(socket: Socket, context: AppContext, request: web.Request) -> None:
+    actor = await _admit(socket, context, request)
+    if actor is None:
         return
     try:
         while (text := await socket.hear()) is not None:
@@ -80,13 +80,13 @@ async def _attend(socket: Socket, house: AppContext, request: web.Request) -> No
                 return
             if isinstance(command, MakeClaim):
                 socket.note(command)
-            keeper.post(Ask(socket, command))
+            actor.post(Ask(socket, command))
     finally:
-        keeper.post(Gone(socket))
+        actor.post(Gone(socket))
 
 
-async def _admit(socket: Socket, house: AppContext, request: web.Request) -> RoomActor | None:
-    """Read the hello and announce its sender to the room's keeper."""
+async def _admit(socket: Socket, context: AppContext, request: web.Request) -> RoomActor | None:
+    """Read the hello and announce its sender to the room's actor."""
     try:
         async with asyncio.timeout(HELLO_SECONDS):
             text = await socket.hear()
@@ -99,25 +99,25 @@ async def _admit(socket: Socket, house: AppContext, request: web.Request) -> Roo
     if isinstance(hello, Fault):
         socket.part(hello.close, hello.text)
         return None
-    keeper = await _find(hello, house, house.address(request))
-    if isinstance(keeper, Close):
-        socket.part(keeper)
+    actor = await _find(hello, context, context.address(request))
+    if isinstance(actor, Close):
+        socket.part(actor)
         return None
-    if isinstance(keeper, Elsewhere):
-        await _send_on(socket, house, request, text, keeper, relay_wanted=hello.relay)
+    if isinstance(actor, Elsewhere):
+        await _send_on(socket, context, request, text, actor, relay_wanted=hello.relay)
         return None
-    if house.cluster and (urls := house.cluster.urls(base_of(request)))[1:]:
+    if context.cluster and (urls := context.cluster.urls(base_of(request)))[1:]:
         socket.send(_encode(Nodes(urls)))
-    keeper.post(
+    actor.post(
         Enter(socket, hello.name, hello.token, hello.watch, hello.epoch, hello.seq),
     )
     socket.ping()
-    return keeper
+    return actor
 
 
 async def _send_on(
     socket: Socket,
-    house: AppContext,
+    context: AppContext,
     request: web.Request,
     hello: bytes,
     place: Elsewhere,
@@ -125,7 +125,7 @@ async def _send_on(
     relay_wanted: bool,
 ) -> None:
     """Tell where the room is kept, or carry what is said where that cannot be reached."""
-    cluster = house.cluster
+    cluster = context.cluster
     if cluster and (cluster.relays or relay_wanted) and RELAYED not in request.headers:
         url = resolved(place.url, "http://127.0.0.1")
         await relay(socket, hello, url, lambda: cluster.has(place.url))
@@ -133,21 +133,21 @@ async def _send_on(
         socket.part(Close.MOVED, url=place.url)
 
 
-async def _find(hello: Hello, house: AppContext, address: str) -> RoomActor | Elsewhere | Close:
-    if house.closing:
+async def _find(hello: Hello, context: AppContext, address: str) -> RoomActor | Elsewhere | Close:
+    if context.closing:
         return Close.RESTARTING
-    if house.guessing.is_spent(address) and not hello.token:
+    if context.limits.failed_lookups.is_spent(address) and not hello.token:
         return Close.FLOOD
-    find = house.cluster.find if house.cluster else house.hall.room
+    find = context.cluster.find if context.cluster else context.registry.room
     try:
-        keeper = await find(hello.room.upper())
+        actor = await find(hello.room.upper())
     except JournalUnavailableError as error:
         log.warning("room %s cannot be opened: %s", hello.room, error)
         return Close.UNAVAILABLE
     except Exception:
         log.exception("room %s cannot be opened", hello.room)
         return Close.BROKEN
-    if keeper is None:
+    if actor is None:
         # Who guessed too often learns nothing, not even with a made-up token.
-        return Close.NO_ROOM if house.guessing.take(address) else Close.STRANGER
-    return keeper
+        return Close.NO_ROOM if context.limits.failed_lookups.take(address) else Close.STRANGER
+    return actor

@@ -12,7 +12,7 @@ from spotisle.printing.options import read_options
 from spotisle.server.context import APP_CONTEXT
 from spotisle.server.deck_jobs import BusyError
 from spotisle.server.print_requests import DICE, Order
-from spotisle.server.responses import answer, complain
+from spotisle.server.responses import error_response, json_response
 from spotisle.storage import JournalError
 
 DECK = "{deck:[a-z0-9]{1,24}}"
@@ -34,17 +34,17 @@ def _sparing(answering: Answering) -> Answering:
     """Answer only so many questions of one address, and mistakes with one sentence."""
 
     async def answered(request: web.Request) -> web.Response:
-        house = request.app[APP_CONTEXT]
-        if not house.printing.take(house.address(request)):
-            return complain(429, "You have asked for many prints; wait a minute.")
+        context = request.app[APP_CONTEXT]
+        if not context.limits.prints.take(context.address(request)):
+            return error_response(429, "You have asked for many prints; wait a minute.")
         try:
             return await _while_there(request, answering)
         except BusyError as busy:
-            return complain(503, str(busy))
+            return error_response(503, str(busy))
         except JournalError:
             raise
         except SpotisleError as mistake:
-            return complain(400, str(mistake))
+            return error_response(400, str(mistake))
 
     return answered
 
@@ -74,7 +74,7 @@ async def _print(request: web.Request) -> web.Response:
     order = await _order(request)
     if order is None:
         return _unknown()
-    return answer(await request.app[APP_CONTEXT].press.work(order.told))
+    return json_response(await request.app[APP_CONTEXT].press.work(order.told))
 
 
 async def _pdf(request: web.Request) -> web.Response:
@@ -95,9 +95,9 @@ async def _picture(request: web.Request) -> web.Response:
     key = (order.deck, order.options, page)
     made = await request.app[APP_CONTEXT].press.make(key, partial(order.picture, page))
     if not made:
-        return complain(404, "The print has no such page.")
+        return error_response(404, "The print has no such page.")
     return web.Response(body=made, content_type="image/png", headers=KEEP)
 
 
 def _unknown() -> web.Response:
-    return complain(404, "There is no such deck here.")
+    return error_response(404, "There is no such deck here.")

@@ -8,7 +8,7 @@ from spotisle.replays.show import LARGEST
 from spotisle.server.context import APP_CONTEXT
 from spotisle.server.origin import is_foreign
 from spotisle.server.replay_jobs import Shown
-from spotisle.server.responses import NO_STORE, TOO_SLOW, complain
+from spotisle.server.responses import NO_STORE, TOO_SLOW, error_response
 
 UPLOAD_SECONDS = 20.0
 WHAT = "{what:replay|analysis}"
@@ -23,22 +23,22 @@ def add_showing(app: web.Application) -> None:
 
 
 async def _kept(request: web.Request) -> web.Response:
-    house = request.app[APP_CONTEXT]
-    record = await house.journal.record(request.match_info["id"])
+    context = request.app[APP_CONTEXT]
+    record = await context.journal.record(request.match_info["id"])
     if record is None:
-        return complain(404, "There is no such record.")
+        return error_response(404, "There is no such record.")
     return await _shown(request, record, KEPT)
 
 
 async def _brought(request: web.Request) -> web.Response:
     if is_foreign(request, request.app[APP_CONTEXT]):
-        return complain(403, "Pages of other sites may not use this table.")
+        return error_response(403, "Pages of other sites may not use this table.")
     try:
         record = await _read(request)
     except TimeoutError:
-        return complain(408, TOO_SLOW)
+        return error_response(408, TOO_SLOW)
     if record is None:
-        return complain(413, f"A record has at most {LARGEST // 1024} KiB.")
+        return error_response(413, f"A record has at most {LARGEST // 1024} KiB.")
     return await _shown(request, record, NO_STORE)
 
 
@@ -56,16 +56,16 @@ async def _read(request: web.Request) -> bytes | None:
 
 
 async def _shown(request: web.Request, record: bytes, headers: dict[str, str]) -> web.Response:
-    house = request.app[APP_CONTEXT]
+    context = request.app[APP_CONTEXT]
     play = request.query.get("play", "")
     if play and not (play.isascii() and play.isdecimal() and len(play) < 4):
-        return complain(400, "Which game of a series: play must be a number from 1.")
-    if not house.showing.take(house.address(request)):
-        return complain(429, "You have asked for many games to be shown; wait a moment.")
+        return error_response(400, "Which game of a series: play must be a number from 1.")
+    if not context.limits.replays.take(context.address(request)):
+        return error_response(429, "You have asked for many games to be shown; wait a moment.")
     what = request.match_info["what"]
-    shown: Shown = await house.backstage.show(what, record, int(play) if play else None)
+    shown: Shown = await context.backstage.show(what, record, int(play) if play else None)
     if shown.status != 200:
-        return complain(shown.status, shown.why)
+        return error_response(shown.status, shown.why)
     answer = web.Response(body=shown.body, content_type="application/json", headers=headers)
     answer.enable_compression()
     return answer

@@ -12,7 +12,7 @@ from spotisle.server.context import APP_CONTEXT, AppContext
 from spotisle.server.metrics import CONTENT_TYPE
 from spotisle.server.origin import is_foreign, link
 from spotisle.server.public_rooms import public_rooms
-from spotisle.server.responses import NO_STORE, answer, complain
+from spotisle.server.responses import NO_STORE, error_response, json_response
 from spotisle.storage import JournalError
 
 log = logging.getLogger(__name__)
@@ -21,7 +21,7 @@ RECORDS_A_PAGE = 50
 CODE = "{code:[A-Za-z]{1,16}}"
 
 
-class RoomDoor(Struct, frozen=True):
+class RoomResponse(Struct, frozen=True):
     """A room that can be joined."""
 
     code: str
@@ -47,7 +47,7 @@ async def own_up(request: web.Request, handler: Handler) -> web.StreamResponse:
         return await handler(request)
     except JournalError as error:
         log.warning("%s was not answered: %s", request.path, error)
-        return complain(503, "The server cannot reach its journal just now; try again.")
+        return error_response(503, "The server cannot reach its journal just now; try again.")
 
 
 def add_api(app: web.Application) -> None:
@@ -64,28 +64,28 @@ def add_api(app: web.Application) -> None:
 
 
 async def _make_room(request: web.Request) -> web.Response:
-    house = request.app[APP_CONTEXT]
-    if is_foreign(request, house):
-        return complain(403, "Pages of other sites may not use this table.")
-    if house.closing:
-        return complain(503, "The server restarts; try again in a moment.")
-    if not house.making.take(house.address(request)):
-        return complain(429, "You have made many rooms; wait a minute.")
-    code = await house.make_room()
-    return answer(RoomDoor(code, link(request, house, code)), status=201)
+    context = request.app[APP_CONTEXT]
+    if is_foreign(request, context):
+        return error_response(403, "Pages of other sites may not use this table.")
+    if context.closing:
+        return error_response(503, "The server restarts; try again in a moment.")
+    if not context.limits.room_creation.take(context.address(request)):
+        return error_response(429, "You have made many rooms; wait a minute.")
+    code = await context.make_room()
+    return json_response(RoomResponse(code, link(request, context, code)), status=201)
 
 
 async def _public_rooms(request: web.Request) -> web.Response:
-    house = request.app[APP_CONTEXT]
-    elsewhere = house.cluster.public_rooms() if house.cluster else []
-    return answer([*public_rooms(house.hall), *elsewhere])
+    context = request.app[APP_CONTEXT]
+    elsewhere = context.cluster.public_rooms() if context.cluster else []
+    return json_response([*public_rooms(context.registry), *elsewhere])
 
 
 async def _room(request: web.Request) -> web.Response:
     code = await _known_code(request)
     if isinstance(code, web.Response):
         return code
-    return answer(RoomDoor(code, link(request, request.app[APP_CONTEXT], code)))
+    return json_response(RoomResponse(code, link(request, request.app[APP_CONTEXT], code)))
 
 
 async def _qr_code(request: web.Request) -> web.Response:
@@ -102,41 +102,41 @@ async def _qr_code(request: web.Request) -> web.Response:
 
 async def _known_code(request: web.Request) -> str | web.Response:
     """Return the code if there is such a room; few wrong guesses are answered."""
-    house = request.app[APP_CONTEXT]
+    context = request.app[APP_CONTEXT]
     code = request.match_info["code"].upper()
-    if refused := _guessed_too_often(request, house):
+    if refused := _guessed_too_often(request, context):
         return refused
-    if await _is_room(house, code):
+    if await _is_room(context, code):
         return code
-    house.guessing.take(house.address(request))
-    return complain(404, f"There is no room {code}.")
+    context.limits.failed_lookups.take(context.address(request))
+    return error_response(404, f"There is no room {code}.")
 
 
-async def _is_room(house: AppContext, code: str) -> bool:
-    if code in house.hall.keepers:
+async def _is_room(context: AppContext, code: str) -> bool:
+    if code in context.registry.keepers:
         return True
     readable = len(code) == CODE_LENGTH and set(code) <= set(LETTERS)
-    return readable and await house.journal.room(code) is not None
+    return readable and await context.journal.room(code) is not None
 
 
-def _guessed_too_often(request: web.Request, house: AppContext) -> web.Response | None:
+def _guessed_too_often(request: web.Request, context: AppContext) -> web.Response | None:
     """Refuse whoever tried many codes, right ones too: else the refusals would tell them apart."""
-    if not house.guessing.is_spent(house.address(request)):
+    if not context.limits.failed_lookups.is_spent(context.address(request)):
         return None
-    return complain(429, "You have asked for many rooms that do not exist; wait a minute.")
+    return error_response(429, "You have asked for many rooms that do not exist; wait a minute.")
 
 
 async def _records(request: web.Request) -> web.Response:
     room = request.query.get("room", "").upper()
     if not room:
-        return complain(400, "Say which room: /api/records?room=CODE")
-    house = request.app[APP_CONTEXT]
-    if refused := _guessed_too_often(request, house):
+        return error_response(400, "Say which room: /api/records?room=CODE")
+    context = request.app[APP_CONTEXT]
+    if refused := _guessed_too_often(request, context):
         return refused
-    lines = await house.journal.records(room, RECORDS_A_PAGE, request.query.get("before"))
-    if not lines and not await _is_room(house, room):
-        house.guessing.take(house.address(request))
-    return answer(
+    lines = await context.journal.records(room, RECORDS_A_PAGE, request.query.get("before"))
+    if not lines and not await _is_room(context, room):
+        context.limits.failed_lookups.take(context.address(request))
+    return json_response(
         [RecordEntry(line.id, line.number, line.game, line.finished_at) for line in lines]
     )
 
@@ -145,7 +145,7 @@ async def _record(request: web.Request) -> web.Response:
     key = request.match_info["id"]
     body = await request.app[APP_CONTEXT].journal.record(key)
     if body is None:
-        return complain(404, "There is no such record.")
+        return error_response(404, "There is no such record.")
     headers = {
         "Cache-Control": "private, max-age=31536000, immutable",
         "Content-Disposition": f'attachment; filename="spotisle-{key[:12]}.json"',
@@ -154,26 +154,26 @@ async def _record(request: web.Request) -> web.Response:
 
 
 async def _healthz(request: web.Request) -> web.Response:
-    house = request.app[APP_CONTEXT]
-    if house.closing:
+    context = request.app[APP_CONTEXT]
+    if context.closing:
         return web.Response(status=503, text="closing\n", headers=NO_STORE)
-    if complaint := await _unwritable(house):
+    if complaint := await _unwritable(context):
         return web.Response(status=503, text=complaint + "\n", headers=NO_STORE)
     return web.Response(text="ok\n", headers=NO_STORE)
 
 
-async def _unwritable(house: AppContext) -> str:
+async def _unwritable(context: AppContext) -> str:
     """Return why the journal cannot be written to, or nothing: a commit without entries tells."""
-    if house.cluster and not house.cluster.alive:
+    if context.cluster and not context.cluster.alive:
         return "this node has no lease: the database did not answer in time"
     try:
-        await house.journal.append([])
+        await context.journal.append([])
     except JournalError as error:
         return str(error)
     return ""
 
 
 async def _metrics(request: web.Request) -> web.Response:
-    house = request.app[APP_CONTEXT]
-    text = house.metrics.text(len(house.hall.keepers))
+    context = request.app[APP_CONTEXT]
+    text = context.metrics.text(len(context.registry.keepers))
     return web.Response(text=text, headers=NO_STORE | {"Content-Type": CONTENT_TYPE})

@@ -7,13 +7,13 @@ from pathlib import Path
 import pytest
 
 from spotisle.cli.serve import serve
-from spotisle.server.settings import BadOptionError, Options, read_options
+from spotisle.server.settings import ServerSettings, SettingsError, read_settings
 
 
 def test_without_any_setting_everyone_at_home_can_join() -> None:
-    options = read_options({}, environment={"SPOTISLE_DATA": "/nowhere"})
-    assert options == Options(data="/nowhere")
-    assert options.host == "0.0.0.0"  # noqa: S104
+    settings = read_settings({}, environment={"SPOTISLE_DATA": "/nowhere"})
+    assert settings == ServerSettings(data="/nowhere")
+    assert settings.host == "0.0.0.0"  # noqa: S104
 
 
 def test_flags_go_before_variables_before_the_file(tmp_path: Path) -> None:
@@ -27,8 +27,8 @@ def test_flags_go_before_variables_before_the_file(tmp_path: Path) -> None:
         "SPOTISLE_OPEN": "false",
         "SPOTISLE_DATA": str(tmp_path),
     }
-    options = read_options({"port": 3, "host": None}, environment=environment)
-    assert options == Options(
+    settings = read_settings({"port": 3, "host": None}, environment=environment)
+    assert settings == ServerSettings(
         port=3,
         data=str(tmp_path),
         public_url="https://play.example",
@@ -42,8 +42,8 @@ def test_flags_go_before_variables_before_the_file(tmp_path: Path) -> None:
 def test_the_file_may_lie_anywhere(tmp_path: Path) -> None:
     file = tmp_path / "table.toml"
     file.write_text("port = 9")
-    assert read_options({}, str(file), {}).port == 9
-    assert read_options({}, "", {"SPOTISLE_CONFIG": str(file)}).port == 9
+    assert read_settings({}, str(file), {}).port == 9
+    assert read_settings({}, "", {"SPOTISLE_CONFIG": str(file)}).port == 9
 
 
 @pytest.mark.parametrize(
@@ -61,8 +61,8 @@ def test_the_file_may_lie_anywhere(tmp_path: Path) -> None:
 def test_a_bad_line_of_the_file_is_named(text: str, complaint: str, tmp_path: Path) -> None:
     file = tmp_path / "table.toml"
     file.write_text(text)
-    with pytest.raises(BadOptionError) as refused:
-        read_options({}, str(file), {})
+    with pytest.raises(SettingsError) as refused:
+        read_settings({}, str(file), {})
     assert complaint in str(refused.value)
     assert str(file) in str(refused.value)
 
@@ -75,13 +75,13 @@ def test_a_bad_line_of_the_file_is_named(text: str, complaint: str, tmp_path: Pa
     ],
 )
 def test_a_bad_variable_is_named(environment: dict[str, str], complaint: str) -> None:
-    with pytest.raises(BadOptionError, match=complaint):
-        read_options({}, "", environment)
+    with pytest.raises(SettingsError, match=complaint):
+        read_settings({}, "", environment)
 
 
 def test_every_setting_is_a_flag_and_every_flag_a_setting() -> None:
     flags = {parameter.name for parameter in serve.params}
-    assert flags == {*Options.__struct_fields__, "config"}
+    assert flags == {*ServerSettings.__struct_fields__, "config"}
 
 
 @pytest.mark.parametrize(
