@@ -22,8 +22,7 @@ from msgspec import Struct
 from bench.peers import rlcard
 from spotisle import bulk
 from spotisle.plane import Plane
-from spotisle.records import Recorder, record_text
-from spotisle.records.names import Names
+from spotisle.records import record_text, write_record
 from spotisle.rules import GAMES, CardGame, Claim, Table, new_game
 from spotisle.rules.registry import AnyGame
 
@@ -34,7 +33,7 @@ RUNS = 15
 Run = Callable[[], int]
 """Does something, and says how much."""
 Scripted = tuple[AnyGame, Any, list[Claim]]
-"""A game, its first state, and right claims that lead to its end."""
+"""A game, its deal, and right claims that lead to its end."""
 
 
 class Bare(Struct, frozen=True, gc=False):
@@ -84,18 +83,18 @@ def main() -> None:
 def script(name: str, rng: Random) -> Scripted:
     """Play a game by chance and keep its claims."""
     game = new_game(name, SEATS)
-    first = game.start(game.shuffle(rng))
-    table, claims, plane = Table(game, first), list[Claim](), game.deck.plane
+    deal = game.shuffle(rng)
+    table, claims, plane = Table(game, deal), list[Claim](), game.deck.plane
     while not table.finished:
         seat = rng.randrange(SEATS)
         chances = game.chances(table.view(), table.private(seat), seat)
         if chances:
             chance = rng.choice(chances)
             claim = Claim(seat, plane.shared(*chance.cards[:2]), chance.target)
-            if table.judge(claim, now=10.0 * len(claims)).verdict == "ok":
+            if table.submit(claim, now=10.0 * len(claims)).verdict == "ok":
                 claims.append(claim)
             table.penalties.frozen_until.clear()
-    return game, first, claims
+    return game, deal, claims
 
 
 def best(run: Run, yardstick: Run) -> Rate:
@@ -114,10 +113,10 @@ def judge_and_apply(name: str) -> Run:
     scripts = [script(name, Random(seed)) for seed in range(GAMES_EACH)]
 
     def run() -> int:
-        for game, first, claims in scripts:
-            table = Table(game, first)
+        for game, deal, claims in scripts:
+            table = Table(game, deal)
             for claim in claims:
-                table.judge(claim)
+                table.submit(claim)
         return sum(len(claims) for _, _, claims in scripts)
 
     return run
@@ -127,8 +126,7 @@ def bare_loop(scripts: list[Scripted]) -> Run:
     """What is left without tables, verdicts and other games: the yardstick."""
     on_card = Plane.of_order(7).symbol_sets
     starts = [
-        (Bare(first.deal, first.turned, first.tops, first.taken), claims)
-        for _, first, claims in scripts
+        (Bare(deal, SEATS, deal[:SEATS], (0,) * SEATS), claims) for _, deal, claims in scripts
     ]
 
     def run() -> int:
@@ -163,12 +161,12 @@ def in_bulk(name: str) -> Run:
 def replay(scripts: list[Scripted], yardstick: Run) -> Rate:
     """The whole command, from its start to the last line."""
     lines = list[str]()
-    names = Names(tuple(f"seat {seat}" for seat in range(SEATS)), None)
-    for game, first, claims in scripts * 10:
-        recorder = Recorder(game, first.deal, names, {})
+    names = [f"seat {seat}" for seat in range(SEATS)]
+    for game, deal, claims in scripts * 10:
+        table = Table(game, deal)
         for claim in claims:
-            recorder.judge(claim)
-        lines.append(record_text(recorder.record()))
+            table.submit(claim)
+        lines.append(record_text(write_record(table, names)))
     text = "\n".join(lines).encode()
     command = [sys.executable, "-m", "spotisle", "replay", "-"]
     rates = list[float]()

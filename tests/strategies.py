@@ -5,8 +5,7 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from spotisle.records import Recorder
-from spotisle.records.names import Names
+from spotisle.records import write_record
 from spotisle.rules import GAMES, Claim, Deck, Private, Table, Target, Teams, View
 from spotisle.rules.game import PenaltyName
 from spotisle.rules.registry import AnyGame
@@ -58,7 +57,7 @@ def team_splits(draw: st.DrawFn, seats: int) -> Teams:
 
 
 @st.composite
-def recorders(draw: st.DrawFn, *, practice: bool = True) -> Recorder:
+def tables(draw: st.DrawFn, *, practice: bool = True) -> Table[Any]:
     """A freshly dealt table of any game, for any number of players, with any options."""
     name = draw(st.sampled_from([name for name in GAMES if practice or name != "practice"]))
     kind = GAMES[name]
@@ -70,8 +69,12 @@ def recorders(draw: st.DrawFn, *, practice: bool = True) -> Recorder:
     penalty = draw(st.fixed_dictionaries({}, optional={"penalty": st.sampled_from(PENALTIES)}))
     options = {**kind.usual_options(seats, deck), **own, **penalty}
     game = kind(seats, deck, options, teams)
-    names = tuple(f"player {seat}" for seat in range(seats))
-    return Recorder(game, game.shuffle(Random(draw(seeds))), Names(names, teams), options)
+    return Table(game, game.shuffle(Random(draw(seeds))))
+
+
+def record_of(table: Table[Any]) -> dict[str, Any]:
+    """The record of a table, with a name for every seat."""
+    return write_record(table, [f"player {seat}" for seat in range(table.game.seats)])
 
 
 def offers(game: AnyGame, view: View, private: Private, seat: int) -> list[Claim]:

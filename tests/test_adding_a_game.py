@@ -34,10 +34,10 @@ def test_the_game_takes_fewer_than_120_lines() -> None:
 
 def test_who_hops_across_first_wins(page: ModuleType) -> None:
     game: Game[object, tuple[int, ...]] = page.SteppingStones(3, Deck.named("classic"))
-    table = Table(game, game.start(game.shuffle(Random(1))))
+    table = Table(game, game.shuffle(Random(1)))
     while not table.finished:
         claim = next(claim for claim in all_offers(table) if claim.seat == 1)
-        assert table.judge(claim).verdict is Verdict.OK
+        assert table.submit(claim).verdict is Verdict.OK
     assert table.view().scores == (0, 5, 0)
     assert game.ranking(table.state) == ((1,), (0, 2))
-    assert table.judge(Claim(0, 0)).reason is Reason.GAME_OVER
+    assert table.submit(Claim(0, 0)).reason is Reason.GAME_OVER

@@ -60,5 +60,5 @@ def test_the_chances_of_a_seat_are_the_right_claims(name: str, seats: int) -> No
         possible = sorted(chain.from_iterable(seen), key=repr)
         if not possible:
             break
-        table.judge(rng.choice(possible))
+        table.submit(rng.choice(possible))
     assert table.finished == (not any(seen_claims(table, seat) for seat in range(seats)))

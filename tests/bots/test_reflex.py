@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from spotisle.bots import LEVELS, Intent, level
 from spotisle.errors import SpotisleError
 from spotisle.rules import GAMES, Table, Verdict, new_table
+from spotisle.rules.claim import MATCH
 from spotisle.rules.island.covering import CoveringGame
 from spotisle.simulation.match import Match
 
@@ -83,8 +84,9 @@ def test_what_a_bot_cannot_see_changes_nothing_it_does(name: str, seed: int, cla
     table = table_of(name, seed, claims=claims)
     for seat in range(table.game.seats):
         before = intent(table, seat, Random(seed))
-        hidden = Hidden(Random(seed)).change(table, seat)
-        assert intent(Table(table.game, hidden), seat, Random(seed)) == before
+        twin = table.trial()
+        twin.state = Hidden(Random(seed)).change(table, seat)
+        assert intent(twin, seat, Random(seed)) == before
 
 
 @pytest.mark.parametrize("name", PLAYED)
@@ -108,7 +110,7 @@ def test_a_claim_without_a_slip_is_right_while_the_table_stays_as_it_is(name: st
             view, private = table.view(), table.private(seat)
             found = careful.intent(table.game, view, private, seat, Random(seed))
             if found:
-                assert Table(table.game, table.state).judge(found.claim).verdict is Verdict.OK
+                assert table.game.judge(table.state, found.claim) is MATCH
 
 
 def test_slips_are_as_frequent_as_the_level_says_and_always_wrong() -> None:
@@ -117,7 +119,7 @@ def test_slips_are_as_frequent_as_the_level_says_and_always_wrong() -> None:
         table = table_of("tower", seed)
         found = clumsy.intent(table.game, table.view(), table.private(0), 0, Random(seed))
         assert found
-        verdicts.append(table.judge(found.claim).verdict)
+        verdicts.append(table.submit(found.claim).verdict)
     assert set(verdicts) == {Verdict.OK, Verdict.WRONG}
     assert 150 < verdicts.count(Verdict.WRONG) < 250
 

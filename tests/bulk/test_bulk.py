@@ -43,11 +43,11 @@ def test_every_claim_gets_the_verdict_that_the_table_gives_it(name: str) -> None
 
 
 def check_game(game: CardGame[Any], played: bulk.Bulk, number: int) -> None:
-    table = Table(game, game.start(tuple(played.log.deals[number].tolist())))
+    table = Table(game, tuple(played.log.deals[number].tolist()))
     count = int(played.right[number] + played.wrong[number])
     for at, (claim, is_right) in enumerate(played.log.of_game(number, count)):
         expected = Verdict.OK if is_right else Verdict.WRONG
-        assert table.judge(claim, now=10.0 * at).verdict is expected
+        assert table.submit(claim, now=10.0 * at).verdict is expected
     assert table.finished
     assert game.scores(table.state) == tuple(played.scores[number].tolist())
     assert ranks(game.ranking(table.state)) == played.ranks[number].tolist()
@@ -66,7 +66,7 @@ def play_at_a_table(name: str, seats: int, weights: list[float], rng: Random) ->
         chance = rng.choice(chances[seat])
         symbol = plane.shared(*chance.cards[:2])
         if all(plane.has(card, symbol) for card in chance.cards):
-            table.judge(Claim(seat, symbol, chance.target))
+            table.submit(Claim(seat, symbol, chance.target))
     return table
 
 

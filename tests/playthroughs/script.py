@@ -62,7 +62,7 @@ class Playthrough:
         self.names = NAMES[: script.seats]
         deal = _shortened(self.game.shuffle(self.rng), script.cards)
         self.game.check_deal(deal)
-        self.table: Table[Any] = Table(self.game, self.game.start(deal))
+        self.table: Table[Any] = Table(self.game, deal)
         self.states = [self.table.state]
         self.drawn = script.drawn
         self.now = 0.0
@@ -83,7 +83,7 @@ class Playthrough:
         for number in range(1, LONGEST + 1):
             self.now += SECONDS_BETWEEN
             claim, seen = self._next_claim()
-            judgement = self.table.judge(claim, seen, self.now)
+            judgement = self.table.submit(claim, seen, self.now)
             yield f"{number:2}. {self._sentence(claim, seen, judgement)}"
             if judgement.verdict is Verdict.OK:
                 self.states.append(self.table.state)
@@ -124,7 +124,9 @@ class Playthrough:
     def _slow_claim(self) -> Claim:
         """A claim that was right until the last one was accepted, and is no more."""
         offered = all_offers(self.table)
-        before = all_offers(Table(self.game, self.states[-2]))
+        earlier = self.table.trial()
+        earlier.state = self.states[-2]
+        before = all_offers(earlier)
         return self.rng.choice([claim for claim in before if claim not in offered] or before)
 
     def _sentence(self, claim: Claim, seen: int | None, judgement: Judgement) -> str:

@@ -1,15 +1,15 @@
 """Nothing leaks: what a seat may not see changes no byte of what it is sent."""
 
 from random import Random
+from typing import Any
 
 import msgspec
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from spotisle.records import Recorder
-from spotisle.rules import GAMES, Claim
+from spotisle.rules import GAMES, Claim, Table
 from tests.properties.secrets import HIDDEN
-from tests.strategies import all_offers, claims, offers, recorders, seeds
+from tests.strategies import all_offers, claims, offers, seeds, tables
 
 
 def test_every_game_says_what_it_hides() -> None:
@@ -17,16 +17,16 @@ def test_every_game_says_what_it_hides() -> None:
 
 
 @settings(max_examples=250, deadline=None)
-@given(recorders(), seeds, st.integers(0, 40), st.lists(claims, max_size=8))
+@given(tables(), seeds, st.integers(0, 40), st.lists(claims, max_size=8))
 def test_hidden_cards_change_no_byte_for_anybody(
-    recorder: Recorder, seed: int, moves: int, tried: list[Claim]
+    table: Table[Any], seed: int, moves: int, tried: list[Claim]
 ) -> None:
     rng = Random(seed)
-    table, game = recorder.table, recorder.table.game
+    game = table.game
     for _ in range(moves):
         if not (offered := all_offers(table)):
             break
-        table.judge(rng.choice(offered))
+        table.submit(rng.choice(offered))
     state, encode = table.state, msgspec.json.encode
     for seat in [None, *range(game.seats)]:
         other = HIDDEN[game.spec.name](game, state, seat, rng)

@@ -2,15 +2,16 @@
 
 from collections import Counter
 from random import Random
+from typing import Any
 
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
-from spotisle.records import Recorder, read, read_text, record_text, replay
-from spotisle.rules import Claim, Judgement, Verdict
+from spotisle.records import read, read_text, record_text, replay
+from spotisle.rules import Claim, Judgement, Table, Verdict
 from spotisle.rules.claim import MATCH
-from tests.strategies import all_offers, claims, recorders, seeds
+from tests.strategies import all_offers, claims, record_of, seeds, tables
 
 REMEMBERED = 16
 FREEZE = 1.5
@@ -19,13 +20,12 @@ FREEZE = 1.5
 class Play(RuleBasedStateMachine):
     """A table beside a second account of it: all its states, and who is out until when."""
 
-    recorder: Recorder
+    table: Table[Any]
 
-    @initialize(recorder=recorders())
-    def deal(self, recorder: Recorder) -> None:
-        self.recorder = recorder
-        self.table = recorder.table
-        self.game = recorder.table.game
+    @initialize(table=tables())
+    def deal(self, table: Table[Any]) -> None:
+        self.table = table
+        self.game = table.game
         self.states = [self.table.state]
         self.accepted: list[Claim] = []
         self.dealt = Counter(self.game.cards(self.table.state))
@@ -79,7 +79,7 @@ class Play(RuleBasedStateMachine):
 
     def claim(self, claim: Claim, seen: int | None) -> Judgement:
         expected = self.expected(claim, seen)
-        judgement = self.recorder.judge(claim, seen, self.now)
+        judgement = self.table.submit(claim, seen, self.now)
         assert judgement.verdict is expected
         if expected is Verdict.OK:
             self.accepted.append(claim)
@@ -140,10 +140,10 @@ class Play(RuleBasedStateMachine):
         assert state == self.table.state
 
     def the_record_tells_the_same_story(self) -> None:
-        record = self.recorder.record()
+        record = record_of(self.table)
         assert read_text(record_text(record)) == record
         again = replay(record)
-        assert list(again.verdicts) == [each.verdict for each in self.recorder.judgements]
+        assert list(again.verdicts) == [move.judgement.verdict for move in self.table.moves]
         checked = read(record)
         table = checked.table()
         for place, move in enumerate(checked.moves):

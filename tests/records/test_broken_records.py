@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from spotisle.records import Recorder, replay
-from spotisle.rules import BrokenRecordError
+from spotisle.records import replay, write_record
+from spotisle.rules import BrokenRecordError, new_table
 
 DUEL: dict[str, Any] = {
     "format": "spotisle.record/1",
@@ -36,12 +36,11 @@ def test_null_is_no_value_of_a_known_option() -> None:
 
 
 def test_an_option_left_open_at_the_table_is_left_out_of_its_record() -> None:
-    recorder = Recorder.deal("duel", ["ann", "bob"], Random(1), options={"penalty": None})
-    assert recorder.record()["options"] == {}
+    table = new_table("duel", 2, Random(1), options={"penalty": None})
+    assert write_record(table, ["ann", "bob"])["options"] == {}
 
 
 def test_ports_are_not_read_where_they_are_not_needed() -> None:
-    recorder = Recorder.deal("welcome", ["ann", "bob"], Random(1))
-    record = recorder.record()
+    record = write_record(new_table("welcome", 2, Random(1)), ["ann", "bob"])
     record["deal"]["ports"] = "none here"
     assert replay(record).verdicts == ()

@@ -1,11 +1,11 @@
-"""A table that keeps its own record."""
+"""A record is written from the table that the game was played at."""
 
 from random import Random
 
 import pytest
 
-from spotisle.records import Recorder, replay
-from spotisle.rules import Claim, Verdict
+from spotisle.records import replay, write_record
+from spotisle.rules import Claim, Verdict, new_table
 
 
 @pytest.mark.parametrize("game", ["hot_potato", "poisoned_gift", "knights"])
@@ -13,6 +13,6 @@ from spotisle.rules import Claim, Verdict
 def test_a_claim_on_nobody_is_recorded_as_the_illegal_move_it_was(
     game: str, target: int | tuple[int, ...] | None
 ) -> None:
-    recorder = Recorder.deal(game, ["ann", "bob"], Random(1))
-    assert recorder.judge(Claim(0, 0, target)).verdict is Verdict.ILLEGAL
-    assert replay(recorder.record()).verdicts == (Verdict.ILLEGAL,)
+    table = new_table(game, 2, Random(1))
+    assert table.submit(Claim(0, 0, target)).verdict is Verdict.ILLEGAL
+    assert replay(write_record(table, ["ann", "bob"])).verdicts == (Verdict.ILLEGAL,)

@@ -13,11 +13,11 @@ from spotisle import dice
 from spotisle.dice.bots import bot, play_out
 from spotisle.errors import SpotisleError
 from spotisle.protocol.delta import merge
-from spotisle.records import Recorder, replay
+from spotisle.records import replay, write_record
 from spotisle.replays import Film, film, shots
 from spotisle.replays.film import MAX_MOVES
-from spotisle.rules import GAMES, BrokenRecordError
-from tests.strategies import all_offers, claims, json_values, recorders
+from spotisle.rules import GAMES, BrokenRecordError, Table, new_table
+from tests.strategies import all_offers, claims, json_values, record_of, tables
 
 
 def plain(value: object) -> Any:
@@ -36,22 +36,22 @@ def check(record: dict[str, Any]) -> Film:
     return made
 
 
-def played(recorder: Recorder, rng: Random, moves: int = 12) -> dict[str, Any]:
+def played(table: Table[Any], rng: Random, moves: int = 12) -> dict[str, Any]:
     for _ in range(moves):
-        offers = all_offers(recorder.table)
-        if recorder.table.finished or not offers:
+        offers = all_offers(table)
+        if table.finished or not offers:
             break
-        recorder.judge(rng.choice(offers))
-    return recorder.record()
+        table.submit(rng.choice(offers))
+    return record_of(table)
 
 
-@given(recorders(practice=False), st.randoms(use_true_random=False), st.lists(claims, max_size=4))
+@given(tables(practice=False), st.randoms(use_true_random=False), st.lists(claims, max_size=4))
 def test_folding_a_film_gives_the_replayed_table(
-    recorder: Recorder, rng: Random, wild: list[Any]
+    table: Table[Any], rng: Random, wild: list[Any]
 ) -> None:
     for claim in wild:
-        recorder.judge(claim)
-    record = played(recorder, rng)
+        table.submit(claim)
+    record = played(table, rng)
     made = check(record)
     verdicts = replay(record).verdicts
     assert all(scene.event["verdict"] == verdicts[scene.move] for scene in made.scenes)
@@ -60,13 +60,12 @@ def test_folding_a_film_gives_the_replayed_table(
 @pytest.mark.parametrize("game", [name for name in GAMES if name != "practice"])
 def test_every_game_is_shown_with_everybody_s_hand(game: str) -> None:
     seats = GAMES[game].spec.seats[-1]
-    recorder = Recorder.deal(game, [f"player {seat}" for seat in range(seats)], Random(1))
-    record = played(recorder, Random(2), moves=60)
+    table = new_table(game, seats, Random(1))
+    record = played(table, Random(2), moves=60)
     made = check(record)
     hands = plain(made.first)["hands"]
     assert [hand["card"] for hand in hands] == [
-        recorder.table.game.private(recorder.table.game.start(_deal(record)), seat).card
-        for seat in range(seats)
+        table.game.private(table.game.start(_deal(record)), seat).card for seat in range(seats)
     ]
 
 
@@ -145,18 +144,19 @@ def test_a_broken_record_is_refused_or_shown_and_never_breaks_anything(
 
 
 def test_a_game_is_shown_with_the_pictures_that_it_was_played_with() -> None:
-    record = Recorder.deal("tower", ["ann", "bob"], Random(1), deck="custom:3/13/0f3a").record()
+    own = new_table("tower", 2, Random(1), deck="custom:3/13/0f3a")
+    record = write_record(own, ["ann", "bob"])
     assert (record["deck"], film(record).first.play.deck) == ("custom:3", "custom:3/13/0f3a")
     for other in ("custom:5/31/0f3a", "custom:3/99/0f3a", "custom:6", "beach", 7, None):
         assert film(record | {"pictures": other}).first.play.deck == "custom:3"
-    assert "pictures" not in Recorder.deal("tower", ["ann", "bob"], Random(1)).record()
+    assert "pictures" not in record_of(new_table("tower", 2, Random(1)))
 
 
 def test_what_a_game_of_the_island_brought_is_told_when_it_is_over() -> None:
-    recorder = Recorder.deal("barbarians", ["ann", "bob"], Random(1))
-    record = played(recorder, Random(2), moves=18)
+    table = new_table("barbarians", 2, Random(1))
+    record = played(table, Random(2), moves=18)
     assert [shot.frame.play.points for shot in shots(record, 1, breaks_tie=False)] == [()] * 19
-    record = played(recorder, Random(2), moves=1)
+    record = played(table, Random(2), moves=1)
     *_, last = shots(record, 1, breaks_tie=False)
     assert last.frame.play.points == tuple(replay(record).points.values())
     assert sorted(last.frame.play.points) == [0, 2]

@@ -5,23 +5,25 @@ from typing import Any
 
 import pytest
 
+from spotisle.records import write_record
+from spotisle.records.names import Names
 from spotisle.replays import act, programme
 from spotisle.rules import BrokenRecordError
-from spotisle.series import SeriesRecorder, preset
-from spotisle.series.steps import Draw, Finished, Pick
+from spotisle.series import Play, Result, Series, deal_table, preset, series_record
 from tests.strategies import all_offers
 
 
 def recorded() -> dict[str, Any]:
     """Two duels that each wins one of, and the duel that decides."""
     plan = preset("classic").plan("series", 2, games=("duel", "duel"))
-    recorder = SeriesRecorder(plan, ["ann", "bob"])
+    series, seats, events = Series.start(plan), ("ann", "bob"), list[dict[str, Any]]()
     for winner in (0, 1, 1):
-        assert not isinstance(recorder.series.step, Draw | Pick | Finished)
-        duel = recorder.deal(Random(winner))
-        duel.judge(next(claim for claim in all_offers(duel.table) if claim.seat == winner))
-        recorder.finish(duel)
-    return recorder.record()
+        assert isinstance(series.step, Play)
+        duel = deal_table(series.step, Random(winner))
+        duel.submit(next(claim for claim in all_offers(duel) if claim.seat == winner))
+        series = series.after(Result.of(duel))
+        events.append({"record": write_record(duel, seats)})
+    return series_record(series, Names(seats, None), events)
 
 
 def test_the_programme_tells_what_each_game_brought() -> None:

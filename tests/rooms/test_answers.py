@@ -122,4 +122,4 @@ async def test_practice_goes_on_for_ever_and_keeps_no_record_of_it(house: House)
     play = keeper.state.play
     assert isinstance(play, CardPlay)
     assert play.number == 3
-    assert (play.recorder.judgements, play.record()["moves"], play.claimants) == ([], [], [])
+    assert (list(play.table.moves), play.record()["moves"]) == ([], [])

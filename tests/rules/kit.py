@@ -15,7 +15,7 @@ def lay(name: str, seats: int, deal: Any, deck: str | None = None, **options: An
     usual = "island" if GAMES[name].spec.teams else "classic"
     game = GAMES[name](seats, Deck.named(deck or usual), options)
     game.check_deal(deal)
-    return Table(game, game.start(deal))
+    return Table(game, deal)
 
 
 def lay_island(
@@ -30,7 +30,7 @@ def lay_teams(name: str, teams: Teams, deal: Any, **options: Any) -> Table[Any]:
     seats = sum(map(len, teams.members))
     game = GAMES[name](seats, Deck.named("island"), options, teams)
     game.check_deal(deal)
-    return Table(game, game.start(deal))
+    return Table(game, deal)
 
 
 def right(table: Table[Any], seat: int, target: Target = None) -> Claim:
@@ -41,7 +41,7 @@ def right(table: Table[Any], seat: int, target: Target = None) -> Claim:
 
 def play(table: Table[Any], seat: int, target: Target = None) -> Judgement:
     """Make a right claim."""
-    judgement = table.judge(right(table, seat, target))
+    judgement = table.submit(right(table, seat, target))
     assert judgement.verdict is Verdict.OK
     return judgement
 

@@ -106,9 +106,9 @@ def test_a_partner_without_cards_may_point_but_not_play() -> None:
 
 def test_a_freeze_does_not_hold_a_finger_back() -> None:
     table = lay_island("welcome", [BLUE[:1], ORANGE[:8], BLUE[1:3], ORANGE[8:]])
-    table.judge(Claim(0, wrong_symbol(table), 0), now=100.0)
+    table.submit(Claim(0, wrong_symbol(table), 0), now=100.0)
     assert table.penalties.frozen_until
-    assert table.judge(right(table, 0, 0), now=200.0).verdict is Verdict.OK
+    assert table.submit(right(table, 0, 0), now=200.0).verdict is Verdict.OK
     assert table.point(Pointing(0, cell=3)).verdict is Verdict.OK
 
 

@@ -217,7 +217,7 @@ def test_triplets_ends_when_the_pile_is_empty_and_no_triple_is_left() -> None:
 @pytest.mark.parametrize("target", [None, 3, (1, 2), (1, 1, 2), (1, 2, 3, 4), (0, 1, 57)])
 def test_triplets_needs_three_different_cards(target: int | tuple[int, ...] | None) -> None:
     table = lay("triplets", 2, DECK)
-    assert table.judge(Claim(0, 0, target)).reason is Reason.UNKNOWN_TARGET
+    assert table.submit(Claim(0, 0, target)).reason is Reason.UNKNOWN_TARGET
 
 
 def test_duel_is_won_by_the_first_right_claim() -> None:
@@ -226,8 +226,8 @@ def test_duel_is_won_by_the_first_right_claim() -> None:
     claim = right(table, 1)
     play(table, 1)
     assert table.game.scores(table.state) == (0, 1)
-    assert table.judge(Claim(0, claim.symbol), seen=0).verdict is Verdict.LATE
-    assert table.judge(Claim(0, claim.symbol)).verdict is Verdict.ILLEGAL
+    assert table.submit(Claim(0, claim.symbol), seen=0).verdict is Verdict.LATE
+    assert table.submit(Claim(0, claim.symbol)).verdict is Verdict.ILLEGAL
 
 
 def test_practice_has_no_end_and_shuffles_the_deck_again() -> None:

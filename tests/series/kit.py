@@ -4,7 +4,6 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from spotisle.records import Recorder
 from spotisle.rules import Claim, Table
 from spotisle.rules.ranking import fewest, most
 from spotisle.series import Draw, Drawn, Event, Finished, Pick, Picked, Play, Result, Series, Step
@@ -103,12 +102,11 @@ def right_claim(table: Table[Any], rng: Random) -> Claim:
     raise AssertionError(f"nobody can go on in {game.spec.name}")
 
 
-def at_random(rng: Random) -> Callable[[Table[Any] | Recorder, tuple[int, ...]], None]:
+def at_random(rng: Random) -> Callable[[Table[Any], tuple[int, ...]], None]:
     """Return a function that plays a table with right claims of anybody."""
 
-    def play(table: Table[Any] | Recorder, _seats: tuple[int, ...]) -> None:
-        watched = table.table if isinstance(table, Recorder) else table
-        while not watched.finished:
-            table.judge(right_claim(watched, rng))
+    def play(table: Table[Any], _seats: tuple[int, ...]) -> None:
+        while not table.finished:
+            table.submit(right_claim(table, rng))
 
     return play

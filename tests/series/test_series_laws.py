@@ -143,14 +143,14 @@ def test_a_table_says_in_which_order_the_pile_was_got_rid_of() -> None:
     table = deal_table(step, Random(5))
     for seat, target in ((0, 1), (1, 2), (2, 0), (0, 1)):
         assert play(table, seat, target).verdict is Verdict.OK
-    assert table.result().safe == (2, 0)
-    assert table.result().scores == (0, 3, 3)
+    assert Result.of(table).safe == (2, 0)
+    assert Result.of(table).scores == (0, 3, 3)
 
 
 def test_a_table_that_is_not_over_has_no_result() -> None:
     table = deal_table(Play("tower", "classic", (0, 1), {}), Random(1))
     with pytest.raises(SetupError, match="tower is not over yet"):
-        table.result()
+        Result.of(table)
 
 
 def test_an_answer_to_another_question_is_refused() -> None:

@@ -2,15 +2,15 @@
 
 from spotisle.records.pictures import pictured
 from spotisle.records.replay import FORMAT, Recorded, read, read_head, replay
-from spotisle.records.text import read_text, record_text, verify
-from spotisle.records.write import Recorder, since
+from spotisle.records.text import check_outcome, read_text, record_text, verify
+from spotisle.records.write import since, write_record
 from spotisle.rules.parsing import Replayed
 
 __all__ = [
     "FORMAT",
     "Recorded",
-    "Recorder",
     "Replayed",
+    "check_outcome",
     "pictured",
     "read",
     "read_head",
@@ -19,4 +19,5 @@ __all__ = [
     "replay",
     "since",
     "verify",
+    "write_record",
 ]

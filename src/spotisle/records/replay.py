@@ -36,7 +36,7 @@ class Recorded(Struct, frozen=True):
 
     def table(self) -> Table[Any]:
         """Return the table before the first move; it remembers every state and punishes nobody."""
-        table = Table(self.game, self.game.start(self.deal), memory=None)
+        table = Table(self.game, self.deal, memory=None)
         table.penalties.kind = "none"
         return table
 
@@ -50,7 +50,18 @@ class Recorded(Struct, frozen=True):
         claim = self.names.claim(self.game.spec.target, move)
         if isinstance(claim, Reason):
             return Judgement(Verdict.ILLEGAL, claim)
-        return table.judge(claim, seen)
+        return table.submit(claim, seen)
+
+    def replay(self) -> tuple[Replayed, Table[Any]]:
+        """Judge all moves; return what comes of it, and the table after the last one."""
+        table = self.table()
+        judgements = [self.judge(table, place, move) for place, move in enumerate(self.moves)]
+        replayed = Replayed(
+            verdicts=tuple(judgement.verdict for judgement in judgements),
+            reasons=tuple(judgement.reason for judgement in judgements),
+            **standing(self.names, table),
+        )
+        return replayed, table
 
 
 def replay(record: object) -> Replayed:
@@ -64,14 +75,7 @@ def replay(record: object) -> Replayed:
     raw = read_head(record)
     if raw["game"] == DICE:
         return Replayed(**asdict(dice.replay(raw)))
-    recorded = read(raw)
-    table = recorded.table()
-    judgements = [recorded.judge(table, place, move) for place, move in enumerate(recorded.moves)]
-    return Replayed(
-        verdicts=tuple(judgement.verdict for judgement in judgements),
-        reasons=tuple(judgement.reason for judgement in judgements),
-        **standing(recorded.names, table),
-    )
+    return read(raw).replay()[0]
 
 
 def standing(names: Names, table: Table[Any]) -> dict[str, Any]:

@@ -4,7 +4,7 @@ from collections.abc import Container
 from typing import Any
 
 from spotisle import dice
-from spotisle.records import FORMAT, Recorder, replay, since
+from spotisle.records import FORMAT, replay, since, write_record
 from spotisle.records.deals import read_deal
 from spotisle.records.names import Names
 from spotisle.rooms.events import Dealt
@@ -12,7 +12,7 @@ from spotisle.rules import GAMES, Claim, Deck, Judgement, Pointing, Table
 from spotisle.rules.parsing import Replayed
 from spotisle.rules.penalty import Penalties
 from spotisle.rules.registry import AnyGame
-from spotisle.series import Result, result_of
+from spotisle.series import Result
 
 DICE = "island_dice"
 
@@ -35,7 +35,7 @@ class Present(Penalties):
 
 
 class CardPlay:
-    """A minigame at the table, which keeps its own record."""
+    """A minigame at the table."""
 
     def __init__(self, dealt: Dealt) -> None:
         self.dealt = dealt
@@ -45,9 +45,7 @@ class CardPlay:
         names = Names(dealt.names, dealt.teams)
         deal = read_deal(self.game, {"deal": dealt.deal}, names)
         self.game.check_deal(deal)
-        self.recorder = Recorder(self.game, deal, names, dealt.options, began=dealt.at)
-        self.table: Table[Any] = self.recorder.table
-        self.claimants: list[int] = []
+        self.table: Table[Any] = Table(self.game, deal)
         self._penalties = self.table.penalties = Present(self.game.penalty)
 
     def seat(self, taken: Container[int]) -> None:
@@ -70,14 +68,8 @@ class CardPlay:
         return self.table.accepted
 
     def judge(self, claim: Claim, seen: int | None, at: float) -> Judgement:
-        """Judge a claim, and note who was right; what has no end leaves no record."""
-        if self.game.spec.endless:
-            return self.table.judge(claim, seen, at)
-        before = self.number
-        judgement = self.recorder.judge(claim, seen, at)
-        if self.number > before:
-            self.claimants.append(claim.seat)
-        return judgement
+        """Judge a claim, and apply it if it is right."""
+        return self.table.submit(claim, seen, at)
 
     def point(self, pointing: Pointing) -> Judgement:
         """Let a helper point."""
@@ -85,11 +77,11 @@ class CardPlay:
 
     def result(self) -> Result:
         """Return how it ended, for the series."""
-        return result_of(self.table, self.claimants)
+        return Result.of(self.table)
 
     def record(self) -> dict[str, Any]:
         """Return the record so far."""
-        return self.recorder.record()
+        return write_record(self.table, self.dealt.names, began=self.dealt.at)
 
 
 class DicePlay:

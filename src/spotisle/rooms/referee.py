@@ -70,7 +70,7 @@ class Referee:
 
     def claim(self, play: CardPlay, entry: Entry, now: float) -> Judgements:
         """Take a claim: judge it, or let it join or open a contest."""
-        right = play.table.weigh(entry.claim, entry.seen, now) is MATCHED
+        right = play.table.judge(entry.claim, entry.seen, now) is MATCHED
         if self._contest is None and not right:
             return self._judge(play, [(entry, None)], now)
         if self._contest is None:
@@ -115,7 +115,7 @@ class Referee:
     def _judge(
         self, play: CardPlay, entries: list[tuple[Entry, Bid | None]], now: float
     ) -> Judgements:
-        judge = play.table.weigh if len(entries) == 1 else play.table.trial().judge
+        judge = play.table.judge if len(entries) == 1 else play.table.trial().submit
         events: list[ev.Claimed] = []
         told: list[tuple[int, Judged]] = []
         best: float | None = None

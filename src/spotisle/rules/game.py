@@ -98,7 +98,9 @@ class Game(ABC, Generic[S, D]):
         self.seats = seats
         self.deck = deck
         self.on_card = deck.plane.symbol_sets
-        self.options = self._read_options(options or {})
+        self.chosen: Mapping[str, Any] = options or {}
+        """The options as they were handed in; records write these."""
+        self.options = self._read_options(self.chosen)
         self.penalty: PenaltyName = self.options.penalty or self.spec.penalty
 
     def _read_options(self, options: Mapping[str, Any]) -> Any:  # noqa: ANN401
@@ -121,6 +123,11 @@ class Game(ABC, Generic[S, D]):
     def sides(self) -> int:
         """How many seats are ranked against each other; in the island games teams are."""
         return self.seats
+
+    @property
+    def seating(self) -> Teams | None:
+        """Who plays together, where teams play."""
+        return None
 
     @abstractmethod
     def shuffle(self, rng: "Random") -> D:
@@ -172,6 +179,10 @@ class Game(ABC, Generic[S, D]):
 
     def points(self, state: S) -> tuple[int, ...]:
         """Return the points that each side has been awarded; only island games give any."""
+        return ()
+
+    def safe_order(self, state: S) -> tuple[int, ...]:
+        """Return the order that a tie-break goes by, where the ranking says less: hot potato."""
         return ()
 
     def in_play(self, state: S) -> frozenset[int]:

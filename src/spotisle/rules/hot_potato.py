@@ -23,6 +23,8 @@ class State(Struct, frozen=True, gc=False):
     piles: tuple[Cards, ...]
     """What each seat holds in this round, the visible card first; empty when safe."""
     laid_aside: tuple[int, ...]
+    safe: tuple[int, ...] = ()
+    """Who got rid of the pile in this round, in that order; at the end, in the last round."""
 
 
 class HotPotatoOptions(Options, frozen=True):
@@ -70,8 +72,7 @@ class HotPotato(CardGame[State]):
 
     def _lay_out(self, deal: Cards, rounds: int, number: int, aside: tuple[int, ...]) -> State:
         first = number * self.seats
-        hands = deal[first : first + self.seats] if number < rounds else ()
-        piles = tuple((card,) for card in hands) or ((),) * self.seats
+        piles = tuple((card,) for card in deal[first : first + self.seats])
         return State(deal, rounds, number, piles, aside)
 
     def judge(self, state: State, claim: Claim) -> Reason:
@@ -95,10 +96,13 @@ class HotPotato(CardGame[State]):
         assert isinstance(claim.target, int)
         passed = state.piles[claim.seat] + state.piles[claim.target]
         piles = put(put(state.piles, claim.target, passed), claim.seat, ())
+        safe = (*state.safe, claim.seat)
         if len(passed) < self.seats:
-            return State(state.deal, state.rounds, state.round, piles, state.laid_aside)
+            return State(state.deal, state.rounds, state.round, piles, state.laid_aside, safe)
         aside = bump(state.laid_aside, claim.target, self.seats)
-        return self._lay_out(state.deal, state.rounds, state.round + 1, aside)
+        if state.round + 1 < state.rounds:
+            return self._lay_out(state.deal, state.rounds, state.round + 1, aside)
+        return State(state.deal, state.rounds, state.rounds, ((),) * self.seats, aside, safe)
 
     def finished(self, state: State) -> bool:
         """Over after the last round."""
@@ -111,6 +115,10 @@ class HotPotato(CardGame[State]):
     def ranking(self, state: State) -> Ranking:
         """Fewest laid-aside cards wins."""
         return fewest(state.laid_aside)
+
+    def safe_order(self, state: State) -> tuple[int, ...]:
+        """Everyone but the loser of the last round, in the order of getting rid of the pile."""
+        return state.safe
 
     def in_play(self, state: State) -> frozenset[int]:
         """Whoever still holds cards in this round."""

@@ -62,4 +62,4 @@ def new_table(
     game = new_game(name, seats, deck, options, teams)
     deal = game.shuffle(rng)
     game.check_deal(deal)
-    return Table(game, game.start(deal))
+    return Table(game, deal)

@@ -5,13 +5,15 @@
 >>> table = new_table("tower", seats=2, rng=Random(7))
 >>> view = table.view()
 >>> symbol = table.game.deck.plane.shared(view.piles[0].top, view.middle.top)
->>> str(table.judge(Claim(0, symbol)).verdict), str(table.judge(Claim(0, symbol), seen=0).verdict)
+>>> str(table.submit(Claim(0, symbol)).verdict), str(table.submit(Claim(0, symbol), seen=0).verdict)
 ('ok', 'late')
 """
 
 from collections import deque
+from copy import copy
 from typing import Any, Generic, TypeVar
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from spotisle.rules.claim import MATCH, MATCHED, Claim, Judgement, Pointing, Reason, Verdict
@@ -24,20 +26,37 @@ S = TypeVar("S")
 WRONG = Verdict.WRONG
 
 MEMORY = 16
-"""How many states a live table remembers. Who looks at something older has not been playing."""
+"""How many states a live table remembers; a claim made in an older one cannot be late."""
+
+NO_MOVE = frozenset({Reason.LOCKED, Reason.FROZEN, Reason.UNKNOWN_SEAT})
+"""Refusals that make a claim no move: a replay applies no penalties and might allow it."""
+
+
+class JudgedClaim(Struct, frozen=True, gc=False):
+    """A move: a claim with its judgement, and what is known of how it was made."""
+
+    claim: Claim
+    judgement: Judgement
+    seen: int | None
+    """The number of the state it was made in, if that was an earlier one which the table knew."""
+    at: float
+    """The table's clock in seconds."""
 
 
 class Table(Generic[S]):
     """One game in play: judges claims one after the other, in the order given."""
 
-    def __init__(self, game: Game[S, Any], state: S, memory: int | None = MEMORY) -> None:
+    def __init__(self, game: Game[S, Any], deal: object, memory: int | None = MEMORY) -> None:
         self.game = game
-        self.state = state
+        self.deal = deal
+        self.state = game.start(deal)
         self.accepted = 0
         """How many claims have been right: the number of the present state."""
+        self.moves: deque[JudgedClaim] = deque(maxlen=0 if game.spec.endless else None)
+        """Everything that a record tells of the game; an endless game has none."""
         self.penalties = Penalties(game.penalty)
         self._pointing: dict[int, Pointing] = {}
-        self._history: deque[S] = deque([state], maxlen=memory)
+        self._history: deque[S] = deque([self.state], maxlen=memory)
         self._seats = game.seats
         self._symbols = game.deck.plane.size
 
@@ -46,26 +65,35 @@ class Table(Generic[S]):
         """Tell whether the game is over."""
         return self.game.finished(self.state)
 
-    def judge(self, claim: Claim, seen: int | None = None, now: float = 0.0) -> Judgement:
+    def submit(self, claim: Claim, seen: int | None = None, now: float = 0.0) -> Judgement:
         """Judge a claim and, if it is right, apply it.
 
         `seen` is the number of the state that the claimant was looking at; without it, the
         present one. `now` is the table's clock in seconds, which only penalties look at.
         """
-        judgement = self.weigh(claim, seen, now)
+        if seen is not None and not self.remembers(seen):
+            seen = None
+        judgement = self.judge(claim, seen, now)
         if judgement is MATCHED:
             self.state = self.game.apply(self.state, claim)
             self.accepted += 1
             self._history.append(self.state)
-            self.penalties.release()
-            self._pointing.clear()
+            if self.penalties.locked:
+                self.penalties.release()
+            if self._pointing:
+                self._pointing.clear()
         elif judgement.verdict is WRONG:
             self.penalties.punish(claim.seat, now, self.game.in_play(self.state))
+        elif judgement.reason in NO_MOVE:
+            return judgement
+        self.moves.append(JudgedClaim(claim, judgement, seen, now))
         return judgement
 
-    def weigh(self, claim: Claim, seen: int | None = None, now: float = 0.0) -> Judgement:
-        """Say what `judge` would say, without any effect."""
-        barred = self._unknown(claim.seat, claim.symbol) or self.penalties.against(claim.seat, now)
+    def judge(self, claim: Claim, seen: int | None = None, now: float = 0.0) -> Judgement:
+        """Say what `submit` would say, without any effect."""
+        if not (0 <= claim.seat < self._seats and 0 <= claim.symbol < self._symbols):
+            return self._unknown(claim.seat)
+        barred = self.penalties.against(claim.seat, now)
         if barred is not None:
             return Judgement(Verdict.ILLEGAL, barred)
         reason = self.game.judge(self.state, claim)
@@ -77,9 +105,10 @@ class Table(Generic[S]):
 
     def trial(self) -> "Table[S]":
         """Return a table that lies the same, to try claims on without effect here."""
-        trial = Table(self.game, self.state)
-        trial.accepted = self.accepted
+        trial: Table[S] = copy(self)
+        trial.moves = self.moves.copy()
         trial.penalties = self.penalties.trial()
+        trial._pointing = self._pointing.copy()
         trial._history = self._history.copy()
         return trial
 
@@ -97,8 +126,10 @@ class Table(Generic[S]):
 
     def point(self, pointing: Pointing) -> Judgement:
         """Let a player who has no cards left point for the partner, until the next card is laid."""
-        reason = self._unknown(pointing.seat, pointing.symbol or 0)
-        reason = reason or self.game.judge_pointing(self.state, pointing)
+        seat, symbol = pointing.seat, pointing.symbol or 0
+        if not (0 <= seat < self._seats and 0 <= symbol < self._symbols):
+            return self._unknown(seat)
+        reason = self.game.judge_pointing(self.state, pointing)
         if reason is not None:
             return Judgement(Verdict.ILLEGAL, reason)
         helped = self.game.partner(pointing.seat)
@@ -106,11 +137,10 @@ class Table(Generic[S]):
             self._pointing[helped] = pointing
         return Judgement(Verdict.OK, Reason.POINTED)
 
-    def _unknown(self, seat: int, symbol: int) -> Reason | None:
-        """Return what is not there, whatever lies on the table."""
-        if not 0 <= seat < self._seats:
-            return Reason.UNKNOWN_SEAT
-        return None if 0 <= symbol < self._symbols else Reason.UNKNOWN_SYMBOL
+    def _unknown(self, seat: int) -> Judgement:
+        """Refuse a seat that does not exist, or else a symbol that does not."""
+        known = 0 <= seat < self._seats
+        return Judgement(Verdict.ILLEGAL, Reason.UNKNOWN_SYMBOL if known else Reason.UNKNOWN_SEAT)
 
     def remembers(self, number: int) -> bool:
         """Tell whether a state before the present one is still known by its number."""

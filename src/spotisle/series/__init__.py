@@ -3,9 +3,8 @@
 from spotisle.series.plan import ADVENTURE, Mode, Plan, TieRule
 from spotisle.series.play import PickGame, PlayTable, deal_table, play_series
 from spotisle.series.presets import PRESETS, Preset, preset
-from spotisle.series.record import SeriesRecorder, series_record
+from spotisle.series.record import series_record
 from spotisle.series.replay import ReplayedSeries, replay_series
-from spotisle.series.results import WatchedTable, result_of, safe_order
 from spotisle.series.series import MODES, Series
 from spotisle.series.steps import (
     Draw,
@@ -43,16 +42,12 @@ __all__ = [
     "ReplayedSeries",
     "Result",
     "Series",
-    "SeriesRecorder",
     "Standing",
     "Step",
     "TieRule",
-    "WatchedTable",
     "deal_table",
     "play_series",
     "preset",
     "replay_series",
-    "result_of",
-    "safe_order",
     "series_record",
 ]

@@ -6,9 +6,8 @@ from typing import Any
 
 from spotisle.rules import Table
 from spotisle.series.plan import Plan
-from spotisle.series.results import WatchedTable
 from spotisle.series.series import Series
-from spotisle.series.steps import Draw, Drawn, Event, Finished, Pick, Picked, Play
+from spotisle.series.steps import Draw, Drawn, Event, Finished, Pick, Picked, Play, Result
 
 PlayTable = Callable[[Table[Any], tuple[int, ...]], object]
 """Plays a fresh table to its end; the second argument says which seat of the series sits where."""
@@ -16,10 +15,10 @@ PickGame = Callable[[Pick], str]
 """Says which of the choices the loser picks."""
 
 
-def deal_table(play: Play, rng: Random) -> WatchedTable[Any]:
+def deal_table(play: Play, rng: Random) -> Table[Any]:
     """Deal the minigame that a series asks for."""
     game = play.set_up()
-    return WatchedTable(game, game.start(game.shuffle(rng)))
+    return Table(game, game.shuffle(rng))
 
 
 def play_series(
@@ -33,7 +32,7 @@ def play_series(
     ...     while not table.finished:
     ...         shown = table.view()
     ...         own, pile = shown.piles[0].top, shown.middle.top
-    ...         table.judge(Claim(0, table.game.deck.plane.shared(own, pile)))
+    ...         table.submit(Claim(0, table.game.deck.plane.shared(own, pile)))
     >>> plan = preset("classic").plan("series", 2, games=("tower", "tower"))
     >>> play_series(plan, first_seat_always_wins, Random(1)).standing.totals
     (2, 0)
@@ -45,7 +44,7 @@ def play_series(
             case Play():
                 table = deal_table(step, rng)
                 play_table(table, step.seats)
-                event = table.result()
+                event = Result.of(table)
             case Pick():
                 event = Picked(pick(step) if pick else rng.choice(step.choices))
             case Draw():

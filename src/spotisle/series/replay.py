@@ -5,11 +5,10 @@ from typing import Any
 from msgspec import Struct
 
 from spotisle.errors import SpotisleError
-from spotisle.records import read, read_head, read_text, record_text, verify
+from spotisle.records import Recorded, check_outcome, read, read_head, read_text, record_text
 from spotisle.records.names import Names
 from spotisle.rules import BrokenRecordError
-from spotisle.rules.parsing import Raw, Replayed
-from spotisle.series.results import safe_order
+from spotisle.rules.parsing import Raw
 from spotisle.series.series import Series
 from spotisle.series.steps import Drawn, Event, Pick, Picked, Play, Result, Step
 from spotisle.series.text import read_plan, write_standing
@@ -80,15 +79,17 @@ def _read_event(step: Step, event: object, names: Names) -> Event:
 def _read_result(step: Step, record: object, names: Names) -> Result:
     """Judge a minigame again; it must be the one that the series asks for, played to its end."""
     raw = read_head(record)
-    if isinstance(step, Play):
-        _check_is_asked_for(step, raw, names)
-    replayed = verify(raw)
-    if not replayed.finished:
+    if not isinstance(step, Play):
+        return Result((), ())  # only a step that asks for a minigame takes a result
+    replayed, table = _read_asked_for(step, raw, names).replay()
+    check_outcome(raw, replayed)
+    if not table.finished:
         raise BrokenRecordError(f"record: {raw['game']} is not over yet")
-    return _result(raw, replayed)
+    return Result.of(table)
 
 
-def _check_is_asked_for(play: Play, raw: Raw, names: Names) -> None:
+def _read_asked_for(play: Play, raw: Raw, names: Names) -> Recorded:
+    """Return the record of a minigame, if it is the one that the series asks for."""
     if raw["game"] != play.game:
         raise BrokenRecordError(f"record.game: it is time for {play.game}, not {raw['game']}")
     recorded, wanted = read(raw), play.set_up()
@@ -101,19 +102,4 @@ def _check_is_asked_for(play: Play, raw: Raw, names: Names) -> None:
         raise BrokenRecordError(f"record.deck: must be {wanted.deck.id!r}")
     if recorded.game.options != wanted.options:
         raise BrokenRecordError(f"record.options: must be {record_text(wanted.options)}")
-
-
-def _result(raw: Raw, replayed: Replayed) -> Result:
-    """Return what a replay says, by numbers again."""
-    sides, seats = tuple(replayed.scores), raw["seats"]
-    claimants = [
-        seats.index(move["seat"])
-        for move, verdict in zip(raw["moves"], replayed.verdicts, strict=True)
-        if verdict == "ok"
-    ]
-    return Result(
-        scores=tuple(replayed.scores.values()),
-        ranking=tuple(tuple(map(sides.index, group)) for group in replayed.ranking),
-        points=tuple(replayed.points.values()),
-        safe=safe_order(raw["game"], len(seats), claimants),
-    )
+    return recorded

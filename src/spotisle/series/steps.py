@@ -10,7 +10,7 @@ from typing import Any, Literal, TypeVar
 
 from msgspec import Struct
 
-from spotisle.rules import Ranking, Teams
+from spotisle.rules import Ranking, SetupError, Table, Teams
 from spotisle.rules.registry import AnyGame, new_game
 
 T = TypeVar("T")
@@ -59,6 +59,16 @@ class Result(Struct, frozen=True, tag="result"):
     """What each team was awarded; only the island games award any."""
     safe: tuple[int, ...] = ()
     """Hot potato: who got rid of the pile in the last round, in that order."""
+
+    @staticmethod
+    def of(table: Table[Any]) -> "Result":
+        """Return how the game at this table ended, or raise `SetupError` if it goes on."""
+        game, state = table.game, table.state
+        if not table.finished:
+            raise SetupError(f"{game.spec.name} is not over yet")
+        return Result(
+            game.scores(state), game.ranking(state), game.points(state), game.safe_order(state)
+        )
 
 
 class Picked(Struct, frozen=True, tag="picked"):

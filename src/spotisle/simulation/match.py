@@ -63,7 +63,7 @@ class Match:
         player = self.next
         intent, self.now = player.intent, player.due
         assert intent is not None
-        verdict = self.table.judge(intent.claim, player.seen, self.now).verdict
+        verdict = self.table.submit(intent.claim, player.seen, self.now).verdict
         self.claims[verdict] += 1
         player.rest()
         if verdict is Verdict.OK:

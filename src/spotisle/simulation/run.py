@@ -67,7 +67,7 @@ def _play_game(setup: Setup, rng: Random) -> Played:
     game = setup.game()
     deal = game.shuffle(rng)
     game.check_deal(deal)
-    return Match(Table(game, game.start(deal)), setup.reflexes, rng).play()
+    return Match(Table(game, deal), setup.reflexes, rng).play()
 
 
 def _play_series(setup: Setup, rng: Random) -> Played:

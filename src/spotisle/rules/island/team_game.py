@@ -49,6 +49,11 @@ class TeamGame(Game[S, D]):
         """Teams are ranked, not seats."""
         return len(self.teams.colours)
 
+    @property
+    def seating(self) -> Teams:
+        """The teams of this table."""
+        return self.teams
+
     def partner(self, seat: int) -> int | None:
         """Return the other player of a team of two."""
         return self.teams.partner(seat)
