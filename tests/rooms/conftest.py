@@ -6,8 +6,8 @@ from collections.abc import Iterator
 import pytest
 
 from tests.coroutines import entered
-from tests.rooms.kit.house import House, virtual_server
 from tests.rooms.kit.loop import virtual_runner
+from tests.rooms.kit.server import VirtualServer, virtual_server
 
 
 @pytest.fixture
@@ -18,6 +18,6 @@ def runner() -> Iterator[asyncio.Runner]:
 
 
 @pytest.fixture
-def house(runner: asyncio.Runner) -> Iterator[House]:
-    with entered(runner, virtual_server()) as house:
-        yield house
+def server(runner: asyncio.Runner) -> Iterator[VirtualServer]:
+    with entered(runner, virtual_server()) as server:
+        yield server

@@ -1,13 +1,13 @@
-"""Whole games in every mode: what a room promises holds from the first guest to the last card."""
+"""Whole games in every mode: what a room promises holds from the first client to the last card."""
 
 import pytest
 
 from spotisle.protocol.settings import Settings
 from spotisle.rules import GAMES
-from tests.rooms.kit.house import House, virtual_server
+from tests.rooms.kit.games import begin, play_through
 from tests.rooms.kit.laws import check_laws
 from tests.rooms.kit.loop import run_in_virtual_time
-from tests.rooms.kit.show import begin, play_through
+from tests.rooms.kit.server import VirtualServer, virtual_server
 
 MINIGAMES = [name for name in GAMES if name not in ("practice", "duel")]
 AUTOMATIC = 2.0
@@ -19,14 +19,14 @@ def single(game: str) -> Settings:
 
 async def play(
     settings: Settings, people: int, bots: int = 0, cuts: int = 0, seed: int = 0
-) -> House:
-    async with virtual_server(seed) as house:
-        keeper, guests = await begin(house, settings, people, bots, watchers=1)
+) -> VirtualServer:
+    async with virtual_server(seed) as server:
+        actor, clients = await begin(server, settings, people, bots, watchers=1)
         practice = 60 if settings.mode == "practice" else None
-        await play_through(house, keeper, guests, cuts, practice)
-        assert keeper.state.over or practice
-        check_laws(house, keeper, guests)
-        return house
+        await play_through(server, actor, clients, cuts, practice)
+        assert actor.state.over or practice
+        check_laws(server, actor, clients)
+        return server
 
 
 @pytest.mark.parametrize("game", MINIGAMES)
@@ -80,13 +80,13 @@ async def test_dice_are_played_in_turn(people: int, bots: int) -> None:
 
 
 def test_the_same_seed_plays_the_same_game() -> None:
-    houses = [
+    servers = [
         run_in_virtual_time(play(single("tower"), people=3, bots=1, cuts=3, seed=6))
         for _ in range(2)
     ]
-    (first,), (second,) = (house.journal.shelves.values() for house in houses)
+    (first,), (second,) = (server.journal.logs.values() for server in servers)
     told = [
-        [body for entry in shelf.entries if b'"joined"' not in (body := entry.body)]
-        for shelf in (first, second)
+        [body for entry in log.entries if b'"joined"' not in (body := entry.body)]
+        for log in (first, second)
     ]
     assert told[0] == told[1]

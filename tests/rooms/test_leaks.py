@@ -13,12 +13,12 @@ import pytest
 from spotisle.plane import Plane
 from spotisle.protocol import commands as cmd
 from spotisle.protocol.settings import Settings
-from tests.rooms.kit.guest import Guest
-from tests.rooms.kit.house import House, virtual_server
+from tests.rooms.kit.claims import right, wrong
+from tests.rooms.kit.client import VirtualClient
+from tests.rooms.kit.dealt import rejoin_all, shuffled
+from tests.rooms.kit.games import begin, play_through
 from tests.rooms.kit.loop import run_in_virtual_time
-from tests.rooms.kit.scripted import right, wrong
-from tests.rooms.kit.show import begin, play_through
-from tests.rooms.kit.stage import shuffled, take_places
+from tests.rooms.kit.server import VirtualServer, virtual_server
 
 NAMES = ("Ann", "Bob", "Cy", "Dee")
 OTHERS = ("Bob", "Dee")
@@ -38,7 +38,7 @@ SHOWN: dict[str, Callable[[int], int]] = {
 """How many cards of the deal can have shown after so many right claims."""
 
 
-Acts = Callable[[House, list[Guest]], Any]
+Acts = Callable[[VirtualServer, list[VirtualClient]], Any]
 
 
 def frames(game: str, deal: Any, acts: Acts) -> list[list[bytes]]:
@@ -47,26 +47,26 @@ def frames(game: str, deal: Any, acts: Acts) -> list[list[bytes]]:
 
 
 async def _frames(game: str, deal: Any, acts: Acts) -> list[list[bytes]]:
-    async with virtual_server() as house:
-        guests = await take_places(house, game, deal, NAMES)
-        await acts(house, guests)
-        await house.quiet()
-        return [guest.frames for guest in guests]
+    async with virtual_server() as server:
+        clients = await rejoin_all(server, game, deal, NAMES)
+        await acts(server, clients)
+        await server.settle()
+        return [client.frames for client in clients]
 
 
-async def some_claims(_: House, guests: list[Guest]) -> None:
+async def some_claims(_: VirtualServer, clients: list[VirtualClient]) -> None:
     """Right and wrong claims of everybody who can make one, until enough were right."""
-    players = guests[:-1]
+    players = clients[:-1]
     await players[1].answer(cmd.MakeClaim, **wrong(players[1]))
     while players[0].play["accepted"] < CLAIMS:
-        for guest in players:
-            if guest.play["accepted"] == CLAIMS:
+        for client in players:
+            if client.play["accepted"] == CLAIMS:
                 break
             try:
-                fields = right(guest)
+                fields = right(client)
             except IndexError:  # out of this round
                 continue
-            await guest.answer(cmd.MakeClaim, **fields)
+            await client.answer(cmd.MakeClaim, **fields)
             await asyncio.sleep(2)
 
 
@@ -101,12 +101,12 @@ def with_other_hands(deal: dict[str, Any], seen: int) -> dict[str, Any]:
 
 def one_team_plays_the_other_slips(
     deal: dict[str, Any], twin: dict[str, Any]
-) -> Callable[[House, list[Guest]], Any]:
+) -> Callable[[VirtualServer, list[VirtualClient]], Any]:
     """Let the others name what is on their own hidden card in one of the twins only."""
     plane = Plane.of_order(8)
 
-    async def acts(_: House, guests: list[Guest]) -> None:
-        ann, bob, cy, dee = guests[:4]
+    async def acts(_: VirtualServer, clients: list[VirtualClient]) -> None:
+        ann, bob, cy, dee = clients[:4]
         for friend, foe in ((ann, bob), (cy, dee)):
             await friend.answer(cmd.MakeClaim, **right(friend))
             await friend.answer(cmd.MakeClaim, **wrong(friend))
@@ -142,9 +142,9 @@ def test_a_finger_is_shown_to_the_partner_alone() -> None:
     deal = shuffled("welcome", NAMES)
     deal["hands"]["Ann"] = deal["hands"]["Ann"][:1]
 
-    def pointing_at(cell: int) -> Callable[[House, list[Guest]], Any]:
-        async def acts(_: House, guests: list[Guest]) -> None:
-            ann, cy = guests[0], guests[2]
+    def pointing_at(cell: int) -> Callable[[VirtualServer, list[VirtualClient]], Any]:
+        async def acts(_: VirtualServer, clients: list[VirtualClient]) -> None:
+            ann, cy = clients[0], clients[2]
             await ann.answer(cmd.MakeClaim, **right(ann))
             await asyncio.sleep(1)
             assert (await ann.answer(cmd.Point, cell=cell))["verdict"] == "ok"
@@ -160,26 +160,26 @@ def test_a_finger_is_shown_to_the_partner_alone() -> None:
     assert cy[0] != cy[1]
 
 
-async def test_nobody_hears_of_a_claim_while_its_contest_is_open(house: House) -> None:
-    keeper, (ann, bob) = await house.room("Ann", "Bob")
-    far = house.guest("Far", rtt=0.3)
-    far.enter(keeper)
-    await house.until(lambda: far.view)
+async def test_nobody_hears_of_a_claim_while_its_contest_is_open(server: VirtualServer) -> None:
+    actor, (ann, bob) = await server.room("Ann", "Bob")
+    far = server.client("Far", rtt=0.3)
+    far.enter(actor)
+    await server.until(lambda: far.view)
     await ann.answer(cmd.Start)
-    await house.quiet()
+    await server.settle()
     heard = len(bob.frames)
     ann.ask(cmd.MakeClaim, **right(ann), reaction=1.95)
     await asyncio.sleep(0.1)
-    assert keeper.room.referee.closes_at is not None
+    assert actor.room.referee.closes_at is not None
     assert len(bob.frames) == heard
-    await house.quiet()
+    await server.settle()
     assert len(bob.frames) > heard
 
 
-async def test_who_only_watches_gets_nothing_private(house: House) -> None:
-    keeper, guests = await begin(house, Settings(mode="adventure"), people=4, watchers=1)
-    await play_through(house, keeper, guests)
-    watcher = guests[-1]
+async def test_who_only_watches_gets_nothing_private(server: VirtualServer) -> None:
+    actor, clients = await begin(server, Settings(mode="adventure"), people=4, watchers=1)
+    await play_through(server, actor, clients)
+    watcher = clients[-1]
     assert not any(b'"type":"private"' in frame for frame in watcher.frames)
     assert set(watcher.private["cards"].values()) == {None}
-    assert any(b'"type":"private"' in frame for frame in guests[0].frames)
+    assert any(b'"type":"private"' in frame for frame in clients[0].frames)

@@ -9,10 +9,10 @@ import pytest
 from spotisle.protocol import commands as cmd
 from spotisle.protocol.settings import Settings
 from spotisle.rooms.actor import RoomActor
-from tests.rooms.kit.guest import Guest
-from tests.rooms.kit.house import House, virtual_server
+from tests.rooms.kit.claims import right, wrong
+from tests.rooms.kit.client import VirtualClient
 from tests.rooms.kit.laws import check_laws
-from tests.rooms.kit.scripted import right, wrong
+from tests.rooms.kit.server import VirtualServer, virtual_server
 from tests.scorepad.kit import any_mark, any_pad
 
 GAMES: tuple[str, ...] = (
@@ -66,10 +66,10 @@ def any_settings(rng: Random) -> Settings:
     )
 
 
-def any_act(guest: Guest, rng: Random) -> tuple[type[cmd.Command], dict[str, Any]]:
+def any_act(client: VirtualClient, rng: Random) -> tuple[type[cmd.Command], dict[str, Any]]:
     seat, person = rng.randrange(8), f"p{rng.randint(1, 5)}"
     pad = any_pad(rng)
-    claims = [(cmd.MakeClaim, any_claim(guest, rng)) for _ in range(6)]
+    claims = [(cmd.MakeClaim, any_claim(client, rng)) for _ in range(6)]
     acts: list[tuple[type[cmd.Command], dict[str, Any]]] = [
         *claims,
         (cmd.Point, {"cell": rng.choice((None, 3, 99)), "symbol": rng.choice((None, 4, -1))}),
@@ -101,56 +101,58 @@ def any_act(guest: Guest, rng: Random) -> tuple[type[cmd.Command], dict[str, Any
     return rng.choice(rare) if rng.random() < 0.04 else rng.choice(acts)
 
 
-def any_claim(guest: Guest, rng: Random) -> dict[str, Any]:
-    play = guest.view.get("play")
-    if play and play["game"] != "island_dice" and guest.seat in play["seats"]:
+def any_claim(client: VirtualClient, rng: Random) -> dict[str, Any]:
+    play = client.view.get("play")
+    if play and play["game"] != "island_dice" and client.seat in play["seats"]:
         try:
-            return right(guest, rng.randrange(9)) if rng.random() < 0.8 else wrong(guest)
+            return right(client, rng.randrange(9)) if rng.random() < 0.8 else wrong(client)
         except (IndexError, TypeError):  # nothing to claim, or the private part is on its way
             pass
     return {"symbol": rng.randint(-1, 99), "target": rng.choice((None, 1, 60)), "seen": 1}
 
 
-async def press(house: House, keeper: RoomActor, guests: list[Guest]) -> None:
-    """Let somebody do anything: press, vanish, come back, or come instead of one who left."""
-    rng = house.rng
-    hosts = [guest for guest in guests if guest.you == keeper.state.host]
-    guest = rng.choice(hosts if hosts and rng.random() < 0.3 else guests)
-    if guest.goodbyes:
-        guests.remove(guest)
-        guests += await house.come(keeper, guest.name)
-    elif guest.wire is None:
-        guest.enter(keeper)
+async def press(server: VirtualServer, actor: RoomActor, clients: list[VirtualClient]) -> None:
+    """Let somebody do anything: press, disconnect, reconnect, or join instead of one who left."""
+    rng = server.rng
+    hosts = [client for client in clients if client.you == actor.state.host]
+    client = rng.choice(hosts if hosts and rng.random() < 0.3 else clients)
+    if client.closings:
+        clients.remove(client)
+        clients += await server.join(actor, client.name)
+    elif client.connection is None:
+        client.enter(actor)
     elif rng.random() < 0.02:
-        guest.vanish()
+        client.disconnect()
     else:
-        kind, fields = any_act(guest, rng)
-        guest.ask(kind, **fields)
+        kind, fields = any_act(client, rng)
+        client.ask(kind, **fields)
         if rng.random() < 0.1:
-            guest.repeat(max(guest.asked))
+            client.repeat(max(client.asked))
 
 
-async def calm_down(house: House, keeper: RoomActor, guests: list[Guest]) -> list[Guest]:
+async def calm_down(
+    server: VirtualServer, actor: RoomActor, clients: list[VirtualClient]
+) -> list[VirtualClient]:
     """Let everybody come back and the game rest; return who is still there."""
-    for guest in guests:
-        if guest.wire is None and not guest.goodbyes:
-            guest.enter(keeper)
-    await house.quiet()
-    for guest in guests:
-        guest.ask(cmd.Pause, paused=True)
-    await house.quiet()
-    return [guest for guest in guests if not guest.goodbyes]
+    for client in clients:
+        if client.connection is None and not client.closings:
+            client.enter(actor)
+    await server.settle()
+    for client in clients:
+        client.ask(cmd.Pause, paused=True)
+    await server.settle()
+    return [client for client in clients if not client.closings]
 
 
 @pytest.mark.parametrize("seed", range(20))
 async def test_a_room_withstands_people_who_press_everything(seed: int) -> None:
-    async with virtual_server(seed) as house:
-        keeper, guests = await house.room("Ann", "Bob", "Cy", "Dee")
+    async with virtual_server(seed) as server:
+        actor, clients = await server.room("Ann", "Bob", "Cy", "Dee")
         for _ in range(400):
-            await asyncio.sleep(house.rng.choice((0.0, 0.01, 0.2, 0.7)))
-            await press(house, keeper, guests)
-        there = await calm_down(house, keeper, guests)
-        assert not keeper.broken
-        for guest in there:
-            assert all(guest.answers[asked] for asked in guest.asked)
-        check_laws(house, keeper, there)
+            await asyncio.sleep(server.rng.choice((0.0, 0.01, 0.2, 0.7)))
+            await press(server, actor, clients)
+        there = await calm_down(server, actor, clients)
+        assert not actor.broken
+        for client in there:
+            assert all(client.answers[asked] for asked in client.asked)
+        check_laws(server, actor, there)

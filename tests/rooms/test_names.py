@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from spotisle.protocol import commands as cmd
 from spotisle.rooms.names import LONGEST, clean_name, unlike
-from tests.rooms.kit.house import House, done, refused
+from tests.rooms.kit.server import VirtualServer, done, refused
 
 HARMLESS = {
     "<script>alert(1)</script>": "<script>alert(1)</script",
@@ -53,23 +53,23 @@ def test_no_two_names_sound_alike(wanted: list[str]) -> None:
     assert len(heard) == len(names)
 
 
-async def test_names_in_a_room_are_clean_and_unlike_each_other(house: House) -> None:
-    keeper, (ann, other, third) = await house.room("Ann", " ann\n", "\u202eANN")
-    assert [guest.view["people"][guest.you]["name"] for guest in (ann, other, third)] == [
+async def test_names_in_a_room_are_clean_and_unlike_each_other(server: VirtualServer) -> None:
+    actor, (ann, other, third) = await server.room("Ann", " ann\n", "\u202eANN")
+    assert [client.view["people"][client.you]["name"] for client in (ann, other, third)] == [
         "Ann",
         "ann 2",
         "ANN 3",
     ]
     await done(other, cmd.Rename, name="Bob")
     await done(other, cmd.Rename, name="bob")
-    assert keeper.state.people[other.you].name == "bob"
+    assert actor.state.people[other.you].name == "bob"
     assert (await refused(other, cmd.Rename, name="\u200b"))["why"] == "no_name"
 
 
-async def test_nobody_comes_in_without_a_name(house: House) -> None:
-    keeper = await house.hall.make_room()
-    nobody = house.guest("\u202e \u2800")
-    nobody.enter(keeper)
-    await house.until(lambda: nobody.goodbyes)
-    assert nobody.goodbyes[0][0] == "no_name"
-    assert not keeper.state.people
+async def test_nobody_comes_in_without_a_name(server: VirtualServer) -> None:
+    actor = await server.registry.make_room()
+    nobody = server.client("\u202e \u2800")
+    nobody.enter(actor)
+    await server.until(lambda: nobody.closings)
+    assert nobody.closings[0][0] == "no_name"
+    assert not actor.state.people

@@ -5,9 +5,9 @@ from typing import Any
 from spotisle.protocol import commands as cmd
 from spotisle.rooms.snapshot import restored, taken
 from spotisle.scorepad import Count, Side
-from tests.rooms.kit.guest import Guest
-from tests.rooms.kit.house import House, done, refused
+from tests.rooms.kit.client import VirtualClient
 from tests.rooms.kit.laws import check_laws
+from tests.rooms.kit.server import VirtualServer, done, refused
 
 TOWER: dict[str, Any] = {
     "kind": "tournament",
@@ -20,13 +20,13 @@ def cards(side: int, number: int, line: int = 0) -> dict[str, Any]:
     return {"marks": (Count(line=line, side=side, number=number),)}
 
 
-def numbers(guest: Guest) -> list[int]:
-    return [mark["number"] for mark in guest.view["pad"]["marks"].values()]
+def numbers(client: VirtualClient) -> list[int]:
+    return [mark["number"] for mark in client.view["pad"]["marks"].values()]
 
 
-async def test_everyone_sees_what_those_who_sit_write(house: House) -> None:
-    keeper, (ann, bob) = await house.room("Ann", "Bob")
-    (onlooker,) = await house.come(keeper, "Cy", watch=True)
+async def test_everyone_sees_what_those_who_sit_write(server: VirtualServer) -> None:
+    actor, (ann, bob) = await server.room("Ann", "Bob")
+    (onlooker,) = await server.join(actor, "Cy", watch=True)
     assert (await refused(bob, cmd.MarkPad, **cards(0, 7)))["why"] == "no_pad"
     assert (await refused(bob, cmd.OpenPad, **TOWER))["why"] == "not_host"
     await done(ann, cmd.OpenPad, **TOWER)
@@ -34,66 +34,66 @@ async def test_everyone_sees_what_those_who_sit_write(house: House) -> None:
     await done(bob, cmd.MarkPad, **cards(1, 9))
     assert (await refused(onlooker, cmd.MarkPad, **cards(1, 1)))["why"] == "not_seated"
     assert (await refused(onlooker, cmd.UndoPad, marks=2))["why"] == "not_seated"
-    await house.quiet()
-    for guest in (ann, bob, onlooker):
-        assert numbers(guest) == [7, 9]
-        assert [side["name"] for side in guest.view["pad"]["sides"]] == ["Ann", "ann 2"]
-    check_laws(house, keeper, [ann, bob, onlooker])
+    await server.settle()
+    for client in (ann, bob, onlooker):
+        assert numbers(client) == [7, 9]
+        assert [side["name"] for side in client.view["pad"]["sides"]] == ["Ann", "ann 2"]
+    check_laws(server, actor, [ann, bob, onlooker])
 
 
-async def test_what_has_no_place_on_the_pad_is_refused_whole(house: House) -> None:
-    keeper, (ann,) = await house.room("Ann")
+async def test_what_has_no_place_on_the_pad_is_refused_whole(server: VirtualServer) -> None:
+    actor, (ann,) = await server.room("Ann")
     refusal = await refused(ann, cmd.OpenPad, **{**TOWER, "games": ("ports",)})
     assert refusal["why"] == "cannot_play"
     await done(ann, cmd.OpenPad, **TOWER)
     both = cards(0, 3)["marks"] + cards(5, 3)["marks"]
     assert (await refused(ann, cmd.MarkPad, marks=both))["why"] == "not_on_pad"
-    await house.quiet()
+    await server.settle()
     assert numbers(ann) == []
-    check_laws(house, keeper, [ann])
+    check_laws(server, actor, [ann])
 
 
-async def test_only_the_mark_that_one_saw_last_is_taken_back(house: House) -> None:
-    keeper, (ann, bob) = await house.room("Ann", "Bob")
+async def test_only_the_mark_that_one_saw_last_is_taken_back(server: VirtualServer) -> None:
+    actor, (ann, bob) = await server.room("Ann", "Bob")
     await done(ann, cmd.OpenPad, **TOWER)
     for number in (1, 2, 3):
         await done(ann, cmd.MarkPad, **cards(0, number))
     assert (await refused(bob, cmd.UndoPad, marks=2))["why"] == "pad_changed"
     await done(bob, cmd.UndoPad, marks=3)
     assert (await refused(ann, cmd.UndoPad, marks=3))["why"] == "pad_changed"
-    await house.quiet()
+    await server.settle()
     assert numbers(ann) == numbers(bob) == [1, 2]
-    check_laws(house, keeper, [ann, bob])
+    check_laws(server, actor, [ann, bob])
 
 
-async def test_a_pad_that_was_put_away_by_mistake_comes_back(house: House) -> None:
-    keeper, (ann,) = await house.room("Ann")
+async def test_a_pad_that_was_put_away_by_mistake_comes_back(server: VirtualServer) -> None:
+    actor, (ann,) = await server.room("Ann")
     await done(ann, cmd.OpenPad, **TOWER)
     await done(ann, cmd.MarkPad, **cards(1, 8))
     await done(ann, cmd.OpenPad, kind="dice", sides=(Side("Ann"),))
-    await house.quiet()
+    await server.settle()
     assert (ann.view["pad"]["kind"], ann.view["pad"]["below"]) == ("dice", True)
     await done(ann, cmd.UndoPad, marks=0)
     await done(ann, cmd.UndoPad, marks=1)
     refusal = await refused(ann, cmd.UndoPad, marks=0)
     assert refusal["why"] == "not_on_pad"
-    await house.quiet()
+    await server.settle()
     assert (ann.view["pad"]["kind"], ann.view["pad"]["below"]) == ("tournament", False)
-    check_laws(house, keeper, [ann])
+    check_laws(server, actor, [ann])
 
 
-async def test_a_pad_outlives_the_server_and_the_games_in_its_room(house: House) -> None:
-    keeper, (ann, bob) = await house.room("Ann", "Bob")
+async def test_a_pad_outlives_the_server_and_the_games_in_its_room(server: VirtualServer) -> None:
+    actor, (ann, bob) = await server.room("Ann", "Bob")
     await done(ann, cmd.OpenPad, **TOWER)
     await done(ann, cmd.Start)
     await done(bob, cmd.MarkPad, **cards(1, 8))
     await done(ann, cmd.Dismiss)
-    body = taken(keeper.state)
+    body = taken(actor.state)
     assert body is not None
-    assert restored(body).pads == keeper.state.pads
-    await house.restart()
-    woken = await house.reopen(keeper.state.code)
-    assert woken.state.pads == keeper.state.pads
+    assert restored(body).pads == actor.state.pads
+    await server.restart()
+    woken = await server.reopen(actor.state.code)
+    assert woken.state.pads == actor.state.pads
     ann.enter(woken)
-    await house.quiet()
+    await server.settle()
     assert numbers(ann) == [8]

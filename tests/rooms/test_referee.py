@@ -6,7 +6,7 @@ from spotisle.rooms.play import CardPlay
 from spotisle.rooms.referee import Entry, Referee
 from spotisle.rooms.state import RoomState
 from spotisle.rules import Claim
-from tests.rooms.kit.stage import AT, events, shuffled
+from tests.rooms.kit.dealt import AT, events, shuffled
 
 PLANE = Plane.of_order(7)
 

@@ -8,43 +8,45 @@ import pytest
 from spotisle.protocol import commands as cmd
 from spotisle.protocol.settings import Settings
 from spotisle.rooms.presence import GRACE
-from tests.rooms.kit.guest import Guest
-from tests.rooms.kit.house import House, done, minds, refused
+from tests.rooms.kit.claims import claim, right
+from tests.rooms.kit.client import VirtualClient
 from tests.rooms.kit.laws import check_laws
-from tests.rooms.kit.scripted import claim, right
+from tests.rooms.kit.server import VirtualServer, autoplay, done, refused
 
 PRACTICE = Settings(mode="practice")
 
 
-async def test_the_first_one_in_is_the_host_and_everyone_finds_a_seat(house: House) -> None:
-    keeper, guests = await house.room(*(f"guest {n}" for n in range(9)))
-    await house.quiet()
-    assert {guest.view["host"] for guest in guests} == {guests[0].you}
-    assert [guest.seat for guest in guests] == [*range(8), None]
-    assert (await refused(guests[8], cmd.Sit))["why"] == "no_free_seat"
-    check_laws(house, keeper, guests)
+async def test_the_first_one_in_is_the_host_and_everyone_finds_a_seat(
+    server: VirtualServer,
+) -> None:
+    actor, clients = await server.room(*(f"guest {n}" for n in range(9)))
+    await server.settle()
+    assert {client.view["host"] for client in clients} == {clients[0].you}
+    assert [client.seat for client in clients] == [*range(8), None]
+    assert (await refused(clients[8], cmd.Sit))["why"] == "no_free_seat"
+    check_laws(server, actor, clients)
 
 
-async def test_people_sit_stand_and_change_seats_in_the_lobby(house: House) -> None:
-    _, (ann, bob) = await house.room("Ann", "Bob")
+async def test_people_sit_stand_and_change_seats_in_the_lobby(server: VirtualServer) -> None:
+    _, (ann, bob) = await server.room("Ann", "Bob")
     await done(bob, cmd.Sit, seat=5)
     assert (await refused(ann, cmd.Sit, seat=5))["why"] == "seat_taken"
     await done(ann, cmd.Stand)
     assert (await refused(ann, cmd.Stand))["why"] == "not_seated"
     await done(ann, cmd.Sit)
-    await house.quiet()
+    await server.settle()
     assert (ann.seat, bob.seat) == (0, 5)
 
 
-async def test_bots_come_and_go_and_make_way_for_people(house: House) -> None:
-    _, (ann,) = await house.room("Ann")
+async def test_bots_come_and_go_and_make_way_for_people(server: VirtualServer) -> None:
+    _, (ann,) = await server.room("Ann")
     assert (await refused(ann, cmd.SeatBot, seat=1, level="genius"))["why"] == "no_such_bot"
     await done(ann, cmd.SeatBot, seat=1, level="sharp")
     await done(ann, cmd.SeatBot, seat=2, level="child")
     await done(ann, cmd.Clear, seat=1)
     assert (await refused(ann, cmd.Clear, seat=1))["why"] == "seat_free"
     await done(ann, cmd.Sit, seat=2)
-    await house.quiet()
+    await server.settle()
     seats = [(seat["person"], seat["bot"]) for seat in ann.view["seats"][:3]]
     assert seats == [(None, None), (None, None), (ann.you, None)]
 
@@ -65,74 +67,80 @@ async def test_bots_come_and_go_and_make_way_for_people(house: House) -> None:
     ],
 )
 async def test_only_the_host_may(
-    kind: type[cmd.Command], fields: dict[str, Any], house: House
+    kind: type[cmd.Command], fields: dict[str, Any], server: VirtualServer
 ) -> None:
-    keeper, (_, bob) = await house.room("Ann", "Bob")
-    before = keeper.state.seq
+    actor, (_, bob) = await server.room("Ann", "Bob")
+    before = actor.state.seq
     assert (await refused(bob, kind, **fields))["why"] == "not_host"
-    assert keeper.state.seq == before
+    assert actor.state.seq == before
 
 
-async def test_the_host_hands_over(house: House) -> None:
-    _, (ann, bob) = await house.room("Ann", "Bob")
+async def test_the_host_hands_over(server: VirtualServer) -> None:
+    _, (ann, bob) = await server.room("Ann", "Bob")
     assert (await refused(ann, cmd.HandOver, person="p9"))["why"] == "no_such_person"
     await done(ann, cmd.HandOver, person=bob.you)
     assert (await refused(ann, cmd.Start))["why"] == "not_host"
     await done(bob, cmd.Start)
 
 
-async def test_when_the_host_leaves_somebody_else_is_it(house: House) -> None:
-    _, (ann, bob, cy) = await house.room("Ann", "Bob", "Cy")
+async def test_when_the_host_leaves_somebody_else_is_it(server: VirtualServer) -> None:
+    _, (ann, bob, cy) = await server.room("Ann", "Bob", "Cy")
     await done(ann, cmd.Leave)
-    await house.quiet()
-    assert ann.goodbyes[0][0] == "left"
+    await server.settle()
+    assert ann.closings[0][0] == "left"
     assert bob.view["host"] == cy.view["host"] == bob.you
     assert bob.view["seats"][0]["person"] is None
 
 
-async def test_who_is_kicked_is_told_and_does_not_come_back_on_the_old_token(house: House) -> None:
-    keeper, (ann, bob) = await house.room("Ann", "Bob")
+async def test_who_is_kicked_is_told_and_does_not_come_back_on_the_old_token(
+    server: VirtualServer,
+) -> None:
+    actor, (ann, bob) = await server.room("Ann", "Bob")
     assert (await refused(ann, cmd.Kick, person=ann.you))["why"] == "no_such_person"
     await done(ann, cmd.Kick, person=bob.you)
-    await house.quiet()
-    assert bob.goodbyes[0][0] == "kicked"
+    await server.settle()
+    assert bob.closings[0][0] == "kicked"
     assert list(ann.view["people"]) == [ann.you]
-    bob.enter(keeper)
-    await house.quiet()
-    assert bob.goodbyes[1][0] == "stranger"
+    bob.enter(actor)
+    await server.settle()
+    assert bob.closings[1][0] == "stranger"
 
 
-async def playing(house: House, *names: str, settings: Settings | None = None) -> list[Guest]:
-    _, guests = await house.room(*names)
-    await done(guests[0], cmd.Choose, settings=settings or Settings())
-    await done(guests[0], cmd.Start)
-    await house.quiet()
-    return guests
+async def playing(
+    server: VirtualServer, *names: str, settings: Settings | None = None
+) -> list[VirtualClient]:
+    _, clients = await server.room(*names)
+    await done(clients[0], cmd.Choose, settings=settings or Settings())
+    await done(clients[0], cmd.Start)
+    await server.settle()
+    return clients
 
 
 @pytest.mark.parametrize("how", ["kick", "leave"])
-async def test_in_the_middle_of_a_game_a_bot_takes_over(how: str, house: House) -> None:
-    ann, bob, cy = await playing(house, "Ann", "Bob", "Cy")
-    keeper = house.hall.keepers[ann.view["code"]]
+async def test_in_the_middle_of_a_game_a_bot_takes_over(how: str, server: VirtualServer) -> None:
+    ann, bob, cy = await playing(server, "Ann", "Bob", "Cy")
+    actor = server.registry.keepers[ann.view["code"]]
     if how == "kick":
         await done(ann, cmd.Kick, person=bob.you)
     else:
         await done(bob, cmd.Leave)
-    await house.quiet()
+    await server.settle()
     assert ann.view["seats"][1]["bot"]
     assert ann.view["seats"][1]["person"] is None
-    minds([ann, cy])
+    autoplay([ann, cy])
     ann.look()
-    await house.until(lambda: keeper.state.over)
-    await house.quiet()
-    check_laws(house, keeper, [ann, cy])
+    await server.until(lambda: actor.state.over)
+    await server.settle()
+    check_laws(server, actor, [ann, cy])
 
 
-async def test_seats_are_fixed_while_a_game_is_on_and_who_comes_late_watches(house: House) -> None:
-    ann, bob = await playing(house, "Ann", "Bob")
-    (late,) = await house.come(house.hall.keepers[ann.view["code"]], "Late")
+async def test_seats_are_fixed_while_a_game_is_on_and_who_comes_late_watches(
+    server: VirtualServer,
+) -> None:
+    ann, bob = await playing(server, "Ann", "Bob")
+    (late,) = await server.join(server.registry.keepers[ann.view["code"]], "Late")
     assert late.seat is None
-    for guest, kind, fields in (
+    for client, kind, fields in (
         (late, cmd.Sit, {}),
         (late, cmd.Sit, {"seat": 7}),
         (bob, cmd.Stand, {}),
@@ -142,28 +150,30 @@ async def test_seats_are_fixed_while_a_game_is_on_and_who_comes_late_watches(hou
         (ann, cmd.Choose, {"settings": PRACTICE}),
         (ann, cmd.Start, {}),
     ):
-        assert (await refused(guest, kind, **fields))["why"] == "playing"
+        assert (await refused(client, kind, **fields))["why"] == "playing"
 
 
-async def test_practice_lets_anyone_come_and_go(house: House) -> None:
-    ann, bob = await playing(house, "Ann", "Bob", settings=PRACTICE)
-    keeper = house.hall.keepers[ann.view["code"]]
-    (late,) = await house.come(keeper, "Late")
+async def test_practice_lets_anyone_come_and_go(server: VirtualServer) -> None:
+    ann, bob = await playing(server, "Ann", "Bob", settings=PRACTICE)
+    actor = server.registry.keepers[ann.view["code"]]
+    (late,) = await server.join(actor, "Late")
     assert late.seat == 2
     assert await claim(late, right(late)) == "ok"
     await done(bob, cmd.Leave)
-    await house.quiet()
+    await server.settle()
     assert not ann.view["seats"][1]["person"]
     assert not ann.view["seats"][1]["bot"]
     await done(late, cmd.Stand)
     assert await claim(late, {"symbol": 0, "seen": 1}) == "not_seated"
-    check_laws(house, keeper, [ann, late])
+    check_laws(server, actor, [ann, late])
 
 
-async def test_a_bot_sits_in_for_a_vanished_player_and_makes_way_again(house: House) -> None:
-    ann, bob = await playing(house, "Ann", "Bob")
-    keeper = house.hall.keepers[ann.view["code"]]
-    bob.vanish()
+async def test_a_bot_sits_in_for_a_vanished_player_and_makes_way_again(
+    server: VirtualServer,
+) -> None:
+    ann, bob = await playing(server, "Ann", "Bob")
+    actor = server.registry.keepers[ann.view["code"]]
+    bob.disconnect()
     await asyncio.sleep(10 * GRACE)
     assert ann.view["seats"][1] == {"name": "Bob", "person": "p2", "bot": None, "colour": None}
     assert ann.here == [ann.you]
@@ -171,44 +181,44 @@ async def test_a_bot_sits_in_for_a_vanished_player_and_makes_way_again(house: Ho
     await asyncio.sleep(10)
     taken = ann.play["accepted"]
     assert taken > 0
-    bob.enter(keeper)
+    bob.enter(actor)
     answers = len(bob.answers)
-    await house.quiet()
+    await server.settle()
     assert ann.play["accepted"] > taken
     assert len(bob.answers) == answers
     assert await claim(bob, {"symbol": 0, "seen": 0}) == "not_seated"
     await done(bob, cmd.Sit)
-    await house.quiet()
+    await server.settle()
     assert bob.view["seats"][1]["bot"] is None
     assert await claim(bob, right(bob)) == "ok"
-    check_laws(house, keeper, [ann, bob])
+    check_laws(server, actor, [ann, bob])
 
 
 async def test_in_the_lobby_a_vanished_players_seat_is_kept_for_a_while_and_then_freed(
-    house: House,
+    server: VirtualServer,
 ) -> None:
-    keeper, (ann, bob) = await house.room("Ann", "Bob")
-    bob.vanish()
+    actor, (ann, bob) = await server.room("Ann", "Bob")
+    bob.disconnect()
     await asyncio.sleep(GRACE - 5)
     assert ann.view["seats"][1]["person"] == bob.you
-    bob.enter(keeper)
-    await house.quiet()
-    bob.vanish()
+    bob.enter(actor)
+    await server.settle()
+    bob.disconnect()
     await asyncio.sleep(GRACE - 5)
     assert ann.view["seats"][1]["person"] == bob.you
     await asyncio.sleep(10)
     assert ann.view["seats"][1]["person"] is None
-    bob.enter(keeper)
-    await house.quiet()
+    bob.enter(actor)
+    await server.settle()
     await done(bob, cmd.Sit)
 
 
-async def test_a_host_who_stays_away_is_followed_by_one_who_plays(house: House) -> None:
-    keeper, (ann,) = await house.room("Ann")
-    (wim,) = await house.come(keeper, "Wim", watch=True)
-    (bob,) = await house.come(keeper, "Bob")
+async def test_a_host_who_stays_away_is_followed_by_one_who_plays(server: VirtualServer) -> None:
+    actor, (ann,) = await server.room("Ann")
+    (wim,) = await server.join(actor, "Wim", watch=True)
+    (bob,) = await server.join(actor, "Bob")
     await done(ann, cmd.Start)
-    ann.vanish()
+    ann.disconnect()
     await asyncio.sleep(GRACE - 5)
     assert bob.view["host"] == ann.you
     await asyncio.sleep(10)
@@ -216,73 +226,73 @@ async def test_a_host_who_stays_away_is_followed_by_one_who_plays(house: House) 
     assert bob.view["seats"][0]["person"] == ann.you
 
 
-async def test_a_host_who_was_alone_is_still_the_host_next_day(house: House) -> None:
-    keeper, (ann,) = await house.room("Ann")
-    ann.vanish()
+async def test_a_host_who_was_alone_is_still_the_host_next_day(server: VirtualServer) -> None:
+    actor, (ann,) = await server.room("Ann")
+    ann.disconnect()
     await asyncio.sleep(24 * 3600)
-    ann.enter(keeper)
-    await house.quiet()
+    ann.enter(actor)
+    await server.settle()
     assert (ann.view["host"], ann.seat) == (ann.you, 0)
 
 
-async def test_who_is_cut_off_before_the_welcome_leaves_no_ghost(house: House) -> None:
-    keeper, (ann,) = await house.room("Ann")
-    early, late = house.guest("Bob"), house.guest("Cy")
-    house.journal.seconds = 1.0
+async def test_who_is_cut_off_before_the_welcome_leaves_no_ghost(server: VirtualServer) -> None:
+    actor, (ann,) = await server.room("Ann")
+    early, late = server.client("Bob"), server.client("Cy")
+    server.journal.seconds = 1.0
     ann.ask(cmd.Rename, name="Anna")
     await asyncio.sleep(0.2)
-    early.enter(keeper)
+    early.enter(actor)
     await asyncio.sleep(0.2)
-    early.vanish()
+    early.disconnect()
     await asyncio.sleep(1.0)
-    late.enter(keeper)
+    late.enter(actor)
     await asyncio.sleep(0.2)
-    late.vanish()
-    await house.quiet()
+    late.disconnect()
+    await server.settle()
     assert [person["name"] for person in ann.view["people"].values()] == ["Anna"]
     assert [seat["person"] for seat in ann.view["seats"] if seat["person"]] == [ann.you]
-    check_laws(house, keeper, [ann])
+    check_laws(server, actor, [ann])
 
 
-async def test_a_second_tab_takes_over_and_the_first_is_told(house: House) -> None:
-    keeper, (ann, bob) = await house.room("Ann", "Bob")
-    tab = house.guest("Ann")
+async def test_a_second_tab_takes_over_and_the_first_is_told(server: VirtualServer) -> None:
+    actor, (ann, bob) = await server.room("Ann", "Bob")
+    tab = server.client("Ann")
     tab.token = ann.token
-    tab.enter(keeper)
-    await house.quiet()
-    assert ann.goodbyes[0][0] == "elsewhere"
+    tab.enter(actor)
+    await server.settle()
+    assert ann.closings[0][0] == "elsewhere"
     assert tab.you == ann.you
     assert bob.here == [bob.you, ann.you]
     await done(tab, cmd.Start)
 
 
-async def test_a_rematch_is_back_to_the_lobby_and_another_start(house: House) -> None:
-    ann, bob = await playing(house, "Ann", "Bob", settings=Settings(games=("duel",)))
-    keeper = house.hall.keepers[ann.view["code"]]
+async def test_a_rematch_is_back_to_the_lobby_and_another_start(server: VirtualServer) -> None:
+    ann, bob = await playing(server, "Ann", "Bob", settings=Settings(games=("duel",)))
+    actor = server.registry.keepers[ann.view["code"]]
     for number in range(3):
         assert ann.play["number"] == number + 1
         assert await claim(bob, right(bob)) == "ok"
-        await house.quiet()
+        await server.settle()
         assert ann.view["series"]["finished"]
         await done(ann, cmd.Dismiss)
-        await house.quiet()
+        await server.settle()
         assert ann.view["play"] is None
         await done(ann, cmd.Start)
-        await house.quiet()
-    assert len(house.records(keeper.state.code)) == 3
-    check_laws(house, keeper, [ann, bob])
+        await server.settle()
+    assert len(server.records(actor.state.code)) == 3
+    check_laws(server, actor, [ann, bob])
 
 
-async def test_teams_are_as_the_players_chose_them(house: House) -> None:
-    _, guests = await house.room("Ann", "Bob", "Cy", "Dee")
-    ann, bob, cy, _ = guests
+async def test_teams_are_as_the_players_chose_them(server: VirtualServer) -> None:
+    _, clients = await server.room("Ann", "Bob", "Cy", "Dee")
+    ann, bob, cy, _ = clients
     await done(ann, cmd.Choose, settings=Settings(games=("welcome",)))
     await done(ann, cmd.Colour, seat=0, colour="red")
     await done(bob, cmd.Colour, seat=1, colour="red")
     assert (await refused(cy, cmd.Colour, seat=0))["why"] == "not_your_seat"
     assert (await refused(cy, cmd.Colour, seat=2, colour="pink"))["why"] == "no_such_colour"
     await done(ann, cmd.Start)
-    await house.quiet()
+    await server.settle()
     teams = dict(ann.play["teams"])
     assert teams["red"] == [0, 1]
     assert sorted(teams) == ["blue", "red"]

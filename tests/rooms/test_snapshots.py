@@ -7,8 +7,8 @@ from spotisle.rooms import events as ev
 from spotisle.rooms.snapshot import restored, taken
 from spotisle.rooms.state import RoomState
 from spotisle.rooms.views import public_view
-from tests.rooms.kit.house import House, done
-from tests.rooms.kit.scripted import right
+from tests.rooms.kit.claims import right
+from tests.rooms.kit.server import VirtualServer, done
 
 
 def folded(events: list[ev.AnyEvent]) -> RoomState:
@@ -18,22 +18,24 @@ def folded(events: list[ev.AnyEvent]) -> RoomState:
     return state
 
 
-async def test_a_snapshot_and_the_events_after_it_give_the_room_of_all_events(house: House) -> None:
-    keeper, (ann, _) = await house.room("Ann", "Bob")
-    code = keeper.state.code
+async def test_a_snapshot_and_the_events_after_it_give_the_room_of_all_events(
+    server: VirtualServer,
+) -> None:
+    actor, (ann, _) = await server.room("Ann", "Bob")
+    code = actor.state.code
     await done(ann, cmd.Start)
     asked = ann.ask(cmd.MakeClaim, **right(ann))
-    await house.quiet()
-    assert taken(keeper.state) is None, "a game is its events"
-    assert await house.journal.snapshot(code) is None
+    await server.settle()
+    assert taken(actor.state) is None, "a game is its events"
+    assert await server.journal.snapshot(code) is None
     await done(ann, cmd.Dismiss)
-    kept = await house.journal.snapshot(code)
+    kept = await server.journal.snapshot(code)
     assert kept is not None
     await done(ann, cmd.Start)
-    await house.quiet()
+    await server.settle()
 
     seq, body = kept
-    events = house.events(code)
+    events = server.events(code)
     short = restored(body)
     assert short.seq == seq
     for event in events[seq:]:
@@ -42,12 +44,12 @@ async def test_a_snapshot_and_the_events_after_it_give_the_room_of_all_events(ho
     assert msgspec.json.encode(public_view(short)) == msgspec.json.encode(public_view(whole))
     assert (short.seq, short.at, short.verdicts) == (whole.seq, whole.at, whole.verdicts)
 
-    await house.restart()
-    woken = await house.reopen(code)
+    await server.restart()
+    woken = await server.reopen(code)
     assert woken.state.seq == whole.seq
     assert woken.state.joined == whole.joined == 2
     ann.enter(woken)
-    await house.quiet()
+    await server.settle()
     ann.repeat(asked)
-    await house.quiet()
+    await server.settle()
     assert [answer["verdict"] for answer in ann.answers[asked]] == ["ok"] * 2

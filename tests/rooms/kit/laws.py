@@ -1,4 +1,4 @@
-"""What holds of every room at every moment, whatever is played and whoever plays."""
+"""Invariants of every room at every moment."""
 
 from collections.abc import Iterator
 from itertools import groupby
@@ -14,22 +14,22 @@ from spotisle.rooms.play import CardPlay
 from spotisle.rooms.state import RoomState
 from spotisle.rooms.views import private_view, public_view
 from spotisle.series import replay_series
-from tests.rooms.kit.guest import Guest
-from tests.rooms.kit.house import House
+from tests.rooms.kit.client import VirtualClient
+from tests.rooms.kit.server import VirtualServer
 
 encode = msgspec.json.encode
 
 
-def check_laws(house: House, keeper: RoomActor, guests: list[Guest]) -> None:
-    """Hold a room, its journal and all its guests against the laws."""
-    code = keeper.state.code
-    check_fold(keeper.state, house.folded(code))
-    for guest in guests:
-        check_sight(keeper.state, guest)
-        check_answers(guest)
-    check_order(house.events(code))
-    check_cards(house.events(code))
-    check_records(house, code)
+def check_laws(server: VirtualServer, actor: RoomActor, clients: list[VirtualClient]) -> None:
+    """Check all invariants of a room, its journal and its clients."""
+    code = actor.state.code
+    check_fold(actor.state, server.folded(code))
+    for client in clients:
+        check_sight(actor.state, client)
+        check_answers(client)
+    check_order(server.events(code))
+    check_cards(server.events(code))
+    check_records(server, code)
 
 
 def check_fold(room: RoomState, folded: RoomState) -> None:
@@ -40,16 +40,16 @@ def check_fold(room: RoomState, folded: RoomState) -> None:
     assert (folded.seq, folded.verdicts) == (room.seq, room.verdicts)
 
 
-def check_sight(room: RoomState, guest: Guest) -> None:
-    """Folding what was sent to somebody gives exactly what there is to see."""
-    assert guest.seq == room.seq
-    assert guest.view == plain(public_view(room))
-    assert guest.private == plain(private_view(room, guest.you))
+def check_sight(room: RoomState, client: VirtualClient) -> None:
+    """A client's view, folded from its frames, is exactly the room's."""
+    assert client.seq == room.seq
+    assert client.view == plain(public_view(room))
+    assert client.private == plain(private_view(room, client.you))
 
 
-def check_answers(guest: Guest) -> None:
+def check_answers(client: VirtualClient) -> None:
     """One answer to each id; asked again, the same again."""
-    for answers in guest.answers.values():
+    for answers in client.answers.values():
         verdicts = {
             (answer["verdict"], answer["reason"]) for answer in answers if "verdict" in answer
         }
@@ -89,12 +89,12 @@ def check_cards(events: list[ev.AnyEvent]) -> None:
             assert cards == dealt
 
 
-def check_records(house: House, code: str) -> None:
+def check_records(server: VirtualServer, code: str) -> None:
     """Every finished minigame, and every series of several, has left a record that tells it."""
     room = RoomState()
     finished: list[str] = []
     standings: list[object] = []
-    for event in house.events(code):
+    for event in server.events(code):
         before = room.play
         over = before is not None and before.finished
         room.apply(event)
@@ -102,7 +102,7 @@ def check_records(house: House, code: str) -> None:
             finished.append(room.play.dealt.game)
             if room.series_record() is not None and room.series is not None:
                 standings.append(room.series.standing)
-    records = [msgspec.json.decode(body) for body in house.records(code)]
+    records = [msgspec.json.decode(body) for body in server.records(code)]
     games = [record for record in records if "game" in record]
     assert [record["game"] for record in games] == finished
     for record in games:

@@ -1,4 +1,4 @@
-"""An event loop on which hours pass in an instant: nobody waits, the clock goes to what is next."""
+"""An event loop in virtual time: instead of waiting, the clock jumps to the next timer."""
 
 import asyncio
 import selectors
@@ -8,33 +8,33 @@ from typing import Any, TypeVar
 
 T = TypeVar("T")
 
-BEGIN = float(2**20)
-FINEST = 2.0**-32
+START_S = float(2**20)
+CLOCK_RESOLUTION_S = 2.0**-32
 """The least that two moments of this clock can differ by: nothing is ever early."""
 
 
-class Stillness(selectors.SelectSelector):
-    """Watches no sockets: being asked to wait, it moves the clock."""
+class VirtualSelector(selectors.SelectSelector):
+    """A selector without sockets: instead of waiting, it moves the clock."""
 
-    now = BEGIN
+    now = START_S
 
     def select(self, timeout: float | None = None) -> list[tuple[selectors.SelectorKey, int]]:
         if timeout is None:
-            raise AssertionError("everybody waits for somebody else")
+            raise AssertionError("deadlock: nothing is scheduled")
         self.now += max(0.0, timeout)
         return []
 
 
 class VirtualLoop(asyncio.SelectorEventLoop):
-    """The real event loop with the clock of `Stillness`."""
+    """The ordinary event loop with the clock of a `VirtualSelector`."""
 
     def __init__(self) -> None:
-        self.still = Stillness()
-        super().__init__(self.still)
-        self._clock_resolution = FINEST
+        self.selector = VirtualSelector()
+        super().__init__(self.selector)
+        self._clock_resolution = CLOCK_RESOLUTION_S
 
     def time(self) -> float:
-        return self.still.now
+        return self.selector.now
 
 
 class VirtualClock:

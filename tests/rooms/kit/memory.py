@@ -17,7 +17,7 @@ from spotisle.storage import (
 )
 
 
-class Shelf(Struct):
+class Log(Struct):
     """One room's entries."""
 
     epoch: int
@@ -34,33 +34,33 @@ class MemoryJournal:
         self.loses_records = False
         self.seconds = 0.0
         """How long storing something takes."""
-        self.shelves: dict[str, Shelf] = {}
+        self.logs: dict[str, Log] = {}
         self.kept: dict[str, tuple[RecordLine, bytes]] = {}
         self.snapshots: dict[str, tuple[int, bytes]] = {}
 
     async def open_room(self, room: str) -> int:
         self._check()
-        shelf = self.shelves.setdefault(room, Shelf(0, self.now(), []))
-        shelf.epoch += 1
-        return shelf.epoch
+        log = self.logs.setdefault(room, Log(0, self.now(), []))
+        log.epoch += 1
+        return log.epoch
 
     async def append(self, entries: Sequence[Entry]) -> None:
         self._check()
         if self.seconds:
             await asyncio.sleep(self.seconds)
         for entry in entries:
-            shelf = self.shelves[entry.room]
-            if entry.epoch != shelf.epoch:
-                raise FencedError(f"room {entry.room} is held with epoch {shelf.epoch}")
-            if entry.seq <= len(shelf.entries) and shelf.entries[entry.seq - 1] == entry:
+            log = self.logs[entry.room]
+            if entry.epoch != log.epoch:
+                raise FencedError(f"room {entry.room} is held with epoch {log.epoch}")
+            if entry.seq <= len(log.entries) and log.entries[entry.seq - 1] == entry:
                 continue
-            if entry.seq != len(shelf.entries) + 1:
+            if entry.seq != len(log.entries) + 1:
                 raise SequenceError(f"room {entry.room}: entry {entry.seq} does not follow")
-            shelf.entries.append(entry)
+            log.entries.append(entry)
 
     async def read(self, room: str, after: int = 0) -> list[Entry]:
         self._check()
-        return self.shelves[room].entries[after:] if room in self.shelves else []
+        return self.logs[room].entries[after:] if room in self.logs else []
 
     async def save_snapshot(self, room: str, seq: int, body: bytes) -> None:
         self._check()
@@ -76,8 +76,8 @@ class MemoryJournal:
 
     async def rooms(self) -> list[RoomLine]:
         return [
-            RoomLine(code, len(shelf.entries), shelf.epoch, shelf.created_at, self.now())
-            for code, shelf in self.shelves.items()
+            RoomLine(code, len(log.entries), log.epoch, log.created_at, self.now())
+            for code, log in self.logs.items()
         ]
 
     async def keep_record(
@@ -101,7 +101,7 @@ class MemoryJournal:
         return self.kept[record_id][1] if record_id in self.kept else None
 
     async def forget(self, room: str) -> None:
-        self.shelves[room].entries = []
+        self.logs[room].entries = []
 
     async def retain(self, rooms_since: float, records_since: float) -> Forgotten:
         return Forgotten(0, 0)

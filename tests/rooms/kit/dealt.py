@@ -1,4 +1,4 @@
-"""Rooms in which a game lies as the scene wants it, down to the hidden cards."""
+"""Rooms with a given deal, down to the hidden cards."""
 
 from collections.abc import Sequence
 from hashlib import sha256
@@ -10,8 +10,8 @@ from spotisle.records.deals import write_deal
 from spotisle.records.names import Names
 from spotisle.rooms import events as ev
 from spotisle.rules import Teams, new_game
-from tests.rooms.kit.guest import Guest
-from tests.rooms.kit.house import House
+from tests.rooms.kit.client import VirtualClient
+from tests.rooms.kit.server import VirtualServer
 
 AT = 1000.0
 WATCHER = "Wim"
@@ -25,7 +25,7 @@ def shuffled(game: str, names: Sequence[str], seed: int = 0) -> Any:
 
 
 def events(game: str, deal: Any, names: Sequence[str]) -> list[ev.AnyEvent]:
-    """Return all that has happened when this deal lies before these people; one more watches."""
+    """Return the events up to this deal for these people and one watcher."""
     table = new_game(game, len(names))
     seats = tuple(range(len(names)))
     settings = Settings(mode="practice") if table.spec.endless else Settings(games=(game,))
@@ -52,13 +52,15 @@ def events(game: str, deal: Any, names: Sequence[str]) -> list[ev.AnyEvent]:
     ]
 
 
-async def take_places(house: House, game: str, deal: Any, names: Sequence[str]) -> list[Guest]:
-    """Open a room where this deal lies, and let everybody come back; the last one only watches."""
-    keeper = await house.stage(*events(game, deal, names))
+async def rejoin_all(
+    server: VirtualServer, game: str, deal: Any, names: Sequence[str]
+) -> list[VirtualClient]:
+    """Open a room with this deal, and reconnect everyone; the last one only watches."""
+    actor = await server.open_with(*events(game, deal, names))
     for name in (*names, WATCHER):
-        guest = house.guest(name)
-        guest.token = name
-        guest.enter(keeper)
-        await house.until(lambda guest=guest: guest.view)  # type: ignore[misc]
-    await house.quiet()
-    return house.guests
+        client = server.client(name)
+        client.token = name
+        client.enter(actor)
+        await server.until(lambda client=client: client.view)  # type: ignore[misc]
+    await server.settle()
+    return server.clients

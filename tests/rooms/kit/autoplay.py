@@ -1,4 +1,4 @@
-"""How a guest plays: looks at the view, and claims, moves, picks or goes on like a person."""
+"""A player for a client: claims, moves, picks and goes on as its view allows."""
 
 import asyncio
 from typing import Any
@@ -10,25 +10,25 @@ from spotisle.protocol import commands as cmd
 from spotisle.rules import GAMES, Deck, Private, Teams, View
 from spotisle.rules.penalty import FREEZE_SECONDS
 from spotisle.rules.registry import AnyGame
-from tests.rooms.kit.guest import Guest
+from tests.rooms.kit.client import VirtualClient
 
-THINKING = 0.4
+THINKING_S = 0.4
 """Seconds before a move of dice, a pick or the next deal."""
 
 
-class Mind:
-    """Plays a guest's seat, whatever is played there, by nothing but the guest's view."""
+class AutoPlayer:
+    """Plays a client's seat in any game, by nothing but the client's view."""
 
-    def __init__(self, guest: Guest, level: str = "expert") -> None:
-        self.guest = guest
+    def __init__(self, client: VirtualClient, level: str = "expert") -> None:
+        self.client = client
         self.reflex = LEVELS[level]
         self._plan: asyncio.TimerHandle | None = None
         self._looking_at: object = None
-        guest.look = self.look
+        client.look = self.look
 
     def look(self) -> None:
-        """See whether there is something new to do."""
-        view, sight = self.guest.view, None
+        """Plan anew if the view has changed."""
+        view, sight = self.client.view, None
         if view and not view["paused"]:
             sight = self._sight(view)
         if sight != self._looking_at:
@@ -39,58 +39,65 @@ class Mind:
                 self._decide(view)
 
     def _sight(self, view: dict[str, Any]) -> object:
-        """Return all that a plan depends on."""
-        play, series, guest = view["play"], view["series"], self.guest
+        """Return everything that a plan depends on."""
+        play, series, client = view["play"], view["series"], self.client
         on_table = (
             play and (play["number"], play["accepted"], play["locked"], play["finished"]),
             series and series["step"],
         )
-        return (on_table, str(guest.private), guest.seat, view["host"], guest.misses, guest.epoch)
+        return (
+            on_table,
+            str(client.private),
+            client.seat,
+            view["host"],
+            client.misses,
+            client.epoch,
+        )
 
     def _decide(self, view: dict[str, Any]) -> None:
-        guest, play = self.guest, view["play"]
+        client, play = self.client, view["play"]
         if play is None or play["finished"]:
             self._plan_going_on(view)
-        elif guest.seat in play["seats"]:
-            place = play["seats"].index(guest.seat)
+        elif client.seat in play["seats"]:
+            place = play["seats"].index(client.seat)
             if play["game"] == "island_dice":
                 self._plan_move(play, place)
             elif place not in play["locked"]:
                 self._plan_claim(play, place)
 
     def _plan_going_on(self, view: dict[str, Any]) -> None:
-        guest, series = self.guest, view["series"]
+        client, series = self.client, view["series"]
         if not series or series["finished"]:
             return
         if series["step"] == "pick":
-            if series["picker"] == guest.seat:
-                self._later(THINKING, cmd.Pick, game=series["choices"][0])
-        elif guest.you == view["host"] and view["play"]:
-            self._later(THINKING, cmd.Next)
+            if series["picker"] == client.seat:
+                self._later(THINKING_S, cmd.Pick, game=series["choices"][0])
+        elif client.you == view["host"] and view["play"]:
+            self._later(THINKING_S, cmd.Next)
 
     def _later(self, seconds: float, kind: type[cmd.Command], **fields: Any) -> None:
         loop = asyncio.get_running_loop()
-        self._plan = loop.call_later(seconds, lambda: self.guest.ask(kind, **fields))
+        self._plan = loop.call_later(seconds, lambda: self.client.ask(kind, **fields))
 
     def _plan_move(self, play: dict[str, Any], place: int) -> None:
         table = play["view"]
         if table["seat"] != place:
             return
         if not table["dice"]:
-            self._later(THINKING, cmd.MakeMove, do="roll", reroll=tuple(range(6)))
+            self._later(THINKING_S, cmd.MakeMove, do="roll", reroll=tuple(range(6)))
         elif table["offers"]:
-            self._later(THINKING, cmd.MakeMove, **table["offers"][0]["moves"][0])
+            self._later(THINKING_S, cmd.MakeMove, **table["offers"][0]["moves"][0])
         else:
-            self._later(THINKING, cmd.MakeMove, do="end")
+            self._later(THINKING_S, cmd.MakeMove, do="end")
 
     def _plan_claim(self, play: dict[str, Any], place: int) -> None:
-        guest = self.guest
-        private = msgspec.convert(guest.private["cards"], Private)
+        client = self.client
+        private = msgspec.convert(client.private["cards"], Private)
         view = msgspec.convert(play["view"], View)
-        intent = self.reflex.intent(game_of(play), view, private, place, guest.rng)
+        intent = self.reflex.intent(game_of(play), view, private, place, client.rng)
         if intent is None:
             return
-        frozen = guest.missed.get("reason") == "frozen" or guest.missed.get("verdict") == "wrong"
+        frozen = client.missed.get("reason") == "frozen" or client.missed.get("verdict") == "wrong"
         self._later(
             intent.delay + (FREEZE_SECONDS if frozen else 0.0),
             cmd.MakeClaim,

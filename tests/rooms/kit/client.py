@@ -1,4 +1,4 @@
-"""Somebody in a room, who knows nothing but the frames that came."""
+"""A client on the simulated network. It knows only what the frames say."""
 
 import asyncio
 from collections import defaultdict
@@ -12,13 +12,15 @@ from spotisle.protocol import commands as cmd
 from spotisle.protocol.delta import merge
 from spotisle.rooms.actor import RoomActor
 from spotisle.rooms.messages import Ask, Enter, Gone
-from tests.rooms.kit.wire import Wire
+from tests.rooms.kit.connection import SimulatedConnection
 
 Frame = dict[str, Any]
+ANSWER_TIMEOUT_S = 3600.0
+"""Virtual seconds until an answer counts as lost."""
 
 
-class Guest:
-    """One person with one client. Checks that numbers follow each other, whatever happens."""
+class VirtualClient:
+    """One person with one client. Checks that no update is ever missing."""
 
     def __init__(
         self,
@@ -27,83 +29,86 @@ class Guest:
         *,
         rtt: float = 0.02,
         jitter: float = 0.1,
-        stir: Callable[[], None] = lambda: None,
+        wake: Callable[[], None] = lambda: None,
     ) -> None:
         self.name = name
         self.rng = rng
         self.rtt, self.jitter = rtt, jitter
-        self.stir = stir
+        self.wake = wake
         self.look: Callable[[], None] = lambda: None
-        """Called after everything new."""
-        self.wire: Wire | None = None
-        self.keeper: RoomActor | None = None
+        """Called after every frame."""
+        self.connection: SimulatedConnection | None = None
+        self.actor: RoomActor | None = None
         self.token: str | None = None
         self.you = ""
         self.epoch = self.seq = 0
         self.clock = 0.0
-        """The room's clock when it let this one in."""
+        """The room's clock in the last welcome."""
         self.view: Frame = {}
         self.private: Frame = {}
         self.here: list[str] = []
         self.asked: dict[int, cmd.Command] = {}
         self.answers: dict[int, list[Frame]] = defaultdict(list)
         self.frames: list[bytes] = []
-        """All that ever came, as it came."""
+        """Every frame, as it came."""
         self.told: list[Frame] = []
-        """All that happened, as far as it was told."""
+        """All events of all updates."""
         self.misses = 0
         self.missed: Frame = {}
         """The last claim that was not right."""
-        self.goodbyes: list[tuple[str, str]] = []
+        self.closings: list[tuple[str, str]] = []
         self._ids = 0
 
     @property
     def play(self) -> Frame:
-        """What lies on the table."""
+        """The play view."""
         play: Frame = self.view["play"]
         return play
 
     @property
     def seat(self) -> int | None:
-        """Where this one sits."""
+        """The room seat of this client."""
         seats = self.view.get("seats", ())
         return next((n for n, seat in enumerate(seats) if seat["person"] == self.you), None)
 
-    def enter(self, keeper: RoomActor, *, watch: bool = False) -> None:
-        """Come in, or back in."""
-        self.keeper = keeper
-        self.wire = Wire(self.rng, self.rtt, self.jitter, self._receive, self._left)
-        letter = Enter(self.wire, self.name, self.token, watch, self.epoch, self.seq)
-        self.wire.to_room(keeper.post, letter)
+    def enter(self, actor: RoomActor, *, watch: bool = False) -> None:
+        """Connect, or connect again."""
+        self.actor = actor
+        self.connection = SimulatedConnection(
+            self.rng, self.rtt, self.jitter, self._receive, self._left
+        )
+        message = Enter(self.connection, self.name, self.token, watch, self.epoch, self.seq)
+        self.connection.to_room(actor.post, message)
 
-    def vanish(self) -> None:
-        """Lose the connection with all that is under way; the room notices at once."""
-        if self.wire is not None and self.keeper is not None:
-            self.wire.cut = True
-            self.keeper.post(Gone(self.wire))
-            self.wire = None
+    def disconnect(self) -> None:
+        """Lose the connection and all frames in flight; the room notices at once."""
+        if self.connection is not None and self.actor is not None:
+            self.connection.cut = True
+            self.actor.post(Gone(self.connection))
+            self.connection = None
 
     def ask(self, kind: type[cmd.Command], /, **fields: Any) -> int:
-        """Ask for something; return the id by which the answer is known."""
+        """Send a command; return its id."""
         self._ids += 1
         self.asked[self._ids] = kind(id=self._ids, **fields)
         self.repeat(self._ids)
         return self._ids
 
     def repeat(self, asked: int) -> None:
-        """Send a command, perhaps once more."""
-        if self.wire is not None and self.keeper is not None:
-            self.wire.to_room(self.keeper.post, Ask(self.wire, self.asked[asked]))
+        """Send a command of before once more."""
+        if self.connection is not None and self.actor is not None:
+            self.connection.to_room(self.actor.post, Ask(self.connection, self.asked[asked]))
 
     async def answer(self, kind: type[cmd.Command], /, **fields: Any) -> Frame:
-        """Ask for something, and wait for the answer."""
+        """Send a command and wait for its answer."""
         asked = self.ask(kind, **fields)
-        while not self.answers[asked]:
-            await asyncio.sleep(0.01)
+        async with asyncio.timeout(ANSWER_TIMEOUT_S):
+            while not self.answers[asked]:
+                await asyncio.sleep(0.01)
         return self.answers[asked][0]
 
-    def _receive(self, wire: Wire, frame: bytes) -> None:
-        if wire is not self.wire:
+    def _receive(self, connection: SimulatedConnection, frame: bytes) -> None:
+        if connection is not self.connection:
             return
         self.frames.append(frame)
         said: Frame = msgspec.json.decode(frame)
@@ -130,10 +135,10 @@ class Guest:
             case _:
                 self._answered(said)
         self.look()
-        self.stir()
+        self.wake()
 
     def _ask_again(self) -> None:
-        """Repeat what no answer came to: the connection broke, and nobody knows where."""
+        """Repeat all commands without an answer: the connection broke before or after them."""
         for asked in self.asked:
             if not self.answers[asked]:
                 self.repeat(asked)
@@ -145,8 +150,8 @@ class Guest:
             self.misses += missed
             self.missed = said if missed else {}
 
-    def _left(self, wire: Wire, why: str, text: str) -> None:
-        if wire is self.wire:
-            self.wire = None
-            self.goodbyes.append((why, text))
-            self.stir()
+    def _left(self, connection: SimulatedConnection, why: str, text: str) -> None:
+        if connection is self.connection:
+            self.connection = None
+            self.closings.append((why, text))
+            self.wake()
