@@ -1,26 +1,38 @@
-/** What a game needs on the table before it can be drawn: its view, its box and its pictures. */
+/** What a game needs before it can be drawn: its view, its edition and its pictures. */
 import type { Component } from "svelte";
 import { loadSprite } from "../cards/sprite";
+import { loadEdition, loadNames } from "../editions/built-in";
 import { isCustom, isDeck, isPlane, type Edition, type Names } from "../editions/edition";
-import { loadNames, loadEdition } from "../editions/built-in";
-import type { CardGameProps, DiceGameProps } from "./types";
-import { ISLAND_DICE } from "../shared/game-catalogue";
-import { loadCardGame, loadDiceGame } from "./registry";
 import { language } from "../i18n/i18n.svelte";
+import type { PlayView } from "../protocol/play";
+import { loadCardGame, loadDiceGame } from "./registry";
+import type { CardGameProps, DiceGameProps } from "./types";
 
-export type LoadedGame =
-  | { readonly game: string; readonly Dice: Component<DiceGameProps> }
-  | {
-      readonly game: string;
-      readonly Cards: Component<CardGameProps>;
-      readonly edition: Edition;
-      readonly names: Names;
-    };
+interface LoadedDice {
+  readonly kind: "dice";
+  readonly game: string;
+  readonly View: Component<DiceGameProps>;
+}
 
-async function loadGame(game: string, deck: string, spoken: string): Promise<LoadedGame> {
-  if (game === ISLAND_DICE) return { game, Dice: await loadDiceGame() };
-  const [Cards, [edition, names]] = await Promise.all([loadCardGame(game), loadDeck(deck, spoken)]);
-  return { game, Cards, edition, names };
+export interface LoadedCards {
+  readonly kind: "cards";
+  readonly game: string;
+  readonly View: Component<CardGameProps>;
+  readonly edition: Edition;
+  readonly names: Names;
+}
+
+export type LoadedGame = LoadedDice | LoadedCards;
+
+async function loadGame(
+  kind: PlayView["kind"],
+  game: string,
+  deck: string,
+  spoken: string,
+): Promise<LoadedGame> {
+  if (kind === "dice") return { kind, game, View: await loadDiceGame() };
+  const [View, [edition, names]] = await Promise.all([loadCardGame(game), loadDeck(deck, spoken)]);
+  return { kind, game, View, edition, names };
 }
 
 async function loadDeck(deck: string, spoken: string): Promise<[Edition, Names]> {
@@ -49,19 +61,23 @@ async function loadPlane(deck: string, spoken: string): Promise<[Edition, Names]
   return [edition, numbersOf(edition)];
 }
 
-/** Fetches what the present game needs, again when the game, its deck or the language changes. */
+/** Loads what the present game needs, again when the game, its deck or the language changes. */
 export class GameAssets {
-  loaded = $state.raw<LoadedGame>();
   failed = $state(false);
+  #last = $state.raw<LoadedGame>();
+  readonly #play: () => PlayView | null | undefined;
 
-  constructor(game: () => string | undefined, deck: () => string | undefined) {
+  constructor(play: () => PlayView | null | undefined) {
+    this.#play = play;
+    const kind = $derived(play()?.kind);
+    const game = $derived(play()?.game);
+    const deck = $derived(play()?.deck);
     $effect(() => {
-      const [wanted, box] = [game(), deck()];
-      if (wanted === undefined || box === undefined) return;
+      if (kind === undefined || game === undefined || deck === undefined) return;
       let current = true;
-      loadGame(wanted, box, language()).then(
+      loadGame(kind, game, deck, language()).then(
         (loaded) => {
-          if (current) [this.loaded, this.failed] = [loaded, false];
+          if (current) [this.#last, this.failed] = [loaded, false];
         },
         () => {
           if (current) this.failed = true;
@@ -71,5 +87,14 @@ export class GameAssets {
         current = false;
       };
     });
+  }
+
+  /** Undefined until everything for the present game is here. */
+  get loaded(): LoadedGame | undefined {
+    return this.#last?.game === this.#play()?.game ? this.#last : undefined;
+  }
+
+  get cards(): LoadedCards | undefined {
+    return this.loaded?.kind === "cards" ? this.loaded : undefined;
   }
 }

@@ -1,5 +1,5 @@
 /** Who sits where at the present table. */
-import type { CardsView, PlayView, SeatView } from "../protocol/play";
+import type { PlayView, SeatView } from "../protocol/play";
 
 export interface Player {
   /** The number at the table. */
@@ -37,9 +37,9 @@ export function othersThan(players: readonly Player[], place: number | null): Pl
 const IN_ROUNDS: ReadonlySet<string> = new Set(["hot_potato", "catch_them_all", "knights"]);
 
 /** The round being played, from one; undefined where there are none, or when all are over. */
-export function roundOf({ game, view, finished }: PlayView): number | undefined {
-  if (finished || !IN_ROUNDS.has(game)) return undefined;
-  return (view as CardsView).round + 1;
+export function roundOf(play: PlayView): number | undefined {
+  if (play.kind !== "cards" || play.finished || !IN_ROUNDS.has(play.game)) return undefined;
+  return play.view.round + 1;
 }
 
 export const placeOf = (play: PlayView, seat: number | undefined): number =>

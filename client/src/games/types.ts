@@ -21,7 +21,8 @@ export interface Moment {
   readonly events: readonly TableEvent[];
 }
 
-interface GameProps<Play> {
+/** What every view is given. */
+export interface GameProps<Play> {
   play: Play;
   /** All seats of the room. */
   seats: readonly SeatView[];
@@ -36,12 +37,23 @@ interface GameProps<Play> {
   onsay?: (text: string) => void;
 }
 
-export interface CardGameProps extends GameProps<CardsPlay> {
-  edition: Edition;
-  names: Names;
+/** What players of cards do. */
+export interface CardActions {
   onclaim: (symbol: number, target: Target, when: number) => void;
   /** A helper's finger, on the island. */
-  onpoint?: (cell: number | null, symbol: number | null) => void;
+  onpoint?: ((cell: number | null, symbol: number | null) => void) | undefined;
+}
+
+/** What players of dice do, and who helps them. */
+export interface DiceActions {
+  onmove: (move: DiceMove) => void;
+  /** The dice that a lesson keeps; else they are the player's to hold. */
+  held?: readonly number[] | undefined;
+  limit?: TurnLimit | undefined;
+  hints?: Hint | undefined;
+  /** Whether there is a coach; undefined where none may help. */
+  coached?: boolean | undefined;
+  oncoach?: ((wanted: boolean) => void) | undefined;
 }
 
 /** How long a turn may last. */
@@ -52,13 +64,9 @@ export interface TurnLimit {
   readonly stopped: boolean;
 }
 
-export interface DiceGameProps extends GameProps<DicePlay> {
-  /** The dice that a lesson keeps; else they are the player's to hold. */
-  held?: readonly number[];
-  onmove: (move: DiceMove) => void;
-  limit?: TurnLimit | undefined;
-  hints?: Hint | undefined;
-  /** Whether there is a coach; undefined where none may help. */
-  coached?: boolean | undefined;
-  oncoach?: ((wanted: boolean) => void) | undefined;
+export interface CardGameProps extends GameProps<CardsPlay>, CardActions {
+  edition: Edition;
+  names: Names;
 }
+
+export type DiceGameProps = GameProps<DicePlay> & DiceActions;

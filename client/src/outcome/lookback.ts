@@ -1,5 +1,4 @@
 /** What is left of a game: the records that were kept, and all that was found. */
-import { ISLAND_DICE } from "../shared/game-catalogue";
 import { recordsOf, SERIES } from "../room/api";
 import { GameStats } from "../room/game-stats";
 import type { PlayView } from "../protocol/play";
@@ -43,7 +42,7 @@ export async function loadRecords(
 
 /** All finds of a game: a page that came in later, or was opened again, reads the rest in the record. */
 export async function lookBack(seen: GameStats, play: PlayView, kept: Promise<StoredRecords>) {
-  if (seen.finds.length >= play.accepted || play.game === ISLAND_DICE) return seen;
+  if (seen.finds.length >= play.accepted || play.kind === "dice") return seen;
   const id = (await kept).games.get(play.number);
   if (id === undefined) return seen;
   try {

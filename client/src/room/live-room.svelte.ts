@@ -1,11 +1,9 @@
 /** A room as a page shows it: the link's state, and what was just heard. */
 import { tick } from "svelte";
 import { preferences } from "../device/preferences.svelte";
-import { ISLAND_DICE } from "../shared/game-catalogue";
 import type {
   ClaimVerdict,
   DiceMove,
-  DiceView,
   Hint,
   SeatPrivate,
   TableEvent,
@@ -120,8 +118,8 @@ export class LiveRoom {
   async #consult(): Promise<void> {
     const play = this.view?.play;
     this.hint = undefined;
-    if (!preferences.coach || !this.view?.settings.coach || play?.game !== ISLAND_DICE) return;
-    const { seat, dice } = play.view as DiceView;
+    if (!preferences.coach || !this.view?.settings.coach || play?.kind !== "dice") return;
+    const { seat, dice } = play.view;
     if (seat !== this.me.place || dice.length === 0) return;
     const answer = await this.#connection.ask({ type: "advise" });
     if (answer.type !== "advice" || answer.accepted !== this.view?.play?.accepted) return;
