@@ -24,11 +24,12 @@ import msgspec
 import uvloop
 
 from spotisle.protocol.answers import Answer, Judged
+from spotisle.protocol.close import CloseReason
 from spotisle.protocol.codec import Fault, decode_command
 from spotisle.rooms.actor import RoomActor
 from spotisle.rooms.clock import SteadyClock
 from spotisle.rooms.credit import RoundTrip
-from spotisle.rooms.messages import Ask, Enter
+from spotisle.rooms.messages import Connect, Request
 from spotisle.rooms.play import CardPlay
 from spotisle.rooms.registry import RoomRegistry
 from spotisle.storage import Entry, SqliteJournal
@@ -66,7 +67,7 @@ class Wire:
             elif isinstance(word, bytes) and b'"type":"dealt"' in word:
                 self._table.dealt(self)
 
-    def leave(self, why: str, text: str = "", url: str = "") -> None:
+    def close(self, reason: CloseReason, text: str = "", url: str = "") -> None:
         """Nobody is there."""
 
 
@@ -82,7 +83,7 @@ class Table:
         self._ids = 0
         self._wires = [Wire(self) for _ in range(PEOPLE)]
         for number, wire in enumerate(self._wires):
-            keeper.post(Enter(wire, f"Guest {number}"))
+            keeper.post(Connect(wire, f"Guest {number}"))
         self._ask(b'{"type":"start","id":%d}')
 
     def dealt(self, wire: Wire) -> None:
@@ -114,7 +115,7 @@ class Table:
         self._ids += 1
         asked: Any = decode_command(command % self._ids)
         assert not isinstance(asked, Fault)
-        self.keeper.post(Ask(self._wires[place], asked))
+        self.keeper.post(Request(self._wires[place], asked))
 
 
 async def seconds_a_claim(folder: Path, kind: type[SqliteJournal]) -> float:

@@ -6,7 +6,7 @@ python -m bench.fairness
 from collections.abc import Sequence
 from statistics import mean
 
-from spotisle.rooms.contest import PATIENCE
+from spotisle.rooms.contest import MAX_CONTEST_S
 from tests.rooms.network import Player, play
 
 NEAR, FAR, FARTHER = Player(0.020), Player(0.220), Player(0.400)
@@ -34,12 +34,12 @@ def main() -> None:
     row("5 / 20 / 80 / 220 / 400", SPREAD)
     for patience in (0.150, 0.200):
         row("20 / 220", [NEAR, FAR], patience)
-    for patience in (0.150, PATIENCE, 0.500):
+    for patience in (0.150, MAX_CONTEST_S, 0.500):
         row("5 / 400", [SPREAD[0], FARTHER], patience)
 
 
 def row(
-    title: str, players: Sequence[Player], patience: float = PATIENCE, bot: str = "casual"
+    title: str, players: Sequence[Player], patience: float = MAX_CONTEST_S, bot: str = "casual"
 ) -> None:
     tally = play(players, patience=patience, bot=bot)
     seats = range(len(players))

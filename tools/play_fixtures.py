@@ -17,7 +17,7 @@ from spotisle.protocol import commands as cmd
 from spotisle.protocol.settings import RoomMode, Settings
 from spotisle.protocol.views import PlayView, SeatPrivate, SeatView
 from spotisle.rooms import events as ev
-from spotisle.rooms.engine import Room
+from spotisle.rooms.engine import RoomEngine
 from spotisle.rooms.play import CardPlay, DicePlay
 from spotisle.rooms.public_events import publish_event
 from spotisle.rooms.state import RoomState
@@ -61,7 +61,7 @@ class BotRoom:
 
     def __init__(self, settings: Settings, players: int, seed: int) -> None:
         self.state = RoomState()
-        self._room = Room(self.state, Random(seed))
+        self._room = RoomEngine(self.state, Random(seed))
         self._now = 1000.0
         self._take((ev.Opened(at=self._now, code="SCENE", seed=seed),))
         self._take((ev.Joined(at=self._now, person="p1", name="Ann", token="token"),))  # noqa: S106
@@ -76,7 +76,7 @@ class BotRoom:
 
     def ask(self, command: cmd.Command) -> None:
         """Do what the host asks for."""
-        self._take(tuple(self._room.ask("p1", command, self._now).events))
+        self._take(tuple(self._room.request("p1", command, self._now).events))
 
     def play(self) -> Iterator[Moment]:
         """Yield every moment at which the table has changed, until the game is over."""

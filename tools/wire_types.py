@@ -18,7 +18,7 @@ from spotisle import dice
 from spotisle.dice.advice import Choice
 from spotisle.dice.solver.analysis import Event, Review
 from spotisle.protocol import answers, frames
-from spotisle.protocol.close import Close
+from spotisle.protocol.close import CloseReason
 from spotisle.protocol.commands import AnyCommand
 from spotisle.protocol.hello import Hello
 from spotisle.protocol.views import PlayView
@@ -219,14 +219,14 @@ def wire_types() -> str:
         union("Command", "What somebody in the room may ask for.", commands),
         union("Answer", "What becomes of a command, by its id.", answered),
         union("Frame", "What the room says.", told),
-        union("Why", "Why a connection ended.", [f'"{close.why}"' for close in Close]),
+        union("Why", "Why a connection ended.", [f'"{close.word}"' for close in CloseReason]),
         _returning(),
     ]
     return "\n\n".join(parts) + "\n"
 
 
 def _returning() -> str:
-    words = ", ".join(f'"{close.why}"' for close in Close if close.returns)
+    words = ", ".join(f'"{close.word}"' for close in CloseReason if close.reconnects)
     doc = "/** After these a client connects again by itself. */"
     return f"{doc}\nexport const RETURNING: readonly Why[] = [{words}];"
 

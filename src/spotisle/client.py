@@ -20,7 +20,7 @@ from msgspec.structs import replace
 
 from spotisle.errors import SpotisleError
 from spotisle.protocol.answers import Answer, Judged, Refused
-from spotisle.protocol.close import Close
+from spotisle.protocol.close import CloseReason
 from spotisle.protocol.commands import Command, MakeClaim
 from spotisle.protocol.delta import merge
 from spotisle.protocol.frames import VERSION, Bye, Here, Nodes, PrivateUpdate, Resumed, Update
@@ -40,7 +40,7 @@ LOOK_SECONDS = 0.1
 class ClosedError(SpotisleError):
     """The connection has ended for good; `close` says why, if the server did."""
 
-    def __init__(self, close: Close | None, text: str) -> None:
+    def __init__(self, close: CloseReason | None, text: str) -> None:
         super().__init__(text)
         self.close = close
 
@@ -53,8 +53,8 @@ class RefusedError(SpotisleError):
     """The room did not do it."""
 
     def __init__(self, refused: Refused) -> None:
-        super().__init__(refused.text or refused.why)
-        self.why = refused.why
+        super().__init__(refused.text or refused.reason)
+        self.reason = refused.reason
 
 
 class Welcomed(Struct, frozen=True, tag="welcome"):
@@ -277,12 +277,12 @@ class Guest:
         pause = FIRST_PAUSE
         while True:
             before = self.connections
-            close = Close.of(await self._listen())
+            close = CloseReason.from_code(await self._listen())
             self._wire = None
             for question in self._questions.values():
                 if not isinstance(question.command, MakeClaim):
                     _fail(question, CutOffError("the connection was cut before the answer"))
-            if close is not None and not close.returns:
+            if close is not None and not close.reconnects:
                 self._end(ClosedError(close, self._bye.text or close.meaning))
             here = self.connections > before
             sent_on = self._way.leads_on and (here or pause == FIRST_PAUSE)

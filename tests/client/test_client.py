@@ -10,7 +10,7 @@ from spotisle.client import ClosedError, CutOffError, Guest, connect, make_room
 from spotisle.errors import SpotisleError
 from spotisle.protocol import commands as cmd
 from spotisle.protocol.answers import Judged
-from spotisle.protocol.close import Close
+from spotisle.protocol.close import CloseReason
 from spotisle.server import websocket as socket_module
 from tests.server.venue import Tunnel, Venue, dealt, right_symbol, venue
 
@@ -143,6 +143,6 @@ async def test_whoever_makes_too_many_rooms_is_told_to_wait(tmp_path: Path) -> N
 async def test_asking_after_the_end_says_why_it_ended(place: Venue) -> None:
     async with connect(place.url, await place.room(), "Ann") as ann:
         await ann.do(cmd.Leave)
-        assert (await ann.ended()).close is Close.LEFT
+        assert (await ann.ended()).close is CloseReason.LEFT
         with pytest.raises(ClosedError, match="You left"):
             await ann.claim(1)

@@ -9,7 +9,7 @@ import pytest
 from spotisle.client import ClosedError, Guest, connect
 from spotisle.protocol import commands as cmd
 from spotisle.protocol.answers import Done
-from spotisle.protocol.close import Close
+from spotisle.protocol.close import CloseReason
 from spotisle.rooms.play import CardPlay
 from spotisle.rules import Claim, Reason
 from spotisle.rules.tower import State, Tower
@@ -39,7 +39,7 @@ async def start(ann: Guest, bob: Guest) -> None:
 
 def curse(place: Venue, code: str, rule: type[Tower]) -> None:
     """Let the rules of one room have a bug from now on."""
-    game = place.house.registry.keepers[code].state.play
+    game = place.house.registry.actors[code].state.play
     assert isinstance(game, CardPlay)
     game.table.game.__class__ = rule
 
@@ -62,15 +62,15 @@ async def test_a_rule_that_raises_ends_its_room_and_no_other(
             curse(place, code, rule)
             with pytest.raises(ClosedError, match="ran into a fault"):
                 await ann.claim(right_symbol(ann))
-            assert (await bob.ended()).close is Close.BROKEN
-            assert code not in place.house.registry.keepers
+            assert (await bob.ended()).close is CloseReason.BROKEN
+            assert code not in place.house.registry.actors
             for guest in (cleo, dan, cleo):
                 assert (await guest.claim(right_symbol(guest))).verdict == "ok"
             assert cleo.connections == dan.connections == 1
         with pytest.raises(ClosedError) as refused:
             async with connect(place.url, code, token=ann.token):
                 pass
-        assert refused.value.close is Close.BROKEN
+        assert refused.value.close is CloseReason.BROKEN
     complaint = next(line for line in caplog.records if line.levelno >= logging.ERROR)
     assert complaint.getMessage().endswith("is broken and put aside")
     assert complaint.exc_info
@@ -90,18 +90,18 @@ async def test_a_log_that_cannot_be_folded_keeps_its_room_closed_and_no_other(
     async with venue(tmp_path) as place:
         code, other = await place.room(), await place.room()
         hall = place.house.registry
-        keeper = hall.keepers[code]
+        keeper = hall.actors[code]
         junk = Entry(code, keeper.state.seq + 1, keeper.epoch, b'{"type":"unheard of"}')
         await hall.journal.append([junk])
         async with connect(place.url, other, "Cleo") as cleo:
-            hall.idle_seconds = -1.0
-            while hall.rest_idle_rooms():
+            hall.idle_timeout_s = -1.0
+            while hall.stop_idle_rooms():
                 await asyncio.sleep(0.01)
             for _ in range(3):
                 with pytest.raises(ClosedError) as refused:
                     async with connect(place.url, code, "Ann"):
                         pass
-                assert refused.value.close is Close.BROKEN
+                assert refused.value.close is CloseReason.BROKEN
             assert isinstance(await cleo.do(cmd.Rename, name="Cleopatra"), Done)
         entries = await hall.journal.read(code)
         assert entries[-1] == junk, "the log is kept for whoever looks into it"

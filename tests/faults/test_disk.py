@@ -13,7 +13,7 @@ import pytest
 from spotisle.client import connect, make_room
 from spotisle.protocol import commands as cmd
 from spotisle.protocol.answers import Done, Refused
-from spotisle.protocol.refusals import Why
+from spotisle.protocol.refusals import RefusalReason
 from tests.faults.process import PATIENCE, Server
 from tests.faults.tables import check, tables
 
@@ -40,8 +40,8 @@ async def test_on_a_full_disk_claims_are_refused_and_play_goes_on_when_there_is_
             await asyncio.gather(*back)
             await opened.end()
             assert await server.stop() == 0
-            whys = {refusal.why for player in opened.players for refusal in player.refusals}
-            assert whys == {Why.UNAVAILABLE}
+            reasons = {refusal.reason for player in opened.players for refusal in player.refusals}
+            assert reasons == {RefusalReason.UNAVAILABLE}
             await check(server.data, opened)
         assert "Traceback" not in server.complaints()
         assert "free space" in server.complaints()
@@ -61,7 +61,7 @@ async def test_nobody_comes_into_a_room_that_cannot_be_written_and_everyone_does
             server.limit_files(FULL)
             refused = await ann.do(cmd.Rename, name="Anna")
             assert isinstance(refused, Refused)
-            assert refused.why is Why.UNAVAILABLE
+            assert refused.reason is RefusalReason.UNAVAILABLE
             asyncio.get_running_loop().call_later(0.3, server.limit_files, -1)
             async with connect(server.url, code, "Bob") as bob:
                 assert isinstance(await bob.do(cmd.Rename, name="Rob"), Done)

@@ -11,7 +11,7 @@ from random import Random
 
 import pytest
 
-from spotisle.protocol.refusals import Why
+from spotisle.protocol.refusals import RefusalReason
 from tests.faults.process import Server
 from tests.faults.tables import Tables, check, tables
 
@@ -45,8 +45,10 @@ async def _survive(folder: Path, kills: int, rng: Random) -> None:
         assert server.complaints() == ""
         told = sum(len(player.told) for player in opened.players)
         again = sum(player.asked_again for player in opened.players)
-        refused = {refusal.why for player in opened.players for refusal in player.refusals}
-        assert refused <= {Why.NOT_PLAYING}  # asked again when the host had cleared the table
+        refused = {refusal.reason for player in opened.players for refusal in player.refusals}
+        assert refused <= {
+            RefusalReason.NOT_PLAYING
+        }  # asked again when the host had cleared the table
         opening, playing = map(max, zip(*absences, strict=True))
         print(
             f"{kills} kills, {told} verdicts, {again} asked for again; the server was open after "

@@ -14,8 +14,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from spotisle.bots.levels import level
-from spotisle.rooms.contest import PATIENCE, Bid, Contest, quotas_after
-from spotisle.rooms.credit import QUOTA, Line, RoundTrip
+from spotisle.rooms.contest import MAX_CONTEST_S, Bid, Contest, quotas_after
+from spotisle.rooms.credit import MAX_QUOTA_S, Link, RoundTrip
 
 Floats = NDArray[np.float64]
 
@@ -91,7 +91,7 @@ class Tally:
     def count(self, bids: list[Bid], reactions: list[float]) -> None:
         self.won[bids[0].seat] += 1
         for bid in bids:
-            full = Line(rtt=bid.rtt, quota=QUOTA).credit(bid.elapsed, bid.reported)
+            full = Link(rtt=bid.rtt, quota=MAX_QUOTA_S).credit(bid.elapsed, bid.reported)
             self.limited[bid.seat] += bid.credit < full
             self.extra[bid.seat] += max(0.0, bid.credit - (bid.rtt or 0.0))
             gained = reactions[bid.seat] - bid.key
@@ -101,7 +101,7 @@ class Tally:
 def play(
     players: Sequence[Player],
     rounds: int = 20_000,
-    patience: float = PATIENCE,
+    patience: float = MAX_CONTEST_S,
     bot: str = "casual",
     seed: int = 1,
 ) -> Tally:
@@ -110,13 +110,13 @@ def play(
     tally = Tally(rounds, len(players))
     seats = range(len(players))
     trips = [RoundTrip() for _ in seats]
-    quotas = dict.fromkeys(seats, QUOTA)
+    quotas = dict.fromkeys(seats, MAX_QUOTA_S)
     for number in range(rounds):
         shown_at = number * BETWEEN_CARDS
         for trip, ping in zip(trips, draws.pings[number].tolist(), strict=True):
             trip.add(ping)
-        lines = {seat: Line(shown_at, trips[seat].estimate, quotas[seat]) for seat in seats}
-        contest = Contest(lines, rivals=seats, seed=number, patience=patience)
+        links = {seat: Link(shown_at, trips[seat].estimate, quotas[seat]) for seat in seats}
+        contest = Contest(links, rivals=seats, seed=number, max_seconds=patience)
         reactions = draws.reactions[number].tolist()
         reports = [player.report(took) for player, took in zip(players, reactions, strict=True)]
         arrivals = (shown_at + draws.elapsed[number]).tolist()

@@ -65,7 +65,7 @@ async def test_a_verdict_is_kept_for_the_person_not_for_the_seat(server: Virtual
     await server.settle()
     seat = bob.seat
     await done(bob, cmd.Stand)
-    (cleo,) = await server.join(server.registry.keepers[ann.view["code"]], "Cleo")
+    (cleo,) = await server.join(server.registry.actors[ann.view["code"]], "Cleo")
     assert cleo.seat == seat
     fields = {"id": asked, **right(cleo)}
     cleo.asked[asked] = cmd.MakeClaim(**fields)

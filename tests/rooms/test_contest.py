@@ -8,22 +8,29 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from spotisle.rooms.contest import PATIENCE, Bid, Contest, fair_order, quotas_after
-from spotisle.rooms.credit import ALLOWANCE, LONGEST, QUOTA, REFILL, Line, RoundTrip
+from spotisle.rooms.contest import MAX_CONTEST_S, Bid, Contest, fair_order, quotas_after
+from spotisle.rooms.credit import (
+    ALLOWANCE_S,
+    MAX_QUOTA_S,
+    MAX_RTT_S,
+    QUOTA_REFILL_S,
+    Link,
+    RoundTrip,
+)
 
-NEAR, FAR = Line(shown_at=10.0, rtt=0.020), Line(shown_at=10.0, rtt=0.220)
-BOT = Line(shown_at=10.0)
+NEAR, FAR = Link(shown_at=10.0, rtt=0.020), Link(shown_at=10.0, rtt=0.220)
+BOT = Link(shown_at=10.0)
 SEATS = 4
 
 seconds = st.floats(0, 3)
 reports = st.none() | st.floats() | seconds
-lines = st.builds(
-    Line,
+links = st.builds(
+    Link,
     shown_at=st.none() | st.floats(9.9, 10.1),
-    rtt=st.none() | st.floats(0, LONGEST),
-    quota=st.floats(0, QUOTA),
+    rtt=st.none() | st.floats(0, MAX_RTT_S),
+    quota=st.floats(0, MAX_QUOTA_S),
 )
-tables = st.lists(lines, min_size=SEATS, max_size=SEATS).map(enumerate).map(dict)
+tables = st.lists(links, min_size=SEATS, max_size=SEATS).map(enumerate).map(dict)
 offers = st.lists(
     st.tuples(st.integers(0, SEATS - 1), st.floats(10, 13), reports, st.booleans()),
     min_size=1,
@@ -31,8 +38,8 @@ offers = st.lists(
 )
 
 
-def contest_of(*lines: Line, seed: int = 1) -> Contest:
-    return Contest(dict(enumerate(lines)), rivals=range(len(lines)), seed=seed)
+def contest_of(*links: Link, seed: int = 1) -> Contest:
+    return Contest(dict(enumerate(links)), rivals=range(len(links)), seed=seed)
 
 
 def claim(contest: Contest, seat: int, arrived_at: float, reported: float | None = None) -> Bid:
@@ -62,7 +69,7 @@ def test_who_was_slower_does_not_win_by_being_far_away() -> None:
 
 @given(tables, offers, st.randoms(use_true_random=False))
 def test_the_order_does_not_depend_on_the_order_of_arrival(
-    table: dict[int, Line], made: list[tuple[int, float, float | None, bool]], chance: Random
+    table: dict[int, Link], made: list[tuple[int, float, float | None, bool]], chance: Random
 ) -> None:
     numbered = list(enumerate(made))
     mixed = chance.sample(numbered, len(numbered))
@@ -107,65 +114,65 @@ def test_a_claim_from_before_the_cards_were_sent_counts_as_immediate() -> None:
 
 
 def test_who_was_not_sent_the_cards_counts_from_when_the_first_one_was() -> None:
-    assert claim(contest_of(NEAR, Line()), 1, 10.7).elapsed == pytest.approx(0.7)
+    assert claim(contest_of(NEAR, Link()), 1, 10.7).elapsed == pytest.approx(0.7)
 
 
 # Credit
 
 
-@given(lines, seconds, reports)
+@given(links, seconds, reports)
 def test_credit_never_exceeds_the_round_trip_and_what_may_come_on_top(
-    line: Line, elapsed: float, reported: float | None
+    link: Link, elapsed: float, reported: float | None
 ) -> None:
-    bid = Bid.weighed(0, 0, elapsed, reported, line, lot=0)
-    on_top = min(ALLOWANCE, line.rtt or 0.0, line.quota)
-    assert 0 <= bid.credit <= min(elapsed, (line.rtt or 0.0) + on_top)
+    bid = Bid.compute(0, 0, elapsed, reported, link, lot=0)
+    on_top = min(ALLOWANCE_S, link.rtt or 0.0, link.quota)
+    assert 0 <= bid.credit <= min(elapsed, (link.rtt or 0.0) + on_top)
     assert bid.key == pytest.approx(elapsed - bid.credit, abs=1e-6)
 
 
 @pytest.mark.parametrize("absurd", [nan, inf, -inf, -0.001, 1.001, 1e300])
 def test_a_report_that_cannot_be_true_counts_as_none(absurd: float) -> None:
-    bids = [Bid.weighed(0, 0, 1.0, reported, FAR, lot=0) for reported in (absurd, None)]
+    bids = [Bid.compute(0, 0, 1.0, reported, FAR, lot=0) for reported in (absurd, None)]
     assert bids[0] == bids[1]
     assert bids[0].credit == FAR.rtt
 
 
 def test_reporting_a_longer_reaction_never_helps() -> None:
-    keys = [Bid.weighed(0, 0, 1.0, said / 100, FAR, lot=0).key for said in range(101)]
+    keys = [Bid.compute(0, 0, 1.0, said / 100, FAR, lot=0).key for said in range(101)]
     assert keys == sorted(keys)
 
 
 def test_bots_have_no_network_and_get_no_credit() -> None:
-    assert Bid.weighed(0, 0, 1.0, 0.0, BOT, lot=0).credit == 0.0
+    assert Bid.compute(0, 0, 1.0, 0.0, BOT, lot=0).credit == 0.0
 
 
 def test_credit_beyond_the_round_trip_comes_out_of_the_quota() -> None:
-    bid = Bid.weighed(0, 0, 1.0, 0.0, FAR, lot=0)
-    assert quotas_after([bid])[0] == pytest.approx(QUOTA - ALLOWANCE + REFILL)
+    bid = Bid.compute(0, 0, 1.0, 0.0, FAR, lot=0)
+    assert quotas_after([bid])[0] == pytest.approx(MAX_QUOTA_S - ALLOWANCE_S + QUOTA_REFILL_S)
 
 
 def test_an_empty_quota_leaves_the_round_trip() -> None:
-    bid = Bid.weighed(0, 0, 1.0, 0.0, Line(rtt=0.220, quota=0.0), lot=0)
+    bid = Bid.compute(0, 0, 1.0, 0.0, Link(rtt=0.220, quota=0.0), lot=0)
     assert bid.credit == 0.220
 
 
 def test_several_claims_in_one_contest_refill_the_quota_once() -> None:
-    line = Line(rtt=0.220, quota=0.1)
-    bids = [Bid.weighed(0, n, 1.0, said, line, lot=0) for n, said in enumerate((0.0, 0.9, 0.9))]
-    assert quotas_after(bids)[0] == pytest.approx(0.1 - ALLOWANCE + REFILL)
+    link = Link(rtt=0.220, quota=0.1)
+    bids = [Bid.compute(0, n, 1.0, said, link, lot=0) for n, said in enumerate((0.0, 0.9, 0.9))]
+    assert quotas_after(bids)[0] == pytest.approx(0.1 - ALLOWANCE_S + QUOTA_REFILL_S)
 
 
-@given(st.floats(0, LONGEST), st.lists(st.tuples(seconds, reports), max_size=60))
+@given(st.floats(0, MAX_RTT_S), st.lists(st.tuples(seconds, reports), max_size=60))
 def test_all_that_a_seat_ever_draws_is_the_quota_and_its_refills(
     rtt: float, claims: list[tuple[float, float | None]]
 ) -> None:
-    quota, drawn = QUOTA, 0.0
+    quota, drawn = MAX_QUOTA_S, 0.0
     for elapsed, reported in claims:
-        bid = Bid.weighed(0, 0, elapsed, reported, Line(rtt=rtt, quota=quota), lot=0)
+        bid = Bid.compute(0, 0, elapsed, reported, Link(rtt=rtt, quota=quota), lot=0)
         drawn += max(0.0, bid.credit - rtt)
         quota = quotas_after([bid])[0]
-        assert 0 <= quota <= QUOTA
-    assert drawn <= QUOTA + REFILL * len(claims) + 1e-9
+        assert 0 <= quota <= MAX_QUOTA_S
+    assert drawn <= MAX_QUOTA_S + QUOTA_REFILL_S * len(claims) + 1e-9
 
 
 # How long the table waits
@@ -181,7 +188,7 @@ def test_nothing_closes_before_a_right_claim_has_come() -> None:
 def test_the_table_waits_for_the_far_one_as_long_as_they_could_have_been_quicker() -> None:
     contest = contest_of(NEAR, FAR)
     bid = claim(contest, 0, 11.520, reported=1.5)
-    assert contest.closes_at == pytest.approx(10.0 + bid.key + 0.220 + ALLOWANCE)
+    assert contest.closes_at == pytest.approx(10.0 + bid.key + 0.220 + ALLOWANCE_S)
 
 
 def test_it_does_not_wait_for_the_near_one_whose_claim_would_be_here() -> None:
@@ -198,7 +205,7 @@ def test_it_does_not_wait_once_everyone_has_claimed() -> None:
 
 
 def test_a_quicker_right_claim_shortens_the_wait_and_a_wrong_one_does_not() -> None:
-    third = Line(shown_at=10.0, rtt=0.150)
+    third = Link(shown_at=10.0, rtt=0.150)
     contest = contest_of(NEAR, third, FAR)
     claim(contest, 0, 11.520, reported=1.5)
     opened = contest.closes_at
@@ -207,39 +214,39 @@ def test_a_quicker_right_claim_shortens_the_wait_and_a_wrong_one_does_not() -> N
     contest = contest_of(NEAR, third, FAR)
     claim(contest, 0, 11.520, reported=1.5)
     claim(contest, 1, 11.530, reported=1.38)
-    assert contest.closes_at == pytest.approx(10.0 + 1.38 + FAR.most)
+    assert contest.closes_at == pytest.approx(10.0 + 1.38 + FAR.max_credit)
 
 
 def test_further_claims_do_not_start_its_patience_anew() -> None:
-    contest = contest_of(BOT, NEAR, Line(shown_at=10.0, rtt=LONGEST))
+    contest = contest_of(BOT, NEAR, Link(shown_at=10.0, rtt=MAX_RTT_S))
     claim(contest, 0, 11.0)
     claim(contest, 1, 11.1, reported=1.08)
-    assert contest.closes_at == 11.0 + PATIENCE
+    assert contest.closes_at == 11.0 + MAX_CONTEST_S
 
 
 def test_it_waits_only_for_rivals_who_have_the_cards() -> None:
-    table = {0: NEAR, 1: FAR, 2: Line(rtt=0.220)}
+    table = {0: NEAR, 1: FAR, 2: Link(rtt=0.220)}
     contest = Contest(table, rivals={0, 2}, seed=1)
     claim(contest, 0, 11.520, reported=1.5)
     assert contest.closes_at == 11.520
 
 
-@pytest.mark.parametrize("other", [BOT, Line(shown_at=10.0, rtt=0.001)])
-def test_it_does_not_wait_for_bots_and_hardly_for_neighbours(other: Line) -> None:
-    contest = contest_of(Line(shown_at=10.0, rtt=0.001), other)
+@pytest.mark.parametrize("other", [BOT, Link(shown_at=10.0, rtt=0.001)])
+def test_it_does_not_wait_for_bots_and_hardly_for_neighbours(other: Link) -> None:
+    contest = contest_of(Link(shown_at=10.0, rtt=0.001), other)
     claim(contest, 0, 11.501, reported=1.5)
     assert contest.closes_at == pytest.approx(11.501, abs=0.0011)
 
 
 def test_it_loses_patience() -> None:
-    contest = contest_of(BOT, Line(shown_at=10.0, rtt=LONGEST))
+    contest = contest_of(BOT, Link(shown_at=10.0, rtt=MAX_RTT_S))
     claim(contest, 0, 11.0)
-    assert contest.closes_at == 11.0 + PATIENCE
+    assert contest.closes_at == 11.0 + MAX_CONTEST_S
 
 
 @given(tables, st.floats(10, 13), reports, st.integers(1, SEATS - 1), seconds, reports)
 def test_who_claims_after_the_close_could_not_have_been_quicker(
-    table: dict[int, Line],
+    table: dict[int, Link],
     arrived_at: float,
     reported: float | None,
     rival: int,
@@ -247,7 +254,7 @@ def test_who_claims_after_the_close_could_not_have_been_quicker(
     said: float | None,
 ) -> None:
     assume(table[rival].shown_at is not None)
-    contest = Contest(table, rivals=range(SEATS), seed=1, patience=inf)
+    contest = Contest(table, rivals=range(SEATS), seed=1, max_seconds=inf)
     first = claim(contest, 0, arrived_at, reported)
     closes_at = contest.closes_at
     assert closes_at is not None
@@ -260,14 +267,14 @@ def test_who_claims_after_the_close_could_not_have_been_quicker(
 
 @given(tables, offers)
 def test_a_verdict_can_be_replayed_from_the_log(
-    table: dict[int, Line], made: list[tuple[int, float, float | None, bool]]
+    table: dict[int, Link], made: list[tuple[int, float, float | None, bool]]
 ) -> None:
     contest = Contest(table, rivals=range(SEATS), seed=3)
     for number, (seat, arrived_at, reported, right) in enumerate(made):
         contest.offer(seat, number, arrived_at, reported, right=right)
     settled = contest.settle()
     logged = msgspec.json.decode(msgspec.json.encode(settled), type=list[Bid])
-    assert [bid.weighed_again() for bid in logged] == logged == settled
+    assert [bid.recompute() for bid in logged] == logged == settled
     assert fair_order(reversed(logged)) == settled
 
 
@@ -298,4 +305,4 @@ def test_the_round_trip_follows_a_connection_that_got_slower() -> None:
 def test_who_answers_pings_very_late_is_credited_up_to_a_bound() -> None:
     trip = RoundTrip()
     trip.add(5.0)
-    assert trip.estimate == LONGEST
+    assert trip.estimate == MAX_RTT_S

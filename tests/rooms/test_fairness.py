@@ -7,7 +7,7 @@ from functools import cache
 
 import pytest
 
-from spotisle.rooms.credit import ALLOWANCE, QUOTA, REFILL
+from spotisle.rooms.credit import ALLOWANCE_S, MAX_QUOTA_S, QUOTA_REFILL_S
 from tests.rooms.network import JITTER, Player, Tally, play
 
 NEAR, FAR = Player(0.020), Player(0.220)
@@ -54,9 +54,9 @@ def test_who_always_reports_zero_hardly_wins_more(players: tuple[Player, Player]
     honestly = play([players[0], Player(players[1].rtt)], rounds)
     lying = play(players, rounds)
     assert lying.percent(1) < honestly.percent(1) + 1
-    assert lying.most_gained[1] < ALLOWANCE + 2 * JITTER * players[1].rtt
+    assert lying.most_gained[1] < ALLOWANCE_S + 2 * JITTER * players[1].rtt
     assert lying.limited[1] > 0
-    assert lying.extra[1] <= QUOTA + REFILL * rounds
+    assert lying.extra[1] <= MAX_QUOTA_S + QUOTA_REFILL_S * rounds
 
 
 def test_five_players_from_5_to_220_ms_win_about_equally_often() -> None:

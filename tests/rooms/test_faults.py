@@ -9,8 +9,8 @@ import pytest
 from spotisle.protocol import commands as cmd
 from spotisle.protocol.settings import Settings
 from spotisle.rooms.actor import RoomActor
-from spotisle.rooms.broadcast import REMEMBERED_UPDATES
-from spotisle.rooms.messages import REST, Enter
+from spotisle.rooms.broadcast import MAX_RECENT_UPDATES
+from spotisle.rooms.messages import Connect, Stop
 from spotisle.rooms.play import CardPlay
 from spotisle.rooms.registry import BrokenRoomError
 from spotisle.storage import Entry, JournalUnavailableError
@@ -105,7 +105,7 @@ async def test_a_room_that_somebody_else_took_is_let_go_and_people_are_told(
     await server.settle()
     assert not ann.answers[asked]
     assert ann.closings[0][0] == bob.closings[0][0] == "moved"
-    assert actor.state.code not in server.registry.keepers
+    assert actor.state.code not in server.registry.actors
     again = await server.reopen(actor.state.code)
     for client in (ann, bob):
         client.enter(again)
@@ -211,7 +211,7 @@ async def test_who_comes_back_gets_the_gap_or_the_whole_view_but_never_a_hole(
     server: VirtualServer,
 ) -> None:
     actor, (ann, bob) = await server.room("Ann", "Bob")
-    for missed in (0, 1, 7, REMEMBERED_UPDATES + 20):
+    for missed in (0, 1, 7, MAX_RECENT_UPDATES + 20):
         bob.disconnect()
         await asyncio.sleep(0.1)
         for number in range(missed):
@@ -220,7 +220,7 @@ async def test_who_comes_back_gets_the_gap_or_the_whole_view_but_never_a_hole(
         bob.enter(actor)
         await server.settle()
         kinds = [frame.split(b'"')[3].decode() for frame in bob.frames[frames:]]
-        short = missed <= REMEMBERED_UPDATES
+        short = missed <= MAX_RECENT_UPDATES
         assert kinds == (["resumed"] + ["update"] * missed if short else ["welcome"]) + ["here"]
         check_laws(server, actor, [ann, bob])
 
@@ -253,8 +253,8 @@ async def test_who_comes_after_a_room_was_told_to_rest_is_asked_to_try_again(
     cy.enter(actor)
     await asyncio.sleep(0)
     assert cy.connection
-    actor.post(REST)
-    actor.post(Enter(cy.connection, "Cy"))
+    actor.post(Stop())
+    actor.post(Connect(cy.connection, "Cy"))
     cy.actor = None
     await server.settle()
     assert cy.closings == [("restarting", "")]
@@ -277,11 +277,11 @@ async def test_an_idle_room_is_put_to_rest_and_comes_back_as_it_was(server: Virt
     assert await claim(ann, right(ann)) == "ok"
     for client in (ann, bob):
         client.disconnect()
-    assert server.registry.rest_idle_rooms() == 0
-    await asyncio.sleep(2 * server.registry.idle_seconds)
-    assert server.registry.rest_idle_rooms() == 1
+    assert server.registry.stop_idle_rooms() == 0
+    await asyncio.sleep(2 * server.registry.idle_timeout_s)
+    assert server.registry.stop_idle_rooms() == 1
     await server.settle()
-    assert not server.registry.keepers
+    assert not server.registry.actors
     again = await server.reopen(actor.state.code)
     for client in (ann, bob):
         client.enter(again)

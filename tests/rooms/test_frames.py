@@ -3,13 +3,13 @@
 from typing import Any
 
 from spotisle.rooms.contest import Bid
-from spotisle.rooms.credit import Line
+from spotisle.rooms.credit import Link
 from spotisle.rooms.events import Claimed
 from spotisle.rooms.public_events import publish_event
 from spotisle.rules import Claim, Judgement, Reason, Verdict
 from spotisle.rules.claim import MATCHED
 
-BID = Bid.weighed(0, 1, 1.5204, 1.4, Line(rtt=0.220), 0)
+BID = Bid.compute(0, 1, 1.5204, 1.4, Link(rtt=0.220), 0)
 
 
 def told(judgement: Judgement, bid: Bid | None) -> dict[str, Any]:
@@ -23,5 +23,5 @@ def test_a_find_is_told_with_the_time_that_decided() -> None:
 
 def test_nobody_is_told_a_time_that_was_not_measured() -> None:
     assert "took" not in told(MATCHED, None)
-    assert "took" not in told(MATCHED, Bid.weighed(0, 1, 0.0, None, Line(), 0))
+    assert "took" not in told(MATCHED, Bid.compute(0, 1, 0.0, None, Link(), 0))
     assert "took" not in told(Judgement(Verdict.LATE, Reason.TARGET_GONE), BID)

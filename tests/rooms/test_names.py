@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from spotisle.protocol import commands as cmd
-from spotisle.rooms.names import LONGEST, clean_name, unlike
+from spotisle.rooms.names import MAX_NAME_LENGTH, clean_name, make_unique
 from tests.rooms.kit.server import VirtualServer, done, refused
 
 HARMLESS = {
@@ -15,7 +15,7 @@ HARMLESS = {
     "🦊 Fuchs 🦊": "🦊 Fuchs 🦊",
     "\u202eevil\u202c name\u2066": "evil name",
     "two\nlines\tand\x00null": "two lines and null",
-    "x" * 200: "x" * LONGEST,
+    "x" * 200: "x" * MAX_NAME_LENGTH,
     "A\u0308rger": "Ärger",
     "Z" + "\u0301" * 50: "Ź" + "\u0301" * 2,
     "\u200bZero\u200bWidth\ufeff": "ZeroWidth",
@@ -37,7 +37,7 @@ def test_a_name_that_cannot_be_seen_is_no_name(wanted: str) -> None:
 @given(st.text(max_size=200))
 def test_whatever_is_typed_gives_one_short_line(wanted: str) -> None:
     name = clean_name(wanted)
-    assert len(name) <= LONGEST
+    assert len(name) <= MAX_NAME_LENGTH
     assert name == name.strip()
     assert not any(unicodedata.category(c)[0] == "C" or c in "\u2028\u2029\n" for c in name)
     assert clean_name(name) == name
@@ -48,7 +48,7 @@ def test_whatever_is_typed_gives_one_short_line(wanted: str) -> None:
 def test_no_two_names_sound_alike(wanted: list[str]) -> None:
     names: list[str] = []
     for name in wanted:
-        names.append(unlike(name, names))
+        names.append(make_unique(name, names))
     heard = {unicodedata.normalize("NFKC", name).casefold() for name in names}
     assert len(heard) == len(names)
 

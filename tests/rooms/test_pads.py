@@ -3,7 +3,7 @@
 from typing import Any
 
 from spotisle.protocol import commands as cmd
-from spotisle.rooms.snapshot import restored, taken
+from spotisle.rooms.snapshot import decode_snapshot, encode_snapshot
 from spotisle.scorepad import Count, Side
 from tests.rooms.kit.client import VirtualClient
 from tests.rooms.kit.laws import check_laws
@@ -88,9 +88,9 @@ async def test_a_pad_outlives_the_server_and_the_games_in_its_room(server: Virtu
     await done(ann, cmd.Start)
     await done(bob, cmd.MarkPad, **cards(1, 8))
     await done(ann, cmd.Dismiss)
-    body = taken(actor.state)
+    body = encode_snapshot(actor.state)
     assert body is not None
-    assert restored(body).pads == actor.state.pads
+    assert decode_snapshot(body).pads == actor.state.pads
     await server.restart()
     woken = await server.reopen(actor.state.code)
     assert woken.state.pads == actor.state.pads

@@ -3,7 +3,7 @@
 from spotisle.plane import Plane
 from spotisle.rooms.credit import RoundTrip
 from spotisle.rooms.play import CardPlay
-from spotisle.rooms.referee import Entry, Referee
+from spotisle.rooms.referee import PendingClaim, Referee
 from spotisle.rooms.state import RoomState
 from spotisle.rules import Claim
 from tests.rooms.kit.dealt import AT, events, shuffled
@@ -11,7 +11,7 @@ from tests.rooms.kit.dealt import AT, events, shuffled
 PLANE = Plane.of_order(7)
 
 
-def at_the_table(near: float, far: float) -> tuple[Referee, CardPlay, Entry]:
+def at_the_table(near: float, far: float) -> tuple[Referee, CardPlay, PendingClaim]:
     """Deal a tower to two people, their round trips known; the first has found the symbol."""
     room = RoomState()
     for event in events("tower", shuffled("tower", ("Ann", "Bob")), ("Ann", "Bob")):
@@ -29,20 +29,20 @@ def at_the_table(near: float, far: float) -> tuple[Referee, CardPlay, Entry]:
     assert middle.top is not None
     own = view.piles[0].top
     assert own is not None
-    return referee, play, Entry(0, 1, Claim(0, PLANE.shared(own, middle.top)), 0)
+    return referee, play, PendingClaim(0, 1, Claim(0, PLANE.shared(own, middle.top)), 0)
 
 
 def test_neighbours_are_judged_at_once() -> None:
-    referee, play, entry = at_the_table(near=0.0002, far=0.0003)
-    claimed, told = referee.claim(play, entry, AT + 1.0)
+    referee, play, pending = at_the_table(near=0.0002, far=0.0003)
+    claimed, told = referee.claim(play, pending, AT + 1.0)
     assert [answer.verdict for _, answer in told] == ["ok"]
     assert claimed[0].bid is not None, "what decided it is written down all the same"
     assert referee.closes_at is None
 
 
 def test_somebody_far_away_is_waited_for() -> None:
-    referee, play, entry = at_the_table(near=0.0002, far=0.1)
-    assert referee.claim(play, entry, AT + 1.0) == ([], [])
+    referee, play, pending = at_the_table(near=0.0002, far=0.1)
+    assert referee.claim(play, pending, AT + 1.0) == ([], [])
     closes_at = referee.closes_at
     assert closes_at is not None
     assert closes_at > AT + 1.1

@@ -7,7 +7,7 @@ import pytest
 
 from spotisle.protocol import commands as cmd
 from spotisle.protocol.settings import Settings
-from spotisle.rooms.presence import GRACE
+from spotisle.rooms.presence import AWAY_TIMEOUT_S
 from tests.rooms.kit.claims import claim, right
 from tests.rooms.kit.client import VirtualClient
 from tests.rooms.kit.laws import check_laws
@@ -119,7 +119,7 @@ async def playing(
 @pytest.mark.parametrize("how", ["kick", "leave"])
 async def test_in_the_middle_of_a_game_a_bot_takes_over(how: str, server: VirtualServer) -> None:
     ann, bob, cy = await playing(server, "Ann", "Bob", "Cy")
-    actor = server.registry.keepers[ann.view["code"]]
+    actor = server.registry.actors[ann.view["code"]]
     if how == "kick":
         await done(ann, cmd.Kick, person=bob.you)
     else:
@@ -138,7 +138,7 @@ async def test_seats_are_fixed_while_a_game_is_on_and_who_comes_late_watches(
     server: VirtualServer,
 ) -> None:
     ann, bob = await playing(server, "Ann", "Bob")
-    (late,) = await server.join(server.registry.keepers[ann.view["code"]], "Late")
+    (late,) = await server.join(server.registry.actors[ann.view["code"]], "Late")
     assert late.seat is None
     for client, kind, fields in (
         (late, cmd.Sit, {}),
@@ -155,7 +155,7 @@ async def test_seats_are_fixed_while_a_game_is_on_and_who_comes_late_watches(
 
 async def test_practice_lets_anyone_come_and_go(server: VirtualServer) -> None:
     ann, bob = await playing(server, "Ann", "Bob", settings=PRACTICE)
-    actor = server.registry.keepers[ann.view["code"]]
+    actor = server.registry.actors[ann.view["code"]]
     (late,) = await server.join(actor, "Late")
     assert late.seat == 2
     assert await claim(late, right(late)) == "ok"
@@ -172,9 +172,9 @@ async def test_a_bot_sits_in_for_a_vanished_player_and_makes_way_again(
     server: VirtualServer,
 ) -> None:
     ann, bob = await playing(server, "Ann", "Bob")
-    actor = server.registry.keepers[ann.view["code"]]
+    actor = server.registry.actors[ann.view["code"]]
     bob.disconnect()
-    await asyncio.sleep(10 * GRACE)
+    await asyncio.sleep(10 * AWAY_TIMEOUT_S)
     assert ann.view["seats"][1] == {"name": "Bob", "person": "p2", "bot": None, "colour": None}
     assert ann.here == [ann.you]
     await done(ann, cmd.SeatBot, seat=1, level="lightning")
@@ -199,12 +199,12 @@ async def test_in_the_lobby_a_vanished_players_seat_is_kept_for_a_while_and_then
 ) -> None:
     actor, (ann, bob) = await server.room("Ann", "Bob")
     bob.disconnect()
-    await asyncio.sleep(GRACE - 5)
+    await asyncio.sleep(AWAY_TIMEOUT_S - 5)
     assert ann.view["seats"][1]["person"] == bob.you
     bob.enter(actor)
     await server.settle()
     bob.disconnect()
-    await asyncio.sleep(GRACE - 5)
+    await asyncio.sleep(AWAY_TIMEOUT_S - 5)
     assert ann.view["seats"][1]["person"] == bob.you
     await asyncio.sleep(10)
     assert ann.view["seats"][1]["person"] is None
@@ -219,7 +219,7 @@ async def test_a_host_who_stays_away_is_followed_by_one_who_plays(server: Virtua
     (bob,) = await server.join(actor, "Bob")
     await done(ann, cmd.Start)
     ann.disconnect()
-    await asyncio.sleep(GRACE - 5)
+    await asyncio.sleep(AWAY_TIMEOUT_S - 5)
     assert bob.view["host"] == ann.you
     await asyncio.sleep(10)
     assert bob.view["host"] == wim.view["host"] == bob.you
@@ -268,7 +268,7 @@ async def test_a_second_tab_takes_over_and_the_first_is_told(server: VirtualServ
 
 async def test_a_rematch_is_back_to_the_lobby_and_another_start(server: VirtualServer) -> None:
     ann, bob = await playing(server, "Ann", "Bob", settings=Settings(games=("duel",)))
-    actor = server.registry.keepers[ann.view["code"]]
+    actor = server.registry.actors[ann.view["code"]]
     for number in range(3):
         assert ann.play["number"] == number + 1
         assert await claim(bob, right(bob)) == "ok"

@@ -9,10 +9,10 @@ from hypothesis import strategies as st
 
 from spotisle.bots.levels import LEVELS
 from spotisle.protocol import commands as cmd
-from spotisle.protocol.refusals import Why
+from spotisle.protocol.refusals import RefusalReason
 from spotisle.protocol.settings import Settings
 from spotisle.rooms import events as ev
-from spotisle.rooms.engine import Room
+from spotisle.rooms.engine import RoomEngine
 from spotisle.rooms.state import RoomState
 from spotisle.rules import GAMES
 from spotisle.series import PRESETS
@@ -48,10 +48,10 @@ chosen = st.builds(
 colours = st.lists(st.sampled_from([None, "blue", "red"]), min_size=8, max_size=8)
 
 
-def lobby(players: int, settings: Settings, wanted: list[str | None]) -> Room:
+def lobby(players: int, settings: Settings, wanted: list[str | None]) -> RoomEngine:
     """Return a room of bots before the start."""
     state = RoomState()
-    room = Room(state, Random(1))
+    room = RoomEngine(state, Random(1))
     host = ev.Joined(at=NOW, person="p1", name="Ann", token="")
     seats = [ev.BotSat(at=NOW, seat=seat, level=next(iter(LEVELS))) for seat in range(players)]
     teams = [ev.Coloured(at=NOW, seat=n, colour=colour) for n, colour in enumerate(wanted)]
@@ -66,15 +66,15 @@ def test_a_start_is_refused_with_a_sentence_or_leads_to_a_deal(
     wanted: Settings, players: int, teams: list[str | None]
 ) -> None:
     room = lobby(players, wanted, teams)
-    outcome = room.ask("p1", cmd.Start(id=1), NOW)
+    outcome = room.request("p1", cmd.Start(id=1), NOW)
     if not outcome.events:
         ((_, answer),) = outcome.answers
-        assert getattr(answer, "why", None) in {
-            Why.NOBODY_SITS,
-            Why.PLAYERS,
-            Why.TEAMS,
-            Why.CARDS,
-            Why.CANNOT_PLAY,
+        assert getattr(answer, "reason", None) in {
+            RefusalReason.NOBODY_SITS,
+            RefusalReason.PLAYERS,
+            RefusalReason.TEAMS,
+            RefusalReason.CARDS,
+            RefusalReason.CANNOT_PLAY,
         }
         assert getattr(answer, "text", "")
         return
@@ -99,7 +99,7 @@ def test_a_start_is_refused_with_a_sentence_or_leads_to_a_deal(
     ],
 )
 def test_the_refusal_says_what_does_not_fit(wanted: Settings, players: int, sentence: str) -> None:
-    outcome = lobby(players, wanted, []).ask("p1", cmd.Start(id=1), NOW)
+    outcome = lobby(players, wanted, []).request("p1", cmd.Start(id=1), NOW)
     assert not outcome.events
     ((_, answer),) = outcome.answers
     assert sentence in getattr(answer, "text", "")
@@ -107,26 +107,31 @@ def test_the_refusal_says_what_does_not_fit(wanted: Settings, players: int, sent
 
 def test_teams_that_cannot_be_are_refused() -> None:
     room = lobby(4, Settings(games=("ports",)), ["red", "red", "red", "blue"])
-    ((_, answer),) = room.ask("p1", cmd.Start(id=1), NOW).answers
+    ((_, answer),) = room.request("p1", cmd.Start(id=1), NOW).answers
     assert "4 players cannot play as 1-3" in getattr(answer, "text", "")
 
 
 @pytest.mark.parametrize(
     ("players", "wanted", "teams", "why"),
     [
-        (0, Settings(), [], Why.NOBODY_SITS),
-        (1, Settings(games=("tower",)), [], Why.PLAYERS),
-        (7, Settings(games=("welcome",)), [], Why.PLAYERS),
-        (4, Settings(games=("welcome",)), ["blue", "blue", "blue", "red"], Why.TEAMS),
-        (8, Settings(games=("hot_potato",), options={"hot_potato": {"rounds": 9}}), [], Why.CARDS),
-        (2, Settings(games=("tower", "welcome"), mode="series"), [], Why.CANNOT_PLAY),
+        (0, Settings(), [], RefusalReason.NOBODY_SITS),
+        (1, Settings(games=("tower",)), [], RefusalReason.PLAYERS),
+        (7, Settings(games=("welcome",)), [], RefusalReason.PLAYERS),
+        (4, Settings(games=("welcome",)), ["blue", "blue", "blue", "red"], RefusalReason.TEAMS),
+        (
+            8,
+            Settings(games=("hot_potato",), options={"hot_potato": {"rounds": 9}}),
+            [],
+            RefusalReason.CARDS,
+        ),
+        (2, Settings(games=("tower", "welcome"), mode="series"), [], RefusalReason.CANNOT_PLAY),
     ],
 )
 def test_what_people_can_change_has_a_cause_of_its_own(
-    players: int, wanted: Settings, teams: list[str | None], why: Why
+    players: int, wanted: Settings, teams: list[str | None], why: RefusalReason
 ) -> None:
-    ((_, answer),) = lobby(players, wanted, teams).ask("p1", cmd.Start(id=1), NOW).answers
-    assert getattr(answer, "why", None) is why
+    ((_, answer),) = lobby(players, wanted, teams).request("p1", cmd.Start(id=1), NOW).answers
+    assert getattr(answer, "reason", None) is why
 
 
 FOUR = ("tower", "well", "hot_potato", "poisoned_gift")
@@ -138,7 +143,7 @@ def test_a_series_in_random_order_is_drawn_when_it_starts_and_written_down() -> 
     for seed in range(20):
         room = lobby(3, wanted, [])
         room.rng = Random(seed)
-        (started,) = room.ask("p1", cmd.Start(id=1), NOW).events
+        (started,) = room.request("p1", cmd.Start(id=1), NOW).events
         room.commit((ev.decode(ev.encode(started)),), NOW)
         assert room.state.series
         orders.add(room.state.series.plan.games)
@@ -148,7 +153,7 @@ def test_a_series_in_random_order_is_drawn_when_it_starts_and_written_down() -> 
 
 def test_a_series_is_played_in_the_order_that_was_chosen_unless_chance_is_asked() -> None:
     room = lobby(3, Settings(mode="series", games=FOUR), [])
-    room.commit(room.ask("p1", cmd.Start(id=1), NOW).events, NOW)
+    room.commit(room.request("p1", cmd.Start(id=1), NOW).events, NOW)
     assert room.state.series
     assert room.state.series.plan.games == FOUR
 

@@ -4,7 +4,7 @@ import msgspec
 
 from spotisle.protocol import commands as cmd
 from spotisle.rooms import events as ev
-from spotisle.rooms.snapshot import restored, taken
+from spotisle.rooms.snapshot import decode_snapshot, encode_snapshot
 from spotisle.rooms.state import RoomState
 from spotisle.rooms.views import public_view
 from tests.rooms.kit.claims import right
@@ -26,7 +26,7 @@ async def test_a_snapshot_and_the_events_after_it_give_the_room_of_all_events(
     await done(ann, cmd.Start)
     asked = ann.ask(cmd.MakeClaim, **right(ann))
     await server.settle()
-    assert taken(actor.state) is None, "a game is its events"
+    assert encode_snapshot(actor.state) is None, "a game is its events"
     assert await server.journal.snapshot(code) is None
     await done(ann, cmd.Dismiss)
     kept = await server.journal.snapshot(code)
@@ -36,7 +36,7 @@ async def test_a_snapshot_and_the_events_after_it_give_the_room_of_all_events(
 
     seq, body = kept
     events = server.events(code)
-    short = restored(body)
+    short = decode_snapshot(body)
     assert short.seq == seq
     for event in events[seq:]:
         short.apply(event)

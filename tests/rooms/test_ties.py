@@ -3,7 +3,7 @@
 from spotisle.protocol import commands as cmd
 from spotisle.protocol.settings import Settings
 from spotisle.rooms.actor import RoomActor
-from spotisle.rooms.engine import TIE_BREAK_SHOW
+from spotisle.rooms.engine import TIE_BREAK_CURTAIN_S
 from tests.rooms.kit.claims import claim, right
 from tests.rooms.kit.client import VirtualClient
 from tests.rooms.kit.laws import check_laws
@@ -55,7 +55,7 @@ async def test_bots_look_at_the_cards_of_a_tie_break_when_people_can(server: Vir
     await done(ann, cmd.Next)
     dealt = server.clock.now()
     await server.until(lambda: actor.state.over)
-    assert server.clock.now() - dealt > TIE_BREAK_SHOW
+    assert server.clock.now() - dealt > TIE_BREAK_CURTAIN_S
 
 
 async def test_three_who_are_tied_pass_a_hot_potato(server: VirtualServer) -> None:

@@ -52,7 +52,7 @@ async def test_a_room_that_rests_is_found_without_being_woken(place: Venue) -> N
     code = await place.room()
     await place.house.registry.close()
     assert (await ask(place, f"/api/rooms/{code}")).status == 200
-    assert not place.house.registry.keepers
+    assert not place.house.registry.actors
 
 
 async def test_the_start_page_lists_the_rooms_whose_hosts_want_it(place: Venue) -> None:

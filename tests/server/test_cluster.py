@@ -109,7 +109,7 @@ async def test_where_nodes_relay_nobody_is_sent_anywhere_and_round_trips_are_mea
             await ann.do(cmd.Start)
             await dealt(ann, bob)
             assert (await bob.claim(right_symbol(bob), reaction=0.0)).verdict == "ok"
-            keeper = one.house.registry.keepers[code]
+            keeper = one.house.registry.actors[code]
             wire = keeper.people[bob.you]
             while wire.trip.estimate is None:
                 await asyncio.sleep(0.01)
@@ -183,7 +183,7 @@ async def test_a_deck_that_was_saved_on_one_node_is_fetched_played_and_deleted_o
             assert (await web.get(pages[0])).status == 404
             answer = await ann.do(cmd.Choose, settings=settings)
             assert isinstance(answer, Refused)
-            assert answer.why == "no_such_deck"
+            assert answer.reason == "no_such_deck"
 
 
 async def test_a_node_cut_off_from_the_database_lets_go_and_the_other_goes_on() -> None:

@@ -164,7 +164,7 @@ async def test_a_room_cannot_choose_a_deck_that_is_not_there(name: str, place: V
     async with connect(place.url, await place.room(), "Ann") as ann:
         answer = await ann.do(cmd.Choose, settings=Settings(deck=name))
         assert isinstance(answer, Refused)
-        assert answer.why == "no_such_deck"
+        assert answer.reason == "no_such_deck"
 
 
 @pytest.mark.parametrize(

@@ -18,7 +18,7 @@ import pytest
 from spotisle.client import connect
 from spotisle.protocol import commands as cmd
 from spotisle.protocol.answers import Done
-from spotisle.protocol.close import Close
+from spotisle.protocol.close import CloseReason
 from tests.server.venue import HELLO, Line, Venue, line, venue
 
 FRAMES = int(os.environ.get("SPOTISLE_FUZZ_FRAMES", "3000"))
@@ -130,7 +130,7 @@ async def test_no_message_breaks_a_room(
                     assert isinstance(await ann.do(cmd.Rename, name="Anna"), Done)
                 assert isinstance(await bob.do(cmd.Rename, name="Robert"), Done)
                 assert bob.connections == 1
-        assert set(place.house.metrics.closed) <= {close.why for close in Close}
+        assert set(place.house.metrics.closed) <= {close.word for close in CloseReason}
         assert place.house.metrics.closed["malformed"] > FRAMES / 20
         assert "broken" not in place.house.metrics.closed
     assert [record.getMessage() for record in caplog.records] == []

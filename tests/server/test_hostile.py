@@ -13,7 +13,7 @@ import pytest
 from spotisle.client import connect
 from spotisle.protocol import commands as cmd
 from spotisle.protocol.answers import Done
-from spotisle.protocol.close import Close
+from spotisle.protocol.close import CloseReason
 from spotisle.server import websocket as wires
 from spotisle.server.routes import live as door
 from tests.server.venue import HELLO, Venue, line, member, venue
@@ -38,30 +38,30 @@ def _no_traceback(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
 @pytest.mark.parametrize(
     ("message", "close"),
     [
-        (b"", Close.MALFORMED),
-        (b"hello", Close.MALFORMED),
-        (b"null", Close.MALFORMED),
-        (b"{}", Close.MALFORMED),
-        (b'{"type":"fly","id":1}', Close.MALFORMED),
-        (b'{"type":"start"}', Close.MALFORMED),
-        (b'{"type":"start","id":-1}', Close.MALFORMED),
-        (b'{"type":"start","id":1e300}', Close.MALFORMED),
-        (b'{"type":"start","id":1,"extra":true}', Close.MALFORMED),
-        (b'{"type":"sit","id":1,"seat":8}', Close.MALFORMED),
-        (b'{"type":"claim","id":1,"symbol":1,"seen":0,"target":[1,2]}', Close.MALFORMED),
-        (b'{"type":"claim","id":1,"symbol":1,"seen":0,"reaction":NaN}', Close.MALFORMED),
-        (b'{"type":"hello","version":1,"room":"ABCDE"}', Close.MALFORMED),
-        (DEEP, Close.MALFORMED),
-        (DEEP_OPTIONS, Close.MALFORMED),
-        (b'{"type":"rename","id":1,"name":"\xff\xfe"}', Close.NOT_UTF8),
-        (b'{"type":"rename","id":1,"name":"\xed\xa0\x80"}', Close.NOT_UTF8),
-        (b'{"type":"rename","id":1,"name":"\\ud800"}', Close.MALFORMED),
-        (b" " * 4097, Close.TOO_BIG),
+        (b"", CloseReason.MALFORMED),
+        (b"hello", CloseReason.MALFORMED),
+        (b"null", CloseReason.MALFORMED),
+        (b"{}", CloseReason.MALFORMED),
+        (b'{"type":"fly","id":1}', CloseReason.MALFORMED),
+        (b'{"type":"start"}', CloseReason.MALFORMED),
+        (b'{"type":"start","id":-1}', CloseReason.MALFORMED),
+        (b'{"type":"start","id":1e300}', CloseReason.MALFORMED),
+        (b'{"type":"start","id":1,"extra":true}', CloseReason.MALFORMED),
+        (b'{"type":"sit","id":1,"seat":8}', CloseReason.MALFORMED),
+        (b'{"type":"claim","id":1,"symbol":1,"seen":0,"target":[1,2]}', CloseReason.MALFORMED),
+        (b'{"type":"claim","id":1,"symbol":1,"seen":0,"reaction":NaN}', CloseReason.MALFORMED),
+        (b'{"type":"hello","version":1,"room":"ABCDE"}', CloseReason.MALFORMED),
+        (DEEP, CloseReason.MALFORMED),
+        (DEEP_OPTIONS, CloseReason.MALFORMED),
+        (b'{"type":"rename","id":1,"name":"\xff\xfe"}', CloseReason.NOT_UTF8),
+        (b'{"type":"rename","id":1,"name":"\xed\xa0\x80"}', CloseReason.NOT_UTF8),
+        (b'{"type":"rename","id":1,"name":"\\ud800"}', CloseReason.MALFORMED),
+        (b" " * 4097, CloseReason.TOO_BIG),
     ],
     ids=lambda value: value[:40].decode("latin1") if isinstance(value, bytes) else None,
 )
 async def test_a_message_that_is_none_ends_the_connection_with_its_cause(
-    message: bytes, close: Close, place: Venue
+    message: bytes, close: CloseReason, place: Venue
 ) -> None:
     code = await place.room()
     async with connect(place.url, code, "Ann") as ann:
@@ -69,9 +69,9 @@ async def test_a_message_that_is_none_ends_the_connection_with_its_cause(
             await eve.wire.send_frame(message, aiohttp.WSMsgType.TEXT)
             code_seen, why = await eve.end()
         assert code_seen == close
-        assert why in (close.why, "")
+        assert why in (close.word, "")
         assert isinstance(await ann.do(cmd.Rename, name="Anna"), Done)
-    assert place.house.metrics.closed[close.why] == 1
+    assert place.house.metrics.closed[close.word] == 1
 
 
 async def test_a_message_of_exactly_the_limit_is_read(place: Venue) -> None:
@@ -84,35 +84,35 @@ async def test_a_message_of_exactly_the_limit_is_read(place: Venue) -> None:
 async def test_binary_is_not_spoken_here(place: Venue) -> None:
     async with member(place, await place.room()) as eve:
         await eve.wire.send_bytes(b'{"type":"start","id":1}')
-        assert await eve.end() == (Close.BINARY, "binary")
+        assert await eve.end() == (CloseReason.BINARY, "binary")
 
 
 async def test_a_faulty_frame_is_refused(place: Venue) -> None:
     async with member(place, await place.room()) as eve:
         await eve.wire.send_frame(b"", 0xB)  # type: ignore[arg-type]
-        assert (await eve.end())[0] == Close.BAD_FRAME
+        assert (await eve.end())[0] == CloseReason.BAD_FRAME
     assert place.house.metrics.closed["bad_frame"] == 1
 
 
 @pytest.mark.parametrize(
     ("message", "close"),
     [
-        (b'{"type":"start","id":1}', Close.MALFORMED),
-        (b'{"type":"hello","version":2,"colour":"red"}', Close.VERSION),
-        (b'{"type":"hello","version":"1"}', Close.MALFORMED),
-        (b'{"type":"hello","version":1,"room":"ABCDE","admin":true}', Close.MALFORMED),
-        (b'{"type":"hello","version":1,"room":"' + b"A" * 99 + b'"}', Close.MALFORMED),
-        (DEEP, Close.MALFORMED),
-        (b"\xff", Close.NOT_UTF8),
+        (b'{"type":"start","id":1}', CloseReason.MALFORMED),
+        (b'{"type":"hello","version":2,"colour":"red"}', CloseReason.VERSION),
+        (b'{"type":"hello","version":"1"}', CloseReason.MALFORMED),
+        (b'{"type":"hello","version":1,"room":"ABCDE","admin":true}', CloseReason.MALFORMED),
+        (b'{"type":"hello","version":1,"room":"' + b"A" * 99 + b'"}', CloseReason.MALFORMED),
+        (DEEP, CloseReason.MALFORMED),
+        (b"\xff", CloseReason.NOT_UTF8),
     ],
     ids=lambda value: value[:40].decode("latin1") if isinstance(value, bytes) else None,
 )
 async def test_the_first_message_is_a_hello_of_this_version(
-    message: bytes, close: Close, place: Venue
+    message: bytes, close: CloseReason, place: Venue
 ) -> None:
     async with line(place.url) as eve:
         await eve.wire.send_frame(message, aiohttp.WSMsgType.TEXT)
-        assert await eve.end() == (close, close.why)
+        assert await eve.end() == (close, close.word)
 
 
 async def test_whoever_says_nothing_is_not_waited_for(
@@ -121,7 +121,7 @@ async def test_whoever_says_nothing_is_not_waited_for(
     monkeypatch.setattr(door, "HELLO_SECONDS", 0.2)
     async with line(place.url) as eve:
         await eve.wire.ping()
-        assert await eve.end() == (Close.NO_HELLO, "no_hello")
+        assert await eve.end() == (CloseReason.NO_HELLO, "no_hello")
 
 
 async def test_a_flood_ends_the_connection_and_the_others_play_on(
@@ -138,7 +138,7 @@ async def test_a_flood_ends_the_connection_and_the_others_play_on(
                         await eve.say(type="rename", id=number, name=f"Eve {number}")
                     else:
                         await getattr(eve.wire, flood)(b"x")
-                assert await eve.end() == (Close.FLOOD, "flood")
+                assert await eve.end() == (CloseReason.FLOOD, "flood")
         assert isinstance(await ann.do(cmd.Rename, name="Anna"), Done)
 
 
@@ -172,7 +172,7 @@ async def test_a_page_of_another_site_is_refused(origin: str, place: Venue) -> N
         session.post(f"{place.url}/api/rooms", headers={"Origin": origin}) as answer,
     ):
         assert answer.status == 403
-    assert not place.house.registry.keepers
+    assert not place.house.registry.actors
 
 
 async def test_the_tables_own_page_and_its_public_address_are_let_in(tmp_path: Path) -> None:
@@ -202,7 +202,7 @@ async def test_a_reader_that_stopped_is_dropped_while_the_others_play_on(place: 
     async with connect(place.url, code, "Ann") as ann:
         _, writer = await stubborn(place, code)
         await ann.until(lambda: len(ann.here) == 2)
-        keeper = place.house.registry.keepers[code]
+        keeper = place.house.registry.actors[code]
         wire = next(w for p, w in keeper.people.items() if p != ann.you)
         frame = b'{"type":"here","people":["' + b"x" * 8000 + b'"]}'
         for number in range(4000):

@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from spotisle.client import Frame
-from spotisle.protocol.close import Close
+from spotisle.protocol.close import CloseReason
 from spotisle.protocol.codec import Fault, decode_command, decode_hello
 from tests.server.venue import Venue, line, venue
 from tools.wire_types import TARGET, wire_types
@@ -79,7 +79,8 @@ async def test_the_program_on_the_page_plays(tmp_path: Path) -> None:
 def test_the_page_lists_every_close_code_with_its_meaning() -> None:
     table = re.findall(r"^\| (\d{4}) \| `(\w+)` \| (.+?) \| (↻?) ?\|$", PAGE, re.MULTILINE)
     assert table == [
-        (str(int(close)), close.why, close.meaning, "↻" if close.returns else "") for close in Close
+        (str(int(close)), close.word, close.meaning, "↻" if close.reconnects else "")
+        for close in CloseReason
     ]
 
 

@@ -7,7 +7,7 @@ import pytest
 from spotisle.client import ClosedError, Guest, RefusedError, connect
 from spotisle.protocol import commands as cmd
 from spotisle.protocol.answers import Done, Refused
-from spotisle.protocol.close import Close
+from spotisle.protocol.close import CloseReason
 from spotisle.protocol.settings import Settings
 from tests.server.venue import HELLO, Venue, dealt, line, member, right_symbol
 
@@ -98,19 +98,19 @@ async def test_whoever_is_kicked_is_told_and_the_others_see_it(place: Venue) -> 
     code = await place.room()
     async with connect(place.url, code, "Ann") as ann, connect(place.url, code, "Bob") as bob:
         await ann.do(cmd.Kick, person=bob.you)
-        assert (await bob.ended()).close is Close.KICKED
+        assert (await bob.ended()).close is CloseReason.KICKED
         await ann.until(lambda: bob.you not in ann.view["people"] and bob.you not in ann.here)
         with pytest.raises(ClosedError) as refused:
             async with connect(place.url, code, token=bob.token):
                 pass
-        assert refused.value.close is Close.STRANGER
+        assert refused.value.close is CloseReason.STRANGER
 
 
 async def test_whoever_leaves_is_answered_first(place: Venue) -> None:
     code = await place.room()
     async with connect(place.url, code, "Ann") as ann, connect(place.url, code, "Bob") as bob:
         assert isinstance(await bob.do(cmd.Leave), Done)
-        assert (await bob.ended()).close is Close.LEFT
+        assert (await bob.ended()).close is CloseReason.LEFT
         await ann.until(lambda: list(ann.view["people"]) == [ann.you])
 
 
@@ -120,7 +120,7 @@ async def test_two_tabs_on_one_seat_the_newer_one_plays(place: Venue) -> None:
         connect(place.url, code, "Ann") as first,
         connect(place.url, code, token=first.token) as second,
     ):
-        assert (await first.ended()).close is Close.ELSEWHERE
+        assert (await first.ended()).close is CloseReason.ELSEWHERE
         assert second.you == first.you
         assert isinstance(await second.do(cmd.Rename, name="Anna"), Done)
         assert len(second.view["people"]) == 1
@@ -133,7 +133,7 @@ async def test_a_token_opens_its_own_room_only(place: Venue) -> None:
             with pytest.raises(ClosedError) as refused:
                 async with connect(place.url, room, "Mallory", token=token):
                     pass
-            assert refused.value.close is Close.STRANGER
+            assert refused.value.close is CloseReason.STRANGER
         assert ann.connections == 1
 
 
@@ -141,14 +141,14 @@ async def test_without_token_and_name_nobody_comes_in(place: Venue) -> None:
     code = await place.room()
     async with line(place.url) as said:
         await said.say(**HELLO, room=code, name=" \u202e\n ")
-        assert await said.end() == (Close.NO_NAME, "no_name")
+        assert await said.end() == (CloseReason.NO_NAME, "no_name")
 
 
 async def test_there_is_no_room_that_nobody_made(place: Venue) -> None:
     for code in ("ABCDE", "", "ABC", "../..", "ÄÖÜSS", "A" * 16):
         async with line(place.url) as said:
             await said.say(**HELLO, room=code, name="Eve")
-            assert await said.end() == (Close.NO_ROOM, "no_room")
+            assert await said.end() == (CloseReason.NO_ROOM, "no_room")
 
 
 async def test_who_guesses_codes_soon_learns_nothing_more_and_who_has_a_token_comes_in(
@@ -184,7 +184,7 @@ async def test_a_room_takes_a_hundred_people(place: Venue) -> None:
         await ann.until(lambda: len(ann.view["people"]) == 100)
         async with line(place.url) as said:
             await said.say(**HELLO, room=code, name="One too many")
-            assert await said.end() == (Close.ROOM_FULL, "room_full")
+            assert await said.end() == (CloseReason.ROOM_FULL, "room_full")
 
 
 async def test_the_round_trip_is_measured_by_the_server(place: Venue) -> None:
@@ -203,10 +203,10 @@ async def test_a_room_at_rest_wakes_when_somebody_comes(place: Venue) -> None:
     hall = place.house.registry
     async with connect(place.url, code, "Ann") as ann:
         token = ann.token
-        hall.idle_seconds = -1.0
-        assert hall.rest_idle_rooms() == 0
-    while hall.keepers:
-        hall.rest_idle_rooms()
+        hall.idle_timeout_s = -1.0
+        assert hall.stop_idle_rooms() == 0
+    while hall.actors:
+        hall.stop_idle_rooms()
         await asyncio.sleep(0.01)
     async with connect(place.url, code, token=token) as ann:
         assert [person["name"] for person in ann.view["people"].values()] == ["Ann"]

@@ -7,8 +7,8 @@ import msgspec
 from hypothesis import given
 from hypothesis import strategies as st
 
-from spotisle.protocol.close import Close
-from spotisle.protocol.codec import DEEPEST, Fault, decode_command, decode_hello, depth
+from spotisle.protocol.close import CloseReason
+from spotisle.protocol.codec import MAX_NESTING, Fault, decode_command, decode_hello, depth
 from spotisle.protocol.frames import VERSION
 from spotisle.protocol.hello import Hello
 
@@ -39,11 +39,11 @@ def test_a_hello_that_is_written_and_read_is_the_same(hello: Hello) -> None:
     assert decode_hello(written) == hello
 
 
-@given(st.integers(DEEPEST + 1, 2000), st.sampled_from([b"[", b'{"a":', b'[{"[":']))
+@given(st.integers(MAX_NESTING + 1, 2000), st.sampled_from([b"[", b'{"a":', b'[{"[":']))
 def test_a_message_nests_only_so_deep(levels: int, opening: bytes) -> None:
     refused = decode_command(opening * levels)
     assert isinstance(refused, Fault)
-    assert refused.close is Close.MALFORMED
+    assert refused.reason is CloseReason.MALFORMED
     assert depth(opening * levels) >= levels
 
 

@@ -35,7 +35,7 @@ class Node:
     @property
     def rooms(self) -> set[str]:
         """The rooms that it keeps."""
-        return set(self.house.registry.keepers)
+        return set(self.house.registry.actors)
 
     async def stop(self) -> None:
         """Drain, as on SIGTERM."""

@@ -476,7 +476,7 @@ export interface Bye {
   readonly url?: string;
 }
 
-/** What became of a claim or a move. */
+/** The verdict on a claim or a move. */
 export interface Judged {
   readonly type: "verdict";
   readonly id: number;
@@ -485,13 +485,13 @@ export interface Judged {
   readonly behind?: number | null;
 }
 
-/** It was done. */
+/** The command was carried out. */
 export interface Done {
   readonly type: "done";
   readonly id: number;
 }
 
-/** It was not done. */
+/** The command was refused; nothing changed. */
 export interface Refused {
   readonly type: "refused";
   readonly id: number;
@@ -525,7 +525,7 @@ export interface Refused {
   readonly text?: string;
 }
 
-/** What the coach would do, told to nobody else. */
+/** The coach's advice, sent only to the player who asked. */
 export interface Advised {
   readonly type: "advice";
   readonly id: number;

@@ -19,7 +19,7 @@ from spotisle.cluster.postgres import Held, NodeLine, NodeRegister, PostgresJour
 from spotisle.cluster.redirect import Elsewhere, resolved
 from spotisle.protocol.frames import VERSION
 from spotisle.rooms.actor import RoomActor
-from spotisle.rooms.registry import CODE_LENGTH, LETTERS, RoomRegistry
+from spotisle.rooms.registry import RoomRegistry, is_room_code
 from spotisle.server.public_rooms import PublicRoom, public_rooms
 from spotisle.storage import FencedError, JournalError, JournalUnavailableError
 from spotisle.storage.errors import OutdatedError
@@ -114,15 +114,15 @@ class Cluster:
         node = self._least_busy(self._me.format)
         if node is None or node.id == self._me.id:
             return (await self.registry.make_room()).state.code
-        state, _ = await self.registry.write_room()
+        state, _ = await self.registry.create_room()
         await self._send_to(node, state.code)
         return state.code
 
     async def find(self, code: str) -> RoomActor | Elsewhere | None:
         """Return the actor of a room, or where it is kept; None if there is no such room."""
-        if actor := self.registry.keepers.get(code):
+        if actor := self.registry.actors.get(code):
             return actor
-        if len(code) != CODE_LENGTH or not set(code) <= set(LETTERS):
+        if not is_room_code(code):
             return None
         for _ in range(TRIES):
             if not self.alive:
@@ -190,7 +190,7 @@ class Cluster:
         return self._nodes[least]
 
     def _load(self, node: NodeLine) -> int:
-        rooms = len(self.registry.keepers) if node.id == self._me.id else node.rooms
+        rooms = len(self.registry.actors) if node.id == self._me.id else node.rooms
         return rooms + self._sent_to[node.id]
 
     async def _send_to(self, node: NodeLine, code: str) -> None:
@@ -236,7 +236,7 @@ class Cluster:
         if lobby != self._shown:
             self._shown = lobby
             self._me = replace(self._me, lobby_number=self._me.lobby_number + 1)
-        self._me = replace(self._me, rooms=len(self.registry.keepers))
+        self._me = replace(self._me, rooms=len(self.registry.actors))
         nodes = await self._register.beat(self._me, lobby)
         self._nodes = {node.id: node for node in nodes}
         self._homes.update(node.url for node in nodes)
@@ -262,7 +262,7 @@ class Cluster:
 
     def _expire(self) -> None:
         """Let all rooms go: others may have them by now."""
-        log.warning("the lease has run out; %d rooms are let go", len(self.registry.keepers))
+        log.warning("the lease has run out; %d rooms are let go", len(self.registry.actors))
         self.alive = False
         self._journal.give_up()
-        self.registry.let_go()
+        self.registry.release_all()

@@ -11,7 +11,7 @@ from contextlib import suppress
 import aiohttp
 from aiohttp import WSMsgType
 
-from spotisle.protocol.close import Close
+from spotisle.protocol.close import CloseReason
 from spotisle.server.websocket import Socket
 
 RELAYED = "Spotisle-Relayed"
@@ -33,7 +33,7 @@ async def relay(socket: Socket, hello: bytes, url: str, is_there: Callable[[], b
                     max_msg_size=0,
                 )
         except (aiohttp.ClientError, OSError, TimeoutError):
-            socket.part(Close.UNAVAILABLE)
+            socket.close(CloseReason.UNAVAILABLE)
             return
         await far.send_str(hello.decode())
         carrying = [
@@ -64,7 +64,7 @@ async def _bring(far: aiohttp.ClientWebSocketResponse, socket: Socket) -> None:
             socket.close_with(message.data, message.extra or "")
             return
         else:
-            socket.part(Close.MOVED)
+            socket.close(CloseReason.MOVED)
             return
 
 
@@ -72,7 +72,7 @@ async def _watch(socket: Socket, is_there: Callable[[], bool]) -> None:
     """Send the client elsewhere when the far node is silent for so long that others take over."""
     while is_there():
         await asyncio.sleep(LOOK_SECONDS)
-    socket.part(Close.MOVED)
+    socket.close(CloseReason.MOVED)
 
 
 _answers: set["asyncio.Task[None]"] = set()

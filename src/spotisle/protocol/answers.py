@@ -1,46 +1,46 @@
-"""What the room tells the one who asked. Every command gets exactly one answer, by its id."""
+"""Answers: every command gets exactly one, with the same id."""
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from spotisle.dice.advice import Choice
-from spotisle.protocol.refusals import Why
+from spotisle.protocol.refusals import RefusalReason
 from spotisle.rules import Verdict
 
 
 class Judged(Struct, frozen=True, tag="verdict", omit_defaults=True, gc=False):
-    """What became of a claim or a move."""
+    """The verdict on a claim or a move."""
 
     id: int
     verdict: Verdict
     reason: str
     behind: float | None = None
-    """How many seconds somebody else was quicker, where that decided it."""
+    """Seconds by which another claim was quicker, where that decided it."""
 
 
 class Done(Struct, frozen=True, tag="done"):
-    """It was done."""
+    """The command was carried out."""
 
     id: int
 
 
 class Refused(Struct, frozen=True, tag="refused", omit_defaults=True):
-    """It was not done."""
+    """The command was refused; nothing changed."""
 
     id: int
-    why: Why
+    reason: RefusalReason = field(name="why")
     text: str = ""
 
 
 class Advised(Struct, frozen=True, tag="advice"):
-    """What the coach would do, told to nobody else."""
+    """The coach's advice, sent only to the player who asked."""
 
     id: int
     accepted: int
-    """The number of the state that it is about."""
+    """The number of the state that the advice is about."""
     ready: bool
-    """Whether the game is solved already; ask again if it is not."""
+    """Whether the solver has finished; ask again if not."""
     choices: tuple[Choice, ...] = ()
-    """The best first."""
+    """Best first."""
 
 
 Answer = Judged | Done | Refused | Advised

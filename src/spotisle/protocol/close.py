@@ -1,27 +1,27 @@
-"""Why a connection ends: every cause with its close code, and whether to come back by oneself."""
+"""Close reasons: why the server ends a connection, with close code and sentence."""
 
 from enum import IntEnum
 
-MAX_REASON = 123
-"""Bytes: what a close frame has room for."""
+MAX_CLOSE_TEXT_BYTES = 123
+"""What fits into a WebSocket close frame after the code."""
+
+RECONNECT = True
 
 
-RETURNS = "returns"
-
-
-class Close(IntEnum):
-    """A cause. Codes below 4000 are WebSocket's own; the others call HTTP's to mind."""
+class CloseReason(IntEnum):
+    """A reason, by its close code: below 4000 WebSocket's own, above modelled on HTTP status."""
 
     meaning: str
-    returns: bool
+    """The sentence that is sent along."""
+    reconnects: bool
     """Whether a client should connect again by itself, to the same seat."""
 
-    def __new__(cls, code: int, meaning: str, returns: str = "") -> "Close":
-        """Make a line of the table into a code that knows its meaning."""
+    def __new__(cls, code: int, meaning: str, reconnects: bool = False) -> "CloseReason":
+        """Make a row of the table below into a member."""
         member = int.__new__(cls, code)
         member._value_ = code
         member.meaning = meaning
-        member.returns = bool(returns)
+        member.reconnects = reconnects
         return member
 
     LEFT = 1000, "You left the room."
@@ -30,9 +30,9 @@ class Close(IntEnum):
     NOT_UTF8 = 1007, "The text was not UTF-8."
     TOO_BIG = 1009, "A message has at most 4096 bytes."
     BROKEN = 1011, "This room ran into a fault and is closed; other rooms go on."
-    RESTARTING = 1012, "The server restarts; come back in a moment.", RETURNS
-    UNAVAILABLE = 1013, "The server cannot store anything just now; try again.", RETURNS
-    MOVED = 4307, "The room has moved to another server; connect again.", RETURNS
+    RESTARTING = 1012, "The server restarts; come back in a moment.", RECONNECT
+    UNAVAILABLE = 1013, "The server cannot store anything just now; try again.", RECONNECT
+    MOVED = 4307, "The room has moved to another server; connect again.", RECONNECT
     MALFORMED = 4400, "The message is not one of this protocol."
     STRANGER = 4401, "This room does not know your token; join anew."
     KICKED = 4403, "The host sent you away."
@@ -43,37 +43,28 @@ class Close(IntEnum):
     NO_NAME = 4422, "A name is needed to join."
     VERSION = 4426, "This server speaks version 1 of the protocol; reload the page."
     FLOOD = 4429, "Too many messages: 20 a second are allowed, 40 at once."
-    SLOW = 4498, "You did not read fast enough; connect again.", RETURNS
-    VANISHED = 4499, "No answer to pings; the connection seems cut.", RETURNS
+    SLOW = 4498, "You did not read fast enough; connect again.", RECONNECT
+    VANISHED = 4499, "No answer to pings; the connection seems cut.", RECONNECT
 
     @property
-    def why(self) -> str:
-        """The word for it, as in the `bye` message.
+    def word(self) -> str:
+        """The reason as `bye` messages and metrics spell it.
 
-        >>> Close.NO_ROOM.why
+        >>> CloseReason.NO_ROOM.word
         'no_room'
         """
         return self.name.lower()
 
     @classmethod
-    def named(cls, why: str) -> "Close":
-        """Return the cause with this word.
-
-        >>> Close.named("kicked")
-        <Close.KICKED: 4403>
-        """
-        return cls[why.upper()]
-
-    @classmethod
-    def of(cls, code: int | None) -> "Close | None":
-        """Return the cause with this code; None if it is none of ours."""
-        return next((close for close in cls if close == code), None)
+    def from_code(cls, code: int | None) -> "CloseReason | None":
+        """Return the reason with this close code; None if it is not one of ours."""
+        return next((reason for reason in cls if reason == code), None)
 
 
-def reason(text: str) -> bytes:
-    """Return as much of a text as a close frame takes, in whole characters.
+def close_frame_text(text: str) -> bytes:
+    """Cut a text to what a close frame takes, in whole characters.
 
-    >>> len(reason("ü" * 100))
+    >>> len(close_frame_text("ü" * 100))
     122
     """
-    return text.encode()[:MAX_REASON].decode(errors="ignore").encode()
+    return text.encode()[:MAX_CLOSE_TEXT_BYTES].decode(errors="ignore").encode()

@@ -1,26 +1,25 @@
-"""What clients send, from bytes to values. Knows no sockets; whatever the bytes, nothing raises."""
+"""Decodes what clients send. Never raises: bad bytes give a `Fault`."""
 
 import re
 
 import msgspec
 from msgspec import Struct
 
-from spotisle.protocol.close import Close
+from spotisle.protocol.close import CloseReason
 from spotisle.protocol.commands import AnyCommand
 from spotisle.protocol.frames import VERSION
 from spotisle.protocol.hello import Hello
 
-LARGEST = 4096
-"""Bytes of a message."""
-DEEPEST = 16
-"""Levels of lists and objects in a message: no command needs half as many."""
-MAX_COMPLAINT = 100
+MAX_MESSAGE_BYTES = 4096
+MAX_NESTING = 16
+"""Levels of lists and objects in a message; no command needs half as many."""
+MAX_ERROR_CHARS = 100
 
 
 class Fault(Struct, frozen=True):
-    """Why a message is refused; the connection ends with it."""
+    """A message that ends the connection."""
 
-    close: Close
+    reason: CloseReason
     text: str = ""
 
 
@@ -35,23 +34,23 @@ _STRINGS = re.compile(rb'"(?:[^"\\]|\\.)*"')
 
 
 def decode_hello(message: bytes) -> Hello | Fault:
-    """Read the first message. The version is looked at first, whatever else is in there.
+    """Decode the first message. A wrong version is reported before any other fault.
 
-    >>> decode_hello(b'{"type": "hello", "version": 7}').close.why
+    >>> decode_hello(b'{"type": "hello", "version": 7}').reason.word
     'version'
     """
     if fault := _unreadable(message):
         return fault
     try:
         if _greeting.decode(message).version != VERSION:
-            return Fault(Close.VERSION)
+            return Fault(CloseReason.VERSION)
         return _hello.decode(message)
     except msgspec.DecodeError as error:
         return _malformed(error)
 
 
 def decode_command(message: bytes) -> AnyCommand | Fault:
-    """Read any message after the first."""
+    """Decode any message after the first."""
     if fault := _unreadable(message):
         return fault
     try:
@@ -61,7 +60,7 @@ def decode_command(message: bytes) -> AnyCommand | Fault:
 
 
 def _malformed(error: msgspec.DecodeError) -> Fault:
-    return Fault(Close.MALFORMED, str(error)[:MAX_COMPLAINT])
+    return Fault(CloseReason.MALFORMED, str(error)[:MAX_ERROR_CHARS])
 
 
 def _unreadable(message: bytes) -> Fault | None:
@@ -69,14 +68,14 @@ def _unreadable(message: bytes) -> Fault | None:
         try:
             message.decode()
         except UnicodeDecodeError:
-            return Fault(Close.NOT_UTF8)
-    if message.count(b"[") + message.count(b"{") > DEEPEST and depth(message) > DEEPEST:
-        return Fault(Close.MALFORMED, f"A message nests at most {DEEPEST} levels deep.")
+            return Fault(CloseReason.NOT_UTF8)
+    if message.count(b"[") + message.count(b"{") > MAX_NESTING and depth(message) > MAX_NESTING:
+        return Fault(CloseReason.MALFORMED, f"A message nests at most {MAX_NESTING} levels deep.")
     return None
 
 
 def depth(message: bytes) -> int:
-    r"""Return how deep lists and objects nest, without decoding; brackets in strings do not count.
+    r"""Return how deep lists and objects nest, without decoding; skips brackets in strings.
 
     >>> depth(b'{"a": [1, [2], "[[[\\"["]}')
     3

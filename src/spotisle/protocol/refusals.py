@@ -1,12 +1,12 @@
-"""Why a room does not do what somebody asked: a value, not an exception."""
+"""Refusals of commands: values, not exceptions."""
 
 from enum import StrEnum
 
 from msgspec import Struct
 
 
-class Why(StrEnum):
-    """The cause of a refusal."""
+class RefusalReason(StrEnum):
+    """Why a room refuses a command."""
 
     NOT_HOST = "not_host"
     NOT_SEATED = "not_seated"
@@ -26,25 +26,25 @@ class Why(StrEnum):
     PAUSED = "paused"
     NOBODY_SITS = "nobody_sits"
     PLAYERS = "players"
-    """The game is not for so many."""
+    """The game is not for this number of players."""
     TEAMS = "teams"
-    """The teams that were chosen do not add up."""
+    """The chosen teams are not allowed."""
     CARDS = "cards"
     """There are not enough cards for so many players or rounds."""
     NO_SUCH_DECK = "no_such_deck"
-    """The pictures of a deck of one's own are not on this server."""
+    """This server does not have the pictures of the custom deck."""
     CANNOT_PLAY = "cannot_play"
-    """The settings do not fit one another; the text says why."""
+    """The settings contradict each other; the text says how."""
     NO_PAD = "no_pad"
     NOT_ON_PAD = "not_on_pad"
     PAD_CHANGED = "pad_changed"
-    """Somebody wrote on the score pad just now: look again before you take that back."""
+    """The score pad has changed since the client last saw it."""
     UNAVAILABLE = "unavailable"
-    """The journal cannot be written to just now; nothing was changed."""
+    """The journal is not writable right now; nothing changed."""
 
 
 class Refusal(Struct, frozen=True):
-    """A refusal, with a sentence where the code alone does not tell."""
+    """A refusal, with a sentence where the reason alone does not tell enough."""
 
-    why: Why
+    reason: RefusalReason
     text: str = ""

@@ -1,8 +1,7 @@
-"""The keeper of a room: one task, one mailbox, the only one who writes.
+"""The actor of a room: one task with one mailbox, and the only writer of the room's journal.
 
-Everything that happens in a room goes through here in one order: what is asked, what is due, who
-comes and who goes. Events are written to the journal first; only then they happen, and only then
-anybody hears of them.
+It handles requests, deadlines, arrivals and departures one after the other. Events are appended to
+the journal first; once they are durable they are applied to the room, and then sent to everyone.
 """
 
 import asyncio
@@ -22,46 +21,62 @@ from spotisle.dice.coach import advice_at_hand
 from spotisle.protocol import commands as cmd
 from spotisle.protocol import frames
 from spotisle.protocol.answers import Advised, Answer, Refused
-from spotisle.protocol.refusals import Refusal, Why
+from spotisle.protocol.close import CloseReason
+from spotisle.protocol.refusals import Refusal, RefusalReason
 from spotisle.rooms import events as ev
 from spotisle.rooms.broadcast import Broadcast
 from spotisle.rooms.clock import Clock, RoomClock
-from spotisle.rooms.engine import Outcome, Room
-from spotisle.rooms.mailbox import Mailbox
-from spotisle.rooms.messages import LET_GO, REST, WAKE, Ask, Connection, Enter, Gone
+from spotisle.rooms.engine import Outcome, RoomEngine
+from spotisle.rooms.messages import (
+    Connect,
+    Connection,
+    Disconnect,
+    Mailbox,
+    Message,
+    Release,
+    Request,
+    Stop,
+    Wake,
+)
 from spotisle.rooms.play import CardPlay
 from spotisle.rooms.presence import Presence
-from spotisle.rooms.snapshot import taken
+from spotisle.rooms.snapshot import encode_snapshot
 from spotisle.rooms.state import RoomState
 from spotisle.storage import Entry, FencedError, Journal, JournalUnavailableError
 
 log = logging.getLogger(__name__)
 encode = msgspec.json.Encoder().encode
 
-SERIES = "series"
-"""What stands for a game where the record is that of a whole series."""
+SERIES_RECORD = "series"
+"""Stands in place of a game's name in the record of a whole series."""
 
-RETRY_SECONDS = 0.2
-"""How long a room rests after the journal refused: bots and timers would ask at once again."""
+RETRY_DELAY_S = 0.2
+"""Pause after a failed append: bots and timers would retry at once."""
+
+_ENTRY_REFUSALS = {
+    RefusalReason.NO_NAME: CloseReason.NO_NAME,
+    RefusalReason.ROOM_FULL: CloseReason.ROOM_FULL,
+}
+"""How a connection is closed whose request to join is refused."""
 
 
 async def any_deck(_: str | None) -> bool:
-    """Know every deck: the rules need no pictures."""
+    """Accept every deck: the rules need no pictures."""
     return True
 
 
 async def nobody() -> str:
-    """Hand a room over to nobody: whoever comes next wakes it."""
+    """Hand the room over to no other node."""
     return ""
 
 
 class RoomActor:
-    """Keeps one room."""
+    """Runs one room."""
 
     def __init__(
         self, state: RoomState, epoch: int, journal: Journal, clock: Clock, rng: Random
     ) -> None:
-        self.room = Room(state, rng)
+        self.room = RoomEngine(state, rng)
         self.epoch = epoch
         self.journal = journal
         self.clock = RoomClock(clock, state.at)
@@ -77,51 +92,53 @@ class RoomActor:
         self.on_stored: Callable[[float], None] = lambda _: None
         """Told how many seconds the journal took each time."""
         self.knows_deck: Callable[[str | None], Awaitable[bool]] = any_deck
-        self._who: dict[Connection, str] = {}
+        self._person_of: dict[Connection, str] = {}
         self._broadcast = Broadcast(state, epoch)
         self._alarm: asyncio.TimerHandle | None = None
         self._due = inf
-        self._noted = 0
-        """The number of the last game whose record is kept, or waits in `_unkept`."""
-        self._unkept: deque[tuple[int, float, str, bytes]] = deque()
+        self._last_recorded = 0
+        """The number of the last game whose record is stored, or waits in `_unsaved`."""
+        self._unsaved: deque[tuple[int, float, str, bytes]] = deque()
 
     @property
     def state(self) -> RoomState:
-        """The room as it is."""
+        """The present state of the room."""
         return self.room.state
 
-    def post(self, letter: object) -> None:
-        """Put something into the mailbox."""
-        self.mailbox.put(letter)
+    def post(self, message: Message) -> None:
+        """Put a message into the mailbox."""
+        self.mailbox.put(message)
 
     async def run(self) -> None:
-        """Keep the room until it is put to rest, fenced off, or broken."""
-        self.room.attend(attended=False, now=self.clock.now())
+        """Handle messages until the room is stopped, fenced off, or broken."""
+        self.room.set_attended(attended=False, now=self.clock.now())
         try:
-            await self._keep_records()
-            while (letter := await self.mailbox.take()) is not REST:
-                await self._handle(letter)
+            await self._save_records()
+            while not isinstance(message := await self.mailbox.take(), Stop):
+                await self._handle(message)
                 self._set_alarm()
             now = self.clock.now()
             await self._carry_out(self.room.settle(now), now)
             url = await self.hand_over()
-            self._send_away("moved" if url else "restarting", url=url)
+            self._close_all(CloseReason.MOVED if url else CloseReason.RESTARTING, url=url)
         except FencedError:
-            log.info("room %s is kept elsewhere now", self.state.code)
-            self._send_away("moved")
+            log.info("room %s is owned by another node now", self.state.code)
+            self._close_all(CloseReason.MOVED)
         except Exception:
-            log.exception("room %s is broken and put aside", self.state.code)
+            log.exception("room %s is broken and quarantined", self.state.code)
             self.broken = True
-            self._send_away("broken", "This room ran into a fault and is closed; others go on.")
+            self._close_all(
+                CloseReason.BROKEN, "This room ran into a fault and is closed; others go on."
+            )
         finally:
             self._due = inf
             if self._alarm:
                 self._alarm.cancel()
             self.on_stop()
-            self._turn_away_latecomers()
+            self._refuse_unread()
 
     def _set_alarm(self) -> None:
-        """Wake when something is due; an alarm that is set for that moment stays."""
+        """Schedule a wake-up for the next deadline, unless that is scheduled already."""
         due = min(self.room.due, self.presence.due) if self.people else inf
         if due == self._due:
             return
@@ -135,100 +152,100 @@ class RoomActor:
 
     def _wake(self) -> None:
         self._due = inf
-        self.post(WAKE)
+        self.post(Wake())
 
-    def _look_around(self) -> None:
-        """See who is there: without anybody a room stands still."""
+    def _update_presence(self) -> None:
+        """Note who is connected; the room's timers stop while nobody is."""
         now = self.clock.now()
-        self.room.attend(attended=bool(self.people), now=now)
-        self.presence.look(self.people, now)
+        self.room.set_attended(attended=bool(self.people), now=now)
+        self.presence.update(self.people, now)
 
-    async def _handle(self, letter: object) -> None:
+    async def _handle(self, message: Message) -> None:
         now = self.clock.now()
-        match letter:
-            case Ask(connection, command):
-                person = self._who.get(connection)
+        match message:
+            case Request(connection, command):
+                person = self._person_of.get(connection)
                 if person is not None:
                     self.touched_at = self.calendar.now()
-                    await self._ask(person, command, now)
-            case Enter():
+                    await self._request(person, command, now)
+            case Connect():
                 self.touched_at = self.calendar.now()
-                await self._enter(letter, now)
-            case Gone(connection):
-                self._leave(connection)
-            case _ if letter is LET_GO:
+                await self._join(message, now)
+            case Disconnect(connection):
+                self._disconnect(connection)
+            case Release():
                 raise FencedError("the lease has run out")
             case _:
-                let_go = Outcome(tuple(self.presence.act(now)))
-                await self._carry_out(let_go if let_go.events else self.room.wake(now), now)
+                absences = Outcome(tuple(self.presence.act(now)))
+                await self._carry_out(absences if absences.events else self.room.wake(now), now)
 
-    async def _ask(self, person: str, command: cmd.Command, now: float) -> None:
+    async def _request(self, person: str, command: cmd.Command, now: float) -> None:
         if isinstance(command, cmd.Advise):
             self._advise(person, command)
             return
-        if isinstance(command, cmd.Choose) and (why := await self._lacks(command.settings.deck)):
-            self._answer(person, Refused(command.id, why))
+        if isinstance(command, cmd.Choose) and (reason := await self._lacks(command.settings.deck)):
+            self._answer(person, Refused(command.id, reason))
             return
-        outcome = self.room.ask(person, command, now)
-        if outcome.ask_again:
+        outcome = self.room.request(person, command, now)
+        if outcome.retry:
             if not await self._carry_out(outcome, now):
-                self._answer(person, Refused(command.id, Why.UNAVAILABLE))
+                self._answer(person, Refused(command.id, RefusalReason.UNAVAILABLE))
                 return
-            outcome = self.room.ask(person, command, now)
+            outcome = self.room.request(person, command, now)
         await self._carry_out(outcome, now)
 
-    async def _lacks(self, deck: str | None) -> Why | None:
-        """Return why a deck cannot be played with, if so."""
+    async def _lacks(self, deck: str | None) -> RefusalReason | None:
+        """Return why a deck cannot be used; None if it can."""
         try:
-            return None if await self.knows_deck(deck) else Why.NO_SUCH_DECK
+            return None if await self.knows_deck(deck) else RefusalReason.NO_SUCH_DECK
         except JournalUnavailableError as error:
             log.warning("room %s cannot look for a deck: %s", self.state.code, error)
-            return Why.UNAVAILABLE
+            return RefusalReason.UNAVAILABLE
 
     def _advise(self, person: str, asked: cmd.Advise) -> None:
-        """Let the coach think in a thread of its own; nobody else waits for that."""
+        """Compute advice in a worker thread, so that nobody else waits for it."""
         play = self.state.dice_turn_of(person)
         if play is None or not self.state.settings.coach:
-            self._answer(person, Refused(asked.id, Why.NOT_ASKED))
+            self._answer(person, Refused(asked.id, RefusalReason.NOT_ASKED))
             return
         accepted = play.number
 
-        def told(thought: asyncio.Future[tuple[Choice, ...] | None]) -> None:
-            found = None if thought.exception() else thought.result()
+        def send_advice(job: asyncio.Future[tuple[Choice, ...] | None]) -> None:
+            found = None if job.exception() else job.result()
             advice = Advised(asked.id, accepted, found is not None, found or ())
             self._answer(person, advice)
 
-        thinking = asyncio.get_running_loop().run_in_executor(None, advice_at_hand, play.state)
-        thinking.add_done_callback(told)
+        job = asyncio.get_running_loop().run_in_executor(None, advice_at_hand, play.state)
+        job.add_done_callback(send_advice)
 
     async def _carry_out(self, outcome: Outcome, now: float) -> bool:
-        """Write down, let happen, tell everyone, answer: in this order."""
+        """Append the events, apply them, broadcast, answer: in this order."""
         events = outcome.events
-        if events and not await self._write(events):
+        if events and not await self._append(events):
             for person, answer in outcome.answers:
-                self._answer(person, Refused(answer.id, Why.UNAVAILABLE))
-            await asyncio.sleep(RETRY_SECONDS)
+                self._answer(person, Refused(answer.id, RefusalReason.UNAVAILABLE))
+            await asyncio.sleep(RETRY_DELAY_S)
             self.room.commit((), self.clock.now())
             return False
         if events:
             since = self.state.seq
             self.room.commit(events, now)
             self._publish(since, outcome)
-            await self._tidy_up(events)
+            await self._after_events(events)
         else:
             for person, answer in outcome.answers:
                 self._answer(person, answer)
         return True
 
-    async def _tidy_up(self, events: tuple[ev.AnyEvent, ...]) -> None:
-        """See off who left, and keep what a finished or dismissed game leaves behind."""
-        self._see_off(events)
-        if self._unkept or (self.state.play is not None and self.state.play.finished):
-            await self._keep_records()
+    async def _after_events(self, events: tuple[ev.AnyEvent, ...]) -> None:
+        """Close connections of those who left; store records and snapshots of what has ended."""
+        self._close_left(events)
+        if self._unsaved or (self.state.play is not None and self.state.play.finished):
+            await self._save_records()
         if any(isinstance(event, ev.Dismissed) for event in events):
-            await self._keep_snapshot()
+            await self._save_snapshot()
 
-    async def _write(self, events: tuple[ev.AnyEvent, ...]) -> bool:
+    async def _append(self, events: tuple[ev.AnyEvent, ...]) -> bool:
         first = self.state.seq + 1
         entries = [
             Entry(self.state.code, first + place, self.epoch, ev.encode(event))
@@ -238,63 +255,67 @@ class RoomActor:
         try:
             await self.journal.append(entries)
         except JournalUnavailableError as error:
-            log.warning("room %s cannot be written: %s", self.state.code, error)
+            log.warning("room %s cannot be stored: %s", self.state.code, error)
             return False
         self.on_stored(self.clock.now() - before)
         return True
 
-    async def _keep_snapshot(self) -> None:
-        """Keep the room in short, so that it wakes without folding games that are long over."""
-        body = taken(self.state)
+    async def _save_snapshot(self) -> None:
+        """Store a snapshot, so that the room opens without replaying finished games."""
+        body = encode_snapshot(self.state)
         if body is not None:
             with suppress(JournalUnavailableError):
                 await self.journal.save_snapshot(self.state.code, self.state.seq, body)
 
-    async def _keep_records(self) -> None:
-        """Keep the records of finished games, and those that could not be kept before."""
+    async def _save_records(self) -> None:
+        """Store the record of a finished game, and those that could not be stored before."""
         play = self.state.play
-        if play is not None and play.finished and self._noted != self.state.plays:
-            self._noted = self.state.plays
-            self._unkept.append(
-                (self._noted, self.state.at, play.dealt.game, encode(play.record()))
+        if play is not None and play.finished and self._last_recorded != self.state.plays:
+            self._last_recorded = self.state.plays
+            self._unsaved.append(
+                (self._last_recorded, self.state.at, play.dealt.game, encode(play.record()))
             )
             if (series := self.state.series_record()) is not None:
-                self._unkept.append((self._noted, self.state.at, SERIES, encode(series)))
+                self._unsaved.append(
+                    (self._last_recorded, self.state.at, SERIES_RECORD, encode(series))
+                )
         try:
-            while self._unkept:
-                await self.journal.keep_record(self.state.code, *self._unkept[0])
-                self._unkept.popleft()
+            while self._unsaved:
+                await self.journal.keep_record(self.state.code, *self._unsaved[0])
+                self._unsaved.popleft()
         except JournalUnavailableError as error:
-            log.warning("a record of room %s was not kept yet: %s", self.state.code, error)
+            log.warning("a record of room %s is not stored yet: %s", self.state.code, error)
 
     def _publish(self, since: int, outcome: Outcome) -> None:
-        """Tell everyone what happened, and each at once what else there is for them."""
-        news = self._broadcast.update(since, outcome.events)
+        """Send everyone the update, together with their private part and answers in one write."""
+        update = self._broadcast.update(since, outcome.events)
         if not ev.only_claims(outcome.events):
-            self._measure_trips()
-            self._look_around()
-        own: dict[str, list[bytes | Answer]] = {person: [it] for person, it in news.own.items()}
+            self._assign_trips()
+            self._update_presence()
+        own: dict[str, list[bytes | Answer]] = {
+            person: [it] for person, it in update.private.items()
+        }
         for person, answer in outcome.answers:
             own.setdefault(person, []).append(answer)
         for person, connection in self.people.items():
-            words = own.get(person, ())
+            messages = own.get(person, ())
             if person in self.state.people:
-                connection.send(news.frame, *words)
-            elif words:
-                connection.send(*words)
-        self._show_cards()
+                connection.send(update.public, *messages)
+            elif messages:
+                connection.send(*messages)
+        self._note_shown()
 
-    def _see_off(self, events: tuple[ev.AnyEvent, ...]) -> None:
-        """Close the wires of those who left, once they have been answered."""
+    def _close_left(self, events: tuple[ev.AnyEvent, ...]) -> None:
+        """Close the connections of those who left; their answers have been sent."""
         for event in events:
             if isinstance(event, ev.Left) and (connection := self.people.get(event.person)):
                 self._forget(connection)
-                connection.leave("kicked" if event.kicked else "left")
-                self._look_around()
-                self._tell_here()
+                connection.close(CloseReason.KICKED if event.kicked else CloseReason.LEFT)
+                self._update_presence()
+                self._broadcast_here()
 
-    def _show_cards(self) -> None:
-        """Note when the cards went out to those who sit: to all at the same moment."""
+    def _note_shown(self) -> None:
+        """Tell the referee when the present cards were sent to the seats."""
         if isinstance(self.state.play, CardPlay):
             self.room.referee.shown(self.room.referee.trips, self.clock.now())
 
@@ -302,84 +323,86 @@ class RoomActor:
         if connection := self.people.get(person):
             connection.send(answer)
 
-    async def _enter(self, enter: Enter, now: float) -> None:
-        digest = sha256((enter.token or "").encode()).hexdigest()
+    async def _join(self, connect: Connect, now: float) -> None:
+        digest = sha256((connect.token or "").encode()).hexdigest()
         known = next((p.id for p in self.state.people.values() if p.token == digest), None)
         token = None
-        if known is None and enter.token is not None:
-            enter.connection.leave("stranger")
+        if known is None and connect.token is not None:
+            connect.connection.close(CloseReason.STRANGER)
             return
-        if enter.connection.gone:
+        if connect.connection.gone:
             return
         if known is None:
             token = secrets.token_urlsafe(24)
-            events = self.room.come_in(
-                enter.name, sha256(token.encode()).hexdigest(), now, watch=enter.watch
+            events = self.room.join(
+                connect.name, sha256(token.encode()).hexdigest(), now, watch=connect.watch
             )
             if isinstance(events, Refusal):
-                enter.connection.leave(events.why)
+                connect.connection.close(_ENTRY_REFUSALS[events.reason])
                 return
             known = f"p{self.state.joined + 1}"
             if not await self._carry_out(Outcome(tuple(events)), now):
-                enter.connection.leave("unavailable", "The server cannot store anything just now.")
+                connect.connection.close(
+                    CloseReason.UNAVAILABLE, "The server cannot store anything just now."
+                )
                 return
-            if enter.connection.gone:
-                # Nobody has heard the token, so nobody could come back on it.
+            if connect.connection.gone:
+                # Nobody has received the token, so nobody could return with it.
                 await self._carry_out(Outcome((ev.Left(at=now, person=known),)), now)
                 return
-        self._connect(known, enter, token)
+        self._attach(known, connect, token)
 
-    def _connect(self, person: str, enter: Enter, token: str | None) -> None:
+    def _attach(self, person: str, connect: Connect, token: str | None) -> None:
         before = self.people.get(person)
         if before is not None:
             self._forget(before)
-            before.leave("elsewhere", "You opened this room somewhere else.")
-        self.people[person] = enter.connection
-        self._who[enter.connection] = person
+            before.close(CloseReason.ELSEWHERE, "You opened this room somewhere else.")
+        self.people[person] = connect.connection
+        self._person_of[connect.connection] = person
         clock, here = self.clock.now(), tuple(self.people)
         if token is None:
-            back = self._broadcast.welcome_back(person, enter.epoch, enter.seq, clock, here)
-            enter.connection.send(*back)
+            back = self._broadcast.welcome_back(person, connect.epoch, connect.seq, clock, here)
+            connect.connection.send(*back)
         else:
-            enter.connection.send(self._broadcast.welcome(person, token, clock, here))
-        self._measure_trips()
-        self._look_around()
-        self._show_cards()
-        self._tell_here()
+            connect.connection.send(self._broadcast.welcome(person, token, clock, here))
+        self._assign_trips()
+        self._update_presence()
+        self._note_shown()
+        self._broadcast_here()
 
-    def _leave(self, connection: Connection) -> None:
-        if connection in self._who:
+    def _disconnect(self, connection: Connection) -> None:
+        if connection in self._person_of:
             self._forget(connection)
-            self._look_around()
-            self._tell_here()
+            self._update_presence()
+            self._broadcast_here()
 
     def _forget(self, connection: Connection) -> None:
-        person = self._who.pop(connection)
+        person = self._person_of.pop(connection)
         del self.people[person]
         self._broadcast.forget(person)
-        self._measure_trips()
+        self._assign_trips()
 
-    def _measure_trips(self) -> None:
-        """Tell the referee which seats are played over which wires; a bot needs none."""
-        seats = ((self.state.seat_of(person), wire) for person, wire in self.people.items())
+    def _assign_trips(self) -> None:
+        """Give the referee the round trip of each seat that a person plays."""
+        seats = ((self.state.seat_of(person), link) for person, link in self.people.items())
         self.room.referee.trips = {
-            seat: wire.trip
-            for seat, wire in seats
+            seat: link.trip
+            for seat, link in seats
             if seat is not None and not self.state.seats[seat].bot
         }
 
-    def _tell_here(self) -> None:
+    def _broadcast_here(self) -> None:
         frame = encode(frames.Here(tuple(self.people)))
         for connection in self.people.values():
             connection.send(frame)
 
-    def _send_away(self, why: str, text: str = "", url: str = "") -> None:
+    def _close_all(self, reason: CloseReason, text: str = "", url: str = "") -> None:
         for connection in list(self.people.values()):
             self._forget(connection)
-            connection.leave(why, text, url)
+            connection.close(reason, text, url)
 
-    def _turn_away_latecomers(self) -> None:
-        """Let those try again whose letters came after the last one that was opened."""
-        for letter in self.mailbox.empty():
-            if isinstance(letter, Enter):
-                letter.connection.leave("restarting")
+    def _refuse_unread(self) -> None:
+        """Let clients retry whose request to join was not read any more."""
+        for message in self.mailbox.drain():
+            if isinstance(message, Connect):
+                message.connection.close(CloseReason.RESTARTING)

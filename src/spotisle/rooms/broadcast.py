@@ -1,7 +1,6 @@
-"""The audience of a room: what everybody in it has been shown, and what is news to them.
+"""What to send to the people in a room: updates for all, private parts, and what was missed.
 
-Knows no wires: it says what to send. Whoever comes back after a short while gets the updates that
-went out meanwhile, anybody else the whole view.
+Does no I/O. A client that reconnects soon gets the updates it missed, otherwise the whole view.
 """
 
 from collections import deque
@@ -26,56 +25,56 @@ from spotisle.rooms.views import (
 
 encode = msgspec.json.Encoder().encode
 
-REMEMBERED_UPDATES = 96
-"""How many updates a returning client can catch up on; after more it gets the whole view."""
+MAX_RECENT_UPDATES = 96
+"""How many missed updates a returning client can get; after more it gets the whole view."""
 
-MAX_CATCH_UP = 32 * 1024
-"""Bytes of missed updates that are worth sending; beyond them the whole view is shorter."""
+MAX_CATCH_UP_BYTES = 32 * 1024
+"""Beyond this the whole view is shorter than the missed updates."""
 
 
-class Sent(Struct, frozen=True, gc=False):
-    """An update that went to everyone, kept for those who come back."""
+class RecentUpdate(Struct, frozen=True, gc=False):
+    """An update that was sent, kept for clients that reconnect."""
 
     since: int
     frame: bytes
 
 
-class RoomUpdate(Struct, frozen=True):
-    """What to send: a frame for all, and a frame each for those who see something besides."""
+class UpdateFrames(Struct, frozen=True):
+    """Encoded frames: one for everyone, and one for each person whose private part changed."""
 
-    frame: bytes
-    own: dict[str, bytes]
+    public: bytes
+    private: dict[str, bytes]
     """By person."""
 
 
 class Broadcast:
-    """Everybody who is connected to one room."""
+    """What each connected person has been sent."""
 
     def __init__(self, state: RoomState, epoch: int) -> None:
         self._state = state
         self._epoch = epoch
         self._view = public_view(state)
-        self._told: dict[str, SeatPrivate] = {}
-        self._updates: deque[Sent] = deque(maxlen=REMEMBERED_UPDATES)
+        self._last_private: dict[str, SeatPrivate] = {}
+        self._updates: deque[RecentUpdate] = deque(maxlen=MAX_RECENT_UPDATES)
 
-    def update(self, since: int, events: Sequence[ev.AnyEvent]) -> RoomUpdate:
-        """Return what to tell of events that have happened after the number `since`."""
+    def update(self, since: int, events: Sequence[ev.AnyEvent]) -> UpdateFrames:
+        """Encode what changed by events after sequence number `since`."""
         state, before = self._state, self._view
         if ev.only_claims(events):
             self._view = view_after_claims(state, before)
-            private = privates_after_claims(state, self._told)
+            private = privates_after_claims(state, self._last_private)
         else:
             self._view = public_view(state)
-            private = privates(state, self._told)
+            private = privates(state, self._last_private)
         public = tuple([it for event in events if (it := publish_event(event)) is not None])
         frame = encode(frames.Update(since, state.seq, public, changes(before, self._view)))
-        self._updates.append(Sent(since, frame))
-        self._told |= private
+        self._updates.append(RecentUpdate(since, frame))
+        self._last_private |= private
         own = {p: encode(frames.PrivateUpdate(state.seq, seen)) for p, seen in private.items()}
-        return RoomUpdate(frame, own)
+        return UpdateFrames(frame, own)
 
     def welcome(self, person: str, token: str | None, clock: float, here: tuple[str, ...]) -> bytes:
-        """Return the whole room as somebody sees it; a token is told to those who are new."""
+        """Encode the whole room as a person sees it; newcomers get their token with it."""
         return encode(
             frames.Welcome(
                 version=frames.VERSION,
@@ -93,20 +92,20 @@ class Broadcast:
     def welcome_back(
         self, person: str, epoch: int, seq: int, clock: float, here: tuple[str, ...]
     ) -> list[bytes]:
-        """Return what somebody needs who has seen everything up to `seq` of an epoch."""
+        """Encode what a person missed who has seen everything up to `seq` of an epoch."""
         missed = [sent.frame for sent in self._updates if sent.since >= seq]
         reaches = seq == self._state.seq or any(sent.since == seq for sent in self._updates)
-        short = sum(map(len, missed)) <= MAX_CATCH_UP
+        short = sum(map(len, missed)) <= MAX_CATCH_UP_BYTES
         if epoch != self._epoch or not reaches or not short:
             return [self.welcome(person, None, clock, here)]
         resumed = frames.Resumed(epoch, self._state.seq, clock, self._private(person), here)
         return [encode(resumed), *missed]
 
     def _private(self, person: str) -> SeatPrivate:
-        """Return what somebody sees besides, and remember that it was told."""
-        self._told[person] = private_view(self._state, person)
-        return self._told[person]
+        """Return a person's private part, and remember that it was sent."""
+        self._last_private[person] = private_view(self._state, person)
+        return self._last_private[person]
 
     def forget(self, person: str) -> None:
-        """Tell somebody nothing more, who is not connected any more."""
-        del self._told[person]
+        """Drop a person who is not connected any more."""
+        del self._last_private[person]

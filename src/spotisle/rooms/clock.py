@@ -1,33 +1,33 @@
-"""The clock of a server: seconds since 1970 that never run backwards, whatever the system does."""
+"""Clocks: seconds since 1970 that never run backwards."""
 
 import time
 from typing import Protocol
 
 
 class Clock(Protocol):
-    """Where time comes from."""
+    """A source of time."""
 
     def now(self) -> float:
-        """Return the present moment."""
+        """Return the present time."""
         ...
 
 
 class SteadyClock:
-    """Reads the calendar once and counts steadily from there."""
+    """Wall-clock time at the start, advanced by the monotonic clock."""
 
     def __init__(self) -> None:
         self._offset = time.time() - time.monotonic()
 
     def now(self) -> float:
-        """Return the calendar's time at the start, plus what has passed since."""
+        """Return the present time."""
         return self._offset + time.monotonic()
 
 
 class RoomClock:
-    """A room's own clock: it goes on from the room's last event and never back.
+    """A clock that starts at the room's last event and never goes back.
 
-    Another machine, or the same one after its calendar was corrected, may be behind what the
-    journal says; a freeze of a second would then last for hours.
+    The clock of another machine, or of this one after a correction, may be behind the journal;
+    a freeze of a second would then last for hours.
     """
 
     def __init__(self, clock: Clock, at: float) -> None:
@@ -36,7 +36,7 @@ class RoomClock:
         self._ahead = 0.0
 
     def now(self) -> float:
-        """Return the present moment in the room."""
+        """Return the room's present time."""
         reading = self._clock.now() + self._ahead
         if reading < self._latest:
             self._ahead += self._latest - reading

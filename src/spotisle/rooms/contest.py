@@ -1,12 +1,12 @@
-"""Contest: near-simultaneous claims in the order in which the players acted, not the network.
+"""Contest: orders near-simultaneous claims by when the players acted, not by network latency.
 
-A right claim opens a contest. Every claim that comes in while it is open joins it, and the room
-judges them all in the order of `settle`: by the time each player took, which is the time from the
-cards' leaving to the claim's arriving, less the credit for the way there and back. It stays open
-just as long as somebody who has not claimed could still have been quicker.
+A right claim opens a contest. Every claim that arrives while it is open joins it, and the room
+judges them all in the order of `settle`: by the time each player took, which is the time from
+sending the cards to receiving the claim, less the credit for latency. The contest stays open just
+as long as somebody who has not claimed could still have been quicker.
 
->>> lines = {0: Line(shown_at=10.0, rtt=0.020), 1: Line(shown_at=10.0, rtt=0.220)}
->>> contest = Contest(lines, rivals={0, 1}, seed="room/7")
+>>> links = {0: Link(shown_at=10.0, rtt=0.020), 1: Link(shown_at=10.0, rtt=0.220)}
+>>> contest = Contest(links, rivals={0, 1}, seed="room/7")
 >>> _ = contest.offer(0, 31, arrived_at=11.520, reported=1.5, right=True)
 >>> round(contest.closes_at, 3)
 11.76
@@ -21,66 +21,66 @@ from math import inf
 
 from msgspec import Struct
 
-from spotisle.rooms.credit import QUOTA, REFILL, Line, usable
+from spotisle.rooms.credit import MAX_QUOTA_S, QUOTA_REFILL_S, Link, plausible_report
 
-PATIENCE = 0.250
-"""Most seconds that a contest stays open. Someone 220 ms away who was just as quick as a neighbour
-20 ms away is heard 200 ms later: anything shorter would take games from them."""
+MAX_CONTEST_S = 0.250
+"""How long a contest stays open at most. A player with a round trip of 220 ms is heard 200 ms later
+than an equally quick one with 20 ms: a shorter limit would take games from them."""
 
 
 class Bid(Struct, frozen=True, array_like=True, gc=False):
-    """One claim in a contest, with all that its place in the order follows from, for the log."""
+    """One claim in a contest, with all inputs of its place in the order, for the journal."""
 
     seat: int
     claim: int
     """The claim's id."""
     elapsed: float
-    """Seconds from the cards' leaving to the claim's arriving, by the server's clock."""
+    """Seconds from sending the cards to receiving the claim, by the server's clock."""
     reported: float | None
-    """Seconds from paint to press by the client's clock; None without a report that can be true."""
+    """Seconds from paint to press by the client's clock; None without a plausible report."""
     rtt: float | None
     quota: float
-    """What the seat had left when the contest opened."""
+    """The seat's quota when the contest opened."""
     lot: int
-    """What the seat has drawn for exact ties: the smallest comes first."""
+    """A random number for exact ties: the smallest comes first."""
     credit: float
     key: float
-    """Elapsed less credit, to the microsecond: the smallest comes first."""
+    """Elapsed less credit, rounded to the microsecond: the smallest comes first."""
 
     @classmethod
-    def weighed(
-        cls, seat: int, claim: int, elapsed: float, reported: float | None, line: Line, lot: int
+    def compute(
+        cls, seat: int, claim: int, elapsed: float, reported: float | None, link: Link, lot: int
     ) -> "Bid":
-        """Return the bid that follows from what was measured, said and drawn."""
-        reported = usable(reported, elapsed)
-        credit = line.credit(elapsed, reported)
+        """Compute the bid from what was measured, reported and drawn."""
+        reported = plausible_report(reported, elapsed)
+        credit = link.credit(elapsed, reported)
         key = round(elapsed - credit, 6)
-        return cls(seat, claim, elapsed, reported, line.rtt, line.quota, lot, credit, key)
+        return cls(seat, claim, elapsed, reported, link.rtt, link.quota, lot, credit, key)
 
-    def weighed_again(self) -> "Bid":
-        """Return what the same inputs give now: a logged bid that is true equals it."""
-        line = Line(rtt=self.rtt, quota=self.quota)
-        return Bid.weighed(self.seat, self.claim, self.elapsed, self.reported, line, self.lot)
+    def recompute(self) -> "Bid":
+        """Compute the bid again from its own inputs: a correct journal entry equals it."""
+        link = Link(rtt=self.rtt, quota=self.quota)
+        return Bid.compute(self.seat, self.claim, self.elapsed, self.reported, link, self.lot)
 
 
 class Contest:
-    """One contest for the cards that lie on the table. Time and chance are handed in."""
+    """One contest for the present cards. Time and the seed are passed in."""
 
     def __init__(
         self,
-        lines: Mapping[int, Line],
+        links: Mapping[int, Link],
         rivals: Collection[int],
         seed: int | str,
-        patience: float = PATIENCE,
+        max_seconds: float = MAX_CONTEST_S,
     ) -> None:
-        """Open a contest among the seats of `lines`; it waits only for `rivals`.
+        """Open a contest among the seats of `links`; it waits only for `rivals`.
 
         Rivals are the seats that may claim now: connected, in play, not locked. The seed decides
         exact ties; it follows from the room's seed and the number of the state.
         """
-        self._lines = lines
+        self._links = links
         self._rivals = rivals
-        self._patience = patience
+        self._max_seconds = max_seconds
         self._lots = blake2b(str(seed).encode()).digest()
         self._bids: list[Bid] = []
         self._opened_at = self._best = inf
@@ -91,9 +91,9 @@ class Contest:
     def offer(
         self, seat: int, claim: int, arrived_at: float, reported: float | None, *, right: bool
     ) -> Bid:
-        """Let a claim join. `right` is what the game says of it in the state that is contested."""
-        line, lot = self._lines[seat], self._lot(seat)
-        bid = Bid.weighed(seat, claim, self._elapsed(line, arrived_at), reported, line, lot)
+        """Add a claim; `right` tells whether it is right in the contested state."""
+        link, lot = self._links[seat], self._lot(seat)
+        bid = Bid.compute(seat, claim, self._elapsed(link, arrived_at), reported, link, lot)
         self._bids.append(bid)
         if right:
             self._opened_at = min(self._opened_at, arrived_at)
@@ -103,27 +103,27 @@ class Contest:
         return bid
 
     def _lot(self, seat: int) -> int:
-        """Return what a seat has drawn: four bytes of the seed's digest each."""
+        """Return the number that a seat drew: four bytes of the seed's digest."""
         return int.from_bytes(self._lots[4 * seat : 4 * seat + 4])
 
     def _last_chance(self) -> float:
         """Return the last moment at which a rival who has not claimed yet could be the quickest.
 
-        Nobody waits before the first right claim, nor longer than the table's patience.
+        Never earlier than the first right claim, nor later than `max_seconds` after it.
         """
         claimed = [bid.seat for bid in self._bids]
         latest = self._opened_at
         for seat in self._rivals:
-            line = self._lines[seat]
-            if seat not in claimed and line.shown_at is not None:
-                latest = max(latest, line.shown_at + self._best + line.most)
-        return min(latest, self._opened_at + self._patience)
+            link = self._links[seat]
+            if seat not in claimed and link.shown_at is not None:
+                latest = max(latest, link.shown_at + self._best + link.max_credit)
+        return min(latest, self._opened_at + self._max_seconds)
 
-    def _elapsed(self, line: Line, arrived_at: float) -> float:
-        """Return the claim's age; without a frame of one's own, since the first one went out."""
-        shown_at = line.shown_at
+    def _elapsed(self, link: Link, arrived_at: float) -> float:
+        """Return the seconds since the seat's cards were sent, or since the first seat's were."""
+        shown_at = link.shown_at
         if shown_at is None:
-            shown = [each.shown_at for each in self._lines.values() if each.shown_at is not None]
+            shown = [each.shown_at for each in self._links.values() if each.shown_at is not None]
             shown_at = min(shown, default=inf)
         return max(0.0, arrived_at - shown_at)
 
@@ -135,7 +135,7 @@ class Contest:
 def fair_order(bids: Iterable[Bid]) -> list[Bid]:
     """Sort by key, then lot, whatever order they come in.
 
-    Nobody overtakes themselves: what a seat claims later stays behind what it claimed before.
+    The claims of one seat stay in the order in which they were made.
     """
     reached: dict[int, float] = {}
     places: list[tuple[float, int, float, int, Bid]] = []
@@ -146,10 +146,10 @@ def fair_order(bids: Iterable[Bid]) -> list[Bid]:
 
 
 def quotas_after(bids: Iterable[Bid]) -> dict[int, float]:
-    """Return what is left to each seat that claimed: less its largest draw, plus one refill."""
+    """Return the quota of each seat that claimed: less its largest use, plus one refill."""
     left: dict[int, float] = {}
     for bid in bids:
-        draw = max(0.0, bid.credit - (bid.rtt or 0.0))
-        rest = bid.quota - draw + REFILL
-        left[bid.seat] = min(rest, left.get(bid.seat, QUOTA))
+        used = max(0.0, bid.credit - (bid.rtt or 0.0))
+        rest = bid.quota - used + QUOTA_REFILL_S
+        left[bid.seat] = min(rest, left.get(bid.seat, MAX_QUOTA_S))
     return left

@@ -1,4 +1,4 @@
-"""The dice desk of a room: rolls the dice, moves for the bots, and ends turns that drag on."""
+"""Turns of island dice in a room: rolls the dice, moves for bots, and ends turns on time-out."""
 
 from math import inf
 from random import Random
@@ -13,28 +13,28 @@ from spotisle.rooms.state import RoomState
 if TYPE_CHECKING:
     from spotisle.dice.bots import Bot
 
-BOT_SECONDS = 0.9
+BOT_MOVE_DELAY_S = 0.9
 """Between two moves of a bot, so that people can follow."""
-UNASKED = -1
-"""The id of a move that nobody asked for, so that nobody is told of it who asks again."""
-POLICIES = {
+UNREQUESTED_ID = -1
+"""The id of a move that no command asked for."""
+POLICY_OF_LEVEL = {
     "child": "random",
     "casual": "greedy",
     "sharp": "thoughtful",
     "expert": "optimal",
     "lightning": "optimal",
 }
-"""How bots of the card games' levels play dice."""
+"""The dice policy of each bot level."""
 
 
-class DiceDesk:
-    """What a game of island dice needs besides its players."""
+class DiceTurns:
+    """Rolls, bots and time limits of the dice game in one room."""
 
     def __init__(self, room: RoomState, rng: Random) -> None:
         self.room = room
         self.rng = rng
         self.due = inf
-        """When to act, if nobody moves before."""
+        """When to act, unless somebody moves before."""
         self._bots: dict[int, Bot] = {}
         self._turn: tuple[int, int, int] = (-1, -1, -1)
         self._turn_since = 0.0
@@ -57,8 +57,8 @@ class DiceDesk:
         shown = play.state.turn.dice or (FACES[0],) * DICE
         return [self.rng.choice(FACES) if die in chosen else face for die, face in enumerate(shown)]
 
-    def look(self, now: float) -> None:
-        """See whose turn it is, and until when."""
+    def update(self, now: float) -> None:
+        """Recompute the deadline of the present turn."""
         play = self.room.play
         self.due = inf
         if not isinstance(play, DicePlay) or play.finished:
@@ -68,12 +68,12 @@ class DiceDesk:
             self._turn, self._turn_since = turn, now
         seat = play.dealt.seats[play.state.seat]
         if self.room.seats[seat].bot:
-            self.due = now + BOT_SECONDS
+            self.due = now + BOT_MOVE_DELAY_S
         elif self.room.settings.turn_seconds:
             self.due = max(now, self._turn_since + self.room.settings.turn_seconds)
 
     def delay(self, seconds: float) -> None:
-        """Leave the time out of the turn during which the room stood still."""
+        """Do not count time during which the room was suspended."""
         self._turn_since += seconds
 
     def act(self, now: float) -> list[ev.AnyEvent]:
@@ -89,16 +89,16 @@ class DiceDesk:
             move = {"do": "end"}
         else:
             move = {"do": "roll", "reroll": list(range(DICE))}
-        return [self.moved(seat, UNASKED, move, now)]
+        return [self.moved(seat, UNREQUESTED_ID, move, now)]
 
     def _bot(self, seat: int, level: str, state: dice.State) -> "Bot":
-        """Return who plays for a seat; who has begun to build finishes the turn.
+        """Return the bot of a seat; the same one until its turn ends.
 
-        These bots compute in arrays, which are loaded when the first of them sits down.
+        Imported here because these bots load numpy.
         """
         from spotisle.dice.bots import BOTS, at_hand, bot
 
         if not state.turn.adapted or seat not in self._bots:
-            policy = level if level in BOTS else POLICIES[level]
+            policy = level if level in BOTS else POLICY_OF_LEVEL[level]
             self._bots[seat] = bot(at_hand(policy, joker_next_turn=state.joker_next_turn))
         return self._bots[seat]

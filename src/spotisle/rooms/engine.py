@@ -1,7 +1,7 @@
-"""A live table without its wires: takes what people ask, says what follows, knows when to wake.
+"""The engine of a room: turns requests and deadlines into events and answers.
 
-No sockets, no journal, no clock: the keeper (`keeper.py`) has those. Every call returns an
-`Outcome`; its events count only when `commit` is called with them, after they are durable.
+It has no sockets, no journal and no clock; the actor has those. Every call returns an `Outcome`,
+whose events take effect only when `commit` is called with them, after they are durable.
 """
 
 from math import inf
@@ -14,69 +14,69 @@ from spotisle.bots.levels import LEVELS
 from spotisle.bots.player import Player
 from spotisle.protocol import commands as cmd
 from spotisle.protocol.answers import Answer, Done, Judged, Refused
-from spotisle.protocol.refusals import Refusal, Why
+from spotisle.protocol.refusals import Refusal, RefusalReason
 from spotisle.rooms import events as ev
 from spotisle.rooms.decisions import decide, go_on, join, picked
-from spotisle.rooms.dice_turns import DiceDesk
+from spotisle.rooms.dice_turns import DiceTurns
 from spotisle.rooms.play import CardPlay, DicePlay
-from spotisle.rooms.referee import Entry, Referee
+from spotisle.rooms.referee import PendingClaim, Referee
 from spotisle.rooms.state import RoomState
 from spotisle.rules import Claim, Pointing, Reason, Verdict
 from spotisle.series import Draw, Pick, Play
 
-BOT_PICKS_AFTER = 2.0
-"""Seconds until a bot that lost picks the next minigame: people want to read the result first."""
+BOT_PICK_DELAY_S = 2.0
+"""Before a bot that lost picks the next minigame: people read the result first."""
 
-TIE_BREAK_SHOW = 2.6
-"""Seconds for which pages keep the cards of a tie-break behind a curtain: bots wait as long."""
+TIE_BREAK_CURTAIN_S = 2.6
+"""How long clients hide the cards of a tie-break; bots wait as long."""
 
 INTERRUPTS = (
     cmd.Pause | cmd.Dismiss | cmd.Sit | cmd.Stand | cmd.Leave | cmd.SeatBot | cmd.Clear | cmd.Kick
 )
-"""After these a claim could not be judged any more as it was made: the open contest goes first."""
+"""These change what a pending claim is judged by: an open contest is settled before them."""
 
 
 class Outcome(Struct, frozen=True):
-    """What follows: events to be written down, and what to tell whom once they are."""
+    """Events to be stored, and the answers to send once they are."""
 
     events: tuple[ev.AnyEvent, ...] = ()
     answers: tuple[tuple[str, Answer], ...] = ()
     """By person."""
-    ask_again: bool = False
-    """Whether this had to come first, and the command is still to be asked."""
+    retry: bool = False
+    """Whether the request has to be made again after these events."""
 
 
 NOTHING = Outcome()
 
 
-class Room:
-    """One room in play."""
+class RoomEngine:
+    """Decides what happens in one room."""
 
     def __init__(self, state: RoomState, rng: Random) -> None:
         self.state = state
         self.rng = rng
         self.referee = Referee(state)
-        self.desk = DiceDesk(state, rng)
+        self.dice = DiceTurns(state, rng)
         self._bots: dict[int, Player] = {}
         self._table: tuple[int, int] = (-1, -1)
         self._attended = True
-        self._still_since: float | None = None
+        self._suspended_since: float | None = None
         self._step: object = None
         self._step_since = 0.0
-        self._go_on_at = inf
+        self._advance_at = inf
         self._bot_claims = 0
 
-    def come_in(
+    def join(
         self, name: str, token: str, now: float, *, watch: bool
     ) -> list[ev.AnyEvent] | Refusal:
-        """Let somebody in."""
+        """Decide on a request to join."""
         return join(self.state, name, token, now, watch=watch)
 
-    def ask(self, person: str, command: cmd.Command, now: float) -> Outcome:
-        """Return what follows when somebody in the room asks for something."""
-        told = self.state.verdicts.get(person, {}).get(command.id)
-        if told is not None and isinstance(command, cmd.MakeClaim | cmd.MakeMove):
-            answer = Judged(command.id, told.verdict, told.reason)
+    def request(self, person: str, command: cmd.Command, now: float) -> Outcome:
+        """Handle a command of somebody in the room."""
+        known = self.state.verdicts.get(person, {}).get(command.id)
+        if known is not None and isinstance(command, cmd.MakeClaim | cmd.MakeMove):
+            answer = Judged(command.id, known.verdict, known.reason)
             return Outcome(answers=((person, answer),))
         match command:
             case cmd.MakeClaim():
@@ -93,28 +93,28 @@ class Room:
         if isinstance(decision, Refusal):
             return Outcome(answers=((person, _refused(command, decision)),))
         if self.referee.closes_at is not None and isinstance(command, INTERRUPTS):
-            return replace(self.settle(now), ask_again=True)
+            return replace(self.settle(now), retry=True)
         return Outcome(tuple(decision), ((person, Done(command.id)),))
 
     def settle(self, now: float) -> Outcome:
-        """Close the open contest, if there is one, and judge what is in it."""
+        """Close the open contest, if there is one, and judge its claims."""
         play = self.state.play
         return (
-            self._told(*self.referee.settle(play, now)) if isinstance(play, CardPlay) else NOTHING
+            self._judged(*self.referee.settle(play, now)) if isinstance(play, CardPlay) else NOTHING
         )
 
-    def attend(self, *, attended: bool, now: float) -> None:
-        """Stand still while nobody is there, and go on when somebody is."""
+    def set_attended(self, *, attended: bool, now: float) -> None:
+        """Stop all timers while nobody is connected."""
         if attended != self._attended:
             self._attended = attended
-            self._look(now)
+            self._update_deadlines(now)
 
     @property
     def due(self) -> float:
-        """When to be woken, if nothing else happens."""
-        if self._stands_still:
+        """The next deadline."""
+        if self._suspended:
             return inf
-        due = min(self._go_on_at, self.desk.due)
+        due = min(self._advance_at, self.dice.due)
         closes_at = self.referee.closes_at
         if closes_at is not None and closes_at < due:
             due = closes_at
@@ -123,28 +123,28 @@ class Room:
         return due
 
     def wake(self, now: float) -> Outcome:
-        """Do the one thing that is due."""
+        """Handle the first deadline that has passed."""
         if now < self.due:
             return NOTHING
         closes_at = self.referee.closes_at
         if closes_at is not None and closes_at <= now:
             return self.settle(now)
-        if self._go_on_at <= now:
-            return self._go_on(now)
-        if self.desk.due <= now:
-            return Outcome(tuple(self.desk.act(now)))
+        if self._advance_at <= now:
+            return self._advance(now)
+        if self.dice.due <= now:
+            return Outcome(tuple(self.dice.act(now)))
         seat = min(self._bots, key=lambda seat: self._bots[seat].due)
         return self._bot_claim(seat, now)
 
     def commit(self, events: tuple[ev.AnyEvent, ...], now: float) -> None:
-        """Let durable events happen, and look at what they leave to do."""
+        """Apply durable events, and recompute deadlines."""
         for event in events:
             self.state.apply(event)
         if not self._only_cards_moved(events):
-            self._look(now)
+            self._update_deadlines(now)
 
     def _only_cards_moved(self, events: tuple[ev.AnyEvent, ...]) -> bool:
-        """Tell whether claims were judged in a game that goes on, with nobody but people in it."""
+        """Tell whether only claims were judged, in a game that goes on without bots."""
         play = self.state.play
         return (
             ev.only_claims(events)
@@ -154,49 +154,49 @@ class Room:
         )
 
     @property
-    def _stands_still(self) -> bool:
+    def _suspended(self) -> bool:
         return self.state.paused or not self._attended
 
-    def _look(self, now: float) -> None:
-        """See what is to do, and when; what stood still meanwhile is that much later."""
-        if self._stands_still and self._still_since is None:
-            self._still_since = now
-        elif not self._stands_still and self._still_since is not None:
-            self.desk.delay(now - self._still_since)
-            self._step_since += now - self._still_since
+    def _update_deadlines(self, now: float) -> None:
+        """Recompute deadlines, shifted by the time the room was suspended."""
+        if self._suspended and self._suspended_since is None:
+            self._suspended_since = now
+        elif not self._suspended and self._suspended_since is not None:
+            self.dice.delay(now - self._suspended_since)
+            self._step_since += now - self._suspended_since
             self._bots = {}
-            self._still_since = None
-        self._plan_going_on(now)
-        self._place_bots(now)
-        self.desk.look(now)
+            self._suspended_since = None
+        self._schedule_advance(now)
+        self._update_bots(now)
+        self.dice.update(now)
 
     def _claim(self, person: str, asked: cmd.MakeClaim, now: float) -> Outcome:
         play, seat = self.state.play, self.state.seat_of(person)
         if seat is not None and self._is_over(asked.play):
-            straggler = Judged(asked.id, Verdict.LATE, Reason.GAME_OVER)
-            return Outcome(answers=((person, straggler),))
+            late = Judged(asked.id, Verdict.LATE, Reason.GAME_OVER)
+            return Outcome(answers=((person, late),))
         if not isinstance(play, CardPlay):
-            return _refuse(person, asked, Why.NOT_PLAYING)
+            return _refuse(person, asked, RefusalReason.NOT_PLAYING)
         if seat is None or seat not in play.dealt.seats or self.state.seats[seat].bot:
-            return _refuse(person, asked, Why.NOT_SEATED)
+            return _refuse(person, asked, RefusalReason.NOT_SEATED)
         if self.referee.is_waiting(seat, asked.id):
             return NOTHING
         if self.state.paused:
-            return _refuse(person, asked, Why.PAUSED)
+            return _refuse(person, asked, RefusalReason.PAUSED)
         claim = Claim(play.dealt.seats.index(seat), asked.symbol, asked.target)
-        entry = Entry(seat, asked.id, claim, min(asked.seen, play.number), asked.reaction)
-        return self._told(*self.referee.claim(play, entry, now))
+        pending = PendingClaim(seat, asked.id, claim, min(asked.seen, play.number), asked.reaction)
+        return self._judged(*self.referee.claim(play, pending, now))
 
     def _is_over(self, play: int | None) -> bool:
-        """Tell whether a game, by its number, has been dismissed or followed by another."""
-        lying = self.state.plays if isinstance(self.state.play, CardPlay) else None
-        return play not in (None, lying)
+        """Tell whether a game, by its number, is not on the table any more."""
+        current = self.state.plays if isinstance(self.state.play, CardPlay) else None
+        return play not in (None, current)
 
-    def _told(self, events: list[ev.Claimed], told: list[tuple[int, Judged]]) -> Outcome:
+    def _judged(self, events: list[ev.Claimed], verdicts: list[tuple[int, Judged]]) -> Outcome:
         seats = self.state.seats
         answers = tuple(
             (person, answer)
-            for seat, answer in told
+            for seat, answer in verdicts
             if (person := seats[seat].person) is not None and not seats[seat].bot
         )
         return Outcome(tuple(events), answers)
@@ -204,14 +204,14 @@ class Room:
     def _move(self, person: str, asked: cmd.MakeMove, now: float) -> Outcome:
         play, seat = self.state.play, self.state.seat_of(person)
         if not isinstance(play, DicePlay):
-            return _refuse(person, asked, Why.NOT_PLAYING)
+            return _refuse(person, asked, RefusalReason.NOT_PLAYING)
         if seat is None or seat not in play.dealt.seats or self.state.seats[seat].bot:
-            return _refuse(person, asked, Why.NOT_SEATED)
+            return _refuse(person, asked, RefusalReason.NOT_SEATED)
         if self.state.paused:
-            return _refuse(person, asked, Why.PAUSED)
+            return _refuse(person, asked, RefusalReason.PAUSED)
         wanted = {name: value for name, value in asdict(asked).items() if value is not None}
         del wanted["id"]
-        event = self.desk.moved(seat, asked.id, wanted, now)
+        event = self.dice.moved(seat, asked.id, wanted, now)
         verdict = Verdict.OK if event.accepted else Verdict.ILLEGAL
         answer = Judged(asked.id, verdict, event.reason)
         return Outcome((event,) if event.accepted else (), ((person, answer),))
@@ -219,7 +219,7 @@ class Room:
     def _point(self, person: str, asked: cmd.Point, now: float) -> Outcome:
         play, seat = self.state.play, self.state.seat_of(person)
         if not isinstance(play, CardPlay) or seat is None or seat not in play.dealt.seats:
-            return _refuse(person, asked, Why.NOT_PLAYING)
+            return _refuse(person, asked, RefusalReason.NOT_PLAYING)
         pointing = Pointing(play.dealt.seats.index(seat), asked.cell, asked.symbol)
         judgement = play.table.trial().point(pointing)
         answer = Judged(asked.id, judgement.verdict, judgement.reason)
@@ -227,8 +227,8 @@ class Room:
         shown = judgement.verdict is Verdict.OK
         return Outcome((pointed,) if shown else (), ((person, answer),))
 
-    def _go_on(self, now: float) -> Outcome:
-        self._go_on_at = inf
+    def _advance(self, now: float) -> Outcome:
+        self._advance_at = inf
         step = self.state.series.step if self.state.series else None
         if isinstance(step, Pick):
             decision = picked(step, self.rng.choice(step.choices), now)
@@ -236,23 +236,23 @@ class Room:
             decision = go_on(self.state, now, self.rng)
         return NOTHING if isinstance(decision, Refusal) else Outcome(tuple(decision))
 
-    def _plan_going_on(self, now: float) -> None:
-        """Decide when the next minigame is dealt by itself: the first one at once."""
+    def _schedule_advance(self, now: float) -> None:
+        """Schedule the next deal of a series; the first is immediate."""
         state = self.state
         step = state.series.step if state.series else None
         if self._step != (state.plays, step):
             self._step, self._step_since = (state.plays, step), now
-        self._go_on_at = inf
+        self._advance_at = inf
         if isinstance(step, Pick) and self.state.seats[state.players[step.seat]].bot:
-            self._go_on_at = self._step_since + BOT_PICKS_AFTER
+            self._advance_at = self._step_since + BOT_PICK_DELAY_S
         elif isinstance(step, Play | Draw):
             if state.play is None:
-                self._go_on_at = now
+                self._advance_at = now
             elif state.play.finished and state.settings.next_seconds:
-                self._go_on_at = self._step_since + state.settings.next_seconds
+                self._advance_at = self._step_since + state.settings.next_seconds
 
-    def _place_bots(self, now: float) -> None:
-        """Let bots look at the table where they sit, and notice what has changed."""
+    def _update_bots(self, now: float) -> None:
+        """Update the bots at a table of cards: who sits where, and what they see."""
         play, seats = self.state.play, self.state.seats
         if not isinstance(play, CardPlay) or play.finished:
             self._bots = {}
@@ -269,7 +269,7 @@ class Room:
         if not levels:
             return
         view = play.table.view()
-        begin = now + TIE_BREAK_SHOW if fresh and play.dealt.breaks_tie else now
+        begin = now + TIE_BREAK_CURTAIN_S if fresh and play.dealt.breaks_tie else now
         for seat, level in levels.items():
             if seat not in self._bots:
                 rng = Random(f"{self.state.seed}/{self.state.plays}/{seat}/{play.number}")
@@ -288,14 +288,14 @@ class Room:
         if not isinstance(play, CardPlay) or intent is None:
             return NOTHING
         self._bot_claims += 1
-        entry = Entry(seat, self._bot_claims, intent.claim, seen, intent.delay)
+        pending = PendingClaim(seat, self._bot_claims, intent.claim, seen, intent.delay)
         self.referee.shown((seat,), now - intent.delay)
-        return self._told(*self.referee.claim(play, entry, now))
+        return self._judged(*self.referee.claim(play, pending, now))
 
 
 def _refused(command: cmd.Command, refusal: Refusal) -> Refused:
-    return Refused(command.id, refusal.why, refusal.text)
+    return Refused(command.id, refusal.reason, refusal.text)
 
 
-def _refuse(person: str, command: cmd.Command, why: Why) -> Outcome:
-    return Outcome(answers=((person, Refused(command.id, why)),))
+def _refuse(person: str, command: cmd.Command, reason: RefusalReason) -> Outcome:
+    return Outcome(answers=((person, Refused(command.id, reason)),))

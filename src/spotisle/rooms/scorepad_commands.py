@@ -4,9 +4,9 @@ from random import Random
 
 from spotisle import scorepad as pads
 from spotisle.protocol import commands as cmd
-from spotisle.protocol.refusals import Refusal, Why
+from spotisle.protocol.refusals import Refusal, RefusalReason
 from spotisle.rooms import events as ev
-from spotisle.rooms.names import clean_name, unlike
+from spotisle.rooms.names import clean_name, make_unique
 from spotisle.rooms.state import RoomState
 
 Decision = list[ev.AnyEvent] | Refusal
@@ -17,7 +17,7 @@ def open_pad(room: RoomState, _: str, asked: cmd.OpenPad, at: float, __: Random)
     try:
         pad = pads.open_pad(asked.kind, _named(asked.sides), asked.games)
     except pads.PadError as error:
-        return Refusal(Why.CANNOT_PLAY, str(error))
+        return Refusal(RefusalReason.CANNOT_PLAY, str(error))
     return [ev.PadOpened(at=at, pad=pad)]
 
 
@@ -28,7 +28,7 @@ def mark_pad(room: RoomState, person: str, asked: cmd.MarkPad, at: float, _: Ran
     try:
         pads.written(room.pads[0], asked.marks)
     except pads.PadError as error:
-        return Refusal(Why.NOT_ON_PAD, str(error))
+        return Refusal(RefusalReason.NOT_ON_PAD, str(error))
     return [ev.PadMarked(at=at, marks=asked.marks)]
 
 
@@ -38,16 +38,16 @@ def undo_pad(room: RoomState, person: str, asked: cmd.UndoPad, at: float, _: Ran
         return refusal
     marks = len(room.pads[0].marks)
     if asked.marks != marks:
-        return Refusal(Why.PAD_CHANGED)
+        return Refusal(RefusalReason.PAD_CHANGED)
     if not marks and len(room.pads) == 1:
-        return Refusal(Why.NOT_ON_PAD, "there is nothing to take back")
+        return Refusal(RefusalReason.NOT_ON_PAD, "there is nothing to take back")
     return [ev.PadUndone(at=at)]
 
 
 def _forbidden(room: RoomState, person: str) -> Refusal | None:
     if person != room.host and room.seat_of(person) is None:
-        return Refusal(Why.NOT_SEATED)
-    return None if room.pads else Refusal(Why.NO_PAD)
+        return Refusal(RefusalReason.NOT_SEATED)
+    return None if room.pads else Refusal(RefusalReason.NO_PAD)
 
 
 def _named(sides: tuple[pads.Side, ...]) -> tuple[pads.Side, ...]:
@@ -56,5 +56,5 @@ def _named(sides: tuple[pads.Side, ...]) -> tuple[pads.Side, ...]:
     for side in sides:
         name = clean_name(side.name)
         others = [other.name for other in named]
-        named.append(pads.Side(unlike(name, others) if name else "", side.colour))
+        named.append(pads.Side(make_unique(name, others) if name else "", side.colour))
     return tuple(named)

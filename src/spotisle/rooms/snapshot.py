@@ -1,18 +1,18 @@
-"""A room between games, in short: what is left of its events once a game has been dismissed.
+"""Snapshots of a room between games: a cache, so that opening it replays fewer events.
 
-Only a cache: the events tell the same. While a game is on there is none, as a game is its events.
+There is none while a game is on: a game in play is known by its events only.
 """
 
 import msgspec
 from msgspec import Struct
 
 from spotisle.protocol.settings import Settings
-from spotisle.rooms.state import Person, RoomState, Seat, Told
+from spotisle.rooms.state import Person, RememberedVerdict, RoomState, Seat
 from spotisle.scorepad import Pad
 
 
 class Snapshot(Struct, frozen=True):
-    """Everything that a room remembers in its lobby."""
+    """The state of a room in its lobby."""
 
     seq: int
     at: float
@@ -25,23 +25,23 @@ class Snapshot(Struct, frozen=True):
     settings: Settings
     public: bool
     plays: int
-    verdicts: dict[str, dict[int, Told]]
+    verdicts: dict[str, dict[int, RememberedVerdict]]
     pads: tuple[Pad, ...] = ()
 
 
 _decoder = msgspec.json.Decoder(Snapshot)
 
 
-def taken(room: RoomState) -> bytes | None:
-    """Return a snapshot of the room, or None while a game is on."""
+def encode_snapshot(room: RoomState) -> bytes | None:
+    """Encode a snapshot of the room; None while a game is on."""
     if room.playing:
         return None
     kept = {field: getattr(room, field) for field in Snapshot.__struct_fields__}
     return msgspec.json.encode(Snapshot(**kept))
 
 
-def restored(body: bytes) -> RoomState:
-    """Return the room of a snapshot; the events after its `seq` are still to be applied."""
+def decode_snapshot(body: bytes) -> RoomState:
+    """Decode a snapshot; the events after its `seq` are still to be applied."""
     snapshot: Snapshot = _decoder.decode(body)
     room = RoomState()
     for field in Snapshot.__struct_fields__:

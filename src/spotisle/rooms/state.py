@@ -9,14 +9,14 @@ from msgspec.structs import replace
 from spotisle.protocol.settings import Settings
 from spotisle.records.names import Names
 from spotisle.rooms import events as ev
-from spotisle.rooms.names import unlike
+from spotisle.rooms.names import make_unique
 from spotisle.rooms.play import DICE, AnyPlay, CardPlay, DicePlay
 from spotisle.rules import Verdict
 from spotisle.scorepad import Pad
 from spotisle.series import Finished, Pick, Picked, Series, series_record
 
 SEATS = 8
-REMEMBERED_CLAIMS = 64
+MAX_REMEMBERED_VERDICTS = 64
 """How many verdicts of a person are kept for those who ask again after a broken connection."""
 SEATING = (ev.Sat, ev.Stood, ev.Left, ev.BotSat, ev.Dealt)
 """After these, somebody else may sit somewhere."""
@@ -34,7 +34,7 @@ class Person(Struct, frozen=True):
     token: str
 
 
-class Told(Struct, frozen=True, gc=False):
+class RememberedVerdict(Struct, frozen=True, gc=False):
     """What somebody was told of a claim or a move."""
 
     verdict: Verdict
@@ -72,18 +72,18 @@ class RoomState:
         self.paused_at = 0.0
         self.players: tuple[int, ...] = ()
         """The seats that play: who sits at each seat of the series."""
-        self.called: dict[int, str] = {}
+        self.names_at_start: dict[int, str] = {}
         """What the seats that play were called when they began: a series has one name for each."""
         self.series: Series | None = None
-        self.course: list[dict[str, Any]] = []
+        self.series_events: list[dict[str, Any]] = []
         """What has happened in the series, as its record tells it."""
-        self.on_sheet: list[int] = []
+        self.counted_plays: list[int] = []
         """The numbers of the games that the series counts; the others broke a tie."""
         self.play: AnyPlay | None = None
         self.plays = 0
         self.pads: tuple[Pad, ...] = ()
         """The score pad that is written on, and below it the one before, in case it is missed."""
-        self.verdicts: dict[str, dict[int, Told]] = {}
+        self.verdicts: dict[str, dict[int, RememberedVerdict]] = {}
         """What each person was told of the last claims and moves, by their ids."""
 
     @property
@@ -120,15 +120,15 @@ class RoomState:
         if holder.bot is None:
             return ""
         people = (self.people[other.person].name for other in self.seats if other.person)
-        return unlike(f"{holder.bot} {seat + 1}", people)
+        return make_unique(f"{holder.bot} {seat + 1}", people)
 
     def series_record(self) -> dict[str, Any] | None:
         """Return the record of a series that is over; a single game has its own record."""
-        games = sum("record" in event for event in self.course)
+        games = sum("record" in event for event in self.series_events)
         if self.series is None or not self.over or games < 2:
             return None
-        names = tuple(self.called[seat] for seat in self.players)
-        return series_record(self.series, Names(names, self.series.plan.teams), self.course)
+        names = tuple(self.names_at_start[seat] for seat in self.players)
+        return series_record(self.series, Names(names, self.series.plan.teams), self.series_events)
 
     def apply(self, event: ev.AnyEvent) -> None:
         """Let an event happen."""
@@ -138,14 +138,14 @@ class RoomState:
         self.seq += 1
         self.at = event.at
 
-    def remember(self, seat: int, claim: int, told_now: Told) -> None:
+    def remember(self, seat: int, claim: int, told_now: RememberedVerdict) -> None:
         """Keep a verdict for a person who asks again; bots do not."""
         holder = self.seats[seat]
         if holder.person is None or holder.bot:
             return
         told = self.verdicts.setdefault(holder.person, {})
         told[claim] = told_now
-        if len(told) > REMEMBERED_CLAIMS:
+        if len(told) > MAX_REMEMBERED_VERDICTS:
             del told[next(iter(told))]
 
 
@@ -206,8 +206,8 @@ def _listed(room: RoomState, event: ev.Listed) -> None:
 
 def _started(room: RoomState, event: ev.Started) -> None:
     room.players = event.seats
-    room.called = {seat: room.seat_name(seat) for seat in event.seats}
-    room.play, room.series, room.course, room.on_sheet = None, None, [], []
+    room.names_at_start = {seat: room.seat_name(seat) for seat in event.seats}
+    room.play, room.series, room.series_events, room.counted_plays = None, None, [], []
     if room.settings.mode not in ("practice", "dice"):
         colours = tuple(room.seats[seat].colour for seat in event.seats)
         plan = room.settings.plan(len(event.seats), colours)
@@ -218,7 +218,7 @@ def _dealt(room: RoomState, event: ev.Dealt) -> None:
     room.play = DicePlay(event) if event.game == DICE else CardPlay(event)
     room.plays += 1
     if not event.breaks_tie:
-        room.on_sheet.append(room.plays)
+        room.counted_plays.append(room.plays)
 
 
 def _answered(room: RoomState, event: ev.Answered) -> None:
@@ -227,10 +227,10 @@ def _answered(room: RoomState, event: ev.Answered) -> None:
     if isinstance(event.answer, Picked):
         step = room.series.step
         assert isinstance(step, Pick)
-        picker = room.called[room.players[step.seat]]
-        room.course.append({"pick": event.answer.game, "seat": picker})
+        picker = room.names_at_start[room.players[step.seat]]
+        room.series_events.append({"pick": event.answer.game, "seat": picker})
     else:
-        room.course.append({"draw": room.called[room.players[event.answer.seat]]})
+        room.series_events.append({"draw": room.names_at_start[room.players[event.answer.seat]]})
     room.series = room.series.after(event.answer)
 
 
@@ -240,10 +240,10 @@ def _claimed(room: RoomState, event: ev.Claimed) -> None:
     judgement = room.play.judge(event.claim, event.seen, event.at)
     if judgement != event.judgement:
         raise DivergedError(f"the journal says {event.judgement}, the rules say {judgement}")
-    room.remember(event.seat, event.id, Told(judgement.verdict, judgement.reason))
+    room.remember(event.seat, event.id, RememberedVerdict(judgement.verdict, judgement.reason))
     if room.play.finished and judgement.verdict == "ok" and room.series is not None:
         room.series = room.series.after(room.play.result())
-        room.course.append({"record": msgspec.Raw(msgspec.json.encode(room.play.record()))})
+        room.series_events.append({"record": msgspec.Raw(msgspec.json.encode(room.play.record()))})
 
 
 def _pointed(room: RoomState, event: ev.Pointed) -> None:
@@ -257,7 +257,7 @@ def _moved(room: RoomState, event: ev.Moved) -> None:
     reason = room.play.move(room.play.dealt.seats.index(event.seat), event.move, event.at)
     if reason != event.reason:
         raise DivergedError(f"the journal says {event.reason}, the rules say {reason}")
-    room.remember(event.seat, event.id, Told(Verdict.OK, reason))
+    room.remember(event.seat, event.id, RememberedVerdict(Verdict.OK, reason))
 
 
 def _paused(room: RoomState, event: ev.Paused) -> None:
@@ -270,7 +270,7 @@ def _paused(room: RoomState, event: ev.Paused) -> None:
 
 def _dismissed(room: RoomState, event: ev.Dismissed) -> None:
     room.players, room.series, room.play, room.paused = (), None, None, False
-    room.called, room.course, room.on_sheet = {}, [], []
+    room.names_at_start, room.series_events, room.counted_plays = {}, [], []
 
 
 def _pad_opened(room: RoomState, event: ev.PadOpened) -> None:

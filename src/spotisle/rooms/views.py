@@ -104,7 +104,7 @@ def _series(room: RoomState) -> SeriesView | None:
         picker=room.players[step.seat] if isinstance(step, Pick) else None,
         choices=step.choices if picks else (),  # type: ignore[union-attr]
         sheet=standing.sheet,
-        plays=tuple(room.on_sheet[: len(standing.sheet)]),
+        plays=tuple(room.counted_plays[: len(standing.sheet)]),
         totals=standing.totals,
         ranking=standing.ranking,
         finished=standing.finished,

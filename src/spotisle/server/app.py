@@ -2,7 +2,7 @@
 
 from aiohttp import web
 
-from spotisle.protocol.codec import LARGEST
+from spotisle.protocol.codec import MAX_MESSAGE_BYTES
 from spotisle.server.context import APP_CONTEXT, AppContext
 from spotisle.server.middleware import bear_with
 from spotisle.server.origin import base_of
@@ -40,7 +40,7 @@ _SITE = web.AppKey("site", dict[str, Asset])
 
 def make_app(site: Site, context: AppContext) -> web.Application:
     """Return an application that serves this client and the rooms of this context."""
-    app = web.Application(client_max_size=LARGEST)
+    app = web.Application(client_max_size=MAX_MESSAGE_BYTES)
     app[_SITE] = site
     app[APP_CONTEXT] = context
     app.on_response_prepare.append(_secure)

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 from aiohttp import web
 
+from spotisle.protocol.close import CloseReason
 from spotisle.rooms.clock import SteadyClock
 from spotisle.rooms.registry import RoomRegistry
 from spotisle.server.app import make_app
@@ -91,7 +92,7 @@ async def _run(
     clock = SteadyClock()
     journal = await _open_journal(settings, clock)
     try:
-        registry = RoomRegistry(journal, clock, idle_seconds=settings.idle_seconds)
+        registry = RoomRegistry(journal, clock, idle_timeout_s=settings.idle_seconds)
         open_at = addresses(listening, "https" if tls else "http")
         decks = DeckShelf(
             _deck_store(journal, settings),
@@ -184,7 +185,7 @@ async def _tidy(context: AppContext, settings: ServerSettings) -> None:
     """Put idle rooms to rest and forget what is older than it may be, again and again."""
     registry = context.registry
     while True:
-        registry.rest_idle_rooms()
+        registry.stop_idle_rooms()
         try:
             await forget_old(
                 registry.journal,
@@ -212,7 +213,7 @@ async def close(context: AppContext) -> None:
     if context.cluster:
         await context.cluster.leave()
     for sock in list(context.sockets):
-        sock.leave("restarting")
+        sock.close(CloseReason.RESTARTING)
     with suppress(TimeoutError):
         async with asyncio.timeout(LAST_WORDS_SECONDS):
             while context.sockets:

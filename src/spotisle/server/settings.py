@@ -11,7 +11,7 @@ from msgspec import Meta, Struct
 
 from spotisle.errors import SpotisleError, in_words
 from spotisle.paths import data_folder
-from spotisle.rooms.registry import IDLE_SECONDS
+from spotisle.rooms.registry import IDLE_TIMEOUT_S
 from spotisle.server.limits import DECKS_PER_HOUR, ROOMS_PER_MINUTE
 from spotisle.storage.decks import KEEP_DAYS, MEGABYTES
 
@@ -45,7 +45,7 @@ class ServerSettings(Struct, frozen=True, forbid_unknown_fields=True):
     public_url: Annotated[str, Meta(pattern="^(https?://[^/?#]+/?)?$")] = ""
     tls_cert: str = ""
     tls_key: str = ""
-    idle_seconds: Annotated[float, Meta(ge=1, le=10**9)] = IDLE_SECONDS
+    idle_seconds: Annotated[float, Meta(ge=1, le=10**9)] = IDLE_TIMEOUT_S
     keep_rooms_days: Days = 90
     keep_records_days: Days = 3650
     rooms_per_minute: Annotated[int, Meta(ge=1, le=100_000)] = ROOMS_PER_MINUTE

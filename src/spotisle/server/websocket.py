@@ -17,7 +17,7 @@ from aiohttp import WSMessage, WSMsgType, web
 from aiohttp.http import WebSocketError
 
 from spotisle.protocol.answers import Answer, Judged
-from spotisle.protocol.close import Close, reason
+from spotisle.protocol.close import CloseReason, close_frame_text
 from spotisle.protocol.commands import MakeClaim
 from spotisle.protocol.frames import Bye
 from spotisle.rooms.credit import RoundTrip
@@ -83,7 +83,7 @@ class Socket:
         framed = [_text_frame(w if isinstance(w, bytes) else self._timed(w)) for w in words]
         transport.write(framed[0] if len(framed) == 1 else b"".join(framed))
         if transport.get_write_buffer_size() > MAX_UNREAD:
-            self.part(Close.SLOW)
+            self.close(CloseReason.SLOW)
 
     def _timed(self, answer: Answer) -> bytes:
         """Return an answer encoded; a verdict's time is taken here."""
@@ -92,18 +92,14 @@ class Socket:
             self._metrics.verdict_seconds.add(self._loop.time() - since)
         return _encode(answer)
 
-    def leave(self, why: str, text: str = "", url: str = "") -> None:
-        """Say why and where to go instead, and close."""
-        self.part(Close.named(why), text, url)
-
-    def part(self, close: Close, text: str = "", url: str = "") -> None:
-        """Say why, and close; the first cause counts."""
+    def close(self, reason: CloseReason, text: str = "", url: str = "") -> None:
+        """Send `bye` with the reason and where to go instead, and close; the first call counts."""
         if self.leaving:
             return
         self.leaving = True
-        self._metrics.closed[close.why] += 1
-        self._write(_TEXT, _encode(Bye(close.why, text or close.meaning, self.at(url))))
-        self._write(_CLOSE, struct.pack("!H", close) + reason(text or close.meaning))
+        self._metrics.closed[reason.word] += 1
+        self._write(_TEXT, _encode(Bye(reason.word, text or reason.meaning, self.at(url))))
+        self._write(_CLOSE, struct.pack("!H", reason) + close_frame_text(text or reason.meaning))
         self._stop_timer()
         self._timer = self._loop.call_later(CLOSE_SECONDS, self._transport.abort)
 
@@ -116,14 +112,14 @@ class Socket:
         """Close as another node did, which has said its goodbye already."""
         if not self.leaving:
             self.leaving = True
-            self._write(_CLOSE, struct.pack("!H", code) + reason(why))
+            self._write(_CLOSE, struct.pack("!H", code) + close_frame_text(why))
             self._timer = self._loop.call_later(CLOSE_SECONDS, self._transport.abort)
 
     async def hear(self) -> bytes | None:
         """Return the next text message; None when there will be no more."""
         while (message := await self._receive()) is not None:
             if not await self._has_its_turn():
-                self.part(Close.FLOOD)
+                self.close(CloseReason.FLOOD)
             elif message.type is WSMsgType.TEXT:
                 return cast("bytes", message.data)
             elif message.type is WSMsgType.PING:
@@ -131,7 +127,7 @@ class Socket:
             elif message.type is WSMsgType.PONG:
                 self.on_pong(message.data)
             else:
-                self.part(Close.BINARY)
+                self.close(CloseReason.BINARY)
         return None
 
     async def _has_its_turn(self) -> bool:
@@ -163,7 +159,9 @@ class Socket:
             return None
         message = await self._ws.receive()
         if isinstance(message.data, WebSocketError):
-            self._metrics.closed[(Close.of(message.data.code) or Close.BAD_FRAME).why] += 1
+            self._metrics.closed[
+                (CloseReason.from_code(message.data.code) or CloseReason.BAD_FRAME).word
+            ] += 1
         return None if message.type in _ENDS or self.leaving else message
 
     def note(self, claim: MakeClaim) -> None:
@@ -181,7 +179,7 @@ class Socket:
             self._write(_PING, self._pinged)
             self._pings += 1
         elif now - self._pinged_at > PATIENCE_SECONDS:
-            self._metrics.closed[Close.VANISHED.why] += 1
+            self._metrics.closed[CloseReason.VANISHED.word] += 1
             self._transport.abort()
             return
         pause = PINGS[self._pings] if self._pings < len(PINGS) else PING_SECONDS

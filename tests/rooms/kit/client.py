@@ -11,7 +11,7 @@ import msgspec
 from spotisle.protocol import commands as cmd
 from spotisle.protocol.delta import merge
 from spotisle.rooms.actor import RoomActor
-from spotisle.rooms.messages import Ask, Enter, Gone
+from spotisle.rooms.messages import Connect, Disconnect, Request
 from tests.rooms.kit.connection import SimulatedConnection
 
 Frame = dict[str, Any]
@@ -77,14 +77,14 @@ class VirtualClient:
         self.connection = SimulatedConnection(
             self.rng, self.rtt, self.jitter, self._receive, self._left
         )
-        message = Enter(self.connection, self.name, self.token, watch, self.epoch, self.seq)
+        message = Connect(self.connection, self.name, self.token, watch, self.epoch, self.seq)
         self.connection.to_room(actor.post, message)
 
     def disconnect(self) -> None:
         """Lose the connection and all frames in flight; the room notices at once."""
         if self.connection is not None and self.actor is not None:
             self.connection.cut = True
-            self.actor.post(Gone(self.connection))
+            self.actor.post(Disconnect(self.connection))
             self.connection = None
 
     def ask(self, kind: type[cmd.Command], /, **fields: Any) -> int:
@@ -97,7 +97,7 @@ class VirtualClient:
     def repeat(self, asked: int) -> None:
         """Send a command of before once more."""
         if self.connection is not None and self.actor is not None:
-            self.connection.to_room(self.actor.post, Ask(self.connection, self.asked[asked]))
+            self.connection.to_room(self.actor.post, Request(self.connection, self.asked[asked]))
 
     async def answer(self, kind: type[cmd.Command], /, **fields: Any) -> Frame:
         """Send a command and wait for its answer."""

@@ -8,7 +8,9 @@ from random import Random
 import msgspec
 
 from spotisle.protocol.answers import Answer
+from spotisle.protocol.close import CloseReason
 from spotisle.rooms.credit import RoundTrip
+from spotisle.rooms.messages import Message
 
 PINGS = 4
 
@@ -67,8 +69,8 @@ class SimulatedConnection:
     def _carry(self, frame: bytes) -> None:
         self._down.carry(lambda: None if self.cut else self._receive(self, frame))
 
-    def leave(self, why: str, text: str = "", url: str = "") -> None:
-        self._down.carry(lambda: None if self.cut else self._left(self, why, text))
+    def close(self, reason: CloseReason, text: str = "", url: str = "") -> None:
+        self._down.carry(lambda: None if self.cut else self._left(self, reason.word, text))
 
-    def to_room(self, post: Callable[[object], None], message: object) -> None:
+    def to_room(self, post: Callable[[Message], None], message: Message) -> None:
         self._up.carry(lambda: None if self.cut else post(message))

@@ -60,7 +60,7 @@ def check_order(events: list[ev.AnyEvent]) -> None:
     """Claims of one contest are judged in fair order, which follows from what was written down."""
     for bids in contests(events):
         assert fair_order(bids) == bids
-        assert [bid.weighed_again() for bid in bids] == bids
+        assert [bid.recompute() for bid in bids] == bids
 
 
 def contests(events: list[ev.AnyEvent]) -> Iterator[list[Bid]]:

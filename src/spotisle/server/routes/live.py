@@ -8,13 +8,13 @@ from aiohttp import web
 
 from spotisle.cluster.redirect import Elsewhere, resolved
 from spotisle.cluster.relay import RELAYED, relay
-from spotisle.protocol.close import Close
-from spotisle.protocol.codec import LARGEST, Fault, decode_command, decode_hello
+from spotisle.protocol.close import CloseReason
+from spotisle.protocol.codec import MAX_MESSAGE_BYTES, Fault, decode_command, decode_hello
 from spotisle.protocol.commands import MakeClaim
 from spotisle.protocol.frames import Nodes
 from spotisle.protocol.hello import Hello
 from spotisle.rooms.actor import RoomActor
-from spotisle.rooms.messages import Ask, Enter, Gone
+from spotisle.rooms.messages import Connect, Disconnect, Request
 from spotisle.server.context import APP_CONTEXT, AppContext
 from spotisle.server.origin import base_of, is_foreign
 from spotisle.server.websocket import CLOSE_SECONDS, Socket
@@ -37,7 +37,7 @@ async def live(request: web.Request) -> web.StreamResponse:
         autoping=False,
         compress=False,
         decode_text=False,
-        max_msg_size=LARGEST + 1,
+        max_msg_size=MAX_MESSAGE_BYTES + 1,
         timeout=CLOSE_SECONDS,
     )
     try:
@@ -76,13 +76,13 @@ async def _attend(socket: Socket, context: AppContext, request: web.Request) -> 
         while (text := await socket.hear()) is not None:
             command = decode_command(text)
             if isinstance(command, Fault):
-                socket.part(command.close, command.text)
+                socket.close(command.reason, command.text)
                 return
             if isinstance(command, MakeClaim):
                 socket.note(command)
-            actor.post(Ask(socket, command))
+            actor.post(Request(socket, command))
     finally:
-        actor.post(Gone(socket))
+        actor.post(Disconnect(socket))
 
 
 async def _admit(socket: Socket, context: AppContext, request: web.Request) -> RoomActor | None:
@@ -91,17 +91,17 @@ async def _admit(socket: Socket, context: AppContext, request: web.Request) -> R
         async with asyncio.timeout(HELLO_SECONDS):
             text = await socket.hear()
     except TimeoutError:
-        socket.part(Close.NO_HELLO)
+        socket.close(CloseReason.NO_HELLO)
         return None
     if text is None:
         return None
     hello = decode_hello(text)
     if isinstance(hello, Fault):
-        socket.part(hello.close, hello.text)
+        socket.close(hello.reason, hello.text)
         return None
     actor = await _find(hello, context, context.address(request))
-    if isinstance(actor, Close):
-        socket.part(actor)
+    if isinstance(actor, CloseReason):
+        socket.close(actor)
         return None
     if isinstance(actor, Elsewhere):
         await _send_on(socket, context, request, text, actor, relay_wanted=hello.relay)
@@ -109,7 +109,7 @@ async def _admit(socket: Socket, context: AppContext, request: web.Request) -> R
     if context.cluster and (urls := context.cluster.urls(base_of(request)))[1:]:
         socket.send(_encode(Nodes(urls)))
     actor.post(
-        Enter(socket, hello.name, hello.token, hello.watch, hello.epoch, hello.seq),
+        Connect(socket, hello.name, hello.token, hello.watch, hello.epoch, hello.seq),
     )
     socket.ping()
     return actor
@@ -130,24 +130,27 @@ async def _send_on(
         url = resolved(place.url, "http://127.0.0.1")
         await relay(socket, hello, url, lambda: cluster.has(place.url))
     else:
-        socket.part(Close.MOVED, url=place.url)
+        socket.close(CloseReason.MOVED, url=place.url)
 
 
-async def _find(hello: Hello, context: AppContext, address: str) -> RoomActor | Elsewhere | Close:
+async def _find(
+    hello: Hello, context: AppContext, address: str
+) -> RoomActor | Elsewhere | CloseReason:
     if context.closing:
-        return Close.RESTARTING
+        return CloseReason.RESTARTING
     if context.limits.failed_lookups.is_spent(address) and not hello.token:
-        return Close.FLOOD
+        return CloseReason.FLOOD
     find = context.cluster.find if context.cluster else context.registry.room
     try:
         actor = await find(hello.room.upper())
     except JournalUnavailableError as error:
         log.warning("room %s cannot be opened: %s", hello.room, error)
-        return Close.UNAVAILABLE
+        return CloseReason.UNAVAILABLE
     except Exception:
         log.exception("room %s cannot be opened", hello.room)
-        return Close.BROKEN
+        return CloseReason.BROKEN
     if actor is None:
         # Who guessed too often learns nothing, not even with a made-up token.
-        return Close.NO_ROOM if context.limits.failed_lookups.take(address) else Close.STRANGER
+        guessed_seldom = context.limits.failed_lookups.take(address)
+        return CloseReason.NO_ROOM if guessed_seldom else CloseReason.STRANGER
     return actor

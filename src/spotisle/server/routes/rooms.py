@@ -7,7 +7,7 @@ from aiohttp import web
 from aiohttp.typedefs import Handler
 from msgspec import Struct
 
-from spotisle.rooms.registry import CODE_LENGTH, LETTERS
+from spotisle.rooms.registry import is_room_code
 from spotisle.server.context import APP_CONTEXT, AppContext
 from spotisle.server.metrics import CONTENT_TYPE
 from spotisle.server.origin import is_foreign, link
@@ -113,10 +113,9 @@ async def _known_code(request: web.Request) -> str | web.Response:
 
 
 async def _is_room(context: AppContext, code: str) -> bool:
-    if code in context.registry.keepers:
+    if code in context.registry.actors:
         return True
-    readable = len(code) == CODE_LENGTH and set(code) <= set(LETTERS)
-    return readable and await context.journal.room(code) is not None
+    return is_room_code(code) and await context.journal.room(code) is not None
 
 
 def _guessed_too_often(request: web.Request, context: AppContext) -> web.Response | None:
@@ -175,5 +174,5 @@ async def _unwritable(context: AppContext) -> str:
 
 async def _metrics(request: web.Request) -> web.Response:
     context = request.app[APP_CONTEXT]
-    text = context.metrics.text(len(context.registry.keepers))
+    text = context.metrics.text(len(context.registry.actors))
     return web.Response(text=text, headers=NO_STORE | {"Content-Type": CONTENT_TYPE})
