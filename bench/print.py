@@ -28,7 +28,7 @@ from spotisle.printing.card import card_svg
 from spotisle.printing.options import PrintOptions
 from spotisle.printing.pages import Book, PlacedPage
 from spotisle.printing.pdf import pdf, picture
-from spotisle.printing.printable import Pack, boxed
+from spotisle.printing.printable import PrintableDeck
 
 RUNS = 5
 CARDS = 8
@@ -39,7 +39,7 @@ def main() -> None:
     print(f"{stamp}\n\n| | processor seconds | to bare typst | KB | to bare typst |")
     print("|---|---|---|---|---|")
     for deck, cards in (("classic", 55), ("island", 73)):
-        pack = boxed(deck)
+        pack = PrintableDeck.from_edition(deck)
         options = PrintOptions(parts=("cards",))
         book = deck_book(pack, options)
         bare = best(lambda book=book: bare_pdf(book))  # type: ignore[misc]
@@ -64,7 +64,7 @@ def main() -> None:
             ]
             spent = cost(command, dict(os.environ)).rpartition(",")[0]
             print(f"- `spotisle print {' '.join(arguments)}`: {spent}")
-    pack = boxed("classic")
+    pack = PrintableDeck.from_edition("classic")
     laying, drawing = layout_seconds(pack)
     print(
         f"- Laying out a card of eight, four attempts: {laying:.2f} s, "
@@ -112,7 +112,7 @@ def bare_pdf(book: Book) -> bytes:
     return made if isinstance(made, bytes) else b"".join(made)
 
 
-def layout_seconds(pack: Pack) -> tuple[float, float]:
+def layout_seconds(pack: PrintableDeck) -> tuple[float, float]:
     outlines = [silhouette(art) for art in pack.art]
     began = process_time()
     for card in range(CARDS):

@@ -15,6 +15,7 @@ from typing import Any
 from msgspec import Struct, structs
 
 from spotisle import dice
+from spotisle.decks.draft import Draft
 from spotisle.dice.advice import Choice
 from spotisle.dice.solver.analysis import Event, Review
 from spotisle.protocol import answers, frames
@@ -57,7 +58,7 @@ HTTP = (
     api.RecordEntry,
     orders.Print,
     decks.DeckResponse,
-    decks.DraftRequest,
+    Draft,
     replies.ErrorBody,
     Film,
     Programme,

@@ -8,10 +8,10 @@ from functools import cache
 from PIL import Image
 
 from spotisle.art.deck_layout import Face
+from spotisle.decks.archive import to_zip
+from spotisle.decks.build import build_deck
 from spotisle.decks.deck import CustomDeck
-from spotisle.decks.drafts import Draft, RoughFace, RoughSymbol
-from spotisle.decks.file import pack
-from spotisle.decks.make import make
+from spotisle.decks.draft import Draft, DraftFace, DraftSymbol
 from spotisle.decks.manifest import Kind
 from spotisle.editions.placement import Placement
 from spotisle.plane import symbol_count
@@ -30,9 +30,9 @@ def flat(order: int) -> Callable[[Callable[[int], Face], Iterable[int]], Iterato
 
 def draft(order: int, kind: Kind = "plain", cards: int | None = None) -> Draft:
     symbols = tuple(
-        RoughSymbol(
+        DraftSymbol(
             {"en": (f"Pet {number}", f"beast {number}"), "nl": (f"Dier {number}",)},
-            (RoughFace(text=emoji), RoughFace(text=f"pet {number}"))[: 2 if kind != "plain" else 1],
+            (DraftFace(text=emoji), DraftFace(text=f"pet {number}"))[: 2 if kind != "plain" else 1],
         )
         for number, emoji in enumerate(EMOJI[: symbol_count(order)])
     )
@@ -41,12 +41,12 @@ def draft(order: int, kind: Kind = "plain", cards: int | None = None) -> Draft:
 
 @cache
 def deck(order: int = 2, kind: Kind = "plain", cards: int | None = None) -> CustomDeck:
-    return make(draft(order, kind, cards), run=flat(order))
+    return build_deck(draft(order, kind, cards), {}, run=flat(order))
 
 
 @cache
 def deck_file(order: int = 2, kind: Kind = "plain") -> bytes:
-    return pack(deck(order, kind))
+    return to_zip(deck(order, kind))
 
 
 def rezipped(change: Callable[[dict[str, bytes]], None], body: bytes = b"") -> bytes:

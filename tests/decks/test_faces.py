@@ -4,6 +4,7 @@ import io
 import struct
 import zlib
 from contextlib import suppress
+from typing import NamedTuple
 
 import numpy as np
 import pytest
@@ -12,22 +13,29 @@ from hypothesis import strategies as st
 from PIL import Image, ImageDraw
 
 from spotisle.art.render import picture_pixels
-from spotisle.decks.deck import as_picture
-from spotisle.decks.drafts import RoughFace
-from spotisle.decks.errors import DeckError
-from spotisle.decks.faces import CleanFace, cleaned
-from spotisle.decks.limits import PICTURE_SIDE, SOURCE_BYTES
-from spotisle.decks.raster import check_webp
-from spotisle.decks.svg_trim import check_svg
+from spotisle.decks.deck import decode_picture
+from spotisle.decks.draft import DraftFace
+from spotisle.decks.faces import check_svg, normalise_face, normalise_text
+from spotisle.decks.limits import MAX_SOURCE_BYTES, PICTURE_SIDE_PX, DeckError
+from spotisle.decks.sanitise_pixels import check_webp
 from tests.decks.kit import encoded, zipped
 
 
-def face_of(body: bytes, name: str = "cat.png") -> CleanFace:
-    return cleaned(RoughFace(name, body))
+class Drawn(NamedTuple):
+    body: bytes
+    suffix: str
 
 
-def seen(face: CleanFace, side: int = 64) -> np.ndarray[tuple[int, ...], np.dtype[np.float64]]:
-    return picture_pixels(as_picture(f"x{face.ending}", face.body), side)
+def face_of(body: bytes, name: str = "cat.png") -> Drawn:
+    return Drawn(*normalise_face(DraftFace(name), {name: body}))
+
+
+def face_of_text(text: str) -> Drawn:
+    return Drawn(*normalise_face(DraftFace(text=text), {}))
+
+
+def seen(face: Drawn, side: int = 64) -> np.ndarray[tuple[int, ...], np.dtype[np.float64]]:
+    return picture_pixels(decode_picture(f"x{face.suffix}", face.body), side)
 
 
 def svg(inner: str, attributes: str = 'viewBox="0 0 100 100"') -> bytes:
@@ -47,7 +55,7 @@ def photo(size: tuple[int, int] = (300, 200)) -> Image.Image:
 @pytest.mark.parametrize("kind", ["PNG", "JPEG", "WEBP", "GIF"])
 def test_a_photo_of_any_kind_becomes_a_square_webp_with_round_corners(kind: str) -> None:
     face = face_of(encoded(photo(), kind), "wrong-ending.txt")
-    assert face.ending == ".webp"
+    assert face.suffix == ".webp"
     check_webp(face.body, "it")
     alpha = seen(face)[..., 3]
     assert alpha[0, 0] < 0.1
@@ -108,7 +116,7 @@ def test_a_polyglot_keeps_only_its_picture() -> None:
 def test_a_large_photo_becomes_small() -> None:
     face = face_of(encoded(photo((4000, 3000)), "JPEG"))
     with Image.open(io.BytesIO(face.body)) as image:
-        assert max(image.size) <= PICTURE_SIDE
+        assert max(image.size) <= PICTURE_SIDE_PX
 
 
 def chunk(kind: bytes, body: bytes) -> bytes:
@@ -151,7 +159,7 @@ def png_that_claims(width: int, height: int) -> bytes:
         (b"MZ\x90\x00", "no picture"),
         (b"%!PS-Adobe\n", "no picture"),
         (b"#!/bin/sh\nrm -rf /\n", "no picture"),
-        (b"\xff\xd8\xff\xe0" + b"\0" * SOURCE_BYTES, "16 MB"),
+        (b"\xff\xd8\xff\xe0" + b"\0" * MAX_SOURCE_BYTES, "16 MB"),
         (encoded(Image.new("RGBA", (9, 9)), "PNG"), "shows nothing"),
     ],
 )
@@ -164,7 +172,7 @@ def test_broken_and_evil_pictures_are_refused(body: bytes, sentence: str) -> Non
 def test_a_drawing_is_written_anew_and_cut_to_what_it_shows() -> None:
     source = svg(f"<metadata>by me</metadata><g>{SQUARE}</g><!-- secret -->")
     face = face_of(source)
-    assert face.ending == ".svg"
+    assert face.suffix == ".svg"
     check_svg(face.body, "it")
     assert b"metadata" not in face.body
     assert b"secret" not in face.body
@@ -186,7 +194,7 @@ def test_two_drawings_do_not_share_ids() -> None:
 
 def test_text_and_style_sheets_become_pixels() -> None:
     body = '<style>.a{fill:#00f}</style><text class="a" x="5" y="60" font-size="60">Hi</text>'
-    assert face_of(svg(body)).ending == ".webp"
+    assert face_of(svg(body)).suffix == ".webp"
 
 
 DEEP = "<g>" * 60 + SQUARE + "</g>" * 60
@@ -274,22 +282,22 @@ def test_whatever_is_changed_in_a_file_it_is_a_picture_or_refused(data: st.DataO
         whole[data.draw(st.integers(0, len(whole) - 1))] = data.draw(st.integers(0, 255))
     with suppress(DeckError):
         face = face_of(bytes(whole[: data.draw(st.integers(1, len(whole)))]))
-        clean = check_svg if face.ending == ".svg" else check_webp
+        clean = check_svg if face.suffix == ".svg" else check_webp
         assert clean(face.body, "it") is None
 
 
 @pytest.mark.parametrize("word", ["hond", "żółw", "Ёж", "the very hungry caterpillar", "æøå", "7"])
 def test_a_word_is_drawn_in_letters_of_the_package(word: str) -> None:
-    face = cleaned(RoughFace(text=f" {word}\n"))
-    assert (face.text, face.ending) == (word, ".svg")
+    face = face_of_text(f" {word}\n")
+    assert (normalise_text(DraftFace(text=f" {word}\n")), face.suffix) == (word, ".svg")
     check_svg(face.body, "it")
     assert (seen(face)[..., 3] > 0.5).sum() > 40
-    assert cleaned(RoughFace(text=word)) == face
+    assert face_of_text(word) == face
 
 
 @pytest.mark.parametrize("emoji", ["🐶", "❤️", "👩‍🚀", "👍🏽", "🇵🇱", "🇯🇵", "🏴󠁧󠁢󠁳󠁣󠁴󠁿"])
 def test_an_emoji_is_a_drawing_wherever_it_is_made(emoji: str) -> None:
-    face = cleaned(RoughFace(text=emoji))
+    face = face_of_text(emoji)
     check_svg(face.body, "it")
     assert (seen(face)[..., 3] > 0.5).mean() > 0.2
 
@@ -297,4 +305,4 @@ def test_an_emoji_is_a_drawing_wherever_it_is_made(emoji: str) -> None:
 @pytest.mark.parametrize("text", ["", " \n", "\u202e", "x" * 41])
 def test_what_cannot_be_lettered_is_refused(text: str) -> None:
     with pytest.raises(DeckError):
-        cleaned(RoughFace(text=text))
+        face_of_text(text)

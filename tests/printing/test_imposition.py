@@ -17,7 +17,7 @@ from spotisle.printing.dice_sheet import COSTS, TURNS
 from spotisle.printing.fronts import ROOM, content_scale
 from spotisle.printing.imposition import MARGIN, behind, extent, grid, marks
 from spotisle.printing.options import BadPrintError, CardShape, PrintOptions
-from spotisle.printing.printable import boxed
+from spotisle.printing.printable import PrintableDeck
 from spotisle.printing.resources import FACES
 
 SHAPES: tuple[CardShape, ...] = ("round", "hexagon", "square")
@@ -85,7 +85,7 @@ def test_turning_the_sheet_twice_brings_a_card_back(
 @pytest.mark.parametrize("shape", SHAPES)
 @pytest.mark.parametrize("deck", ["classic", "island"])
 def test_symbols_keep_the_safe_margin(deck: str, shape: CardShape) -> None:
-    pack = boxed(deck)
+    pack = PrintableDeck.from_edition(deck)
     radius, safe = 30.0, 6.0
     scale = content_scale(pack.edition.shape, shape, radius, safe) * radius
     assert pytest.approx(layout.MARGIN - (layout.WISH - layout.GAP)) == ROOM

@@ -16,7 +16,7 @@ from spotisle.art.svg import FONT, drawing
 from spotisle.printing.book import deck_book
 from spotisle.printing.options import PrintOptions
 from spotisle.printing.pdf import left_out, pdf
-from spotisle.printing.printable import boxed
+from spotisle.printing.printable import PrintableDeck
 from tests.printing.paper import read
 
 NOBODYS = chr(0x10FFFD)
@@ -25,7 +25,7 @@ NOBODYS = chr(0x10FFFD)
 
 @pytest.mark.parametrize("weight", ["regular", "bold", "black"])
 def test_our_own_font_has_all_the_letters_that_we_count_on(weight: str) -> None:
-    with as_file(files("spotisle.printing") / "fonts" / f"nunito-{weight}.ttf") as file:
+    with as_file(files("spotisle.art") / "nunito" / f"nunito-{weight}.ttf") as file:
         font = FT2Font(str(file))
     counted = [chr(point) for point in range(0x20, 0x3000) if OWN.match(chr(point))]
     seen = [letter for letter in counted if category(letter) not in ("Cc", "Cf", "Zs")]
@@ -58,8 +58,8 @@ def test_what_no_font_has_is_named_with_what_to_install() -> None:
 
 
 def test_a_print_leaves_out_what_nothing_can_draw_and_says_so() -> None:
-    pack = replace(boxed("classic"), title=f"Γάτες {NOBODYS}!")
+    pack = replace(PrintableDeck.from_edition("classic"), title=f"Γάτες {NOBODYS}!")
     book = deck_book(pack, PrintOptions(parts=("reference",)))
     assert left_out(book) == NOBODYS
     assert "Γάτες !" in " ".join(read(pdf(book)).pages[0].extract_text().split())
-    assert left_out(deck_book(boxed("classic"), PrintOptions())) == ""
+    assert left_out(deck_book(PrintableDeck.from_edition("classic"), PrintOptions())) == ""

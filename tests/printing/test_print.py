@@ -18,14 +18,20 @@ from spotisle.printing.book import deck_book
 from spotisle.printing.dice_book import dice_book
 from spotisle.printing.options import PAPERS, BadPrintError, Paper, PrintOptions, read_options
 from spotisle.printing.pdf import pdf, picture
-from spotisle.printing.printable import Pack, boxed
+from spotisle.printing.printable import PrintableDeck
 from spotisle.texts import text
 from tests.printing.paper import Piece, pieces, read, size_mm
 
 
 def printed(deck: str, **options: object) -> PdfReader:
     wishes = read_options(options)
-    return read(pdf(dice_book(wishes) if deck == "dice" else deck_book(boxed(deck), wishes)))
+    return read(
+        pdf(
+            dice_book(wishes)
+            if deck == "dice"
+            else deck_book(PrintableDeck.from_edition(deck), wishes)
+        )
+    )
 
 
 def all_pieces(reader: PdfReader) -> Iterator[Piece]:
@@ -229,11 +235,11 @@ def test_six_dice_can_be_cut_out_of_a_page() -> None:
 
 
 def test_the_same_print_is_the_same_file() -> None:
-    book = deck_book(boxed("classic"), PrintOptions(parts=("cards",)))
+    book = deck_book(PrintableDeck.from_edition("classic"), PrintOptions(parts=("cards",)))
     assert pdf(book) == pdf(book)
 
 
-def learning_deck() -> Pack:
+def learning_deck() -> PrintableDeck:
     """Seven symbols, each as a word and as a picture; a name that tries to be markup."""
     names: dict[str, Names] = {
         f"s{number}": (f'#panic("{number}") $x$ <b>',) for number in range(7)
@@ -253,7 +259,7 @@ def learning_deck() -> Pack:
     photo = f'<image width="10" height="10" href="data:image/webp;base64,{pixels}"/>'
     art = tuple(Picture(body, (0.0, 0.0, 10.0, 10.0)) for _ in range(7) for body in (word, photo))
     places = tuple(Placement(0.4 * (place - 1), 0.0, 0.35, 0.0) for place in range(3))
-    return Pack(
+    return PrintableDeck(
         box,
         Layout("", (places,) * 7),
         art,
@@ -291,11 +297,11 @@ def test_a_deck_of_ones_own_shows_the_face_that_each_card_says() -> None:
 )
 def test_what_does_not_fit_is_refused_with_what_does(wishes: dict[str, object], words: str) -> None:
     with pytest.raises(BadPrintError, match=words):
-        deck_book(boxed("classic"), read_options(wishes))
+        deck_book(PrintableDeck.from_edition("classic"), read_options(wishes))
 
 
 def test_a_page_can_be_looked_at_alone() -> None:
-    book = deck_book(boxed("island"), PrintOptions())
+    book = deck_book(PrintableDeck.from_edition("island"), PrintOptions())
     pictures = {picture(book, number, 120) for number in (0, 3, len(book.pages) - 1)}
     assert len(pictures) == 3
     assert all(body.startswith(b"\x89PNG") for body in pictures)

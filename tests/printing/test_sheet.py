@@ -10,7 +10,7 @@ from spotisle.art.render import pixels, png
 from spotisle.art.svg import FONT, drawing
 from spotisle.editions import EDITIONS, LANGUAGES, edition
 from spotisle.printing.card import EDGINGS, blank, card_svg
-from spotisle.printing.printable import boxed
+from spotisle.printing.printable import PrintableDeck
 from spotisle.printing.sheet import cards_sheet, symbols_sheet
 
 
@@ -22,7 +22,7 @@ def words(svg: str) -> str:
 @pytest.mark.parametrize("deck", EDITIONS)
 def test_the_symbols_sheet_names_every_symbol(deck: str, language: str) -> None:
     box = edition(deck)
-    sheet = symbols_sheet(boxed(deck), language)
+    sheet = symbols_sheet(PrintableDeck.from_edition(deck), language)
     written = words(sheet)
     for number in range(len(box.symbols)):
         assert box.name(number, language) in written
@@ -30,7 +30,7 @@ def test_the_symbols_sheet_names_every_symbol(deck: str, language: str) -> None:
 
 
 def test_the_cards_sheet_shows_every_card_with_its_number() -> None:
-    sheet = cards_sheet(boxed("island"), "en")
+    sheet = cards_sheet(PrintableDeck.from_edition("island"), "en")
     assert sheet.count("<g transform") >= 73
     assert {str(card) for card in range(73)} <= set(words(sheet).split())
 
@@ -53,5 +53,7 @@ def test_words_are_written_in_the_font_that_comes_along(word: str) -> None:
 
 
 def test_a_card_is_rendered_at_the_width_asked_for() -> None:
-    with Image.open(io.BytesIO(png(card_svg(boxed("beach"), 3), width=240))) as image:
+    with Image.open(
+        io.BytesIO(png(card_svg(PrintableDeck.from_edition("beach"), 3), width=240))
+    ) as image:
         assert image.size == (240, 240)

@@ -11,7 +11,7 @@ import pytest
 from spotisle.cluster.postgres import Lines
 from spotisle.cluster.postgres.decks import DeckTables
 from spotisle.cluster.postgres.schema import prepare
-from spotisle.decks.workbench import About
+from spotisle.decks.deck import DeckSummary
 from spotisle.storage.deck_files import DeckFolder
 from spotisle.storage.decks import DAY, DeckShelf, NoRoomError
 from tests.coroutines import entered
@@ -21,8 +21,8 @@ FILES = {"deck.json": b"{}", "pictures/000.svg": b"<svg/>"}
 OLD, NEW = "0" * 24, "1" * 24
 
 
-def about(version: str = OLD) -> About:
-    return About(version, f"custom:2/7/{version}", "Pets", 2, 7, "plain")
+def about(version: str = OLD) -> DeckSummary:
+    return DeckSummary(version, f"custom:2/7/{version}", "Pets", 2, 7, "plain", ())
 
 
 @asynccontextmanager

@@ -12,7 +12,7 @@ import pytest
 from yarl import URL
 
 from spotisle.client import connect
-from spotisle.decks.limits import FILE_BYTES
+from spotisle.decks.limits import MAX_DECK_BYTES
 from spotisle.decks.manifest import Kind
 from spotisle.plane import Plane
 from spotisle.protocol import commands as cmd
@@ -214,9 +214,9 @@ async def test_uploads_are_bounded_in_kind_size_and_number(tmp_path: Path) -> No
         assert (status, "no deck file" in told["error"]) == (400, True)
         foreign = {"Origin": "http://evil.example"} | ZIPPED
         assert (await counter.ask("POST", "/api/decks", data=b"PK", headers=foreign))[0] == 403
-        huge = io.BytesIO(b"\0" * (FILE_BYTES + 1))
+        huge = io.BytesIO(b"\0" * (MAX_DECK_BYTES + 1))
         assert (await counter.ask("POST", "/api/decks", data=huge, headers=ZIPPED))[0] == 413
-        long = form(draft(), p=io.BytesIO(b"\0" * (FILE_BYTES + 1)))
+        long = form(draft(), p=io.BytesIO(b"\0" * (MAX_DECK_BYTES + 1)))
         assert (await counter.ask("POST", "/api/decks", data=long))[0] == 413
         for _ in range(20):
             status, _, _ = await counter.ask("POST", "/api/decks", headers=plain)

@@ -585,35 +585,35 @@ export interface PageSize {
 
 /** A deck on this server. */
 export interface DeckResponse {
-  readonly id: string;
   readonly version: string;
   readonly deck: string;
   readonly name: string;
   readonly order: number;
   readonly cards: number;
   readonly kind: "plain" | "learning";
-  readonly bytes: number;
   readonly alike: readonly (readonly [number, number])[];
+  readonly id: string;
+  readonly bytes: number;
   readonly owner?: string;
 }
 
-/** A draft as it is sent. */
-export interface DraftRequest {
+/** A deck to build; the bytes of its pictures travel beside it, by file name. */
+export interface Draft {
   readonly name: string;
-  readonly symbols: readonly SymbolRequest[];
+  readonly symbols: readonly DraftSymbol[];
   readonly order: number | null;
   readonly cards: number | null;
   readonly kind: "plain" | "learning";
 }
 
-/** A symbol in a draft. */
-export interface SymbolRequest {
+/** A symbol to draw. */
+export interface DraftSymbol {
   readonly names: Readonly<Record<string, readonly string[]>>;
-  readonly faces: readonly FaceRequest[];
+  readonly faces: readonly DraftFace[];
 }
 
-/** A face in a draft: a picture sent along, or a text. */
-export interface FaceRequest {
+/** A face to draw: the name of a picture that comes with the draft, or a text. */
+export interface DraftFace {
   readonly file: string;
   readonly text: string;
 }

@@ -22,7 +22,7 @@ def png(svg: str, *, width: int | None = None) -> bytes:
     Our own font is loaded, and others for letters that it lacks: without a font text silently
     vanishes.
     """
-    with as_file(files("spotisle.printing") / "fonts" / "nunito-bold.ttf") as font:
+    with as_file(files("spotisle.art") / "nunito" / "nunito-bold.ttf") as font:
         return bytes(
             resvg_py.svg_to_bytes(
                 svg_string=svg,

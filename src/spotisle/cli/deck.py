@@ -79,9 +79,10 @@ def show(deck_name: str, card: int | None, lang: str, *, as_json: bool) -> None:
     In Polish:           spotisle deck show classic 12 --lang pl
     All symbols:         spotisle deck show animals.spotisle
     """
+    from spotisle.decks.lookup import find_edition
     from spotisle.editions import UnknownNameError
 
-    box = _edition(deck_name)
+    box = find_edition(deck_name)
     if card is not None and card not in range(box.plane.size):
         raise UnknownNameError(
             f"deck {deck_name} has no card {card}; its cards are 0 to {box.plane.size - 1}"
@@ -127,10 +128,11 @@ def check(which: str) -> None:
     """
     from itertools import combinations
 
+    from spotisle.decks.lookup import find_edition
     from spotisle.plane import Plane
 
     is_order = which.lstrip("-").isdecimal()
-    plane = Plane.of_order(int(which)) if is_order else _edition(which).plane
+    plane = Plane.of_order(int(which)) if is_order else find_edition(which).plane
     cards = [frozenset(symbols) for symbols in plane.cards]
     pairs = sum(1 for _ in combinations(cards, 2))
     bad = [(a, b) for a, b in combinations(range(len(cards)), 2) if len(cards[a] & cards[b]) != 1]
@@ -146,28 +148,16 @@ def _files_here() -> dict[str, "Edition"]:
     """Return the decks whose files lie in this folder; damaged ones are named and left out."""
     from pathlib import Path
 
+    from spotisle.decks.lookup import find_edition
     from spotisle.errors import SpotisleError
 
     found: dict[str, Edition] = {}
     for file in sorted(Path().glob("*.spotisle")):
         try:
-            found[file.name] = _edition(file.name)
+            found[file.name] = find_edition(file.name)
         except SpotisleError as damage:
             click.echo(f"{file.name}: {damage}", err=True)
     return found
-
-
-def _edition(name: str) -> "Edition":
-    """Return what is in a box of the package or in a deck file; the latter takes longer to open."""
-    from pathlib import Path
-
-    from spotisle.editions import EDITIONS, edition
-
-    if name in EDITIONS or not (name.endswith(".spotisle") or Path(f"{name}.spotisle").is_file()):
-        return edition(name)
-    from spotisle.decks.lookup import open_deck
-
-    return open_deck(name).edition
 
 
 def _print_json(value: object) -> None:

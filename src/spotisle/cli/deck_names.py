@@ -29,11 +29,11 @@ def names(deck_name: str, table: Path | None, title: str | None) -> None:
     """
     from msgspec.structs import replace
 
-    from spotisle.decks.file import pack
-    from spotisle.decks.lookup import deck_file, open_deck
+    from spotisle.decks.archive import to_zip
+    from spotisle.decks.lookup import deck_path, read_deck_file
     from spotisle.decks.manifest import decode_manifest, encode_manifest, one_line
 
-    deck = open_deck(deck_name)
+    deck = read_deck_file(deck_name)
     manifest = deck.manifest
     if table is None and title is None:
         click.echo(_written([symbol.names for symbol in manifest.symbols]), nl=False)
@@ -45,8 +45,8 @@ def names(deck_name: str, table: Path | None, title: str | None) -> None:
     if title is not None:
         manifest = replace(manifest, name=one_line(title))
     changed = replace(deck, manifest=decode_manifest(encode_manifest(manifest)))
-    file = deck_file(deck_name)
-    write_whole(file, pack(changed))
+    file = deck_path(deck_name)
+    write_whole(file, to_zip(changed))
     click.echo(f"{file} is now called {changed.manifest.name!r}" if title else f"{file} changed")
 
 
@@ -61,9 +61,9 @@ def _written(names: list[dict[str, tuple[str, ...]]]) -> str:
 
 
 def _read(table: Path, count: int) -> list[dict[str, tuple[str, ...]]]:
-    from spotisle.decks.tables import rows_of
+    from spotisle.decks.tables import read_rows
 
-    rows = [row for _, row in rows_of(table)][1:]
+    rows = [row for _, row in read_rows(table)][1:]
     if [row.get("symbol", "").strip() for row in rows] != [str(number) for number in range(count)]:
         raise SpotisleError(
             f"{table} must have the columns symbol and languages, and the symbols 0 to {count - 1} "

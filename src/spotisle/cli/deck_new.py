@@ -14,8 +14,7 @@ if TYPE_CHECKING:
 
     from spotisle.art.deck_layout import Face
     from spotisle.decks.deck import CustomDeck
-    from spotisle.decks.drafts import Draft
-    from spotisle.decks.fit import Fit
+    from spotisle.decks.draft import Draft, Fit
 
 MAX_WARNINGS = 8
 LEGIBLE = 20
@@ -65,25 +64,23 @@ def new(
     the picture and the word in --lang, or two languages (table), or what
     stands on both sides of = in a list: dog = hond.
     """
-    from spotisle.decks.drafts import Draft
-    from spotisle.decks.file import ENDING, pack
-    from spotisle.decks.fit import chosen_fit, sentence
-    from spotisle.decks.sources import collected
+    from spotisle.decks.archive import to_zip
+    from spotisle.decks.draft import Draft, choose_fit, describe_fit
+    from spotisle.decks.lookup import SUFFIX
+    from spotisle.decks.sources import collect_symbols
 
-    out = Path(name if name.endswith(ENDING) else name + ENDING)
+    out = Path(name if name.endswith(SUFFIX) else name + SUFFIX)
     if out.exists() and not force:
         raise SpotisleError(f"{out} is there already; choose another name, or say --force")
-    symbols = collected(sources, lang, pairs=pairs)
+    symbols, pictures = collect_symbols(sources, lang, pairs=pairs)
     what = "pairs" if pairs else "symbols"
     _show_fits(len(symbols), order, what)
-    fit = chosen_fit(len(symbols), order, what)
+    fit = choose_fit(len(symbols), order, what)
     _check_cards(cards, fit)
-    click.echo(f"{sentence(fit, cards, what)}.")
-    wished = Draft(
-        title or out.stem, tuple(symbols), order, cards, "learning" if pairs else "plain"
-    )
-    deck = _made(wished)
-    write_whole(out, pack(deck))
+    click.echo(f"{describe_fit(fit, cards, what)}.")
+    draft = Draft(title or out.stem, tuple(symbols), order, cards, "learning" if pairs else "plain")
+    deck = _build(draft, pictures)
+    write_whole(out, to_zip(deck))
     _warn(deck)
     click.echo(f"{out} ({out.stat().st_size / 1024:,.0f} KB)")
     click.echo(f"See it: spotisle deck sheet {out} --cards    Print it: spotisle print {out}")
@@ -100,11 +97,11 @@ def _show_fits(have: int, order: int | None, what: str) -> None:
     from rich.console import Console
     from rich.table import Table
 
-    from spotisle.decks.fit import best_fit, fits
+    from spotisle.decks.draft import find_best_fit, list_fits
 
-    best = best_fit(have)
+    best = find_best_fit(have)
     table = Table("order", what, "on a card", f"you have {have}", box=None, pad_edge=False)
-    for fit in fits(have):
+    for fit in list_fits(have):
         note = f"{fit.missing} missing" if fit.missing else "enough"
         if fit == best:
             note = "the best fit"
@@ -116,15 +113,15 @@ def _show_fits(have: int, order: int | None, what: str) -> None:
     Console().print(table)
 
 
-def _made(wished: "Draft") -> "CustomDeck":
-    """Make the deck with a bar for each half of the work, a large one on all cores."""
+def _build(draft: "Draft", pictures: dict[str, bytes]) -> "CustomDeck":
+    """Build the deck with a progress bar for each step; lay out large decks on all cores."""
     from concurrent.futures import ProcessPoolExecutor
     from multiprocessing import get_context
 
     from rich.console import Console
     from rich.progress import Progress
 
-    from spotisle.decks.make import make
+    from spotisle.decks.build import build_deck
 
     def run(lay: Callable[[int], "Face"], cards: Iterable[int]) -> Iterator["Face"]:
         numbers = list(cards)
@@ -136,7 +133,7 @@ def _made(wished: "Draft") -> "CustomDeck":
 
     console = Console(stderr=True)
     with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
-        return make(wished, run=run, tell=_bars(progress))
+        return build_deck(draft, pictures, run=run, report=_bars(progress))
 
 
 def _bars(progress: "Progress") -> Callable[[str, int, int], None]:
@@ -147,9 +144,9 @@ def _bars(progress: "Progress") -> Callable[[str, int, int], None]:
 
 def _warn(deck: "CustomDeck") -> None:
     """Name what could be mixed up: look-alikes, and different symbols of one name."""
-    from spotisle.decks.alike import alike
+    from spotisle.decks.build import find_lookalikes
 
-    pairs = alike(deck)
+    pairs = find_lookalikes(deck)
     symbols = deck.manifest.symbols
     for pair in pairs[:MAX_WARNINGS]:
         language = next(iter(symbols[pair.first].names))

@@ -11,7 +11,6 @@ from spotisle.cli.output import write_whole
 if TYPE_CHECKING:
     from spotisle.printing.options import PrintOptions
     from spotisle.printing.pages import Book
-    from spotisle.printing.printable import Pack
 
 
 @click.command("print")
@@ -90,21 +89,9 @@ def _book(deck_name: str, options: "PrintOptions") -> "Book":
 
         return dice_book(options)
     from spotisle.printing.book import deck_book
+    from spotisle.printing.printable import find_printable_deck
 
-    return deck_book(_pack(deck_name), options)
-
-
-def _pack(deck_name: str) -> "Pack":
-    """Return a deck of the package, or one's own from its file, which takes longer to open."""
-    from spotisle.editions import EDITIONS
-
-    if deck_name in EDITIONS:
-        from spotisle.printing.printable import boxed
-
-        return boxed(deck_name)
-    from spotisle.decks.lookup import pack_of
-
-    return pack_of(deck_name)
+    return deck_book(find_printable_deck(deck_name), options)
 
 
 def _pressed(book: "Book", out: Path) -> bytes:

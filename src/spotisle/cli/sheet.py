@@ -31,13 +31,13 @@ def sheet(deck_name: str, out: Path | None, lang: str, width: int | None, *, car
     from rich.console import Console
 
     from spotisle.art.render import png
-    from spotisle.decks.lookup import pack_of
+    from spotisle.printing.printable import find_printable_deck
     from spotisle.printing.sheet import cards_sheet, symbols_sheet
 
-    pack = pack_of(deck_name)
-    pack.edition.read_names(lang)
+    deck = find_printable_deck(deck_name)
+    deck.edition.read_names(lang)
     with Console(stderr=True).status(f"drawing {out}"):
-        svg = cards_sheet(pack, lang) if cards else symbols_sheet(pack, lang)
+        svg = cards_sheet(deck, lang) if cards else symbols_sheet(deck, lang)
         picture = svg.encode() if out.suffix.lower() == ".svg" else png(svg, width=width)
     write_whole(out, picture)
     click.echo(f"{out} ({len(picture) / 1024:,.0f} KB)")

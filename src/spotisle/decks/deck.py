@@ -1,4 +1,4 @@
-"""A deck of one's own, with everything that people see of it."""
+"""A custom deck: made of somebody's own pictures and words."""
 
 import base64
 import hashlib
@@ -7,23 +7,37 @@ from functools import cached_property
 
 from msgspec import Struct
 
-from spotisle.decks.manifest import Manifest, encode_manifest
+from spotisle.decks.manifest import Kind, Manifest, encode_manifest
 from spotisle.editions.art import Picture
-from spotisle.editions.edition import Edition, Names
-from spotisle.editions.edition import Symbol as EditionSymbol
+from spotisle.editions.custom_name import CustomDeckName
+from spotisle.editions.edition import Edition, Names, Symbol
 from spotisle.editions.placement import Layout, layout_text
 from spotisle.plane import Plane
 
 _DRAWING = re.compile(r'<svg xmlns="[^"]+" viewBox="([^"]+)">(.*)</svg>', re.DOTALL)
 
 
+class DeckSummary(Struct, frozen=True):
+    """What a server stores and tells about a custom deck."""
+
+    version: str
+    deck: str
+    """The name that rooms use: `custom:<order>/<cards>/<version>`."""
+    name: str
+    order: int
+    cards: int
+    kind: Kind
+    alike: tuple[tuple[int, int], ...]
+    """Pairs of symbols that could be mixed up."""
+
+
 class CustomDeck(Struct, frozen=True, dict=True):
-    """A manifest, the pictures that it names, and where they lie on the cards."""
+    """A manifest, the pictures that it names, and their layout on the cards."""
 
     manifest: Manifest
     layout: Layout
     pictures: dict[str, bytes]
-    """By their names in the manifest; SVG or WebP, clean."""
+    """Sanitised SVG or WebP, by the names in the manifest."""
 
     @cached_property
     def plane(self) -> Plane:
@@ -32,17 +46,17 @@ class CustomDeck(Struct, frozen=True, dict=True):
 
     @cached_property
     def version(self) -> str:
-        """A name for exactly this deck: whatever changes, the version does."""
+        """A digest of all contents."""
         return _digest(self.contents)[:24]
 
     @property
     def rules_name(self) -> str:
-        """What a room calls the deck: its order, how many cards there are, and which pictures."""
-        return f"custom:{self.manifest.order}/{self.manifest.cards}/{self.version}"
+        """The name that rooms and records use for the deck."""
+        return str(CustomDeckName(self.manifest.order, self.manifest.cards, self.version))
 
     @cached_property
     def contents(self) -> dict[str, bytes]:
-        """The files of the deck by name, in their order."""
+        """The files of the deck by name, in the order of the archive."""
         return {
             "deck.json": encode_manifest(self.manifest),
             "layout.json": layout_text(self.layout),
@@ -53,7 +67,7 @@ class CustomDeck(Struct, frozen=True, dict=True):
     def art(self) -> tuple[Picture, ...]:
         """The pictures of all faces: in a learning deck two for each symbol, side by side."""
         return tuple(
-            as_picture(face.picture, self.pictures[face.picture])
+            decode_picture(face.picture, self.pictures[face.picture])
             for symbol in self.manifest.symbols
             for face in symbol.faces
         )
@@ -71,7 +85,7 @@ class CustomDeck(Struct, frozen=True, dict=True):
 
     @cached_property
     def edition(self) -> Edition:
-        """The deck as what is in a box, as games and sheets know it."""
+        """The deck as games and sheets know it: like a built-in one."""
         last = self.manifest.cards - 1
         spare = {"spare": (last + 1, self.plane.size - 1)} if last + 1 < self.plane.size else {}
         return Edition(
@@ -80,31 +94,31 @@ class CustomDeck(Struct, frozen=True, dict=True):
             shape="round",
             roles={"play": (0, last), **spare},
             symbols=tuple(
-                EditionSymbol(f"s{number}", symbol.faces[0].picture)
+                Symbol(f"s{number}", symbol.faces[0].picture)
                 for number, symbol in enumerate(self.manifest.symbols)
             ),
-            read_names=self._names,
+            read_names=self._read_names,
         )
 
-    def _names(self, language: str) -> dict[str, Names]:
+    def _read_names(self, language: str) -> dict[str, Names]:
         return {
             f"s{number}": symbol.all_names(language)
             for number, symbol in enumerate(self.manifest.symbols)
         }
 
 
-def as_picture(name: str, body: bytes) -> Picture:
+def decode_picture(name: str, body: bytes) -> Picture:
     """Return a picture of a deck as SVG markup in a square box."""
     if name.endswith(".svg") and (drawing := _DRAWING.fullmatch(body.decode())):
         left, top, width, height = map(float, drawing[1].split())
         return Picture(drawing[2], (left, top, width, height))
-    packed = base64.b64encode(body).decode()
-    image = f'<image width="1" height="1" href="data:image/webp;base64,{packed}"/>'
+    encoded = base64.b64encode(body).decode()
+    image = f'<image width="1" height="1" href="data:image/webp;base64,{encoded}"/>'
     return Picture(image, (0, 0, 1, 1))
 
 
-def pictures_digest(pictures: dict[str, bytes]) -> str:
-    """Return a short name for the state of some pictures, for the layout made from them."""
+def digest_pictures(pictures: dict[str, bytes]) -> str:
+    """Return a digest of pictures: a layout names the one that it was made for."""
     return _digest({name: pictures[name] for name in sorted(pictures)})[:16]
 
 

@@ -1,26 +1,34 @@
-"""How much a deck may be: enough for a class of teachers, too little to harm a small server."""
+"""How large a deck and its parts may be, and the error that says what is wrong with one.
 
+The limits are generous for a class of teachers and harmless to a small server.
+"""
+
+from spotisle.errors import SpotisleError
 from spotisle.plane import ORDERS, symbol_count
 
 MAX_SYMBOLS = symbol_count(ORDERS[-1])
 MAX_FACES = 2 * MAX_SYMBOLS
-"""A learning deck shows each symbol in two ways."""
+"""A learning deck has two faces for each symbol."""
 
-SOURCE_BYTES = 16 * 2**20
-"""Of one picture as it comes from a camera or the web."""
-SOURCE_PIXELS = 50_000_000
-"""What a good camera makes; a file of a few bytes can claim a million times as much."""
-SVG_BYTES = 512 * 2**10
-SVG_ELEMENTS = 5_000
-SVG_DEPTH = 40
-SVG_LETTERS = 200
-"""Of one text: setting a hundred thousand takes minutes."""
+MAX_SOURCE_BYTES = 16 * 2**20
+"""One picture as it comes from a camera or the web."""
+MAX_SOURCE_PIXELS = 50_000_000
+"""What a good camera makes. A file of a few bytes can claim a million times as much."""
+MAX_SVG_BYTES = 512 * 2**10
+MAX_SVG_ELEMENTS = 5_000
+MAX_SVG_DEPTH = 40
+MAX_SVG_TEXT_LENGTH = 200
+"""One text: rendering a hundred thousand letters takes minutes."""
 
-PICTURE_SIDE = 512
-"""Pixels: 650 to the inch on a printed card, sharp on any screen."""
-PICTURE_BYTES = 512 * 2**10
-"""Of one picture in a deck file."""
-JSON_BYTES = 1 * 2**20
-"""Of the manifest, and of the layout."""
-FILE_BYTES = 32 * 2**20
-"""Of a deck file, and of everything in it unpacked."""
+PICTURE_SIDE_PX = 512
+"""650 pixels to the inch on a printed card, and sharp on any screen."""
+MAX_PICTURE_BYTES = 512 * 2**10
+"""One picture in a deck file."""
+MAX_JSON_BYTES = 1 * 2**20
+"""The manifest, and the layout."""
+MAX_DECK_BYTES = 32 * 2**20
+"""A deck file, and also its contents unpacked."""
+
+
+class DeckError(SpotisleError):
+    """One sentence that names the file or the symbol, says what is wrong and what to do."""

@@ -1,32 +1,39 @@
-"""Finding a deck by what somebody calls it: a box of the package, or a deck file."""
+"""Find a deck by the name somebody types: a built-in edition, or a deck file.
+
+Nothing heavy is imported before a deck file is opened, so built-in decks stay quick.
+"""
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from spotisle.decks.deck import CustomDeck
-from spotisle.decks.file import ENDING, read_deck
-from spotisle.decks.limits import FILE_BYTES
-from spotisle.decks.pack import packed
-from spotisle.decks.tables import bytes_of
-from spotisle.editions import EDITIONS
-from spotisle.printing.printable import Pack, boxed
+from spotisle.decks.limits import MAX_DECK_BYTES
+from spotisle.decks.tables import read_bytes
+from spotisle.editions import EDITIONS, Edition, edition
 
+if TYPE_CHECKING:
+    from spotisle.decks.deck import CustomDeck
 
-def is_file_name(name: str) -> bool:
-    """Tell whether somebody means a deck file."""
-    return name not in EDITIONS and (name.endswith(ENDING) or deck_file(name).is_file())
+SUFFIX = ".spotisle"
 
 
-def open_deck(name: str) -> CustomDeck:
-    """Read a deck file."""
-    return read_deck(bytes_of(deck_file(name), FILE_BYTES))
+def find_edition(name: str) -> Edition:
+    """Return the symbols, names and roles of a built-in deck or of a deck file."""
+    return read_deck_file(name).edition if is_deck_file(name) else edition(name)
 
 
-def pack_of(name: str) -> Pack:
-    """Return a deck with everything that is needed to draw or print it."""
-    return packed(open_deck(name)) if is_file_name(name) else boxed(name)
+def is_deck_file(name: str) -> bool:
+    """Tell whether a name means a deck file and not a built-in deck."""
+    return name not in EDITIONS and (name.endswith(SUFFIX) or deck_path(name).is_file())
 
 
-def deck_file(name: str) -> Path:
-    """Return the file of a deck; its ending may be left out."""
+def read_deck_file(name: str) -> "CustomDeck":
+    """Read a deck file; raise `DeckError` if it is missing or damaged."""
+    from spotisle.decks.archive import from_zip
+
+    return from_zip(read_bytes(deck_path(name), MAX_DECK_BYTES))
+
+
+def deck_path(name: str) -> Path:
+    """Return the path of a deck file; its suffix may be left out."""
     path = Path(name)
-    return path if path.suffix == ENDING else path.parent / (path.name + ENDING)
+    return path if path.suffix == SUFFIX else path.parent / (path.name + SUFFIX)

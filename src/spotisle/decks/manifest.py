@@ -1,4 +1,4 @@
-"""What a deck file says about itself: `deck.json`, typed and checked."""
+"""The manifest of a deck file, `deck.json`: typed and checked."""
 
 import re
 from typing import Annotated, Literal, TypeVar
@@ -6,8 +6,7 @@ from typing import Annotated, Literal, TypeVar
 import msgspec
 from msgspec import Meta, Struct
 
-from spotisle.decks.errors import DeckError
-from spotisle.decks.limits import MAX_SYMBOLS
+from spotisle.decks.limits import MAX_SYMBOLS, DeckError
 from spotisle.plane import Plane
 
 Format = Literal["spotisle.deck/1"]
@@ -19,50 +18,50 @@ Kind = Literal["plain", "learning"]
 Language = Annotated[str, Meta(pattern="^[a-z]{2,3}(-[A-Za-z0-9]{2,8})?$")]
 Word = Annotated[str, Meta(min_length=1, max_length=40)]
 Words = Annotated[tuple[Word, ...], Meta(min_length=1, max_length=12)]
-"""What a symbol is called in one language: the everyday name, then what else may be said."""
+"""Names of a symbol in one language: the everyday name, then others that also count."""
 Title = Annotated[str, Meta(min_length=1, max_length=60)]
 _UNPRINTABLE = re.compile("[\\x00-\\x1f\\x7f-\\x9f\u200b\u200e\u200f\u2028-\u202e\u2066-\u2069]")
 
 
-class Face(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """One way in which a symbol is shown."""
+class ManifestFace(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """One picture of a symbol."""
 
     picture: str
-    """The file in the deck."""
+    """Its file in the deck."""
     text: Annotated[str, Meta(max_length=40)] = ""
-    """The word or emoji that it was drawn from, if it was."""
+    """The word or emoji that it was drawn from; empty for a picture."""
 
 
-class Symbol(Struct, frozen=True, forbid_unknown_fields=True):
+class ManifestSymbol(Struct, frozen=True, forbid_unknown_fields=True):
     """A symbol; its number is its place in the list, from 0."""
 
     names: Annotated[dict[Language, Words], Meta(min_length=1, max_length=12)]
-    faces: Annotated[tuple[Face, ...], Meta(min_length=1, max_length=2)]
+    faces: Annotated[tuple[ManifestFace, ...], Meta(min_length=1, max_length=2)]
 
     def name(self, language: str) -> str:
-        """Return the everyday name, in another language where there is none in this one."""
+        """Return the everyday name, in another language if this one has none."""
         return self.all_names(language)[0]
 
     def all_names(self, language: str) -> Words:
-        """Return every word that counts, the usual one first."""
+        """Return every name that counts, the everyday one first."""
         return self.names.get(language) or next(iter(self.names.values()))
 
 
 class Manifest(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A whole deck, but for its pictures and where they lie on the cards."""
+    """A whole deck without its pictures and their layout."""
 
     format: Format
     name: Title
     order: int
     cards: Annotated[int, Meta(ge=2)]
     """How many of the plane's cards there are: 0 to cards - 1."""
-    symbols: Annotated[tuple[Symbol, ...], Meta(max_length=MAX_SYMBOLS)]
+    symbols: Annotated[tuple[ManifestSymbol, ...], Meta(max_length=MAX_SYMBOLS)]
     kind: Kind = "plain"
     shown: tuple[str, ...] = ()
     """In a learning deck, for each card which face of each of its symbols it shows: "0110"."""
 
     def check(self) -> None:
-        """Raise `DeckError` unless everything fits together."""
+        """Raise `DeckError` unless all parts fit together."""
         plane = Plane.of_order(self.order)
         if len(self.symbols) != plane.size:
             raise DeckError(
@@ -116,7 +115,7 @@ def _check_words(manifest: Manifest) -> None:
 
 
 def one_line(text: str) -> str:
-    """Return a text in one line, without what cannot be seen.
+    """Return a text on one line, without invisible characters.
 
     >>> one_line(" a" + chr(8238) + "  b ")
     'a b'
@@ -126,13 +125,13 @@ def one_line(text: str) -> str:
 
 def decode_manifest(body: bytes) -> Manifest:
     """Read and check a manifest."""
-    manifest = decoded(body, Manifest, "deck.json")
+    manifest = decode_json(body, Manifest, "deck.json")
     manifest.check()
     return manifest
 
 
-def decoded(body: bytes, kind: type[S], where: str) -> S:
-    """Decode JSON, or say in one sentence what is wrong with it and where."""
+def decode_json(body: bytes, kind: type[S], where: str) -> S:
+    """Decode JSON; raise `DeckError` with what is wrong and where."""
     try:
         return msgspec.json.decode(body, type=kind)
     except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
@@ -140,5 +139,5 @@ def decoded(body: bytes, kind: type[S], where: str) -> S:
 
 
 def encode_manifest(manifest: Manifest) -> bytes:
-    """Return a manifest as it stands in the file; the same deck gives the same bytes."""
+    """Return a manifest as JSON; the same deck gives the same bytes."""
     return msgspec.json.format(msgspec.json.encode(manifest), indent=1) + b"\n"

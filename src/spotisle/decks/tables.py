@@ -1,25 +1,25 @@
-"""Tables and lists as people save them: in any common encoding, with commas, semicolons or tabs."""
+"""Read text files and CSV tables: any common encoding; commas, semicolons or tabs."""
 
 import csv
 import io
 from collections.abc import Iterator
 from pathlib import Path
 
-from spotisle.decks.errors import DeckError
+from spotisle.decks.limits import DeckError
 
-LIST_BYTES = 2**20
+MAX_TEXT_BYTES = 2**20
 
 Row = dict[str, str]
 
 
-def rows_of(source: Path) -> Iterator[tuple[int, Row]]:
-    """Yield the rows of a table with the lines that they end in, each cell under its heading.
+def read_rows(source: Path) -> Iterator[tuple[int, Row]]:
+    """Yield the rows of a table with their line numbers, as cells by heading.
 
-    The heading comes first, as line 0, under its own names. It says which mark parts the cells.
+    The first line holds the headings and decides which separator is used; it comes as line 0.
     """
-    text = text_of(source)
-    mark = max(",;\t", key=text.lstrip().partition("\n")[0].count)
-    reader = csv.reader(io.StringIO(text, newline=""), delimiter=mark, strict=True)
+    text = read_text(source)
+    separator = max(",;\t", key=text.lstrip().partition("\n")[0].count)
+    reader = csv.reader(io.StringIO(text, newline=""), delimiter=separator, strict=True)
     names: list[str] = []
     try:
         for row in reader:
@@ -34,9 +34,9 @@ def rows_of(source: Path) -> Iterator[tuple[int, Row]]:
         ) from None
 
 
-def text_of(source: Path) -> str:
+def read_text(source: Path) -> str:
     """Return the text of a small file."""
-    body = bytes_of(source, LIST_BYTES)
+    body = read_bytes(source, MAX_TEXT_BYTES)
     for encoding in ("utf-8-sig", "utf-16" if body[:2] in (b"\xff\xfe", b"\xfe\xff") else "cp1252"):
         try:
             return body.decode(encoding)
@@ -45,13 +45,13 @@ def text_of(source: Path) -> str:
     raise DeckError(f"{source.name} is no text file; save it as UTF-8")
 
 
-def bytes_of(source: Path, most: int) -> bytes:
-    """Return what is in a file, if that is not too much."""
+def read_bytes(source: Path, limit: int) -> bytes:
+    """Return the bytes of a file; raise `DeckError` if it is too large."""
     try:
         with source.open("rb") as file:
-            body = file.read(most + 1)
+            body = file.read(limit + 1)
     except OSError as error:
         raise DeckError(f"{source.name} cannot be read: {error.strerror}") from None
-    if len(body) > most:
-        raise DeckError(f"{source.name} has more than {most // 2**20} MB; make it smaller")
+    if len(body) > limit:
+        raise DeckError(f"{source.name} has more than {limit // 2**20} MB; make it smaller")
     return body

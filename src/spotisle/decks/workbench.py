@@ -1,7 +1,7 @@
-"""Where a server makes decks: a process of its own, so that nothing in an upload can hurt the rest.
+"""Build decks in a process of its own, so that nothing in an upload can hurt the server.
 
-`python -m spotisle.decks.workbench` reads one job from its input and writes what came of it. It may
-use only so much memory and time; if a decoder crashes or runs away, only this process ends.
+`python -m spotisle.decks.workbench` reads one job from stdin and writes the result to stdout, with
+limits on memory and time. If a decoder crashes or runs away, only this process ends.
 """
 
 import sys
@@ -10,99 +10,91 @@ from contextlib import suppress
 import msgspec
 from msgspec import Struct
 
-from spotisle.decks.drafts import Draft, RoughFace
-from spotisle.decks.errors import DeckError
-from spotisle.decks.manifest import Kind
+from spotisle.decks.deck import DeckSummary
+from spotisle.decks.draft import Draft, DraftFace
+from spotisle.decks.limits import DeckError
 from spotisle.errors import SpotisleError
 
-MEMORY = 2 * 2**30
-SECONDS = 240
+MAX_MEMORY_BYTES = 2 * 2**30
+MAX_CPU_S = 240
 
 
-class Job(Struct, frozen=True):
-    """One of three: a deck file to be checked, a draft to be made, a face to be drawn."""
+class DeckJob(Struct, frozen=True):
+    """One of three: a deck file to check, a draft to build, a text to draw."""
 
     file: bytes | None = None
     draft: Draft | None = None
-    face: RoughFace | None = None
+    pictures: dict[str, bytes] = {}
+    """The files that the draft names."""
+    text: str | None = None
 
 
-class About(Struct, frozen=True):
-    """What a server needs to know of a deck."""
+class DeckJobResult(Struct, frozen=True):
+    """What came of a job: an error for the person who asked, or files."""
 
-    version: str
-    deck: str
-    name: str
-    order: int
-    cards: int
-    kind: Kind
-    alike: tuple[tuple[int, int], ...] = ()
-    """Symbols that could be mixed up."""
-
-
-class Made(Struct, frozen=True):
-    """What came of a job: a complaint, or files."""
-
-    complaint: str = ""
-    about: About | None = None
+    error: str = ""
+    summary: DeckSummary | None = None
     files: dict[str, bytes] = {}
-    """The deck's files and `deck.spotisle`, or the face alone under its kind."""
+    """The deck's files and `deck.spotisle`; or one picture, by its suffix."""
 
 
-def work(job: Job) -> Made:
-    """Do a job."""
+def run_job(job: DeckJob) -> DeckJobResult:
+    """Do a job; a `SpotisleError` becomes the result's error."""
     try:
-        if job.face is not None:
-            from spotisle.decks.faces import cleaned
-
-            face = cleaned(job.face)
-            return Made(files={face.ending: face.body})
-        return _made(job)
-    except SpotisleError as mistake:
-        return Made(complaint=str(mistake))
+        return _draw_text(job.text) if job.text is not None else _build(job)
+    except SpotisleError as error:
+        return DeckJobResult(error=str(error))
 
 
-def _made(job: Job) -> Made:
-    from spotisle.decks.alike import alike
-    from spotisle.decks.file import pack, read_deck
-    from spotisle.decks.make import make
+def _draw_text(text: str) -> DeckJobResult:
+    from spotisle.decks.faces import normalise_face
+
+    body, suffix = normalise_face(DraftFace(text=text), {})
+    return DeckJobResult(files={suffix: body})
+
+
+def _build(job: DeckJob) -> DeckJobResult:
+    from spotisle.decks.archive import from_zip, to_zip
+    from spotisle.decks.build import build_deck, find_lookalikes
 
     if job.draft is not None:
-        deck = make(job.draft)
+        deck = build_deck(job.draft, job.pictures)
     elif job.file is not None:
-        deck = read_deck(job.file, redraw=True)
+        deck = from_zip(job.file, reencode=True)
     else:
         raise DeckError("there is nothing to make a deck of")
-    manifest = deck.manifest
-    about = About(
+    summary = DeckSummary(
         version=deck.version,
         deck=deck.rules_name,
-        name=manifest.name,
-        order=manifest.order,
-        cards=manifest.cards,
-        kind=manifest.kind,
-        alike=tuple((pair.first, pair.second) for pair in alike(deck)),
+        name=deck.manifest.name,
+        order=deck.manifest.order,
+        cards=deck.manifest.cards,
+        kind=deck.manifest.kind,
+        alike=tuple((pair.first, pair.second) for pair in find_lookalikes(deck)),
     )
-    return Made(about=about, files={**deck.contents, "deck.spotisle": pack(deck)})
+    return DeckJobResult(summary=summary, files={**deck.contents, "deck.spotisle": to_zip(deck)})
 
 
-def _keep_within_bounds() -> None:
+def _limit_resources() -> None:
     try:
         import os
         import resource
-    except ImportError:  # no such thing on this system; the time is bounded from outside
+    except ImportError:  # not on this system; the parent limits the time
         return
     os.nice(10)
-    for what, most in ((resource.RLIMIT_AS, MEMORY), (resource.RLIMIT_CPU, SECONDS)):
-        with suppress(ValueError, OSError):  # some systems know no such bound
-            resource.setrlimit(what, (most, most))
+    for limit, value in (
+        (resource.RLIMIT_AS, MAX_MEMORY_BYTES),
+        (resource.RLIMIT_CPU, MAX_CPU_S),
+    ):
+        with suppress(ValueError, OSError):  # not supported on some systems
+            resource.setrlimit(limit, (value, value))
 
 
 def main() -> None:
     """Read a job, do it, write the result."""
-    _keep_within_bounds()
-    job = msgspec.msgpack.decode(sys.stdin.buffer.read(), type=Job)
-    sys.stdout.buffer.write(msgspec.msgpack.encode(work(job)))
+    _limit_resources()
+    job = msgspec.msgpack.decode(sys.stdin.buffer.read(), type=DeckJob)
+    sys.stdout.buffer.write(msgspec.msgpack.encode(run_job(job)))
 
 
 if __name__ == "__main__":

@@ -6,7 +6,7 @@ from spotisle.printing.cards import card_art, card_pages, score_art, score_pages
 from spotisle.printing.fronts import faces_art
 from spotisle.printing.options import BadPrintError, Part, PrintOptions
 from spotisle.printing.pages import Book, Page
-from spotisle.printing.printable import Pack
+from spotisle.printing.printable import PrintableDeck
 from spotisle.printing.reference import reference_pages
 from spotisle.printing.rules import rules_pages
 from spotisle.printing.scenes import scene_art
@@ -14,12 +14,12 @@ from spotisle.printing.scenes import scene_art
 DECK_PARTS: tuple[Part, ...] = ("cards", "scores", "reference", "rules")
 
 
-def parts_of(pack: Pack) -> tuple[Part, ...]:
+def parts_of(pack: PrintableDeck) -> tuple[Part, ...]:
     """Return what there is to print of a deck: only decks with teams have score cards."""
     return tuple(part for part in DECK_PARTS if pack.has_teams or part != "scores")
 
 
-def deck_book(pack: Pack, options: PrintOptions) -> Book:
+def deck_book(pack: PrintableDeck, options: PrintOptions) -> Book:
     """Return a deck as pages, with the cards first and what is read last."""
     pack.check()
     parts: list[Part] = [part for part in parts_of(pack) if options.wants(part)]

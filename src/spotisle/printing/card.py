@@ -8,7 +8,7 @@ from spotisle.art.svg import drawing
 from spotisle.editions.art import Picture
 from spotisle.editions.edition import Shape
 from spotisle.editions.placement import Placement
-from spotisle.printing.printable import Pack
+from spotisle.printing.printable import PrintableDeck
 
 PAPER = "#fffefa"
 EDGE = "#cfc6b6"
@@ -35,7 +35,7 @@ EDGINGS = {
 """By the role of a card; other roles have the plain thin edge."""
 
 
-def card_svg(pack: Pack, card: int, *, width: int = 600) -> str:
+def card_svg(pack: PrintableDeck, card: int, *, width: int = 600) -> str:
     """Return one card of a deck as an SVG document."""
     body = art_definitions(pack.art, pack.shown[card]) + face(pack, card)
     return drawing(body, (-1.02, -1.02, 2.04, 2.04), width, width)
@@ -53,7 +53,7 @@ def art_definitions(pictures: Sequence[Picture], symbols: Iterable[int]) -> str:
     )
 
 
-def face(pack: Pack, card: int) -> str:
+def face(pack: PrintableDeck, card: int) -> str:
     """Return a card around (0, 0) with radius 1; it refers to the art by number."""
     edition = pack.edition
     return blank(edition.shape, edition.role(card)) + "".join(

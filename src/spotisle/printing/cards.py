@@ -9,24 +9,24 @@ from spotisle.printing.fronts import edge_art, front
 from spotisle.printing.imposition import Grid, Place, behind, grid, marks
 from spotisle.printing.options import CardShape, PrintOptions
 from spotisle.printing.pages import Line, Piece, PlacedPage, Put
-from spotisle.printing.printable import Pack
+from spotisle.printing.printable import PrintableDeck
 from spotisle.texts import text
 
 FOOT_ROOM = 9.0
 """Millimetres under the cards that the foot of a page needs."""
 
 
-def shape_of(pack: Pack, options: PrintOptions) -> CardShape:
+def shape_of(pack: PrintableDeck, options: PrintOptions) -> CardShape:
     """Return the shape of the printed cards."""
     return options.shape or pack.edition.shape
 
 
-def numbers(pack: Pack, options: PrintOptions) -> Sequence[int]:
+def numbers(pack: PrintableDeck, options: PrintOptions) -> Sequence[int]:
     """Return the cards to print, in order: those in play, or all that there are."""
     return range(len(pack.shown)) if options.spare else pack.cards_in_play
 
 
-def card_art(pack: Pack, options: PrintOptions) -> dict[str, str]:
+def card_art(pack: PrintableDeck, options: PrintOptions) -> dict[str, str]:
     """Return edges and backs for the roles of a deck."""
     shape = shape_of(pack, options)
     art: dict[str, str] = {}
@@ -37,7 +37,7 @@ def card_art(pack: Pack, options: PrintOptions) -> dict[str, str]:
     return art
 
 
-def card_pages(pack: Pack, options: PrintOptions) -> Iterator[PlacedPage]:
+def card_pages(pack: PrintableDeck, options: PrintOptions) -> Iterator[PlacedPage]:
     """Yield sheets of cards, each followed by the sheet of their backs if there are any."""
     shape = shape_of(pack, options)
     sheet = grid(options, shape)
@@ -71,7 +71,7 @@ def _back_alt(role: str, language: Language) -> str:
     return text(language, "print-back-port" if role == "port" else "print-back")
 
 
-def _foot(pack: Pack, sheet: Grid, number: int, options: PrintOptions) -> str:
+def _foot(pack: PrintableDeck, sheet: Grid, number: int, options: PrintOptions) -> str:
     if sheet.below < FOOT_ROOM:
         return ""
     name = pack.name(options.language)
@@ -89,7 +89,7 @@ def score_art(options: PrintOptions) -> dict[str, str]:
     }
 
 
-def score_pages(pack: Pack, options: PrintOptions) -> Iterator[PlacedPage]:
+def score_pages(pack: PrintableDeck, options: PrintOptions) -> Iterator[PlacedPage]:
     """Yield the score cards: both sides of the paper, or side by side to fold and glue."""
     sheet = grid(options, "hexagon")
     foot = _foot(pack, sheet, 0, options)

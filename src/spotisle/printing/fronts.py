@@ -8,7 +8,7 @@ from spotisle.editions.edition import Shape
 from spotisle.printing.edges import edge, grown, has_edge
 from spotisle.printing.options import CardShape, PrintOptions
 from spotisle.printing.pages import Piece, Put
-from spotisle.printing.printable import Pack
+from spotisle.printing.printable import PrintableDeck
 from spotisle.texts import text
 
 INNER = math.sqrt(3) / 2
@@ -22,7 +22,7 @@ def face_art(number: int) -> str:
     return f"face-{number}"
 
 
-def faces_art(pack: Pack) -> dict[str, str]:
+def faces_art(pack: PrintableDeck) -> dict[str, str]:
     """Return every picture of a deck."""
     return {
         face_art(number): drawing(picture.body, picture.view_box, 100, 100)
@@ -56,7 +56,7 @@ def content_scale(laid: Shape, shape: CardShape, radius: float, safe: float) -> 
 
 
 def symbols(
-    pack: Pack, card: int, at: tuple[float, float], radius: float, turn: float = 0
+    pack: PrintableDeck, card: int, at: tuple[float, float], radius: float, turn: float = 0
 ) -> tuple[Put, ...]:
     """Return a card's symbols around a point, the whole card turned by so many degrees."""
     sin, cos = math.sin(math.radians(turn)), math.cos(math.radians(turn))
@@ -73,7 +73,7 @@ def symbols(
 
 
 def front(
-    pack: Pack, card: int, at: tuple[float, float], shape: CardShape, options: PrintOptions
+    pack: PrintableDeck, card: int, at: tuple[float, float], shape: CardShape, options: PrintOptions
 ) -> Piece:
     """Return the face of a card."""
     role = pack.edition.role(card)
@@ -88,7 +88,7 @@ def front(
     )
 
 
-def card_alt(pack: Pack, card: int, language: Language) -> str:
+def card_alt(pack: PrintableDeck, card: int, language: Language) -> str:
     """Return a card in words."""
     names = ", ".join(pack.symbol_names(card, language))
     return text(language, "print-card", number=card + 1, symbols=names)

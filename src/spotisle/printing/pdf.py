@@ -19,8 +19,6 @@ from spotisle.art.fonts import fonts_for, undrawable
 from spotisle.printing.pages import Book, Page
 
 if TYPE_CHECKING:
-    from importlib.resources.abc import Traversable
-
     import typst
 
 Places = dict[str, int] | dict[str, str]
@@ -70,9 +68,12 @@ def _desk(book: Book) -> Iterator[tuple[Path, "typst.Fonts"]]:
     """Lay out plates and pictures in a folder of their own: typst reads nothing outside it."""
     import typst
 
-    with TemporaryDirectory(prefix="spotisle-") as name, as_file(_here("fonts")) as letters:
+    with (
+        TemporaryDirectory(prefix="spotisle-") as name,
+        as_file(files("spotisle.art") / "nunito") as letters,
+    ):
         folder = Path(name)
-        for plate in _here("plates").iterdir():
+        for plate in (files("spotisle.printing") / "plates").iterdir():
             (folder / plate.name).write_bytes(plate.read_bytes())
         for art, svg in book.art.items():
             (folder / f"{art}.svg").write_text(svg, encoding="utf-8")
@@ -88,10 +89,6 @@ def _desk(book: Book) -> Iterator[tuple[Path, "typst.Fonts"]]:
                 font_paths=[letters, others],
             ),
         )
-
-
-def _here(name: str) -> "Traversable":
-    return files("spotisle.printing") / name
 
 
 def _lay_job(folder: Path, book: Book, pages: tuple[Page, ...], places: Places) -> None:

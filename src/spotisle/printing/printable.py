@@ -1,65 +1,83 @@
-"""A deck with everything that is needed to print it, wherever the deck comes from."""
+"""A deck with everything that printing needs, built-in or custom."""
 
 from functools import cached_property
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from spotisle.editions import Edition, Language, edition
+from spotisle.editions import EDITIONS, Edition, Language, edition
 from spotisle.editions.art import Picture, pictures_of
 from spotisle.editions.placement import Layout, Placement, layout
 from spotisle.errors import SpotisleError
 from spotisle.texts import text
 
+if TYPE_CHECKING:
+    from spotisle.decks.deck import CustomDeck
 
-class Pack(Struct, frozen=True, dict=True):
-    """A deck to print: the same value for a box of the package and for somebody's own deck.
 
-    Pictures are SVG markup in a square view box, as on screen. A photograph is an `<image>` with a
-    `data:` address, a word a `<text>` in the font Nunito or paths; both print as what they are,
-    and once each, however many cards show them.
+class PrintableDeck(Struct, frozen=True, dict=True):
+    """A built-in or custom deck to print.
+
+    Pictures are SVG markup in a square view box, as on screen: photographs are `<image>` elements
+    with a `data:` URL, words are paths. Each is in the PDF once, however many cards show it.
     """
 
     edition: Edition
     layout: Layout
-    """Where the symbols lie on each card that there is."""
+    """The places of the symbols on each card."""
     art: tuple[Picture, ...]
     """All faces: one for each symbol, or two in a learning deck (a word and a picture)."""
     shown: tuple[tuple[int, ...], ...]
     """For each card which of `art` it shows, in the order of the plane's symbols."""
     title: str = ""
-    """What the deck is called; nothing for a box of the package, whose name is translated."""
+    """The name of a custom deck; the names of built-in decks are translated."""
+
+    @staticmethod
+    def from_edition(name: str) -> "PrintableDeck":
+        """Return a built-in deck.
+
+        >>> len(PrintableDeck.from_edition("island").art)
+        73
+        """
+        built_in = edition(name)
+        return PrintableDeck(built_in, layout(name), pictures_of(built_in), built_in.plane.cards)
+
+    @staticmethod
+    def from_custom(deck: "CustomDeck") -> "PrintableDeck":
+        """Return a custom deck."""
+        return PrintableDeck(deck.edition, deck.layout, deck.art, deck.shown, deck.manifest.name)
 
     def check(self) -> None:
-        """Refuse a pack whose parts do not belong together."""
+        """Raise `SpotisleError` unless the layout belongs to the cards."""
         sizes = {len(card) for card in (*self.shown, *self.layout.cards)}
         if len(self.shown) != len(self.layout.cards) or sizes != {self.edition.order + 1}:
             raise SpotisleError("the layout does not belong to this deck; compute it anew")
 
     def name(self, language: Language) -> str:
-        """Return what the deck is called."""
+        """Return the name of the deck."""
         return self.title or text(language, f"edition-{self.edition.id}")
 
     @property
     def cards_in_play(self) -> range:
-        """The cards that games deal, as far as they are laid out."""
+        """The cards that games deal and the deck has."""
         return range(min(len(self.shown), len(self.edition.cards_in_play)))
 
     def cards_for(self, role: str) -> range:
-        """Return the cards with a role; all in play where the deck knows no such role."""
+        """Return the cards with a role; all cards in play if the deck does not have it."""
         return self.edition.cards_for(role) if role in self.edition.roles else self.cards_in_play
 
     @property
     def has_teams(self) -> bool:
-        """Whether the deck is one for teams, with score cards and rules of their own."""
+        """Whether the deck is for teams, with score cards and rules of its own."""
         return "blue" in self.edition.roles
 
     def card(self, number: int) -> tuple[tuple[int, Placement], ...]:
-        """Return what a card shows: the numbers of pictures, and where they lie."""
+        """Return what a card shows: indices of `art` with their places."""
         return tuple(zip(self.shown[number], self.layout.cards[number], strict=True))
 
     @cached_property
     def faces(self) -> tuple[tuple[int, ...], ...]:
-        """By symbol, the pictures that cards show for it."""
+        """For each symbol the indices of `art` that cards show for it."""
         found: list[set[int]] = [set() for _ in range(self.edition.plane.size)]
         for number, shown in enumerate(self.shown):
             for symbol, face in zip(self.edition.plane.symbols(number), shown, strict=True):
@@ -67,16 +85,16 @@ class Pack(Struct, frozen=True, dict=True):
         return tuple(tuple(sorted(faces)) for faces in found)
 
     def symbol_names(self, number: int, language: Language) -> list[str]:
-        """Return what is on a card, by name."""
+        """Return the names of the symbols on a card."""
         symbols = self.edition.plane.symbols(number)
         return [self.edition.name(symbol, language) for symbol in symbols]
 
 
-def boxed(name: str) -> Pack:
-    """Return a deck of the package.
+def find_printable_deck(name: str) -> PrintableDeck:
+    """Return a built-in deck, or the deck in a file, which takes longer to open."""
+    if name not in EDITIONS:
+        from spotisle.decks.lookup import is_deck_file, read_deck_file
 
-    >>> len(boxed("island").art)
-    73
-    """
-    box = edition(name)
-    return Pack(box, layout(name), pictures_of(box), box.plane.cards)
+        if is_deck_file(name):
+            return PrintableDeck.from_custom(read_deck_file(name))
+    return PrintableDeck.from_edition(name)

@@ -7,7 +7,7 @@ from spotisle.printing.backs import deck_colour
 from spotisle.printing.fronts import face_art
 from spotisle.printing.options import PAPERS, PrintOptions
 from spotisle.printing.pages import Entry, ReferencePage
-from spotisle.printing.printable import Pack
+from spotisle.printing.printable import PrintableDeck
 from spotisle.texts import text
 
 MOST = 80
@@ -32,7 +32,7 @@ def paper_of(options: PrintOptions) -> tuple[float, float]:
     return PAPERS.get(options.paper, PAPERS["a4"])
 
 
-def reference_pages(pack: Pack, options: PrintOptions) -> Iterator[ReferencePage]:
+def reference_pages(pack: PrintableDeck, options: PrintOptions) -> Iterator[ReferencePage]:
     """Yield the names in the chosen language, in the order of its alphabet."""
     language = options.language
     entries = sorted(

@@ -6,7 +6,7 @@ from spotisle.editions import Language, UnknownNameError
 from spotisle.printing.backs import deck_colour
 from spotisle.printing.options import PrintOptions
 from spotisle.printing.pages import RulesPage, Section
-from spotisle.printing.printable import Pack
+from spotisle.printing.printable import PrintableDeck
 from spotisle.printing.reference import paper_of
 from spotisle.printing.scenes import scene
 from spotisle.texts import text
@@ -20,7 +20,7 @@ ROUND_TOPICS = ("basics", *ROUND_GAMES, "tournament")
 PARTS = ("setup", "play", "end", "tip")
 
 
-def topics_of(pack: Pack) -> tuple[str, ...]:
+def topics_of(pack: PrintableDeck) -> tuple[str, ...]:
     """Return what there is to read about a deck, in the order in which one needs it."""
     return ISLAND_TOPICS if pack.has_teams else ROUND_TOPICS
 
@@ -37,7 +37,7 @@ def title_of(topic: str, language: Language) -> str:
     return text(language, f"game-{topic}" if topic in games else f"mode-{topic}")
 
 
-def rules_pages(pack: Pack, options: PrintOptions) -> Iterator[RulesPage]:
+def rules_pages(pack: PrintableDeck, options: PrintOptions) -> Iterator[RulesPage]:
     """Yield the rules in the chosen language."""
     width, height = paper_of(options)
     for topic in topics_of(pack):

@@ -12,7 +12,7 @@ from spotisle.art.svg import centred
 from spotisle.printing.card import blank
 from spotisle.printing.fronts import symbols
 from spotisle.printing.pages import Put
-from spotisle.printing.printable import Pack
+from spotisle.printing.printable import PrintableDeck
 
 MIDDLE = 22.0
 CELL = 8.2
@@ -139,7 +139,7 @@ SCENES: dict[str, list[Lying]] = {
 }
 
 
-def scene(pack: Pack, topic: str) -> tuple[Put, ...]:
+def scene(pack: PrintableDeck, topic: str) -> tuple[Put, ...]:
     """Return the table of a game, laid with cards of this deck."""
     laid = SCENES[topic]
     dealt = _dealt(pack, laid)
@@ -150,7 +150,7 @@ def scene(pack: Pack, topic: str) -> tuple[Put, ...]:
     )
 
 
-def scene_art(pack: Pack) -> dict[str, str]:
+def scene_art(pack: PrintableDeck) -> dict[str, str]:
     """Return what scenes need besides symbols: blank cards and a glow."""
     shape = pack.edition.shape
     cards = {f"lying-{role}": centred(blank(shape, role), 1.0) for role in pack.edition.roles}
@@ -158,7 +158,7 @@ def scene_art(pack: Pack) -> dict[str, str]:
     return cards | {"glow": centred(glow, 1.0)}
 
 
-def _dealt(pack: Pack, laid: list[Lying]) -> list[int]:
+def _dealt(pack: PrintableDeck, laid: list[Lying]) -> list[int]:
     """Return a card for each place, lit ones first, all different while the deck lasts.
 
     Two lit cards always share something; a third is searched for that has the same symbol.
@@ -180,7 +180,7 @@ def _dealt(pack: Pack, laid: list[Lying]) -> list[int]:
     return [dealt[place] for place in range(len(laid))]
 
 
-def _lights(pack: Pack, laid: list[Lying], dealt: list[int], lying: Lying) -> set[int]:
+def _lights(pack: PrintableDeck, laid: list[Lying], dealt: list[int], lying: Lying) -> set[int]:
     """Return the symbols that are lit on a card."""
     lit: set[int] = set()
     for letter in lying.lit:
@@ -189,7 +189,7 @@ def _lights(pack: Pack, laid: list[Lying], dealt: list[int], lying: Lying) -> se
     return lit
 
 
-def _drawn(pack: Pack, lying: Lying, card: int, lit: set[int]) -> Iterator[Put]:
+def _drawn(pack: PrintableDeck, lying: Lying, card: int, lit: set[int]) -> Iterator[Put]:
     at = (lying.x, lying.y)
     role = lying.role if lying.role in pack.edition.roles else next(iter(pack.edition.roles))
     yield Put(f"lying-{role}", *at, 2 * lying.radius)

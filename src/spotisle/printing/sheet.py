@@ -6,7 +6,7 @@ from xml.sax.saxutils import escape
 from spotisle.art.svg import FONT, drawing
 from spotisle.editions.edition import Language
 from spotisle.printing.card import art_definitions, face
-from spotisle.printing.printable import Pack
+from spotisle.printing.printable import PrintableDeck
 
 DESK, INK, QUIET = "#f6f2ea", "#2a2a33", "#7d766a"
 BORDER = 70
@@ -15,7 +15,7 @@ MAX_LINE = 15
 """Letters of a name that fit under its symbol."""
 
 
-def symbols_sheet(pack: Pack, language: Language) -> str:
+def symbols_sheet(pack: PrintableDeck, language: Language) -> str:
     """Return all symbols of a deck with their names in a language, as SVG."""
     edition = pack.edition
     columns, cell, picture = 9, 170, 122
@@ -39,7 +39,7 @@ def symbols_sheet(pack: Pack, language: Language) -> str:
     )
 
 
-def cards_sheet(pack: Pack, language: Language) -> str:
+def cards_sheet(pack: PrintableDeck, language: Language) -> str:
     """Return all cards of a deck with their numbers, what is used together standing together."""
     columns, radius = 8, 120
     step = 2 * radius + 24

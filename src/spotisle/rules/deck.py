@@ -1,14 +1,12 @@
 """The cards that a game is played with, as far as the rules care: no pictures, no names."""
 
-import re
 from functools import lru_cache
 
 from msgspec import Struct
 
 from spotisle.editions import EDITIONS, UnknownNameError, edition
+from spotisle.editions.custom_name import CustomDeckName
 from spotisle.plane import Plane
-
-_CUSTOM = re.compile("custom:(?P<order>[0-9]{1,4})(/(?P<cards>[0-9]{1,4})/[0-9a-f]{1,64})?")
 
 Cards = tuple[int, ...]
 """Cards by their numbers in the deck's plane."""
@@ -43,13 +41,13 @@ def _deck(name: str) -> Deck:
     if name in EDITIONS:
         box = edition(name)
         return Deck(name, box.plane, len(box.cards_in_play), name)
-    known = _CUSTOM.fullmatch(name)
-    if known is None:
+    custom = CustomDeckName.parse(name)
+    if custom is None:
         raise UnknownNameError(
             f"no deck {name!r}; there are {', '.join(EDITIONS)} and custom:<order>"
         )
-    plane = Plane.of_order(int(known["order"]))
-    cards = int(known["cards"] or plane.size)
+    plane = Plane.of_order(custom.order)
+    cards = plane.size if custom.cards is None else custom.cards
     if not 2 <= cards <= plane.size:
         raise UnknownNameError(f"a deck of order {plane.order} has 2 to {plane.size} cards")
-    return Deck(f"custom:{plane.order}", plane, cards, name)
+    return Deck(str(CustomDeckName(plane.order)), plane, cards, name)

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from aiohttp import web
 
+from spotisle.editions.custom_name import CustomDeckName
 from spotisle.rooms.registry import RoomRegistry
 from spotisle.server.deck_jobs import Workshop
 from spotisle.server.limits import DECKS_PER_HOUR, ROOMS_PER_MINUTE, RateLimits
@@ -58,8 +59,10 @@ class AppContext:
 
     async def knows_deck(self, name: str | None) -> bool:
         """Tell whether this deck can be played: the pictures of a custom one must be here."""
-        custom, _, version = (name or "").rpartition("/")
-        return not custom or await self.decks.has(version)
+        if name is None or "/" not in name:  # built-in, or a plane without pictures
+            return True
+        custom = CustomDeckName.parse(name)
+        return custom is not None and await self.decks.has(custom.version)
 
     async def make_room(self) -> str:
         """Make a room and return its code."""

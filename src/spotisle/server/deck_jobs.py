@@ -8,8 +8,7 @@ from multiprocessing import get_context
 
 import msgspec
 
-from spotisle.decks.drafts import RoughFace
-from spotisle.decks.workbench import Job, Made, work
+from spotisle.decks.workbench import DeckJob, DeckJobResult, run_job
 from spotisle.errors import SpotisleError
 
 AT_ONCE = 2
@@ -35,9 +34,9 @@ class Workshop:
         self._waiting = 0
         self._letterer: ProcessPoolExecutor | None = None
         self._lettering = 0
-        self._lettered: dict[str, Made] = {}
+        self._lettered: dict[str, DeckJobResult] = {}
 
-    async def do(self, job: Job) -> Made:
+    async def do(self, job: DeckJob) -> DeckJobResult:
         """Do a job, or raise `BusyError`; whatever happens to the process becomes a complaint."""
         if self._waiting >= WAITING:
             raise BusyError("Many decks are being made just now; try again in a minute.")
@@ -48,7 +47,7 @@ class Workshop:
         finally:
             self._waiting -= 1
 
-    async def letter(self, text: str) -> Made:
+    async def letter(self, text: str) -> DeckJobResult:
         """Draw a word or an emoji; what was drawn lately is remembered."""
         if (known := self._lettered.get(text)) is not None:
             return known
@@ -59,7 +58,7 @@ class Workshop:
         try:
             async with asyncio.timeout(FACE_SECONDS):
                 made = await asyncio.get_running_loop().run_in_executor(
-                    self._letterer, work, Job(face=RoughFace(text=text))
+                    self._letterer, run_job, DeckJob(text=text)
                 )
         except (TimeoutError, BrokenExecutor):
             self.close()
@@ -78,7 +77,7 @@ class Workshop:
             self._letterer = None
 
 
-async def _worked(job: Job) -> Made:
+async def _worked(job: DeckJob) -> DeckJobResult:
     bench = await asyncio.create_subprocess_exec(
         sys.executable,
         "-m",
@@ -92,11 +91,11 @@ async def _worked(job: Job) -> Made:
         async with asyncio.timeout(SECONDS):
             answer, _ = await bench.communicate(msgspec.msgpack.encode(job))
     except TimeoutError:
-        return Made(complaint="This takes too long; use simpler or smaller pictures.")
+        return DeckJobResult(error="This takes too long; use simpler or smaller pictures.")
     finally:
         if bench.returncode is None:
             bench.kill()
             await bench.wait()
     if bench.returncode:
-        return Made(complaint="A picture could not be read; leave out what you tried last.")
-    return msgspec.msgpack.decode(answer, type=Made)
+        return DeckJobResult(error="A picture could not be read; leave out what you tried last.")
+    return msgspec.msgpack.decode(answer, type=DeckJobResult)

@@ -39,16 +39,15 @@ class Order(Struct, frozen=True):
         """Lay out the pages."""
         from spotisle.printing.book import deck_book
         from spotisle.printing.dice_book import dice_book
-        from spotisle.printing.printable import boxed
+        from spotisle.printing.printable import PrintableDeck
 
         if self.deck == DICE:
             return dice_book(self.options)
         if self.own is None:
-            return deck_book(boxed(self.deck), self.options)
-        from spotisle.decks.file import read_deck
-        from spotisle.decks.pack import packed
+            return deck_book(PrintableDeck.from_edition(self.deck), self.options)
+        from spotisle.decks.archive import from_zip
 
-        return deck_book(packed(read_deck(self.own)), self.options)
+        return deck_book(PrintableDeck.from_custom(from_zip(self.own)), self.options)
 
     def told(self) -> Print:
         """Tell what pages there would be."""

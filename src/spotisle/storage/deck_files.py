@@ -8,7 +8,7 @@ from pathlib import Path
 
 import msgspec
 
-from spotisle.storage.decks import KeptDeck
+from spotisle.storage.decks import StoredDeck
 
 
 class DeckFolder:
@@ -19,7 +19,7 @@ class DeckFolder:
         self._versions = folder / "versions"
         self._owned = folder / "owned"
 
-    async def find(self, deck_id: str) -> KeptDeck | None:
+    async def find(self, deck_id: str) -> StoredDeck | None:
         """Return a deck by its id."""
         return await asyncio.to_thread(_kept, self._owned / f"{deck_id}.json")
 
@@ -28,11 +28,11 @@ class DeckFolder:
         others = [deck.bytes for deck in await asyncio.to_thread(self._all) if deck.id != but]
         return len(others), sum(others)
 
-    async def keep(self, kept: KeptDeck, files: dict[str, bytes]) -> None:
+    async def keep(self, kept: StoredDeck, files: dict[str, bytes]) -> None:
         """Write the files first, all or nothing, then who owns them."""
         await asyncio.to_thread(self._write, kept, files)
 
-    async def remove(self, kept: KeptDeck) -> None:
+    async def remove(self, kept: StoredDeck) -> None:
         """Forget a deck, and its files if they are no other deck's."""
         await asyncio.to_thread(self._remove, kept)
 
@@ -53,11 +53,11 @@ class DeckFolder:
         """Forget decks last seen before a time, and versions that are no deck's any more."""
         await asyncio.to_thread(self._forget, decks_before, versions_before)
 
-    def _all(self) -> list[KeptDeck]:
+    def _all(self) -> list[StoredDeck]:
         return [kept for file in self._owned.glob("*.json") if (kept := _kept(file))]
 
-    def _write(self, kept: KeptDeck, files: dict[str, bytes]) -> None:
-        place = self._versions / kept.about.version
+    def _write(self, kept: StoredDeck, files: dict[str, bytes]) -> None:
+        place = self._versions / kept.summary.version
         if not place.is_dir():
             rough = self.folder / f"rough-{kept.id}"
             shutil.rmtree(rough, ignore_errors=True)
@@ -72,16 +72,16 @@ class DeckFolder:
         fresh.write_bytes(msgspec.json.encode(kept))
         fresh.replace(self._owned / f"{kept.id}.json")
 
-    def _remove(self, kept: KeptDeck) -> None:
+    def _remove(self, kept: StoredDeck) -> None:
         (self._owned / f"{kept.id}.json").unlink(missing_ok=True)
-        if all(deck.about.version != kept.about.version for deck in self._all()):
-            self._drop(kept.about.version)
+        if all(deck.summary.version != kept.summary.version for deck in self._all()):
+            self._drop(kept.summary.version)
 
     def _forget(self, decks_before: float, versions_before: float) -> None:
         seen = {place.name: place.stat().st_mtime for place in self._versions.glob("*")}
         used: set[str] = set()
         for kept in self._all():
-            version = kept.about.version
+            version = kept.summary.version
             if max(kept.changed_at, seen.get(version, 0.0)) < decks_before:
                 (self._owned / f"{kept.id}.json").unlink(missing_ok=True)
             else:
@@ -94,9 +94,9 @@ class DeckFolder:
         shutil.rmtree(self._versions / version, ignore_errors=True)
 
 
-def _kept(file: Path) -> KeptDeck | None:
+def _kept(file: Path) -> StoredDeck | None:
     try:
-        return msgspec.json.decode(file.read_bytes(), type=KeptDeck)
+        return msgspec.json.decode(file.read_bytes(), type=StoredDeck)
     except (OSError, msgspec.DecodeError):
         return None
 

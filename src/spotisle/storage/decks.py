@@ -7,10 +7,10 @@ import secrets
 import time
 from typing import Protocol
 
-from msgspec import Struct
+from msgspec import Struct, field
 from msgspec.structs import replace
 
-from spotisle.decks.workbench import About
+from spotisle.decks.deck import DeckSummary
 from spotisle.errors import SpotisleError
 
 MAX_DECKS = 2_000
@@ -29,12 +29,12 @@ class NoRoomError(SpotisleError):
     """The server keeps no more decks."""
 
 
-class KeptDeck(Struct, frozen=True):
+class StoredDeck(Struct, frozen=True):
     """A deck of this server; its owner is known by a digest only."""
 
     id: str
     owner: str
-    about: About
+    summary: DeckSummary = field(name="about")
     bytes: int
     changed_at: float
 
@@ -45,7 +45,7 @@ class DeckStore(Protocol):
     A version is the files of a deck, named by their digest; two decks of the same files share one.
     """
 
-    async def find(self, deck_id: str) -> KeptDeck | None:
+    async def find(self, deck_id: str) -> StoredDeck | None:
         """Return a deck by its id."""
         ...
 
@@ -53,11 +53,11 @@ class DeckStore(Protocol):
         """Return how many decks there are and their bytes, without the one of that id."""
         ...
 
-    async def keep(self, kept: KeptDeck, files: dict[str, bytes]) -> None:
+    async def keep(self, kept: StoredDeck, files: dict[str, bytes]) -> None:
         """Keep the files, all or none of them, and then the deck, new or replaced."""
         ...
 
-    async def remove(self, kept: KeptDeck) -> None:
+    async def remove(self, kept: StoredDeck) -> None:
         """Forget a deck, and its version if no other deck has it."""
         ...
 
@@ -93,33 +93,35 @@ class DeckShelf:
         """Tell whether this version of a deck is here."""
         return VERSION.fullmatch(version) is not None and await self._store.has(version)
 
-    async def deck(self, deck_id: str) -> KeptDeck | None:
+    async def deck(self, deck_id: str) -> StoredDeck | None:
         """Return a deck by its id."""
         return await self._store.find(deck_id) if ID.fullmatch(deck_id) else None
 
-    async def owned(self, deck_id: str, secret: str) -> KeptDeck | None:
+    async def owned(self, deck_id: str, secret: str) -> StoredDeck | None:
         """Return the deck if the secret is its owner's."""
         kept = await self.deck(deck_id)
         if kept is None or not secrets.compare_digest(kept.owner, _digest(secret)):
             return None
         return kept
 
-    async def add(self, about: About, files: dict[str, bytes]) -> tuple[KeptDeck, str]:
+    async def add(self, summary: DeckSummary, files: dict[str, bytes]) -> tuple[StoredDeck, str]:
         """Keep a new deck; return it with the owner's secret, which is told once."""
         secret = secrets.token_urlsafe(24)
         deck_id = "".join(secrets.choice(_LETTERS) for _ in range(12))
-        kept = KeptDeck(deck_id, _digest(secret), about, _weight(files), time.time())
+        kept = StoredDeck(deck_id, _digest(secret), summary, _weight(files), time.time())
         await self._keep(kept, files)
         return kept, secret
 
-    async def replace(self, kept: KeptDeck, about: About, files: dict[str, bytes]) -> KeptDeck:
+    async def replace(
+        self, kept: StoredDeck, summary: DeckSummary, files: dict[str, bytes]
+    ) -> StoredDeck:
         """Give a deck other contents; games that are under way keep the old ones."""
-        changed = replace(kept, about=about, bytes=_weight(files), changed_at=time.time())
-        await self._store.touch(kept.about.version, changed.changed_at)
+        changed = replace(kept, summary=summary, bytes=_weight(files), changed_at=time.time())
+        await self._store.touch(kept.summary.version, changed.changed_at)
         await self._keep(changed, files)
         return changed
 
-    async def remove(self, kept: KeptDeck) -> None:
+    async def remove(self, kept: StoredDeck) -> None:
         """Forget a deck and its pictures at once."""
         async with self._lock:
             await self._store.remove(kept)
@@ -137,7 +139,7 @@ class DeckShelf:
         async with self._lock:
             await self._store.forget(now - self.keep_days * DAY, now - KEEP_REPLACED_DAYS * DAY)
 
-    async def _keep(self, kept: KeptDeck, files: dict[str, bytes]) -> None:
+    async def _keep(self, kept: StoredDeck, files: dict[str, bytes]) -> None:
         async with self._lock:
             decks, used = await self._store.used(kept.id)
             if decks >= MAX_DECKS or used + kept.bytes > self.megabytes * 2**20:

@@ -5,7 +5,7 @@ from math import inf
 import msgspec
 
 from spotisle.cluster.postgres import Line, Lines
-from spotisle.storage.decks import KeptDeck
+from spotisle.storage.decks import StoredDeck
 
 PATIENCE = 20.0
 """Seconds: a deck has up to 32 MB, and a database may be far away."""
@@ -44,19 +44,19 @@ class DeckTables:
         self._quick = lines
         self._lines = lines.beside(READERS, PATIENCE)
 
-    async def find(self, deck_id: str) -> KeptDeck | None:
+    async def find(self, deck_id: str) -> StoredDeck | None:
         """Return a deck by its id."""
         rows = await self._quick.fetch("SELECT body FROM deck WHERE id = $1", deck_id)
-        return msgspec.json.decode(rows[0][0], type=KeptDeck) if rows else None
+        return msgspec.json.decode(rows[0][0], type=StoredDeck) if rows else None
 
     async def used(self, but: str) -> tuple[int, int]:
         """Return how many decks there are and their bytes, without the one of that id."""
         ((decks, size),) = await self._quick.fetch(USED, but)
         return int(decks), int(size)
 
-    async def keep(self, kept: KeptDeck, files: dict[str, bytes]) -> None:
+    async def keep(self, kept: StoredDeck, files: dict[str, bytes]) -> None:
         """Keep the files and the deck, in one transaction."""
-        version = kept.about.version
+        version = kept.summary.version
         line_of_deck = (kept.id, version, kept.bytes, kept.changed_at, msgspec.json.encode(kept))
 
         async def keeping(line: Line) -> None:
@@ -68,10 +68,10 @@ class DeckTables:
 
         await self._lines.again(keeping)
 
-    async def remove(self, kept: KeptDeck) -> None:
+    async def remove(self, kept: StoredDeck) -> None:
         """Forget a deck, and its version if no other deck has it."""
         await self._quick.fetch("DELETE FROM deck WHERE id = $1", kept.id)
-        await self._drop(kept.about.version, inf)
+        await self._drop(kept.summary.version, inf)
 
     async def has(self, version: str) -> bool:
         """Tell whether this version of a deck is here."""

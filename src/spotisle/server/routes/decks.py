@@ -5,19 +5,18 @@ from typing import Any
 
 import msgspec
 from aiohttp import BodyPartReader, web
-from msgspec import Struct
+from msgspec.structs import asdict
 
-from spotisle.decks.drafts import Draft, RoughFace, RoughSymbol
-from spotisle.decks.errors import DeckError
-from spotisle.decks.limits import FILE_BYTES, JSON_BYTES, MAX_FACES
-from spotisle.decks.manifest import Kind
-from spotisle.decks.workbench import Job, Made
+from spotisle.decks.deck import DeckSummary
+from spotisle.decks.draft import Draft
+from spotisle.decks.limits import MAX_DECK_BYTES, MAX_FACES, MAX_JSON_BYTES, DeckError
+from spotisle.decks.workbench import DeckJob, DeckJobResult
 from spotisle.server.context import APP_CONTEXT, AppContext
 from spotisle.server.deck_jobs import BusyError
 from spotisle.server.origin import is_foreign
 from spotisle.server.responses import TOO_SLOW, error_response, json_response
 from spotisle.server.static import FOR_GOOD
-from spotisle.storage.decks import KeptDeck, NoRoomError
+from spotisle.storage.decks import NoRoomError, StoredDeck
 
 UPLOAD_SECONDS = 300.0
 ID = "{id:[a-z0-9]{12}}"
@@ -29,44 +28,13 @@ ALONE = {"Content-Security-Policy": "default-src 'none'; sandbox"}
 A_DAY = {"Cache-Control": "private, max-age=86400"}
 
 
-class DeckResponse(Struct, frozen=True, omit_defaults=True):
+class DeckResponse(DeckSummary, frozen=True, kw_only=True, omit_defaults=True):
     """A deck on this server."""
 
     id: str
-    version: str
-    deck: str
-    name: str
-    order: int
-    cards: int
-    kind: Kind
     bytes: int
-    alike: tuple[tuple[int, int], ...]
     owner: str = ""
-    """The secret, told once to whoever made the deck."""
-
-
-class FaceRequest(Struct, frozen=True, forbid_unknown_fields=True):
-    """A face in a draft: a picture sent along, or a text."""
-
-    file: str = ""
-    text: str = ""
-
-
-class SymbolRequest(Struct, frozen=True, forbid_unknown_fields=True):
-    """A symbol in a draft."""
-
-    names: dict[str, tuple[str, ...]]
-    faces: tuple[FaceRequest, ...]
-
-
-class DraftRequest(Struct, frozen=True, forbid_unknown_fields=True):
-    """A draft as it is sent."""
-
-    name: str
-    symbols: tuple[SymbolRequest, ...]
-    order: int | None = None
-    cards: int | None = None
-    kind: Kind = "plain"
+    """The owner's secret; only in the response that creates the deck."""
 
 
 class _TooLargeError(Exception):
@@ -88,12 +56,12 @@ async def _make(request: web.Request) -> web.Response:
     made = await _made(request, context)
     if isinstance(made, web.Response):
         return made
-    assert made.about is not None
+    assert made.summary is not None
     try:
-        kept, secret = await context.decks.add(made.about, made.files)
+        kept, secret = await context.decks.add(made.summary, made.files)
     except NoRoomError as full:
         return error_response(507, str(full))
-    return json_response(_door(kept, secret), status=201)
+    return json_response(_describe(kept, secret), status=201)
 
 
 async def _replace(request: web.Request) -> web.Response:
@@ -104,12 +72,12 @@ async def _replace(request: web.Request) -> web.Response:
     made = await _made(request, context)
     if isinstance(made, web.Response):
         return made
-    assert made.about is not None
+    assert made.summary is not None
     try:
-        changed = await context.decks.replace(kept, made.about, made.files)
+        changed = await context.decks.replace(kept, made.summary, made.files)
     except NoRoomError as full:
         return error_response(507, str(full))
-    return json_response(_door(changed))
+    return json_response(_describe(changed))
 
 
 async def _delete(request: web.Request) -> web.Response:
@@ -124,7 +92,7 @@ async def _deck(request: web.Request) -> web.Response:
     context = request.app[APP_CONTEXT]
     kept = await context.decks.deck(request.match_info["id"])
     if kept is not None:
-        return json_response(_door(kept))
+        return json_response(_describe(kept))
     if not context.limits.failed_lookups.take(context.address(request)):
         return error_response(
             429, "You have asked for many decks that do not exist; wait a minute."
@@ -141,8 +109,8 @@ async def _face(request: web.Request) -> web.Response:
         made = await context.workshop.letter(text)
     except BusyError as busy:
         return error_response(503, str(busy))
-    if made.complaint:
-        return error_response(400, made.complaint)
+    if made.error:
+        return error_response(400, made.error)
     ((ending, body),) = made.files.items()
     kind = TYPES[ending.removeprefix(".")]
     return web.Response(body=body, headers={**A_DAY, **ALONE, "Content-Type": kind})
@@ -164,7 +132,7 @@ async def _file(request: web.Request) -> web.Response:
     return web.Response(body=body, headers=headers)
 
 
-async def _made(request: web.Request, context: AppContext) -> Made | web.Response:
+async def _made(request: web.Request, context: AppContext) -> DeckJobResult | web.Response:
     """Make a deck of what was sent; everything that is wrong with it becomes an answer."""
     if refused := _turned_away(request, context):
         return refused
@@ -175,12 +143,12 @@ async def _made(request: web.Request, context: AppContext) -> Made | web.Respons
     except TimeoutError:
         return error_response(408, TOO_SLOW)
     except _TooLargeError:
-        return error_response(413, f"A deck has at most {FILE_BYTES // 2**20} MB of pictures.")
+        return error_response(413, f"A deck has at most {MAX_DECK_BYTES // 2**20} MB of pictures.")
     except DeckError as mistake:
         return error_response(400, str(mistake))
     except BusyError as busy:
         return error_response(503, str(busy))
-    return error_response(400, made.complaint) if made.complaint else made
+    return error_response(400, made.error) if made.error else made
 
 
 def _turned_away(request: web.Request, context: AppContext) -> web.Response | None:
@@ -193,31 +161,31 @@ def _turned_away(request: web.Request, context: AppContext) -> web.Response | No
     return None
 
 
-async def _job(request: web.Request) -> Job:
+async def _job(request: web.Request) -> DeckJob:
     if request.content_type in ZIP:
-        return Job(file=await _bounded(request.content.iter_chunked(2**16), FILE_BYTES))
+        return DeckJob(file=await _bounded(request.content.iter_chunked(2**16), MAX_DECK_BYTES))
     if request.content_type != "multipart/form-data":
         raise DeckError("send a deck file (application/zip) or a form (multipart/form-data)")
     parts = await _parts(request)
     if "draft" not in parts:
         raise DeckError("the form needs a part named draft")
     try:
-        wish = msgspec.json.decode(parts.pop("draft"), type=DraftRequest)
+        draft = msgspec.json.decode(parts.pop("draft"), type=Draft)
     except (msgspec.DecodeError, RecursionError) as error:
         raise DeckError(f"draft: {str(error).replace('`$.', '`')[:200]}") from None
-    return Job(draft=_drafted(wish, parts))
+    return DeckJob(draft=draft, pictures=_named_pictures(draft, parts))
 
 
 async def _parts(request: web.Request) -> dict[str, bytes]:
     """Read a form, as far as it may be long."""
     parts: dict[str, bytes] = {}
-    left = FILE_BYTES
+    left = MAX_DECK_BYTES
     try:
-        form = await request.clone(client_max_size=FILE_BYTES).multipart()
+        form = await request.clone(client_max_size=MAX_DECK_BYTES).multipart()
         while (part := await form.next()) is not None:
             if not isinstance(part, BodyPartReader) or not part.name or len(parts) > MAX_FACES:
                 raise DeckError("the form has parts that are no pictures")
-            most = JSON_BYTES if part.name == "draft" else left
+            most = MAX_JSON_BYTES if part.name == "draft" else left
             parts[part.name] = await _bounded(_chunks(part), min(most, left))
             left -= len(parts[part.name])
     except (ValueError, web.HTTPException) as error:
@@ -241,26 +209,17 @@ async def _bounded(chunks: Any, most: int) -> bytes:  # noqa: ANN401
     return bytes(body)
 
 
-def _drafted(wish: DraftRequest, parts: dict[str, bytes]) -> Draft:
-    def face(wished: FaceRequest) -> RoughFace:
-        if not wished.file:
-            return RoughFace(text=wished.text)
-        if wished.file not in parts:
-            raise DeckError(f"draft: no picture named {wished.file[:60]!r} was sent")
-        return RoughFace(file=wished.file, body=parts[wished.file])
-
-    return Draft(
-        name=wish.name,
-        symbols=tuple(
-            RoughSymbol(symbol.names, tuple(map(face, symbol.faces))) for symbol in wish.symbols
-        ),
-        order=wish.order,
-        cards=wish.cards,
-        kind=wish.kind,
-    )
+def _named_pictures(draft: Draft, parts: dict[str, bytes]) -> dict[str, bytes]:
+    """Return the pictures that a draft names; `DeckError` if one was not sent."""
+    pictures: dict[str, bytes] = {}
+    for face in (face for symbol in draft.symbols for face in symbol.faces if face.file):
+        if face.file not in parts:
+            raise DeckError(f"draft: no picture named {face.file[:60]!r} was sent")
+        pictures[face.file] = parts[face.file]
+    return pictures
 
 
-async def _owned(request: web.Request, context: AppContext) -> KeptDeck | web.Response:
+async def _owned(request: web.Request, context: AppContext) -> StoredDeck | web.Response:
     if is_foreign(request, context):
         return error_response(403, "Pages of other sites may not use this table.")
     kind, _, secret = request.headers.get("Authorization", "").partition(" ")
@@ -274,17 +233,6 @@ async def _owned(request: web.Request, context: AppContext) -> KeptDeck | web.Re
     return kept
 
 
-def _door(kept: KeptDeck, secret: str = "") -> DeckResponse:
-    about = kept.about
-    return DeckResponse(
-        id=kept.id,
-        version=about.version,
-        deck=about.deck,
-        name=about.name,
-        order=about.order,
-        cards=about.cards,
-        kind=about.kind,
-        bytes=kept.bytes,
-        alike=about.alike,
-        owner=secret,
-    )
+def _describe(kept: StoredDeck, secret: str = "") -> DeckResponse:
+    summary = asdict(kept.summary)
+    return DeckResponse(**summary, id=kept.id, bytes=kept.bytes, owner=secret)

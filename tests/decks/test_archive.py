@@ -9,9 +9,8 @@ from typing import Any
 
 import pytest
 
-from spotisle.decks.errors import DeckError
-from spotisle.decks.file import pack, read_deck
-from spotisle.decks.limits import PICTURE_BYTES
+from spotisle.decks.archive import from_zip, to_zip
+from spotisle.decks.limits import MAX_PICTURE_BYTES, DeckError
 from spotisle.decks.manifest import Kind
 from spotisle.errors import SpotisleError
 from tests.decks.kit import contents, deck, deck_file, rezipped, zipped
@@ -22,9 +21,9 @@ Files = dict[str, bytes]
 @pytest.mark.parametrize(("order", "kind"), [(2, "plain"), (2, "learning"), (3, "plain")])
 def test_what_is_written_is_read_again_and_written_the_same(order: int, kind: Kind) -> None:
     body = deck_file(order, kind)
-    read = read_deck(body)
+    read = from_zip(body)
     assert read == deck(order, kind)
-    assert pack(read) == body
+    assert to_zip(read) == body
     assert read.version == deck(order, kind).version
 
 
@@ -32,7 +31,7 @@ def test_any_change_makes_another_version() -> None:
     def rename(files: Files) -> None:
         files["deck.json"] = files["deck.json"].replace(b'"Pets"', b'"Dogs"')
 
-    assert read_deck(rezipped(rename)).version != deck().version
+    assert from_zip(rezipped(rename)).version != deck().version
 
 
 def manifest_with(**parts: Any) -> Callable[[Files], None]:
@@ -91,7 +90,7 @@ FACE = {"picture": "pictures/000.svg"}
         (with_file("deck.json", b"[" * 100_000), "deck.json: "),
         (with_file("deck.json", b"\xff\xfe"), "deck.json: "),
         (with_file("deck.json", b" " * (2**20 + 1)), "too large"),
-        (with_file("pictures/000.svg", b"<" + b" " * PICTURE_BYTES), "too large"),
+        (with_file("pictures/000.svg", b"<" + b" " * MAX_PICTURE_BYTES), "too large"),
         (with_file("layout.json", b"{}"), "layout.json: "),
         (manifest_with(format="spotisle.deck/2"), "format"),
         (manifest_with(extra=1), "unknown field `extra`"),
@@ -125,18 +124,18 @@ def test_a_crooked_deck_is_refused_with_one_sentence(
     change: Callable[[Files], None], sentence: str
 ) -> None:
     with pytest.raises(SpotisleError) as refused:
-        read_deck(rezipped(change))
+        from_zip(rezipped(change))
     assert sentence in str(refused.value)
     assert "\n" not in str(refused.value)
 
 
 def resealed(files: Files) -> bytes:
     """As somebody would who knows how the layout names its pictures."""
-    from spotisle.decks.deck import pictures_digest
+    from spotisle.decks.deck import digest_pictures
 
     pictures = {name: body for name, body in files.items() if name.startswith("pictures/")}
     laid = json.loads(files["layout.json"])
-    files["layout.json"] = json.dumps(laid | {"art": pictures_digest(pictures)}).encode()
+    files["layout.json"] = json.dumps(laid | {"art": digest_pictures(pictures)}).encode()
     return zipped(files)
 
 
@@ -157,7 +156,7 @@ def test_a_picture_that_was_slipped_in_is_refused(picture: bytes, sentence: str)
     files = contents(deck_file())
     files["pictures/000.svg"] = picture
     with pytest.raises(DeckError, match=r"pictures/000\.svg") as refused:
-        read_deck(resealed(files))
+        from_zip(resealed(files))
     assert sentence in str(refused.value)
 
 
@@ -167,7 +166,7 @@ def test_what_is_no_zip_is_refused() -> None:
     damaged[len(whole) // 2] ^= 0xFF
     for body in (b"", b"PK", b"hello" * 100, whole[:-30], whole[: len(whole) // 2], bytes(damaged)):
         with pytest.raises(DeckError):
-            read_deck(body)
+            from_zip(body)
 
 
 def test_a_zip_bomb_is_not_unpacked() -> None:
@@ -175,7 +174,7 @@ def test_a_zip_bomb_is_not_unpacked() -> None:
     with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as file:
         file.writestr("deck.json", b"0" * (64 * 2**20))
     with pytest.raises(DeckError, match="too large"):
-        read_deck(packed.getvalue())
+        from_zip(packed.getvalue())
 
 
 def test_a_size_that_a_zip_lies_about_is_not_believed() -> None:
@@ -183,7 +182,7 @@ def test_a_size_that_a_zip_lies_about_is_not_believed() -> None:
     entry = body.rindex(b"deck.json") - 46
     body[entry + 24 : entry + 28] = (100).to_bytes(4, "little")
     with pytest.raises(DeckError):
-        read_deck(bytes(body))
+        from_zip(bytes(body))
 
 
 def test_links_and_doubled_names_are_refused() -> None:
@@ -193,14 +192,14 @@ def test_links_and_doubled_names_are_refused() -> None:
         entry.external_attr = (stat.S_IFLNK | 0o777) << 16
         file.writestr(entry, "/etc/passwd")
     with pytest.raises(DeckError, match="no plain file"):
-        read_deck(linked.getvalue())
+        from_zip(linked.getvalue())
     doubled = io.BytesIO()
     with zipfile.ZipFile(doubled, "w") as file:
         file.writestr("deck.json", "{}")
         with pytest.warns(UserWarning, match="Duplicate"):
             file.writestr("deck.json", "{}")
     with pytest.raises(DeckError, match="two files of one name"):
-        read_deck(doubled.getvalue())
+        from_zip(doubled.getvalue())
     many = zipped({f"pictures/{number}.svg": b"" for number in range(600)})
     with pytest.raises(DeckError, match="too many"):
-        read_deck(many)
+        from_zip(many)

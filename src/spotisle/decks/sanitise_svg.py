@@ -1,8 +1,7 @@
-"""Drawings in SVG, written anew from what is known to be harmless.
+"""Sanitise SVG: write a drawing anew from an allow list of elements and attributes.
 
-Only listed elements with listed attributes come through, so whatever an SVG may learn to do next is
-not in here. What would run, or reach outside, is refused with a sentence: who drew it should know.
-Harmless things that only some programs draw (text, filters, style sheets) become pixels.
+Scripts and references to other files are refused with a sentence for the person who sent them.
+Harmless things that renderers treat differently (text, filters, style sheets) become pixels.
 """
 
 import hashlib
@@ -11,60 +10,65 @@ from collections.abc import Iterator
 from typing import Any
 from xml.sax.saxutils import quoteattr
 
-from spotisle.decks.errors import DeckError
-from spotisle.decks.limits import SVG_BYTES, SVG_DEPTH, SVG_ELEMENTS, SVG_LETTERS
+from spotisle.decks.limits import (
+    MAX_SVG_BYTES,
+    MAX_SVG_DEPTH,
+    MAX_SVG_ELEMENTS,
+    MAX_SVG_TEXT_LENGTH,
+    DeckError,
+)
 
-SVG = "http://www.w3.org/2000/svg"
+SVG_NAMESPACE = "http://www.w3.org/2000/svg"
 
 
-def _each(names: str) -> frozenset[str]:
+def _split(names: str) -> frozenset[str]:
     return frozenset(names.split())
 
 
-KEPT = _each("""
+KEPT_ELEMENTS = _split("""
     svg g defs symbol use path rect circle ellipse line polyline polygon linearGradient
     radialGradient stop clipPath mask
 """)
-RUNS = _each("script foreignobject iframe object embed handler listener audio video")
-PIXELS_ONLY = _each("text tspan textpath style filter pattern marker switch")
-SLOW = _each("""
+ACTIVE_ELEMENTS = _split("script foreignobject iframe object embed handler listener audio video")
+RASTERISED_ELEMENTS = _split("text tspan textpath style filter pattern marker switch")
+SLOW_FILTERS = _split("""
     feturbulence feconvolvematrix femorphology fedisplacementmap fediffuselighting
     fespecularlighting fetile
 """)
-"""Effects that a few letters can make last for hours."""
-PASSED_OVER = _each(
+"""Filters that can run for hours."""
+DROPPED_ELEMENTS = _split(
     "title desc metadata animate animatemotion animatetransform set mpath view cursor"
 )
-GEOMETRY = _each("""
+GEOMETRY_ATTRIBUTES = _split("""
     d points x y x1 y1 x2 y2 cx cy r rx ry fx fy fr width height viewBox transform offset
     gradientUnits gradientTransform spreadMethod clipPathUnits maskUnits maskContentUnits
     preserveAspectRatio
 """)
-LOOKS = _each("""
+STYLE_ATTRIBUTES = _split("""
     fill fill-opacity fill-rule stroke stroke-width stroke-linecap stroke-linejoin
     stroke-miterlimit stroke-dasharray stroke-dashoffset stroke-opacity opacity stop-color
     stop-opacity clip-path clip-rule mask mask-type color display visibility paint-order
 """)
-_LOCAL = re.compile(r"""url\(\s*["']?#([^)"']+)["']?\s*\)""")
-_PLAIN = re.compile(r"[\w\s#%.,:;()+\-'\"/*!]*", re.ASCII)
+_LOCAL_URL = re.compile(r"""url\(\s*["']?#([^)"']+)["']?\s*\)""")
+_PLAIN_VALUE = re.compile(r"[\w\s#%.,:;()+\-'\"/*!]*", re.ASCII)
 _HREF = "href"
 
 
-class Drawing:
-    """A checked SVG: its elements as a tree of plain tuples, ready to be written."""
+class SafeDrawing:
+    """An SVG whose elements have been checked, ready to be written anew."""
 
     def __init__(self, source: bytes, name: str) -> None:
         self.name = name
         self.needs_pixels = False
-        """Whether it has something that only becomes pixels."""
-        root = _parsed(source, name)
+        """Whether it has elements that must be rendered to pixels."""
+        root = _parse(source, name)
         self._count = 0
         self._ids: dict[str, Any] = {}
         self._styled: set[str] = set()
-        """What style sheets refer to: on which elements, only a browser knows."""
+        """Ids that style sheets refer to; which elements they apply to is not known here."""
         self._check_tree(root)
-        self._weigh(root)
-        self.box = _box(root, name)
+        self._check_expansion(root)
+        self.box = _read_box(root, name)
         self.root = root
 
     def _refuse(self, what: str) -> DeckError:
@@ -72,29 +76,29 @@ class Drawing:
 
     def _check_tree(self, root: Any, depth: int = 0) -> None:  # noqa: ANN401
         self._count += 1
-        if self._count > SVG_ELEMENTS:
-            raise self._refuse(f"has more than {SVG_ELEMENTS} parts; simplify the drawing")
-        if depth > SVG_DEPTH:
-            raise self._refuse(f"nests more than {SVG_DEPTH} groups deep; simplify the drawing")
+        if self._count > MAX_SVG_ELEMENTS:
+            raise self._refuse(f"has more than {MAX_SVG_ELEMENTS} parts; simplify the drawing")
+        if depth > MAX_SVG_DEPTH:
+            raise self._refuse(f"nests more than {MAX_SVG_DEPTH} groups deep; simplify the drawing")
         self._check_element(root)
         for child in root:
             self._check_tree(child, depth + 1)
 
     def _check_element(self, element: Any) -> None:  # noqa: ANN401
-        kind = _kind(element)
+        kind = _element_name(element)
         if kind is None:
             return
         lower = kind.lower()
         self._check_kind(lower)
         if lower == "style":
             self._check_value(element.text or "", "a style sheet")
-            self._styled.update(_LOCAL.findall(element.text or ""))
-        if lower == "text" and len("".join(element.itertext())) > SVG_LETTERS:
-            raise self._refuse(f"has a text of more than {SVG_LETTERS} letters; shorten it")
+            self._styled.update(_LOCAL_URL.findall(element.text or ""))
+        if lower == "text" and len("".join(element.itertext())) > MAX_SVG_TEXT_LENGTH:
+            raise self._refuse(f"has a text of more than {MAX_SVG_TEXT_LENGTH} letters; shorten it")
         is_filter = lower.startswith("fe")
-        if lower in PIXELS_ONLY or is_filter:
+        if lower in RASTERISED_ELEMENTS or is_filter:
             self.needs_pixels = True
-        elif kind not in KEPT and lower not in PASSED_OVER:
+        elif kind not in KEPT_ELEMENTS and lower not in DROPPED_ELEMENTS:
             raise self._refuse(f"has a <{kind[:30]}> in it, which is no part of a plain drawing")
         for attribute, value in element.attrib.items():
             self._check_attribute(attribute, value)
@@ -102,13 +106,13 @@ class Drawing:
             self._ids.setdefault(identity, element)
 
     def _check_kind(self, lower: str) -> None:
-        if lower in RUNS:
+        if lower in ACTIVE_ELEMENTS:
             raise self._refuse(
                 f"has a <{lower}> in it, which could run; save it as a plain drawing"
             )
         if lower in ("image", "feimage"):
             raise self._refuse("has a photo inside; give the photo itself instead")
-        if lower in SLOW:
+        if lower in SLOW_FILTERS:
             raise self._refuse(f"has a <{lower}> in it, which takes too long; save it as a png")
 
     def _check_attribute(self, full: str, value: str) -> None:
@@ -121,74 +125,81 @@ class Drawing:
             self._check_value(value, f"{attribute[:30]}=")
 
     def _check_value(self, value: str, where: str) -> None:
-        rest = _LOCAL.sub("", value).lower()
+        rest = _LOCAL_URL.sub("", value).lower()
         if "url(" in rest or "@import" in rest or "image(" in rest or "src(" in rest:
             raise self._refuse(f"refers to something outside itself in {where}")
         if "\\" in rest or "expression" in rest or "javascript" in rest:
             raise self._refuse(f"has something in {where} that is no plain style")
 
-    def _weigh(self, root: Any) -> None:  # noqa: ANN401
-        """Refuse drawings that multiply themselves: what refers to a part stands for all of it."""
+    def _check_expansion(self, root: Any) -> None:  # noqa: ANN401
+        """Refuse drawings that grow when references are expanded, or that refer to themselves."""
         for name in self._styled & self._ids.keys():
-            if not (_kind(self._ids[name]) or "").endswith("Gradient"):
+            if not (_element_name(self._ids[name]) or "").endswith("Gradient"):
                 raise self._refuse("has masks or patterns in its style sheet; save it plainly")
         weights: dict[int, int] = {}
         open_now: set[int] = set()
 
         def weight(element: Any) -> int:  # noqa: ANN401
             key = id(element)
-            if key in open_now or len(open_now) > 4 * SVG_DEPTH:
+            if key in open_now or len(open_now) > 4 * MAX_SVG_DEPTH:
                 raise self._refuse("refers to itself; drawings end somewhere")
             if key not in weights:
                 open_now.add(key)
                 weights[key] = 1 + sum(map(weight, element))
-                for name in _references(element):
+                for name in _referenced_ids(element):
                     if name in self._ids:
                         weights[key] += weight(self._ids[name])
                 open_now.discard(key)
-                if weights[key] > SVG_ELEMENTS:
-                    raise self._refuse(f"shows more than {SVG_ELEMENTS} parts; simplify it")
+                if weights[key] > MAX_SVG_ELEMENTS:
+                    raise self._refuse(f"shows more than {MAX_SVG_ELEMENTS} parts; simplify it")
             return weights[key]
 
         weight(root)
 
-    def text(self, box: tuple[float, float, float, float] | None = None) -> str:
-        """Return the drawing as SVG with neutral ids that no other drawing has."""
+    def to_svg(self, box: tuple[float, float, float, float] | None = None) -> str:
+        """Return the drawing as SVG, with ids made unique by a digest of the content."""
         used = self._used_ids()
-        rough = self._written({old: f"i{n}" for n, old in enumerate(used)}, box or self.box)
+        rough = self._write({old: f"i{n}" for n, old in enumerate(used)}, box or self.box)
         tag = hashlib.sha256(rough.encode()).hexdigest()[:10]
-        return self._written({old: f"i{tag}-{n}" for n, old in enumerate(used)}, box or self.box)
+        return self._write({old: f"i{tag}-{n}" for n, old in enumerate(used)}, box or self.box)
 
     def _used_ids(self) -> list[str]:
         wanted: set[str] = set()
         for element in self.root.iter():
-            wanted.update(_references(element))
+            wanted.update(_referenced_ids(element))
         return [name for name in self._ids if name in wanted]
 
-    def _written(self, ids: dict[str, str], box: tuple[float, float, float, float]) -> str:
-        inner = "".join(self._element(child, ids) for child in self.root)
-        attributes = self._attributes(self.root, ids, skip=("x", "y", "width", "height", "viewBox"))
+    def _write(self, ids: dict[str, str], box: tuple[float, float, float, float]) -> str:
+        inner = "".join(self._write_element(child, ids) for child in self.root)
+        attributes = self._write_attributes(
+            self.root, ids, skip=("x", "y", "width", "height", "viewBox")
+        )
         if attributes:
             inner = f"<g{attributes}>{inner}</g>"
         numbers = " ".join(f"{number:.6g}" for number in box)
-        return f'<svg xmlns="{SVG}" viewBox="{numbers}">{inner}</svg>'
+        return f'<svg xmlns="{SVG_NAMESPACE}" viewBox="{numbers}">{inner}</svg>'
 
-    def _element(self, element: Any, ids: dict[str, str]) -> str:  # noqa: ANN401
-        kind = _kind(element)
-        if kind not in KEPT:
+    def _write_element(self, element: Any, ids: dict[str, str]) -> str:  # noqa: ANN401
+        kind = _element_name(element)
+        if kind not in KEPT_ELEMENTS:
             return ""
-        inner = "".join(self._element(child, ids) for child in element)
-        attributes = self._attributes(element, ids)
+        inner = "".join(self._write_element(child, ids) for child in element)
+        attributes = self._write_attributes(element, ids)
         return f"<{kind}{attributes}>{inner}</{kind}>" if inner else f"<{kind}{attributes}/>"
 
-    def _attributes(self, element: Any, ids: dict[str, str], skip: tuple[str, ...] = ()) -> str:  # noqa: ANN401
+    def _write_attributes(
+        self,
+        element: Any,  # noqa: ANN401
+        ids: dict[str, str],
+        skip: tuple[str, ...] = (),
+    ) -> str:
         kept = {
             name: value
-            for name, value in _plain_attributes(element)
-            if name not in skip and _PLAIN.fullmatch(value)
+            for name, value in _allowed_attributes(element)
+            if name not in skip and _PLAIN_VALUE.fullmatch(value)
         }
         written = {
-            name: _LOCAL.sub(lambda found: f"url(#{ids.get(found[1], 'none')})", value)
+            name: _LOCAL_URL.sub(lambda found: f"url(#{ids.get(found[1], 'none')})", value)
             for name, value in sorted(kept.items())
         }
         if (href := _href(element)) is not None:
@@ -198,64 +209,61 @@ class Drawing:
         return "".join(f" {name}={quoteattr(value)}" for name, value in written.items())
 
 
-def _plain_attributes(element: Any) -> Iterator[tuple[str, str]]:  # noqa: ANN401
-    """Yield what an element looks like; a style attribute goes before the others, as in CSS."""
+def _allowed_attributes(element: Any) -> Iterator[tuple[str, str]]:  # noqa: ANN401
+    """Yield an element's allowed attributes; a style attribute overrides the others, as in CSS."""
     for name, value in element.attrib.items():
-        if name in GEOMETRY or name in LOOKS:
+        if name in GEOMETRY_ATTRIBUTES or name in STYLE_ATTRIBUTES:
             yield name, " ".join(value.split())
     for declaration in element.get("style", "").split(";"):
         name, _, value = declaration.partition(":")
-        if name.strip() in LOOKS:
+        if name.strip() in STYLE_ATTRIBUTES:
             yield name.strip(), " ".join(value.replace("!important", "").split())
 
 
-def _parsed(source: bytes, name: str) -> Any:  # noqa: ANN401
+def _parse(source: bytes, name: str) -> Any:  # noqa: ANN401
     from xml.etree.ElementTree import ParseError
 
     from defusedxml import DefusedXmlException
     from defusedxml.ElementTree import fromstring
 
-    if len(source) > SVG_BYTES:
-        raise DeckError(f"{name} has more than {SVG_BYTES // 1024} KB; simplify the drawing")
+    if len(source) > MAX_SVG_BYTES:
+        raise DeckError(f"{name} has more than {MAX_SVG_BYTES // 1024} KB; simplify the drawing")
     try:
         root = fromstring(source)
     except DefusedXmlException:
         raise DeckError(f"{name} declares entities, which could grow without end") from None
     except (ParseError, ValueError, LookupError):
         raise DeckError(f"{name} is no well-formed SVG; save it anew") from None
-    if _kind(root) != "svg":
+    if _element_name(root) != "svg":
         raise DeckError(f"{name} is no SVG: its first element is not <svg>")
     return root
 
 
-def _kind(element: Any) -> str | None:  # noqa: ANN401
-    """Return the element's name in SVG; None for what other programs left in the file."""
+def _element_name(element: Any) -> str | None:  # noqa: ANN401
+    """Return the element's name in SVG; None for elements of other namespaces."""
     tag = element.tag
     if not isinstance(tag, str):
         return None
     space, _, kind = tag.rpartition("}")
-    if space.strip("{") in ("", SVG):
+    if space.strip("{") in ("", SVG_NAMESPACE):
         return kind
-    return kind if kind.lower() in RUNS else None
+    return kind if kind.lower() in ACTIVE_ELEMENTS else None
 
 
-def _references(element: Any) -> Iterator[str]:  # noqa: ANN401
-    """Yield the names of the parts that an element shows, is masked by or painted with."""
+def _referenced_ids(element: Any) -> Iterator[str]:  # noqa: ANN401
+    """Yield the ids that an element uses, is masked by or painted with."""
     if (href := _href(element)) is not None:
         yield href[1:]
     for value in element.attrib.values():
-        yield from _LOCAL.findall(value)
-
-
-def _local(attribute: str) -> str:
-    return attribute.rpartition("}")[2]
+        yield from _LOCAL_URL.findall(value)
 
 
 def _href(element: Any) -> str | None:  # noqa: ANN401
-    return next((value for name, value in element.attrib.items() if _local(name) == _HREF), None)
+    names = element.attrib.items()
+    return next((value for name, value in names if name.rpartition("}")[2] == _HREF), None)
 
 
-def _box(root: Any, name: str) -> tuple[float, float, float, float]:  # noqa: ANN401
+def _read_box(root: Any, name: str) -> tuple[float, float, float, float]:  # noqa: ANN401
     number = r"\s*([-+]?[0-9]*\.?[0-9]+(?:e[-+]?[0-9]{1,2})?)"
     given = re.findall(number, root.get("viewBox", ""))
     sizes = [re.match(number, root.get(side, "")) for side in ("width", "height")]
