@@ -11,6 +11,8 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from random import Random
 
+import pytest
+
 from spotisle.client import Guest, connect, make_room
 from spotisle.protocol import commands as cmd
 from spotisle.protocol.answers import Done
@@ -19,6 +21,7 @@ from tests.faults.process import PATIENCE, Server
 from tests.faults.tables import check, tables
 
 CROWD = int(os.environ.get("SPOTISLE_CROWD", "200"))
+pytestmark = pytest.mark.timeout(600 + CROWD)
 PEOPLE = 4
 PESTS = 25
 

@@ -13,6 +13,7 @@ from random import Random
 from typing import Any, get_args
 
 import msgspec
+import pytest
 
 from spotisle.client import connect, make_room
 from spotisle.protocol import commands as cmd
@@ -22,6 +23,7 @@ from tests.faults.handmade import PING, PONG, TEXT, Handmade
 from tests.faults.process import PATIENCE, Server
 
 FRAMES = int(os.environ.get("SPOTISLE_FRAMES", "3000"))
+pytestmark = pytest.mark.timeout(600 + FRAMES / 10)
 AT_ONCE = 16
 A_CONNECTION = 18
 """Frames, each with a ping behind it; more would be closed as a flood."""

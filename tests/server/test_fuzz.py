@@ -22,6 +22,7 @@ from spotisle.protocol.close import CloseReason
 from tests.server.venue import HELLO, Line, Venue, line, venue
 
 FRAMES = int(os.environ.get("SPOTISLE_FUZZ_FRAMES", "3000"))
+pytestmark = pytest.mark.timeout(600 + FRAMES / 10)
 FRAMES_A_ROOM = 500
 PESTS = 4
 OPCODES = [aiohttp.WSMsgType.TEXT] * 50 + [aiohttp.WSMsgType.BINARY]
