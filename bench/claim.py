@@ -121,7 +121,7 @@ class Table:
 async def seconds_a_claim(folder: Path, kind: type[SqliteJournal]) -> float:
     rng, clock = Random(1), SteadyClock()
     journal = await kind.open(folder, clock.now)
-    hall = RoomRegistry(journal, clock, lambda: Random(rng.getrandbits(60)))
+    hall = RoomRegistry(journal, clock, rng=lambda: Random(rng.getrandbits(60)))
     try:
         Table.left, Table.done = 0, asyncio.Event()
         tables = [Table(await hall.make_room(), Random(n)) for n in range(ROOMS)]

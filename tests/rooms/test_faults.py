@@ -5,6 +5,7 @@ import logging
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from spotisle.protocol import commands as cmd
 from spotisle.protocol.settings import Settings
@@ -55,7 +56,7 @@ async def test_a_deck_that_cannot_be_looked_for_is_refused_and_the_room_goes_on(
         raise JournalUnavailableError("the database cannot be reached")
 
     actor, (ann, bob) = await server.room("Ann", "Bob")
-    actor.knows_deck = out_of_reach
+    actor.hooks = replace(actor.hooks, knows_deck=out_of_reach)
     assert (await refused(ann, cmd.Choose, settings=Settings()))["why"] == "unavailable"
     await done(ann, cmd.Start)
     await server.settle()

@@ -12,8 +12,9 @@ from aiohttp import web
 from spotisle.rooms.clock import SteadyClock
 from spotisle.rooms.registry import RoomRegistry
 from spotisle.server.app import make_app
-from spotisle.server.context import AppContext
+from spotisle.server.context import AppContext, room_hooks
 from spotisle.server.listen import addresses, listen
+from spotisle.server.metrics import Metrics
 from spotisle.server.static import read_site
 from spotisle.storage import SqliteJournal
 from spotisle.storage.deck_files import DeckFolder
@@ -46,9 +47,9 @@ def address(client_folder: Path, tmp_path: Path) -> Iterator[str]:
     async def serve() -> None:
         clock = SteadyClock()
         journal = await SqliteJournal.open(tmp_path / "data", clock.now)
-        house = AppContext(
-            RoomRegistry(journal, clock), decks=DeckShelf(DeckFolder(tmp_path / "decks"))
-        )
+        metrics, decks = Metrics(), DeckShelf(DeckFolder(tmp_path / "decks"))
+        registry = RoomRegistry(journal, clock, room_hooks(metrics, decks))
+        house = AppContext(registry, metrics=metrics, decks=decks)
         app = make_app(read_site(client_folder), house)
         runner = web.AppRunner(app, shutdown_timeout=0.1)
         await runner.setup()

@@ -226,9 +226,8 @@ async def test_a_room_of_a_newer_node_is_sent_to_one_that_can_read_it_or_waits()
 
 async def test_a_running_node_stops_when_the_tables_are_changed_beyond_it() -> None:
     url = fresh_database()
-    async with node(url, lease_seconds=1.0) as one:
-        told = asyncio.Event()
-        one.cluster.on_outdated = told.set
+    told = asyncio.Event()
+    async with node(url, lease_seconds=1.0, on_outdated=told.set) as one:
         lines = Lines(url)
         beyond = Migration((), oldest=len(MIGRATIONS) + 1)
         await prepare(lines, 0.0, [*MIGRATIONS, beyond])

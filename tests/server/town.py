@@ -9,11 +9,13 @@ from aiohttp import web
 from spotisle.cluster.node import Cluster, new_node_id
 from spotisle.cluster.postgres import PostgresJournal
 from spotisle.cluster.postgres.decks import DeckTables
+from spotisle.rooms.actor import HandOver
 from spotisle.rooms.clock import SteadyClock
 from spotisle.rooms.registry import RoomRegistry
 from spotisle.server.app import make_app
-from spotisle.server.context import AppContext
+from spotisle.server.context import AppContext, room_hooks
 from spotisle.server.listen import addresses, listen
+from spotisle.server.metrics import Metrics
 from spotisle.server.serve import close
 from spotisle.storage.decks import DeckShelf
 
@@ -55,13 +57,18 @@ async def node(
     """
     clock = SteadyClock()
     journal = await PostgresJournal.open(url, clock.now, new_node_id(), event_format)
-    hall = RoomRegistry(journal, clock)
+    metrics, decks = Metrics(), DeckShelf(DeckTables(journal.lines))
+
+    def open_registry(hand_over: HandOver) -> RoomRegistry:
+        return RoomRegistry(journal, clock, room_hooks(metrics, decks, hand_over))
+
     listening = listen("127.0.0.1", 0)
     near = addresses(listening)[0].rstrip("/")
-    cluster = Cluster(hall, journal, near, lease_seconds=lease_seconds, **options)
+    cluster = Cluster(open_registry, journal, near, lease_seconds=lease_seconds, **options)
     await cluster.join()
-    decks = DeckShelf(DeckTables(journal.lines))
-    house = AppContext(hall, decks=decks, rooms_per_minute=10_000, cluster=cluster)
+    house = AppContext(
+        cluster.registry, metrics=metrics, decks=decks, rooms_per_minute=10_000, cluster=cluster
+    )
     runner = web.AppRunner(make_app({}, house), access_log=None, shutdown_timeout=0.1)
     await runner.setup()
     await web.SockSite(runner, listening).start()

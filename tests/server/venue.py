@@ -15,8 +15,9 @@ from spotisle.plane import Plane
 from spotisle.rooms.clock import SteadyClock
 from spotisle.rooms.registry import RoomRegistry
 from spotisle.server.app import make_app
-from spotisle.server.context import AppContext
+from spotisle.server.context import AppContext, room_hooks
 from spotisle.server.listen import addresses, listen
+from spotisle.server.metrics import Metrics
 from spotisle.server.serve import close
 from spotisle.storage import SqliteJournal
 from spotisle.storage.deck_files import DeckFolder
@@ -44,9 +45,10 @@ async def venue(folder: Path, *, port: int = 0, **house: Any) -> AsyncIterator[V
     clock = SteadyClock()
     journal = await SqliteJournal.open(folder, clock.now)
     decks = DeckShelf(DeckFolder(folder / "decks"))
-    home = AppContext(
-        RoomRegistry(journal, clock), decks=decks, **{"rooms_per_minute": 10_000, **house}
-    )
+    metrics = Metrics()
+    registry = RoomRegistry(journal, clock, room_hooks(metrics, decks))
+    options = {"rooms_per_minute": 10_000, **house}
+    home = AppContext(registry, metrics=metrics, decks=decks, **options)
     runner = web.AppRunner(make_app({}, home), access_log=None, shutdown_timeout=0.1)
     await runner.setup()
     listening = listen("127.0.0.1", port)

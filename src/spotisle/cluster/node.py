@@ -18,7 +18,7 @@ from spotisle import __version__
 from spotisle.cluster.postgres import Held, NodeLine, NodeRegister, PostgresJournal
 from spotisle.cluster.redirect import Elsewhere, resolved
 from spotisle.protocol.frames import VERSION
-from spotisle.rooms.actor import RoomActor
+from spotisle.rooms.actor import HandOver, RoomActor
 from spotisle.rooms.registry import RoomRegistry, is_room_code
 from spotisle.server.public_rooms import PublicRoom, public_rooms
 from spotisle.storage import FencedError, JournalError, JournalUnavailableError
@@ -47,20 +47,21 @@ class Cluster:
 
     def __init__(
         self,
-        registry: RoomRegistry,
+        open_registry: Callable[[HandOver], RoomRegistry],
         journal: PostgresJournal,
         url: str,
         *,
         relays: bool = False,
         lease_seconds: float = LEASE_SECONDS,
+        on_outdated: Callable[[], None] = lambda: None,
     ) -> None:
-        self.registry = registry
+        self.registry = open_registry(self._hand_over)
         self.relays = relays
         """Whether clients reach only the node that they came to."""
         self.alive = False
         self.outdated: OutdatedError | None = None
         """Why this node may not go on: a newer program has changed the tables beyond it."""
-        self.on_outdated: Callable[[], None] = lambda: None
+        self._on_outdated = on_outdated
         self._journal = journal
         self._register = NodeRegister(journal.lines, lease_seconds)
         self._me = NodeLine(
@@ -82,7 +83,6 @@ class Cluster:
         self._shown = b""
         self._beating: asyncio.Task[None] | None = None
         self._expiry: asyncio.TimerHandle | None = None
-        registry.hand_over = self._hand_over
 
     async def join(self) -> None:
         """Take a place among the nodes, and keep it."""
@@ -223,7 +223,7 @@ class Cluster:
                 await self._register.check_version()
             except OutdatedError as error:
                 self.outdated = error
-                self.on_outdated()
+                self._on_outdated()
                 return
             except JournalUnavailableError as error:
                 log.warning("the lease was not renewed: %s", error)

@@ -15,6 +15,7 @@ from math import inf
 from random import Random
 
 import msgspec
+from msgspec import Struct
 
 from spotisle.dice.advice import Choice
 from spotisle.dice.coach import advice_at_hand
@@ -60,21 +61,46 @@ _ENTRY_REFUSALS = {
 """How a connection is closed whose request to join is refused."""
 
 
-async def any_deck(_: str | None) -> bool:
+HandOver = Callable[[str], Awaitable[str]]
+"""Called with the code of a room that stops; returns its next node's address, or nothing."""
+
+
+async def hand_over_to_nobody(_: str) -> str:
+    """Leave the room to whichever node opens it next."""
+    return ""
+
+
+async def know_every_deck(_: str | None) -> bool:
     """Accept every deck: the rules need no pictures."""
     return True
 
 
-async def nobody() -> str:
-    """Hand the room over to no other node."""
-    return ""
+class RoomHooks(Struct, frozen=True):
+    """What a room calls outside itself."""
+
+    on_stored: Callable[[float], None] = lambda _: None
+    """Called with the seconds that each append to the journal took."""
+    knows_deck: Callable[[str | None], Awaitable[bool]] = know_every_deck
+    """Whether this server has the pictures of a deck."""
+    hand_over: HandOver = hand_over_to_nobody
+    on_stop: Callable[[str], None] = lambda _: None
+    """Called with the room's code when its actor has stopped."""
+
+
+NO_HOOKS = RoomHooks()
 
 
 class RoomActor:
     """Runs one room."""
 
     def __init__(
-        self, state: RoomState, epoch: int, journal: Journal, clock: Clock, rng: Random
+        self,
+        state: RoomState,
+        epoch: int,
+        journal: Journal,
+        clock: Clock,
+        rng: Random,
+        hooks: RoomHooks,
     ) -> None:
         self.room = RoomEngine(state, rng)
         self.epoch = epoch
@@ -86,12 +112,7 @@ class RoomActor:
         self.calendar = clock
         self.touched_at = clock.now()
         self.broken = False
-        self.on_stop: Callable[[], None] = lambda: None
-        self.hand_over: Callable[[], Awaitable[str]] = nobody
-        """Called when the room rests: returns where it is from now on, if anywhere."""
-        self.on_stored: Callable[[float], None] = lambda _: None
-        """Told how many seconds the journal took each time."""
-        self.knows_deck: Callable[[str | None], Awaitable[bool]] = any_deck
+        self.hooks = hooks
         self._person_of: dict[Connection, str] = {}
         self._broadcast = Broadcast(state, epoch)
         self._alarm: asyncio.TimerHandle | None = None
@@ -119,7 +140,7 @@ class RoomActor:
                 self._set_alarm()
             now = self.clock.now()
             await self._carry_out(self.room.settle(now), now)
-            url = await self.hand_over()
+            url = await self.hooks.hand_over(self.state.code)
             self._close_all(CloseReason.MOVED if url else CloseReason.RESTARTING, url=url)
         except FencedError:
             log.info("room %s is owned by another node now", self.state.code)
@@ -134,7 +155,7 @@ class RoomActor:
             self._due = inf
             if self._alarm:
                 self._alarm.cancel()
-            self.on_stop()
+            self.hooks.on_stop(self.state.code)
             self._refuse_unread()
 
     def _set_alarm(self) -> None:
@@ -197,7 +218,7 @@ class RoomActor:
     async def _lacks(self, deck: str | None) -> RefusalReason | None:
         """Return why a deck cannot be used; None if it can."""
         try:
-            return None if await self.knows_deck(deck) else RefusalReason.NO_SUCH_DECK
+            return None if await self.hooks.knows_deck(deck) else RefusalReason.NO_SUCH_DECK
         except JournalUnavailableError as error:
             log.warning("room %s cannot look for a deck: %s", self.state.code, error)
             return RefusalReason.UNAVAILABLE
@@ -257,7 +278,7 @@ class RoomActor:
         except JournalUnavailableError as error:
             log.warning("room %s cannot be stored: %s", self.state.code, error)
             return False
-        self.on_stored(self.clock.now() - before)
+        self.hooks.on_stored(self.clock.now() - before)
         return True
 
     async def _save_snapshot(self) -> None:

@@ -2,12 +2,14 @@
 
 import asyncio
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from random import Random
+
+from msgspec.structs import replace
 
 from spotisle.errors import SpotisleError
 from spotisle.rooms import events as ev
-from spotisle.rooms.actor import RoomActor, any_deck, nobody
+from spotisle.rooms.actor import NO_HOOKS, RoomActor, RoomHooks
 from spotisle.rooms.clock import Clock
 from spotisle.rooms.messages import Release, Stop
 from spotisle.rooms.snapshot import decode_snapshot
@@ -36,6 +38,7 @@ class RoomRegistry:
         self,
         journal: Journal,
         clock: Clock,
+        hooks: RoomHooks = NO_HOOKS,
         rng: Callable[[], Random] = secrets.SystemRandom,
         idle_timeout_s: float = IDLE_TIMEOUT_S,
     ) -> None:
@@ -45,11 +48,7 @@ class RoomRegistry:
         self.actors: dict[str, RoomActor] = {}
         self.broken: set[str] = set()
         """Rooms that ran into a fault: quarantined until the server restarts."""
-        self.on_stored: Callable[[float], None] = lambda _: None
-        self.knows_deck: Callable[[str | None], Awaitable[bool]] = any_deck
-        """Whether this server has the pictures of a deck."""
-        self.hand_over: Callable[[str], Awaitable[str]] = lambda _: nobody()
-        """Called with the code of a room that stops; returns its next node's address, if any."""
+        self._hooks = replace(hooks, on_stop=self._stopped)
         self._rng = rng
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._opening: dict[str, asyncio.Lock] = {}
@@ -98,12 +97,8 @@ class RoomRegistry:
         return [actor.state for actor in self.actors.values() if actor.state.public]
 
     def _start(self, state: RoomState, epoch: int) -> RoomActor:
-        actor = RoomActor(state, epoch, self.journal, self.clock, self._rng())
         code = state.code
-        actor.on_stop = lambda: self._stopped(code)
-        actor.on_stored = self.on_stored
-        actor.knows_deck = self.knows_deck
-        actor.hand_over = lambda: self.hand_over(code)
+        actor = RoomActor(state, epoch, self.journal, self.clock, self._rng(), self._hooks)
         self.actors[code] = actor
         self._tasks[code] = asyncio.create_task(actor.run(), name=f"room {code}")
         return actor

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from aiohttp import web
 
 from spotisle.editions.custom_name import CustomDeckName
+from spotisle.rooms.actor import HandOver, RoomHooks, hand_over_to_nobody
 from spotisle.rooms.registry import RoomRegistry
 from spotisle.server.deck_jobs import Workshop
 from spotisle.server.limits import DECKS_PER_HOUR, ROOMS_PER_MINUTE, RateLimits
@@ -19,6 +20,23 @@ if TYPE_CHECKING:
     from spotisle.server.websocket import Socket
 
 
+def room_hooks(
+    metrics: Metrics, decks: DeckShelf, hand_over: HandOver = hand_over_to_nobody
+) -> RoomHooks:
+    """Return what rooms call outside themselves: metrics, the deck store, other nodes."""
+
+    async def knows_deck(name: str | None) -> bool:
+        """Tell whether this deck can be played: the pictures of a custom one must be here."""
+        if name is None or "/" not in name:  # built-in, or a plane without pictures
+            return True
+        custom = CustomDeckName.parse(name)
+        return custom is not None and await decks.has(custom.version)
+
+    return RoomHooks(
+        on_stored=metrics.append_seconds.add, knows_deck=knows_deck, hand_over=hand_over
+    )
+
+
 class AppContext:
     """The parts of one running server."""
 
@@ -26,6 +44,7 @@ class AppContext:
         self,
         registry: RoomRegistry,
         *,
+        metrics: Metrics,
         public_url: str = "",
         lan: str = "",
         trust_proxy: bool = False,
@@ -45,24 +64,15 @@ class AppContext:
         self.lan = lan.rstrip("/")
         """The server's address in its local network, for links that phones can open."""
         self.trust_proxy = trust_proxy
-        self.metrics = Metrics()
+        self.metrics = metrics
         self.sockets: set[Socket] = set()
         self.closing = False
         self.backstage = Backstage()
-        registry.knows_deck = self.knows_deck
-        registry.on_stored = self.metrics.append_seconds.add
 
     @property
     def journal(self) -> Journal:
         """The append-only log of the rooms."""
         return self.registry.journal
-
-    async def knows_deck(self, name: str | None) -> bool:
-        """Tell whether this deck can be played: the pictures of a custom one must be here."""
-        if name is None or "/" not in name:  # built-in, or a plane without pictures
-            return True
-        custom = CustomDeckName.parse(name)
-        return custom is not None and await self.decks.has(custom.version)
 
     async def make_room(self) -> str:
         """Make a room and return its code."""

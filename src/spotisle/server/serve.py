@@ -14,12 +14,14 @@ from typing import TYPE_CHECKING
 from aiohttp import web
 
 from spotisle.protocol.close import CloseReason
+from spotisle.rooms.actor import HandOver, hand_over_to_nobody
 from spotisle.rooms.clock import SteadyClock
 from spotisle.rooms.registry import RoomRegistry
 from spotisle.server.app import make_app
-from spotisle.server.context import AppContext
+from spotisle.server.context import AppContext, room_hooks
 from spotisle.server.greeting import greet, has_screen, open_browser
 from spotisle.server.listen import addresses, listen
+from spotisle.server.metrics import Metrics
 from spotisle.server.middleware import log_our_faults
 from spotisle.server.retention import DAY, forget_old
 from spotisle.server.settings import ServerSettings, SettingsError
@@ -92,18 +94,24 @@ async def _run(
     clock = SteadyClock()
     journal = await _open_journal(settings, clock)
     try:
-        registry = RoomRegistry(journal, clock, idle_timeout_s=settings.idle_seconds)
         open_at = addresses(listening, "https" if tls else "http")
         decks = DeckShelf(
             _deck_store(journal, settings),
             megabytes=settings.decks_megabytes,
             keep_days=settings.keep_decks_days,
         )
-        cluster = await _join(registry, journal, settings, listening.getsockname()[1])
-        if cluster:
-            cluster.on_outdated = stop.set
+        metrics = Metrics()
+
+        def open_registry(hand_over: HandOver) -> RoomRegistry:
+            hooks = room_hooks(metrics, decks, hand_over)
+            return RoomRegistry(journal, clock, hooks, idle_timeout_s=settings.idle_seconds)
+
+        cluster = await _join(
+            open_registry, journal, settings, listening.getsockname()[1], stop.set
+        )
         context = AppContext(
-            registry,
+            cluster.registry if cluster else open_registry(hand_over_to_nobody),
+            metrics=metrics,
             decks=decks,
             decks_per_hour=settings.decks_per_hour,
             public_url=settings.public_url,
@@ -150,7 +158,11 @@ def _deck_store(journal: "AnyJournal", settings: ServerSettings) -> DeckStore:
 
 
 async def _join(
-    registry: RoomRegistry, journal: "AnyJournal", settings: ServerSettings, port: int
+    open_registry: Callable[[HandOver], RoomRegistry],
+    journal: "AnyJournal",
+    settings: ServerSettings,
+    port: int,
+    on_outdated: Callable[[], None],
 ) -> "Cluster | None":
     """Take a place among the nodes, if the journal is one that several can share."""
     if isinstance(journal, SqliteJournal):
@@ -159,7 +171,12 @@ async def _join(
 
     url = settings.node_url.rstrip("/") or f":{port}"
     cluster = Cluster(
-        registry, journal, url, relays=settings.relay, lease_seconds=settings.lease_seconds
+        open_registry,
+        journal,
+        url,
+        relays=settings.relay,
+        lease_seconds=settings.lease_seconds,
+        on_outdated=on_outdated,
     )
     await cluster.join()
     return cluster

@@ -27,7 +27,7 @@ class VirtualServer:
         self.rng = Random(seed)
         self.clock = VirtualClock(asyncio.get_running_loop())
         self.journal = MemoryJournal(self.clock.now)
-        self.registry = RoomRegistry(self.journal, self.clock, self._chance)
+        self.registry = RoomRegistry(self.journal, self.clock, rng=self._chance)
         self.clients: list[VirtualClient] = []
         self._woken = asyncio.Event()
 
@@ -71,7 +71,7 @@ class VirtualServer:
     async def restart(self) -> None:
         """Stop the server, and start it again over the same journal."""
         await self.registry.close()
-        self.registry = RoomRegistry(self.journal, self.clock, self._chance)
+        self.registry = RoomRegistry(self.journal, self.clock, rng=self._chance)
 
     async def reopen(self, code: str) -> RoomActor:
         """Return the actor of a room that exists."""
