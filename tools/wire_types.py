@@ -31,8 +31,7 @@ from spotisle.series import Line
 from spotisle.server import print_requests as orders
 from spotisle.server import public_rooms as lobby
 from spotisle.server import responses as replies
-from spotisle.server.routes import decks
-from spotisle.server.routes import rooms as api
+from spotisle.server.routes import decks, records, rooms
 
 TARGET = Path(__file__).parent.parent / "client" / "src" / "protocol" / "types.ts"
 WIDTH = 100
@@ -53,9 +52,9 @@ FRAMES = (
 )
 ANSWERS = (answers.Judged, answers.Done, answers.Refused, answers.Advised)
 HTTP = (
-    api.RoomResponse,
+    rooms.RoomResponse,
     lobby.PublicRoom,
-    api.RecordEntry,
+    records.RecordEntry,
     orders.Print,
     decks.DeckResponse,
     Draft,

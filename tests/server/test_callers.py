@@ -7,9 +7,8 @@ from pathlib import Path
 import pytest
 from yarl import URL
 
-from spotisle.server.middleware import OurFaults
-from spotisle.server.routes import decks
-from spotisle.server.routes import replays as showing
+from spotisle.server.middleware import ServerFaultFilter
+from spotisle.server.routes import decks, records
 from tests.server.venue import Venue, venue
 
 
@@ -30,7 +29,7 @@ def post(path: str, *headers: str, body: bytes = b"", host: str = "x") -> bytes:
 
 def our_faults(caplog: pytest.LogCaptureFixture) -> list[str]:
     """Return what a server would have written to its log."""
-    keep = OurFaults()
+    keep = ServerFaultFilter()
     return [line.getMessage() for line in caplog.records if keep.filter(line)]
 
 
@@ -78,8 +77,8 @@ async def test_whoever_hangs_up_in_the_middle_is_not_logged(
 async def test_whoever_takes_too_long_is_told(
     path: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for part in (showing, decks):
-        monkeypatch.setattr(part, "UPLOAD_SECONDS", 0.1)
+    for part in (records, decks):
+        monkeypatch.setattr(part, "UPLOAD_TIMEOUT_S", 0.1)
 
     async with venue(tmp_path) as place:
         begun = post(path, "Content-Length: 400", body=b"{")
@@ -90,5 +89,5 @@ def test_a_fault_of_ours_is_logged_without_the_caller() -> None:
     fault = (ValueError, ValueError("ours"), None)
     text, where = "Error handling request from %s", ("192.0.2.7",)
     line = logging.LogRecord("aiohttp.server", logging.ERROR, "", 0, text, where, fault)
-    assert OurFaults().filter(line)
+    assert ServerFaultFilter().filter(line)
     assert line.getMessage() == "a request met a fault"

@@ -2,10 +2,8 @@
 
 import asyncio
 import io
-import os
 import time
 from collections.abc import Callable
-from functools import partial
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -13,8 +11,7 @@ import pytest
 from PIL import Image
 from pypdf import PdfReader
 
-from spotisle.server.deck_jobs import BusyError
-from spotisle.server.print_jobs import Press
+from spotisle.server.cache import LruCache
 from tests.server.test_api import ask
 from tests.server.venue import Venue
 
@@ -70,15 +67,8 @@ async def test_one_address_may_not_keep_the_press_busy(place: Venue) -> None:
     )
 
 
-def scratched(name: str, folder: Path) -> bytes:
-    """Something to make, which leaves a trace."""
-    with (folder / "made").open("a") as made:
-        made.write(name)
-    return b"0123456789"
-
-
-def held_up(folder: Path) -> bytes:
-    """Something that takes as long as somebody wants."""
+def hold_up(folder: Path) -> bytes:
+    """Run as long as somebody wants."""
     (folder / "begun").touch()
     while not (folder / "go on").exists():
         time.sleep(0.01)
@@ -90,55 +80,24 @@ async def until(seen: Callable[[], bool]) -> None:
         await asyncio.sleep(0.01)
 
 
-async def test_what_was_made_is_kept_while_there_is_room(tmp_path: Path) -> None:
-    press = Press(kept_bytes=25)
+def test_what_was_made_is_kept_while_there_is_room() -> None:
+    cache, made = LruCache[bytes](25, size_of=len), ""
     for name in "abacab":
-        await press.make((name,), partial(scratched, name, tmp_path))
-    press.close()
-    assert (tmp_path / "made").read_text() == "abcb"
-
-
-async def test_a_long_queue_is_refused_at_once(tmp_path: Path) -> None:
-    press = Press()
-    slow = partial(held_up, tmp_path)
-    waiting = [asyncio.create_task(press.make((number,), slow)) for number in range(24)]
-    await until(lambda: press.waiting == 24)
-    with pytest.raises(BusyError):
-        await press.make(("late",), slow)
-    (tmp_path / "go on").touch()
-    assert await asyncio.gather(*waiting) == [b"done"] * 24
-    press.close()
-
-
-async def test_a_print_that_nobody_wants_any_more_is_stopped_in_the_middle(tmp_path: Path) -> None:
-    press = Press()
-    left = asyncio.create_task(press.work(partial(held_up, tmp_path)))
-    await until((tmp_path / "begun").exists)
-    left.cancel()
-    assert await press.work(partial(scratched, "next", tmp_path)) == b"0123456789"
-    assert left.cancelled()
-    press.close()
-
-
-async def test_what_breaks_the_press_is_told_and_the_next_print_is_made(tmp_path: Path) -> None:
-    press = Press()
-    with pytest.raises(BusyError, match="try again"):
-        await press.work(partial(os._exit, 1))
-    assert await press.work(partial(scratched, "next", tmp_path)) == b"0123456789"
-    press.close()
-    with pytest.raises(BusyError, match="restarts"):
-        await press.work(partial(scratched, "late", tmp_path))
+        if cache.get(name) is None:
+            made += name
+            cache.put(name, b"0123456789")
+    assert made == "abcb"
 
 
 async def test_who_leaves_the_page_takes_the_print_along(tmp_path: Path, place: Venue) -> None:
-    press = place.house.press
-    busy = asyncio.create_task(press.work(partial(held_up, tmp_path)))
+    prints = place.house.jobs.prints
+    busy = asyncio.create_task(prints.run(hold_up, tmp_path))
     await until((tmp_path / "begun").exists)
     url = urlsplit(place.url)
     _, page = await asyncio.open_connection(url.hostname, url.port)
     page.write(b"GET /api/print/island.pdf HTTP/1.1\r\nHost: x\r\n\r\n")
-    await until(lambda: press.waiting == 2)
+    await until(lambda: prints.waiting == 2)
     page.close()
-    await until(lambda: press.waiting == 1)
+    await until(lambda: prints.waiting == 1)
     (tmp_path / "go on").touch()
     assert await busy == b"done"

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from msgspec import json
+
 from spotisle.records import read_head, read_text
 from spotisle.records.replay import DICE
 from spotisle.replays.film import Film, film
@@ -31,3 +33,13 @@ def analysed(text: bytes) -> list[Any]:
         raise BrokenRecordError(f"game: only {DICE} can be analysed, not {record['game']}")
     table = shared_table(joker_next_turn=read(record).joker_next_turn)
     return analyse(record, table)
+
+
+def encode_replay(text: bytes, play: int | None = None) -> bytes:
+    """Return a replay as JSON."""
+    return json.encode(replayed(text, play))
+
+
+def encode_analysis(text: bytes) -> bytes:
+    """Return an analysis as JSON."""
+    return json.encode(analysed(text))

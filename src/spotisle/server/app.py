@@ -4,13 +4,14 @@ from aiohttp import web
 
 from spotisle.protocol.codec import MAX_MESSAGE_BYTES
 from spotisle.server.context import APP_CONTEXT, AppContext
-from spotisle.server.middleware import bear_with
+from spotisle.server.middleware import report_errors
 from spotisle.server.origin import base_of
 from spotisle.server.routes.decks import add_decks
 from spotisle.server.routes.live import live
-from spotisle.server.routes.prints import add_prints
-from spotisle.server.routes.replays import add_showing
-from spotisle.server.routes.rooms import add_api
+from spotisle.server.routes.prints import add_print_routes
+from spotisle.server.routes.records import add_record_routes
+from spotisle.server.routes.rooms import add_room_routes
+from spotisle.server.routes.status import add_status_routes
 from spotisle.server.static import Asset, Site
 
 POLICY = "Content-Security-Policy"
@@ -44,12 +45,13 @@ def make_app(site: Site, context: AppContext) -> web.Application:
     app[_SITE] = site
     app[APP_CONTEXT] = context
     app.on_response_prepare.append(_secure)
-    app.middlewares.append(bear_with)
+    app.middlewares.append(report_errors)
     app.router.add_get("/ws", live)
-    add_api(app)
+    add_room_routes(app)
+    add_record_routes(app)
     add_decks(app)
-    add_prints(app)
-    add_showing(app)
+    add_print_routes(app)
+    add_status_routes(app)
     app.router.add_get("/{path:.*}", _file)
     return app
 

@@ -7,17 +7,19 @@ from aiohttp import web
 from spotisle.editions.custom_name import CustomDeckName
 from spotisle.rooms.actor import HandOver, RoomHooks, hand_over_to_nobody
 from spotisle.rooms.registry import RoomRegistry
+from spotisle.server.cache import LruCache
 from spotisle.server.deck_jobs import Workshop
+from spotisle.server.jobs import Jobs
 from spotisle.server.limits import DECKS_PER_HOUR, ROOMS_PER_MINUTE, RateLimits
 from spotisle.server.metrics import Metrics
-from spotisle.server.print_jobs import Press
-from spotisle.server.replay_jobs import Backstage
 from spotisle.storage import Journal
 from spotisle.storage.decks import DeckShelf
 
 if TYPE_CHECKING:
     from spotisle.cluster.node import Cluster
     from spotisle.server.websocket import Socket
+
+PRINT_CACHE_BYTES = 24 * 2**20
 
 
 def room_hooks(
@@ -59,7 +61,8 @@ class AppContext:
         self.decks = decks
         self.limits = RateLimits(rooms_per_minute, decks_per_hour)
         self.workshop = Workshop()
-        self.press = Press()
+        self.jobs = Jobs()
+        self.print_cache = LruCache[bytes](PRINT_CACHE_BYTES, size_of=len)
         self.public_url = public_url.rstrip("/")
         self.lan = lan.rstrip("/")
         """The server's address in its local network, for links that phones can open."""
@@ -67,7 +70,6 @@ class AppContext:
         self.metrics = metrics
         self.sockets: set[Socket] = set()
         self.closing = False
-        self.backstage = Backstage()
 
     @property
     def journal(self) -> Journal:

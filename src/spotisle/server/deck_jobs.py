@@ -9,7 +9,7 @@ from multiprocessing import get_context
 import msgspec
 
 from spotisle.decks.workbench import DeckJob, DeckJobResult, run_job
-from spotisle.errors import SpotisleError
+from spotisle.server.jobs import BusyError
 
 AT_ONCE = 2
 WAITING = 8
@@ -20,10 +20,6 @@ FACES_WAITING = 300
 FACES_KEPT = 2_000
 ONE_THREAD = {"OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1"}
 """The arrays are small, and threads would count against the memory that a bench may use."""
-
-
-class BusyError(SpotisleError):
-    """There are too many decks in the making."""
 
 
 class Workshop:

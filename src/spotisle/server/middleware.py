@@ -1,25 +1,52 @@
-"""Callers who send what cannot be read: an answer for them, and nothing about them in the log."""
+"""What is checked around every request, and around those routes that ask for it.
 
+`report_errors` wraps the whole application: it is the one place where an error becomes a status.
+A route declares the others with `guarded`, in the order in which they are checked.
+"""
+
+import asyncio
 import logging
 import re
+from collections.abc import Callable
+from functools import partial
 
 from aiohttp import web
 from aiohttp.http_exceptions import HttpProcessingError
-from aiohttp.typedefs import Handler
+from aiohttp.typedefs import Handler, Middleware
 
-from spotisle.server.responses import error_response
+from spotisle.errors import SpotisleError
+from spotisle.server.context import APP_CONTEXT
+from spotisle.server.jobs import RESTARTING, BusyError
+from spotisle.server.limits import RateLimiter, RateLimits
+from spotisle.server.origin import is_foreign
+from spotisle.server.responses import ApiError, error_response
+from spotisle.storage import JournalError
+from spotisle.storage.decks import NoRoomError
+
+log = logging.getLogger(__name__)
+
+FOREIGN_PAGE = "Pages of other sites may not use this table."
+CLIENT_CHECK_S = 0.25
+"""How often `cancel_on_disconnect` looks whether the client is still there."""
+STATUSES: dict[type[SpotisleError], int] = {BusyError: 503, NoRoomError: 507, SpotisleError: 400}
 
 _HOST = re.compile(r"(\[[0-9A-Fa-f:.]+\]|[0-9A-Za-z._-]*)(:[0-9]{1,5})?")
 """A name or an address, and perhaps a port: links to rooms are made from it."""
 
+Limit = Callable[[RateLimits], RateLimiter]
+
 
 @web.middleware
-async def bear_with(request: web.Request, handler: Handler) -> web.StreamResponse:
-    """Answer also who names no host, sends a body that is none, or hangs up in the middle."""
+async def report_errors(request: web.Request, handler: Handler) -> web.StreamResponse:
+    """Answer errors with a status and one sentence; only bugs pass through, as status 500."""
     if not _HOST.fullmatch(request.host):
         return error_response(400, "The Host of the request is no name of a machine.")
     try:
         return await handler(request)
+    except ApiError as error:
+        return error_response(error.status, str(error))
+    except SpotisleError as error:
+        return _respond(request, error)
     except web.RequestPayloadError:
         return error_response(400, "What was sent cannot be read to its end.")
     except ConnectionError:
@@ -28,8 +55,70 @@ async def bear_with(request: web.Request, handler: Handler) -> web.StreamRespons
         return error_response(400, "Nobody is there any more.")
 
 
-class OurFaults(logging.Filter):
-    """Lets through what somebody should look at: our own faults, without the caller's address."""
+def _respond(request: web.Request, error: SpotisleError) -> web.Response:
+    if isinstance(error, JournalError):
+        log.warning("%s was not answered: %s", request.path, error)
+        return error_response(503, "The server cannot reach its journal just now; try again.")
+    status = next(code for kind, code in STATUSES.items() if isinstance(error, kind))
+    return error_response(status, str(error))
+
+
+def guarded(handler: Handler, *middlewares: Middleware) -> Handler:
+    """Return a handler with middlewares around it; the first is the outermost."""
+    for middleware in reversed(middlewares):
+        handler = partial(middleware, handler=handler)
+    return handler
+
+
+@web.middleware
+async def same_origin(request: web.Request, handler: Handler) -> web.StreamResponse:
+    """Refuse pages of other sites."""
+    if is_foreign(request, request.app[APP_CONTEXT]):
+        raise ApiError(403, FOREIGN_PAGE)
+    return await handler(request)
+
+
+@web.middleware
+async def unless_closing(request: web.Request, handler: Handler) -> web.StreamResponse:
+    """Begin nothing new while the server is stopping."""
+    if request.app[APP_CONTEXT].closing:
+        raise ApiError(503, RESTARTING)
+    return await handler(request)
+
+
+def rate_limited(limit: Limit, text: str) -> Middleware:
+    """Return a middleware that takes a token of the caller's address for each request."""
+
+    @web.middleware
+    async def limited(request: web.Request, handler: Handler) -> web.StreamResponse:
+        take_token(request, limit, text)
+        return await handler(request)
+
+    return limited
+
+
+def take_token(request: web.Request, limit: Limit, text: str) -> None:
+    """Take a token of the caller's address, or end the request with status 429."""
+    context = request.app[APP_CONTEXT]
+    if not limit(context.limits).take(context.address(request)):
+        raise ApiError(429, text)
+
+
+@web.middleware
+async def cancel_on_disconnect(request: web.Request, handler: Handler) -> web.StreamResponse:
+    """Cancel the work for a page that was left behind."""
+    work = asyncio.ensure_future(handler(request))
+    try:
+        while not (await asyncio.wait({work}, timeout=CLIENT_CHECK_S))[0]:
+            if request.transport is None or request.transport.is_closing():
+                return web.Response(status=499)
+    finally:
+        work.cancel()
+    return await work
+
+
+class ServerFaultFilter(logging.Filter):
+    """Passes the server's own faults, without the caller's address; drops malformed requests."""
 
     def filter(self, record: logging.LogRecord) -> bool:
         """Tell whether to write a line."""
@@ -41,6 +130,6 @@ class OurFaults(logging.Filter):
         return True
 
 
-def log_our_faults() -> None:
+def filter_request_log() -> None:
     """Keep callers' mistakes out of the server's log."""
-    logging.getLogger("aiohttp.server").addFilter(OurFaults())
+    logging.getLogger("aiohttp.server").addFilter(ServerFaultFilter())

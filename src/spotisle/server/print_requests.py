@@ -1,4 +1,4 @@
-"""What somebody wants printed: it travels to the process that prints."""
+"""What somebody wants printed, and what the printing process does with it."""
 
 from msgspec import Struct
 
@@ -6,8 +6,7 @@ from spotisle.printing.options import PrintOptions
 from spotisle.printing.pages import Book
 
 DICE = "dice"
-PIXELS = 640
-"""Width of a page's picture."""
+PREVIEW_WIDTH_PX = 640
 
 
 class PageSize(Struct, frozen=True):
@@ -27,8 +26,8 @@ class Print(Struct, frozen=True):
     """Letters that nothing on this machine can draw, and that are not on the pages."""
 
 
-class Order(Struct, frozen=True):
-    """What somebody wants printed; equal orders give equal prints."""
+class PrintRequest(Struct, frozen=True):
+    """What somebody wants printed; equal requests give equal prints. Its methods run as jobs."""
 
     deck: str
     options: PrintOptions
@@ -49,8 +48,8 @@ class Order(Struct, frozen=True):
 
         return deck_book(PrintableDeck.from_custom(from_zip(self.own)), self.options)
 
-    def told(self) -> Print:
-        """Tell what pages there would be."""
+    def describe(self) -> Print:
+        """List the pages that there would be."""
         from spotisle.printing.pdf import left_out
 
         book = self.book()
@@ -68,4 +67,4 @@ class Order(Struct, frozen=True):
         from spotisle.printing.pdf import picture
 
         book = self.book()
-        return picture(book, page, PIXELS) if page < len(book.pages) else b""
+        return picture(book, page, PREVIEW_WIDTH_PX) if page < len(book.pages) else b""

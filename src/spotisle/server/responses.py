@@ -1,4 +1,4 @@
-"""Answers over HTTP: a value as JSON, or one sentence that says why not."""
+"""HTTP responses: a value as JSON, or one sentence that says why not."""
 
 from typing import Any
 
@@ -7,13 +7,21 @@ from aiohttp import web
 from msgspec import Struct
 
 NO_STORE = {"Cache-Control": "no-store"}
-TOO_SLOW = "It took too long to send; try again."
+UPLOAD_TOO_SLOW = "It took too long to send; try again."
 
 
 class ErrorBody(Struct, frozen=True):
     """Why there is no answer."""
 
     error: str
+
+
+class ApiError(Exception):
+    """Ends a request with this status and sentence; raised anywhere in a route."""
+
+    def __init__(self, status: int, text: str) -> None:
+        super().__init__(text)
+        self.status = status
 
 
 def json_response(value: Any, status: int = 200) -> web.Response:  # noqa: ANN401
@@ -27,5 +35,5 @@ def json_response(value: Any, status: int = 200) -> web.Response:  # noqa: ANN40
 
 
 def error_response(status: int, text: str) -> web.Response:
-    """Say why there is no answer."""
+    """Return an error as JSON."""
     return json_response(ErrorBody(text), status)

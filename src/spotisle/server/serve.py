@@ -22,7 +22,7 @@ from spotisle.server.context import AppContext, room_hooks
 from spotisle.server.greeting import greet, has_screen, open_browser
 from spotisle.server.listen import addresses, listen
 from spotisle.server.metrics import Metrics
-from spotisle.server.middleware import log_our_faults
+from spotisle.server.middleware import filter_request_log
 from spotisle.server.retention import DAY, forget_old
 from spotisle.server.settings import ServerSettings, SettingsError
 from spotisle.server.static import Site, built_client, read_site
@@ -51,7 +51,7 @@ def serve(settings: ServerSettings) -> None:
     site = read_site(built_client())
     tls = _tls(settings)
     logging.basicConfig(format="%(asctime)s %(levelname)s %(message)s", level=logging.WARNING)
-    log_our_faults()
+    filter_request_log()
     # Rooms make few cycles and many values that stay: looking often at what is new, and hardly
     # ever at the rest, keeps the slowest verdicts quick (docs/architecture.md).
     gc.collect()
@@ -222,7 +222,7 @@ async def _tidy(context: AppContext, settings: ServerSettings) -> None:
 async def close(context: AppContext) -> None:
     """Drain: nobody new, what was asked is carried out, everyone is told to come back."""
     context.closing = True
-    context.press.close()
+    await context.jobs.close()
     context.workshop.close()
     if context.cluster:
         await context.cluster.drain()

@@ -12,13 +12,13 @@ from spotisle.decks.draft import Draft
 from spotisle.decks.limits import MAX_DECK_BYTES, MAX_FACES, MAX_JSON_BYTES, DeckError
 from spotisle.decks.workbench import DeckJob, DeckJobResult
 from spotisle.server.context import APP_CONTEXT, AppContext
-from spotisle.server.deck_jobs import BusyError
+from spotisle.server.jobs import BusyError
 from spotisle.server.origin import is_foreign
-from spotisle.server.responses import TOO_SLOW, error_response, json_response
+from spotisle.server.responses import UPLOAD_TOO_SLOW, error_response, json_response
 from spotisle.server.static import FOR_GOOD
 from spotisle.storage.decks import NoRoomError, StoredDeck
 
-UPLOAD_SECONDS = 300.0
+UPLOAD_TIMEOUT_S = 300.0
 ID = "{id:[a-z0-9]{12}}"
 ZIP = ("application/zip", "application/octet-stream")
 TYPES = {"json": "application/json", "svg": "image/svg+xml", "webp": "image/webp"}
@@ -137,11 +137,11 @@ async def _made(request: web.Request, context: AppContext) -> DeckJobResult | we
     if refused := _turned_away(request, context):
         return refused
     try:
-        async with asyncio.timeout(UPLOAD_SECONDS):
+        async with asyncio.timeout(UPLOAD_TIMEOUT_S):
             job = await _job(request)
         made = await context.workshop.do(job)
     except TimeoutError:
-        return error_response(408, TOO_SLOW)
+        return error_response(408, UPLOAD_TOO_SLOW)
     except _TooLargeError:
         return error_response(413, f"A deck has at most {MAX_DECK_BYTES // 2**20} MB of pictures.")
     except DeckError as mistake:

@@ -16,6 +16,7 @@ from spotisle.protocol.hello import Hello
 from spotisle.rooms.actor import RoomActor
 from spotisle.rooms.messages import Connect, Disconnect, Request
 from spotisle.server.context import APP_CONTEXT, AppContext
+from spotisle.server.middleware import FOREIGN_PAGE
 from spotisle.server.origin import base_of, is_foreign
 from spotisle.server.websocket import CLOSE_SECONDS, Socket
 from spotisle.storage import JournalUnavailableError
@@ -32,7 +33,7 @@ async def live(request: web.Request) -> web.StreamResponse:
     context = request.app[APP_CONTEXT]
     if is_foreign(request, context):
         context.metrics.closed["foreign"] += 1
-        return web.Response(status=403, text="Pages of other sites may not use this table.\n")
+        return web.Response(status=403, text=f"{FOREIGN_PAGE}\n")
     ws = web.WebSocketResponse(
         autoping=False,
         compress=False,

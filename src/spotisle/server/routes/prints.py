@@ -1,103 +1,85 @@
-"""Prints over HTTP: what pages there would be, a picture of each, and the PDF."""
+"""Prints over HTTP: which pages there would be, a picture of each, and the PDF."""
 
-import asyncio
-from collections.abc import Awaitable, Callable
-from functools import partial
+from collections.abc import Callable, Hashable
+from typing import TypeVar, TypeVarTuple
 
 from aiohttp import web
 
 from spotisle.editions import EDITIONS
-from spotisle.errors import SpotisleError
 from spotisle.printing.options import read_options
 from spotisle.server.context import APP_CONTEXT
-from spotisle.server.deck_jobs import BusyError
-from spotisle.server.print_requests import DICE, Order
-from spotisle.server.responses import error_response, json_response
-from spotisle.storage import JournalError
+from spotisle.server.jobs import BusyError, JobFailedError, JobTimeoutError
+from spotisle.server.middleware import cancel_on_disconnect, guarded, rate_limited
+from spotisle.server.print_requests import DICE, PrintRequest
+from spotisle.server.responses import ApiError, json_response
 
 DECK = "{deck:[a-z0-9]{1,24}}"
-LOOK_AROUND = 0.25
-"""Seconds after which a print looks whether its reader is still there."""
-KEEP = {"Cache-Control": "private, max-age=600"}
+CACHE_10_MINUTES = {"Cache-Control": "private, max-age=600"}
 
-Answering = Callable[[web.Request], Awaitable[web.Response]]
+T = TypeVar("T")
+Args = TypeVarTuple("Args")
 
 
-def add_prints(app: web.Application) -> None:
+def add_print_routes(app: web.Application) -> None:
     """Answer under /api/print."""
-    app.router.add_get(f"/api/print/{DECK}", _sparing(_print))
-    app.router.add_get(f"/api/print/{DECK}.pdf", _sparing(_pdf))
-    app.router.add_get(f"/api/print/{DECK}/{{page:[0-9]{{1,4}}}}.png", _sparing(_picture))
+    limit = rate_limited(
+        lambda limits: limits.prints, "You have asked for many prints; wait a minute."
+    )
+    for path, handler in {
+        f"/api/print/{DECK}": _describe_print,
+        f"/api/print/{DECK}.pdf": _get_pdf,
+        f"/api/print/{DECK}/{{page:[0-9]{{1,4}}}}.png": _get_page_picture,
+    }.items():
+        app.router.add_get(path, guarded(handler, limit, cancel_on_disconnect))
 
 
-def _sparing(answering: Answering) -> Answering:
-    """Answer only so many questions of one address, and mistakes with one sentence."""
-
-    async def answered(request: web.Request) -> web.Response:
-        context = request.app[APP_CONTEXT]
-        if not context.limits.prints.take(context.address(request)):
-            return error_response(429, "You have asked for many prints; wait a minute.")
-        try:
-            return await _while_there(request, answering)
-        except BusyError as busy:
-            return error_response(503, str(busy))
-        except JournalError:
-            raise
-        except SpotisleError as mistake:
-            return error_response(400, str(mistake))
-
-    return answered
+async def _describe_print(request: web.Request) -> web.Response:
+    wanted = await _read_request(request)
+    return json_response(await _run(request, wanted.describe))
 
 
-async def _while_there(request: web.Request, answering: Answering) -> web.Response:
-    """Answer as long as somebody listens: a page that was left behind must not keep the press."""
-    work = asyncio.ensure_future(answering(request))
-    try:
-        while not (await asyncio.wait({work}, timeout=LOOK_AROUND))[0]:
-            if request.transport is None or request.transport.is_closing():
-                return web.Response(status=499)
-    finally:
-        work.cancel()
-    return await work
+async def _get_pdf(request: web.Request) -> web.Response:
+    wanted = await _read_request(request)
+    body = await _run_once(request, (wanted.deck, wanted.options), wanted.pdf)
+    name = "spotisle" if wanted.own else wanted.deck
+    headers = CACHE_10_MINUTES | {"Content-Disposition": f'attachment; filename="{name}.pdf"'}
+    return web.Response(body=body, content_type="application/pdf", headers=headers)
 
 
-async def _order(request: web.Request) -> Order | None:
+async def _get_page_picture(request: web.Request) -> web.Response:
+    wanted = await _read_request(request)
+    page = int(request.match_info["page"])
+    body = await _run_once(request, (wanted.deck, wanted.options, page), wanted.picture, page)
+    if not body:
+        raise ApiError(404, "The print has no such page.")
+    return web.Response(body=body, content_type="image/png", headers=CACHE_10_MINUTES)
+
+
+async def _read_request(request: web.Request) -> PrintRequest:
     deck = request.match_info["deck"]
     options = read_options(request.query)
     if deck in (*EDITIONS, DICE):
-        return Order(deck, options)
+        return PrintRequest(deck, options)
     own = await request.app[APP_CONTEXT].decks.file(deck, "deck.spotisle")
-    return None if own is None else Order(deck, options, own)
+    if own is None:
+        raise ApiError(404, "There is no such deck here.")
+    return PrintRequest(deck, options, own)
 
 
-async def _print(request: web.Request) -> web.Response:
-    order = await _order(request)
-    if order is None:
-        return _unknown()
-    return json_response(await request.app[APP_CONTEXT].press.work(order.told))
+async def _run(request: web.Request, function: Callable[[*Args], T], *args: *Args) -> T:
+    try:
+        return await request.app[APP_CONTEXT].jobs.prints.run(function, *args)
+    except (JobFailedError, JobTimeoutError):
+        raise BusyError("The print could not be made just now; try again.") from None
 
 
-async def _pdf(request: web.Request) -> web.Response:
-    order = await _order(request)
-    if order is None:
-        return _unknown()
-    made = await request.app[APP_CONTEXT].press.make((order.deck, order.options), order.pdf)
-    name = "spotisle" if order.own else order.deck
-    headers = KEEP | {"Content-Disposition": f'attachment; filename="{name}.pdf"'}
-    return web.Response(body=made, content_type="application/pdf", headers=headers)
-
-
-async def _picture(request: web.Request) -> web.Response:
-    order = await _order(request)
-    if order is None:
-        return _unknown()
-    page = int(request.match_info["page"])
-    key = (order.deck, order.options, page)
-    made = await request.app[APP_CONTEXT].press.make(key, partial(order.picture, page))
-    if not made:
-        return error_response(404, "The print has no such page.")
-    return web.Response(body=made, content_type="image/png", headers=KEEP)
-
-
-def _unknown() -> web.Response:
-    return error_response(404, "There is no such deck here.")
+async def _run_once(
+    request: web.Request, key: Hashable, function: Callable[[*Args], bytes], *args: *Args
+) -> bytes:
+    """Return what was made lately under this key, or make it."""
+    cache = request.app[APP_CONTEXT].print_cache
+    body = cache.get(key)
+    if body is None:
+        body = await _run(request, function, *args)
+        cache.put(key, body)
+    return body

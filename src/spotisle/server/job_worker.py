@@ -1,0 +1,79 @@
+"""The child process of a `JobPool`: runs one function call after the other.
+
+`python -m spotisle.server.job_worker MEMORY_BYTES NICENESS` reads pickled calls from stdin and
+writes the results to stdout as msgpack. It ends when stdin does, that is when the server dies, also
+in the middle of a call.
+"""
+
+import os
+import pickle
+import signal
+import struct
+import sys
+from contextlib import suppress
+from queue import SimpleQueue
+from threading import Thread
+from typing import BinaryIO
+
+import msgspec
+
+from spotisle.errors import SpotisleError
+
+CALL_HEADER = struct.Struct("!Q")
+"""The length of the pickled call that follows."""
+REPLY_HEADER = struct.Struct("!cQ")
+"""The kind of the reply, and the length of what follows."""
+RESULT = b"r"
+REFUSED = b"e"
+"""A `SpotisleError`; its text follows."""
+FAILED = b"f"
+"""Any other exception; its text follows."""
+
+
+def main(memory_bytes: int, niceness: int) -> None:
+    """Answer calls until the server closes the pipe."""
+    signal.signal(
+        signal.SIGINT, signal.SIG_IGN
+    )  # Ctrl-C reaches the whole group: the server decides
+    _set_limits(memory_bytes, niceness)
+    replies = os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)  # whatever a library prints must not end up among the replies
+    calls: SimpleQueue[bytes] = SimpleQueue()
+    Thread(target=_receive, args=(sys.stdin.buffer, calls), daemon=True).start()
+    while True:
+        kind, body = _answer(calls.get())
+        replies.write(REPLY_HEADER.pack(kind, len(body)))
+        replies.write(body)
+        replies.flush()
+
+
+def _set_limits(memory_bytes: int, niceness: int) -> None:
+    try:
+        import resource
+    except ImportError:  # Windows; time is limited from outside in any case
+        return
+    os.nice(niceness)
+    if memory_bytes:
+        with suppress(ValueError, OSError):  # some systems have no such limit
+            resource.setrlimit(resource.RLIMIT_AS, (memory_bytes, memory_bytes))
+
+
+def _receive(requests: BinaryIO, calls: "SimpleQueue[bytes]") -> None:
+    """Queue calls in a thread of its own, so that the end of the server is noticed at once."""
+    while len(header := requests.read(CALL_HEADER.size)) == CALL_HEADER.size:
+        calls.put(requests.read(CALL_HEADER.unpack(header)[0]))
+    os._exit(0)
+
+
+def _answer(call: bytes) -> tuple[bytes, bytes]:
+    try:
+        function, args = pickle.loads(call)  # noqa: S301  (the server wrote it)
+        return RESULT, msgspec.msgpack.encode(function(*args))
+    except SpotisleError as error:
+        return REFUSED, str(error).encode()
+    except Exception as error:
+        return FAILED, f"{type(error).__name__}: {error}".encode(errors="replace")
+
+
+if __name__ == "__main__":
+    main(*map(int, sys.argv[1:]))

@@ -1,0 +1,216 @@
+"""Bounded jobs in child processes, for work that takes long, needs much memory or may crash.
+
+A `JobPool` runs a few jobs at a time, queues a few more and refuses the rest. At its timeout, or
+when its caller is cancelled, the process of a job is killed. Results come back as msgpack and are
+decoded to the declared type: a child that a hostile picture took over cannot make the server run
+anything.
+"""
+
+import asyncio
+import logging
+import os
+import pickle
+import sys
+from asyncio.subprocess import DEVNULL, PIPE, Process
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any, TypeVar, TypeVarTuple, get_type_hints
+
+import msgspec
+
+from spotisle.errors import SpotisleError
+from spotisle.server.job_worker import CALL_HEADER, FAILED, REFUSED, REPLY_HEADER
+
+log = logging.getLogger(__name__)
+
+GIB = 2**30
+CANCEL_GRACE_S = 1.0
+"""A worker that is kept may finish a cancelled job: that costs less than a new process."""
+READ_LIMIT_BYTES = 2**20
+SINGLE_THREADED = {"OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1"}
+"""The arrays are small, and each thread would count against the memory limit."""
+SHOWING = "Many games are being shown just now; try again in a moment."
+RESTARTING = "The server restarts; try again in a moment."
+
+T = TypeVar("T")
+Args = TypeVarTuple("Args")
+
+
+class BusyError(SpotisleError):
+    """Too many jobs are waiting, or the server is stopping."""
+
+
+class JobTimeoutError(SpotisleError):
+    """The job took longer than it may."""
+
+    def __init__(self, timeout_s: float) -> None:
+        super().__init__(f"the job takes longer than {timeout_s:g} seconds")
+        self.timeout_s = timeout_s
+
+
+class JobFailedError(SpotisleError):
+    """The job crashed or raised something unexpected: too much memory, or a bug."""
+
+
+class JobPool:
+    """Runs functions in child processes, which are started when needed."""
+
+    def __init__(
+        self,
+        *,
+        busy: str,
+        max_waiting: int,
+        timeout_s: float,
+        memory_bytes: int,
+        workers: int = 1,
+        niceness: int = 0,
+        reuse: bool = False,
+    ) -> None:
+        """Set the limits of each job; `busy` is what callers are told when the queue is full.
+
+        With `reuse` a worker takes one job after the other; else each job gets a fresh process.
+        """
+        self.waiting = 0
+        """Jobs that run or are queued."""
+        self._busy = busy
+        self._max_waiting = max_waiting
+        self._timeout_s = timeout_s
+        self._options = (str(memory_bytes), str(niceness))
+        self._reuse = reuse
+        self._slots = asyncio.Semaphore(workers)
+        self._idle: list[_Worker] = []
+        self._working: set[_Worker] = set()
+        self._closed = False
+
+    async def run(self, function: Callable[[*Args], T], *args: *Args) -> T:
+        """Call a function in a worker and return its result, of the function's return type.
+
+        Raises `BusyError` if too many wait, `JobTimeoutError`, `JobFailedError`, and the
+        function's own `SpotisleError`s by their text.
+        """
+        if self.waiting >= self._max_waiting:
+            raise BusyError(self._busy)
+        self.waiting += 1
+        try:
+            async with self._slots:
+                kind, body = await self._call(pickle.dumps((function, args)))
+        finally:
+            self.waiting -= 1
+        if kind == REFUSED:
+            raise SpotisleError(body.decode())
+        if kind == FAILED:
+            log.warning("a job failed: %s", body.decode())
+            raise JobFailedError(body.decode())
+        result: T = msgspec.msgpack.decode(body, type=get_type_hints(function).get("return", Any))
+        return result
+
+    async def _call(self, request: bytes) -> tuple[bytes, bytes]:
+        if self._closed:
+            raise BusyError(RESTARTING)
+        worker = self._idle.pop() if self._idle else _Worker(self._options)
+        self._working.add(worker)
+        reply = asyncio.create_task(worker.call(request))
+        try:
+            if not (await asyncio.wait({reply}, timeout=self._timeout_s))[0]:
+                raise JobTimeoutError(self._timeout_s)
+            return reply.result()
+        except asyncio.CancelledError:
+            await asyncio.wait({reply}, timeout=CANCEL_GRACE_S if self._reuse else 0)
+            raise
+        except JobFailedError:
+            if self._closed:
+                raise BusyError(RESTARTING) from None
+            raise
+        finally:
+            self._working.discard(worker)
+            if self._reuse and not self._closed and reply.done() and not reply.exception():
+                self._idle.append(worker)
+            else:
+                reply.cancel()
+                await asyncio.wait({reply})
+                await worker.stop()
+
+    async def close(self) -> None:
+        """Kill all workers and take no more jobs."""
+        self._closed = True
+        for worker in self._working:
+            worker.kill()  # whoever waits for it stops it
+        await asyncio.gather(*(worker.stop() for worker in self._idle))
+        self._idle.clear()
+
+
+class Jobs:
+    """The job pools of a server."""
+
+    def __init__(self) -> None:
+        # Typst uses all cores by itself. A page of previews asks for a good dozen at once.
+        self.prints = JobPool(
+            busy="Many prints are being made just now; try again in a minute.",
+            max_waiting=24,
+            timeout_s=300,
+            memory_bytes=4 * GIB,
+            reuse=True,
+        )
+        # A film takes 0.1 s; on a busy machine the start of the process takes many times that.
+        self.films = JobPool(
+            busy=SHOWING, workers=2, max_waiting=16, timeout_s=30, memory_bytes=2 * GIB
+        )
+        # The game may have to be solved first.
+        self.analyses = JobPool(busy=SHOWING, max_waiting=16, timeout_s=120, memory_bytes=4 * GIB)
+
+    async def close(self) -> None:
+        """End all jobs and take no more."""
+        await asyncio.gather(*(pool.close() for pool in vars(self).values()))
+
+
+class _Worker:
+    """A child process, started with its first call."""
+
+    def __init__(self, options: tuple[str, ...]) -> None:
+        self._options = options
+        self._process: Process | None = None
+        self._killed = False
+
+    async def call(self, request: bytes) -> tuple[bytes, bytes]:
+        """Send a call and return the reply: its kind and its body."""
+        process = await asyncio.shield(self._started())
+        assert process.stdin
+        assert process.stdout
+        try:
+            process.stdin.write(CALL_HEADER.pack(len(request)))
+            process.stdin.write(request)
+            await process.stdin.drain()
+            header = await process.stdout.readexactly(REPLY_HEADER.size)
+            kind, size = REPLY_HEADER.unpack(header)
+            return kind, await process.stdout.readexactly(size)
+        except (asyncio.IncompleteReadError, ConnectionError):
+            raise JobFailedError("the process ended without a result") from None
+
+    async def _started(self) -> Process:
+        if self._process is None:
+            self._process = await asyncio.create_subprocess_exec(
+                sys.executable,
+                *("-m", "spotisle.server.job_worker"),
+                *self._options,
+                stdin=PIPE,
+                stdout=PIPE,
+                stderr=DEVNULL,
+                env=os.environ | SINGLE_THREADED,
+                limit=READ_LIMIT_BYTES,
+            )
+            if self._killed:
+                self._process.kill()
+        return self._process
+
+    def kill(self) -> None:
+        """Kill the process, whatever it does."""
+        self._killed = True
+        if self._process:
+            with suppress(ProcessLookupError):
+                self._process.kill()
+
+    async def stop(self) -> None:
+        """Kill the process and wait for its end; no call may be under way."""
+        self.kill()
+        if self._process:
+            await self._process.communicate()

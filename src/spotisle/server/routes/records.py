@@ -1,0 +1,126 @@
+"""Finished games over HTTP: their records, and replays and analyses of kept or uploaded ones."""
+
+import asyncio
+
+from aiohttp import web
+from msgspec import Struct
+
+from spotisle.errors import SpotisleError
+from spotisle.replays.show import LARGEST, encode_analysis, encode_replay
+from spotisle.server.context import APP_CONTEXT
+from spotisle.server.jobs import BusyError, JobFailedError, JobTimeoutError
+from spotisle.server.middleware import guarded, same_origin, take_token
+from spotisle.server.responses import NO_STORE, UPLOAD_TOO_SLOW, ApiError, json_response
+from spotisle.server.routes.rooms import is_room, refuse_guessing
+
+RECORDS_PER_PAGE = 50
+UPLOAD_TIMEOUT_S = 20.0
+ID = "{id:[0-9a-f]{1,64}}"
+WHAT = "{what:replay|analysis}"
+CACHE_FOREVER = "private, max-age=31536000, immutable"
+CACHE_AN_HOUR = {"Cache-Control": "private, max-age=3600"}
+"""A record never changes; its replay may, with the next version."""
+
+
+class RecordEntry(Struct, frozen=True):
+    """A finished game of a room."""
+
+    id: str
+    number: int
+    """Counts the games of the room."""
+    game: str
+    finished_at: float
+    """Seconds since 1970."""
+
+
+def add_record_routes(app: web.Application) -> None:
+    """Answer under /api/records, /api/replay and /api/analysis."""
+    app.router.add_get("/api/records", _list_records)
+    app.router.add_get(f"/api/records/{ID}", _get_record)
+    app.router.add_get(f"/api/records/{ID}/{WHAT}", _replay_kept)
+    app.router.add_post(f"/api/{WHAT}", guarded(_replay_uploaded, same_origin))
+
+
+async def _list_records(request: web.Request) -> web.Response:
+    room = request.query.get("room", "").upper()
+    if not room:
+        raise ApiError(400, "Say which room: /api/records?room=CODE")
+    context = request.app[APP_CONTEXT]
+    refuse_guessing(request, context)
+    lines = await context.journal.records(room, RECORDS_PER_PAGE, request.query.get("before"))
+    if not lines and not await is_room(context, room):
+        context.limits.failed_lookups.take(context.address(request))
+    return json_response(
+        [RecordEntry(line.id, line.number, line.game, line.finished_at) for line in lines]
+    )
+
+
+async def _get_record(request: web.Request) -> web.Response:
+    key = request.match_info["id"]
+    headers = {
+        "Cache-Control": CACHE_FOREVER,
+        "Content-Disposition": f'attachment; filename="spotisle-{key[:12]}.json"',
+    }
+    body = await _kept_record(request)
+    return web.Response(body=body, content_type="application/json", headers=headers)
+
+
+async def _replay_kept(request: web.Request) -> web.Response:
+    return await _replay(request, await _kept_record(request), CACHE_AN_HOUR)
+
+
+async def _replay_uploaded(request: web.Request) -> web.Response:
+    return await _replay(request, await _read_upload(request), NO_STORE)
+
+
+async def _kept_record(request: web.Request) -> bytes:
+    body = await request.app[APP_CONTEXT].journal.record(request.match_info["id"])
+    if body is None:
+        raise ApiError(404, "There is no such record.")
+    return body
+
+
+async def _read_upload(request: web.Request) -> bytes:
+    """Return the body; no more is read than it may be long."""
+    too_long = ApiError(413, f"A record has at most {LARGEST // 1024} KiB.")
+    if (request.content_length or 0) > LARGEST:
+        raise too_long
+    record = bytearray()
+    try:
+        async with asyncio.timeout(UPLOAD_TIMEOUT_S):
+            async for piece in request.content.iter_any():
+                record += piece
+                if len(record) > LARGEST:
+                    raise too_long
+    except TimeoutError:
+        raise ApiError(408, UPLOAD_TOO_SLOW) from None
+    return bytes(record)
+
+
+async def _replay(request: web.Request, record: bytes, headers: dict[str, str]) -> web.Response:
+    play = request.query.get("play", "")
+    if play and not (play.isascii() and play.isdecimal() and len(play) < 4):
+        raise ApiError(400, "Which game of a series: play must be a number from 1.")
+    take_token(
+        request,
+        lambda limits: limits.replays,
+        "You have asked for many games to be shown; wait a moment.",
+    )
+    jobs = request.app[APP_CONTEXT].jobs
+    try:
+        if request.match_info["what"] == "analysis":
+            body = await jobs.analyses.run(encode_analysis, record)
+        else:
+            body = await jobs.films.run(encode_replay, record, int(play) if play else None)
+    except BusyError:
+        raise
+    except JobTimeoutError as late:
+        text = f"This record takes longer than {late.timeout_s:g} seconds to show."
+        raise ApiError(422, text) from None
+    except JobFailedError:
+        raise ApiError(500, "This record could not be shown; the fault is ours.") from None
+    except SpotisleError as error:
+        raise ApiError(422, f"This record cannot be shown: {error}") from None
+    response = web.Response(body=body, content_type="application/json", headers=headers)
+    response.enable_compression()
+    return response

@@ -1,0 +1,40 @@
+"""How the server is, for those who run it: `/healthz` and `/metrics`."""
+
+from aiohttp import web
+
+from spotisle.server.context import APP_CONTEXT, AppContext
+from spotisle.server.metrics import CONTENT_TYPE
+from spotisle.server.responses import NO_STORE
+from spotisle.storage import JournalError
+
+
+def add_status_routes(app: web.Application) -> None:
+    """Answer /healthz and /metrics."""
+    app.router.add_get("/healthz", _get_health)
+    app.router.add_get("/metrics", _get_metrics)
+
+
+async def _get_health(request: web.Request) -> web.Response:
+    problem = await _find_problem(request.app[APP_CONTEXT])
+    return web.Response(
+        status=503 if problem else 200, text=f"{problem or 'ok'}\n", headers=NO_STORE
+    )
+
+
+async def _find_problem(context: AppContext) -> str:
+    """Return why the server cannot serve, or nothing; an empty commit tests the journal."""
+    if context.closing:
+        return "closing"
+    if context.cluster and not context.cluster.alive:
+        return "this node has no lease: the database did not answer in time"
+    try:
+        await context.journal.append([])
+    except JournalError as error:
+        return str(error)
+    return ""
+
+
+async def _get_metrics(request: web.Request) -> web.Response:
+    context = request.app[APP_CONTEXT]
+    text = context.metrics.text(len(context.registry.actors))
+    return web.Response(text=text, headers=NO_STORE | {"Content-Type": CONTENT_TYPE})

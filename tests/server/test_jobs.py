@@ -1,0 +1,173 @@
+"""Jobs in child processes: bounded in number, time and memory, and gone when nobody wants them."""
+
+import asyncio
+import os
+import subprocess
+import sys
+import time
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from spotisle.errors import SpotisleError
+from spotisle.server.jobs import BusyError, JobFailedError, JobPool, JobTimeoutError
+from tests.coroutines import entered
+
+MIB = 2**20
+
+
+@asynccontextmanager
+async def pool_of(**options: Any) -> AsyncIterator[JobPool]:
+    limits: dict[str, Any] = {"max_waiting": 24, "timeout_s": 120, "memory_bytes": 0}
+    pool = JobPool(busy="Too many; try again.", **limits | options)
+    yield pool
+    await pool.close()
+
+
+@pytest.fixture(params=[False, True], ids=["fresh", "reused"])
+def pool(request: pytest.FixtureRequest, runner: asyncio.Runner) -> Iterator[JobPool]:
+    with entered(runner, pool_of(reuse=request.param)) as pool:
+        yield pool
+
+
+def process_id() -> int:
+    return os.getpid()
+
+
+def double(body: bytes) -> bytes:
+    return body * 2
+
+
+def fill(size: int) -> bytes:
+    return bytes(size)
+
+
+def refuse(word: str) -> str:
+    raise SpotisleError(f"there is no {word}")
+
+
+def fail() -> None:
+    print("this is no reply")
+    raise ZeroDivisionError("a bug")
+
+
+def hold_up(folder: Path) -> bytes:
+    """Run as long as somebody wants, and tell who does."""
+    (folder / "pid.new").write_text(str(os.getpid()))
+    (folder / "pid.new").replace(folder / "pid")
+    while not (folder / "go on").exists():
+        time.sleep(0.01)
+    return b"done"
+
+
+def is_running(pid: int) -> bool:
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()[0] != "Z"
+    except OSError:
+        return False
+
+
+async def until(seen: Callable[[], bool]) -> None:
+    async with asyncio.timeout(60):
+        while not seen():
+            await asyncio.sleep(0.01)
+
+
+async def held_up_in(folder: Path) -> int:
+    await until((folder / "pid").exists)
+    return int((folder / "pid").read_text())
+
+
+async def test_a_job_runs_in_another_process_and_returns_its_result(pool: JobPool) -> None:
+    assert await pool.run(process_id) != os.getpid()
+    assert await pool.run(double, b"x" * 5 * MIB) == b"x" * 10 * MIB
+
+
+async def test_workers_are_fresh_or_reused() -> None:
+    async with pool_of() as fresh, pool_of(reuse=True) as reused:
+        assert await fresh.run(process_id) != await fresh.run(process_id)
+        assert await reused.run(process_id) == await reused.run(process_id)
+
+
+async def test_what_the_function_refuses_is_told_in_its_words(pool: JobPool) -> None:
+    with pytest.raises(SpotisleError, match="there is no cake"):
+        await pool.run(refuse, "cake")
+
+
+async def test_a_bug_and_a_crash_are_told_and_the_next_job_is_done(pool: JobPool) -> None:
+    with pytest.raises(JobFailedError, match="ZeroDivisionError: a bug"):
+        await pool.run(fail)
+    with pytest.raises(JobFailedError, match="ended without a result"):
+        await pool.run(os._exit, 1)
+    assert await pool.run(double, b"a") == b"aa"
+
+
+async def test_a_job_that_takes_too_long_is_killed(tmp_path: Path) -> None:
+    async with pool_of(timeout_s=8) as pool:
+        with pytest.raises(JobTimeoutError, match="longer than 8 seconds"):
+            await pool.run(hold_up, tmp_path)
+    assert not is_running(await held_up_in(tmp_path))
+
+
+async def test_a_job_that_takes_too_much_memory_fails_alone() -> None:
+    async with pool_of(memory_bytes=512 * MIB) as pool:
+        with pytest.raises(JobFailedError, match="MemoryError"):
+            await pool.run(fill, 600 * MIB)
+        assert await pool.run(double, b"a") == b"aa"
+
+
+async def test_a_long_queue_is_refused_at_once(tmp_path: Path) -> None:
+    async with pool_of(max_waiting=3, reuse=True) as pool:
+        waiting = [asyncio.create_task(pool.run(hold_up, tmp_path)) for _ in range(3)]
+        await until(lambda: pool.waiting == 3)
+        with pytest.raises(BusyError, match="Too many"):
+            await pool.run(hold_up, tmp_path)
+        (tmp_path / "go on").touch()
+        assert await asyncio.gather(*waiting) == [b"done"] * 3
+
+
+async def test_a_job_that_nobody_wants_any_more_is_stopped_in_the_middle(
+    tmp_path: Path, pool: JobPool
+) -> None:
+    left = asyncio.create_task(pool.run(hold_up, tmp_path))
+    process = await held_up_in(tmp_path)
+    left.cancel()
+    assert await pool.run(double, b"a") == b"aa"
+    assert left.cancelled()
+    assert not is_running(process)
+
+
+async def test_a_closed_pool_kills_its_jobs_and_takes_no_more(
+    tmp_path: Path, pool: JobPool
+) -> None:
+    running = asyncio.create_task(pool.run(hold_up, tmp_path))
+    process = await held_up_in(tmp_path)
+    await pool.close()
+    with pytest.raises(BusyError, match="restarts"):
+        await running
+    assert not is_running(process)
+    with pytest.raises(BusyError, match="restarts"):
+        await pool.run(process_id)
+
+
+PARENT = """
+import asyncio, sys
+from contextlib import asynccontextmanager
+from pathlib import Path
+from tests.server.test_jobs import hold_up, pool_of
+async def main():
+    async with pool_of() as pool:
+        await pool.run(hold_up, Path(sys.argv[1]))
+
+asyncio.run(main())
+"""
+
+
+async def test_a_worker_ends_when_its_server_is_killed(tmp_path: Path) -> None:
+    with subprocess.Popen([sys.executable, "-c", PARENT, str(tmp_path)]) as server:
+        worker = await held_up_in(tmp_path)
+        server.kill()
+    await until(lambda: not is_running(worker))
