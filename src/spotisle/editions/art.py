@@ -26,7 +26,7 @@ class Picture(Struct, frozen=True):
 
 
 @cache
-def pictures(deck: str) -> dict[str, Picture]:
+def load_pictures(deck: str) -> dict[str, Picture]:
     """Return the pictures of a deck of the package by symbol id."""
     sprite = files("spotisle") / "web" / "symbols" / f"{deck}.svg"
     if not sprite.is_file():
@@ -39,9 +39,9 @@ def pictures(deck: str) -> dict[str, Picture]:
     }
 
 
-def pictures_of(edition: Edition) -> tuple[Picture, ...]:
+def pictures_for(edition: Edition) -> tuple[Picture, ...]:
     """Return an edition's pictures in the order of its symbols."""
-    drawn = pictures(edition.id)
+    drawn = load_pictures(edition.id)
     missing = [symbol.id for symbol in edition.symbols if symbol.id not in drawn]
     if missing:
         raise MissingArtError(
@@ -51,10 +51,10 @@ def pictures_of(edition: Edition) -> tuple[Picture, ...]:
     return tuple(drawn[symbol.id] for symbol in edition.symbols)
 
 
-def digest(drawn: Iterable[Picture]) -> str:
+def digest_art(drawn: Iterable[Picture]) -> str:
     """Return a short name for the state of some pictures: the same only while none changes.
 
-    >>> digest([Picture("<path/>", (0, 0, 32, 32))])
+    >>> digest_art([Picture("<path/>", (0, 0, 32, 32))])
     'd946f418c5dc8270'
     """
     state = hashlib.sha256()

@@ -11,10 +11,10 @@ LANGUAGES: tuple[Language, ...] = ("en", "pl", "da", "it", "nl")
 
 
 @cache
-def edition(name: str) -> Edition:
+def load_edition(name: str) -> Edition:
     """Return an edition by its name.
 
-    >>> edition("island").name(34, "it")
+    >>> load_edition("island").name(34, "it")
     'Ancora'
     """
     if name not in EDITIONS:

@@ -33,10 +33,10 @@ class Layout(Struct, frozen=True):
 
 
 @cache
-def layout(name: str) -> Layout:
+def load_layout(name: str) -> Layout:
     """Return where everything lies on the cards of an edition of the package.
 
-    >>> len(layout("island").cards)
+    >>> len(load_layout("island").cards)
     73
     """
     if name not in EDITIONS:
@@ -45,7 +45,7 @@ def layout(name: str) -> Layout:
     return msgspec.json.decode(file.read_bytes(), type=Layout)
 
 
-def layout_text(laid: Layout) -> bytes:
+def encode_layout(laid: Layout) -> bytes:
     """Return a layout as JSON with one card a line, so that a change shows which cards moved."""
     cards = b",\n".join(msgspec.json.encode(card) for card in laid.cards)
     return b'{"art":%b,"cards":[\n%b\n]}\n' % (msgspec.json.encode(laid.art), cards)

@@ -36,35 +36,35 @@ class PrintRequest(Struct, frozen=True):
 
     def book(self) -> Book:
         """Lay out the pages."""
-        from spotisle.printing.book import deck_book
-        from spotisle.printing.dice_book import dice_book
+        from spotisle.printing.book import build_deck_book
+        from spotisle.printing.dice_book import build_dice_book
         from spotisle.printing.printable import PrintableDeck
 
         if self.deck == DICE:
-            return dice_book(self.options)
+            return build_dice_book(self.options)
         if self.own is None:
-            return deck_book(PrintableDeck.from_edition(self.deck), self.options)
+            return build_deck_book(PrintableDeck.from_edition(self.deck), self.options)
         from spotisle.decks.archive import from_zip
 
-        return deck_book(PrintableDeck.from_custom(from_zip(self.own)), self.options)
+        return build_deck_book(PrintableDeck.from_custom(from_zip(self.own)), self.options)
 
     def describe(self) -> Print:
         """List the pages that there would be."""
-        from spotisle.printing.pdf import left_out
+        from spotisle.printing.pdf import find_missing_letters
 
         book = self.book()
         pages = tuple(PageSize(page.part, page.width, page.height) for page in book.pages)
-        return Print(book.title, pages, left_out(book))
+        return Print(book.title, pages, find_missing_letters(book))
 
-    def pdf(self) -> bytes:
+    def render_pdf(self) -> bytes:
         """Print everything."""
-        from spotisle.printing.pdf import pdf
+        from spotisle.printing.pdf import render_pdf
 
-        return pdf(self.book())
+        return render_pdf(self.book())
 
-    def picture(self, page: int) -> bytes:
+    def render_page(self, page: int) -> bytes:
         """Draw one page; nothing if there is no such page."""
-        from spotisle.printing.pdf import picture
+        from spotisle.printing.pdf import render_page
 
         book = self.book()
-        return picture(book, page, PREVIEW_WIDTH_PX) if page < len(book.pages) else b""
+        return render_page(book, page, PREVIEW_WIDTH_PX) if page < len(book.pages) else b""

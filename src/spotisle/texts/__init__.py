@@ -19,14 +19,14 @@ FALLBACK: Final = "en"
 Argument = str | int | float
 
 
-def text(
+def translate(
     language: Language, message: str, /, attribute: str | None = None, **arguments: Argument
 ) -> str:
     """Return a message, or one of its attributes, in a language; in English where it has none.
 
-    >>> text("da", "game-tower")
+    >>> translate("da", "game-tower")
     'Tårnet'
-    >>> text("nl", "team-red", "team")
+    >>> translate("nl", "team-red", "team")
     'Team Rood'
     """
     said = _said_first(map(_bundle, (language, FALLBACK)), message, attribute, arguments)

@@ -40,7 +40,7 @@ async def _describe_print(request: web.Request) -> web.Response:
 
 async def _get_pdf(request: web.Request) -> web.Response:
     wanted = await _read_request(request)
-    body = await _run_once(request, (wanted.deck, wanted.options), wanted.pdf)
+    body = await _run_once(request, (wanted.deck, wanted.options), wanted.render_pdf)
     name = "spotisle" if wanted.own else wanted.deck
     headers = CACHE_10_MINUTES | {"Content-Disposition": f'attachment; filename="{name}.pdf"'}
     return web.Response(body=body, content_type="application/pdf", headers=headers)
@@ -49,7 +49,7 @@ async def _get_pdf(request: web.Request) -> web.Response:
 async def _get_page_picture(request: web.Request) -> web.Response:
     wanted = await _read_request(request)
     page = int(request.match_info["page"])
-    body = await _run_once(request, (wanted.deck, wanted.options, page), wanted.picture, page)
+    body = await _run_once(request, (wanted.deck, wanted.options, page), wanted.render_page, page)
     if not body:
         raise ApiError(404, "The print has no such page.")
     return web.Response(body=body, content_type="image/png", headers=CACHE_10_MINUTES)
