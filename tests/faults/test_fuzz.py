@@ -10,7 +10,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from random import Random
-from typing import Any, get_args
+from typing import Any
 
 import msgspec
 import pytest
@@ -80,7 +80,7 @@ def value(rng: Random, kind: object) -> Any:
 
 def a_command(rng: Random) -> bytes:
     """A command as people send them, with anything in it."""
-    kind = rng.choice(get_args(cmd.AnyCommand))
+    kind = rng.choice(cmd.COMMANDS)
     fields = {
         field.name: value(rng, field.type)
         for field in msgspec.structs.fields(kind)

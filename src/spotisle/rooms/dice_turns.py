@@ -76,7 +76,7 @@ class DiceTurns:
         """Do not count time during which the room was suspended."""
         self._turn_since += seconds
 
-    def act(self, now: float) -> list[ev.AnyEvent]:
+    def act(self, now: float) -> list[ev.Event]:
         """Move for a bot, or end a turn that has taken too long."""
         play = self.room.play
         if not isinstance(play, DicePlay):

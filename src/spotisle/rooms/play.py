@@ -1,18 +1,20 @@
 """What is being played at a room's table: a minigame of cards, or island dice."""
 
 from collections.abc import Container
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from spotisle import dice
 from spotisle.records import FORMAT, replay, since, write_record
 from spotisle.records.deals import read_deal
 from spotisle.records.names import Names
-from spotisle.rooms.events import Dealt
 from spotisle.rules import GAMES, Claim, Deck, Judgement, Pointing, Table
 from spotisle.rules.parsing import Replayed
 from spotisle.rules.penalty import Penalties
 from spotisle.rules.registry import AnyGame
 from spotisle.series import Result
+
+if TYPE_CHECKING:
+    from spotisle.rooms.events import Dealt
 
 DICE = "island_dice"
 
@@ -37,7 +39,7 @@ class Present(Penalties):
 class CardPlay:
     """A minigame at the table."""
 
-    def __init__(self, dealt: Dealt) -> None:
+    def __init__(self, dealt: "Dealt") -> None:
         self.dealt = dealt
         self.game: AnyGame = GAMES[dealt.game](
             len(dealt.seats), Deck.named(dealt.deck), dealt.options, dealt.teams
@@ -87,7 +89,7 @@ class CardPlay:
 class DicePlay:
     """A game of island dice."""
 
-    def __init__(self, dealt: Dealt) -> None:
+    def __init__(self, dealt: "Dealt") -> None:
         self.dealt = dealt
         waits = bool(dealt.options.get("joker_next_turn", False))
         self.state = dice.start(len(dealt.seats), joker_next_turn=waits)
