@@ -67,8 +67,9 @@ async def test_one_address_may_not_keep_the_press_busy(place: Venue) -> None:
     )
 
 
-def hold_up(folder: Path) -> bytes:
+def hold_up(path: str) -> bytes:
     """Run as long as somebody wants."""
+    folder = Path(path)
     (folder / "begun").touch()
     while not (folder / "go on").exists():
         time.sleep(0.01)
@@ -91,7 +92,7 @@ def test_what_was_made_is_kept_while_there_is_room() -> None:
 
 async def test_who_leaves_the_page_takes_the_print_along(tmp_path: Path, place: Venue) -> None:
     prints = place.house.jobs.prints
-    busy = asyncio.create_task(prints.run(hold_up, tmp_path))
+    busy = asyncio.create_task(prints.run(hold_up, str(tmp_path)))
     await until((tmp_path / "begun").exists)
     url = urlsplit(place.url)
     _, page = await asyncio.open_connection(url.hostname, url.port)
