@@ -4,6 +4,7 @@ from typing import Annotated, ClassVar
 
 from msgspec import Meta, Struct
 
+from spotisle.dice.moves import BuildMove
 from spotisle.protocol.settings import Settings
 from spotisle.scorepad import AnyMark, Kind, Side
 
@@ -56,6 +57,12 @@ class MakeMove(Command, frozen=True, tag="move"):
     dice: Annotated[tuple[Number, ...], Meta(max_length=6)] | None = None
     to: Word | None = None
     item: Word | None = None
+
+
+class MakeMoves(Command, frozen=True, tag="moves"):
+    """Turn dice, trade and build in one go: all of it or nothing."""
+
+    moves: Annotated[tuple[BuildMove, ...], Meta(min_length=1, max_length=12)]
 
 
 class Advise(Command, frozen=True, tag="advise"):

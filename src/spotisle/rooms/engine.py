@@ -12,6 +12,7 @@ from msgspec.structs import asdict, replace
 
 from spotisle.bots.levels import LEVELS
 from spotisle.bots.player import Player
+from spotisle.dice.moves import read_move
 from spotisle.protocol import commands as cmd
 from spotisle.protocol.answers import Answer, Done, Judged, Refused
 from spotisle.protocol.refusals import Refusal, RefusalReason
@@ -64,13 +65,13 @@ class RoomEngine:
     def request(self, person: str, command: cmd.Command, now: float) -> Outcome:
         """Handle a command of somebody in the room."""
         known = self.state.verdicts.get(person, {}).get(command.id)
-        if known is not None and isinstance(command, cmd.MakeClaim | cmd.MakeMove):
+        if known is not None and isinstance(command, cmd.MakeClaim | cmd.MakeMove | cmd.MakeMoves):
             answer = Judged(command.id, known.verdict, known.reason)
             return Outcome(answers=((person, answer),))
         match command:
             case cmd.MakeClaim():
                 return self._claim(person, command, now)
-            case cmd.MakeMove():
+            case cmd.MakeMove() | cmd.MakeMoves():
                 return self._move(person, command, now)
             case cmd.Point():
                 return self._point(person, command, now)
@@ -190,7 +191,7 @@ class RoomEngine:
         )
         return Outcome(tuple(events), answers)
 
-    def _move(self, person: str, asked: cmd.MakeMove, now: float) -> Outcome:
+    def _move(self, person: str, asked: cmd.MakeMove | cmd.MakeMoves, now: float) -> Outcome:
         play, seat = self.state.play, self.state.seat_of(person)
         if not isinstance(play, DicePlay):
             return _refuse(person, asked, RefusalReason.NOT_PLAYING)
@@ -198,12 +199,10 @@ class RoomEngine:
             return _refuse(person, asked, RefusalReason.NOT_SEATED)
         if self.state.paused:
             return _refuse(person, asked, RefusalReason.PAUSED)
-        wanted = {name: value for name, value in asdict(asked).items() if value is not None}
-        del wanted["id"]
-        event = self.dice.moved(seat, asked.id, wanted, now)
-        verdict = Verdict.OK if event.accepted else Verdict.ILLEGAL
-        answer = Judged(asked.id, verdict, event.reason)
-        return Outcome((event,) if event.accepted else (), ((person, answer),))
+        moves = asked.moves if isinstance(asked, cmd.MakeMoves) else [read_move(asdict(asked))]
+        events, reason = self.dice.judge(seat, asked.id, moves, now)
+        verdict = Verdict.OK if reason.accepted else Verdict.ILLEGAL
+        return Outcome(tuple(events), ((person, Judged(asked.id, verdict, reason)),))
 
     def _point(self, person: str, asked: cmd.Point, now: float) -> Outcome:
         play, seat = self.state.play, self.state.seat_of(person)

@@ -13,6 +13,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
+from spotisle.dice.moves import Move
 from spotisle.protocol.settings import Settings
 from spotisle.rooms.contest import Bid
 from spotisle.rooms.play import DICE, CardPlay, DicePlay
@@ -333,7 +334,7 @@ class Moved(Event, frozen=True, tag="moved"):
 
     seat: int
     id: int
-    move: dict[str, Any]
+    move: Move
     reason: str
     accepted: bool
 

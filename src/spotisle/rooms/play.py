@@ -4,6 +4,7 @@ from collections.abc import Container
 from typing import TYPE_CHECKING, Any
 
 from spotisle import dice
+from spotisle.dice.moves import Move, write_move
 from spotisle.records import FORMAT, replay, since, write_record
 from spotisle.records.deals import read_deal
 from spotisle.records.names import Names
@@ -107,15 +108,15 @@ class DicePlay:
         """The number of the present state: how many moves were accepted."""
         return len(self.moves)
 
-    def move(self, place: int, move: dict[str, Any], at: float) -> dice.Reason:
+    def move(self, place: int, move: Move, at: float) -> dice.Reason:
         """Judge a move, and make it if it is legal."""
         made = dice.step(self.state, place, move)
         if made.reason.accepted:
             if made.state.tracks != self.state.tracks:
                 self.turn_since = at
             self.state = made.state
-            timed = {"seat": self.dealt.names[place], **move, "at": since(self.dealt.at, at)}
-            self.moves.append(timed)
+            seat, when = self.dealt.names[place], since(self.dealt.at, at)
+            self.moves.append({"seat": seat, **write_move(move), "at": when})
         return made.reason
 
     def record(self) -> dict[str, Any]:
