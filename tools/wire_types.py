@@ -163,7 +163,7 @@ class Writer:
         yield f"export interface {name} {{"
         config = kind.__struct_config__
         if config.tag is not None:
-            yield f'  readonly type: "{config.tag}";'
+            yield f'  readonly {config.tag_field}: "{config.tag}";'
         hints = typing.get_type_hints(kind, include_extras=True)
         for field in structs.fields(kind):
             if field.name in without:

@@ -6,6 +6,7 @@ import type {
   DiceMove,
   DicePlay,
   Hint,
+  Offer,
   PlayView,
   SeatPrivate,
   SeatView,
@@ -47,6 +48,8 @@ export interface CardActions {
 /** What players of dice do, and who helps them. */
 export interface DiceActions {
   onmove: (move: DiceMove) => void;
+  /** Builds what is offered, with its jokers and trades, in one go. */
+  onbuild: (moves: Offer["moves"]) => void;
   /** The dice that a lesson keeps; else they are the player's to hold. */
   held?: readonly number[] | undefined;
   limit?: TurnLimit | undefined;

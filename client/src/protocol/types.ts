@@ -37,6 +37,34 @@ export interface MakeMove {
   readonly id: number;
 }
 
+/** Turn dice, trade and build in one go: all of it or nothing. */
+export interface MakeMoves {
+  readonly type: "moves";
+  readonly moves: readonly (Joker | Trade | Build)[];
+  readonly id: number;
+}
+
+/** Let a knight turn a die. */
+export interface Joker {
+  readonly do: "joker";
+  readonly knight?: number;
+  readonly die?: number;
+  readonly to?: string;
+}
+
+/** Turn the first of two gold dice to a resource, and put the second aside. */
+export interface Trade {
+  readonly do: "trade";
+  readonly dice?: readonly number[];
+  readonly to?: string;
+}
+
+/** Build something on the sheet. */
+export interface Build {
+  readonly do: "build";
+  readonly item?: string;
+}
+
 /** Ask the coach for advice on the present dice. */
 export interface Advise {
   readonly type: "advise";
@@ -395,7 +423,7 @@ export interface Offer {
   readonly points: number;
   readonly means: "dice" | "trades" | "jokers" | "both";
   readonly knights: readonly number[];
-  readonly moves: readonly Readonly<Record<string, unknown>>[];
+  readonly moves: readonly (Required<Joker> | Required<Trade> | Required<Build>)[];
 }
 
 /** One player's sheet. */
@@ -540,7 +568,7 @@ export interface Advice {
   readonly cost: number;
   readonly keep: readonly string[] | null;
   readonly items: readonly string[];
-  readonly moves: readonly Readonly<Record<string, unknown>>[];
+  readonly moves: readonly (Required<Joker> | Required<Trade> | Required<Build>)[];
 }
 
 /** A room that can be joined. */
@@ -696,6 +724,7 @@ export type Command =
   | MakeClaim
   | Point
   | MakeMove
+  | MakeMoves
   | Advise
   | Rename
   | Sit

@@ -5,6 +5,7 @@ import type {
   ClaimVerdict,
   DiceMove,
   Hint,
+  Offer,
   SeatPrivate,
   TableEvent,
   Target,
@@ -137,6 +138,12 @@ export class LiveRoom {
 
   move = async (move: DiceMove): Promise<void> => {
     const answer = await this.ask({ type: "move", ...move });
+    if (answer.type === "verdict") this.heard = answer;
+  };
+
+  /** Builds with jokers and trades in one command: all of it is done, or nothing. */
+  build = async (moves: Offer["moves"]): Promise<void> => {
+    const answer = await this.ask({ type: "moves", moves });
     if (answer.type === "verdict") this.heard = answer;
   };
 
