@@ -41,12 +41,14 @@ FIELDS = [
     "paused", "version", "room", "token", "watch", "epoch", "seq", "nonsense",
 ]  # fmt: skip
 KINDS = [
-    "claim", "point", "move", "rename", "sit", "stand", "colour", "bot", "clear", "hand_over",
-    "choose", "list", "start", "next", "pick", "pause", "dismiss", "hello", "leave", "kick", "fly",
+    "claim", "point", "move", "moves", "rename", "sit", "stand", "colour", "bot", "clear",
+    "hand_over", "choose", "list", "start", "next", "pick", "pause", "dismiss", "hello", "leave",
+    "kick", "fly",
 ]  # fmt: skip
 SEEDS: list[dict[str, Any]] = [
     {"type": "claim", "id": 1, "symbol": 3, "seen": 0, "target": None, "reaction": 0.3},
     {"type": "move", "id": 2, "do": "roll", "reroll": [0, 1, 2, 3, 4, 5]},
+    {"type": "moves", "id": 3, "moves": [{"do": "trade", "dice": [0, 1], "to": "ore"}]},
     {"type": "choose", "id": 3, "settings": {"mode": "series", "games": ["well", "tower"]}},
     {"type": "choose", "id": 3, "settings": {"mode": "single", "games": ["welcome"]}},
     {"type": "bot", "id": 4, "seat": 3, "level": "lightning"},
