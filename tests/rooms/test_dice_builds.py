@@ -3,14 +3,14 @@
 from collections.abc import Sequence
 
 import pytest
+from tests.rooms.kit.guest import Guest
+from tests.rooms.kit.house import House, done
 
 from spotisle.dice.moves import Build, BuildMove, Joker, Roll, Trade
 from spotisle.protocol import commands as cmd
 from spotisle.protocol.settings import Settings
 from spotisle.rooms import events as ev
 from spotisle.storage import Entry
-from tests.rooms.kit.guest import Guest
-from tests.rooms.kit.house import House, done
 
 GOLD = ("gold",) * 6
 ROAD: tuple[BuildMove, ...] = (Trade((0, 1), "brick"), Trade((2, 3), "lumber"), Build("road:0"))
