@@ -156,7 +156,7 @@ def test_what_a_language_lacks_is_said_in_the_next() -> None:
     english.add_resource(FluentResource("tower = Tower\n    .hint = Look up!\nwell = Well"))
 
     def said(message: str, attribute: str | None = None) -> str | None:
-        return spotisle.texts._said_first((danish, english), message, attribute, {})
+        return spotisle.texts._format_first((danish, english), message, attribute, {})
 
     assert said("tower") == "Tårnet"
     assert said("tower", "hint") == "Look up!"
@@ -180,4 +180,4 @@ def test_a_forgotten_variable_is_an_error_and_not_a_gap() -> None:
     english = FluentBundle(["en"])
     english.add_resource(FluentResource("left = { $cards } left"))
     with pytest.raises(ValueError, match="message 'left' cannot be said"):
-        spotisle.texts._said_first([english], "left", None, {})
+        spotisle.texts._format_first([english], "left", None, {})

@@ -1,4 +1,4 @@
-"""What is in each box: symbols, cards and their roles, names in every language."""
+"""The built-in decks: symbols, cards and their roles, names in every language."""
 
 from spotisle.editions.edition import Edition, Language, Symbol, UnknownNameError
 from spotisle.editions.loader import EDITIONS, LANGUAGES, load_edition
