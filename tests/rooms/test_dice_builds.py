@@ -3,49 +3,51 @@
 from collections.abc import Sequence
 
 import pytest
-from tests.rooms.kit.guest import Guest
-from tests.rooms.kit.house import House, done
 
 from spotisle.dice.moves import Build, BuildMove, Joker, Roll, Trade
 from spotisle.protocol import commands as cmd
 from spotisle.protocol.settings import Settings
 from spotisle.rooms import events as ev
 from spotisle.storage import Entry
+from tests.rooms.kit.client import VirtualClient
+from tests.rooms.kit.server import VirtualServer, done
 
 GOLD = ("gold",) * 6
 ROAD: tuple[BuildMove, ...] = (Trade((0, 1), "brick"), Trade((2, 3), "lumber"), Build("road:0"))
 
 
-async def rolled(house: House, faces: tuple[str, ...] = GOLD) -> Guest:
+async def rolled(server: VirtualServer, faces: tuple[str, ...] = GOLD) -> VirtualClient:
     """Let Ann play dice alone, with these faces as her first roll."""
-    keeper, (ann,) = await house.room("Ann")
+    actor, (ann,) = await server.room("Ann")
     await done(ann, cmd.Choose, settings=Settings(mode="dice"))
     await done(ann, cmd.Start)
-    code, seq, at = keeper.state.code, keeper.state.seq, house.clock.now()
-    await house.restart()
+    code, seq, at = actor.state.code, actor.state.seq, server.clock.now()
+    await server.restart()
     roll = Roll((0, 1, 2, 3, 4, 5), faces)
     event = ev.Moved(at=at, seat=0, id=-1, move=roll, reason="rolled", accepted=True)
-    epoch = await house.journal.open_room(code)
-    await house.journal.append([Entry(code, seq + 1, epoch, ev.encode(event))])
-    ann.enter(await house.reopen(code))
-    await house.quiet()
+    epoch = await server.journal.open_room(code)
+    await server.journal.append([Entry(code, seq + 1, epoch, ev.encode(event))])
+    ann.enter(await server.reopen(code))
+    await server.settle()
     return ann
 
 
-def entries(house: House) -> list[Entry]:
-    (shelf,) = house.journal.shelves.values()
-    return shelf.entries
+def entries(server: VirtualServer) -> list[Entry]:
+    (log,) = server.journal.logs.values()
+    return log.entries
 
 
-async def test_a_build_is_written_in_one_go(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    ann = await rolled(house)
-    append, written = house.journal.append, list[int]()
+async def test_a_build_is_written_in_one_go(
+    server: VirtualServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann = await rolled(server)
+    append, written = server.journal.append, list[int]()
 
     async def counted(entries: Sequence[Entry]) -> None:
         written.append(len(entries))
         await append(entries)
 
-    monkeypatch.setattr(house.journal, "append", counted)
+    monkeypatch.setattr(server.journal, "append", counted)
     answer = await ann.answer(cmd.MakeMoves, moves=ROAD)
     assert (answer["type"], answer["verdict"], answer["reason"]) == ("verdict", "ok", "built")
     assert ann.play["view"]["sheets"][0]["built"] == ["road:0"]
@@ -63,37 +65,37 @@ async def test_a_build_is_written_in_one_go(house: House, monkeypatch: pytest.Mo
     ],
 )
 async def test_a_refusal_in_the_middle_changes_nothing(
-    house: House, moves: tuple[BuildMove, ...], reason: str
+    server: VirtualServer, moves: tuple[BuildMove, ...], reason: str
 ) -> None:
-    ann = await rolled(house)
-    view, stored = ann.play["view"], list(entries(house))
+    ann = await rolled(server)
+    view, stored = ann.play["view"], list(entries(server))
     answer = await ann.answer(cmd.MakeMoves, moves=moves)
     assert (answer["verdict"], answer["reason"]) == ("illegal", reason)
-    await house.quiet()
+    await server.settle()
     assert ann.play["view"] == view
-    assert entries(house) == stored
+    assert entries(server) == stored
 
 
-async def test_a_build_that_is_repeated_is_made_once(house: House) -> None:
-    ann = await rolled(house)
+async def test_a_build_that_is_repeated_is_made_once(server: VirtualServer) -> None:
+    ann = await rolled(server)
     asked = ann.ask(cmd.MakeMoves, moves=ROAD)
     ann.repeat(asked)
-    await house.quiet()
-    await house.restart()
-    ann.enter(await house.reopen(entries(house)[0].room))
-    await house.quiet()
+    await server.settle()
+    await server.restart()
+    ann.enter(await server.reopen(entries(server)[0].room))
+    await server.settle()
     ann.repeat(asked)
-    await house.quiet()
+    await server.settle()
     assert [answer["reason"] for answer in ann.answers[asked]] == ["built"] * 3
     assert ann.play["view"]["sheets"][0]["built"] == ["road:0"]
 
 
-async def test_a_build_that_cannot_be_stored_is_not_made(house: House) -> None:
-    ann = await rolled(house)
+async def test_a_build_that_cannot_be_stored_is_not_made(server: VirtualServer) -> None:
+    ann = await rolled(server)
     view = ann.play["view"]
-    house.journal.full = True
+    server.journal.full = True
     answer = await ann.answer(cmd.MakeMoves, moves=ROAD)
     assert (answer["type"], answer["why"]) == ("refused", "unavailable")
-    house.journal.full = False
-    await house.quiet()
+    server.journal.full = False
+    await server.settle()
     assert ann.play["view"] == view
