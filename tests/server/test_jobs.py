@@ -14,7 +14,7 @@ import pytest
 
 from spotisle.errors import SpotisleError
 from spotisle.server.jobs import BusyError, JobFailedError, JobPool, JobTimeoutError
-from tests.coroutines import entered
+from tests.kit.coroutines import entered
 
 MIB = 2**20
 
