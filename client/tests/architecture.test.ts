@@ -11,7 +11,7 @@ const MAY_IMPORT: Readonly<Record<string, string>> = {
   editions: "lib",
   navigation: "editions protocol",
   cards: "lib device editions",
-  shared: "i18n protocol editions cards",
+  shared: "lib i18n protocol editions cards",
   games: "lib device i18n design protocol editions cards shared",
   room: "lib device protocol connection shared games",
   learn: "lib device i18n design protocol editions cards shared games",

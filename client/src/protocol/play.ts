@@ -1,5 +1,6 @@
 /** A game as the server tells of it, and what a player may send back. */
 import type * as wire from "./types";
+import type { PlayView } from "./types";
 
 export type {
   CardsPlay,
@@ -51,6 +52,12 @@ export interface TableEvent {
   /** How many seconds a find took. */
   readonly took?: number;
   readonly move?: DiceMove;
+}
+
+/** What an update brought, and the game as it is after it. */
+export interface TableUpdate {
+  readonly events: readonly TableEvent[];
+  readonly play: PlayView | null;
 }
 
 /** What a coach would do now, the best first, and what each is worth. */
