@@ -1,4 +1,5 @@
 /** A room as a page shows it: its state, and what happens in it as it happens. */
+import { later } from "../lib/timers";
 import { tick } from "svelte";
 import { NOT_CONNECTED, RoomConnection, type ConnectionState } from "../connection/room-connection";
 import { seatTokenOf, type DeviceRole } from "../connection/seat-token";
@@ -58,12 +59,7 @@ export class LiveRoom {
       seatTokenOf(code, role),
       {
         openSocket,
-        later: (ms, then) => {
-          const timer = setTimeout(then, ms);
-          return () => {
-            clearTimeout(timer);
-          };
-        },
+        later,
         now: Date.now,
         random: Math.random,
       },
