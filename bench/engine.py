@@ -1,4 +1,4 @@
-"""How many claims a second: the engine, its records, bulk play, a bare loop and a peer.
+"""How many claims a second: the engine, its records, a bare loop and a peer.
 
 python -m bench.engine
 
@@ -20,10 +20,9 @@ from typing import Any, NamedTuple
 from msgspec import Struct
 
 from bench.peers import rlcard
-from spotisle import bulk
 from spotisle.plane import Plane
 from spotisle.records import record_text, write_record
-from spotisle.rules import GAMES, CardGame, Claim, Table, new_game
+from spotisle.rules import GAMES, Claim, Table, new_game
 from spotisle.rules.registry import AnyGame
 
 SEATS = 6
@@ -71,8 +70,6 @@ def main() -> None:
         if name not in ("duel", "practice"):
             row(f"judge and apply, {name}", best(judge_and_apply(name), bare))
     row("`spotisle replay -`, moves of tower, start included", replay(tower, bare))
-    for name in bulk.BULK_GAMES:
-        row(f"bulk, {name}", best(in_bulk(name), bare))
     now = best(bare, bare).yardstick
     for name, a_second in peers.items():
         row(f"RLCard {name}, steps of random play", Rate(a_second, now))
@@ -148,14 +145,6 @@ def play_bare(state: Bare, claims: list[Claim], on_card: tuple[frozenset[int], .
                 (*tops[:seat], pile, *tops[seat + 1 :]),
                 (*taken[:seat], taken[seat] + 1, *taken[seat + 1 :]),
             )
-
-
-def in_bulk(name: str) -> Run:
-    game = new_game(name, 2 if name == "duel" else SEATS)
-    assert isinstance(game, CardGame)
-    slips = [0.02] * game.seats
-    bulk.play(game, 1, 1)
-    return lambda: bulk.play(game, 30_000, 1, slips=slips).claims
 
 
 def replay(scripts: list[Scripted], yardstick: Run) -> Rate:

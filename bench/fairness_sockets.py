@@ -72,7 +72,8 @@ async def relay(port: int, delay: float) -> AsyncIterator[str]:
 
 async def play(guest: Guest, rng: Random) -> None:
     """Search every new pair of cards for as long as a person would, and claim."""
-    reflex = LEVELS[LEVEL]
+    skill = LEVELS[LEVEL]
+    times = skill.search_times(PLANE, rng)
     while True:
         play = guest.play
         if play is None or play["finished"]:
@@ -85,8 +86,7 @@ async def play(guest: Guest, rng: Random) -> None:
         began = time.monotonic()
         changed = guest.until(lambda seen=seen: _seen(guest) != seen, 60)  # type: ignore[misc]
         with suppress(TimeoutError):
-            delay = reflex.delay(PLANE, 1, 1, rng.gauss(0.0, 1.0))
-            await asyncio.wait_for(changed, delay)
+            await asyncio.wait_for(changed, skill.choice_time(1) + next(times))
             continue
         tops = play["view"]
         symbol = PLANE.shared(tops["piles"][guest.private.place]["top"], tops["middle"]["top"])

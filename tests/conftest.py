@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING, TypeGuard
 import pytest
 from hypothesis import HealthCheck, settings
 
-from tests.kit.coroutines import entered
+from tests.coroutines import entered
 
 if TYPE_CHECKING:
-    from tests.kit.local_server import LocalServer
+    from tests.server.venue import Venue
 
 # Speed is measured in bench/. Where nobody looks on, the same examples are tried each time: what
 # new ones find is for those who work on the code, not for whoever hands in the next change.
@@ -58,12 +58,12 @@ def runner() -> Iterator[asyncio.Runner]:
 
 
 @pytest.fixture
-def server(runner: asyncio.Runner, tmp_path: Path) -> Iterator["LocalServer"]:
+def place(runner: asyncio.Runner, tmp_path: Path) -> Iterator["Venue"]:
     """A server on loopback with its journal in `tmp_path`."""
-    from tests.kit.local_server import local_server
+    from tests.server.venue import venue
 
-    with entered(runner, local_server(tmp_path)) as server:
-        yield server
+    with entered(runner, venue(tmp_path)) as place:
+        yield place
 
 
 @pytest.fixture(scope="session", autouse=True)

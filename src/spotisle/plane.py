@@ -67,7 +67,7 @@ class Plane:
         """Return the plane of this order, or raise `NoPlaneError`."""
         return _plane(order)
 
-    @property
+    @cached_property
     def size(self) -> int:
         """How many symbols the plane has, and how many cards."""
         return symbol_count(self.order)

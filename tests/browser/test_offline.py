@@ -1,10 +1,8 @@
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tools.serving import ServerProcess
-
 from .moments import until
-from .rooms import open_page
+from .rooms import Server, open_page
 
 pytestmark = pytest.mark.browser
 
@@ -17,11 +15,11 @@ ALL_IS_KEPT = """async () => {
 }"""
 
 
-def test_practice_goes_on_without_a_network(people: Browser, server: ServerProcess) -> None:
-    page = open_page(people, server.url, "/#/practice/classic")
+def test_practice_goes_on_without_a_network(people: Browser, server: Server) -> None:
+    page = open_page(people, server.address, "/#/practice/classic")
     expect(page.get_by_role("group")).to_have_count(2)
     until(page, ALL_IS_KEPT)
-    server.kill()
+    server.pull_out()
     page.reload()
     expect(page.get_by_role("group")).to_have_count(2)
 

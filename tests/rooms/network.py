@@ -48,11 +48,11 @@ class Draws:
         self._rng = np.random.default_rng(seed)
         self._players = players
         self._shape = (rounds, len(players))
-        reflex = level(bot)
+        skill = level(bot)
         deviations = self._rng.standard_normal(self._shape)
-        search = reflex.glance * SYMBOLS * np.exp(reflex.spread * deviations)
+        search = skill.glance * SYMBOLS * np.exp(skill.spread * deviations)
         painting = self._rng.uniform(0, REFRESH, self._shape)
-        self.reactions: Floats = reflex.floor + search
+        self.reactions: Floats = skill.floor + search
         self.elapsed: Floats = self.reactions + self._ways() + painting
         self.pings = self._ways()
 

@@ -7,22 +7,23 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from spotisle.bots import LEVELS, Intent
-from spotisle.rules import Table, Verdict, new_table
+from spotisle.bots import LEVELS
+from spotisle.rules import Chance, Table, Verdict, new_table
 from spotisle.rules.penalty import FREEZE_SECONDS
 from spotisle.simulation.match import Match
 
 CLUMSY = replace(LEVELS["casual"], slip=0.5)
 
 
-def match_of(game: str, seed: int, reflex: Any = LEVELS["sharp"], seats: int = 4) -> Match:
+def match_of(game: str, seed: int, skill: Any = LEVELS["sharp"], seats: int = 4) -> Match:
     rng = Random(seed)
     table: Table[Any] = new_table(game, seats, rng)
-    return Match(table, [reflex] * seats, rng)
+    return Match(table, [skill] * seats, rng)
 
 
-def intents(match: Match) -> list[Intent | None]:
-    return [player.intent for player in match.players]
+def searched(match: Match) -> list[Chance | None]:
+    """What each player is looking at."""
+    return [player.chance for player in match.players]
 
 
 def test_claims_are_made_in_the_order_of_their_time() -> None:
@@ -43,21 +44,21 @@ def test_who_was_about_to_claim_when_the_cards_changed_comes_late() -> None:
 
 def test_who_notices_in_time_looks_at_the_new_cards() -> None:
     match = match_of("tower", 3)
-    before = intents(match)
+    before = searched(match)
     while match.step() is not Verdict.OK:
-        before = intents(match)
+        before = searched(match)
     for player in match.players:
         if player.due > match.now + LEVELS["sharp"].notice:
-            assert player.intent is not before[player.seat]
+            assert player.chance is not before[player.seat]
             assert player.seen == match.table.accepted
 
 
 def test_a_claim_on_cards_that_still_lie_there_stays_as_it_is() -> None:
     match, kept = match_of("catch_them_all", 4), 0
-    before = intents(match)
+    before = searched(match)
     match.step()
-    for intent in intents(match):
-        kept += intent is not None and any(intent is other for other in before)
+    for chance in searched(match):
+        kept += chance is not None and any(chance is other for other in before)
     assert kept
 
 
@@ -68,7 +69,7 @@ def test_a_locked_player_waits_for_the_next_card() -> None:
         match.step()
         for seat in match.table.penalties.locked:
             locked += 1
-            assert match.players[seat].intent is None
+            assert match.players[seat].chance is None
     assert locked
 
 

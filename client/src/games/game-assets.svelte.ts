@@ -1,7 +1,8 @@
 /** What a game needs before it can be drawn: its view, its edition and its pictures. */
 import type { Component } from "svelte";
-import { loadDeck, type LoadedDeck } from "../cards/load-deck";
-import { isCustom, isDeck, isPlane } from "../editions/edition";
+import { loadSprite } from "../cards/sprite";
+import { loadEdition, loadNames } from "../editions/built-in";
+import { isCustom, isDeck, isPlane, type Edition, type Names } from "../editions/edition";
 import { language } from "../i18n/i18n.svelte";
 import type { PlayView } from "../protocol/play";
 import { loadCardGame, loadDiceGame } from "./registry";
@@ -13,10 +14,12 @@ interface LoadedDice {
   readonly View: Component<DiceGameProps>;
 }
 
-export interface LoadedCards extends LoadedDeck {
+export interface LoadedCards {
   readonly kind: "cards";
   readonly game: string;
   readonly View: Component<CardGameProps>;
+  readonly edition: Edition;
+  readonly names: Names;
 }
 
 export type LoadedGame = LoadedDice | LoadedCards;
@@ -28,33 +31,34 @@ async function loadGame(
   spoken: string,
 ): Promise<LoadedGame> {
   if (kind === "dice") return { kind, game, View: await loadDiceGame() };
-  const [View, loaded] = await Promise.all([loadCardGame(game), loadAnyDeck(deck, spoken)]);
-  return { kind, game, View, ...loaded };
+  const [View, [edition, names]] = await Promise.all([loadCardGame(game), loadDeck(deck, spoken)]);
+  return { kind, game, View, edition, names };
 }
 
-function loadAnyDeck(deck: string, spoken: string): Promise<LoadedDeck> {
+async function loadDeck(deck: string, spoken: string): Promise<[Edition, Names]> {
   if (isPlane(deck)) return loadPlane(deck, spoken);
   if (!isDeck(deck)) throw new Error(`there are no pictures of ${deck}`);
-  return loadDeck(deck, spoken);
+  const [edition, names] = await Promise.all([
+    loadEdition(deck),
+    loadNames(deck, spoken),
+    loadSprite(deck),
+  ]);
+  return [edition, names];
 }
 
 /** Somebody's own deck; where it is gone, numbers stand for its pictures. */
-async function loadPlane(deck: string, spoken: string): Promise<LoadedDeck> {
+async function loadPlane(deck: string, spoken: string): Promise<[Edition, Names]> {
   if (isCustom(deck)) {
     const { loadCustomNames, DeckGone, loadCustomEdition } = await import("../editions/custom");
     try {
-      const [edition, names] = await Promise.all([
-        loadCustomEdition(deck),
-        loadCustomNames(deck, spoken),
-      ]);
-      return { edition, names };
+      return await Promise.all([loadCustomEdition(deck), loadCustomNames(deck, spoken)]);
     } catch (failure) {
       if (!(failure instanceof DeckGone)) throw failure;
     }
   }
   const { numberedEdition, numbersOf } = await import("../editions/numbered");
   const edition = numberedEdition(deck);
-  return { edition, names: numbersOf(edition) };
+  return [edition, numbersOf(edition)];
 }
 
 /** Loads what the present game needs, again when the game, its deck or the language changes. */

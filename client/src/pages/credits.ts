@@ -1,5 +1,4 @@
 /** Who drew what: the list that the art compiler writes beside the sprites. */
-import { requestJson } from "../lib/http";
 
 export interface Credit {
   readonly source: string;
@@ -15,4 +14,8 @@ export interface Credit {
   }[];
 }
 
-export const loadCredits = (): Promise<Credit[]> => requestJson("/symbols/credits.json");
+export async function readCredits(): Promise<Credit[]> {
+  const answer = await fetch("/symbols/credits.json");
+  if (!answer.ok) throw new Error(answer.statusText);
+  return (await answer.json()) as Credit[];
+}

@@ -1,7 +1,15 @@
-/** Why a connection ended, and whether to connect again by oneself. */
-import { RETURNING } from "./types";
+/** Why a connection ended, and whether to come back by oneself. */
 
-export const isTemporary = (why: string): boolean => (RETURNING as readonly string[]).includes(why);
+const RETURNING: ReadonlySet<string> = new Set([
+  "restarting",
+  "unavailable",
+  "moved",
+  "slow",
+  "vanished",
+]);
+
+/** Whether the server expects us back without being asked. */
+export const isTemporary = (why: string): boolean => RETURNING.has(why);
 
 const KNOWN: ReadonlySet<string> = new Set([
   "left",

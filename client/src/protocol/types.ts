@@ -5,7 +5,7 @@
 
 export const VERSION = 1;
 
-/** Claim: name a symbol. */
+/** I name this symbol. */
 export interface MakeClaim {
   readonly type: "claim";
   readonly symbol: number;
@@ -16,7 +16,7 @@ export interface MakeClaim {
   readonly id: number;
 }
 
-/** Point for the partner; for players without cards. */
+/** I have no cards left and show my partner something. */
 export interface Point {
   readonly type: "point";
   readonly cell?: number | null;
@@ -24,7 +24,7 @@ export interface Point {
   readonly id: number;
 }
 
-/** Roll, turn a die, trade, build or end the turn. The room rolls the faces. */
+/** I roll, turn a die, trade, build or end my turn. The faces are the room's to roll. */
 export interface MakeMove {
   readonly type: "move";
   readonly do: string;
@@ -37,67 +37,39 @@ export interface MakeMove {
   readonly id: number;
 }
 
-/** Turn dice, trade and build in one go: all of it or nothing. */
-export interface MakeMoves {
-  readonly type: "moves";
-  readonly moves: readonly (Joker | Trade | Build)[];
-  readonly id: number;
-}
-
-/** Let a knight turn a die. */
-export interface Joker {
-  readonly do: "joker";
-  readonly knight?: number;
-  readonly die?: number;
-  readonly to?: string;
-}
-
-/** Turn the first of two gold dice to a resource, and put the second aside. */
-export interface Trade {
-  readonly do: "trade";
-  readonly dice?: readonly number[];
-  readonly to?: string;
-}
-
-/** Build something on the sheet. */
-export interface Build {
-  readonly do: "build";
-  readonly item?: string;
-}
-
-/** Ask the coach for advice on the present dice. */
+/** I want to know what a coach would do with these dice. */
 export interface Advise {
   readonly type: "advise";
   readonly id: number;
 }
 
-/** Change one's name. */
+/** Call me this. */
 export interface Rename {
   readonly type: "rename";
   readonly name: string;
   readonly id: number;
 }
 
-/** Take a seat; without a number, any free one. */
+/** I want this seat; without a number, any. */
 export interface Sit {
   readonly type: "sit";
   readonly seat?: number | null;
   readonly id: number;
 }
 
-/** Leave the seat and watch. */
+/** I only want to watch. */
 export interface Stand {
   readonly type: "stand";
   readonly id: number;
 }
 
-/** Leave the room for good. */
+/** I go for good. */
 export interface Leave {
   readonly type: "leave";
   readonly id: number;
 }
 
-/** Choose the team of a seat; without a colour, any. */
+/** Let this seat play for this team; without a colour, for any. */
 export interface Colour {
   readonly type: "colour";
   readonly seat: number;
@@ -105,7 +77,7 @@ export interface Colour {
   readonly id: number;
 }
 
-/** Put a bot on a seat, also to sit in for somebody who is away. */
+/** The host: put a bot on this seat, or sit in for somebody who vanished. */
 export interface SeatBot {
   readonly type: "bot";
   readonly seat: number;
@@ -113,28 +85,28 @@ export interface SeatBot {
   readonly id: number;
 }
 
-/** Free a seat: a person watches from now on, a bot leaves. */
+/** The host: free this seat; a person there watches from now on, a bot goes. */
 export interface Clear {
   readonly type: "clear";
   readonly seat: number;
   readonly id: number;
 }
 
-/** Remove somebody from the room. */
+/** The host: send somebody away. */
 export interface Kick {
   readonly type: "kick";
   readonly person: string;
   readonly id: number;
 }
 
-/** Make somebody else the host. */
+/** The host: let somebody else be it. */
 export interface HandOver {
   readonly type: "hand_over";
   readonly person: string;
   readonly id: number;
 }
 
-/** Choose what to play. */
+/** The host: this is what we play. */
 export interface Choose {
   readonly type: "choose";
   readonly settings: Settings;
@@ -159,46 +131,46 @@ export interface Settings {
   readonly next_seconds?: number;
 }
 
-/** Show the room on the public list, or not. */
+/** The host: show this room to everyone on the start page, or not. */
 export interface List {
   readonly type: "list";
   readonly public: boolean;
   readonly id: number;
 }
 
-/** Start what was chosen. */
+/** The host: begin. */
 export interface Start {
   readonly type: "start";
   readonly id: number;
 }
 
-/** Deal the next minigame. */
+/** The host: deal the next minigame. */
 export interface Next {
   readonly type: "next";
   readonly id: number;
 }
 
-/** Pick the next minigame; for the loser. */
+/** The loser: this is what we play next. */
 export interface Pick {
   readonly type: "pick";
   readonly game: string;
   readonly id: number;
 }
 
-/** Pause or resume. */
+/** The host: stop the game, or go on. */
 export interface Pause {
   readonly type: "pause";
   readonly paused: boolean;
   readonly id: number;
 }
 
-/** Return to the lobby. */
+/** The host: back to the lobby, for a rematch or something else. */
 export interface Dismiss {
   readonly type: "dismiss";
   readonly id: number;
 }
 
-/** Open a new score pad, for games on a real table. */
+/** The host: lay out a new score pad, for cards and dice that lie on a real table. */
 export interface OpenPad {
   readonly type: "open_pad";
   readonly kind: "tournament" | "island" | "dice";
@@ -213,7 +185,7 @@ export interface Side {
   readonly colour?: string | null;
 }
 
-/** Write on the score pad, all marks or none. */
+/** Write this on the score pad, all of it or nothing. */
 export interface MarkPad {
   readonly type: "mark_pad";
   readonly marks: readonly Mark[];
@@ -268,7 +240,7 @@ export interface TurnEnded {
 /** What can be written on a score pad. */
 export type Mark = Count | Place | LineEnded | Built | Lent | TurnEnded;
 
-/** Remove the last mark; on an empty pad, return to the one before. */
+/** Take the last mark back; on an empty pad, bring back the one before it. */
 export interface UndoPad {
   readonly type: "undo_pad";
   readonly marks: number;
@@ -423,7 +395,7 @@ export interface Offer {
   readonly points: number;
   readonly means: "dice" | "trades" | "jokers" | "both";
   readonly knights: readonly number[];
-  readonly moves: readonly (Required<Joker> | Required<Trade> | Required<Build>)[];
+  readonly moves: readonly Readonly<Record<string, unknown>>[];
 }
 
 /** One player's sheet. */
@@ -568,7 +540,7 @@ export interface Advice {
   readonly cost: number;
   readonly keep: readonly string[] | null;
   readonly items: readonly string[];
-  readonly moves: readonly (Required<Joker> | Required<Trade> | Required<Build>)[];
+  readonly moves: readonly Readonly<Record<string, unknown>>[];
 }
 
 /** A room that can be joined. */
@@ -724,7 +696,6 @@ export type Command =
   | MakeClaim
   | Point
   | MakeMove
-  | MakeMoves
   | Advise
   | Rename
   | Sit

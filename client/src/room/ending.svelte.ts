@@ -1,5 +1,4 @@
 /** The last card is seen to its place before the outcome covers the table. */
-import { later } from "../lib/timers";
 import type { PlayView } from "../protocol/play";
 
 const LAST_CARD = 1500;
@@ -16,7 +15,10 @@ export class Ending {
     });
     $effect(() => {
       const number = finished;
-      return later(number ? LAST_CARD : 0, () => (this.#ended = number));
+      const timer = setTimeout(() => (this.#ended = number), number ? LAST_CARD : 0);
+      return () => {
+        clearTimeout(timer);
+      };
     });
   }
 

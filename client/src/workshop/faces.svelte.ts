@@ -7,8 +7,7 @@ import { symbolsOf } from "../editions/plane";
 import type { Language } from "../i18n/language";
 import { nameOfPiece, otherFace, type Bench, type Face } from "./bench";
 import { drawText } from "./pictures";
-import { HttpError } from "../lib/http";
-import { renderTextFace } from "./deck-api";
+import { renderTextFace, DeckRefused } from "./deck-api";
 import { sketchLayout } from "./sketch";
 import type { Size } from "./sizes";
 
@@ -28,7 +27,7 @@ async function draw(text: string): Promise<void> {
   try {
     show(await renderTextFace(text));
   } catch (mishap) {
-    if (mishap instanceof HttpError) refusals.set(text, mishap.message);
+    if (mishap instanceof DeckRefused) refusals.set(text, mishap.message);
     else if (!words.has(text)) show(await drawText(text));
   }
 }

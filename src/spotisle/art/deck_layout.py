@@ -1,4 +1,4 @@
-"""Lay out a whole deck, and tell whether a stored layout still fits its pictures."""
+"""The layout of a whole deck: computed once for its pictures, then read from a file."""
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
@@ -6,16 +6,15 @@ from pathlib import Path
 
 import msgspec
 
-from spotisle.art.layout import ATTEMPTS, lay_card
-from spotisle.art.silhouette import Silhouette, trace_silhouette
-from spotisle.editions.art import Picture, digest_art
+from spotisle.art.layout import ATTEMPTS, lay
+from spotisle.art.silhouette import Silhouette, silhouette
+from spotisle.editions.art import Picture, digest
 from spotisle.editions.edition import Edition, Shape
-from spotisle.editions.placement import Layout, Placement
+from spotisle.editions.placement import Layout, Placement, layout_text
 
-CardLayout = tuple[Placement, ...]
-"""The places of the symbols on one card."""
-Runner = Callable[[Callable[[int], CardLayout], Iterable[int]], Iterable[CardLayout]]
-"""Applies a function to each card number in order, as `map` does; may use a process pool."""
+Face = tuple[Placement, ...]
+Runner = Callable[[Callable[[int], Face], Iterable[int]], Iterable[Face]]
+"""Something that applies a function to each card in order, as `map` does."""
 
 
 def lay_deck(
@@ -27,7 +26,7 @@ def lay_deck(
 ) -> Layout:
     """Lay out every card of a deck; `run` may spread the cards over processes."""
     faces = lay_cards(edition.plane.cards, pictures, edition.shape, attempts=attempts, run=run)
-    return Layout(art=digest_art(pictures), cards=faces)
+    return Layout(art=digest(pictures), cards=faces)
 
 
 def lay_cards(
@@ -37,27 +36,40 @@ def lay_cards(
     *,
     attempts: int = ATTEMPTS,
     run: Runner = map,
-) -> tuple[CardLayout, ...]:
-    """Lay out cards; each is a list of indices of the pictures that it shows."""
-    silhouettes = tuple(trace_silhouette(picture) for picture in pictures)
-    card = partial(_lay_numbered_card, cards, silhouettes, shape, attempts)
+) -> tuple[Face, ...]:
+    """Lay out cards that each show some of the pictures, by their numbers."""
+    outlines = tuple(silhouette(picture) for picture in pictures)
+    card = partial(_lay_card, cards, outlines, shape, attempts)
     return tuple(run(card, range(len(cards))))
 
 
-def _lay_numbered_card(
+def _lay_card(
     cards: Sequence[Sequence[int]],
-    silhouettes: Sequence[Silhouette],
+    outlines: Sequence[Silhouette],
     shape: Shape,
     attempts: int,
     card: int,
-) -> CardLayout:
-    return lay_card([silhouettes[symbol] for symbol in cards[card]], shape, [card], attempts)
+) -> Face:
+    return lay([outlines[symbol] for symbol in cards[card]], shape, [card], attempts)
+
+
+def kept_layout(edition: Edition, pictures: Sequence[Picture], file: Path) -> Layout:
+    """Return the deck's layout from the file, laid out anew and written there when it is stale."""
+    if not is_stale(file, pictures):
+        return _read(file)
+    laid = lay_deck(edition, pictures)
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_bytes(layout_text(laid))
+    return laid
 
 
 def is_stale(file: Path, pictures: Sequence[Picture]) -> bool:
-    """Tell whether a layout file is missing, unreadable or made for other pictures."""
+    """Tell whether the file is missing, unreadable or made for other pictures."""
     try:
-        layout = msgspec.json.decode(file.read_bytes(), type=Layout)
+        return _read(file).art != digest(pictures)
     except (OSError, msgspec.MsgspecError):
         return True
-    return layout.art != digest_art(pictures)
+
+
+def _read(file: Path) -> Layout:
+    return msgspec.json.decode(file.read_bytes(), type=Layout)

@@ -7,25 +7,25 @@ than one), seeing and pressing take a third to two thirds of a second whatever t
 decides much, so search times are widely spread: some take a third of the median, some three times.
 """
 
-from spotisle.bots.skill import Reflex
+from spotisle.bots.skill import Skill
 from spotisle.errors import SpotisleError
 
-LEVELS: dict[str, Reflex] = {
+LEVELS: dict[str, Skill] = {
     # looks at each symbol in turn, is easily distracted, takes what catches the eye
-    "child": Reflex(floor=0.65, glance=0.30, spread=0.70, slip=0.06, notice=0.35, weighs=1),
+    "child": Skill(floor=0.65, glance=0.30, spread=0.70, slip=0.06, notice=0.35, weighs=1),
     # a grown-up who plays at Christmas: about two seconds for two cards
-    "casual": Reflex(floor=0.48, glance=0.19, spread=0.65, slip=0.03, notice=0.28, weighs=2),
+    "casual": Skill(floor=0.48, glance=0.19, spread=0.65, slip=0.03, notice=0.28, weighs=2),
     # plays often, and sees groups of symbols at a time: about a second and a half
-    "sharp": Reflex(floor=0.40, glance=0.13, spread=0.60, slip=0.02, notice=0.24, weighs=3),
+    "sharp": Skill(floor=0.40, glance=0.13, spread=0.60, slip=0.02, notice=0.24, weighs=3),
     # knows the deck by heart: about a second
-    "expert": Reflex(floor=0.34, glance=0.08, spread=0.50, slip=0.01, notice=0.21, weighs=4),
+    "expert": Skill(floor=0.34, glance=0.08, spread=0.50, slip=0.01, notice=0.21, weighs=4),
     # quicker than people are: seeing and pressing alone take most of the half second
-    "lightning": Reflex(floor=0.25, glance=0.035, spread=0.35, slip=0.002, notice=0.15, weighs=6),
+    "lightning": Skill(floor=0.25, glance=0.035, spread=0.35, slip=0.002, notice=0.15, weighs=6),
 }
 
 
-def level(name: str) -> Reflex:
-    """Return the reflexes of a level.
+def level(name: str) -> Skill:
+    """Return the skill of a level.
 
     >>> level("sharp").floor
     0.4

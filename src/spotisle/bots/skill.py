@@ -5,21 +5,25 @@ many seconds I claim this. It knows no state, keeps no memory, and draws from th
 that are handed in, so the same view and the same numbers give the same intent.
 """
 
+from collections.abc import Iterator, Sequence
+from functools import cache
+from itertools import repeat
 from math import exp, log2
 from random import Random
 
 from msgspec import Struct
 
-from spotisle.bots.heuristics import worth
 from spotisle.plane import Plane
 from spotisle.rules import Chance, Claim, Private, View
 from spotisle.rules.registry import AnyGame
 
-HICK = 0.06
+HICK_S = 0.06
 """Seconds to settle on one of several things for each doubling of their number (Hick's law)."""
+QUANTILE_BITS = 11
+"""Search times are drawn from 2,048 equally likely ones: quicker than computing each anew."""
 
 
-class Intent(Struct, frozen=True):
+class Intent(Struct, frozen=True, gc=False):
     """What a player is about to do, so many seconds after the view appeared."""
 
     delay: float
@@ -28,7 +32,7 @@ class Intent(Struct, frozen=True):
     """What the player is looking at. Once it is gone from the table, the search starts anew."""
 
 
-class Reflex(Struct, frozen=True):
+class Skill(Struct, frozen=True):
     """How one player sees and acts.
 
     The time to a claim is the floor, plus the choice among all that lies open, plus the search:
@@ -52,36 +56,58 @@ class Reflex(Struct, frozen=True):
         self, game: AnyGame, view: View, private: Private, seat: int, rng: Random
     ) -> Intent | None:
         """Decide what to claim and when, or None if there is nothing to find."""
-        chances = game.chances(view, private, seat)
-        if not chances:
+        chances, plane = game.chances(view, private, seat), game.deck.plane
+        picked = self.pick(game, view, seat, chances, rng)
+        if picked is None:
             return None
-        plane = game.deck.plane
-        tried = self._order(game, view, seat, chances, rng)
+        chance, looks = picked
+        delay = self.choice_time(len(chances)) + looks * next(self.search_times(plane, rng))
+        return Intent(delay, Claim(seat, self.name(plane, chance, rng), chance.target), chance)
+
+    def pick(
+        self, game: AnyGame, view: View, seat: int, chances: Sequence[Chance], rng: Random
+    ) -> tuple[Chance, int] | None:
+        """Return the chance that is found, and how many were looked at until then."""
+        tried = list(chances)
+        if len(chances) > 1:
+            tried = rng.sample(chances, len(chances))
+            best = game.prefer(view, seat, tried[: self.weighs])
+            tried.remove(best)
+            tried.insert(0, best)
         for looks, chance in enumerate(tried, start=1):
-            symbol = shared_by_all(plane, chance.cards)
-            if symbol is not None:
-                if rng.random() < self.slip:
-                    symbol = _misread(plane, chance, symbol, rng)
-                delay = self.delay(plane, len(chances), looks, rng.gauss(0.0, 1.0))
-                return Intent(delay, Claim(seat, symbol, chance.target), chance)
+            if shared_by_all(game.deck.plane, chance.cards) is not None:
+                return chance, looks
         return None
 
-    def delay(self, plane: Plane, chances: int, looks: int, deviation: float) -> float:
-        """Return the seconds to a claim; `deviation` is how many sigmas slower than the median."""
-        search = self.glance * (plane.order + 1) * looks
-        return self.floor + HICK * log2(chances) + search * exp(self.spread * deviation)
+    def name(self, plane: Plane, chance: Chance, rng: Random) -> int:
+        """Return the symbol of a chance, or by a slip another one of its first card."""
+        right = plane.shared(chance.cards[0], chance.cards[1])
+        if rng.random() >= self.slip:
+            return right
+        return rng.choice([symbol for symbol in plane.symbols(chance.cards[0]) if symbol != right])
 
-    def _order(
-        self, game: AnyGame, view: View, seat: int, chances: tuple[Chance, ...], rng: Random
-    ) -> list[Chance]:
-        """Return the chances in the order of looking: the best of a few, then any others."""
-        if len(chances) == 1:
-            return list(chances)
-        tried = rng.sample(chances, len(chances))
-        considered = tried[: self.weighs]
-        best = max(considered, key=lambda chance: worth(game, view, seat, chance))
-        tried.remove(best)
-        return [best, *tried]
+    def choice_time(self, chances: int) -> float:
+        """Return the seconds for seeing a change, choosing one of so many chances and pressing."""
+        return self.floor + HICK_S * log2(chances)
+
+    def search_times(self, plane: Plane, rng: Random) -> Iterator[float]:
+        """Draw the seconds of one look at two cards after the other, without end."""
+        times = _search_times(self.glance * (plane.order + 1), self.spread)
+        return map(times.__getitem__, map(rng.getrandbits, repeat(QUANTILE_BITS)))
+
+
+@cache
+def _search_times(median: float, spread: float) -> tuple[float, ...]:
+    return tuple([median * exp(spread * deviation) for deviation in _deviations()])
+
+
+@cache
+def _deviations() -> tuple[float, ...]:
+    """Return the middles of equally likely parts of the standard normal distribution."""
+    from statistics import NormalDist
+
+    parts = 1 << QUANTILE_BITS
+    return tuple([NormalDist().inv_cdf((part + 0.5) / parts) for part in range(parts)])
 
 
 def shared_by_all(plane: Plane, cards: tuple[int, ...]) -> int | None:
@@ -92,9 +118,7 @@ def shared_by_all(plane: Plane, cards: tuple[int, ...]) -> int | None:
     (1, None)
     """
     symbol = plane.shared(cards[0], cards[1])
-    return symbol if all(plane.has(card, symbol) for card in cards[2:]) else None
-
-
-def _misread(plane: Plane, chance: Chance, right: int, rng: Random) -> int:
-    """Return another symbol of the first card, taken for one that the others carry."""
-    return rng.choice([symbol for symbol in plane.symbols(chance.cards[0]) if symbol != right])
+    for card in cards[2:]:
+        if not plane.has(card, symbol):
+            return None
+    return symbol

@@ -25,7 +25,6 @@ if TYPE_CHECKING:
 @click.option("--farm", metavar="ADDRESS", help="Let the workers of a Dask scheduler play.")
 @click.option("--deck", help="classic, beach, island or custom:<order>.")
 @click.option("--option", "options", multiple=True, metavar="KEY=VALUE", help="May be repeated.")
-@click.option("--fast", is_flag=True, help="In bulk: millions of games, without a clock.")
 def simulate(
     game: str,
     players: int | None,
@@ -39,7 +38,6 @@ def simulate(
     options: tuple[str, ...],
     *,
     as_json: bool,
-    fast: bool,
 ) -> None:
     """Let bots play GAME many times, and see who wins how often.
 
@@ -48,13 +46,9 @@ def simulate(
     their list goes round the table. Bots see what a player sees, need a player's time, and err;
     the clock is virtual. The numbers do not depend on --workers or --farm.
 
-    With --fast each right claim goes to a seat as often as that seat is the first to find
-    something: no clock, nobody late, and hundreds of times as quick.
-
     \b
     Who wins tower?          spotisle simulate tower --bots casual,sharp --games 10000
     A picture of a series:   spotisle simulate adventure --players 6 --plot adventure.png
-    A million games:         spotisle simulate well --fast --games 1000000
     Another rule:            spotisle simulate well --option end=last_left
     In a series:             spotisle simulate tournament --option well.end=first_out
     On many machines:        spotisle simulate well --games 1000000 --farm tcp://192.168.1.5:8786
@@ -80,7 +74,7 @@ def simulate(
         check_path(plot)
     crew = chosen_crew(workers, farm)
     with _progress(games) as advance:
-        results = play(setup, games, crew=crew, fast=fast, progress=advance)
+        results = play(setup, games, crew=crew, progress=advance)
     summary = summarise(setup, results)
     if plot:
         from spotisle.simulation.plot import plot as draw

@@ -1,7 +1,7 @@
-"""The built-in decks: symbols, cards and their roles, names in every language."""
+"""What is in each box: symbols, cards and their roles, names in every language."""
 
 from spotisle.editions.edition import Edition, Language, Symbol, UnknownNameError
-from spotisle.editions.loader import EDITIONS, LANGUAGES, load_edition
+from spotisle.editions.loader import EDITIONS, LANGUAGES, edition
 
 __all__ = [
     "EDITIONS",
@@ -10,5 +10,5 @@ __all__ = [
     "Language",
     "Symbol",
     "UnknownNameError",
-    "load_edition",
+    "edition",
 ]

@@ -1,1 +1,1 @@
-"""Print decks, rules and dice sheets as PDF, and draw overview pictures."""
+"""How cards look on paper: where symbols lie on a card, whole sheets, and pictures of them."""

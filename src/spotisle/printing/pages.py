@@ -1,32 +1,28 @@
-"""Pages as values: what is where, in millimetres from the top left corner of the paper.
-
-The templates of typst read these values as JSON.
-"""
+"""Pages as values: what lies where, in millimetres from the top left corner of the paper."""
 
 from msgspec import Struct
 
 
-class PlacedImage(Struct, frozen=True, omit_defaults=True):
-    """A picture on a page: its middle, its size, and its angle clockwise."""
+class Put(Struct, frozen=True, omit_defaults=True):
+    """A picture on a page: its middle, its size, and how far it is turned clockwise."""
 
     art: str
-    """Its name in the book's art."""
     x: float
     y: float
     width: float
     angle: float = 0
     height: float | None = None
-    """None for a square."""
+    """A picture that names no height is square."""
 
 
-class Figure(Struct, frozen=True):
-    """A part of a page that belongs together, such as a card, with its alternative text."""
+class Piece(Struct, frozen=True):
+    """Something that is cut out as a whole; `alt` says what it is to who cannot see it."""
 
     alt: str
-    images: tuple[PlacedImage, ...]
+    puts: tuple[Put, ...]
 
 
-class CutLine(Struct, frozen=True, array_like=True):
+class Line(Struct, frozen=True, array_like=True):
     """A thin straight line to cut or fold along."""
 
     x1: float
@@ -37,21 +33,22 @@ class CutLine(Struct, frozen=True, array_like=True):
 
 
 class PlacedPage(Struct, frozen=True, tag_field="kind", tag="placed"):
-    """A page of figures at fixed places: cards, backs, score cards, dice."""
+    """A page on which everything has its place: cards, backs, score cards, dice."""
 
     part: str
     width: float
     height: float
-    figures: tuple[Figure, ...]
-    lines: tuple[CutLine, ...] = ()
+    pieces: tuple[Piece, ...]
+    lines: tuple[Line, ...] = ()
     foot: str = ""
 
 
-class ReferenceEntry(Struct, frozen=True):
+class Entry(Struct, frozen=True):
     """A symbol and its name on a reference page."""
 
     arts: tuple[str, ...]
     name: str
+    also: str = ""
 
 
 class ReferencePage(Struct, frozen=True, tag_field="kind", tag="reference"):
@@ -64,7 +61,7 @@ class ReferencePage(Struct, frozen=True, tag_field="kind", tag="reference"):
     lead: str
     colour: str
     columns: int
-    entries: tuple[ReferenceEntry, ...]
+    entries: tuple[Entry, ...]
 
 
 class Section(Struct, frozen=True):
@@ -86,7 +83,7 @@ class RulesPage(Struct, frozen=True, tag_field="kind", tag="rules"):
     lead: str
     deck: str
     colour: str
-    scene: tuple[PlacedImage, ...]
+    scene: tuple[Put, ...]
     """The picture, in a box 100 wide and 44 high."""
     sections: tuple[Section, ...]
 
@@ -95,7 +92,7 @@ Page = PlacedPage | ReferencePage | RulesPage
 
 
 class Book(Struct, frozen=True):
-    """Everything that a PDF needs."""
+    """Everything that the press needs."""
 
     title: str
     language: str

@@ -1,10 +1,9 @@
-"""Commands: what people in a room ask for. Each has an id, which its answer repeats."""
+"""What people in a room ask for. Each carries an id, by which the answer is known."""
 
-from typing import Annotated, ClassVar
+from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from spotisle.dice.moves import BuildMove
 from spotisle.protocol.settings import Settings
 from spotisle.scorepad import AnyMark, Kind, Side
 
@@ -18,37 +17,33 @@ garbage is collected; `tests/server/test_wire.py` would notice."""
 
 
 class Command(Struct, frozen=True, tag=True, forbid_unknown_fields=True, kw_only=True):
-    """A request of a person in the room."""
-
-    host_only: ClassVar[bool] = False
-    settles_contest: ClassVar[bool] = False
-    """Whether it changes what pending claims are judged by: an open contest is settled first."""
+    """Something that a person in the room wants."""
 
     id: Id
 
 
 class MakeClaim(Command, frozen=True, tag="claim"):
-    """Claim: name a symbol."""
+    """I name this symbol."""
 
     symbol: Number
     seen: Id
-    """The number of the state that the claimant was looking at."""
+    """The number of the state that I was looking at."""
     target: Number | Cards | None = None
     play: Id | None = None
-    """The number of the game that it is for; in another game the claim is late."""
+    """The number of the game that it is for: one that is over by now is not claimed in."""
     reaction: float | None = None
-    """Seconds from paint to press, by the client's clock."""
+    """Seconds between seeing the cards and pressing, by my own clock."""
 
 
 class Point(Command, frozen=True, tag="point"):
-    """Point for the partner; for players without cards."""
+    """I have no cards left and show my partner something."""
 
     cell: Number | None = None
     symbol: Number | None = None
 
 
 class MakeMove(Command, frozen=True, tag="move"):
-    """Roll, turn a die, trade, build or end the turn. The room rolls the faces."""
+    """I roll, turn a die, trade, build or end my turn. The faces are the room's to roll."""
 
     do: Word
     reroll: Annotated[tuple[Number, ...], Meta(max_length=6)] | None = None
@@ -59,139 +54,100 @@ class MakeMove(Command, frozen=True, tag="move"):
     item: Word | None = None
 
 
-class MakeMoves(Command, frozen=True, tag="moves"):
-    """Turn dice, trade and build in one go: all of it or nothing."""
-
-    moves: Annotated[tuple[BuildMove, ...], Meta(min_length=1, max_length=12)]
-
-
 class Advise(Command, frozen=True, tag="advise"):
-    """Ask the coach for advice on the present dice."""
+    """I want to know what a coach would do with these dice."""
 
 
 class Rename(Command, frozen=True, tag="rename"):
-    """Change one's name."""
+    """Call me this."""
 
     name: Annotated[str, Meta(max_length=200)]
 
 
 class Sit(Command, frozen=True, tag="sit"):
-    """Take a seat; without a number, any free one."""
-
-    settles_contest = True
+    """I want this seat; without a number, any."""
 
     seat: SeatNumber | None = None
 
 
 class Stand(Command, frozen=True, tag="stand"):
-    """Leave the seat and watch."""
-
-    settles_contest = True
+    """I only want to watch."""
 
 
 class Leave(Command, frozen=True, tag="leave"):
-    """Leave the room for good."""
-
-    settles_contest = True
+    """I go for good."""
 
 
 class Colour(Command, frozen=True, tag="colour"):
-    """Choose the team of a seat; without a colour, any."""
+    """Let this seat play for this team; without a colour, for any."""
 
     seat: SeatNumber
     colour: Word | None = None
 
 
 class SeatBot(Command, frozen=True, tag="bot"):
-    """Put a bot on a seat, also to sit in for somebody who is away."""
-
-    host_only = True
-    settles_contest = True
+    """The host: put a bot on this seat, or sit in for somebody who vanished."""
 
     seat: SeatNumber
     level: Word
 
 
 class Clear(Command, frozen=True, tag="clear"):
-    """Free a seat: a person watches from now on, a bot leaves."""
-
-    host_only = True
-    settles_contest = True
+    """The host: free this seat; a person there watches from now on, a bot goes."""
 
     seat: SeatNumber
 
 
 class Kick(Command, frozen=True, tag="kick"):
-    """Remove somebody from the room."""
-
-    host_only = True
-    settles_contest = True
+    """The host: send somebody away."""
 
     person: Word
 
 
 class HandOver(Command, frozen=True, tag="hand_over"):
-    """Make somebody else the host."""
-
-    host_only = True
+    """The host: let somebody else be it."""
 
     person: Word
 
 
 class Choose(Command, frozen=True, tag="choose"):
-    """Choose what to play."""
-
-    host_only = True
+    """The host: this is what we play."""
 
     settings: Settings
 
 
 class List(Command, frozen=True, tag="list"):
-    """Show the room on the public list, or not."""
-
-    host_only = True
+    """The host: show this room to everyone on the start page, or not."""
 
     public: bool
 
 
 class Start(Command, frozen=True, tag="start"):
-    """Start what was chosen."""
-
-    host_only = True
+    """The host: begin."""
 
 
 class Next(Command, frozen=True, tag="next"):
-    """Deal the next minigame."""
-
-    host_only = True
+    """The host: deal the next minigame."""
 
 
 class Pick(Command, frozen=True, tag="pick"):
-    """Pick the next minigame; for the loser."""
+    """The loser: this is what we play next."""
 
     game: Word
 
 
 class Pause(Command, frozen=True, tag="pause"):
-    """Pause or resume."""
-
-    host_only = True
-    settles_contest = True
+    """The host: stop the game, or go on."""
 
     paused: bool
 
 
 class Dismiss(Command, frozen=True, tag="dismiss"):
-    """Return to the lobby."""
-
-    host_only = True
-    settles_contest = True
+    """The host: back to the lobby, for a rematch or something else."""
 
 
 class OpenPad(Command, frozen=True, tag="open_pad"):
-    """Open a new score pad, for games on a real table."""
-
-    host_only = True
+    """The host: lay out a new score pad, for cards and dice that lie on a real table."""
 
     kind: Kind
     sides: Annotated[tuple[Side, ...], Meta(max_length=8)]
@@ -199,16 +155,40 @@ class OpenPad(Command, frozen=True, tag="open_pad"):
 
 
 class MarkPad(Command, frozen=True, tag="mark_pad"):
-    """Write on the score pad, all marks or none."""
+    """Write this on the score pad, all of it or nothing."""
 
     marks: Annotated[tuple[AnyMark, ...], Meta(min_length=1, max_length=24)]
 
 
 class UndoPad(Command, frozen=True, tag="undo_pad"):
-    """Remove the last mark; on an empty pad, return to the one before."""
+    """Take the last mark back; on an empty pad, bring back the one before it."""
 
     marks: Id
-    """How many marks the client sees on it."""
+    """How many marks I see on it."""
 
 
-COMMANDS: tuple[type[Command], ...] = tuple(Command.__subclasses__())
+AnyCommand = (
+    MakeClaim
+    | Point
+    | MakeMove
+    | Advise
+    | Rename
+    | Sit
+    | Stand
+    | Leave
+    | Colour
+    | SeatBot
+    | Clear
+    | Kick
+    | HandOver
+    | Choose
+    | List
+    | Start
+    | Next
+    | Pick
+    | Pause
+    | Dismiss
+    | OpenPad
+    | MarkPad
+    | UndoPad
+)

@@ -1,6 +1,7 @@
 """A claim, and what can be said of it."""
 
 from enum import StrEnum
+from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
@@ -11,13 +12,19 @@ A seat, a card, a cell or a team by its number, three cards in triplets, or noth
 table has only one thing to point at.
 """
 
+if TYPE_CHECKING:
+    CheckedTarget = Any
+else:
+    CheckedTarget = Target
+"""A `Target` of the kind that the game's spec says: the table has checked it, not the types."""
+
 
 class Claim(Struct, frozen=True, gc=False):
     """One act: this seat names this symbol on these cards. Naming and taking are the same act."""
 
     seat: int
     symbol: int
-    target: Target = None
+    target: CheckedTarget = None
 
 
 class Chance(Struct, frozen=True, gc=False):
@@ -26,7 +33,7 @@ class Chance(Struct, frozen=True, gc=False):
     The claim is right with a symbol that stands on all of these cards, if there is one.
     """
 
-    target: Target
+    target: CheckedTarget
     cards: tuple[int, ...]
 
 
@@ -93,24 +100,20 @@ class Reason(StrEnum):
     NO_PARTNER = "no_partner"
     """There is nobody to point for."""
 
-    @property
-    def is_wrong(self) -> bool:
-        """Tell whether the claim was allowed, but named a symbol that is not there."""
-        return self in _MISNAMED
+    is_wrong: bool
+    """Whether the claim was allowed, but named a symbol that is not there."""
 
 
+for _reason in Reason:
+    _reason.is_wrong = _reason.name in {
+        "NOT_ON_OWN_CARD",
+        "NOT_ON_MIDDLE",
+        "NOT_ON_TARGET",
+        "ON_NEITHER_CARD",
+        "NOT_ON_ALL_CARDS",
+    }
 MATCH = Reason.MATCH
 """Under a name of its own: looking up a member of an enum costs more than judging a claim."""
-
-_MISNAMED = frozenset(
-    {
-        Reason.NOT_ON_OWN_CARD,
-        Reason.NOT_ON_MIDDLE,
-        Reason.NOT_ON_TARGET,
-        Reason.ON_NEITHER_CARD,
-        Reason.NOT_ON_ALL_CARDS,
-    }
-)
 
 
 class Judgement(Struct, frozen=True, gc=False):

@@ -5,7 +5,7 @@ of play. Its functions are pure; whoever calls them owns the clock, the randomne
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from enum import StrEnum
 from typing import (
     TYPE_CHECKING,
@@ -21,7 +21,6 @@ from typing import (
 import msgspec
 from msgspec import Struct
 
-from spotisle.errors import locate_problem
 from spotisle.rules.claim import MATCH, Chance, Claim, Pointing, Reason
 from spotisle.rules.deck import Cards, Deck
 from spotisle.rules.errors import SetupError
@@ -109,7 +108,8 @@ class Game(ABC, Generic[S, D]):
         try:
             return msgspec.convert(options, type=self.options_type)
         except msgspec.ValidationError as error:
-            name, problem = locate_problem(error)
+            problem, _, place = str(error).partition(" - at `$.")
+            name = place.rstrip("`")
             if problem.startswith("Invalid enum value"):
                 problem = f"must be one of {', '.join(_choices(self.options_type, name))}"
             raise SetupError(f"options.{name}: {problem}") from None
@@ -168,6 +168,10 @@ class Game(ABC, Generic[S, D]):
     @abstractmethod
     def chances(self, view: View, private: Private, seat: int) -> tuple[Chance, ...]:
         """Return all that a seat may claim, going by what it sees. Bots play by this."""
+
+    def prefer(self, view: View, seat: int, chances: Sequence[Chance]) -> Chance:
+        """Return the chance that a sensible player goes for; any, where all are as good."""
+        return chances[0]
 
     @abstractmethod
     def cards(self, state: S) -> Cards:
@@ -242,4 +246,4 @@ def put(row: tuple[Any, ...], place: int, value: object) -> tuple[Any, ...]:
 
 def bump(counts: tuple[int, ...], place: int, by: int = 1) -> tuple[int, ...]:
     """Return the counts with one of them raised."""
-    return put(counts, place, counts[place] + by)
+    return counts[:place] + (counts[place] + by,) + counts[place + 1 :]  # noqa: RUF005

@@ -1,5 +1,7 @@
 """Poisoned gift: give the cards of the pile to the others, and end up with fewest."""
 
+from collections.abc import Sequence
+
 from spotisle.rules.claim import Chance, Claim, Reason
 from spotisle.rules.game import Spec, TargetKind, bump, put
 from spotisle.rules.ranking import Ranking, fewest
@@ -46,3 +48,7 @@ class PoisonedGift(Tower):
             for other, pile in enumerate(view.piles)
             if other != seat and pile.top is not None
         )
+
+    def prefer(self, view: View, seat: int, chances: Sequence[Chance]) -> Chance:
+        """Give the poison to whoever has fewest cards."""
+        return min(chances, key=lambda chance: view.scores[chance.target])

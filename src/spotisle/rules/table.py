@@ -71,7 +71,7 @@ class Table(Generic[S]):
         `seen` is the number of the state that the claimant was looking at; without it, the
         present one. `now` is the table's clock in seconds, which only penalties look at.
         """
-        if seen is not None and not self.remembers(seen):
+        if seen is not None and (seen == self.accepted or not self.remembers(seen)):
             seen = None
         judgement = self.judge(claim, seen, now)
         if judgement is MATCHED:
@@ -93,9 +93,11 @@ class Table(Generic[S]):
         """Say what `submit` would say, without any effect."""
         if not (0 <= claim.seat < self._seats and 0 <= claim.symbol < self._symbols):
             return self._unknown(claim.seat)
-        barred = self.penalties.against(claim.seat, now)
-        if barred is not None:
-            return Judgement(Verdict.ILLEGAL, barred)
+        penalties = self.penalties
+        if penalties.locked or penalties.frozen_until:
+            barred = penalties.against(claim.seat, now)
+            if barred is not None:
+                return Judgement(Verdict.ILLEGAL, barred)
         reason = self.game.judge(self.state, claim)
         if reason is MATCH:
             return MATCHED
@@ -119,7 +121,7 @@ class Table(Generic[S]):
     def private(self, seat: int) -> Private:
         """Return what one seat sees besides, with the finger of a helping partner."""
         own = self.game.private(self.state, seat)
-        finger = self._pointing.get(seat)
+        finger = self._pointing.get(seat) if self._pointing else None
         if finger is None:
             return own
         return replace(own, pointed_cell=finger.cell, pointed_symbol=finger.symbol)

@@ -63,21 +63,20 @@ class Tower(CardGame[State]):
     def view(self, state: State) -> View:
         """Tops and counts, the pile's top card, and how many lie under it."""
         left = len(state.deal) - state.turned
+        counts = [1 + taken for taken in state.taken]
         return View(
             scores=state.taken,
             finished=left == 0,
-            piles=tuple(
-                [Pile(top, 1 + taken) for top, taken in zip(state.tops, state.taken, strict=True)]
-            ),
+            piles=tuple(map(Pile, state.tops, counts)),
             middle=Pile(state.deal[state.turned], left) if left else None,
         )
 
     def chances(self, view: View, private: Private, seat: int) -> tuple[Chance, ...]:
         """One's own top card and the pile's."""
-        own = view.piles[seat].top
-        if view.middle is None or view.middle.top is None or own is None:
+        own, middle = view.piles[seat].top, view.middle
+        if own is None or middle is None or middle.top is None:
             return ()
-        return (Chance(None, (own, view.middle.top)),)
+        return (Chance(None, (own, middle.top)),)
 
     def cards(self, state: State) -> Cards:
         """Dealt, taken or on the pile: the deal itself."""

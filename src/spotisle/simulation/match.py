@@ -10,11 +10,13 @@ from typing import Any
 
 from msgspec import Struct
 
-from spotisle.bots import Reflex
+from spotisle.bots import Skill
 from spotisle.bots.player import Player
 from spotisle.rules import Ranking, Table, Verdict
 
 VERDICTS = tuple(Verdict)
+
+_OK = Verdict.OK
 
 
 class Played(Struct, frozen=True):
@@ -31,46 +33,46 @@ class Played(Struct, frozen=True):
 class Match:
     """Bots at a table: the one who is about to claim first does."""
 
-    def __init__(self, table: Table[Any], reflexes: Sequence[Reflex], rng: Random) -> None:
+    def __init__(self, table: Table[Any], skills: Sequence[Skill], rng: Random) -> None:
         self.table = table
         self.view = table.view()
         self.now = 0.0
-        self.claims = dict.fromkeys(VERDICTS, 0)
-        self.players = [Player(reflex, seat, rng) for seat, reflex in enumerate(reflexes)]
-        for player in self.players:
-            player.look(table, self.view, self.now)
+        self.verdicts: list[Verdict] = []
+        self.players = [Player(table, seat, skill, rng) for seat, skill in enumerate(skills)]
+        self._dues = [player.search(self.view, self.now) for player in self.players]
+        self._next_due = min(self._dues)
 
     @property
     def next(self) -> Player:
         """The player whose claim comes first."""
-        return min(self.players, key=lambda player: player.due)
+        return self.players[self._dues.index(self._next_due)]
 
     def play(self) -> Played:
         """Play until the game is over, or nobody has anything left to find."""
-        while not self.table.finished and self.next.due < inf:
+        while not self.view.finished and self._next_due < inf:
             self.step()
         game, state = self.table.game, self.table.state
         return Played(
             game.ranking(state),
             game.scores(state),
             game.points(state),
-            tuple(self.claims.values()),
+            tuple(map(self.verdicts.count, VERDICTS)),
             self.now,
         )
 
     def step(self) -> Verdict:
         """Let the earliest claim be made."""
-        player = self.next
-        intent, self.now = player.intent, player.due
-        assert intent is not None
-        verdict = self.table.submit(intent.claim, player.seen, self.now).verdict
-        self.claims[verdict] += 1
-        player.rest()
-        if verdict is Verdict.OK:
-            self.view = self.table.view()
-        for other in self.players:
-            if verdict is Verdict.OK:
-                other.notice(self.table, self.view, self.now)
-            elif other.intent is None:
-                other.look(self.table, self.view, self.now)
+        self.now = now = self._next_due
+        players, dues, table = self.players, self._dues, self.table
+        player = players[dues.index(now)]
+        verdict = table.submit(player.claim(), player.seen, now).verdict
+        self.verdicts.append(verdict)
+        if verdict is _OK:
+            self.view = view = table.view()
+            self._dues = dues = [other.react(view, now) for other in players]
+        else:
+            for seat, other in enumerate(players):
+                if other.chance is None:
+                    dues[seat] = other.search(self.view, now)
+        self._next_due = min(dues)
         return verdict

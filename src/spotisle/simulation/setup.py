@@ -4,7 +4,7 @@ from typing import Any, cast
 
 from msgspec import Struct
 
-from spotisle.bots import Reflex, level
+from spotisle.bots import Skill, level
 from spotisle.errors import SpotisleError
 from spotisle.rules import GAMES, Teams, new_game
 from spotisle.rules.registry import AnyGame
@@ -34,8 +34,8 @@ class Setup(Struct, frozen=True):
         return tuple(self.bots[seat % len(self.bots)] for seat in range(self.players))
 
     @property
-    def reflexes(self) -> tuple[Reflex, ...]:
-        """The reflexes of each seat."""
+    def skills(self) -> tuple[Skill, ...]:
+        """The skill of each seat."""
         return tuple(map(level, self.levels))
 
     @property

@@ -58,7 +58,7 @@ class Summary(Struct, frozen=True):
     deck: str | None
     options: dict[str, Any]
     model: str
-    """`reflex`: bots at real tables; `fast`: in bulk, by the chances to be first; `dice`."""
+    """`reflex`: bots at real tables; `dice`: all games of island dice at once, without a clock."""
     sides: tuple[Side, ...]
     ties: Rate
     """Games in which nobody was first alone."""
@@ -95,7 +95,7 @@ def summarise(setup: Setup, results: Results) -> Summary:
         seed=setup.seed,
         deck=setup.deck,
         options=setup.options,
-        model="reflex" if results.seconds.size else "fast" if means else "dice",
+        model="reflex" if results.seconds.size else "dice",
         sides=sides,
         ties=rate(int(is_tied.sum()), games),
         claims=spread(results.claims.sum(axis=1)) if means else None,

@@ -21,7 +21,7 @@ class AutoPlayer:
 
     def __init__(self, client: VirtualClient, level: str = "expert") -> None:
         self.client = client
-        self.reflex = LEVELS[level]
+        self.skill = LEVELS[level]
         self._plan: asyncio.TimerHandle | None = None
         self._looking_at: object = None
         client.look = self.look
@@ -94,7 +94,7 @@ class AutoPlayer:
         client = self.client
         private = msgspec.convert(client.private["cards"], Private)
         view = msgspec.convert(play["view"], View)
-        intent = self.reflex.intent(game_of(play), view, private, place, client.rng)
+        intent = self.skill.intent(game_of(play), view, private, place, client.rng)
         if intent is None:
             return
         frozen = client.missed.get("reason") == "frozen" or client.missed.get("verdict") == "wrong"

@@ -9,7 +9,6 @@ from typing import TypeGuard, TypeVar
 
 from msgspec import Struct
 
-from spotisle.dice.moves import write_move
 from spotisle.dice.sheet import DICE, FACES, KNIGHTS, TURNS, Dice, Sheet
 from spotisle.dice.solver.rolls import faces_of
 from spotisle.dice.solver.table import Table, shared_table
@@ -76,8 +75,7 @@ def answer(question: Question, table: Table) -> Answer:
             found["keeps"] = keeps
         return found
     ending = prospect.endings(question.dice)[0]
-    moves = ending.moves(question.dice, question.sheet.knights)
-    found["moves"] = [write_move(move) for move in moves]
+    found["moves"] = ending.moves(question.dice, question.sheet.knights)
     found["built"] = list(ending.sheet.items())
     return found
 

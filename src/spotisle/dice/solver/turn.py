@@ -11,7 +11,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from spotisle.dice.adapt import Way, carry_out
-from spotisle.dice.moves import BuildMove
 from spotisle.dice.sheet import CROSS, ITEMS, Dice, Item, Kind, Sheet
 from spotisle.dice.solver.builds import boards_after
 from spotisle.dice.solver.outcomes import CHANGES, Option, options_of
@@ -40,7 +39,7 @@ class Ending(NamedTuple):
     """What is built, in an order in which it can be."""
     way: Way
 
-    def moves(self, dice: Dice, knights: int) -> list[BuildMove]:
+    def moves(self, dice: Dice, knights: int) -> list[dict[str, object]]:
         """Return the jokers, trades and builds in the form of a record."""
         return carry_out(dice, 0, self.items, self.way, knights)
 

@@ -5,7 +5,7 @@ the card's own, whoever laid it. Each game says which cells are in reach and wha
 """
 
 from abc import abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
@@ -208,6 +208,24 @@ class CoveringGame(TeamGame[State, Deal]):
             for cell, card in enumerate(island)
             if self.in_reach(island, team, cell)
         )
+
+    def prefer(self, view: View, seat: int, chances: Sequence[Chance]) -> Chance:
+        """Lay a card where one's own colour gains, or another's does not; rather hide others'."""
+        own, island = (
+            self.teams.of_seat[seat],
+            tuple(card for card in view.open if card is not None),
+        )
+
+        def gain(chance: Chance) -> float:
+            laid, below = (self.team_of_card[card] for card in chance.cards)
+            if laid is None or laid == below:
+                return 0.0
+            shown = frozenset(self.shown(island, laid))
+            gained = self.count(shown | {chance.target}) - self.count(shown)
+            hidden = 0.0 if below is None else -0.5 if below == own else 0.5
+            return hidden + (gained if laid == own else -gained)
+
+        return max(chances, key=gain)
 
     def cards(self, state: State) -> Cards:
         """Visible, covered or in hand; the ports never move."""

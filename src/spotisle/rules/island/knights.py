@@ -1,5 +1,6 @@
 """Knights: the teams' cards meet in the open, and the last one standing has the field."""
 
+from collections.abc import Sequence
 from functools import cached_property
 from itertools import chain
 from typing import TYPE_CHECKING, Annotated
@@ -195,6 +196,10 @@ class Knights(TeamGame[State, Deal]):
             for other, pile in enumerate(view.piles)
             if other != team and pile.top is not None
         )
+
+    def prefer(self, view: View, seat: int, chances: Sequence[Chance]) -> Chance:
+        """Strike the team that has taken most."""
+        return max(chances, key=lambda chance: view.scores[chance.target])
 
     def cards(self, state: State) -> Cards:
         """Every card of every deck, as often as it will be turned."""

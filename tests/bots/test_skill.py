@@ -145,12 +145,12 @@ def test_more_open_cards_take_longer() -> None:
 
 
 def test_nobody_acts_before_there_was_time_to_see_and_press() -> None:
-    for name, reflex in LEVELS.items():
-        assert reflex.notice < reflex.floor
+    for name, skill in LEVELS.items():
+        assert skill.notice < skill.floor
         for seed in range(100):
             found = intent(table_of("tower", seed), 1, Random(seed), name)
             assert found
-            assert found.delay > reflex.floor
+            assert found.delay > skill.floor
 
 
 def test_every_level_is_quicker_than_the_one_before() -> None:

@@ -1,0 +1,16 @@
+"""Many games: the same numbers, however many workers play them."""
+
+import numpy as np
+import pytest
+
+from spotisle.batch import processes
+from spotisle.simulation.run import PART, simulate
+from spotisle.simulation.setup import Setup
+
+
+@pytest.mark.parametrize(("subject", "games"), [("tower", 2 * PART + 7), ("series", PART + 3)])
+def test_one_worker_and_several_play_the_same_games(subject: str, games: int) -> None:
+    setup = Setup(subject, 3, ("casual", "sharp"), deck="custom:3", seed=5)
+    alone, together = simulate(setup, games), simulate(setup, games, crew=processes(2))
+    for column in alone.__struct_fields__:
+        assert np.array_equal(getattr(alone, column), getattr(together, column)), column
