@@ -20,14 +20,15 @@ from time import process_time
 import typst
 
 from bench.solver import cost
-from spotisle.art.layout import lay
-from spotisle.art.render import png
-from spotisle.art.silhouette import silhouette
-from spotisle.printing.book import deck_book
-from spotisle.printing.card import card_svg
+from spotisle.art.layout import lay_card
+from spotisle.art.render import render_png
+from spotisle.art.silhouette import trace_silhouette
+from spotisle.art.svg import svg_document
+from spotisle.printing.book import build_deck_book
+from spotisle.printing.card_art import define_art, draw_face
 from spotisle.printing.options import PrintOptions
 from spotisle.printing.pages import Book, PlacedPage
-from spotisle.printing.pdf import pdf, picture
+from spotisle.printing.pdf import render_page, render_pdf
 from spotisle.printing.printable import PrintableDeck
 
 RUNS = 5
@@ -38,18 +39,19 @@ def main() -> None:
     stamp = f"{datetime.now(UTC):%Y-%m-%d}, Python {python_version()}, {os.cpu_count()} cores"
     print(f"{stamp}\n\n| | processor seconds | to bare typst | KB | to bare typst |")
     print("|---|---|---|---|---|")
-    for deck, cards in (("classic", 55), ("island", 73)):
-        pack = PrintableDeck.from_edition(deck)
+    for name, cards in (("classic", 55), ("island", 73)):
+        deck = PrintableDeck.from_edition(name)
         options = PrintOptions(parts=("cards",))
-        book = deck_book(pack, options)
+        book = build_deck_book(deck, options)
         bare = best(lambda book=book: bare_pdf(book))  # type: ignore[misc]
-        ours = best(lambda pack=pack, options=options: pdf(deck_book(pack, options)))  # type: ignore[misc]
-        whole = best(lambda pack=pack: pdf(deck_book(pack, PrintOptions(backs="long"))))  # type: ignore[misc]
+        ours = best(lambda deck=deck, options=options: render_pdf(build_deck_book(deck, options)))  # type: ignore[misc]
+        both = PrintOptions(backs="long")
+        whole = best(lambda deck=deck, both=both: render_pdf(build_deck_book(deck, both)))  # type: ignore[misc]
         row(f"bare typst, {cards} cards", bare, bare)
-        row(f"`print {deck} --only cards`", ours, bare)
-        row(f"`print {deck} --backs long`, everything", whole, bare)
-        shown = best(lambda book=book: picture(book, 0, 640))  # type: ignore[misc]
-        row(f"a page of {deck} as a picture", shown, bare)
+        row(f"`print {name} --only cards`", ours, bare)
+        row(f"`print {name} --backs long`, everything", whole, bare)
+        shown = best(lambda book=book: render_page(book, 0, 640))  # type: ignore[misc]
+        row(f"a page of {name} as a picture", shown, bare)
     print()
     for arguments in (["classic", "--only", "cards"], ["classic"], ["island", "--backs", "long"]):
         with TemporaryDirectory() as folder:
@@ -64,8 +66,8 @@ def main() -> None:
             ]
             spent = cost(command, dict(os.environ)).rpartition(",")[0]
             print(f"- `spotisle print {' '.join(arguments)}`: {spent}")
-    pack = PrintableDeck.from_edition("classic")
-    laying, drawing = layout_seconds(pack)
+    deck = PrintableDeck.from_edition("classic")
+    laying, drawing = layout_seconds(deck)
     print(
         f"- Laying out a card of eight, four attempts: {laying:.2f} s, "
         f"{laying / drawing:.0f} times what drawing it as a PNG takes ({drawing:.3f} s)."
@@ -93,17 +95,18 @@ def row(text: str, here: tuple[float, int], bare: tuple[float, int]) -> None:
 
 
 def bare_pdf(book: Book) -> bytes:
-    """Print the same pages without this project's press."""
+    """Print the same pages without this project's templates."""
     lines = ["#set page(margin: 0mm)"]
     for page in book.pages:
         assert isinstance(page, PlacedPage)
-        puts = "".join(
-            f"#place(top + left, dx: {put.x - put.width / 2}mm, dy: {put.y - put.width / 2}mm, "
-            f'rotate({put.angle}deg, image("{put.art}.svg", width: {put.width}mm)))'
-            for piece in page.pieces
-            for put in piece.puts
+        images = "".join(
+            f"#place(top + left, dx: {image.x - image.width / 2}mm, "
+            f"dy: {image.y - image.width / 2}mm, "
+            f'rotate({image.angle}deg, image("{image.art}.svg", width: {image.width}mm)))'
+            for figure in page.figures
+            for image in figure.images
         )
-        lines.append(f"#page(width: {page.width}mm, height: {page.height}mm)[{puts}]")
+        lines.append(f"#page(width: {page.width}mm, height: {page.height}mm)[{images}]")
     with TemporaryDirectory() as folder:
         for name, svg in book.art.items():
             (Path(folder) / f"{name}.svg").write_text(svg, encoding="utf-8")
@@ -112,15 +115,16 @@ def bare_pdf(book: Book) -> bytes:
     return made if isinstance(made, bytes) else b"".join(made)
 
 
-def layout_seconds(pack: PrintableDeck) -> tuple[float, float]:
-    outlines = [silhouette(art) for art in pack.art]
+def layout_seconds(deck: PrintableDeck) -> tuple[float, float]:
+    outlines = [trace_silhouette(art) for art in deck.art]
     began = process_time()
     for card in range(CARDS):
-        lay([outlines[symbol] for symbol in pack.edition.plane.symbols(card)], "round", [card])
+        lay_card([outlines[symbol] for symbol in deck.edition.plane.symbols(card)], "round", [card])
     laying = (process_time() - began) / CARDS
     began = process_time()
     for card in range(CARDS):
-        png(card_svg(pack, card))
+        body = define_art(deck.art, deck.shown[card]) + draw_face(deck, card)
+        render_png(svg_document(body, (-1.02, -1.02, 2.04, 2.04), 600, 600))
     return laying, (process_time() - began) / CARDS
 
 

@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING, TypeGuard
 import pytest
 from hypothesis import HealthCheck, settings
 
-from tests.coroutines import entered
+from tests.kit.coroutines import entered
 
 if TYPE_CHECKING:
-    from tests.server.venue import Venue
+    from tests.kit.local_server import LocalServer
 
 # Speed is measured in bench/. Where nobody looks on, the same examples are tried each time: what
 # new ones find is for those who work on the code, not for whoever hands in the next change.
@@ -58,12 +58,12 @@ def runner() -> Iterator[asyncio.Runner]:
 
 
 @pytest.fixture
-def place(runner: asyncio.Runner, tmp_path: Path) -> Iterator["Venue"]:
+def server(runner: asyncio.Runner, tmp_path: Path) -> Iterator["LocalServer"]:
     """A server on loopback with its journal in `tmp_path`."""
-    from tests.server.venue import venue
+    from tests.kit.local_server import local_server
 
-    with entered(runner, venue(tmp_path)) as place:
-        yield place
+    with entered(runner, local_server(tmp_path)) as server:
+        yield server
 
 
 @pytest.fixture(scope="session", autouse=True)

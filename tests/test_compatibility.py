@@ -24,6 +24,7 @@ from spotisle.rooms.state import RoomState
 from spotisle.rooms.views import private_view, public_view
 from spotisle.scorepad import Built
 from spotisle.storage import Entry, RecordLine, SqliteJournal
+from tests.kit.local_server import dealt, local_server
 from tests.rooms.kit.claims import claim, right
 from tests.rooms.kit.client import VirtualClient
 from tests.rooms.kit.laws import (
@@ -35,7 +36,6 @@ from tests.rooms.kit.laws import (
 )
 from tests.rooms.kit.loop import virtual_runner
 from tests.rooms.kit.server import done, virtual_server
-from tests.server.venue import dealt, venue
 
 BEFORE = Path(__file__).parent / "fixtures" / "before"
 NEW_KEYS = {"kind"}
@@ -216,7 +216,7 @@ async def test_a_server_on_the_old_folder_goes_on_over_real_sockets(tmp_path: Pa
     unpack_data(tmp_path)
     room = ROOMS["tower with a custom deck"]
     async with (
-        venue(tmp_path) as place,
+        local_server(tmp_path) as place,
         connect(place.url, room["code"], token=room["tokens"]["p1"]) as ann,
         connect(place.url, room["code"], token=room["tokens"]["p2"]) as bob,
     ):
@@ -233,7 +233,7 @@ async def test_a_server_on_the_old_folder_has_the_kept_deck_and_records(tmp_path
     unpack_data(tmp_path)
     door = dict(DECKS["served"])
     del door["owner"]
-    async with venue(tmp_path) as place, aiohttp.ClientSession(place.url) as web:
+    async with local_server(tmp_path) as place, aiohttp.ClientSession(place.url) as web:
         assert await (await web.get(f"/api/decks/{door['id']}")).json() == door
         file = await (await web.get(f"/decks/{door['version']}/deck.spotisle")).read()
         assert file == (BEFORE / "plain.spotisle").read_bytes()

@@ -10,10 +10,10 @@ from pathlib import Path
 
 from rich.progress import Progress
 
-from spotisle.art.deck_layout import Face, is_stale, lay_deck
-from spotisle.editions import EDITIONS, edition
-from spotisle.editions.art import pictures_of
-from spotisle.editions.placement import layout_text
+from spotisle.art.deck_layout import CardLayout, is_stale, lay_deck
+from spotisle.editions import EDITIONS, load_edition
+from spotisle.editions.art import pictures_for
+from spotisle.editions.placement import encode_layout
 from spotisle.errors import SpotisleError
 
 BOXES = Path(__file__).resolve().parent.parent / "src" / "spotisle" / "editions"
@@ -23,20 +23,20 @@ ATTEMPTS = 8
 
 def lay_out(deck: str, pool: ProcessPoolExecutor, progress: Progress) -> None:
     """Write the layout of a deck unless the one there is of its present pictures."""
-    box = edition(deck)
-    pictures = pictures_of(box)
+    box = load_edition(deck)
+    pictures = pictures_for(box)
     file = BOXES / deck / "layout.json"
     if not is_stale(file, pictures):
         progress.console.print(f"{deck}: up to date")
         return
 
-    def run(card: Callable[[int], Face], cards: Iterable[int]) -> Iterator[Face]:
+    def run(card: Callable[[int], CardLayout], cards: Iterable[int]) -> Iterator[CardLayout]:
         numbers = list(cards)
         yield from progress.track(
             pool.map(card, numbers, chunksize=4), total=len(numbers), description=deck
         )
 
-    file.write_bytes(layout_text(lay_deck(box, pictures, attempts=ATTEMPTS, run=run)))
+    file.write_bytes(encode_layout(lay_deck(box, pictures, attempts=ATTEMPTS, run=run)))
 
 
 def main(decks: list[str]) -> int:

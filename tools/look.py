@@ -1,12 +1,10 @@
-"""Keep a picture of every screen, for people to look at: `python tools/look.py [part of a name]`.
+"""Keep a picture of every screen, for people to look at: `python -m tools.look [part of a name]`.
 
 Pictures and one contact sheet a screen go to `tests/artefacts/look`, from rooms on a server of its
 own; what a person would trip over is printed. `--help` tells which sizes and wishes there are.
 """
 
 import argparse
-import subprocess
-import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -16,11 +14,11 @@ from PIL import Image
 from playwright.sync_api import Browser, Page, sync_playwright
 from playwright.sync_api import Error as BrowserError
 
-ROOT = Path(__file__).resolve().parents[1]
-sys.path.insert(0, str(ROOT))  # this file may be run as a script
-from tools.browser import find_browser  # noqa: E402
-from tools.screens import Step, screens  # noqa: E402
+from tools.browser import find_browser
+from tools.screens import Step, screens
+from tools.serving import ServerProcess
 
+ROOT = Path(__file__).resolve().parents[1]
 FOLDER = ROOT / "tests/artefacts/look"
 SIZES = {
     "phone": ((360, 640), (390, 844)),
@@ -82,15 +80,9 @@ SCROLLED = """() => Math.max(0, ...[...document.querySelectorAll(".scroll, dialo
 
 @contextmanager
 def server() -> Iterator[str]:
-    """Run the real server; the address is its first line."""
-    command = [sys.executable, "-m", "spotisle", "serve", "--host", "127.0.0.1", "--port", "0"]
-    with tempfile.TemporaryDirectory() as folder:
-        command += ["--no-browser", "--data", folder]
-        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as running:
-            try:
-                yield running.stdout.readline().split()[-1] if running.stdout else ""
-            finally:
-                running.terminate()
+    """Run the real server on an empty folder; return its address."""
+    with tempfile.TemporaryDirectory() as folder, ServerProcess(Path(folder)).running() as running:
+        yield running.url
 
 
 def open_device(browser: Browser, address: str, language: str, wishes: list[str]) -> Page:

@@ -19,7 +19,6 @@ from spotisle.protocol.views import PlayView, SeatPrivate, SeatView
 from spotisle.rooms import events as ev
 from spotisle.rooms.engine import RoomEngine
 from spotisle.rooms.play import CardPlay, DicePlay
-from spotisle.rooms.public_events import publish_event
 from spotisle.rooms.state import RoomState
 from spotisle.rooms.views import public_view
 from spotisle.rules import GAMES, Private
@@ -71,7 +70,7 @@ class BotRoom:
         self.ask(cmd.Choose(id=2, settings=settings))
         self.ask(cmd.Start(id=3))
 
-    def _take(self, events: tuple[ev.AnyEvent, ...]) -> None:
+    def _take(self, events: tuple[ev.Event, ...]) -> None:
         self._room.commit(events, self._now)
 
     def ask(self, command: cmd.Command) -> None:
@@ -80,11 +79,13 @@ class BotRoom:
 
     def play(self) -> Iterator[Moment]:
         """Yield every moment at which the table has changed, until the game is over."""
-        happened: tuple[ev.AnyEvent, ...] = ()
+        happened: tuple[ev.Event, ...] = ()
         for _ in range(600):
             play = self.state.play
             if play is not None:
-                yield moment(self.state, tuple(filter(None, map(publish_event, happened))))
+                yield moment(
+                    self.state, tuple(filter(None, (event.publish() for event in happened)))
+                )
             if self._room.due == inf or (play is not None and play.finished):
                 return
             happened = self._wake()
@@ -95,7 +96,7 @@ class BotRoom:
         while self.state.plays == before:
             self._wake()
 
-    def _wake(self) -> tuple[ev.AnyEvent, ...]:
+    def _wake(self) -> tuple[ev.Event, ...]:
         self._now = max(self._now, self._room.due)
         happened = tuple(self._room.wake(self._now).events)
         self._take(happened)

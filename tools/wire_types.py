@@ -20,7 +20,7 @@ from spotisle.dice.advice import Choice
 from spotisle.dice.solver.analysis import Event, Review
 from spotisle.protocol import answers, frames
 from spotisle.protocol.close import CloseReason
-from spotisle.protocol.commands import AnyCommand
+from spotisle.protocol.commands import COMMANDS
 from spotisle.protocol.hello import Hello
 from spotisle.protocol.views import PlayView
 from spotisle.replays import Film, Programme
@@ -163,7 +163,7 @@ class Writer:
         yield f"export interface {name} {{"
         config = kind.__struct_config__
         if config.tag is not None:
-            yield f'  readonly type: "{config.tag}";'
+            yield f'  readonly {config.tag_field}: "{config.tag}";'
         hints = typing.get_type_hints(kind, include_extras=True)
         for field in structs.fields(kind):
             if field.name in without:
@@ -206,7 +206,7 @@ def _one_of(head: str, words: list[str], indent: str) -> Iterator[str]:
 def wire_types() -> str:
     """Return the whole file."""
     writer = Writer()
-    commands = [writer.struct(kind, told=False) for kind in typing.get_args(AnyCommand)]
+    commands = [writer.struct(kind, told=False) for kind in COMMANDS]
     writer.struct(Hello, told=False)
     told = [writer.struct(kind, told=True) for kind in (*FRAMES, *ANSWERS)]
     answered = [kind.__name__ for kind in ANSWERS]

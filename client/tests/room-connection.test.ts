@@ -2,26 +2,7 @@ import { expect, test } from "vitest";
 import type { Frame, RoomView } from "../src/protocol/messages";
 import type { SeatToken } from "../src/connection/seat-token";
 import { RoomConnection } from "../src/connection/room-connection";
-import type { Socket } from "../src/connection/socket";
-
-class FakeSocket implements Socket {
-  onopen: (() => void) | null = null;
-  onmessage: ((message: { readonly data: unknown }) => void) | null = null;
-  onclose: (() => void) | null = null;
-  readonly sent: Record<string, unknown>[] = [];
-  closed = false;
-
-  send(text: string): void {
-    this.sent.push(JSON.parse(text) as Record<string, unknown>);
-  }
-  close(): void {
-    this.closed = true;
-    this.onclose?.();
-  }
-  say(frame: Frame): void {
-    this.onmessage?.({ data: JSON.stringify(frame) });
-  }
-}
+import { FakeSocket } from "./fake-socket";
 
 class Pocket implements SeatToken {
   constructor(public token: string | null = null) {}

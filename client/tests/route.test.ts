@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { routeOf } from "../src/navigation/route.svelte";
+import { hrefOf, routeOf, type Route } from "../src/navigation/route.svelte";
 
 test.each([
   ["", { page: "home" }],
@@ -23,4 +23,27 @@ test.each([
   ["#/room/ABC", { page: "home" }],
 ])("%s opens the right page", (hash, route) => {
   expect(routeOf(hash)).toEqual(route);
+});
+
+test.each<Route>([
+  { page: "home" },
+  { page: "play" },
+  { page: "two" },
+  { page: "two", code: "ABCDE" },
+  { page: "practice", deck: "island" },
+  { page: "room", code: "ABCDE", table: false },
+  { page: "room", code: "ABCDE", table: true },
+  { page: "rules", topic: "" },
+  { page: "rules", topic: "tower" },
+  { page: "workshop", deck: undefined, owner: "" },
+  { page: "workshop", deck: "abcdef123456", owner: "s3-cr_et" },
+  { page: "pad", code: undefined },
+  { page: "pad", code: "ABCDE" },
+  { page: "replay", id: undefined, analysis: false },
+  { page: "replay", id: "00ff", analysis: false },
+  { page: "replay", id: "00ff", analysis: true },
+  { page: "print", deck: "dice" },
+  { page: "credits" },
+])("a link to %o leads there", (route) => {
+  expect(routeOf(hrefOf(route))).toEqual(route);
 });

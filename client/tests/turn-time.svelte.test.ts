@@ -81,7 +81,14 @@ test("only whose turn it is sees it run out", async () => {
   const Dice = (await loadDiceGame()) as Component<DiceGameProps>;
   const { play, seats, me } = scene("island_dice", 4);
   const dice = play as DicePlay;
-  const props = $state({ play: dice, seats, me, onmove: vi.fn(), limit: limitOf(40) });
+  const props = $state({
+    play: dice,
+    seats,
+    me,
+    onmove: vi.fn(),
+    onbuild: vi.fn(),
+    limit: limitOf(40),
+  });
   shown = mount(Dice, { target: document.body, props });
   flushSync();
   expect(me.place).toBe(dice.view.seat);

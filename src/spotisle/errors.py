@@ -1,4 +1,4 @@
-"""The one kind of error that a person is meant to read."""
+"""The one kind of error that a person is meant to read, and msgspec's errors in plain words."""
 
 import re
 
@@ -8,25 +8,35 @@ _KINDS = {"int": "a whole number", "float": "a number", "bool": "true or false",
 
 
 class SpotisleError(ValueError):
-    """What was asked for cannot be done; the message says why and what to do, in one line.
+    """A request that cannot be met; the message says why and what to do, in one line.
 
     The command line prints it to stderr and exits with 2; everything else is a bug.
     """
 
 
-def in_words(complaint: str) -> str:
-    """Say in a person's words what typed decoding found wrong, the name of the choice first.
+def locate_problem(error: Exception) -> tuple[str, str]:
+    """Return the name of the field that msgspec refused, and what it says about it.
 
-    >>> in_words("Expected `float` >= 40.0 - at `$.size`")
+    >>> locate_problem(ValueError("Expected `array`, got `str` - at `$.games`"))
+    ('games', 'Expected `array`, got `str`')
+    """
+    problem, _, place = str(error).partition(" - at `$.")
+    return place.rstrip("`"), problem
+
+
+def explain_problem(error: Exception) -> str:
+    """Say in plain words what msgspec refused, the name of the field first.
+
+    >>> explain_problem(ValueError("Expected `float` >= 40.0 - at `$.size`"))
     'size: must be at least 40'
-    >>> in_words("Expected `int | null`, got `str` - at `$.port`")
+    >>> explain_problem(ValueError("Expected `int | null`, got `str` - at `$.port`"))
     'port: must be a whole number'
-    >>> in_words("Invalid enum value 'a5' - at `$.paper`")
+    >>> explain_problem(ValueError("Invalid enum value 'a5' - at `$.paper`"))
     "paper: there is no 'a5'"
-    >>> in_words("Object contains unknown field `sise`")
+    >>> explain_problem(ValueError("Object contains unknown field `sise`"))
     'there is no choice `sise`'
     """
-    problem, _, place = complaint.partition(" - at `$.")
+    name, problem = locate_problem(error)
     expected = _EXPECTED.fullmatch(problem)
     if expected and expected[2]:
         problem = f"must be {_BOUNDS[expected[2]]} {expected[3].removesuffix('.0')}"
@@ -34,5 +44,4 @@ def in_words(complaint: str) -> str:
         problem = f"must be {_KINDS.get(expected[1], expected[1])}"
     problem = problem.replace("Invalid enum value", "there is no")
     problem = problem.replace("Object contains unknown field", "there is no choice")
-    name = place.rstrip("`")
     return f"{name}: {problem}" if name else problem

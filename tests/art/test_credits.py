@@ -5,7 +5,7 @@ from pathlib import Path
 import msgspec
 
 import spotisle
-from spotisle.editions import EDITIONS, edition
+from spotisle.editions import EDITIONS, load_edition
 
 CREDITS = Path(spotisle.__file__).parent / "web" / "symbols" / "credits.json"
 
@@ -47,7 +47,9 @@ def test_the_credits_name_the_source_of_every_picture_once() -> None:
         for credit in read_credits()
         for use in credit.symbols
     ]
-    shown = [(deck, symbol.id, symbol.art) for deck in EDITIONS for symbol in edition(deck).symbols]
+    shown = [
+        (deck, symbol.id, symbol.art) for deck in EDITIONS for symbol in load_edition(deck).symbols
+    ]
     assert sorted(credited) == sorted(shown)
 
 

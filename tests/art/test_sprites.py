@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from PIL import Image
 
 import spotisle
-from spotisle.editions import EDITIONS, edition
+from spotisle.editions import EDITIONS, load_edition
 
 SPRITES = Path(spotisle.__file__).parent / "web" / "symbols"
 SVG = "{http://www.w3.org/2000/svg}"
@@ -62,7 +62,7 @@ def share_of_ink_on_the_edge(pixels: NDArray[np.uint8]) -> float:
 
 @every_deck
 def test_a_sprite_has_one_picture_for_each_symbol_of_its_deck(deck: str) -> None:
-    expected = [f"{deck}-{symbol.id}" for symbol in edition(deck).symbols]
+    expected = [f"{deck}-{symbol.id}" for symbol in load_edition(deck).symbols]
     assert [symbol.attrib["id"] for symbol in sprite(deck)] == expected
     assert {symbol.tag for symbol in sprite(deck)} == {f"{SVG}symbol"}
 

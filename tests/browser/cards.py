@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Locator, Page, expect
 
-from spotisle.editions import edition
+from spotisle.editions import load_edition
 
 
 def cards(page: Page) -> list[Locator]:
@@ -35,5 +35,5 @@ def unshared(page: Page) -> str:
 
 
 def names(deck: str, language: str) -> set[str]:
-    box = edition(deck)
+    box = load_edition(deck)
     return {box.name(symbol, language) for symbol in range(len(box.symbols))}

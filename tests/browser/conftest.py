@@ -1,15 +1,14 @@
 """A real Chromium before the real server."""
 
-import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page, Request, expect, sync_playwright
 
-from tests.browser.rooms import WAIT_MS, Server
+from tests.browser.rooms import WAIT_MS
 from tools.browser import find_browser
+from tools.serving import ServerProcess
 
 LEFT = "net::ERR_ABORTED"
 """Whoever leaves a page gives up what it was still fetching."""
@@ -19,13 +18,8 @@ expect.set_options(timeout=WAIT_MS)
 
 @pytest.fixture(scope="session")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    command = [sys.executable, "-m", "spotisle", "serve", "--host", "127.0.0.1", "--port", "0"]
-    command += ["--no-browser", "--data", str(tmp_path_factory.mktemp("data"))]
-    command += ["--rooms-per-minute", "100000"]  # all these people have one address
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
-        assert server.stdout
-        yield server.stdout.readline().split()[-1]
-        server.terminate()
+    with ServerProcess(tmp_path_factory.mktemp("server")).running() as server:
+        yield server.url
 
 
 @pytest.fixture(scope="package")
@@ -50,16 +44,15 @@ def people(browser: Browser) -> Iterator[Browser]:
 
 
 @pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
-    """A server of one's own, to be pulled out."""
-    server = Server(tmp_path)
-    yield server
-    server.pull_out()
+def server(tmp_path: Path) -> Iterator[ServerProcess]:
+    """A server of the test's own, to be killed."""
+    with ServerProcess(tmp_path).running() as server:
+        yield server
 
 
 @pytest.fixture
 def page(browser: Browser, address: str) -> Iterator[Page]:
-    """A new visitor with a phone who reads English. Nothing may go wrong behind the scenes."""
+    """A new visitor with a phone who reads English. Nothing may go wrong unseen."""
     context = browser.new_context(
         base_url=address, viewport={"width": 390, "height": 844}, locale="en-GB", has_touch=True
     )

@@ -1,13 +1,9 @@
-"""People with devices before a room, and a server that can be pulled out and plugged in again."""
+"""People with devices before a room."""
 
 import os
-import subprocess
-import sys
 from pathlib import Path
 
 from playwright.sync_api import Browser, Locator, Page, expect
-
-from tools.ports import free_port
 
 ARTEFACTS = Path(__file__).resolve().parents[1] / "artefacts"
 WAIT_MS = 60_000
@@ -123,33 +119,3 @@ def scores(page: Page) -> dict[str, str]:
     read = "(row) => ['.name', '.score'].map((part) => row.querySelector(part).innerText)"
     told = rows.evaluate_all(f"rows => rows.map({read})")
     return {str(name): str(score) for name, score in told}
-
-
-class Server:
-    """A server on a port of its own, whose journal outlives it."""
-
-    def __init__(self, folder: Path, *flags: str) -> None:
-        self.folder = folder
-        self.flags = flags
-        self.port = free_port()
-        self.process = self.plug_in()
-
-    @property
-    def address(self) -> str:
-        return f"http://127.0.0.1:{self.port}"
-
-    def plug_in(self) -> subprocess.Popen[str]:
-        command = [sys.executable, "-m", "spotisle", "serve", "--host", "127.0.0.1"]
-        command += ["--port", str(self.port), "--no-browser", "--data", str(self.folder)]
-        command += self.flags
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
-        assert self.process.stdout
-        self.process.stdout.readline()
-        return self.process
-
-    def pull_out(self) -> None:
-        """End it at once, if that was not done before."""
-        self.process.kill()
-        self.process.wait()
-        if self.process.stdout:
-            self.process.stdout.close()

@@ -9,16 +9,17 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.databases import fresh_database
+from tests.kit.databases import fresh_database
+from tools.serving import ServerProcess
 
-from .rooms import NAME_THE_SHARED_SYMBOL, Server, join_room, own_card, start
+from .rooms import NAME_THE_SHARED_SYMBOL, join_room, own_card, start
 
 pytestmark = pytest.mark.browser
 
-PATIENCE_MS = 90_000
+LEASE_TIMEOUT_MS = 90_000
 """A lease has to end, on a machine that may have much else to do."""
 
-Nodes = tuple[Server, Server]
+Nodes = tuple[ServerProcess, ServerProcess]
 
 
 @pytest.fixture
@@ -26,23 +27,24 @@ def nodes(tmp_path: Path) -> Iterator[Nodes]:
     """Two nodes that know of each other."""
     database = fresh_database()
     with ExitStack() as stack:
-        one, two = (Server(tmp_path / name, "--journal", database) for name in ("one", "two"))
-        for node in (one, two):
-            stack.callback(node.pull_out)
+        one, two = (
+            stack.enter_context(ServerProcess(tmp_path / name, "--journal", database).running())
+            for name in ("one", "two")
+        )
         await_each_other(one, two)
         yield one, two
 
 
-def await_each_other(one: Server, two: Server) -> None:
+def await_each_other(one: ServerProcess, two: ServerProcess) -> None:
     """Wait until pages of each node may speak to the other."""
-    deadline = time.monotonic() + PATIENCE_MS / 1000
+    deadline = time.monotonic() + LEASE_TIMEOUT_MS / 1000
     for near, far in ((one, two), (two, one)):
         while f":{far.port}" not in policy(near):
             assert time.monotonic() < deadline, "the nodes never heard of each other"
             time.sleep(0.1)
 
 
-def policy(node: Server) -> str:
+def policy(node: ServerProcess) -> str:
     line = HTTPConnection("127.0.0.1", node.port)
     with closing(line):
         line.request("GET", "/")
@@ -53,20 +55,20 @@ def test_play_goes_on_at_another_node_when_the_one_that_the_page_came_from_is_ki
     browser: Browser, nodes: Nodes
 ) -> None:
     one, two = nodes
-    made = browser.new_context().request.post(f"{one.address}/api/rooms")
+    made = browser.new_context().request.post(f"{one.url}/api/rooms")
     code = made.json()["code"]
-    ann = join_room(browser, one.address, code, "Ann")
-    bob = join_room(browser, two.address, code, "Bob")
+    ann = join_room(browser, one.url, code, "Ann")
+    bob = join_room(browser, two.url, code, "Bob")
     start(ann)
     for page in (ann, bob):
         expect(own_card(page)).to_be_visible()
         page.evaluate("window.stayed = true")
-    one.pull_out()
+    one.kill()
     for claimant, left in ((ann, "52"), (bob, "51")):
         claimant.wait_for_function(NAME_THE_SHARED_SYMBOL)
         for page in (ann, bob):
             pile = page.get_by_role("paragraph").get_by_text(left, exact=True)
-            expect(pile).to_be_visible(timeout=PATIENCE_MS)
+            expect(pile).to_be_visible(timeout=LEASE_TIMEOUT_MS)
     for page in (ann, bob):
         expect(page.get_by_text("Connecting again …")).to_have_count(0)
         assert page.evaluate("window.stayed")

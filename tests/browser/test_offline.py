@@ -1,8 +1,10 @@
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tools.serving import ServerProcess
+
 from .moments import until
-from .rooms import Server, open_page
+from .rooms import open_page
 
 pytestmark = pytest.mark.browser
 
@@ -15,11 +17,11 @@ ALL_IS_KEPT = """async () => {
 }"""
 
 
-def test_practice_goes_on_without_a_network(people: Browser, server: Server) -> None:
-    page = open_page(people, server.address, "/#/practice/classic")
+def test_practice_goes_on_without_a_network(people: Browser, server: ServerProcess) -> None:
+    page = open_page(people, server.url, "/#/practice/classic")
     expect(page.get_by_role("group")).to_have_count(2)
     until(page, ALL_IS_KEPT)
-    server.pull_out()
+    server.kill()
     page.reload()
     expect(page.get_by_role("group")).to_have_count(2)
 

@@ -3,7 +3,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from spotisle.editions import EDITIONS, edition
+from spotisle.editions import EDITIONS, load_edition
 
 from .cards import cards, names, pair, shared, unshared
 from .moments import glimpse
@@ -28,7 +28,7 @@ def test_the_shared_symbol_turns_the_next_two_cards(page: Page, deck: str) -> No
     for _ in range(3):
         wait_for_the_cards_to_lie(page)
         before = pair(page)
-        assert [len(card) for card in before] == [edition(deck).order + 1] * 2
+        assert [len(card) for card in before] == [load_edition(deck).order + 1] * 2
         symbol = shared(page)
         with glimpse(page, "[role=status]", f"{symbol}!"):
             tap(page, symbol)
@@ -82,7 +82,7 @@ def test_another_language_renames_the_cards_and_leaves_them_lying(page: Page) ->
     lying = page.locator("[data-symbol]").evaluate_all("all => all.map(b => b.dataset.symbol)")
     page.get_by_label("Language").select_option("pl")
     expect(page.get_by_role("group", name="Pierwsza karta")).to_be_visible()
-    box = edition("beach")
+    box = load_edition("beach")
     first = [symbol.id for symbol in box.symbols].index(lying[0])
     expect(page.locator("[data-symbol]").first).to_have_accessible_name(box.name(first, "pl"))
     assert (

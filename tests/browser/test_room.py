@@ -6,12 +6,12 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from spotisle.editions import LANGUAGES
+from tools.serving import ServerProcess
 
 from .access import barriers
 from .moments import glimpse
 from .rooms import (
     TELEVISION,
-    Server,
     choose,
     join_room,
     keep,
@@ -76,18 +76,19 @@ def test_the_loser_of_a_tournament_picks_the_next_game(people: Browser, address:
         expect(page.get_by_role("heading", name="Poisoned Gift", level=1)).to_be_visible()
 
 
-def test_a_killed_server_is_only_a_pause(people: Browser, server: Server) -> None:
-    ann, code = make_room(people, server.address, "Ann")
-    bob = join_room(people, server.address, code, "Bob")
+def test_a_killed_server_is_only_a_pause(people: Browser, server: ServerProcess) -> None:
+    ann, code = make_room(people, server.url, "Ann")
+    bob = join_room(people, server.url, code, "Bob")
     start(ann)
     expect(own_card(bob)).to_be_visible()
     ann.evaluate("window.stayed = true")
     assert name_the_shared_symbol(ann)
     expect(bob.get_by_role("status").filter(has_text="Ann: ")).to_be_attached()
-    server.pull_out()
+    server.kill()
     expect(ann.get_by_text("Connecting again …")).to_be_visible()
     assert name_the_shared_symbol(ann)
-    server.plug_in()
+    server.start()
+    server.wait_until_open()
     expect(ann.get_by_text("Connecting again …")).to_have_count(0)
     expect(bob.get_by_text("Connecting again …")).to_have_count(0)
     play_to_the_end(ann, bob)

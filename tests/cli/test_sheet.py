@@ -6,7 +6,7 @@ from xml.etree import ElementTree as ET
 import pytest
 from PIL import Image
 
-from spotisle.editions import edition
+from spotisle.editions import load_edition
 from tests.cli.test_deck import run
 
 
@@ -15,7 +15,7 @@ def test_the_symbol_sheet_shows_every_name(tmp_path: Path) -> None:
     printed = run("deck", "sheet", "beach", str(out), "--lang", "nl")
     assert str(out) in printed.stdout
     words = " ".join(ET.fromstring(out.read_text()).itertext())  # noqa: S314
-    box = edition("beach")
+    box = load_edition("beach")
     for symbol in range(57):
         assert all(part in words for part in box.name(symbol, "nl").split())
 

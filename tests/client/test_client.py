@@ -12,11 +12,9 @@ from spotisle.protocol import commands as cmd
 from spotisle.protocol.answers import Judged
 from spotisle.protocol.close import CloseReason
 from spotisle.server import websocket as socket_module
-from tests.server.venue import Tunnel, Venue, dealt, right_symbol, venue
-
-
-def port_of(url: str) -> int:
-    return urlsplit(url).port or 0
+from tests.kit.coroutines import until
+from tests.kit.local_server import LocalServer, dealt, local_server, right_symbol
+from tests.kit.tunnel import Tunnel
 
 
 async def note(guest: Guest, seen: list[tuple[int, int]]) -> None:
@@ -26,14 +24,13 @@ async def note(guest: Guest, seen: list[tuple[int, int]]) -> None:
 
 
 async def test_a_guest_that_was_cut_off_comes_back_to_the_same_seat_and_misses_nothing(
-    place: Venue,
+    server: LocalServer,
 ) -> None:
-    code = await place.room()
-    tunnel = Tunnel(port_of(place.url))
+    code = await server.room()
     async with (
-        tunnel.open() as around,
-        connect(place.url, code, "Ann") as ann,
-        connect(around, code, "Bob") as bob,
+        Tunnel.to(server.url) as tunnel,
+        connect(server.url, code, "Ann") as ann,
+        connect(tunnel.url, code, "Bob") as bob,
     ):
         await ann.do(cmd.Start)
         await dealt(ann, bob)
@@ -45,30 +42,28 @@ async def test_a_guest_that_was_cut_off_comes_back_to_the_same_seat_and_misses_n
             await bob.until(lambda: bob.seq == ann.seq)
             assert bob.view == ann.view
             assert bob.connections == turn + 2
-        while len(seen) < 12:
-            await asyncio.sleep(0)
+        await until(lambda: len(seen) == 12)
         listening.cancel()
         assert bob.epoch == ann.epoch
         assert bob.private.seat == 1
         assert [since for since, _ in seen[1:]] == [seq for _, seq in seen[:-1]]
 
 
-async def test_a_claim_that_was_cut_off_gets_its_one_verdict_later(place: Venue) -> None:
-    code = await place.room()
-    tunnel = Tunnel(port_of(place.url))
+async def test_a_claim_that_was_cut_off_gets_its_one_verdict_later(server: LocalServer) -> None:
+    code = await server.room()
     async with (
-        tunnel.open() as around,
-        connect(place.url, code, "Ann") as ann,
-        connect(around, code, "Bob") as bob,
+        Tunnel.to(server.url) as tunnel,
+        connect(server.url, code, "Ann") as ann,
+        connect(tunnel.url, code, "Bob") as bob,
     ):
         await ann.do(cmd.Start)
         await dealt(ann, bob)
         symbol = right_symbol(bob)
-        tunnel.flowing.clear()
+        tunnel.stop()
         claiming = asyncio.create_task(bob.claim(symbol))
-        await asyncio.sleep(0.05)
+        await until(lambda: tunnel.held)
         tunnel.cut()
-        tunnel.flowing.set()
+        tunnel.resume()
         judged = await claiming
         assert (judged.verdict, judged.reason) == ("ok", "match")
         assert bob.play
@@ -80,68 +75,66 @@ async def test_a_claim_that_was_cut_off_gets_its_one_verdict_later(place: Venue)
         assert sum(ann.play["view"]["scores"]) == 1
 
 
-async def test_a_command_that_was_cut_off_is_not_asked_twice(place: Venue) -> None:
-    code = await place.room()
-    tunnel = Tunnel(port_of(place.url))
-    async with tunnel.open() as around, connect(around, code, "Bob") as bob:
-        tunnel.flowing.clear()
+async def test_a_command_that_was_cut_off_is_not_asked_twice(server: LocalServer) -> None:
+    code = await server.room()
+    async with Tunnel.to(server.url) as tunnel, connect(tunnel.url, code, "Bob") as bob:
+        tunnel.stop()
         asking = asyncio.create_task(bob.do(cmd.Rename, name="Robert"))
-        await asyncio.sleep(0.05)
+        await until(lambda: tunnel.held)
         tunnel.cut()
         with pytest.raises(CutOffError):
             await asking
-        tunnel.flowing.set()
+        tunnel.resume()
         await bob.until(lambda: bob.connections == 2)
 
 
 async def test_a_line_that_only_seems_to_be_there_is_given_up(
-    monkeypatch: pytest.MonkeyPatch, place: Venue
+    monkeypatch: pytest.MonkeyPatch, server: LocalServer
 ) -> None:
     monkeypatch.setattr(socket_module, "PATIENCE_SECONDS", 4.0)
     monkeypatch.setattr(socket_module, "PING_SECONDS", 1.0)
-    code = await place.room()
-    tunnel = Tunnel(port_of(place.url))
+    code = await server.room()
     async with (
-        tunnel.open() as around,
-        connect(place.url, code, "Ann") as ann,
-        connect(around, code, "Bob") as bob,
+        Tunnel.to(server.url) as tunnel,
+        connect(server.url, code, "Ann") as ann,
+        connect(tunnel.url, code, "Bob") as bob,
     ):
         await ann.until(lambda: bob.you in ann.here)
-        tunnel.flowing.clear()
+        tunnel.stop()
         await ann.until(lambda: bob.you not in ann.here)
-        assert place.house.metrics.closed["vanished"] == 1
+        assert server.context.metrics.closed["vanished"] == 1
         assert bob.you in ann.view["people"]
 
 
 async def test_guests_come_back_by_themselves_when_the_server_restarts(tmp_path: Path) -> None:
-    async with venue(tmp_path) as place:
-        code = await place.room()
-        guests = connect(place.url, code, "Ann")
+    async with local_server(tmp_path) as server:
+        code = await server.room()
+        guests = connect(server.url, code, "Ann")
         ann = await guests.__aenter__()
         before = ann.view
-    async with asyncio.timeout(120), venue(tmp_path, port=port_of(place.url)):
+    async with asyncio.timeout(120), local_server(tmp_path, port=urlsplit(server.url).port or 0):
         await ann.until(lambda: ann.connections == 2)
         assert ann.view == before
         assert ann.epoch == 2
         await guests.__aexit__(None, None, None)
 
 
-async def test_a_server_that_is_none_is_an_error_in_one_line(place: Venue) -> None:
+async def test_a_server_that_is_none_is_an_error_in_one_line(server: LocalServer) -> None:
     with pytest.raises(ClosedError, match="answers with 404"):
-        async with connect(place.url + "/nothing", "ABCDE", "Ann"):
+        async with connect(server.url + "/nothing", "ABCDE", "Ann"):
             pass
 
 
 async def test_whoever_makes_too_many_rooms_is_told_to_wait(tmp_path: Path) -> None:
-    async with venue(tmp_path, rooms_per_minute=1) as place:
+    async with local_server(tmp_path, rooms_per_minute=1) as server:
         for _ in range(20):
-            await make_room(place.url)
+            await make_room(server.url)
         with pytest.raises(SpotisleError, match="You have made many rooms; wait a minute"):
-            await make_room(place.url)
+            await make_room(server.url)
 
 
-async def test_asking_after_the_end_says_why_it_ended(place: Venue) -> None:
-    async with connect(place.url, await place.room(), "Ann") as ann:
+async def test_asking_after_the_end_says_why_it_ended(server: LocalServer) -> None:
+    async with connect(server.url, await server.room(), "Ann") as ann:
         await ann.do(cmd.Leave)
         assert (await ann.ended()).close is CloseReason.LEFT
         with pytest.raises(ClosedError, match="You left"):

@@ -7,7 +7,7 @@ from functools import cache
 
 from PIL import Image
 
-from spotisle.art.deck_layout import Face
+from spotisle.art.deck_layout import CardLayout, Runner
 from spotisle.decks.archive import to_zip
 from spotisle.decks.build import build_deck
 from spotisle.decks.deck import CustomDeck
@@ -19,10 +19,10 @@ from spotisle.plane import symbol_count
 EMOJI = "🐶🐱🐭🐹🐰🦊🐻🐼🐨🐯🦁🐮🐷🐸🐵🐔🐧🐦🐤🦆🦉"
 
 
-def flat(order: int) -> Callable[[Callable[[int], Face], Iterable[int]], Iterator[Face]]:
+def flat(order: int) -> Runner:
     """Lay all symbols on one heap: what a test looks at is something else."""
 
-    def run(_: Callable[[int], Face], cards: Iterable[int]) -> Iterator[Face]:
+    def run(_: Callable[[int], CardLayout], cards: Iterable[int]) -> Iterator[CardLayout]:
         return (tuple(Placement(0.0, 0.0, 0.4, 0.0) for _ in range(order + 1)) for _ in cards)
 
     return run

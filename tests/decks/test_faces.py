@@ -12,7 +12,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from PIL import Image, ImageDraw
 
-from spotisle.art.render import picture_pixels
+from spotisle.art.render import render_picture
 from spotisle.decks.deck import decode_picture
 from spotisle.decks.draft import DraftFace
 from spotisle.decks.faces import check_svg, normalise_face, normalise_text
@@ -35,7 +35,7 @@ def face_of_text(text: str) -> Drawn:
 
 
 def seen(face: Drawn, side: int = 64) -> np.ndarray[tuple[int, ...], np.dtype[np.float64]]:
-    return picture_pixels(decode_picture(f"x{face.suffix}", face.body), side)
+    return render_picture(decode_picture(f"x{face.suffix}", face.body), side)
 
 
 def svg(inner: str, attributes: str = 'viewBox="0 0 100 100"') -> bytes:

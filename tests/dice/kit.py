@@ -1,6 +1,7 @@
 """A lone player's turn, told in a few words."""
 
 from spotisle.dice import FACES, Reason, Sheet, State, Turn, step
+from spotisle.dice.moves import read_move
 
 LETTERS = {face[0]: face for face in FACES} | {"*": "gold", "g": "grain"}
 
@@ -26,7 +27,7 @@ def turn(
 def after(state: State, *moves: dict[str, object]) -> State:
     """Make moves that must all be legal."""
     for move in moves:
-        made = step(state, state.seat, move)
+        made = step(state, state.seat, read_move(move))
         assert made.reason.accepted, (move, made.reason)
         state = made.state
     return state
@@ -34,7 +35,7 @@ def after(state: State, *moves: dict[str, object]) -> State:
 
 def reason(state: State, move: dict[str, object]) -> Reason:
     """Return the reason of a verdict; a refused move must change nothing."""
-    made = step(state, state.seat, move)
+    made = step(state, state.seat, read_move(move))
     assert made.reason.accepted or made.state is state
     return made.reason
 

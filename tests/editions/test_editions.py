@@ -2,19 +2,19 @@
 
 import pytest
 
-from spotisle.editions import EDITIONS, LANGUAGES, UnknownNameError, edition
+from spotisle.editions import EDITIONS, LANGUAGES, UnknownNameError, load_edition
 
 
 @pytest.mark.parametrize("name", EDITIONS)
 def test_a_box_has_one_symbol_for_each_of_its_plane(name: str) -> None:
-    box = edition(name)
+    box = load_edition(name)
     ids = [symbol.id for symbol in box.symbols]
     assert len(set(ids)) == len(ids) == box.plane.size
 
 
 @pytest.mark.parametrize("name", EDITIONS)
 def test_every_card_has_exactly_one_role(name: str) -> None:
-    box = edition(name)
+    box = load_edition(name)
     cards = [card for role in box.roles for card in box.cards_for(role)]
     assert sorted(cards) == list(range(box.plane.size))
     assert all(card in box.cards_for(box.role(card)) for card in cards)
@@ -22,11 +22,11 @@ def test_every_card_has_exactly_one_role(name: str) -> None:
 
 @pytest.mark.parametrize("name", ["classic", "beach"])
 def test_the_round_decks_play_with_55_of_57_cards(name: str) -> None:
-    assert edition(name).cards_in_play == range(55)
+    assert load_edition(name).cards_in_play == range(55)
 
 
 def test_the_island_deck_is_19_island_6_ports_and_16_for_each_team() -> None:
-    island = edition("island")
+    island = load_edition("island")
     assert island.cards_in_play == range(73)
     assert {role: len(island.cards_for(role)) for role in island.roles} == {
         "island": 19, "port": 6, "blue": 16, "orange": 16, "red": 16,
@@ -38,6 +38,6 @@ def test_the_island_deck_is_19_island_6_ports_and_16_for_each_team() -> None:
 
 def test_unknown_decks_and_languages_are_refused_with_the_known_ones_named() -> None:
     with pytest.raises(UnknownNameError, match="classic, beach, island"):
-        edition("space")
+        load_edition("space")
     with pytest.raises(UnknownNameError, match=", ".join(LANGUAGES)):
-        edition("classic").name(0, "xx")
+        load_edition("classic").name(0, "xx")

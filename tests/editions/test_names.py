@@ -6,7 +6,7 @@ from itertools import combinations
 
 import pytest
 
-from spotisle.editions import EDITIONS, LANGUAGES, edition
+from spotisle.editions import EDITIONS, LANGUAGES, load_edition
 from spotisle.editions.edition import Names
 
 NOTHING_ELSE_TO_SHOUT = {
@@ -24,7 +24,7 @@ every_list = pytest.mark.parametrize(
 
 
 def names_of(deck: str, language: str) -> dict[str, Names]:
-    return edition(deck).read_names(language)
+    return load_edition(deck).read_names(language)
 
 
 def sound(name: str) -> str:
@@ -74,7 +74,7 @@ def test_names_are_alike_when_too_few_letters_differ(one: str, other: str, *, al
 @every_list
 def test_exactly_the_symbols_of_the_deck_are_named_in_its_order(deck: str, language: str) -> None:
     names = names_of(deck, language)
-    assert list(names) == [symbol.id for symbol in edition(deck).symbols]
+    assert list(names) == [symbol.id for symbol in load_edition(deck).symbols]
     assert all(names.values())
 
 

@@ -103,7 +103,7 @@ def _check_owners(players: list[Player]) -> None:
     assert all(len(nodes) == 1 for nodes in owners.values()), owners
 
 
-def _check_room(events: list[ev.AnyEvent], players: list[Player]) -> None:
+def _check_room(events: list[ev.Event], players: list[Player]) -> None:
     state = RoomState()
     claimed: dict[tuple[str, int], ev.Claimed] = {}
     times: Counter[tuple[str, int]] = Counter()

@@ -1,6 +1,5 @@
 """A bug in one room: it is put aside with its log, and the other rooms play on."""
 
-import asyncio
 import logging
 from pathlib import Path
 
@@ -14,7 +13,8 @@ from spotisle.rooms.play import CardPlay
 from spotisle.rules import Claim, Reason
 from spotisle.rules.tower import State, Tower
 from spotisle.storage import Entry
-from tests.server.venue import Venue, right_symbol, venue
+from tests.kit.coroutines import until
+from tests.kit.local_server import LocalServer, local_server, right_symbol
 
 
 class Unjudgeable(Tower):
@@ -37,9 +37,9 @@ async def start(ann: Guest, bob: Guest) -> None:
         await guest.until(lambda guest=guest: guest.play)  # type: ignore[misc]
 
 
-def curse(place: Venue, code: str, rule: type[Tower]) -> None:
+def curse(server: LocalServer, code: str, rule: type[Tower]) -> None:
     """Let the rules of one room have a bug from now on."""
-    game = place.house.registry.actors[code].state.play
+    game = server.context.registry.actors[code].state.play
     assert isinstance(game, CardPlay)
     game.table.game.__class__ = rule
 
@@ -48,34 +48,34 @@ def curse(place: Venue, code: str, rule: type[Tower]) -> None:
 async def test_a_rule_that_raises_ends_its_room_and_no_other(
     rule: type[Tower], tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async with venue(tmp_path) as place:
-        code, other = await place.room(), await place.room()
+    async with local_server(tmp_path) as server:
+        code, other = await server.room(), await server.room()
         async with (
-            connect(place.url, code, "Ann") as ann,
-            connect(place.url, code, "Bob") as bob,
-            connect(place.url, other, "Cleo") as cleo,
-            connect(place.url, other, "Dan") as dan,
+            connect(server.url, code, "Ann") as ann,
+            connect(server.url, code, "Bob") as bob,
+            connect(server.url, other, "Cleo") as cleo,
+            connect(server.url, other, "Dan") as dan,
         ):
             await start(ann, bob)
             await start(cleo, dan)
             assert (await ann.claim(right_symbol(ann))).verdict == "ok"
-            curse(place, code, rule)
+            curse(server, code, rule)
             with pytest.raises(ClosedError, match="ran into a fault"):
                 await ann.claim(right_symbol(ann))
             assert (await bob.ended()).close is CloseReason.BROKEN
-            assert code not in place.house.registry.actors
+            assert code not in server.context.registry.actors
             for guest in (cleo, dan, cleo):
                 assert (await guest.claim(right_symbol(guest))).verdict == "ok"
             assert cleo.connections == dan.connections == 1
         with pytest.raises(ClosedError) as refused:
-            async with connect(place.url, code, token=ann.token):
+            async with connect(server.url, code, token=ann.token):
                 pass
         assert refused.value.close is CloseReason.BROKEN
     complaint = next(line for line in caplog.records if line.levelno >= logging.ERROR)
-    assert complaint.getMessage().endswith("is broken and put aside")
+    assert complaint.getMessage().endswith("is broken and quarantined")
     assert complaint.exc_info
     async with (
-        venue(tmp_path) as repaired,
+        local_server(tmp_path) as repaired,
         connect(repaired.url, code, token=ann.token) as ann,
     ):
         assert ann.play
@@ -87,19 +87,18 @@ async def test_a_rule_that_raises_ends_its_room_and_no_other(
 async def test_a_log_that_cannot_be_folded_keeps_its_room_closed_and_no_other(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async with venue(tmp_path) as place:
-        code, other = await place.room(), await place.room()
-        hall = place.house.registry
+    async with local_server(tmp_path) as server:
+        code, other = await server.room(), await server.room()
+        hall = server.context.registry
         keeper = hall.actors[code]
         junk = Entry(code, keeper.state.seq + 1, keeper.epoch, b'{"type":"unheard of"}')
         await hall.journal.append([junk])
-        async with connect(place.url, other, "Cleo") as cleo:
+        async with connect(server.url, other, "Cleo") as cleo:
             hall.idle_timeout_s = -1.0
-            while hall.stop_idle_rooms():
-                await asyncio.sleep(0.01)
+            await until(lambda: not hall.stop_idle_rooms())
             for _ in range(3):
                 with pytest.raises(ClosedError) as refused:
-                    async with connect(place.url, code, "Ann"):
+                    async with connect(server.url, code, "Ann"):
                         pass
                 assert refused.value.close is CloseReason.BROKEN
             assert isinstance(await cleo.do(cmd.Rename, name="Cleopatra"), Done)

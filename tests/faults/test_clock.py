@@ -9,7 +9,7 @@ from spotisle.client import connect
 from spotisle.protocol import commands as cmd
 from spotisle.protocol.settings import Settings
 from spotisle.rooms.clock import SteadyClock
-from tests.server.venue import right_symbol, venue
+from tests.kit.local_server import local_server, right_symbol
 
 DAY = 86_400.0
 FREEZE = Settings(options={"tower": {"penalty": "freeze"}})
@@ -26,7 +26,7 @@ class SetClock(SteadyClock):
 async def test_a_server_that_comes_back_at_another_time_of_the_calendar_plays_on(
     jump: float, tmp_path: Path
 ) -> None:
-    async with venue(tmp_path) as place:
+    async with local_server(tmp_path) as place:
         code = await place.room()
         async with connect(place.url, code, "Ann") as ann, connect(place.url, code, "Bob") as bob:
             tokens = (ann.token, bob.token)
@@ -36,10 +36,10 @@ async def test_a_server_that_comes_back_at_another_time_of_the_calendar_plays_on
             wrong = (right_symbol(bob) + 1) % 57
             while (await bob.claim(wrong)).verdict != "wrong":
                 wrong = (wrong + 1) % 57
-    async with venue(tmp_path) as place:
+    async with local_server(tmp_path) as place:
         clock = SetClock()
         clock.set(jump)
-        place.house.registry.clock = clock
+        place.context.registry.clock = clock
         async with (
             connect(place.url, code, token=tokens[0]) as ann,
             connect(place.url, code, token=tokens[1]) as bob,

@@ -6,9 +6,7 @@
 import asyncio
 import os
 import time
-from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, asynccontextmanager
-from pathlib import Path
+from contextlib import AsyncExitStack
 from random import Random
 
 import pytest
@@ -16,9 +14,9 @@ import pytest
 from spotisle.client import Guest, connect, make_room
 from spotisle.protocol import commands as cmd
 from spotisle.protocol.answers import Done
-from tests.faults.handmade import HANDSHAKE, Handmade
-from tests.faults.process import PATIENCE, Server
 from tests.faults.tables import check, tables
+from tests.kit.handmade_socket import HANDSHAKE, Handmade
+from tools.serving import STOP_TIMEOUT_S, ServerProcess
 
 CROWD = int(os.environ.get("SPOTISLE_CROWD", "200"))
 pytestmark = pytest.mark.timeout(600 + CROWD)
@@ -26,19 +24,7 @@ PEOPLE = 4
 PESTS = 25
 
 
-@asynccontextmanager
-async def running(folder: Path) -> AsyncIterator[Server]:
-    server = Server(folder)
-    server.start()
-    await server.opened()
-    try:
-        yield server
-        assert server.complaints() == ""
-    finally:
-        server.kill()
-
-
-async def gather_crowd(server: Server, stack: AsyncExitStack) -> list[Guest]:
+async def gather_crowd(server: ServerProcess, stack: AsyncExitStack) -> list[Guest]:
     """Fill rooms with people, four in each."""
 
     async def fill() -> list[Guest]:
@@ -54,8 +40,8 @@ async def gather_crowd(server: Server, stack: AsyncExitStack) -> list[Guest]:
     return [guest for room in rooms for guest in room]
 
 
-async def test_a_crowd_that_comes_back_at_once_finds_its_seats(tmp_path: Path) -> None:
-    async with running(tmp_path) as server, AsyncExitStack() as stack:
+async def test_a_crowd_that_comes_back_at_once_finds_its_seats(server: ServerProcess) -> None:
+    async with AsyncExitStack() as stack:
         crowd = await gather_crowd(server, stack)
         seats = [(guest.you, guest.private.seat) for guest in crowd]
         server.kill()
@@ -68,17 +54,17 @@ async def test_a_crowd_that_comes_back_at_once_finds_its_seats(tmp_path: Path) -
         answers = await asyncio.gather(*(guest.do(cmd.Rename, name="Back") for guest in crowd))
         assert all(isinstance(answer, Done) for answer in answers)
         print(f"{len(crowd)} were back {took:.1f} s after the server was open again")
+    assert server.log_text() == ""
 
 
 async def _back(guest: Guest) -> None:
-    await guest.until(lambda: guest.connections == 2, PATIENCE)
+    await guest.until(lambda: guest.connections == 2, STOP_TIMEOUT_S)
 
 
 async def test_players_notice_nothing_of_a_crowd_that_floods_sleeps_and_stays_silent(
-    tmp_path: Path,
+    server: ServerProcess,
 ) -> None:
     async with (
-        running(tmp_path) as server,
         tables([server.url], 4, 2, Random(2)) as opened,
         AsyncExitStack() as stack,
     ):
@@ -96,7 +82,7 @@ async def test_players_notice_nothing_of_a_crowd_that_floods_sleeps_and_stays_si
             for _ in range(1000):
                 pest.say(b'{"type":"stand","id":1}')
         before = {player: len(player.told) for player in opened.players}
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(STOP_TIMEOUT_S):
             while any(len(player.told) == count for player, count in before.items()):
                 await asyncio.sleep(0.05)
         for pest in floods:
@@ -104,22 +90,25 @@ async def test_players_notice_nothing_of_a_crowd_that_floods_sleeps_and_stays_si
                 pass
         # Who floods may be cut off before the welcome, and then has never been there.
         least = 2 + len(sleepy)
-        await player.guest.until(lambda: len(player.guest.view["people"]) >= least, PATIENCE)
+        await player.guest.until(lambda: len(player.guest.view["people"]) >= least, STOP_TIMEOUT_S)
         assert len(player.guest.view["people"]) <= least + len(floods)
         await opened.end()
         assert all(player.guest.connections == 1 for player in opened.players)
         assert await server.stop() == 0
         await check(server.data, opened)
+    assert server.log_text() == ""
 
 
-async def test_whoever_is_gone_before_the_handshake_is_answered_is_no_news(tmp_path: Path) -> None:
-    async with running(tmp_path) as server:
-        for _ in range(10):
-            hasty = await asyncio.gather(
-                *(asyncio.open_connection("127.0.0.1", server.port) for _ in range(20))
-            )
-            for _, writer in hasty:
-                writer.write(HANDSHAKE)
-                writer.transport.abort()
-        await server.opened()
-        assert await server.stop() == 0
+async def test_whoever_is_gone_before_the_handshake_is_answered_is_no_news(
+    server: ServerProcess,
+) -> None:
+    for _ in range(10):
+        hasty = await asyncio.gather(
+            *(asyncio.open_connection("127.0.0.1", server.port) for _ in range(20))
+        )
+        for _, writer in hasty:
+            writer.write(HANDSHAKE)
+            writer.transport.abort()
+    await server.opened()
+    assert await server.stop() == 0
+    assert server.log_text() == ""

@@ -3,8 +3,6 @@
 import asyncio
 import os
 import subprocess
-import sys
-from pathlib import Path
 from random import Random
 
 import aiohttp
@@ -14,80 +12,63 @@ from spotisle.client import connect, make_room
 from spotisle.protocol import commands as cmd
 from spotisle.protocol.answers import Done, Refused
 from spotisle.protocol.refusals import RefusalReason
-from tests.faults.process import PATIENCE, Server
 from tests.faults.tables import check, tables
+from tests.kit.coroutines import until
+from tools.serving import ServerProcess, serve_command
 
 FULL = 40_000
 """Bytes that a file may have: less than the journal has, more than the log of complaints."""
 
 
 async def test_on_a_full_disk_claims_are_refused_and_play_goes_on_when_there_is_space(
-    tmp_path: Path,
+    server: ServerProcess,
 ) -> None:
-    server = Server(tmp_path)
-    server.start()
-    await server.opened()
-    try:
-        async with tables([server.url], 4, 2, Random(1)) as opened:
-            opened.begin()
-            await asyncio.sleep(0.5)
-            server.limit_files(FULL)
-            async with asyncio.timeout(PATIENCE):
-                while not all(player.refusals for player in opened.players):
-                    await asyncio.sleep(0.05)
-            server.limit_files(-1)
-            back = [player.plays_again(0) for player in opened.players]
-            await asyncio.gather(*back)
-            await opened.end()
-            assert await server.stop() == 0
-            reasons = {refusal.reason for player in opened.players for refusal in player.refusals}
-            assert reasons == {RefusalReason.UNAVAILABLE}
-            await check(server.data, opened)
-        assert "Traceback" not in server.complaints()
-        assert "free space" in server.complaints()
-    finally:
-        server.kill()
+    async with tables([server.url], 4, 2, Random(1)) as opened:
+        opened.begin()
+        await asyncio.sleep(0.5)
+        server.limit_files(FULL)
+        await until(lambda: all(player.refusals for player in opened.players))
+        server.limit_files(-1)
+        back = [player.plays_again(0) for player in opened.players]
+        await asyncio.gather(*back)
+        await opened.end()
+        assert await server.stop() == 0
+        reasons = {refusal.reason for player in opened.players for refusal in player.refusals}
+        assert reasons == {RefusalReason.UNAVAILABLE}
+        await check(server.data, opened)
+    assert "Traceback" not in server.log_text()
+    assert "free space" in server.log_text()
 
 
 async def test_nobody_comes_into_a_room_that_cannot_be_written_and_everyone_does_later(
-    tmp_path: Path,
+    server: ServerProcess,
 ) -> None:
-    server = Server(tmp_path)
-    server.start()
-    await server.opened()
-    try:
-        code = await make_room(server.url)
-        async with connect(server.url, code, "Ann") as ann:
-            server.limit_files(FULL)
-            refused = await ann.do(cmd.Rename, name="Anna")
-            assert isinstance(refused, Refused)
-            assert refused.reason is RefusalReason.UNAVAILABLE
-            asyncio.get_running_loop().call_later(0.3, server.limit_files, -1)
-            async with connect(server.url, code, "Bob") as bob:
-                assert isinstance(await bob.do(cmd.Rename, name="Rob"), Done)
-            assert ann.connections == 1
-        assert await server.stop() == 0
-        assert "Traceback" not in server.complaints()
-    finally:
-        server.kill()
+    code = await make_room(server.url)
+    async with connect(server.url, code, "Ann") as ann:
+        server.limit_files(FULL)
+        refused = await ann.do(cmd.Rename, name="Anna")
+        assert isinstance(refused, Refused)
+        assert refused.reason is RefusalReason.UNAVAILABLE
+        asyncio.get_running_loop().call_later(0.3, server.limit_files, -1)
+        async with connect(server.url, code, "Bob") as bob:
+            assert isinstance(await bob.do(cmd.Rename, name="Rob"), Done)
+        assert ann.connections == 1
+    assert await server.stop() == 0
+    assert "Traceback" not in server.log_text()
 
 
-async def test_the_server_says_that_it_is_unwell_while_the_disk_is_full(tmp_path: Path) -> None:
-    server = Server(tmp_path)
-    server.start()
-    await server.opened()
-    try:
-        async with aiohttp.ClientSession(server.url) as session:
-            assert await health(session) == (200, "ok\n")
-            server.limit_files(FULL)
-            status, why = await health(session)
-            assert status == 503
-            assert "free space" in why
-            server.limit_files(-1)
-            assert await health(session) == (200, "ok\n")
-        assert await server.stop() == 0
-    finally:
-        server.kill()
+async def test_the_server_says_that_it_is_unwell_while_the_disk_is_full(
+    server: ServerProcess,
+) -> None:
+    async with aiohttp.ClientSession(server.url) as session:
+        assert await health(session) == (200, "ok\n")
+        server.limit_files(FULL)
+        status, why = await health(session)
+        assert status == 503
+        assert "free space" in why
+        server.limit_files(-1)
+        assert await health(session) == (200, "ok\n")
+    assert await server.stop() == 0
 
 
 async def health(session: aiohttp.ClientSession) -> tuple[int, str]:
@@ -96,36 +77,32 @@ async def health(session: aiohttp.ClientSession) -> tuple[int, str]:
 
 
 @pytest.mark.parametrize("torn", [1, 4096, 20_000])
-async def test_a_torn_last_page_loses_nothing_but_what_was_on_it(torn: int, tmp_path: Path) -> None:
+async def test_a_torn_last_page_loses_nothing_but_what_was_on_it(
+    torn: int, server: ServerProcess
+) -> None:
     """The file beside the journal ends in the middle: the rooms come back as they were before."""
-    server = Server(tmp_path)
-    server.start()
-    await server.opened()
-    try:
-        code = await make_room(server.url)
-        async with connect(server.url, code, "Ann") as ann:
-            for number in range(20):
-                await ann.do(cmd.Rename, name=f"Ann {number}")
-            server.kill()
-            side = server.data / "journal.sqlite3-wal"
-            os.truncate(side, side.stat().st_size - torn)
-            server.start()
-            await server.opened()
-            await ann.until(lambda: ann.connections == 2)
-            (me,) = ann.view["people"].values()
-            assert me["name"] in {f"Ann {number}" for number in range(20)}
-            assert isinstance(await ann.do(cmd.Rename, name="Anna"), Done)
-            assert ann.view["people"][ann.you]["name"] == "Anna"
-        assert await server.stop() == 0
-        assert server.complaints() == ""
-    finally:
+    code = await make_room(server.url)
+    async with connect(server.url, code, "Ann") as ann:
+        for number in range(20):
+            await ann.do(cmd.Rename, name=f"Ann {number}")
         server.kill()
+        side = server.data / "journal.sqlite3-wal"
+        os.truncate(side, side.stat().st_size - torn)
+        server.start()
+        await server.opened()
+        await ann.until(lambda: ann.connections == 2)
+        (me,) = ann.view["people"].values()
+        assert me["name"] in {f"Ann {number}" for number in range(20)}
+        assert isinstance(await ann.do(cmd.Rename, name="Anna"), Done)
+        assert ann.view["people"][ann.you]["name"] == "Anna"
+    assert await server.stop() == 0
+    assert server.log_text() == ""
 
 
 def test_a_folder_that_may_not_be_written_to_is_one_line() -> None:
     folder = "/proc/spotisle"  # forbidden to root as well
-    command = [sys.executable, "-m", "spotisle", "serve", "--port", "0", "--data", folder]
-    answer = subprocess.run(command, capture_output=True, text=True, check=False, timeout=PATIENCE)
+    command = serve_command("--port", "0", "--data", folder)
+    answer = subprocess.run(command, capture_output=True, text=True, check=False)
     assert answer.returncode == 2
     assert answer.stderr.startswith("spotisle: ")
     assert answer.stderr.endswith(f"make {folder} writable, or choose another folder\n")

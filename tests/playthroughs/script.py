@@ -7,7 +7,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from spotisle.editions import edition
+from spotisle.editions import load_edition
 from spotisle.rules import GAMES, Claim, Deck, Judgement, Private, Table, TargetKind, Verdict
 from spotisle.rules.island.covering import Deal
 from spotisle.rules.island.team_game import TeamGame
@@ -66,7 +66,7 @@ class Playthrough:
         self.states = [self.table.state]
         self.drawn = script.drawn
         self.now = 0.0
-        self.symbols = [symbol.id for symbol in edition(script.deck).symbols]
+        self.symbols = [symbol.id for symbol in load_edition(script.deck).symbols]
         self.settings = ", ".join(f"{key} {value}" for key, value in script.options.items())
 
     def text(self) -> str:

@@ -9,13 +9,19 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from spotisle.art import layout
-from spotisle.art.silhouette import silhouette
+from spotisle.art.silhouette import trace_silhouette
 from spotisle.dice import sheet as rules
 from spotisle.printing import dice_map
+from spotisle.printing.card_sheets import MIN_EDGE_ROOM, content_scale
 from spotisle.printing.dice_book import DICE
 from spotisle.printing.dice_sheet import COSTS, TURNS
-from spotisle.printing.fronts import ROOM, content_scale
-from spotisle.printing.imposition import MARGIN, behind, extent, grid, marks
+from spotisle.printing.imposition import (
+    PAPER_MARGIN_MM,
+    card_extent,
+    cut_marks,
+    fit_grid,
+    mirror_place,
+)
 from spotisle.printing.options import BadPrintError, CardShape, PrintOptions
 from spotisle.printing.printable import PrintableDeck
 from spotisle.printing.resources import FACES
@@ -36,12 +42,12 @@ def test_cards_and_their_bleed_stay_on_the_paper_and_off_each_other(
     options: PrintOptions, shape: CardShape
 ) -> None:
     try:
-        sheet = grid(options, shape)
+        sheet = fit_grid(options, shape)
     except BadPrintError as refused:
         assert "does not fit" in str(refused)  # noqa: PT017
         return
-    wide, high = extent(shape, options.size)
-    least = 0 if options.paper == "card" else MARGIN
+    wide, high = card_extent(shape, options.size)
+    least = 0 if options.paper == "card" else PAPER_MARGIN_MM
     for x, y in sheet.places:
         assert x - wide / 2 - options.bleed >= least - 1e-6
         assert x + wide / 2 + options.bleed <= sheet.width - least + 1e-6
@@ -55,11 +61,11 @@ def test_cards_and_their_bleed_stay_on_the_paper_and_off_each_other(
 @given(WISHES, st.sampled_from(SHAPES))
 def test_no_mark_is_printed_on_a_card(options: PrintOptions, shape: CardShape) -> None:
     try:
-        sheet = grid(options, shape)
+        sheet = fit_grid(options, shape)
     except BadPrintError:
         return
-    wide, high = extent(shape, options.size)
-    for line in marks(sheet, len(sheet.places), shape, options):
+    wide, high = card_extent(shape, options.size)
+    for line in cut_marks(sheet, len(sheet.places), shape, options):
         for x, y in ((line.x1, line.y1), (line.x2, line.y2)):
             for left, top in sheet.places:
                 if shape == "round":
@@ -74,12 +80,12 @@ def test_turning_the_sheet_twice_brings_a_card_back(
     options: PrintOptions, shape: CardShape
 ) -> None:
     try:
-        sheet = grid(options, shape)
+        sheet = fit_grid(options, shape)
     except BadPrintError:
         return
     for place in sheet.places:
-        x, y, _ = behind(sheet, place, options)
-        assert behind(sheet, (x, y), options)[:2] == pytest.approx(place)
+        x, y, _ = mirror_place(sheet, place, options)
+        assert mirror_place(sheet, (x, y), options)[:2] == pytest.approx(place)
 
 
 @pytest.mark.parametrize("shape", SHAPES)
@@ -88,11 +94,13 @@ def test_symbols_keep_the_safe_margin(deck: str, shape: CardShape) -> None:
     pack = PrintableDeck.from_edition(deck)
     radius, safe = 30.0, 6.0
     scale = content_scale(pack.edition.shape, shape, radius, safe) * radius
-    assert pytest.approx(layout.MARGIN - (layout.WISH - layout.GAP)) == ROOM
+    assert (
+        pytest.approx(layout.WANTED_MARGIN - (layout.WANTED_GAP - layout.MIN_GAP)) == MIN_EDGE_ROOM
+    )
     for number in (0, 31):
         for face, lying in pack.card(number):
             turn = math.radians(lying.angle)
-            outline = silhouette(pack.art[face])
+            outline = trace_silhouette(pack.art[face])
             middle = outline.centre
             for x, y, reach in outline.discs.tolist():
                 u, v = x + middle[0], y + middle[1]

@@ -7,29 +7,33 @@ from collections.abc import Iterator
 from itertools import combinations
 
 import pytest
+from msgspec.structs import replace
 from PIL import Image
 from pypdf import PdfReader
 
-from spotisle.editions import EDITIONS, LANGUAGES, edition
+from spotisle.editions import EDITIONS, LANGUAGES, load_edition
 from spotisle.editions.art import Picture
 from spotisle.editions.edition import Edition, Names, Symbol
 from spotisle.editions.placement import Layout, Placement
-from spotisle.printing.book import deck_book
-from spotisle.printing.dice_book import dice_book
+from spotisle.printing.book import build_deck_book
+from spotisle.printing.dice_book import build_dice_book
 from spotisle.printing.options import PAPERS, BadPrintError, Paper, PrintOptions, read_options
-from spotisle.printing.pdf import pdf, picture
+from spotisle.printing.pdf import find_missing_letters, render_page, render_pdf
 from spotisle.printing.printable import PrintableDeck
-from spotisle.texts import text
+from spotisle.texts import translate
 from tests.printing.paper import Piece, pieces, read, size_mm
+
+UNDRAWABLE = chr(0x10FFFD)
+"""For private use: no font has it."""
 
 
 def printed(deck: str, **options: object) -> PdfReader:
     wishes = read_options(options)
     return read(
-        pdf(
-            dice_book(wishes)
+        render_pdf(
+            build_dice_book(wishes)
             if deck == "dice"
-            else deck_book(PrintableDeck.from_edition(deck), wishes)
+            else build_deck_book(PrintableDeck.from_edition(deck), wishes)
         )
     )
 
@@ -49,7 +53,7 @@ def fonts(reader: PdfReader) -> Iterator[dict[str, object]]:
 @pytest.mark.parametrize("deck", EDITIONS)
 def test_every_symbol_is_on_its_cards_and_any_two_cards_share_one(deck: str) -> None:
     """Names are what a reader hears, objects what is drawn: both tell the same deck."""
-    box = edition(deck)
+    box = load_edition(deck)
     reader = printed(deck, parts="cards,reference", outline="false", language="nl")
     named = {}
     cards: dict[int, set[int]] = {}
@@ -101,7 +105,7 @@ def test_pages_and_cards_have_their_sizes_in_millimetres(
             across = abs(one.middle[0] - other.middle[0])
             down = abs(one.middle[1] - other.middle[1])
             assert across >= width - 0.01 or down >= 70 - 0.01
-    assert count == len(edition(deck).cards_in_play)
+    assert count == len(load_edition(deck).cards_in_play)
 
 
 def test_a_print_shop_gets_one_card_a_page_with_its_bleed() -> None:
@@ -127,7 +131,7 @@ def test_backs_lie_exactly_behind_their_fronts(edge: str) -> None:
     reader = printed(
         "island", backs=edge, parts="cards", size=63, shift_x=shift[0], shift_y=shift[1]
     )
-    box = edition("island")
+    box = load_edition("island")
     wide, high = PAPERS["a4"]
     for number in range(0, len(reader.pages), 2):
         fronts, backs = pieces(reader, number), pieces(reader, number + 1)
@@ -207,8 +211,8 @@ def test_basics_games_and_ways_to_go_on_have_one_page_of_rules_in_each_language(
         assert len(reader.pages) == len(titles)
         for page, title in zip(reader.pages, titles, strict=True):
             words = " ".join(page.extract_text().split())
-            assert text(language, title) in words
-            assert words.count(text(language, "rules-heading-end")) >= 1
+            assert translate(language, title) in words
+            assert words.count(translate(language, "rules-heading-end")) >= 1
         assert str(reader.root_object["/Lang"]) == language
 
 
@@ -235,8 +239,8 @@ def test_six_dice_can_be_cut_out_of_a_page() -> None:
 
 
 def test_the_same_print_is_the_same_file() -> None:
-    book = deck_book(PrintableDeck.from_edition("classic"), PrintOptions(parts=("cards",)))
-    assert pdf(book) == pdf(book)
+    book = build_deck_book(PrintableDeck.from_edition("classic"), PrintOptions(parts=("cards",)))
+    assert render_pdf(book) == render_pdf(book)
 
 
 def learning_deck() -> PrintableDeck:
@@ -273,7 +277,7 @@ def learning_deck() -> PrintableDeck:
 
 def test_a_deck_of_ones_own_shows_the_face_that_each_card_says() -> None:
     pack = learning_deck()
-    reader = read(pdf(deck_book(pack, PrintOptions(outline=False))))
+    reader = read(render_pdf(build_deck_book(pack, PrintOptions(outline=False))))
     assert reader.metadata is not None
     assert reader.metadata.title == pack.title
     drawn = [
@@ -297,11 +301,20 @@ def test_a_deck_of_ones_own_shows_the_face_that_each_card_says() -> None:
 )
 def test_what_does_not_fit_is_refused_with_what_does(wishes: dict[str, object], words: str) -> None:
     with pytest.raises(BadPrintError, match=words):
-        deck_book(PrintableDeck.from_edition("classic"), read_options(wishes))
+        build_deck_book(PrintableDeck.from_edition("classic"), read_options(wishes))
 
 
 def test_a_page_can_be_looked_at_alone() -> None:
-    book = deck_book(PrintableDeck.from_edition("island"), PrintOptions())
-    pictures = {picture(book, number, 120) for number in (0, 3, len(book.pages) - 1)}
+    book = build_deck_book(PrintableDeck.from_edition("island"), PrintOptions())
+    pictures = {render_page(book, number, 120) for number in (0, 3, len(book.pages) - 1)}
     assert len(pictures) == 3
     assert all(body.startswith(b"\x89PNG") for body in pictures)
+
+
+def test_a_print_leaves_out_what_nothing_can_draw_and_says_so() -> None:
+    deck = replace(PrintableDeck.from_edition("classic"), title=f"Γάτες {UNDRAWABLE}!")
+    book = build_deck_book(deck, PrintOptions(parts=("reference",)))
+    assert find_missing_letters(book) == UNDRAWABLE
+    assert "Γάτες !" in " ".join(read(render_pdf(book)).pages[0].extract_text().split())
+    classic = PrintableDeck.from_edition("classic")
+    assert find_missing_letters(build_deck_book(classic, PrintOptions())) == ""

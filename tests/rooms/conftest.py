@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.coroutines import entered
+from tests.kit.coroutines import entered
 from tests.rooms.kit.loop import virtual_runner
 from tests.rooms.kit.server import VirtualServer, virtual_server
 

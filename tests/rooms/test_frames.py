@@ -5,7 +5,6 @@ from typing import Any
 from spotisle.rooms.contest import Bid
 from spotisle.rooms.credit import Link
 from spotisle.rooms.events import Claimed
-from spotisle.rooms.public_events import publish_event
 from spotisle.rules import Claim, Judgement, Reason, Verdict
 from spotisle.rules.claim import MATCHED
 
@@ -14,7 +13,7 @@ BID = Bid.compute(0, 1, 1.5204, 1.4, Link(rtt=0.220), 0)
 
 def told(judgement: Judgement, bid: Bid | None) -> dict[str, Any]:
     claimed = Claimed(at=7.0, seat=0, id=1, claim=Claim(0, 5), judgement=judgement, bid=bid)
-    return publish_event(claimed) or {}
+    return claimed.publish()
 
 
 def test_a_find_is_told_with_the_time_that_decided() -> None:

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from spotisle.dice.moves import Build, Trade
 from spotisle.protocol import commands as cmd
 from spotisle.protocol.settings import Settings
 from spotisle.rooms.actor import RoomActor
@@ -74,6 +75,7 @@ def any_act(client: VirtualClient, rng: Random) -> tuple[type[cmd.Command], dict
         *claims,
         (cmd.Point, {"cell": rng.choice((None, 3, 99)), "symbol": rng.choice((None, 4, -1))}),
         (cmd.MakeMove, {"do": "roll", "reroll": tuple(range(rng.randint(0, 6)))}),
+        (cmd.MakeMoves, {"moves": (Trade((0, 1), "ore"), Build(rng.choice(("road:0", "city:7"))))}),
         (cmd.MakeMove, {"do": rng.choice(("end", "build", "joker", "trade", "fly")), "die": 2}),
         (cmd.Rename, {"name": rng.choice(("Ann", "casual 3", "\u202e", "x" * 60))}),
         (cmd.Sit, {"seat": rng.choice((None, seat))}),

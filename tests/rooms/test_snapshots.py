@@ -11,7 +11,7 @@ from tests.rooms.kit.claims import right
 from tests.rooms.kit.server import VirtualServer, done
 
 
-def folded(events: list[ev.AnyEvent]) -> RoomState:
+def folded(events: list[ev.Event]) -> RoomState:
     state = RoomState()
     for event in events:
         state.apply(event)

@@ -6,6 +6,7 @@ from spotisle.protocol import commands as cmd
 from spotisle.protocol.answers import Judged, Refused
 from spotisle.protocol.refusals import RefusalReason
 from spotisle.rooms import events as ev
+from spotisle.rooms.decisions import join
 from spotisle.rooms.engine import RoomEngine
 from spotisle.rooms.play import CardPlay
 from spotisle.rooms.state import RoomState
@@ -16,7 +17,7 @@ def room_with_two_people() -> RoomEngine:
     room = RoomEngine(RoomState(), Random(1))
     room.commit((ev.Opened(at=1.0, code="ABCDE", seed=1),), 1.0)
     for name in ("Ann", "Bob"):
-        joined = room.join(name, name, 1.0, watch=False)
+        joined = join(room.state, name, name, 1.0, watch=False)
         assert isinstance(joined, list)
         room.commit(tuple(joined), 1.0)
     for command in (cmd.Start(id=1), cmd.Dismiss(id=2), cmd.Start(id=3)):

@@ -6,6 +6,7 @@ from random import Random
 import pytest
 
 from spotisle import dice
+from spotisle.dice.moves import Build, End, Move, Roll
 from spotisle.rules.ranking import fewest, most
 from spotisle.scorepad import (
     MAX_MARKS,
@@ -132,14 +133,14 @@ def test_the_island_ends_when_a_series_would_end(seed: int, games: tuple[str, ..
 
 def test_a_sheet_of_dice_scores_what_the_game_scores() -> None:
     pad, state = open_pad("dice", players(1)), dice.start(1)
-    faces = ["brick", "lumber", "grain", "wool", "ore", "gold"]
+    faces = ("brick", "lumber", "grain", "wool", "ore", "gold")
     for turn in range(1, 16):
-        state = made(state, {"do": "roll", "reroll": list(range(6)), "faces": faces})
+        state = made(state, Roll(tuple(range(6)), faces))
         if turn == 1:
             pad = written(pad, (Built(side=0, turn=1, item="settlement:3"),))
-            state = made(state, {"do": "build", "item": "settlement:3"})
+            state = made(state, Build("settlement:3"))
         pad = written(pad, (TurnEnded(side=0, turn=turn),))
-        state = made(state, {"do": "end"})
+        state = made(state, End())
     shown = sheets(pad)
     assert shown.finished
     assert state.finished
@@ -147,7 +148,7 @@ def test_a_sheet_of_dice_scores_what_the_game_scores() -> None:
     assert shown.sides[0].score == state.score(0) == 3 - 28
 
 
-def made(state: dice.State, move: dict[str, object]) -> dice.State:
+def made(state: dice.State, move: Move) -> dice.State:
     step = dice.step(state, 0, move)
     assert step.reason.accepted
     return step.state

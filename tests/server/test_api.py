@@ -12,8 +12,8 @@ from spotisle.client import connect
 from spotisle.protocol import commands as cmd
 from spotisle.records import replay
 from spotisle.server.metrics import Histogram
+from tests.kit.local_server import LocalServer, local_server
 from tests.server.test_rooms import whole_tower
-from tests.server.venue import Venue, venue
 
 
 class Answer:
@@ -25,40 +25,40 @@ class Answer:
         return json.loads(self.body)
 
 
-async def ask(place: Venue, path: str, method: str = "GET", **headers: str) -> Answer:
+async def ask(server: LocalServer, path: str, method: str = "GET", **headers: str) -> Answer:
     named = {name.replace("_", "-"): value for name, value in headers.items()}
     async with (
         aiohttp.ClientSession() as session,
-        session.request(method, place.url + path, headers=named) as answer,
+        session.request(method, server.url + path, headers=named) as answer,
     ):
         return Answer(answer.status, answer.headers, await answer.read())
 
 
-async def test_a_room_is_made_and_found_under_its_code(place: Venue) -> None:
-    made = await ask(place, "/api/rooms", "POST")
+async def test_a_room_is_made_and_found_under_its_code(server: LocalServer) -> None:
+    made = await ask(server, "/api/rooms", "POST")
     code = made.json["code"]
     assert made.status == 201
-    assert made.json["link"] == f"{place.url}/#/room/{code}"
+    assert made.json["link"] == f"{server.url}/#/room/{code}"
     for spelling in (code, code.lower()):
-        assert (await ask(place, f"/api/rooms/{spelling}")).json == made.json
-    missing = await ask(place, "/api/rooms/ABCDE")
+        assert (await ask(server, f"/api/rooms/{spelling}")).json == made.json
+    missing = await ask(server, "/api/rooms/ABCDE")
     assert (missing.status, missing.json) == (404, {"error": "There is no room ABCDE."})
     assert made.headers["Cache-Control"] == "no-store"
     assert "default-src 'none'" in made.headers["Content-Security-Policy"]
     assert "Access-Control-Allow-Origin" not in made.headers
 
 
-async def test_a_room_that_rests_is_found_without_being_woken(place: Venue) -> None:
-    code = await place.room()
-    await place.house.registry.close()
-    assert (await ask(place, f"/api/rooms/{code}")).status == 200
-    assert not place.house.registry.actors
+async def test_a_room_that_rests_is_found_without_being_woken(server: LocalServer) -> None:
+    code = await server.room()
+    await server.context.registry.close()
+    assert (await ask(server, f"/api/rooms/{code}")).status == 200
+    assert not server.context.registry.actors
 
 
-async def test_the_start_page_lists_the_rooms_whose_hosts_want_it(place: Venue) -> None:
-    code, _ = await place.room(), await place.room()
-    assert (await ask(place, "/api/rooms")).json == []
-    async with connect(place.url, code, "Ann") as ann:
+async def test_the_start_page_lists_the_rooms_whose_hosts_want_it(server: LocalServer) -> None:
+    code, _ = await server.room(), await server.room()
+    assert (await ask(server, "/api/rooms")).json == []
+    async with connect(server.url, code, "Ann") as ann:
         await ann.do(cmd.List, public=True)
         listed = {
             "code": code,
@@ -70,9 +70,9 @@ async def test_the_start_page_lists_the_rooms_whose_hosts_want_it(place: Venue) 
             "games": ["tower"],
             "playing": False,
         }
-        assert (await ask(place, "/api/rooms")).json == [listed]
+        assert (await ask(server, "/api/rooms")).json == [listed]
         await ann.do(cmd.List, public=False)
-        assert (await ask(place, "/api/rooms")).json == []
+        assert (await ask(server, "/api/rooms")).json == []
 
 
 @pytest.mark.parametrize(
@@ -87,63 +87,65 @@ async def test_the_start_page_lists_the_rooms_whose_hosts_want_it(place: Venue) 
 async def test_links_lead_to_where_others_find_the_table(
     house: dict[str, Any], host: str | None, link: str, tmp_path: Path
 ) -> None:
-    async with venue(tmp_path, **house) as place:
-        code = await place.room()
+    async with local_server(tmp_path, **house) as server:
+        code = await server.room()
         headers = {"Host": host} if host else {}
-        answer = await ask(place, f"/api/rooms/{code}", **headers)
-        assert answer.json["link"] == link.format(url=place.url) + code
+        answer = await ask(server, f"/api/rooms/{code}", **headers)
+        assert answer.json["link"] == link.format(url=server.url) + code
 
 
 async def test_who_guesses_codes_is_told_nothing_more_about_right_or_wrong_ones(
-    place: Venue,
+    server: LocalServer,
 ) -> None:
-    place.house.limits.failed_lookups.rate = 0.0  # however long this takes
-    code = await place.room()
+    server.context.limits.failed_lookups.rate = 0.0  # however long this takes
+    code = await server.room()
     asked = ("/api/rooms/{}", "/api/rooms/{}/qr.svg", "/api/records?room={}")
     for number in range(30):
-        await ask(place, asked[number % 3].format("ABCDE"))
+        await ask(server, asked[number % 3].format("ABCDE"))
     for question in asked:
         for room in ("ABCDE", code):
-            assert (await ask(place, question.format(room))).status == 429
+            assert (await ask(server, question.format(room))).status == 429
 
 
-async def test_a_room_has_a_picture_to_scan(place: Venue) -> None:
-    picture = await ask(place, f"/api/rooms/{await place.room()}/qr.svg")
+async def test_a_room_has_a_picture_to_scan(server: LocalServer) -> None:
+    picture = await ask(server, f"/api/rooms/{await server.room()}/qr.svg")
     assert picture.headers["Content-Type"].startswith("image/svg+xml")
     assert picture.body.startswith(b"<svg")
-    assert (await ask(place, "/api/rooms/ABCDE/qr.svg")).status == 404
+    assert (await ask(server, "/api/rooms/ABCDE/qr.svg")).status == 404
 
 
-async def test_the_record_of_a_finished_game_can_be_downloaded_and_replays(place: Venue) -> None:
-    code = await place.room()
-    async with connect(place.url, code, "Ann") as ann, connect(place.url, code, "Bob") as bob:
+async def test_the_record_of_a_finished_game_can_be_downloaded_and_replays(
+    server: LocalServer,
+) -> None:
+    code = await server.room()
+    async with connect(server.url, code, "Ann") as ann, connect(server.url, code, "Bob") as bob:
         await whole_tower(ann, bob)
         await ann.do(cmd.Rename, name="Anna")
-    (entry,) = (await ask(place, f"/api/records?room={code.lower()}")).json
+    (entry,) = (await ask(server, f"/api/records?room={code.lower()}")).json
     assert (entry["game"], entry["number"]) == ("tower", 1)
-    record = await ask(place, f"/api/records/{entry['id']}")
+    record = await ask(server, f"/api/records/{entry['id']}")
     assert record.headers["Content-Type"] == "application/json"
     assert record.headers["Content-Disposition"].startswith("attachment;")
     assert replay(record.json).finished
-    assert (await ask(place, f"/api/records?room={code}&before={entry['id']}")).json == []
-    assert (await ask(place, "/api/records?room=ABCDE")).json == []
-    assert (await ask(place, "/api/records")).status == 400
-    assert (await ask(place, "/api/records/" + "0" * 24)).status == 404
+    assert (await ask(server, f"/api/records?room={code}&before={entry['id']}")).json == []
+    assert (await ask(server, "/api/records?room=ABCDE")).json == []
+    assert (await ask(server, "/api/records")).status == 400
+    assert (await ask(server, "/api/records/" + "0" * 24)).status == 404
 
 
-async def test_healthz_says_why_nothing_can_be_stored(place: Venue) -> None:
-    assert (await ask(place, "/healthz")).body == b"ok\n"
-    await place.house.journal.close()
-    sick = await ask(place, "/healthz")
+async def test_healthz_says_why_nothing_can_be_stored(server: LocalServer) -> None:
+    assert (await ask(server, "/healthz")).body == b"ok\n"
+    await server.context.journal.close()
+    sick = await ask(server, "/healthz")
     assert sick.status == 503
     assert b"closed" in sick.body
-    assert (await ask(place, "/api/rooms", "POST")).status == 503
+    assert (await ask(server, "/api/rooms", "POST")).status == 503
 
 
-async def test_metrics_are_what_prometheus_reads(place: Venue) -> None:
-    code = await place.room()
-    async with connect(place.url, code, "Ann"):
-        metrics = await ask(place, "/metrics")
+async def test_metrics_are_what_prometheus_reads(server: LocalServer) -> None:
+    code = await server.room()
+    async with connect(server.url, code, "Ann"):
+        metrics = await ask(server, "/metrics")
     assert metrics.headers["Content-Type"] == "text/plain; version=0.0.4; charset=utf-8"
     lines = metrics.body.decode().splitlines()
     assert "spotisle_rooms 1" in lines
@@ -172,16 +174,19 @@ async def test_an_address_behind_our_proxy_is_the_one_that_it_names(
     trust_proxy: bool, statuses: list[int], tmp_path: Path
 ) -> None:
     asked = [("203.0.113.1", 25), ("203.0.113.2", 1)]
-    async with venue(tmp_path, trust_proxy=trust_proxy, rooms_per_minute=1) as place:
+    async with local_server(tmp_path, trust_proxy=trust_proxy, rooms_per_minute=1) as server:
         assert statuses == [
-            (await ask(place, "/api/rooms", "POST", X_Forwarded_For=f"6.6.6.6, {address}")).status
+            (await ask(server, "/api/rooms", "POST", X_Forwarded_For=f"6.6.6.6, {address}")).status
             for address, times in asked
             for _ in range(times)
         ]
 
 
 async def test_the_journal_holds_nobodys_token(tmp_path: Path) -> None:
-    async with venue(tmp_path) as place, connect(place.url, await place.room(), "Ann") as ann:
+    async with (
+        local_server(tmp_path) as server,
+        connect(server.url, await server.room(), "Ann") as ann,
+    ):
         assert ann.token
         token = ann.token
     with sqlite3.connect(tmp_path / "journal.sqlite3") as journal:

@@ -9,12 +9,12 @@ from yarl import URL
 
 from spotisle.server.middleware import ServerFaultFilter
 from spotisle.server.routes import decks, records
-from tests.server.venue import Venue, venue
+from tests.kit.local_server import LocalServer, local_server
 
 
-async def answered(place: Venue, sent: bytes, said: bytes) -> bytes:
+async def answered(server: LocalServer, sent: bytes, said: bytes) -> bytes:
     """Return the status of the answer to these bytes, which must say this."""
-    url = URL(place.url)
+    url = URL(server.url)
     reader, writer = await asyncio.open_connection(url.host, url.port)
     writer.write(sent)
     answer = await reader.readuntil(said)
@@ -53,23 +53,23 @@ def our_faults(caplog: pytest.LogCaptureFixture) -> list[str]:
 async def test_what_cannot_be_read_is_refused_and_not_logged(
     sent: bytes, said: bytes, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async with venue(tmp_path) as place:
-        assert await answered(place, sent, said) == b"400"
+    async with local_server(tmp_path) as server:
+        assert await answered(server, sent, said) == b"400"
     assert our_faults(caplog) == []
 
 
 async def test_whoever_hangs_up_in_the_middle_is_not_logged(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async with venue(tmp_path) as place:
-        url = URL(place.url)
+    async with local_server(tmp_path) as server:
+        url = URL(server.url)
         _, writer = await asyncio.open_connection(url.host, url.port)
         writer.write(post("/api/replay", "Content-Length: 400", body=b"{"))
         await writer.drain()
         writer.close()
         await writer.wait_closed()
         empty = post("/api/replay", "Content-Length: 0")
-        assert await answered(place, empty, b"cannot be shown") == b"422"
+        assert await answered(server, empty, b"cannot be shown") == b"422"
     assert our_faults(caplog) == []
 
 
@@ -80,9 +80,9 @@ async def test_whoever_takes_too_long_is_told(
     for part in (records, decks):
         monkeypatch.setattr(part, "UPLOAD_TIMEOUT_S", 0.1)
 
-    async with venue(tmp_path) as place:
+    async with local_server(tmp_path) as server:
         begun = post(path, "Content-Length: 400", body=b"{")
-        assert await answered(place, begun, b"It took too long to send") == b"408"
+        assert await answered(server, begun, b"It took too long to send") == b"408"
 
 
 def test_a_fault_of_ours_is_logged_without_the_caller() -> None:

@@ -1,9 +1,7 @@
-"""Several nodes, one table: whoever comes anywhere finds the room, and never notices a move."""
+"""Several nodes, one table: people find their room at any node, and never notice a move."""
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
-from contextlib import AsyncExitStack, asynccontextmanager
-from typing import Any
+from collections.abc import Iterator
 
 import aiohttp
 import pytest
@@ -14,41 +12,25 @@ from spotisle.cluster.postgres.schema import MIGRATIONS, Migration, prepare
 from spotisle.protocol import commands as cmd
 from spotisle.protocol.answers import Done, Refused
 from spotisle.protocol.settings import Settings
-from tests.coroutines import entered
-from tests.databases import fresh_database
 from tests.decks.kit import deck_file
-from tests.server.town import Node, node
-from tests.server.venue import HELLO, dealt, line, right_symbol
-from tests.tunnel import Tunnel
+from tests.kit.coroutines import entered, until
+from tests.kit.databases import fresh_database
+from tests.kit.local_cluster import LocalNode, introduce, local_cluster, local_node
+from tests.kit.local_server import HELLO, dealt, raw_socket, right_symbol
+from tests.kit.tunnel import Tunnel
 
-PATIENCE = 300.0
-"""Seconds until a scene counts as stuck, also on a machine that has much else to do."""
-
-
-@asynccontextmanager
-async def town(count: int = 2, **options: Any) -> AsyncIterator[list[Node]]:
-    """Run several nodes that share a database of their own."""
-    url = fresh_database()
-    async with AsyncExitStack() as stack:
-        nodes = [await stack.enter_async_context(node(url, **options)) for _ in range(count)]
-        await look_around(*nodes)
-        yield nodes
+HANDOVER_TIMEOUT_S = 300.0
+"""More than a lease takes to end on a very busy machine."""
 
 
 @pytest.fixture
-def nodes(runner: asyncio.Runner) -> Iterator[list[Node]]:
+def nodes(runner: asyncio.Runner) -> Iterator[list[LocalNode]]:
     """Two nodes of one cluster."""
-    with entered(runner, town()) as nodes:
+    with entered(runner, local_cluster()) as nodes:
         yield nodes
 
 
-async def look_around(*nodes: Node) -> None:
-    """Let everybody hear of everybody."""
-    for one in nodes:
-        await one.cluster._beat()
-
-
-async def test_whoever_comes_to_any_node_plays_in_the_same_room(nodes: list[Node]) -> None:
+async def test_whoever_comes_to_any_node_plays_in_the_same_room(nodes: list[LocalNode]) -> None:
     one, two = nodes
     code = await make_room(one.url)
     async with connect(one.url, code, "Ann") as ann, connect(two.url, code, "Bob") as bob:
@@ -60,7 +42,9 @@ async def test_whoever_comes_to_any_node_plays_in_the_same_room(nodes: list[Node
         assert ann.view == bob.view
 
 
-async def test_a_node_that_stops_hands_its_rooms_over_and_play_goes_on(nodes: list[Node]) -> None:
+async def test_a_node_that_stops_hands_its_rooms_over_and_play_goes_on(
+    nodes: list[LocalNode],
+) -> None:
     one, two = nodes
     code = await make_room(one.url)
     async with connect(one.url, code, "Ann") as ann, connect(one.url, code, "Bob") as bob:
@@ -77,7 +61,7 @@ async def test_a_node_that_stops_hands_its_rooms_over_and_play_goes_on(nodes: li
 
 
 async def test_rooms_go_to_the_node_that_has_fewest() -> None:
-    async with town(count=3) as nodes:
+    async with local_cluster(count=3) as nodes:
         for _ in range(15):
             code = await make_room(nodes[0].url)
             async with connect(nodes[0].url, code, "Ann"):
@@ -87,45 +71,43 @@ async def test_rooms_go_to_the_node_that_has_fewest() -> None:
         assert counts[0] >= 4
 
 
-async def test_the_start_page_shows_the_public_rooms_of_all_nodes(nodes: list[Node]) -> None:
+async def test_the_start_page_shows_the_public_rooms_of_all_nodes(nodes: list[LocalNode]) -> None:
     one, two = nodes
     code = await make_room(one.url)
     async with connect(one.url, code, "Ann") as ann, aiohttp.ClientSession() as web:
         await ann.do(cmd.List, public=True)
-        await look_around(one, two)
+        await introduce(one, two)
         shown = [await (await web.get(f"{at.url}/api/rooms")).json() for at in (one, two)]
         assert shown[0] == shown[1]
         assert [room["code"] for room in shown[0]] == [code]
         await ann.do(cmd.List, public=False)
-        await look_around(one, two)
+        await introduce(one, two)
         assert await (await web.get(f"{two.url}/api/rooms")).json() == []
 
 
 async def test_where_nodes_relay_nobody_is_sent_anywhere_and_round_trips_are_measured() -> None:
-    async with town(relays=True) as (one, two):
+    async with local_cluster(relays=True) as (one, two):
         code = await make_room(one.url)
         async with connect(one.url, code, "Ann") as ann, connect(two.url, code, "Bob") as bob:
             assert bob.node == two.url
             await ann.do(cmd.Start)
             await dealt(ann, bob)
             assert (await bob.claim(right_symbol(bob), reaction=0.0)).verdict == "ok"
-            keeper = one.house.registry.actors[code]
-            wire = keeper.people[bob.you]
-            while wire.trip.estimate is None:
-                await asyncio.sleep(0.01)
+            connection = one.context.registry.actors[code].people[bob.you]
+            await until(lambda: connection.trip.estimate is not None)
             await bob.do(cmd.Leave)
             assert (await bob.ended()).close is not None
 
 
-async def test_whoever_cannot_reach_the_owner_is_carried_on_request(nodes: list[Node]) -> None:
+async def test_whoever_cannot_reach_the_owner_is_carried_on_request(nodes: list[LocalNode]) -> None:
     one, two = nodes
     code = await make_room(one.url)
-    async with line(two.url) as said:
-        await said.say(**HELLO, room=code, name="Eve", relay=True)
-        assert (await said.hear("welcome"))["you"] == "p1"
-    async with line(two.url) as said:
-        await said.say(**HELLO, room=code, name="Eve")
-        assert await said.hear("bye") == {
+    async with raw_socket(two.url) as socket:
+        await socket.send(**HELLO, room=code, name="Eve", relay=True)
+        assert (await socket.receive("welcome"))["you"] == "p1"
+    async with raw_socket(two.url) as socket:
+        await socket.send(**HELLO, room=code, name="Eve")
+        assert await socket.receive("bye") == {
             "type": "bye",
             "why": "moved",
             "text": "The room has moved to another server; connect again.",
@@ -133,14 +115,16 @@ async def test_whoever_cannot_reach_the_owner_is_carried_on_request(nodes: list[
         }
 
 
-async def test_a_page_of_one_node_may_speak_to_another_but_no_other_page(nodes: list[Node]) -> None:
+async def test_a_page_of_one_node_may_speak_to_another_but_no_other_page(
+    nodes: list[LocalNode],
+) -> None:
     one, two = nodes
     code = await make_room(one.url)
-    async with line(one.url, headers={"Origin": two.url}) as said:
-        await said.say(**HELLO, room=code, name="Eve")
-        assert set((await said.hear("nodes"))["urls"]) == {one.url, two.url}
+    async with raw_socket(one.url, headers={"Origin": two.url}) as socket:
+        await socket.send(**HELLO, room=code, name="Eve")
+        assert set((await socket.receive("nodes"))["urls"]) == {one.url, two.url}
     with pytest.raises(aiohttp.WSServerHandshakeError):
-        async with line(one.url, headers={"Origin": "http://elsewhere.example"}):
+        async with raw_socket(one.url, headers={"Origin": "http://elsewhere.example"}):
             pass
     async with aiohttp.ClientSession() as web:
         policy = (await web.get(f"{one.url}/healthz")).headers["Content-Security-Policy"]
@@ -149,20 +133,20 @@ async def test_a_page_of_one_node_may_speak_to_another_but_no_other_page(nodes: 
 
 async def test_a_page_whose_node_is_gone_for_good_may_still_speak_to_the_others() -> None:
     url = fresh_database()
-    async with node(url) as two:
-        async with node(url) as one:
-            await look_around(two)
-        await look_around(two)
-        async with node(url) as three:
+    async with local_node(url) as two:
+        async with local_node(url) as one:
+            await introduce(two)
+        await introduce(two)
+        async with local_node(url) as three:
             code = await make_room(two.url)
             for at, answer in ((two, "welcome"), (three, "bye")):
-                async with line(at.url, headers={"Origin": one.url}) as said:
-                    await said.say(**HELLO, room=code, name="Eve")
-                    assert await said.hear(answer)
+                async with raw_socket(at.url, headers={"Origin": one.url}) as socket:
+                    await socket.send(**HELLO, room=code, name="Eve")
+                    assert await socket.receive(answer)
 
 
 async def test_a_deck_that_was_saved_on_one_node_is_fetched_played_and_deleted_on_another(
-    nodes: list[Node],
+    nodes: list[LocalNode],
 ) -> None:
     one, two = nodes
     zipped = {"Content-Type": "application/zip"}
@@ -190,47 +174,45 @@ async def test_a_node_cut_off_from_the_database_lets_go_and_the_other_goes_on() 
     url = fresh_database()
     async with (
         Tunnel.to(url) as tunnel,
-        node(tunnel.url, lease_seconds=3.0) as one,
-        node(url) as two,
+        local_node(tunnel.url, lease_seconds=3.0) as one,
+        local_node(url) as two,
     ):
-        await look_around(one, two)
+        await introduce(one, two)
         code = await make_room(one.url)
         async with connect(one.url, code, "Ann") as ann, connect(two.url, code, "Bob") as bob:
             await ann.do(cmd.Start)
             await dealt(ann, bob)
             tunnel.refuse()
             tunnel.cut()
-            await bob.until(lambda: ann.node == bob.node == two.url, PATIENCE)
+            await bob.until(lambda: ann.node == bob.node == two.url, HANDOVER_TIMEOUT_S)
             assert ann.epoch == bob.epoch > 1
             assert two.rooms == {code}
-            while one.rooms:
-                await asyncio.sleep(0.02)
+            await until(lambda: not one.rooms)
             assert (await ann.claim(right_symbol(ann), reaction=0.0)).verdict == "ok"
             tunnel.let_through()
-            while not one.cluster.alive:
-                await asyncio.sleep(0.02)
+            await until(lambda: one.cluster.alive)
 
 
 async def test_a_room_of_a_newer_node_is_sent_to_one_that_can_read_it_or_waits() -> None:
     url = fresh_database()
-    async with node(url) as old:
-        async with node(url, event_format=2) as new:
+    async with local_node(url) as old:
+        async with local_node(url, event_format=2) as new:
             code = await make_room(new.url)
-            await look_around(old, new)
+            await introduce(old, new)
             async with connect(old.url, code, "Ann") as ann:
                 assert ann.node == new.url
-        async with line(old.url) as said:
-            await said.say(**HELLO, room=code, name="Eve")
-            assert (await said.hear("bye"))["why"] == "unavailable"
+        async with raw_socket(old.url) as socket:
+            await socket.send(**HELLO, room=code, name="Eve")
+            assert (await socket.receive("bye"))["why"] == "unavailable"
 
 
 async def test_a_running_node_stops_when_the_tables_are_changed_beyond_it() -> None:
     url = fresh_database()
     told = asyncio.Event()
-    async with node(url, lease_seconds=1.0, on_outdated=told.set) as one:
+    async with local_node(url, lease_seconds=1.0, on_outdated=told.set) as one:
         lines = Lines(url)
         beyond = Migration((), oldest=len(MIGRATIONS) + 1)
         await prepare(lines, 0.0, [*MIGRATIONS, beyond])
-        await told.wait()
+        await until(told.is_set)
         assert "install the newer one" in str(one.cluster.outdated)
         await lines.close()

@@ -14,8 +14,8 @@ from spotisle.cluster.postgres.schema import prepare
 from spotisle.decks.deck import DeckSummary
 from spotisle.storage.deck_files import DeckFolder
 from spotisle.storage.decks import DAY, DeckShelf, NoRoomError
-from tests.coroutines import entered
-from tests.databases import fresh_database
+from tests.kit.coroutines import entered
+from tests.kit.databases import fresh_database
 
 FILES = {"deck.json": b"{}", "pictures/000.svg": b"<svg/>"}
 OLD, NEW = "0" * 24, "1" * 24

@@ -21,7 +21,7 @@ from spotisle.protocol.settings import Settings
 from spotisle.records import replay
 from spotisle.storage.decks import DAY
 from tests.decks.kit import deck_file
-from tests.server.venue import Venue, dealt, venue
+from tests.kit.local_server import LocalServer, dealt, local_server
 
 EMOJI = ["🐶", "🐱", "🐭", "🐹", "🐰", "🦊", "🐻"]
 
@@ -42,13 +42,13 @@ def form(wish: Any, **pictures: bytes | io.BytesIO) -> aiohttp.FormData:
 class Counter:
     """Somebody at the server's counter."""
 
-    def __init__(self, place: Venue) -> None:
-        self.place = place
+    def __init__(self, server: LocalServer) -> None:
+        self.server = server
 
     async def ask(self, method: str, path: str, **options: Any) -> tuple[int, Any, Any]:
         async with (
             aiohttp.ClientSession() as session,
-            session.request(method, self.place.url + path, **options) as answer,
+            session.request(method, self.server.url + path, **options) as answer,
         ):
             body = await answer.read()
             is_json = answer.content_type == "application/json"
@@ -61,8 +61,8 @@ class Counter:
 
 
 async def test_a_deck_is_made_fetched_replaced_and_deleted(tmp_path: Path) -> None:
-    async with venue(tmp_path) as place:
-        counter = Counter(place)
+    async with local_server(tmp_path) as server:
+        counter = Counter(server)
         door = await counter.made(draft())
         version, key = door["version"], {"Authorization": f"Bearer {door.pop('owner')}"}
         assert door["deck"] == f"custom:2/7/{version}"
@@ -112,11 +112,11 @@ ZIPPED = {"Content-Type": "application/zip"}
 EVIL = b'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><script>1</script></svg>'
 
 
-async def test_two_people_play_a_deck_of_thirteen_to_its_end(place: Venue) -> None:
-    door = await upload(Counter(place), order=3)
-    code = await place.room()
+async def test_two_people_play_a_deck_of_thirteen_to_its_end(server: LocalServer) -> None:
+    door = await upload(Counter(server), order=3)
+    code = await server.room()
     plane = Plane.of_order(3)
-    async with connect(place.url, code, "Ann") as ann, connect(place.url, code, "Bob") as bob:
+    async with connect(server.url, code, "Ann") as ann, connect(server.url, code, "Bob") as bob:
         await ann.do(cmd.Choose, settings=Settings(deck=door["deck"]))
         await ann.do(cmd.Start)
         await dealt(ann, bob)
@@ -130,17 +130,17 @@ async def test_two_people_play_a_deck_of_thirteen_to_its_end(place: Venue) -> No
             assert verdict.verdict == "ok"
         await bob.until(lambda: bob.play and bob.play["finished"])
         await ann.do(cmd.Dismiss)
-    _, kept, _ = await Counter(place).ask("GET", f"/api/records?room={code}")
-    _, record, _ = await Counter(place).ask("GET", f"/api/records/{kept[0]['id']}")
+    _, kept, _ = await Counter(server).ask("GET", f"/api/records?room={code}")
+    _, record, _ = await Counter(server).ask("GET", f"/api/records/{kept[0]['id']}")
     assert (record["deck"], len(record["deal"])) == ("custom:3", 13)
     assert replay(record).finished
 
 
-async def test_a_replaced_deck_does_not_change_the_room_that_plays_it(place: Venue) -> None:
-    counter = Counter(place)
+async def test_a_replaced_deck_does_not_change_the_room_that_plays_it(server: LocalServer) -> None:
+    counter = Counter(server)
     door = await upload(counter)
-    code = await place.room()
-    async with connect(place.url, code, "Ann") as ann:
+    code = await server.room()
+    async with connect(server.url, code, "Ann") as ann:
         await ann.do(cmd.SeatBot, seat=1, level="casual")
         await ann.do(cmd.Choose, settings=Settings(deck=door["deck"], games=("duel",)))
         key = {"Authorization": f"Bearer {door['owner']}"} | ZIPPED
@@ -160,8 +160,10 @@ async def test_a_replaced_deck_does_not_change_the_room_that_plays_it(place: Ven
 @pytest.mark.parametrize(
     "name", ["custom:2/7/" + "0" * 24, "custom:2/7/../../etc", "custom:2/7/x", "mine/yours"]
 )
-async def test_a_room_cannot_choose_a_deck_that_is_not_there(name: str, place: Venue) -> None:
-    async with connect(place.url, await place.room(), "Ann") as ann:
+async def test_a_room_cannot_choose_a_deck_that_is_not_there(
+    name: str, server: LocalServer
+) -> None:
+    async with connect(server.url, await server.room(), "Ann") as ann:
         answer = await ann.do(cmd.Choose, settings=Settings(deck=name))
         assert isinstance(answer, Refused)
         assert answer.reason == "no_such_deck"
@@ -195,8 +197,8 @@ async def test_a_room_cannot_choose_a_deck_that_is_not_there(name: str, place: V
 async def test_evil_drafts_are_refused_with_a_sentence(
     tmp_path: Path, wish: Any, pictures: dict[str, bytes], sentence: str
 ) -> None:
-    async with venue(tmp_path) as place:
-        status, told, _ = await Counter(place).ask(
+    async with local_server(tmp_path) as server:
+        status, told, _ = await Counter(server).ask(
             "POST", "/api/decks", data=form(wish, **pictures)
         )
         assert status == 400
@@ -205,8 +207,8 @@ async def test_evil_drafts_are_refused_with_a_sentence(
 
 
 async def test_uploads_are_bounded_in_kind_size_and_number(tmp_path: Path) -> None:
-    async with venue(tmp_path, decks_per_hour=1) as place:
-        counter = Counter(place)
+    async with local_server(tmp_path, decks_per_hour=1) as server:
+        counter = Counter(server)
         plain = {"Content-Type": "text/html"}
         status, told, _ = await counter.ask("POST", "/api/decks", data=b"<script>", headers=plain)
         assert (status, "application/zip" in told["error"]) == (400, True)
@@ -235,27 +237,29 @@ async def test_uploads_are_bounded_in_kind_size_and_number(tmp_path: Path) -> No
         "/api/decks/aaaaaaaaaaaa",
     ],
 )
-async def test_nothing_but_a_decks_own_files_can_be_asked_for(path: str, place: Venue) -> None:
-    counter = Counter(place)
+async def test_nothing_but_a_decks_own_files_can_be_asked_for(
+    path: str, server: LocalServer
+) -> None:
+    counter = Counter(server)
     door = await upload(counter)
-    address = URL(place.url + path.format(version=door["version"]), encoded=True)
+    address = URL(server.url + path.format(version=door["version"]), encoded=True)
     async with aiohttp.ClientSession() as session, session.get(address) as answer:
         assert answer.status == 404
 
 
 async def test_the_owners_key_is_kept_as_a_digest_only(tmp_path: Path) -> None:
-    async with venue(tmp_path) as place:
-        owner = str((await upload(Counter(place)))["owner"])
+    async with local_server(tmp_path) as server:
+        owner = str((await upload(Counter(server)))["owner"])
     kept = [file.read_bytes() for file in tmp_path.rglob("*") if file.is_file()]
     assert len(owner) == 32
     assert not any(owner.encode() in body for body in kept)
 
 
 async def test_decks_outlive_a_restart_and_old_ones_are_forgotten(tmp_path: Path) -> None:
-    async with venue(tmp_path) as place:
-        door = await upload(Counter(place))
-    async with venue(tmp_path) as place:
-        counter, shelf = Counter(place), place.house.decks
+    async with local_server(tmp_path) as server:
+        door = await upload(Counter(server))
+    async with local_server(tmp_path) as server:
+        counter, shelf = Counter(server), server.context.decks
         path = f"/api/decks/{door['id']}"
         assert (await counter.ask("GET", path))[0] == 200
         await shelf.tidy(time.time() + 170 * DAY)
@@ -265,18 +269,18 @@ async def test_decks_outlive_a_restart_and_old_ones_are_forgotten(tmp_path: Path
         assert not await shelf.has(door["version"])
 
 
-async def test_a_full_shelf_says_so(place: Venue) -> None:
-    place.house.decks.megabytes = 0
-    status, told, _ = await Counter(place).ask(
+async def test_a_full_shelf_says_so(server: LocalServer) -> None:
+    server.context.decks.megabytes = 0
+    status, told, _ = await Counter(server).ask(
         "POST", "/api/decks", data=deck_file(), headers=ZIPPED
     )
     assert (status, "no more room" in told["error"]) == (507, True)
 
 
-async def test_a_word_is_shown_as_it_will_be_drawn(place: Venue) -> None:
-    status, body, headers = await Counter(place).ask("GET", "/api/faces?text=hond")
+async def test_a_word_is_shown_as_it_will_be_drawn(server: LocalServer) -> None:
+    status, body, headers = await Counter(server).ask("GET", "/api/faces?text=hond")
     assert (status, headers["Content-Type"]) == (200, "image/svg+xml")
     assert body.startswith(b"<svg")
-    assert (await Counter(place).ask("GET", "/api/faces?text="))[0] == 400
-    asked = (Counter(place).ask("GET", f"/api/faces?text=word+{n}") for n in range(40))
+    assert (await Counter(server).ask("GET", "/api/faces?text="))[0] == 400
+    asked = (Counter(server).ask("GET", f"/api/faces?text=word+{n}") for n in range(40))
     assert {status for status, _, _ in await asyncio.gather(*asked)} == {200}

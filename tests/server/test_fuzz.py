@@ -19,7 +19,14 @@ from spotisle.client import connect
 from spotisle.protocol import commands as cmd
 from spotisle.protocol.answers import Done
 from spotisle.protocol.close import CloseReason
-from tests.server.venue import HELLO, Line, Venue, line, venue
+from tests.kit.local_server import (
+    HELLO,
+    REPLY_TIMEOUT_S,
+    LocalServer,
+    RawSocket,
+    local_server,
+    raw_socket,
+)
 
 FRAMES = int(os.environ.get("SPOTISLE_FUZZ_FRAMES", "3000"))
 pytestmark = pytest.mark.timeout(600 + FRAMES / 10)
@@ -41,12 +48,14 @@ FIELDS = [
     "paused", "version", "room", "token", "watch", "epoch", "seq", "nonsense",
 ]  # fmt: skip
 KINDS = [
-    "claim", "point", "move", "rename", "sit", "stand", "colour", "bot", "clear", "hand_over",
-    "choose", "list", "start", "next", "pick", "pause", "dismiss", "hello", "leave", "kick", "fly",
+    "claim", "point", "move", "moves", "rename", "sit", "stand", "colour", "bot", "clear",
+    "hand_over", "choose", "list", "start", "next", "pick", "pause", "dismiss", "hello", "leave",
+    "kick", "fly",
 ]  # fmt: skip
 SEEDS: list[dict[str, Any]] = [
     {"type": "claim", "id": 1, "symbol": 3, "seen": 0, "target": None, "reaction": 0.3},
     {"type": "move", "id": 2, "do": "roll", "reroll": [0, 1, 2, 3, 4, 5]},
+    {"type": "moves", "id": 3, "moves": [{"do": "trade", "dice": [0, 1], "to": "ore"}]},
     {"type": "choose", "id": 3, "settings": {"mode": "series", "games": ["well", "tower"]}},
     {"type": "choose", "id": 3, "settings": {"mode": "single", "games": ["welcome"]}},
     {"type": "bot", "id": 4, "seat": 3, "level": "lightning"},
@@ -81,27 +90,29 @@ def crooked(rng: Random) -> bytes:
 class Pest:
     """Somebody who sends whatever comes to mind, and comes back whenever it was too much."""
 
-    def __init__(self, place: Venue, code: str, rng: Random) -> None:
-        self.place, self.code, self.rng = place, code, rng
+    def __init__(self, server: LocalServer, code: str, rng: Random) -> None:
+        self.server, self.code, self.rng = server, code, rng
         self.token: str | None = None
         self.welcome = asyncio.Event()
 
     async def pester(self, frames: int) -> None:
         while frames:
-            async with line(self.place.url) as said:
-                await said.say(**HELLO, room=self.code, name="Eve", token=self.token)
+            async with raw_socket(self.server.url) as socket:
+                await socket.send(**HELLO, room=self.code, name="Eve", token=self.token)
                 self.welcome.clear()
-                reading = asyncio.create_task(self._read(said))
-                await self.welcome.wait()
+                reading = asyncio.create_task(self._read(socket))
+                await asyncio.wait_for(self.welcome.wait(), REPLY_TIMEOUT_S)
                 while frames and not reading.done():
                     frames -= 1
                     with suppress(ConnectionError):
-                        await said.wire.send_frame(crooked(self.rng), self.rng.choice(OPCODES))
+                        await socket.websocket.send_frame(
+                            crooked(self.rng), self.rng.choice(OPCODES)
+                        )
                     await asyncio.sleep(0)
                 reading.cancel()
 
-    async def _read(self, said: Line) -> None:
-        async for message in said.wire:
+    async def _read(self, socket: RawSocket) -> None:
+        async for message in socket.websocket:
             if message.type is aiohttp.WSMsgType.TEXT:
                 told = json.loads(message.data)
                 if told["type"] == "welcome":
@@ -120,18 +131,18 @@ async def test_no_message_breaks_a_room(
     caplog.set_level(logging.WARNING)
     rng = Random("fuzz")
 
-    async with venue(tmp_path) as place:
-        quiet = await place.room()
-        async with connect(place.url, quiet, "Bob") as bob:
+    async with local_server(tmp_path) as server:
+        quiet = await server.room()
+        async with connect(server.url, quiet, "Bob") as bob:
             for _ in range(0, FRAMES, FRAMES_A_ROOM):
-                code = await place.room()
-                pests = [Pest(place, code, Random(rng.random())) for _ in range(PESTS)]
+                code = await server.room()
+                pests = [Pest(server, code, Random(rng.random())) for _ in range(PESTS)]
                 await asyncio.gather(*(pest.pester(FRAMES_A_ROOM // PESTS) for pest in pests))
-                async with connect(place.url, code, "Ann") as ann:
+                async with connect(server.url, code, "Ann") as ann:
                     assert isinstance(await ann.do(cmd.Rename, name="Anna"), Done)
                 assert isinstance(await bob.do(cmd.Rename, name="Robert"), Done)
                 assert bob.connections == 1
-        assert set(place.house.metrics.closed) <= {close.word for close in CloseReason}
-        assert place.house.metrics.closed["malformed"] > FRAMES / 20
-        assert "broken" not in place.house.metrics.closed
+        assert set(server.context.metrics.closed) <= {close.word for close in CloseReason}
+        assert server.context.metrics.closed["malformed"] > FRAMES / 20
+        assert "broken" not in server.context.metrics.closed
     assert [record.getMessage() for record in caplog.records] == []

@@ -16,7 +16,7 @@ from spotisle.protocol.answers import Done
 from spotisle.protocol.close import CloseReason
 from spotisle.server import websocket as wires
 from spotisle.server.routes import live as door
-from tests.server.venue import HELLO, Venue, line, member, venue
+from tests.kit.local_server import HELLO, LocalServer, joined_socket, local_server, raw_socket
 
 DEEP = b"[" * 2000 + b"]" * 2000
 DEEP_OPTIONS = (
@@ -61,37 +61,37 @@ def _no_traceback(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
     ids=lambda value: value[:40].decode("latin1") if isinstance(value, bytes) else None,
 )
 async def test_a_message_that_is_none_ends_the_connection_with_its_cause(
-    message: bytes, close: CloseReason, place: Venue
+    message: bytes, close: CloseReason, server: LocalServer
 ) -> None:
-    code = await place.room()
-    async with connect(place.url, code, "Ann") as ann:
-        async with member(place, code) as eve:
-            await eve.wire.send_frame(message, aiohttp.WSMsgType.TEXT)
-            code_seen, why = await eve.end()
+    code = await server.room()
+    async with connect(server.url, code, "Ann") as ann:
+        async with joined_socket(server, code) as eve:
+            await eve.websocket.send_frame(message, aiohttp.WSMsgType.TEXT)
+            code_seen, why = await eve.closed()
         assert code_seen == close
         assert why in (close.word, "")
         assert isinstance(await ann.do(cmd.Rename, name="Anna"), Done)
-    assert place.house.metrics.closed[close.word] == 1
+    assert server.context.metrics.closed[close.word] == 1
 
 
-async def test_a_message_of_exactly_the_limit_is_read(place: Venue) -> None:
-    async with member(place, await place.room()) as eve:
+async def test_a_message_of_exactly_the_limit_is_read(server: LocalServer) -> None:
+    async with joined_socket(server, await server.room()) as eve:
         message = b'{"type":"rename","id":7,"name":"Eva"}'
-        await eve.wire.send_frame(message.ljust(4096), aiohttp.WSMsgType.TEXT)
-        assert await eve.hear("done") == {"type": "done", "id": 7}
+        await eve.websocket.send_frame(message.ljust(4096), aiohttp.WSMsgType.TEXT)
+        assert await eve.receive("done") == {"type": "done", "id": 7}
 
 
-async def test_binary_is_not_spoken_here(place: Venue) -> None:
-    async with member(place, await place.room()) as eve:
-        await eve.wire.send_bytes(b'{"type":"start","id":1}')
-        assert await eve.end() == (CloseReason.BINARY, "binary")
+async def test_binary_is_not_spoken_here(server: LocalServer) -> None:
+    async with joined_socket(server, await server.room()) as eve:
+        await eve.websocket.send_bytes(b'{"type":"start","id":1}')
+        assert await eve.closed() == (CloseReason.BINARY, "binary")
 
 
-async def test_a_faulty_frame_is_refused(place: Venue) -> None:
-    async with member(place, await place.room()) as eve:
-        await eve.wire.send_frame(b"", 0xB)  # type: ignore[arg-type]
-        assert (await eve.end())[0] == CloseReason.BAD_FRAME
-    assert place.house.metrics.closed["bad_frame"] == 1
+async def test_a_faulty_frame_is_refused(server: LocalServer) -> None:
+    async with joined_socket(server, await server.room()) as eve:
+        await eve.websocket.send_frame(b"", 0xB)  # type: ignore[arg-type]
+        assert (await eve.closed())[0] == CloseReason.BAD_FRAME
+    assert server.context.metrics.closed["bad_frame"] == 1
 
 
 @pytest.mark.parametrize(
@@ -108,84 +108,86 @@ async def test_a_faulty_frame_is_refused(place: Venue) -> None:
     ids=lambda value: value[:40].decode("latin1") if isinstance(value, bytes) else None,
 )
 async def test_the_first_message_is_a_hello_of_this_version(
-    message: bytes, close: CloseReason, place: Venue
+    message: bytes, close: CloseReason, server: LocalServer
 ) -> None:
-    async with line(place.url) as eve:
-        await eve.wire.send_frame(message, aiohttp.WSMsgType.TEXT)
-        assert await eve.end() == (close, close.word)
+    async with raw_socket(server.url) as eve:
+        await eve.websocket.send_frame(message, aiohttp.WSMsgType.TEXT)
+        assert await eve.closed() == (close, close.word)
 
 
 async def test_whoever_says_nothing_is_not_waited_for(
-    monkeypatch: pytest.MonkeyPatch, place: Venue
+    monkeypatch: pytest.MonkeyPatch, server: LocalServer
 ) -> None:
     monkeypatch.setattr(door, "HELLO_SECONDS", 0.2)
-    async with line(place.url) as eve:
-        await eve.wire.ping()
-        assert await eve.end() == (CloseReason.NO_HELLO, "no_hello")
+    async with raw_socket(server.url) as eve:
+        await eve.websocket.ping()
+        assert await eve.closed() == (CloseReason.NO_HELLO, "no_hello")
 
 
 async def test_a_flood_ends_the_connection_and_the_others_play_on(
-    monkeypatch: pytest.MonkeyPatch, place: Venue
+    monkeypatch: pytest.MonkeyPatch, server: LocalServer
 ) -> None:
     monkeypatch.setattr(wires, "MESSAGES_PER_S", 0.0)  # on a slow machine a flood is a trickle
     monkeypatch.setattr(wires, "FLOOD_SECONDS", 0.2)
-    code = await place.room()
-    async with connect(place.url, code, "Ann") as ann:
+    code = await server.room()
+    async with connect(server.url, code, "Ann") as ann:
         for flood in ("text", "ping", "pong"):
-            async with member(place, code) as eve:
+            async with joined_socket(server, code) as eve:
                 for number in range(60):
                     if flood == "text":
-                        await eve.say(type="rename", id=number, name=f"Eve {number}")
+                        await eve.send(type="rename", id=number, name=f"Eve {number}")
                     else:
-                        await getattr(eve.wire, flood)(b"x")
-                assert await eve.end() == (CloseReason.FLOOD, "flood")
+                        await getattr(eve.websocket, flood)(b"x")
+                assert await eve.closed() == (CloseReason.FLOOD, "flood")
         assert isinstance(await ann.do(cmd.Rename, name="Anna"), Done)
 
 
-async def test_who_is_too_quick_for_a_moment_is_heard_later(place: Venue) -> None:
-    async with connect(place.url, await place.room(), "Ann") as ann:
+async def test_who_is_too_quick_for_a_moment_is_heard_later(server: LocalServer) -> None:
+    async with connect(server.url, await server.room(), "Ann") as ann:
         for _ in range(2):
             said = [ann.do(cmd.Rename, name=f"Ann {number}") for number in range(60)]
             assert all(isinstance(answer, Done) for answer in await asyncio.gather(*said))
             await asyncio.sleep(wires.FLOOD_SECONDS)  # what was too much before is forgotten
 
 
-async def test_forty_at_once_are_no_flood(place: Venue) -> None:
-    async with member(place, await place.room()) as eve:
+async def test_forty_at_once_are_no_flood(server: LocalServer) -> None:
+    async with joined_socket(server, await server.room()) as eve:
         for number in range(35):  # the hello and pongs count as well
-            await eve.say(type="rename", id=number, name=f"Eve {number}")
+            await eve.send(type="rename", id=number, name=f"Eve {number}")
         for number in range(35):
-            assert await eve.hear("done") == {"type": "done", "id": number}
+            assert await eve.receive("done") == {"type": "done", "id": number}
 
 
 @pytest.mark.parametrize(
     "origin",
     ["https://evil.example", "null", "http://127.0.0.1:1", "file://", "http://["],
 )
-async def test_a_page_of_another_site_is_refused(origin: str, place: Venue) -> None:
+async def test_a_page_of_another_site_is_refused(origin: str, server: LocalServer) -> None:
     with pytest.raises(aiohttp.WSServerHandshakeError) as refused:
-        async with line(place.url, origin=origin):
+        async with raw_socket(server.url, origin=origin):
             pass
     assert refused.value.status == 403
     async with (
         aiohttp.ClientSession() as session,
-        session.post(f"{place.url}/api/rooms", headers={"Origin": origin}) as answer,
+        session.post(f"{server.url}/api/rooms", headers={"Origin": origin}) as answer,
     ):
         assert answer.status == 403
-    assert not place.house.registry.actors
+    assert not server.context.registry.actors
 
 
 async def test_the_tables_own_page_and_its_public_address_are_let_in(tmp_path: Path) -> None:
-    async with venue(tmp_path, public_url="https://play.example/") as place:
-        code = await place.room()
-        for origin in (place.url, "https://play.example"):
-            async with member(place, code, origin=origin):
+    async with local_server(tmp_path, public_url="https://play.example/") as server:
+        code = await server.room()
+        for origin in (server.url, "https://play.example"):
+            async with joined_socket(server, code, origin=origin):
                 pass
 
 
-async def stubborn(place: Venue, code: str) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+async def stubborn(
+    server: LocalServer, code: str
+) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
     """Join by hand, with a small window, and never read again."""
-    reader, writer = await asyncio.open_connection(*place.url[7:].split(":"), limit=1024)
+    reader, writer = await asyncio.open_connection(*server.url[7:].split(":"), limit=1024)
     key = b"GET /ws HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     writer.write(
         key + b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: " + b"A" * 22 + b"==\r\n\r\n"
@@ -197,21 +199,23 @@ async def stubborn(place: Venue, code: str) -> tuple[asyncio.StreamReader, async
     return reader, writer
 
 
-async def test_a_reader_that_stopped_is_dropped_while_the_others_play_on(place: Venue) -> None:
-    code = await place.room()
-    async with connect(place.url, code, "Ann") as ann:
-        _, writer = await stubborn(place, code)
+async def test_a_reader_that_stopped_is_dropped_while_the_others_play_on(
+    server: LocalServer,
+) -> None:
+    code = await server.room()
+    async with connect(server.url, code, "Ann") as ann:
+        _, writer = await stubborn(server, code)
         await ann.until(lambda: len(ann.here) == 2)
-        keeper = place.house.registry.actors[code]
+        keeper = server.context.registry.actors[code]
         wire = next(w for p, w in keeper.people.items() if p != ann.you)
         frame = b'{"type":"here","people":["' + b"x" * 8000 + b'"]}'
         for number in range(4000):
             wire.send(frame)
             if number % 400 == 0:
                 assert isinstance(await ann.do(cmd.Rename, name=f"Ann {number}"), Done)
-            if place.house.metrics.closed["slow"]:
+            if server.context.metrics.closed["slow"]:
                 break
             await asyncio.sleep(0)
-        assert place.house.metrics.closed["slow"] == 1
+        assert server.context.metrics.closed["slow"] == 1
         await ann.until(lambda: len(ann.here) == 1)
         writer.transport.abort()

@@ -14,7 +14,7 @@ import pytest
 
 from spotisle.errors import SpotisleError
 from spotisle.server.jobs import BusyError, JobFailedError, JobPool, JobTimeoutError
-from tests.coroutines import entered
+from tests.kit.coroutines import entered
 
 MIB = 2**20
 
@@ -54,8 +54,9 @@ def fail() -> None:
     raise ZeroDivisionError("a bug")
 
 
-def hold_up(folder: Path) -> bytes:
+def hold_up(path: str) -> bytes:
     """Run as long as somebody wants, and tell who does."""
+    folder = Path(path)
     (folder / "pid.new").write_text(str(os.getpid()))
     (folder / "pid.new").replace(folder / "pid")
     while not (folder / "go on").exists():
@@ -108,7 +109,7 @@ async def test_a_bug_and_a_crash_are_told_and_the_next_job_is_done(pool: JobPool
 async def test_a_job_that_takes_too_long_is_killed(tmp_path: Path) -> None:
     async with pool_of(timeout_s=8) as pool:
         with pytest.raises(JobTimeoutError, match="longer than 8 seconds"):
-            await pool.run(hold_up, tmp_path)
+            await pool.run(hold_up, str(tmp_path))
     assert not is_running(await held_up_in(tmp_path))
 
 
@@ -121,10 +122,10 @@ async def test_a_job_that_takes_too_much_memory_fails_alone() -> None:
 
 async def test_a_long_queue_is_refused_at_once(tmp_path: Path) -> None:
     async with pool_of(max_waiting=3, reuse=True) as pool:
-        waiting = [asyncio.create_task(pool.run(hold_up, tmp_path)) for _ in range(3)]
+        waiting = [asyncio.create_task(pool.run(hold_up, str(tmp_path))) for _ in range(3)]
         await until(lambda: pool.waiting == 3)
         with pytest.raises(BusyError, match="Too many"):
-            await pool.run(hold_up, tmp_path)
+            await pool.run(hold_up, str(tmp_path))
         (tmp_path / "go on").touch()
         assert await asyncio.gather(*waiting) == [b"done"] * 3
 
@@ -132,7 +133,7 @@ async def test_a_long_queue_is_refused_at_once(tmp_path: Path) -> None:
 async def test_a_job_that_nobody_wants_any_more_is_stopped_in_the_middle(
     tmp_path: Path, pool: JobPool
 ) -> None:
-    left = asyncio.create_task(pool.run(hold_up, tmp_path))
+    left = asyncio.create_task(pool.run(hold_up, str(tmp_path)))
     process = await held_up_in(tmp_path)
     left.cancel()
     assert await pool.run(double, b"a") == b"aa"
@@ -143,7 +144,7 @@ async def test_a_job_that_nobody_wants_any_more_is_stopped_in_the_middle(
 async def test_a_closed_pool_kills_its_jobs_and_takes_no_more(
     tmp_path: Path, pool: JobPool
 ) -> None:
-    running = asyncio.create_task(pool.run(hold_up, tmp_path))
+    running = asyncio.create_task(pool.run(hold_up, str(tmp_path)))
     process = await held_up_in(tmp_path)
     await pool.close()
     with pytest.raises(BusyError, match="restarts"):
@@ -156,11 +157,10 @@ async def test_a_closed_pool_kills_its_jobs_and_takes_no_more(
 PARENT = """
 import asyncio, sys
 from contextlib import asynccontextmanager
-from pathlib import Path
 from tests.server.test_jobs import hold_up, pool_of
 async def main():
     async with pool_of() as pool:
-        await pool.run(hold_up, Path(sys.argv[1]))
+        await pool.run(hold_up, sys.argv[1])
 
 asyncio.run(main())
 """

@@ -3,7 +3,6 @@
 import asyncio
 import io
 import time
-from collections.abc import Callable
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -12,23 +11,24 @@ from PIL import Image
 from pypdf import PdfReader
 
 from spotisle.server.cache import LruCache
+from tests.kit.coroutines import until
+from tests.kit.local_server import LocalServer
 from tests.server.test_api import ask
-from tests.server.venue import Venue
 
 
-async def test_a_print_is_told_shown_and_fetched(place: Venue) -> None:
+async def test_a_print_is_told_shown_and_fetched(server: LocalServer) -> None:
     chosen = "?parts=cards&size=63&language=da"
-    told = (await ask(place, f"/api/print/classic{chosen}")).json
+    told = (await ask(server, f"/api/print/classic{chosen}")).json
     assert told["title"] == "Klassisk"
     assert [page["part"] for page in told["pages"]] == ["cards"] * len(told["pages"])
 
-    shown = await ask(place, f"/api/print/classic/0.png{chosen}")
+    shown = await ask(server, f"/api/print/classic/0.png{chosen}")
     assert shown.headers["Content-Type"] == "image/png"
     picture = Image.open(io.BytesIO(shown.body))
     wide, high = told["pages"][0]["width"], told["pages"][0]["height"]
     assert picture.width / picture.height == pytest.approx(wide / high, rel=0.01)
 
-    fetched = await ask(place, f"/api/print/classic.pdf{chosen}")
+    fetched = await ask(server, f"/api/print/classic.pdf{chosen}")
     assert fetched.headers["Content-Type"] == "application/pdf"
     assert 'filename="classic.pdf"' in fetched.headers["Content-Disposition"]
     assert len(PdfReader(io.BytesIO(fetched.body)).pages) == len(told["pages"])
@@ -51,33 +51,29 @@ async def test_a_print_is_told_shown_and_fetched(place: Venue) -> None:
     ],
 )
 async def test_what_cannot_be_printed_is_refused_in_one_sentence(
-    place: Venue, path: str, status: int, word: str
+    server: LocalServer, path: str, status: int, word: str
 ) -> None:
-    refused = await ask(place, path)
+    refused = await ask(server, path)
     assert refused.status == status
     assert word in refused.json["error"]
 
 
-async def test_one_address_may_not_keep_the_press_busy(place: Venue) -> None:
-    place.house.limits.prints.size = place.house.limits.prints.rate = 1e-9
-    refused = await ask(place, "/api/print/dice")
+async def test_one_address_may_not_keep_the_press_busy(server: LocalServer) -> None:
+    server.context.limits.prints.size = server.context.limits.prints.rate = 1e-9
+    refused = await ask(server, "/api/print/dice")
     assert (refused.status, refused.json) == (
         429,
         {"error": "You have asked for many prints; wait a minute."},
     )
 
 
-def hold_up(folder: Path) -> bytes:
+def hold_up(path: str) -> bytes:
     """Run as long as somebody wants."""
+    folder = Path(path)
     (folder / "begun").touch()
     while not (folder / "go on").exists():
         time.sleep(0.01)
     return b"done"
-
-
-async def until(seen: Callable[[], bool]) -> None:
-    while not seen():
-        await asyncio.sleep(0.01)
 
 
 def test_what_was_made_is_kept_while_there_is_room() -> None:
@@ -89,11 +85,13 @@ def test_what_was_made_is_kept_while_there_is_room() -> None:
     assert made == "abcb"
 
 
-async def test_who_leaves_the_page_takes_the_print_along(tmp_path: Path, place: Venue) -> None:
-    prints = place.house.jobs.prints
-    busy = asyncio.create_task(prints.run(hold_up, tmp_path))
+async def test_who_leaves_the_page_takes_the_print_along(
+    tmp_path: Path, server: LocalServer
+) -> None:
+    prints = server.context.jobs.prints
+    busy = asyncio.create_task(prints.run(hold_up, str(tmp_path)))
     await until((tmp_path / "begun").exists)
-    url = urlsplit(place.url)
+    url = urlsplit(server.url)
     _, page = await asyncio.open_connection(url.hostname, url.port)
     page.write(b"GET /api/print/island.pdf HTTP/1.1\r\nHost: x\r\n\r\n")
     await until(lambda: prints.waiting == 2)

@@ -14,7 +14,7 @@ import pytest
 from spotisle.client import Frame
 from spotisle.protocol.close import CloseReason
 from spotisle.protocol.codec import Fault, decode_command, decode_hello
-from tests.server.venue import Venue, line, venue
+from tests.kit.local_server import LocalServer, local_server, raw_socket
 from tools.wire_types import TARGET, wire_types
 
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
@@ -41,15 +41,15 @@ def test_what_a_room_says_on_the_page_is_what_it_says(message: str) -> None:
     assert keys(json.loads(msgspec.json.encode(frame))) == keys(json.loads(message))
 
 
-async def test_the_conversation_on_the_page_can_be_had(place: Venue) -> None:
-    code = await place.room()
-    async with line(place.url) as said:
+async def test_the_conversation_on_the_page_can_be_had(server: LocalServer) -> None:
+    code = await server.room()
+    async with raw_socket(server.url) as socket:
         for text in examples("wire"):
             direction, message = text[:2], json.loads(text[3:].replace("KTRNW", code))
             if direction == "->":
-                await said.say(**message)
+                await socket.send(**message)
                 continue
-            heard = await said.hear(message["type"])
+            heard = await socket.receive(message["type"])
             assert keys(heard) == keys(message)
             for field in keys(message) - {
                 "token",
@@ -67,9 +67,9 @@ async def test_the_conversation_on_the_page_can_be_had(place: Venue) -> None:
 async def test_the_program_on_the_page_plays(tmp_path: Path) -> None:
     program = "\n".join(examples("python"))
 
-    async with venue(tmp_path) as place:
+    async with local_server(tmp_path) as server:
         command = [sys.executable, "-W", "error", "-c"]
-        command.append(program.replace("http://127.0.0.1:8555", place.url))
+        command.append(program.replace("http://127.0.0.1:8555", server.url))
         ran = await asyncio.create_subprocess_exec(*command, stdout=PIPE, stderr=PIPE)
         printed, mishap = await ran.communicate()
     assert mishap == b""

@@ -1,7 +1,5 @@
 """People in rooms, over real sockets."""
 
-import asyncio
-
 import pytest
 
 from spotisle.client import ClosedError, Guest, RefusedError, connect
@@ -9,7 +7,15 @@ from spotisle.protocol import commands as cmd
 from spotisle.protocol.answers import Done, Refused
 from spotisle.protocol.close import CloseReason
 from spotisle.protocol.settings import Settings
-from tests.server.venue import HELLO, Venue, dealt, line, member, right_symbol
+from tests.kit.coroutines import until
+from tests.kit.local_server import (
+    HELLO,
+    LocalServer,
+    dealt,
+    joined_socket,
+    raw_socket,
+    right_symbol,
+)
 
 
 async def agree(*guests: Guest) -> None:
@@ -31,37 +37,37 @@ async def whole_tower(ann: Guest, bob: Guest) -> list[str]:
     return verdicts
 
 
-async def test_two_people_play_a_whole_tower_and_see_the_same(place: Venue) -> None:
-    code = await place.room()
+async def test_two_people_play_a_whole_tower_and_see_the_same(server: LocalServer) -> None:
+    code = await server.room()
     async with (
-        connect(place.url, code, "Ann") as ann,
-        connect(place.url, code.lower(), "Bob") as bob,
+        connect(server.url, code, "Ann") as ann,
+        connect(server.url, code.lower(), "Bob") as bob,
     ):
         verdicts = await whole_tower(ann, bob)
         assert verdicts == ["ok"] * 53
         assert ann.view == bob.view
         assert ann.play
         assert sum(ann.play["view"]["scores"]) == 53
-    assert place.house.metrics.claims == {"ok": 53}
-    assert sum(place.house.metrics.verdict_seconds.counts) == 53
-    assert sum(place.house.metrics.append_seconds.counts) >= 53
+    assert server.context.metrics.claims == {"ok": 53}
+    assert sum(server.context.metrics.verdict_seconds.counts) == 53
+    assert sum(server.context.metrics.append_seconds.counts) >= 53
 
 
-async def test_a_wrong_claim_is_told_to_its_claimant(place: Venue) -> None:
-    code = await place.room()
-    async with connect(place.url, code, "Ann") as ann, connect(place.url, code, "Bob") as bob:
+async def test_a_wrong_claim_is_told_to_its_claimant(server: LocalServer) -> None:
+    code = await server.room()
+    async with connect(server.url, code, "Ann") as ann, connect(server.url, code, "Bob") as bob:
         await ann.do(cmd.Start)
         await dealt(ann, bob)
         judged = await bob.claim((right_symbol(bob) + 1) % 57)
         assert judged.verdict in ("wrong", "illegal")
 
 
-async def test_nobody_claims_before_a_game_or_without_a_seat(place: Venue) -> None:
-    code = await place.room()
+async def test_nobody_claims_before_a_game_or_without_a_seat(server: LocalServer) -> None:
+    code = await server.room()
     async with (
-        connect(place.url, code, "Ann") as ann,
-        connect(place.url, code, "Bob") as bob,
-        connect(place.url, code, "Wanda", watch=True) as wanda,
+        connect(server.url, code, "Ann") as ann,
+        connect(server.url, code, "Bob") as bob,
+        connect(server.url, code, "Wanda", watch=True) as wanda,
     ):
         with pytest.raises(RefusedError, match="not_playing"):
             await ann.claim(1)
@@ -73,9 +79,9 @@ async def test_nobody_claims_before_a_game_or_without_a_seat(place: Venue) -> No
         assert wanda.private.seat is None
 
 
-async def test_only_the_host_has_the_hosts_powers(place: Venue) -> None:
-    code = await place.room()
-    async with connect(place.url, code, "Ann") as ann, connect(place.url, code, "Bob") as bob:
+async def test_only_the_host_has_the_hosts_powers(server: LocalServer) -> None:
+    code = await server.room()
+    async with connect(server.url, code, "Ann") as ann, connect(server.url, code, "Bob") as bob:
         for asked in (
             cmd.Start(id=1),
             cmd.Kick(id=2, person=ann.you),
@@ -94,31 +100,31 @@ async def test_only_the_host_has_the_hosts_powers(place: Venue) -> None:
         assert ann.view["settings"]["mode"] == "dice"
 
 
-async def test_whoever_is_kicked_is_told_and_the_others_see_it(place: Venue) -> None:
-    code = await place.room()
-    async with connect(place.url, code, "Ann") as ann, connect(place.url, code, "Bob") as bob:
+async def test_whoever_is_kicked_is_told_and_the_others_see_it(server: LocalServer) -> None:
+    code = await server.room()
+    async with connect(server.url, code, "Ann") as ann, connect(server.url, code, "Bob") as bob:
         await ann.do(cmd.Kick, person=bob.you)
         assert (await bob.ended()).close is CloseReason.KICKED
         await ann.until(lambda: bob.you not in ann.view["people"] and bob.you not in ann.here)
         with pytest.raises(ClosedError) as refused:
-            async with connect(place.url, code, token=bob.token):
+            async with connect(server.url, code, token=bob.token):
                 pass
         assert refused.value.close is CloseReason.STRANGER
 
 
-async def test_whoever_leaves_is_answered_first(place: Venue) -> None:
-    code = await place.room()
-    async with connect(place.url, code, "Ann") as ann, connect(place.url, code, "Bob") as bob:
+async def test_whoever_leaves_is_answered_first(server: LocalServer) -> None:
+    code = await server.room()
+    async with connect(server.url, code, "Ann") as ann, connect(server.url, code, "Bob") as bob:
         assert isinstance(await bob.do(cmd.Leave), Done)
         assert (await bob.ended()).close is CloseReason.LEFT
         await ann.until(lambda: list(ann.view["people"]) == [ann.you])
 
 
-async def test_two_tabs_on_one_seat_the_newer_one_plays(place: Venue) -> None:
-    code = await place.room()
+async def test_two_tabs_on_one_seat_the_newer_one_plays(server: LocalServer) -> None:
+    code = await server.room()
     async with (
-        connect(place.url, code, "Ann") as first,
-        connect(place.url, code, token=first.token) as second,
+        connect(server.url, code, "Ann") as first,
+        connect(server.url, code, token=first.token) as second,
     ):
         assert (await first.ended()).close is CloseReason.ELSEWHERE
         assert second.you == first.you
@@ -126,115 +132,115 @@ async def test_two_tabs_on_one_seat_the_newer_one_plays(place: Venue) -> None:
         assert len(second.view["people"]) == 1
 
 
-async def test_a_token_opens_its_own_room_only(place: Venue) -> None:
-    code, other = await place.room(), await place.room()
-    async with connect(place.url, code, "Ann") as ann, connect(place.url, other, "Mallory"):
+async def test_a_token_opens_its_own_room_only(server: LocalServer) -> None:
+    code, other = await server.room(), await server.room()
+    async with connect(server.url, code, "Ann") as ann, connect(server.url, other, "Mallory"):
         for room, token in ((other, ann.token), (code, ann.you), (code, ""), (code, "x" * 32)):
             with pytest.raises(ClosedError) as refused:
-                async with connect(place.url, room, "Mallory", token=token):
+                async with connect(server.url, room, "Mallory", token=token):
                     pass
             assert refused.value.close is CloseReason.STRANGER
         assert ann.connections == 1
 
 
-async def test_without_token_and_name_nobody_comes_in(place: Venue) -> None:
-    code = await place.room()
-    async with line(place.url) as said:
-        await said.say(**HELLO, room=code, name=" \u202e\n ")
-        assert await said.end() == (CloseReason.NO_NAME, "no_name")
+async def test_without_token_and_name_nobody_comes_in(server: LocalServer) -> None:
+    code = await server.room()
+    async with raw_socket(server.url) as socket:
+        await socket.send(**HELLO, room=code, name=" \u202e\n ")
+        assert await socket.closed() == (CloseReason.NO_NAME, "no_name")
 
 
-async def test_there_is_no_room_that_nobody_made(place: Venue) -> None:
+async def test_there_is_no_room_that_nobody_made(server: LocalServer) -> None:
     for code in ("ABCDE", "", "ABC", "../..", "ÄÖÜSS", "A" * 16):
-        async with line(place.url) as said:
-            await said.say(**HELLO, room=code, name="Eve")
-            assert await said.end() == (CloseReason.NO_ROOM, "no_room")
+        async with raw_socket(server.url) as socket:
+            await socket.send(**HELLO, room=code, name="Eve")
+            assert await socket.closed() == (CloseReason.NO_ROOM, "no_room")
 
 
 async def test_who_guesses_codes_soon_learns_nothing_more_and_who_has_a_token_comes_in(
-    place: Venue,
+    server: LocalServer,
 ) -> None:
-    async def tried(place: Venue, **hello: str) -> str:
-        async with line(place.url) as said:
-            await said.say(**HELLO, **hello)
-            return (await said.end())[1]
+    async def tried(server: LocalServer, **hello: str) -> str:
+        async with raw_socket(server.url) as socket:
+            await socket.send(**HELLO, **hello)
+            return (await socket.closed())[1]
 
-    place.house.limits.failed_lookups.rate = 0.0  # however long this takes
-    code = await place.room()
-    async with line(place.url) as said:
-        await said.say(**HELLO, room=code, name="Ann")
-        token = (await said.hear("welcome"))["token"]
-    assert {await tried(place, room="ABCDE", name="Eve") for _ in range(30)} == {"no_room"}
+    server.context.limits.failed_lookups.rate = 0.0  # however long this takes
+    code = await server.room()
+    async with raw_socket(server.url) as socket:
+        await socket.send(**HELLO, room=code, name="Ann")
+        token = (await socket.receive("welcome"))["token"]
+    assert {await tried(server, room="ABCDE", name="Eve") for _ in range(30)} == {"no_room"}
     for room in ("ABCDE", code):
-        assert await tried(place, room=room, name="Eve") == "flood"
-        assert await tried(place, room=room, token=code) == "stranger"
-    async with line(place.url) as said:
-        await said.say(**HELLO, room=code, token=token)
-        await said.hear("welcome")
+        assert await tried(server, room=room, name="Eve") == "flood"
+        assert await tried(server, room=room, token=code) == "stranger"
+    async with raw_socket(server.url) as socket:
+        await socket.send(**HELLO, room=code, token=token)
+        await socket.receive("welcome")
 
 
-async def test_a_room_takes_a_hundred_people(place: Venue) -> None:
-    code = await place.room()
-    keeper = await place.house.registry.room(code)
+async def test_a_room_takes_a_hundred_people(server: LocalServer) -> None:
+    code = await server.room()
+    keeper = await server.context.registry.room(code)
     assert keeper
-    async with connect(place.url, code, "Ann") as ann:
+    async with connect(server.url, code, "Ann") as ann:
         for number in range(2, 101):
-            async with member(place, code, f"Guest {number}"):
+            async with joined_socket(server, code, f"Guest {number}"):
                 pass
         await ann.until(lambda: len(ann.view["people"]) == 100)
-        async with line(place.url) as said:
-            await said.say(**HELLO, room=code, name="One too many")
-            assert await said.end() == (CloseReason.ROOM_FULL, "room_full")
+        async with raw_socket(server.url) as socket:
+            await socket.send(**HELLO, room=code, name="One too many")
+            assert await socket.closed() == (CloseReason.ROOM_FULL, "room_full")
 
 
-async def test_the_round_trip_is_measured_by_the_server(place: Venue) -> None:
-    code = await place.room()
-    async with connect(place.url, code, "Ann"):
-        keeper = await place.house.registry.room(code)
+async def test_the_round_trip_is_measured_by_the_server(server: LocalServer) -> None:
+    code = await server.room()
+    async with connect(server.url, code, "Ann"):
+        keeper = await server.context.registry.room(code)
         assert keeper
         trip = next(iter(keeper.people.values())).trip
-        while trip.estimate is None:
-            await asyncio.sleep(0.01)
+        await until(lambda: trip.estimate is not None)
+        assert trip.estimate
         assert trip.estimate > 0
 
 
-async def test_a_room_at_rest_wakes_when_somebody_comes(place: Venue) -> None:
-    code = await place.room()
-    hall = place.house.registry
-    async with connect(place.url, code, "Ann") as ann:
+async def test_a_room_at_rest_wakes_when_somebody_comes(server: LocalServer) -> None:
+    code = await server.room()
+    hall = server.context.registry
+    async with connect(server.url, code, "Ann") as ann:
         token = ann.token
         hall.idle_timeout_s = -1.0
         assert hall.stop_idle_rooms() == 0
-    while hall.actors:
-        hall.stop_idle_rooms()
-        await asyncio.sleep(0.01)
-    async with connect(place.url, code, token=token) as ann:
+    await until(lambda: not hall.stop_idle_rooms() and not hall.actors)
+    async with connect(server.url, code, token=token) as ann:
         assert [person["name"] for person in ann.view["people"].values()] == ["Ann"]
         assert ann.epoch == 2
 
 
 @pytest.mark.usefixtures("solved")
-async def test_the_coach_is_asked_by_whose_turn_it_is_and_by_nobody_else(place: Venue) -> None:
-    code = await place.room()
-    async with member(place, code, "Ann") as ann, member(place, code, "Bob") as bob:
-        await ann.say(type="choose", id=1, settings={"mode": "dice"})
-        await ann.say(type="start", id=2)
-        await bob.say(type="advise", id=1)
-        assert (await bob.hear("refused"))["why"] == "not_asked"
-        await ann.say(type="move", id=3, do="roll", reroll=[0, 1, 2, 3, 4, 5])
-        await ann.say(type="advise", id=4)
-        advice = await ann.hear("advice")
+async def test_the_coach_is_asked_by_whose_turn_it_is_and_by_nobody_else(
+    server: LocalServer,
+) -> None:
+    code = await server.room()
+    async with joined_socket(server, code, "Ann") as ann, joined_socket(server, code, "Bob") as bob:
+        await ann.send(type="choose", id=1, settings={"mode": "dice"})
+        await ann.send(type="start", id=2)
+        await bob.send(type="advise", id=1)
+        assert (await bob.receive("refused"))["why"] == "not_asked"
+        await ann.send(type="move", id=3, do="roll", reroll=[0, 1, 2, 3, 4, 5])
+        await ann.send(type="advise", id=4)
+        advice = await ann.receive("advice")
         assert (advice["id"], advice["accepted"]) == (4, 1)
         assert advice["ready"]
         assert advice["choices"]
-        await bob.say(type="advise", id=2)
-        assert (await bob.hear("refused"))["why"] == "not_asked"
+        await bob.send(type="advise", id=2)
+        assert (await bob.receive("refused"))["why"] == "not_asked"
 
 
-async def test_a_room_may_do_without_a_coach(place: Venue) -> None:
-    async with member(place, await place.room(), "Ann") as ann:
-        await ann.say(type="choose", id=1, settings={"mode": "dice", "coach": False})
-        await ann.say(type="start", id=2)
-        await ann.say(type="move", id=3, do="roll", reroll=[0, 1, 2, 3, 4, 5])
-        await ann.say(type="advise", id=4)
-        assert (await ann.hear("refused"))["why"] == "not_asked"
+async def test_a_room_may_do_without_a_coach(server: LocalServer) -> None:
+    async with joined_socket(server, await server.room(), "Ann") as ann:
+        await ann.send(type="choose", id=1, settings={"mode": "dice", "coach": False})
+        await ann.send(type="start", id=2)
+        await ann.send(type="move", id=3, do="roll", reroll=[0, 1, 2, 3, 4, 5])
+        await ann.send(type="advise", id=4)
+        assert (await ann.receive("refused"))["why"] == "not_asked"

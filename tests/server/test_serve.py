@@ -2,15 +2,13 @@ import os
 import signal
 import socket
 import subprocess
-import sys
 import urllib.request
 from pathlib import Path
 
 import pytest
 
 from spotisle.server.listen import CannotListenError, addresses, listen
-
-SERVE = [sys.executable, "-m", "spotisle", "serve", "--host", "127.0.0.1", "--port", "0"]
+from tools.serving import serve_command
 
 
 def test_a_port_that_was_asked_for_and_is_taken_is_refused_in_one_line() -> None:
@@ -59,7 +57,7 @@ def test_serving_says_where_and_ends_quietly_when_told(
     ending: signal.Signals, tmp_path: Path
 ) -> None:
     with subprocess.Popen(
-        [*SERVE, "--data", str(tmp_path)],
+        serve_command("--port", "0", "--data", str(tmp_path)),
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
@@ -80,7 +78,7 @@ def test_the_command_line_says_in_one_line_that_a_port_is_taken() -> None:
     with listen("127.0.0.1", 0) as taken:
         port = taken.getsockname()[1]
         answer = subprocess.run(
-            [sys.executable, "-m", "spotisle", "serve", "--host", "127.0.0.1", "--port", str(port)],
+            serve_command("--port", str(port)),
             capture_output=True,
             text=True,
             check=False,

@@ -1,13 +1,13 @@
 """Settings: flags before environment variables before the file before defaults."""
 
 import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
 from spotisle.cli.serve import serve
 from spotisle.server.settings import ServerSettings, SettingsError, read_settings
+from tools.serving import serve_command
 
 
 def test_without_any_setting_everyone_at_home_can_join() -> None:
@@ -95,10 +95,8 @@ def test_every_setting_is_a_flag_and_every_flag_a_setting() -> None:
     ],
 )
 def test_the_command_line_refuses_in_one_line(arguments: list[str], complaint: str) -> None:
-    command = [sys.executable, "-m", "spotisle", "serve", "--host", "127.0.0.1", "--port", "0"]
-    answer = subprocess.run(
-        [*command, *arguments], capture_output=True, text=True, check=False, timeout=120
-    )
+    command = serve_command("--port", "0", *arguments)
+    answer = subprocess.run(command, capture_output=True, text=True, check=False, timeout=120)
     assert answer.returncode == 2
     assert complaint in answer.stderr
     assert answer.stderr.count("\n") == 1

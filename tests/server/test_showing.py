@@ -8,44 +8,44 @@ import aiohttp
 import pytest
 
 from spotisle.replays.show import LARGEST
+from tests.kit.local_server import LocalServer
 from tests.replays.test_film import DUEL, dice_record
 from tests.replays.test_programme import recorded
-from tests.server.venue import Venue
 
 
-async def bring(place: Venue, path: str, body: bytes, **headers: str) -> tuple[int, Any]:
+async def bring(server: LocalServer, path: str, body: bytes, **headers: str) -> tuple[int, Any]:
     async with (
         aiohttp.ClientSession() as session,
-        session.post(place.url + path, data=io.BytesIO(body), headers=headers) as answer,
+        session.post(server.url + path, data=io.BytesIO(body), headers=headers) as answer,
     ):
         return answer.status, await answer.json()
 
 
-async def test_a_kept_game_and_one_that_is_brought_are_shown_alike(place: Venue) -> None:
+async def test_a_kept_game_and_one_that_is_brought_are_shown_alike(server: LocalServer) -> None:
     body = json.dumps(DUEL).encode()
-    key = await place.house.journal.keep_record("KTRNW", 1, 12.0, "duel", body)
+    key = await server.context.journal.keep_record("KTRNW", 1, 12.0, "duel", body)
     async with (
         aiohttp.ClientSession() as session,
-        session.get(f"{place.url}/api/records/{key}/replay") as answer,
+        session.get(f"{server.url}/api/records/{key}/replay") as answer,
     ):
         kept = await answer.json()
     assert (answer.status, kept["type"], len(kept["scenes"])) == (200, "film", 2)
-    assert await bring(place, "/api/replay", body) == (200, kept)
+    assert await bring(server, "/api/replay", body) == (200, kept)
     async with (
         aiohttp.ClientSession() as session,
-        session.get(f"{place.url}/api/records/abcdef/replay") as answer,
+        session.get(f"{server.url}/api/records/abcdef/replay") as answer,
     ):
         assert answer.status == 404
 
 
-async def test_a_series_is_shown_as_its_programme_and_game_by_game(place: Venue) -> None:
+async def test_a_series_is_shown_as_its_programme_and_game_by_game(server: LocalServer) -> None:
     body = json.dumps(recorded()).encode()
-    status, programme = await bring(place, "/api/replay", body)
+    status, programme = await bring(server, "/api/replay", body)
     assert (status, programme["type"], len(programme["acts"])) == (200, "programme", 3)
-    status, film = await bring(place, "/api/replay?play=3", body)
+    status, film = await bring(server, "/api/replay?play=3", body)
     assert (status, film["first"]["play"]["breaks_tie"]) == (200, True)
     for wrong in ("?play=9", "?play=x", "?play=-1"):
-        status, answer = await bring(place, f"/api/replay{wrong}", body)
+        status, answer = await bring(server, f"/api/replay{wrong}", body)
         assert status in (400, 422)
         assert answer["error"]
 
@@ -62,28 +62,28 @@ async def test_a_series_is_shown_as_its_programme_and_game_by_game(place: Venue)
     ],
 )
 async def test_what_cannot_be_shown_is_refused_in_a_sentence(
-    body: bytes, status: int, said: str, place: Venue
+    body: bytes, status: int, said: str, server: LocalServer
 ) -> None:
-    got, answer = await bring(place, "/api/replay", body)
+    got, answer = await bring(server, "/api/replay", body)
     assert got == status
     assert said in answer["error"]
 
 
-async def test_other_sites_and_the_impatient_are_refused(place: Venue) -> None:
+async def test_other_sites_and_the_impatient_are_refused(server: LocalServer) -> None:
     body = b"{}"
-    status, _ = await bring(place, "/api/replay", body, Origin="https://evil.example")
+    status, _ = await bring(server, "/api/replay", body, Origin="https://evil.example")
     assert status == 403
-    place.house.limits.replays.size = 0.0
-    status, answer = await bring(place, "/api/replay", body)
+    server.context.limits.replays.size = 0.0
+    status, answer = await bring(server, "/api/replay", body)
     assert (status, answer["error"]) == (
         429,
         "You have asked for many games to be shown; wait a moment.",
     )
 
 
-async def test_only_island_dice_is_analysed(place: Venue) -> None:
-    status, answer = await bring(place, "/api/analysis", json.dumps(DUEL).encode())
+async def test_only_island_dice_is_analysed(server: LocalServer) -> None:
+    status, answer = await bring(server, "/api/analysis", json.dumps(DUEL).encode())
     assert status == 422
     assert "only island_dice can be analysed" in answer["error"]
-    status, film = await bring(place, "/api/replay", json.dumps(dice_record()).encode())
+    status, film = await bring(server, "/api/replay", json.dumps(dice_record()).encode())
     assert (status, film["first"]["play"]["game"]) == (200, "island_dice")

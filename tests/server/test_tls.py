@@ -4,15 +4,13 @@ import asyncio
 import json
 import ssl
 import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 from urllib.request import Request, urlopen
 
-from tests.faults.handmade import HANDSHAKE, Handmade
-
-SERVE = [sys.executable, "-m", "spotisle", "serve", "--host", "127.0.0.1", "--port", "0"]
+from tests.kit.handmade_socket import HANDSHAKE, Handmade
+from tools.serving import serve_command
 
 
 def certificate(folder: Path) -> tuple[Path, Path]:
@@ -40,7 +38,9 @@ def test_pages_and_rooms_are_served_over_tls(tmp_path: Path) -> None:
     tls = ["--tls-cert", str(cert), "--tls-key", str(key)]
 
     with subprocess.Popen(
-        [*SERVE, "--data", str(tmp_path / "data"), *tls], stdout=subprocess.PIPE, text=True
+        serve_command("--port", "0", "--data", str(tmp_path / "data"), *tls),
+        stdout=subprocess.PIPE,
+        text=True,
     ) as server:
         try:
             assert server.stdout
@@ -62,7 +62,7 @@ def test_a_certificate_that_cannot_be_read_is_one_line(tmp_path: Path) -> None:
     cert, _ = certificate(tmp_path)
     tls = ["--tls-cert", str(cert), "--tls-key", str(cert)]
     answer = subprocess.run(
-        [*SERVE, "--data", str(tmp_path / "data"), *tls],
+        serve_command("--port", "0", "--data", str(tmp_path / "data"), *tls),
         capture_output=True,
         text=True,
         check=False,

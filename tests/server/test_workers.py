@@ -1,6 +1,5 @@
 """`spotisle serve --workers`: several nodes from one line, each watched over."""
 
-import asyncio
 import os
 import signal
 import subprocess
@@ -8,8 +7,9 @@ import sys
 from pathlib import Path
 
 from spotisle.client import connect, make_room
-from tests.databases import fresh_database
-from tests.faults.process import Server
+from tests.kit.coroutines import until
+from tests.kit.databases import fresh_database
+from tools.serving import ServerProcess
 
 
 def run(*arguments: str, before: str = "pass") -> "subprocess.CompletedProcess[str]":
@@ -23,29 +23,26 @@ def children(pid: int) -> list[int]:
 
 
 async def test_workers_share_the_rooms_and_one_that_dies_is_started_again(tmp_path: Path) -> None:
-    server = Server(tmp_path, "--journal", fresh_database(), "--workers", "2")
+    server = ServerProcess(tmp_path, "--journal", fresh_database(), "--workers", "2")
     server.start()
-    assert server._life
+    second = server.port + 1
     try:
         await server.opened()
-        second = Server(tmp_path)
-        second.port, second._life = server.port + 1, server._life
-        await second.opened()
+        await server.opened(second)
         code = await make_room(server.url)
         async with (
             connect(server.url, code, "Ann") as ann,
-            connect(f"http://127.0.0.1:{second.port}", code, "Bob") as bob,
+            connect(f"http://127.0.0.1:{second}", code, "Bob") as bob,
         ):
             await ann.until(lambda: ann.node == bob.node)
             first = ann.connections, bob.connections
-            workers = children(server._life.pid)
+            workers = children(server.process.pid)
             keeping = workers[0] if ann.node == server.url else workers[1]
             os.kill(keeping, signal.SIGKILL)
             await ann.until(lambda: ann.connections > first[0], 120)
             await bob.until(lambda: bob.connections > first[1], 120)
-            while len(children(server._life.pid)) < 2:
-                await asyncio.sleep(0.05)
-            assert keeping not in children(server._life.pid)
+            await until(lambda: len(children(server.process.pid)) == 2)
+            assert keeping not in children(server.process.pid)
     finally:
         assert await server.stop() == 0
 

@@ -7,7 +7,7 @@ from typing import Protocol
 
 from spotisle.cluster.postgres import PostgresJournal
 from spotisle.storage import Entry, Journal, SqliteJournal
-from tests.databases import fresh_database
+from tests.kit.databases import fresh_database
 
 
 class Clock:

@@ -12,9 +12,9 @@ from spotisle.cluster.postgres import decks as deck_tables
 from spotisle.cluster.postgres.pool import Lines
 from spotisle.cluster.postgres.schema import MIGRATIONS, Migration, prepare
 from spotisle.storage import DamagedJournalError, Entry, FencedError, JournalUnavailableError
-from tests.databases import fresh_database
+from tests.kit.databases import fresh_database
+from tests.kit.tunnel import Tunnel
 from tests.storage.kit import Clock, entries, fill
-from tests.tunnel import Tunnel
 
 
 async def journal_at(url: str, holder: str = "", **options: int) -> PostgresJournal:

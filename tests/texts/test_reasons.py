@@ -5,7 +5,7 @@ import pytest
 from spotisle import dice
 from spotisle.editions import LANGUAGES
 from spotisle.rules import Reason
-from spotisle.texts import text
+from spotisle.texts import translate
 
 NOTHING_TO_SAY = {Reason.MATCH, Reason.POINTED}
 REFUSALS = sorted(
@@ -17,7 +17,7 @@ REFUSALS = sorted(
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("reason", REFUSALS)
 def test_who_is_refused_is_told_why(reason: str, language: str) -> None:
-    told = text(language, f"reason-{reason}", symbol="Anchor")
+    told = translate(language, f"reason-{reason}", symbol="Anchor")
     assert told
     if language != "en":
-        assert told != text("en", f"reason-{reason}", symbol="Anchor")
+        assert told != translate("en", f"reason-{reason}", symbol="Anchor")

@@ -12,7 +12,7 @@ from fluent.syntax.visitor import Visitor
 
 import spotisle.texts
 from spotisle.editions import EDITIONS, LANGUAGES, UnknownNameError
-from spotisle.texts import FALLBACK, text
+from spotisle.texts import FALLBACK, translate
 
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 NUMBERS = (0, 1, 2, 3, 5, 12, 22, 101)
@@ -125,7 +125,7 @@ def test_plural_forms_are_those_that_the_language_has_and_needs(language: str) -
 def test_every_message_can_be_said(language: str, number: int) -> None:
     for (message, attribute), pattern in spoken(language).items():
         told = dict.fromkeys(contents(pattern).variables, number)
-        said = text(language, message, attribute, **told)
+        said = translate(language, message, attribute, **told)
         assert said == said.strip() != ""
 
 
@@ -144,10 +144,10 @@ def test_every_message_can_be_said(language: str, number: int) -> None:
 def test_whatever_the_rules_name_has_a_name_of_its_own(
     language: str, kind: str, ids: list[str], attribute: str | None
 ) -> None:
-    names = [text(language, f"{kind}-{one}") for one in ids]
+    names = [translate(language, f"{kind}-{one}") for one in ids]
     assert len(set(names)) == len(names)
     if attribute:
-        assert all(text(language, f"{kind}-{one}", attribute) for one in ids)
+        assert all(translate(language, f"{kind}-{one}", attribute) for one in ids)
 
 
 def test_what_a_language_lacks_is_said_in_the_next() -> None:
@@ -156,7 +156,7 @@ def test_what_a_language_lacks_is_said_in_the_next() -> None:
     english.add_resource(FluentResource("tower = Tower\n    .hint = Look up!\nwell = Well"))
 
     def said(message: str, attribute: str | None = None) -> str | None:
-        return spotisle.texts._said_first((danish, english), message, attribute, {})
+        return spotisle.texts._format_first((danish, english), message, attribute, {})
 
     assert said("tower") == "Tårnet"
     assert said("tower", "hint") == "Look up!"
@@ -166,18 +166,18 @@ def test_what_a_language_lacks_is_said_in_the_next() -> None:
 
 def test_an_unknown_language_is_refused_with_the_ones_there_are() -> None:
     with pytest.raises(UnknownNameError, match=r"no texts in 'fr'; there are en, pl, da, it, nl"):
-        text("fr", "game-tower")
+        translate("fr", "game-tower")
 
 
 def test_an_unknown_message_or_attribute_is_refused_by_name() -> None:
     with pytest.raises(UnknownNameError, match="no message 'game-chess' in 'pl'"):
-        text("pl", "game-chess")
+        translate("pl", "game-chess")
     with pytest.raises(UnknownNameError, match=r"no message 'game-tower\.colour' in 'pl'"):
-        text("pl", "game-tower", "colour")
+        translate("pl", "game-tower", "colour")
 
 
 def test_a_forgotten_variable_is_an_error_and_not_a_gap() -> None:
     english = FluentBundle(["en"])
     english.add_resource(FluentResource("left = { $cards } left"))
     with pytest.raises(ValueError, match="message 'left' cannot be said"):
-        spotisle.texts._said_first([english], "left", None, {})
+        spotisle.texts._format_first([english], "left", None, {})

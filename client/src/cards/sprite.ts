@@ -1,4 +1,5 @@
 /** The pictures of a deck: one sprite a deck, fetched once and kept in the page for `<use>`. */
+import { request } from "../lib/http";
 import { once } from "../lib/once";
 
 export const loadSprite = once(fetchSprite);
@@ -6,8 +7,7 @@ export const loadSprite = once(fetchSprite);
 export const pictureOf = (deck: string, symbol: string): string => `#${deck}-${symbol}`;
 
 async function fetchSprite(deck: string): Promise<void> {
-  const answer = await fetch(`/symbols/${deck}.svg`);
-  if (!answer.ok) throw new Error(`the pictures of ${deck} did not come: ${answer.statusText}`);
+  const answer = await request(`/symbols/${deck}.svg`);
   const page = new DOMParser().parseFromString(await answer.text(), "image/svg+xml");
   const sprite = document.importNode(page.documentElement, true);
   // Not display: none, as gradients inside would then paint nothing in some browsers.

@@ -46,25 +46,25 @@ export interface JoinRequest {
   readonly watch: boolean;
 }
 
-const NOBODY: SeatPrivate = {
-  seat: null,
-  place: null,
-  cards: { card: null, partner_card: null, pointed_cell: null, pointed_symbol: null },
-};
-
 /** A room that owes an answer for this long is not there any more. */
 const ANSWER_TIMEOUT_MS = 4000;
 
+export const NOT_CONNECTED: ConnectionState = {
+  status: "connecting",
+  bye: undefined,
+  you: undefined,
+  view: undefined,
+  me: {
+    seat: null,
+    place: null,
+    cards: { card: null, partner_card: null, pointed_cell: null, pointed_symbol: null },
+  },
+  here: [],
+  ahead: 0,
+};
+
 export class RoomConnection {
-  state: ConnectionState = {
-    status: "connecting",
-    bye: undefined,
-    you: undefined,
-    view: undefined,
-    me: NOBODY,
-    here: [],
-    ahead: 0,
-  };
+  state = NOT_CONNECTED;
   #socket: Socket | undefined;
   #epoch = 0;
   #seq = 0;

@@ -1,4 +1,5 @@
 /** Decks of one's own, as the server keeps them: a manifest, a layout and pictures that never change. */
+import { HttpError, requestJson } from "../lib/http";
 import { once } from "../lib/once";
 import type { Edition, Layout, Names } from "./edition";
 import { planeSize, symbolsOf } from "./plane";
@@ -23,21 +24,22 @@ const versionOf = (deck: string): string => deck.split("/")[2] ?? "";
 /** There is no such deck, or not any more. */
 export class DeckGone extends Error {}
 
-async function asked<Answer>(version: string, file: string): Promise<Answer> {
-  const answer = await fetch(`/decks/${version}/${file}`);
-  if (answer.status === 404) throw new DeckGone();
-  if (!answer.ok) throw new Error(`the deck did not come: ${answer.statusText}`);
-  return (await answer.json()) as Answer;
+async function loadFile<Body>(version: string, file: string): Promise<Body> {
+  return requestJson<Body>(`/decks/${version}/${file}`).catch((failure: unknown) => {
+    throw failure instanceof HttpError && failure.status === 404 ? new DeckGone() : failure;
+  });
 }
 
 /** What a deck says about itself, by the name that a room has for it. */
-export const loadManifest = once((deck: string) => asked<Manifest>(versionOf(deck), "deck.json"));
+export const loadManifest = once((deck: string) =>
+  loadFile<Manifest>(versionOf(deck), "deck.json"),
+);
 
 export const loadCustomEdition = once(async (deck: string): Promise<Edition> => {
   const version = versionOf(deck);
   const [manifest, layout] = await Promise.all([
     loadManifest(deck),
-    asked<{ cards: Layout }>(version, "layout.json"),
+    loadFile<{ cards: Layout }>(version, "layout.json"),
   ]);
   // A record may say anything of a deck that it does not bring along.
   if (manifest.order !== Number(/\d+/.exec(deck)?.[0])) throw new DeckGone();
@@ -47,7 +49,7 @@ export const loadCustomEdition = once(async (deck: string): Promise<Edition> => 
     layout.cards,
     (picture) => `/decks/${version}/${picture}`,
   );
-  await Promise.all(edition.pictures?.all.map(fetched) ?? []);
+  await Promise.all(edition.pictures?.all.map(preload) ?? []);
   return edition;
 });
 
@@ -94,7 +96,7 @@ export function namesIn({ symbols }: Manifest, language: string): Names {
 }
 
 /** Everybody must see a card at the same moment, so pictures come before play; a lost one does not stop it. */
-function fetched(address: string): Promise<void> {
+function preload(address: string): Promise<void> {
   const picture = new Image();
   picture.src = address;
   return picture.decode().catch(() => undefined);

@@ -1,17 +1,22 @@
-/** What a table lets one feel: the tap at once, then its verdict, and what the others do. */
-import { tick, untrack } from "svelte";
+/** What a player feels of a claim: the ring at once, then its verdict; and what the others do. */
+import { tick } from "svelte";
 import { shake } from "../cards/motions";
 import { isTurned, within } from "../cards/turned";
+import type { ClaimVerdict, TableUpdate, Target } from "../protocol/play";
 import { flightsOf, type Flight, type Spot } from "./flights";
-import { eventNote, verdictNote, symbolName, type Note } from "./notes";
+import { eventNote, symbolName, verdictNote, type Note } from "./notes";
 import type { CardGameProps } from "./types";
-import type { CardsPlay } from "../protocol/play";
 
-const NOTE_FOR = 2200;
-/** A tap whose verdict got lost on the way is forgotten. */
-const PATIENCE = 3000;
+const NOTE_SHOWN_MS = 2200;
+/** A ring whose verdict got lost goes out. */
+const RING_TIMEOUT_MS = 3000;
 /** No more than three finds are in the air: a slow screen shows the last ones and does not fall behind. */
-const MOST = 6;
+const MAX_AIRBORNE = 6;
+
+interface Ring {
+  readonly spot: Spot;
+  readonly symbol: number;
+}
 
 /** A flight with the squares, within the stage, between which it goes. */
 export interface Airborne extends Flight {
@@ -25,12 +30,11 @@ const named = (spot: Spot): string => `[data-spot="${spot}"]`;
 export class ClaimFeedback {
   stage = $state<HTMLElement>();
   note = $state.raw<Note>();
-  /** The symbol just tapped, until its verdict comes. */
-  pressed = $state.raw<{ spot: Spot; symbol: number }>();
   airborne = $state.raw<readonly Airborne[]>([]);
+  /** Around the symbol tapped last, until its verdict comes. */
+  #ring = $state.raw<Ring>();
 
-  #props: () => CardGameProps;
-  #before: CardsPlay;
+  readonly #props: () => CardGameProps;
   #count = 0;
   #noteTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -40,34 +44,37 @@ export class ClaimFeedback {
     private readonly flying = true,
   ) {
     this.#props = props;
-    this.#before = untrack(() => props().play);
-    let seen = untrack(() => props().events);
-    let heard = untrack(() => props().lastVerdict);
-    // Before the page changes, while the cards that move still lie where they were.
-    $effect.pre(() => {
-      const { play, events, lastVerdict } = props();
-      untrack(() => {
-        if (events !== seen) this.#follow(play);
-        if (lastVerdict !== heard) this.#hear();
-      });
-      [seen, heard, this.#before] = [events, lastVerdict, play];
-    });
+    $effect(() => props().updates?.(this.#follow));
+    $effect(() => props().verdicts?.(this.#comment));
     $effect(() => () => {
       clearTimeout(this.#noteTimer);
     });
   }
 
-  /** A tap: shown at once, then sent. */
-  press(spot: Spot, symbol: number): void {
-    const pressed = { spot, symbol };
-    this.pressed = pressed;
+  /** Shows a ring around the symbol tapped. */
+  press(spot: Spot, symbol: number): Ring {
+    const ring = { spot, symbol };
+    this.#ring = ring;
     setTimeout(() => {
-      if (this.pressed === pressed) this.pressed = undefined;
-    }, PATIENCE);
+      this.#release(ring);
+    }, RING_TIMEOUT_MS);
+    return ring;
+  }
+
+  /** Sends a claim; its verdict is felt on the card that was tapped, whatever else is under way. */
+  claim(spot: Spot, symbol: number, target: Target, when: number): void {
+    const ring = this.press(spot, symbol);
+    void this.#props()
+      .onclaim(symbol, target, when)
+      ?.then((verdict) => {
+        if (!verdict) return;
+        this.#release(ring);
+        if (verdict.verdict === "wrong") void this.#shake(spot);
+      });
   }
 
   pressedOn(spot: Spot): number | undefined {
-    return this.pressed?.spot === spot ? this.pressed.symbol : undefined;
+    return this.#ring?.spot === spot ? this.#ring.symbol : undefined;
   }
 
   landed(id: number): void {
@@ -77,19 +84,30 @@ export class ClaimFeedback {
   tell(note: Note): void {
     this.note = note;
     clearTimeout(this.#noteTimer);
-    this.#noteTimer = setTimeout(() => (this.note = undefined), NOTE_FOR);
+    this.#noteTimer = setTimeout(() => (this.note = undefined), NOTE_SHOWN_MS);
     this.#props().onsay?.(note.text);
   }
 
-  #follow(play: CardsPlay): void {
-    const { events = [], edition, names, seats, me } = this.#props();
+  #release(ring: Ring): void {
+    if (this.#ring === ring) this.#ring = undefined;
+  }
+
+  // Told before the page changes, while the cards that move still lie where they were.
+  readonly #follow = ({ events, play }: TableUpdate): void => {
+    const { play: before, edition, names, seats, me } = this.#props();
+    if (play?.kind !== "cards" || play.number !== before.number) return;
     for (const event of events) {
       if (event.type !== "claimed") continue;
-      this.#launch(flightsOf(this.#before, play, event));
+      this.#launch(flightsOf(before, play, event));
       const note = eventNote(event, play, seats, symbolName(edition, names, event.symbol));
       if (note && event.seat !== me.seat) this.tell(note);
     }
-  }
+  };
+
+  readonly #comment = (verdict: ClaimVerdict): void => {
+    const { edition, names } = this.#props();
+    this.tell(verdictNote(verdict, symbolName(edition, names, verdict.symbol)));
+  };
 
   #launch(flights: readonly Flight[]): void {
     const { stage } = this;
@@ -107,20 +125,11 @@ export class ClaimFeedback {
       const [start, end] = [squareOf(flight.from), squareOf(flight.to)];
       return start && end ? [{ ...flight, id: this.#count++, start, end }] : [];
     });
-    this.airborne = [...this.airborne, ...starting].slice(-MOST);
+    this.airborne = [...this.airborne, ...starting].slice(-MAX_AIRBORNE);
   }
 
-  #hear(): void {
-    const { lastVerdict, edition, names } = this.#props();
-    if (!lastVerdict) return;
-    const symbol = symbolName(edition, names, lastVerdict.symbol ?? this.pressed?.symbol);
-    this.tell(verdictNote(lastVerdict, symbol));
-    if (lastVerdict.verdict === "wrong") void this.#refuse(this.pressed?.spot);
-    this.pressed = undefined;
-  }
-
-  async #refuse(spot: Spot | undefined): Promise<void> {
+  async #shake(spot: Spot): Promise<void> {
     await tick();
-    await shake(this.stage?.querySelector(named(spot ?? "")) ?? undefined);
+    await shake(this.stage?.querySelector(named(spot)) ?? undefined);
   }
 }

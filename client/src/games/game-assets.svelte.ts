@@ -1,8 +1,7 @@
 /** What a game needs before it can be drawn: its view, its edition and its pictures. */
 import type { Component } from "svelte";
-import { loadSprite } from "../cards/sprite";
-import { loadEdition, loadNames } from "../editions/built-in";
-import { isCustom, isDeck, isPlane, type Edition, type Names } from "../editions/edition";
+import { loadDeck, type LoadedDeck } from "../cards/load-deck";
+import { isCustom, isDeck, isPlane } from "../editions/edition";
 import { language } from "../i18n/i18n.svelte";
 import type { PlayView } from "../protocol/play";
 import { loadCardGame, loadDiceGame } from "./registry";
@@ -14,12 +13,10 @@ interface LoadedDice {
   readonly View: Component<DiceGameProps>;
 }
 
-export interface LoadedCards {
+export interface LoadedCards extends LoadedDeck {
   readonly kind: "cards";
   readonly game: string;
   readonly View: Component<CardGameProps>;
-  readonly edition: Edition;
-  readonly names: Names;
 }
 
 export type LoadedGame = LoadedDice | LoadedCards;
@@ -31,34 +28,33 @@ async function loadGame(
   spoken: string,
 ): Promise<LoadedGame> {
   if (kind === "dice") return { kind, game, View: await loadDiceGame() };
-  const [View, [edition, names]] = await Promise.all([loadCardGame(game), loadDeck(deck, spoken)]);
-  return { kind, game, View, edition, names };
+  const [View, loaded] = await Promise.all([loadCardGame(game), loadAnyDeck(deck, spoken)]);
+  return { kind, game, View, ...loaded };
 }
 
-async function loadDeck(deck: string, spoken: string): Promise<[Edition, Names]> {
+function loadAnyDeck(deck: string, spoken: string): Promise<LoadedDeck> {
   if (isPlane(deck)) return loadPlane(deck, spoken);
   if (!isDeck(deck)) throw new Error(`there are no pictures of ${deck}`);
-  const [edition, names] = await Promise.all([
-    loadEdition(deck),
-    loadNames(deck, spoken),
-    loadSprite(deck),
-  ]);
-  return [edition, names];
+  return loadDeck(deck, spoken);
 }
 
 /** Somebody's own deck; where it is gone, numbers stand for its pictures. */
-async function loadPlane(deck: string, spoken: string): Promise<[Edition, Names]> {
+async function loadPlane(deck: string, spoken: string): Promise<LoadedDeck> {
   if (isCustom(deck)) {
     const { loadCustomNames, DeckGone, loadCustomEdition } = await import("../editions/custom");
     try {
-      return await Promise.all([loadCustomEdition(deck), loadCustomNames(deck, spoken)]);
+      const [edition, names] = await Promise.all([
+        loadCustomEdition(deck),
+        loadCustomNames(deck, spoken),
+      ]);
+      return { edition, names };
     } catch (failure) {
       if (!(failure instanceof DeckGone)) throw failure;
     }
   }
   const { numberedEdition, numbersOf } = await import("../editions/numbered");
   const edition = numberedEdition(deck);
-  return [edition, numbersOf(edition)];
+  return { edition, names: numbersOf(edition) };
 }
 
 /** Loads what the present game needs, again when the game, its deck or the language changes. */

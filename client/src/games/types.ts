@@ -1,15 +1,18 @@
 /** What a view of a game is given, and what it reports back. */
 import type { Edition, Names } from "../editions/edition";
+import type { Subscribe } from "../lib/emitter";
 import type {
   CardsPlay,
   ClaimVerdict,
   DiceMove,
   DicePlay,
   Hint,
+  Offer,
   PlayView,
   SeatPrivate,
   SeatView,
   TableEvent,
+  TableUpdate,
   Target,
 } from "../protocol/play";
 
@@ -27,9 +30,10 @@ export interface GameProps<Play> {
   /** All seats of the room. */
   seats: readonly SeatView[];
   me: SeatPrivate;
-  lastVerdict?: ClaimVerdict | undefined;
-  /** What the last update brought; a new update is a new list. */
-  events?: readonly TableEvent[];
+  /** Tells what happens at the table, while `play` is still what it was before. */
+  updates?: Subscribe<TableUpdate> | undefined;
+  /** Tells every verdict on this seat's claims, also on those that were spoken. */
+  verdicts?: Subscribe<ClaimVerdict> | undefined;
   /** The table view of a large screen: no hand of its own, everything large. */
   big?: boolean;
   lefthanded?: boolean;
@@ -37,16 +41,21 @@ export interface GameProps<Play> {
   onsay?: (text: string) => void;
 }
 
+type Verdict = Promise<ClaimVerdict | undefined>;
+
 /** What players of cards do. */
 export interface CardActions {
-  onclaim: (symbol: number, target: Target, when: number) => void;
+  /** Returns the verdict on this very claim, where somebody judges it. */
+  onclaim: (symbol: number, target: Target, when: number) => Verdict | undefined;
   /** A helper's finger, on the island. */
   onpoint?: ((cell: number | null, symbol: number | null) => void) | undefined;
 }
 
 /** What players of dice do, and who helps them. */
 export interface DiceActions {
-  onmove: (move: DiceMove) => void;
+  onmove: (move: DiceMove) => Verdict | undefined;
+  /** Builds what is offered, with its jokers and trades, in one go. */
+  onbuild: (moves: Offer["moves"]) => Verdict | undefined;
   /** The dice that a lesson keeps; else they are the player's to hold. */
   held?: readonly number[] | undefined;
   limit?: TurnLimit | undefined;

@@ -1,11 +1,11 @@
 /** Where a lesson is: it goes on by itself, waits for the learner's answer, and can be turned back. */
-import type { DiceMove, TableEvent, Target } from "../protocol/play";
+import type { DiceMove, TableUpdate, Target } from "../protocol/play";
+import { Emitter } from "../lib/emitter";
 import { comingAfter, type LessonScript, type Step } from "./lessons";
 
 /** What is said to an answer that does not lead on. */
 export type Remark = "wrong" | "also";
 
-const NOTHING: readonly TableEvent[] = [];
 const NO_STEP: Step = { text: "", at: 0 };
 
 export class Lesson {
@@ -13,17 +13,12 @@ export class Lesson {
   number = $state(0);
   playing = $state(false);
   remark = $state<Remark>();
-  #forward = $state(false);
+  /** Only who comes from the step before sees what happens in between. */
+  readonly updates = new Emitter<TableUpdate>();
 
   step = $derived.by(() => this.script.steps[this.number] ?? NO_STEP);
   moment = $derived.by(() => this.script.moments[this.step.at]);
   coming = $derived.by(() => comingAfter(this.script, this.step));
-  /** What has just happened: only who comes from the step before sees it happen. */
-  events = $derived.by(() => {
-    const before = this.script.steps[this.number - 1]?.at;
-    const moved = this.#forward && before !== undefined && this.step.at === before + 1;
-    return (moved ? this.moment?.events : undefined) ?? NOTHING;
-  });
   atEnd = $derived.by(() => this.number === this.script.steps.length - 1);
 
   constructor(script: LessonScript, playing: boolean) {
@@ -32,22 +27,22 @@ export class Lesson {
   }
 
   next = (): void => {
-    if (!this.atEnd) this.#turnTo(this.number + 1, true);
+    if (!this.atEnd) this.#goOn();
     if (this.atEnd) this.playing = false;
   };
 
   back = (): void => {
     this.playing = false;
-    this.#turnTo(Math.max(0, this.number - 1), false);
+    this.#turnTo(Math.max(0, this.number - 1));
   };
 
   replay = (): void => {
-    this.#turnTo(0, false);
+    this.#turnTo(0);
     this.playing = true;
   };
 
   /** The learner's claim: the one of the script leads on, also if the lesson had been stopped. */
-  claim = (symbol: number, target: Target): void => {
+  claim = (symbol: number, target: Target): undefined => {
     if (!this.step.ask) return;
     const same = (one: number | undefined, other: Target | undefined) =>
       one === symbol && aimOf(other) === aimOf(target);
@@ -55,15 +50,22 @@ export class Lesson {
     else this.remark = this.step.also?.some(([one, at]) => same(one, at)) ? "also" : "wrong";
   };
 
-  move = ({ do: what, item }: DiceMove): void => {
+  move = ({ do: what, item }: DiceMove): undefined => {
     if (!this.step.ask) return;
     const { move } = this.coming ?? {};
     if (what === move?.do && item === move.item) this.next();
     else this.remark = what === "build" ? "also" : "wrong";
   };
 
-  #turnTo(number: number, forward: boolean): void {
-    [this.number, this.#forward, this.remark] = [number, forward, undefined];
+  #goOn(): void {
+    const at = this.script.steps[this.number + 1]?.at;
+    const moment = at === this.step.at + 1 ? this.script.moments[at] : undefined;
+    if (moment) this.updates.emit(moment);
+    this.#turnTo(this.number + 1);
+  }
+
+  #turnTo(number: number): void {
+    [this.number, this.remark] = [number, undefined];
   }
 }
 

@@ -34,6 +34,39 @@ export function routeOf(hash: string): Route {
   return { page: "home" };
 }
 
+/** The address of a page, to link to it: the inverse of `routeOf`. */
+export function hrefOf(route: Route): string {
+  return ["#", ...stepsTo(route)].join("/");
+}
+
+function stepsTo(route: Route): string[] {
+  const { page } = route;
+  switch (page) {
+    case "home":
+      return [""];
+    case "room":
+      return [page, route.code, ...(route.table ? ["table"] : [])];
+    case "two":
+    case "pad":
+      return [page, ...(route.code === undefined ? [] : [route.code])];
+    case "practice":
+    case "print":
+      return [page, route.deck];
+    case "rules":
+      return [page, ...(route.topic ? [route.topic] : [])];
+    case "workshop":
+      return [page, ...(route.deck === undefined ? [] : [route.deck, route.owner])];
+    case "replay":
+      return [page, ...(route.id ? [route.id] : []), ...(route.analysis ? ["analysis"] : [])];
+    default:
+      return [page];
+  }
+}
+
+export function goTo(route: Route): void {
+  location.hash = hrefOf(route);
+}
+
 let current = $state.raw(routeOf(location.hash));
 addEventListener("hashchange", () => {
   current = routeOf(location.hash);

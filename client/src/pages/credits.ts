@@ -1,4 +1,5 @@
 /** Who drew what: the list that the art compiler writes beside the sprites. */
+import { requestJson } from "../lib/http";
 
 export interface Credit {
   readonly source: string;
@@ -14,8 +15,4 @@ export interface Credit {
   }[];
 }
 
-export async function readCredits(): Promise<Credit[]> {
-  const answer = await fetch("/symbols/credits.json");
-  if (!answer.ok) throw new Error(answer.statusText);
-  return (await answer.json()) as Credit[];
-}
+export const loadCredits = (): Promise<Credit[]> => requestJson("/symbols/credits.json");

@@ -1,13 +1,9 @@
 /** A file that the server makes: fetched with a way to stop it, then handed to the device. */
-import type { ErrorBody } from "../protocol/types";
+import { request } from "../lib/http";
 
 export async function fetchFile(address: string, name: string, signal: AbortSignal): Promise<void> {
-  const answer = await fetch(address, { signal });
-  if (!answer.ok) {
-    const said = (await answer.json().catch(() => undefined)) as ErrorBody | undefined;
-    throw new Error(said?.error ?? answer.statusText);
-  }
-  const file = URL.createObjectURL(await answer.blob());
+  const response = await request(address, { signal });
+  const file = URL.createObjectURL(await response.blob());
   const link = document.createElement("a");
   [link.href, link.download] = [file, name.replace(/[\\/:*?"<>|]+/g, " ").trim()];
   link.click();

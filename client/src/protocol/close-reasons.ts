@@ -1,15 +1,7 @@
-/** Why a connection ended, and whether to come back by oneself. */
+/** Why a connection ended, and whether to connect again by oneself. */
+import { RETURNING } from "./types";
 
-const RETURNING: ReadonlySet<string> = new Set([
-  "restarting",
-  "unavailable",
-  "moved",
-  "slow",
-  "vanished",
-]);
-
-/** Whether the server expects us back without being asked. */
-export const isTemporary = (why: string): boolean => RETURNING.has(why);
+export const isTemporary = (why: string): boolean => (RETURNING as readonly string[]).includes(why);
 
 const KNOWN: ReadonlySet<string> = new Set([
   "left",

@@ -1,12 +1,16 @@
 /** A game as the server tells of it, and what a player may send back. */
 import type * as wire from "./types";
-import type { CardsPlay } from "./types";
+import type { PlayView } from "./types";
 
 export type {
   CardsPlay,
   CardsView,
+  DicePlay,
+  DiceView,
+  Offer,
   Pile,
   PlayBase,
+  PlayView,
   SeatPrivate,
   SeatView,
   SheetView,
@@ -24,13 +28,6 @@ export interface DiceMove {
   readonly to?: string;
   readonly item?: string;
 }
-
-export type Offer = Omit<wire.Offer, "moves"> & { readonly moves: readonly DiceMove[] };
-export type DiceView = Omit<wire.DiceView, "offers"> & { readonly offers: readonly Offer[] };
-export type DicePlay = Omit<wire.DicePlay, "view"> & { readonly view: DiceView };
-
-/** The game on the table; `kind` says which of the two it is. */
-export type PlayView = CardsPlay | DicePlay;
 
 export type VerdictWord = "ok" | "late" | "wrong" | "illegal";
 
@@ -55,6 +52,12 @@ export interface TableEvent {
   /** How many seconds a find took. */
   readonly took?: number;
   readonly move?: DiceMove;
+}
+
+/** What an update brought, and the game as it is after it. */
+export interface TableUpdate {
+  readonly events: readonly TableEvent[];
+  readonly play: PlayView | null;
 }
 
 /** What a coach would do now, the best first, and what each is worth. */

@@ -5,7 +5,7 @@
 
 export const VERSION = 1;
 
-/** I name this symbol. */
+/** Claim: name a symbol. */
 export interface MakeClaim {
   readonly type: "claim";
   readonly symbol: number;
@@ -16,7 +16,7 @@ export interface MakeClaim {
   readonly id: number;
 }
 
-/** I have no cards left and show my partner something. */
+/** Point for the partner; for players without cards. */
 export interface Point {
   readonly type: "point";
   readonly cell?: number | null;
@@ -24,7 +24,7 @@ export interface Point {
   readonly id: number;
 }
 
-/** I roll, turn a die, trade, build or end my turn. The faces are the room's to roll. */
+/** Roll, turn a die, trade, build or end the turn. The room rolls the faces. */
 export interface MakeMove {
   readonly type: "move";
   readonly do: string;
@@ -37,39 +37,67 @@ export interface MakeMove {
   readonly id: number;
 }
 
-/** I want to know what a coach would do with these dice. */
+/** Turn dice, trade and build in one go: all of it or nothing. */
+export interface MakeMoves {
+  readonly type: "moves";
+  readonly moves: readonly (Joker | Trade | Build)[];
+  readonly id: number;
+}
+
+/** Let a knight turn a die. */
+export interface Joker {
+  readonly do: "joker";
+  readonly knight?: number;
+  readonly die?: number;
+  readonly to?: string;
+}
+
+/** Turn the first of two gold dice to a resource, and put the second aside. */
+export interface Trade {
+  readonly do: "trade";
+  readonly dice?: readonly number[];
+  readonly to?: string;
+}
+
+/** Build something on the sheet. */
+export interface Build {
+  readonly do: "build";
+  readonly item?: string;
+}
+
+/** Ask the coach for advice on the present dice. */
 export interface Advise {
   readonly type: "advise";
   readonly id: number;
 }
 
-/** Call me this. */
+/** Change one's name. */
 export interface Rename {
   readonly type: "rename";
   readonly name: string;
   readonly id: number;
 }
 
-/** I want this seat; without a number, any. */
+/** Take a seat; without a number, any free one. */
 export interface Sit {
   readonly type: "sit";
   readonly seat?: number | null;
   readonly id: number;
 }
 
-/** I only want to watch. */
+/** Leave the seat and watch. */
 export interface Stand {
   readonly type: "stand";
   readonly id: number;
 }
 
-/** I go for good. */
+/** Leave the room for good. */
 export interface Leave {
   readonly type: "leave";
   readonly id: number;
 }
 
-/** Let this seat play for this team; without a colour, for any. */
+/** Choose the team of a seat; without a colour, any. */
 export interface Colour {
   readonly type: "colour";
   readonly seat: number;
@@ -77,7 +105,7 @@ export interface Colour {
   readonly id: number;
 }
 
-/** The host: put a bot on this seat, or sit in for somebody who vanished. */
+/** Put a bot on a seat, also to sit in for somebody who is away. */
 export interface SeatBot {
   readonly type: "bot";
   readonly seat: number;
@@ -85,28 +113,28 @@ export interface SeatBot {
   readonly id: number;
 }
 
-/** The host: free this seat; a person there watches from now on, a bot goes. */
+/** Free a seat: a person watches from now on, a bot leaves. */
 export interface Clear {
   readonly type: "clear";
   readonly seat: number;
   readonly id: number;
 }
 
-/** The host: send somebody away. */
+/** Remove somebody from the room. */
 export interface Kick {
   readonly type: "kick";
   readonly person: string;
   readonly id: number;
 }
 
-/** The host: let somebody else be it. */
+/** Make somebody else the host. */
 export interface HandOver {
   readonly type: "hand_over";
   readonly person: string;
   readonly id: number;
 }
 
-/** The host: this is what we play. */
+/** Choose what to play. */
 export interface Choose {
   readonly type: "choose";
   readonly settings: Settings;
@@ -131,46 +159,46 @@ export interface Settings {
   readonly next_seconds?: number;
 }
 
-/** The host: show this room to everyone on the start page, or not. */
+/** Show the room on the public list, or not. */
 export interface List {
   readonly type: "list";
   readonly public: boolean;
   readonly id: number;
 }
 
-/** The host: begin. */
+/** Start what was chosen. */
 export interface Start {
   readonly type: "start";
   readonly id: number;
 }
 
-/** The host: deal the next minigame. */
+/** Deal the next minigame. */
 export interface Next {
   readonly type: "next";
   readonly id: number;
 }
 
-/** The loser: this is what we play next. */
+/** Pick the next minigame; for the loser. */
 export interface Pick {
   readonly type: "pick";
   readonly game: string;
   readonly id: number;
 }
 
-/** The host: stop the game, or go on. */
+/** Pause or resume. */
 export interface Pause {
   readonly type: "pause";
   readonly paused: boolean;
   readonly id: number;
 }
 
-/** The host: back to the lobby, for a rematch or something else. */
+/** Return to the lobby. */
 export interface Dismiss {
   readonly type: "dismiss";
   readonly id: number;
 }
 
-/** The host: lay out a new score pad, for cards and dice that lie on a real table. */
+/** Open a new score pad, for games on a real table. */
 export interface OpenPad {
   readonly type: "open_pad";
   readonly kind: "tournament" | "island" | "dice";
@@ -185,7 +213,7 @@ export interface Side {
   readonly colour?: string | null;
 }
 
-/** Write this on the score pad, all of it or nothing. */
+/** Write on the score pad, all marks or none. */
 export interface MarkPad {
   readonly type: "mark_pad";
   readonly marks: readonly Mark[];
@@ -240,7 +268,7 @@ export interface TurnEnded {
 /** What can be written on a score pad. */
 export type Mark = Count | Place | LineEnded | Built | Lent | TurnEnded;
 
-/** Take the last mark back; on an empty pad, bring back the one before it. */
+/** Remove the last mark; on an empty pad, return to the one before. */
 export interface UndoPad {
   readonly type: "undo_pad";
   readonly marks: number;
@@ -395,7 +423,7 @@ export interface Offer {
   readonly points: number;
   readonly means: "dice" | "trades" | "jokers" | "both";
   readonly knights: readonly number[];
-  readonly moves: readonly Readonly<Record<string, unknown>>[];
+  readonly moves: readonly (Required<Joker> | Required<Trade> | Required<Build>)[];
 }
 
 /** One player's sheet. */
@@ -540,7 +568,7 @@ export interface Advice {
   readonly cost: number;
   readonly keep: readonly string[] | null;
   readonly items: readonly string[];
-  readonly moves: readonly Readonly<Record<string, unknown>>[];
+  readonly moves: readonly (Required<Joker> | Required<Trade> | Required<Build>)[];
 }
 
 /** A room that can be joined. */
@@ -696,6 +724,7 @@ export type Command =
   | MakeClaim
   | Point
   | MakeMove
+  | MakeMoves
   | Advise
   | Rename
   | Sit

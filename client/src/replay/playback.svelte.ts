@@ -1,8 +1,9 @@
 /** Runs a timeline: plays, pauses, winds. */
+import { Emitter } from "../lib/emitter";
+import type { TableUpdate } from "../protocol/play";
 import { momentsUntil, stepTime, type Frame, type Moment, type Timeline } from "./timeline";
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
-const NOTHING: readonly Moment[] = [];
 
 export class Playback {
   time = $state(0);
@@ -10,8 +11,8 @@ export class Playback {
   speed = $state<number>(1);
   /** How many moments the table has seen; it follows the time one moment a picture. */
   shown = $state(0);
-  /** What has just happened while the film ran; winding shows no moves, only where they led. */
-  news = $state.raw<readonly Moment[]>(NOTHING);
+  /** What happens while the film runs; winding shows no moves, only where they led. */
+  readonly updates = new Emitter<TableUpdate>();
   #picture = 0;
   #last = 0;
 
@@ -51,16 +52,22 @@ export class Playback {
   wind(time: number): void {
     this.time = Math.max(0, Math.min(time, this.timeline.length));
     this.shown = momentsUntil(this.timeline, this.time);
-    this.news = [];
   }
 
   /** Goes to the next move, or to the one before. A step ahead is played as it was. */
   step(by: 1 | -1): void {
     this.pause();
-    const before = this.shown;
-    this.wind(stepTime(this.timeline, this.time, by));
-    const moment = by === 1 && this.shown === before + 1 ? this.last : undefined;
-    if (moment) this.news = [moment];
+    const time = stepTime(this.timeline, this.time, by);
+    if (momentsUntil(this.timeline, time) === this.shown + 1) this.#announceNext();
+    this.wind(time);
+  }
+
+  #announceNext(): void {
+    const [moment, frame] = [
+      this.timeline.moments[this.shown],
+      this.timeline.frames[this.shown + 1],
+    ];
+    if (moment && frame) this.updates.emit({ events: [moment.event], play: frame.play });
   }
 
   readonly #run = (now: number): void => {
@@ -71,8 +78,8 @@ export class Playback {
     this.#last = now;
     const moment = this.timeline.moments[this.shown];
     if (moment && moment.at <= this.time) {
+      this.#announceNext();
       this.shown += 1;
-      this.news = [moment];
     }
     if (this.ended) this.playing = false;
     else this.#picture = requestAnimationFrame(this.#run);

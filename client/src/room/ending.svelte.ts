@@ -1,4 +1,5 @@
 /** The last card is seen to its place before the outcome covers the table. */
+import { later } from "../lib/timers";
 import type { PlayView } from "../protocol/play";
 
 const LAST_CARD = 1500;
@@ -15,10 +16,7 @@ export class Ending {
     });
     $effect(() => {
       const number = finished;
-      const timer = setTimeout(() => (this.#ended = number), number ? LAST_CARD : 0);
-      return () => {
-        clearTimeout(timer);
-      };
+      return later(number ? LAST_CARD : 0, () => (this.#ended = number));
     });
   }
 

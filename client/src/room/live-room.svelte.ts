@@ -1,39 +1,45 @@
-/** A room as a page shows it: the link's state, and what was just heard. */
+/** A room as a page shows it: its state, and what happens in it as it happens. */
+import { later } from "../lib/timers";
 import { tick } from "svelte";
+import { NOT_CONNECTED, RoomConnection, type ConnectionState } from "../connection/room-connection";
+import { seatTokenOf, type DeviceRole } from "../connection/seat-token";
+import { openSocket } from "../connection/socket";
 import { preferences } from "../device/preferences.svelte";
+import { Emitter } from "../lib/emitter";
+import type { Answer, Command, Refused, RoomView } from "../protocol/messages";
 import type {
   ClaimVerdict,
   DiceMove,
   Hint,
-  SeatPrivate,
+  Offer,
   TableEvent,
+  TableUpdate,
   Target,
 } from "../protocol/play";
 import { GameStats } from "./game-stats";
-import type { Answer, Command, RoomView } from "../protocol/messages";
-import { seatTokenOf, type DeviceRole } from "../connection/seat-token";
-import { RoomConnection, type ConnectionState, type Status } from "../connection/room-connection";
-import { openSocket } from "../connection/socket";
 
 /** How long to wait, in ms, for a coach that has not solved the game yet. */
 const COACH_RETRY_MS = 2000;
 
 export class LiveRoom {
-  status = $state<Status>("connecting");
-  bye = $state<string>();
-  you = $state<string>();
-  view = $state.raw<RoomView>();
-  me = $state.raw<SeatPrivate>() as SeatPrivate;
-  here = $state.raw<readonly string[]>([]);
+  status = $state(NOT_CONNECTED.status);
+  /** Why the connection ended for good. */
+  bye = $state(NOT_CONNECTED.bye);
+  you = $state(NOT_CONNECTED.you);
+  view = $state.raw(NOT_CONNECTED.view);
+  me = $state.raw(NOT_CONNECTED.me);
+  here = $state.raw(NOT_CONNECTED.here);
   /** Milliseconds that the room's clock is ahead of `Date.now()`. */
-  ahead = $state(0);
-  /** What the last update brought. */
-  events = $state.raw<readonly TableEvent[]>([]);
-  heard = $state.raw<ClaimVerdict>();
+  ahead = $state(NOT_CONNECTED.ahead);
   hint = $state.raw<Hint>();
-  /** Something that the room would not do; a new refusal is a new object. */
-  refused = $state.raw<{ readonly why: string; readonly text: string }>();
   stats = new GameStats();
+
+  /** What happens at the table, told while the view is still the one before it. */
+  readonly updates = new Emitter<TableUpdate>();
+  /** Every verdict on this seat's claims and moves. */
+  readonly verdicts = new Emitter<ClaimVerdict>();
+  /** What the room would not do. */
+  readonly refusals = new Emitter<Refused>();
 
   readonly #connection: RoomConnection;
   #shown = "";
@@ -45,20 +51,15 @@ export class LiveRoom {
   constructor(
     readonly code: string,
     name: string,
-    part: DeviceRole,
+    role: DeviceRole,
     watch: boolean,
   ) {
     this.#connection = new RoomConnection(
       { room: code, name, watch },
-      seatTokenOf(code, part),
+      seatTokenOf(code, role),
       {
         openSocket,
-        later: (ms, then) => {
-          const timer = setTimeout(then, ms);
-          return () => {
-            clearTimeout(timer);
-          };
-        },
+        later,
         now: Date.now,
         random: Math.random,
       },
@@ -66,7 +67,6 @@ export class LiveRoom {
         this.#apply(state, events);
       },
     );
-    this.me = this.#connection.state.me;
     this.#connection.connect();
   }
 
@@ -74,7 +74,7 @@ export class LiveRoom {
     return this.you !== undefined && this.view?.host === this.you;
   }
 
-  /** Tries again at once: the network is back, or somebody looks at the page again. */
+  /** Connects at once: the network is back, or somebody looks at the page again. */
   reconnect = (): void => {
     this.#connection.connect();
   };
@@ -83,39 +83,54 @@ export class LiveRoom {
     this.#connection.close();
   }
 
-  /** Asks, and keeps a refusal for the page to show. */
   async ask(command: Command): Promise<Answer> {
     const answer = await this.#connection.ask(command);
-    if (answer.type === "refused") this.refused = { why: answer.why, text: answer.text ?? "" };
+    if (answer.type === "refused") this.refusals.emit(answer);
     return answer;
   }
 
-  /** Sends a claim at once. One that the room does not take is heard of like any other verdict. */
-  claim = async (symbol: number, target: Target, when: number): Promise<void> => {
+  /** Sends a claim at once, and resolves with its verdict; a refused claim is an illegal one. */
+  claim = async (
+    symbol: number,
+    target: Target,
+    when: number,
+  ): Promise<ClaimVerdict | undefined> => {
     const play = this.view?.play;
-    if (!play) return;
+    if (!play) return undefined;
     const reaction = Math.max(0, when - this.#shownAt) / 1000;
     this.#reacted = { symbol, seconds: reaction };
-    const [seen, game] = [play.accepted, play.number];
     const answer = await this.#connection.ask({
       type: "claim",
       symbol,
       target,
-      seen,
+      seen: play.accepted,
       reaction,
-      play: game,
+      play: play.number,
     });
-    if (answer.type === "verdict") this.heard = { ...answer, symbol };
-    else if (answer.type === "refused")
-      this.heard = { verdict: "illegal", reason: answer.why, symbol };
+    if (answer.type === "verdict") return this.#judged({ ...answer, symbol });
+    if (answer.type === "refused")
+      return this.#judged({ verdict: "illegal", reason: answer.why, symbol });
+    return undefined;
+  };
+
+  /** Makes a move of dice, and resolves with its verdict. */
+  move = async (move: DiceMove): Promise<ClaimVerdict | undefined> => {
+    const answer = await this.ask({ type: "move", ...move });
+    return answer.type === "verdict" ? this.#judged(answer) : undefined;
+  };
+
+  /** Builds with jokers and trades in one command: all of it is done, or nothing. */
+  build = async (moves: Offer["moves"]): Promise<ClaimVerdict | undefined> => {
+    const answer = await this.ask({ type: "moves", moves });
+    return answer.type === "verdict" ? this.#judged(answer) : undefined;
   };
 
   point = (cell: number | null, symbol: number | null): void => {
     void this.#connection.ask({ type: "point", cell, symbol });
   };
 
-  /** Asks the coach, if there may be one, and keeps what it says of the dice as they lie. */
-  async #consult(): Promise<void> {
+  /** Asks the coach, if there may be one, for a hint on the dice as they lie. */
+  consult = async (): Promise<void> => {
     const play = this.view?.play;
     this.hint = undefined;
     if (!preferences.coach || !this.view?.settings.coach || play?.kind !== "dice") return;
@@ -126,26 +141,21 @@ export class LiveRoom {
     this.hint = answer;
     if (!answer.ready)
       setTimeout(() => {
-        if (answer.accepted === this.view?.play?.accepted) void this.#consult();
+        if (answer.accepted === this.view?.play?.accepted) void this.consult();
       }, COACH_RETRY_MS);
+  };
+
+  #judged(verdict: ClaimVerdict): ClaimVerdict {
+    this.verdicts.emit(verdict);
+    return verdict;
   }
-
-  /** Asks again: somebody wants a coach now, or none any more. */
-  consult = (): void => {
-    void this.#consult();
-  };
-
-  move = async (move: DiceMove): Promise<void> => {
-    const answer = await this.ask({ type: "move", ...move });
-    if (answer.type === "verdict") this.heard = answer;
-  };
 
   #apply(state: ConnectionState, events: readonly TableEvent[]): void {
     this.stats.note(events, (event) => this.#timeOf(event));
+    if (events.length) this.updates.emit({ events, play: state.view?.play ?? null });
     [this.status, this.bye, this.you] = [state.status, state.bye, state.you];
     [this.me, this.here, this.ahead] = [state.me, state.here, state.ahead];
     if (state.view !== this.view) this.#showView(state.view);
-    if (events.length) this.events = events;
   }
 
   /** How long a find took: as the room has measured it, else by this device's own clock. */

@@ -1,32 +1,30 @@
 /** Sounds and vibration for what happens at the table. */
-import { untrack } from "svelte";
 import { buzz, sound } from "../device/sound";
 import type { LiveRoom } from "./live-room.svelte";
 
 /**
- * Makes a room heard for as long as the page that calls this shows it. Of two who share a device the
- * second only hears verdicts: what happens to everybody is heard once.
+ * Lets a room be heard while the page that calls this shows it. Of two who share a device the second
+ * hears only verdicts: what happens to everybody is heard once.
  */
 export function playRoomSounds(room: LiveRoom, second = false): void {
-  let heard = untrack(() => room.heard);
-  let events = untrack(() => room.events);
-  $effect(() => {
-    if (!room.heard || room.heard === heard) return;
-    heard = room.heard;
-    const verdict = heard.verdict === "illegal" ? "wrong" : heard.verdict;
-    sound(verdict);
-    buzz(verdict);
-  });
+  $effect(() =>
+    room.verdicts.subscribe(({ verdict }) => {
+      const name = verdict === "illegal" ? "wrong" : verdict;
+      sound(name);
+      buzz(name);
+    }),
+  );
   if (second) return;
+  $effect(() =>
+    room.updates.subscribe(({ events }) => {
+      const theirs = events.some(({ seat, verdict }) => verdict === "ok" && seat !== room.me.seat);
+      if (events.some(({ type }) => type === "dealt")) sound("deal");
+      else if (theirs) sound("theirs");
+    }),
+  );
+  // Only a game that ends changes this, not what else changes in the room after its end.
+  const finished = $derived(room.view?.play?.finished ? room.view.play.number : undefined);
   $effect(() => {
-    if (room.events === events) return;
-    events = room.events;
-    const mine = untrack(() => room.me.seat);
-    const theirs = events.some(({ seat, verdict }) => verdict === "ok" && seat !== mine);
-    if (events.some(({ type }) => type === "dealt")) sound("deal");
-    else if (theirs) sound("theirs");
-  });
-  $effect(() => {
-    if (room.view?.play?.finished) sound("end");
+    if (finished !== undefined) sound("end");
   });
 }

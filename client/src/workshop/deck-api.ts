@@ -1,7 +1,8 @@
 /** What the workshop asks of the server: to make a deck, to keep it, and to give it back. */
 import type { Manifest } from "../editions/custom";
 import { isLanguage, type Language } from "../i18n/language";
-import type { ErrorBody, DeckResponse } from "../protocol/types";
+import { request, requestJson } from "../lib/http";
+import type { DeckResponse } from "../protocol/types";
 import {
   nameOfPiece,
   newId,
@@ -13,22 +14,9 @@ import {
 } from "./bench";
 import { fitOf } from "./sizes";
 
-/** A refusal, in the server's own sentence. */
-export class DeckRefused extends Error {}
-
-async function asked(address: string, request: RequestInit = {}): Promise<Response> {
-  const answer = await fetch(address, request);
-  if (answer.ok) return answer;
-  const said = (await answer.json().catch(() => undefined)) as ErrorBody | undefined;
-  throw new DeckRefused(said?.error ?? `${String(answer.status)} ${answer.statusText}`);
-}
-
-const door = async (address: string, request: RequestInit): Promise<DeckResponse> =>
-  (await (await asked(address, request)).json()) as DeckResponse;
-
 /** A word or an emoji as it will be on the cards. */
 export const renderTextFace = async (text: string): Promise<Blob> =>
-  (await asked(`/api/faces?text=${encodeURIComponent(text)}`)).blob();
+  (await request(`/api/faces?text=${encodeURIComponent(text)}`)).blob();
 
 /** The deck as a form: a draft, and every picture as a part of its own. */
 function formOf(bench: Bench, language: Language): FormData {
@@ -66,29 +54,41 @@ function formOf(bench: Bench, language: Language): FormData {
 export async function saveDeck(bench: Bench, language: Language): Promise<SavedDeck> {
   const body = formOf(bench, language);
   const { kept } = bench;
-  if (!kept?.owner) return { owner: "", ...(await door("/api/decks", { method: "POST", body })) };
+  if (!kept?.owner)
+    return {
+      owner: "",
+      ...(await requestJson<DeckResponse>("/api/decks", { method: "POST", body })),
+    };
   const headers = { Authorization: `Bearer ${kept.owner}` };
-  const changed = await door(`/api/decks/${kept.id}`, { method: "PUT", body, headers });
+  const changed = await requestJson<DeckResponse>(`/api/decks/${kept.id}`, {
+    method: "PUT",
+    body,
+    headers,
+  });
   return { ...changed, owner: kept.owner };
 }
 
 /** Opens a deck file: the server checks it, keeps it, and gives back what is in it. */
 export async function openDeckFile(file: Blob): Promise<Bench> {
   const headers = { "Content-Type": "application/zip" };
-  const made = await door("/api/decks", { method: "POST", body: file, headers });
-  return unpacked({ owner: "", ...made });
+  const made = await requestJson<DeckResponse>("/api/decks", {
+    method: "POST",
+    body: file,
+    headers,
+  });
+  return loadBench({ owner: "", ...made });
 }
 
 /** Opens a deck that the server keeps, with its owner's secret if one has it. */
 export async function openSavedDeck(id: string, owner: string): Promise<Bench> {
-  return unpacked({ ...(await door(`/api/decks/${id}`, {})), owner });
+  return loadBench({ ...(await requestJson<DeckResponse>(`/api/decks/${id}`)), owner });
 }
 
-async function unpacked(kept: SavedDeck): Promise<Bench> {
+async function loadBench(kept: SavedDeck): Promise<Bench> {
   const folder = `/decks/${kept.version}/`;
-  const manifest = (await (await fetch(`${folder}deck.json`)).json()) as Manifest;
+  const manifest = await requestJson<Manifest>(`${folder}deck.json`);
   const face = async ({ picture, text }: { picture: string; text?: string }): Promise<Face> =>
-    text ? { text } : { picture: await (await fetch(folder + picture)).blob() };
+    text ? { text } : { picture: await (await request(folder + picture)).blob() };
   const pieces = await Promise.all(
     manifest.symbols.map(async ({ names, faces: [first, second] }): Promise<Piece> => {
       const known = Object.entries(names).filter(([language]) => isLanguage(language));

@@ -7,7 +7,8 @@ import { symbolsOf } from "../editions/plane";
 import type { Language } from "../i18n/language";
 import { nameOfPiece, otherFace, type Bench, type Face } from "./bench";
 import { drawText } from "./pictures";
-import { renderTextFace, DeckRefused } from "./deck-api";
+import { HttpError } from "../lib/http";
+import { renderTextFace } from "./deck-api";
 import { sketchLayout } from "./sketch";
 import type { Size } from "./sizes";
 
@@ -27,7 +28,7 @@ async function draw(text: string): Promise<void> {
   try {
     show(await renderTextFace(text));
   } catch (mishap) {
-    if (mishap instanceof DeckRefused) refusals.set(text, mishap.message);
+    if (mishap instanceof HttpError) refusals.set(text, mishap.message);
     else if (!words.has(text)) show(await drawText(text));
   }
 }

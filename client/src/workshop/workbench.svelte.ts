@@ -1,9 +1,10 @@
 /** The bench that is worked on: everything that is done to it is kept on the device at once. */
 import { language, t } from "../i18n/i18n.svelte";
+import { HttpError } from "../lib/http";
 import { nameOfFile, newBench, newId, type Bench, type Piece } from "./bench";
 import { rowsIn, textOf, type Row } from "./lists";
 import { importPicture } from "./pictures";
-import { openDeckFile, openSavedDeck, DeckRefused, saveDeck } from "./deck-api";
+import { openDeckFile, openSavedDeck, saveDeck } from "./deck-api";
 import { SIZES } from "./sizes";
 import { loadBenches, storeBench, deleteBench } from "./store";
 
@@ -138,7 +139,7 @@ export class Workbench {
     try {
       await act();
     } catch (mishap) {
-      this.trouble = mishap instanceof DeckRefused ? mishap.message : t("loading-failed");
+      this.trouble = mishap instanceof HttpError ? mishap.message : t("loading-failed");
     } finally {
       this.saving = false;
     }

@@ -1,4 +1,4 @@
-"""The layout of a whole deck: computed once for its pictures, then read from a file."""
+"""Lay out a whole deck, and tell whether a stored layout still fits its pictures."""
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
@@ -6,15 +6,16 @@ from pathlib import Path
 
 import msgspec
 
-from spotisle.art.layout import ATTEMPTS, lay
-from spotisle.art.silhouette import Silhouette, silhouette
-from spotisle.editions.art import Picture, digest
+from spotisle.art.layout import ATTEMPTS, lay_card
+from spotisle.art.silhouette import Silhouette, trace_silhouette
+from spotisle.editions.art import Picture, digest_art
 from spotisle.editions.edition import Edition, Shape
-from spotisle.editions.placement import Layout, Placement, layout_text
+from spotisle.editions.placement import Layout, Placement
 
-Face = tuple[Placement, ...]
-Runner = Callable[[Callable[[int], Face], Iterable[int]], Iterable[Face]]
-"""Something that applies a function to each card in order, as `map` does."""
+CardLayout = tuple[Placement, ...]
+"""The places of the symbols on one card."""
+Runner = Callable[[Callable[[int], CardLayout], Iterable[int]], Iterable[CardLayout]]
+"""Applies a function to each card number in order, as `map` does; may use a process pool."""
 
 
 def lay_deck(
@@ -26,7 +27,7 @@ def lay_deck(
 ) -> Layout:
     """Lay out every card of a deck; `run` may spread the cards over processes."""
     faces = lay_cards(edition.plane.cards, pictures, edition.shape, attempts=attempts, run=run)
-    return Layout(art=digest(pictures), cards=faces)
+    return Layout(art=digest_art(pictures), cards=faces)
 
 
 def lay_cards(
@@ -36,40 +37,27 @@ def lay_cards(
     *,
     attempts: int = ATTEMPTS,
     run: Runner = map,
-) -> tuple[Face, ...]:
-    """Lay out cards that each show some of the pictures, by their numbers."""
-    outlines = tuple(silhouette(picture) for picture in pictures)
-    card = partial(_lay_card, cards, outlines, shape, attempts)
+) -> tuple[CardLayout, ...]:
+    """Lay out cards; each is a list of indices of the pictures that it shows."""
+    silhouettes = tuple(trace_silhouette(picture) for picture in pictures)
+    card = partial(_lay_numbered_card, cards, silhouettes, shape, attempts)
     return tuple(run(card, range(len(cards))))
 
 
-def _lay_card(
+def _lay_numbered_card(
     cards: Sequence[Sequence[int]],
-    outlines: Sequence[Silhouette],
+    silhouettes: Sequence[Silhouette],
     shape: Shape,
     attempts: int,
     card: int,
-) -> Face:
-    return lay([outlines[symbol] for symbol in cards[card]], shape, [card], attempts)
-
-
-def kept_layout(edition: Edition, pictures: Sequence[Picture], file: Path) -> Layout:
-    """Return the deck's layout from the file, laid out anew and written there when it is stale."""
-    if not is_stale(file, pictures):
-        return _read(file)
-    laid = lay_deck(edition, pictures)
-    file.parent.mkdir(parents=True, exist_ok=True)
-    file.write_bytes(layout_text(laid))
-    return laid
+) -> CardLayout:
+    return lay_card([silhouettes[symbol] for symbol in cards[card]], shape, [card], attempts)
 
 
 def is_stale(file: Path, pictures: Sequence[Picture]) -> bool:
-    """Tell whether the file is missing, unreadable or made for other pictures."""
+    """Tell whether a layout file is missing, unreadable or made for other pictures."""
     try:
-        return _read(file).art != digest(pictures)
+        layout = msgspec.json.decode(file.read_bytes(), type=Layout)
     except (OSError, msgspec.MsgspecError):
         return True
-
-
-def _read(file: Path) -> Layout:
-    return msgspec.json.decode(file.read_bytes(), type=Layout)
+    return layout.art != digest_art(pictures)

@@ -1,8 +1,8 @@
-"""Letters for all that people write: our own font, one that comes with a library, the machine's.
+"""Find fonts for any text: our own, DejaVu Sans from matplotlib, then the system's.
 
-Our own has Latin and Cyrillic. DejaVu Sans, which matplotlib brings along, adds Greek, Hebrew,
-Arabic, Armenian, Georgian and Vietnamese on every machine. For all others the machine's own fonts
-are looked through. What none of them has is named, never drawn as a box.
+Our own font, Nunito, has Latin and Cyrillic. DejaVu Sans adds Greek, Hebrew, Arabic, Armenian,
+Georgian and Vietnamese on every machine. Letters that no font has are reported, never drawn as a
+box.
 """
 
 import re
@@ -15,97 +15,98 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from matplotlib.ft2font import FT2Font
 
-OWN = re.compile(
+OWN_LETTERS = re.compile(
     "[\\t-\u0132\u0134-\u017e\u0218-\u021b\u0400-\u045f"
     "\u2013\u2014\u2018-\u201a\u201c-\u201e\u2022\u2026\u2212]"
 )
-"""What our own font has, in all its weights."""
-_UNSEEN = ("Cf", "Cc", "Zs", "Zl", "Zp")
+"""Letters that our own font has, in all its weights."""
+_INVISIBLE = ("Cf", "Cc", "Zs", "Zl", "Zp")
 _EAST_ASIAN = ("CJK", "HIRAGANA", "KATAKANA", "HANGUL", "BOPOMOFO")
-MAX_TOLD = 8
+MAX_LISTED_LETTERS = 8
 
 
 def fonts_for(text: str) -> tuple[Path, ...]:
-    """Return the fonts that a text needs besides our own: one if one has all of its letters."""
-    letters = _foreign(text)
+    """Return the fonts that a text needs besides our own; one font if it has all the letters."""
+    letters = _foreign_letters(text)
     if not letters:
         return ()
-    for font in _fonts():
+    for font in _list_fonts():
         if all(_has(font, letter) for letter in letters):
             return (font,)
     found = (_font_with(letter) for letter in sorted(letters))
     return tuple(dict.fromkeys(font for font in found if font is not None))
 
 
-def undrawable(text: str) -> str:
-    """Return the letters of a text that nothing here can draw.
+def find_undrawable(text: str) -> str:
+    """Return the letters of a text that no font here has.
 
-    >>> undrawable("Żółw, Ёж, γάτα"), undrawable("a" + chr(0x10FFFD)) == chr(0x10FFFD)
+    >>> find_undrawable("Żółw, Ёж, γάτα"), find_undrawable("a" + chr(0x10FFFD)) == chr(0x10FFFD)
     ('', True)
     """
-    letters = _foreign(text)
+    letters = _foreign_letters(text)
     return "".join(sorted(letter for letter in letters if _font_with(letter) is None))
 
 
-def advice(letters: str) -> str:
-    """Return in half a sentence what is missing for some letters, and what to install.
+def describe_undrawable(letters: str) -> str:
+    """Say which letters no font has, and which package to install.
 
-    >>> advice("猫")
+    >>> describe_undrawable("猫")
     'no font here has 猫 (on Debian and Ubuntu: apt install fonts-noto-cjk)'
     """
-    told = " ".join(letters[:MAX_TOLD]) + (" ..." if len(letters) > MAX_TOLD else "")
+    more = " ..." if len(letters) > MAX_LISTED_LETTERS else ""
+    listed = " ".join(letters[:MAX_LISTED_LETTERS]) + more
     names = [unicodedata.name(letter, "") for letter in letters]
     east_asian = any(name.startswith(_EAST_ASIAN) for name in names)
     package = "fonts-noto-cjk" if east_asian else "fonts-noto-core"
-    return f"no font here has {told} (on Debian and Ubuntu: apt install {package})"
+    return f"no font here has {listed} (on Debian and Ubuntu: apt install {package})"
 
 
-def _foreign(text: str) -> set[str]:
-    """Return the letters that our own font does not have."""
+def _foreign_letters(text: str) -> set[str]:
+    """Return the visible letters that our own font does not have."""
     if text.isascii():
         return set()
-    letters = {letter for letter in set(text) if not OWN.match(letter)}
-    return {letter for letter in letters if unicodedata.category(letter) not in _UNSEEN}
+    letters = {letter for letter in set(text) if not OWN_LETTERS.match(letter)}
+    return {letter for letter in letters if unicodedata.category(letter) not in _INVISIBLE}
 
 
 @cache
 def _font_with(letter: str) -> Path | None:
-    return next((font for font in _fonts() if _has(font, letter)), None)
+    return next((font for font in _list_fonts() if _has(font, letter)), None)
 
 
 def _has(font: Path, letter: str) -> bool:
-    face = _opened(font)
+    face = _open(font)
     return face is not None and face.get_char_index(ord(letter)) != 0
 
 
 @cache
-def _opened(font: Path) -> "FT2Font | None":
+def _open(font: Path) -> "FT2Font | None":
     from matplotlib.ft2font import FT2Font
 
     try:
         return FT2Font(str(font))
-    except (RuntimeError, OSError):  # fonts of pixels, and broken ones
+    except (RuntimeError, OSError):  # bitmap fonts, and broken ones
         return None
 
 
 @cache
-def _fonts() -> tuple[Path, ...]:
-    """Return all fonts in the order in which they are asked: bold and plain in shape first."""
-    return (_brought_along(), *sorted(_machines(), key=_rank))
+def _list_fonts() -> tuple[Path, ...]:
+    """Return all fonts in order of preference: bold sans-serif first."""
+    return (_find_dejavu(), *sorted(_find_system_fonts(), key=_preference))
 
 
-def _brought_along() -> Path:
+def _find_dejavu() -> Path:
     from matplotlib import get_data_path
 
     return Path(get_data_path()) / "fonts" / "ttf" / "DejaVuSans-Bold.ttf"
 
 
-def _machines() -> Iterator[Path]:
+def _find_system_fonts() -> Iterator[Path]:
     from matplotlib.font_manager import findSystemFonts
 
     yield from map(Path, findSystemFonts())
 
 
-def _rank(font: Path) -> tuple[bool, bool, bool, str]:
+def _preference(font: Path) -> tuple[bool, bool, bool, str]:
     name = font.name.casefold()
     return "bold" not in name, "sans" not in name, "italic" in name or "oblique" in name, name

@@ -1,4 +1,4 @@
-"""A little image arithmetic on true/false grids."""
+"""Morphology on boolean masks: distance transform, closing, hole filling."""
 
 import numpy as np
 from numpy.typing import NDArray
@@ -7,12 +7,12 @@ Mask = NDArray[np.bool_]
 Floats = NDArray[np.float64]
 
 
-def depth(mask: Mask) -> Floats:
-    """Return for each cell of the mask how far away the nearest cell outside it is, and 0 outside.
+def measure_depth(mask: Mask) -> Floats:
+    """Return the Euclidean distance of each cell to the nearest cell outside the mask.
 
-    Exact: first the distance within each row, then the best row for each cell of a column.
+    Exact: first the distance within each row, then the minimum over the rows of each column.
 
-    >>> depth(np.array([[0, 0, 0, 0], [0, 1, 1, 1], [0, 0, 0, 0]], dtype=bool)).tolist()[1]
+    >>> measure_depth(np.array([[0, 0, 0, 0], [0, 1, 1, 1], [0, 0, 0, 0]], dtype=bool)).tolist()[1]
     [0.0, 1.0, 1.0, 1.0]
     """
     height, width = mask.shape
@@ -27,14 +27,14 @@ def depth(mask: Mask) -> Floats:
     return nearest
 
 
-def closed(mask: Mask, reach: float) -> Mask:
-    """Return the mask with slits narrower than twice the reach filled; its rim must be empty."""
-    grown = depth(~mask) <= reach
-    return mask | (depth(grown) > reach)
+def close_gaps(mask: Mask, reach: float) -> Mask:
+    """Close gaps narrower than twice the reach; the rim of the mask must be empty."""
+    grown = measure_depth(~mask) <= reach
+    return mask | (measure_depth(grown) > reach)
 
 
-def without_holes(mask: Mask) -> Mask:
-    """Return the mask with everything filled that the rim cannot flow into."""
+def fill_holes(mask: Mask) -> Mask:
+    """Fill everything that is not connected to the rim (flood fill)."""
     outside = np.zeros_like(mask)
     outside[[0, -1], :] = outside[:, [0, -1]] = True
     outside &= ~mask

@@ -1,4 +1,4 @@
-"""How symbols on a card push each other apart and the edge pushes them inwards."""
+"""Forces between the symbols of a card, and from its edge. Symbols are unions of discs."""
 
 import math
 from collections.abc import Sequence
@@ -12,21 +12,21 @@ from spotisle.art.silhouette import Silhouette
 from spotisle.editions.edition import Shape
 
 EDGE_FORCE = 1.6
-"""The edge does not give way, so it pushes harder than a neighbour, which is pushed as well."""
+"""The edge cannot move, so it pushes harder than a neighbour, which moves away too."""
 
 
-class Frame(Struct, frozen=True, eq=False):
-    """A card's outline, a regular polygon around (0, 0): where its sides face and how far off."""
+class CardOutline(Struct, frozen=True, eq=False):
+    """A card's outline: a regular polygon around (0, 0), by the normals of its sides."""
 
     normals: Floats
     apothem: float
 
     @staticmethod
-    def of(shape: Shape) -> "Frame":
-        """Return the outline; a polygon of 48 sides is as round as a printed card can tell."""
+    def from_shape(shape: Shape) -> "CardOutline":
+        """Return the outline; 48 sides are close enough to a circle for a printed card."""
         sides, apothem = (6, math.cos(math.pi / 6)) if shape == "hexagon" else (48, 1.0)
         angles = np.arange(sides) * 2 * math.pi / sides
-        return Frame(np.column_stack([np.cos(angles), np.sin(angles)]), apothem)
+        return CardOutline(np.column_stack([np.cos(angles), np.sin(angles)]), apothem)
 
     @property
     def area(self) -> float:
@@ -34,15 +34,15 @@ class Frame(Struct, frozen=True, eq=False):
         sides = len(self.normals)
         return sides * self.apothem**2 * math.tan(math.pi / sides)
 
-    def beyond(self, x: Floats, y: Floats) -> tuple[Floats, NDArray[np.intp]]:
-        """Return how far points lie outside, less than 0 inside, and which side is nearest."""
+    def distance_outside(self, x: Floats, y: Floats) -> tuple[Floats, NDArray[np.intp]]:
+        """Return the signed distance of points, negative inside, and the nearest side."""
         past = np.outer(x, self.normals[:, 0]) + np.outer(y, self.normals[:, 1])
         side = past.argmax(axis=1)
         return past[np.arange(len(x)), side] - self.apothem, side
 
 
 class Pose(Struct, frozen=True, eq=False):
-    """How the symbols lie: the centres of their circles, angles in radians, visual radii."""
+    """Position of the symbols: centres of their circles, angles in radians, visual radii."""
 
     x: Floats
     y: Floats
@@ -50,8 +50,8 @@ class Pose(Struct, frozen=True, eq=False):
     size: Floats
 
 
-class Discs(Struct, frozen=True, eq=False):
-    """The discs of all symbols as they lie on the card; `arm` leads from the symbol's centre."""
+class PlacedDiscs(Struct, frozen=True, eq=False):
+    """The discs of all symbols on the card; `arm` is the vector from the symbol's centre."""
 
     arm_x: Floats
     arm_y: Floats
@@ -61,16 +61,16 @@ class Discs(Struct, frozen=True, eq=False):
 
 
 class Pressure(Struct, frozen=True, eq=False):
-    """What each symbol feels."""
+    """The force and torque on each symbol."""
 
     x: Floats
     y: Floats
     twist: Floats
     lack: Floats
-    """How much is missing at worst of the wished-for room around it."""
+    """The largest missing gap around it."""
 
 
-class Pieces(Struct, frozen=True, eq=False):
+class SymbolDiscs(Struct, frozen=True, eq=False):
     """The discs of the symbols of one card, each symbol scaled to the visual radius 1."""
 
     owner: NDArray[np.intp]
@@ -79,45 +79,45 @@ class Pieces(Struct, frozen=True, eq=False):
     radius: Floats
     reach: Floats
     """The radius of the circle around each symbol."""
-    strangers: NDArray[np.float32]
+    of_others: NDArray[np.float32]
     """1 where two discs belong to different symbols, 0 where to the same."""
 
     @staticmethod
-    def of(symbols: Sequence[Silhouette]) -> "Pieces":
-        """Return the pieces of some symbols."""
+    def from_silhouettes(symbols: Sequence[Silhouette]) -> "SymbolDiscs":
+        """Return the discs of some symbols."""
         discs = np.concatenate([symbol.discs / symbol.visual_radius for symbol in symbols])
         owner = np.repeat(np.arange(len(symbols)), [len(symbol.discs) for symbol in symbols])
-        return Pieces(
+        return SymbolDiscs(
             owner=owner,
             x=discs[:, 0],
             y=discs[:, 1],
             radius=discs[:, 2],
             reach=np.array([symbol.radius / symbol.visual_radius for symbol in symbols]),
-            strangers=(owner[:, None] != owner[None, :]).astype(np.float32),
+            of_others=(owner[:, None] != owner[None, :]).astype(np.float32),
         )
 
-    def lying(self, pose: Pose) -> Discs:
-        """Return where the discs are in a pose."""
+    def place(self, pose: Pose) -> PlacedDiscs:
+        """Return the discs in a pose."""
         scale = pose.size[self.owner]
         cos = np.cos(pose.angle)[self.owner] * scale
         sin = np.sin(pose.angle)[self.owner] * scale
         arm_x, arm_y = cos * self.x - sin * self.y, sin * self.x + cos * self.y
         x, y = pose.x[self.owner] + arm_x, pose.y[self.owner] + arm_y
-        return Discs(arm_x, arm_y, x, y, self.radius * scale)
+        return PlacedDiscs(arm_x, arm_y, x, y, self.radius * scale)
 
-    def pressure(self, pose: Pose, frame: Frame, wish: float, margin: float) -> Pressure:
-        """Return what the symbols feel when each wants so much room from others and the edge."""
-        discs = self.lying(pose)
+    def pressure(self, pose: Pose, outline: CardOutline, gap: float, margin: float) -> Pressure:
+        """Return the forces if each symbol wants this gap to others and margin to the edge."""
+        discs = self.place(pose)
         x, y, radius = np.stack([discs.x, discs.y, discs.radius]).astype(np.float32)
         dx, dy = x[:, None] - x[None, :], y[:, None] - y[None, :]
         apart = np.sqrt(dx * dx + dy * dy) + np.float32(1e-9)
-        reach = radius + np.float32(wish / 2)
-        lack = np.maximum(reach[:, None] + reach[None, :] - apart, 0) * self.strangers
+        reach = radius + np.float32(gap / 2)
+        lack = np.maximum(reach[:, None] + reach[None, :] - apart, 0) * self.of_others
         force = lack / apart
 
-        past, side = frame.beyond(discs.x, discs.y)
+        past, side = outline.distance_outside(discs.x, discs.y)
         over = np.maximum(past + discs.radius + margin, 0)
-        inward = -EDGE_FORCE * over[:, None] * frame.normals[side]
+        inward = -EDGE_FORCE * over[:, None] * outline.normals[side]
         push_x = (dx * force).sum(axis=1) + inward[:, 0]
         push_y = (dy * force).sum(axis=1) + inward[:, 1]
 
@@ -132,7 +132,7 @@ class Pieces(Struct, frozen=True, eq=False):
         )
 
     def _sum(self, values: Floats, count: int) -> Floats:
-        """Return what the discs of each symbol feel together."""
+        """Return the sum over the discs of each symbol."""
         total = np.zeros(count)
         np.add.at(total, self.owner, values)
         return total

@@ -1,4 +1,4 @@
-"""From SVG to pixels, the same on every machine: the lettering comes with the package."""
+"""Render SVG to pixels, the same on every machine: the font is part of the package."""
 
 import io
 from importlib.resources import as_file, files
@@ -9,18 +9,18 @@ from numpy.typing import NDArray
 from PIL import Image
 
 from spotisle.art.fonts import fonts_for
-from spotisle.art.svg import FONT, drawing
+from spotisle.art.svg import FONT, svg_document
 from spotisle.editions.art import Picture
 
 Pixels = NDArray[np.float64]
-"""Rows of (red, green, blue, alpha), each from 0 to 1, colours not multiplied by alpha."""
+"""Rows of (red, green, blue, alpha) from 0 to 1, not premultiplied."""
 
 
-def png(svg: str, *, width: int | None = None) -> bytes:
+def render_png(svg: str, *, width: int | None = None) -> bytes:
     """Return an SVG as PNG, at its own size or at a given width in pixels.
 
-    Our own font is loaded, and others for letters that it lacks: without a font text silently
-    vanishes.
+    Our own font is loaded, and others for letters that it lacks: the renderer silently drops text
+    without a font.
     """
     with as_file(files("spotisle.art") / "nunito" / "nunito-bold.ttf") as font:
         return bytes(
@@ -34,12 +34,12 @@ def png(svg: str, *, width: int | None = None) -> bytes:
         )
 
 
-def pixels(svg: str) -> Pixels:
-    """Return what an SVG shows."""
-    with Image.open(io.BytesIO(png(svg))) as image:
+def render_pixels(svg: str) -> Pixels:
+    """Return an SVG as an array of pixels."""
+    with Image.open(io.BytesIO(render_png(svg))) as image:
         return np.asarray(image.convert("RGBA"), dtype=np.float64) / 255
 
 
-def picture_pixels(picture: Picture, side: int) -> Pixels:
-    """Return a picture alone, `side` pixels wide and high."""
-    return pixels(drawing(picture.body, picture.view_box, side, side))
+def render_picture(picture: Picture, side: int) -> Pixels:
+    """Return a picture as an array of pixels, `side` wide and high."""
+    return render_pixels(svg_document(picture.body, picture.view_box, side, side))

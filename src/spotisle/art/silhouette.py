@@ -1,6 +1,6 @@
-"""A picture's outline in a form that is quick to keep apart from others: a few discs that cover it.
+"""Silhouettes: cover a picture's outline with a few discs, which are quick to keep apart.
 
-Slits and holes count as filled, so that nothing is ever laid into a spider's web or a lifebuoy.
+Gaps and holes count as filled, so that no symbol is placed inside a spider's web or a lifebuoy.
 """
 
 import math
@@ -8,18 +8,18 @@ import math
 import numpy as np
 from msgspec import Struct
 
-from spotisle.art.grid import Floats, Mask, closed, depth, without_holes
-from spotisle.art.render import picture_pixels
+from spotisle.art.grid import Floats, Mask, close_gaps, fill_holes, measure_depth
+from spotisle.art.render import render_picture
 from spotisle.editions.art import Picture
 from spotisle.errors import SpotisleError
 
-SIDE = 64
-"""Pixels a side: fine enough that a disc is off by less than a line's width on a printed card."""
-PAD = 10
-SLIT = 0.05
-SLACK = 0.022
-"""How far a disc may stand out over the silhouette, as part of the art box."""
-VISIBLE = 0.25
+SIDE_PX = 64
+"""Fine enough that a disc is off by less than a line's width on a printed card."""
+PAD_PX = 10
+MAX_GAP = 0.05
+MAX_OVERHANG = 0.022
+"""How far a disc may extend over the silhouette, as part of the art box."""
+MIN_VISIBLE_ALPHA = 0.25
 
 
 class Silhouette(Struct, frozen=True, eq=False):
@@ -34,37 +34,37 @@ class Silhouette(Struct, frozen=True, eq=False):
 
     @property
     def visual_radius(self) -> float:
-        """How large it looks: between the circle around it and the circle of its area.
+        """How large it looks: the mean of its enclosing circle and the circle of its area.
 
-        A feather fills little of its circle and a ball all of it; neither the circle nor the area
-        alone says how big they seem beside each other.
+        A feather fills little of its circle and a ball all of it; neither measure alone tells how
+        large they look beside each other.
         """
         return (math.sqrt(self.area / math.pi) + self.radius) / 2
 
 
-def silhouette(picture: Picture) -> Silhouette:
+def trace_silhouette(picture: Picture) -> Silhouette:
     """Return the silhouette of a picture."""
-    visible = picture_pixels(picture, SIDE)[..., 3] > VISIBLE
+    visible = render_picture(picture, SIDE_PX)[..., 3] > MIN_VISIBLE_ALPHA
     if not visible.any():
         raise SpotisleError("a picture shows nothing; every symbol needs something to see")
-    mask = without_holes(closed(np.pad(visible, PAD), SLIT * SIDE))
+    mask = fill_holes(close_gaps(np.pad(visible, PAD_PX), MAX_GAP * SIDE_PX))
     points = np.argwhere(mask)[:, ::-1].astype(np.float64)
-    centre, radius = enclosing_circle(points)
-    discs = covering_discs(mask)
+    centre, radius = find_enclosing_circle(points)
+    discs = cover_with_discs(mask)
     discs[:, :2] -= centre
-    middle = PAD + (SIDE - 1) / 2
+    middle = PAD_PX + (SIDE_PX - 1) / 2
     return Silhouette(
-        centre=(float(centre[0] - middle) / SIDE, float(centre[1] - middle) / SIDE),
-        radius=(radius + 0.5) / SIDE,
-        area=float(mask.sum()) / SIDE**2,
-        discs=discs / SIDE,
+        centre=(float(centre[0] - middle) / SIDE_PX, float(centre[1] - middle) / SIDE_PX),
+        radius=(radius + 0.5) / SIDE_PX,
+        area=float(mask.sum()) / SIDE_PX**2,
+        discs=discs / SIDE_PX,
     )
 
 
-def enclosing_circle(points: Floats) -> tuple[Floats, float]:
-    """Return centre and radius of a circle around the points, the smallest within a per cent.
+def find_enclosing_circle(points: Floats) -> tuple[Floats, float]:
+    """Return centre and radius of the smallest circle around points, within one per cent.
 
-    The centre walks towards whichever point is farthest, in ever shorter steps.
+    The centre moves towards the farthest point in ever shorter steps (Badoiu and Clarkson).
     """
     centre = (points.min(axis=0) + points.max(axis=0)) / 2
     for step in range(4, 200):
@@ -73,15 +73,15 @@ def enclosing_circle(points: Floats) -> tuple[Floats, float]:
     return centre, float(np.hypot(*(points - centre).T).max())
 
 
-def covering_discs(mask: Mask) -> Floats:
-    """Return discs as rows of (x, y, radius) that cover the mask and hardly stand out over it.
+def cover_with_discs(mask: Mask) -> Floats:
+    """Return discs as rows of (x, y, radius) that cover the mask and hardly extend over it.
 
-    Greedy: always the disc that covers most of what is still bare.
+    Greedy set cover: always the disc that covers most of what is not covered yet.
     """
     cells = np.argwhere(mask).astype(np.float32)
     seeds = cells[cells.sum(axis=1) % 2 == 0]
     rows, columns = seeds.astype(np.intp).T
-    radii = depth(mask)[rows, columns] + SLACK * SIDE
+    radii = measure_depth(mask)[rows, columns] + MAX_OVERHANG * SIDE_PX
     across = np.subtract.outer(seeds[:, 0], cells[:, 0])
     along = np.subtract.outer(seeds[:, 1], cells[:, 1])
     covers = across * across + along * along <= (radii**2)[:, None]

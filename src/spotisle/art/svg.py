@@ -1,9 +1,9 @@
-"""SVG documents around some markup, and the lettering in them."""
+"""Wrap SVG markup in documents."""
 
 FONT = "Nunito"
 
 
-def drawing(body: str, view_box: tuple[float, ...], width: float, height: float) -> str:
+def svg_document(body: str, view_box: tuple[float, ...], width: float, height: float) -> str:
     """Return a whole SVG document around some markup."""
     box = " ".join(f"{number:g}" for number in view_box)
     return (
@@ -12,7 +12,7 @@ def drawing(body: str, view_box: tuple[float, ...], width: float, height: float)
     )
 
 
-def centred(body: str, reach: float) -> str:
-    """Return a square document that reaches as far from (0, 0) on every side."""
+def centred_svg(body: str, reach: float) -> str:
+    """Return a square document that reaches `reach` from (0, 0) on every side."""
     side = 2 * reach
-    return drawing(body, (-reach, -reach, side, side), 100, 100)
+    return svg_document(body, (-reach, -reach, side, side), 100, 100)

@@ -37,9 +37,9 @@ def deck() -> None:
 @click.option("--json", "as_json", is_flag=True, help="Print JSON instead of a table.")
 def list_decks(*, as_json: bool) -> None:
     """List the decks that come with the table, and the deck files in this folder."""
-    from spotisle.editions import EDITIONS, edition
+    from spotisle.editions import EDITIONS, load_edition
 
-    boxes = {name: edition(name) for name in EDITIONS} | _files_here()
+    boxes = {name: load_edition(name) for name in EDITIONS} | _files_here()
     rows = [
         {
             "deck": name,

@@ -12,7 +12,7 @@ from spotisle.errors import SpotisleError
 if TYPE_CHECKING:
     from rich.progress import Progress
 
-    from spotisle.art.deck_layout import Face
+    from spotisle.art.deck_layout import CardLayout
     from spotisle.decks.deck import CustomDeck
     from spotisle.decks.draft import Draft, Fit
 
@@ -123,7 +123,7 @@ def _build(draft: "Draft", pictures: dict[str, bytes]) -> "CustomDeck":
 
     from spotisle.decks.build import build_deck
 
-    def run(lay: Callable[[int], "Face"], cards: Iterable[int]) -> Iterator["Face"]:
+    def run(lay: Callable[[int], "CardLayout"], cards: Iterable[int]) -> Iterator["CardLayout"]:
         numbers = list(cards)
         if len(numbers) < WORTH_A_POOL:
             yield from map(lay, numbers)

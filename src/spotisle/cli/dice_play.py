@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from pathlib import Path
 from random import Random, SystemRandom
+from typing import Any
 
 import click
 from rich.console import Console
@@ -10,15 +11,17 @@ from rich.console import Console
 from spotisle.cli import dice_screen as screen
 from spotisle.cli.dice import NEXT_TURN_HELP, opened_table
 from spotisle.dice.bots import Bot, bot, with_faces
-from spotisle.dice.game import Move, step
+from spotisle.dice.game import step
+from spotisle.dice.moves import Build, End, Joker, Move, Roll, Trade, write_move
 from spotisle.dice.reasons import Reason
-from spotisle.dice.sheet import CROSS
+from spotisle.dice.sheet import CROSS, DICE
 from spotisle.dice.solver.advice import Question
 from spotisle.dice.solver.explain import explain
 from spotisle.dice.state import State, start
 from spotisle.dice.view import Offer, offers
 from spotisle.errors import SpotisleError
 
+ALL_DICE = tuple(range(DICE))
 COMMANDS = """\
 k 1 3       keep dice 1 and 3, roll the others
 r 2 5       roll dice 2 and 5 again (r alone: all six)
@@ -96,7 +99,7 @@ class _Game:
         self.rng = rng
         self.hints = hints
         self.state = start(len(seats), joker_next_turn=joker_next_turn)
-        self.moves: list[dict[str, object]] = []
+        self.moves: list[dict[str, Any]] = []
 
     def play(self) -> None:
         """Play until the end."""
@@ -104,7 +107,7 @@ class _Game:
             player = self.seats[self.state.seat]
             if not self.state.turn.rolls:
                 self.console.print(screen.turn(self.names, self.state))
-                self._make({"do": "roll", "reroll": list(range(6))})
+                self._make(Roll(ALL_DICE))
             elif player is None:
                 self._ask()
             else:
@@ -163,10 +166,10 @@ class _Game:
         if not judged.reason.accepted:
             self.console.print(f"That cannot be done: {judged.reason.sentence}.", style="red")
             return
-        self.moves.append({"seat": self.names[self.state.seat], **made})
+        self.moves.append({"seat": self.names[self.state.seat], **write_move(made)})
         self.state = judged.state
-        if judged.reason is Reason.BUILT:
-            self.console.print(f"  builds {made['item']}", style="green", highlight=False)
+        if isinstance(made, Build):
+            self.console.print(f"  builds {made.item}", style="green", highlight=False)
         elif judged.reason is Reason.CROSSED:
             self.console.print("  a cross", style="red")
         elif judged.reason is not Reason.TURN_ENDED:
@@ -182,23 +185,23 @@ def understood(words: list[str], found: Sequence[Offer]) -> list[Move]:
     """Return the moves that a line of input asks for; none if it is not understood.
 
     >>> understood(["r", "2", "5"], [])
-    [{'do': 'roll', 'reroll': [1, 4]}]
+    [Roll(reroll=(1, 4), faces=())]
     >>> understood(["j", "3", "2", "wool"], [])
-    [{'do': 'joker', 'knight': 3, 'die': 1, 'to': 'wool'}]
+    [Joker(knight=3, die=1, to='wool')]
     """
     match words:
         case ["r" | "roll", *dice] if _numbers(dice):
-            return [{"do": "roll", "reroll": [int(die) - 1 for die in dice] or list(range(6))}]
+            return [Roll(tuple(int(die) - 1 for die in dice) or ALL_DICE)]
         case ["k" | "keep", *dice] if _numbers(dice):
             kept = {int(die) - 1 for die in dice}
-            return [{"do": "roll", "reroll": [die for die in range(6) if die not in kept]}]
+            return [Roll(tuple(die for die in ALL_DICE if die not in kept))]
         case ["j" | "joker", knight, die, face] if _numbers([knight, die]):
-            return [{"do": "joker", "knight": int(knight), "die": int(die) - 1, "to": face}]
+            return [Joker(int(knight), int(die) - 1, face)]
         case ["t" | "trade", turned, aside, face] if _numbers([turned, aside]):
-            return [{"do": "trade", "dice": [int(turned) - 1, int(aside) - 1], "to": face}]
+            return [Trade((int(turned) - 1, int(aside) - 1), face)]
         case ["b" | "build", what]:
             return _built(what, found)
-    return [{"do": "end"}] if words in (["e"], ["end"]) else []
+    return [End()] if words in (["e"], ["end"]) else []
 
 
 def _built(what: str, found: Sequence[Offer]) -> list[Move]:
@@ -206,7 +209,7 @@ def _built(what: str, found: Sequence[Offer]) -> list[Move]:
     for number, offer in enumerate(found, start=1):
         if what in (str(number), offer.item):
             return list(offer.moves)
-    return [{"do": "build", "item": what}]
+    return [Build(what)]
 
 
 def _numbers(words: list[str]) -> bool:

@@ -64,9 +64,9 @@ def print_deck(
 
     Backs that come out 1 mm too far left are moved with --shift 1,0.
     """
-    from spotisle.art.fonts import advice
+    from spotisle.art.fonts import describe_undrawable
     from spotisle.printing.options import read_options
-    from spotisle.printing.pdf import left_out
+    from spotisle.printing.pdf import find_missing_letters
 
     options = read_options(
         {name: value for name, value in given.items() if value not in (None, False)}
@@ -79,29 +79,29 @@ def print_deck(
     write_whole(out, made)
     click.echo(f"{out}: {len(book.pages)} pages, {len(made) / 1024:,.0f} KB")
     click.echo(_advice(options))
-    if missing := left_out(book):
-        click.echo(f"careful: left out of names: {advice(missing)}", err=True)
+    if missing := find_missing_letters(book):
+        click.echo(f"careful: left out of names: {describe_undrawable(missing)}", err=True)
 
 
 def _book(deck_name: str, options: "PrintOptions") -> "Book":
     if deck_name == "dice":
-        from spotisle.printing.dice_book import dice_book
+        from spotisle.printing.dice_book import build_dice_book
 
-        return dice_book(options)
-    from spotisle.printing.book import deck_book
+        return build_dice_book(options)
+    from spotisle.printing.book import build_deck_book
     from spotisle.printing.printable import find_printable_deck
 
-    return deck_book(find_printable_deck(deck_name), options)
+    return build_deck_book(find_printable_deck(deck_name), options)
 
 
 def _pressed(book: "Book", out: Path) -> bytes:
     """Make the PDF, with a line that says so while somebody waits."""
     from rich.console import Console
 
-    from spotisle.printing.pdf import pdf
+    from spotisle.printing.pdf import render_pdf
 
     with Console(stderr=True).status(f"setting {len(book.pages)} pages of {out.name}"):
-        return pdf(book)
+        return render_pdf(book)
 
 
 def _shift(shift: str | None) -> dict[str, str]:

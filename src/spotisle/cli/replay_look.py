@@ -7,7 +7,7 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from spotisle.editions import EDITIONS, edition
+from spotisle.editions import EDITIONS, load_edition
 from spotisle.rules.parsing import Raw, Replayed
 from spotisle.series import ReplayedSeries
 
@@ -81,7 +81,7 @@ def _listed(value: Any) -> str:  # noqa: ANN401
 
 def _symbol(deck: object, symbol: object) -> str:
     if isinstance(deck, str) and deck in EDITIONS and isinstance(symbol, int):
-        symbols = edition(deck).symbols
+        symbols = load_edition(deck).symbols
         if 0 <= symbol < len(symbols):
             return symbols[symbol].id
     return str(symbol)

@@ -30,14 +30,14 @@ def sheet(deck_name: str, out: Path | None, lang: str, width: int | None, *, car
         raise SpotisleError(f"a sheet is a .png or an .svg, not {out.name!r}")
     from rich.console import Console
 
-    from spotisle.art.render import png
+    from spotisle.art.render import render_png
     from spotisle.printing.printable import find_printable_deck
-    from spotisle.printing.sheet import cards_sheet, symbols_sheet
+    from spotisle.printing.sheet import draw_cards_sheet, draw_symbols_sheet
 
     deck = find_printable_deck(deck_name)
     deck.edition.read_names(lang)
     with Console(stderr=True).status(f"drawing {out}"):
-        svg = cards_sheet(deck, lang) if cards else symbols_sheet(deck, lang)
-        picture = svg.encode() if out.suffix.lower() == ".svg" else png(svg, width=width)
+        svg = draw_cards_sheet(deck, lang) if cards else draw_symbols_sheet(deck, lang)
+        picture = svg.encode() if out.suffix.lower() == ".svg" else render_png(svg, width=width)
     write_whole(out, picture)
     click.echo(f"{out} ({len(picture) / 1024:,.0f} KB)")

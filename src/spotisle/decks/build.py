@@ -3,10 +3,10 @@
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from unicodedata import normalize
 
-from spotisle.art.deck_layout import Face as Laid
+from spotisle.art.deck_layout import CardLayout as Laid
 from spotisle.art.deck_layout import Runner, lay_cards
-from spotisle.art.lookalike import Likeness, lookalikes
-from spotisle.art.render import picture_pixels
+from spotisle.art.lookalike import Likeness, find_similar_pictures
+from spotisle.art.render import render_picture
 from spotisle.decks.deck import CustomDeck, decode_picture, digest_pictures
 from spotisle.decks.draft import Draft, DraftFace, choose_fit
 from spotisle.decks.emoji import emoji_name, is_emoji
@@ -82,7 +82,7 @@ def find_lookalikes(deck: CustomDeck) -> list[Likeness]:
     owners = [faces[place][0] for place in drawn]
     pairs = (
         Likeness(pair.degree, pair.sight, owners[pair.first], owners[pair.second])
-        for pair in lookalikes([deck.art[place] for place in drawn])
+        for pair in find_similar_pictures([deck.art[place] for place in drawn])
     )
     return [pair for pair in pairs if pair.first != pair.second]
 
@@ -115,7 +115,7 @@ def _draw_symbols(
 
 def _check_visible(name: str, body: bytes, face: DraftFace) -> None:
     """Raise `DeckError` for a face that renders to nothing."""
-    if not (picture_pixels(decode_picture(name, body), 32)[..., 3] > 0.25).any():
+    if not (render_picture(decode_picture(name, body), 32)[..., 3] > 0.25).any():
         raise DeckError(f"{face.file or face.text} shows nothing; take another picture")
 
 

@@ -11,7 +11,7 @@ from spotisle.decks.manifest import Kind, Manifest, encode_manifest
 from spotisle.editions.art import Picture
 from spotisle.editions.custom_name import CustomDeckName
 from spotisle.editions.edition import Edition, Names, Symbol
-from spotisle.editions.placement import Layout, layout_text
+from spotisle.editions.placement import Layout, encode_layout
 from spotisle.plane import Plane
 
 _DRAWING = re.compile(r'<svg xmlns="[^"]+" viewBox="([^"]+)">(.*)</svg>', re.DOTALL)
@@ -59,7 +59,7 @@ class CustomDeck(Struct, frozen=True, dict=True):
         """The files of the deck by name, in the order of the archive."""
         return {
             "deck.json": encode_manifest(self.manifest),
-            "layout.json": layout_text(self.layout),
+            "layout.json": encode_layout(self.layout),
             **{name: self.pictures[name] for name in sorted(self.pictures)},
         }
 

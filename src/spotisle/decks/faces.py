@@ -6,9 +6,9 @@ from unicodedata import normalize
 
 import numpy as np
 
-from spotisle.art.fonts import advice, undrawable
-from spotisle.art.render import Pixels, picture_pixels, png
-from spotisle.art.svg import drawing
+from spotisle.art.fonts import describe_undrawable, find_undrawable
+from spotisle.art.render import Pixels, render_picture, render_png
+from spotisle.art.svg import svg_document
 from spotisle.decks.draft import DraftFace
 from spotisle.decks.emoji import emoji_svg, is_emoji
 from spotisle.decks.lettering import draw_words
@@ -86,18 +86,18 @@ def _render(safe: SafeDrawing) -> Pixels:
     svg = safe.to_svg()
     body = svg[svg.index(">") + 1 : -len("</svg>")]
     try:
-        return picture_pixels(Picture(body, safe.box), TRIM_SIDE_PX)
+        return render_picture(Picture(body, safe.box), TRIM_SIDE_PX)
     except ValueError:
         raise DeckError(f"{safe.name} cannot be drawn; save it as a plain SVG") from None
 
 
 def _rasterise(safe: SafeDrawing) -> bytes:
     """Render elements that only pixels can hold; they are known not to refer to other files."""
-    if missing := undrawable("".join(safe.root.itertext())):
-        raise DeckError(f"{safe.name}: {advice(missing)}; turn its text into paths")
+    if missing := find_undrawable("".join(safe.root.itertext())):
+        raise DeckError(f"{safe.name}: {describe_undrawable(missing)}; turn its text into paths")
     ET.register_namespace("", SVG_NAMESPACE)
     inner = "".join(ET.tostring(child, encoding="unicode") for child in safe.root)
     try:
-        return png(drawing(inner, safe.box, 1024, 1024))
+        return render_png(svg_document(inner, safe.box, 1024, 1024))
     except ValueError:
         raise DeckError(f"{safe.name} cannot be drawn; save it as a plain SVG") from None

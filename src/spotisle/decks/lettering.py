@@ -6,9 +6,9 @@ from importlib.resources import as_file, files
 from typing import TYPE_CHECKING, Any
 from xml.sax.saxutils import escape
 
-from spotisle.art.fonts import advice, undrawable
-from spotisle.art.render import png
-from spotisle.art.svg import FONT, drawing
+from spotisle.art.fonts import describe_undrawable, find_undrawable
+from spotisle.art.render import render_png
+from spotisle.art.svg import FONT, svg_document
 from spotisle.decks.limits import DeckError
 from spotisle.decks.sanitise_pixels import redraw_pixels
 from spotisle.decks.sanitise_svg import SVG_NAMESPACE, SafeDrawing
@@ -134,8 +134,9 @@ def _path_data(points: Any, codes: Any, pen: float) -> str:  # noqa: ANN401
 
 def _draw_with_system_font(text: str) -> bytes:
     """Draw letters that our own font lacks with a system font, shaped by the renderer."""
-    if missing := undrawable(text):
-        raise DeckError(f"{text!r}: {advice(missing)}; use a picture of the word instead")
+    if missing := find_undrawable(text):
+        problem = describe_undrawable(missing)
+        raise DeckError(f"{text!r}: {problem}; use a picture of the word instead")
     lines = max(_break_lines(text), key=lambda way: 1 / max(*map(len, way), 2 * len(way)))
     size = 900 / max(*map(len, lines), 2 * len(lines))
     body = "".join(
@@ -144,4 +145,4 @@ def _draw_with_system_font(text: str) -> bytes:
         f'fill="{_pick_ink(text)}">{escape(line)}</text>'
         for row, line in enumerate(lines)
     )
-    return redraw_pixels(png(drawing(body, (0, 0, 1024, 1024), 1024, 1024)), repr(text))
+    return redraw_pixels(render_png(svg_document(body, (0, 0, 1024, 1024), 1024, 1024)), repr(text))

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from spotisle.decks.limits import MAX_DECK_BYTES
 from spotisle.decks.tables import read_bytes
-from spotisle.editions import EDITIONS, Edition, edition
+from spotisle.editions import EDITIONS, Edition, load_edition
 
 if TYPE_CHECKING:
     from spotisle.decks.deck import CustomDeck
@@ -18,7 +18,7 @@ SUFFIX = ".spotisle"
 
 def find_edition(name: str) -> Edition:
     """Return the symbols, names and roles of a built-in deck or of a deck file."""
-    return read_deck_file(name).edition if is_deck_file(name) else edition(name)
+    return read_deck_file(name).edition if is_deck_file(name) else load_edition(name)
 
 
 def is_deck_file(name: str) -> bool:

@@ -135,7 +135,7 @@ def decode_json(body: bytes, kind: type[S], where: str) -> S:
     try:
         return msgspec.json.decode(body, type=kind)
     except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
-        raise DeckError(f"{where}: {str(error).replace('`$.', '`')}") from None
+        raise DeckError(f"{where}: {str(error).replace('`$.', '`')[:200]}") from None
 
 
 def encode_manifest(manifest: Manifest) -> bytes:

@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 from PIL import Image, ImageDraw, ImageOps, UnidentifiedImageError
 
-from spotisle.art.grid import without_holes
+from spotisle.art.grid import fill_holes
 from spotisle.decks.limits import (
     MAX_PICTURE_BYTES,
     MAX_SOURCE_BYTES,
@@ -107,7 +107,7 @@ def _find_drawing_on_paper(image: Image.Image) -> Image.Image | None:
     rim = np.concatenate([inked[0], inked[-1], inked[:, 0], inked[:, -1]])
     if rim.any() or not inked.any():
         return None
-    mask = Image.fromarray(np.where(without_holes(inked), 255, 0).astype(np.uint8))
+    mask = Image.fromarray(np.where(fill_holes(inked), 255, 0).astype(np.uint8))
     return mask.resize(image.size, Image.Resampling.BILINEAR)
 
 

@@ -10,6 +10,7 @@ from functools import cache
 
 from msgspec import Struct
 
+from spotisle.dice.moves import Build, BuildMove, Joker, Trade
 from spotisle.dice.sheet import FACES, GOLD, JOKERS, Dice, Item, Kind
 
 Jokers = tuple[tuple[int, frozenset[str]], ...]
@@ -101,13 +102,13 @@ def _all_ways(short: tuple[str, ...], trades: int, jokers: Jokers) -> Iterator[W
 
 def carry_out(
     dice: Dice, used: int, items: Sequence[Item], way: Way, knights: int
-) -> list[dict[str, object]]:
+) -> list[BuildMove]:
     """Return the moves that adapt the dice in this way and build these things in this order.
 
     `knights` stood before; the joker of one built on the way is lent once it stands.
     """
     hand = _Hand(dice, used, total_cost(items))
-    moves: list[dict[str, object]] = [hand.trade(face) for face in way.trades]
+    moves: list[BuildMove] = [hand.trade(face) for face in way.trades]
     moves += [hand.joker(knight, face) for knight, face in way.jokers if knight <= knights]
     for item in items:
         moves.append(hand.build(item))
@@ -127,20 +128,20 @@ class _Hand:
         }
         self.owed = owed
 
-    def trade(self, face: str) -> dict[str, object]:
+    def trade(self, face: str) -> Trade:
         turned, aside = [die for die, shown in self.faces.items() if shown == GOLD][:2]
         self.faces[turned] = face
         del self.faces[aside]
-        return {"do": "trade", "dice": [turned, aside], "to": face}
+        return Trade((turned, aside), face)
 
-    def joker(self, knight: int, face: str) -> dict[str, object]:
+    def joker(self, knight: int, face: str) -> Joker:
         shown = Counter(self.faces.values())
         die = next(die for die, face in self.faces.items() if shown[face] > self.owed[face])
         self.faces[die] = face
-        return {"do": "joker", "knight": knight, "die": die, "to": face}
+        return Joker(knight, die, face)
 
-    def build(self, item: Item) -> dict[str, object]:
+    def build(self, item: Item) -> Build:
         for face in item.cost.elements():
             del self.faces[min(die for die, shown in self.faces.items() if shown == face)]
         self.owed = self.owed - item.cost
-        return {"do": "build", "item": item.name}
+        return Build(item.name)

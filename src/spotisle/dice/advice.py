@@ -1,8 +1,8 @@
 """What a coach says: the best things to do now, and what each is worth."""
 
-from typing import Any
-
 from msgspec import Struct
+
+from spotisle.dice.moves import BuildMove
 
 
 class Choice(Struct, frozen=True):
@@ -16,5 +16,5 @@ class Choice(Struct, frozen=True):
     """The faces to keep, with rolls left; all six: do not roll again."""
     items: tuple[str, ...] = ()
     """What to build; nothing more ends the turn."""
-    moves: tuple[dict[str, Any], ...] = ()
+    moves: tuple[BuildMove, ...] = ()
     """The moves that build it, from the dice as they lie."""

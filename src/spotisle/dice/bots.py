@@ -8,12 +8,13 @@ after it: `greedy` counts its points, `thoughtful` also roads that lead on and j
 from collections.abc import Sequence
 from functools import cache
 from random import Random
-from typing import Protocol, cast
+from typing import Any, Protocol
 
 import numpy as np
 from msgspec import Struct
 
-from spotisle.dice.game import Move, step
+from spotisle.dice.game import step
+from spotisle.dice.moves import End, Move, Roll, write_move
 from spotisle.dice.sheet import CITIES, DICE, FACES, ROADS, SETTLEMENTS, Item, Sheet
 from spotisle.dice.solver.background import table_at_hand
 from spotisle.dice.solver.rolls import faces_of
@@ -50,7 +51,7 @@ class RandomBot:
         if turn.rolls_left and rng.random() < 0.5:
             return _roll(rng.sample(range(DICE), rng.randint(1, DICE)))
         found = offers(state)
-        return rng.choice(found).moves[0] if found else {"do": "end"}
+        return rng.choice(found).moves[0] if found else End()
 
 
 class PolicyBot:
@@ -66,14 +67,14 @@ class PolicyBot:
         if not turn.rolls:
             return _roll(range(DICE))
         if turn.adapted:
-            return self._planned.pop(0) if self._planned else {"do": "end"}
+            return self._planned.pop(0) if self._planned else End()
         prospect = self._prospect(state)
         if turn.rolls_left:
             keep = faces_of(prospect.best_keeps(turn.dice, turn.rolls_left)[0])
             if len(keep) < DICE:
                 return _roll(_others(turn.dice, keep))
         ending = prospect.endings(turn.dice)[0]
-        self._planned = [*ending.moves(turn.dice, state.sheet.knights), {"do": "end"}]
+        self._planned = [*ending.moves(turn.dice, state.sheet.knights), End()]
         return self._planned.pop(0)
 
     def _prospect(self, state: State) -> Prospect:
@@ -151,30 +152,30 @@ def _scores(name: str, games: int, seed: int, *, joker_next_turn: bool) -> tuple
 
 def play_out(
     bots: Sequence[Bot], rng: Random, *, joker_next_turn: bool = False
-) -> tuple[State, list[dict[str, object]]]:
+) -> tuple[State, list[dict[str, Any]]]:
     """Play one game by the rules; return the table after it and the moves, seats by number."""
     state = start(len(bots), joker_next_turn=joker_next_turn)
-    moves: list[dict[str, object]] = []
+    moves: list[dict[str, Any]] = []
     while not state.finished:
         move = with_faces(state, bots[state.seat].choose(state, rng), rng)
-        moves.append({"seat": state.seat, **move})
+        moves.append({"seat": state.seat, **write_move(move)})
         state = step(state, state.seat, move).state
     return state, moves
 
 
-def with_faces(state: State, move: Move, rng: Random) -> dict[str, object]:
-    """Return the move as it stands in a record: dice that are rolled get their faces here."""
-    if move["do"] != "roll":
-        return dict(move)
+def with_faces(state: State, move: Move, rng: Random) -> Move:
+    """Return the move as it is made: dice that are rolled get their faces here."""
+    if not isinstance(move, Roll):
+        return move
     dice = list(state.turn.dice or FACES)
-    rolled = cast("list[int]", move["reroll"])
-    for die in rolled:
-        dice[die] = rng.choice(FACES)
-    return {"do": "roll", "reroll": rolled, "faces": dice}
+    for die in move.reroll:
+        if die in range(DICE):
+            dice[die] = rng.choice(FACES)
+    return Roll(move.reroll, tuple(dice))
 
 
-def _roll(dice: Sequence[int]) -> Move:
-    return {"do": "roll", "reroll": sorted(dice)}
+def _roll(dice: Sequence[int]) -> Roll:
+    return Roll(tuple(sorted(dice)))
 
 
 def _others(dice: Sequence[str], keep: Sequence[str]) -> list[int]:

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from spotisle.dice.adapt import carry_out, jokers_of, missing, pairs, ways
 from spotisle.dice.advice import Choice
 from spotisle.dice.game import step
+from spotisle.dice.moves import BuildMove
 from spotisle.dice.sheet import CROSS, Item
 from spotisle.dice.solver.background import table_at_hand
 from spotisle.dice.solver.rolls import faces_of, kept_from, number_of
@@ -92,7 +93,7 @@ def _rest(state: State, after: Layer) -> list[Choice]:
     return list(found.values())
 
 
-def _builds(state: State, item: Item) -> Iterator[list[dict[str, object]]]:
+def _builds(state: State, item: Item) -> Iterator[list[BuildMove]]:
     """Yield the ways to build one thing now."""
     turn = state.turn
     dice = tuple(turn.dice[die] for die in turn.unused())

@@ -1,20 +1,18 @@
 """Island dice: roll up to three times, turn dice with knights and gold, and build the island.
 
-A move is an object in the form of a game record. `step` judges it and, if it is legal, applies it:
-what is missing, unknown or of the wrong kind makes a move illegal and changes nothing.
+`step` judges a move and, if it is legal, makes it. An illegal move changes nothing.
 """
 
-from collections.abc import Callable, Mapping
-from typing import TypeGuard, TypeVar
+from collections.abc import Sequence
+from typing import TypeVar
 
 from msgspec import Struct
 
+from spotisle.dice.moves import Build, BuildMove, End, Joker, Move, Roll, Trade
 from spotisle.dice.reasons import Reason
 from spotisle.dice.sheet import CROSS, DICE, FACES, GOLD, ITEMS, JOKERS, Dice, Item, Sheet
 from spotisle.dice.state import State, Turn
-from spotisle.rules.parsing import is_number
 
-Move = Mapping[str, object]
 _T = TypeVar("_T")
 
 
@@ -25,72 +23,84 @@ class Step(Struct, frozen=True):
     state: State
 
 
-def judge(state: State, seat: int | None, move: Move) -> Reason:
+def judge(state: State, seat: int | None, move: Move | None) -> Reason:
     """Return why a move is accepted or refused, without making it."""
     return step(state, seat, move).reason
 
 
-def step(state: State, seat: int | None, move: Move) -> Step:
-    """Judge one move and make it if it is legal; `seat` is None for a name not at the table.
+def step(state: State, seat: int | None, move: Move | None) -> Step:
+    """Judge one move and make it if it is legal.
+
+    `seat` is None for a name not at the table, `move` is None for an unknown action.
 
     >>> from spotisle.dice.state import start
     >>> table = start(1)
-    >>> judge(table, 0, {"do": "end"})
+    >>> judge(table, 0, End())
     <Reason.NOT_ROLLED: 'not_rolled'>
-    >>> roll = {"do": "roll", "reroll": [0, 1, 2, 3, 4, 5], "faces": ["brick", "lumber"] * 3}
+    >>> roll = Roll((0, 1, 2, 3, 4, 5), ("brick", "lumber") * 3)
     >>> table = step(table, 0, roll).state
-    >>> step(table, 0, {"do": "build", "item": "road:0"}).state.sheet.items()
+    >>> step(table, 0, Build("road:0")).state.sheet.items()
     ('road:0',)
     """
     made = _attempt(state, seat, move)
     return Step(made, state) if isinstance(made, Reason) else made
 
 
-def _attempt(state: State, seat: int | None, move: Move) -> Step | Reason:
+def _attempt(state: State, seat: int | None, move: Move | None) -> Step | Reason:
     if seat is None:
         return Reason.UNKNOWN_SEAT
     if state.finished:
         return Reason.GAME_OVER
     if seat != state.seat:
         return Reason.NOT_YOUR_TURN
-    do = move.get("do")
-    if not isinstance(do, str) or do not in _ACTIONS:
+    if move is None:
         return Reason.UNKNOWN_ACTION
-    if not state.turn.rolls and do != "roll":
-        return Reason.NOT_ROLLED
-    return _ACTIONS[do](state, move)
+    if isinstance(move, Roll):
+        return _roll(state, move)
+    return _after_the_roll(state, move) if state.turn.rolls else Reason.NOT_ROLLED
 
 
-def _roll(state: State, move: Move) -> Step | Reason:
-    turn, reroll, faces = state.turn, move.get("reroll"), move.get("faces")
+def _after_the_roll(state: State, move: BuildMove | End) -> Step | Reason:
+    match move:
+        case Joker():
+            return _joker(state, move)
+        case Trade():
+            return _trade(state, move)
+        case Build():
+            return _build(state, move)
+        case End():
+            return _end(state)
+
+
+def _roll(state: State, move: Roll) -> Step | Reason:
+    turn, reroll, faces = state.turn, move.reroll, move.faces
     if not turn.rolls_left:
         return Reason.RESULT_FIXED if turn.adapted else Reason.NO_ROLL_LEFT
     if not _are_different_dice(reroll):
         return Reason.BAD_REROLL
     if len(reroll) < (1 if turn.rolls else DICE):
         return Reason.NOTHING_ROLLED if turn.rolls else Reason.FIRST_ROLL_IS_WHOLE
-    if not _are_six_faces(faces):
+    if len(faces) != DICE or not all(face in FACES for face in faces):
         return Reason.BAD_FACES
     if any(faces[die] != face for die, face in enumerate(turn.dice) if die not in reroll):
         return Reason.KEPT_DIE_CHANGED
-    rolled = Turn(turn.knights, tuple(faces), turn.rolls + 1)
+    rolled = Turn(turn.knights, faces, turn.rolls + 1)
     return Step(Reason.ROLLED, _with_turn(state, rolled))
 
 
-def _joker(state: State, move: Move) -> Step | Reason:
-    knight, die, face = move.get("knight"), move.get("die"), move.get("to")
-    if not is_number(knight) or knight not in JOKERS:
+def _joker(state: State, move: Joker) -> Step | Reason:
+    if move.knight not in JOKERS:
         return Reason.UNKNOWN_KNIGHT
-    if not _is_die(die):
+    if not 0 <= move.die < DICE:
         return Reason.UNKNOWN_DIE
-    if not _is_face(face):
+    if move.to not in FACES:
         return Reason.UNKNOWN_FACE
-    if refusal := _joker_refusal(state, knight, face):
+    if refusal := _joker_refusal(state, move.knight, move.to):
         return refusal
-    if state.turn.is_used(die):
+    if state.turn.is_used(move.die):
         return Reason.DIE_USED
-    turned = _adapted(state.turn, dice=_put(state.turn.dice, die, face))
-    return Step(Reason.JOKER_LENT, _with_sheet(state, turned, state.sheet.with_lent(knight)))
+    turned = _adapted(state.turn, dice=_put(state.turn.dice, move.die, move.to))
+    return Step(Reason.JOKER_LENT, _with_sheet(state, turned, state.sheet.with_lent(move.knight)))
 
 
 def _joker_refusal(state: State, knight: int, face: str) -> Reason | None:
@@ -103,11 +113,11 @@ def _joker_refusal(state: State, knight: int, face: str) -> Reason | None:
     return None if face in JOKERS[knight] else Reason.WRONG_RESOURCE
 
 
-def _trade(state: State, move: Move) -> Step | Reason:
-    turn, pair, face = state.turn, move.get("dice"), move.get("to")
+def _trade(state: State, move: Trade) -> Step | Reason:
+    turn, pair, face = state.turn, move.dice, move.to
     if not _are_different_dice(pair) or len(pair) != 2:
         return Reason.BAD_PAIR
-    if not _is_face(face):
+    if face not in FACES:
         return Reason.UNKNOWN_FACE
     if face == GOLD:
         return Reason.GOLD_FOR_GOLD
@@ -120,11 +130,10 @@ def _trade(state: State, move: Move) -> Step | Reason:
     return Step(Reason.GOLD_TRADED, _with_turn(state, traded))
 
 
-def _build(state: State, move: Move) -> Step | Reason:
-    name = move.get("item")
-    if not isinstance(name, str) or name not in ITEMS:
+def _build(state: State, move: Build) -> Step | Reason:
+    item = ITEMS.get(move.item)
+    if item is None:
         return Reason.UNKNOWN_ITEM
-    item = ITEMS[name]
     if obstacle := state.sheet.obstacle(item):
         return obstacle
     spent = _payment(state.turn, item)
@@ -146,7 +155,7 @@ def _payment(turn: Turn, item: Item) -> int | None:
     return None if any(owed.values()) else spent
 
 
-def _end(state: State, move: Move) -> Step | Reason:
+def _end(state: State) -> Step:
     built = state.turn.built
     entry = sum(ITEMS[name].points for name in built) if built else CROSS
     tracks = _put(state.tracks, state.seat, (*state.tracks[state.seat], entry))
@@ -154,15 +163,6 @@ def _end(state: State, move: Move) -> Step | Reason:
     following = Turn(knights=state.sheets[seat].knights)
     after = State(state.sheets, tracks, seat, following, state.joker_next_turn)
     return Step(Reason.TURN_ENDED if built else Reason.CROSSED, after)
-
-
-_ACTIONS: Mapping[str, Callable[[State, Move], Step | Reason]] = {
-    "roll": _roll,
-    "joker": _joker,
-    "trade": _trade,
-    "build": _build,
-    "end": _end,
-}
 
 
 def _adapted(
@@ -195,21 +195,5 @@ def _put(row: tuple[_T, ...], place: int, value: _T) -> tuple[_T, ...]:
     return (*row[:place], value, *row[place + 1 :])
 
 
-def _is_die(value: object) -> TypeGuard[int]:
-    return is_number(value) and 0 <= value < DICE
-
-
-def _is_face(value: object) -> TypeGuard[str]:
-    return isinstance(value, str) and value in FACES
-
-
-def _are_different_dice(value: object) -> TypeGuard[list[int]]:
-    return (
-        isinstance(value, list | tuple)
-        and all(map(_is_die, value))
-        and len(set(value)) == len(value)
-    )
-
-
-def _are_six_faces(value: object) -> TypeGuard[list[str]]:
-    return isinstance(value, list | tuple) and len(value) == DICE and all(map(_is_face, value))
+def _are_different_dice(dice: Sequence[int]) -> bool:
+    return all(0 <= die < DICE for die in dice) and len(set(dice)) == len(dice)

@@ -5,7 +5,8 @@ from collections.abc import Iterator, Mapping
 
 from msgspec import Struct
 
-from spotisle.dice.game import Move, step
+from spotisle.dice.game import step
+from spotisle.dice.moves import Move, read_move
 from spotisle.dice.reasons import Reason
 from spotisle.dice.state import State, start
 from spotisle.rules.claim import Verdict
@@ -16,11 +17,23 @@ from spotisle.rules.ranking import most
 GAME = "island_dice"
 
 
+class ReplayStep(Struct, frozen=True):
+    """One move of a record, with the table before and after it."""
+
+    before: State
+    seat: int | None
+    """None for a name that is not at the table."""
+    move: Move | None
+    """None where there is no such action."""
+    reason: Reason
+    after: State
+
+
 class Record(Struct, frozen=True):
     """What island dice reads of a record, known to be sound."""
 
     seats: tuple[str, ...]
-    moves: tuple[Move, ...]
+    moves: tuple[Raw, ...]
     joker_next_turn: bool
 
     def start(self) -> State:
@@ -29,17 +42,19 @@ class Record(Struct, frozen=True):
 
     def last(self) -> State:
         """Return the table after the last move."""
-        made = deque(self.steps(), maxlen=1)
-        return made[0][-1] if made else self.start()
+        steps = deque(self.steps(), maxlen=1)
+        return steps[0].after if steps else self.start()
 
-    def steps(self) -> Iterator[tuple[State, Move, Reason, State]]:
-        """Yield every move with the table before it, the verdict's reason and the table after."""
+    def steps(self) -> Iterator[ReplayStep]:
+        """Yield every move with its verdict's reason."""
         seat_of = {name: seat for seat, name in enumerate(self.seats)}
         state = self.start()
-        for move in self.moves:
-            name = move.get("seat")
-            made = step(state, seat_of.get(name) if isinstance(name, str) else None, move)
-            yield state, move, made.reason, made.state
+        for raw in self.moves:
+            name = raw.get("seat")
+            seat = seat_of.get(name) if isinstance(name, str) else None
+            move = read_move(raw)
+            made = step(state, seat, move)
+            yield ReplayStep(state, seat, move, made.reason, made.state)
             state = made.state
 
 
@@ -52,8 +67,8 @@ def replay(record: Raw) -> Replayed:
     """
     game = read(record)
     steps = list(game.steps())
-    reasons = [reason for _, _, reason, _ in steps]
-    state = steps[-1][-1] if steps else game.start()
+    reasons = [each.reason for each in steps]
+    state = steps[-1].after if steps else game.start()
     scores = [state.score(seat) for seat in range(len(game.seats))]
     return Replayed(
         verdicts=tuple(Verdict.OK if reason.accepted else Verdict.ILLEGAL for reason in reasons),

@@ -5,6 +5,7 @@ from typing import Literal
 from msgspec import Struct
 
 from spotisle.dice.adapt import carry_out, jokers_of, missing, pairs, ways
+from spotisle.dice.moves import BuildMove
 from spotisle.dice.sheet import Dice, Item
 from spotisle.dice.state import State
 
@@ -20,7 +21,7 @@ class Offer(Struct, frozen=True):
     """The least it takes: nothing but the dice, gold trades, jokers, or both of these."""
     knights: tuple[int, ...] = ()
     """The fewest knights that have to lend their joker."""
-    moves: tuple[dict[str, object], ...] = ()
+    moves: tuple[BuildMove, ...] = ()
     """Moves that do it."""
 
 

@@ -1,7 +1,7 @@
-"""What is in each box: symbols, cards and their roles, names in every language."""
+"""The built-in decks: symbols, cards and their roles, names in every language."""
 
 from spotisle.editions.edition import Edition, Language, Symbol, UnknownNameError
-from spotisle.editions.loader import EDITIONS, LANGUAGES, edition
+from spotisle.editions.loader import EDITIONS, LANGUAGES, load_edition
 
 __all__ = [
     "EDITIONS",
@@ -10,5 +10,5 @@ __all__ = [
     "Language",
     "Symbol",
     "UnknownNameError",
-    "edition",
+    "load_edition",
 ]

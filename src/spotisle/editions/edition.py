@@ -1,4 +1,4 @@
-"""What is in a box: a plane, pictures and names for its symbols, and a role for each card."""
+"""An edition: a plane, pictures and names for its symbols, and a role for each card."""
 
 from collections.abc import Callable
 from functools import cached_property
@@ -12,11 +12,11 @@ from spotisle.plane import Plane
 Language = str
 Shape = Literal["round", "hexagon"]
 Names = tuple[str, ...]
-"""What a symbol is called in one language: the everyday name, then what else may be shouted."""
+"""Names of a symbol in one language: the everyday name, then others that also count."""
 
 
 class UnknownNameError(SpotisleError):
-    """Something was asked for that does not exist; the message lists what does."""
+    """There is nothing of this name; the message lists what there is."""
 
 
 class Symbol(Struct, frozen=True):
@@ -24,7 +24,7 @@ class Symbol(Struct, frozen=True):
 
     id: str
     art: str
-    """Where the picture comes from: `<icon set>:<icon>`, or `drawn:<file>` for one of our own."""
+    """The source of the picture: `<icon set>:<icon>`, or `drawn:<file>` for one of our own."""
     tint: str | None = None
     """The fill of a one-colour picture."""
 
@@ -36,10 +36,10 @@ class Edition(Struct, frozen=True, dict=True):
     order: int
     shape: Shape
     roles: dict[str, tuple[int, int]]
-    """What cards are for: role -> first and last card number."""
+    """The first and last card number of each role."""
     symbols: tuple[Symbol, ...]
     read_names: Callable[[Language], dict[str, Names]]
-    """Names are read when they are first asked for: the rules never do."""
+    """Loads names when they are first needed; the rules never need them."""
 
     @cached_property
     def plane(self) -> Plane:
@@ -48,7 +48,7 @@ class Edition(Struct, frozen=True, dict=True):
 
     @property
     def cards_in_play(self) -> range:
-        """The cards that a game deals by default: all but the spare ones."""
+        """The cards that a game deals: all but the spare ones."""
         spare = self.roles.get("spare")
         return range(spare[0] if spare else self.plane.size)
 
@@ -58,7 +58,7 @@ class Edition(Struct, frozen=True, dict=True):
         return range(first, last + 1)
 
     def role(self, card: int) -> str:
-        """Return what a card is for: "play" or "spare", or "island", "port" or a team's colour."""
+        """Return the role of a card: "play", "spare", "island", "port" or a team's colour."""
         return next(role for role, (first, last) in self.roles.items() if first <= card <= last)
 
     def name(self, symbol: int, language: Language) -> str:
@@ -66,5 +66,5 @@ class Edition(Struct, frozen=True, dict=True):
         return self.all_names(symbol, language)[0]
 
     def all_names(self, symbol: int, language: Language) -> Names:
-        """Return every word that counts for a symbol when it is said aloud, the usual one first."""
+        """Return every name that counts for a symbol when said aloud, the everyday one first."""
         return self.read_names(language)[self.symbols[symbol].id]

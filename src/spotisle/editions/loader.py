@@ -1,4 +1,4 @@
-"""The boxes on the shelf: the editions that come with the package, read from their files."""
+"""Load the editions that come with the package."""
 
 from functools import cache, partial
 
@@ -11,20 +11,20 @@ LANGUAGES: tuple[Language, ...] = ("en", "pl", "da", "it", "nl")
 
 
 @cache
-def edition(name: str) -> Edition:
+def load_edition(name: str) -> Edition:
     """Return an edition by its name.
 
-    >>> edition("island").name(34, "it")
+    >>> load_edition("island").name(34, "it")
     'Ancora'
     """
     if name not in EDITIONS:
         raise UnknownNameError(f"no deck {name!r}; there are {', '.join(EDITIONS)}")
     contents = msgspec.json.decode(_read(name, "edition.json"))
-    return msgspec.convert({**contents, "read_names": partial(_names, name)}, type=Edition)
+    return msgspec.convert({**contents, "read_names": partial(_load_names, name)}, type=Edition)
 
 
 @cache
-def _names(name: str, language: Language) -> dict[str, Names]:
+def _load_names(name: str, language: Language) -> dict[str, Names]:
     if language not in LANGUAGES:
         raise UnknownNameError(
             f"no names in language {language!r}; there are {', '.join(LANGUAGES)}"
@@ -32,8 +32,8 @@ def _names(name: str, language: Language) -> dict[str, Names]:
     return msgspec.json.decode(_read(name, "names", f"{language}.json"), type=dict[str, Names])
 
 
-def _read(*place: str) -> bytes:
-    """Read a file that lies beside this one; paths are imported late, as the rules need none."""
+def _read(*parts: str) -> bytes:
+    """Read a file of this package; pathlib is imported late because the rules must load quickly."""
     from pathlib import Path
 
-    return Path(__file__).parent.joinpath(*place).read_bytes()
+    return Path(__file__).parent.joinpath(*parts).read_bytes()

@@ -1,4 +1,4 @@
-"""Where the symbols of each card lie: laid out once, then read by screen and print."""
+"""Layouts: the place of each symbol on each card, computed once and read by screen and print."""
 
 from functools import cache
 from importlib.resources import files
@@ -11,7 +11,7 @@ from spotisle.editions.loader import EDITIONS
 
 
 class Placement(Struct, frozen=True, array_like=True):
-    """A symbol on a card: its square art box is centred on (x, y) and turned about that point.
+    """The place of a symbol on a card: its square art box is centred on (x, y) and rotated there.
 
     The card's centre is (0, 0) with y downwards. A round card has radius 1; a hexagon's corners lie
     at distance 1, one of them straight up. The angle is in degrees, clockwise as SVG turns.
@@ -25,18 +25,18 @@ class Placement(Struct, frozen=True, array_like=True):
 
 
 class Layout(Struct, frozen=True):
-    """The faces of all cards of a deck, each in the order of the plane's symbols of that card."""
+    """The places on all cards of a deck, each card in the order of the plane's symbols."""
 
     art: str
-    """Digest of the pictures that were laid out; with other pictures the layout is stale."""
+    """Digest of the pictures; with other pictures the layout is stale."""
     cards: tuple[tuple[Placement, ...], ...]
 
 
 @cache
-def layout(name: str) -> Layout:
-    """Return where everything lies on the cards of an edition of the package.
+def load_layout(name: str) -> Layout:
+    """Return the layout of a built-in deck.
 
-    >>> len(layout("island").cards)
+    >>> len(load_layout("island").cards)
     73
     """
     if name not in EDITIONS:
@@ -45,7 +45,7 @@ def layout(name: str) -> Layout:
     return msgspec.json.decode(file.read_bytes(), type=Layout)
 
 
-def layout_text(laid: Layout) -> bytes:
-    """Return a layout as JSON with one card a line, so that a change shows which cards moved."""
-    cards = b",\n".join(msgspec.json.encode(card) for card in laid.cards)
-    return b'{"art":%b,"cards":[\n%b\n]}\n' % (msgspec.json.encode(laid.art), cards)
+def encode_layout(layout: Layout) -> bytes:
+    """Return a layout as JSON with one card per line, so that a diff shows which cards changed."""
+    cards = b",\n".join(msgspec.json.encode(card) for card in layout.cards)
+    return b'{"art":%b,"cards":[\n%b\n]}\n' % (msgspec.json.encode(layout.art), cards)

@@ -1,1 +1,1 @@
-"""How cards look on paper: where symbols lie on a card, whole sheets, and pictures of them."""
+"""Print decks, rules and dice sheets as PDF, and draw overview pictures."""

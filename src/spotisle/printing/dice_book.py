@@ -3,16 +3,16 @@
 import math
 from collections.abc import Iterator
 
-from spotisle.art.svg import centred
+from spotisle.art.svg import centred_svg
 from spotisle.printing.dice_sheet import HEIGHT, WIDTH, sheet_svg
 from spotisle.printing.die import NET_HEIGHT, NET_WIDTH, net
-from spotisle.printing.imposition import MARGIN
+from spotisle.printing.imposition import PAPER_MARGIN_MM
 from spotisle.printing.options import BadPrintError, Part, PrintOptions
-from spotisle.printing.pages import Book, Page, Piece, PlacedPage, Put, RulesPage
-from spotisle.printing.reference import paper_of
+from spotisle.printing.pages import Book, Figure, Page, PlacedImage, PlacedPage, RulesPage
+from spotisle.printing.reference import choose_paper
 from spotisle.printing.resources import FACES, resource
 from spotisle.printing.rules import sections
-from spotisle.texts import text
+from spotisle.texts import translate
 
 DICE = 6
 GAME = "island_dice"
@@ -20,7 +20,7 @@ DICE_PARTS: tuple[Part, ...] = ("sheets", "dice", "rules")
 COLOUR = "#bf4b27"
 
 
-def dice_book(options: PrintOptions) -> Book:
+def build_dice_book(options: PrintOptions) -> Book:
     """Return everything for a table of island dice as pages."""
     parts = [part for part in DICE_PARTS if options.wants(part)]
     if not parts:
@@ -38,27 +38,27 @@ def dice_book(options: PrintOptions) -> Book:
     art = {"sheet": sheet_svg(options.language), "net": net()} | {
         f"die-{face}": _die(face) for face in FACES
     }
-    title = text(options.language, f"edition-{GAME}")
+    title = translate(options.language, f"edition-{GAME}")
     return Book(title, options.language, tuple(pages), art)
 
 
 def sheet_pages(options: PrintOptions) -> Iterator[PlacedPage]:
     """Yield sheets: one large on a lying page, two on an upright one, or four on a lying one."""
-    paper = paper_of(options)
+    paper = choose_paper(options)
     width, height = paper if options.per_page == 2 else paper[::-1]
     columns = {1: 1, 2: 1, 4: 2}[options.per_page]
     rows = options.per_page // columns
     scale = min(
-        (width / columns - 2 * MARGIN) / WIDTH,
-        (height / rows - 2 * MARGIN) / HEIGHT,
+        (width / columns - 2 * PAPER_MARGIN_MM) / WIDTH,
+        (height / rows - 2 * PAPER_MARGIN_MM) / HEIGHT,
     )
     for start in range(0, options.players, options.per_page):
         here = range(min(options.per_page, options.players - start))
-        pieces = tuple(
-            Piece(
-                text(options.language, "print-sheet"),
+        figures = tuple(
+            Figure(
+                translate(options.language, "print-sheet"),
                 (
-                    Put(
+                    PlacedImage(
                         "sheet",
                         width / columns * (place % columns + 0.5),
                         height / rows * (place // columns + 0.5),
@@ -69,24 +69,24 @@ def sheet_pages(options: PrintOptions) -> Iterator[PlacedPage]:
             )
             for place in here
         )
-        yield PlacedPage("sheets", width, height, pieces)
+        yield PlacedPage("sheets", width, height, figures)
 
 
 def die_page(options: PrintOptions) -> PlacedPage:
     """Return six dice to cut out, as large as a page allows."""
-    width, height = paper_of(options)
+    width, height = choose_paper(options)
     columns, rows, gap, foot = 3, 2, 5.0, 18.0
     side = min(
-        (width - 2 * MARGIN - (columns - 1) * gap) / columns / (NET_WIDTH + 0.1),
-        (height - 2 * MARGIN - foot - (rows - 1) * gap) / rows / (NET_HEIGHT + 0.1),
+        (width - 2 * PAPER_MARGIN_MM - (columns - 1) * gap) / columns / (NET_WIDTH + 0.1),
+        (height - 2 * PAPER_MARGIN_MM - foot - (rows - 1) * gap) / rows / (NET_HEIGHT + 0.1),
     )
     wide, high = (NET_WIDTH + 0.1) * side, (NET_HEIGHT + 0.1) * side
-    faces = ", ".join(text(options.language, f"resource-{face}") for face in FACES)
-    pieces = tuple(
-        Piece(
-            text(options.language, "print-die", faces=faces),
+    faces = ", ".join(translate(options.language, f"resource-{face}") for face in FACES)
+    figures = tuple(
+        Figure(
+            translate(options.language, "print-die", faces=faces),
             (
-                Put(
+                PlacedImage(
                     "net",
                     width / 2 + (place % columns - (columns - 1) / 2) * (wide + gap),
                     (height - foot) / 2 + (place // columns - (rows - 1) / 2) * (high + gap),
@@ -97,14 +97,15 @@ def die_page(options: PrintOptions) -> PlacedPage:
         )
         for place in range(DICE)
     )
-    return PlacedPage("dice", width, height, pieces, foot=text(options.language, "print-die-help"))
+    foot_text = translate(options.language, "print-die-help")
+    return PlacedPage("dice", width, height, figures, foot=foot_text)
 
 
 def rules_page(options: PrintOptions) -> RulesPage:
     """Return the rules, under six dice that have just been thrown."""
-    width, height = paper_of(options)
+    width, height = choose_paper(options)
     thrown = tuple(
-        Put(
+        PlacedImage(
             f"die-{face}",
             x=12 + 15.2 * place,
             y=22 + 8 * math.sin(2.3 * place + 1),
@@ -117,8 +118,8 @@ def rules_page(options: PrintOptions) -> RulesPage:
         part="rules",
         width=width,
         height=height,
-        title=text(options.language, f"game-{GAME}"),
-        lead=text(options.language, f"rules-{GAME}-goal"),
+        title=translate(options.language, f"game-{GAME}"),
+        lead=translate(options.language, f"rules-{GAME}-goal"),
         deck="",
         colour=COLOUR,
         scene=thrown,
@@ -131,4 +132,4 @@ def _die(face: str) -> str:
         '<rect x="-.95" y="-.95" width="1.9" height="1.9" rx=".36" fill="#fffdf6" '
         f'stroke="#cbb994" stroke-width=".05"/>{resource(face, size=0.72)}'
     )
-    return centred(body, 1.0)
+    return centred_svg(body, 1.0)

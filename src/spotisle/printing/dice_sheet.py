@@ -2,11 +2,11 @@
 
 from xml.sax.saxutils import escape
 
-from spotisle.art.svg import FONT, drawing
+from spotisle.art.svg import FONT, svg_document
 from spotisle.editions import Language
 from spotisle.printing.dice_map import BOX, building, island, road_sign
 from spotisle.printing.resources import INK, resource
-from spotisle.texts import text
+from spotisle.texts import translate
 
 WIDTH, HEIGHT = 200.0, 141.0
 """Millimetres at full size: half a sheet of A4, lying."""
@@ -24,14 +24,14 @@ def sheet_svg(language: Language) -> str:
     """Return a sheet as an SVG document."""
     body = [
         _field(0.5, 0.5, WIDTH - 1, HEIGHT - 1),
-        _words(9, 14, text(language, "edition-island_dice"), 8, ACCENT, weight=900),
-        _words(112, 13.5, text(language, "print-name"), 4, SOFT),
+        _words(9, 14, translate(language, "edition-island_dice"), 8, ACCENT, weight=900),
+        _words(112, 13.5, translate(language, "print-name"), 4, SOFT),
         f'<path d="M130 14.5H191" stroke="{SOFT}" stroke-width=".3"/>',
         _map(),
         *_costs(language),
         *_track(language),
     ]
-    return drawing("".join(body), (0, 0, WIDTH, HEIGHT), 4 * WIDTH, 4 * HEIGHT)
+    return svg_document("".join(body), (0, 0, WIDTH, HEIGHT), 4 * WIDTH, 4 * HEIGHT)
 
 
 def _map() -> str:
@@ -42,12 +42,12 @@ def _map() -> str:
 
 def _costs(language: Language) -> list[str]:
     left = 143.0
-    body = [_words(left, 28, text(language, "print-costs"), 4.6, ACCENT, weight=900)]
+    body = [_words(left, 28, translate(language, "print-costs"), 4.6, ACCENT, weight=900)]
     for row, (kind, cost) in enumerate(COSTS.items()):
         y = 38 + 15.5 * row
         sign = road_sign(left + 4, y, 8) if kind == "road" else building(kind, left + 4, y, size=10)
         body.append(sign)
-        body.append(_words(left + 11, y - 1.8, text(language, f"building-{kind}"), 3.9))
+        body.append(_words(left + 11, y - 1.8, translate(language, f"building-{kind}"), 3.9))
         body += [resource(name, left + 14 + 8 * at, y + 3.4, 3.2) for at, name in enumerate(cost)]
     y = 38 + 15.5 * len(COSTS)
     body += [
@@ -69,8 +69,8 @@ def _track(language: Language) -> list[str]:
         body.append(_words(x + 1, top + 3.2, str(turn + 1), 2.6, SOFT))
     x = left + wide * TURNS
     body.append(_field(x, top, 191 - x, high, "#ffe9b0"))
-    body.append(_words(x + 1.5, top + 3.4, text(language, "print-sum"), 2.9, SOFT))
-    body.append(_words(left, top - 2.2, text(language, "print-joker"), 3.4, SOFT))
+    body.append(_words(x + 1.5, top + 3.4, translate(language, "print-sum"), 2.9, SOFT))
+    body.append(_words(left, top - 2.2, translate(language, "print-joker"), 3.4, SOFT))
     return body
 
 

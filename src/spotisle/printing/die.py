@@ -1,6 +1,6 @@
 """A die to cut out, fold and glue: a cross of six faces and seven tabs."""
 
-from spotisle.art.svg import drawing
+from spotisle.art.svg import svg_document
 from spotisle.printing.resources import FACES, INK, resource
 
 TAB = 0.3
@@ -23,7 +23,7 @@ def net() -> str:
     outline = f'<path d="M1 0H2V1H3V2H2V4H1V2H0V1H1Z" fill="none" stroke="{INK}" {_THIN}/>'
     edge = 0.05
     box = (-edge, -edge, NET_WIDTH + 2 * edge, NET_HEIGHT + 2 * edge)
-    return drawing(tabs + faces + outline, box, 100 * box[2], 100 * box[3])
+    return svg_document(tabs + faces + outline, box, 100 * box[2], 100 * box[3])
 
 
 _THIN = 'stroke-width=".018" stroke-linejoin="round"'

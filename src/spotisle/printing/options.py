@@ -1,4 +1,4 @@
-"""What may be chosen about a print, and what is refused."""
+"""The options of a print."""
 
 from collections.abc import Mapping
 from typing import Annotated, Any, Literal
@@ -7,7 +7,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from spotisle.editions import LANGUAGES, Language
-from spotisle.errors import SpotisleError, in_words
+from spotisle.errors import SpotisleError, explain_problem
 
 Paper = Literal["a4", "letter", "a3", "card"]
 CardShape = Literal["round", "hexagon", "square"]
@@ -25,34 +25,34 @@ Shift = Annotated[float, Meta(ge=-10, le=10)]
 
 
 class BadPrintError(SpotisleError):
-    """Something cannot be printed; the message says why and what can."""
+    """A print that cannot be made; the message says why, and what can."""
 
 
 class PrintOptions(Struct, frozen=True, forbid_unknown_fields=True):
-    """Everything that can be chosen; lengths in millimetres."""
+    """All options; lengths in millimetres."""
 
     paper: Paper = "a4"
-    """`card` makes one page a card, cut to its size: print shops ask for that."""
+    """`card` makes one page per card, cut to its size, as print shops want it."""
     size: Annotated[float, Meta(ge=40, le=200)] = 85
     """Diameter of a round card, height of a hexagon from corner to corner, side of a square."""
     shape: CardShape | None = None
-    """The deck's own shape if none is chosen."""
+    """None: the deck's own shape."""
     outline: bool = True
     """The line to cut along; off for a circle punch."""
     marks: bool = True
     bleed: Annotated[float, Meta(ge=0, le=5)] = 0
-    """How far colours run over the cut."""
+    """How far colours extend over the cut."""
     safe: Annotated[float, Meta(ge=0, le=10)] = 3
-    """How far symbols stay within the cut."""
+    """How far symbols stay away from the cut."""
     backs: Backs = "none"
-    """On which edge the printer turns the sheet for the backs."""
+    """The edge on which the printer turns the sheet for the backs."""
     shift_x: Shift = 0
     shift_y: Shift = 0
-    """Where the backs come out against the fronts: measured on a print, set against it."""
+    """Moves the backs, to correct a printer that shifts them."""
     spare: bool = False
-    """The cards of the plane that the deck leaves out, too."""
+    """Also the cards of the plane that the deck leaves out."""
     parts: tuple[Part, ...] = ()
-    """What to print; everything if nothing is chosen."""
+    """Empty: everything."""
     players: Annotated[int, Meta(ge=1, le=24)] = 4
     """How many island dice sheets."""
     per_page: Literal[1, 2, 4] = 2
@@ -70,7 +70,7 @@ class PrintOptions(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def read_options(given: Mapping[str, Any]) -> PrintOptions:
-    """Read options as they come from a command line or an address, or refuse them in one line.
+    """Read options from a command line or a query string; `BadPrintError` if one is wrong.
 
     >>> read_options({"paper": "a3", "size": "70", "parts": "cards,rules"}).parts
     ('cards', 'rules')
@@ -81,7 +81,7 @@ def read_options(given: Mapping[str, Any]) -> PrintOptions:
     try:
         options = msgspec.convert(values, PrintOptions, strict=False)
     except msgspec.ValidationError as error:
-        raise BadPrintError(in_words(str(error))) from None
+        raise BadPrintError(explain_problem(error)) from None
     if options.language not in LANGUAGES:
         raise BadPrintError(f"no texts in {options.language!r}; there are {', '.join(LANGUAGES)}")
     return options

@@ -1,28 +1,32 @@
-"""Pages as values: what lies where, in millimetres from the top left corner of the paper."""
+"""Pages as values: what is where, in millimetres from the top left corner of the paper.
+
+The templates of typst read these values as JSON.
+"""
 
 from msgspec import Struct
 
 
-class Put(Struct, frozen=True, omit_defaults=True):
-    """A picture on a page: its middle, its size, and how far it is turned clockwise."""
+class PlacedImage(Struct, frozen=True, omit_defaults=True):
+    """A picture on a page: its middle, its size, and its angle clockwise."""
 
     art: str
+    """Its name in the book's art."""
     x: float
     y: float
     width: float
     angle: float = 0
     height: float | None = None
-    """A picture that names no height is square."""
+    """None for a square."""
 
 
-class Piece(Struct, frozen=True):
-    """Something that is cut out as a whole; `alt` says what it is to who cannot see it."""
+class Figure(Struct, frozen=True):
+    """A part of a page that belongs together, such as a card, with its alternative text."""
 
     alt: str
-    puts: tuple[Put, ...]
+    images: tuple[PlacedImage, ...]
 
 
-class Line(Struct, frozen=True, array_like=True):
+class CutLine(Struct, frozen=True, array_like=True):
     """A thin straight line to cut or fold along."""
 
     x1: float
@@ -33,22 +37,21 @@ class Line(Struct, frozen=True, array_like=True):
 
 
 class PlacedPage(Struct, frozen=True, tag_field="kind", tag="placed"):
-    """A page on which everything has its place: cards, backs, score cards, dice."""
+    """A page of figures at fixed places: cards, backs, score cards, dice."""
 
     part: str
     width: float
     height: float
-    pieces: tuple[Piece, ...]
-    lines: tuple[Line, ...] = ()
+    figures: tuple[Figure, ...]
+    lines: tuple[CutLine, ...] = ()
     foot: str = ""
 
 
-class Entry(Struct, frozen=True):
+class ReferenceEntry(Struct, frozen=True):
     """A symbol and its name on a reference page."""
 
     arts: tuple[str, ...]
     name: str
-    also: str = ""
 
 
 class ReferencePage(Struct, frozen=True, tag_field="kind", tag="reference"):
@@ -61,7 +64,7 @@ class ReferencePage(Struct, frozen=True, tag_field="kind", tag="reference"):
     lead: str
     colour: str
     columns: int
-    entries: tuple[Entry, ...]
+    entries: tuple[ReferenceEntry, ...]
 
 
 class Section(Struct, frozen=True):
@@ -83,7 +86,7 @@ class RulesPage(Struct, frozen=True, tag_field="kind", tag="rules"):
     lead: str
     deck: str
     colour: str
-    scene: tuple[Put, ...]
+    scene: tuple[PlacedImage, ...]
     """The picture, in a box 100 wide and 44 high."""
     sections: tuple[Section, ...]
 
@@ -92,7 +95,7 @@ Page = PlacedPage | ReferencePage | RulesPage
 
 
 class Book(Struct, frozen=True):
-    """Everything that the press needs."""
+    """Everything that a PDF needs."""
 
     title: str
     language: str

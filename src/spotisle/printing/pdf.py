@@ -1,6 +1,6 @@
-"""From pages to PDF, and to pictures of pages: typst sets them.
+"""Render pages with typst: to PDF, or one page to PNG.
 
-For a PDF every picture is first put on a page of a small PDF of its own. The print refers to those
+For a PDF every picture is first rendered to a page of an intermediate PDF. The book refers to these
 pages, so that a symbol is in the file once, as vectors, however many cards show it.
 """
 
@@ -15,24 +15,24 @@ from typing import TYPE_CHECKING
 import msgspec
 from msgspec import to_builtins
 
-from spotisle.art.fonts import fonts_for, undrawable
+from spotisle.art.fonts import find_undrawable, fonts_for
 from spotisle.printing.pages import Book, Page
 
 if TYPE_CHECKING:
     import typst
 
-Places = dict[str, int] | dict[str, str]
-"""Where each picture is: on a page of art.pdf, or in a file."""
+ArtIndex = dict[str, int] | dict[str, str]
+"""For each picture its page in art.pdf, or its file."""
 
 
-def left_out(book: Book) -> str:
-    """Return the letters in a book that nothing on this machine can draw."""
-    return undrawable(_job(book, book.pages, {}))
+def find_missing_letters(book: Book) -> str:
+    """Return the letters in a book that no font on this machine has."""
+    return find_undrawable(_encode_job(book, book.pages, {}))
 
 
-def pdf(book: Book) -> bytes:
+def render_pdf(book: Book) -> bytes:
     """Return the whole book as PDF: the same book gives the same bytes."""
-    with _desk(book) as (folder, fonts):
+    with _work_folder(book) as (folder, fonts):
         import typst
 
         names = list(book.art)
@@ -40,68 +40,68 @@ def pdf(book: Book) -> bytes:
         typst.compile(
             folder / "art.typ", folder / "art.pdf", font_paths=fonts, ignore_system_fonts=True
         )
-        _lay_job(folder, book, book.pages, {name: page + 1 for page, name in enumerate(names)})
+        _write_job(folder, book, book.pages, {name: page + 1 for page, name in enumerate(names)})
         typst.compile(
             folder / "main.typ", folder / "out.pdf", font_paths=fonts, ignore_system_fonts=True
         )
         return (folder / "out.pdf").read_bytes()
 
 
-def picture(book: Book, page: int, pixels_across: int) -> bytes:
-    """Return one page as a PNG of this width."""
-    with _desk(book) as (folder, fonts):
+def render_page(book: Book, page: int, pixels_across: int) -> bytes:
+    """Return one page as PNG of this width."""
+    with _work_folder(book) as (folder, fonts):
         import typst
 
-        _lay_job(folder, book, book.pages[page : page + 1], {n: f"{n}.svg" for n in book.art})
-        made = typst.compile(
+        _write_job(folder, book, book.pages[page : page + 1], {n: f"{n}.svg" for n in book.art})
+        rendered = typst.compile(
             folder / "main.typ",
             font_paths=fonts,
             ignore_system_fonts=True,
             format="png",
             ppi=pixels_across / (book.pages[page].width / 25.4),
         )
-    return made if isinstance(made, bytes) else made[0]
+    return rendered if isinstance(rendered, bytes) else rendered[0]
 
 
 @contextmanager
-def _desk(book: Book) -> Iterator[tuple[Path, "typst.Fonts"]]:
-    """Lay out plates and pictures in a folder of their own: typst reads nothing outside it."""
+def _work_folder(book: Book) -> Iterator[tuple[Path, "typst.Fonts"]]:
+    """Write templates, pictures and fonts to a temporary folder; typst reads nothing outside it."""
     import typst
 
     with (
         TemporaryDirectory(prefix="spotisle-") as name,
-        as_file(files("spotisle.art") / "nunito") as letters,
+        as_file(files("spotisle.art") / "nunito") as own_fonts,
     ):
         folder = Path(name)
-        for plate in (files("spotisle.printing") / "plates").iterdir():
-            (folder / plate.name).write_bytes(plate.read_bytes())
+        for template in (files("spotisle.printing") / "templates").iterdir():
+            (folder / template.name).write_bytes(template.read_bytes())
         for art, svg in book.art.items():
             (folder / f"{art}.svg").write_text(svg, encoding="utf-8")
-        others = folder / "fonts"
-        others.mkdir()
-        for font in fonts_for("".join((_job(book, book.pages, {}), *book.art.values()))):
-            copyfile(font, others / font.name)
+        other_fonts = folder / "fonts"
+        other_fonts.mkdir()
+        for font in fonts_for("".join((_encode_job(book, book.pages, {}), *book.art.values()))):
+            copyfile(font, other_fonts / font.name)
         yield (
             folder,
             typst.Fonts(
                 include_system_fonts=False,
                 include_embedded_fonts=False,
-                font_paths=[letters, others],
+                font_paths=[own_fonts, other_fonts],
             ),
         )
 
 
-def _lay_job(folder: Path, book: Book, pages: tuple[Page, ...], places: Places) -> None:
-    job = _job(book, pages, places)
-    missing = dict.fromkeys(map(ord, undrawable(job)))
+def _write_job(folder: Path, book: Book, pages: tuple[Page, ...], art: ArtIndex) -> None:
+    job = _encode_job(book, pages, art)
+    missing = dict.fromkeys(map(ord, find_undrawable(job)))
     (folder / "job.json").write_text(job.translate(missing), encoding="utf-8")
 
 
-def _job(book: Book, pages: tuple[Page, ...], places: Places) -> str:
+def _encode_job(book: Book, pages: tuple[Page, ...], art: ArtIndex) -> str:
     job = {
         "title": book.title,
         "language": book.language,
         "pages": to_builtins(pages),
-        "art": places,
+        "art": art,
     }
     return msgspec.json.encode(job).decode()

@@ -5,11 +5,11 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from spotisle.editions import EDITIONS, Edition, Language, edition
-from spotisle.editions.art import Picture, pictures_of
-from spotisle.editions.placement import Layout, Placement, layout
+from spotisle.editions import EDITIONS, Edition, Language, load_edition
+from spotisle.editions.art import Picture, pictures_for
+from spotisle.editions.placement import Layout, Placement, load_layout
 from spotisle.errors import SpotisleError
-from spotisle.texts import text
+from spotisle.texts import translate
 
 if TYPE_CHECKING:
     from spotisle.decks.deck import CustomDeck
@@ -39,8 +39,8 @@ class PrintableDeck(Struct, frozen=True, dict=True):
         >>> len(PrintableDeck.from_edition("island").art)
         73
         """
-        built_in = edition(name)
-        return PrintableDeck(built_in, layout(name), pictures_of(built_in), built_in.plane.cards)
+        edition = load_edition(name)
+        return PrintableDeck(edition, load_layout(name), pictures_for(edition), edition.plane.cards)
 
     @staticmethod
     def from_custom(deck: "CustomDeck") -> "PrintableDeck":
@@ -55,7 +55,7 @@ class PrintableDeck(Struct, frozen=True, dict=True):
 
     def name(self, language: Language) -> str:
         """Return the name of the deck."""
-        return self.title or text(language, f"edition-{self.edition.id}")
+        return self.title or translate(language, f"edition-{self.edition.id}")
 
     @property
     def cards_in_play(self) -> range:

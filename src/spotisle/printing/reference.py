@@ -3,61 +3,57 @@
 from collections.abc import Iterator
 from unicodedata import combining, normalize
 
-from spotisle.printing.backs import deck_colour
-from spotisle.printing.fronts import face_art
+from spotisle.printing.card_art import deck_colour
+from spotisle.printing.card_sheets import face_name
 from spotisle.printing.options import PAPERS, PrintOptions
-from spotisle.printing.pages import Entry, ReferencePage
+from spotisle.printing.pages import ReferenceEntry, ReferencePage
 from spotisle.printing.printable import PrintableDeck
-from spotisle.texts import text
+from spotisle.texts import translate
 
-MOST = 80
-"""Symbols on a page that can still be told apart at a glance."""
+MAX_SYMBOLS_PER_PAGE = 80
+"""More would be too small to tell apart at a glance."""
+
+_DANISH_LAST = str.maketrans({"æ": "{a", "ø": "{b", "å": "{c", "ł": "l"})
 
 
-_LAST = str.maketrans({"æ": "{a", "ø": "{b", "å": "{c", "ł": "l"})
+def alphabet_key(name: str) -> tuple[str, str]:
+    """Return the sort key of a name: letters before their accents, Danish æ, ø and å last.
 
-
-def in_alphabet(name: str) -> tuple[str, str]:
-    """Return what to sort a name by: letters before their accents, Danish æ, ø and å last.
-
-    >>> sorted(["Zebra", "Łopata", "Øks", "Lampa", "Ćma"], key=in_alphabet)
+    >>> sorted(["Zebra", "Łopata", "Øks", "Lampa", "Ćma"], key=alphabet_key)
     ['Ćma', 'Lampa', 'Łopata', 'Zebra', 'Øks']
     """
-    letters = normalize("NFKD", name.casefold().translate(_LAST))
+    letters = normalize("NFKD", name.casefold().translate(_DANISH_LAST))
     return "".join(letter for letter in letters if not combining(letter)), name
 
 
-def paper_of(options: PrintOptions) -> tuple[float, float]:
-    """Return the paper for pages to read; with single cards they come on A4."""
+def choose_paper(options: PrintOptions) -> tuple[float, float]:
+    """Return the paper for pages to read: A4 if cards have a page each."""
     return PAPERS.get(options.paper, PAPERS["a4"])
 
 
-def reference_pages(pack: PrintableDeck, options: PrintOptions) -> Iterator[ReferencePage]:
-    """Yield the names in the chosen language, in the order of its alphabet."""
+def lay_reference_pages(deck: PrintableDeck, options: PrintOptions) -> Iterator[ReferencePage]:
+    """Yield all symbols with their names in the chosen language, in alphabetical order."""
     language = options.language
     entries = sorted(
         (
-            Entry(
-                tuple(map(face_art, faces)),
-                pack.edition.name(symbol, language),
-            )
-            for symbol, faces in enumerate(pack.faces)
+            ReferenceEntry(tuple(map(face_name, faces)), deck.edition.name(symbol, language))
+            for symbol, faces in enumerate(deck.faces)
             if faces
         ),
-        key=lambda entry: in_alphabet(entry.name),
+        key=lambda entry: alphabet_key(entry.name),
     )
-    sheets = -(-len(entries) // MOST)
-    a_sheet = -(-len(entries) // sheets)
-    width, height = paper_of(options)
-    for start in range(0, len(entries), a_sheet):
-        here = tuple(entries[start : start + a_sheet])
+    sheets = -(-len(entries) // MAX_SYMBOLS_PER_PAGE)
+    per_page = -(-len(entries) // sheets)
+    width, height = choose_paper(options)
+    for start in range(0, len(entries), per_page):
+        here = tuple(entries[start : start + per_page])
         yield ReferencePage(
             part="reference",
             width=width,
             height=height,
-            title=pack.name(language),
-            lead=text(language, "print-reference", count=len(entries)),
-            colour=deck_colour(pack.edition.id),
+            title=deck.name(language),
+            lead=translate(language, "print-reference", count=len(entries)),
+            colour=deck_colour(deck.edition.id),
             columns=5 if len(here) <= 35 else 7 if len(here) <= 63 else 8,
             entries=here,
         )

@@ -3,13 +3,13 @@
 from collections.abc import Iterator
 
 from spotisle.editions import Language, UnknownNameError
-from spotisle.printing.backs import deck_colour
+from spotisle.printing.card_art import deck_colour
 from spotisle.printing.options import PrintOptions
 from spotisle.printing.pages import RulesPage, Section
 from spotisle.printing.printable import PrintableDeck
-from spotisle.printing.reference import paper_of
+from spotisle.printing.reference import choose_paper
 from spotisle.printing.scenes import scene
-from spotisle.texts import text
+from spotisle.texts import translate
 
 ROUND_GAMES = (
     "tower", "well", "hot_potato", "catch_them_all", "poisoned_gift", "triplets", "duel",
@@ -20,9 +20,9 @@ ROUND_TOPICS = ("basics", *ROUND_GAMES, "tournament")
 PARTS = ("setup", "play", "end", "tip")
 
 
-def topics_of(pack: PrintableDeck) -> tuple[str, ...]:
+def topics_of(deck: PrintableDeck) -> tuple[str, ...]:
     """Return what there is to read about a deck, in the order in which one needs it."""
-    return ISLAND_TOPICS if pack.has_teams else ROUND_TOPICS
+    return ISLAND_TOPICS if deck.has_teams else ROUND_TOPICS
 
 
 def title_of(topic: str, language: Language) -> str:
@@ -32,24 +32,24 @@ def title_of(topic: str, language: Language) -> str:
     ['How the cards work', 'Tower', 'Tournament']
     """
     if topic in ("basics", "island"):
-        return text(language, f"rules-{topic}-name")
+        return translate(language, f"rules-{topic}-name")
     games = (*ROUND_GAMES, *ISLAND_GAMES)
-    return text(language, f"game-{topic}" if topic in games else f"mode-{topic}")
+    return translate(language, f"game-{topic}" if topic in games else f"mode-{topic}")
 
 
-def rules_pages(pack: PrintableDeck, options: PrintOptions) -> Iterator[RulesPage]:
+def lay_rules_pages(deck: PrintableDeck, options: PrintOptions) -> Iterator[RulesPage]:
     """Yield the rules in the chosen language."""
-    width, height = paper_of(options)
-    for topic in topics_of(pack):
+    width, height = choose_paper(options)
+    for topic in topics_of(deck):
         yield RulesPage(
             part="rules",
             width=width,
             height=height,
             title=title_of(topic, options.language),
-            lead=text(options.language, f"rules-{topic}-goal"),
-            deck=pack.name(options.language),
-            colour=deck_colour(pack.edition.id),
-            scene=scene(pack, topic),
+            lead=translate(options.language, f"rules-{topic}-goal"),
+            deck=deck.name(options.language),
+            colour=deck_colour(deck.edition.id),
+            scene=scene(deck, topic),
             sections=tuple(sections(topic, options.language)),
         )
 
@@ -58,12 +58,12 @@ def sections(topic: str, language: Language) -> Iterator[Section]:
     """Yield what the rules say about setting up, playing and ending; a tip is not always given."""
     for part in PARTS:
         try:
-            words = text(language, f"rules-{topic}-{part}")
+            words = translate(language, f"rules-{topic}-{part}")
         except UnknownNameError:
             if part != "tip":
                 raise
         else:
-            heading = text(language, f"rules-heading-{part}")
+            heading = translate(language, f"rules-heading-{part}")
             yield Section(heading, blocks(words), tip=part == "tip")
 
 

@@ -8,10 +8,10 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
-from spotisle.art.svg import centred
-from spotisle.printing.card import blank
-from spotisle.printing.fronts import symbols
-from spotisle.printing.pages import Put
+from spotisle.art.svg import centred_svg
+from spotisle.printing.card_art import draw_blank
+from spotisle.printing.card_sheets import place_symbols
+from spotisle.printing.pages import PlacedImage
 from spotisle.printing.printable import PrintableDeck
 
 MIDDLE = 22.0
@@ -139,26 +139,27 @@ SCENES: dict[str, list[Lying]] = {
 }
 
 
-def scene(pack: PrintableDeck, topic: str) -> tuple[Put, ...]:
+def scene(deck: PrintableDeck, topic: str) -> tuple[PlacedImage, ...]:
     """Return the table of a game, laid with cards of this deck."""
     laid = SCENES[topic]
-    dealt = _dealt(pack, laid)
+    dealt = _dealt(deck, laid)
     return tuple(
-        put
+        image
         for lying, card in zip(laid, dealt, strict=True)
-        for put in _drawn(pack, lying, card, _lights(pack, laid, dealt, lying))
+        for image in _drawn(deck, lying, card, _lights(deck, laid, dealt, lying))
     )
 
 
-def scene_art(pack: PrintableDeck) -> dict[str, str]:
+def draw_scene_art(deck: PrintableDeck) -> dict[str, str]:
     """Return what scenes need besides symbols: blank cards and a glow."""
-    shape = pack.edition.shape
-    cards = {f"lying-{role}": centred(blank(shape, role), 1.0) for role in pack.edition.roles}
+    shape = deck.edition.shape
+    roles = deck.edition.roles
+    cards = {f"lying-{role}": centred_svg(draw_blank(shape, role), 1.0) for role in roles}
     glow = '<circle r="1" fill="#ffd257" fill-opacity=".85"/>'
-    return cards | {"glow": centred(glow, 1.0)}
+    return cards | {"glow": centred_svg(glow, 1.0)}
 
 
-def _dealt(pack: PrintableDeck, laid: list[Lying]) -> list[int]:
+def _dealt(deck: PrintableDeck, laid: list[Lying]) -> list[int]:
     """Return a card for each place, lit ones first, all different while the deck lasts.
 
     Two lit cards always share something; a third is searched for that has the same symbol.
@@ -169,34 +170,34 @@ def _dealt(pack: PrintableDeck, laid: list[Lying]) -> list[int]:
         if lying.card < 0:
             dealt[place] = -1
             continue
-        choice = pack.cards_for(lying.role)
+        choice = deck.cards_for(lying.role)
         free = [card for card in choice if card not in dealt.values()] or list(choice)
         free = free[lying.card % len(free) :] + free[: lying.card % len(free)]
         mates = [dealt[other] for other in dealt if lying.lit and lying.lit == laid[other].lit]
         if len(mates) > 1:
-            shared = pack.edition.plane.shared(mates[0], mates[1])
-            free = [card for card in free if shared in pack.edition.plane.symbols(card)]
+            shared = deck.edition.plane.shared(mates[0], mates[1])
+            free = [card for card in free if shared in deck.edition.plane.symbols(card)]
         dealt[place] = free[0]
     return [dealt[place] for place in range(len(laid))]
 
 
-def _lights(pack: PrintableDeck, laid: list[Lying], dealt: list[int], lying: Lying) -> set[int]:
+def _lights(deck: PrintableDeck, laid: list[Lying], dealt: list[int], lying: Lying) -> set[int]:
     """Return the symbols that are lit on a card."""
     lit: set[int] = set()
     for letter in lying.lit:
         mates = [card for other, card in zip(laid, dealt, strict=True) if letter in other.lit]
-        lit.add(pack.edition.plane.shared(mates[0], mates[1]))
+        lit.add(deck.edition.plane.shared(mates[0], mates[1]))
     return lit
 
 
-def _drawn(pack: PrintableDeck, lying: Lying, card: int, lit: set[int]) -> Iterator[Put]:
+def _drawn(deck: PrintableDeck, lying: Lying, card: int, lit: set[int]) -> Iterator[PlacedImage]:
     at = (lying.x, lying.y)
-    role = lying.role if lying.role in pack.edition.roles else next(iter(pack.edition.roles))
-    yield Put(f"lying-{role}", *at, 2 * lying.radius)
+    role = lying.role if lying.role in deck.edition.roles else next(iter(deck.edition.roles))
+    yield PlacedImage(f"lying-{role}", *at, 2 * lying.radius)
     if card < 0:
         return
-    puts = symbols(pack, card, at, lying.radius, lying.turn)
-    for symbol, put in zip(pack.edition.plane.symbols(card), puts, strict=True):
+    images = place_symbols(deck, card, at, lying.radius, lying.turn)
+    for symbol, image in zip(deck.edition.plane.symbols(card), images, strict=True):
         if symbol in lit:
-            yield Put("glow", put.x, put.y, round(put.width * GLOW, 3))
-    yield from puts
+            yield PlacedImage("glow", image.x, image.y, round(image.width * GLOW, 3))
+    yield from images

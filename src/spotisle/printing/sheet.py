@@ -1,79 +1,80 @@
-"""Sheets to look through: all symbols of a deck with their names, and all its cards."""
+"""Overview pictures: all symbols of a deck with their names, or all its cards."""
 
 from collections.abc import Iterator
 from xml.sax.saxutils import escape
 
-from spotisle.art.svg import FONT, drawing
+from spotisle.art.svg import FONT, svg_document
 from spotisle.editions.edition import Language
-from spotisle.printing.card import art_definitions, face
+from spotisle.printing.card_art import define_art, draw_face
 from spotisle.printing.printable import PrintableDeck
 
-DESK, INK, QUIET = "#f6f2ea", "#2a2a33", "#7d766a"
-BORDER = 70
-HEAD = 130
-MAX_LINE = 15
-"""Letters of a name that fit under its symbol."""
+DESK_COLOUR, INK_COLOUR, QUIET_COLOUR = "#f6f2ea", "#2a2a33", "#7d766a"
+BORDER_PX = 70
+HEAD_PX = 130
+MAX_LINE_LENGTH = 15
+"""Letters of a name in one line under its symbol."""
 
 
-def symbols_sheet(pack: PrintableDeck, language: Language) -> str:
+def draw_symbols_sheet(deck: PrintableDeck, language: Language) -> str:
     """Return all symbols of a deck with their names in a language, as SVG."""
-    edition = pack.edition
+    edition = deck.edition
     columns, cell, picture = 9, 170, 122
-    ways = len(pack.art) // len(edition.symbols)
-    body = [art_definitions(pack.art, range(0, len(pack.art), ways))]
+    faces = len(deck.art) // len(edition.symbols)
+    body = [define_art(deck.art, range(0, len(deck.art), faces))]
     for number in range(len(edition.symbols)):
-        x = BORDER + cell * (number % columns) + cell / 2
-        y = HEAD + 60 + (cell + 30) * (number // columns)
+        x = BORDER_PX + cell * (number % columns) + cell / 2
+        y = HEAD_PX + 60 + (cell + 30) * (number // columns)
         body.append(
-            f'<use href="#art-{number * ways}" x="{x - picture / 2:g}" y="{y - 40:g}" '
+            f'<use href="#art-{number * faces}" x="{x - picture / 2:g}" y="{y - 40:g}" '
             f'width="{picture}" height="{picture}"/>'
         )
-        for row, line in enumerate(_lines(edition.name(number, language))):
-            body.append(_text(x, y + picture - 12 + 20 * row, line, 18, anchor="middle"))
+        for row, line in enumerate(_break_lines(edition.name(number, language))):
+            body.append(_draw_text(x, y + picture - 12 + 20 * row, line, 18, anchor="middle"))
     rows = -(-len(edition.symbols) // columns)
-    return _sheet(
-        pack.name(language),
+    return _draw_sheet(
+        deck.name(language),
         body,
-        width=2 * BORDER + columns * cell,
-        height=HEAD + rows * (cell + 30) + BORDER,
+        width=2 * BORDER_PX + columns * cell,
+        height=HEAD_PX + rows * (cell + 30) + BORDER_PX,
     )
 
 
-def cards_sheet(pack: PrintableDeck, language: Language) -> str:
-    """Return all cards of a deck with their numbers, what is used together standing together."""
+def draw_cards_sheet(deck: PrintableDeck, language: Language) -> str:
+    """Return all cards of a deck with their numbers, grouped by role."""
     columns, radius = 8, 120
     step = 2 * radius + 24
     row_height = step + 26
-    body = [art_definitions(pack.art, range(len(pack.art)))]
-    top = float(HEAD)
-    for role, (first, last) in pack.edition.roles.items():
-        if first >= len(pack.shown):
+    body = [define_art(deck.art, range(len(deck.art)))]
+    top = float(HEAD_PX)
+    for role, (first, last) in deck.edition.roles.items():
+        if first >= len(deck.shown):
             continue
-        body.append(_text(BORDER + 12, top + 26, f"{role.title()}  {first}–{last}", 24, QUIET))
+        heading = f"{role.title()}  {first}–{last}"
+        body.append(_draw_text(BORDER_PX + 12, top + 26, heading, 24, QUIET_COLOUR))
         for place, card in enumerate(range(first, last + 1)):
-            x = BORDER + step * (place % columns) + step / 2
+            x = BORDER_PX + step * (place % columns) + step / 2
             y = top + 52 + row_height * (place // columns) + radius
             body.append(
-                f'<g transform="translate({x:g} {y:g}) scale({radius})">{face(pack, card)}</g>'
+                f'<g transform="translate({x:g} {y:g}) scale({radius})">{draw_face(deck, card)}</g>'
             )
-            body.append(_text(x, y + radius + 22, str(card), 18, anchor="middle"))
+            body.append(_draw_text(x, y + radius + 22, str(card), 18, anchor="middle"))
         top += 52 + 24 + row_height * (-(-(last + 1 - first) // columns))
-    return _sheet(
-        pack.name(language),
+    return _draw_sheet(
+        deck.name(language),
         body,
-        width=2 * BORDER + columns * step,
-        height=top + BORDER / 2,
+        width=2 * BORDER_PX + columns * step,
+        height=top + BORDER_PX / 2,
     )
 
 
-def _sheet(title: str, body: list[str], width: float, height: float) -> str:
-    paper = f'<rect width="{width:g}" height="{height:g}" fill="{DESK}"/>'
-    head = _text(BORDER + 12, BORDER + 24, title, 46)
-    return drawing(paper + head + "".join(body), (0, 0, width, height), width, height)
+def _draw_sheet(title: str, body: list[str], width: float, height: float) -> str:
+    paper = f'<rect width="{width:g}" height="{height:g}" fill="{DESK_COLOUR}"/>'
+    head = _draw_text(BORDER_PX + 12, BORDER_PX + 24, title, 46)
+    return svg_document(paper + head + "".join(body), (0, 0, width, height), width, height)
 
 
-def _text(
-    x: float, y: float, words: str, size: int, colour: str = INK, anchor: str = "start"
+def _draw_text(
+    x: float, y: float, words: str, size: int, colour: str = INK_COLOUR, anchor: str = "start"
 ) -> str:
     return (
         f'<text x="{x:g}" y="{y:g}" font-family="{FONT}" font-weight="700" font-size="{size}" '
@@ -81,15 +82,15 @@ def _text(
     )
 
 
-def _lines(name: str) -> Iterator[str]:
-    """Yield a name in as many lines as it needs.
+def _break_lines(name: str) -> Iterator[str]:
+    """Break a name into lines.
 
-    >>> list(_lines("Gingerbread man")), list(_lines("Crossed pirate sabres"))
+    >>> list(_break_lines("Gingerbread man")), list(_break_lines("Crossed pirate sabres"))
     (['Gingerbread man'], ['Crossed pirate', 'sabres'])
     """
     line = ""
     for word in name.split():
-        if line and len(line) + 1 + len(word) > MAX_LINE:
+        if line and len(line) + 1 + len(word) > MAX_LINE_LENGTH:
             yield line
             line = word
         else:

@@ -1,12 +1,14 @@
 """Decodes what clients send. Never raises: bad bytes give a `Fault`."""
 
 import re
+from functools import reduce
+from operator import or_
 
 import msgspec
 from msgspec import Struct
 
 from spotisle.protocol.close import CloseReason
-from spotisle.protocol.commands import AnyCommand
+from spotisle.protocol.commands import COMMANDS, Command
 from spotisle.protocol.frames import VERSION
 from spotisle.protocol.hello import Hello
 
@@ -29,7 +31,7 @@ class _Greeting(Struct, tag="hello"):
 
 _hello = msgspec.json.Decoder(Hello)
 _greeting = msgspec.json.Decoder(_Greeting)
-_command: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)
+_command: msgspec.json.Decoder[Command] = msgspec.json.Decoder(reduce(or_, COMMANDS))
 _STRINGS = re.compile(rb'"(?:[^"\\]|\\.)*"')
 
 
@@ -49,7 +51,7 @@ def decode_hello(message: bytes) -> Hello | Fault:
         return _malformed(error)
 
 
-def decode_command(message: bytes) -> AnyCommand | Fault:
+def decode_command(message: bytes) -> Command | Fault:
     """Decode any message after the first."""
     if fault := _unreadable(message):
         return fault

@@ -1,9 +1,10 @@
-"""What people in a room ask for. Each carries an id, by which the answer is known."""
+"""Commands: what people in a room ask for. Each has an id, which its answer repeats."""
 
-from typing import Annotated
+from typing import Annotated, ClassVar
 
 from msgspec import Meta, Struct
 
+from spotisle.dice.moves import BuildMove
 from spotisle.protocol.settings import Settings
 from spotisle.scorepad import AnyMark, Kind, Side
 
@@ -17,33 +18,37 @@ garbage is collected; `tests/server/test_wire.py` would notice."""
 
 
 class Command(Struct, frozen=True, tag=True, forbid_unknown_fields=True, kw_only=True):
-    """Something that a person in the room wants."""
+    """A request of a person in the room."""
+
+    host_only: ClassVar[bool] = False
+    settles_contest: ClassVar[bool] = False
+    """Whether it changes what pending claims are judged by: an open contest is settled first."""
 
     id: Id
 
 
 class MakeClaim(Command, frozen=True, tag="claim"):
-    """I name this symbol."""
+    """Claim: name a symbol."""
 
     symbol: Number
     seen: Id
-    """The number of the state that I was looking at."""
+    """The number of the state that the claimant was looking at."""
     target: Number | Cards | None = None
     play: Id | None = None
-    """The number of the game that it is for: one that is over by now is not claimed in."""
+    """The number of the game that it is for; in another game the claim is late."""
     reaction: float | None = None
-    """Seconds between seeing the cards and pressing, by my own clock."""
+    """Seconds from paint to press, by the client's clock."""
 
 
 class Point(Command, frozen=True, tag="point"):
-    """I have no cards left and show my partner something."""
+    """Point for the partner; for players without cards."""
 
     cell: Number | None = None
     symbol: Number | None = None
 
 
 class MakeMove(Command, frozen=True, tag="move"):
-    """I roll, turn a die, trade, build or end my turn. The faces are the room's to roll."""
+    """Roll, turn a die, trade, build or end the turn. The room rolls the faces."""
 
     do: Word
     reroll: Annotated[tuple[Number, ...], Meta(max_length=6)] | None = None
@@ -54,100 +59,139 @@ class MakeMove(Command, frozen=True, tag="move"):
     item: Word | None = None
 
 
+class MakeMoves(Command, frozen=True, tag="moves"):
+    """Turn dice, trade and build in one go: all of it or nothing."""
+
+    moves: Annotated[tuple[BuildMove, ...], Meta(min_length=1, max_length=12)]
+
+
 class Advise(Command, frozen=True, tag="advise"):
-    """I want to know what a coach would do with these dice."""
+    """Ask the coach for advice on the present dice."""
 
 
 class Rename(Command, frozen=True, tag="rename"):
-    """Call me this."""
+    """Change one's name."""
 
     name: Annotated[str, Meta(max_length=200)]
 
 
 class Sit(Command, frozen=True, tag="sit"):
-    """I want this seat; without a number, any."""
+    """Take a seat; without a number, any free one."""
+
+    settles_contest = True
 
     seat: SeatNumber | None = None
 
 
 class Stand(Command, frozen=True, tag="stand"):
-    """I only want to watch."""
+    """Leave the seat and watch."""
+
+    settles_contest = True
 
 
 class Leave(Command, frozen=True, tag="leave"):
-    """I go for good."""
+    """Leave the room for good."""
+
+    settles_contest = True
 
 
 class Colour(Command, frozen=True, tag="colour"):
-    """Let this seat play for this team; without a colour, for any."""
+    """Choose the team of a seat; without a colour, any."""
 
     seat: SeatNumber
     colour: Word | None = None
 
 
 class SeatBot(Command, frozen=True, tag="bot"):
-    """The host: put a bot on this seat, or sit in for somebody who vanished."""
+    """Put a bot on a seat, also to sit in for somebody who is away."""
+
+    host_only = True
+    settles_contest = True
 
     seat: SeatNumber
     level: Word
 
 
 class Clear(Command, frozen=True, tag="clear"):
-    """The host: free this seat; a person there watches from now on, a bot goes."""
+    """Free a seat: a person watches from now on, a bot leaves."""
+
+    host_only = True
+    settles_contest = True
 
     seat: SeatNumber
 
 
 class Kick(Command, frozen=True, tag="kick"):
-    """The host: send somebody away."""
+    """Remove somebody from the room."""
+
+    host_only = True
+    settles_contest = True
 
     person: Word
 
 
 class HandOver(Command, frozen=True, tag="hand_over"):
-    """The host: let somebody else be it."""
+    """Make somebody else the host."""
+
+    host_only = True
 
     person: Word
 
 
 class Choose(Command, frozen=True, tag="choose"):
-    """The host: this is what we play."""
+    """Choose what to play."""
+
+    host_only = True
 
     settings: Settings
 
 
 class List(Command, frozen=True, tag="list"):
-    """The host: show this room to everyone on the start page, or not."""
+    """Show the room on the public list, or not."""
+
+    host_only = True
 
     public: bool
 
 
 class Start(Command, frozen=True, tag="start"):
-    """The host: begin."""
+    """Start what was chosen."""
+
+    host_only = True
 
 
 class Next(Command, frozen=True, tag="next"):
-    """The host: deal the next minigame."""
+    """Deal the next minigame."""
+
+    host_only = True
 
 
 class Pick(Command, frozen=True, tag="pick"):
-    """The loser: this is what we play next."""
+    """Pick the next minigame; for the loser."""
 
     game: Word
 
 
 class Pause(Command, frozen=True, tag="pause"):
-    """The host: stop the game, or go on."""
+    """Pause or resume."""
+
+    host_only = True
+    settles_contest = True
 
     paused: bool
 
 
 class Dismiss(Command, frozen=True, tag="dismiss"):
-    """The host: back to the lobby, for a rematch or something else."""
+    """Return to the lobby."""
+
+    host_only = True
+    settles_contest = True
 
 
 class OpenPad(Command, frozen=True, tag="open_pad"):
-    """The host: lay out a new score pad, for cards and dice that lie on a real table."""
+    """Open a new score pad, for games on a real table."""
+
+    host_only = True
 
     kind: Kind
     sides: Annotated[tuple[Side, ...], Meta(max_length=8)]
@@ -155,40 +199,16 @@ class OpenPad(Command, frozen=True, tag="open_pad"):
 
 
 class MarkPad(Command, frozen=True, tag="mark_pad"):
-    """Write this on the score pad, all of it or nothing."""
+    """Write on the score pad, all marks or none."""
 
     marks: Annotated[tuple[AnyMark, ...], Meta(min_length=1, max_length=24)]
 
 
 class UndoPad(Command, frozen=True, tag="undo_pad"):
-    """Take the last mark back; on an empty pad, bring back the one before it."""
+    """Remove the last mark; on an empty pad, return to the one before."""
 
     marks: Id
-    """How many marks I see on it."""
+    """How many marks the client sees on it."""
 
 
-AnyCommand = (
-    MakeClaim
-    | Point
-    | MakeMove
-    | Advise
-    | Rename
-    | Sit
-    | Stand
-    | Leave
-    | Colour
-    | SeatBot
-    | Clear
-    | Kick
-    | HandOver
-    | Choose
-    | List
-    | Start
-    | Next
-    | Pick
-    | Pause
-    | Dismiss
-    | OpenPad
-    | MarkPad
-    | UndoPad
-)
+COMMANDS: tuple[type[Command], ...] = tuple(Command.__subclasses__())

@@ -56,13 +56,18 @@ def _parts(old: Any, new: Any) -> Parts | None:  # noqa: ANN401
     if kind in PLAIN or kind is not type(old):
         return None
     if kind is tuple:
-        alike = len(old) == len(new) > 0 and (len(new) > SHORT or isinstance(new[0], Struct))
+        alike = len(old) == len(new) > 0 and (len(new) > SHORT or _is_record(new[0]))
         return (range(len(new)), old, new) if alike else None
     if kind is dict:
         names = [*old, *(name for name in new if name not in old)]
         return names, [old.get(name, GONE) for name in names], [new.get(n, GONE) for n in names]
     fields = _fields(new.__class__)
     return (fields, astuple(old), astuple(new)) if fields else None
+
+
+def _is_record(value: object) -> bool:
+    """Tell whether this is a struct whose kind is always the same: moves and marks are not."""
+    return isinstance(value, Struct) and value.__struct_config__.tag is None
 
 
 @cache

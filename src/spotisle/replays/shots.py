@@ -96,12 +96,12 @@ def _dice(raw: Raw, known: dict[str, Any]) -> Iterator[Shot]:
         return Frame(play, (Private(),) * len(play.seats))
 
     yield Shot(-1, {}, frame(record.start()))
-    for place, (_, move, reason, after) in enumerate(record.steps()):
-        if move.get("seat") not in record.seats:
+    for place, (move, step) in enumerate(zip(record.moves, record.steps(), strict=True)):
+        if step.seat is None:
             continue
-        accepted += reason.accepted
+        accepted += step.reason.accepted
         made = {key: value for key, value in move.items() if key not in ("seat", "at")}
-        said = {"seat": record.seats.index(str(move["seat"])), "move": made}
-        verdict = Verdict.OK if reason.accepted else Verdict.ILLEGAL
-        told = {"verdict": verdict, "reason": reason}
-        yield Shot(place, {"type": "moved", **said, **told}, frame(after))
+        said = {"seat": step.seat, "move": made}
+        verdict = Verdict.OK if step.reason.accepted else Verdict.ILLEGAL
+        told = {"verdict": verdict, "reason": step.reason}
+        yield Shot(place, {"type": "moved", **said, **told}, frame(step.after))

@@ -27,6 +27,7 @@ from spotisle.protocol.refusals import Refusal, RefusalReason
 from spotisle.rooms import events as ev
 from spotisle.rooms.broadcast import Broadcast
 from spotisle.rooms.clock import Clock, RoomClock
+from spotisle.rooms.decisions import join
 from spotisle.rooms.engine import Outcome, RoomEngine
 from spotisle.rooms.messages import (
     Connect,
@@ -258,7 +259,7 @@ class RoomActor:
                 self._answer(person, answer)
         return True
 
-    async def _after_events(self, events: tuple[ev.AnyEvent, ...]) -> None:
+    async def _after_events(self, events: tuple[ev.Event, ...]) -> None:
         """Close connections of those who left; store records and snapshots of what has ended."""
         self._close_left(events)
         if self._unsaved or (self.state.play is not None and self.state.play.finished):
@@ -266,7 +267,7 @@ class RoomActor:
         if any(isinstance(event, ev.Dismissed) for event in events):
             await self._save_snapshot()
 
-    async def _append(self, events: tuple[ev.AnyEvent, ...]) -> bool:
+    async def _append(self, events: tuple[ev.Event, ...]) -> bool:
         first = self.state.seq + 1
         entries = [
             Entry(self.state.code, first + place, self.epoch, ev.encode(event))
@@ -326,7 +327,7 @@ class RoomActor:
                 connection.send(*messages)
         self._note_shown()
 
-    def _close_left(self, events: tuple[ev.AnyEvent, ...]) -> None:
+    def _close_left(self, events: tuple[ev.Event, ...]) -> None:
         """Close the connections of those who left; their answers have been sent."""
         for event in events:
             if isinstance(event, ev.Left) and (connection := self.people.get(event.person)):
@@ -355,8 +356,12 @@ class RoomActor:
             return
         if known is None:
             token = secrets.token_urlsafe(24)
-            events = self.room.join(
-                connect.name, sha256(token.encode()).hexdigest(), now, watch=connect.watch
+            events = join(
+                self.state,
+                connect.name,
+                sha256(token.encode()).hexdigest(),
+                now,
+                watch=connect.watch,
             )
             if isinstance(events, Refusal):
                 connect.connection.close(_ENTRY_REFUSALS[events.reason])

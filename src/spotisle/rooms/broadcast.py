@@ -13,7 +13,6 @@ from spotisle.protocol import frames
 from spotisle.protocol.delta import changes
 from spotisle.protocol.views import SeatPrivate
 from spotisle.rooms import events as ev
-from spotisle.rooms.public_events import publish_event
 from spotisle.rooms.state import RoomState
 from spotisle.rooms.views import (
     private_view,
@@ -57,7 +56,7 @@ class Broadcast:
         self._last_private: dict[str, SeatPrivate] = {}
         self._updates: deque[RecentUpdate] = deque(maxlen=MAX_RECENT_UPDATES)
 
-    def update(self, since: int, events: Sequence[ev.AnyEvent]) -> UpdateFrames:
+    def update(self, since: int, events: Sequence[ev.Event]) -> UpdateFrames:
         """Encode what changed by events after sequence number `since`."""
         state, before = self._state, self._view
         if ev.only_claims(events):
@@ -66,7 +65,7 @@ class Broadcast:
         else:
             self._view = public_view(state)
             private = privates(state, self._last_private)
-        public = tuple([it for event in events if (it := publish_event(event)) is not None])
+        public = tuple([it for event in events if (it := event.publish()) is not None])
         frame = encode(frames.Update(since, state.seq, public, changes(before, self._view)))
         self._updates.append(RecentUpdate(since, frame))
         self._last_private |= private

@@ -1,10 +1,12 @@
 """Turns of island dice in a room: rolls the dice, moves for bots, and ends turns on time-out."""
 
+from collections.abc import Sequence
 from math import inf
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from spotisle import dice
+from spotisle.dice.moves import End, Move, Roll
 from spotisle.dice.sheet import DICE, FACES
 from spotisle.rooms import events as ev
 from spotisle.rooms.play import DicePlay
@@ -39,23 +41,35 @@ class DiceTurns:
         self._turn: tuple[int, int, int] = (-1, -1, -1)
         self._turn_since = 0.0
 
-    def moved(self, seat: int, claim: int, wanted: dict[str, Any], at: float) -> ev.Moved:
-        """Return what becomes of a move; in a roll the faces are rolled here."""
+    def judge(
+        self, seat: int, command: int, moves: Sequence[Move | None], at: float
+    ) -> tuple[list[ev.Moved], dice.Reason]:
+        """Judge moves that are made together: all of them or, if one is refused, none.
+
+        Returns their events, and the reason of the last one judged. Dice are rolled here.
+        """
         play = self.room.play
         assert isinstance(play, DicePlay)
-        place = play.dealt.seats.index(seat)
-        move = {name: list(v) if isinstance(v, tuple) else v for name, v in wanted.items()}
-        if move.get("do") == "roll":
-            move["faces"] = self._faces(play, move.get("reroll"))
-        reason = dice.judge(play.state, place, move)
-        return ev.Moved(
-            at=at, seat=seat, id=claim, move=move, reason=reason, accepted=reason.accepted
-        )
+        place, state = play.dealt.seats.index(seat), play.state
+        events: list[ev.Moved] = []
+        reason = dice.Reason.UNKNOWN_ACTION
+        for asked in moves:
+            move = self._rolled(state, asked) if isinstance(asked, Roll) else asked
+            step = dice.step(state, place, move)
+            reason, state = step.reason, step.state
+            if move is None or not reason.accepted:
+                return [], reason
+            events.append(
+                ev.Moved(at=at, seat=seat, id=command, move=move, reason=reason, accepted=True)
+            )
+        return events, reason
 
-    def _faces(self, play: DicePlay, reroll: object) -> list[str]:
-        chosen = reroll if isinstance(reroll, list) else []
-        shown = play.state.turn.dice or (FACES[0],) * DICE
-        return [self.rng.choice(FACES) if die in chosen else face for die, face in enumerate(shown)]
+    def _rolled(self, state: dice.State, move: Roll) -> Roll:
+        shown = state.turn.dice or (FACES[0],) * DICE
+        faces = [
+            self.rng.choice(FACES) if die in move.reroll else face for die, face in enumerate(shown)
+        ]
+        return Roll(move.reroll, tuple(faces))
 
     def update(self, now: float) -> None:
         """Recompute the deadline of the present turn."""
@@ -76,7 +90,7 @@ class DiceTurns:
         """Do not count time during which the room was suspended."""
         self._turn_since += seconds
 
-    def act(self, now: float) -> list[ev.AnyEvent]:
+    def act(self, now: float) -> list[ev.Event]:
         """Move for a bot, or end a turn that has taken too long."""
         play = self.room.play
         if not isinstance(play, DicePlay):
@@ -84,12 +98,12 @@ class DiceTurns:
         seat = play.dealt.seats[play.state.seat]
         level = self.room.seats[seat].bot
         if level:
-            move = dict(self._bot(seat, level, play.state).choose(play.state, self.rng))
+            move = self._bot(seat, level, play.state).choose(play.state, self.rng)
         elif play.state.turn.rolls:
-            move = {"do": "end"}
+            move = End()
         else:
-            move = {"do": "roll", "reroll": list(range(DICE))}
-        return [self.moved(seat, UNREQUESTED_ID, move, now)]
+            move = Roll(tuple(range(DICE)))
+        return [*self.judge(seat, UNREQUESTED_ID, [move], now)[0]]
 
     def _bot(self, seat: int, level: str, state: dice.State) -> "Bot":
         """Return the bot of a seat; the same one until its turn ends.

@@ -12,11 +12,12 @@ from msgspec.structs import asdict, replace
 
 from spotisle.bots.levels import LEVELS
 from spotisle.bots.player import Player
+from spotisle.dice.moves import read_move
 from spotisle.protocol import commands as cmd
 from spotisle.protocol.answers import Answer, Done, Judged, Refused
 from spotisle.protocol.refusals import Refusal, RefusalReason
 from spotisle.rooms import events as ev
-from spotisle.rooms.decisions import decide, go_on, join, picked
+from spotisle.rooms.decisions import Decider, advance, pick
 from spotisle.rooms.dice_turns import DiceTurns
 from spotisle.rooms.play import CardPlay, DicePlay
 from spotisle.rooms.referee import PendingClaim, Referee
@@ -30,16 +31,11 @@ BOT_PICK_DELAY_S = 2.0
 TIE_BREAK_CURTAIN_S = 2.6
 """How long clients hide the cards of a tie-break; bots wait as long."""
 
-INTERRUPTS = (
-    cmd.Pause | cmd.Dismiss | cmd.Sit | cmd.Stand | cmd.Leave | cmd.SeatBot | cmd.Clear | cmd.Kick
-)
-"""These change what a pending claim is judged by: an open contest is settled before them."""
-
 
 class Outcome(Struct, frozen=True):
     """Events to be stored, and the answers to send once they are."""
 
-    events: tuple[ev.AnyEvent, ...] = ()
+    events: tuple[ev.Event, ...] = ()
     answers: tuple[tuple[str, Answer], ...] = ()
     """By person."""
     retry: bool = False
@@ -66,22 +62,16 @@ class RoomEngine:
         self._advance_at = inf
         self._bot_claims = 0
 
-    def join(
-        self, name: str, token: str, now: float, *, watch: bool
-    ) -> list[ev.AnyEvent] | Refusal:
-        """Decide on a request to join."""
-        return join(self.state, name, token, now, watch=watch)
-
     def request(self, person: str, command: cmd.Command, now: float) -> Outcome:
         """Handle a command of somebody in the room."""
         known = self.state.verdicts.get(person, {}).get(command.id)
-        if known is not None and isinstance(command, cmd.MakeClaim | cmd.MakeMove):
+        if known is not None and isinstance(command, cmd.MakeClaim | cmd.MakeMove | cmd.MakeMoves):
             answer = Judged(command.id, known.verdict, known.reason)
             return Outcome(answers=((person, answer),))
         match command:
             case cmd.MakeClaim():
                 return self._claim(person, command, now)
-            case cmd.MakeMove():
+            case cmd.MakeMove() | cmd.MakeMoves():
                 return self._move(person, command, now)
             case cmd.Point():
                 return self._point(person, command, now)
@@ -89,10 +79,10 @@ class RoomEngine:
                 return self._decide(person, command, now)
 
     def _decide(self, person: str, command: cmd.Command, now: float) -> Outcome:
-        decision = decide(self.state, person, command, now, self.rng)
+        decision = Decider(self.state, person, now, self.rng).decide(command)
         if isinstance(decision, Refusal):
             return Outcome(answers=((person, _refused(command, decision)),))
-        if self.referee.closes_at is not None and isinstance(command, INTERRUPTS):
+        if self.referee.closes_at is not None and command.settles_contest:
             return replace(self.settle(now), retry=True)
         return Outcome(tuple(decision), ((person, Done(command.id)),))
 
@@ -136,14 +126,14 @@ class RoomEngine:
         seat = min(self._bots, key=lambda seat: self._bots[seat].due)
         return self._bot_claim(seat, now)
 
-    def commit(self, events: tuple[ev.AnyEvent, ...], now: float) -> None:
+    def commit(self, events: tuple[ev.Event, ...], now: float) -> None:
         """Apply durable events, and recompute deadlines."""
         for event in events:
             self.state.apply(event)
         if not self._only_cards_moved(events):
             self._update_deadlines(now)
 
-    def _only_cards_moved(self, events: tuple[ev.AnyEvent, ...]) -> bool:
+    def _only_cards_moved(self, events: tuple[ev.Event, ...]) -> bool:
         """Tell whether only claims were judged, in a game that goes on without bots."""
         play = self.state.play
         return (
@@ -201,7 +191,7 @@ class RoomEngine:
         )
         return Outcome(tuple(events), answers)
 
-    def _move(self, person: str, asked: cmd.MakeMove, now: float) -> Outcome:
+    def _move(self, person: str, asked: cmd.MakeMove | cmd.MakeMoves, now: float) -> Outcome:
         play, seat = self.state.play, self.state.seat_of(person)
         if not isinstance(play, DicePlay):
             return _refuse(person, asked, RefusalReason.NOT_PLAYING)
@@ -209,12 +199,10 @@ class RoomEngine:
             return _refuse(person, asked, RefusalReason.NOT_SEATED)
         if self.state.paused:
             return _refuse(person, asked, RefusalReason.PAUSED)
-        wanted = {name: value for name, value in asdict(asked).items() if value is not None}
-        del wanted["id"]
-        event = self.dice.moved(seat, asked.id, wanted, now)
-        verdict = Verdict.OK if event.accepted else Verdict.ILLEGAL
-        answer = Judged(asked.id, verdict, event.reason)
-        return Outcome((event,) if event.accepted else (), ((person, answer),))
+        moves = asked.moves if isinstance(asked, cmd.MakeMoves) else [read_move(asdict(asked))]
+        events, reason = self.dice.judge(seat, asked.id, moves, now)
+        verdict = Verdict.OK if reason.accepted else Verdict.ILLEGAL
+        return Outcome(tuple(events), ((person, Judged(asked.id, verdict, reason)),))
 
     def _point(self, person: str, asked: cmd.Point, now: float) -> Outcome:
         play, seat = self.state.play, self.state.seat_of(person)
@@ -231,9 +219,9 @@ class RoomEngine:
         self._advance_at = inf
         step = self.state.series.step if self.state.series else None
         if isinstance(step, Pick):
-            decision = picked(step, self.rng.choice(step.choices), now)
+            decision = pick(step, self.rng.choice(step.choices), now)
         else:
-            decision = go_on(self.state, now, self.rng)
+            decision = advance(self.state, now, self.rng)
         return NOTHING if isinstance(decision, Refusal) else Outcome(tuple(decision))
 
     def _schedule_advance(self, now: float) -> None:

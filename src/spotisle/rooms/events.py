@@ -1,89 +1,185 @@
-"""What happened in a room: the entries of its journal. A room is the fold of these.
+"""Events: the entries of a room's journal, each with what it changes and what everyone may know.
 
-Everything that chance or the clock decided is written into them, so folding needs neither.
+A room is the fold of its events. Everything that chance or the clock decided is stored in them, so
+folding needs neither.
 """
 
 from collections.abc import Sequence
-from typing import Any
+from functools import reduce
+from operator import or_
+from typing import Any, ClassVar
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
+from spotisle.dice.moves import Move
 from spotisle.protocol.settings import Settings
 from spotisle.rooms.contest import Bid
-from spotisle.rules import Claim, Judgement, Pointing, Teams
+from spotisle.rooms.play import DICE, CardPlay, DicePlay
+from spotisle.rooms.state import DivergedError, Person, RememberedVerdict, RoomState, Seat
+from spotisle.rules import Claim, Judgement, Pointing, Teams, Verdict
+from spotisle.rules.claim import MATCHED
 from spotisle.scorepad import AnyMark, Pad
-from spotisle.series import Drawn, Picked
+from spotisle.series import Drawn, Pick, Picked, Series
+
+PublicEvent = dict[str, Any]
+"""What everyone may know of an event, for show."""
 
 
 class Event(Struct, frozen=True, tag=True, omit_defaults=True, kw_only=True):
-    """Something that happened, at a moment of the room's own clock (seconds since 1970)."""
+    """Something that happened, at a time of the room's own clock (seconds since 1970)."""
+
+    public_fields: ClassVar[tuple[str, ...]] = ()
+    """What everyone may know besides the kind of event."""
+    reseats: ClassVar[bool] = False
+    """Whether somebody else may sit somewhere after it."""
 
     at: float
 
+    def apply(self, room: RoomState) -> None:
+        """Change the room."""
+        raise NotImplementedError
+
+    def publish(self) -> PublicEvent | None:
+        """Return what everyone may know of it; None if nothing."""
+        return {"type": self.__struct_config__.tag} | {
+            field: getattr(self, field) for field in self.public_fields
+        }
+
 
 class Opened(Event, frozen=True, tag="opened"):
-    """A room was made."""
+    """The room was created."""
 
     code: str
     seed: int
-    """Where its bots and draws get their chance from."""
+    """The source of chance for its bots and draws."""
+
+    def apply(self, room: RoomState) -> None:
+        """Name the room."""
+        room.code, room.seed = self.code, self.seed
+
+    def publish(self) -> None:
+        """Keep the seed secret."""
 
 
 class Joined(Event, frozen=True, tag="joined"):
-    """Somebody came in; the first becomes the host."""
+    """Somebody joined; the first becomes the host."""
+
+    public_fields = ("person",)
 
     person: str
     name: str
     token: str
-    """A digest: the journal holds nobody's secret."""
+    """A digest: the journal holds no secrets."""
+
+    def apply(self, room: RoomState) -> None:
+        """Add the person."""
+        room.people[self.person] = Person(self.person, self.name, self.token)
+        room.joined += 1
+        room.host = room.host or self.person
 
 
 class Renamed(Event, frozen=True, tag="renamed"):
-    """Somebody took another name."""
+    """Somebody changed their name."""
+
+    public_fields = ("person",)
 
     person: str
     name: str
 
+    def apply(self, room: RoomState) -> None:
+        """Change the name."""
+        room.people[self.person] = replace(room.people[self.person], name=self.name)
+
 
 class Left(Event, frozen=True, tag="left"):
-    """Somebody went for good, or was sent away."""
+    """Somebody left for good, or was sent away by the host."""
+
+    public_fields = ("person",)
+    reseats = True
 
     person: str
     kicked: bool = False
 
+    def apply(self, room: RoomState) -> None:
+        """Remove the person; the longest present becomes the host."""
+        seat = room.seat_of(self.person)
+        if seat is not None:
+            room.seats[seat] = replace(room.seats[seat], person=None)
+        del room.people[self.person]
+        room.verdicts.pop(self.person, None)
+        if room.host == self.person:
+            room.host = next(iter(room.people), None)
+
 
 class Sat(Event, frozen=True, tag="sat"):
-    """Somebody took a seat, or came back to it and the bot made way."""
+    """Somebody took a seat, or came back to it and replaced the bot."""
+
+    public_fields = ("seat", "person")
+    reseats = True
 
     person: str
     seat: int
+
+    def apply(self, room: RoomState) -> None:
+        """Seat the person."""
+        before = room.seat_of(self.person)
+        if before is not None and before != self.seat:
+            room.seats[before] = Seat()
+        room.seats[self.seat] = replace(room.seats[self.seat], person=self.person, bot=None)
 
 
 class Stood(Event, frozen=True, tag="stood"):
     """A seat became free."""
 
+    public_fields = ("seat",)
+    reseats = True
+
     seat: int
+
+    def apply(self, room: RoomState) -> None:
+        """Clear the seat."""
+        room.seats[self.seat] = Seat()
 
 
 class BotSat(Event, frozen=True, tag="bot_sat"):
-    """A bot took a free seat, or sits in for somebody who vanished."""
+    """A bot took a free seat, or sits in for somebody who is away."""
+
+    public_fields = ("seat",)
+    reseats = True
 
     seat: int
     level: str
+
+    def apply(self, room: RoomState) -> None:
+        """Seat the bot."""
+        room.seats[self.seat] = replace(room.seats[self.seat], bot=self.level)
 
 
 class Coloured(Event, frozen=True, tag="coloured"):
     """A seat chose its team."""
 
+    public_fields = ("seat",)
+
     seat: int
     colour: str | None = None
 
+    def apply(self, room: RoomState) -> None:
+        """Change the seat's team."""
+        room.seats[self.seat] = replace(room.seats[self.seat], colour=self.colour)
+
 
 class HandedOver(Event, frozen=True, tag="handed_over"):
-    """Somebody else is the host."""
+    """Somebody else became the host."""
+
+    public_fields = ("person",)
 
     person: str
+
+    def apply(self, room: RoomState) -> None:
+        """Change the host."""
+        room.host = self.person
 
 
 class Chosen(Event, frozen=True, tag="chosen"):
@@ -91,40 +187,82 @@ class Chosen(Event, frozen=True, tag="chosen"):
 
     settings: Settings
 
+    def apply(self, room: RoomState) -> None:
+        """Change the settings."""
+        room.settings = self.settings
+
 
 class Listed(Event, frozen=True, tag="listed"):
     """The host put the room on the public list, or took it off."""
 
     public: bool
 
+    def apply(self, room: RoomState) -> None:
+        """Change whether the room is listed."""
+        room.public = self.public
+
 
 class Started(Event, frozen=True, tag="started"):
-    """The seats that are taken begin to play what was chosen."""
+    """The seats that are taken start to play what was chosen."""
 
     seats: tuple[int, ...]
     order: tuple[str, ...] = ()
-    """The minigames as chance has put them in order, where it was asked to."""
+    """The minigames in random order, where the settings ask for it."""
+
+    def apply(self, room: RoomState) -> None:
+        """Start the series; practice and dice have none."""
+        room.players = self.seats
+        room.names_at_start = {seat: room.seat_name(seat) for seat in self.seats}
+        room.play, room.series, room.series_events, room.counted_plays = None, None, [], []
+        if room.settings.mode not in ("practice", "dice"):
+            colours = tuple(room.seats[seat].colour for seat in self.seats)
+            plan = room.settings.plan(len(self.seats), colours)
+            room.series = Series.start(replace(plan, games=self.order) if self.order else plan)
 
 
 class Dealt(Event, frozen=True, tag="dealt"):
     """A minigame was dealt."""
+
+    public_fields = ("game",)
+    reseats = True
 
     game: str
     deck: str
     seats: tuple[int, ...]
     """The room's seat at each place of the table."""
     names: tuple[str, ...]
-    """What the players were called, for the record."""
+    """The players' names, for the record."""
     options: dict[str, Any] = {}
     deal: Any = None
     teams: Teams | None = None
     breaks_tie: bool = False
 
+    def apply(self, room: RoomState) -> None:
+        """Put the game on the table."""
+        room.play = DicePlay(self) if self.game == DICE else CardPlay(self)
+        room.plays += 1
+        if not self.breaks_tie:
+            room.counted_plays.append(room.plays)
+
 
 class Answered(Event, frozen=True, tag="answered"):
-    """A series asked, and chance or the loser answered."""
+    """A question of the series was answered, by chance or by the loser."""
 
     answer: Drawn | Picked
+
+    def apply(self, room: RoomState) -> None:
+        """Advance the series."""
+        if room.series is None:
+            return
+        if isinstance(self.answer, Picked):
+            step = room.series.step
+            assert isinstance(step, Pick)
+            picker = room.names_at_start[room.players[step.seat]]
+            room.series_events.append({"pick": self.answer.game, "seat": picker})
+        else:
+            drawn = room.names_at_start[room.players[self.answer.seat]]
+            room.series_events.append({"draw": drawn})
+        room.series = room.series.after(self.answer)
 
 
 class Claimed(Event, frozen=True, tag="claimed"):
@@ -139,38 +277,109 @@ class Claimed(Event, frozen=True, tag="claimed"):
     bid: Bid | None = None
     """What decided its place in the order, so that it can be disputed."""
 
+    def apply(self, room: RoomState) -> None:
+        """Judge the claim again, and apply it if it is right."""
+        play = room.play
+        if not isinstance(play, CardPlay):
+            raise DivergedError("a claim without a game of cards")
+        judgement = play.judge(self.claim, self.seen, self.at)
+        if judgement != self.judgement:
+            raise DivergedError(f"the journal says {self.judgement}, the rules say {judgement}")
+        verdict = RememberedVerdict(judgement.verdict, judgement.reason)
+        room.remember_verdict(self.seat, self.id, verdict)
+        if play.finished and judgement.verdict is Verdict.OK and room.series is not None:
+            room.series = room.series.after(play.result())
+            record = msgspec.Raw(msgspec.json.encode(play.record()))
+            room.series_events.append({"record": record})
+
+    def publish(self) -> PublicEvent:
+        """Return who named what, and the seconds that a right claim took by the deciding clock.
+
+        On which card a symbol is missing stays secret: it may be the claimant's hidden one.
+        """
+        claim, judgement, bid = self.claim, self.judgement, self.bid
+        shown = {
+            "type": "claimed",
+            "seat": self.seat,
+            "symbol": claim.symbol,
+            "target": claim.target,
+            "verdict": judgement.verdict,
+        }
+        if judgement is MATCHED or not judgement.reason.is_wrong:
+            shown["reason"] = judgement.reason
+        if judgement.verdict is Verdict.OK and bid is not None and bid.key > 0:
+            shown["took"] = round(bid.key, 3)
+        return shown
+
 
 class Pointed(Event, frozen=True, tag="pointed"):
-    """A helper pointed for the partner."""
+    """A player without cards pointed for the partner."""
 
     seat: int
     pointing: Pointing
+
+    def apply(self, room: RoomState) -> None:
+        """Show it to the partner."""
+        if isinstance(room.play, CardPlay):
+            room.play.point(self.pointing)
+
+    def publish(self) -> None:
+        """Only the partner may see it."""
 
 
 class Moved(Event, frozen=True, tag="moved"):
     """A move of island dice was judged."""
 
+    public_fields = ("seat", "move")
+
     seat: int
     id: int
-    move: dict[str, Any]
+    move: Move
     reason: str
     accepted: bool
 
+    def apply(self, room: RoomState) -> None:
+        """Judge the move again, and make it."""
+        play = room.play
+        if not isinstance(play, DicePlay):
+            raise DivergedError("a move of dice without a game of dice")
+        reason = play.move(play.dealt.seats.index(self.seat), self.move, self.at)
+        if reason != self.reason:
+            raise DivergedError(f"the journal says {self.reason}, the rules say {reason}")
+        room.remember_verdict(self.seat, self.id, RememberedVerdict(Verdict.OK, reason))
+
 
 class Paused(Event, frozen=True, tag="paused"):
-    """The host stopped or restarted play."""
+    """The host paused or resumed play."""
 
     paused: bool
+
+    def apply(self, room: RoomState) -> None:
+        """Pause or resume; the time between does not count for a turn of dice."""
+        if self.paused and not room.paused:
+            room.paused_at = self.at
+        elif room.paused and not self.paused and isinstance(room.play, DicePlay):
+            room.play.turn_since += self.at - room.paused_at
+        room.paused = self.paused
 
 
 class Dismissed(Event, frozen=True, tag="dismissed"):
     """What was played is over; the room is back in its lobby."""
 
+    def apply(self, room: RoomState) -> None:
+        """Clear the table."""
+        room.players, room.series, room.play, room.paused = (), None, None, False
+        room.names_at_start, room.series_events, room.counted_plays = {}, [], []
+
 
 class PadOpened(Event, frozen=True, tag="pad_opened"):
-    """A new score pad was laid out; the one before is kept below it."""
+    """A new score pad was opened."""
 
     pad: Pad
+
+    def apply(self, room: RoomState) -> None:
+        """Open the pad, and keep the one before."""
+        room.pads = (self.pad, *room.pads[:1])
 
 
 class PadMarked(Event, frozen=True, tag="pad_marked"):
@@ -178,54 +387,36 @@ class PadMarked(Event, frozen=True, tag="pad_marked"):
 
     marks: tuple[AnyMark, ...]
 
+    def apply(self, room: RoomState) -> None:
+        """Add the marks."""
+        pad, *below = room.pads
+        room.pads = (replace(pad, marks=pad.marks + self.marks), *below)
+
 
 class PadUndone(Event, frozen=True, tag="pad_undone"):
-    """The last mark was taken back, or an empty pad put away for the one below it."""
+    """The last mark was removed, or an empty pad replaced by the one before it."""
+
+    def apply(self, room: RoomState) -> None:
+        """Remove the mark or the pad."""
+        pad, *below = room.pads
+        room.pads = (pad.without_last(), *below) if pad.marks else tuple(below)
 
 
-AnyEvent = (
-    Opened
-    | Joined
-    | Renamed
-    | Left
-    | Sat
-    | Stood
-    | BotSat
-    | Coloured
-    | HandedOver
-    | Chosen
-    | Listed
-    | Started
-    | Dealt
-    | Answered
-    | Claimed
-    | Pointed
-    | Moved
-    | Paused
-    | Dismissed
-    | PadOpened
-    | PadMarked
-    | PadUndone
-)
-
-_CLAIMS = frozenset({Claimed})
-
-
-def only_claims(events: Sequence[AnyEvent]) -> bool:
-    """Tell whether nothing happened but claims: what happens most, and changes least."""
-    return _CLAIMS.issuperset(map(type, events))
+def only_claims(events: Sequence[Event]) -> bool:
+    """Tell whether only claims were judged: the most frequent case, which changes the least."""
+    return all(type(event) is Claimed for event in events)
 
 
 _encoder = msgspec.json.Encoder()
-_decoder = msgspec.json.Decoder(AnyEvent)
+_decoder = msgspec.json.Decoder(reduce(or_, Event.__subclasses__()))
 
 
 def encode(event: Event) -> bytes:
-    """Return an event as it stands in the journal."""
+    """Encode an event for the journal."""
     return _encoder.encode(event)
 
 
-def decode(body: bytes) -> AnyEvent:
-    """Return the event of a journal's entry."""
-    event: AnyEvent = _decoder.decode(body)
+def decode(body: bytes) -> Event:
+    """Decode an event of the journal."""
+    event: Event = _decoder.decode(body)
     return event

@@ -1,18 +1,21 @@
 """What is being played at a room's table: a minigame of cards, or island dice."""
 
 from collections.abc import Container
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from spotisle import dice
+from spotisle.dice.moves import Move, write_move
 from spotisle.records import FORMAT, replay, since, write_record
 from spotisle.records.deals import read_deal
 from spotisle.records.names import Names
-from spotisle.rooms.events import Dealt
 from spotisle.rules import GAMES, Claim, Deck, Judgement, Pointing, Table
 from spotisle.rules.parsing import Replayed
 from spotisle.rules.penalty import Penalties
 from spotisle.rules.registry import AnyGame
 from spotisle.series import Result
+
+if TYPE_CHECKING:
+    from spotisle.rooms.events import Dealt
 
 DICE = "island_dice"
 
@@ -37,7 +40,7 @@ class Present(Penalties):
 class CardPlay:
     """A minigame at the table."""
 
-    def __init__(self, dealt: Dealt) -> None:
+    def __init__(self, dealt: "Dealt") -> None:
         self.dealt = dealt
         self.game: AnyGame = GAMES[dealt.game](
             len(dealt.seats), Deck.named(dealt.deck), dealt.options, dealt.teams
@@ -87,7 +90,7 @@ class CardPlay:
 class DicePlay:
     """A game of island dice."""
 
-    def __init__(self, dealt: Dealt) -> None:
+    def __init__(self, dealt: "Dealt") -> None:
         self.dealt = dealt
         waits = bool(dealt.options.get("joker_next_turn", False))
         self.state = dice.start(len(dealt.seats), joker_next_turn=waits)
@@ -105,15 +108,15 @@ class DicePlay:
         """The number of the present state: how many moves were accepted."""
         return len(self.moves)
 
-    def move(self, place: int, move: dict[str, Any], at: float) -> dice.Reason:
+    def move(self, place: int, move: Move, at: float) -> dice.Reason:
         """Judge a move, and make it if it is legal."""
         made = dice.step(self.state, place, move)
         if made.reason.accepted:
             if made.state.tracks != self.state.tracks:
                 self.turn_since = at
             self.state = made.state
-            timed = {"seat": self.dealt.names[place], **move, "at": since(self.dealt.at, at)}
-            self.moves.append(timed)
+            seat, when = self.dealt.names[place], since(self.dealt.at, at)
+            self.moves.append({"seat": seat, **write_move(move), "at": when})
         return made.reason
 
     def record(self) -> dict[str, Any]:

@@ -8,7 +8,6 @@ from collections.abc import Collection
 from math import inf
 
 from spotisle.rooms import events as ev
-from spotisle.rooms.decisions import may_change_seats
 from spotisle.rooms.state import RoomState
 
 AWAY_TIMEOUT_S = 120.0
@@ -35,11 +34,11 @@ class Presence:
         waited_for = (person for person in self._since if self._matters(person))
         return min((self._since[person] + AWAY_TIMEOUT_S for person in waited_for), default=inf)
 
-    def act(self, now: float) -> list[ev.AnyEvent]:
+    def act(self, now: float) -> list[ev.Event]:
         """Return the events that follow for those who have been away for too long."""
         gone = {person for person, since in self._since.items() if since + AWAY_TIMEOUT_S <= now}
-        events: list[ev.AnyEvent] = []
-        if may_change_seats(self.room):
+        events: list[ev.Event] = []
+        if self.room.may_change_seats:
             seats = enumerate(self.room.seats)
             events += [ev.Stood(at=now, seat=n) for n, seat in seats if seat.person in gone]
         successor = self._next_host()
@@ -51,7 +50,7 @@ class Presence:
         """Tell whether a timeout of this person changes anything."""
         if person == self.room.host and self._next_host() is not None:
             return True
-        return may_change_seats(self.room) and self.room.seat_of(person) is not None
+        return self.room.may_change_seats and self.room.seat_of(person) is not None
 
     def _next_host(self) -> str | None:
         """Return the next host: players come before spectators."""

@@ -1,33 +1,31 @@
-"""A room as its events left it. Folding the same events always gives the same room."""
+"""The state of a room: the fold of its events. The same events always give the same state."""
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-import msgspec
 from msgspec import Struct
-from msgspec.structs import replace
 
 from spotisle.protocol.settings import Settings
 from spotisle.records.names import Names
-from spotisle.rooms import events as ev
 from spotisle.rooms.names import make_unique
-from spotisle.rooms.play import DICE, AnyPlay, CardPlay, DicePlay
+from spotisle.rooms.play import AnyPlay, CardPlay, DicePlay
 from spotisle.rules import Verdict
 from spotisle.scorepad import Pad
-from spotisle.series import Finished, Pick, Picked, Series, series_record
+from spotisle.series import Finished, Series, series_record
+
+if TYPE_CHECKING:
+    from spotisle.rooms.events import Event
 
 SEATS = 8
 MAX_REMEMBERED_VERDICTS = 64
-"""How many verdicts of a person are kept for those who ask again after a broken connection."""
-SEATING = (ev.Sat, ev.Stood, ev.Left, ev.BotSat, ev.Dealt)
-"""After these, somebody else may sit somewhere."""
+"""Per person, for claims that are sent again after a reconnect."""
 
 
 class DivergedError(RuntimeError):
-    """The journal says one thing and the rules another: the room cannot go on."""
+    """The journal and the rules contradict each other: the room cannot go on."""
 
 
 class Person(Struct, frozen=True):
-    """Somebody who is in the room, seated or watching."""
+    """Somebody in the room, seated or watching."""
 
     id: str
     name: str
@@ -35,14 +33,14 @@ class Person(Struct, frozen=True):
 
 
 class RememberedVerdict(Struct, frozen=True, gc=False):
-    """What somebody was told of a claim or a move."""
+    """The verdict that was sent for a claim or a move."""
 
     verdict: Verdict
     reason: str
 
 
 class Seat(Struct, frozen=True):
-    """A place in the room: free, a person's, a bot's, or a person's with a bot sitting in."""
+    """A seat in the room: free, a person's, a bot's, or a person's with a bot sitting in."""
 
     person: str | None = None
     bot: str | None = None
@@ -55,7 +53,7 @@ class Seat(Struct, frozen=True):
 
 
 class RoomState:
-    """The fold. Nothing in here reads a clock, draws a number or waits."""
+    """The fold of a room's events. Reads no clock, draws no random number, never waits."""
 
     def __init__(self) -> None:
         self.seq = 0
@@ -71,20 +69,20 @@ class RoomState:
         self.paused = False
         self.paused_at = 0.0
         self.players: tuple[int, ...] = ()
-        """The seats that play: who sits at each seat of the series."""
+        """The room's seat of each player of the series."""
         self.names_at_start: dict[int, str] = {}
-        """What the seats that play were called when they began: a series has one name for each."""
+        """The names of the seats that play; a series keeps them to its end."""
         self.series: Series | None = None
         self.series_events: list[dict[str, Any]] = []
-        """What has happened in the series, as its record tells it."""
+        """What has happened in the series, as in its record."""
         self.counted_plays: list[int] = []
         """The numbers of the games that the series counts; the others broke a tie."""
         self.play: AnyPlay | None = None
         self.plays = 0
         self.pads: tuple[Pad, ...] = ()
-        """The score pad that is written on, and below it the one before, in case it is missed."""
+        """The score pad in use, and the one before it."""
         self.verdicts: dict[str, dict[int, RememberedVerdict]] = {}
-        """What each person was told of the last claims and moves, by their ids."""
+        """The latest verdicts sent to each person, by command id."""
 
     @property
     def playing(self) -> bool:
@@ -98,8 +96,18 @@ class RoomState:
             return isinstance(self.series.step, Finished)
         return self.play is not None and self.play.finished
 
+    @property
+    def may_change_seats(self) -> bool:
+        """Whether people may sit down and stand up: not during a game, but always in practice."""
+        return not self.playing or self.settings.mode == "practice"
+
+    @property
+    def free_seat(self) -> int | None:
+        """The first free seat."""
+        return next((n for n, seat in enumerate(self.seats) if not seat.taken), None)
+
     def seat_of(self, person: str) -> int | None:
-        """Return where somebody sits."""
+        """Return the seat of a person."""
         for number, seat in enumerate(self.seats):
             if seat.person == person:
                 return number
@@ -113,7 +121,7 @@ class RoomState:
         return play if play.dealt.seats.index(seat) == play.state.seat else None
 
     def seat_name(self, seat: int) -> str:
-        """Return who plays at a seat, as the others call them."""
+        """Return the name that is shown for a seat."""
         holder = self.seats[seat]
         if holder.person is not None:
             return self.people[holder.person].name
@@ -130,184 +138,20 @@ class RoomState:
         names = tuple(self.names_at_start[seat] for seat in self.players)
         return series_record(self.series, Names(names, self.series.plan.teams), self.series_events)
 
-    def apply(self, event: ev.AnyEvent) -> None:
-        """Let an event happen."""
-        _APPLY[type(event)](self, event)
-        if isinstance(event, SEATING) and isinstance(self.play, CardPlay):
+    def apply(self, event: "Event") -> None:
+        """Apply an event."""
+        event.apply(self)
+        if event.reseats and isinstance(self.play, CardPlay):
             self.play.seat({n for n, seat in enumerate(self.seats) if seat.taken})
         self.seq += 1
         self.at = event.at
 
-    def remember(self, seat: int, claim: int, told_now: RememberedVerdict) -> None:
-        """Keep a verdict for a person who asks again; bots do not."""
+    def remember_verdict(self, seat: int, command: int, verdict: RememberedVerdict) -> None:
+        """Keep a verdict for a person who sends the same command again; bots do not."""
         holder = self.seats[seat]
         if holder.person is None or holder.bot:
             return
-        told = self.verdicts.setdefault(holder.person, {})
-        told[claim] = told_now
-        if len(told) > MAX_REMEMBERED_VERDICTS:
-            del told[next(iter(told))]
-
-
-def _opened(room: RoomState, event: ev.Opened) -> None:
-    room.code, room.seed = event.code, event.seed
-
-
-def _joined(room: RoomState, event: ev.Joined) -> None:
-    room.people[event.person] = Person(event.person, event.name, event.token)
-    room.joined += 1
-    room.host = room.host or event.person
-
-
-def _renamed(room: RoomState, event: ev.Renamed) -> None:
-    room.people[event.person] = replace(room.people[event.person], name=event.name)
-
-
-def _left(room: RoomState, event: ev.Left) -> None:
-    seat = room.seat_of(event.person)
-    if seat is not None:
-        room.seats[seat] = replace(room.seats[seat], person=None)
-    del room.people[event.person]
-    room.verdicts.pop(event.person, None)
-    if room.host == event.person:
-        room.host = next(iter(room.people), None)
-
-
-def _sat(room: RoomState, event: ev.Sat) -> None:
-    before = room.seat_of(event.person)
-    if before is not None and before != event.seat:
-        room.seats[before] = Seat()
-    room.seats[event.seat] = replace(room.seats[event.seat], person=event.person, bot=None)
-
-
-def _stood(room: RoomState, event: ev.Stood) -> None:
-    room.seats[event.seat] = Seat()
-
-
-def _bot_sat(room: RoomState, event: ev.BotSat) -> None:
-    room.seats[event.seat] = replace(room.seats[event.seat], bot=event.level)
-
-
-def _coloured(room: RoomState, event: ev.Coloured) -> None:
-    room.seats[event.seat] = replace(room.seats[event.seat], colour=event.colour)
-
-
-def _handed_over(room: RoomState, event: ev.HandedOver) -> None:
-    room.host = event.person
-
-
-def _chosen(room: RoomState, event: ev.Chosen) -> None:
-    room.settings = event.settings
-
-
-def _listed(room: RoomState, event: ev.Listed) -> None:
-    room.public = event.public
-
-
-def _started(room: RoomState, event: ev.Started) -> None:
-    room.players = event.seats
-    room.names_at_start = {seat: room.seat_name(seat) for seat in event.seats}
-    room.play, room.series, room.series_events, room.counted_plays = None, None, [], []
-    if room.settings.mode not in ("practice", "dice"):
-        colours = tuple(room.seats[seat].colour for seat in event.seats)
-        plan = room.settings.plan(len(event.seats), colours)
-        room.series = Series.start(replace(plan, games=event.order) if event.order else plan)
-
-
-def _dealt(room: RoomState, event: ev.Dealt) -> None:
-    room.play = DicePlay(event) if event.game == DICE else CardPlay(event)
-    room.plays += 1
-    if not event.breaks_tie:
-        room.counted_plays.append(room.plays)
-
-
-def _answered(room: RoomState, event: ev.Answered) -> None:
-    if room.series is None:
-        return
-    if isinstance(event.answer, Picked):
-        step = room.series.step
-        assert isinstance(step, Pick)
-        picker = room.names_at_start[room.players[step.seat]]
-        room.series_events.append({"pick": event.answer.game, "seat": picker})
-    else:
-        room.series_events.append({"draw": room.names_at_start[room.players[event.answer.seat]]})
-    room.series = room.series.after(event.answer)
-
-
-def _claimed(room: RoomState, event: ev.Claimed) -> None:
-    if not isinstance(room.play, CardPlay):
-        raise DivergedError("a claim without a game of cards")
-    judgement = room.play.judge(event.claim, event.seen, event.at)
-    if judgement != event.judgement:
-        raise DivergedError(f"the journal says {event.judgement}, the rules say {judgement}")
-    room.remember(event.seat, event.id, RememberedVerdict(judgement.verdict, judgement.reason))
-    if room.play.finished and judgement.verdict == "ok" and room.series is not None:
-        room.series = room.series.after(room.play.result())
-        room.series_events.append({"record": msgspec.Raw(msgspec.json.encode(room.play.record()))})
-
-
-def _pointed(room: RoomState, event: ev.Pointed) -> None:
-    if isinstance(room.play, CardPlay):
-        room.play.point(event.pointing)
-
-
-def _moved(room: RoomState, event: ev.Moved) -> None:
-    if not isinstance(room.play, DicePlay):
-        raise DivergedError("a move of dice without a game of dice")
-    reason = room.play.move(room.play.dealt.seats.index(event.seat), event.move, event.at)
-    if reason != event.reason:
-        raise DivergedError(f"the journal says {event.reason}, the rules say {reason}")
-    room.remember(event.seat, event.id, RememberedVerdict(Verdict.OK, reason))
-
-
-def _paused(room: RoomState, event: ev.Paused) -> None:
-    if event.paused and not room.paused:
-        room.paused_at = event.at
-    elif room.paused and not event.paused and isinstance(room.play, DicePlay):
-        room.play.turn_since += event.at - room.paused_at
-    room.paused = event.paused
-
-
-def _dismissed(room: RoomState, event: ev.Dismissed) -> None:
-    room.players, room.series, room.play, room.paused = (), None, None, False
-    room.names_at_start, room.series_events, room.counted_plays = {}, [], []
-
-
-def _pad_opened(room: RoomState, event: ev.PadOpened) -> None:
-    room.pads = (event.pad, *room.pads[:1])
-
-
-def _pad_marked(room: RoomState, event: ev.PadMarked) -> None:
-    pad, *below = room.pads
-    room.pads = (replace(pad, marks=pad.marks + event.marks), *below)
-
-
-def _pad_undone(room: RoomState, event: ev.PadUndone) -> None:
-    pad, *below = room.pads
-    room.pads = (pad.without_last(), *below) if pad.marks else tuple(below)
-
-
-_APPLY: dict[type, Any] = {
-    ev.Opened: _opened,
-    ev.Joined: _joined,
-    ev.Renamed: _renamed,
-    ev.Left: _left,
-    ev.Sat: _sat,
-    ev.Stood: _stood,
-    ev.BotSat: _bot_sat,
-    ev.Coloured: _coloured,
-    ev.HandedOver: _handed_over,
-    ev.Chosen: _chosen,
-    ev.Listed: _listed,
-    ev.Started: _started,
-    ev.Dealt: _dealt,
-    ev.Answered: _answered,
-    ev.Claimed: _claimed,
-    ev.Pointed: _pointed,
-    ev.Moved: _moved,
-    ev.Paused: _paused,
-    ev.Dismissed: _dismissed,
-    ev.PadOpened: _pad_opened,
-    ev.PadMarked: _pad_marked,
-    ev.PadUndone: _pad_undone,
-}
+        verdicts = self.verdicts.setdefault(holder.person, {})
+        verdicts[command] = verdict
+        if len(verdicts) > MAX_REMEMBERED_VERDICTS:
+            del verdicts[next(iter(verdicts))]

@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from msgspec import Struct
 
-from spotisle.editions import EDITIONS, UnknownNameError, edition
+from spotisle.editions import EDITIONS, UnknownNameError, load_edition
 from spotisle.editions.custom_name import CustomDeckName
 from spotisle.plane import Plane
 
@@ -39,7 +39,7 @@ class Deck(Struct, frozen=True):
 @lru_cache(maxsize=1024)
 def _deck(name: str) -> Deck:
     if name in EDITIONS:
-        box = edition(name)
+        box = load_edition(name)
         return Deck(name, box.plane, len(box.cards_in_play), name)
     custom = CustomDeckName.parse(name)
     if custom is None:

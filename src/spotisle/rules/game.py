@@ -21,6 +21,7 @@ from typing import (
 import msgspec
 from msgspec import Struct
 
+from spotisle.errors import locate_problem
 from spotisle.rules.claim import MATCH, Chance, Claim, Pointing, Reason
 from spotisle.rules.deck import Cards, Deck
 from spotisle.rules.errors import SetupError
@@ -108,8 +109,7 @@ class Game(ABC, Generic[S, D]):
         try:
             return msgspec.convert(options, type=self.options_type)
         except msgspec.ValidationError as error:
-            problem, _, place = str(error).partition(" - at `$.")
-            name = place.rstrip("`")
+            name, problem = locate_problem(error)
             if problem.startswith("Invalid enum value"):
                 problem = f"must be one of {', '.join(_choices(self.options_type, name))}"
             raise SetupError(f"options.{name}: {problem}") from None

@@ -5,6 +5,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
+from spotisle.errors import locate_problem
 from spotisle.records.names import Names, read_teams
 from spotisle.rules import BrokenRecordError, Ranking, SetupError
 from spotisle.rules.parsing import Raw, read_seats
@@ -38,8 +39,8 @@ def read_plan(record: Raw) -> tuple[Plan, Names]:
             plan = replace(plan, teams=read_teams(record, seats))
         plan.check()
     except msgspec.ValidationError as error:
-        problem, _, place = str(error).partition(" - at `$.")
-        raise BrokenRecordError(f"{place.rstrip('`') or 'plan'}: {problem}") from None
+        name, problem = locate_problem(error)
+        raise BrokenRecordError(f"{name or 'plan'}: {problem}") from None
     except SetupError as error:
         raise BrokenRecordError(str(error)) from None
     return plan, Names(seats, plan.seating)

@@ -6,7 +6,7 @@ from spotisle.protocol.codec import MAX_MESSAGE_BYTES
 from spotisle.server.context import APP_CONTEXT, AppContext
 from spotisle.server.middleware import report_errors
 from spotisle.server.origin import base_of
-from spotisle.server.routes.decks import add_decks
+from spotisle.server.routes.decks import add_deck_routes
 from spotisle.server.routes.live import live
 from spotisle.server.routes.prints import add_print_routes
 from spotisle.server.routes.records import add_record_routes
@@ -49,7 +49,7 @@ def make_app(site: Site, context: AppContext) -> web.Application:
     app.router.add_get("/ws", live)
     add_room_routes(app)
     add_record_routes(app)
-    add_decks(app)
+    add_deck_routes(app)
     add_print_routes(app)
     add_status_routes(app)
     app.router.add_get("/{path:.*}", _file)

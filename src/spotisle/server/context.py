@@ -4,11 +4,11 @@ from typing import TYPE_CHECKING
 
 from aiohttp import web
 
+from spotisle.decks.jobs import DrawnText
 from spotisle.editions.custom_name import CustomDeckName
 from spotisle.rooms.actor import HandOver, RoomHooks, hand_over_to_nobody
 from spotisle.rooms.registry import RoomRegistry
 from spotisle.server.cache import LruCache
-from spotisle.server.deck_jobs import Workshop
 from spotisle.server.jobs import Jobs
 from spotisle.server.limits import DECKS_PER_HOUR, ROOMS_PER_MINUTE, RateLimits
 from spotisle.server.metrics import Metrics
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from spotisle.server.websocket import Socket
 
 PRINT_CACHE_BYTES = 24 * 2**20
+MAX_CACHED_FACES = 2_000
 
 
 def room_hooks(
@@ -60,9 +61,9 @@ class AppContext:
         """The other nodes, if there can be any."""
         self.decks = decks
         self.limits = RateLimits(rooms_per_minute, decks_per_hour)
-        self.workshop = Workshop()
         self.jobs = Jobs()
         self.print_cache = LruCache[bytes](PRINT_CACHE_BYTES, size_of=len)
+        self.face_cache = LruCache[DrawnText](MAX_CACHED_FACES)
         self.public_url = public_url.rstrip("/")
         self.lan = lan.rstrip("/")
         """The server's address in its local network, for links that phones can open."""

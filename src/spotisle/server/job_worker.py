@@ -1,26 +1,27 @@
 """The child process of a `JobPool`: runs one function call after the other.
 
-`python -m spotisle.server.job_worker MEMORY_BYTES NICENESS` reads pickled calls from stdin and
-writes the results to stdout as msgpack. It ends when stdin does, that is when the server dies, also
-in the middle of a call.
+`python -m spotisle.server.job_worker MEMORY_BYTES NICENESS` reads calls from stdin and writes
+results to stdout, both as msgpack. It ends when stdin does, that is when the server dies, also in
+the middle of a call.
 """
 
+import inspect
 import os
-import pickle
 import signal
 import struct
 import sys
 from contextlib import suppress
+from pkgutil import resolve_name
 from queue import SimpleQueue
 from threading import Thread
-from typing import BinaryIO
+from typing import Any, BinaryIO, get_type_hints
 
 import msgspec
 
 from spotisle.errors import SpotisleError
 
 CALL_HEADER = struct.Struct("!Q")
-"""The length of the pickled call that follows."""
+"""The length of the call that follows: the name of a function and its arguments."""
 REPLY_HEADER = struct.Struct("!cQ")
 """The kind of the reply, and the length of what follows."""
 RESULT = b"r"
@@ -67,12 +68,22 @@ def _receive(requests: BinaryIO, calls: "SimpleQueue[bytes]") -> None:
 
 def _answer(call: bytes) -> tuple[bytes, bytes]:
     try:
-        function, args = pickle.loads(call)  # noqa: S301  (the server wrote it)
-        return RESULT, msgspec.msgpack.encode(function(*args))
+        return RESULT, msgspec.msgpack.encode(_run(call))
     except SpotisleError as error:
         return REFUSED, str(error).encode()
     except Exception as error:
         return FAILED, f"{type(error).__name__}: {error}".encode(errors="replace")
+
+
+def _run(call: bytes) -> object:
+    name, *given = msgspec.msgpack.decode(call, type=list[msgspec.Raw])
+    function = resolve_name(msgspec.msgpack.decode(name))
+    types = get_type_hints(function)
+    args = [
+        msgspec.msgpack.decode(body, type=types.get(parameter, Any))
+        for body, parameter in zip(given, inspect.signature(function).parameters, strict=False)
+    ]
+    return function(*args)
 
 
 if __name__ == "__main__":

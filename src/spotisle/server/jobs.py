@@ -1,15 +1,14 @@
 """Bounded jobs in child processes, for work that takes long, needs much memory or may crash.
 
 A `JobPool` runs a few jobs at a time, queues a few more and refuses the rest. At its timeout, or
-when its caller is cancelled, the process of a job is killed. Results come back as msgpack and are
-decoded to the declared type: a child that a hostile picture took over cannot make the server run
-anything.
+when its caller is cancelled, the process of a job is killed. Arguments and results travel as
+msgpack and are decoded to the types that the function declares: a child that a hostile picture
+took over cannot make the server run anything.
 """
 
 import asyncio
 import logging
 import os
-import pickle
 import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
 from collections.abc import Callable
@@ -83,7 +82,7 @@ class JobPool:
         self._closed = False
 
     async def run(self, function: Callable[[*Args], T], *args: *Args) -> T:
-        """Call a function in a worker and return its result, of the function's return type.
+        """Call a function of a module in a worker and return its result.
 
         Raises `BusyError` if too many wait, `JobTimeoutError`, `JobFailedError`, and the
         function's own `SpotisleError`s by their text.
@@ -93,7 +92,8 @@ class JobPool:
         self.waiting += 1
         try:
             async with self._slots:
-                kind, body = await self._call(pickle.dumps((function, args)))
+                name = f"{function.__module__}:{function.__qualname__}"
+                kind, body = await self._call(msgspec.msgpack.encode((name, *args)))
         finally:
             self.waiting -= 1
         if kind == REFUSED:
@@ -157,6 +157,23 @@ class Jobs:
         )
         # The game may have to be solved first.
         self.analyses = JobPool(busy=SHOWING, max_waiting=16, timeout_s=120, memory_bytes=4 * GIB)
+        # Uploads of strangers: a fresh process for each deck, and rooms come first.
+        self.decks = JobPool(
+            busy="Many decks are being made just now; try again in a minute.",
+            workers=2,
+            max_waiting=8,
+            timeout_s=300,
+            memory_bytes=2 * GIB,
+            niceness=10,
+        )
+        # Words and emoji come in dozens, one for each symbol.
+        self.faces = JobPool(
+            busy="Many words are being drawn just now; try again in a moment.",
+            max_waiting=300,
+            timeout_s=30,
+            memory_bytes=2 * GIB,
+            reuse=True,
+        )
 
     async def close(self) -> None:
         """End all jobs and take no more."""

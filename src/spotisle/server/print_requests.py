@@ -27,44 +27,48 @@ class Print(Struct, frozen=True):
 
 
 class PrintRequest(Struct, frozen=True):
-    """What somebody wants printed; equal requests give equal prints. Its methods run as jobs."""
+    """What somebody wants printed; equal requests give equal prints."""
 
     deck: str
     options: PrintOptions
     own: bytes | None = None
     """The file of a deck that is kept on this server."""
 
-    def book(self) -> Book:
-        """Lay out the pages."""
-        from spotisle.printing.book import deck_book
-        from spotisle.printing.dice_book import dice_book
-        from spotisle.printing.printable import PrintableDeck
 
-        if self.deck == DICE:
-            return dice_book(self.options)
-        if self.own is None:
-            return deck_book(PrintableDeck.from_edition(self.deck), self.options)
-        from spotisle.decks.archive import from_zip
+def describe_print(request: PrintRequest) -> Print:
+    """List the pages that there would be."""
+    from spotisle.printing.pdf import find_missing_letters
 
-        return deck_book(PrintableDeck.from_custom(from_zip(self.own)), self.options)
+    book = _book(request)
+    pages = tuple(PageSize(page.part, page.width, page.height) for page in book.pages)
+    return Print(book.title, pages, find_missing_letters(book))
 
-    def describe(self) -> Print:
-        """List the pages that there would be."""
-        from spotisle.printing.pdf import left_out
 
-        book = self.book()
-        pages = tuple(PageSize(page.part, page.width, page.height) for page in book.pages)
-        return Print(book.title, pages, left_out(book))
+def render_pdf(request: PrintRequest) -> bytes:
+    """Print everything."""
+    from spotisle.printing.pdf import render_pdf as render
 
-    def pdf(self) -> bytes:
-        """Print everything."""
-        from spotisle.printing.pdf import pdf
+    return render(_book(request))
 
-        return pdf(self.book())
 
-    def picture(self, page: int) -> bytes:
-        """Draw one page; nothing if there is no such page."""
-        from spotisle.printing.pdf import picture
+def render_page(request: PrintRequest, page: int) -> bytes:
+    """Draw one page as PNG; nothing if there is no such page."""
+    from spotisle.printing.pdf import render_page as render
 
-        book = self.book()
-        return picture(book, page, PREVIEW_WIDTH_PX) if page < len(book.pages) else b""
+    book = _book(request)
+    return render(book, page, PREVIEW_WIDTH_PX) if page < len(book.pages) else b""
+
+
+def _book(request: PrintRequest) -> Book:
+    """Lay out the pages."""
+    from spotisle.printing.book import build_deck_book
+    from spotisle.printing.dice_book import build_dice_book
+    from spotisle.printing.printable import PrintableDeck
+
+    if request.deck == DICE:
+        return build_dice_book(request.options)
+    if request.own is None:
+        return build_deck_book(PrintableDeck.from_edition(request.deck), request.options)
+    from spotisle.decks.archive import from_zip
+
+    return build_deck_book(PrintableDeck.from_custom(from_zip(request.own)), request.options)

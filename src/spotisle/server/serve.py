@@ -223,7 +223,6 @@ async def close(context: AppContext) -> None:
     """Drain: nobody new, what was asked is carried out, everyone is told to come back."""
     context.closing = True
     await context.jobs.close()
-    context.workshop.close()
     if context.cluster:
         await context.cluster.drain()
     await context.registry.close()

@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta, Struct
 
-from spotisle.errors import SpotisleError, in_words
+from spotisle.errors import SpotisleError, explain_problem
 from spotisle.paths import data_folder
 from spotisle.rooms.registry import IDLE_TIMEOUT_S
 from spotisle.server.limits import DECKS_PER_HOUR, ROOMS_PER_MINUTE
@@ -93,7 +93,7 @@ def _checked(values: Mapping[str, Any], where: str, *, strict: bool) -> ServerSe
     try:
         settings = msgspec.convert(values, ServerSettings, strict=strict)
     except msgspec.ValidationError as error:
-        said = in_words(str(error))
+        said = explain_problem(error)
         example = EXAMPLES.get(said.partition(":")[0])
         raise SettingsError(f"{where}{said}" + (f", as in {example}" if example else "")) from None
     if bool(settings.tls_cert) != bool(settings.tls_key):

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from spotisle.errors import SpotisleError
+from spotisle.errors import SpotisleError, locate_problem
 from spotisle.rules import GAMES
 from spotisle.series import Mode, Plan, preset
 
@@ -63,5 +63,5 @@ def read_plan(mode: Mode, players: int, deck: str | None, options: Mapping[str, 
     try:
         return msgspec.convert(msgspec.to_builtins(plan), Plan)
     except msgspec.ValidationError as error:
-        problem, _, place = str(error).partition(" - at `$.")
-        raise SpotisleError(f"option {place.rstrip('`')}: {problem}") from None
+        name, problem = locate_problem(error)
+        raise SpotisleError(f"option {name}: {problem}") from None

@@ -1,7 +1,4 @@
-"""What people read, in every language: one folder a language, Fluent files with the same messages.
-
-The browser reads the same files, so a sentence is written once.
-"""
+"""Translations: one folder of Fluent files for each language, shared with the browser."""
 
 from collections.abc import Iterable
 from functools import cache
@@ -14,35 +11,35 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 FALLBACK: Final = "en"
-"""The language that has every message: it speaks where another one is silent."""
+"""The language that has every message; used where another one lacks it."""
 
 Argument = str | int | float
 
 
-def text(
+def translate(
     language: Language, message: str, /, attribute: str | None = None, **arguments: Argument
 ) -> str:
-    """Return a message, or one of its attributes, in a language; in English where it has none.
+    """Return a message, or one of its attributes, in a language; in English if it has none.
 
-    >>> text("da", "game-tower")
+    >>> translate("da", "game-tower")
     'Tårnet'
-    >>> text("nl", "team-red", "team")
+    >>> translate("nl", "team-red", "team")
     'Team Rood'
     """
-    said = _said_first(map(_bundle, (language, FALLBACK)), message, attribute, arguments)
-    if said is None:
+    found = _format_first(map(_load_bundle, (language, FALLBACK)), message, attribute, arguments)
+    if found is None:
         wanted = message if attribute is None else f"{message}.{attribute}"
         raise UnknownNameError(f"no message {wanted!r} in {language!r}, nor in {FALLBACK!r}")
-    return said
+    return found
 
 
-def _said_first(
+def _format_first(
     bundles: Iterable["FluentBundle"],
     message: str,
     attribute: str | None,
     arguments: dict[str, Argument],
 ) -> str | None:
-    """Say a message in the first language that has it."""
+    """Format a message in the first language that has it."""
     for bundle in bundles:
         if not bundle.has_message(message):
             continue
@@ -50,16 +47,16 @@ def _said_first(
         pattern = found.value if attribute is None else found.attributes.get(attribute)
         if pattern is None:
             continue
-        said, errors = bundle.format_pattern(pattern, arguments)
+        formatted, errors = bundle.format_pattern(pattern, arguments)
         if errors:
             raise ValueError(f"message {message!r} cannot be said: {errors[0]}")
-        return str(said)
+        return str(formatted)
     return None
 
 
 @cache
-def _bundle(language: Language) -> "FluentBundle":
-    """Read a language's files. Isolation marks stay off: no language here runs right to left."""
+def _load_bundle(language: Language) -> "FluentBundle":
+    """Load a language's files, without isolation marks: no language here is right to left."""
     if language not in LANGUAGES:
         raise UnknownNameError(f"no texts in {language!r}; there are {', '.join(LANGUAGES)}")
     from fluent.runtime import FluentBundle, FluentResource

@@ -7,6 +7,7 @@ from itertools import combinations_with_replacement
 from math import factorial, prod
 
 from spotisle.dice import FACES, Sheet, State, Turn, step
+from spotisle.dice.moves import Build, Joker, Move, Trade
 
 After = Callable[[Sheet], float]
 """What a sheet is worth once the turn is over, points of this sheet included."""
@@ -39,22 +40,22 @@ def _key(state: State) -> tuple[object, ...]:
     return state.sheet, bool(state.turn.built), tuple(unused)
 
 
-def _moves(state: State) -> Iterator[dict[str, object]]:
+def _moves(state: State) -> Iterator[Move]:
     """Try everything; of dice that show the same, one stands for all."""
     first = {state.turn.dice[die]: die for die in reversed(state.turn.unused())}
     gold = [die for die in state.turn.unused() if state.turn.dice[die] == "gold"]
     for face in FACES:
         if len(gold) > 1:
-            yield {"do": "trade", "dice": gold[:2], "to": face}
+            yield Trade(tuple(gold[:2]), face)
         for knight in state.sheet.jokers():
             for die in first.values():
-                yield {"do": "joker", "knight": knight, "die": die, "to": face}
+                yield Joker(knight, die, face)
     yield from _builds(state.sheet)
 
 
 @cache
-def _builds(sheet: Sheet) -> list[dict[str, object]]:
-    return [{"do": "build", "item": item.name} for item in sheet.placeable()]
+def _builds(sheet: Sheet) -> list[Build]:
+    return [Build(item.name) for item in sheet.placeable()]
 
 
 def best_ending(

@@ -6,6 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from spotisle.dice import FACES, Sheet, step
+from spotisle.dice.moves import read_move
 from spotisle.dice.solver.advice import Question, advise
 from spotisle.dice.solver.explain import explain
 from spotisle.dice.solver.rolls import kept_from, number_of
@@ -81,7 +82,7 @@ def test_the_moves_can_be_played_and_lead_to_what_is_built(table: Table) -> None
         answer = advise(question | {"joker_next_turn": table.joker_next_turn})
         state = rolled(sheet, dice, joker_next_turn=table.joker_next_turn)
         for move in answer["moves"]:  # type: ignore[attr-defined]
-            made = step(state, 0, move)
+            made = step(state, 0, read_move(move))
             assert made.reason.accepted
             state = made.state
         assert list(state.sheet.items()) == answer["built"]

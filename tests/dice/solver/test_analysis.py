@@ -1,5 +1,6 @@
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -13,7 +14,7 @@ from tests.dice.kit import END, build, joker, roll
 SEATS = ["ann", "bob"]
 
 
-def recorded(moves: list[dict[str, object]], *, joker_next_turn: bool) -> dict[str, object]:
+def recorded(moves: list[dict[str, Any]], *, joker_next_turn: bool) -> dict[str, object]:
     return {
         "format": "spotisle.record/1",
         "game": "island_dice",

@@ -5,6 +5,7 @@ import pytest
 
 from spotisle.dice import step
 from spotisle.dice.bots import BOTS, UnknownBotError, bot, play_games, play_out
+from spotisle.dice.moves import read_move
 from spotisle.dice.state import start
 
 
@@ -15,7 +16,7 @@ def test_every_move_of_a_bot_is_legal(*, joker_next_turn: bool) -> None:
     )
     table = start(len(BOTS), joker_next_turn=joker_next_turn)
     for move in moves:
-        made = step(table, table.seat, move)
+        made = step(table, table.seat, read_move(move))
         assert made.reason.accepted
         table = made.state
     assert table == state

@@ -6,6 +6,7 @@ import pytest
 from spotisle.dice.advice import Choice
 from spotisle.dice.coach import advise
 from spotisle.dice.game import step
+from spotisle.dice.moves import read_move
 from spotisle.dice.solver.advice import Question, answer
 from spotisle.dice.solver.table import Table
 from spotisle.dice.state import State, start
@@ -15,7 +16,7 @@ from tests.dice.kit import roll
 def rolled(table: Table, *rolls: str) -> State:
     state = start(1, joker_next_turn=table.joker_next_turn)
     for faces in rolls:
-        state = step(state, 0, roll(faces)).state
+        state = step(state, 0, read_move(roll(faces))).state
     return state
 
 

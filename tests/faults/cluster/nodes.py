@@ -1,22 +1,22 @@
-"""Three real nodes on one real PostgreSQL, each behind a wire to it that can be cut."""
+"""Real nodes on one real PostgreSQL, each behind a tunnel to it that can be cut."""
 
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 
-from tests.faults.process import Server
-from tests.tunnel import Tunnel
+from tests.kit.tunnel import Tunnel
 from tools.postgres import Database
+from tools.serving import ServerProcess
 
 
-class Node:
-    """A server process and its wire to the database."""
+class NodeProcess:
+    """A server process and its tunnel to the database."""
 
     def __init__(self, folder: Path, tunnel: Tunnel, *flags: str) -> None:
         folder.mkdir()
         self.tunnel = tunnel
-        self.server = Server(folder, "--journal", tunnel.url, *flags)
+        self.server = ServerProcess(folder, "--journal", tunnel.url, *flags)
         if "--relay" in flags or "--node-url" not in flags:
             self.server.flags += ("--node-url", self.server.url)
 
@@ -29,7 +29,7 @@ class Node:
 class Nodes:
     """The nodes and their database."""
 
-    def __init__(self, database: Database, nodes: list[Node]) -> None:
+    def __init__(self, database: Database, nodes: list[NodeProcess]) -> None:
         self.database = database
         self.nodes = nodes
 
@@ -53,7 +53,7 @@ async def running(folder: Path, count: int, *flags: str) -> AsyncIterator[Nodes]
             nodes = Nodes(database, [])
             for number in range(count):
                 tunnel = await stack.enter_async_context(Tunnel.to(database.url))
-                node = Node(folder / f"node-{number}", tunnel, *flags)
+                node = NodeProcess(folder / f"node-{number}", tunnel, *flags)
                 node.server.start()
                 stack.callback(node.server.kill)
                 nodes.nodes.append(node)

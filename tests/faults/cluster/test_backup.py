@@ -8,17 +8,15 @@ from random import Random
 from spotisle.client import connect
 from spotisle.cluster.postgres import PostgresJournal
 from spotisle.protocol import commands as cmd
-from tests.faults.cluster.nodes import Node, running
+from tests.faults.cluster.nodes import NodeProcess, running
 from tests.faults.tables import tables
-from tests.tunnel import Tunnel
+from tests.kit.tunnel import Tunnel
 
 
-def test_a_node_on_a_restored_dump_goes_on_with_the_rooms_as_they_were(tmp_path: Path) -> None:
-    asyncio.run(_scene(tmp_path))
-
-
-async def _scene(folder: Path) -> None:
-    async with running(folder, 1) as nodes, tables(nodes.urls, 2, 2, Random(1)) as opened:
+async def test_a_node_on_a_restored_dump_goes_on_with_the_rooms_as_they_were(
+    tmp_path: Path,
+) -> None:
+    async with running(tmp_path, 1) as nodes, tables(nodes.urls, 2, 2, Random(1)) as opened:
         opened.begin()
         await asyncio.gather(*(player.is_judged() for player in opened.players))
         database = nodes.database
@@ -33,7 +31,7 @@ async def _scene(folder: Path) -> None:
         logs = {code: await journal.read(code) for code in opened.rooms}
         await journal.close()
         async with Tunnel.to(restored) as tunnel:
-            second = Node(folder / "second", tunnel)
+            second = NodeProcess(tmp_path / "second", tunnel)
             second.server.start()
             try:
                 await second.server.opened()

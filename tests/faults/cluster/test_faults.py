@@ -14,15 +14,15 @@ from random import Random
 import pytest
 
 from spotisle.cluster.postgres import PostgresJournal
-from tests.faults.cluster.nodes import Node, Nodes, running
+from tests.faults.cluster.nodes import NodeProcess, Nodes, running
 from tests.faults.tables import Tables, check_against, tables
 
 FAULTS = int(os.environ.get("SPOTISLE_CLUSTER_FAULTS", "5"))
-FAULTS_A_HOUSE = 10
+FAULTS_A_RUN = 10
 ROOMS, PEOPLE = 6, 3
 
 
-async def kill(_: Nodes, node: Node, rng: Random) -> None:
+async def kill(_: Nodes, node: NodeProcess, rng: Random) -> None:
     """A power cut, and a start some time later."""
     node.server.kill()
     await asyncio.sleep(rng.uniform(0.0, 5.0))
@@ -30,14 +30,14 @@ async def kill(_: Nodes, node: Node, rng: Random) -> None:
     await node.server.opened()
 
 
-async def sleep(_: Nodes, node: Node, rng: Random) -> None:
+async def sleep(_: Nodes, node: NodeProcess, rng: Random) -> None:
     """A machine that stands still for a while and does not know."""
     node.server.pause()
     await asyncio.sleep(rng.uniform(0.5, 8.0))
     node.server.resume()
 
 
-async def cut_off(_: Nodes, node: Node, rng: Random) -> None:
+async def cut_off(_: Nodes, node: NodeProcess, rng: Random) -> None:
     """A node that reaches its clients but not the database."""
     node.tunnel.refuse()
     node.tunnel.cut()
@@ -45,14 +45,14 @@ async def cut_off(_: Nodes, node: Node, rng: Random) -> None:
     node.tunnel.let_through()
 
 
-async def flicker(__: Nodes, node: Node, rng: Random) -> None:
+async def flicker(__: Nodes, node: NodeProcess, rng: Random) -> None:
     """Connections that break in the middle of what is said, again and again."""
     for _ in range(20):
         node.tunnel.cut_after(rng.randrange(1, 2000), upstream=rng.random() < 0.5)
         await asyncio.sleep(rng.uniform(0.0, 0.1))
 
 
-async def restart_database(nodes: Nodes, _: Node, rng: Random) -> None:
+async def restart_database(nodes: Nodes, _: NodeProcess, rng: Random) -> None:
     """The database ends, politely or not, and recovers."""
     how = rng.choice((signal.SIGINT, signal.SIGQUIT))
     await asyncio.to_thread(nodes.database.stop, how)
@@ -60,19 +60,18 @@ async def restart_database(nodes: Nodes, _: Node, rng: Random) -> None:
     await asyncio.to_thread(nodes.database.start)
 
 
-Fault = Callable[[Nodes, Node, Random], Awaitable[None]]
+Fault = Callable[[Nodes, NodeProcess, Random], Awaitable[None]]
 KINDS: tuple[Fault, ...] = (kill, sleep, cut_off, flicker, restart_database)
 
 
-@pytest.mark.parametrize("house", range(-(-FAULTS // FAULTS_A_HOUSE)))
-def test_nothing_that_anybody_was_told_is_lost_whatever_fails(house: int, tmp_path: Path) -> None:
-    faults = min(FAULTS_A_HOUSE, FAULTS - house * FAULTS_A_HOUSE)
-    asyncio.run(_survive(tmp_path, faults, Random(f"cluster {house}")))
-
-
-async def _survive(folder: Path, faults: int, rng: Random) -> None:
+@pytest.mark.parametrize("run", range(-(-FAULTS // FAULTS_A_RUN)))
+async def test_nothing_that_anybody_was_told_is_lost_whatever_fails(
+    run: int, tmp_path: Path
+) -> None:
+    faults = min(FAULTS_A_RUN, FAULTS - run * FAULTS_A_RUN)
+    rng = Random(f"cluster {run}")
     async with (
-        running(folder, 3) as nodes,
+        running(tmp_path, 3) as nodes,
         tables(nodes.urls, ROOMS, PEOPLE, rng) as opened,
     ):
         opened.begin()

@@ -24,7 +24,7 @@ def shuffled(game: str, names: Sequence[str], seed: int = 0) -> Any:
     return write_deal(table.shuffle(Random(seed)), Names(tuple(names), teams))
 
 
-def events(game: str, deal: Any, names: Sequence[str]) -> list[ev.AnyEvent]:
+def events(game: str, deal: Any, names: Sequence[str]) -> list[ev.Event]:
     """Return the events up to this deal for these people and one watcher."""
     table = new_game(game, len(names))
     seats = tuple(range(len(names)))

@@ -56,14 +56,14 @@ def check_answers(client: VirtualClient) -> None:
         assert len(verdicts) <= 1, answers
 
 
-def check_order(events: list[ev.AnyEvent]) -> None:
+def check_order(events: list[ev.Event]) -> None:
     """Claims of one contest are judged in fair order, which follows from what was written down."""
     for bids in contests(events):
         assert fair_order(bids) == bids
         assert [bid.recompute() for bid in bids] == bids
 
 
-def contests(events: list[ev.AnyEvent]) -> Iterator[list[Bid]]:
+def contests(events: list[ev.Event]) -> Iterator[list[Bid]]:
     """Yield the bids of each contest; one that follows at the same moment numbers them anew."""
     claims = (event for event in events if isinstance(event, ev.Claimed) and event.bid)
     for _, at_once in groupby(claims, key=lambda event: event.at):
@@ -76,7 +76,7 @@ def contests(events: list[ev.AnyEvent]) -> Iterator[list[Bid]]:
         yield contest
 
 
-def check_cards(events: list[ev.AnyEvent]) -> None:
+def check_cards(events: list[ev.Event]) -> None:
     """No card is lost or doubled, at any moment of the room's life."""
     room = RoomState()
     dealt: list[int] = []

@@ -79,7 +79,7 @@ class VirtualServer:
         assert actor is not None
         return actor
 
-    async def open_with(self, *events: ev.AnyEvent) -> RoomActor:
+    async def open_with(self, *events: ev.Event) -> RoomActor:
         """Open a room whose journal already holds these events."""
         opened = events[0]
         assert isinstance(opened, ev.Opened)
@@ -89,7 +89,7 @@ class VirtualServer:
         await self.journal.append(entries)
         return await self.reopen(opened.code)
 
-    def events(self, code: str) -> list[ev.AnyEvent]:
+    def events(self, code: str) -> list[ev.Event]:
         """Return a room's events in the journal."""
         return [ev.decode(entry.body) for entry in self.journal.logs[code].entries]
 

@@ -9,6 +9,7 @@ from typing import TypeGuard, TypeVar
 
 from msgspec import Struct
 
+from spotisle.dice.moves import write_move
 from spotisle.dice.sheet import DICE, FACES, KNIGHTS, TURNS, Dice, Sheet
 from spotisle.dice.solver.rolls import faces_of
 from spotisle.dice.solver.table import Table, shared_table
@@ -75,7 +76,8 @@ def answer(question: Question, table: Table) -> Answer:
             found["keeps"] = keeps
         return found
     ending = prospect.endings(question.dice)[0]
-    found["moves"] = ending.moves(question.dice, question.sheet.knights)
+    moves = ending.moves(question.dice, question.sheet.knights)
+    found["moves"] = [write_move(move) for move in moves]
     found["built"] = list(ending.sheet.items())
     return found
 

@@ -5,14 +5,14 @@ the final score is exactly the optimum at the start, plus all luck, minus all re
 """
 
 from collections.abc import Iterator, Mapping
-from typing import Literal, cast
+from typing import Literal
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from spotisle.dice.game import Move
+from spotisle.dice.moves import Roll
 from spotisle.dice.reasons import Reason
-from spotisle.dice.replay import Record, read
+from spotisle.dice.replay import Record, ReplayStep, read
 from spotisle.dice.sheet import CROSS, TURNS, Dice, Sheet
 from spotisle.dice.solver.explain import ending_text, keep_text
 from spotisle.dice.solver.rolls import faces_of, number_of
@@ -100,14 +100,14 @@ def analyse(record: Mapping[str, object], table: Table) -> list[Review]:
 
 def _events(game: Record, table: Table) -> Iterator[tuple[int, Event]]:
     look: _Turn | None = None
-    for number, (before, move, reason, after) in enumerate(game.steps()):
-        if not reason.accepted:
+    for number, step in enumerate(game.steps()):
+        if not step.reason.accepted:
             continue
         if look is None:
-            look = _Turn(before, table)
-        for event in look.see(before, move, reason, after):
-            yield before.seat, replace(event, move=number)
-        if after.turn.rolls == 0:
+            look = _Turn(step.before, table)
+        for event in look.see(step):
+            yield step.before.seat, replace(event, move=number)
+        if step.after.turn.rolls == 0:
             look = None
 
 
@@ -123,10 +123,11 @@ class _Turn:
         self.rolling = True
         self.dice: Dice = ()
 
-    def see(self, before: State, move: Move, reason: Reason, after: State) -> Iterator[Event]:
+    def see(self, step: ReplayStep) -> Iterator[Event]:
         """Yield what one accepted move says about luck and decisions."""
-        if reason is Reason.ROLLED:
-            yield from self._roll(before, move, after)
+        before, reason = step.before, step.reason
+        if isinstance(step.move, Roll):
+            yield from self._roll(before, step.move, step.after)
             return
         if self.rolling:
             self.rolling = False
@@ -134,9 +135,9 @@ class _Turn:
                 yield self._keep(before, number_of(before.turn.dice))
             self.dice = before.turn.dice
         if reason in (Reason.TURN_ENDED, Reason.CROSSED):
-            yield self._build(after.sheets[before.seat], crossed=reason is Reason.CROSSED)
+            yield self._build(step.after.sheets[before.seat], crossed=reason is Reason.CROSSED)
 
-    def _roll(self, before: State, move: Move, after: State) -> Iterator[Event]:
+    def _roll(self, before: State, move: Roll, after: State) -> Iterator[Event]:
         expected = self.prospect.start
         if before.turn.rolls:
             keep = number_of(_kept(before.turn.dice, move))
@@ -202,6 +203,5 @@ def _keeping(keep: int) -> Deed:
     return Deed(keep_text(faces), faces=faces)
 
 
-def _kept(dice: Dice, move: Move) -> list[str]:
-    rolled = cast("list[int]", move["reroll"])
-    return [face for die, face in enumerate(dice) if die not in rolled]
+def _kept(dice: Dice, move: Roll) -> list[str]:
+    return [face for die, face in enumerate(dice) if die not in move.reroll]

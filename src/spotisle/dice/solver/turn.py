@@ -11,6 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from spotisle.dice.adapt import Way, carry_out
+from spotisle.dice.moves import BuildMove
 from spotisle.dice.sheet import CROSS, ITEMS, Dice, Item, Kind, Sheet
 from spotisle.dice.solver.builds import boards_after
 from spotisle.dice.solver.outcomes import CHANGES, Option, options_of
@@ -39,7 +40,7 @@ class Ending(NamedTuple):
     """What is built, in an order in which it can be."""
     way: Way
 
-    def moves(self, dice: Dice, knights: int) -> list[dict[str, object]]:
+    def moves(self, dice: Dice, knights: int) -> list[BuildMove]:
         """Return the jokers, trades and builds in the form of a record."""
         return carry_out(dice, 0, self.items, self.way, knights)
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from spotisle.editions import edition
+from spotisle.editions import load_edition
 from spotisle.rules.deck import Cards, Deck
 from spotisle.rules.errors import SetupError
 from spotisle.rules.game import Game, Options
@@ -38,7 +38,7 @@ class TeamGame(Game[S, D]):
         super().__init__(seats, deck, options, teams)
         self.teams = teams or Teams.of(seats)
         self.teams.check(seats)
-        box = edition("island")
+        box = load_edition("island")
         self.island_cards = box.cards_for("island")
         self.port_cards = box.cards_for("port")
         self.team_cards = tuple(box.cards_for(colour) for colour in self.teams.colours)

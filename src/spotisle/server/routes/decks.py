@@ -1,31 +1,41 @@
-"""Decks over HTTP: make, replace, delete, and fetch what is in them."""
+"""Decks over HTTP: create, replace, delete, and fetch what is in them."""
 
 import asyncio
-from typing import Any
+from collections.abc import AsyncIterable, AsyncIterator
 
 import msgspec
 from aiohttp import BodyPartReader, web
+from aiohttp.typedefs import Handler
 from msgspec.structs import asdict
 
 from spotisle.decks.deck import DeckSummary
 from spotisle.decks.draft import Draft
+from spotisle.decks.jobs import BuiltDeck, build_draft, draw_text, rebuild_archive
 from spotisle.decks.limits import MAX_DECK_BYTES, MAX_FACES, MAX_JSON_BYTES, DeckError
-from spotisle.decks.workbench import DeckJob, DeckJobResult
-from spotisle.server.context import APP_CONTEXT, AppContext
-from spotisle.server.jobs import BusyError
-from spotisle.server.origin import is_foreign
-from spotisle.server.responses import UPLOAD_TOO_SLOW, error_response, json_response
+from spotisle.server.context import APP_CONTEXT
+from spotisle.server.jobs import BusyError, JobFailedError, JobTimeoutError
+from spotisle.server.middleware import (
+    guarded,
+    rate_limited,
+    same_origin,
+    take_token,
+    unless_closing,
+)
+from spotisle.server.responses import UPLOAD_TOO_SLOW, ApiError, json_response
 from spotisle.server.static import FOR_GOOD
-from spotisle.storage.decks import NoRoomError, StoredDeck
+from spotisle.storage.decks import StoredDeck
 
 UPLOAD_TIMEOUT_S = 300.0
 ID = "{id:[a-z0-9]{12}}"
 ZIP = ("application/zip", "application/octet-stream")
 TYPES = {"json": "application/json", "svg": "image/svg+xml", "webp": "image/webp"}
-ALONE = {"Content-Security-Policy": "default-src 'none'; sandbox"}
-"""Should somebody open a picture by itself: nothing in it runs, loads or reaches anything."""
-
-A_DAY = {"Cache-Control": "private, max-age=86400"}
+SANDBOX = {"Content-Security-Policy": "default-src 'none'; sandbox"}
+"""For a picture that is opened by itself: nothing in it runs, loads or reaches anything."""
+CACHE_A_DAY = {"Cache-Control": "private, max-age=86400"}
+CACHE_FOREVER = {"Cache-Control": FOR_GOOD.replace("public", "private")}
+NO_SUCH_DECK = "There is no such deck here; perhaps its owner deleted it."
+OWNED_DECK = web.RequestKey("deck", StoredDeck)
+"""Where `owner_only` leaves the deck in the request."""
 
 
 class DeckResponse(DeckSummary, frozen=True, kw_only=True, omit_defaults=True):
@@ -37,147 +47,135 @@ class DeckResponse(DeckSummary, frozen=True, kw_only=True, omit_defaults=True):
     """The owner's secret; only in the response that creates the deck."""
 
 
-class _TooLargeError(Exception):
-    pass
-
-
-def add_decks(app: web.Application) -> None:
+def add_deck_routes(app: web.Application) -> None:
     """Answer under /api/decks, /api/faces and /decks."""
-    app.router.add_post("/api/decks", _make)
-    app.router.add_get(f"/api/decks/{ID}", _deck)
-    app.router.add_put(f"/api/decks/{ID}", _replace)
-    app.router.add_delete(f"/api/decks/{ID}", _delete)
-    app.router.add_get("/api/faces", _face)
-    app.router.add_get("/decks/{version:[0-9a-f]{24}}/{name:.{1,40}}", _file)
+    building = rate_limited(
+        lambda limits: limits.deck_creation, "You have made many decks; wait a few minutes."
+    )
+    drawing = rate_limited(
+        lambda limits: limits.face_previews, "You have asked for many faces; wait a moment."
+    )
+    create = guarded(_create_deck, same_origin, unless_closing, building)
+    replace = guarded(_replace_deck, same_origin, owner_only, unless_closing, building)
+    app.router.add_post("/api/decks", create)
+    app.router.add_get(f"/api/decks/{ID}", _get_deck)
+    app.router.add_put(f"/api/decks/{ID}", replace)
+    app.router.add_delete(f"/api/decks/{ID}", guarded(_delete_deck, same_origin, owner_only))
+    app.router.add_get("/api/faces", guarded(_preview_face, drawing))
+    app.router.add_get("/decks/{version:[0-9a-f]{24}}/{name:.{1,40}}", _get_file)
 
 
-async def _make(request: web.Request) -> web.Response:
-    context = request.app[APP_CONTEXT]
-    made = await _made(request, context)
-    if isinstance(made, web.Response):
-        return made
-    assert made.summary is not None
-    try:
-        kept, secret = await context.decks.add(made.summary, made.files)
-    except NoRoomError as full:
-        return error_response(507, str(full))
-    return json_response(_describe(kept, secret), status=201)
+@web.middleware
+async def owner_only(request: web.Request, handler: Handler) -> web.StreamResponse:
+    """Admit the owner of a deck, known by the secret in the Authorization header."""
+    kind, _, secret = request.headers.get("Authorization", "").partition(" ")
+    deck = await request.app[APP_CONTEXT].decks.owned(request.match_info["id"], secret)
+    if deck is None or kind != "Bearer":
+        take_token(
+            request,
+            lambda limits: limits.failed_lookups,
+            "You have tried many keys; wait a minute.",
+        )
+        raise ApiError(401, "Only the owner may change a deck: send the key it was made with.")
+    request[OWNED_DECK] = deck
+    return await handler(request)
 
 
-async def _replace(request: web.Request) -> web.Response:
-    context = request.app[APP_CONTEXT]
-    kept = await _owned(request, context)
-    if isinstance(kept, web.Response):
-        return kept
-    made = await _made(request, context)
-    if isinstance(made, web.Response):
-        return made
-    assert made.summary is not None
-    try:
-        changed = await context.decks.replace(kept, made.summary, made.files)
-    except NoRoomError as full:
-        return error_response(507, str(full))
-    return json_response(_describe(changed))
+async def _create_deck(request: web.Request) -> web.Response:
+    built = await _build_upload(request)
+    deck, secret = await request.app[APP_CONTEXT].decks.add(built.summary, built.files)
+    return json_response(_describe(deck, secret), status=201)
 
 
-async def _delete(request: web.Request) -> web.Response:
-    kept = await _owned(request, request.app[APP_CONTEXT])
-    if isinstance(kept, web.Response):
-        return kept
-    await request.app[APP_CONTEXT].decks.remove(kept)
+async def _replace_deck(request: web.Request) -> web.Response:
+    built = await _build_upload(request)
+    decks = request.app[APP_CONTEXT].decks
+    deck = await decks.replace(request[OWNED_DECK], built.summary, built.files)
+    return json_response(_describe(deck))
+
+
+async def _delete_deck(request: web.Request) -> web.Response:
+    await request.app[APP_CONTEXT].decks.remove(request[OWNED_DECK])
     return web.Response(status=204)
 
 
-async def _deck(request: web.Request) -> web.Response:
-    context = request.app[APP_CONTEXT]
-    kept = await context.decks.deck(request.match_info["id"])
-    if kept is not None:
-        return json_response(_describe(kept))
-    if not context.limits.failed_lookups.take(context.address(request)):
-        return error_response(
-            429, "You have asked for many decks that do not exist; wait a minute."
+async def _get_deck(request: web.Request) -> web.Response:
+    deck = await request.app[APP_CONTEXT].decks.deck(request.match_info["id"])
+    if deck is None:
+        take_token(
+            request,
+            lambda limits: limits.failed_lookups,
+            "You have asked for many decks that do not exist; wait a minute.",
         )
-    return error_response(404, "There is no such deck here; perhaps its owner deleted it.")
+        raise ApiError(404, NO_SUCH_DECK)
+    return json_response(_describe(deck))
 
 
-async def _face(request: web.Request) -> web.Response:
+async def _preview_face(request: web.Request) -> web.Response:
     context = request.app[APP_CONTEXT]
     text = request.query.get("text", "")[:200]
-    if not context.limits.face_previews.take(context.address(request)):
-        return error_response(429, "You have asked for many faces; wait a moment.")
-    try:
-        made = await context.workshop.letter(text)
-    except BusyError as busy:
-        return error_response(503, str(busy))
-    if made.error:
-        return error_response(400, made.error)
-    ((ending, body),) = made.files.items()
-    kind = TYPES[ending.removeprefix(".")]
-    return web.Response(body=body, headers={**A_DAY, **ALONE, "Content-Type": kind})
+    drawn = context.face_cache.get(text)
+    if drawn is None:
+        try:
+            drawn = await context.jobs.faces.run(draw_text, text)
+        except (JobFailedError, JobTimeoutError):
+            raise BusyError("This word could not be drawn just now; try again.") from None
+        context.face_cache.put(text, drawn)
+    headers = CACHE_A_DAY | SANDBOX | {"Content-Type": TYPES[drawn.suffix.removeprefix(".")]}
+    return web.Response(body=drawn.body, headers=headers)
 
 
-async def _file(request: web.Request) -> web.Response:
+async def _get_file(request: web.Request) -> web.Response:
     version, name = request.match_info["version"], request.match_info["name"]
     body = await request.app[APP_CONTEXT].decks.file(version, name)
     if body is None:
-        return error_response(404, "There is no such deck here; perhaps its owner deleted it.")
-    ending = name.rpartition(".")[2]
-    headers = {
-        **ALONE,
-        "Cache-Control": FOR_GOOD.replace("public", "private"),
-        "Content-Type": TYPES.get(ending, "application/zip"),
-    }
-    if ending == "spotisle":
+        raise ApiError(404, NO_SUCH_DECK)
+    suffix = name.rpartition(".")[2]
+    headers = CACHE_FOREVER | SANDBOX | {"Content-Type": TYPES.get(suffix, "application/zip")}
+    if suffix == "spotisle":
         headers["Content-Disposition"] = f'attachment; filename="deck-{version[:8]}.spotisle"'
     return web.Response(body=body, headers=headers)
 
 
-async def _made(request: web.Request, context: AppContext) -> DeckJobResult | web.Response:
-    """Make a deck of what was sent; everything that is wrong with it becomes an answer."""
-    if refused := _turned_away(request, context):
-        return refused
+async def _build_upload(request: web.Request) -> BuiltDeck:
+    """Build a deck from what was sent: a deck file, or a form with a draft and its pictures."""
+    upload: bytes | dict[str, bytes]
     try:
         async with asyncio.timeout(UPLOAD_TIMEOUT_S):
-            job = await _job(request)
-        made = await context.workshop.do(job)
+            if request.content_type in ZIP:
+                upload = await _read_bounded(request.content.iter_chunked(2**16), MAX_DECK_BYTES)
+            elif request.content_type == "multipart/form-data":
+                upload = await _read_form(request)
+            else:
+                raise DeckError(
+                    "send a deck file (application/zip) or a form (multipart/form-data)"
+                )
     except TimeoutError:
-        return error_response(408, UPLOAD_TOO_SLOW)
-    except _TooLargeError:
-        return error_response(413, f"A deck has at most {MAX_DECK_BYTES // 2**20} MB of pictures.")
-    except DeckError as mistake:
-        return error_response(400, str(mistake))
-    except BusyError as busy:
-        return error_response(503, str(busy))
-    return error_response(400, made.error) if made.error else made
+        raise ApiError(408, UPLOAD_TOO_SLOW) from None
+    pool = request.app[APP_CONTEXT].jobs.decks
+    try:
+        if isinstance(upload, bytes):
+            return await pool.run(rebuild_archive, upload)
+        draft = _read_draft(upload)
+        return await pool.run(build_draft, draft, _named_pictures(draft, upload))
+    except JobTimeoutError:
+        raise ApiError(400, "This takes too long; use simpler or smaller pictures.") from None
+    except JobFailedError:
+        text = "A picture could not be read; leave out what you tried last."
+        raise ApiError(400, text) from None
 
 
-def _turned_away(request: web.Request, context: AppContext) -> web.Response | None:
-    if is_foreign(request, context):
-        return error_response(403, "Pages of other sites may not use this table.")
-    if context.closing:
-        return error_response(503, "The server restarts; try again in a moment.")
-    if not context.limits.deck_creation.take(context.address(request)):
-        return error_response(429, "You have made many decks; wait a few minutes.")
-    return None
-
-
-async def _job(request: web.Request) -> DeckJob:
-    if request.content_type in ZIP:
-        return DeckJob(file=await _bounded(request.content.iter_chunked(2**16), MAX_DECK_BYTES))
-    if request.content_type != "multipart/form-data":
-        raise DeckError("send a deck file (application/zip) or a form (multipart/form-data)")
-    parts = await _parts(request)
+def _read_draft(parts: dict[str, bytes]) -> Draft:
     if "draft" not in parts:
         raise DeckError("the form needs a part named draft")
     try:
-        draft = msgspec.json.decode(parts.pop("draft"), type=Draft)
+        return msgspec.json.decode(parts.pop("draft"), type=Draft)
     except (msgspec.DecodeError, RecursionError) as error:
         raise DeckError(f"draft: {str(error).replace('`$.', '`')[:200]}") from None
-    return DeckJob(draft=draft, pictures=_named_pictures(draft, parts))
 
 
-async def _parts(request: web.Request) -> dict[str, bytes]:
-    """Read a form, as far as it may be long."""
+async def _read_form(request: web.Request) -> dict[str, bytes]:
+    """Return the parts of a form by name; no more is read than it may be long."""
     parts: dict[str, bytes] = {}
     left = MAX_DECK_BYTES
     try:
@@ -185,8 +183,8 @@ async def _parts(request: web.Request) -> dict[str, bytes]:
         while (part := await form.next()) is not None:
             if not isinstance(part, BodyPartReader) or not part.name or len(parts) > MAX_FACES:
                 raise DeckError("the form has parts that are no pictures")
-            most = MAX_JSON_BYTES if part.name == "draft" else left
-            parts[part.name] = await _bounded(_chunks(part), min(most, left))
+            max_bytes = MAX_JSON_BYTES if part.name == "draft" else left
+            parts[part.name] = await _read_bounded(_chunks(part), min(max_bytes, left))
             left -= len(parts[part.name])
     except (ValueError, web.HTTPException) as error:
         if isinstance(error, DeckError):
@@ -195,17 +193,17 @@ async def _parts(request: web.Request) -> dict[str, bytes]:
     return parts
 
 
-async def _chunks(part: BodyPartReader) -> Any:  # noqa: ANN401
+async def _chunks(part: BodyPartReader) -> AsyncIterator[bytes]:
     while chunk := await part.read_chunk(2**16):
         yield chunk
 
 
-async def _bounded(chunks: Any, most: int) -> bytes:  # noqa: ANN401
+async def _read_bounded(chunks: AsyncIterable[bytes], max_bytes: int) -> bytes:
     body = bytearray()
     async for chunk in chunks:
         body += chunk
-        if len(body) > most:
-            raise _TooLargeError
+        if len(body) > max_bytes:
+            raise ApiError(413, f"A deck has at most {MAX_DECK_BYTES // 2**20} MB of pictures.")
     return bytes(body)
 
 
@@ -219,20 +217,6 @@ def _named_pictures(draft: Draft, parts: dict[str, bytes]) -> dict[str, bytes]:
     return pictures
 
 
-async def _owned(request: web.Request, context: AppContext) -> StoredDeck | web.Response:
-    if is_foreign(request, context):
-        return error_response(403, "Pages of other sites may not use this table.")
-    kind, _, secret = request.headers.get("Authorization", "").partition(" ")
-    kept = await context.decks.owned(request.match_info["id"], secret)
-    if kept is None or kind != "Bearer":
-        if not context.limits.failed_lookups.take(context.address(request)):
-            return error_response(429, "You have tried many keys; wait a minute.")
-        return error_response(
-            401, "Only the owner may change a deck: send the key it was made with."
-        )
-    return kept
-
-
-def _describe(kept: StoredDeck, secret: str = "") -> DeckResponse:
-    summary = asdict(kept.summary)
-    return DeckResponse(**summary, id=kept.id, bytes=kept.bytes, owner=secret)
+def _describe(deck: StoredDeck, secret: str = "") -> DeckResponse:
+    summary = asdict(deck.summary)
+    return DeckResponse(**summary, id=deck.id, bytes=deck.bytes, owner=secret)

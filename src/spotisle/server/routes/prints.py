@@ -10,7 +10,13 @@ from spotisle.printing.options import read_options
 from spotisle.server.context import APP_CONTEXT
 from spotisle.server.jobs import BusyError, JobFailedError, JobTimeoutError
 from spotisle.server.middleware import cancel_on_disconnect, guarded, rate_limited
-from spotisle.server.print_requests import DICE, PrintRequest
+from spotisle.server.print_requests import (
+    DICE,
+    PrintRequest,
+    describe_print,
+    render_page,
+    render_pdf,
+)
 from spotisle.server.responses import ApiError, json_response
 
 DECK = "{deck:[a-z0-9]{1,24}}"
@@ -35,12 +41,12 @@ def add_print_routes(app: web.Application) -> None:
 
 async def _describe_print(request: web.Request) -> web.Response:
     wanted = await _read_request(request)
-    return json_response(await _run(request, wanted.describe))
+    return json_response(await _run(request, describe_print, wanted))
 
 
 async def _get_pdf(request: web.Request) -> web.Response:
     wanted = await _read_request(request)
-    body = await _run_once(request, (wanted.deck, wanted.options), wanted.pdf)
+    body = await _run_once(request, (wanted.deck, wanted.options), render_pdf, wanted)
     name = "spotisle" if wanted.own else wanted.deck
     headers = CACHE_10_MINUTES | {"Content-Disposition": f'attachment; filename="{name}.pdf"'}
     return web.Response(body=body, content_type="application/pdf", headers=headers)
@@ -49,7 +55,8 @@ async def _get_pdf(request: web.Request) -> web.Response:
 async def _get_page_picture(request: web.Request) -> web.Response:
     wanted = await _read_request(request)
     page = int(request.match_info["page"])
-    body = await _run_once(request, (wanted.deck, wanted.options, page), wanted.picture, page)
+    key = (wanted.deck, wanted.options, page)
+    body = await _run_once(request, key, render_page, wanted, page)
     if not body:
         raise ApiError(404, "The print has no such page.")
     return web.Response(body=body, content_type="image/png", headers=CACHE_10_MINUTES)

@@ -6,16 +6,16 @@ import numpy as np
 import pytest
 
 from spotisle.art.grid import Mask
-from spotisle.art.layout import lay
-from spotisle.art.render import pixels
-from spotisle.art.silhouette import Silhouette, silhouette
-from spotisle.art.svg import drawing
-from spotisle.editions import EDITIONS, Edition, edition
-from spotisle.editions.art import Picture, digest, pictures_of
+from spotisle.art.layout import lay_card
+from spotisle.art.render import render_pixels
+from spotisle.art.silhouette import Silhouette, trace_silhouette
+from spotisle.art.svg import svg_document
+from spotisle.editions import EDITIONS, Edition, load_edition
+from spotisle.editions.art import Picture, digest_art, pictures_for
 from spotisle.editions.edition import Shape
-from spotisle.editions.placement import Placement, layout
+from spotisle.editions.placement import Placement, load_layout
 from spotisle.errors import SpotisleError
-from spotisle.printing.card import art_definitions, outline, placed
+from spotisle.printing.card_art import define_art, draw_outline, draw_symbol
 
 SIDE = 256
 BOX = (0.0, 0.0, 10.0, 10.0)
@@ -34,17 +34,17 @@ SIMPLE = tuple(
 
 @cache
 def simple_silhouettes() -> tuple[Silhouette, ...]:
-    return tuple(silhouette(picture) for picture in SIMPLE)
+    return tuple(trace_silhouette(picture) for picture in SIMPLE)
 
 
 def shown(body: str) -> Mask:
     """What can be seen of some markup on a card."""
-    return pixels(drawing(body, (-1, -1, 2, 2), SIDE, SIDE))[..., 3] > 0.2
+    return render_pixels(svg_document(body, (-1, -1, 2, 2), SIDE, SIDE))[..., 3] > 0.2
 
 
 def masks(pictures: tuple[Picture, ...], placements: tuple[Placement, ...]) -> list[Mask]:
     return [
-        shown(art_definitions(pictures, [symbol]) + placed(symbol, placement))
+        shown(define_art(pictures, [symbol]) + draw_symbol(symbol, placement))
         for symbol, placement in enumerate(placements)
     ]
 
@@ -55,41 +55,42 @@ def check_face(
     layers = masks(pictures, placements)
     assert all(layer.any() for layer in layers)
     assert np.sum(layers, axis=0).max() == 1, "two symbols overlap"
-    paper = shown(outline(shape, 0.02, fill="black", stroke="none"))
+    paper = shown(draw_outline(shape, 0.02, fill="black", stroke="none"))
     assert not (np.any(layers, axis=0) & ~paper).any(), "a symbol leaves the card"
 
 
 @cache
 def visual_radii(deck: str) -> tuple[float, ...]:
-    return tuple(silhouette(picture).visual_radius for picture in pictures_of(edition(deck)))
+    pictures = pictures_for(load_edition(deck))
+    return tuple(trace_silhouette(picture).visual_radius for picture in pictures)
 
 
 def visual_sizes(box: Edition, card: int) -> list[float]:
-    symbols = zip(box.plane.symbols(card), layout(box.id).cards[card], strict=True)
+    symbols = zip(box.plane.symbols(card), load_layout(box.id).cards[card], strict=True)
     return [placement.size * visual_radii(box.id)[symbol] for symbol, placement in symbols]
 
 
 @pytest.mark.parametrize("deck", EDITIONS)
 def test_the_layout_is_of_the_present_pictures(deck: str) -> None:
-    box = edition(deck)
-    assert layout(deck).art == digest(pictures_of(box)), "run: python tools/layout.py"
-    assert len(layout(deck).cards) == box.plane.size
-    assert {len(face) for face in layout(deck).cards} == {box.order + 1}
+    box = load_edition(deck)
+    assert load_layout(deck).art == digest_art(pictures_for(box)), "run: python tools/layout.py"
+    assert len(load_layout(deck).cards) == box.plane.size
+    assert {len(face) for face in load_layout(deck).cards} == {box.order + 1}
 
 
 @pytest.mark.parametrize("part", range(4))
 @pytest.mark.parametrize("deck", EDITIONS)
 def test_no_symbol_touches_another_or_leaves_its_card(deck: str, part: int) -> None:
-    box = edition(deck)
-    pictures = pictures_of(box)
+    box = load_edition(deck)
+    pictures = pictures_for(box)
     for card in range(part, box.plane.size, 4):
         face = tuple(pictures[symbol] for symbol in box.plane.symbols(card))
-        check_face(face, layout(deck).cards[card], box.shape)
+        check_face(face, load_layout(deck).cards[card], box.shape)
 
 
 @pytest.mark.parametrize("deck", EDITIONS)
 def test_sizes_differ_on_a_card_but_by_no_more_than_allowed(deck: str) -> None:
-    box = edition(deck)
+    box = load_edition(deck)
     for card in range(box.plane.size):
         sizes = np.array(visual_sizes(box, card))
         sizes /= sizes.mean()
@@ -100,14 +101,14 @@ def test_sizes_differ_on_a_card_but_by_no_more_than_allowed(deck: str) -> None:
 
 @pytest.mark.parametrize("deck", EDITIONS)
 def test_small_symbols_are_still_large_enough_to_recognise(deck: str) -> None:
-    box = edition(deck)
+    box = load_edition(deck)
     smallest = min(min(visual_sizes(box, card)) for card in range(box.plane.size))
     assert smallest > 0.12, "under a centimetre across on a printed card"
 
 
 @pytest.mark.parametrize("deck", EDITIONS)
 def test_symbols_point_in_all_directions(deck: str) -> None:
-    faces = layout(deck).cards
+    faces = load_layout(deck).cards
     angles = np.array([[placement.angle for placement in face] for face in faces])
     assert ((angles >= 0) & (angles <= 360)).all()
     by_sector = np.bincount((angles.ravel() // 30).astype(int) % 12, minlength=12)
@@ -122,16 +123,16 @@ def test_symbols_point_in_all_directions(deck: str) -> None:
 def test_any_number_of_any_pictures_finds_room(count: int, shape: Shape) -> None:
     pictures = tuple(SIMPLE[number % len(SIMPLE)] for number in range(count))
     outlines = [simple_silhouettes()[number % len(SIMPLE)] for number in range(count)]
-    placements = lay(outlines, shape, seed=[count], attempts=1)
+    placements = lay_card(outlines, shape, seed=[count], attempts=1)
     check_face(pictures, placements, shape)
 
 
 def test_the_same_seed_gives_the_same_card_and_another_seed_another() -> None:
     outlines = simple_silhouettes()
-    assert lay(outlines, "round", [5]) == lay(outlines, "round", [5])
-    assert lay(outlines, "round", [5]) != lay(outlines, "round", [6])
+    assert lay_card(outlines, "round", [5]) == lay_card(outlines, "round", [5])
+    assert lay_card(outlines, "round", [5]) != lay_card(outlines, "round", [6])
 
 
 def test_a_picture_that_shows_nothing_is_refused() -> None:
     with pytest.raises(SpotisleError, match="shows nothing"):
-        silhouette(Picture('<path d="M0 0H10" fill="none"/>', BOX))
+        trace_silhouette(Picture('<path d="M0 0H10" fill="none"/>', BOX))

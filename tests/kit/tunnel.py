@@ -1,19 +1,25 @@
-"""A wire to a database that a test can cut, at once or at a certain byte."""
+"""A TCP proxy before a server or a database, which a test can stop and cut."""
 
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from urllib.parse import urlsplit
 
+from tests.kit.coroutines import until
+
 
 class Tunnel:
-    """Passes bytes on, both ways, as long as it is let."""
+    """Passes bytes on, both ways, as long as it may."""
 
     def __init__(self, host: str, port: int) -> None:
         self.url = ""
         self.cuts = 0
+        self.held = 0
+        """Pieces that wait because the tunnel is stopped."""
         self._far = host, port
         self._open = True
+        self._flowing = asyncio.Event()
+        self._flowing.set()
         self._ends: set[asyncio.StreamWriter] = set()
         self._left: int | None = None
         self._upstream = True
@@ -21,20 +27,24 @@ class Tunnel:
     @classmethod
     @asynccontextmanager
     async def to(cls, url: str) -> AsyncIterator["Tunnel"]:
-        """Lead to a database from an address of its own."""
+        """Lead to a server from an address of its own, `tunnel.url`."""
         parts = urlsplit(url)
         tunnel = cls(parts.hostname or "", parts.port or 0)
         server = await asyncio.start_server(tunnel._join, "127.0.0.1", 0)
         near = f"127.0.0.1:{server.sockets[0].getsockname()[1]}"
-        tunnel.url = parts._replace(netloc=f"{parts.username}@{near}").geturl()
+        user = f"{parts.username}@" if parts.username else ""
+        tunnel.url = parts._replace(netloc=user + near).geturl()
         try:
             yield tunnel
         finally:
             server.close()
-            while tunnel._ends:
-                tunnel.cut()
-                await asyncio.sleep(0.01)
+            tunnel.resume()
+            await until(tunnel._emptied)
             await asyncio.sleep(0.01)
+
+    def _emptied(self) -> bool:
+        self.cut()
+        return not self._ends
 
     def cut_after(self, size: int, *, upstream: bool) -> None:
         """Cut when so many more bytes have gone one way; those are still passed on."""
@@ -54,6 +64,14 @@ class Tunnel:
     def let_through(self) -> None:
         """Let new connections through again."""
         self._open = True
+
+    def stop(self) -> None:
+        """Pass nothing on, as if all packets were lost; connections seem to be there."""
+        self._flowing.clear()
+
+    def resume(self) -> None:
+        """Pass on what was held, and what comes."""
+        self._flowing.set()
 
     async def _join(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         if not self._open:
@@ -80,6 +98,7 @@ class Tunnel:
     ) -> None:
         with suppress(OSError):
             while piece := await source.read(4096):
+                await self._pass()
                 if self._left is not None and upstream is self._upstream:
                     piece, self._left = piece[: self._left], self._left - len(piece)
                 sink.write(piece)
@@ -87,3 +106,9 @@ class Tunnel:
                 if self._left is not None and self._left <= 0:
                     self.cut()
             sink.close()
+
+    async def _pass(self) -> None:
+        if not self._flowing.is_set():
+            self.held += 1
+            await self._flowing.wait()
+            self.held -= 1

@@ -7,17 +7,11 @@ from unicodedata import category
 import numpy as np
 import pytest
 from matplotlib.ft2font import FT2Font
-from msgspec.structs import replace
 from PIL import Image
 
-from spotisle.art.fonts import OWN, advice, fonts_for, undrawable
-from spotisle.art.render import png
-from spotisle.art.svg import FONT, drawing
-from spotisle.printing.book import deck_book
-from spotisle.printing.options import PrintOptions
-from spotisle.printing.pdf import left_out, pdf
-from spotisle.printing.printable import PrintableDeck
-from tests.printing.paper import read
+from spotisle.art.fonts import OWN_LETTERS, describe_undrawable, find_undrawable, fonts_for
+from spotisle.art.render import render_png
+from spotisle.art.svg import FONT, svg_document
 
 NOBODYS = chr(0x10FFFD)
 """For private use: no font of the world has it."""
@@ -27,7 +21,7 @@ NOBODYS = chr(0x10FFFD)
 def test_our_own_font_has_all_the_letters_that_we_count_on(weight: str) -> None:
     with as_file(files("spotisle.art") / "nunito" / f"nunito-{weight}.ttf") as file:
         font = FT2Font(str(file))
-    counted = [chr(point) for point in range(0x20, 0x3000) if OWN.match(chr(point))]
+    counted = [chr(point) for point in range(0x20, 0x3000) if OWN_LETTERS.match(chr(point))]
     seen = [letter for letter in counted if category(letter) not in ("Cc", "Cf", "Zs")]
     assert [letter for letter in seen if not font.get_char_index(ord(letter))] == []
 
@@ -35,11 +29,12 @@ def test_our_own_font_has_all_the_letters_that_we_count_on(weight: str) -> None:
 @pytest.mark.parametrize("word", ["γάτα", "חתול", "قطة", "կատու", "კატა", "con mèo ốm", "ĳs"])
 def test_the_letters_of_many_languages_are_there_on_every_machine(word: str) -> None:
     """Two words that differ in a letter look different: neither is a row of boxes."""
-    assert undrawable(word) == ""
+    assert find_undrawable(word) == ""
 
     def look(text: str) -> bytes:
         words = f'<text x="5" y="70" font-family="{FONT}" font-size="40">{text}</text>'
-        with Image.open(io.BytesIO(png(drawing(words, (0, 0, 300, 100), 300, 100)))) as image:
+        svg = svg_document(words, (0, 0, 300, 100), 300, 100)
+        with Image.open(io.BytesIO(render_png(svg))) as image:
             assert np.asarray(image.getchannel("A")).any()
             return image.tobytes()
 
@@ -52,14 +47,6 @@ def test_latin_and_cyrillic_need_no_other_font() -> None:
 
 
 def test_what_no_font_has_is_named_with_what_to_install() -> None:
-    assert undrawable(f"dog {NOBODYS} cat") == NOBODYS
-    assert "fonts-noto-core" in advice("ก")
-    assert "fonts-noto-cjk" in advice("고")
-
-
-def test_a_print_leaves_out_what_nothing_can_draw_and_says_so() -> None:
-    pack = replace(PrintableDeck.from_edition("classic"), title=f"Γάτες {NOBODYS}!")
-    book = deck_book(pack, PrintOptions(parts=("reference",)))
-    assert left_out(book) == NOBODYS
-    assert "Γάτες !" in " ".join(read(pdf(book)).pages[0].extract_text().split())
-    assert left_out(deck_book(PrintableDeck.from_edition("classic"), PrintOptions())) == ""
+    assert find_undrawable(f"dog {NOBODYS} cat") == NOBODYS
+    assert "fonts-noto-core" in describe_undrawable("ก")
+    assert "fonts-noto-cjk" in describe_undrawable("고")

@@ -1,10 +1,12 @@
 from pathlib import Path
 
+import msgspec
 import pytest
 
-from spotisle.art.deck_layout import is_stale, kept_layout
+from spotisle.art.deck_layout import is_stale, lay_deck
 from spotisle.editions import Edition, Symbol
 from spotisle.editions.art import Picture
+from spotisle.editions.placement import Layout, encode_layout
 
 PICTURES = tuple(
     Picture(f'<rect x="1" y="1" width="{2 + side}" height="8"/>', (0.0, 0.0, 10.0, 10.0))
@@ -21,18 +23,19 @@ TOY = Edition(
 
 
 @pytest.mark.parametrize("before", [None, b"", b'{"art":"old","cards":[]}'])
-def test_a_deck_is_laid_out_once_for_its_pictures(tmp_path: Path, before: bytes | None) -> None:
+def test_a_layout_is_stale_until_it_is_made_for_its_pictures(
+    tmp_path: Path, before: bytes | None
+) -> None:
     file = tmp_path / "decks" / "toy.json"
     if before is not None:
         file.parent.mkdir()
         file.write_bytes(before)
     assert is_stale(file, PICTURES)
-    laid = kept_layout(TOY, PICTURES, file)
+    laid = lay_deck(TOY, PICTURES)
+    file.parent.mkdir(exist_ok=True)
+    file.write_bytes(encode_layout(laid))
     assert [len(face) for face in laid.cards] == [3] * 7
     assert not is_stale(file, PICTURES)
     assert is_stale(file, PICTURES[::-1])
-
-    written = file.stat().st_mtime_ns
-    assert kept_layout(TOY, PICTURES, file) == laid
-    assert file.stat().st_mtime_ns == written
+    assert msgspec.json.decode(file.read_bytes(), type=Layout) == laid
     assert len(file.read_text(encoding="utf-8").splitlines()) == 1 + TOY.plane.size + 1

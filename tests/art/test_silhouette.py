@@ -4,8 +4,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from hypothesis.extra.numpy import arrays
 
-from spotisle.art.grid import Mask, depth, without_holes
-from spotisle.art.silhouette import silhouette
+from spotisle.art.grid import Mask, fill_holes, measure_depth
+from spotisle.art.silhouette import trace_silhouette
 from spotisle.editions.art import Picture
 
 BOX = (0.0, 0.0, 10.0, 10.0)
@@ -18,20 +18,20 @@ def test_depth_is_the_distance_to_the_nearest_cell_outside(mask: Mask) -> None:
         return
     cells = np.indices(mask.shape).reshape(2, -1).T
     nearest = np.sqrt(((cells[:, None] - outside[None]) ** 2).sum(axis=2)).min(axis=1)
-    assert np.allclose(depth(mask).ravel(), nearest)
+    assert np.allclose(measure_depth(mask).ravel(), nearest)
 
 
 def test_a_ring_counts_as_filled_but_a_bay_does_not() -> None:
     ring = np.zeros((7, 7), dtype=np.bool_)
     ring[1:6, 1:6] = True
     ring[2:5, 2:5] = False
-    assert without_holes(ring)[3, 3]
+    assert fill_holes(ring)[3, 3]
     ring[3, 5] = False
-    assert not without_holes(ring)[3, 3]
+    assert not fill_holes(ring)[3, 3]
 
 
 def test_a_disc_is_covered_by_one_disc() -> None:
-    form = silhouette(Picture('<circle cx="6" cy="5" r="3"/>', BOX))
+    form = trace_silhouette(Picture('<circle cx="6" cy="5" r="3"/>', BOX))
     assert len(form.discs) == 1
     assert form.radius == pytest.approx(0.3, abs=0.015)
     assert form.centre == pytest.approx((0.1, 0), abs=0.015)
@@ -39,7 +39,7 @@ def test_a_disc_is_covered_by_one_disc() -> None:
 
 
 def test_discs_cover_the_whole_form_and_hardly_stand_out() -> None:
-    form = silhouette(Picture('<path d="M1 1H9V3H5V9H3V3H1Z"/>', BOX))
+    form = trace_silhouette(Picture('<path d="M1 1H9V3H5V9H3V3H1Z"/>', BOX))
     line = (np.arange(200) + 0.5) / 20
     x, y = np.meshgrid(line, line)
 

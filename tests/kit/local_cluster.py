@@ -1,10 +1,8 @@
-"""Several nodes on one database, in the test's own process."""
+"""Several nodes on one database, in the test's own event loop."""
 
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any
-
-from aiohttp import web
 
 from spotisle.cluster.node import Cluster, new_node_id
 from spotisle.cluster.postgres import PostgresJournal
@@ -12,44 +10,41 @@ from spotisle.cluster.postgres.decks import DeckTables
 from spotisle.rooms.actor import HandOver
 from spotisle.rooms.clock import SteadyClock
 from spotisle.rooms.registry import RoomRegistry
-from spotisle.server.app import make_app
 from spotisle.server.context import AppContext, room_hooks
 from spotisle.server.listen import addresses, listen
 from spotisle.server.metrics import Metrics
 from spotisle.server.serve import close
 from spotisle.storage.decks import DeckShelf
+from tests.kit.databases import fresh_database
+from tests.kit.local_server import LocalServer, serving
 
-HOUR = 3600.0
+HOUR_S = 3600.0
 
 
-class Node:
-    """Where it is, and what is behind it."""
+class LocalNode(LocalServer):
+    """A node of a cluster."""
 
     def __init__(
-        self, url: str, house: AppContext, cluster: Cluster, journal: PostgresJournal
+        self, url: str, context: AppContext, cluster: Cluster, journal: PostgresJournal
     ) -> None:
-        self.url = url
-        self.house = house
+        super().__init__(url, context)
         self.cluster = cluster
         self.journal = journal
-        self.stopped = False
 
     @property
     def rooms(self) -> set[str]:
-        """The rooms that it keeps."""
-        return set(self.house.registry.actors)
+        """The rooms that are open here."""
+        return set(self.context.registry.actors)
 
     async def stop(self) -> None:
         """Drain, as on SIGTERM."""
-        if not self.stopped:
-            self.stopped = True
-            await close(self.house)
+        await close(self.context)
 
 
 @asynccontextmanager
-async def node(
-    url: str, *, event_format: int = 1, lease_seconds: float = HOUR, **options: Any
-) -> AsyncIterator[Node]:
+async def local_node(
+    url: str, *, event_format: int = 1, lease_seconds: float = HOUR_S, **options: Any
+) -> AsyncIterator[LocalNode]:
     """Run a node on a database.
 
     Its lease outlasts any test that does not ask for a shorter one: a machine that stands still for
@@ -66,16 +61,27 @@ async def node(
     near = addresses(listening)[0].rstrip("/")
     cluster = Cluster(open_registry, journal, near, lease_seconds=lease_seconds, **options)
     await cluster.join()
-    house = AppContext(
+    context = AppContext(
         cluster.registry, metrics=metrics, decks=decks, rooms_per_minute=10_000, cluster=cluster
     )
-    runner = web.AppRunner(make_app({}, house), access_log=None, shutdown_timeout=0.1)
-    await runner.setup()
-    await web.SockSite(runner, listening).start()
-    here = Node(near, house, cluster, journal)
     try:
-        yield here
+        async with serving(context, listening):
+            yield LocalNode(near, context, cluster, journal)
     finally:
-        await here.stop()
-        await runner.cleanup()
         await journal.close()
+
+
+@asynccontextmanager
+async def local_cluster(count: int = 2, **options: Any) -> AsyncIterator[list[LocalNode]]:
+    """Run several nodes that share a database of their own and know of each other."""
+    url = fresh_database()
+    async with AsyncExitStack() as stack:
+        nodes = [await stack.enter_async_context(local_node(url, **options)) for _ in range(count)]
+        await introduce(*nodes)
+        yield nodes
+
+
+async def introduce(*nodes: LocalNode) -> None:
+    """Let each node hear of the others."""
+    for node in nodes:
+        await node.cluster._beat()

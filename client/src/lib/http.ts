@@ -1,0 +1,23 @@
+/** Asking the server over HTTP. */
+
+/** An answer that says no; `explanation` is the server's own sentence, if it gave one. */
+export class HttpError extends Error {
+  constructor(
+    readonly status: number,
+    statusText: string,
+    readonly explanation: string,
+  ) {
+    super(explanation || `${String(status)} ${statusText}`);
+  }
+}
+
+export async function request(address: string, init: RequestInit = {}): Promise<Response> {
+  const response = await fetch(address, init);
+  if (response.ok) return response;
+  const body = (await response.json().catch(() => undefined)) as { error?: string } | undefined;
+  throw new HttpError(response.status, response.statusText, body?.error ?? "");
+}
+
+export async function requestJson<Body>(address: string, init: RequestInit = {}): Promise<Body> {
+  return (await (await request(address, init)).json()) as Body;
+}

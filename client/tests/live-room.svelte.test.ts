@@ -1,0 +1,201 @@
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { setLanguage } from "../src/i18n/i18n.svelte";
+import type { Change } from "../src/protocol/delta";
+import type { RoomView } from "../src/protocol/messages";
+import type { ClaimVerdict, TableEvent } from "../src/protocol/play";
+import { LiveRoom } from "../src/room/live-room.svelte";
+import { playRoomSounds } from "../src/room/room-sounds.svelte";
+import RefusalToast from "../src/shared/RefusalToast.svelte";
+import { FakeSocket } from "./fake-socket";
+import { scene } from "./games/scenes";
+
+const SIX_SECONDS = 6000;
+let sockets: FakeSocket[];
+let pitches: number[];
+let stop: (() => void) | undefined;
+
+class FakeParam {
+  setValueAtTime = vi.fn();
+  linearRampToValueAtTime = vi.fn();
+  exponentialRampToValueAtTime = vi.fn();
+}
+class FakeContext {
+  currentTime = 0;
+}
+class FakeNode {
+  gain = new FakeParam();
+  constructor(_: unknown, { frequency }: { frequency?: number }) {
+    if (frequency !== undefined) pitches.push(frequency);
+  }
+  connect = () => this;
+  start = vi.fn();
+  stop = vi.fn();
+}
+
+beforeAll(() => setLanguage("en"));
+beforeEach(() => {
+  [sockets, pitches] = [[], []];
+  localStorage.clear();
+  vi.stubGlobal(
+    "WebSocket",
+    class extends FakeSocket {
+      constructor() {
+        super();
+        sockets.push(this);
+      }
+    },
+  );
+  vi.stubGlobal("AudioContext", FakeContext);
+  vi.stubGlobal("OscillatorNode", FakeNode);
+  vi.stubGlobal("GainNode", FakeNode);
+  vi.stubGlobal("navigator", { userActivation: { hasBeenActive: true } });
+});
+afterEach(() => {
+  stop?.();
+  stop = undefined;
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  document.body.innerHTML = "";
+});
+
+/** A room in the middle of tower, and its end of the line. */
+function enter() {
+  const { play, me, seats } = scene("tower", 4);
+  const room = new LiveRoom("ABCDE", "Ann", "hand", false);
+  const [socket] = sockets;
+  if (!socket) throw new Error("no socket was opened");
+  socket.onopen?.();
+  const view = { code: "ABCDE", host: "p1", paused: false, play, seats, settings: {} };
+  socket.say({
+    type: "welcome",
+    version: 1,
+    you: "p1",
+    token: "secret",
+    epoch: 1,
+    seq: 0,
+    clock: 9,
+    view: view as unknown as RoomView,
+    private: me,
+    here: ["p1"],
+  });
+  let seq = 0;
+  const update = (delta: readonly Change[], events: readonly TableEvent[] = []) => {
+    socket.say({ type: "update", since: seq, seq: ++seq, delta, events });
+    flushSync();
+  };
+  /** Answers the command sent so many commands ago. */
+  const answer = async (back: number, verdict: ClaimVerdict["verdict"]) => {
+    const id = Number(socket.sent.at(-1 - back)?.["id"]);
+    socket.say({ type: "verdict", id, verdict, reason: "match" });
+    await Promise.resolve();
+  };
+  const refuse = async () => {
+    const id = Number(socket.sent.at(-1)?.["id"]);
+    socket.say({ type: "refused", id, why: "not_now", text: "" } as never);
+    for (let turn = 0; turn < 5; turn++) await Promise.resolve();
+    flushSync();
+  };
+  return { room, socket, play, update, answer, refuse };
+}
+
+const hear = (room: LiveRoom) => {
+  stop = $effect.root(() => {
+    playRoomSounds(room);
+  });
+  flushSync();
+};
+const fanfares = () => pitches.filter((pitch) => pitch === 1047).length;
+
+test("a claim says what was in view, and resolves with its own verdict", async () => {
+  const { room, socket, play, answer } = enter();
+  const [first, second] = [room.claim(7, null, 0), room.claim(9, 2, 0)];
+  expect(socket.sent.at(-2)).toMatchObject({
+    type: "claim",
+    symbol: 7,
+    target: null,
+    seen: play.accepted,
+    play: play.number,
+  });
+  await answer(0, "ok");
+  await answer(1, "wrong");
+  expect(await first).toMatchObject({ symbol: 7, verdict: "wrong" });
+  expect(await second).toMatchObject({ symbol: 9, verdict: "ok" });
+});
+
+test("a claim that the room refuses is illegal", async () => {
+  const { room, refuse } = enter();
+  const claim = room.claim(7, null, 0);
+  await refuse();
+  expect(await claim).toEqual({ verdict: "illegal", reason: "not_now", symbol: 7 });
+});
+
+test("what happens is told once, while the view is still the one before", () => {
+  const { room, play, update } = enter();
+  const told: unknown[] = [];
+  const unsubscribe = room.updates.subscribe(({ events, play: after }) => {
+    told.push([events[0]?.type, room.view?.play?.accepted, after?.accepted]);
+  });
+  const next = play.accepted + 1;
+  update([[["play", "accepted"], next]], [{ type: "claimed", seat: 1, verdict: "ok", symbol: 3 }]);
+  update([[["paused"], true]]);
+  unsubscribe();
+  update([[["paused"], false]], [{ type: "paused" }]);
+  expect(told).toEqual([["claimed", play.accepted, next]]);
+  expect([room.view?.play?.accepted, room.view?.paused]).toEqual([next, false]);
+});
+
+test("finds are kept with the time that the room has measured, until the next game", () => {
+  const { room, play, update } = enter();
+  const find: TableEvent = { type: "claimed", seat: 1, verdict: "ok", symbol: 3, took: 1.5 };
+  update([[["play", "accepted"], play.accepted + 1]], [find]);
+  expect(room.stats.finds).toEqual([{ seat: 1, symbol: 3, seconds: 1.5 }]);
+  update([[["play", "number"], play.number + 1]], [{ type: "dealt" }]);
+  expect(room.stats.finds).toEqual([]);
+});
+
+test("the fanfare is played once, whatever changes in the room after the end", () => {
+  const { room, update } = enter();
+  hear(room);
+  update([[["play", "finished"], true]]);
+  expect(fanfares()).toBe(1);
+  update([[["seats", 1, "name"], "Bea"]]);
+  update([[["paused"], true]]);
+  expect(fanfares()).toBe(1);
+});
+
+test("verdicts are heard as they come", async () => {
+  const { room, answer } = enter();
+  hear(room);
+  void room.claim(7, null, 0);
+  await answer(0, "late");
+  await vi.waitFor(() => {
+    expect(pitches).toEqual([440, 392]);
+  });
+});
+
+test("a refusal is shown for six seconds, and not again on the next screen", async () => {
+  const { room, refuse } = enter();
+  const show = () =>
+    mount(RefusalToast, { target: document.body, props: { refusals: room.refusals.subscribe } });
+  const shown = () => document.querySelector("[role=alert] p")?.textContent.trim();
+  const lobby = show();
+  flushSync();
+  void room.ask({ type: "start" });
+  await refuse();
+  expect(shown()).toBeTruthy();
+  await unmount(lobby);
+  const game = show();
+  flushSync();
+  expect(shown()).toBeUndefined();
+
+  vi.useFakeTimers();
+  void room.ask({ type: "start" });
+  await refuse();
+  flushSync();
+  expect(shown()).toBeTruthy();
+  vi.advanceTimersByTime(SIX_SECONDS);
+  flushSync();
+  expect(shown()).toBeUndefined();
+  await unmount(game);
+});

@@ -1,0 +1,62 @@
+"""What a server does with decks in a child process, so that no upload can hurt the rest.
+
+The functions take and return plain values, and raise `SpotisleError` for the person who asked.
+"""
+
+from msgspec import Struct
+
+from spotisle.decks.deck import CustomDeck, DeckSummary
+from spotisle.decks.draft import Draft, DraftFace
+
+
+class BuiltDeck(Struct, frozen=True):
+    """A deck that is ready to be stored."""
+
+    summary: DeckSummary
+    files: dict[str, bytes]
+    """The deck's files, and `deck.spotisle` with all of them."""
+
+
+class DrawnText(Struct, frozen=True):
+    """The picture of a word or an emoji."""
+
+    suffix: str
+    body: bytes
+
+
+def build_draft(draft: Draft, pictures: dict[str, bytes]) -> BuiltDeck:
+    """Build a deck from a draft and the pictures that it names."""
+    from spotisle.decks.build import build_deck
+
+    return _finish(build_deck(draft, pictures))
+
+
+def rebuild_archive(archive: bytes) -> BuiltDeck:
+    """Check a deck file and encode its pictures anew."""
+    from spotisle.decks.archive import from_zip
+
+    return _finish(from_zip(archive, reencode=True))
+
+
+def draw_text(text: str) -> DrawnText:
+    """Draw a word or an emoji as it will be in a deck."""
+    from spotisle.decks.faces import normalise_face
+
+    body, suffix = normalise_face(DraftFace(text=text), {})
+    return DrawnText(suffix, body)
+
+
+def _finish(deck: CustomDeck) -> BuiltDeck:
+    from spotisle.decks.archive import to_zip
+    from spotisle.decks.build import find_lookalikes
+
+    summary = DeckSummary(
+        version=deck.version,
+        deck=deck.rules_name,
+        name=deck.manifest.name,
+        order=deck.manifest.order,
+        cards=deck.manifest.cards,
+        kind=deck.manifest.kind,
+        alike=tuple((pair.first, pair.second) for pair in find_lookalikes(deck)),
+    )
+    return BuiltDeck(summary, {**deck.contents, "deck.spotisle": to_zip(deck)})

@@ -1,0 +1,135 @@
+"""A server in the test's own event loop: real sockets, real journal, on loopback."""
+
+import json
+import socket
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+from aiohttp import web
+
+from spotisle.client import Guest, make_room
+from spotisle.plane import Plane
+from spotisle.rooms.clock import SteadyClock
+from spotisle.rooms.registry import RoomRegistry
+from spotisle.server.app import make_app
+from spotisle.server.context import AppContext, room_hooks
+from spotisle.server.listen import addresses, listen
+from spotisle.server.metrics import Metrics
+from spotisle.server.serve import close
+from spotisle.storage import SqliteJournal
+from spotisle.storage.deck_files import DeckFolder
+from spotisle.storage.decks import DeckShelf
+
+PLANE = Plane.of_order(7)
+HELLO = {"type": "hello", "version": 1}
+REPLY_TIMEOUT_S = 120.0
+"""Seconds in which an answer is there even on a very busy machine."""
+
+
+class LocalServer:
+    """A server in the test's own event loop: where it is, and what is behind it."""
+
+    def __init__(self, url: str, context: AppContext) -> None:
+        self.url = url
+        self.context = context
+
+    async def room(self) -> str:
+        return await make_room(self.url)
+
+
+@asynccontextmanager
+async def serving(context: AppContext, listening: socket.socket) -> AsyncIterator[str]:
+    """Serve an application without pages on a socket, and yield its address."""
+    runner = web.AppRunner(make_app({}, context), access_log=None, shutdown_timeout=0.1)
+    await runner.setup()
+    await web.SockSite(runner, listening).start()
+    try:
+        yield addresses(listening)[0].rstrip("/")
+    finally:
+        if not context.closing:
+            await close(context)
+        await runner.cleanup()
+
+
+@asynccontextmanager
+async def local_server(
+    folder: Path, *, port: int = 0, **options: Any
+) -> AsyncIterator[LocalServer]:
+    """Run a server on loopback with its journal and its decks in a folder."""
+    clock = SteadyClock()
+    journal = await SqliteJournal.open(folder, clock.now)
+    decks = DeckShelf(DeckFolder(folder / "decks"))
+    metrics = Metrics()
+    registry = RoomRegistry(journal, clock, room_hooks(metrics, decks))
+    options = {"rooms_per_minute": 10_000, **options}
+    context = AppContext(registry, metrics=metrics, decks=decks, **options)
+    try:
+        async with serving(context, listen("127.0.0.1", port)) as url:
+            yield LocalServer(url, context)
+    finally:
+        await journal.close()
+
+
+class RawSocket:
+    """A WebSocket without a client behind it: sends exactly what the test wants."""
+
+    def __init__(self, websocket: aiohttp.ClientWebSocketResponse) -> None:
+        self.websocket = websocket
+
+    async def send(self, **message: Any) -> None:
+        await self.websocket.send_str(json.dumps(message))
+
+    async def receive(self, kind: str) -> dict[str, Any]:
+        """Return the next message of this kind."""
+        while True:
+            message = json.loads(await self.websocket.receive_str(timeout=REPLY_TIMEOUT_S))
+            if message["type"] == kind:
+                return dict(message)
+
+    async def closed(self) -> tuple[int | None, str]:
+        """Wait for the server to close; return its code, and the reason that it told before."""
+        why = ""
+        while True:
+            message = await self.websocket.receive(timeout=REPLY_TIMEOUT_S)
+            if message.type is aiohttp.WSMsgType.TEXT:
+                told = json.loads(message.data)
+                why = told["why"] if told["type"] == "bye" else why
+            elif message.type not in (aiohttp.WSMsgType.PING, aiohttp.WSMsgType.PONG):
+                return self.websocket.close_code, why
+
+
+@asynccontextmanager
+async def raw_socket(url: str, **options: Any) -> AsyncIterator[RawSocket]:
+    async with (
+        aiohttp.ClientSession() as session,
+        session.ws_connect(f"{url}/ws", **options) as websocket,
+    ):
+        yield RawSocket(websocket)
+
+
+@asynccontextmanager
+async def joined_socket(
+    server: LocalServer, code: str, name: str = "Eve", **options: Any
+) -> AsyncIterator[RawSocket]:
+    """A raw socket that has joined a room."""
+    async with raw_socket(server.url, **options) as joined:
+        await joined.send(**HELLO, room=code, name=name)
+        await joined.receive("welcome")
+        yield joined
+
+
+async def dealt(*guests: Guest) -> None:
+    """Wait until everybody has cards."""
+    for guest in guests:
+        await guest.until(lambda guest=guest: guest.play and guest.private.place is not None)  # type: ignore[misc]
+
+
+def right_symbol(guest: Guest) -> int:
+    """Return what is on both the guest's card and the one in the middle of tower."""
+    assert guest.play
+    view = guest.play["view"]
+    place = guest.private.place
+    return PLANE.shared(view["piles"][place]["top"], view["middle"]["top"])

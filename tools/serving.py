@@ -1,0 +1,111 @@
+"""`spotisle serve` in a process of its own, for tests, tools and benches."""
+
+import asyncio
+import resource
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import closing, contextmanager, suppress
+from http.client import HTTPConnection, HTTPException
+from pathlib import Path
+
+from tools.ports import free_port
+
+START_TIMEOUT_S = STOP_TIMEOUT_S = 120.0
+"""More than a very busy machine needs."""
+
+
+def serve_command(*flags: str) -> list[str]:
+    """Return the command that serves on loopback and opens no browser."""
+    return [
+        *(sys.executable, "-m", "spotisle", "serve", "--host", "127.0.0.1", "--no-browser"),
+        *flags,
+    ]
+
+
+class ServerProcess:
+    """A server on one folder and one port, which can be killed and started again."""
+
+    def __init__(self, folder: Path, *flags: str) -> None:
+        self.data = folder / "data"
+        self.flags = flags
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self._log = folder / "stderr.txt"
+        self._process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def process(self) -> "subprocess.Popen[bytes]":
+        """The process that was started last."""
+        assert self._process, "not started yet"
+        return self._process
+
+    def start(self) -> None:
+        """Start the process, without waiting until it answers."""
+        self._log.parent.mkdir(parents=True, exist_ok=True)
+        place = ("--port", str(self.port), "--data", str(self.data))
+        limits = ("--rooms-per-minute", "100000")  # all clients have one address
+        with self._log.open("ab") as log:
+            self._process = subprocess.Popen(
+                serve_command(*place, *limits, *self.flags), stdout=subprocess.DEVNULL, stderr=log
+            )
+
+    def wait_until_open(self, port: int | None = None) -> None:
+        """Wait until it answers, on its port or on that of another worker."""
+        deadline = time.monotonic() + START_TIMEOUT_S
+        while not answers(port or self.port):
+            assert self.process.poll() is None, self.log_text()
+            assert time.monotonic() < deadline, "the server does not answer"
+            time.sleep(0.02)
+
+    async def opened(self, port: int | None = None) -> None:
+        """Wait until it answers, without blocking the event loop."""
+        await asyncio.to_thread(self.wait_until_open, port)
+
+    @contextmanager
+    def running(self) -> Iterator["ServerProcess"]:
+        """Start the server, and kill it at the end."""
+        self.start()
+        try:
+            self.wait_until_open()
+            yield self
+        finally:
+            self.kill()
+
+    def kill(self) -> None:
+        """Kill it, as a power cut does."""
+        self.process.kill()
+        self.process.wait()
+
+    def pause(self) -> None:
+        """Suspend it, as a machine that sleeps."""
+        self.process.send_signal(signal.SIGSTOP)
+
+    def resume(self) -> None:
+        """Let it go on."""
+        self.process.send_signal(signal.SIGCONT)
+
+    async def stop(self, how: signal.Signals = signal.SIGTERM) -> int:
+        """Send a signal that ends it, and return its exit code."""
+        self.process.send_signal(how)
+        return await asyncio.to_thread(self.process.wait, STOP_TIMEOUT_S)
+
+    def limit_files(self, size: int) -> None:
+        """Let no file of the process grow beyond a size, as a full disk does; -1 lifts it."""
+        hard = resource.prlimit(self.process.pid, resource.RLIMIT_FSIZE)[1]
+        resource.prlimit(self.process.pid, resource.RLIMIT_FSIZE, (size, hard))
+
+    def log_text(self) -> str:
+        """Return all that it ever wrote to standard error."""
+        return self._log.read_text()
+
+
+def answers(port: int) -> bool:
+    """Tell whether a server on a port says that it is well."""
+    connection = HTTPConnection("127.0.0.1", port, timeout=10)
+    with suppress(OSError, HTTPException), closing(connection):
+        connection.request("GET", "/healthz")
+        return connection.getresponse().status == 200
+    return False
