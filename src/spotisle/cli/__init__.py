@@ -6,20 +6,20 @@ from spotisle import __version__
 from spotisle.cli.group import LazyGroup, run
 
 COMMANDS = {
-    "serve": ("spotisle.cli.serve:serve", "Open the table in the browser (the default)."),
-    "deck": ("spotisle.cli.deck:deck", "Look at the decks, and make your own: new, show, check."),
-    "print": ("spotisle.cli.print:print_deck", "Print a deck: cards, backs, rules, as PDF."),
-    "replay": ("spotisle.cli.replay:replay", "Judge the moves of recorded games again."),
-    "simulate": ("spotisle.cli.simulate:simulate", "Let bots play many games, and see who wins."),
-    "dice": ("spotisle.cli.dice:dice", "Island dice: play, advice, odds, the exact solution."),
-    "journal": ("spotisle.cli.journal:journal", "The log of rooms: check it, export it."),
+    "serve": "spotisle.cli.serve:serve",
+    "deck": "spotisle.cli.deck:deck",
+    "print": "spotisle.cli.print:print_deck",
+    "replay": "spotisle.cli.replay:replay",
+    "simulate": "spotisle.cli.simulate:simulate",
+    "dice": "spotisle.cli.dice:dice",
+    "journal": "spotisle.cli.journal:journal",
 }
 
 
 @click.group(
     cls=LazyGroup,
     lazy=COMMANDS,
-    usual="serve",
+    default="serve",
     subcommand_metavar="[COMMAND] [ARGS]...",
     context_settings={"help_option_names": ["-h", "--help"]},
 )

@@ -1,10 +1,11 @@
-"""`spotisle deck`: look at the decks."""
+"""`spotisle deck`: list, show and check decks."""
 
 from typing import TYPE_CHECKING, Any
 
 import click
 
 from spotisle.cli.group import LazyGroup
+from spotisle.cli.io import print_json
 
 if TYPE_CHECKING:
     from spotisle.editions import Edition
@@ -15,44 +16,39 @@ LANG_HELP = "Language of the names: en, pl, da, it or nl."
 @click.group(
     cls=LazyGroup,
     lazy={
-        "new": ("spotisle.cli.deck_new:new", "Make a deck of your own pictures or words."),
-        "names": (
-            "spotisle.cli.deck_names:names",
-            "Write the names of a deck to a table, or change them.",
-        ),
-        "list": (
-            "spotisle.cli.deck:list_decks",
-            "List the decks of the table, and the deck files here.",
-        ),
-        "show": ("spotisle.cli.deck:show", "Show the symbols of one card."),
-        "check": ("spotisle.cli.deck:check", "Prove that any two cards share exactly one symbol."),
-        "sheet": ("spotisle.cli.sheet:sheet", "Draw all symbols or all cards as one picture."),
+        "new": "spotisle.cli.deck_new:new",
+        "names": "spotisle.cli.deck_names:names",
+        "list": "spotisle.cli.deck:list_decks",
+        "show": "spotisle.cli.deck:show",
+        "check": "spotisle.cli.deck:check",
+        "sheet": "spotisle.cli.sheet:sheet",
     },
+    short_help="Look at the decks, and make your own: new, show, check.",
 )
 def deck() -> None:
     """Look at the decks: classic, beach and island; and make your own."""
 
 
-@click.command("list")
+@click.command("list", short_help="List the decks of the table, and the deck files here.")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON instead of a table.")
 def list_decks(*, as_json: bool) -> None:
     """List the decks that come with the table, and the deck files in this folder."""
     from spotisle.editions import EDITIONS, load_edition
 
-    boxes = {name: load_edition(name) for name in EDITIONS} | _files_here()
+    decks = {name: load_edition(name) for name in EDITIONS} | _find_deck_files()
     rows = [
         {
             "deck": name,
-            "order": box.order,
-            "symbols": box.plane.size,
-            "cards": len(box.cards_in_play),
-            "symbols_per_card": box.order + 1,
-            "shape": box.shape,
+            "order": deck.order,
+            "symbols": deck.plane.size,
+            "cards": len(deck.cards_in_play),
+            "symbols_per_card": deck.order + 1,
+            "shape": deck.shape,
         }
-        for name, box in boxes.items()
+        for name, deck in decks.items()
     ]
     if as_json:
-        _print_json(rows)
+        print_json(rows)
         return
     from rich.console import Console
     from rich.table import Table
@@ -66,7 +62,7 @@ def list_decks(*, as_json: bool) -> None:
     Console().print(table)
 
 
-@click.command()
+@click.command(short_help="Show the symbols of one card.")
 @click.argument("deck_name", metavar="DECK")
 @click.argument("card", type=int, required=False)
 @click.option("--lang", default="en", show_default=True, help=LANG_HELP)
@@ -82,23 +78,23 @@ def show(deck_name: str, card: int | None, lang: str, *, as_json: bool) -> None:
     from spotisle.decks.lookup import find_edition
     from spotisle.editions import UnknownNameError
 
-    box = find_edition(deck_name)
-    if card is not None and card not in range(box.plane.size):
+    edition = find_edition(deck_name)
+    if card is not None and card not in range(edition.plane.size):
         raise UnknownNameError(
-            f"deck {deck_name} has no card {card}; its cards are 0 to {box.plane.size - 1}"
+            f"deck {deck_name} has no card {card}; its cards are 0 to {edition.plane.size - 1}"
         )
     symbols: list[dict[str, Any]] = [
         {
             "symbol": symbol,
-            "id": box.symbols[symbol].id,
-            "name": box.name(symbol, lang),
-            "also": list(box.all_names(symbol, lang)[1:]),
+            "id": edition.symbols[symbol].id,
+            "name": edition.name(symbol, lang),
+            "also": list(edition.all_names(symbol, lang)[1:]),
         }
-        for symbol in (range(box.plane.size) if card is None else box.plane.symbols(card))
+        for symbol in (range(edition.plane.size) if card is None else edition.plane.symbols(card))
     ]
-    which = {} if card is None else {"card": card, "role": box.role(card)}
+    which = {} if card is None else {"card": card, "role": edition.role(card)}
     if as_json:
-        _print_json({"deck": box.id, **which, "symbols": symbols})
+        print_json({"deck": edition.id, **which, "symbols": symbols})
         return
     from rich.console import Console
     from rich.table import Table
@@ -107,14 +103,16 @@ def show(deck_name: str, card: int | None, lang: str, *, as_json: bool) -> None:
     for row in symbols:
         table.add_row(str(row["symbol"]), row["name"], ", ".join(row["also"]))
     console = Console()
-    title = f"{box.id}: {len(box.cards_in_play)} cards with {box.order + 1} symbols each"
+    title = (
+        f"{edition.id}: {len(edition.cards_in_play)} cards with {edition.order + 1} symbols each"
+    )
     if card is not None:
-        title = f"{box.id} card {card} ({box.role(card)})"
+        title = f"{edition.id} card {card} ({edition.role(card)})"
     console.print(title, style="bold", markup=False)
     console.print(table)
 
 
-@click.command()
+@click.command(short_help="Prove that any two cards share exactly one symbol.")
 @click.argument("which", metavar="DECK|ORDER")
 def check(which: str) -> None:
     """Prove that any two cards of a deck share exactly one symbol.
@@ -144,8 +142,8 @@ def check(which: str) -> None:
     )
 
 
-def _files_here() -> dict[str, "Edition"]:
-    """Return the decks whose files lie in this folder; damaged ones are named and left out."""
+def _find_deck_files() -> dict[str, "Edition"]:
+    """Return the decks in the files of this folder; damaged files are reported and left out."""
     from pathlib import Path
 
     from spotisle.decks.lookup import find_edition
@@ -158,9 +156,3 @@ def _files_here() -> dict[str, "Edition"]:
         except SpotisleError as damage:
             click.echo(f"{file.name}: {damage}", err=True)
     return found
-
-
-def _print_json(value: object) -> None:
-    import json
-
-    click.echo(json.dumps(value, ensure_ascii=False, indent=1))

@@ -1,4 +1,4 @@
-"""`spotisle deck names`: what the symbols of a deck are called, as a table to edit."""
+"""`spotisle deck names`: the names of a deck's symbols as a table to edit."""
 
 import csv
 import io
@@ -6,11 +6,11 @@ from pathlib import Path
 
 import click
 
-from spotisle.cli.output import write_whole
+from spotisle.cli.io import write_atomically
 from spotisle.errors import SpotisleError
 
 
-@click.command()
+@click.command(short_help="Write the names of a deck to a table, or change them.")
 @click.argument("deck_name", metavar="DECK")
 @click.option(
     "--set", "table", type=click.Path(path_type=Path), help="Take the names of this table."
@@ -36,21 +36,21 @@ def names(deck_name: str, table: Path | None, title: str | None) -> None:
     deck = read_deck_file(deck_name)
     manifest = deck.manifest
     if table is None and title is None:
-        click.echo(_written([symbol.names for symbol in manifest.symbols]), nl=False)
+        click.echo(_format_table([symbol.names for symbol in manifest.symbols]), nl=False)
         return
     if table is not None:
-        read = _read(table, len(manifest.symbols))
-        pairs = zip(manifest.symbols, read, strict=True)
+        rows = _read_table(table, len(manifest.symbols))
+        pairs = zip(manifest.symbols, rows, strict=True)
         manifest = replace(manifest, symbols=tuple(replace(s, names=names) for s, names in pairs))
     if title is not None:
         manifest = replace(manifest, name=one_line(title))
     changed = replace(deck, manifest=decode_manifest(encode_manifest(manifest)))
     file = deck_path(deck_name)
-    write_whole(file, to_zip(changed))
+    write_atomically(file, to_zip(changed))
     click.echo(f"{file} is now called {changed.manifest.name!r}" if title else f"{file} changed")
 
 
-def _written(names: list[dict[str, tuple[str, ...]]]) -> str:
+def _format_table(names: list[dict[str, tuple[str, ...]]]) -> str:
     languages = list(dict.fromkeys(language for words in names for language in words))
     text = io.StringIO()
     writer = csv.writer(text, lineterminator="\n")
@@ -60,7 +60,7 @@ def _written(names: list[dict[str, tuple[str, ...]]]) -> str:
     return text.getvalue()
 
 
-def _read(table: Path, count: int) -> list[dict[str, tuple[str, ...]]]:
+def _read_table(table: Path, count: int) -> list[dict[str, tuple[str, ...]]]:
     from spotisle.decks.tables import read_rows
 
     rows = [row for _, row in read_rows(table)][1:]

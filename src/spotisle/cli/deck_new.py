@@ -1,4 +1,4 @@
-"""`spotisle deck new`: a deck of one's own."""
+"""`spotisle deck new`: make a custom deck."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from spotisle.cli.output import write_whole
+from spotisle.cli.io import make_progress, write_atomically
 from spotisle.errors import SpotisleError
 
 if TYPE_CHECKING:
@@ -17,13 +17,13 @@ if TYPE_CHECKING:
     from spotisle.decks.draft import Draft, Fit
 
 MAX_WARNINGS = 8
-LEGIBLE = 20
-"""Letters of a word that can still be read on a card."""
-WORTH_A_POOL = 20
-"""Cards: for fewer it takes longer to start processes than to lay them out."""
+MAX_LEGIBLE_LETTERS = 20
+"""Longer words are tiny on a card."""
+MIN_CARDS_FOR_POOL = 20
+"""With fewer cards, starting processes takes longer than the layout."""
 
 
-@click.command()
+@click.command(short_help="Make a deck of your own pictures or words.")
 @click.argument("name")
 @click.argument(
     "sources", nargs=-1, required=True, metavar="FOLDER_OR_LIST...", type=click.Path(path_type=Path)
@@ -80,8 +80,8 @@ def new(
     click.echo(f"{describe_fit(fit, cards, what)}.")
     draft = Draft(title or out.stem, tuple(symbols), order, cards, "learning" if pairs else "plain")
     deck = _build(draft, pictures)
-    write_whole(out, to_zip(deck))
-    _warn(deck)
+    write_atomically(out, to_zip(deck))
+    _warn_about_mix_ups(deck)
     click.echo(f"{out} ({out.stat().st_size / 1024:,.0f} KB)")
     click.echo(f"See it: spotisle deck sheet {out} --cards    Print it: spotisle print {out}")
     click.echo("Play it: spotisle, then open the file in the deck workshop")
@@ -93,7 +93,7 @@ def _check_cards(cards: int | None, fit: "Fit") -> None:
 
 
 def _show_fits(have: int, order: int | None, what: str) -> None:
-    """Say at once how many symbols each order needs, and which fit."""
+    """Print how many symbols each order needs, and which fit."""
     from rich.console import Console
     from rich.table import Table
 
@@ -118,32 +118,28 @@ def _build(draft: "Draft", pictures: dict[str, bytes]) -> "CustomDeck":
     from concurrent.futures import ProcessPoolExecutor
     from multiprocessing import get_context
 
-    from rich.console import Console
-    from rich.progress import Progress
-
     from spotisle.decks.build import build_deck
 
     def run(lay: Callable[[int], "CardLayout"], cards: Iterable[int]) -> Iterator["CardLayout"]:
         numbers = list(cards)
-        if len(numbers) < WORTH_A_POOL:
+        if len(numbers) < MIN_CARDS_FOR_POOL:
             yield from map(lay, numbers)
             return
         with ProcessPoolExecutor(mp_context=get_context("spawn")) as pool:
             yield from pool.map(lay, numbers, chunksize=2)
 
-    console = Console(stderr=True)
-    with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
-        return build_deck(draft, pictures, run=run, report=_bars(progress))
+    with make_progress() as progress:
+        return build_deck(draft, pictures, run=run, report=_report_to(progress))
 
 
-def _bars(progress: "Progress") -> Callable[[str, int, int], None]:
+def _report_to(progress: "Progress") -> Callable[[str, int, int], None]:
     titles = {"pictures": "drawing the symbols", "cards": "laying out the cards"}
     bars = {step: progress.add_task(title, total=None) for step, title in titles.items()}
     return lambda step, done, total: progress.update(bars[step], completed=done, total=total)
 
 
-def _warn(deck: "CustomDeck") -> None:
-    """Name what could be mixed up: look-alikes, and different symbols of one name."""
+def _warn_about_mix_ups(deck: "CustomDeck") -> None:
+    """Print warnings: look-alikes, words that are too long, and names that occur twice."""
     from spotisle.decks.build import find_lookalikes
 
     pairs = find_lookalikes(deck)
@@ -154,15 +150,15 @@ def _warn(deck: "CustomDeck") -> None:
         click.echo(f"careful: {first} and {second} look alike", err=True)
     if len(pairs) > MAX_WARNINGS:
         click.echo(f"careful: and {len(pairs) - MAX_WARNINGS} more pairs look alike", err=True)
-    for word in _long_words(deck):
+    for word in _find_long_words(deck):
         click.echo(f"careful: {word} is tiny on a card; break it with a space", err=True)
     names = [next(iter(symbol.names.values()))[0].casefold() for symbol in symbols]
     for name in sorted({name for name in names if names.count(name) > 1}):
         click.echo(f"careful: {names.count(name)} symbols are called {name}", err=True)
 
 
-def _long_words(deck: "CustomDeck") -> list[str]:
-    """Return the longest words of the texts that no space breaks soon enough."""
+def _find_long_words(deck: "CustomDeck") -> list[str]:
+    """Return words that are too long to be legible on a card."""
     texts = [face.text for symbol in deck.manifest.symbols for face in symbol.faces]
     words = [max(text.split(), key=len, default="") for text in texts]
-    return [word for word in words if len(word) > LEGIBLE][:MAX_WARNINGS]
+    return [word for word in words if len(word) > MAX_LEGIBLE_LETTERS][:MAX_WARNINGS]

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 import click
 
-from spotisle.cli.crew import chosen_crew
+from spotisle.cli.batch import choose_crew
 from spotisle.cli.group import LazyGroup
-from spotisle.cli.streams import opened
+from spotisle.cli.io import make_progress, open_input
 from spotisle.errors import SpotisleError
 
 if TYPE_CHECKING:
@@ -21,18 +21,19 @@ NEXT_TURN_HELP = "Knights lend their joker only from the turn after they are bui
 @click.group(
     cls=LazyGroup,
     lazy={
-        "play": ("spotisle.cli.dice_play:play", "Play in the terminal, alone or against bots."),
-        "solve": ("spotisle.cli.dice:solve", "Print the exact expected score of best play."),
-        "advise": ("spotisle.cli.dice:advise", "Ask what to keep, roll and build."),
-        "analyse": ("spotisle.cli.dice_look:analyse", "Look back at a game: luck and skill."),
-        "odds": ("spotisle.cli.dice_look:odds", "How likely is a score, and how to reach it?"),
+        "play": "spotisle.cli.dice_play:play",
+        "solve": "spotisle.cli.dice:solve",
+        "advise": "spotisle.cli.dice:advise",
+        "analyse": "spotisle.cli.dice_look:analyse",
+        "odds": "spotisle.cli.dice_look:odds",
     },
+    short_help="Island dice: play, advice, odds, the exact solution.",
 )
 def dice() -> None:
     """Play island dice, and ask the solver: nobody plays better in the long run."""
 
 
-@click.command()
+@click.command(short_help="Print the exact expected score of best play.")
 @click.option("--joker-next-turn", is_flag=True, help=NEXT_TURN_HELP)
 @click.option("--fresh", is_flag=True, help="Solve again even if the table is in the cache.")
 def solve(*, joker_next_turn: bool, fresh: bool) -> None:
@@ -54,7 +55,7 @@ def solve(*, joker_next_turn: bool, fresh: bool) -> None:
     click.echo(f"{value:.6f} points expected in {TURNS} turns ({perf_counter() - began:.2f} s)")
 
 
-@click.command()
+@click.command(short_help="Ask what to keep, roll and build.")
 @click.argument("file")
 @click.option("--explain", is_flag=True, help="Answer in words: the three best choices.")
 @click.option("--workers", type=click.IntRange(min=1), help="Processes, for many questions.")
@@ -78,13 +79,13 @@ def advise(file: str, workers: int | None, farm: str | None, *, explain: bool) -
     def table(joker_next_turn: bool) -> "Table":
         return opened_table(joker_next_turn=joker_next_turn)
 
-    with opened(file) as lines:
+    with open_input(file) as lines:
         questions = filter(bytes.strip, lines)
         if explain:
             for question in questions:
                 _explain(question, table)
         elif workers or farm:
-            for answers in chosen_crew(workers, farm)(answer_lines, parts_of(questions)):
+            for answers in choose_crew(workers, farm)(answer_lines, parts_of(questions)):
                 click.echo(b"\n".join(answers))
         else:
             for question in questions:
@@ -128,12 +129,9 @@ def opened_table(*, joker_next_turn: bool) -> "Table":
 @contextmanager
 def bar(text: str, steps: int) -> "Iterator[Progress]":
     """Show a bar on stderr once the first step is done, until the last one is."""
-    from rich.console import Console
-    from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
+    from rich.progress import BarColumn, TextColumn, TimeElapsedColumn
 
-    columns = (TextColumn(text), BarColumn(), TimeElapsedColumn())
-    console = Console(stderr=True)
-    shown = Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
+    shown = make_progress(TextColumn(text), BarColumn(), TimeElapsedColumn())
     task = shown.add_task(text, total=steps, visible=False)
 
     def progress(done: int) -> None:

@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.table import Table
 
 from spotisle.cli.dice import NEXT_TURN_HELP, bar, opened_table
-from spotisle.cli.streams import opened
+from spotisle.cli.io import open_input
 from spotisle.dice import TURNS
 from spotisle.dice.solver.advice import Question, read
 from spotisle.dice.solver.analysis import Review
@@ -29,7 +29,7 @@ WORST = 10
 """How many costly decisions are listed."""
 
 
-@click.command()
+@click.command(short_help="Look back at a game: luck and skill.")
 @click.argument("record")
 @click.option("--plot", type=click.Path(path_type=Path), help="Draw the game: a .png or .svg file.")
 @click.option("--json", "as_json", is_flag=True, help="Print every event as JSON.")
@@ -46,7 +46,7 @@ def analyse(record: str, plot: Path | None, *, as_json: bool) -> None:
     from spotisle.dice.solver.plot import plot as draw
     from spotisle.records import read_text
 
-    with opened(record) as source:
+    with open_input(record) as source:
         game = read_text(source.read())
     table = opened_table(joker_next_turn=read_record(game).joker_next_turn)
     reviews = review(game, table)
@@ -82,7 +82,7 @@ def _print_review(review: Review, console: Console) -> None:
         console.print(f"and {len(smaller)} smaller ones, together {lost:.2f}", highlight=False)
 
 
-@click.command()
+@click.command(short_help="How likely is a score, and how to reach it?")
 @click.option("--target", type=int, required=True, help="The score to reach.")
 @click.option("--board", default="", help="What is built: road:0,settlement:3,knight:1 ...")
 @click.option("--jokers-used", default="", help="Knights that have lent their joker: 1,2 ...")

@@ -34,7 +34,7 @@ h           hint: the best three choices
 q           quit"""
 
 
-@click.command()
+@click.command(short_help="Play in the terminal, alone or against bots.")
 @click.option("--bots", default="", help="Play against bots: random, greedy, thoughtful, optimal.")
 @click.option("--name", default="you", show_default=True, help="What you are called.")
 @click.option("--hints", is_flag=True, help="Show the best choices all the time.")

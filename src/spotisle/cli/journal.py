@@ -1,15 +1,12 @@
 """`spotisle journal`: look into the log of rooms."""
 
-import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, BinaryIO
+from typing import TYPE_CHECKING
 
 import click
 
 from spotisle.cli.group import LazyGroup
-from spotisle.errors import SpotisleError
+from spotisle.cli.io import open_output
 
 if TYPE_CHECKING:
     from spotisle.storage import Entry
@@ -26,15 +23,16 @@ DATA_OPTION = click.option(
 @click.group(
     cls=LazyGroup,
     lazy={
-        "check": ("spotisle.cli.journal:check", "Find damage: exit code 0 if there is none."),
-        "export": ("spotisle.cli.journal:export", "Write the entries of rooms as JSON Lines."),
+        "check": "spotisle.cli.journal:check",
+        "export": "spotisle.cli.journal:export",
     },
+    short_help="The log of rooms: check it, export it.",
 )
 def journal() -> None:
     """Look into the log of rooms, also while a server writes to it; nothing is changed."""
 
 
-@click.command()
+@click.command(short_help="Find damage: exit code 0 if there is none.")
 @DATA_OPTION
 @click.pass_context
 def check(ctx: click.Context, folder: Path | None) -> None:
@@ -56,7 +54,7 @@ def check(ctx: click.Context, folder: Path | None) -> None:
         ctx.exit(1)
 
 
-@click.command()
+@click.command(short_help="Write the entries of rooms as JSON Lines.")
 @click.argument("room", required=False)
 @DATA_OPTION
 @click.option(
@@ -77,7 +75,7 @@ def export(ctx: click.Context, room: str | None, folder: Path | None, out: Path 
     from spotisle.storage.sqlite.inspection import all_entries
 
     damage: list[Damage] = []
-    with all_entries(folder or data_folder(), room) as log, _written(out) as lines:
+    with all_entries(folder or data_folder(), room) as log, open_output(out) as lines:
         for found in log:
             if isinstance(found, Entry):
                 lines.write(_line(found))
@@ -108,15 +106,3 @@ def _print_damage(damage: list["Damage"], *, on_stderr: bool = False) -> None:
     for found in damage:
         table.add_row(found.room, "" if found.seq is None else str(found.seq), found.what)
     Console(stderr=on_stderr, markup=False, highlight=False).print(table)
-
-
-@contextmanager
-def _written(out: Path | None) -> Iterator[BinaryIO]:
-    if out is None:
-        yield sys.stdout.buffer
-        return
-    try:
-        with out.open("wb") as file:
-            yield file
-    except OSError as error:
-        raise SpotisleError(f"cannot write {out}: {error.strerror}") from None

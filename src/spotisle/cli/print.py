@@ -1,4 +1,4 @@
-"""`spotisle print`: a deck as PDF, to cut out and play."""
+"""`spotisle print`: print a deck as PDF."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from spotisle.cli.deck import LANG_HELP
-from spotisle.cli.output import write_whole
+from spotisle.cli.io import write_atomically
 
 if TYPE_CHECKING:
     from spotisle.printing.options import PrintOptions
     from spotisle.printing.pages import Book
 
 
-@click.command("print")
+@click.command("print", short_help="Print a deck: cards, backs, rules, as PDF.")
 @click.argument("deck_name", metavar="DECK")
 @click.option(
     "-o",
@@ -71,19 +71,19 @@ def print_deck(
     options = read_options(
         {name: value for name, value in given.items() if value not in (None, False)}
         | {"outline": not no_outline, "marks": not no_marks}
-        | _shift(shift)
+        | _parse_shift(shift)
     )
-    book = _book(deck_name, options)
+    book = _build_book(deck_name, options)
     out = out or Path(f"{Path(deck_name).stem}.pdf")
-    made = _pressed(book, out)
-    write_whole(out, made)
-    click.echo(f"{out}: {len(book.pages)} pages, {len(made) / 1024:,.0f} KB")
-    click.echo(_advice(options))
+    body = _render(book, out)
+    write_atomically(out, body)
+    click.echo(f"{out}: {len(book.pages)} pages, {len(body) / 1024:,.0f} KB")
+    click.echo(_explain_printing(options))
     if missing := find_missing_letters(book):
         click.echo(f"careful: left out of names: {describe_undrawable(missing)}", err=True)
 
 
-def _book(deck_name: str, options: "PrintOptions") -> "Book":
+def _build_book(deck_name: str, options: "PrintOptions") -> "Book":
     if deck_name == "dice":
         from spotisle.printing.dice_book import build_dice_book
 
@@ -94,8 +94,8 @@ def _book(deck_name: str, options: "PrintOptions") -> "Book":
     return build_deck_book(find_printable_deck(deck_name), options)
 
 
-def _pressed(book: "Book", out: Path) -> bytes:
-    """Make the PDF, with a line that says so while somebody waits."""
+def _render(book: "Book", out: Path) -> bytes:
+    """Render the PDF, with a status line on stderr."""
     from rich.console import Console
 
     from spotisle.printing.pdf import render_pdf
@@ -104,7 +104,7 @@ def _pressed(book: "Book", out: Path) -> bytes:
         return render_pdf(book)
 
 
-def _shift(shift: str | None) -> dict[str, str]:
+def _parse_shift(shift: str | None) -> dict[str, str]:
     if shift is None:
         return {}
     right, comma, down = shift.partition(",")
@@ -115,8 +115,8 @@ def _shift(shift: str | None) -> dict[str, str]:
     return {"shift_x": right, "shift_y": down}
 
 
-def _advice(options: "PrintOptions") -> str:
-    """Return what to do with the file, in one or two lines."""
+def _explain_printing(options: "PrintOptions") -> str:
+    """Return how to print the file, in one or two lines."""
     if options.paper == "card":
         return "One page a card, colours over the cut: give the file to the print shop as it is."
     cut = "along the lines" if options.outline else "with a punch of the same size"

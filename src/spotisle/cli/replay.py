@@ -5,14 +5,14 @@ from typing import TYPE_CHECKING, Any, BinaryIO
 
 import click
 
-from spotisle.cli.streams import opened
+from spotisle.cli.io import open_input
 from spotisle.errors import SpotisleError
 
 if TYPE_CHECKING:
     from spotisle.cli.replay_look import Look
 
 
-@click.command()
+@click.command(short_help="Judge the moves of recorded games again.")
 @click.argument("file")
 @click.option("--verify", is_flag=True, help="Also refuse a record whose stated outcome is wrong.")
 @click.option("--show", is_flag=True, help="Print every move and the outcome for people to read.")
@@ -32,7 +32,7 @@ def replay(file: str, *, verify: bool, show: bool) -> None:
 
     first = ""
     broken = count = 0
-    with opened(file) as source:
+    with open_input(file) as source:
         for count, text in enumerate(_records(source), start=1):  # noqa: B007
             try:
                 _answer(records.read_text(text), verify=verify, show=show)

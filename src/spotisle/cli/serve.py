@@ -7,11 +7,11 @@ import click
 SETTINGS = """\b
 Every option is also an environment variable, SPOTISLE_ and its name in capitals
 (SPOTISLE_PUBLIC_URL), and a line of the settings file (public_url = "https://...").
-ServerSettings go before variables, variables before the file. The file is TOML: the one
+Options go before variables, variables before the file. The file is TOML: the one
 named with --config, or spotisle.toml in the data folder."""
 
 
-@click.command(epilog=SETTINGS)
+@click.command(epilog=SETTINGS, short_help="Open the table in the browser (the default).")
 @click.option(
     "--host",
     help="Address to listen on: 127.0.0.1 for this machine only.  [default: 0.0.0.0, everyone "

@@ -1,15 +1,15 @@
-"""`spotisle deck sheet`: a whole deck as one picture."""
+"""`spotisle deck sheet`: draw a whole deck as one picture."""
 
 from pathlib import Path
 
 import click
 
 from spotisle.cli.deck import LANG_HELP
-from spotisle.cli.output import write_whole
+from spotisle.cli.io import write_atomically
 from spotisle.errors import SpotisleError
 
 
-@click.command()
+@click.command(short_help="Draw all symbols or all cards as one picture.")
 @click.argument("deck_name", metavar="DECK")
 @click.argument("out", type=click.Path(dir_okay=False, path_type=Path), required=False)
 @click.option("--cards", is_flag=True, help="All cards instead of all symbols with their names.")
@@ -39,5 +39,5 @@ def sheet(deck_name: str, out: Path | None, lang: str, width: int | None, *, car
     with Console(stderr=True).status(f"drawing {out}"):
         svg = draw_cards_sheet(deck, lang) if cards else draw_symbols_sheet(deck, lang)
         picture = svg.encode() if out.suffix.lower() == ".svg" else render_png(svg, width=width)
-    write_whole(out, picture)
+    write_atomically(out, picture)
     click.echo(f"{out} ({len(picture) / 1024:,.0f} KB)")

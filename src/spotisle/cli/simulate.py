@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING
 
 import click
 
-from spotisle.cli.crew import chosen_crew
+from spotisle.cli.batch import choose_crew
+from spotisle.cli.io import make_progress, print_json
 
 if TYPE_CHECKING:
     from spotisle.simulation.summary import Rate, Spread, Summary
 
 
-@click.command()
+@click.command(short_help="Let bots play many games, and see who wins.")
 @click.argument("game")
 @click.option("--players", type=int, help="How many play.  [default: 4, in duel and dice 2]")
 @click.option("--games", type=click.IntRange(1, 100_000_000), default=1000, show_default=True)
@@ -72,7 +73,7 @@ def simulate(
         from spotisle.simulation.plot import check_path
 
         check_path(plot)
-    crew = chosen_crew(workers, farm)
+    crew = choose_crew(workers, farm)
     with _progress(games) as advance:
         results = play(setup, games, crew=crew, progress=advance)
     summary = summarise(setup, results)
@@ -81,9 +82,7 @@ def simulate(
 
         draw(summary, results, plot)
     if as_json:
-        import msgspec
-
-        click.echo(msgspec.json.format(msgspec.json.encode(summary), indent=1).decode())
+        print_json(summary)
     else:
         _print_table(summary)
 
@@ -100,15 +99,10 @@ def _pairs(options: tuple[str, ...]) -> dict[str, str]:
 
 @contextmanager
 def _progress(games: int) -> Iterator[Callable[[int], None]]:
-    """Show a bar on stderr, if somebody watches."""
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+    """Show a progress bar on stderr."""
+    from rich.progress import BarColumn, MofNCompleteColumn, TimeRemainingColumn
 
-    console = Console(stderr=True)
-    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(
-        *columns, console=console, transient=True, disable=not console.is_terminal
-    ) as bar:
+    with make_progress(BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()) as bar:
         task = bar.add_task("games", total=games)
         yield lambda count: bar.advance(task, count)
 

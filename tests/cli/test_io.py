@@ -9,19 +9,19 @@ from pathlib import Path
 
 import pytest
 
-from spotisle.cli.output import write_whole
+from spotisle.cli.io import write_atomically
 from spotisle.errors import SpotisleError
 
 
 def test_what_cannot_be_written_to_its_end_leaves_what_was_there_before(tmp_path: Path) -> None:
     out = tmp_path / "deck.pdf"
-    write_whole(out, b"the old file")
+    write_atomically(out, b"the old file")
     before = resource.getrlimit(resource.RLIMIT_FSIZE)
     quiet = signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
     resource.setrlimit(resource.RLIMIT_FSIZE, (100_000, before[1]))
     try:
         with pytest.raises(SpotisleError, match="cannot write"):
-            write_whole(out, bytes(100_001))
+            write_atomically(out, bytes(100_001))
     finally:
         resource.setrlimit(resource.RLIMIT_FSIZE, before)
         signal.signal(signal.SIGXFSZ, quiet)
@@ -33,7 +33,7 @@ def test_a_pipe_is_written_to_and_stays_a_pipe(tmp_path: Path) -> None:
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe)
     reader = os.open(pipe, os.O_RDONLY | os.O_NONBLOCK)
-    write_whole(pipe, b"through")
+    write_atomically(pipe, b"through")
     assert os.read(reader, 100) == b"through"
     assert pipe.is_fifo()
     os.close(reader)
