@@ -34,7 +34,7 @@ MAY_IMPORT = {
     "rooms": "errors plane rules dice records series scorepad bots protocol storage",
     "replays": "errors rules dice records series bots protocol",
     "server": "errors paths editions decks printing texts rules records series protocol rooms "
-    "storage replays cluster",
+    "storage replays",
     "cluster": "errors protocol rooms storage server",
     "client": "errors rules protocol",
 }

@@ -23,7 +23,7 @@ from spotisle.rooms import events as ev
 from spotisle.rooms.state import RoomState
 from spotisle.rooms.views import private_view, public_view
 from spotisle.scorepad import Built
-from spotisle.storage import Entry, RecordLine, SqliteJournal
+from spotisle.storage import Entry, RecordInfo, SqliteJournal
 from tests.kit.local_server import dealt, local_server
 from tests.rooms.kit.claims import claim, right
 from tests.rooms.kit.client import VirtualClient
@@ -86,7 +86,7 @@ class StoredRoom(msgspec.Struct):
 
     entries: list[Entry]
     snapshot: tuple[int, bytes] | None
-    records: list[tuple[RecordLine, bytes]]
+    records: list[tuple[RecordInfo, bytes]]
 
 
 async def read_rooms(folder: Path) -> dict[str, StoredRoom]:

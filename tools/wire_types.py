@@ -28,8 +28,8 @@ from spotisle.replays import Frame as FilmFrame
 from spotisle.rules import Private, View
 from spotisle.scorepad import AnyMark
 from spotisle.series import Line
+from spotisle.server import placement as lobby
 from spotisle.server import print_requests as orders
-from spotisle.server import public_rooms as lobby
 from spotisle.server import responses as replies
 from spotisle.server.routes import decks, records, rooms
 

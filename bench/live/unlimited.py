@@ -12,12 +12,12 @@ from spotisle.server import websocket as socket
 LIMITS = {
     "MESSAGES_PER_S": 1e9,
     "MESSAGE_BURST": 1e9,
-    "PINGS": (0.0,),
-    "PING_SECONDS": 3600.0,
+    "FIRST_PING_DELAYS_S": (0.0,),
+    "PING_INTERVAL_S": 3600.0,
 }
 
 if __name__ == "__main__":
     for name, value in LIMITS.items():
         setattr(socket, name, value)
-    cluster.SPARE = 10**9
+    cluster.SPARE_ROOMS = 10**9
     main()

@@ -91,8 +91,8 @@ async def test_a_command_that_was_cut_off_is_not_asked_twice(server: LocalServer
 async def test_a_line_that_only_seems_to_be_there_is_given_up(
     monkeypatch: pytest.MonkeyPatch, server: LocalServer
 ) -> None:
-    monkeypatch.setattr(socket_module, "PATIENCE_SECONDS", 4.0)
-    monkeypatch.setattr(socket_module, "PING_SECONDS", 1.0)
+    monkeypatch.setattr(socket_module, "PONG_TIMEOUT_S", 4.0)
+    monkeypatch.setattr(socket_module, "PING_INTERVAL_S", 1.0)
     code = await server.room()
     async with (
         Tunnel.to(server.url) as tunnel,

@@ -4,17 +4,17 @@ from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any
 
-from spotisle.cluster.node import Cluster, new_node_id
-from spotisle.cluster.postgres import PostgresJournal
-from spotisle.cluster.postgres.decks import DeckTables
+from spotisle.cluster.node import ClusterNode, new_node_id
+from spotisle.cluster.postgres.decks import PostgresDeckStore
+from spotisle.cluster.postgres.journal import PostgresJournal
 from spotisle.rooms.actor import HandOver
 from spotisle.rooms.clock import SteadyClock
 from spotisle.rooms.registry import RoomRegistry
 from spotisle.server.context import AppContext, room_hooks
-from spotisle.server.listen import addresses, listen
 from spotisle.server.metrics import Metrics
 from spotisle.server.serve import close
-from spotisle.storage.decks import DeckShelf
+from spotisle.server.startup import addresses, listen
+from spotisle.storage.decks import DeckRepository
 from tests.kit.databases import fresh_database
 from tests.kit.local_server import LocalServer, serving
 
@@ -25,7 +25,7 @@ class LocalNode(LocalServer):
     """A node of a cluster."""
 
     def __init__(
-        self, url: str, context: AppContext, cluster: Cluster, journal: PostgresJournal
+        self, url: str, context: AppContext, cluster: ClusterNode, journal: PostgresJournal
     ) -> None:
         super().__init__(url, context)
         self.cluster = cluster
@@ -52,17 +52,17 @@ async def local_node(
     """
     clock = SteadyClock()
     journal = await PostgresJournal.open(url, clock.now, new_node_id(), event_format)
-    metrics, decks = Metrics(), DeckShelf(DeckTables(journal.lines))
+    metrics, decks = Metrics(), DeckRepository(PostgresDeckStore(journal.pool))
 
     def open_registry(hand_over: HandOver) -> RoomRegistry:
         return RoomRegistry(journal, clock, room_hooks(metrics, decks, hand_over))
 
     listening = listen("127.0.0.1", 0)
     near = addresses(listening)[0].rstrip("/")
-    cluster = Cluster(open_registry, journal, near, lease_seconds=lease_seconds, **options)
+    cluster = ClusterNode(open_registry, journal, near, lease_seconds=lease_seconds, **options)
     await cluster.join()
     context = AppContext(
-        cluster.registry, metrics=metrics, decks=decks, rooms_per_minute=10_000, cluster=cluster
+        cluster.registry, metrics=metrics, decks=decks, rooms_per_minute=10_000, placement=cluster
     )
     try:
         async with serving(context, listening):
@@ -84,4 +84,4 @@ async def local_cluster(count: int = 2, **options: Any) -> AsyncIterator[list[Lo
 async def introduce(*nodes: LocalNode) -> None:
     """Let each node hear of the others."""
     for node in nodes:
-        await node.cluster._beat()
+        await node.cluster.renew_lease()

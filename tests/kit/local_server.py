@@ -16,12 +16,12 @@ from spotisle.rooms.clock import SteadyClock
 from spotisle.rooms.registry import RoomRegistry
 from spotisle.server.app import make_app
 from spotisle.server.context import AppContext, room_hooks
-from spotisle.server.listen import addresses, listen
 from spotisle.server.metrics import Metrics
 from spotisle.server.serve import close
+from spotisle.server.startup import addresses, listen
 from spotisle.storage import SqliteJournal
-from spotisle.storage.deck_files import DeckFolder
-from spotisle.storage.decks import DeckShelf
+from spotisle.storage.deck_files import FileDeckStore
+from spotisle.storage.decks import DeckRepository
 
 PLANE = Plane.of_order(7)
 HELLO = {"type": "hello", "version": 1}
@@ -61,7 +61,7 @@ async def local_server(
     """Run a server on loopback with its journal and its decks in a folder."""
     clock = SteadyClock()
     journal = await SqliteJournal.open(folder, clock.now)
-    decks = DeckShelf(DeckFolder(folder / "decks"))
+    decks = DeckRepository(FileDeckStore(folder / "decks"))
     metrics = Metrics()
     registry = RoomRegistry(journal, clock, room_hooks(metrics, decks))
     options = {"rooms_per_minute": 10_000, **options}

@@ -13,12 +13,12 @@ from spotisle.rooms.clock import SteadyClock
 from spotisle.rooms.registry import RoomRegistry
 from spotisle.server.app import make_app
 from spotisle.server.context import AppContext, room_hooks
-from spotisle.server.listen import addresses, listen
 from spotisle.server.metrics import Metrics
+from spotisle.server.startup import addresses, listen
 from spotisle.server.static import read_site
 from spotisle.storage import SqliteJournal
-from spotisle.storage.deck_files import DeckFolder
-from spotisle.storage.decks import DeckShelf
+from spotisle.storage.deck_files import FileDeckStore
+from spotisle.storage.decks import DeckRepository
 
 
 @pytest.fixture
@@ -47,7 +47,7 @@ def address(client_folder: Path, tmp_path: Path) -> Iterator[str]:
     async def serve() -> None:
         clock = SteadyClock()
         journal = await SqliteJournal.open(tmp_path / "data", clock.now)
-        metrics, decks = Metrics(), DeckShelf(DeckFolder(tmp_path / "decks"))
+        metrics, decks = Metrics(), DeckRepository(FileDeckStore(tmp_path / "decks"))
         registry = RoomRegistry(journal, clock, room_hooks(metrics, decks))
         house = AppContext(registry, metrics=metrics, decks=decks)
         app = make_app(read_site(client_folder), house)

@@ -7,7 +7,7 @@ import aiohttp
 import pytest
 
 from spotisle.client import connect, make_room
-from spotisle.cluster.postgres.pool import Lines
+from spotisle.cluster.postgres.pool import Pool
 from spotisle.cluster.postgres.schema import MIGRATIONS, Migration, prepare
 from spotisle.protocol import commands as cmd
 from spotisle.protocol.answers import Done, Refused
@@ -190,7 +190,7 @@ async def test_a_node_cut_off_from_the_database_lets_go_and_the_other_goes_on() 
             await until(lambda: not one.rooms)
             assert (await ann.claim(right_symbol(ann), reaction=0.0)).verdict == "ok"
             tunnel.let_through()
-            await until(lambda: one.cluster.alive)
+            await until(lambda: one.cluster.has_lease)
 
 
 async def test_a_room_of_a_newer_node_is_sent_to_one_that_can_read_it_or_waits() -> None:
@@ -209,10 +209,10 @@ async def test_a_room_of_a_newer_node_is_sent_to_one_that_can_read_it_or_waits()
 async def test_a_running_node_stops_when_the_tables_are_changed_beyond_it() -> None:
     url = fresh_database()
     told = asyncio.Event()
-    async with local_node(url, lease_seconds=1.0, on_outdated=told.set) as one:
-        lines = Lines(url)
+    async with local_node(url, lease_seconds=1.0, on_failure=told.set) as one:
+        pool = Pool(url)
         beyond = Migration((), oldest=len(MIGRATIONS) + 1)
-        await prepare(lines, 0.0, [*MIGRATIONS, beyond])
+        await prepare(pool, 0.0, [*MIGRATIONS, beyond])
         await until(told.is_set)
-        assert "install the newer one" in str(one.cluster.outdated)
-        await lines.close()
+        assert "install the newer one" in str(one.cluster.failure)
+        await pool.close()

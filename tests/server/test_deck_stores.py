@@ -8,12 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from spotisle.cluster.postgres import Lines
-from spotisle.cluster.postgres.decks import DeckTables
+from spotisle.cluster.postgres.decks import PostgresDeckStore
+from spotisle.cluster.postgres.pool import Pool
 from spotisle.cluster.postgres.schema import prepare
 from spotisle.decks.deck import DeckSummary
-from spotisle.storage.deck_files import DeckFolder
-from spotisle.storage.decks import DAY, DeckShelf, NoRoomError
+from spotisle.storage.deck_files import FileDeckStore
+from spotisle.storage.decks import DAY, DeckRepository, DeckStoreFullError
 from tests.kit.coroutines import entered
 from tests.kit.databases import fresh_database
 
@@ -26,27 +26,27 @@ def about(version: str = OLD) -> DeckSummary:
 
 
 @asynccontextmanager
-async def shared_tables() -> AsyncIterator[DeckShelf]:
-    lines = Lines(fresh_database())
-    await prepare(lines, 0.0)
-    yield DeckShelf(DeckTables(lines))
-    await lines.close()
+async def shared_tables() -> AsyncIterator[DeckRepository]:
+    pool = Pool(fresh_database())
+    await prepare(pool, 0.0)
+    yield DeckRepository(PostgresDeckStore(pool))
+    await pool.close()
 
 
 @pytest.fixture(params=["folder", "tables"])
 def shelf(
     request: pytest.FixtureRequest, runner: asyncio.Runner, tmp_path: Path
-) -> Iterator[DeckShelf]:
+) -> Iterator[DeckRepository]:
     """A shelf of each kind in turn."""
     if request.param == "tables":
         with entered(runner, shared_tables()) as shelf:
             yield shelf
     else:
-        yield DeckShelf(DeckFolder(tmp_path / "decks"))
+        yield DeckRepository(FileDeckStore(tmp_path / "decks"))
 
 
 async def test_a_deck_is_there_with_all_its_files_until_its_owner_removes_it(
-    shelf: DeckShelf,
+    shelf: DeckRepository,
 ) -> None:
     kept, secret = await shelf.add(about(), FILES)
     assert await shelf.deck(kept.id) == await shelf.owned(kept.id, secret) == kept
@@ -61,7 +61,7 @@ async def test_a_deck_is_there_with_all_its_files_until_its_owner_removes_it(
 
 
 async def test_two_decks_of_the_same_files_share_them_and_the_last_one_takes_them_along(
-    shelf: DeckShelf,
+    shelf: DeckRepository,
 ) -> None:
     (one, _), (two, _) = [await shelf.add(about(), FILES) for _ in range(2)]
     await shelf.remove(one)
@@ -70,7 +70,7 @@ async def test_two_decks_of_the_same_files_share_them_and_the_last_one_takes_the
     assert not await shelf.has(OLD)
 
 
-async def test_the_version_that_was_replaced_stays_for_a_week(shelf: DeckShelf) -> None:
+async def test_the_version_that_was_replaced_stays_for_a_week(shelf: DeckRepository) -> None:
     kept, _ = await shelf.add(about(), FILES)
     changed = await shelf.replace(kept, about(NEW), FILES)
     assert await shelf.deck(kept.id) == changed
@@ -82,7 +82,7 @@ async def test_the_version_that_was_replaced_stays_for_a_week(shelf: DeckShelf) 
 
 
 async def test_looking_at_a_deck_keeps_it_and_one_that_nobody_looks_at_goes(
-    shelf: DeckShelf,
+    shelf: DeckRepository,
 ) -> None:
     kept, _ = await shelf.add(about(), FILES)
     seen, _ = await shelf.add(about(NEW), FILES)
@@ -95,22 +95,22 @@ async def test_looking_at_a_deck_keeps_it_and_one_that_nobody_looks_at_goes(
     assert (await shelf.has(OLD), await shelf.has(NEW)) == (False, True)
 
 
-async def test_a_full_shelf_takes_no_deck_but_lets_one_be_replaced(shelf: DeckShelf) -> None:
+async def test_a_full_shelf_takes_no_deck_but_lets_one_be_replaced(shelf: DeckRepository) -> None:
     half = {"deck.json": b"x" * 2**19}
     kept, _ = await shelf.add(about(), half)
     shelf.megabytes = 1
     await shelf.add(about(NEW), half)
-    with pytest.raises(NoRoomError, match="no more room"):
+    with pytest.raises(DeckStoreFullError, match="no more room"):
         await shelf.add(about(NEW), FILES)
     await shelf.replace(kept, about(NEW), half)
 
 
 async def test_nodes_that_keep_and_remove_the_same_files_at_once_lose_none() -> None:
-    lines = Lines(fresh_database())
-    await prepare(lines, 0.0)
-    one, two = DeckShelf(DeckTables(lines)), DeckShelf(DeckTables(lines))
+    pool = Pool(fresh_database())
+    await prepare(pool, 0.0)
+    one, two = DeckRepository(PostgresDeckStore(pool)), DeckRepository(PostgresDeckStore(pool))
     kept, _ = await one.add(about(), FILES)
     for _ in range(20):
         (kept, _), _ = await asyncio.gather(two.add(about(), FILES), one.remove(kept))
         assert {name: await one.file(OLD, name) for name in FILES} == FILES
-    await lines.close()
+    await pool.close()

@@ -118,7 +118,7 @@ async def test_the_first_message_is_a_hello_of_this_version(
 async def test_whoever_says_nothing_is_not_waited_for(
     monkeypatch: pytest.MonkeyPatch, server: LocalServer
 ) -> None:
-    monkeypatch.setattr(door, "HELLO_SECONDS", 0.2)
+    monkeypatch.setattr(door, "HELLO_TIMEOUT_S", 0.2)
     async with raw_socket(server.url) as eve:
         await eve.websocket.ping()
         assert await eve.closed() == (CloseReason.NO_HELLO, "no_hello")
@@ -128,7 +128,7 @@ async def test_a_flood_ends_the_connection_and_the_others_play_on(
     monkeypatch: pytest.MonkeyPatch, server: LocalServer
 ) -> None:
     monkeypatch.setattr(wires, "MESSAGES_PER_S", 0.0)  # on a slow machine a flood is a trickle
-    monkeypatch.setattr(wires, "FLOOD_SECONDS", 0.2)
+    monkeypatch.setattr(wires, "FLOOD_TIMEOUT_S", 0.2)
     code = await server.room()
     async with connect(server.url, code, "Ann") as ann:
         for flood in ("text", "ping", "pong"):
@@ -147,7 +147,7 @@ async def test_who_is_too_quick_for_a_moment_is_heard_later(server: LocalServer)
         for _ in range(2):
             said = [ann.do(cmd.Rename, name=f"Ann {number}") for number in range(60)]
             assert all(isinstance(answer, Done) for answer in await asyncio.gather(*said))
-            await asyncio.sleep(wires.FLOOD_SECONDS)  # what was too much before is forgotten
+            await asyncio.sleep(wires.FLOOD_TIMEOUT_S)  # what was too much before is forgotten
 
 
 async def test_forty_at_once_are_no_flood(server: LocalServer) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from spotisle.server.listen import CannotListenError, addresses, listen
+from spotisle.server.startup import CannotListenError, addresses, listen
 from tools.serving import serve_command
 
 

@@ -5,7 +5,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Protocol
 
-from spotisle.cluster.postgres import PostgresJournal
+from spotisle.cluster.postgres.journal import PostgresJournal
 from spotisle.storage import Entry, Journal, SqliteJournal
 from tests.kit.databases import fresh_database
 

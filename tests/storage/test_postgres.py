@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from spotisle.cluster import postgres
-from spotisle.cluster.postgres import PostgresJournal
 from spotisle.cluster.postgres import decks as deck_tables
-from spotisle.cluster.postgres.pool import Lines
+from spotisle.cluster.postgres.journal import PostgresJournal
+from spotisle.cluster.postgres.pool import Pool
 from spotisle.cluster.postgres.schema import MIGRATIONS, Migration, prepare
 from spotisle.storage import DamagedJournalError, Entry, FencedError, JournalUnavailableError
 from tests.kit.databases import fresh_database
@@ -111,17 +111,17 @@ async def test_what_was_certainly_not_sent_is_refused_at_once_and_may_be_asked_a
 
 async def test_a_database_of_a_newer_program_is_refused_unless_it_says_that_ours_may_stay() -> None:
     url = fresh_database()
-    lines = Lines(url)
+    pool = Pool(url)
     addition = Migration(("ALTER TABLE room ADD COLUMN colour text",), oldest=1)
-    await prepare(lines, 0.0, [*MIGRATIONS, addition])
+    await prepare(pool, 0.0, [*MIGRATIONS, addition])
     journal = await journal_at(url)
     await fill(journal, "KIWI", 1)
     await journal.close()
     newest = len(MIGRATIONS) + 2
-    await prepare(lines, 0.0, [*MIGRATIONS, addition, Migration((), oldest=newest)])
+    await prepare(pool, 0.0, [*MIGRATIONS, addition, Migration((), oldest=newest)])
     with pytest.raises(JournalUnavailableError, match=f"needs version {newest}; this one"):
         await journal_at(url)
-    await lines.close()
+    await pool.close()
 
 
 async def test_a_room_that_a_newer_node_opened_stays_with_nodes_that_can_read_it() -> None:
@@ -137,11 +137,11 @@ async def test_a_room_that_a_newer_node_opened_stays_with_nodes_that_can_read_it
 
 async def test_somebody_elses_database_is_left_alone() -> None:
     url = fresh_database()
-    lines = Lines(url)
-    await lines.fetch("CREATE TABLE record (title text)")
+    pool = Pool(url)
+    await pool.fetch("CREATE TABLE record (title text)")
     with pytest.raises(DamagedJournalError, match="give it a database of its own"):
         await journal_at(url)
-    await lines.close()
+    await pool.close()
 
 
 async def test_a_changed_or_lost_entry_is_found_when_it_is_read() -> None:
@@ -149,9 +149,9 @@ async def test_a_changed_or_lost_entry_is_found_when_it_is_read() -> None:
     journal = await journal_at(url)
     for room in ("KIWI", "PEAR", "PLUM"):
         await fill(journal, room, 3)
-    await journal.lines.fetch("UPDATE entry SET body = 'x' WHERE room = 'KIWI' AND seq = 2")
-    await journal.lines.fetch("DELETE FROM entry WHERE room = 'PEAR' AND seq = 2")
-    await journal.lines.fetch("DELETE FROM entry WHERE room = 'PLUM' AND seq = 3")
+    await journal.pool.fetch("UPDATE entry SET body = 'x' WHERE room = 'KIWI' AND seq = 2")
+    await journal.pool.fetch("DELETE FROM entry WHERE room = 'PEAR' AND seq = 2")
+    await journal.pool.fetch("DELETE FROM entry WHERE room = 'PLUM' AND seq = 3")
     for room, seq in (("KIWI", 2), ("PEAR", 2), ("PLUM", 3)):
         with pytest.raises(DamagedJournalError) as told:
             await journal.read(room)
@@ -161,11 +161,11 @@ async def test_a_changed_or_lost_entry_is_found_when_it_is_read() -> None:
 
 async def test_commits_are_durable_where_the_database_would_not_wait_for_the_disk() -> None:
     url = fresh_database()
-    lines = Lines(url)
-    await lines.fetch(f"ALTER DATABASE {url.rsplit('/', 1)[1]} SET synchronous_commit = off")
-    await lines.close()
+    pool = Pool(url)
+    await pool.fetch(f"ALTER DATABASE {url.rsplit('/', 1)[1]} SET synchronous_commit = off")
+    await pool.close()
     journal = await journal_at(url)
-    assert (await journal.lines.fetch("SHOW synchronous_commit"))[0][0] == "on"
+    assert (await journal.pool.fetch("SHOW synchronous_commit"))[0][0] == "on"
     await journal.close()
 
 

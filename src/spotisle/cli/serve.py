@@ -112,10 +112,9 @@ def serve(config: str | None = None, **flags: Any) -> None:  # noqa: ANN401
 
     settings = read_settings(flags, config or "")
     if settings.workers > 1:
-        from spotisle.cluster.workers import run_workers
-
-        run_workers(settings)
+        from spotisle.cluster.workers import run_workers as run
+    elif settings.journal:
+        from spotisle.cluster.serve import serve_node as run
     else:
-        from spotisle.server.serve import serve as open_table
-
-        open_table(settings)
+        from spotisle.server.serve import serve as run
+    run(settings)

@@ -1,7 +1,7 @@
-"""One node among several: its lease, where rooms are kept, and what the others show.
+"""One node of a cluster: its lease, which node runs a room, and the public rooms of all.
 
-Nothing here is needed for a room to be right: the journal's epochs are. It only sees to it that
-everybody finds the room's actor, and that rooms whose node is gone find a new one.
+The correctness of a room does not depend on this: the journal's fencing epochs ensure it. A node
+only makes sure that clients find the room's actor, and that rooms of a dead node get a new one.
 """
 
 import asyncio
@@ -12,38 +12,53 @@ from collections.abc import Callable
 from contextlib import suppress
 
 import msgspec
+from aiohttp import web
 from msgspec.structs import replace
 
 from spotisle import __version__
-from spotisle.cluster.postgres import Held, NodeLine, NodeRegister, PostgresJournal
-from spotisle.cluster.redirect import Elsewhere, resolved
+from spotisle.cluster.postgres.journal import PostgresJournal
+from spotisle.cluster.postgres.nodes import NodeInfo, NodeTable, RoomHolder
+from spotisle.cluster.relay import RELAYED_HEADER, relay
+from spotisle.protocol.close import CloseReason
 from spotisle.protocol.frames import VERSION
+from spotisle.protocol.hello import Hello
 from spotisle.rooms.actor import HandOver, RoomActor
 from spotisle.rooms.registry import RoomRegistry, is_room_code
-from spotisle.server.public_rooms import PublicRoom, public_rooms
+from spotisle.server.origin import base_of
+from spotisle.server.placement import PublicRoom, local_public_rooms
+from spotisle.server.websocket import WebSocket
 from spotisle.storage import FencedError, JournalError, JournalUnavailableError
 from spotisle.storage.errors import OutdatedError
 
 log = logging.getLogger(__name__)
 
 LEASE_SECONDS = 4.0
-BEATS_A_LEASE = 5
-TRIES = 4
-SLACK = 1.1
-SPARE = 2
-"""A room stays with the node that somebody came to, unless that one has a tenth and two rooms more
-than the least busy: being sent on costs more than a little more load."""
+RENEWALS_PER_LEASE = 5
+MAX_LOOKUPS = 4
+LOAD_TOLERANCE = 1.1
+SPARE_ROOMS = 2
+"""A room runs on the node that the client came to, unless that node has a tenth and two rooms more
+than the least busy one: a redirect costs more than a slight imbalance."""
 
-_lobby = msgspec.json.Decoder(list[PublicRoom])
+_public_rooms = msgspec.json.Decoder(list[PublicRoom])
 
 
 def new_node_id() -> str:
-    """Return a name that no node had before: a node that starts anew is another one."""
+    """Return an id that no node had before; a node that restarts gets a new one."""
     return secrets.token_hex(8)
 
 
-class Cluster:
-    """A node, as one of several on the same journal."""
+def resolve_url(url: str, base: str) -> str:
+    """Return a node's address for a client that calls this host `base`.
+
+    >>> resolve_url(":8556", "http://192.168.1.7"), resolve_url("https://two.example", "http://x")
+    ('http://192.168.1.7:8556', 'https://two.example')
+    """
+    return base + url if url.startswith(":") else url
+
+
+class ClusterNode:
+    """The placement of a server that shares its journal with others."""
 
     def __init__(
         self,
@@ -53,18 +68,21 @@ class Cluster:
         *,
         relays: bool = False,
         lease_seconds: float = LEASE_SECONDS,
-        on_outdated: Callable[[], None] = lambda: None,
+        on_failure: Callable[[], None] = lambda: None,
     ) -> None:
+        """Make a node that others reach at `url`.
+
+        With `relays` clients reach only the node that they came to. `on_failure` is called when
+        the node must stop: a newer program has changed the tables beyond it.
+        """
         self.registry = open_registry(self._hand_over)
-        self.relays = relays
-        """Whether clients reach only the node that they came to."""
-        self.alive = False
-        self.outdated: OutdatedError | None = None
-        """Why this node may not go on: a newer program has changed the tables beyond it."""
-        self._on_outdated = on_outdated
+        self.has_lease = False
+        self.failure: OutdatedError | None = None
+        self._relays = relays
+        self._on_failure = on_failure
         self._journal = journal
-        self._register = NodeRegister(journal.lines, lease_seconds)
-        self._me = NodeLine(
+        self._table = NodeTable(journal.pool, lease_seconds)
+        self._me = NodeInfo(
             id=journal.holder,
             url=url,
             version=__version__,
@@ -74,195 +92,237 @@ class Cluster:
             draining=False,
             lobby_number=0,
         )
-        self._nodes: dict[str, NodeLine] = {}
-        self._homes: set[str] = set()
-        """Where pages may have come from: the nodes, and those that were there not long ago."""
-        self._sent_to: Counter[str] = Counter()
-        """Rooms that were sent to a node since it last told its load."""
-        self._lobbies: dict[str, tuple[int, list[PublicRoom]]] = {}
-        self._shown = b""
-        self._beating: asyncio.Task[None] | None = None
+        self._nodes: dict[str, NodeInfo] = {}
+        """The nodes that have a lease, by id."""
+        self._page_urls: set[str] = set()
+        """Where pages may have come from: these nodes, and those of the last day."""
+        self._placed: Counter[str] = Counter()
+        """Rooms that were given to a node since it last reported its load."""
+        self._remote_rooms: dict[str, tuple[int, list[PublicRoom]]] = {}
+        """The public rooms of each other node, with their `lobby_number`."""
+        self._published = b""
+        """The public rooms of this node, as the others see them."""
+        self._renewing: asyncio.Task[None] | None = None
         self._expiry: asyncio.TimerHandle | None = None
 
+    @property
+    def problem(self) -> str:
+        """Why this node cannot run rooms just now, or nothing."""
+        if self.has_lease:
+            return ""
+        return "this node has no lease: the database did not answer in time"
+
     async def join(self) -> None:
-        """Take a place among the nodes, and keep it."""
-        await self._beat()
-        self._homes.update(await self._register.homes())
-        self._beating = asyncio.create_task(self._beat_on(), name="lease")
+        """Take a lease, and renew it from now on."""
+        await self.renew_lease()
+        self._page_urls.update(await self._table.recent_urls())
+        self._renewing = asyncio.create_task(self._renew_regularly(), name="lease")
 
     async def drain(self) -> None:
-        """Take no more rooms; those that rest from now on are handed over."""
+        """Take no more rooms; those that stop from now on are handed over."""
         self._me = replace(self._me, draining=True)
         try:
-            await self._beat()
+            await self.renew_lease()
         except JournalError as error:
             log.warning("the other nodes were not told that this one stops: %s", error)
 
     async def leave(self) -> None:
         """Give the lease back."""
-        if self._beating:
-            self._beating.cancel()
+        if self._renewing:
+            self._renewing.cancel()
         if self._expiry:
             self._expiry.cancel()
         try:
-            await self._register.leave(self._me.id)
+            await self._table.leave(self._me.id)
         except JournalError as error:
             log.warning("the lease was not given back: %s", error)
 
-    async def make_room(self) -> str:
-        """Make a room where there is room for it, and return its code."""
+    async def create_room(self) -> str:
+        """Create a room on this node or a clearly less busy one, and return its code."""
         node = self._least_busy(self._me.format)
         if node is None or node.id == self._me.id:
             return (await self.registry.make_room()).state.code
         state, _ = await self.registry.create_room()
-        await self._send_to(node, state.code)
+        await self._place(node, state.code)
         return state.code
 
-    async def find(self, code: str) -> RoomActor | Elsewhere | None:
-        """Return the actor of a room, or where it is kept; None if there is no such room."""
+    async def find_room(self, code: str) -> "RoomActor | RoomOnNode | None":
+        """Return the actor of a room, or the node that runs it; None if there is no such room."""
         if actor := self.registry.actors.get(code):
             return actor
         if not is_room_code(code):
             return None
-        for _ in range(TRIES):
-            if not self.alive:
-                return self._somebody_else()
-            held = await self._register.holder(code)
-            if held is None:
+        for _ in range(MAX_LOOKUPS):
+            if not self.has_lease:
+                return self._any_other_node()
+            holder = await self._table.holder(code)
+            if holder is None:
                 return None
-            if found := await self._look_up(code, held):
+            if found := await self._look_up(code, holder):
                 return found
         raise JournalUnavailableError(f"room {code} is on the move")
 
-    async def _look_up(self, code: str, held: Held) -> RoomActor | Elsewhere | None:
-        """Return who keeps a room, or None after somebody was chosen to do so: look again."""
-        if held.holder not in ("", self._me.id):
-            node = await self._known(held.holder)
-            return Elsewhere(node.url) if node else None
-        if held.holder and not self._me.draining:
+    async def _look_up(self, code: str, holder: RoomHolder) -> "RoomActor | RoomOnNode | None":
+        """Return where a room runs; None after it was placed anew: look again."""
+        if holder.node not in ("", self._me.id):
+            node = await self._find_node(holder.node)
+            return RoomOnNode(self, node.url) if node else None
+        if holder.node and not self._me.draining:
             with suppress(FencedError):
                 return await self.registry.room(code)
             return None
-        chosen = self._least_busy(held.format)
+        chosen = self._least_busy(holder.format)
         if chosen is None:
             raise JournalUnavailableError(f"no node that is there can open room {code}")
-        await self._send_to(chosen, code)
+        await self._place(chosen, code)
         return None
 
-    def urls(self, base: str) -> tuple[str, ...]:
-        """Return where the nodes are found by somebody who calls this one `base`."""
-        if self.relays:
+    def server_urls(self, base: str) -> tuple[str, ...]:
+        """Return the nodes that a client may connect to; `base` is how it calls this host."""
+        if self._relays:
             return ()
-        return tuple(resolved(node.url, base) for node in self._nodes.values())
+        return tuple(resolve_url(node.url, base) for node in self._nodes.values())
 
-    def homes(self, base: str) -> tuple[str, ...]:
-        """Return where pages of the table come from, also when their node is gone by now."""
-        return () if self.relays else tuple(resolved(url, base) for url in self._homes)
+    def page_urls(self, base: str) -> tuple[str, ...]:
+        """Return where pages may have come from, also from a node that is gone by now."""
+        return () if self._relays else tuple(resolve_url(url, base) for url in self._page_urls)
 
-    def has(self, url: str) -> bool:
-        """Tell whether the node at an address still has its lease."""
+    def url_resolver(self, request: web.Request) -> Callable[[str], str]:
+        """Return what turns a node's address into the client's form; nothing if nodes relay."""
+        base = base_of(request)
+        hidden = self._relays or RELAYED_HEADER in request.headers
+        return lambda url: "" if hidden else resolve_url(url, base)
+
+    def is_alive(self, url: str) -> bool:
+        """Tell whether the node at an address has a lease."""
         return any(node.url == url for node in self._nodes.values())
 
-    def public_rooms(self) -> list[PublicRoom]:
-        """Return the public rooms of all other nodes, as they were a moment ago."""
-        return [room for _, rooms in self._lobbies.values() for room in rooms]
+    def relays_for(self, request: web.Request, hello: Hello) -> bool:
+        """Tell whether this client's messages are relayed, rather than the client redirected."""
+        return (self._relays or hello.relay) and RELAYED_HEADER not in request.headers
 
-    def _somebody_else(self) -> Elsewhere:
+    def public_rooms(self) -> list[PublicRoom]:
+        """Return the public rooms of all nodes; those of others as they were a moment ago."""
+        remote = [room for _, rooms in self._remote_rooms.values() for room in rooms]
+        return [*local_public_rooms(self.registry), *remote]
+
+    def _any_other_node(self) -> "RoomOnNode":
         """Return any other node that was there before this one lost its lease."""
         others = [node.url for node in self._nodes.values() if node.id != self._me.id]
         if not others:
             raise JournalUnavailableError("this node has no lease just now")
-        return Elsewhere(secrets.choice(others))
+        return RoomOnNode(self, secrets.choice(others))
 
-    def _least_busy(self, room_format: int) -> NodeLine | None:
-        """Return the node to keep a room; this one, unless another has clearly less to do."""
-        fit = {
+    def _least_busy(self, room_format: int) -> NodeInfo | None:
+        """Return the node for a room: this one, unless another is clearly less busy."""
+        loads = {
             node.id: self._load(node)
             for node in self._nodes.values()
             if not node.draining and node.format >= room_format
         }
-        if not fit:
+        if not loads:
             return None
-        least = min(fit, key=lambda node: fit[node])
-        mine = fit.get(self._me.id)
-        if mine is not None and mine <= fit[least] * SLACK + SPARE:
+        least = min(loads, key=lambda node: loads[node])
+        mine = loads.get(self._me.id)
+        if mine is not None and mine <= loads[least] * LOAD_TOLERANCE + SPARE_ROOMS:
             least = self._me.id
         return self._nodes[least]
 
-    def _load(self, node: NodeLine) -> int:
+    def _load(self, node: NodeInfo) -> int:
         rooms = len(self.registry.actors) if node.id == self._me.id else node.rooms
-        return rooms + self._sent_to[node.id]
+        return rooms + self._placed[node.id]
 
-    async def _send_to(self, node: NodeLine, code: str) -> None:
-        await self._register.place(code, node.id, self._me.id)
-        self._sent_to[node.id] += 1
+    async def _place(self, node: NodeInfo, code: str) -> None:
+        await self._table.place(code, node.id, self._me.id)
+        self._placed[node.id] += 1
 
-    async def _known(self, holder: str) -> NodeLine | None:
-        if holder not in self._nodes:
-            await self._beat()
-        return self._nodes.get(holder)
+    async def _find_node(self, node_id: str) -> NodeInfo | None:
+        if node_id not in self._nodes:
+            await self.renew_lease()
+        return self._nodes.get(node_id)
 
     async def _hand_over(self, code: str) -> str:
-        """Give up a room that rests: to nobody, or to another node if this one stops."""
+        """Release a room that stopped; if this node drains, place it on another one."""
         try:
             node = self._least_busy(self._me.format) if self._me.draining else None
-            await self._register.place(code, node.id if node else "", self._me.id)
+            await self._table.place(code, node.id if node else "", self._me.id)
         except JournalError as error:
             log.warning("room %s was not handed over: %s", code, error)
             return ""
         if node is None:
             return ""
-        self._sent_to[node.id] += 1
+        self._placed[node.id] += 1
         return node.url
 
-    async def _beat_on(self) -> None:
+    async def _renew_regularly(self) -> None:
         while True:
-            await asyncio.sleep(self._register.lease_seconds / BEATS_A_LEASE)
+            await asyncio.sleep(self._table.lease_seconds / RENEWALS_PER_LEASE)
             try:
-                await self._beat()
-                await self._register.check_version()
+                await self.renew_lease()
+                await self._table.check_version()
             except OutdatedError as error:
-                self.outdated = error
-                self._on_outdated()
+                self.failure = error
+                self._on_failure()
                 return
             except JournalUnavailableError as error:
                 log.warning("the lease was not renewed: %s", error)
 
-    async def _beat(self) -> None:
-        """Renew the lease. It counts from before the database was asked, so it ends here first."""
+    async def renew_lease(self) -> None:
+        """Renew the lease and learn of the other nodes.
+
+        The lease counts from before the database was asked, so that it ends here first.
+        """
         loop = asyncio.get_running_loop()
         asked_at = loop.time()
-        lobby = msgspec.json.encode(public_rooms(self.registry))
-        if lobby != self._shown:
-            self._shown = lobby
+        published = msgspec.json.encode(local_public_rooms(self.registry))
+        if published != self._published:
+            self._published = published
             self._me = replace(self._me, lobby_number=self._me.lobby_number + 1)
         self._me = replace(self._me, rooms=len(self.registry.actors))
-        nodes = await self._register.beat(self._me, lobby)
+        nodes = await self._table.renew(self._me, published)
         self._nodes = {node.id: node for node in nodes}
-        self._homes.update(node.url for node in nodes)
-        self._sent_to.clear()
-        self.alive = True
+        self._page_urls.update(node.url for node in nodes)
+        self._placed.clear()
+        self.has_lease = True
         if self._expiry:
             self._expiry.cancel()
-        self._expiry = loop.call_at(asked_at + self._register.lease_seconds, self._expire)
-        await self._read_lobbies()
+        self._expiry = loop.call_at(asked_at + self._table.lease_seconds, self._expire)
+        await self._read_public_rooms()
 
-    async def _read_lobbies(self) -> None:
-        """Read what others show, where it has changed."""
+    async def _read_public_rooms(self) -> None:
+        """Read the public rooms of other nodes, where they have changed."""
         others = [node for node in self._nodes.values() if node.id != self._me.id]
-        self._lobbies = {node.id: self._lobbies.get(node.id, (-1, [])) for node in others}
+        self._remote_rooms = {node.id: self._remote_rooms.get(node.id, (-1, [])) for node in others}
         numbers = {
             node.id: node.lobby_number
             for node in others
-            if node.lobby_number != self._lobbies[node.id][0]
+            if node.lobby_number != self._remote_rooms[node.id][0]
         }
         if numbers:
-            for node, lobby in (await self._register.lobbies(list(numbers))).items():
-                self._lobbies[node] = numbers[node], _lobby.decode(lobby)
+            for node, rooms in (await self._table.lobbies(list(numbers))).items():
+                self._remote_rooms[node] = numbers[node], _public_rooms.decode(rooms)
 
     def _expire(self) -> None:
-        """Let all rooms go: others may have them by now."""
+        """Release all rooms: other nodes may have them by now."""
         log.warning("the lease has run out; %d rooms are let go", len(self.registry.actors))
-        self.alive = False
+        self.has_lease = False
         self._journal.give_up()
         self.registry.release_all()
+
+
+class RoomOnNode:
+    """A room that another node runs."""
+
+    def __init__(self, cluster: ClusterNode, url: str) -> None:
+        self._cluster = cluster
+        self._url = url
+
+    async def forward(
+        self, socket: WebSocket, request: web.Request, hello: Hello, text: bytes
+    ) -> None:
+        """Redirect the client to the other node, or relay its messages."""
+        if self._cluster.relays_for(request, hello):
+            url = resolve_url(self._url, "http://127.0.0.1")
+            await relay(socket, text, url, lambda: self._cluster.is_alive(self._url))
+        else:
+            socket.close(CloseReason.MOVED, url=self._url)

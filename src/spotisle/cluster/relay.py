@@ -1,7 +1,7 @@
-"""Carrying a conversation to the node that keeps the room, for clients that cannot reach it.
+"""Relaying a WebSocket to the node that runs the room, for clients that cannot reach it.
 
-Pings are carried through as well: the actor's node measures the way to the player, and the fair
-order of claims stays what it is.
+Pings are relayed as well: the far node measures the round trip to the player, so the fair order of
+claims stays what it is.
 """
 
 import asyncio
@@ -12,22 +12,22 @@ import aiohttp
 from aiohttp import WSMsgType
 
 from spotisle.protocol.close import CloseReason
-from spotisle.server.websocket import Socket
+from spotisle.server.websocket import WebSocket
 
-RELAYED = "Spotisle-Relayed"
-"""The header by which a node knows that another one carries: it carries no further itself."""
-CONNECT_SECONDS = 2.0
-LOOK_SECONDS = 0.5
+RELAYED_HEADER = "Spotisle-Relayed"
+"""Marks a relayed connection, which the next node does not relay again."""
+CONNECT_TIMEOUT_S = 2.0
+LEASE_CHECK_INTERVAL_S = 0.5
 
 
-async def relay(socket: Socket, hello: bytes, url: str, is_there: Callable[[], bool]) -> None:
-    """Carry what is said, both ways, until one side has enough or the far node lost its lease."""
+async def relay(socket: WebSocket, hello: bytes, url: str, has_lease: Callable[[], bool]) -> None:
+    """Relay messages both ways until one side closes or the far node loses its lease."""
     async with aiohttp.ClientSession() as session:
         try:
-            async with asyncio.timeout(CONNECT_SECONDS):
+            async with asyncio.timeout(CONNECT_TIMEOUT_S):
                 far = await session.ws_connect(
                     f"{url}/ws",
-                    headers={RELAYED: "1"},
+                    headers={RELAYED_HEADER: "1"},
                     autoping=False,
                     autoclose=False,
                     max_msg_size=0,
@@ -36,54 +36,46 @@ async def relay(socket: Socket, hello: bytes, url: str, is_there: Callable[[], b
             socket.close(CloseReason.UNAVAILABLE)
             return
         await far.send_str(hello.decode())
-        carrying = [
-            asyncio.create_task(_bring(far, socket)),
-            asyncio.create_task(_watch(socket, is_there)),
-        ]
-        socket.on_pong = lambda word: _answer(far, word)
-        try:
+        async with asyncio.TaskGroup() as tasks:
+            background = [
+                tasks.create_task(_relay_back(far, socket)),
+                tasks.create_task(_watch_lease(socket, has_lease)),
+            ]
+            pongs: asyncio.Queue[bytes] = asyncio.Queue()
+            socket.forward_pongs(pongs.put_nowait)
+            background.append(tasks.create_task(_relay_pongs(pongs, far)))
             with suppress(ConnectionError):
-                while (text := await socket.hear()) is not None:
+                while (text := await socket.receive()) is not None:
                     await far.send_str(text.decode())
-        finally:
-            for task in carrying:
+            for task in background:
                 task.cancel()
-            await asyncio.wait(carrying)
-            await far.close()
+        await far.close()
 
 
-async def _bring(far: aiohttp.ClientWebSocketResponse, socket: Socket) -> None:
-    """Bring what the far node says; a node that is suddenly gone is left for another one."""
+async def _relay_back(far: aiohttp.ClientWebSocketResponse, socket: WebSocket) -> None:
+    """Relay what the far node sends; if it is suddenly gone, send the client elsewhere."""
     while True:
         message = await far.receive()
         if message.type is WSMsgType.TEXT:
             socket.send(message.data.encode())
         elif message.type is WSMsgType.PING:
-            socket.ping_with(message.data)
+            socket.send_ping(message.data)
         elif message.type is WSMsgType.CLOSE:
-            socket.close_with(message.data, message.extra or "")
+            socket.send_close(message.data, message.extra or "")
             return
         else:
             socket.close(CloseReason.MOVED)
             return
 
 
-async def _watch(socket: Socket, is_there: Callable[[], bool]) -> None:
-    """Send the client elsewhere when the far node is silent for so long that others take over."""
-    while is_there():
-        await asyncio.sleep(LOOK_SECONDS)
-    socket.close(CloseReason.MOVED)
-
-
-_answers: set["asyncio.Task[None]"] = set()
-
-
-def _answer(far: aiohttp.ClientWebSocketResponse, word: bytes) -> None:
-    answer = asyncio.ensure_future(_pong(far, word))
-    _answers.add(answer)
-    answer.add_done_callback(_answers.discard)
-
-
-async def _pong(far: aiohttp.ClientWebSocketResponse, word: bytes) -> None:
+async def _relay_pongs(pongs: "asyncio.Queue[bytes]", far: aiohttp.ClientWebSocketResponse) -> None:
     with suppress(ConnectionError):
-        await far.pong(word)
+        while True:
+            await far.pong(await pongs.get())
+
+
+async def _watch_lease(socket: WebSocket, has_lease: Callable[[], bool]) -> None:
+    """Send the client elsewhere once the far node has been silent for too long."""
+    while has_lease():
+        await asyncio.sleep(LEASE_CHECK_INTERVAL_S)
+    socket.close(CloseReason.MOVED)

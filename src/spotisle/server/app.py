@@ -1,4 +1,4 @@
-"""The web application: the browser client, the rooms, and plain questions about them."""
+"""The web application: all routes, the browser client and the security headers."""
 
 from aiohttp import web
 
@@ -7,7 +7,7 @@ from spotisle.server.context import APP_CONTEXT, AppContext
 from spotisle.server.middleware import report_errors
 from spotisle.server.origin import base_of
 from spotisle.server.routes.decks import add_deck_routes
-from spotisle.server.routes.live import live
+from spotisle.server.routes.live import add_live_route
 from spotisle.server.routes.prints import add_print_routes
 from spotisle.server.routes.records import add_record_routes
 from spotisle.server.routes.rooms import add_room_routes
@@ -33,20 +33,20 @@ SECURITY = {
     "Referrer-Policy": "no-referrer",
     "X-Content-Type-Options": "nosniff",
 }
-"""Nothing from elsewhere, nothing inline, and nobody may frame the table. Where there are several
-nodes, a page may open its socket to any of them."""
+"""Nothing from elsewhere, nothing inline, and nobody may frame the table. In a cluster a page may
+also connect to the other servers."""
 
 _SITE = web.AppKey("site", dict[str, Asset])
 
 
 def make_app(site: Site, context: AppContext) -> web.Application:
-    """Return an application that serves this client and the rooms of this context."""
+    """Return an application that serves this client and the rooms of this server."""
     app = web.Application(client_max_size=MAX_MESSAGE_BYTES)
     app[_SITE] = site
     app[APP_CONTEXT] = context
     app.on_response_prepare.append(_secure)
     app.middlewares.append(report_errors)
-    app.router.add_get("/ws", live)
+    add_live_route(app)
     add_room_routes(app)
     add_record_routes(app)
     add_deck_routes(app)
@@ -59,8 +59,7 @@ def make_app(site: Site, context: AppContext) -> web.Application:
 async def _secure(request: web.Request, response: web.StreamResponse) -> None:
     for name, value in SECURITY.items():
         response.headers.setdefault(name, value)
-    cluster = request.app[APP_CONTEXT].cluster
-    if cluster and (urls := cluster.urls(base_of(request))):
+    if urls := request.app[APP_CONTEXT].placement.server_urls(base_of(request)):
         sockets = " ".join(url.replace("http", "ws", 1) for url in urls)
         policy = response.headers[POLICY].replace(
             "connect-src 'self'", f"connect-src 'self' {sockets}"
@@ -72,7 +71,7 @@ async def _file(request: web.Request) -> web.Response:
     asset = request.app[_SITE].get(request.path)
     if asset is None:
         return web.Response(status=404, text="There is nothing here; the table is at /\n")
-    # The tag is weak because the packed and the plain body share it.
+    # The tag is weak because the gzip and the plain body share it.
     headers = {
         "Cache-Control": asset.cache,
         "ETag": f'W/"{asset.etag}"',

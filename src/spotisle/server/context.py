@@ -1,7 +1,5 @@
 """The application context: what every request may need, in one place."""
 
-from typing import TYPE_CHECKING
-
 from aiohttp import web
 
 from spotisle.decks.jobs import DrawnText
@@ -12,19 +10,17 @@ from spotisle.server.cache import LruCache
 from spotisle.server.jobs import Jobs
 from spotisle.server.limits import DECKS_PER_HOUR, ROOMS_PER_MINUTE, RateLimits
 from spotisle.server.metrics import Metrics
+from spotisle.server.placement import Placement, SingleServer
+from spotisle.server.websocket import WebSocket
 from spotisle.storage import Journal
-from spotisle.storage.decks import DeckShelf
-
-if TYPE_CHECKING:
-    from spotisle.cluster.node import Cluster
-    from spotisle.server.websocket import Socket
+from spotisle.storage.decks import DeckRepository
 
 PRINT_CACHE_BYTES = 24 * 2**20
 MAX_CACHED_FACES = 2_000
 
 
 def room_hooks(
-    metrics: Metrics, decks: DeckShelf, hand_over: HandOver = hand_over_to_nobody
+    metrics: Metrics, decks: DeckRepository, hand_over: HandOver = hand_over_to_nobody
 ) -> RoomHooks:
     """Return what rooms call outside themselves: metrics, the deck store, other nodes."""
 
@@ -52,13 +48,12 @@ class AppContext:
         lan: str = "",
         trust_proxy: bool = False,
         rooms_per_minute: int = ROOMS_PER_MINUTE,
-        decks: DeckShelf,
+        decks: DeckRepository,
         decks_per_hour: int = DECKS_PER_HOUR,
-        cluster: "Cluster | None" = None,
+        placement: Placement | None = None,
     ) -> None:
         self.registry = registry
-        self.cluster = cluster
-        """The other nodes, if there can be any."""
+        self.placement = placement or SingleServer(registry)
         self.decks = decks
         self.limits = RateLimits(rooms_per_minute, decks_per_hour)
         self.jobs = Jobs()
@@ -69,19 +64,13 @@ class AppContext:
         """The server's address in its local network, for links that phones can open."""
         self.trust_proxy = trust_proxy
         self.metrics = metrics
-        self.sockets: set[Socket] = set()
+        self.sockets: set[WebSocket] = set()
         self.closing = False
 
     @property
     def journal(self) -> Journal:
         """The append-only log of the rooms."""
         return self.registry.journal
-
-    async def make_room(self) -> str:
-        """Make a room and return its code."""
-        if self.cluster:
-            return await self.cluster.make_room()
-        return (await self.registry.make_room()).state.code
 
     def address(self, request: web.Request) -> str:
         """Return the caller's address, from X-Forwarded-For if the proxy is trusted."""

@@ -21,14 +21,18 @@ from spotisle.server.limits import RateLimiter, RateLimits
 from spotisle.server.origin import is_foreign
 from spotisle.server.responses import ApiError, error_response
 from spotisle.storage import JournalError
-from spotisle.storage.decks import NoRoomError
+from spotisle.storage.decks import DeckStoreFullError
 
 log = logging.getLogger(__name__)
 
 FOREIGN_PAGE = "Pages of other sites may not use this table."
 CLIENT_CHECK_S = 0.25
 """How often `cancel_on_disconnect` looks whether the client is still there."""
-STATUSES: dict[type[SpotisleError], int] = {BusyError: 503, NoRoomError: 507, SpotisleError: 400}
+STATUSES: dict[type[SpotisleError], int] = {
+    BusyError: 503,
+    DeckStoreFullError: 507,
+    SpotisleError: 400,
+}
 
 _HOST = re.compile(r"(\[[0-9A-Fa-f:.]+\]|[0-9A-Za-z._-]*)(:[0-9]{1,5})?")
 """A name or an address, and perhaps a port: links to rooms are made from it."""

@@ -1,4 +1,4 @@
-"""Which pages may speak to the table, and how the table is called from outside."""
+"""Which pages may use this server, and the addresses under which it is reached."""
 
 from ipaddress import ip_address
 from urllib.parse import urlsplit
@@ -9,15 +9,14 @@ from spotisle.server.context import AppContext
 
 
 def is_foreign(request: web.Request, context: AppContext) -> bool:
-    """Tell whether a page of another site asks. Programs that are no browser send no origin."""
+    """Tell whether a page of another site asks. Programs other than browsers send no Origin."""
     origin = request.headers.get("Origin")
     if origin is None:
         return False
     own = {f"http://{request.host}", f"https://{request.host}"}
     if context.public_url:
         own.add(origin_of(context.public_url))
-    if context.cluster:
-        own.update(origin_of(url) for url in context.cluster.homes(base_of(request)))
+    own.update(origin_of(url) for url in context.placement.page_urls(base_of(request)))
     return origin not in own
 
 
@@ -39,10 +38,10 @@ def base_of(request: web.Request) -> str:
 
 
 def link(request: web.Request, context: AppContext, code: str) -> str:
-    """Return the address of a room to give away.
+    """Return the link to a room, to give away.
 
-    Whoever opens the table on the machine that serves it asks for localhost, which leads nowhere
-    from a phone: the machine's address in its network is better.
+    A browser on the serving machine asks for localhost, which a phone cannot open: the link then
+    has the machine's address in its local network.
     """
     here = f"{request.scheme}://{request.host}"
     base = context.public_url or (context.lan if _is_local(here) and context.lan else here)

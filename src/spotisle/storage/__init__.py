@@ -1,6 +1,6 @@
 """The append-only log of rooms: durable before a verdict leaves, checked when it is read."""
 
-from spotisle.storage.contract import Entry, Forgotten, Journal, RecordLine, RoomLine
+from spotisle.storage.contract import Entry, Forgotten, Journal, RecordInfo, RoomInfo
 from spotisle.storage.errors import (
     DamagedJournalError,
     FencedError,
@@ -18,8 +18,8 @@ __all__ = [
     "Journal",
     "JournalError",
     "JournalUnavailableError",
-    "RecordLine",
-    "RoomLine",
+    "RecordInfo",
+    "RoomInfo",
     "SequenceError",
     "SqliteJournal",
 ]

@@ -21,7 +21,7 @@ class Entry(Struct, frozen=True, gc=False):
     body: bytes
 
 
-class RoomLine(Struct, frozen=True, gc=False):
+class RoomInfo(Struct, frozen=True, gc=False):
     """A room in the list of rooms: its last entry, its epoch and when it was last written to."""
 
     code: str
@@ -31,7 +31,7 @@ class RoomLine(Struct, frozen=True, gc=False):
     touched_at: float
 
 
-class RecordLine(Struct, frozen=True, gc=False):
+class RecordInfo(Struct, frozen=True, gc=False):
     """A finished game in the list of records, without its body."""
 
     id: str
@@ -93,11 +93,11 @@ class Journal(Protocol):
         """Return the kept snapshot and its number; None if there is none, or it is damaged."""
         ...
 
-    async def room(self, code: str) -> RoomLine | None:
+    async def room(self, code: str) -> RoomInfo | None:
         """Return one room; None if there is none of that code. Nothing is taken or touched."""
         ...
 
-    async def rooms(self) -> list[RoomLine]:
+    async def rooms(self) -> list[RoomInfo]:
         """Return all rooms, the one last written to first."""
         ...
 
@@ -113,7 +113,7 @@ class Journal(Protocol):
 
     async def records(
         self, room: str | None = None, limit: int = 50, before: str | None = None
-    ) -> list[RecordLine]:
+    ) -> list[RecordInfo]:
         """Return records, the newest first, of one room or all; go on after the id `before`."""
         ...
 

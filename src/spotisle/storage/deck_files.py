@@ -11,7 +11,7 @@ import msgspec
 from spotisle.storage.decks import StoredDeck
 
 
-class DeckFolder:
+class FileDeckStore:
     """A `DeckStore` of files; what touches the disk is done in threads."""
 
     def __init__(self, folder: Path) -> None:

@@ -25,7 +25,7 @@ ID = re.compile("[a-z0-9]{12}")
 _LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 
 
-class NoRoomError(SpotisleError):
+class DeckStoreFullError(SpotisleError):
     """The server keeps no more decks."""
 
 
@@ -78,7 +78,7 @@ class DeckStore(Protocol):
         ...
 
 
-class DeckShelf:
+class DeckRepository:
     """Keeps decks. Nothing is remembered beside the store, so several servers may share one."""
 
     def __init__(
@@ -143,7 +143,9 @@ class DeckShelf:
         async with self._lock:
             decks, used = await self._store.used(kept.id)
             if decks >= MAX_DECKS or used + kept.bytes > self.megabytes * 2**20:
-                raise NoRoomError("This server has no more room for decks; ask whoever runs it.")
+                raise DeckStoreFullError(
+                    "This server has no more room for decks; ask whoever runs it."
+                )
             await self._store.keep(kept, files)
 
 

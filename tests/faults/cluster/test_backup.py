@@ -6,7 +6,7 @@ from pathlib import Path
 from random import Random
 
 from spotisle.client import connect
-from spotisle.cluster.postgres import PostgresJournal
+from spotisle.cluster.postgres.journal import PostgresJournal
 from spotisle.protocol import commands as cmd
 from tests.faults.cluster.nodes import NodeProcess, running
 from tests.faults.tables import tables

@@ -13,7 +13,7 @@ from random import Random
 
 import pytest
 
-from spotisle.cluster.postgres import PostgresJournal
+from spotisle.cluster.postgres.journal import PostgresJournal
 from tests.faults.cluster.nodes import NodeProcess, Nodes, running
 from tests.faults.tables import Tables, check_against, tables
 

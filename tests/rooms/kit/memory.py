@@ -11,8 +11,8 @@ from spotisle.storage import (
     FencedError,
     Forgotten,
     JournalUnavailableError,
-    RecordLine,
-    RoomLine,
+    RecordInfo,
+    RoomInfo,
     SequenceError,
 )
 
@@ -35,7 +35,7 @@ class MemoryJournal:
         self.seconds = 0.0
         """How long storing something takes."""
         self.logs: dict[str, Log] = {}
-        self.kept: dict[str, tuple[RecordLine, bytes]] = {}
+        self.kept: dict[str, tuple[RecordInfo, bytes]] = {}
         self.snapshots: dict[str, tuple[int, bytes]] = {}
 
     async def open_room(self, room: str) -> int:
@@ -70,13 +70,13 @@ class MemoryJournal:
         self._check()
         return self.snapshots.get(room)
 
-    async def room(self, code: str) -> RoomLine | None:
+    async def room(self, code: str) -> RoomInfo | None:
         self._check()
         return next((line for line in await self.rooms() if line.code == code), None)
 
-    async def rooms(self) -> list[RoomLine]:
+    async def rooms(self) -> list[RoomInfo]:
         return [
-            RoomLine(code, len(log.entries), log.epoch, log.created_at, self.now())
+            RoomInfo(code, len(log.entries), log.epoch, log.created_at, self.now())
             for code, log in self.logs.items()
         ]
 
@@ -87,12 +87,12 @@ class MemoryJournal:
         if self.loses_records:
             raise JournalUnavailableError("records cannot be stored just now")
         name = sha256(f"{room} {number} ".encode() + body).hexdigest()
-        self.kept[name] = (RecordLine(name, room, number, finished_at, game), body)
+        self.kept[name] = (RecordInfo(name, room, number, finished_at, game), body)
         return name
 
     async def records(
         self, room: str | None = None, limit: int = 50, before: str | None = None
-    ) -> list[RecordLine]:
+    ) -> list[RecordInfo]:
         assert before is None
         lines = [line for line, _ in self.kept.values() if room in (None, line.room)]
         return lines[::-1][:limit]

@@ -1,8 +1,8 @@
-"""Appending in groups: one statement checks the fence of many rooms and stores their entries.
+"""Group commit: one statement checks the fencing epochs of many rooms and stores their entries.
 
-No timer: while one statement is on its way the next group gathers by itself. A statement whose
-answer is lost is sent again until the database answers; it cannot store anything twice, because it
-only stores what follows a room's last entry. Who waits is told nothing before that is known.
+There is no timer: while one statement is on its way, the next group gathers. A statement whose
+answer is lost is sent again until the database answers. It cannot store anything twice, because it
+only stores what follows a room's last entry. Callers wait until the outcome is known.
 """
 
 import asyncio
@@ -10,16 +10,15 @@ from collections import deque
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from itertools import groupby
 from operator import attrgetter
-from typing import Any
+from typing import Any, TypeVar
 
 from msgspec import Struct
 
 from spotisle.cluster.postgres.pool import (
-    PAUSE_SECONDS,
-    Answer,
+    RETRY_PAUSE_S,
     CollisionError,
-    Line,
-    Lines,
+    Connection,
+    Pool,
     UnknownOutcomeError,
 )
 from spotisle.storage.contract import Entry
@@ -55,8 +54,11 @@ SPAN = """SELECT seq, epoch, checksum, body FROM entry
     WHERE room = $1 AND seq BETWEEN $2 AND $3 ORDER BY seq"""
 
 
+T = TypeVar("T")
+
+
 class Run(Struct, frozen=True):
-    """Entries of one room that follow one another."""
+    """Consecutive entries of one room."""
 
     room: str
     epoch: int
@@ -68,8 +70,8 @@ class Run(Struct, frozen=True):
         return self.entries[0].seq
 
 
-class Job(Struct, frozen=True):
-    """One call of `append`, and who waits for it."""
+class AppendRequest(Struct, frozen=True):
+    """One call of `append`, and the future that its caller waits for."""
 
     runs: tuple[Run, ...]
     waiting: "asyncio.Future[None]"
@@ -81,39 +83,41 @@ class Job(Struct, frozen=True):
 
 
 class Appender:
-    """Stores what is queued, again and again."""
+    """Stores what is queued, group by group."""
 
-    def __init__(self, lines: Lines, clock: Callable[[], float]) -> None:
-        self._lines = lines
+    def __init__(self, pool: Pool, clock: Callable[[], float]) -> None:
+        self._pool = pool
         self._clock = clock
-        self._queue: deque[Job] = deque()
-        self._stirred = asyncio.Event()
+        self._queue: deque[AppendRequest] = deque()
+        self._wake_up = asyncio.Event()
         self._closing = False
-        self._group: list[Job] = []
+        self._group: list[AppendRequest] = []
         self._task = asyncio.create_task(self._run(), name="journal appender")
 
     async def append(self, entries: Sequence[Entry]) -> None:
         """Return when the entries are durable."""
         if self._closing:
-            raise JournalUnavailableError(f"the journal {self._lines.place} is closed")
-        job = Job(runs_of(entries), asyncio.get_running_loop().create_future())
-        self._queue.append(job)
-        self._stirred.set()
-        await job.waiting
+            raise JournalUnavailableError(f"the journal {self._pool.label} is closed")
+        request = AppendRequest(
+            split_into_runs(entries), asyncio.get_running_loop().create_future()
+        )
+        self._queue.append(request)
+        self._wake_up.set()
+        await request.waiting
 
     def give_up(self) -> None:
-        """Fence everybody off who waits: this node may not speak for its rooms any more.
+        """Fence all callers off: the node's lease has run out.
 
-        What was on its way may have been stored or not; the next owner will see.
+        What was on its way may have been stored or not; the next owner reads what is there.
         """
-        for job in (*self._group, *self._queue):
-            _tell(job, FencedError("this node was cut off from the database for too long"))
+        for request in (*self._group, *self._queue):
+            _resolve(request, FencedError("this node was cut off from the database for too long"))
         self._queue.clear()
 
     async def close(self) -> None:
         """Store what is queued, then stop."""
         self._closing = True
-        self._stirred.set()
+        self._wake_up.set()
         await self._task
 
     async def _run(self) -> None:
@@ -121,63 +125,68 @@ class Appender:
             if not self._queue:
                 if self._closing:
                     return
-                self._stirred.clear()
-                await self._stirred.wait()
+                self._wake_up.clear()
+                await self._wake_up.wait()
                 continue
             self._group = self._next_group()
             await self._settle(self._group)
             self._group = []
 
-    def _next_group(self) -> list[Job]:
-        """Take what is queued, up to a second call for the same room: its turn comes next."""
-        group: list[Job] = []
+    def _next_group(self) -> list[AppendRequest]:
+        """Take what is queued, up to a second request for the same room: that one waits."""
+        group: list[AppendRequest] = []
         rooms: set[str] = set()
         while self._queue and len(group) < MAX_GROUP and not rooms & self._queue[0].rooms:
             rooms |= self._queue[0].rooms
             group.append(self._queue.popleft())
         return group
 
-    async def _settle(self, group: list[Job]) -> None:
-        """Store a group. A call that cannot be stored at once is looked at alone."""
-        runs = [job.runs[0] for job in group if len(job.runs) == 1]
-        attempt = Attempt(self._lines)
+    async def _settle(self, group: list[AppendRequest]) -> None:
+        """Store a group. A request that cannot be stored in one statement is stored alone."""
+        runs = [request.runs[0] for request in group if len(request.runs) == 1]
+        attempt = Attempt(self._pool)
         stored: set[str] = set()
         try:
-            stored = await attempt.answered(
-                lambda: self._lines.once(lambda line: store(line, runs, self._clock())), group
+            stored = await attempt.until_answered(
+                lambda: self._pool.run(lambda connection: store(connection, runs, self._clock())),
+                group,
             )
         except JournalUnavailableError as error:
-            for job in group:
-                _tell(job, error)
-        except Exception:  # noqa: S110  (whose fault it was turns out below)
+            for request in group:
+                _resolve(request, error)
+        except Exception:  # noqa: S110  (each request is tried alone below)
             pass
-        for job in group:
-            if len(job.runs) == 1 and job.runs[0].room in stored:
-                _tell(job)
+        for request in group:
+            if len(request.runs) == 1 and request.runs[0].room in stored:
+                _resolve(request)
             else:
-                await self._settle_alone(job, attempt)
+                await self._settle_alone(request, attempt)
 
-    async def _settle_alone(self, job: Job, attempt: "Attempt") -> None:
+    async def _settle_alone(self, request: AppendRequest, attempt: "Attempt") -> None:
         try:
-            await attempt.answered(
-                lambda: self._lines.transaction(lambda line: append(line, job.runs, self._clock())),
-                (job,),
+            await attempt.until_answered(
+                lambda: self._pool.transaction(
+                    lambda connection: append(connection, request.runs, self._clock())
+                ),
+                (request,),
             )
-            _tell(job)
+            _resolve(request)
         except Exception as error:
-            _tell(job, error)
+            _resolve(request, error)
 
 
 class Attempt:
-    """Work that is tried until it is answered, as soon as any of it may have been done."""
+    """Work that is repeated until the database answers, once it may have been done."""
 
-    def __init__(self, lines: Lines) -> None:
-        self._lines = lines
+    def __init__(self, pool: Pool) -> None:
+        self._pool = pool
         self._in_doubt = False
 
-    async def answered(self, work: Callable[[], Awaitable[Answer]], jobs: Sequence[Job]) -> Answer:
-        """Return the answer; raise if the work was certainly not done, or nobody waits for it."""
-        while not all(job.waiting.done() for job in jobs):
+    async def until_answered(
+        self, work: Callable[[], Awaitable[T]], requests: Sequence[AppendRequest]
+    ) -> T:
+        """Return the result; raise if the work was certainly not done, or nobody waits for it."""
+        while not all(request.waiting.done() for request in requests):
             try:
                 return await work()
             except UnknownOutcomeError:
@@ -187,21 +196,21 @@ class Attempt:
             except JournalUnavailableError:
                 if not self._in_doubt:
                     raise
-            await asyncio.sleep(PAUSE_SECONDS)
+            await asyncio.sleep(RETRY_PAUSE_S)
         raise FencedError("nobody waits for this any more")
 
 
-def _tell(job: Job, error: Exception | None = None) -> None:
-    if job.waiting.done():
+def _resolve(request: AppendRequest, error: Exception | None = None) -> None:
+    if request.waiting.done():
         return
     if error is None:
-        job.waiting.set_result(None)
+        request.waiting.set_result(None)
     else:
-        job.waiting.set_exception(error)
+        request.waiting.set_exception(error)
 
 
-def runs_of(entries: Iterable[Entry]) -> tuple[Run, ...]:
-    """Sort the entries of one call by room; refuse a hole between two of them."""
+def split_into_runs(entries: Iterable[Entry]) -> tuple[Run, ...]:
+    """Group the entries of one call by room; refuse a gap between two of them."""
     by_room = sorted(entries, key=attrgetter("room", "epoch"))
     runs = []
     for (room, epoch), group in groupby(by_room, key=attrgetter("room", "epoch")):
@@ -213,12 +222,12 @@ def runs_of(entries: Iterable[Entry]) -> tuple[Run, ...]:
     return tuple(runs)
 
 
-async def store(line: Line, runs: Sequence[Run], now: float) -> set[str]:
-    """Store the runs that continue their rooms, and return whose those are."""
+async def store(connection: Connection, runs: Sequence[Run], now: float) -> set[str]:
+    """Store the runs that continue their rooms, and return the codes of these rooms."""
     if not runs:
         return set()
     entries = [entry for run in runs for entry in run.entries]
-    rows = await line.fetch(
+    rows = await connection.fetch(
         STORE,
         now,
         [run.room for run in runs],
@@ -234,11 +243,11 @@ async def store(line: Line, runs: Sequence[Run], now: float) -> set[str]:
     return {code for (code,) in rows}
 
 
-async def append(line: Line, runs: Sequence[Run], now: float) -> None:
-    """Store all runs of one call or none, in a transaction; let what is stored be repeated."""
+async def append(connection: Connection, runs: Sequence[Run], now: float) -> None:
+    """Store all runs of one call or none, in a transaction; runs that are stored already pass."""
     heads = {
         code: (epoch, seq)
-        for code, epoch, seq in await line.fetch(HEADS, [run.room for run in runs])
+        for code, epoch, seq in await connection.fetch(HEADS, [run.room for run in runs])
     }
     new = []
     for run in runs:
@@ -248,23 +257,23 @@ async def append(line: Line, runs: Sequence[Run], now: float) -> None:
             raise FencedError(f"room {run.room} is not held with epoch {run.epoch}: {now_is}")
         if run.first == seq + 1:
             new.append(run)
-        elif not await _is_stored(line, run):
+        elif not await _is_stored(connection, run):
             raise SequenceError(
                 f"room {run.room}: entry {run.first} does not follow its last, {seq}"
             )
-    await store(line, new, now)
+    await store(connection, new, now)
 
 
-async def _is_stored(line: Line, run: Run) -> bool:
-    rows = await line.fetch(SPAN, run.room, run.first, run.entries[-1].seq)
+async def _is_stored(connection: Connection, run: Run) -> bool:
+    rows = await connection.fetch(SPAN, run.room, run.first, run.entries[-1].seq)
     return [_entry(run.room, row) for row in rows] == list(run.entries)
 
 
-async def read(line: Line, room: str, after: int) -> list[Entry]:
+async def read(connection: Connection, room: str, after: int) -> list[Entry]:
     """Return a room's entries, each held against its checksum, none missing."""
     entries: list[Entry] = []
     due = after + 1
-    rows = await line.fetch(AFTER, room, after)
+    rows = await connection.fetch(AFTER, room, after)
     for _, *row in rows if rows and rows[0][1] is not None else ():
         if row[0] != due:
             raise _damaged(room, due, "is missing")

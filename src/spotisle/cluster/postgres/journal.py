@@ -4,9 +4,9 @@ import asyncio
 from collections.abc import Callable, Sequence
 
 from spotisle.cluster.postgres.appends import Appender, read
-from spotisle.cluster.postgres.pool import Line, Lines
+from spotisle.cluster.postgres.pool import Connection, Pool
 from spotisle.cluster.postgres.schema import prepare
-from spotisle.storage.contract import Entry, Forgotten, RecordLine, RoomLine
+from spotisle.storage.contract import Entry, Forgotten, RecordInfo, RoomInfo
 from spotisle.storage.errors import DamagedJournalError, FencedError
 from spotisle.storage.sqlite.entries import checksum
 from spotisle.storage.sqlite.records import record_id, sound
@@ -52,12 +52,12 @@ Clock = Callable[[], float]
 class PostgresJournal:
     """A journal for the event loop that opened it, on behalf of one node."""
 
-    def __init__(self, lines: Lines, clock: Clock, holder: str, format_: int) -> None:
-        self.lines = lines
+    def __init__(self, pool: Pool, clock: Clock, holder: str, format_: int) -> None:
+        self.pool = pool
         self.holder = holder
         self.format = format_
         self._clock = clock
-        self._appending = lines.beside()
+        self._appending = pool.reserve()
         self._appender = Appender(self._appending, clock)
         self._closing: asyncio.Task[None] | None = None
 
@@ -66,19 +66,19 @@ class PostgresJournal:
         cls, url: str, clock: Clock, holder: str = "", format_: int = FORMAT
     ) -> "PostgresJournal":
         """Open the journal in a database; `holder` is the node that takes rooms through it."""
-        lines = Lines(url, READERS)
+        pool = Pool(url, READERS)
         try:
-            await prepare(lines, clock())
+            await prepare(pool, clock())
         except BaseException:
-            await lines.close()
+            await pool.close()
             raise
-        return cls(lines, clock, holder, format_)
+        return cls(pool, clock, holder, format_)
 
     async def open_room(self, room: str) -> int:
         """Take a room and return its new epoch; one that a living node holds is not to be had."""
         given = (room, self._clock(), self.holder, self.format)
         for statement in (TAKE, MAKE, TAKE, MAKE):
-            if rows := await self.lines.fetch(statement, *given):
+            if rows := await self.pool.fetch(statement, *given):
                 return int(rows[0][0])
         raise FencedError(f"room {room} is held by another node")
 
@@ -87,7 +87,7 @@ class PostgresJournal:
         if entries:
             await self._appender.append(entries)
         else:
-            await self.lines.fetch("SELECT 1")
+            await self.pool.fetch("SELECT 1")
 
     def give_up(self) -> None:
         """Fence off everybody who waits for an append: the node's lease has run out."""
@@ -95,30 +95,30 @@ class PostgresJournal:
 
     async def read(self, room: str, after: int = 0) -> list[Entry]:
         """Return the entries of a room with numbers above `after`, each checked."""
-        return await self.lines.again(lambda line: read(line, room, after))
+        return await self.pool.retry(lambda connection: read(connection, room, after))
 
     async def save_snapshot(self, room: str, seq: int, body: bytes) -> None:
         """Keep the fold of a room's entries up to `seq`."""
-        await self.lines.fetch(SAVE, room, seq, checksum(room, seq, 0, body), body)
+        await self.pool.fetch(SAVE, room, seq, checksum(room, seq, 0, body), body)
 
     async def snapshot(self, room: str) -> tuple[int, bytes] | None:
         """Return the kept snapshot if it is sound."""
-        for seq, stored, body in await self.lines.fetch(
+        for seq, stored, body in await self.pool.fetch(
             "SELECT seq, checksum, body FROM snapshot WHERE room = $1", room
         ):
             if checksum(room, seq, 0, body) == stored:
                 return seq, body
         return None
 
-    async def room(self, code: str) -> RoomLine | None:
+    async def room(self, code: str) -> RoomInfo | None:
         """Return one room."""
-        rows = await self.lines.fetch(f"{ROOMS} WHERE code = $1", code)
-        return RoomLine(*rows[0]) if rows else None
+        rows = await self.pool.fetch(f"{ROOMS} WHERE code = $1", code)
+        return RoomInfo(*rows[0]) if rows else None
 
-    async def rooms(self) -> list[RoomLine]:
+    async def rooms(self) -> list[RoomInfo]:
         """Return all rooms, the one last written to first."""
-        rows = await self.lines.fetch(f"{ROOMS} ORDER BY touched_at DESC, code")
-        return [RoomLine(*row) for row in rows]
+        rows = await self.pool.fetch(f"{ROOMS} ORDER BY touched_at DESC, code")
+        return [RoomInfo(*row) for row in rows]
 
     async def keep_record(
         self, room: str, number: int, finished_at: float, game: str, body: bytes
@@ -126,19 +126,19 @@ class PostgresJournal:
         """Keep the record of a finished game once, and return its id."""
         finished_at = float(finished_at)
         key = record_id(room, number, finished_at, game, body)
-        await self.lines.fetch(KEEP, key, room, number, finished_at, game, body)
+        await self.pool.fetch(KEEP, key, room, number, finished_at, game, body)
         return key
 
     async def records(
         self, room: str | None = None, limit: int = 50, before: str | None = None
-    ) -> list[RecordLine]:
+    ) -> list[RecordInfo]:
         """Return records, the newest first."""
-        rows = await self.lines.fetch(LISTED, room, limit, before)
-        return [RecordLine(*row) for row in rows]
+        rows = await self.pool.fetch(LISTED, room, limit, before)
+        return [RecordInfo(*row) for row in rows]
 
     async def record(self, record_id: str) -> bytes | None:
         """Return the body of a record, held against its digest."""
-        rows = await self.lines.fetch("SELECT * FROM record WHERE id = $1", record_id)
+        rows = await self.pool.fetch("SELECT * FROM record WHERE id = $1", record_id)
         if not rows:
             return None
         row = tuple(rows[0])
@@ -155,10 +155,10 @@ class PostgresJournal:
 
     async def retain(self, rooms_since: float, records_since: float) -> Forgotten:
         """Remove what is older, in small pieces, so that verdicts pass in between."""
-        rows = await self.lines.fetch("SELECT code FROM room WHERE touched_at < $1", rooms_since)
+        rows = await self.pool.fetch("SELECT code FROM room WHERE touched_at < $1", rooms_since)
         rooms = sum([await self._forget(code, rooms_since) for (code,) in rows])
         records = 0
-        while gone := await self.lines.fetch(OLDEST, records_since, RECORDS_AT_ONCE):
+        while gone := await self.pool.fetch(OLDEST, records_since, RECORDS_AT_ONCE):
             records += len(gone)
         return Forgotten(rooms, records)
 
@@ -170,19 +170,19 @@ class PostgresJournal:
     async def _close(self) -> None:
         await self._appender.close()
         await self._appending.close()
-        await self.lines.close()
+        await self.pool.close()
 
     async def _forget(self, room: str, untouched_since: float | None) -> int:
         """Remove a room, if it is there and was not written to since; return how many went."""
 
-        async def removal(line: Line) -> int:
-            async with line.transaction():
-                epoch = await line.fetchval(UNTOUCHED, room, untouched_since)
+        async def removal(connection: Connection) -> int:
+            async with connection.transaction():
+                epoch = await connection.fetchval(UNTOUCHED, room, untouched_since)
                 if epoch is None:
                     return 0
-                await line.execute(FENCE_OFF, epoch)
+                await connection.execute(FENCE_OFF, epoch)
                 for statement in REMOVE:
-                    await line.execute(statement, room)
+                    await connection.execute(statement, room)
                 return 1
 
-        return await self.lines.again(removal)
+        return await self.pool.retry(removal)

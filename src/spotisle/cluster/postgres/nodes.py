@@ -1,74 +1,76 @@
-"""Who is there: each node's lease, renewed again and again, and with it all its rooms.
+"""The table of nodes: each has a lease, which covers all its rooms.
 
-A room names its holder, and a holder has a place among the nodes until a time on the database's
-clock. So a lease costs one row a node, however many rooms it holds. It only says who may take what;
-that nobody writes behind another's back is for the epoch, which every append is held against.
+A room names its holder, and a node's row ends at a time on the database's clock. So a lease costs
+one row per node, however many rooms it holds. A lease only says who may take a room; that nobody
+appends to another's room is ensured by the fencing epoch, which every append is checked against.
 """
 
 from collections.abc import Sequence
 
 from msgspec import Struct
 
-from spotisle.cluster.postgres.pool import Lines
+from spotisle.cluster.postgres.pool import Pool
 from spotisle.cluster.postgres.schema import STORED, check_version
 
-BEAT = """INSERT INTO node (id, url, version, protocol, format, rooms, draining, lobby_number,
+RENEW = """INSERT INTO node (id, url, version, protocol, format, rooms, draining, lobby_number,
         lobby, until)
     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, now() + $10 * interval '1 second')
     ON CONFLICT (id) DO UPDATE SET rooms = $6, draining = $7, lobby_number = $8,
         lobby = CASE WHEN node.lobby_number = $8 THEN node.lobby ELSE $9 END,
         until = now() + $10 * interval '1 second'"""
-ALIVE = """SELECT id, url, version, protocol, format, rooms, draining, lobby_number FROM node
+NODES = """SELECT id, url, version, protocol, format, rooms, draining, lobby_number FROM node
     WHERE until > now() ORDER BY id"""
 LOBBIES = "SELECT id, lobby FROM node WHERE id = ANY($1::text[])"
 LEAVE = "UPDATE node SET until = now() WHERE id = $1"
-BURY = "DELETE FROM node WHERE until < now() - interval '1 day'"
-HOMES = "SELECT DISTINCT url FROM node"
+CLEAN_UP = "DELETE FROM node WHERE until < now() - interval '1 day'"
+RECENT_URLS = "SELECT DISTINCT url FROM node"
 HOLDER = """SELECT room.holder, room.format, node.id IS NOT NULL FROM room
     LEFT JOIN node ON node.id = room.holder AND node.until > now() WHERE room.code = $1"""
 PLACE = """UPDATE room SET holder = $2 WHERE code = $1 AND (holder IN ('', $3)
     OR NOT EXISTS (SELECT 1 FROM node WHERE node.id = room.holder AND node.until > now()))"""
 
 
-class NodeLine(Struct, frozen=True):
+class NodeInfo(Struct, frozen=True):
     """A node as the others see it."""
 
     id: str
     url: str
-    """Where clients find it; `:8556` is that port of the host where they found another one."""
+    """Where clients reach it; `:8556` is that port of the host that they called before."""
     version: str
     protocol: int
     format: int
     """The newest version of events that it can read."""
     rooms: int
-    """How many are awake there."""
+    """How many run there."""
     draining: bool
     lobby_number: int
     """Counts the changes of its list of public rooms."""
 
 
-class Held(Struct, frozen=True):
-    """Who holds a room: a living node, or nobody."""
+class RoomHolder(Struct, frozen=True):
+    """Which node holds a room."""
 
-    holder: str
+    node: str
+    """Its id; empty if nobody with a lease holds the room."""
     format: int
+    """The version of the room's events."""
 
 
-class NodeRegister:
+class NodeTable:
     """The table of nodes, and the column of rooms that points to it."""
 
-    def __init__(self, lines: Lines, lease_seconds: float) -> None:
-        self._lines = lines
-        self._beating = lines.beside()
+    def __init__(self, pool: Pool, lease_seconds: float) -> None:
+        self._pool = pool
+        self._lease_pool = pool.reserve()
         self.lease_seconds = lease_seconds
 
-    async def beat(self, me: NodeLine, lobby: bytes) -> list[NodeLine]:
-        """Renew one's own lease and return all nodes that have one.
+    async def renew(self, me: NodeInfo, lobby: bytes) -> list[NodeInfo]:
+        """Renew the lease of a node and return all nodes that have one.
 
         Raises `JournalUnavailableError` if the tables are for newer programs only by now.
         """
-        await self._beating.fetch(
-            BEAT,
+        await self._lease_pool.fetch(
+            RENEW,
             me.id,
             me.url,
             me.version,
@@ -80,35 +82,35 @@ class NodeRegister:
             lobby,
             self.lease_seconds,
         )
-        return [NodeLine(*row) for row in await self._beating.fetch(ALIVE)]
+        return [NodeInfo(*row) for row in await self._lease_pool.fetch(NODES)]
 
     async def check_version(self) -> None:
-        """Refuse to go on with tables that a newer program has changed beyond us."""
-        ((_, oldest),) = await self._beating.fetch(STORED)
-        check_version(self._lines, oldest)
+        """Raise `OutdatedError` if a newer program has changed the tables beyond this one."""
+        ((_, oldest),) = await self._lease_pool.fetch(STORED)
+        check_version(self._pool, oldest)
 
     async def lobbies(self, nodes: Sequence[str]) -> dict[str, bytes]:
-        """Return the public rooms of nodes, as each wrote them down."""
-        return dict(await self._beating.fetch(LOBBIES, nodes))
+        """Return the public rooms of nodes, as each published them."""
+        return dict(await self._lease_pool.fetch(LOBBIES, nodes))
 
-    async def holder(self, code: str) -> Held | None:
+    async def holder(self, code: str) -> RoomHolder | None:
         """Return who holds a room; None if there is no such room."""
-        for holder, format_, alive in await self._lines.fetch(HOLDER, code):
-            return Held(holder if alive else "", format_)
+        for holder, format_, alive in await self._pool.fetch(HOLDER, code):
+            return RoomHolder(holder if alive else "", format_)
         return None
 
     async def place(self, code: str, node: str, me: str) -> None:
-        """Let a node have a room that nobody living holds, or that is mine."""
-        await self._lines.fetch(PLACE, code, node, me)
+        """Give a room to a node, if this one holds it or no node with a lease does."""
+        await self._pool.fetch(PLACE, code, node, me)
 
-    async def homes(self) -> list[str]:
-        """Return where nodes are, or were until a day ago: pages that came from there live on."""
-        return [url for (url,) in await self._beating.fetch(HOMES)]
+    async def recent_urls(self) -> list[str]:
+        """Return the addresses of the nodes of the last day: their pages may still be open."""
+        return [url for (url,) in await self._lease_pool.fetch(RECENT_URLS)]
 
     async def leave(self, me: str) -> None:
-        """Give one's lease back; the long dead are cleared away too."""
+        """Give the lease back, and remove nodes that are long gone."""
         try:
-            await self._beating.fetch(LEAVE, me)
-            await self._beating.fetch(BURY)
+            await self._lease_pool.fetch(LEAVE, me)
+            await self._lease_pool.fetch(CLEAN_UP)
         finally:
-            await self._beating.close()
+            await self._lease_pool.close()

@@ -1,15 +1,15 @@
-"""Connections to the database: a few, opened when needed, thrown away when in doubt.
+"""A small pool of database connections: opened when needed, dropped when in doubt.
 
 A statement ends in one of three ways: the database answered; it was certainly not sent
-(`JournalUnavailableError`); or nobody knows (`UnknownOutcomeError`), because the connection was
-lost before the answer. The last kind never leaves this package: everything we send may be sent
-again, and is, until the database says what is so.
+(`JournalUnavailableError`); or the connection was lost before the answer, so its outcome is unknown
+(`UnknownOutcomeError`). The last kind never leaves this package: all our statements are idempotent
+and are repeated until the database answers. `asyncpg.Pool` does not tell these cases apart.
 """
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
-from typing import Any, TypeVar
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from typing import Any, Protocol, TypeVar, cast
 from urllib.parse import urlsplit
 
 from spotisle.storage.errors import JournalError, JournalUnavailableError
@@ -21,25 +21,57 @@ except ImportError:
         "PostgreSQL needs the package asyncpg: pip install 'spotisle[postgres]'"
     ) from None
 
-CONNECT_SECONDS = 2.0
-FIRST_CONNECT_SECONDS = 20.0
-"""Who starts may wait for a database that is busy; who runs has a lease that ends sooner."""
-ANSWER_SECONDS = 2.0
-TRIES = 4
-PAUSE_SECONDS = 0.05
-DURABLE = """SELECT set_config('synchronous_commit', 'on', false)
+CONNECT_TIMEOUT_S = 2.0
+FIRST_CONNECT_TIMEOUT_S = 20.0
+"""A server that starts may wait for a busy database; a running one has a lease that ends sooner."""
+STATEMENT_TIMEOUT_S = 2.0
+MAX_TRIES = 4
+RETRY_PAUSE_S = 0.05
+SET_DURABLE = """SELECT set_config('synchronous_commit', 'on', false)
     WHERE current_setting('synchronous_commit') = 'off'"""
 """A verdict that was sent is durable, also where the database's own default is otherwise."""
 
-TRY_AGAIN = ("40",)
-"""SQLSTATE classes that leave nothing behind: two transactions met, one may try again."""
-BROKEN = (OSError, TimeoutError, asyncpg.InterfaceError, asyncpg.InternalClientError)
-LOST = ("08", "57P", "40003", "XX")
-NO_ROOM = ("53", "25006", "54")
+CONNECTION_ERRORS = (OSError, TimeoutError, asyncpg.InterfaceError, asyncpg.InternalClientError)
+LOST_STATES = ("08", "57P", "40003", "XX")
+"""SQLSTATE prefixes: the connection or the database went away."""
+ROLLED_BACK_STATES = ("40",)
+"""SQLSTATE prefixes: two transactions collided, and this one was rolled back."""
+REFUSED_STATES = ("53", "25006", "54")
+"""SQLSTATE prefixes: the database takes no more: disk full, read-only, a limit."""
 
-Answer = TypeVar("Answer")
-Line = Any
-"""A connection of asyncpg, which brings no types."""
+T = TypeVar("T")
+
+
+class Connection(Protocol):
+    """What we use of an asyncpg connection; that package has no types."""
+
+    async def fetch(self, sql: str, *args: object) -> list[Any]:
+        """Return all rows."""
+        ...
+
+    async def fetchval(self, sql: str, *args: object) -> Any:  # noqa: ANN401
+        """Return the first value of the first row."""
+        ...
+
+    async def execute(self, sql: str, *args: object) -> str:
+        """Run a statement."""
+        ...
+
+    def transaction(self) -> AbstractAsyncContextManager[None]:
+        """Return a transaction to enter."""
+        ...
+
+    def is_closed(self) -> bool:
+        """Tell whether the connection is closed."""
+        ...
+
+    def is_in_transaction(self) -> bool:
+        """Tell whether a transaction is open."""
+        ...
+
+    def terminate(self) -> None:
+        """Close without waiting."""
+        ...
 
 
 class UnknownOutcomeError(JournalError):
@@ -47,136 +79,140 @@ class UnknownOutcomeError(JournalError):
 
 
 class CollisionError(JournalError):
-    """Two transactions met and this one was undone."""
+    """Two transactions collided and this one was rolled back."""
 
 
-class Lines:
+class Pool:
     """The connections of one journal."""
 
-    def __init__(self, url: str, most: int = 1, patience: float = ANSWER_SECONDS) -> None:
-        self.place = _without_password(url)
+    def __init__(
+        self, url: str, size: int = 1, statement_timeout_s: float = STATEMENT_TIMEOUT_S
+    ) -> None:
+        self.label = _without_password(url)
+        """What messages call the database."""
         self.closed = False
-        self._reached = False
+        self._connected_before = False
         self._url = url
-        self._idle: list[Line] = []
-        self._places = asyncio.Semaphore(most)
-        self._patience = patience
-        self._beside: list[Lines] = []
+        self._idle: list[Connection] = []
+        self._slots = asyncio.Semaphore(size)
+        self._statement_timeout_s = statement_timeout_s
+        self._reserved: list[Pool] = []
 
-    def beside(self, most: int = 1, patience: float = ANSWER_SECONDS) -> "Lines":
-        """Return connections of their own, for what may not wait behind the others."""
-        self._beside.append(Lines(self._url, most, patience))
-        return self._beside[-1]
+    def reserve(self, size: int = 1, statement_timeout_s: float = STATEMENT_TIMEOUT_S) -> "Pool":
+        """Return a pool of its own, for statements that may not queue behind the others."""
+        self._reserved.append(Pool(self._url, size, statement_timeout_s))
+        return self._reserved[-1]
 
-    async def fetch(self, sql: str, *given: object) -> list[Any]:
+    async def fetch(self, sql: str, *args: object) -> list[Any]:
         """Send one statement, as often as it takes to get an answer."""
-        return await self.again(lambda line: line.fetch(sql, *given))
+        return await self.retry(lambda connection: connection.fetch(sql, *args))
 
-    async def again(self, work: Callable[[Line], Awaitable[Answer]]) -> Answer:
-        """Do work that may be done twice, and try again where the outcome is unknown."""
-        for _ in range(TRIES - 1):
+    async def retry(self, work: Callable[[Connection], Awaitable[T]]) -> T:
+        """Do idempotent work, and repeat it where the outcome is unknown."""
+        for _ in range(MAX_TRIES - 1):
             try:
-                return await self.once(work)
+                return await self.run(work)
             except (UnknownOutcomeError, CollisionError):
-                await asyncio.sleep(PAUSE_SECONDS)
+                await asyncio.sleep(RETRY_PAUSE_S)
         try:
-            return await self.once(work)
+            return await self.run(work)
         except (UnknownOutcomeError, CollisionError) as error:
             raise JournalUnavailableError(str(error)) from error
 
-    async def once(self, work: Callable[[Line], Awaitable[Answer]]) -> Answer:
+    async def run(self, work: Callable[[Connection], Awaitable[T]]) -> T:
         """Do work on a connection, once."""
-        async with self._places, self._taken() as line:
-            return await work(line)
+        async with self._slots, self._acquire() as connection:
+            return await work(connection)
 
-    async def transaction(self, work: Callable[[Line], Awaitable[Answer]]) -> Answer:
+    async def transaction(self, work: Callable[[Connection], Awaitable[T]]) -> T:
         """Do work in one transaction, once."""
 
-        async def whole(line: Line) -> Answer:
-            async with line.transaction():
-                return await work(line)
+        async def in_transaction(connection: Connection) -> T:
+            async with connection.transaction():
+                return await work(connection)
 
-        return await self.once(whole)
+        return await self.run(in_transaction)
 
     async def close(self) -> None:
-        """Let all connections go, and those beside."""
+        """Close all connections, the reserved ones too."""
         self.closed = True
-        for lines in self._beside:
-            await lines.close()
+        for pool in self._reserved:
+            await pool.close()
         while self._idle:
             self._idle.pop().terminate()
-        await asyncio.sleep(0)  # the loop lets go of a socket at its next turn
+        await asyncio.sleep(0)  # the loop closes a socket in its next iteration
 
     @asynccontextmanager
-    async def _taken(self) -> AsyncIterator[Line]:
+    async def _acquire(self) -> AsyncIterator[Connection]:
         if self.closed:
-            raise JournalUnavailableError(f"the journal {self.place} is closed")
-        line = self._open_one() or await self._connect()
+            raise JournalUnavailableError(f"the journal {self.label} is closed")
+        connection = self._take_idle() or await self._connect()
         try:
-            async with asyncio.timeout(self._patience):
-                yield line
-        except BROKEN as error:
-            line.terminate()
+            async with asyncio.timeout(self._statement_timeout_s):
+                yield connection
+        except CONNECTION_ERRORS as error:
+            connection.terminate()
             if isinstance(error, ValueError):  # something that cannot be sent: a bug of ours
                 raise
-            raise UnknownOutcomeError(f"{self.place} does not answer") from error
+            raise UnknownOutcomeError(f"{self.label} does not answer") from error
         except asyncpg.PostgresError as error:
-            line.terminate()  # perhaps it is ending, and does not show it yet
-            raise self._explained(error) from error
+            connection.terminate()  # it may be about to end without showing it yet
+            raise self._explain(error) from error
         except JournalError:
-            self._keep(line)
+            self._release(connection)
             raise
         except BaseException:
-            line.terminate()
+            connection.terminate()
             raise
-        self._keep(line)
+        self._release(connection)
 
-    def _open_one(self) -> Line | None:
+    def _take_idle(self) -> Connection | None:
         while self._idle:
-            line = self._idle.pop()
-            if not line.is_closed():
-                return line
+            connection = self._idle.pop()
+            if not connection.is_closed():
+                return connection
         return None
 
-    def _keep(self, line: Line) -> None:
-        if self.closed or line.is_closed() or line.is_in_transaction():
-            line.terminate()
+    def _release(self, connection: Connection) -> None:
+        if self.closed or connection.is_closed() or connection.is_in_transaction():
+            connection.terminate()
         else:
-            self._idle.append(line)
+            self._idle.append(connection)
 
-    async def _connect(self) -> Line:
+    async def _connect(self) -> Connection:
+        timeout_s = CONNECT_TIMEOUT_S if self._connected_before else FIRST_CONNECT_TIMEOUT_S
         try:
-            async with asyncio.timeout(CONNECT_SECONDS if self._reached else FIRST_CONNECT_SECONDS):
-                line = await self._reach()
-                await line.execute(DURABLE)
-                self._reached = True
-                return line
+            async with asyncio.timeout(timeout_s):
+                connection = await self._open_connection()
+                await connection.execute(SET_DURABLE)
+                self._connected_before = True
+                return connection
         except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
             why = str(error) or "no answer"
             raise JournalUnavailableError(
-                f"the database {self.place} cannot be reached ({why}): see that it runs and that "
+                f"the database {self.label} cannot be reached ({why}): see that it runs and that "
                 "its address and password are right"
             ) from error
 
-    async def _reach(self) -> Line:
-        """Connect; who starts waits for a database that starts as well."""
+    async def _open_connection(self) -> Connection:
+        """Connect; the first time, wait for a database that is just starting."""
         while True:
             try:
-                return await asyncpg.connect(self._url)
+                return cast("Connection", await asyncpg.connect(self._url))
             except (asyncpg.CannotConnectNowError, asyncpg.ConnectionDoesNotExistError):
-                if self._reached:
+                if self._connected_before:
                     raise
-                await asyncio.sleep(PAUSE_SECONDS)
+                await asyncio.sleep(RETRY_PAUSE_S)
 
-    def _explained(self, error: Any) -> Exception:  # noqa: ANN401
+    def _explain(self, error: Any) -> Exception:  # noqa: ANN401
         """Return our error for one that the database answered with; a bug as it is."""
         state: str = error.sqlstate or ""
-        if state.startswith(LOST):
-            return UnknownOutcomeError(f"{self.place} went away: {error}")
-        if state.startswith(TRY_AGAIN):
-            return CollisionError(f"{self.place} is busy: {error}")
-        if state.startswith(NO_ROOM):
-            return JournalUnavailableError(f"the database {self.place} takes nothing: {error}")
+        if state.startswith(LOST_STATES):
+            return UnknownOutcomeError(f"{self.label} went away: {error}")
+        if state.startswith(ROLLED_BACK_STATES):
+            return CollisionError(f"{self.label} is busy: {error}")
+        if state.startswith(REFUSED_STATES):
+            return JournalUnavailableError(f"the database {self.label} takes nothing: {error}")
         return error if isinstance(error, Exception) else RuntimeError(str(error))
 
 

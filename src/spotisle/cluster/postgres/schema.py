@@ -12,10 +12,10 @@ from asyncpg.exceptions import DuplicateObjectError, DuplicateTableError, Unique
 from msgspec import Struct
 
 from spotisle.cluster.postgres.pool import (
-    PAUSE_SECONDS,
+    RETRY_PAUSE_S,
     CollisionError,
-    Line,
-    Lines,
+    Connection,
+    Pool,
     UnknownOutcomeError,
 )
 from spotisle.storage.errors import DamagedJournalError, JournalUnavailableError, OutdatedError
@@ -110,7 +110,7 @@ VERSIONS = """CREATE TABLE IF NOT EXISTS migration
 STORED = "SELECT coalesce(max(version), 0), coalesce(max(oldest), 0) FROM migration"
 
 
-async def prepare(lines: Lines, now: float, migrations: Sequence[Migration] = MIGRATIONS) -> None:
+async def prepare(pool: Pool, now: float, migrations: Sequence[Migration] = MIGRATIONS) -> None:
     """Bring the tables to the present version; refuse those that only newer programs may use.
 
     Nodes that start together all try: whoever comes second waits for the first at the number of
@@ -118,47 +118,47 @@ async def prepare(lines: Lines, now: float, migrations: Sequence[Migration] = MI
     """
     for _ in range(TRIES):
         try:
-            await _make_versions(lines)
-            version, oldest = (await lines.fetch(STORED))[0]
-            check_version(lines, oldest, len(migrations))
+            await _make_versions(pool)
+            version, oldest = (await pool.fetch(STORED))[0]
+            check_version(pool, oldest, len(migrations))
             if version >= len(migrations):
                 return
-            await _apply(lines, version + 1, migrations[version], now)
+            await _apply(pool, version + 1, migrations[version], now)
         except (UniqueViolationError, CollisionError, UnknownOutcomeError):
-            await asyncio.sleep(PAUSE_SECONDS)
+            await asyncio.sleep(RETRY_PAUSE_S)
         except DuplicateTableError as error:
             raise DamagedJournalError(
-                f"the database {lines.place} holds tables that are not Spotisle's ({error}): "
+                f"the database {pool.label} holds tables that are not Spotisle's ({error}): "
                 "give it a database of its own"
             ) from error
-    raise JournalUnavailableError(f"the tables in {lines.place} cannot be prepared: try again")
+    raise JournalUnavailableError(f"the tables in {pool.label} cannot be prepared: try again")
 
 
-def check_version(lines: Lines, oldest: int, known: int = len(MIGRATIONS)) -> None:
+def check_version(pool: Pool, oldest: int, known: int = len(MIGRATIONS)) -> None:
     """Refuse to use tables that programs of our version would misunderstand."""
     if oldest > known:
         raise OutdatedError(
-            f"{lines.place} was written by a newer Spotisle (its journal needs version {oldest}; "
+            f"{pool.label} was written by a newer Spotisle (its journal needs version {oldest}; "
             f"this one knows {known}): install the newer one"
         )
 
 
-async def _make_versions(lines: Lines) -> None:
+async def _make_versions(pool: Pool) -> None:
     """Make the list of migrations, unless it is there.
 
     IF NOT EXISTS does not help whoever looks before another's CREATE ends: depending on the moment
     the second one hears that the table, its type or its row in the catalogue is there already.
     """
     with suppress(DuplicateTableError, DuplicateObjectError, UniqueViolationError):
-        await lines.once(lambda line: line.execute(VERSIONS))
+        await pool.run(lambda connection: connection.execute(VERSIONS))
 
 
-async def _apply(lines: Lines, number: int, migration: Migration, now: float) -> None:
-    async def step(line: Line) -> None:
-        await line.execute(
+async def _apply(pool: Pool, number: int, migration: Migration, now: float) -> None:
+    async def step(connection: Connection) -> None:
+        await connection.execute(
             "INSERT INTO migration VALUES ($1, $2, $3)", number, migration.oldest, now
         )
         for statement in migration.statements:
-            await line.execute(statement)
+            await connection.execute(statement)
 
-    await lines.transaction(step)
+    await pool.transaction(step)

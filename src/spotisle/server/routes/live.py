@@ -1,4 +1,4 @@
-"""The door to the rooms: `GET /ws`, a WebSocket. Hello first, then commands."""
+"""The connection to a room: `GET /ws`, a WebSocket. Hello first, then commands."""
 
 import asyncio
 import logging
@@ -6,8 +6,6 @@ import logging
 import msgspec
 from aiohttp import web
 
-from spotisle.cluster.redirect import Elsewhere, resolved
-from spotisle.cluster.relay import RELAYED, relay
 from spotisle.protocol.close import CloseReason
 from spotisle.protocol.codec import MAX_MESSAGE_BYTES, Fault, decode_command, decode_hello
 from spotisle.protocol.commands import MakeClaim
@@ -18,18 +16,24 @@ from spotisle.rooms.messages import Connect, Disconnect, Request
 from spotisle.server.context import APP_CONTEXT, AppContext
 from spotisle.server.middleware import FOREIGN_PAGE
 from spotisle.server.origin import base_of, is_foreign
-from spotisle.server.websocket import CLOSE_SECONDS, Socket
+from spotisle.server.placement import RemoteRoom
+from spotisle.server.websocket import CLOSE_TIMEOUT_S, WebSocket
 from spotisle.storage import JournalUnavailableError
 
 log = logging.getLogger(__name__)
 
-HELLO_SECONDS = 5.0
+HELLO_TIMEOUT_S = 5.0
 
 _encode = msgspec.json.Encoder().encode
 
 
-async def live(request: web.Request) -> web.StreamResponse:
-    """Let somebody into a room and carry what they ask to its actor."""
+def add_live_route(app: web.Application) -> None:
+    """Answer /ws."""
+    app.router.add_get("/ws", _connect)
+
+
+async def _connect(request: web.Request) -> web.StreamResponse:
+    """Accept a WebSocket and pass its commands to the room's actor."""
     context = request.app[APP_CONTEXT]
     if is_foreign(request, context):
         context.metrics.closed["foreign"] += 1
@@ -39,7 +43,7 @@ async def live(request: web.Request) -> web.StreamResponse:
         compress=False,
         decode_text=False,
         max_msg_size=MAX_MESSAGE_BYTES + 1,
-        timeout=CLOSE_SECONDS,
+        timeout=CLOSE_TIMEOUT_S,
     )
     try:
         await ws.prepare(request)
@@ -48,49 +52,41 @@ async def live(request: web.Request) -> web.StreamResponse:
     transport = request.transport
     if transport is None:
         return ws
-    socket = Socket(ws, transport, context.metrics)
-    _orient(socket, request, context)
+    resolve_url = context.placement.url_resolver(request)
+    socket = WebSocket(ws, transport, context.metrics, resolve_url)
     context.sockets.add(socket)
     context.metrics.connections += 1
     try:
-        await _attend(socket, context, request)
+        await _serve_client(socket, context, request)
     finally:
         context.metrics.connections -= 1
         context.sockets.discard(socket)
-        await socket.see_off()
+        await socket.wait_closed()
     return ws
 
 
-def _orient(socket: Socket, request: web.Request, context: AppContext) -> None:
-    """Let the socket call other nodes as its reader can: not at all, if nodes relay."""
-    if context.cluster:
-        base = base_of(request)
-        hidden = context.cluster.relays or RELAYED in request.headers
-        socket.at = lambda url: "" if hidden else resolved(url, base)
-
-
-async def _attend(socket: Socket, context: AppContext, request: web.Request) -> None:
+async def _serve_client(socket: WebSocket, context: AppContext, request: web.Request) -> None:
     actor = await _admit(socket, context, request)
     if actor is None:
         return
     try:
-        while (text := await socket.hear()) is not None:
+        while (text := await socket.receive()) is not None:
             command = decode_command(text)
             if isinstance(command, Fault):
                 socket.close(command.reason, command.text)
                 return
             if isinstance(command, MakeClaim):
-                socket.note(command)
+                socket.start_claim_timer(command)
             actor.post(Request(socket, command))
     finally:
         actor.post(Disconnect(socket))
 
 
-async def _admit(socket: Socket, context: AppContext, request: web.Request) -> RoomActor | None:
-    """Read the hello and announce its sender to the room's actor."""
+async def _admit(socket: WebSocket, context: AppContext, request: web.Request) -> RoomActor | None:
+    """Read the hello and announce its sender to the room's actor; None if it ends here."""
     try:
-        async with asyncio.timeout(HELLO_SECONDS):
-            text = await socket.hear()
+        async with asyncio.timeout(HELLO_TIMEOUT_S):
+            text = await socket.receive()
     except TimeoutError:
         socket.close(CloseReason.NO_HELLO)
         return None
@@ -100,58 +96,37 @@ async def _admit(socket: Socket, context: AppContext, request: web.Request) -> R
     if isinstance(hello, Fault):
         socket.close(hello.reason, hello.text)
         return None
-    actor = await _find(hello, context, context.address(request))
-    if isinstance(actor, CloseReason):
-        socket.close(actor)
+    room = await _find_room(hello, context, context.address(request))
+    if isinstance(room, CloseReason):
+        socket.close(room)
         return None
-    if isinstance(actor, Elsewhere):
-        await _send_on(socket, context, request, text, actor, relay_wanted=hello.relay)
+    if not isinstance(room, RoomActor):
+        await room.forward(socket, request, hello, text)
         return None
-    if context.cluster and (urls := context.cluster.urls(base_of(request)))[1:]:
+    if (urls := context.placement.server_urls(base_of(request)))[1:]:
         socket.send(_encode(Nodes(urls)))
-    actor.post(
-        Connect(socket, hello.name, hello.token, hello.watch, hello.epoch, hello.seq),
-    )
-    socket.ping()
-    return actor
+    room.post(Connect(socket, hello.name, hello.token, hello.watch, hello.epoch, hello.seq))
+    socket.start_pings()
+    return room
 
 
-async def _send_on(
-    socket: Socket,
-    context: AppContext,
-    request: web.Request,
-    hello: bytes,
-    place: Elsewhere,
-    *,
-    relay_wanted: bool,
-) -> None:
-    """Tell where the room is kept, or carry what is said where that cannot be reached."""
-    cluster = context.cluster
-    if cluster and (cluster.relays or relay_wanted) and RELAYED not in request.headers:
-        url = resolved(place.url, "http://127.0.0.1")
-        await relay(socket, hello, url, lambda: cluster.has(place.url))
-    else:
-        socket.close(CloseReason.MOVED, url=place.url)
-
-
-async def _find(
+async def _find_room(
     hello: Hello, context: AppContext, address: str
-) -> RoomActor | Elsewhere | CloseReason:
+) -> RoomActor | RemoteRoom | CloseReason:
     if context.closing:
         return CloseReason.RESTARTING
     if context.limits.failed_lookups.is_spent(address) and not hello.token:
         return CloseReason.FLOOD
-    find = context.cluster.find if context.cluster else context.registry.room
     try:
-        actor = await find(hello.room.upper())
+        room = await context.placement.find_room(hello.room.upper())
     except JournalUnavailableError as error:
         log.warning("room %s cannot be opened: %s", hello.room, error)
         return CloseReason.UNAVAILABLE
     except Exception:
         log.exception("room %s cannot be opened", hello.room)
         return CloseReason.BROKEN
-    if actor is None:
-        # Who guessed too often learns nothing, not even with a made-up token.
-        guessed_seldom = context.limits.failed_lookups.take(address)
-        return CloseReason.NO_ROOM if guessed_seldom else CloseReason.STRANGER
-    return actor
+    if room is None:
+        # An address that guessed too often learns nothing, not even with a made-up token.
+        known = context.limits.failed_lookups.take(address)
+        return CloseReason.NO_ROOM if known else CloseReason.STRANGER
+    return room

@@ -9,7 +9,6 @@ from spotisle.rooms.registry import is_room_code
 from spotisle.server.context import APP_CONTEXT, AppContext
 from spotisle.server.middleware import guarded, rate_limited, same_origin, unless_closing
 from spotisle.server.origin import link
-from spotisle.server.public_rooms import public_rooms
 from spotisle.server.responses import NO_STORE, ApiError, json_response
 
 CODE = "{code:[A-Za-z]{1,16}}"
@@ -37,14 +36,12 @@ def add_room_routes(app: web.Application) -> None:
 
 async def _create_room(request: web.Request) -> web.Response:
     context = request.app[APP_CONTEXT]
-    code = await context.make_room()
+    code = await context.placement.create_room()
     return json_response(RoomResponse(code, link(request, context, code)), status=201)
 
 
 async def _list_rooms(request: web.Request) -> web.Response:
-    context = request.app[APP_CONTEXT]
-    elsewhere = context.cluster.public_rooms() if context.cluster else []
-    return json_response([*public_rooms(context.registry), *elsewhere])
+    return json_response(request.app[APP_CONTEXT].placement.public_rooms())
 
 
 async def _get_room(request: web.Request) -> web.Response:

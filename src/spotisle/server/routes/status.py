@@ -25,8 +25,8 @@ async def _find_problem(context: AppContext) -> str:
     """Return why the server cannot serve, or nothing; an empty commit tests the journal."""
     if context.closing:
         return "closing"
-    if context.cluster and not context.cluster.alive:
-        return "this node has no lease: the database did not answer in time"
+    if context.placement.problem:
+        return context.placement.problem
     try:
         await context.journal.append([])
     except JournalError as error:

@@ -7,7 +7,7 @@ from contextlib import ExitStack
 from functools import partial
 from pathlib import Path
 
-from spotisle.storage.contract import Entry, Forgotten, RecordLine, RoomLine
+from spotisle.storage.contract import Entry, Forgotten, RecordInfo, RoomInfo
 from spotisle.storage.errors import explained
 from spotisle.storage.place import JOURNAL_FILE
 from spotisle.storage.sqlite import entries as log
@@ -72,11 +72,11 @@ class SqliteJournal:
         """Return the kept snapshot and its number."""
         return await self._reader.read(partial(log.snapshot, room=room), room)
 
-    async def room(self, code: str) -> RoomLine | None:
+    async def room(self, code: str) -> RoomInfo | None:
         """Return one room."""
         return await self._reader.read(partial(register.find, code=code), code)
 
-    async def rooms(self) -> list[RoomLine]:
+    async def rooms(self) -> list[RoomInfo]:
         """Return all rooms, the one last written to first."""
         return await self._reader.read(register.all_rooms)
 
@@ -90,7 +90,7 @@ class SqliteJournal:
 
     async def records(
         self, room: str | None = None, limit: int = 50, before: str | None = None
-    ) -> list[RecordLine]:
+    ) -> list[RecordInfo]:
         """Return records, the newest first."""
         return await self._reader.read(partial(shelf.listed, room=room, limit=limit, before=before))
 

@@ -3,7 +3,7 @@
 import sqlite3
 from hashlib import blake2b
 
-from spotisle.storage.contract import RecordLine
+from spotisle.storage.contract import RecordInfo
 from spotisle.storage.errors import DamagedJournalError
 
 LINE = "SELECT id, room, number, finished_at, game"
@@ -37,7 +37,7 @@ def keep(
 
 def listed(
     connection: sqlite3.Connection, room: str | None, limit: int, before: str | None
-) -> list[RecordLine]:
+) -> list[RecordInfo]:
     """Return the lines of records, newest first."""
     wanted: dict[str, str] = {}
     if room is not None:
@@ -49,7 +49,7 @@ def listed(
         f"{LINE} FROM record {where} {NEWEST_FIRST}",
         (*wanted.values(), limit),
     )
-    return [RecordLine(*row) for row in rows]
+    return [RecordInfo(*row) for row in rows]
 
 
 def body_of(connection: sqlite3.Connection, key: str) -> bytes | None:

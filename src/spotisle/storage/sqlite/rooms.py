@@ -2,7 +2,7 @@
 
 import sqlite3
 
-from spotisle.storage.contract import RoomLine
+from spotisle.storage.contract import RoomInfo
 
 TAKE = """INSERT INTO room SELECT ?1, highest_forgotten + 1, 0, ?2, ?2 FROM fence WHERE true
     ON CONFLICT (code) DO UPDATE SET epoch = epoch + 1, touched_at = ?2 RETURNING epoch"""
@@ -17,16 +17,16 @@ def take(connection: sqlite3.Connection, code: str, now: float) -> int:
     return int(epoch)
 
 
-def find(connection: sqlite3.Connection, code: str) -> RoomLine | None:
+def find(connection: sqlite3.Connection, code: str) -> RoomInfo | None:
     """Return the line of one room."""
     row = connection.execute(f"{ROOMS} WHERE code = ?", (code,)).fetchone()
-    return RoomLine(*row) if row else None
+    return RoomInfo(*row) if row else None
 
 
-def all_rooms(connection: sqlite3.Connection) -> list[RoomLine]:
+def all_rooms(connection: sqlite3.Connection) -> list[RoomInfo]:
     """Return every room, the one last written to first."""
     rows = connection.execute(f"{ROOMS} ORDER BY touched_at DESC, code")
-    return [RoomLine(*row) for row in rows]
+    return [RoomInfo(*row) for row in rows]
 
 
 def forget(connection: sqlite3.Connection, code: str, untouched_since: float | None = None) -> int:

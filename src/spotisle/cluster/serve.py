@@ -1,0 +1,37 @@
+"""Running a server as one node of a cluster: PostgreSQL instead of files, and a placement."""
+
+from collections.abc import Callable
+
+from spotisle.cluster.node import ClusterNode, new_node_id
+from spotisle.cluster.postgres.decks import PostgresDeckStore
+from spotisle.cluster.postgres.journal import PostgresJournal
+from spotisle.rooms.clock import SteadyClock
+from spotisle.server.placement import Placement
+from spotisle.server.serve import Backend, OpenRegistry, serve
+from spotisle.server.settings import ServerSettings
+
+
+def serve_node(settings: ServerSettings) -> None:
+    """Serve as a node until interrupted or terminated."""
+    serve(settings, open_cluster)
+
+
+async def open_cluster(settings: ServerSettings, clock: SteadyClock) -> Backend:
+    """Open the shared journal and deck store; the node joins when it knows its port."""
+    journal = await PostgresJournal.open(settings.journal, clock.now, new_node_id())
+
+    async def join(
+        open_registry: OpenRegistry, port: int, on_failure: Callable[[], None]
+    ) -> Placement:
+        node = ClusterNode(
+            open_registry,
+            journal,
+            settings.node_url.rstrip("/") or f":{port}",
+            relays=settings.relay,
+            lease_seconds=settings.lease_seconds,
+            on_failure=on_failure,
+        )
+        await node.join()
+        return node
+
+    return Backend(journal, PostgresDeckStore(journal.pool), join)

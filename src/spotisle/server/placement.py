@@ -1,0 +1,150 @@
+"""Where rooms run: here, or on one of several servers.
+
+`Placement` is the one hook by which a cluster extends a server; without one, `SingleServer` runs
+every room in this process.
+"""
+
+from collections.abc import Callable
+from typing import Protocol
+
+from aiohttp import web
+from msgspec import Struct
+
+from spotisle.errors import SpotisleError
+from spotisle.protocol.hello import Hello
+from spotisle.rooms.actor import RoomActor
+from spotisle.rooms.registry import RoomRegistry
+from spotisle.rooms.state import RoomState
+from spotisle.server.websocket import WebSocket
+
+
+class PublicRoom(Struct, frozen=True):
+    """A room on the start page."""
+
+    code: str
+    host: str
+    people: int
+    seats_taken: int
+    seats: int
+    mode: str
+    games: tuple[str, ...]
+    playing: bool
+
+
+class RemoteRoom(Protocol):
+    """A room that another server runs."""
+
+    async def forward(
+        self, socket: WebSocket, request: web.Request, hello: Hello, text: bytes
+    ) -> None:
+        """Send the client there, or relay its messages; `text` is the hello as it came."""
+        ...
+
+
+class Placement(Protocol):
+    """Decides where rooms run, and finds them."""
+
+    @property
+    def registry(self) -> RoomRegistry:
+        """The rooms of this server."""
+        ...
+
+    @property
+    def failure(self) -> SpotisleError | None:
+        """Why this server had to stop by itself, if it had to."""
+        ...
+
+    @property
+    def problem(self) -> str:
+        """Why this server cannot run rooms just now, or nothing."""
+        ...
+
+    async def create_room(self) -> str:
+        """Create a room, here or elsewhere, and return its code."""
+        ...
+
+    async def find_room(self, code: str) -> RoomActor | RemoteRoom | None:
+        """Return the actor of a room, or where the room runs; None if there is no such room."""
+        ...
+
+    def public_rooms(self) -> list[PublicRoom]:
+        """Return the public rooms of all servers."""
+        ...
+
+    def server_urls(self, base: str) -> tuple[str, ...]:
+        """Return the servers that a client may connect to; `base` is how it calls this host."""
+        ...
+
+    def page_urls(self, base: str) -> tuple[str, ...]:
+        """Return the servers that the client's page may have come from."""
+        ...
+
+    def url_resolver(self, request: web.Request) -> Callable[[str], str]:
+        """Return what turns a server's address into one that this client can use."""
+        ...
+
+    async def drain(self) -> None:
+        """Take no more rooms; the ones here are about to stop."""
+        ...
+
+    async def leave(self) -> None:
+        """Release what this server holds; its rooms have stopped."""
+        ...
+
+
+class SingleServer:
+    """The placement of a server that is alone: every room runs here."""
+
+    failure = None
+    problem = ""
+
+    def __init__(self, registry: RoomRegistry) -> None:
+        self.registry = registry
+
+    async def create_room(self) -> str:
+        """Create a room and return its code."""
+        return (await self.registry.make_room()).state.code
+
+    async def find_room(self, code: str) -> RoomActor | None:
+        """Return the actor of a room; None if there is no such room."""
+        return await self.registry.room(code)
+
+    def public_rooms(self) -> list[PublicRoom]:
+        """Return the public rooms of this server."""
+        return local_public_rooms(self.registry)
+
+    def server_urls(self, base: str) -> tuple[str, ...]:
+        """Return nothing: there is no other server."""
+        return ()
+
+    def page_urls(self, base: str) -> tuple[str, ...]:
+        """Return nothing: pages come from here."""
+        return ()
+
+    def url_resolver(self, request: web.Request) -> Callable[[str], str]:
+        """Leave addresses as they are."""
+        return lambda url: url
+
+    async def drain(self) -> None:
+        """Do nothing: nobody else needs to know."""
+
+    async def leave(self) -> None:
+        """Do nothing: nothing is held."""
+
+
+def local_public_rooms(registry: RoomRegistry) -> list[PublicRoom]:
+    """Return the public rooms that run here."""
+    return [_describe(room) for room in registry.public_rooms()]
+
+
+def _describe(room: RoomState) -> PublicRoom:
+    return PublicRoom(
+        code=room.code,
+        host=room.people[room.host].name if room.host else "",
+        people=len(room.people),
+        seats_taken=sum(seat.taken for seat in room.seats),
+        seats=len(room.seats),
+        mode=room.settings.mode,
+        games=room.settings.games,
+        playing=room.playing,
+    )
