@@ -17,13 +17,6 @@ class BuiltDeck(Struct, frozen=True):
     """The deck's files, and `deck.spotisle` with all of them."""
 
 
-class DrawnText(Struct, frozen=True):
-    """The picture of a word or an emoji."""
-
-    suffix: str
-    body: bytes
-
-
 def build_draft(draft: Draft, pictures: dict[str, bytes]) -> BuiltDeck:
     """Build a deck from a draft and the pictures that it names."""
     from spotisle.decks.build import build_deck
@@ -38,12 +31,11 @@ def rebuild_archive(archive: bytes) -> BuiltDeck:
     return _finish(from_zip(archive, reencode=True))
 
 
-def draw_text(text: str) -> DrawnText:
-    """Draw a word or an emoji as it will be in a deck."""
+def draw_text(text: str) -> tuple[bytes, str]:
+    """Draw a word or an emoji as it will be in a deck; return the picture and its suffix."""
     from spotisle.decks.faces import normalise_face
 
-    body, suffix = normalise_face(DraftFace(text=text), {})
-    return DrawnText(suffix, body)
+    return normalise_face(DraftFace(text=text), {})
 
 
 def _finish(deck: CustomDeck) -> BuiltDeck:

@@ -2,7 +2,6 @@
 
 from aiohttp import web
 
-from spotisle.decks.jobs import DrawnText
 from spotisle.editions.custom_name import CustomDeckName
 from spotisle.rooms.actor import HandOver, RoomHooks, hand_over_to_nobody
 from spotisle.rooms.registry import RoomRegistry
@@ -58,7 +57,7 @@ class AppContext:
         self.limits = RateLimits(rooms_per_minute, decks_per_hour)
         self.jobs = Jobs()
         self.print_cache = LruCache[bytes](PRINT_CACHE_BYTES, size_of=len)
-        self.face_cache = LruCache[DrawnText](MAX_CACHED_FACES)
+        self.face_cache = LruCache[tuple[bytes, str]](MAX_CACHED_FACES)
         self.public_url = public_url.rstrip("/")
         self.lan = lan.rstrip("/")
         """The server's address in its local network, for links that phones can open."""

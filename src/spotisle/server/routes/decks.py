@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import AsyncIterable, AsyncIterator
 
-import msgspec
 from aiohttp import BodyPartReader, web
 from aiohttp.typedefs import Handler
 from msgspec.structs import asdict
@@ -12,6 +11,7 @@ from spotisle.decks.deck import DeckSummary
 from spotisle.decks.draft import Draft
 from spotisle.decks.jobs import BuiltDeck, build_draft, draw_text, rebuild_archive
 from spotisle.decks.limits import MAX_DECK_BYTES, MAX_FACES, MAX_JSON_BYTES, DeckError
+from spotisle.decks.manifest import decode_json
 from spotisle.server.context import APP_CONTEXT
 from spotisle.server.jobs import BusyError, JobFailedError, JobTimeoutError
 from spotisle.server.middleware import (
@@ -121,8 +121,9 @@ async def _preview_face(request: web.Request) -> web.Response:
         except (JobFailedError, JobTimeoutError):
             raise BusyError("This word could not be drawn just now; try again.") from None
         context.face_cache.put(text, drawn)
-    headers = CACHE_A_DAY | SANDBOX | {"Content-Type": TYPES[drawn.suffix.removeprefix(".")]}
-    return web.Response(body=drawn.body, headers=headers)
+    body, suffix = drawn
+    headers = CACHE_A_DAY | SANDBOX | {"Content-Type": TYPES[suffix.removeprefix(".")]}
+    return web.Response(body=body, headers=headers)
 
 
 async def _get_file(request: web.Request) -> web.Response:
@@ -168,10 +169,7 @@ async def _build_upload(request: web.Request) -> BuiltDeck:
 def _read_draft(parts: dict[str, bytes]) -> Draft:
     if "draft" not in parts:
         raise DeckError("the form needs a part named draft")
-    try:
-        return msgspec.json.decode(parts.pop("draft"), type=Draft)
-    except (msgspec.DecodeError, RecursionError) as error:
-        raise DeckError(f"draft: {str(error).replace('`$.', '`')[:200]}") from None
+    return decode_json(parts.pop("draft"), Draft, "draft")
 
 
 async def _read_form(request: web.Request) -> dict[str, bytes]:
