@@ -5,11 +5,14 @@ BIN    := $(VENV)/bin
 PIP    := $(BIN)/python -m pip install --quiet --disable-pip-version-check --retries 10 -c constraints.txt
 NPM    := $(BIN)/python tools/client.py npm
 
+# No server, browser, database or child process; rooms run on a virtual clock.
+QUICK_TESTS := tests/rules tests/dice/test_*.py tests/playthroughs tests/series tests/records tests/replays tests/rooms tests/test_architecture.py
+
 .DEFAULT_GOAL := help
-.PHONY: help run test check check-style check-mypy check-pyright check-client format bench layout lock dist clean
+.PHONY: help run test test-fast check check-style check-mypy check-pyright check-client format bench layout lock dist clean
 
 help: ## Show this list
-	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-9s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 run: $(VENV)/.run ## Open the table: installs it on the first call, then starts it
 	@$(BIN)/spotisle $(ARGS)
@@ -18,6 +21,10 @@ test: $(VENV)/.dev ## Run every test: rules, server, client and a real browser
 	@$(BIN)/python tools/browser.py > /dev/null
 	$(NPM) test
 	$(BIN)/pytest -n auto --dist worksteal $(ARGS)
+
+test-fast: $(VENV)/.dev ## Run the quick tests, for while you work: rules, series, records, rooms, client
+	$(NPM) test
+	$(BIN)/pytest -n auto --dist worksteal $(QUICK_TESTS) $(ARGS)
 
 check: check-style check-mypy check-pyright check-client ## Check format, style and types, in Python and TypeScript
 

@@ -216,9 +216,9 @@ async def test_a_server_on_the_old_folder_goes_on_over_real_sockets(tmp_path: Pa
     unpack_data(tmp_path)
     room = ROOMS["tower with a custom deck"]
     async with (
-        local_server(tmp_path) as place,
-        connect(place.url, room["code"], token=room["tokens"]["p1"]) as ann,
-        connect(place.url, room["code"], token=room["tokens"]["p2"]) as bob,
+        local_server(tmp_path) as server,
+        connect(server.url, room["code"], token=room["tokens"]["p1"]) as ann,
+        connect(server.url, room["code"], token=room["tokens"]["p2"]) as bob,
     ):
         await dealt(ann, bob)
         check_same(ann.view, room["views"][-1]["public"])
@@ -233,7 +233,7 @@ async def test_a_server_on_the_old_folder_has_the_kept_deck_and_records(tmp_path
     unpack_data(tmp_path)
     door = dict(DECKS["served"])
     del door["owner"]
-    async with local_server(tmp_path) as place, aiohttp.ClientSession(place.url) as web:
+    async with local_server(tmp_path) as server, aiohttp.ClientSession(server.url) as web:
         assert await (await web.get(f"/api/decks/{door['id']}")).json() == door
         file = await (await web.get(f"/decks/{door['version']}/deck.spotisle")).read()
         assert file == (BEFORE / "plain.spotisle").read_bytes()

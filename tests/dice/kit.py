@@ -1,5 +1,9 @@
 """A lone player's turn, told in a few words."""
 
+import html
+import re
+from pathlib import Path
+
 from spotisle.dice import FACES, Reason, Sheet, State, Turn, step
 from spotisle.dice.moves import read_move
 
@@ -57,3 +61,8 @@ def build(item: str) -> dict[str, object]:
 
 
 END: dict[str, object] = {"do": "end"}
+
+
+def written_texts(picture: Path) -> list[str]:
+    """Return the words in an SVG of matplotlib: it draws them as paths and notes them beside."""
+    return [html.unescape(text) for text in re.findall("<!-- (.*?) -->", picture.read_text())]

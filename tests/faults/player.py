@@ -7,7 +7,7 @@ from spotisle.client import CutOffError, Guest
 from spotisle.plane import Plane
 from spotisle.protocol import commands as cmd
 from spotisle.protocol.answers import Judged, Refused
-from tools.serving import STOP_TIMEOUT_S
+from tests.kit.coroutines import TIMEOUT_S, until
 
 PLANE = Plane.of_order(7)
 ASKED_AGAIN = 0.1
@@ -79,15 +79,13 @@ class Player:
 
     async def plays_again(self, connections: int) -> None:
         """Wait until the guest is back after a cut and has been given a verdict since."""
-        await self.guest.until(lambda: self.guest.connections > connections, STOP_TIMEOUT_S)
+        await self.guest.until(lambda: self.guest.connections > connections, TIMEOUT_S)
         await self.is_judged()
 
     async def is_judged(self) -> None:
         """Wait until the guest has been given one more verdict."""
         before = len(self.told)
-        async with asyncio.timeout(STOP_TIMEOUT_S):
-            while len(self.told) == before:
-                await asyncio.sleep(0.01)
+        await until(lambda: len(self.told) > before)
 
 
 def right_symbol(guest: Guest) -> int:

@@ -9,6 +9,7 @@ from spotisle.client import connect
 from spotisle.protocol import commands as cmd
 from spotisle.protocol.settings import Settings
 from spotisle.rooms.clock import SteadyClock
+from tests.kit.coroutines import TIMEOUT_S
 from tests.kit.local_server import local_server, right_symbol
 
 DAY = 86_400.0
@@ -26,9 +27,9 @@ class SetClock(SteadyClock):
 async def test_a_server_that_comes_back_at_another_time_of_the_calendar_plays_on(
     jump: float, tmp_path: Path
 ) -> None:
-    async with local_server(tmp_path) as place:
-        code = await place.room()
-        async with connect(place.url, code, "Ann") as ann, connect(place.url, code, "Bob") as bob:
+    async with local_server(tmp_path) as server:
+        code = await server.room()
+        async with connect(server.url, code, "Ann") as ann, connect(server.url, code, "Bob") as bob:
             tokens = (ann.token, bob.token)
             await ann.do(cmd.Choose, settings=FREEZE)
             await ann.do(cmd.Start)
@@ -36,16 +37,17 @@ async def test_a_server_that_comes_back_at_another_time_of_the_calendar_plays_on
             wrong = (right_symbol(bob) + 1) % 57
             while (await bob.claim(wrong)).verdict != "wrong":
                 wrong = (wrong + 1) % 57
-    async with local_server(tmp_path) as place:
+    async with local_server(tmp_path) as server:
         clock = SetClock()
         clock.set(jump)
-        place.context.registry.clock = clock
+        server.context.registry.clock = clock
         async with (
-            connect(place.url, code, token=tokens[0]) as ann,
-            connect(place.url, code, token=tokens[1]) as bob,
+            connect(server.url, code, token=tokens[0]) as ann,
+            connect(server.url, code, token=tokens[1]) as bob,
         ):
             assert (await ann.claim(right_symbol(ann))).verdict == "ok"
             await bob.until(lambda: bob.seq == ann.seq)
-            while (judged := await bob.claim(right_symbol(bob))).reason == "frozen":
-                await asyncio.sleep(0.2)
+            async with asyncio.timeout(TIMEOUT_S):
+                while (judged := await bob.claim(right_symbol(bob))).reason == "frozen":
+                    await asyncio.sleep(0.2)
             assert judged.verdict == "ok"

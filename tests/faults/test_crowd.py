@@ -15,6 +15,7 @@ from spotisle.client import Guest, connect, make_room
 from spotisle.protocol import commands as cmd
 from spotisle.protocol.answers import Done
 from tests.faults.tables import check, tables
+from tests.kit.coroutines import until
 from tests.kit.handmade_socket import HANDSHAKE, Handmade
 from tools.serving import STOP_TIMEOUT_S, ServerProcess
 
@@ -82,9 +83,7 @@ async def test_players_notice_nothing_of_a_crowd_that_floods_sleeps_and_stays_si
             for _ in range(1000):
                 pest.say(b'{"type":"stand","id":1}')
         before = {player: len(player.told) for player in opened.players}
-        async with asyncio.timeout(STOP_TIMEOUT_S):
-            while any(len(player.told) == count for player, count in before.items()):
-                await asyncio.sleep(0.05)
+        await until(lambda: all(len(player.told) > count for player, count in before.items()))
         for pest in floods:
             while await pest.hear() is not None:
                 pass

@@ -25,7 +25,7 @@ async def test_on_a_full_disk_claims_are_refused_and_play_goes_on_when_there_is_
 ) -> None:
     async with tables([server.url], 4, 2, Random(1)) as opened:
         opened.begin()
-        await asyncio.sleep(0.5)
+        await asyncio.gather(*(player.is_judged() for player in opened.players))
         server.limit_files(FULL)
         await until(lambda: all(player.refusals for player in opened.players))
         server.limit_files(-1)

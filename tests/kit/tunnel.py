@@ -42,9 +42,14 @@ class Tunnel:
             await until(tunnel._emptied)
             await asyncio.sleep(0.01)
 
+    @property
+    def empty(self) -> bool:
+        """Whether no connection goes through."""
+        return not self._ends
+
     def _emptied(self) -> bool:
         self.cut()
-        return not self._ends
+        return self.empty
 
     def cut_after(self, size: int, *, upstream: bool) -> None:
         """Cut when so many more bytes have gone one way; those are still passed on."""

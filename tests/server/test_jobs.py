@@ -5,7 +5,7 @@ import os
 import subprocess
 import sys
 import time
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -14,7 +14,7 @@ import pytest
 
 from spotisle.errors import SpotisleError
 from spotisle.server.jobs import BusyError, JobFailedError, JobPool, JobTimeoutError
-from tests.kit.coroutines import entered
+from tests.kit.coroutines import TIMEOUT_S, entered, until
 
 MIB = 2**20
 
@@ -59,7 +59,9 @@ def hold_up(path: str) -> bytes:
     folder = Path(path)
     (folder / "pid.new").write_text(str(os.getpid()))
     (folder / "pid.new").replace(folder / "pid")
+    deadline = time.monotonic() + TIMEOUT_S
     while not (folder / "go on").exists():
+        assert time.monotonic() < deadline
         time.sleep(0.01)
     return b"done"
 
@@ -69,12 +71,6 @@ def is_running(pid: int) -> bool:
         return Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()[0] != "Z"
     except OSError:
         return False
-
-
-async def until(seen: Callable[[], bool]) -> None:
-    async with asyncio.timeout(60):
-        while not seen():
-            await asyncio.sleep(0.01)
 
 
 async def held_up_in(folder: Path) -> int:

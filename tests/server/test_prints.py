@@ -11,7 +11,7 @@ from PIL import Image
 from pypdf import PdfReader
 
 from spotisle.server.cache import LruCache
-from tests.kit.coroutines import until
+from tests.kit.coroutines import TIMEOUT_S, until
 from tests.kit.local_server import LocalServer
 from tests.server.test_api import ask
 
@@ -71,7 +71,9 @@ def hold_up(path: str) -> bytes:
     """Run as long as somebody wants."""
     folder = Path(path)
     (folder / "begun").touch()
+    deadline = time.monotonic() + TIMEOUT_S
     while not (folder / "go on").exists():
+        assert time.monotonic() < deadline
         time.sleep(0.01)
     return b"done"
 

@@ -10,6 +10,7 @@ from spotisle.protocol.settings import Settings
 from tests.kit.coroutines import until
 from tests.kit.local_server import (
     HELLO,
+    PLANE,
     LocalServer,
     dealt,
     joined_socket,
@@ -58,8 +59,12 @@ async def test_a_wrong_claim_is_told_to_its_claimant(server: LocalServer) -> Non
     async with connect(server.url, code, "Ann") as ann, connect(server.url, code, "Bob") as bob:
         await ann.do(cmd.Start)
         await dealt(ann, bob)
-        judged = await bob.claim((right_symbol(bob) + 1) % 57)
-        assert judged.verdict in ("wrong", "illegal")
+        assert bob.play
+        own, middle = bob.play["view"]["piles"][1]["top"], bob.play["view"]["middle"]["top"]
+        judged = await bob.claim(min(set(PLANE.symbols(middle)) - set(PLANE.symbols(own))))
+        assert (judged.verdict, judged.reason) == ("wrong", "not_on_own_card")
+        judged = await bob.claim(right_symbol(bob))
+        assert (judged.verdict, judged.reason) == ("illegal", "locked")
 
 
 async def test_nobody_claims_before_a_game_or_without_a_seat(server: LocalServer) -> None:

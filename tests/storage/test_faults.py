@@ -74,7 +74,9 @@ def test_a_process_killed_while_it_makes_the_journal_leaves_one_that_opens(tmp_p
     for number in range(8):
         folder = tmp_path / str(number)
         with start("endless_play.py", folder) as process:
+            deadline = time.monotonic() + 300
             while not (folder / JOURNAL_FILE).exists():
+                assert time.monotonic() < deadline
                 time.sleep(0.0005)
             time.sleep(number * 0.0005)
             process.kill()

@@ -12,6 +12,7 @@ from spotisle.cluster.postgres.journal import PostgresJournal
 from spotisle.cluster.postgres.pool import Pool
 from spotisle.cluster.postgres.schema import MIGRATIONS, Migration, prepare
 from spotisle.storage import DamagedJournalError, Entry, FencedError, JournalUnavailableError
+from tests.kit.coroutines import until
 from tests.kit.databases import fresh_database
 from tests.kit.tunnel import Tunnel
 from tests.storage.kit import Clock, entries, fill
@@ -81,7 +82,7 @@ async def test_a_node_that_gave_up_is_fenced_and_its_room_is_whole() -> None:
         tunnel.cut_after(1, upstream=False)
         tunnel.refuse()
         waiting = asyncio.ensure_future(journal.append(entries("KIWI", 1, 2, 3)))
-        await asyncio.sleep(0.2)
+        await until(lambda: tunnel.cuts)
         journal.give_up()
         with pytest.raises(FencedError, match="cut off from the database for too long"):
             await waiting
@@ -101,7 +102,7 @@ async def test_what_was_certainly_not_sent_is_refused_at_once_and_may_be_asked_a
         await journal.open_room("KIWI")
         tunnel.refuse()
         tunnel.cut()
-        await asyncio.sleep(0.05)
+        await until(lambda: tunnel.empty)
         with pytest.raises(JournalUnavailableError, match="cannot be reached"):
             await journal.append(entries("KIWI", 1, 1, 1))
         tunnel.let_through()

@@ -3,13 +3,14 @@ from random import Random
 from typing import Any
 
 import pytest
+from PIL import Image
 
 from spotisle.dice import Sheet
 from spotisle.dice.bots import bot, play_out
 from spotisle.dice.solver.analysis import analyse
 from spotisle.dice.solver.plot import PlotError, plot
 from spotisle.dice.solver.table import Table, shared_table
-from tests.dice.kit import END, build, joker, roll
+from tests.dice.kit import END, build, joker, roll, written_texts
 
 SEATS = ["ann", "bob"]
 
@@ -64,19 +65,25 @@ def test_stopping_early_and_wasting_a_joker_are_decisions_that_cost() -> None:
     assert (other.events, other.expected) == ((), other.start)
 
 
-@pytest.mark.parametrize("ending", ["png", "svg"])
-def test_a_game_is_drawn(tmp_path: Path, ending: str) -> None:
+def test_a_game_is_drawn_with_a_line_for_each_seat(tmp_path: Path) -> None:
     table = shared_table(joker_next_turn=False)
     reviews = analyse(played(["greedy", "random"], 1, joker_next_turn=False), table)
-    plot(reviews, tmp_path / f"game.{ending}")
-    content = (tmp_path / f"game.{ending}").read_bytes()
-    assert content.startswith(b"\x89PNG" if ending == "png" else b"<?xml")
+    plot(reviews, tmp_path / "game.svg")
+    written = written_texts(tmp_path / "game.svg")
+    assert {f"{review.score}  {review.seat}" for review in reviews} <= set(written)
+    assert {"turn", "expected final score", *map(str, range(16))} <= set(written)
+    plot(reviews, tmp_path / "game.png")
+    with Image.open(tmp_path / "game.png") as picture:
+        assert picture.size == (900, 450)
+        colours = {colour for _, colour in picture.convert("RGB").getcolors(2**24) or ()}
+    assert {(0x1F, 0x77, 0xB4), (0xFF, 0x7F, 0x0E)} <= colours
 
 
 def test_names_are_drawn_as_they_are_written(tmp_path: Path) -> None:
     record = recorded([], joker_next_turn=False) | {"seats": ["_ann", "$x_{", "<b>&"]}
     plot(analyse(record, shared_table(joker_next_turn=False)), tmp_path / "game.svg")
-    assert (tmp_path / "game.svg").exists()
+    legend = written_texts(tmp_path / "game.svg")[-3:]
+    assert [name.split("  ")[1] for name in legend] == ["_ann", "$x_{", "<b>&"]
 
 
 def test_a_picture_that_cannot_be_drawn_is_refused(tmp_path: Path) -> None:

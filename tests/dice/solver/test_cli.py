@@ -6,6 +6,7 @@ import pytest
 from spotisle.cli.dice import dice
 from spotisle.cli.group import run
 from spotisle.records import read_text, replay
+from tests.dice.kit import written_texts
 
 
 def spotisle_dice(
@@ -58,7 +59,8 @@ def test_a_game_is_analysed_and_drawn(
 ) -> None:
     out, _ = spotisle_dice(capfd, "analyse", str(game), "--plot", str(tmp_path / "game.svg"))
     assert "at the start" in out
-    assert (tmp_path / "game.svg").exists()
+    names = [text.split("  ")[-1] for text in written_texts(tmp_path / "game.svg")]
+    assert names[-2:] == ["you", "greedy bot 1"]
     out, _ = spotisle_dice(capfd, "analyse", str(game), "--json")
     assert [review["seat"] for review in json.loads(out)] == ["you", "greedy bot 1"]
 
