@@ -14,7 +14,7 @@ export default ts.config(
     languageOptions: { globals: globals.browser },
   },
   {
-    files: ["*.js", "art/**"],
+    files: ["*.js", "*.mjs", "art/**"],
     languageOptions: { globals: globals.node },
   },
   {

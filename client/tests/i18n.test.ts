@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { remember } from "../src/device/storage";
-import { loadTexts } from "../src/i18n/fluent";
+import { BOOKS, loadTexts } from "../src/i18n/fluent";
 import { LANGUAGES, preferredLanguage, type Language } from "../src/i18n/language";
 import { language, t, setLanguage } from "../src/i18n/i18n.svelte";
 
@@ -49,4 +49,24 @@ test("the browser's first language that we speak is chosen, else English", () =>
 test("a language chosen on this device comes before the browser's", () => {
   remember("language", "da");
   expect(preferredLanguage(["it"])).toBe("da");
+});
+
+test("a text that is not there is a mistake of types, also one that is put together", () => {
+  const game = String("tower");
+  // @ts-expect-error there is no such text
+  expect(t("no-such-text")).toBe("no-such-text");
+  // @ts-expect-error a game's name is known, but not this one
+  expect(t("game-no-such-game")).toBe("game-no-such-game");
+  // @ts-expect-error no text begins like this
+  expect(t(`no-such-${game}`)).toBe("no-such-tower");
+  // @ts-expect-error any word may be no text
+  expect(t(game)).toBe("tower");
+  expect(t(`game-${game}`)).toBe(t("game-tower"));
+});
+
+test("the ids of the texts are up to date", async () => {
+  const { default: source } = await import("../src/i18n/text-ids?raw");
+  const ids = [...source.matchAll(/\| "([^"]+)"/g)].map(([, id]) => id);
+  const texts = await loadTexts("en", BOOKS);
+  expect(ids).toEqual([...texts._messages.keys()].sort());
 });

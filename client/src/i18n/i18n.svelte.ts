@@ -2,6 +2,7 @@
 import type { FluentBundle, FluentVariable } from "@fluent/bundle";
 import { remember } from "../device/storage";
 import { fallbackTexts, loadTexts, type Book } from "./fluent";
+import type { KnownText } from "./known-text";
 import { isLanguage, type Language } from "./language";
 
 let spoken = $state.raw<{ language: Language; texts: FluentBundle }>();
@@ -9,7 +10,10 @@ let spoken = $state.raw<{ language: Language; texts: FluentBundle }>();
 export const language = (): Language => spoken?.language ?? "en";
 
 /** Returns a text in the present language; a page that uses it follows when the language changes. */
-export function t(id: string, words: Record<string, FluentVariable> = {}): string {
+export function t<const Id extends string>(
+  id: Id & KnownText<Id>,
+  words: Record<string, FluentVariable> = {},
+): string {
   const pattern = spoken?.texts.getMessage(id)?.value;
   return pattern ? (spoken?.texts.formatPattern(pattern, words) ?? id) : id;
 }
@@ -18,7 +22,10 @@ export function t(id: string, words: Record<string, FluentVariable> = {}): strin
 export const hasText = (id: string): boolean => spoken?.texts.hasMessage(id) ?? false;
 
 /** Returns what a text says besides, as an attribute of its message: a game's summary, say. */
-export function tAttribute(id: string, attribute: string): string {
+export function tAttribute<const Id extends string>(
+  id: Id & KnownText<Id>,
+  attribute: string,
+): string {
   const pattern = spoken?.texts.getMessage(id)?.attributes[attribute];
   return pattern ? (spoken?.texts.formatPattern(pattern) ?? "") : "";
 }

@@ -1,5 +1,5 @@
 /** What a room plays, in a few words: the one game, or the way several follow one another. */
-import { nameOf } from "./topics";
+import { nameOf, type TopicName } from "./topics";
 import { ISLAND_DICE } from "../shared/game-catalogue";
 import type { Settings } from "../protocol/messages";
 
@@ -12,4 +12,4 @@ export function topicOf({ mode, games }: Chosen): string {
 }
 
 /** The text that names it, and whose attribute `summary` tells it in a sentence. */
-export const titleOf = (chosen: Chosen): string => nameOf(topicOf(chosen));
+export const titleOf = (chosen: Chosen): TopicName => nameOf(topicOf(chosen));

@@ -1,4 +1,5 @@
 /** What the rules tell of: all games, what they share, and the ways to string them together. */
+import type { TextId } from "../i18n/text-ids";
 import {
   CLASSIC_GAMES,
   ISLAND_DICE,
@@ -9,7 +10,7 @@ import {
 
 export interface TopicGroup {
   /** The text that names it. */
-  readonly title: string;
+  readonly title: TextId;
   readonly topics: readonly string[];
 }
 
@@ -25,8 +26,10 @@ export type Part = (typeof PARTS)[number];
 
 const isMode = (topic: string): boolean => (MODES as readonly string[]).includes(topic);
 
+export type TopicName = `rules-${"basics" | "island"}-name` | `mode-${string}` | `game-${string}`;
+
 /** The text that names a topic. */
-export function nameOf(topic: string): string {
+export function nameOf(topic: string): TopicName {
   if (topic === "basics" || topic === "island") return `rules-${topic}-name`;
   return isMode(topic) ? `mode-${topic}` : `game-${topic}`;
 }

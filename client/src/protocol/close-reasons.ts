@@ -3,7 +3,7 @@ import { RETURNING } from "./types";
 
 export const isTemporary = (why: string): boolean => (RETURNING as readonly string[]).includes(why);
 
-const KNOWN: ReadonlySet<string> = new Set([
+const EXPLAINED = [
   "left",
   "broken",
   "kicked",
@@ -12,7 +12,8 @@ const KNOWN: ReadonlySet<string> = new Set([
   "room_full",
   "version",
   "flood",
-]);
+] as const;
 
-/** The text for a bye; what only a faulty client is told gets one text for all. */
-export const closeReasonText = (why: string): string => `bye-${KNOWN.has(why) ? why : "fault"}`;
+/** The text for a close reason; what only a faulty client is told gets one text for all. */
+export const closeReasonText = (why: string): `bye-${(typeof EXPLAINED)[number] | "fault"}` =>
+  `bye-${EXPLAINED.find((each) => each === why) ?? "fault"}`;

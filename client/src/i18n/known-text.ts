@@ -1,0 +1,18 @@
+/** Which ids `t` takes: a text that is there, or a pattern that fits some of those that are. */
+import type { TextId } from "./text-ids";
+
+/** Whether a type is a pattern like `game-${string}`, and not one text. */
+type IsPattern<Id extends string> = Record<never, never> extends Record<Id, unknown> ? true : false;
+
+type Missing<Id extends string> = Id extends TextId
+  ? never
+  : string extends Id
+    ? Id
+    : IsPattern<Id> extends true
+      ? [Extract<TextId, Id>] extends [never]
+        ? Id
+        : never
+      : Id;
+
+/** `unknown` for ids that are known, else a type that nothing fits. */
+export type KnownText<Id extends string> = [Missing<Id>] extends [never] ? unknown : never;
