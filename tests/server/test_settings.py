@@ -3,10 +3,14 @@
 import subprocess
 from pathlib import Path
 
+import click
 import pytest
 
 from spotisle.cli.serve import serve
+from spotisle.cluster.node import LEASE_SECONDS
+from spotisle.rooms.registry import IDLE_TIMEOUT_S
 from spotisle.server.settings import ServerSettings, SettingsError, read_settings
+from spotisle.storage.decks import KEEP_DAYS, MEGABYTES
 from tools.serving import serve_command
 
 
@@ -77,6 +81,20 @@ def test_a_bad_line_of_the_file_is_named(text: str, complaint: str, tmp_path: Pa
 def test_a_bad_variable_is_named(environment: dict[str, str], complaint: str) -> None:
     with pytest.raises(SettingsError, match=complaint):
         read_settings({}, "", environment)
+
+
+def test_the_help_is_what_it_was_when_each_option_was_written_by_hand() -> None:
+    context = click.Context(serve, info_name="spotisle serve", terminal_width=78)
+    context.help_option_names = ["-h", "--help"]
+    expected = Path(__file__).with_name("serve_help.txt").read_text(encoding="utf-8")
+    assert serve.get_help(context).splitlines() == expected.splitlines()
+
+
+def test_the_parts_have_the_same_defaults_by_themselves() -> None:
+    settings = ServerSettings()
+    assert settings.idle_seconds == IDLE_TIMEOUT_S
+    assert (settings.keep_decks_days, settings.decks_megabytes) == (KEEP_DAYS, MEGABYTES)
+    assert settings.lease_seconds == LEASE_SECONDS
 
 
 def test_every_setting_is_a_flag_and_every_flag_a_setting() -> None:

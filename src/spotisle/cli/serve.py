@@ -1,8 +1,15 @@
 """`spotisle serve`: open the table in the browser."""
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, TypeVar, get_type_hints
 
 import click
+from msgspec import inspect, structs
+
+from spotisle.server.settings import Option, ServerSettings, read_settings
+
+Command = TypeVar("Command", bound=Callable[..., None])
+Number = inspect.IntType | inspect.FloatType
 
 SETTINGS = """\b
 Every option is also an environment variable, SPOTISLE_ and its name in capitals
@@ -11,94 +18,44 @@ Options go before variables, variables before the file. The file is TOML: the on
 named with --config, or spotisle.toml in the data folder."""
 
 
-@click.command(epilog=SETTINGS, short_help="Open the table in the browser (the default).")
-@click.option(
-    "--host",
-    help="Address to listen on: 127.0.0.1 for this machine only.  [default: 0.0.0.0, everyone "
-    "in your network]",
-)
-@click.option(
-    "--port",
-    type=click.IntRange(0, 65535),
-    help="Port to listen on; 0 takes any free one.  [default: 8555, or the next one free]",
-)
-@click.option(
-    "--data",
-    metavar="FOLDER",
-    help="Where rooms and records are kept.  [default: your user data folder]",
-)
-@click.option(
-    "--journal",
-    metavar="URL",
-    help="Keep rooms and records in PostgreSQL, for several servers at once: "
-    "postgresql://user@host/database",
-)
-@click.option(
-    "--node-url",
-    metavar="URL",
-    help="How clients and other nodes reach this one: http://two.example:8555  "
-    "[default: its port on the host that they called]",
-)
-@click.option(
-    "--relay/--no-relay",
-    default=None,
-    help="Clients reach only the node that they come to: carry their words to the others.",
-)
-@click.option(
-    "--workers",
-    type=click.IntRange(1, 64),
-    help="Run so many processes, on this port and the ones after it; needs --journal.  "
-    "[default: 1]",
-)
-@click.option(
-    "--lease-seconds",
-    type=click.FloatRange(1, 60),
-    help="A node that was silent for so long has its rooms taken over.  [default: 4]",
-)
-@click.option(
-    "--public-url",
-    metavar="URL",
-    help="How the table is called from outside, behind a proxy: https://play.example",
-)
-@click.option("--tls-cert", metavar="FILE", help="Serve https with this certificate (PEM).")
-@click.option("--tls-key", metavar="FILE", help="The certificate's key (PEM).")
-@click.option(
-    "--idle-seconds",
-    type=float,
-    help="Rooms that nobody is in rest after so long; they wake when touched.  [default: 1800]",
-)
-@click.option(
-    "--keep-rooms-days", type=int, help="Rooms are forgotten after so long unused.  [default: 90]"
-)
-@click.option(
-    "--keep-records-days",
-    type=int,
-    help="Records of games are forgotten after so long.  [default: 3650]",
-)
-@click.option(
-    "--rooms-per-minute", type=int, help="How many rooms one address may make.  [default: 10]"
-)
-@click.option(
-    "--keep-decks-days",
-    type=int,
-    help="Decks that people made are forgotten after so long unused.  [default: 180]",
-)
-@click.option(
-    "--decks-megabytes", type=int, help="Room for all such decks together.  [default: 1024]"
-)
-@click.option(
-    "--decks-per-hour", type=int, help="How many decks one address may make.  [default: 60]"
-)
-@click.option(
-    "--trust-proxy/--no-trust-proxy",
-    default=None,
-    help="Take a visitor's address from X-Forwarded-For; only behind a proxy of yours.",
-)
-@click.option(
-    "--open/--no-browser",
-    default=None,
-    help="Open the browser, or not.  [default: if there is a screen]",
-)
+def settings_options(command: Command) -> Command:
+    """Give a command an option for each setting of a server."""
+    fields = structs.fields(ServerSettings)
+    types = inspect.type_info(ServerSettings)
+    assert isinstance(types, inspect.StructType)
+    hints = get_type_hints(ServerSettings, include_extras=True)
+    for field, described in reversed(list(zip(fields, types.fields, strict=True))):
+        option = next(said for said in hints[field.name].__metadata__ if isinstance(said, Option))
+        command = _click_option(field, described.type, option)(command)
+    return command
+
+
+def _click_option(
+    field: structs.FieldInfo, type_: inspect.Type, option: Option
+) -> Callable[[Command], Command]:
+    kinds = type_.types if isinstance(type_, inspect.UnionType) else (type_,)
+    number = next((kind for kind in kinds if isinstance(kind, Number)), None)
+    flag = f"--{field.name.replace('_', '-')}"
+    if any(isinstance(kind, inspect.BoolType) for kind in kinds):
+        flag += "/" + (option.off or flag.replace("--", "--no-", 1))
+    default = option.default or (f"{field.default:g}" if number else "")
+    return click.option(
+        flag,
+        default=None,
+        type=_click_type(number, option) if number else None,
+        metavar=option.metavar,
+        help=option.help + (f"  [default: {default}]" if default else ""),
+    )
+
+
+def _click_type(number: Number, option: Option) -> "click.ParamType[Any]":
+    if isinstance(number, inspect.IntType):
+        return click.IntRange(number.ge, number.le) if option.shows_range else click.INT
+    return click.FloatRange(number.ge, number.le) if option.shows_range else click.FLOAT
+
+
+@click.command(epilog=SETTINGS)
+@settings_options
 @click.option("--config", metavar="FILE", help="The settings file.")
 def serve(config: str | None = None, **flags: Any) -> None:  # noqa: ANN401
     """Open the table in the browser.
@@ -108,8 +65,6 @@ def serve(config: str | None = None, **flags: Any) -> None:  # noqa: ANN401
     Only on this machine:              spotisle serve --host 127.0.0.1
     On four cores:                     spotisle serve --workers 4 --journal postgresql://...
     """
-    from spotisle.server.settings import read_settings
-
     settings = read_settings(flags, config or "")
     if settings.workers > 1:
         from spotisle.cluster.workers import run_workers as run

@@ -9,7 +9,7 @@ from contextlib import suppress
 from types import FrameType
 
 from spotisle.errors import SpotisleError
-from spotisle.server.settings import PREFIX, ServerSettings
+from spotisle.server.settings import ServerSettings, variable_name
 
 LOOK_SECONDS = 0.2
 STILLBORN_SECONDS = 2.0
@@ -82,7 +82,7 @@ def _variables(settings: ServerSettings, number: int) -> dict[str, str]:
         name: own.get(name, getattr(settings, name)) for name in ServerSettings.__struct_fields__
     }
     return {
-        PREFIX + name.upper(): str(value).lower() if isinstance(value, bool) else str(value)
+        variable_name(name): str(value).lower() if isinstance(value, bool) else str(value)
         for name, value in said.items()
         if value not in (None, "")
     }

@@ -1,30 +1,45 @@
-"""How a server is set up: flags before environment variables before one file before defaults."""
+"""The settings of a server: flags before environment variables before one file before defaults.
+
+`ServerSettings` is the one list of them; the command line makes its options from it.
+"""
 
 import os
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, NamedTuple
 
 import msgspec
 from msgspec import Meta, Struct
 
 from spotisle.errors import SpotisleError, explain_problem
 from spotisle.paths import data_folder
-from spotisle.rooms.registry import IDLE_TIMEOUT_S
 from spotisle.server.limits import DECKS_PER_HOUR, ROOMS_PER_MINUTE
-from spotisle.storage.decks import KEEP_DAYS, MEGABYTES
 
-FILE = "spotisle.toml"
-PREFIX = "SPOTISLE_"
-EVERYWHERE = "0.0.0.0"  # noqa: S104  (phones in the living room are what it is for)
+SETTINGS_FILE = "spotisle.toml"
+VARIABLE_PREFIX = "SPOTISLE_"
+ANY_ADDRESS = "0.0.0.0"  # noqa: S104  (phones in the living room are what it is for)
 
 EXAMPLES = {
     "journal": "postgresql://user@host/database",
     "node_url": "http://two.example:8555",
     "public_url": "https://play.example",
 }
+Url = Annotated[str, Meta(pattern="^(https?://[^/?#]+/?)?$")]
 Days = Annotated[int, Meta(ge=1, le=36500)]
+Rate = Annotated[int, Meta(ge=1, le=100_000)]
+
+
+class Option(NamedTuple):
+    """How the command line shows a setting."""
+
+    help: str
+    default: str = ""
+    """The default in words; numbers show theirs by themselves."""
+    metavar: str | None = None
+    off: str = ""
+    """The flag that turns a choice off, if it is not `--no-` and the name."""
+    shows_range: bool = False
 
 
 class SettingsError(SpotisleError):
@@ -34,26 +49,99 @@ class SettingsError(SpotisleError):
 class ServerSettings(Struct, frozen=True, forbid_unknown_fields=True):
     """Everything that can be set."""
 
-    host: str = EVERYWHERE
-    port: Annotated[int, Meta(ge=0, le=65535)] | None = None
-    data: str = ""
-    journal: Annotated[str, Meta(pattern="^(postgres(ql)?://.+)?$")] = ""
-    node_url: Annotated[str, Meta(pattern="^(https?://[^/?#]+/?)?$")] = ""
-    relay: bool = False
-    workers: Annotated[int, Meta(ge=1, le=64)] = 1
-    lease_seconds: Annotated[float, Meta(ge=1, le=60)] = 4.0
-    public_url: Annotated[str, Meta(pattern="^(https?://[^/?#]+/?)?$")] = ""
-    tls_cert: str = ""
-    tls_key: str = ""
-    idle_seconds: Annotated[float, Meta(ge=1, le=10**9)] = IDLE_TIMEOUT_S
-    keep_rooms_days: Days = 90
-    keep_records_days: Days = 3650
-    rooms_per_minute: Annotated[int, Meta(ge=1, le=100_000)] = ROOMS_PER_MINUTE
-    keep_decks_days: Days = KEEP_DAYS
-    decks_megabytes: Annotated[int, Meta(ge=1, le=10**6)] = MEGABYTES
-    decks_per_hour: Annotated[int, Meta(ge=1, le=100_000)] = DECKS_PER_HOUR
-    trust_proxy: bool = False
-    open: bool | None = None
+    host: Annotated[
+        str,
+        Option(
+            "Address to listen on: 127.0.0.1 for this machine only.",
+            default="0.0.0.0, everyone in your network",
+        ),
+    ] = ANY_ADDRESS
+    port: Annotated[
+        Annotated[int, Meta(ge=0, le=65535)] | None,
+        Option(
+            "Port to listen on; 0 takes any free one.",
+            default="8555, or the next one free",
+            shows_range=True,
+        ),
+    ] = None
+    data: Annotated[
+        str,
+        Option(
+            "Where rooms and records are kept.", default="your user data folder", metavar="FOLDER"
+        ),
+    ] = ""
+    journal: Annotated[
+        str,
+        Meta(pattern="^(postgres(ql)?://.+)?$"),
+        Option(
+            "Keep rooms and records in PostgreSQL, for several servers at once: "
+            "postgresql://user@host/database",
+            metavar="URL",
+        ),
+    ] = ""
+    node_url: Annotated[
+        Url,
+        Option(
+            "How clients and other nodes reach this one: http://two.example:8555",
+            default="its port on the host that they called",
+            metavar="URL",
+        ),
+    ] = ""
+    relay: Annotated[
+        bool,
+        Option("Clients reach only the node that they come to: carry their words to the others."),
+    ] = False
+    workers: Annotated[
+        int,
+        Meta(ge=1, le=64),
+        Option(
+            "Run so many processes, on this port and the ones after it; needs --journal.",
+            shows_range=True,
+        ),
+    ] = 1
+    lease_seconds: Annotated[
+        float,
+        Meta(ge=1, le=60),
+        Option("A node that was silent for so long has its rooms taken over.", shows_range=True),
+    ] = 4.0
+    public_url: Annotated[
+        Url,
+        Option(
+            "How the table is called from outside, behind a proxy: https://play.example",
+            metavar="URL",
+        ),
+    ] = ""
+    tls_cert: Annotated[str, Option("Serve https with this certificate (PEM).", metavar="FILE")] = (
+        ""
+    )
+    tls_key: Annotated[str, Option("The certificate's key (PEM).", metavar="FILE")] = ""
+    idle_seconds: Annotated[
+        float,
+        Meta(ge=1, le=10**9),
+        Option("Rooms that nobody is in rest after so long; they wake when touched."),
+    ] = 1800.0
+    keep_rooms_days: Annotated[Days, Option("Rooms are forgotten after so long unused.")] = 90
+    keep_records_days: Annotated[Days, Option("Records of games are forgotten after so long.")] = (
+        3650
+    )
+    rooms_per_minute: Annotated[Rate, Option("How many rooms one address may make.")] = (
+        ROOMS_PER_MINUTE
+    )
+    keep_decks_days: Annotated[
+        Days, Option("Decks that people made are forgotten after so long unused.")
+    ] = 180
+    decks_megabytes: Annotated[
+        int, Meta(ge=1, le=10**6), Option("Room for all such decks together.")
+    ] = 1024
+    decks_per_hour: Annotated[Rate, Option("How many decks one address may make.")] = DECKS_PER_HOUR
+    trust_proxy: Annotated[
+        bool,
+        Option("Take a visitor's address from X-Forwarded-For; only behind a proxy of yours."),
+    ] = False
+    open: Annotated[
+        bool | None,
+        Option("Open the browser, or not.", default="if there is a screen", off="--no-browser"),
+    ] = None
 
     @property
     def folder(self) -> Path:
@@ -69,18 +157,28 @@ def read_settings(
     variables = {
         name: value
         for name in ServerSettings.__struct_fields__
-        if (value := environment.get(PREFIX + name.upper()))
+        if (value := environment.get(variable_name(name)))
     }
-    settings = _checked(variables | given, "", strict=False)
-    file = Path(config or environment.get(PREFIX + "CONFIG") or settings.folder / FILE)
-    if not (config or environment.get(PREFIX + "CONFIG") or file.exists()):
+    settings = _check(variables | given, "", strict=False)
+    named = config or environment.get(variable_name("config"))
+    file = Path(named or settings.folder / SETTINGS_FILE)
+    if not (named or file.exists()):
         return settings
-    written = _read(file)
-    _checked(written, f"{file}: ", strict=True)
-    return _checked(written | variables | given, "", strict=False)
+    written = _read_toml(file)
+    _check(written, f"{file}: ", strict=True)
+    return _check(written | variables | given, "", strict=False)
 
 
-def _read(file: Path) -> dict[str, Any]:
+def variable_name(setting: str) -> str:
+    """Return the environment variable of a setting.
+
+    >>> variable_name("public_url")
+    'SPOTISLE_PUBLIC_URL'
+    """
+    return VARIABLE_PREFIX + setting.upper()
+
+
+def _read_toml(file: Path) -> dict[str, Any]:
     try:
         return tomllib.loads(file.read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError) as error:
@@ -89,7 +187,7 @@ def _read(file: Path) -> dict[str, Any]:
         raise SettingsError(f"{file} is not TOML: {error}") from None
 
 
-def _checked(values: Mapping[str, Any], where: str, *, strict: bool) -> ServerSettings:
+def _check(values: Mapping[str, Any], where: str, *, strict: bool) -> ServerSettings:
     try:
         settings = msgspec.convert(values, ServerSettings, strict=strict)
     except msgspec.ValidationError as error:
