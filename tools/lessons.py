@@ -15,9 +15,10 @@ from msgspec import Struct
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))  # the tools are scripts beside the package
+from spotisle.dice import ISLAND_DICE  # noqa: E402
 from spotisle.rules import Deck, Private, Target, View, new_game  # noqa: E402
 from tools.lesson_script import Lesson, Step, for_the_learner, without_events  # noqa: E402
-from tools.play_fixtures import DICE, Moment, moments  # noqa: E402
+from tools.play_fixtures import Moment, moments  # noqa: E402
 from tools.series_lessons import MODES, series_lesson  # noqa: E402
 
 FOLDER = ROOT / "client" / "src" / "learn" / "lessons"
@@ -50,7 +51,7 @@ SCRIPTS = {
     "longest_route": ISLAND,
     "barbarians": ISLAND,
     "knights": USUAL,
-    DICE: Script(1, told=("laid", "rolled", "hold", "again", "try", "won", "end")),
+    ISLAND_DICE: Script(1, told=("laid", "rolled", "hold", "again", "try", "won", "end")),
 }  # fmt: skip
 BEFORE = {"laid", "match", "hold", "try"}
 """Steps that are told before the next claim; all others come after one."""
@@ -61,7 +62,7 @@ DICE_TURN = ("roll", "roll", "build")
 def lesson(game: str) -> Lesson:
     """Return the lesson of a game."""
     script = SCRIPTS[game]
-    wanted = _is_turn if game == DICE else _is_won_by(script.first)
+    wanted = _is_turn if game == ISLAND_DICE else _is_won_by(script.first)
     seed, opening = next(
         (seed, opening)
         for seed in count()
@@ -73,7 +74,7 @@ def lesson(game: str) -> Lesson:
 
 def _opening(game: str, players: int, seed: int) -> tuple[Moment, ...]:
     """Return the deal, and the claims or moves that a lesson shows before the end."""
-    shown = len(DICE_TURN) if game == DICE else len(SCRIPTS[game].first)
+    shown = len(DICE_TURN) if game == ISLAND_DICE else len(SCRIPTS[game].first)
     return tuple(islice(_changes(game, players, seed), shown + 1))
 
 

@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct, structs
 
+from spotisle.dice import ISLAND_DICE
 from spotisle.protocol import commands as cmd
 from spotisle.protocol.settings import RoomMode, Settings
 from spotisle.protocol.views import PlayView, SeatPrivate, SeatView
@@ -29,7 +30,6 @@ FILM = 6
 """So many moments in a row of one game show how the cards move."""
 SEED = 11
 NAMES = ("Ann", "Bartosz", "Cy", "Dagny", "Ettore", "Femke", "Maximiliaan Konstantin", "Zoë")
-DICE = "island_dice"
 
 
 class Moment(Struct):
@@ -51,7 +51,7 @@ class Scenes(Struct):
 
 def settings_of(game: str) -> Settings:
     """Return the choices that play this one game."""
-    modes: dict[str, RoomMode] = {"practice": "practice", DICE: "dice"}
+    modes: dict[str, RoomMode] = {"practice": "practice", ISLAND_DICE: "dice"}
     return Settings(mode=modes.get(game, "single"), games=(game,), tie="shared")
 
 
@@ -138,7 +138,7 @@ def main() -> None:
     """Write one file a game."""
     FOLDER.mkdir(exist_ok=True)
     tables: dict[str, Collection[int]] = {name: game.spec.seats for name, game in GAMES.items()}
-    for game, possible in {**tables, DICE: SIZES}.items():
+    for game, possible in {**tables, ISLAND_DICE: SIZES}.items():
         sizes = tuple(players for players in SIZES if players in possible)
         written = msgspec.json.encode(scenes(game, sizes))
         (FOLDER / f"{game}.json").write_bytes(written + b"\n")

@@ -16,8 +16,7 @@ from msgspec import Struct, structs
 
 from spotisle import dice
 from spotisle.decks.draft import Draft
-from spotisle.dice.advice import Choice
-from spotisle.dice.solver.analysis import Event, Review
+from spotisle.dice.solver.analysis import Review
 from spotisle.protocol import answers, frames
 from spotisle.protocol.close import CloseReason
 from spotisle.protocol.commands import COMMANDS
@@ -64,17 +63,14 @@ HTTP = (
     Review,
 )
 RENAMED: dict[type, str] = {
-    dice.View: "DiceView",
     View: "CardsView",
     Private: "PrivateCards",
     Line: "ScoreLine",
-    Event: "ReviewEvent",
-    Choice: "Advice",
     FilmFrame: "FilmFrame",
 }
 """What is plain in its own module, but not among all the others."""
 VARIANTS: dict[type, tuple[str, str, dict[str, tuple[str, type]]]] = {
-    PlayView: ("kind", "view", {"cards": ("CardsPlay", View), "dice": ("DicePlay", dice.View)}),
+    PlayView: ("kind", "view", {"cards": ("CardsPlay", View), "dice": ("DicePlay", dice.DiceView)}),
 }
 """Structs with a tag field and a field whose type follows from it: each becomes a tagged union."""
 PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null"}

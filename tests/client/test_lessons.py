@@ -5,11 +5,11 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
+from spotisle.dice import ISLAND_DICE
 from spotisle.protocol.views import PlayView, SeatPrivate, SeatView, SeriesView
 from spotisle.rules import GAMES, Private, View
 from spotisle.series.plan import Mode
 from tools.lessons import FOLDER, SCRIPTS, right_claims
-from tools.play_fixtures import DICE
 from tools.series_lessons import MODES
 
 
@@ -19,7 +19,7 @@ def read(game: str) -> dict[str, Any]:
 
 
 def test_every_game_and_every_way_to_string_games_together_has_a_lesson() -> None:
-    assert SCRIPTS.keys() == {*GAMES, DICE}
+    assert SCRIPTS.keys() == {*GAMES, ISLAND_DICE}
     assert MODES.keys() == {*get_args(Mode)} - {"single"}
     assert {file.stem for file in FOLDER.glob("*.json")} == {*SCRIPTS, *MODES}
 

@@ -4,7 +4,7 @@ import html
 import re
 from pathlib import Path
 
-from spotisle.dice import FACES, Reason, Sheet, State, Turn, step
+from spotisle.dice import FACES, DiceReason, DiceState, Sheet, Turn, step
 from spotisle.dice.moves import read_move
 
 LETTERS = {face[0]: face for face in FACES} | {"*": "gold", "g": "grain"}
@@ -21,14 +21,14 @@ def turn(
     lent: tuple[int, ...] = (),
     rolls: int = 3,
     joker_next_turn: bool = False,
-) -> State:
+) -> DiceState:
     """Return a table with one player, these things built, and these dice rolled."""
     sheet = Sheet.of(built, lent)
     rolled = Turn(knights=sheet.knights, dice=tuple(faces(letters)), rolls=rolls)
-    return State((sheet,), ((),), 0, rolled, joker_next_turn)
+    return DiceState((sheet,), ((),), 0, rolled, joker_next_turn)
 
 
-def after(state: State, *moves: dict[str, object]) -> State:
+def after(state: DiceState, *moves: dict[str, object]) -> DiceState:
     """Make moves that must all be legal."""
     for move in moves:
         made = step(state, state.seat, read_move(move))
@@ -37,7 +37,7 @@ def after(state: State, *moves: dict[str, object]) -> State:
     return state
 
 
-def reason(state: State, move: dict[str, object]) -> Reason:
+def reason(state: DiceState, move: dict[str, object]) -> DiceReason:
     """Return the reason of a verdict; a refused move must change nothing."""
     made = step(state, state.seat, read_move(move))
     assert made.reason.accepted or made.state is state

@@ -5,7 +5,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from spotisle.dice import FACES, ITEMS, Reason, replay
+from spotisle.dice import FACES, ITEMS, DiceReason, replay
 from spotisle.rules import BrokenRecordError
 from tests.dice.kit import END, build, joker, roll, trade
 from tests.strategies import json_values
@@ -39,8 +39,8 @@ def test_a_replay_judges_every_move_and_keeps_the_score() -> None:
         )
     )
     assert list(result.verdicts) == ["ok", "illegal", "ok", "ok", "ok", "ok", "ok"]
-    assert result.reasons[1] is Reason.NOT_YOUR_TURN
-    assert result.reasons[-1] is Reason.CROSSED
+    assert result.reasons[1] is DiceReason.NOT_YOUR_TURN
+    assert result.reasons[-1] is DiceReason.CROSSED
     assert result.scores == {"ann": 2, "bob": -2}
     assert result.ranking == (("ann",), ("bob",))
     assert (result.finished, result.points) == (False, {})
@@ -60,28 +60,28 @@ def test_after_fifteen_turns_each_the_game_is_finished() -> None:
     result = replay(record(*turns, by("ann", roll("oooooo")), seats=("ann",)))
     assert result.finished
     assert result.scores == {"ann": -30}
-    assert result.reasons[-1] is Reason.GAME_OVER
+    assert result.reasons[-1] is DiceReason.GAME_OVER
 
 
 @pytest.mark.parametrize(
     ("move", "why"),
     [
-        ({}, Reason.UNKNOWN_SEAT),
-        ({"seat": ["ann"]}, Reason.UNKNOWN_SEAT),
-        ({"seat": "eve", "do": "end"}, Reason.UNKNOWN_SEAT),
-        ({"seat": "ann"}, Reason.UNKNOWN_ACTION),
-        ({"seat": "ann", "do": ["end"]}, Reason.UNKNOWN_ACTION),
-        ({"seat": "ann", "do": "roll"}, Reason.BAD_REROLL),
-        (by("ann", {**roll("oooooo"), "reroll": [0, 1, 2, 3, 4, 4]}), Reason.BAD_REROLL),
-        (by("ann", {**roll("oooooo"), "reroll": [True, 0, 2, 3, 4, 5]}), Reason.BAD_REROLL),
-        (by("ann", {**roll("oooooo"), "reroll": [0.0, 1, 2, 3, 4, 5]}), Reason.BAD_REROLL),
-        (by("ann", {**roll("oooooo"), "faces": ["ore"] * 7}), Reason.BAD_FACES),
-        (by("ann", {**roll("oooooo"), "faces": ["ore"] * 5 + ["iron"]}), Reason.BAD_FACES),
-        (by("ann", {**roll("oooooo"), "faces": "oooooo"}), Reason.BAD_FACES),
+        ({}, DiceReason.UNKNOWN_SEAT),
+        ({"seat": ["ann"]}, DiceReason.UNKNOWN_SEAT),
+        ({"seat": "eve", "do": "end"}, DiceReason.UNKNOWN_SEAT),
+        ({"seat": "ann"}, DiceReason.UNKNOWN_ACTION),
+        ({"seat": "ann", "do": ["end"]}, DiceReason.UNKNOWN_ACTION),
+        ({"seat": "ann", "do": "roll"}, DiceReason.BAD_REROLL),
+        (by("ann", {**roll("oooooo"), "reroll": [0, 1, 2, 3, 4, 4]}), DiceReason.BAD_REROLL),
+        (by("ann", {**roll("oooooo"), "reroll": [True, 0, 2, 3, 4, 5]}), DiceReason.BAD_REROLL),
+        (by("ann", {**roll("oooooo"), "reroll": [0.0, 1, 2, 3, 4, 5]}), DiceReason.BAD_REROLL),
+        (by("ann", {**roll("oooooo"), "faces": ["ore"] * 7}), DiceReason.BAD_FACES),
+        (by("ann", {**roll("oooooo"), "faces": ["ore"] * 5 + ["iron"]}), DiceReason.BAD_FACES),
+        (by("ann", {**roll("oooooo"), "faces": "oooooo"}), DiceReason.BAD_FACES),
     ],
 )
 def test_what_is_missing_or_of_the_wrong_kind_makes_the_move_illegal(
-    move: dict[str, object], why: Reason
+    move: dict[str, object], why: DiceReason
 ) -> None:
     result = replay(record(move))
     assert list(result.verdicts) == ["illegal"]
@@ -146,7 +146,7 @@ def test_whatever_the_moves_every_one_gets_a_verdict(moves: list[dict[str, objec
     assert all(
         (verdict == "ok") == reason.accepted
         for verdict, reason in zip(result.verdicts, result.reasons, strict=True)
-        if isinstance(reason, Reason)
+        if isinstance(reason, DiceReason)
     )
 
 

@@ -1,6 +1,6 @@
 import pytest
 
-from spotisle.dice import ITEMS, ImpossibleSheetError, Reason, Sheet
+from spotisle.dice import ITEMS, DiceReason, ImpossibleSheetError, Sheet
 
 
 def test_everything_together_is_worth_145_points() -> None:
@@ -34,19 +34,19 @@ def test_an_unbuilt_settlement_blocks_no_road() -> None:
 @pytest.mark.parametrize(
     ("built", "item", "obstacle"),
     [
-        ([], "settlement:4", Reason.OUT_OF_ORDER),
-        (["settlement:3", "road:0"], "settlement:4", Reason.NO_ROAD),
-        (["road:0"], "city:7", Reason.NO_ROAD),
-        (["road:0", "road:1"], "city:12", Reason.OUT_OF_ORDER),
-        ([], "knight:2", Reason.OUT_OF_ORDER),
-        (["knight:1"], "knight:1", Reason.ALREADY_BUILT),
-        (["road:0"], "road:0", Reason.ALREADY_BUILT),
-        ([], "road:1", Reason.NO_ROAD),
+        ([], "settlement:4", DiceReason.OUT_OF_ORDER),
+        (["settlement:3", "road:0"], "settlement:4", DiceReason.NO_ROAD),
+        (["road:0"], "city:7", DiceReason.NO_ROAD),
+        (["road:0", "road:1"], "city:12", DiceReason.OUT_OF_ORDER),
+        ([], "knight:2", DiceReason.OUT_OF_ORDER),
+        (["knight:1"], "knight:1", DiceReason.ALREADY_BUILT),
+        (["road:0"], "road:0", DiceReason.ALREADY_BUILT),
+        ([], "road:1", DiceReason.NO_ROAD),
         (["road:0", "road:1"], "city:7", None),
     ],
 )
 def test_settlements_cities_and_knights_come_in_order_and_need_their_road(
-    built: list[str], item: str, obstacle: Reason | None
+    built: list[str], item: str, obstacle: DiceReason | None
 ) -> None:
     assert Sheet.of(built).obstacle(ITEMS[item]) is obstacle
 

@@ -1,7 +1,6 @@
 """Where cards lie, whatever somebody chooses."""
 
 import math
-from collections import Counter
 from itertools import combinations
 
 import pytest
@@ -10,11 +9,8 @@ from hypothesis import strategies as st
 
 from spotisle.art import layout
 from spotisle.art.silhouette import trace_silhouette
-from spotisle.dice import sheet as rules
 from spotisle.printing import dice_map
 from spotisle.printing.card_sheets import MIN_EDGE_ROOM, content_scale
-from spotisle.printing.dice_book import DICE
-from spotisle.printing.dice_sheet import COSTS, TURNS
 from spotisle.printing.imposition import (
     PAPER_MARGIN_MM,
     card_extent,
@@ -24,7 +20,6 @@ from spotisle.printing.imposition import (
 )
 from spotisle.printing.options import BadPrintError, CardShape, PrintOptions
 from spotisle.printing.printable import PrintableDeck
-from spotisle.printing.resources import FACES
 
 SHAPES: tuple[CardShape, ...] = ("round", "hexagon", "square")
 WISHES = st.builds(
@@ -124,26 +119,9 @@ def _to_the_edge(shape: CardShape, at: tuple[float, float], radius: float) -> fl
     )
 
 
-def test_the_printed_island_is_the_island_of_the_rules() -> None:
-    """Roads grow from their parents, and houses stand where the rules put them."""
-    assert [None if parent < 0 else parent for parent, _ in dice_map.WAYS] == [
-        road.road for road in rules.ROADS
-    ]
-    for printed, sites in (
-        (dice_map.SETTLEMENTS, rules.SETTLEMENTS),
-        (dice_map.CITIES, rules.CITIES),
-    ):
-        assert printed == {site.points: -1 if site.road is None else site.road for site in sites}
-    for number, (_, name) in enumerate(dice_map.TILES, 1):
-        assert rules.JOKERS[number] == (frozenset(rules.FACES) if name == "any" else {name})
-    assert {kind: Counter(cost) for kind, cost in COSTS.items()} == dict(rules.COSTS)
-    assert FACES == rules.FACES
-    assert (TURNS, DICE) == (rules.TURNS, rules.DICE)
-
-
 def test_no_two_roads_lie_on_each_other() -> None:
     lines = {frozenset((_near(start), _near(end))) for start, end in dice_map.roads()}
-    assert len(lines) == len(dice_map.WAYS)
+    assert len(lines) == len(dice_map.DIRECTIONS)
 
 
 def _near(point: dice_map.Point) -> tuple[float, float]:

@@ -92,7 +92,7 @@ def test_a_game_of_island_dice_is_shown_roll_by_roll() -> None:
     made = check(record)
     assert len(made.scenes) == len(record["moves"]) - 1
     last = made.scenes[-1].event
-    assert (last["verdict"], last["reason"]) == ("illegal", dice.Reason.GAME_OVER)
+    assert (last["verdict"], last["reason"]) == ("illegal", dice.DiceReason.GAME_OVER)
     assert [seat.bot for seat in made.seats] == [None, "casual"]
 
 

@@ -148,7 +148,7 @@ def test_a_sheet_of_dice_scores_what_the_game_scores() -> None:
     assert shown.sides[0].score == state.score(0) == 3 - 28
 
 
-def made(state: dice.State, move: Move) -> dice.State:
+def made(state: dice.DiceState, move: Move) -> dice.DiceState:
     step = dice.step(state, 0, move)
     assert step.reason.accepted
     return step.state

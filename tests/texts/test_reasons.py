@@ -10,7 +10,7 @@ from spotisle.texts import translate
 NOTHING_TO_SAY = {Reason.MATCH, Reason.POINTED}
 REFUSALS = sorted(
     {reason.value for reason in set(Reason) - NOTHING_TO_SAY}
-    | {reason.value for reason in dice.Reason if not reason.accepted}
+    | {reason.value for reason in dice.DiceReason if not reason.accepted}
 )
 
 

@@ -13,15 +13,15 @@ from spotisle.cli.dice import NEXT_TURN_HELP, opened_table
 from spotisle.dice.bots import Bot, bot, with_faces
 from spotisle.dice.game import step
 from spotisle.dice.moves import Build, End, Joker, Move, Roll, Trade, write_move
-from spotisle.dice.reasons import Reason
-from spotisle.dice.sheet import CROSS, DICE
+from spotisle.dice.reasons import DiceReason
+from spotisle.dice.sheet import CROSS, DIE_COUNT, ISLAND_DICE
 from spotisle.dice.solver.advice import Question
 from spotisle.dice.solver.explain import explain
-from spotisle.dice.state import State, start
+from spotisle.dice.state import DiceState, start
 from spotisle.dice.view import Offer, offers
 from spotisle.errors import SpotisleError
 
-ALL_DICE = tuple(range(DICE))
+ALL_DICE = tuple(range(DIE_COUNT))
 COMMANDS = """\
 k 1 3       keep dice 1 and 3, roll the others
 r 2 5       roll dice 2 and 5 again (r alone: all six)
@@ -119,7 +119,7 @@ class _Game:
         """Return the game so far as a record."""
         return {
             "format": "spotisle.record/1",
-            "game": "island_dice",
+            "game": ISLAND_DICE,
             "seats": self.names,
             "options": {"joker_next_turn": self.state.joker_next_turn},
             "moves": self.moves,
@@ -170,13 +170,13 @@ class _Game:
         self.state = judged.state
         if isinstance(made, Build):
             self.console.print(f"  builds {made.item}", style="green", highlight=False)
-        elif judged.reason is Reason.CROSSED:
+        elif judged.reason is DiceReason.CROSSED:
             self.console.print("  a cross", style="red")
-        elif judged.reason is not Reason.TURN_ENDED:
+        elif judged.reason is not DiceReason.TURN_ENDED:
             self.console.print(screen.dice(self.state))
 
 
-def _rolls(state: State) -> str:
+def _rolls(state: DiceState) -> str:
     left = state.turn.rolls_left
     return f"{left or 'no'} roll{'' if left == 1 else 's'} left"
 

@@ -7,10 +7,10 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from spotisle.dice.reasons import Reason
+from spotisle.dice.reasons import DiceReason
 from spotisle.dice.sheet import CROSS, ITEMS, JOKERS, TURNS, Sheet
 from spotisle.dice.solver.explain import Choice
-from spotisle.dice.state import State
+from spotisle.dice.state import DiceState
 from spotisle.dice.view import Offer
 
 FACE_STYLES = {
@@ -45,7 +45,7 @@ def sheet(sheet: Sheet) -> Text:
         item = ITEMS[f"{_KINDS[place[1]]}:{place[2]}"]
         obstacle = sheet.obstacle(item)
         style = "underline" if obstacle is None else "dim"
-        if obstacle is Reason.ALREADY_BUILT:
+        if obstacle is DiceReason.ALREADY_BUILT:
             style = "bold green"
         text.append(_MAP[end : place.start()], "dim")
         text.append(place[0], style)
@@ -59,7 +59,7 @@ def _made_by(knight: int) -> str:
     return "any" if len(JOKERS[knight]) > 1 else next(iter(JOKERS[knight]))
 
 
-def dice(state: State) -> Text:
+def dice(state: DiceState) -> Text:
     """Draw the six dice with their numbers from 1; those used up are struck out."""
     text = Text()
     for die, face in enumerate(state.turn.dice):
@@ -89,7 +89,7 @@ def choices(found: Sequence[Choice]) -> RenderableType:
     return table
 
 
-def standings(names: Sequence[str], state: State) -> Table:
+def standings(names: Sequence[str], state: DiceState) -> Table:
     """Show everybody's score and track."""
     table = Table("", "score", "turns", box=None, pad_edge=False)
     for seat, name in enumerate(names):
@@ -98,7 +98,7 @@ def standings(names: Sequence[str], state: State) -> Table:
     return table
 
 
-def turn(names: Sequence[str], state: State) -> RenderableType:
+def turn(names: Sequence[str], state: DiceState) -> RenderableType:
     """Show the table at the beginning of a turn."""
     number = len(state.tracks[state.seat]) + 1
     heading = Text(f"\n{names[state.seat]}, turn {number} of {TURNS}", "bold")

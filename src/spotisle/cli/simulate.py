@@ -54,12 +54,13 @@ def simulate(
     In a series:             spotisle simulate tournament --option well.end=first_out
     On many machines:        spotisle simulate well --games 1000000 --farm tcp://192.168.1.5:8786
     """
+    from spotisle.dice import ISLAND_DICE
     from spotisle.simulation.options import read_options
     from spotisle.simulation.run import simulate as play
-    from spotisle.simulation.setup import DICE, Setup, usual_bots, usual_players
+    from spotisle.simulation.setup import Setup, usual_bots, usual_players
     from spotisle.simulation.summary import summarise
 
-    game = DICE if game == "dice" else game
+    game = ISLAND_DICE if game == "dice" else game
     setup = Setup(
         subject=game,
         players=usual_players(game) if players is None else players,

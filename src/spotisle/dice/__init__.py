@@ -1,25 +1,26 @@
 """Island dice, played by the rules: pure, without a clock or chance."""
 
 from spotisle.dice.game import Step, judge, step
-from spotisle.dice.reasons import Reason
+from spotisle.dice.reasons import DiceReason
 from spotisle.dice.replay import Record, read, replay
-from spotisle.dice.sheet import FACES, ITEMS, TURNS, ImpossibleSheetError, Sheet
-from spotisle.dice.state import State, Turn, start
-from spotisle.dice.view import Offer, View, view
+from spotisle.dice.sheet import FACES, ISLAND_DICE, ITEMS, TURNS, ImpossibleSheetError, Sheet
+from spotisle.dice.state import DiceState, Turn, start
+from spotisle.dice.view import DiceView, Offer, view
 
 __all__ = [
     "FACES",
+    "ISLAND_DICE",
     "ITEMS",
     "TURNS",
+    "DiceReason",
+    "DiceState",
+    "DiceView",
     "ImpossibleSheetError",
     "Offer",
-    "Reason",
     "Record",
     "Sheet",
-    "State",
     "Step",
     "Turn",
-    "View",
     "judge",
     "read",
     "replay",

@@ -5,7 +5,7 @@ from msgspec import Struct
 from spotisle.dice.moves import BuildMove
 
 
-class Choice(Struct, frozen=True):
+class Advice(Struct, frozen=True):
     """One of the best things to do now."""
 
     score: float

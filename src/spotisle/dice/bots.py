@@ -15,13 +15,13 @@ from msgspec import Struct
 
 from spotisle.dice.game import step
 from spotisle.dice.moves import End, Move, Roll, write_move
-from spotisle.dice.sheet import CITIES, DICE, FACES, ROADS, SETTLEMENTS, Item, Sheet
+from spotisle.dice.sheet import CITIES, DIE_COUNT, FACES, ROADS, SETTLEMENTS, Item, Sheet
 from spotisle.dice.solver.background import table_at_hand
 from spotisle.dice.solver.rolls import faces_of
 from spotisle.dice.solver.space import BOARDS, HANDS, Layer, points, sheet_at
 from spotisle.dice.solver.table import shared_table
 from spotisle.dice.solver.turn import Prospect
-from spotisle.dice.state import State, start
+from spotisle.dice.state import DiceState, start
 from spotisle.dice.view import offers
 from spotisle.errors import SpotisleError
 
@@ -35,7 +35,7 @@ class UnknownBotError(SpotisleError):
 class Bot(Protocol):
     """Somebody who sees the table and says what to do next; a roll names only the dice."""
 
-    def choose(self, state: State, rng: Random) -> Move:
+    def choose(self, state: DiceState, rng: Random) -> Move:
         """Return the next move of the seat whose turn it is."""
         ...
 
@@ -43,13 +43,13 @@ class Bot(Protocol):
 class RandomBot:
     """Rolls what it likes, builds whatever it happens to see."""
 
-    def choose(self, state: State, rng: Random) -> Move:
+    def choose(self, state: DiceState, rng: Random) -> Move:
         """Roll again half of the time, with any dice; then build anything that can be built."""
         turn = state.turn
         if not turn.rolls:
-            return _roll(range(DICE))
+            return _roll(range(DIE_COUNT))
         if turn.rolls_left and rng.random() < 0.5:
-            return _roll(rng.sample(range(DICE), rng.randint(1, DICE)))
+            return _roll(rng.sample(range(DIE_COUNT), rng.randint(1, DIE_COUNT)))
         found = offers(state)
         return rng.choice(found).moves[0] if found else End()
 
@@ -61,23 +61,23 @@ class PolicyBot:
         self.name = name
         self._planned: list[Move] = []
 
-    def choose(self, state: State, rng: Random) -> Move:
+    def choose(self, state: DiceState, rng: Random) -> Move:
         """Keep the best dice, then build the best there is."""
         turn = state.turn
         if not turn.rolls:
-            return _roll(range(DICE))
+            return _roll(range(DIE_COUNT))
         if turn.adapted:
             return self._planned.pop(0) if self._planned else End()
         prospect = self._prospect(state)
         if turn.rolls_left:
             keep = faces_of(prospect.best_keeps(turn.dice, turn.rolls_left)[0])
-            if len(keep) < DICE:
+            if len(keep) < DIE_COUNT:
                 return _roll(_others(turn.dice, keep))
         ending = prospect.endings(turn.dice)[0]
         self._planned = [*ending.moves(turn.dice, state.sheet.knights), End()]
         return self._planned.pop(0)
 
-    def _prospect(self, state: State) -> Prospect:
+    def _prospect(self, state: DiceState) -> Prospect:
         layer = after(
             self.name, state.turns_left(state.seat), joker_next_turn=state.joker_next_turn
         )
@@ -152,7 +152,7 @@ def _scores(name: str, games: int, seed: int, *, joker_next_turn: bool) -> tuple
 
 def play_out(
     bots: Sequence[Bot], rng: Random, *, joker_next_turn: bool = False
-) -> tuple[State, list[dict[str, Any]]]:
+) -> tuple[DiceState, list[dict[str, Any]]]:
     """Play one game by the rules; return the table after it and the moves, seats by number."""
     state = start(len(bots), joker_next_turn=joker_next_turn)
     moves: list[dict[str, Any]] = []
@@ -163,13 +163,13 @@ def play_out(
     return state, moves
 
 
-def with_faces(state: State, move: Move, rng: Random) -> Move:
+def with_faces(state: DiceState, move: Move, rng: Random) -> Move:
     """Return the move as it is made: dice that are rolled get their faces here."""
     if not isinstance(move, Roll):
         return move
     dice = list(state.turn.dice or FACES)
     for die in move.reroll:
-        if die in range(DICE):
+        if die in range(DIE_COUNT):
             dice[die] = rng.choice(FACES)
     return Roll(move.reroll, tuple(dice))
 

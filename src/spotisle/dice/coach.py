@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from spotisle.dice.adapt import carry_out, jokers_of, missing, pairs, ways
-from spotisle.dice.advice import Choice
+from spotisle.dice.advice import Advice
 from spotisle.dice.game import step
 from spotisle.dice.moves import BuildMove
 from spotisle.dice.sheet import CROSS, Item
@@ -14,19 +14,19 @@ from spotisle.dice.solver.rolls import faces_of, kept_from, number_of
 from spotisle.dice.solver.space import Layer, position
 from spotisle.dice.solver.table import Table, shared_table
 from spotisle.dice.solver.turn import TIE, Prospect
-from spotisle.dice.state import State
+from spotisle.dice.state import DiceState
 
 SHOWN = 3
 
 
-def advice_at_hand(state: State, count: int = SHOWN) -> tuple[Choice, ...] | None:
+def advice_at_hand(state: DiceState, count: int = SHOWN) -> tuple[Advice, ...] | None:
     """Return the best choices, or None while the game is still being solved elsewhere."""
     if not table_at_hand(joker_next_turn=state.joker_next_turn):
         return None
     return advise(state, shared_table(joker_next_turn=state.joker_next_turn), count)
 
 
-def advise(state: State, table: Table, count: int = SHOWN) -> tuple[Choice, ...]:
+def advise(state: DiceState, table: Table, count: int = SHOWN) -> tuple[Advice, ...]:
     """Return the best things to do in a turn, the best first; none before the first roll."""
     turn = state.turn
     if not turn.dice:
@@ -50,19 +50,19 @@ def advise(state: State, table: Table, count: int = SHOWN) -> tuple[Choice, ...]
     )
 
 
-def _prospect(state: State, after: Layer) -> Prospect:
+def _prospect(state: DiceState, after: Layer) -> Prospect:
     return Prospect(after, state.sheet, joker_next_turn=state.joker_next_turn)
 
 
-def _keeps(state: State, after: Layer) -> list[Choice]:
+def _keeps(state: DiceState, after: Layer) -> list[Advice]:
     worth = _prospect(state, after).keeps(state.turn.rolls_left)
     kept = kept_from(number_of(state.turn.dice))
-    return [Choice(float(worth[keep]), 0.0, tuple(faces_of(keep))) for keep in kept]
+    return [Advice(float(worth[keep]), 0.0, tuple(faces_of(keep))) for keep in kept]
 
 
-def _endings(state: State, after: Layer) -> list[Choice]:
+def _endings(state: DiceState, after: Layer) -> list[Advice]:
     return [
-        Choice(
+        Advice(
             ending.worth,
             0.0,
             None,
@@ -73,10 +73,10 @@ def _endings(state: State, after: Layer) -> list[Choice]:
     ]
 
 
-def _rest(state: State, after: Layer) -> list[Choice]:
+def _rest(state: DiceState, after: Layer) -> list[Advice]:
     """Return every way to end a turn in which something was built or turned already."""
-    found: dict[State, Choice] = {}
-    plans: list[tuple[State, Choice]] = [(state, Choice(0.0, 0.0))]
+    found: dict[DiceState, Advice] = {}
+    plans: list[tuple[DiceState, Advice]] = [(state, Advice(0.0, 0.0))]
     while plans:
         now, plan = plans.pop()
         if now in found:
@@ -93,7 +93,7 @@ def _rest(state: State, after: Layer) -> list[Choice]:
     return list(found.values())
 
 
-def _builds(state: State, item: Item) -> Iterator[list[BuildMove]]:
+def _builds(state: DiceState, item: Item) -> Iterator[list[BuildMove]]:
     """Yield the ways to build one thing now."""
     turn = state.turn
     dice = tuple(turn.dice[die] for die in turn.unused())

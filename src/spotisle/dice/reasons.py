@@ -3,12 +3,12 @@
 from enum import StrEnum
 
 
-class Reason(StrEnum):
+class DiceReason(StrEnum):
     """The reason that goes with a verdict; the code travels, the sentence is for people."""
 
     sentence: str
 
-    def __new__(cls, code: str, sentence: str) -> "Reason":
+    def __new__(cls, code: str, sentence: str) -> "DiceReason":
         """Make the code the value and keep the sentence beside it."""
         reason = str.__new__(cls, code)
         reason._value_ = code
@@ -63,11 +63,11 @@ class Reason(StrEnum):
 
 _ACCEPTED = frozenset(
     {
-        Reason.ROLLED,
-        Reason.JOKER_LENT,
-        Reason.GOLD_TRADED,
-        Reason.BUILT,
-        Reason.TURN_ENDED,
-        Reason.CROSSED,
+        DiceReason.ROLLED,
+        DiceReason.JOKER_LENT,
+        DiceReason.GOLD_TRADED,
+        DiceReason.BUILT,
+        DiceReason.TURN_ENDED,
+        DiceReason.CROSSED,
     }
 )

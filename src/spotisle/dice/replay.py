@@ -7,26 +7,25 @@ from msgspec import Struct
 
 from spotisle.dice.game import step
 from spotisle.dice.moves import Move, read_move
-from spotisle.dice.reasons import Reason
-from spotisle.dice.state import State, start
+from spotisle.dice.reasons import DiceReason
+from spotisle.dice.sheet import ISLAND_DICE
+from spotisle.dice.state import DiceState, start
 from spotisle.rules.claim import Verdict
 from spotisle.rules.errors import BrokenRecordError
 from spotisle.rules.parsing import Raw, Replayed, read_moves, read_options, read_seats
 from spotisle.rules.ranking import most
 
-GAME = "island_dice"
-
 
 class ReplayStep(Struct, frozen=True):
     """One move of a record, with the table before and after it."""
 
-    before: State
+    before: DiceState
     seat: int | None
     """None for a name that is not at the table."""
     move: Move | None
     """None where there is no such action."""
-    reason: Reason
-    after: State
+    reason: DiceReason
+    after: DiceState
 
 
 class Record(Struct, frozen=True):
@@ -36,11 +35,11 @@ class Record(Struct, frozen=True):
     moves: tuple[Raw, ...]
     joker_next_turn: bool
 
-    def start(self) -> State:
+    def start(self) -> DiceState:
         """Return the table before the first move."""
         return start(len(self.seats), joker_next_turn=self.joker_next_turn)
 
-    def last(self) -> State:
+    def last(self) -> DiceState:
         """Return the table after the last move."""
         steps = deque(self.steps(), maxlen=1)
         return steps[0].after if steps else self.start()
@@ -63,7 +62,7 @@ def replay(record: Raw) -> Replayed:
 
     >>> replay({"game": "island_dice", "seats": ["ann"], "moves": [{"seat": "ann", "do": "end"}]})
     ... # doctest: +ELLIPSIS
-    Replayed(verdicts=(<Verdict.ILLEGAL: 'illegal'>,), reasons=(<Reason.NOT_ROLLED: ...
+    Replayed(verdicts=(<Verdict.ILLEGAL: 'illegal'>,), reasons=(<DiceReason.NOT_ROLLED: ...
     """
     game = read(record)
     steps = list(game.steps())
@@ -84,8 +83,8 @@ def read(record: Raw) -> Record:
     """Check a record from anywhere; whatever is not needed is ignored."""
     if not isinstance(record, Mapping):
         raise BrokenRecordError("record: must be an object")
-    if record.get("game") != GAME:
-        raise BrokenRecordError(f"game: must be {GAME!r}")
+    if record.get("game") != ISLAND_DICE:
+        raise BrokenRecordError(f"game: must be {ISLAND_DICE!r}")
     joker_next_turn = read_options(record).get("joker_next_turn", False)
     if not isinstance(joker_next_turn, bool):
         raise BrokenRecordError("options.joker_next_turn: must be true or false")

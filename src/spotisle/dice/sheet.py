@@ -15,13 +15,15 @@ from enum import StrEnum
 
 from msgspec import Struct
 
-from spotisle.dice.reasons import Reason
+from spotisle.dice.reasons import DiceReason
 from spotisle.errors import SpotisleError
 
+ISLAND_DICE = "island_dice"
+"""The game's name in records, rooms and simulations."""
 FACES = ("ore", "grain", "wool", "lumber", "brick", "gold")
 """The six faces of a die, in the order in which the sheet prints them."""
 GOLD = "gold"
-DICE = 6
+DIE_COUNT = 6
 TURNS = 15
 CROSS = -2
 """What a turn without a build is worth."""
@@ -171,16 +173,16 @@ class Sheet(Struct, frozen=True):
         """Tell whether a road is built; the starting road always is."""
         return road is None or bool(self.roads >> road & 1)
 
-    def obstacle(self, item: Item) -> Reason | None:
+    def obstacle(self, item: Item) -> DiceReason | None:
         """Return why an item cannot be built here, whatever the dice show; None if it can."""
         if item.kind is Kind.ROAD:
             if self.has_road(item.rank):
-                return Reason.ALREADY_BUILT
+                return DiceReason.ALREADY_BUILT
         elif item.rank < (built := self._count(item.kind)):
-            return Reason.ALREADY_BUILT
+            return DiceReason.ALREADY_BUILT
         elif item.rank > built:
-            return Reason.OUT_OF_ORDER
-        return None if self.has_road(item.road) else Reason.NO_ROAD
+            return DiceReason.OUT_OF_ORDER
+        return None if self.has_road(item.road) else DiceReason.NO_ROAD
 
     def placeable(self) -> tuple[Item, ...]:
         """Return everything that could be built next if the dice allowed it."""

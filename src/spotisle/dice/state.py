@@ -35,7 +35,7 @@ class Turn(Struct, frozen=True):
         return tuple([die for die in range(len(self.dice)) if not self.used >> die & 1])
 
 
-class State(Struct, frozen=True):
+class DiceState(Struct, frozen=True):
     """The whole game. Seats are numbered in the order of play."""
 
     sheets: tuple[Sheet, ...]
@@ -71,9 +71,9 @@ class State(Struct, frozen=True):
         return knight <= stood and self.sheet.may_lend(knight)
 
 
-def start(seats: int, *, joker_next_turn: bool = False) -> State:
+def start(seats: int, *, joker_next_turn: bool = False) -> DiceState:
     """Return the table before the first roll."""
-    return State(
+    return DiceState(
         sheets=(Sheet(),) * seats,
         tracks=((),) * seats,
         joker_next_turn=joker_next_turn,

@@ -7,7 +7,7 @@ from msgspec import Struct
 from spotisle.dice.adapt import carry_out, jokers_of, missing, pairs, ways
 from spotisle.dice.moves import BuildMove
 from spotisle.dice.sheet import Dice, Item
-from spotisle.dice.state import State
+from spotisle.dice.state import DiceState
 
 Means = Literal["dice", "trades", "jokers", "both"]
 
@@ -36,7 +36,7 @@ class SheetView(Struct, frozen=True):
     score: int
 
 
-class View(Struct, frozen=True):
+class DiceView(Struct, frozen=True):
     """The whole table."""
 
     seat: int | None
@@ -52,9 +52,9 @@ class View(Struct, frozen=True):
     finished: bool
 
 
-def view(state: State) -> View:
+def view(state: DiceState) -> DiceView:
     """Return what everyone may see now, with everything that can be built with the present dice."""
-    return View(
+    return DiceView(
         seat=None if state.finished else state.seat,
         turn=min(len(state.tracks[state.seat]) + 1, 15),
         dice=state.turn.dice,
@@ -70,7 +70,7 @@ def view(state: State) -> View:
     )
 
 
-def offers(state: State) -> tuple[Offer, ...]:
+def offers(state: DiceState) -> tuple[Offer, ...]:
     """Return each thing that can be built now on its own."""
     if not state.turn.dice:
         return ()
@@ -78,7 +78,7 @@ def offers(state: State) -> tuple[Offer, ...]:
     return tuple(offer for offer in found if offer)
 
 
-def _offer(state: State, item: Item) -> Offer | None:
+def _offer(state: DiceState, item: Item) -> Offer | None:
     turn = state.turn
     dice = tuple(turn.dice[die] for die in turn.unused())
     jokers = jokers_of(filter(state.may_lend, state.sheet.jokers()))

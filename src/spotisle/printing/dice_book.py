@@ -4,18 +4,17 @@ import math
 from collections.abc import Iterator
 
 from spotisle.art.svg import centred_svg
+from spotisle.dice.sheet import DIE_COUNT, FACES, ISLAND_DICE
 from spotisle.printing.dice_sheet import HEIGHT, WIDTH, sheet_svg
 from spotisle.printing.die import NET_HEIGHT, NET_WIDTH, net
 from spotisle.printing.imposition import PAPER_MARGIN_MM
 from spotisle.printing.options import BadPrintError, Part, PrintOptions
 from spotisle.printing.pages import Book, Figure, Page, PlacedImage, PlacedPage, RulesPage
 from spotisle.printing.reference import choose_paper
-from spotisle.printing.resources import FACES, resource
+from spotisle.printing.resources import resource
 from spotisle.printing.rules import sections
 from spotisle.texts import translate
 
-DICE = 6
-GAME = "island_dice"
 DICE_PARTS: tuple[Part, ...] = ("sheets", "dice", "rules")
 COLOUR = "#bf4b27"
 
@@ -38,7 +37,7 @@ def build_dice_book(options: PrintOptions) -> Book:
     art = {"sheet": sheet_svg(options.language), "net": net()} | {
         f"die-{face}": _die(face) for face in FACES
     }
-    title = translate(options.language, f"edition-{GAME}")
+    title = translate(options.language, f"edition-{ISLAND_DICE}")
     return Book(title, options.language, tuple(pages), art)
 
 
@@ -95,7 +94,7 @@ def die_page(options: PrintOptions) -> PlacedPage:
                 ),
             ),
         )
-        for place in range(DICE)
+        for place in range(DIE_COUNT)
     )
     foot_text = translate(options.language, "print-die-help")
     return PlacedPage("dice", width, height, figures, foot=foot_text)
@@ -118,12 +117,12 @@ def rules_page(options: PrintOptions) -> RulesPage:
         part="rules",
         width=width,
         height=height,
-        title=translate(options.language, f"game-{GAME}"),
-        lead=translate(options.language, f"rules-{GAME}-goal"),
+        title=translate(options.language, f"game-{ISLAND_DICE}"),
+        lead=translate(options.language, f"rules-{ISLAND_DICE}-goal"),
         deck="",
         colour=COLOUR,
         scene=thrown,
-        sections=tuple(sections(GAME, options.language)),
+        sections=tuple(sections(ISLAND_DICE, options.language)),
     )
 
 

@@ -6,6 +6,7 @@ Lengths are in sides of a hexagon; the free road comes down from the north into 
 import math
 from collections.abc import Iterable
 
+from spotisle.dice.sheet import CITIES, JOKERS, ROADS, SETTLEMENTS
 from spotisle.printing.resources import INK, resource
 
 Point = tuple[float, float]
@@ -14,19 +15,19 @@ H = math.sqrt(3) / 2
 STEPS: dict[str, Point] = {
     "n": (0, -1), "ne": (H, -0.5), "se": (H, 0.5), "s": (0, 1), "sw": (-H, 0.5), "nw": (-H, -0.5),
 }  # fmt: skip
-WAYS: tuple[tuple[int, str], ...] = (
-    (-1, "se"), (0, "ne"), (0, "s"), (2, "sw"), (3, "nw"), (3, "s"), (5, "se"), (6, "ne"),
-    (7, "n"), (8, "ne"), (9, "n"), (10, "ne"), (7, "se"), (12, "ne"), (13, "n"), (14, "ne"),
+DIRECTIONS = (
+    "se", "ne", "s", "sw", "nw", "s", "se", "ne", "n", "ne", "n", "ne", "se", "ne", "n", "ne",
 )  # fmt: skip
-"""Each road: the road that it grows from (-1 is the free one), and which way it goes."""
-SETTLEMENTS = {3: -1, 4: 2, 5: 5, 7: 7, 9: 9, 11: 11}
-CITIES = {7: 1, 12: 4, 20: 13, 30: 15}
-"""Points -> the road at whose far end it stands."""
-TILES: tuple[tuple[Point, str], ...] = (
-    ((0, 1), "ore"), ((2 * H, 1), "grain"), ((H, 2.5), "wool"),
-    ((3 * H, 2.5), "lumber"), ((4 * H, 1), "brick"), ((5 * H, 2.5), "any"),
+"""Where each road leads from the end of the road before it."""
+CENTRES: tuple[Point, ...] = (
+    (0, 1), (2 * H, 1), (H, 2.5), (3 * H, 2.5), (4 * H, 1), (5 * H, 2.5),
 )  # fmt: skip
-"""Hexagons; knight 1 stands on the first, and its joker makes the resource named there."""
+"""The hexagons; knight 1 stands on the first."""
+TILES: tuple[tuple[Point, str], ...] = tuple(
+    (at, next(iter(faces)) if len(faces) == 1 else "any")
+    for at, faces in zip(CENTRES, JOKERS.values(), strict=True)
+)
+"""Each hexagon shows what the joker of its knight makes."""
 BOX = (-1.5, -1.35, 7.3, 5.45)
 
 _GROUND = {
@@ -42,12 +43,12 @@ _SHAPES = {
 
 def roads() -> list[tuple[Point, Point]]:
     """Return where each road begins and ends."""
-    laid: list[tuple[Point, Point]] = []
-    for parent, way in WAYS:
-        x, y = laid[parent][1] if parent >= 0 else (0.0, 0.0)
-        dx, dy = STEPS[way]
-        laid.append(((x, y), (x + dx, y + dy)))
-    return laid
+    lines: list[tuple[Point, Point]] = []
+    for road, direction in zip(ROADS, DIRECTIONS, strict=True):
+        x, y = (0.0, 0.0) if road.road is None else lines[road.road][1]
+        dx, dy = STEPS[direction]
+        lines.append(((x, y), (x + dx, y + dy)))
+    return lines
 
 
 def island() -> str:
@@ -60,9 +61,9 @@ def island() -> str:
     body.append(_road((0, -1), (0, 0), "#8a4a2a"))
     body += [_road(start, end, "#fff") for start, end in roads()]
     ends = [end for _, end in roads()]
-    for kind, sites in (("settlement", SETTLEMENTS), ("city", CITIES)):
-        for points, road in sites.items():
-            body.append(building(kind, *(ends[road] if road >= 0 else (0.0, 0.0)), points))
+    for site in (*SETTLEMENTS, *CITIES):
+        x, y = (0.0, 0.0) if site.road is None else ends[site.road]
+        body.append(building(site.kind, x, y, site.points))
     for number, ((x, y), name) in enumerate(TILES, 1):
         body.append(building("knight", x, y - 0.1, number))
         body.append(f'<circle cx="{x:.3f}" cy="{y + 0.62:.3f}" r=".2" fill="#fff"/>')

@@ -3,6 +3,7 @@
 from xml.sax.saxutils import escape
 
 from spotisle.art.svg import FONT, svg_document
+from spotisle.dice.sheet import COSTS, TURNS, Kind
 from spotisle.editions import Language
 from spotisle.printing.dice_map import BOX, building, island, road_sign
 from spotisle.printing.resources import INK, resource
@@ -10,13 +11,6 @@ from spotisle.texts import translate
 
 WIDTH, HEIGHT = 200.0, 141.0
 """Millimetres at full size: half a sheet of A4, lying."""
-TURNS = 15
-COSTS: dict[str, tuple[str, ...]] = {
-    "road": ("brick", "lumber"),
-    "settlement": ("brick", "lumber", "grain", "wool"),
-    "city": ("ore", "ore", "ore", "grain", "grain"),
-    "knight": ("ore", "grain", "wool"),
-}
 ACCENT, SOFT = "#bf4b27", "#6a5443"
 
 
@@ -45,10 +39,15 @@ def _costs(language: Language) -> list[str]:
     body = [_words(left, 28, translate(language, "print-costs"), 4.6, ACCENT, weight=900)]
     for row, (kind, cost) in enumerate(COSTS.items()):
         y = 38 + 15.5 * row
-        sign = road_sign(left + 4, y, 8) if kind == "road" else building(kind, left + 4, y, size=10)
+        sign = (
+            road_sign(left + 4, y, 8) if kind is Kind.ROAD else building(kind, left + 4, y, size=10)
+        )
         body.append(sign)
         body.append(_words(left + 11, y - 1.8, translate(language, f"building-{kind}"), 3.9))
-        body += [resource(name, left + 14 + 8 * at, y + 3.4, 3.2) for at, name in enumerate(cost)]
+        body += [
+            resource(name, left + 14 + 8 * at, y + 3.4, 3.2)
+            for at, name in enumerate(cost.elements())
+        ]
     y = 38 + 15.5 * len(COSTS)
     body += [
         resource("gold", left + 14, y, 3.2),

@@ -1,7 +1,8 @@
 """A die to cut out, fold and glue: a cross of six faces and seven tabs."""
 
 from spotisle.art.svg import svg_document
-from spotisle.printing.resources import FACES, INK, resource
+from spotisle.dice.sheet import FACES
+from spotisle.printing.resources import INK, resource
 
 TAB = 0.3
 """How far a tab reaches, against the side of the die."""

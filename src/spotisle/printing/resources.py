@@ -1,7 +1,6 @@
 """The six resources of island dice and the joker's star, drawn in a square from -1 to 1."""
 
 INK = "#2a1b12"
-FACES = ("ore", "grain", "wool", "lumber", "brick", "gold")
 _TINTS = {
     "ore": ("#7d8797", "#b9c2cf"),
     "grain": ("#f2b632", "#ffd774"),

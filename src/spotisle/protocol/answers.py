@@ -2,7 +2,7 @@
 
 from msgspec import Struct, field
 
-from spotisle.dice.advice import Choice
+from spotisle.dice.advice import Advice
 from spotisle.protocol.refusals import RefusalReason
 from spotisle.rules import Verdict
 
@@ -39,7 +39,7 @@ class Advised(Struct, frozen=True, tag="advice"):
     """The number of the state that the advice is about."""
     ready: bool
     """Whether the solver has finished; ask again if not."""
-    choices: tuple[Choice, ...] = ()
+    choices: tuple[Advice, ...] = ()
     """Best first."""
 
 

@@ -46,7 +46,7 @@ class PlayView(Struct, frozen=True):
     breaks_tie: bool
     accepted: int
     """The number of this state; a claim says which one it has seen."""
-    view: dict[str, Any] | View | dice.View
+    view: dict[str, Any] | View | dice.DiceView
     locked: tuple[int, ...]
     """Places that are out until the contested card changes."""
     frozen: tuple[tuple[int, float], ...]

@@ -6,6 +6,7 @@ from msgspec import Struct
 from msgspec.structs import asdict
 
 from spotisle import dice
+from spotisle.dice import ISLAND_DICE
 from spotisle.errors import SpotisleError
 from spotisle.records.deals import read_deal
 from spotisle.records.names import Names, numbered_options, read_teams
@@ -22,7 +23,6 @@ from spotisle.rules.parsing import (
 from spotisle.rules.registry import AnyGame
 
 FORMAT = "spotisle.record/1"
-DICE = "island_dice"
 UNRECORDED = {"practice"}
 
 
@@ -73,7 +73,7 @@ def replay(record: object) -> Replayed:
     (('bob',), ('ann',))
     """
     raw = read_head(record)
-    if raw["game"] == DICE:
+    if raw["game"] == ISLAND_DICE:
         return Replayed(**asdict(dice.replay(raw)))
     return read(raw).replay()[0]
 
@@ -98,7 +98,7 @@ def read_head(record: object) -> Raw:
         raise BrokenRecordError("record: must be an object")
     if record.get("format") != FORMAT:
         raise BrokenRecordError(f"format: must be {FORMAT!r}")
-    known = [name for name in (*GAMES, DICE) if name not in UNRECORDED]
+    known = [name for name in (*GAMES, ISLAND_DICE) if name not in UNRECORDED]
     if not isinstance(record.get("game"), str) or record["game"] not in known:
         raise BrokenRecordError(f"game: must be one of {', '.join(known)}")
     return record

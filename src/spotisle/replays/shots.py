@@ -6,9 +6,9 @@ from typing import Any
 from msgspec import Struct
 
 from spotisle import dice
+from spotisle.dice import ISLAND_DICE
 from spotisle.protocol.views import PlayView
 from spotisle.records import pictured, read
-from spotisle.records.replay import DICE
 from spotisle.rules import Private
 from spotisle.rules.claim import Reason, Verdict
 from spotisle.rules.parsing import Raw
@@ -35,7 +35,7 @@ class Shot(Struct, frozen=True):
 def shots(raw: Raw, number: int, *, breaks_tie: bool) -> Iterator[Shot]:
     """Yield the table as it was dealt, and after each move; what is no claim at all is left out."""
     known = {"number": number, "breaks_tie": breaks_tie, "locked": (), "frozen": ()}
-    return _dice(raw, known) if raw["game"] == DICE else _cards(raw, known)
+    return _dice(raw, known) if raw["game"] == ISLAND_DICE else _cards(raw, known)
 
 
 def _cards(raw: Raw, known: dict[str, Any]) -> Iterator[Shot]:
@@ -76,7 +76,7 @@ def _dice(raw: Raw, known: dict[str, Any]) -> Iterator[Shot]:
     record = dice.read(raw)
     known |= {
         "kind": "dice",
-        "game": DICE,
+        "game": ISLAND_DICE,
         "deck": "",
         "seats": tuple(range(len(record.seats))),
         "teams": (),
@@ -84,7 +84,7 @@ def _dice(raw: Raw, known: dict[str, Any]) -> Iterator[Shot]:
     }
     accepted = 0
 
-    def frame(state: dice.State) -> Frame:
+    def frame(state: dice.DiceState) -> Frame:
         play = PlayView(
             **known,
             accepted=accepted,

@@ -4,8 +4,8 @@ from typing import Any
 
 from msgspec import json
 
+from spotisle.dice import ISLAND_DICE
 from spotisle.records import read_head, read_text
-from spotisle.records.replay import DICE
 from spotisle.replays.film import Film, film
 from spotisle.replays.programme import Programme, act, is_series, programme
 from spotisle.rules import BrokenRecordError
@@ -29,8 +29,8 @@ def analysed(text: bytes) -> list[Any]:
     from spotisle.dice.solver.table import shared_table
 
     record = read_head(read_text(text))
-    if record["game"] != DICE:
-        raise BrokenRecordError(f"game: only {DICE} can be analysed, not {record['game']}")
+    if record["game"] != ISLAND_DICE:
+        raise BrokenRecordError(f"game: only {ISLAND_DICE} can be analysed, not {record['game']}")
     table = shared_table(joker_next_turn=read(record).joker_next_turn)
     return analyse(record, table)
 

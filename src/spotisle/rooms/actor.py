@@ -17,7 +17,7 @@ from random import Random
 import msgspec
 from msgspec import Struct
 
-from spotisle.dice.advice import Choice
+from spotisle.dice.advice import Advice
 from spotisle.dice.coach import advice_at_hand
 from spotisle.protocol import commands as cmd
 from spotisle.protocol import frames
@@ -232,7 +232,7 @@ class RoomActor:
             return
         accepted = play.number
 
-        def send_advice(job: asyncio.Future[tuple[Choice, ...] | None]) -> None:
+        def send_advice(job: asyncio.Future[tuple[Advice, ...] | None]) -> None:
             found = None if job.exception() else job.result()
             advice = Advised(asked.id, accepted, found is not None, found or ())
             self._answer(person, advice)

@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from spotisle import scorepad
 from spotisle.bots.levels import LEVELS
+from spotisle.dice import ISLAND_DICE
 from spotisle.errors import SpotisleError
 from spotisle.protocol import commands as cmd
 from spotisle.protocol.refusals import Refusal, RefusalReason
@@ -19,7 +20,6 @@ from spotisle.records.deals import write_deal
 from spotisle.records.names import Names
 from spotisle.rooms import events as ev
 from spotisle.rooms.names import clean_name, make_unique
-from spotisle.rooms.play import DICE
 from spotisle.rooms.state import SEATS, RoomState
 from spotisle.rules import SetupError, new_game
 from spotisle.rules.teams import COLOURS
@@ -201,7 +201,9 @@ class Decider(Struct, frozen=True):
     def _start_dice(self, seats: tuple[int, ...]) -> Decision:
         options = {"joker_next_turn": True} if self.room.settings.joker_next_turn else {}
         names = tuple(map(self.room.seat_name, seats))
-        dealt = ev.Dealt(at=self.at, game=DICE, deck="", seats=seats, names=names, options=options)
+        dealt = ev.Dealt(
+            at=self.at, game=ISLAND_DICE, deck="", seats=seats, names=names, options=options
+        )
         return [ev.Started(at=self.at, seats=seats), dealt]
 
     @_decide.register

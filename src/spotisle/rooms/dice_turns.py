@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from spotisle import dice
 from spotisle.dice.moves import End, Move, Roll
-from spotisle.dice.sheet import DICE, FACES
+from spotisle.dice.sheet import DIE_COUNT, FACES
 from spotisle.rooms import events as ev
 from spotisle.rooms.play import DicePlay
 from spotisle.rooms.state import RoomState
@@ -43,7 +43,7 @@ class DiceTurns:
 
     def judge(
         self, seat: int, command: int, moves: Sequence[Move | None], at: float
-    ) -> tuple[list[ev.Moved], dice.Reason]:
+    ) -> tuple[list[ev.Moved], dice.DiceReason]:
         """Judge moves that are made together: all of them or, if one is refused, none.
 
         Returns their events, and the reason of the last one judged. Dice are rolled here.
@@ -52,7 +52,7 @@ class DiceTurns:
         assert isinstance(play, DicePlay)
         place, state = play.dealt.seats.index(seat), play.state
         events: list[ev.Moved] = []
-        reason = dice.Reason.UNKNOWN_ACTION
+        reason = dice.DiceReason.UNKNOWN_ACTION
         for asked in moves:
             move = self._rolled(state, asked) if isinstance(asked, Roll) else asked
             step = dice.step(state, place, move)
@@ -64,8 +64,8 @@ class DiceTurns:
             )
         return events, reason
 
-    def _rolled(self, state: dice.State, move: Roll) -> Roll:
-        shown = state.turn.dice or (FACES[0],) * DICE
+    def _rolled(self, state: dice.DiceState, move: Roll) -> Roll:
+        shown = state.turn.dice or (FACES[0],) * DIE_COUNT
         faces = [
             self.rng.choice(FACES) if die in move.reroll else face for die, face in enumerate(shown)
         ]
@@ -102,10 +102,10 @@ class DiceTurns:
         elif play.state.turn.rolls:
             move = End()
         else:
-            move = Roll(tuple(range(DICE)))
+            move = Roll(tuple(range(DIE_COUNT)))
         return [*self.judge(seat, UNREQUESTED_ID, [move], now)[0]]
 
-    def _bot(self, seat: int, level: str, state: dice.State) -> "Bot":
+    def _bot(self, seat: int, level: str, state: dice.DiceState) -> "Bot":
         """Return the bot of a seat; the same one until its turn ends.
 
         Imported here because these bots load numpy.

@@ -13,10 +13,11 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
+from spotisle.dice import ISLAND_DICE
 from spotisle.dice.moves import Move
 from spotisle.protocol.settings import Settings
 from spotisle.rooms.contest import Bid
-from spotisle.rooms.play import DICE, CardPlay, DicePlay
+from spotisle.rooms.play import CardPlay, DicePlay
 from spotisle.rooms.state import DivergedError, Person, RememberedVerdict, RoomState, Seat
 from spotisle.rules import Claim, Judgement, Pointing, Teams, Verdict
 from spotisle.rules.claim import MATCHED
@@ -239,7 +240,7 @@ class Dealt(Event, frozen=True, tag="dealt"):
 
     def apply(self, room: RoomState) -> None:
         """Put the game on the table."""
-        room.play = DicePlay(self) if self.game == DICE else CardPlay(self)
+        room.play = DicePlay(self) if self.game == ISLAND_DICE else CardPlay(self)
         room.plays += 1
         if not self.breaks_tie:
             room.counted_plays.append(room.plays)

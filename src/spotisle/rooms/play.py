@@ -4,6 +4,7 @@ from collections.abc import Container
 from typing import TYPE_CHECKING, Any
 
 from spotisle import dice
+from spotisle.dice import ISLAND_DICE
 from spotisle.dice.moves import Move, write_move
 from spotisle.records import FORMAT, replay, since, write_record
 from spotisle.records.deals import read_deal
@@ -16,8 +17,6 @@ from spotisle.series import Result
 
 if TYPE_CHECKING:
     from spotisle.rooms.events import Dealt
-
-DICE = "island_dice"
 
 
 class Present(Penalties):
@@ -108,7 +107,7 @@ class DicePlay:
         """The number of the present state: how many moves were accepted."""
         return len(self.moves)
 
-    def move(self, place: int, move: Move, at: float) -> dice.Reason:
+    def move(self, place: int, move: Move, at: float) -> dice.DiceReason:
         """Judge a move, and make it if it is legal."""
         made = dice.step(self.state, place, move)
         if made.reason.accepted:
@@ -123,7 +122,7 @@ class DicePlay:
         """Return the record so far."""
         record = {
             "format": FORMAT,
-            "game": DICE,
+            "game": ISLAND_DICE,
             "seats": list(self.dealt.names),
             "options": self.dealt.options,
             "moves": self.moves,

@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from spotisle.dice.sheet import CROSS, DICE, ITEMS, TURNS, Sheet
+from spotisle.dice.sheet import CROSS, DIE_COUNT, ITEMS, TURNS, Sheet
 from spotisle.scorepad.marks import AnyMark, Built, Lent, TurnEnded
 from spotisle.scorepad.pad import Pad, PadError, leaders
 
@@ -68,7 +68,7 @@ def sheet(pad: Pad) -> DiceSheets:
 
 def _side(pad: Pad, number: int) -> SideSheet:
     built, track = Sheet(), list[int]()
-    gained, dice = 0, DICE
+    gained, dice = 0, DIE_COUNT
     for mark in pad.marks:
         match mark:
             case Built(side=side, item=name) if side == number:
@@ -79,7 +79,7 @@ def _side(pad: Pad, number: int) -> SideSheet:
                 built = built.with_lent(knight)
             case TurnEnded(side=side) if side == number:
                 track.append(gained or CROSS)
-                gained, dice = 0, DICE
+                gained, dice = 0, DIE_COUNT
             case _:
                 pass
     turn = len(track) + 1

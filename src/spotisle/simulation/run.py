@@ -12,7 +12,8 @@ from spotisle.rules import Table
 from spotisle.series import play_series
 from spotisle.simulation.match import Match, Played
 from spotisle.simulation.results import Results
-from spotisle.simulation.setup import DICE, MODES, Setup
+from spotisle.dice import ISLAND_DICE
+from spotisle.simulation.setup import MODES, Setup
 
 PART = 200
 DICE_PART = 20_000
@@ -30,7 +31,7 @@ def simulate(
 ) -> Results:
     """Play so many games; `progress` is told how many more have been played."""
     setup.check()
-    play, size = (play_dice, DICE_PART) if setup.subject == DICE else (play_part, PART)
+    play, size = (play_dice, DICE_PART) if setup.subject == ISLAND_DICE else (play_part, PART)
     parts = (range(first, min(first + size, games)) for first in range(0, games, size))
     played: list[Results] = []
     for result in crew(partial(play, setup), parts):

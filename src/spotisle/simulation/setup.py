@@ -5,6 +5,7 @@ from typing import Any, cast
 from msgspec import Struct
 
 from spotisle.bots import Skill, level
+from spotisle.dice import ISLAND_DICE
 from spotisle.errors import SpotisleError
 from spotisle.rules import GAMES, Teams, new_game
 from spotisle.rules.registry import AnyGame
@@ -12,7 +13,6 @@ from spotisle.series import Mode, Plan
 from spotisle.simulation.options import check_option, read_plan
 
 MODES: tuple[Mode, ...] = ("series", "tournament", "beginner", "adventure")
-DICE = "island_dice"
 MAX_AT_DICE = 64
 ENDLESS = "practice"
 
@@ -41,7 +41,7 @@ class Setup(Struct, frozen=True):
     @property
     def teams(self) -> Teams | None:
         """Who plays together, on the island."""
-        if self.subject == DICE:
+        if self.subject == ISLAND_DICE:
             return None
         is_series = self.subject in MODES
         on_island = self.plan().on_island if is_series else GAMES[self.subject].spec.teams
@@ -72,7 +72,7 @@ class Setup(Struct, frozen=True):
             raise SpotisleError("no bots; name at least one level")
         if self.subject == ENDLESS:
             raise SpotisleError("practice has no end, so there is nothing to count")
-        if self.subject == DICE:
+        if self.subject == ISLAND_DICE:
             self._check_dice()
             return
         _check_known(self.subject)
@@ -91,28 +91,28 @@ class Setup(Struct, frozen=True):
         for name in self.bots:
             bot(name)
         if self.players not in range(1, MAX_AT_DICE + 1):
-            raise SpotisleError(f"{DICE} is for 1 to {MAX_AT_DICE} players, not {self.players}")
+            raise SpotisleError(f"{ISLAND_DICE} is for 1 to {MAX_AT_DICE} players, not {self.players}")
         if self.deck is not None:
-            raise SpotisleError(f"{DICE} is played without cards")
+            raise SpotisleError(f"{ISLAND_DICE} is played without cards")
         for key, value in self.options.items():
             if key != "joker_next_turn" or not isinstance(value, bool):
-                raise SpotisleError(f"{DICE} has only the option joker_next_turn, true or false")
+                raise SpotisleError(f"{ISLAND_DICE} has only the option joker_next_turn, true or false")
 
 
 def _check_known(subject: str) -> None:
     if subject not in (*GAMES, *MODES):
-        games = ", ".join((*(game for game in GAMES if game != ENDLESS), DICE))
+        games = ", ".join((*(game for game in GAMES if game != ENDLESS), ISLAND_DICE))
         series = ", ".join(MODES)
         raise SpotisleError(f"no game {subject!r}; there are {games}, and of series {series}")
 
 
 def usual_bots(subject: str) -> str:
     """Return who plays if nobody is named."""
-    return "greedy,thoughtful" if subject == DICE else "casual,sharp"
+    return "greedy,thoughtful" if subject == ISLAND_DICE else "casual,sharp"
 
 
 def usual_players(subject: str) -> int:
     """Return four, or as many as the game allows; two throw dice."""
-    if subject == DICE:
+    if subject == ISLAND_DICE:
         return 2
     return min(4, GAMES[subject].spec.seats[-1]) if subject in GAMES else 4

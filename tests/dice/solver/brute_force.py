@@ -6,20 +6,20 @@ from functools import cache
 from itertools import combinations_with_replacement
 from math import factorial, prod
 
-from spotisle.dice import FACES, Sheet, State, Turn, step
+from spotisle.dice import FACES, DiceState, Sheet, Turn, step
 from spotisle.dice.moves import Build, Joker, Move, Trade
 
 After = Callable[[Sheet], float]
 """What a sheet is worth once the turn is over, points of this sheet included."""
 
 
-def rolled(sheet: Sheet, dice: Iterable[str], *, joker_next_turn: bool) -> State:
+def rolled(sheet: Sheet, dice: Iterable[str], *, joker_next_turn: bool) -> DiceState:
     """Return the table of a lone player whose dice lie after the third roll."""
     turn = Turn(knights=sheet.knights, dice=tuple(dice), rolls=3)
-    return State((sheet,), ((),), 0, turn, joker_next_turn)
+    return DiceState((sheet,), ((),), 0, turn, joker_next_turn)
 
 
-def endings(state: State) -> set[tuple[Sheet, bool]]:
+def endings(state: DiceState) -> set[tuple[Sheet, bool]]:
     """Return every sheet that the turn can end with, and whether anything was built."""
     seen = {_key(state)}
     frontier = [state]
@@ -35,12 +35,12 @@ def endings(state: State) -> set[tuple[Sheet, bool]]:
     return found
 
 
-def _key(state: State) -> tuple[object, ...]:
+def _key(state: DiceState) -> tuple[object, ...]:
     unused = sorted(state.turn.dice[die] for die in state.turn.unused())
     return state.sheet, bool(state.turn.built), tuple(unused)
 
 
-def _moves(state: State) -> Iterator[Move]:
+def _moves(state: DiceState) -> Iterator[Move]:
     """Try everything; of dice that show the same, one stands for all."""
     first = {state.turn.dice[die]: die for die in reversed(state.turn.unused())}
     gold = [die for die in state.turn.unused() if state.turn.dice[die] == "gold"]

@@ -3,24 +3,24 @@
 import msgspec
 import pytest
 
-from spotisle.dice.advice import Choice
+from spotisle.dice.advice import Advice
 from spotisle.dice.coach import advise
 from spotisle.dice.game import step
 from spotisle.dice.moves import read_move
 from spotisle.dice.solver.advice import Question, answer
 from spotisle.dice.solver.table import Table
-from spotisle.dice.state import State, start
+from spotisle.dice.state import DiceState, start
 from tests.dice.kit import roll
 
 
-def rolled(table: Table, *rolls: str) -> State:
+def rolled(table: Table, *rolls: str) -> DiceState:
     state = start(1, joker_next_turn=table.joker_next_turn)
     for faces in rolls:
         state = step(state, 0, read_move(roll(faces))).state
     return state
 
 
-def value(state: State, table: Table) -> object:
+def value(state: DiceState, table: Table) -> object:
     question = Question(
         state.sheet, 15, table.joker_next_turn, state.turn.dice, state.turn.rolls_left
     )
@@ -56,4 +56,4 @@ def test_nothing_is_advised_before_the_first_roll(table: Table) -> None:
 
 def test_advice_can_be_sent(table: Table) -> None:
     choices = advise(rolled(table, "oooggg"), table)
-    assert msgspec.json.decode(msgspec.json.encode(choices), type=tuple[Choice, ...]) == choices
+    assert msgspec.json.decode(msgspec.json.encode(choices), type=tuple[Advice, ...]) == choices

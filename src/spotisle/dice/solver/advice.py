@@ -10,7 +10,7 @@ from typing import TypeGuard, TypeVar
 from msgspec import Struct
 
 from spotisle.dice.moves import write_move
-from spotisle.dice.sheet import DICE, FACES, KNIGHTS, TURNS, Dice, Sheet
+from spotisle.dice.sheet import DIE_COUNT, FACES, KNIGHTS, TURNS, Dice, Sheet
 from spotisle.dice.solver.rolls import faces_of
 from spotisle.dice.solver.table import Table, shared_table
 from spotisle.dice.solver.turn import Prospect
@@ -106,7 +106,7 @@ def _dice(dice: object, rolls_left: object) -> tuple[Dice, int]:
     if dice is None or rolls_left is None:
         raise QuestionError("dice and rolls_left go together: give both or neither")
     faces = _list_of("dice", dice, str)
-    if len(faces) != DICE:
+    if len(faces) != DIE_COUNT:
         raise QuestionError(f"dice: there are six, not {len(faces)}")
     if unknown := [face for face in faces if face not in FACES]:
         raise QuestionError(f"dice: no face {unknown[0]!r}; the faces are {', '.join(FACES)}")

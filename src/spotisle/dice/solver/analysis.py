@@ -11,7 +11,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from spotisle.dice.moves import Roll
-from spotisle.dice.reasons import Reason
+from spotisle.dice.reasons import DiceReason
 from spotisle.dice.replay import Record, ReplayStep, read
 from spotisle.dice.sheet import CROSS, TURNS, Dice, Sheet
 from spotisle.dice.solver.explain import ending_text, keep_text
@@ -19,10 +19,10 @@ from spotisle.dice.solver.rolls import faces_of, number_of
 from spotisle.dice.solver.space import position
 from spotisle.dice.solver.table import Table
 from spotisle.dice.solver.turn import TIE, Prospect
-from spotisle.dice.state import State
+from spotisle.dice.state import DiceState
 
 
-class Event(Struct, frozen=True):
+class ReviewEvent(Struct, frozen=True):
     """One thing that changed the expected final score: a roll, or a decision."""
 
     turn: int
@@ -61,7 +61,7 @@ class Review(Struct, frozen=True):
     score: int
     """The score as the record leaves it."""
     finished: bool
-    events: tuple[Event, ...]
+    events: tuple[ReviewEvent, ...]
 
     @property
     def luck(self) -> float:
@@ -82,7 +82,7 @@ class Review(Struct, frozen=True):
 def analyse(record: Mapping[str, object], table: Table) -> list[Review]:
     """Review every seat of a record; illegal moves changed nothing and are passed over."""
     game = read(record)
-    seats: list[list[Event]] = [[] for _ in game.seats]
+    seats: list[list[ReviewEvent]] = [[] for _ in game.seats]
     for seat, event in _events(game, table):
         seats[seat].append(event)
     last = game.last()
@@ -98,7 +98,7 @@ def analyse(record: Mapping[str, object], table: Table) -> list[Review]:
     ]
 
 
-def _events(game: Record, table: Table) -> Iterator[tuple[int, Event]]:
+def _events(game: Record, table: Table) -> Iterator[tuple[int, ReviewEvent]]:
     look: _Turn | None = None
     for number, step in enumerate(game.steps()):
         if not step.reason.accepted:
@@ -114,7 +114,7 @@ def _events(game: Record, table: Table) -> Iterator[tuple[int, Event]]:
 class _Turn:
     """A turn as it is looked back upon."""
 
-    def __init__(self, state: State, table: Table) -> None:
+    def __init__(self, state: DiceState, table: Table) -> None:
         seat = state.seat
         self.number = len(state.tracks[seat]) + 1
         self.base = CROSS * state.tracks[seat].count(CROSS)
@@ -123,7 +123,7 @@ class _Turn:
         self.rolling = True
         self.dice: Dice = ()
 
-    def see(self, step: ReplayStep) -> Iterator[Event]:
+    def see(self, step: ReplayStep) -> Iterator[ReviewEvent]:
         """Yield what one accepted move says about luck and decisions."""
         before, reason = step.before, step.reason
         if isinstance(step.move, Roll):
@@ -134,10 +134,10 @@ class _Turn:
             if before.turn.rolls_left:
                 yield self._keep(before, number_of(before.turn.dice))
             self.dice = before.turn.dice
-        if reason in (Reason.TURN_ENDED, Reason.CROSSED):
-            yield self._build(step.after.sheets[before.seat], crossed=reason is Reason.CROSSED)
+        if reason in (DiceReason.TURN_ENDED, DiceReason.CROSSED):
+            yield self._build(step.after.sheets[before.seat], crossed=reason is DiceReason.CROSSED)
 
-    def _roll(self, before: State, move: Roll, after: State) -> Iterator[Event]:
+    def _roll(self, before: DiceState, move: Roll, after: DiceState) -> Iterator[ReviewEvent]:
         expected = self.prospect.start
         if before.turn.rolls:
             keep = number_of(_kept(before.turn.dice, move))
@@ -147,7 +147,7 @@ class _Turn:
         rolled = after.turn.dice
         yield self._event("roll", expected, got, Deed(" ".join(rolled), faces=rolled))
 
-    def _keep(self, before: State, keep: int) -> Event:
+    def _keep(self, before: DiceState, keep: int) -> ReviewEvent:
         dice, rolls_left = before.turn.dice, before.turn.rolls_left
         best = self.prospect.best_keeps(dice, rolls_left)
         return self._event(
@@ -158,7 +158,7 @@ class _Turn:
             None if keep in best else _keeping(best[0]),
         )
 
-    def _build(self, sheet: Sheet, *, crossed: bool) -> Event:
+    def _build(self, sheet: Sheet, *, crossed: bool) -> ReviewEvent:
         worth = self.prospect.crossed if crossed else float(self.after[position(sheet)])
         best = self.prospect.endings(self.dice)[0]
         built = tuple(sorted(set(sheet.items()) - set(self.prospect.sheet.items())))
@@ -174,9 +174,9 @@ class _Turn:
         after: float,
         did: "Deed",
         best: "Deed | None" = None,
-    ) -> Event:
+    ) -> ReviewEvent:
         best = best or Deed()
-        return Event(
+        return ReviewEvent(
             turn=self.number,
             kind=kind,
             before=before + self.base,

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 
 from msgspec import Struct
 
-from spotisle.dice.sheet import CROSS, DICE, FACES, Item, Kind
+from spotisle.dice.sheet import CROSS, DIE_COUNT, FACES, Item, Kind
 from spotisle.dice.solver.advice import Question
 from spotisle.dice.solver.keep_odds import chances_to_build, next_of, results_after
 from spotisle.dice.solver.rolls import faces_of, kept_from, number_of
@@ -62,7 +62,7 @@ def keep_text(faces: Sequence[str]) -> str:
     """
     if not faces:
         return "roll all six"
-    return f"keep {_listed(faces)}" if len(faces) < DICE else "stop rolling"
+    return f"keep {_listed(faces)}" if len(faces) < DIE_COUNT else "stop rolling"
 
 
 def _why_keep(prospect: Prospect, keep: int, rolls_left: int) -> str:
@@ -74,7 +74,7 @@ def _why_keep(prospect: Prospect, keep: int, rolls_left: int) -> str:
     )[:2]
     if not goals:
         return "hardly anything can be built: a cross is likely"
-    if len(faces) == DICE:
+    if len(faces) == DIE_COUNT:
         return f"builds {' and '.join(_named(prospect, kind) for kind in goals)} now"
     aims = ", ".join(f"{_named(prospect, kind)} {chances[kind]:.0%}" for kind in goals)
     useful = _useful(faces, prospect, goals[0])

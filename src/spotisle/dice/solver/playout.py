@@ -5,7 +5,7 @@ A policy is what positions are taken to be worth after the turn; the turn itself
 
 import numpy as np
 
-from spotisle.dice.sheet import CROSS, DICE
+from spotisle.dice.sheet import CROSS, DIE_COUNT
 from spotisle.dice.solver.kernels import Bounds, Numbers, compiled
 from spotisle.dice.solver.outcomes import CHANGES
 from spotisle.dice.solver.rolls import FIRST_RESULT, KEEPS, RESULTS
@@ -112,7 +112,7 @@ def roll_turn(
     """Play a planned turn with the dice as they fall (a row for each roll); return the option."""
     held = 0
     for roll in range(3):
-        for die in range(DICE - sizes[held]):
+        for die in range(DIE_COUNT - sizes[held]):
             held = larger[held, dice[roll, die]]
         if roll < 2:
             held = choices[1 - roll, held]

@@ -13,7 +13,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from spotisle.dice.sheet import DICE, FACES
+from spotisle.dice.sheet import DIE_COUNT, FACES
 
 KEEPS = 924
 RESULTS = 462
@@ -37,7 +37,7 @@ def multisets() -> tuple[tuple[int, ...], ...]:
     """Return every multiset as the faces' numbers in ascending order, by its number."""
     return tuple(
         faces
-        for size in range(DICE + 1)
+        for size in range(DIE_COUNT + 1)
         for faces in combinations_with_replacement(range(len(FACES)), size)
     )
 
@@ -65,8 +65,8 @@ def faces_of(number: int) -> list[str]:
 def lattice() -> Lattice:
     """Return the lattice of all multisets."""
     numbers = _numbers()
-    larger = np.empty((FIRST_RESULT, DICE), dtype=np.uint16)
-    smaller = np.empty((KEEPS, DICE), dtype=np.uint16)
+    larger = np.empty((FIRST_RESULT, DIE_COUNT), dtype=np.uint16)
+    smaller = np.empty((KEEPS, DIE_COUNT), dtype=np.uint16)
     smaller[:] = np.arange(KEEPS)[:, None]
     for number, faces in enumerate(multisets()[:FIRST_RESULT]):
         for face in range(len(FACES)):
@@ -107,4 +107,4 @@ def kept_from(result: int) -> NDArray[np.intp]:
 def _chance(number: int) -> float:
     faces = multisets()[number]
     alike = prod(factorial(faces.count(face)) for face in range(len(FACES)))
-    return float(factorial(DICE) // alike / len(FACES) ** DICE)
+    return float(factorial(DIE_COUNT) // alike / len(FACES) ** DIE_COUNT)

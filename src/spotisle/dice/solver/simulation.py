@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from spotisle.dice.sheet import CROSS, DICE, TURNS
+from spotisle.dice.sheet import CROSS, DIE_COUNT, TURNS
 from spotisle.dice.solver.builds import all_builds
 from spotisle.dice.solver.gains import gains, room_for_gains
 from spotisle.dice.solver.induction import THREADS
@@ -30,7 +30,7 @@ def simulate(after: After, games: int, seed: int, *, joker_next_turn: bool) -> N
     room = room_for_gains()
     with ThreadPoolExecutor(THREADS) as pool:
         for turns_left in range(TURNS, 0, -1):
-            dice = rng.integers(0, DICE, size=(games, 3, DICE), dtype=np.uint16)
+            dice = rng.integers(0, DIE_COUNT, size=(games, 3, DIE_COUNT), dtype=np.uint16)
             layer = gains(after(turns_left), room)[0]
             gained = np.ascontiguousarray(room.reshape(len(CHANGES) * HANDS, WIDTH).T)
             order = np.lexsort((state[:, 1], state[:, 0]))
