@@ -8,11 +8,11 @@ from typing import Any
 import numpy as np
 
 from spotisle.batch import Crew, alone
+from spotisle.dice import ISLAND_DICE
 from spotisle.rules import Table
 from spotisle.series import play_series
 from spotisle.simulation.match import Match, Played
 from spotisle.simulation.results import Results
-from spotisle.dice import ISLAND_DICE
 from spotisle.simulation.setup import MODES, Setup
 
 PART = 200

@@ -91,12 +91,16 @@ class Setup(Struct, frozen=True):
         for name in self.bots:
             bot(name)
         if self.players not in range(1, MAX_AT_DICE + 1):
-            raise SpotisleError(f"{ISLAND_DICE} is for 1 to {MAX_AT_DICE} players, not {self.players}")
+            raise SpotisleError(
+                f"{ISLAND_DICE} is for 1 to {MAX_AT_DICE} players, not {self.players}"
+            )
         if self.deck is not None:
             raise SpotisleError(f"{ISLAND_DICE} is played without cards")
         for key, value in self.options.items():
             if key != "joker_next_turn" or not isinstance(value, bool):
-                raise SpotisleError(f"{ISLAND_DICE} has only the option joker_next_turn, true or false")
+                raise SpotisleError(
+                    f"{ISLAND_DICE} has only the option joker_next_turn, true or false"
+                )
 
 
 def _check_known(subject: str) -> None:
