@@ -1,1 +1,1 @@
-"""Decks of one's own: a folder of pictures or a list of words becomes cards to play and print."""
+"""Custom decks: build them from pictures and words, read and write them, sanitise what comes in."""
