@@ -21,7 +21,7 @@ LANG_HELP = "Language of the names: en, pl, da, it or nl."
         "list": "spotisle.cli.deck:list_decks",
         "show": "spotisle.cli.deck:show",
         "check": "spotisle.cli.deck:check",
-        "sheet": "spotisle.cli.sheet:sheet",
+        "sheet": "spotisle.cli.deck_sheet:sheet",
     },
     short_help="Look at the decks, and make your own: new, show, check.",
 )

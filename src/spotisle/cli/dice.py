@@ -24,8 +24,8 @@ NEXT_TURN_HELP = "Knights lend their joker only from the turn after they are bui
         "play": "spotisle.cli.dice_play:play",
         "solve": "spotisle.cli.dice:solve",
         "advise": "spotisle.cli.dice:advise",
-        "analyse": "spotisle.cli.dice_look:analyse",
-        "odds": "spotisle.cli.dice_look:odds",
+        "analyse": "spotisle.cli.dice_analysis:analyse",
+        "odds": "spotisle.cli.dice_analysis:odds",
     },
     short_help="Island dice: play, advice, odds, the exact solution.",
 )
@@ -96,7 +96,7 @@ def _explain(line: bytes, table: "OpenTable") -> None:
     import msgspec
     from rich.console import Console
 
-    from spotisle.cli.dice_screen import choices
+    from spotisle.cli.dice_display import choices
     from spotisle.dice.solver.advice import read
     from spotisle.dice.solver.explain import explain
 

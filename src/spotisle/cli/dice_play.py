@@ -8,7 +8,7 @@ from typing import Any
 import click
 from rich.console import Console
 
-from spotisle.cli import dice_screen as screen
+from spotisle.cli import dice_display as screen
 from spotisle.cli.dice import NEXT_TURN_HELP, opened_table
 from spotisle.dice.bots import Bot, bot, with_faces
 from spotisle.dice.game import step

@@ -9,7 +9,7 @@ from spotisle.cli.io import open_input
 from spotisle.errors import SpotisleError
 
 if TYPE_CHECKING:
-    from spotisle.cli.replay_look import Look
+    from spotisle.cli.replay_display import ReplayPrinter
 
 
 @click.command(short_help="Judge the moves of recorded games again.")
@@ -52,23 +52,23 @@ def _answer(record: Any, *, verify: bool, show: bool) -> None:  # noqa: ANN401
     if isinstance(record, dict) and record.get("format") == FORMAT:
         series = replay_series(record)
         if show:
-            _look().show_series(series)
+            _printer().show_series(series)
         else:
             click.echo(records.record_text(series.standing()))
         return
     replayed = records.verify(record) if verify else records.replay(record)
     if show:
-        _look().show_game(record, replayed)
+        _printer().show_game(record, replayed)
     else:
         click.echo(records.record_text(replayed))
 
 
-def _look() -> "Look":
+def _printer() -> "ReplayPrinter":
     from rich.console import Console
 
-    from spotisle.cli.replay_look import Look
+    from spotisle.cli.replay_display import ReplayPrinter
 
-    return Look(Console())
+    return ReplayPrinter(Console())
 
 
 def _records(source: BinaryIO) -> Iterator[bytes]:

@@ -1,4 +1,4 @@
-"""A record for people to read: who did what, when, and how it ended."""
+"""Print a record as a table: every move with its verdict, and the outcome."""
 
 import re
 from collections.abc import Iterable
@@ -11,12 +11,12 @@ from spotisle.editions import EDITIONS, load_edition
 from spotisle.rules.parsing import Raw, Replayed
 from spotisle.series import ReplayedSeries
 
-A_YEAR = 366 * 86_400
-"""In seconds: no game takes longer."""
-_CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f]")
+MAX_GAME_S = 366 * 86_400
+"""A year; longer times are not shown."""
+_CONTROL_CHARACTERS = re.compile(r"[\x00-\x1f\x7f-\x9f]")
 
 
-class Look:
+class ReplayPrinter:
     """Prints records on a console."""
 
     def __init__(self, console: Console) -> None:
@@ -24,27 +24,27 @@ class Look:
 
     def show_game(self, record: Raw, replayed: Replayed) -> None:
         """Print every move with its verdict, and the outcome."""
-        self._head(record["game"], record["seats"])
+        self._print_head(record["game"], record["seats"])
         table = Table("", "seconds", "seat", "move", "verdict", box=None, pad_edge=False)
         moves = zip(record["moves"], replayed.verdicts, replayed.reasons, strict=True)
         for number, (move, verdict, reason) in enumerate(moves, start=1):
             said = str(verdict) if verdict == "ok" else f"{verdict}: {reason.replace('_', ' ')}"
             table.add_row(
                 str(number),
-                _seconds(move.get("at")),
-                _plain(move.get("seat", "")),
-                _plain(_told(record, move)),
+                _format_seconds(move.get("at")),
+                _escape_text(move.get("seat", "")),
+                _escape_text(_describe_move(record, move)),
                 said,
                 style="" if verdict == "ok" else "dim",
             )
         self.console.print(table)
-        self._ranking(replayed.ranking, replayed.scores)
+        self._print_ranking(replayed.ranking, replayed.scores)
 
     def show_series(self, replayed: ReplayedSeries) -> None:
         """Print the score sheet of a series, and who won."""
         names, standing = replayed.names, replayed.series.standing
-        self._head(replayed.series.plan.mode, names.seats)
-        table = Table("", *map(_plain, names.sides), box=None, pad_edge=False)
+        self._print_head(replayed.series.plan.mode, names.seats)
+        table = Table("", *map(_escape_text, names.sides), box=None, pad_edge=False)
         for line in standing.sheet:
             table.add_row(line.game, *map(str, line.gained))
         table.add_row("total", *map(str, standing.totals), style="bold")
@@ -52,34 +52,36 @@ class Look:
         if not standing.finished:
             self.console.print("broken off", style="yellow")
         ranking = tuple(tuple(names.sides[side] for side in group) for group in standing.ranking)
-        self._ranking(ranking, names.by_side(standing.totals))
+        self._print_ranking(ranking, names.by_side(standing.totals))
 
-    def _head(self, what: str, seats: Iterable[str]) -> None:
-        self.console.print(f"{what}: {_printable(', '.join(seats))}", style="bold", markup=False)
+    def _print_head(self, what: str, seats: Iterable[str]) -> None:
+        self.console.print(
+            f"{what}: {_mask_controls(', '.join(seats))}", style="bold", markup=False
+        )
 
-    def _ranking(self, ranking: tuple[tuple[str, ...], ...], scores: dict[str, int]) -> None:
+    def _print_ranking(self, ranking: tuple[tuple[str, ...], ...], scores: dict[str, int]) -> None:
         place = 1
         for group in ranking:
-            told = ", ".join(f"{name} {scores[name]}" for name in group)
-            self.console.print(f"{place}. {_printable(told)}", markup=False, highlight=False)
+            line = ", ".join(f"{name} {scores[name]}" for name in group)
+            self.console.print(f"{place}. {_mask_controls(line)}", markup=False, highlight=False)
             place += len(group)
 
 
-def _told(record: Raw, move: Raw) -> str:
+def _describe_move(record: Raw, move: Raw) -> str:
     """Return what a move does: a symbol by its name, with its target, or a move of the dice."""
     if "do" in move:
         parts = [move["do"], *(move.get(key) for key in ("item", "faces", "to"))]
-        return " ".join(_listed(part) for part in parts if part is not None)
+        return " ".join(_join(part) for part in parts if part is not None)
     symbol, target = move.get("symbol"), move.get("target")
-    named = _symbol(record.get("deck"), symbol)
-    return named if target is None else f"{named} -> {_listed(target)}"
+    named = _name_symbol(record.get("deck"), symbol)
+    return named if target is None else f"{named} -> {_join(target)}"
 
 
-def _listed(value: Any) -> str:  # noqa: ANN401
+def _join(value: Any) -> str:  # noqa: ANN401
     return " ".join(map(str, value)) if isinstance(value, list) else str(value)
 
 
-def _symbol(deck: object, symbol: object) -> str:
+def _name_symbol(deck: object, symbol: object) -> str:
     if isinstance(deck, str) and deck in EDITIONS and isinstance(symbol, int):
         symbols = load_edition(deck).symbols
         if 0 <= symbol < len(symbols):
@@ -87,22 +89,22 @@ def _symbol(deck: object, symbol: object) -> str:
     return str(symbol)
 
 
-def _seconds(at: object) -> str:
-    """Return when a move was made; a time that no clock could show is left out."""
-    return f"{at:.1f}" if isinstance(at, int | float) and abs(at) < A_YEAR else ""
+def _format_seconds(at: object) -> str:
+    """Return the time of a move; nothing for a time that makes no sense."""
+    return f"{at:.1f}" if isinstance(at, int | float) and abs(at) < MAX_GAME_S else ""
 
 
-def _plain(text: object) -> str:
-    """Keep a name from being read as markup."""
+def _escape_text(text: object) -> str:
+    """Escape markup and control characters."""
     from rich.markup import escape
 
-    return escape(_printable(str(text)))
+    return escape(_mask_controls(str(text)))
 
 
-def _printable(text: str) -> str:
-    """Keep a stranger's record from giving orders to the terminal.
+def _mask_controls(text: str) -> str:
+    """Replace control characters, so that a record cannot control the terminal.
 
-    >>> _printable("ann" + chr(27) + "[2J")
+    >>> _mask_controls("ann" + chr(27) + "[2J")
     'ann?[2J'
     """
-    return _CONTROL.sub("?", text)
+    return _CONTROL_CHARACTERS.sub("?", text)
