@@ -1,7 +1,7 @@
 """`spotisle print`: print a deck as PDF."""
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import click
 
@@ -42,7 +42,7 @@ def print_deck(
     *,
     no_outline: bool,
     no_marks: bool,
-    **given: Any,  # noqa: ANN401
+    **given: str | bool | None,
 ) -> None:
     """Print a deck as PDF: cards, backs, rules, everything to cut out.
 

@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Iterable
-from typing import Any
 
 from rich.console import Console
 from rich.table import Table
@@ -77,7 +76,7 @@ def _describe_move(record: Raw, move: Raw) -> str:
     return named if target is None else f"{named} -> {_join(target)}"
 
 
-def _join(value: Any) -> str:  # noqa: ANN401
+def _join(value: object) -> str:
     return " ".join(map(str, value)) if isinstance(value, list) else str(value)
 
 

@@ -3,8 +3,11 @@
 import hashlib
 from functools import cache
 from importlib.resources import as_file, files
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 from xml.sax.saxutils import escape
+
+import numpy as np
+from numpy.typing import NDArray
 
 from spotisle.art.fonts import describe_undrawable, find_undrawable
 from spotisle.art.render import render_png
@@ -117,7 +120,7 @@ _PATH_COMMANDS = {1: ("M", 1), 2: ("L", 1), 3: ("Q", 2), 4: ("C", 3)}
 _CLOSE_CODE = 79
 
 
-def _path_data(points: Any, codes: Any, pen: float) -> str:  # noqa: ANN401
+def _path_data(points: NDArray[np.float64], codes: NDArray[np.int8], pen: float) -> str:
     data: list[str] = []
     place = 0
     while place < len(codes):

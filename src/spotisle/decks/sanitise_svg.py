@@ -7,7 +7,7 @@ Harmless things that renderers treat differently (text, filters, style sheets) b
 import hashlib
 import re
 from collections.abc import Iterator
-from typing import Any
+from xml.etree.ElementTree import Element, ParseError
 from xml.sax.saxutils import quoteattr
 
 from spotisle.decks.limits import (
@@ -63,7 +63,7 @@ class SafeDrawing:
         """Whether it has elements that must be rendered to pixels."""
         root = _parse(source, name)
         self._count = 0
-        self._ids: dict[str, Any] = {}
+        self._ids: dict[str, Element] = {}
         self._styled: set[str] = set()
         """Ids that style sheets refer to; which elements they apply to is not known here."""
         self._check_tree(root)
@@ -74,7 +74,7 @@ class SafeDrawing:
     def _refuse(self, what: str) -> DeckError:
         return DeckError(f"{self.name} {what}")
 
-    def _check_tree(self, root: Any, depth: int = 0) -> None:  # noqa: ANN401
+    def _check_tree(self, root: Element, depth: int = 0) -> None:
         self._count += 1
         if self._count > MAX_SVG_ELEMENTS:
             raise self._refuse(f"has more than {MAX_SVG_ELEMENTS} parts; simplify the drawing")
@@ -84,7 +84,7 @@ class SafeDrawing:
         for child in root:
             self._check_tree(child, depth + 1)
 
-    def _check_element(self, element: Any) -> None:  # noqa: ANN401
+    def _check_element(self, element: Element) -> None:
         kind = _element_name(element)
         if kind is None:
             return
@@ -131,7 +131,7 @@ class SafeDrawing:
         if "\\" in rest or "expression" in rest or "javascript" in rest:
             raise self._refuse(f"has something in {where} that is no plain style")
 
-    def _check_expansion(self, root: Any) -> None:  # noqa: ANN401
+    def _check_expansion(self, root: Element) -> None:
         """Refuse drawings that grow when references are expanded, or that refer to themselves."""
         for name in self._styled & self._ids.keys():
             if not (_element_name(self._ids[name]) or "").endswith("Gradient"):
@@ -139,7 +139,7 @@ class SafeDrawing:
         weights: dict[int, int] = {}
         open_now: set[int] = set()
 
-        def weight(element: Any) -> int:  # noqa: ANN401
+        def weight(element: Element) -> int:
             key = id(element)
             if key in open_now or len(open_now) > 4 * MAX_SVG_DEPTH:
                 raise self._refuse("refers to itself; drawings end somewhere")
@@ -179,7 +179,7 @@ class SafeDrawing:
         numbers = " ".join(f"{number:.6g}" for number in box)
         return f'<svg xmlns="{SVG_NAMESPACE}" viewBox="{numbers}">{inner}</svg>'
 
-    def _write_element(self, element: Any, ids: dict[str, str]) -> str:  # noqa: ANN401
+    def _write_element(self, element: Element, ids: dict[str, str]) -> str:
         kind = _element_name(element)
         if kind not in KEPT_ELEMENTS:
             return ""
@@ -189,7 +189,7 @@ class SafeDrawing:
 
     def _write_attributes(
         self,
-        element: Any,  # noqa: ANN401
+        element: Element,
         ids: dict[str, str],
         skip: tuple[str, ...] = (),
     ) -> str:
@@ -209,7 +209,7 @@ class SafeDrawing:
         return "".join(f" {name}={quoteattr(value)}" for name, value in written.items())
 
 
-def _allowed_attributes(element: Any) -> Iterator[tuple[str, str]]:  # noqa: ANN401
+def _allowed_attributes(element: Element) -> Iterator[tuple[str, str]]:
     """Yield an element's allowed attributes; a style attribute overrides the others, as in CSS."""
     for name, value in element.attrib.items():
         if name in GEOMETRY_ATTRIBUTES or name in STYLE_ATTRIBUTES:
@@ -220,16 +220,14 @@ def _allowed_attributes(element: Any) -> Iterator[tuple[str, str]]:  # noqa: ANN
             yield name.strip(), " ".join(value.replace("!important", "").split())
 
 
-def _parse(source: bytes, name: str) -> Any:  # noqa: ANN401
-    from xml.etree.ElementTree import ParseError
-
+def _parse(source: bytes, name: str) -> Element:
     from defusedxml import DefusedXmlException
     from defusedxml.ElementTree import fromstring
 
     if len(source) > MAX_SVG_BYTES:
         raise DeckError(f"{name} has more than {MAX_SVG_BYTES // 1024} KB; simplify the drawing")
     try:
-        root = fromstring(source)
+        root: Element = fromstring(source)
     except DefusedXmlException:
         raise DeckError(f"{name} declares entities, which could grow without end") from None
     except (ParseError, ValueError, LookupError):
@@ -239,7 +237,7 @@ def _parse(source: bytes, name: str) -> Any:  # noqa: ANN401
     return root
 
 
-def _element_name(element: Any) -> str | None:  # noqa: ANN401
+def _element_name(element: Element) -> str | None:
     """Return the element's name in SVG; None for elements of other namespaces."""
     tag = element.tag
     if not isinstance(tag, str):
@@ -250,7 +248,7 @@ def _element_name(element: Any) -> str | None:  # noqa: ANN401
     return kind if kind.lower() in ACTIVE_ELEMENTS else None
 
 
-def _referenced_ids(element: Any) -> Iterator[str]:  # noqa: ANN401
+def _referenced_ids(element: Element) -> Iterator[str]:
     """Yield the ids that an element uses, is masked by or painted with."""
     if (href := _href(element)) is not None:
         yield href[1:]
@@ -258,12 +256,12 @@ def _referenced_ids(element: Any) -> Iterator[str]:  # noqa: ANN401
         yield from _LOCAL_URL.findall(value)
 
 
-def _href(element: Any) -> str | None:  # noqa: ANN401
+def _href(element: Element) -> str | None:
     names = element.attrib.items()
     return next((value for name, value in names if name.rpartition("}")[2] == _HREF), None)
 
 
-def _read_box(root: Any, name: str) -> tuple[float, float, float, float]:  # noqa: ANN401
+def _read_box(root: Element, name: str) -> tuple[float, float, float, float]:
     number = r"\s*([-+]?[0-9]*\.?[0-9]+(?:e[-+]?[0-9]{1,2})?)"
     given = re.findall(number, root.get("viewBox", ""))
     sizes = [re.match(number, root.get(side, "")) for side in ("width", "height")]
