@@ -18,7 +18,7 @@ run: $(VENV)/.run ## Open the table: installs it on the first call, then starts 
 	@$(BIN)/spotisle $(ARGS)
 
 test: $(VENV)/.dev ## Run every test: rules, server, client and a real browser
-	@$(BIN)/python tools/browser.py > /dev/null
+	@$(BIN)/python -m tools.browser > /dev/null
 	$(NPM) test
 	$(BIN)/pytest -n auto --dist worksteal $(ARGS)
 
@@ -50,7 +50,7 @@ bench: $(VENV)/.dev ## Measure speed beside named peers; see bench/results.md
 	$(BIN)/python -m bench
 
 layout: $(VENV)/.dev ## Lay the cards out anew after a change of the art
-	$(BIN)/python tools/layout.py
+	$(BIN)/python -m tools.layout
 
 lock: ## Write constraints.txt anew, with the newest versions that fit
 	@rm -rf .lock && $(PYTHON) -m venv .lock && .lock/bin/python -m pip install --quiet -e '.[dev]'

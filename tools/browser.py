@@ -2,7 +2,7 @@
 
 In this order: one that is installed, the system's package as root, Playwright's own download. The
 shell without windows comes first: the same engine for half the processor time.
-`python tools/browser.py` prints its path, or says what to do and exits with 1.
+`python -m tools.browser` prints its path, or says what to do and exits with 1.
 """
 
 import os

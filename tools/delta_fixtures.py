@@ -1,4 +1,4 @@
-"""Changes of views for the browser's tests: `python tools/delta_fixtures.py` writes them.
+"""Changes of views for the browser's tests: `python -m tools.delta_fixtures` writes them.
 
 Each is a view, what the server sends when it changes, and the view after it. They are taken from
 the scenes that `play_fixtures.py` wrote, so that every game's kind of change is among them.

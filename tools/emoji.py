@@ -1,4 +1,4 @@
-"""Pack the emoji drawings that custom decks use: `python tools/emoji.py`.
+"""Pack the emoji drawings that custom decks use: `python -m tools.emoji`.
 
 They come from the same openly licensed package as most of the symbols (Fluent Emoji, MIT), without
 the variants of skin colour; flags, which that package lacks, are Circle Flags (MIT) with a ring

@@ -1,4 +1,4 @@
-"""Lay out the cards of the decks whose pictures have changed: `python tools/layout.py [deck ...]`.
+"""Lay out the cards of the decks whose pictures have changed: `python -m tools.layout [deck ...]`.
 
 The layouts are kept in the repository, so that every machine shows and prints the same cards.
 """

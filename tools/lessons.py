@@ -1,11 +1,10 @@
 """The tables of the lessons: short pieces of real games, in which the right seat is first.
 
-A lesson lists the moments of one game and the steps that show them. `python tools/lessons.py`
+A lesson lists the moments of one game and the steps that show them. `python -m tools.lessons`
 lets bots play until a game begins as the lesson wants it, and writes what the first seat sees; so
 the tables that a lesson shows are true, and the page needs no rules to show them.
 """
 
-import sys
 from collections.abc import Callable, Iterator
 from itertools import count, islice
 from pathlib import Path
@@ -13,14 +12,13 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
-ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT))  # the tools are scripts beside the package
-from spotisle.dice import ISLAND_DICE  # noqa: E402
-from spotisle.rules import Deck, Private, Target, View, new_game  # noqa: E402
-from tools.lesson_script import Lesson, Step, for_the_learner, without_events  # noqa: E402
-from tools.play_fixtures import Moment, moments  # noqa: E402
-from tools.series_lessons import MODES, series_lesson  # noqa: E402
+from spotisle.dice import ISLAND_DICE
+from spotisle.rules import Deck, Private, Target, View, new_game
+from tools.lesson_script import Lesson, Step, for_the_learner, without_events
+from tools.play_fixtures import Moment, moments
+from tools.series_lessons import MODES, series_lesson
 
+ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "client" / "src" / "learn" / "lessons"
 
 

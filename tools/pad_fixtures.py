@@ -1,6 +1,6 @@
 """Pads filled in at random, with what the rules make of them, for the browser's own sums.
 
-`python tools/pad_fixtures.py` writes for every pad the marks that somebody tried, whether the rules
+`python -m tools.pad_fixtures` writes for every pad the marks that somebody tried, whether the rules
 took each, and what the pad shows in the end. `client/tests/pad.test.ts` holds the browser to it.
 """
 
@@ -11,11 +11,10 @@ from random import Random
 import msgspec
 from msgspec import Struct
 
-ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT))
-from spotisle.scorepad import AnyMark, AnySheet, Pad, sheet  # noqa: E402
-from tests.scorepad.kit import allowed, any_mark, any_pad  # noqa: E402
+from spotisle.scorepad import AnyMark, AnySheet, Pad, sheet
+from tools.random_pads import allowed, any_mark, any_pad
 
+ROOT = Path(__file__).resolve().parent.parent
 TARGET = ROOT / "client" / "tests" / "fixtures" / "pads.json"
 PADS = 24
 TRIES = {"tournament": 150, "island": 220, "dice": 120}

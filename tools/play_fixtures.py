@@ -1,6 +1,6 @@
 """Scenes of every game for the browser's tests and its show of views, as the rooms' core has them.
 
-Bots play each game on a virtual clock; `python tools/play_fixtures.py` writes what a seat sees of
+Bots play each game on a virtual clock; `python -m tools.play_fixtures` writes what a seat sees of
 it at the start, in the middle and at the end, with every table size that the views have to fit.
 """
 
@@ -118,7 +118,8 @@ def moment(state: RoomState, events: tuple[dict[str, Any], ...]) -> Moment:
     seats = tuple(
         structs.replace(seat, name=name) for seat, name in zip(view.seats, NAMES, strict=True)
     )
-    return Moment(seats, view.play, SeatPrivate(view.play.seats[place], place, cards), events)
+    private = SeatPrivate(view.play.seats[place], place, cards)
+    return Moment(seats, view.play, private, tuple(msgspec.to_builtins(list(events))))
 
 
 def scenes(game: str, sizes: tuple[int, ...]) -> Scenes:

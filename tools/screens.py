@@ -1,19 +1,19 @@
-"""Every screen of the table by its name, and how one gets there: for `tools/look.py`."""
+"""Every screen of the table by its name, and how one gets there: for `tools.look`."""
 
 import json
-import sys
 from collections.abc import Callable, Iterator
 from functools import partial
-from pathlib import Path
 
 from playwright.sync_api import FilePayload, Page
 
-ROOT = Path(__file__).resolve().parents[1]
-sys.path.insert(0, str(ROOT))  # the ways in which tests play are also ways to a screen
-from tests.browser.persons import TAP_A_MATCH, THROW_AND_BUILD  # noqa: E402
-from tests.browser.test_workshop import NAMES, picture  # noqa: E402
-from tests.replays.test_film import DUEL, dice_record  # noqa: E402
-from tests.replays.test_programme import recorded  # noqa: E402
+from tools.examples import (
+    DUEL_RECORD,
+    PICTURE_NAMES,
+    dice_record,
+    example_picture,
+    series_record,
+)
+from tools.page_scripts import TAP_A_MATCH, THROW_AND_BUILD
 
 GAMES = (
     *("tower", "well", "hot_potato", "catch_them_all", "poisoned_gift", "triplets", "duel"),
@@ -188,7 +188,9 @@ def replayed(page: Page, record: object) -> None:
 def bench(page: Page) -> None:
     """Put pictures on the bench of the workshop."""
     page.goto("/#/workshop")
-    page.locator("input[type=file]").first.set_input_files([picture(n) for n in range(len(NAMES))])
+    page.locator("input[type=file]").first.set_input_files(
+        [example_picture(n) for n in range(len(PICTURE_NAMES))]
+    )
     page.wait_for_timeout(1000)
 
 
@@ -231,9 +233,9 @@ def screens() -> Iterator[tuple[str, Step]]:
     yield "two-outcome", partial(outcome, game="duel", start="/#/two")
     for kind in PADS:
         yield f"pad-{kind}", partial(pad, kind=kind)
-    yield "replay-duel", partial(replayed, record=DUEL)
+    yield "replay-duel", partial(replayed, record=DUEL_RECORD)
     yield "replay-dice", partial(replayed, record=dice_record())
-    yield "replay-series", partial(replayed, record=recorded())
+    yield "replay-series", partial(replayed, record=series_record())
     yield "workshop-bench", bench
     yield "table-lobby", televised(None)
     for game in GAMES:

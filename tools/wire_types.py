@@ -1,6 +1,6 @@
 """Write the TypeScript types of the wire from the very structs that the server uses.
 
-python tools/wire_types.py          # writes client/src/protocol/types.ts
+python -m tools.wire_types          # writes client/src/protocol/types.ts
 """
 
 import enum

@@ -73,7 +73,7 @@ def visual_sizes(box: Edition, card: int) -> list[float]:
 @pytest.mark.parametrize("deck", EDITIONS)
 def test_the_layout_is_of_the_present_pictures(deck: str) -> None:
     box = load_edition(deck)
-    assert load_layout(deck).art == digest_art(pictures_for(box)), "run: python tools/layout.py"
+    assert load_layout(deck).art == digest_art(pictures_for(box)), "run: python -m tools.layout"
     assert len(load_layout(deck).cards) == box.plane.size
     assert {len(face) for face in load_layout(deck).cards} == {box.order + 1}
 

@@ -8,8 +8,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser.access import barriers
 from tests.browser.moments import glimpse
 from tests.browser.rooms import TELEVISION, keep, open_page
-from tests.replays.test_film import DUEL, dice_record
-from tests.replays.test_programme import recorded
+from tools.examples import DUEL_RECORD, dice_record, series_record
 
 
 def open_record(page: Page, record: object) -> None:
@@ -22,7 +21,7 @@ def test_a_record_is_opened_wound_and_stepped_through(page: Page) -> None:
     page.emulate_media(reduced_motion="reduce")
     page.goto("/#/replay")
     assert barriers(page) == []
-    open_record(page, DUEL)
+    open_record(page, DUEL_RECORD)
     line = page.get_by_role("slider", name="Time line")
     expect(page.get_by_text("This record has no times")).to_be_visible()
     page.keyboard.press("ArrowRight")
@@ -41,7 +40,7 @@ def test_a_record_is_opened_wound_and_stepped_through(page: Page) -> None:
 
 def test_a_series_is_watched_game_by_game_up_to_its_tie_break(page: Page) -> None:
     page.goto("/#/replay")
-    open_record(page, recorded())
+    open_record(page, series_record())
     expect(page.get_by_role("heading", name="bob is the champion!")).to_be_visible()
     assert barriers(page) == []
     with glimpse(page, "h2", "Tie-break!"):
@@ -54,7 +53,7 @@ def test_a_series_is_watched_game_by_game_up_to_its_tie_break(page: Page) -> Non
 
 def test_what_is_no_record_is_refused_with_its_place(browser: Browser, address: str) -> None:
     page = open_page(browser, address, "/#/replay")
-    open_record(page, {**DUEL, "deal": [0, 0]})
+    open_record(page, {**DUEL_RECORD, "deal": [0, 0]})
     expect(page.get_by_role("alert")).to_contain_text("deal: a card is there twice")
     page.context.close()
 

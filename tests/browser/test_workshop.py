@@ -1,38 +1,23 @@
 """The deck workshop: thirteen pictures become a deck that is played on two phones and printed."""
 
 import base64
-import io
 from itertools import combinations
 from pathlib import Path
 
 import pytest
-from PIL import Image, ImageDraw
 from playwright.sync_api import Browser, FilePayload, Page, expect
 from pypdf import PdfReader
 
 from spotisle.editions import LANGUAGES
 from tests.printing.paper import pieces
+from tools.examples import PICTURE_NAMES, example_picture
 
 from .access import barriers
 from .rooms import TELEVISION, come_in, join_room, keep, open_page, own_card, play_to_the_end, start
 
 pytestmark = pytest.mark.browser
 
-COLOURS = ("#d1495b", "#edae49", "#00798c", "#30638e", "#6a994e", "#8e5ea2", "#c1666b")
-NAMES = ("Anchor", "Boat", "Crab", "Dune", "Eel", "Fish", "Gull", "Hut", "Isle", "Jelly", "Kelp")
 MAKING_MS = 60_000
-
-
-def picture(number: int) -> FilePayload:
-    """A shape of its own for every number, on nothing."""
-    image = Image.new("RGBA", (240, 240))
-    pen = ImageDraw.Draw(image)
-    pen.regular_polygon((120, 120, 110), 3 + number, fill=COLOURS[number % len(COLOURS)])
-    if number % 2:
-        pen.ellipse((80, 80, 160, 160), fill="#fff")
-    body = io.BytesIO()
-    image.save(body, "PNG")
-    return {"name": f"{NAMES[number]}.png", "mimeType": "image/png", "buffer": body.getvalue()}
 
 
 BRING = """(place, {event, name, body}) => {
@@ -49,21 +34,21 @@ BRING = """(place, {event, name, body}) => {
 def bring(page: Page, event: str, number: int) -> None:
     """Drop or paste a picture, and see it among the others."""
     place = page.get_by_role("region", name="Pictures and words")
-    body = base64.b64encode(picture(number)["buffer"]).decode()
-    place.evaluate(BRING, {"event": event, "name": f"{NAMES[number]}.png", "body": body})
-    expect(page.get_by_role("button", name=f"Change {NAMES[number]}")).to_be_visible()
+    body = base64.b64encode(example_picture(number)["buffer"]).decode()
+    place.evaluate(BRING, {"event": event, "name": f"{PICTURE_NAMES[number]}.png", "body": body})
+    expect(page.get_by_role("button", name=f"Change {PICTURE_NAMES[number]}")).to_be_visible()
 
 
 def fill(page: Page) -> None:
     """Put eleven pictures, a word and an emoji on the bench, in all the ways there are."""
     chosen, (dropped, pasted, photographed) = range(8), range(8, 11)
-    page.get_by_label("Choose pictures").set_input_files([picture(n) for n in chosen])
-    expect(page.get_by_role("button", name=f"Change {NAMES[chosen[-1]]}")).to_be_visible()
+    page.get_by_label("Choose pictures").set_input_files([example_picture(n) for n in chosen])
+    expect(page.get_by_role("button", name=f"Change {PICTURE_NAMES[chosen[-1]]}")).to_be_visible()
     bring(page, "drop", dropped)
     bring(page, "paste", pasted)
     camera = page.get_by_label("Take a photo")
     expect(camera).to_have_attribute("capture", "environment")
-    camera.set_input_files([picture(photographed)])
+    camera.set_input_files([example_picture(photographed)])
     page.get_by_label("Words or emoji").fill("Sea, 🐸")
     page.get_by_role("button", name="Add", exact=True).click()
     expect(page.get_by_text("13 pictures make 13 cards with 4 each")).to_be_visible()
@@ -125,7 +110,7 @@ def check_print(page: Page, file: Path) -> None:
     names = [set(piece.alt.partition(": ")[2].split(", ")) for piece in cards]
     assert len(names) == 13
     assert all(len(one & other) == 1 for one, other in combinations(names, 2))
-    assert set.union(*names) == {*NAMES, "Sea", "Frog"}
+    assert set.union(*names) == {*PICTURE_NAMES, "Sea", "Frog"}
 
 
 def test_the_bench_is_kept_on_the_device_and_its_owner_can_change_the_deck_elsewhere(

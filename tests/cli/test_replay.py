@@ -4,9 +4,9 @@ import json
 from pathlib import Path
 
 from tests.cli.test_deck import run
-from tests.replays.test_programme import recorded
+from tools.examples import series_record
 
-DUEL = {
+RECORD = {
     "format": "spotisle.record/1",
     "game": "duel",
     "deck": "classic",
@@ -23,19 +23,19 @@ RESULT = {
     "ranking": [["bob"], ["ann"]],
     "points": {},
 }
-BROKEN = {**DUEL, "deal": [0, 0]}
+BROKEN = {**RECORD, "deal": [0, 0]}
 
 
 def test_a_record_spread_over_lines_gives_one_object(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
-    file.write_text(json.dumps(DUEL, indent=2))
+    file.write_text(json.dumps(RECORD, indent=2))
     printed = run("replay", str(file))
     assert json.loads(printed.stdout) == RESULT
     assert printed.returncode == 0
 
 
 def test_a_stream_gives_a_line_for_each_record_and_goes_on_after_a_broken_one() -> None:
-    lines = [json.dumps(DUEL), json.dumps(BROKEN), "", "{junk", json.dumps(DUEL)]
+    lines = [json.dumps(RECORD), json.dumps(BROKEN), "", "{junk", json.dumps(RECORD)]
     printed = run("replay", "-", given="\n".join(lines))
     results = [json.loads(line) for line in printed.stdout.splitlines()]
     assert results[0] == results[3] == RESULT
@@ -46,12 +46,12 @@ def test_a_stream_gives_a_line_for_each_record_and_goes_on_after_a_broken_one() 
 
 
 def test_a_stream_that_begins_with_junk_goes_on_too() -> None:
-    printed = run("replay", "-", given="junk\n" + json.dumps(DUEL) + "\n")
+    printed = run("replay", "-", given="junk\n" + json.dumps(RECORD) + "\n")
     assert [("error" in json.loads(line)) for line in printed.stdout.splitlines()] == [True, False]
 
 
 def test_a_wrong_outcome_is_refused_only_when_asked() -> None:
-    lying = json.dumps({**DUEL, "outcome": {"scores": {"ann": 1, "bob": 0}}})
+    lying = json.dumps({**RECORD, "outcome": {"scores": {"ann": 1, "bob": 0}}})
     assert run("replay", "-", given=lying).returncode == 0
     printed = run("replay", "-", "--verify", given=lying)
     assert printed.returncode == 2
@@ -66,7 +66,7 @@ def test_nothing_to_replay_is_said() -> None:
 
 def test_the_record_of_a_series_gives_its_standing_in_json_or_to_read(tmp_path: Path) -> None:
     file = tmp_path / "series.json"
-    file.write_text(json.dumps(recorded()))
+    file.write_text(json.dumps(series_record()))
     printed = run("replay", str(file))
     assert json.loads(printed.stdout)["ranking"] == [["bob"], ["ann"]]
     file.write_text(file.read_text().replace('"ann"', '"[/b]ann"'))
@@ -77,7 +77,7 @@ def test_the_record_of_a_series_gives_its_standing_in_json_or_to_read(tmp_path: 
 
 def test_a_game_is_shown_move_by_move() -> None:
     moves = [{"seat": "[b]ob", "symbol": 2, "at": 1.5}, {"seat": "[b]ob", "symbol": 1, "at": 3}]
-    named = {**DUEL, "seats": ["ann", "[b]ob"], "moves": moves}
+    named = {**RECORD, "seats": ["ann", "[b]ob"], "moves": moves}
     shown = run("replay", "--show", "-", given=json.dumps(named)).stdout
     assert "1.5      [b]ob" in shown
     assert "wrong: not on target" in shown
@@ -86,7 +86,7 @@ def test_a_game_is_shown_move_by_move() -> None:
 
 def test_a_stranger_s_record_gives_no_orders_to_the_terminal_and_no_time_is_too_long() -> None:
     moves = [{"seat": "\x1b[2Jbob", "symbol": 1, "at": 10**320}]
-    crooked = {**DUEL, "seats": ["ann", "\x1b[2Jbob"], "moves": moves}
+    crooked = {**RECORD, "seats": ["ann", "\x1b[2Jbob"], "moves": moves}
     printed = run("replay", "--show", "-", given=json.dumps(crooked))
     assert (printed.returncode, printed.stderr) == (0, "")
     assert "\x1b" not in printed.stdout

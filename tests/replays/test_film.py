@@ -10,7 +10,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from spotisle import dice
-from spotisle.dice.bots import bot, play_out
 from spotisle.errors import SpotisleError
 from spotisle.protocol.delta import merge
 from spotisle.records import replay, write_record
@@ -18,6 +17,7 @@ from spotisle.replays import Film, film, shots
 from spotisle.replays.film import MAX_MOVES
 from spotisle.rules import GAMES, BrokenRecordError, Table, new_table
 from tests.strategies import all_offers, claims, json_values, record_of, tables
+from tools.examples import DUEL_RECORD, dice_record
 
 
 def plain(value: object) -> Any:
@@ -75,18 +75,6 @@ def _deal(record: dict[str, Any]) -> Any:
     return read(record).deal
 
 
-def dice_record() -> dict[str, Any]:
-    _, moves = play_out([bot("greedy"), bot("random")], Random(5))
-    names = ["ann", "casual 2"]
-    told = [{**move, "seat": names[int(str(move["seat"]))]} for move in moves]
-    return {
-        "format": "spotisle.record/1",
-        "game": "island_dice",
-        "seats": names,
-        "moves": [{"seat": "nobody", "do": "end"}, *told, {"seat": "ann", "do": "end"}],
-    }
-
-
 def test_a_game_of_island_dice_is_shown_roll_by_roll() -> None:
     record = dice_record()
     made = check(record)
@@ -96,20 +84,10 @@ def test_a_game_of_island_dice_is_shown_roll_by_roll() -> None:
     assert [seat.bot for seat in made.seats] == [None, "casual"]
 
 
-DUEL = {
-    "format": "spotisle.record/1",
-    "game": "duel",
-    "deck": "classic",
-    "seats": ["ann", "bob"],
-    "deal": [0, 1],
-    "moves": [{"seat": "ann", "symbol": 2}, {"seat": "bob", "symbol": 1}],
-}
-
-
 def timed(*times: object) -> Film:
-    moves: list[Any] = DUEL["moves"]  # type: ignore[assignment]
+    moves = DUEL_RECORD["moves"]
     told = [{**move, "at": at} for move, at in zip(moves, times, strict=True)]
-    return film({**DUEL, "moves": told})
+    return film({**DUEL_RECORD, "moves": told})
 
 
 def test_a_film_runs_as_the_record_says() -> None:
@@ -127,18 +105,18 @@ def test_times_that_make_no_sense_give_way_to_an_even_pace(times: tuple[object, 
 
 
 def test_an_endless_record_is_refused() -> None:
-    moves: list[Any] = DUEL["moves"]  # type: ignore[assignment]
+    moves: list[Any] = DUEL_RECORD["moves"]
     with pytest.raises(BrokenRecordError, match=f"at most {MAX_MOVES}"):
-        film({**DUEL, "moves": moves * MAX_MOVES})
+        film({**DUEL_RECORD, "moves": moves * MAX_MOVES})
 
 
-@given(json_values, st.sampled_from([*DUEL, "options", "teams"]), st.integers(0, 1))
+@given(json_values, st.sampled_from([*DUEL_RECORD, "options", "teams"]), st.integers(0, 1))
 def test_a_broken_record_is_refused_or_shown_and_never_breaks_anything(
     value: object, key: str, move: int
 ) -> None:
-    moves: list[Any] = [*DUEL["moves"]]
+    moves: list[Any] = [*DUEL_RECORD["moves"]]
     moves[move] = {**moves[move], key: value, "at": value}
-    for record in ({**DUEL, key: value}, {**DUEL, "moves": moves}):
+    for record in ({**DUEL_RECORD, key: value}, {**DUEL_RECORD, "moves": moves}):
         with suppress(SpotisleError):
             assert film(record).seats
 

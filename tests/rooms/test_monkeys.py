@@ -14,7 +14,7 @@ from tests.rooms.kit.claims import right, wrong
 from tests.rooms.kit.client import VirtualClient
 from tests.rooms.kit.laws import check_laws
 from tests.rooms.kit.server import VirtualServer, virtual_server
-from tests.scorepad.kit import any_mark, any_pad
+from tools.random_pads import any_mark, any_pad
 
 GAMES: tuple[str, ...] = (
     "tower",

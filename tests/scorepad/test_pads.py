@@ -29,8 +29,8 @@ from spotisle.scorepad.island import IslandSheet
 from spotisle.scorepad.tournament import TournamentSheet
 from spotisle.series import ADVENTURE, PRESETS, Result, Series
 from spotisle.series.prices import PRICES, award
-from tests.scorepad.kit import any_mark, any_pad, players, teams
 from tests.series.kit import awarded
+from tools.random_pads import any_mark, any_pad, players, teams
 
 
 def tournament(pad: Pad) -> TournamentSheet:

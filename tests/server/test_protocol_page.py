@@ -93,4 +93,4 @@ def test_the_page_names_every_command() -> None:
 
 
 def test_the_typescript_types_are_the_servers_own() -> None:
-    assert TARGET.read_text(encoding="utf-8") == wire_types(), "run python tools/wire_types.py"
+    assert TARGET.read_text(encoding="utf-8") == wire_types(), "run python -m tools.wire_types"

@@ -9,8 +9,7 @@ import pytest
 
 from spotisle.replays.show import LARGEST
 from tests.kit.local_server import LocalServer
-from tests.replays.test_film import DUEL, dice_record
-from tests.replays.test_programme import recorded
+from tools.examples import DUEL_RECORD, dice_record, series_record
 
 
 async def bring(server: LocalServer, path: str, body: bytes, **headers: str) -> tuple[int, Any]:
@@ -22,7 +21,7 @@ async def bring(server: LocalServer, path: str, body: bytes, **headers: str) -> 
 
 
 async def test_a_kept_game_and_one_that_is_brought_are_shown_alike(server: LocalServer) -> None:
-    body = json.dumps(DUEL).encode()
+    body = json.dumps(DUEL_RECORD).encode()
     key = await server.context.journal.keep_record("KTRNW", 1, 12.0, "duel", body)
     async with (
         aiohttp.ClientSession() as session,
@@ -39,7 +38,7 @@ async def test_a_kept_game_and_one_that_is_brought_are_shown_alike(server: Local
 
 
 async def test_a_series_is_shown_as_its_programme_and_game_by_game(server: LocalServer) -> None:
-    body = json.dumps(recorded()).encode()
+    body = json.dumps(series_record()).encode()
     status, programme = await bring(server, "/api/replay", body)
     assert (status, programme["type"], len(programme["acts"])) == (200, "programme", 3)
     status, film = await bring(server, "/api/replay?play=3", body)
@@ -57,7 +56,7 @@ async def test_a_series_is_shown_as_its_programme_and_game_by_game(server: Local
         (b"\xff\xfe", 422, "not JSON"),
         (b"[" * 100_000, 422, "not JSON"),
         (b'{"format": "spotisle.record/1", "game": "chess"}', 422, "game: must be one of"),
-        (json.dumps({**DUEL, "deck": "custom:9999"}).encode(), 422, "no plane"),
+        (json.dumps({**DUEL_RECORD, "deck": "custom:9999"}).encode(), 422, "no plane"),
         (b" " * (LARGEST + 1), 413, "at most 1024 KiB"),
     ],
 )
@@ -82,7 +81,7 @@ async def test_other_sites_and_the_impatient_are_refused(server: LocalServer) ->
 
 
 async def test_only_island_dice_is_analysed(server: LocalServer) -> None:
-    status, answer = await bring(server, "/api/analysis", json.dumps(DUEL).encode())
+    status, answer = await bring(server, "/api/analysis", json.dumps(DUEL_RECORD).encode())
     assert status == 422
     assert "only island_dice can be analysed" in answer["error"]
     status, film = await bring(server, "/api/replay", json.dumps(dice_record()).encode())

@@ -1,4 +1,4 @@
-"""Pads that somebody filled in at random, by the rules."""
+"""Score pads filled in at random, by the rules and against them."""
 
 from random import Random
 
@@ -12,10 +12,12 @@ NAMES = ("Ann", "Bo", "Cy", "Dag", "Eva", "Fay", "Gus", "Hal")
 
 
 def players(count: int) -> tuple[Side, ...]:
+    """Return so many players as sides of a pad."""
     return tuple(map(Side, NAMES[:count]))
 
 
 def teams(count: int) -> tuple[Side, ...]:
+    """Return so many teams as sides of a pad."""
     return tuple(Side("", colour) for colour in ("blue", "orange", "red")[:count])
 
 
