@@ -120,7 +120,7 @@ def _to_the_edge(shape: CardShape, at: tuple[float, float], radius: float) -> fl
 
 
 def test_no_two_roads_lie_on_each_other() -> None:
-    lines = {frozenset((_near(start), _near(end))) for start, end in dice_map.roads()}
+    lines = {frozenset((_near(start), _near(end))) for start, end in dice_map.trace_roads()}
     assert len(lines) == len(dice_map.DIRECTIONS)
 
 

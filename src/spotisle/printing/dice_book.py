@@ -1,17 +1,15 @@
-"""Island dice on paper: sheets for everyone, six dice to cut out, and the rules."""
+"""Collect the pages of island dice: sheets for everyone, six dice to cut out, the rules."""
 
 import math
 from collections.abc import Iterator
 
-from spotisle.art.svg import centred_svg
 from spotisle.dice.sheet import DIE_COUNT, FACES, ISLAND_DICE
-from spotisle.printing.dice_sheet import HEIGHT, WIDTH, sheet_svg
-from spotisle.printing.die import NET_HEIGHT, NET_WIDTH, net
+from spotisle.printing.dice_art import NET_HEIGHT, NET_WIDTH, draw_die_face, draw_die_net
+from spotisle.printing.dice_sheet import SHEET_HEIGHT_MM, SHEET_WIDTH_MM, draw_dice_sheet
 from spotisle.printing.imposition import PAPER_MARGIN_MM
 from spotisle.printing.options import BadPrintError, Part, PrintOptions
 from spotisle.printing.pages import Book, Figure, Page, PlacedImage, PlacedPage, RulesPage
 from spotisle.printing.reference import choose_paper
-from spotisle.printing.resources import resource
 from spotisle.printing.rules import sections
 from spotisle.texts import translate
 
@@ -20,7 +18,7 @@ COLOUR = "#bf4b27"
 
 
 def build_dice_book(options: PrintOptions) -> Book:
-    """Return everything for a table of island dice as pages."""
+    """Return the parts of island dice as pages."""
     parts = [part for part in DICE_PARTS if options.wants(part)]
     if not parts:
         raise BadPrintError(
@@ -29,27 +27,27 @@ def build_dice_book(options: PrintOptions) -> Book:
         )
     pages: list[Page] = []
     if "sheets" in parts:
-        pages += sheet_pages(options)
+        pages += lay_sheet_pages(options)
     if "dice" in parts:
-        pages.append(die_page(options))
+        pages.append(lay_dice_page(options))
     if "rules" in parts:
-        pages.append(rules_page(options))
-    art = {"sheet": sheet_svg(options.language), "net": net()} | {
-        f"die-{face}": _die(face) for face in FACES
+        pages.append(lay_rules_page(options))
+    art = {"sheet": draw_dice_sheet(options.language), "net": draw_die_net()} | {
+        f"die-{face}": draw_die_face(face) for face in FACES
     }
     title = translate(options.language, f"edition-{ISLAND_DICE}")
     return Book(title, options.language, tuple(pages), art)
 
 
-def sheet_pages(options: PrintOptions) -> Iterator[PlacedPage]:
-    """Yield sheets: one large on a lying page, two on an upright one, or four on a lying one."""
+def lay_sheet_pages(options: PrintOptions) -> Iterator[PlacedPage]:
+    """Yield sheets: one or four on a landscape page, two on a portrait page."""
     paper = choose_paper(options)
     width, height = paper if options.per_page == 2 else paper[::-1]
     columns = {1: 1, 2: 1, 4: 2}[options.per_page]
     rows = options.per_page // columns
     scale = min(
-        (width / columns - 2 * PAPER_MARGIN_MM) / WIDTH,
-        (height / rows - 2 * PAPER_MARGIN_MM) / HEIGHT,
+        (width / columns - 2 * PAPER_MARGIN_MM) / SHEET_WIDTH_MM,
+        (height / rows - 2 * PAPER_MARGIN_MM) / SHEET_HEIGHT_MM,
     )
     for start in range(0, options.players, options.per_page):
         here = range(min(options.per_page, options.players - start))
@@ -61,8 +59,8 @@ def sheet_pages(options: PrintOptions) -> Iterator[PlacedPage]:
                         "sheet",
                         width / columns * (place % columns + 0.5),
                         height / rows * (place // columns + 0.5),
-                        WIDTH * scale,
-                        height=HEIGHT * scale,
+                        SHEET_WIDTH_MM * scale,
+                        height=SHEET_HEIGHT_MM * scale,
                     ),
                 ),
             )
@@ -71,8 +69,8 @@ def sheet_pages(options: PrintOptions) -> Iterator[PlacedPage]:
         yield PlacedPage("sheets", width, height, figures)
 
 
-def die_page(options: PrintOptions) -> PlacedPage:
-    """Return six dice to cut out, as large as a page allows."""
+def lay_dice_page(options: PrintOptions) -> PlacedPage:
+    """Return six dice to cut out, as large as the page allows."""
     width, height = choose_paper(options)
     columns, rows, gap, foot = 3, 2, 5.0, 18.0
     side = min(
@@ -100,8 +98,8 @@ def die_page(options: PrintOptions) -> PlacedPage:
     return PlacedPage("dice", width, height, figures, foot=foot_text)
 
 
-def rules_page(options: PrintOptions) -> RulesPage:
-    """Return the rules, under six dice that have just been thrown."""
+def lay_rules_page(options: PrintOptions) -> RulesPage:
+    """Return the rules, with a picture of six dice."""
     width, height = choose_paper(options)
     thrown = tuple(
         PlacedImage(
@@ -124,11 +122,3 @@ def rules_page(options: PrintOptions) -> RulesPage:
         scene=thrown,
         sections=tuple(sections(ISLAND_DICE, options.language)),
     )
-
-
-def _die(face: str) -> str:
-    body = (
-        '<rect x="-.95" y="-.95" width="1.9" height="1.9" rx=".36" fill="#fffdf6" '
-        f'stroke="#cbb994" stroke-width=".05"/>{resource(face, size=0.72)}'
-    )
-    return centred_svg(body, 1.0)

@@ -1,4 +1,4 @@
-"""The island of the dice sheet as a drawing: roads along the edges of hexagons, houses between.
+"""Draw the map of the dice sheet: trace_roads along the edges of hexagons, houses between.
 
 Lengths are in sides of a hexagon; the free road comes down from the north into (0, 0).
 """
@@ -7,7 +7,7 @@ import math
 from collections.abc import Iterable
 
 from spotisle.dice.sheet import CITIES, JOKERS, ROADS, SETTLEMENTS
-from spotisle.printing.resources import INK, resource
+from spotisle.printing.dice_art import INK, draw_resource
 
 Point = tuple[float, float]
 
@@ -18,7 +18,7 @@ STEPS: dict[str, Point] = {
 DIRECTIONS = (
     "se", "ne", "s", "sw", "nw", "s", "se", "ne", "n", "ne", "n", "ne", "se", "ne", "n", "ne",
 )  # fmt: skip
-"""Where each road leads from the end of the road before it."""
+"""The direction of each road from the end of the road before it."""
 CENTRES: tuple[Point, ...] = (
     (0, 1), (2 * H, 1), (H, 2.5), (3 * H, 2.5), (4 * H, 1), (5 * H, 2.5),
 )  # fmt: skip
@@ -41,8 +41,8 @@ _SHAPES = {
 }
 
 
-def roads() -> list[tuple[Point, Point]]:
-    """Return where each road begins and ends."""
+def trace_roads() -> list[tuple[Point, Point]]:
+    """Return the start and end of each road."""
     lines: list[tuple[Point, Point]] = []
     for road, direction in zip(ROADS, DIRECTIONS, strict=True):
         x, y = (0.0, 0.0) if road.road is None else lines[road.road][1]
@@ -51,28 +51,28 @@ def roads() -> list[tuple[Point, Point]]:
     return lines
 
 
-def island() -> str:
-    """Return the whole map as SVG markup within `BOX`, everything still to be built."""
-    land = "".join(_hexagon(at) for at, _ in TILES)
+def draw_island() -> str:
+    """Return the whole map with nothing built, as SVG markup within `BOX`."""
+    land = "".join(_hexagon_path(at) for at, _ in TILES)
     shore = 'fill="#f3e6c4" stroke="#f3e6c4" stroke-width=".72" stroke-linejoin="round"'
     body = [f'<path d="{land}" {shore}/>']
     for at, name in TILES:
-        body.append(f'<path d="{_hexagon(at, 0.93)}" fill="{_GROUND[name]}"/>')
-    body.append(_road((0, -1), (0, 0), "#8a4a2a"))
-    body += [_road(start, end, "#fff") for start, end in roads()]
-    ends = [end for _, end in roads()]
+        body.append(f'<path d="{_hexagon_path(at, 0.93)}" fill="{_GROUND[name]}"/>')
+    body.append(_draw_road((0, -1), (0, 0), "#8a4a2a"))
+    body += [_draw_road(start, end, "#fff") for start, end in trace_roads()]
+    ends = [end for _, end in trace_roads()]
     for site in (*SETTLEMENTS, *CITIES):
         x, y = (0.0, 0.0) if site.road is None else ends[site.road]
-        body.append(building(site.kind, x, y, site.points))
+        body.append(draw_building(site.kind, x, y, site.points))
     for number, ((x, y), name) in enumerate(TILES, 1):
-        body.append(building("knight", x, y - 0.1, number))
+        body.append(draw_building("knight", x, y - 0.1, number))
         body.append(f'<circle cx="{x:.3f}" cy="{y + 0.62:.3f}" r=".2" fill="#fff"/>')
-        body.append(resource(name, x, y + 0.62, 0.15))
+        body.append(draw_resource(name, x, y + 0.62, 0.15))
     return "".join(body)
 
 
-def building(kind: str, x: float, y: float, points: int | None = None, size: float = 1) -> str:
-    """Return a house or a knight's shield with the points it is worth, to be filled in by hand."""
+def draw_building(kind: str, x: float, y: float, points: int | None = None, size: float = 1) -> str:
+    """Return a house or a knight's shield with its points, to be coloured by hand."""
     lower = 0.1 if kind == "knight" else 0.2
     label = (
         f'<text y="{lower:g}" font-family="Nunito" font-weight="900" font-size=".29" '
@@ -84,16 +84,16 @@ def building(kind: str, x: float, y: float, points: int | None = None, size: flo
     )
 
 
-def road_sign(x: float, y: float, size: float = 1) -> str:
+def draw_road_sign(x: float, y: float, size: float = 1) -> str:
     """Return a short road, as in the list of costs."""
     return (
         f'<g transform="translate({x:g} {y:g}) scale({size:g})">'
-        f"{_road((-0.5, 0.15), (0.5, -0.15), '#fff')}</g>"
+        f"{_draw_road((-0.5, 0.15), (0.5, -0.15), '#fff')}</g>"
     )
 
 
-def _road(start: Point, end: Point, colour: str, gap: float = 0.2) -> str:
-    """Return a road, shortened so that the houses at its ends have room."""
+def _draw_road(start: Point, end: Point, colour: str, gap: float = 0.2) -> str:
+    """Return a road, shortened to leave room for the houses at its ends."""
     (x1, y1), (x2, y2) = start, end
     dx, dy = x2 - x1, y2 - y1
     line = f"M{x1 + dx * gap:.3f} {y1 + dy * gap:.3f}L{x2 - dx * gap:.3f} {y2 - dy * gap:.3f}"
@@ -104,7 +104,7 @@ def _road(start: Point, end: Point, colour: str, gap: float = 0.2) -> str:
     )
 
 
-def _hexagon(at: Point, radius: float = 1) -> str:
+def _hexagon_path(at: Point, radius: float = 1) -> str:
     return "M" + "L".join(_corners(at, radius)) + "Z"
 
 
