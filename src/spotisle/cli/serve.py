@@ -54,7 +54,7 @@ def _click_type(number: Number, option: Option) -> "click.ParamType[Any]":
     return click.FloatRange(number.ge, number.le) if option.shows_range else click.FLOAT
 
 
-@click.command(epilog=SETTINGS)
+@click.command(epilog=SETTINGS, short_help="Open the table in the browser (the default).")
 @settings_options
 @click.option("--config", metavar="FILE", help="The settings file.")
 def serve(config: str | None = None, **flags: Any) -> None:  # noqa: ANN401

@@ -9,8 +9,10 @@ mixes both faces on every card.
 from collections import defaultdict
 from collections.abc import Sequence
 
+Node = tuple[int, int]
+"""A card (0, number) or a symbol (1, number)."""
 Edge = tuple[int, int]
-"""Between two nodes of a graph."""
+"""A card and a symbol on it, by their numbers."""
 
 
 def split_faces(cards: Sequence[Sequence[int]]) -> tuple[tuple[int, ...], ...]:
@@ -21,11 +23,11 @@ def split_faces(cards: Sequence[Sequence[int]]) -> tuple[tuple[int, ...], ...]:
     >>> split_faces([(0, 1), (1, 2), (2, 0)])
     ((0, 1), (0, 1), (0, 1))
     """
-    halves = _colour_edges(
+    colours = _colour_edges(
         [(card, symbol) for card, symbols in enumerate(cards) for symbol in symbols]
     )
     return tuple(
-        tuple(halves[card, symbol] for symbol in symbols) for card, symbols in enumerate(cards)
+        tuple(colours[card, symbol] for symbol in symbols) for card, symbols in enumerate(cards)
     )
 
 
@@ -36,7 +38,7 @@ def _colour_edges(incidences: Sequence[Edge]) -> dict[Edge, int]:
     length and its colours are even at every node. Nodes of odd degree are joined to an auxiliary
     node on the other side first.
     """
-    neighbours: dict[Edge, list[Edge]] = defaultdict(list)
+    neighbours: dict[Node, list[Node]] = defaultdict(list)
     for card, symbol in incidences:
         neighbours[0, card].append((1, symbol))
         neighbours[1, symbol].append((0, card))
@@ -52,12 +54,12 @@ def _colour_edges(incidences: Sequence[Edge]) -> dict[Edge, int]:
     return {edge: colour for edge, colour in colours.items() if -1 not in edge}
 
 
-def _join(neighbours: dict[Edge, list[Edge]], one: Edge, other: Edge) -> None:
+def _join(neighbours: dict[Node, list[Node]], one: Node, other: Node) -> None:
     neighbours[one].append(other)
     neighbours[other].append(one)
 
 
-def _walk(neighbours: dict[Edge, list[Edge]], start: Edge, colours: dict[Edge, int]) -> None:
+def _walk(neighbours: dict[Node, list[Node]], start: Node, colours: dict[Edge, int]) -> None:
     node, colour = start, start[0]
     while neighbours[node]:
         there = neighbours[node].pop(0)

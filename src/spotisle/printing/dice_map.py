@@ -1,4 +1,4 @@
-"""Draw the map of the dice sheet: trace_roads along the edges of hexagons, houses between.
+"""Draw the map of the dice sheet: roads along the edges of hexagons, houses between.
 
 Lengths are in sides of a hexagon; the free road comes down from the north into (0, 0).
 """
