@@ -7,8 +7,8 @@ from hypothesis import strategies as st
 
 from spotisle.records import write_record
 from spotisle.rules import GAMES, Claim, Deck, Private, Table, Target, Teams, View
-from spotisle.rules.game import PenaltyName
 from spotisle.rules.registry import AnyGame
+from spotisle.rules.spec import PenaltyName
 from spotisle.rules.teams import COLOURS, SIZES
 
 json_values = st.recursive(

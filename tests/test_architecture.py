@@ -20,7 +20,7 @@ MAY_IMPORT = {
     "texts": "errors editions",
     "art": "errors plane editions texts",
     "decks": "errors plane editions art",
-    "printing": "errors plane editions texts art dice decks",
+    "printing": "errors plane editions texts art dice decks rules",
     "rules": "errors plane editions",
     "dice": "errors paths rules",
     "records": "errors plane editions rules dice",

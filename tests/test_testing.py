@@ -9,9 +9,9 @@ from msgspec.structs import force_setattr, replace
 
 from spotisle.rules import GAMES, Chance, Claim, Deck, Private, Reason, SetupError, View
 from spotisle.rules.deck import Cards
-from spotisle.rules.game import Spec
 from spotisle.rules.poisoned_gift import PoisonedGift
 from spotisle.rules.ranking import Ranking
+from spotisle.rules.spec import Spec
 from spotisle.rules.tower import State, Tower
 from spotisle.testing import check_game
 
@@ -58,6 +58,14 @@ class RefusesItsDeal(Tower):
         raise SetupError(f"{len(deal)} cards are not enough")
 
 
+class Anything:
+    def __contains__(self, target: object) -> bool:
+        return True
+
+
+ANYTHING: Any = Anything()
+
+
 class DrawsAtTheStart(Tower):
     numbers = count()
 
@@ -93,12 +101,16 @@ class BelievesAnySymbol(Tower):
 
 
 class TripsOverATarget(PoisonedGift):
+    targets = ANYTHING
+
     def judge(self, state: State, claim: Claim) -> Reason:
         target: Any = claim.target
         return self.match(claim.symbol, state.deal[state.turned], state.tops[target])
 
 
 class TakesAnyTarget(PoisonedGift):
+    targets = ANYTHING
+
     def judge(self, state: State, claim: Claim) -> Reason:
         known = claim.target in range(self.seats)
         target = claim.target if known else (claim.seat + 1) % self.seats

@@ -183,6 +183,9 @@ class _Play:
         return frozenset.intersection(*(self.game.on_card[card] for card in chance.cards))
 
     def _judge(self, state: object, claim: Claim) -> Reason:
+        """Judge a claim as a table does, which refuses targets that the game does not know."""
+        if not self.game.knows_target(claim.target):
+            return Reason.UNKNOWN_TARGET
         before = deepcopy(state)
         reason = self.game.judge(state, claim)
         self.require(state == before, f"judge changes the table when asked about {claim}")
@@ -266,7 +269,7 @@ class _Play:
             state = self.game.apply(state, claim)
         shown = msgspec.json.encode((self.game.view(state), self.game.private(state, seat)))
         standing = (self.game.scores(state), self.game.points(state), self.game.ranking(state))
-        return shown, standing, [self.game.judge(state, probe) for probe in probes]
+        return shown, standing, [self._judge(state, probe) for probe in probes]
 
 
 def _through_json(part: View | Private) -> object:

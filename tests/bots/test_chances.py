@@ -19,7 +19,7 @@ def every_target(table: Table[object]) -> list[Target]:
             lying = {card for card in table.view().open if card is not None}
             return list(combinations(sorted(lying | {0, 1, 2}), 3))
         case _:
-            return list(range(table.game.deck.plane.size))
+            return list(filter(table.game.knows_target, range(table.game.deck.plane.size)))
 
 
 def in_order(target: Target) -> Target:

@@ -95,7 +95,7 @@ class Play(RuleBasedStateMachine):
         known = claim.seat in range(self.game.seats)
         if not known or claim.symbol not in range(self.game.deck.plane.size):
             return Verdict.ILLEGAL
-        if self.is_out(claim.seat):
+        if self.is_out(claim.seat) or not self.game.knows_target(claim.target):
             return Verdict.ILLEGAL
         now = self.game.judge(self.states[-1], claim)
         if now is MATCH:

@@ -49,7 +49,7 @@ def play(table: Table[Any], seat: int, target: Target = None) -> Judgement:
 def refusal(table: Table[Any], seat: int, target: Target = None) -> Reason:
     """Return why this seat may claim nothing on this target."""
     reasons = {
-        table.game.judge(table.state, Claim(seat, symbol, target))
+        table.judge(Claim(seat, symbol, target)).reason
         for symbol in range(table.game.deck.plane.size)
     }
     assert len(reasons) == 1

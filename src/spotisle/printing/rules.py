@@ -9,14 +9,14 @@ from spotisle.printing.pages import RulesPage, Section
 from spotisle.printing.printable import PrintableDeck
 from spotisle.printing.reference import choose_paper
 from spotisle.printing.scenes import scene
+from spotisle.rules import GAMES
 from spotisle.texts import translate
 
-ROUND_GAMES = (
-    "tower", "well", "hot_potato", "catch_them_all", "poisoned_gift", "triplets", "duel",
+PRINTED = [game.spec for game in GAMES.values() if game.spec.scene]
+ISLAND_TOPICS = (
+    "basics", "island", *(spec.name for spec in PRINTED if spec.teams), "beginner", "adventure",
 )  # fmt: skip
-ISLAND_GAMES = ("welcome", "ports", "longest_route", "barbarians", "knights")
-ISLAND_TOPICS = ("basics", "island", *ISLAND_GAMES, "beginner", "adventure")
-ROUND_TOPICS = ("basics", *ROUND_GAMES, "tournament")
+ROUND_TOPICS = ("basics", *(spec.name for spec in PRINTED if not spec.teams), "tournament")
 PARTS = ("setup", "play", "end", "tip")
 
 
@@ -33,8 +33,7 @@ def title_of(topic: str, language: Language) -> str:
     """
     if topic in ("basics", "island"):
         return translate(language, f"rules-{topic}-name")
-    games = (*ROUND_GAMES, *ISLAND_GAMES)
-    return translate(language, f"game-{topic}" if topic in games else f"mode-{topic}")
+    return translate(language, f"game-{topic}" if topic in GAMES else f"mode-{topic}")
 
 
 def lay_rules_pages(deck: PrintableDeck, options: PrintOptions) -> Iterator[RulesPage]:

@@ -7,41 +7,45 @@ import msgspec
 from spotisle.records.names import Names
 from spotisle.rules import BrokenRecordError
 from spotisle.rules.deck import Cards
-from spotisle.rules.island import barbarians, covering, knights
 from spotisle.rules.parsing import Raw, is_number
 from spotisle.rules.registry import AnyGame
+from spotisle.rules.spec import DealPart
 
 
 def read_deal(game: AnyGame, record: Raw, names: Names) -> Any:  # noqa: ANN401
     """Return the deal as the game reads it."""
     deal = record.get("deal")
-    if not game.spec.teams:
+    if game.deal_type is None:
         return _cards("deal", deal)
     if not isinstance(deal, dict):
         raise BrokenRecordError("deal: must be an object")
-    if isinstance(game, knights.Knights):
-        return knights.Deal(_by_name("deal.decks", deal.get("decks"), names.sides))
-    island = _cards("deal.island", deal.get("island"))
-    if isinstance(game, barbarians.Barbarians):
-        return barbarians.Deal(island, _card_by_team(deal.get("cards"), names))
-    needs_ports = isinstance(game, covering.CoveringGame) and game.has_ports
-    ports = _cards("deal.ports", deal.get("ports")) if needs_ports else ()
-    return covering.Deal(island, ports, _by_name("deal.hands", deal.get("hands"), names.seats))
+    fields: dict[str, object] = dict.fromkeys(game.deal_type.__struct_fields__, ())
+    for field, part in game.spec.deal.items():
+        place, given = f"deal.{field}", deal.get(field)
+        match part:
+            case DealPart.CARDS:
+                fields[field] = _cards(place, given)
+            case DealPart.HANDS:
+                fields[field] = _by_name(place, given, names.seats)
+            case DealPart.DECKS:
+                fields[field] = _by_name(place, given, names.sides)
+            case DealPart.TEAM_CARDS:
+                fields[field] = _card_by_team(place, given, names)
+    return game.deal_type(**fields)
 
 
-def write_deal(deal: object, names: Names) -> object:
+def write_deal(game: AnyGame, deal: object, names: Names) -> object:
     """Return a deal as it stands in a record, in plain JSON: the inverse of `read_deal`."""
-    written = deal
-    match deal:
-        case covering.Deal(island, ports, hands):
-            written = {"island": island, "hands": names.by_seat(hands)}
-            if ports:
-                written["ports"] = ports
-        case barbarians.Deal(island, cards):
-            written = {"island": island, "cards": names.by_side(cards)}
-        case knights.Deal(decks):
-            written = {"decks": names.by_side(decks)}
+    written, parts = deal, game.spec.deal.items()
+    if parts:
+        written = {field: _named(part, getattr(deal, field), names) for field, part in parts}
     return msgspec.json.decode(msgspec.json.encode(written))
+
+
+def _named(part: DealPart, cards: tuple[Any, ...], names: Names) -> object:
+    if part is DealPart.CARDS:
+        return cards
+    return names.by_seat(cards) if part is DealPart.HANDS else names.by_side(cards)
 
 
 def _cards(place: str, cards: object) -> Cards:
@@ -59,10 +63,10 @@ def _by_name(place: str, given: object, names: tuple[str, ...]) -> tuple[Cards, 
     return tuple(_cards(f"{place}.{name}", given[name]) for name in names)
 
 
-def _card_by_team(given: object, names: Names) -> Cards:
+def _card_by_team(place: str, given: object, names: Names) -> Cards:
     if not isinstance(given, dict):
-        raise BrokenRecordError("deal.cards: must be an object")
+        raise BrokenRecordError(f"{place}: must be an object")
     for colour in names.sides:
         if not is_number(given.get(colour)):
-            raise BrokenRecordError(f"deal.cards.{colour}: must be a card number")
+            raise BrokenRecordError(f"{place}.{colour}: must be a card number")
     return tuple(given[colour] for colour in names.sides)

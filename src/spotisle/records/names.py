@@ -7,8 +7,8 @@ from msgspec import Struct
 
 from spotisle.rules import BrokenRecordError, SetupError, Teams
 from spotisle.rules.claim import Claim, Reason, Target
-from spotisle.rules.game import Spec, TargetKind
 from spotisle.rules.parsing import Raw, is_number
+from spotisle.rules.spec import Spec, TargetKind
 
 V = TypeVar("V")
 

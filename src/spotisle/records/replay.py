@@ -23,7 +23,6 @@ from spotisle.rules.parsing import (
 from spotisle.rules.registry import AnyGame
 
 FORMAT = "spotisle.record/1"
-UNRECORDED = {"practice"}
 
 
 class Recorded(Struct, frozen=True):
@@ -98,7 +97,7 @@ def read_head(record: object) -> Raw:
         raise BrokenRecordError("record: must be an object")
     if record.get("format") != FORMAT:
         raise BrokenRecordError(f"format: must be {FORMAT!r}")
-    known = [name for name in (*GAMES, ISLAND_DICE) if name not in UNRECORDED]
+    known = [*(name for name, game in GAMES.items() if not game.spec.endless), ISLAND_DICE]
     if not isinstance(record.get("game"), str) or record["game"] not in known:
         raise BrokenRecordError(f"game: must be one of {', '.join(known)}")
     return record

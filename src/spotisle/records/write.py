@@ -10,7 +10,7 @@ from spotisle.records.names import Names, named_options
 from spotisle.records.pictures import pictures
 from spotisle.records.replay import FORMAT, standing
 from spotisle.rules import Table
-from spotisle.rules.game import TargetKind
+from spotisle.rules.spec import TargetKind
 from spotisle.rules.table import JudgedClaim
 
 
@@ -39,7 +39,7 @@ def write_record(
         **pictures(game.deck),
         "seats": names.seats,
         "options": named_options(game.spec, chosen, names),
-        "deal": write_deal(table.deal, names),
+        "deal": write_deal(game, table.deal, names),
     }
     if names.teams:
         members = ([names.seats[seat] for seat in members] for members in names.teams.members)

@@ -300,7 +300,7 @@ def _deal(room: RoomState, step: Play, at: float, rng: Random) -> ev.Dealt:
         seats=seats,
         names=names,
         options=plain,
-        deal=write_deal(game.shuffle(rng), Names(names, step.teams)),
+        deal=write_deal(game, game.shuffle(rng), Names(names, step.teams)),
         teams=step.teams,
         breaks_tie=step.breaks_tie,
     )

@@ -6,79 +6,35 @@ next to nothing and a program pays only for what it plays with.
 
 from importlib import import_module
 
+_MODULES = (
+    "claim", "errors", "ranking", "teams", "spec", "view", "deck", "game", "table", "registry",
+)  # fmt: skip
+
 TYPE_CHECKING = False  # as in typing, whose import alone would cost more than all of this
 if TYPE_CHECKING:
     from spotisle.rules.claim import Chance, Claim, Judgement, Pointing, Reason, Target, Verdict
     from spotisle.rules.deck import Deck
     from spotisle.rules.errors import BrokenRecordError, SetupError
-    from spotisle.rules.game import CardGame, Game, Options, Spec, TargetKind
+    from spotisle.rules.game import CardGame, Game, Options
     from spotisle.rules.ranking import Ranking
     from spotisle.rules.registry import GAMES, new_game, new_table
+    from spotisle.rules.spec import Spec, TargetKind
     from spotisle.rules.table import Table
     from spotisle.rules.teams import Teams
     from spotisle.rules.view import Pile, Private, View
-
-_HOMES = {
-    "Chance": "claim",
-    "Claim": "claim",
-    "Judgement": "claim",
-    "Pointing": "claim",
-    "Reason": "claim",
-    "Target": "claim",
-    "Verdict": "claim",
-    "Deck": "deck",
-    "BrokenRecordError": "errors",
-    "SetupError": "errors",
-    "CardGame": "game",
-    "Game": "game",
-    "Options": "game",
-    "Spec": "game",
-    "TargetKind": "game",
-    "Ranking": "ranking",
-    "GAMES": "registry",
-    "new_game": "registry",
-    "new_table": "registry",
-    "Table": "table",
-    "Teams": "teams",
-    "Pile": "view",
-    "Private": "view",
-    "View": "view",
-}
-
-
-if not TYPE_CHECKING:  # a checker knows the names above, and no others
+else:
 
     def __getattr__(name: str) -> object:
-        if name not in _HOMES:
-            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-        value: object = getattr(import_module(f"{__name__}.{_HOMES[name]}"), name)
-        globals()[name] = value
-        return value
+        for module in _MODULES:
+            value = getattr(import_module(f"{__name__}.{module}"), name, None)
+            if name in __all__ and value is not None:
+                globals()[name] = value
+                return value
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 
 __all__ = [
-    "GAMES",
-    "BrokenRecordError",
-    "CardGame",
-    "Chance",
-    "Claim",
-    "Deck",
-    "Game",
-    "Judgement",
-    "Options",
-    "Pile",
-    "Pointing",
-    "Private",
-    "Ranking",
-    "Reason",
-    "SetupError",
-    "Spec",
-    "Table",
-    "Target",
-    "TargetKind",
-    "Teams",
-    "Verdict",
-    "View",
-    "new_game",
-    "new_table",
-]
+    "GAMES", "BrokenRecordError", "CardGame", "Chance", "Claim", "Deck", "Game", "Judgement",
+    "Options", "Pile", "Pointing", "Private", "Ranking", "Reason", "SetupError", "Spec", "Table",
+    "Target", "TargetKind", "Teams", "Verdict", "View", "new_game", "new_table",
+]  # fmt: skip

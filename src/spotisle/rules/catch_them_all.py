@@ -6,8 +6,10 @@ from msgspec import Struct
 
 from spotisle.rules.claim import Chance, Claim, Reason
 from spotisle.rules.deck import Cards
-from spotisle.rules.game import CardGame, Options, Spec, TargetKind, put
+from spotisle.rules.game import CardGame, Options, put
 from spotisle.rules.ranking import Ranking, most
+from spotisle.rules.scene import MIDDLE, SceneCard
+from spotisle.rules.spec import Price, Spec, TargetKind
 from spotisle.rules.view import Pile, Private, View
 
 
@@ -33,7 +35,23 @@ class CatchOptions(Options, frozen=True):
 class CatchThemAll(CardGame[State]):
     """Each round one middle card and one outer card for each player. Most cards wins."""
 
-    spec = Spec("catch_them_all", seats=range(2, 9), target=TargetKind.CARD, penalty="freeze")
+    spec = Spec(
+        "catch_them_all",
+        seats=range(2, 9),
+        target=TargetKind.CARD,
+        penalty="freeze",
+        editions=("classic",),
+        price=Price(each=1),
+        scene=(
+            SceneCard(2, 50, MIDDLE, 12.5, 5, lit="ab"),
+            SceneCard(9, 20.5, 13, 11, 20, lit="a"),
+            SceneCard(17, 79.5, 13, 11, -30, lit="b"),
+            SceneCard(26, 13, 33, 9.5, 70),
+            SceneCard(35, 87, 33, 9.5, 130),
+            SceneCard(44, 32, 33.5, 9, 200),
+            SceneCard(50, 68, 33.5, 9, 260),
+        ),
+    )
     options_type = CatchOptions
     options: CatchOptions
 
@@ -55,18 +73,15 @@ class CatchThemAll(CardGame[State]):
 
     def judge(self, state: State, claim: Claim) -> Reason:
         """A claim joins the middle card and any outer card."""
-        target = claim.target
+        target: int = claim.target
         if state.middle is None:
             return Reason.GAME_OVER
-        if not isinstance(target, int) or not 0 <= target < self.deck.plane.size:
-            return Reason.UNKNOWN_TARGET
         if target not in state.outer:
             return Reason.TARGET_GONE
         return self.match(claim.symbol, state.middle, target, Reason.NOT_ON_MIDDLE)
 
     def apply(self, state: State, claim: Claim) -> State:
         """Take the outer card; after the last one the middle goes under the draw pile."""
-        assert isinstance(claim.target, int)
         assert state.middle is not None
         outer = put(state.outer, state.outer.index(claim.target), None)
         taken = put(state.taken, claim.seat, (*state.taken[claim.seat], claim.target))

@@ -4,8 +4,10 @@ from msgspec import Struct
 
 from spotisle.rules.claim import Chance, Claim, Reason
 from spotisle.rules.deck import Cards
-from spotisle.rules.game import CardGame, Spec
+from spotisle.rules.game import CardGame
 from spotisle.rules.ranking import Ranking, most
+from spotisle.rules.scene import MIDDLE, SceneCard
+from spotisle.rules.spec import Spec
 from spotisle.rules.view import Pile, Private, View
 
 
@@ -19,7 +21,14 @@ class State(Struct, frozen=True, gc=False):
 class Duel(CardGame[State]):
     """Each of two players shows one card; first to name the shared symbol wins."""
 
-    spec = Spec("duel", seats=range(2, 3))
+    spec = Spec(
+        "duel",
+        seats=range(2, 3),
+        scene=(
+            SceneCard(10, 30, MIDDLE, 18, -14, lit="a"),
+            SceneCard(28, 70, MIDDLE, 18, 21, lit="a"),
+        ),
+    )
 
     @property
     def first_layout(self) -> int:

@@ -5,18 +5,9 @@ of play. Its functions are pure; whoever calls them owns the clock, the randomne
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
-from enum import StrEnum
-from typing import (
-    TYPE_CHECKING,
-    Any,
-    ClassVar,
-    Generic,
-    Literal,
-    TypeVar,
-    get_args,
-    get_type_hints,
-)
+from collections.abc import Container, Mapping, Sequence
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar, get_args, get_type_hints
 
 import msgspec
 from msgspec import Struct
@@ -25,7 +16,9 @@ from spotisle.errors import locate_problem
 from spotisle.rules.claim import MATCH, Chance, Claim, Pointing, Reason
 from spotisle.rules.deck import Cards, Deck
 from spotisle.rules.errors import SetupError
+from spotisle.rules.island.board import SIZE as CELLS
 from spotisle.rules.ranking import Ranking
+from spotisle.rules.spec import PenaltyName, Spec, TargetKind
 from spotisle.rules.teams import Teams
 from spotisle.rules.view import NOTHING_PRIVATE, Private, View
 
@@ -34,35 +27,6 @@ if TYPE_CHECKING:
 
 S = TypeVar("S")
 D = TypeVar("D")
-
-PenaltyName = Literal["lock", "freeze", "none"]
-
-
-class TargetKind(StrEnum):
-    """What a claim must point at in a game."""
-
-    NONE = "none"
-    SEAT = "seat"
-    CARD = "card"
-    CARDS = "cards"
-    CELL = "cell"
-    TEAM = "team"
-
-
-class Spec(Struct, frozen=True):
-    """The header of a minigame."""
-
-    name: str
-    seats: range
-    target: TargetKind = TargetKind.NONE
-    penalty: PenaltyName = "lock"
-    teams: bool = False
-    seat_options: tuple[str, ...] = ()
-    """Options that name a seat; records write it by name."""
-    team_options: tuple[str, ...] = ()
-    """Options that give a number for each team; records write them by colour."""
-    endless: bool = False
-    """Whether the game goes on for as long as somebody plays."""
 
 
 class Options(Struct, frozen=True):
@@ -84,6 +48,8 @@ class Game(ABC, Generic[S, D]):
 
     spec: ClassVar[Spec]
     options_type: ClassVar[type[Options]] = Options
+    deal_type: ClassVar[type[Struct] | None] = None
+    """The deal, where it has the fields that the spec names."""
 
     def __init__(
         self,
@@ -129,6 +95,27 @@ class Game(ABC, Generic[S, D]):
         """Who plays together, where teams play."""
         return None
 
+    @cached_property
+    def targets(self) -> Container[object] | None:
+        """What a claim may point at; None where claims point at nothing."""
+        match self.spec.target:
+            case TargetKind.SEAT:
+                return range(self.seats)
+            case TargetKind.TEAM:
+                return range(self.sides)
+            case TargetKind.CELL:
+                return range(CELLS)
+            case TargetKind.CARD:
+                return range(self.deck.plane.size)
+            case TargetKind.CARDS:
+                return _Triples(range(self.deck.plane.size))
+            case TargetKind.NONE:
+                return None
+
+    def knows_target(self, target: object) -> bool:
+        """Tell whether a claim may point at this; the table refuses it otherwise."""
+        return self.targets is None or target in self.targets
+
     @abstractmethod
     def shuffle(self, rng: "Random") -> D:
         """Return a fresh deal. This is the only place where chance comes in."""
@@ -143,7 +130,10 @@ class Game(ABC, Generic[S, D]):
 
     @abstractmethod
     def judge(self, state: S, claim: Claim) -> Reason:
-        """Say what is to be said of a claim in this state. Seat and symbol are known to exist."""
+        """Say whether a claim is right in this state, or else what stands against it.
+
+        Seat, symbol and target are known to exist: the table refuses others.
+        """
 
     @abstractmethod
     def apply(self, state: S, claim: Claim) -> S:
@@ -237,6 +227,17 @@ class CardGame(Game[S, Cards]):
                 f"{self.first_layout} cards, not {len(deal)}",
                 "cards",
             )
+
+
+class _Triples(Struct, frozen=True):
+    """Every three different cards."""
+
+    cards: range
+
+    def __contains__(self, target: object) -> bool:
+        if not isinstance(target, tuple) or not len(target) == len(set(target)) == 3:
+            return False
+        return all(card in self.cards for card in target)
 
 
 def put(row: tuple[Any, ...], place: int, value: object) -> tuple[Any, ...]:

@@ -7,8 +7,10 @@ from msgspec import Meta, Struct
 from spotisle.rules.claim import Chance, Claim, Reason
 from spotisle.rules.deck import Cards, Deck
 from spotisle.rules.errors import SetupError
-from spotisle.rules.game import CardGame, Options, Spec, TargetKind, bump, put
+from spotisle.rules.game import CardGame, Options, bump, put
 from spotisle.rules.ranking import Ranking, fewest
+from spotisle.rules.scene import MIDDLE, SceneCard, pile
+from spotisle.rules.spec import Price, Spec, TargetKind
 from spotisle.rules.view import Pile, Private, View
 
 
@@ -37,7 +39,20 @@ class HotPotatoOptions(Options, frozen=True):
 class HotPotato(CardGame[State]):
     """Each round one card to each player; the last to hold cards keeps them. Fewest wins."""
 
-    spec = Spec("hot_potato", seats=range(2, 9), target=TargetKind.SEAT, penalty="freeze")
+    spec = Spec(
+        "hot_potato",
+        seats=range(2, 9),
+        target=TargetKind.SEAT,
+        penalty="freeze",
+        editions=("classic", "beach"),
+        price=Price(each=-5, by_round=True),
+        scene=(
+            SceneCard(8, 17, MIDDLE, 14, 12),
+            *pile(50, MIDDLE, 16, 3),
+            SceneCard(15, 50, MIDDLE, 16, -8, lit="a"),
+            SceneCard(30, 83, MIDDLE, 14, 40, lit="a"),
+        ),
+    )
     options_type = HotPotatoOptions
     options: HotPotatoOptions
 
@@ -80,8 +95,6 @@ class HotPotato(CardGame[State]):
         target = claim.target
         if state.round == state.rounds:
             return Reason.GAME_OVER
-        if not isinstance(target, int) or not 0 <= target < self.seats:
-            return Reason.UNKNOWN_TARGET
         if target == claim.seat:
             return Reason.OWN_TARGET
         own, other = state.piles[claim.seat], state.piles[target]
@@ -93,7 +106,6 @@ class HotPotato(CardGame[State]):
 
     def apply(self, state: State, claim: Claim) -> State:
         """One's whole pile goes on top of theirs, one's old top showing; one is safe."""
-        assert isinstance(claim.target, int)
         passed = state.piles[claim.seat] + state.piles[claim.target]
         piles = put(put(state.piles, claim.target, passed), claim.seat, ())
         safe = (*state.safe, claim.seat)

@@ -1,7 +1,7 @@
 """What a wrong claim costs. The rule books are silent; the table chooses lock, freeze or none."""
 
 from spotisle.rules.claim import Reason
-from spotisle.rules.game import PenaltyName
+from spotisle.rules.spec import PenaltyName
 
 FREEZE_SECONDS = 1.5
 

@@ -3,8 +3,10 @@
 from collections.abc import Sequence
 
 from spotisle.rules.claim import Chance, Claim, Reason
-from spotisle.rules.game import Spec, TargetKind, bump, put
+from spotisle.rules.game import bump, put
 from spotisle.rules.ranking import Ranking, fewest
+from spotisle.rules.scene import MIDDLE, SceneCard, pile
+from spotisle.rules.spec import Price, Spec, TargetKind
 from spotisle.rules.tower import State, Tower
 from spotisle.rules.view import Private, View
 
@@ -12,15 +14,25 @@ from spotisle.rules.view import Private, View
 class PoisonedGift(Tower):
     """Laid out as tower, but a card goes to somebody else. Fewest cards wins."""
 
-    spec = Spec("poisoned_gift", seats=range(2, 9), target=TargetKind.SEAT)
+    spec = Spec(
+        "poisoned_gift",
+        seats=range(2, 9),
+        target=TargetKind.SEAT,
+        editions=("classic", "beach"),
+        price=Price(bonus={0: 20, 1: 10}),
+        scene=(
+            *pile(24, MIDDLE - 1, 16),
+            SceneCard(6, 24, MIDDLE - 1, 16, lit="a"),
+            SceneCard(19, 62, MIDDLE - 3, 14, 33, lit="a"),
+            SceneCard(38, 88, MIDDLE + 5, 12, -14),
+        ),
+    )
 
     def judge(self, state: State, claim: Claim) -> Reason:
         """A claim joins the pile's top card and that of one other player."""
         target = claim.target
         if state.turned == len(state.deal):
             return Reason.GAME_OVER
-        if not isinstance(target, int) or not 0 <= target < self.seats:
-            return Reason.UNKNOWN_TARGET
         if target == claim.seat:
             return Reason.OWN_TARGET
         pile, top = state.deal[state.turned], state.tops[target]
@@ -28,7 +40,6 @@ class PoisonedGift(Tower):
 
     def apply(self, state: State, claim: Claim) -> State:
         """The pile card goes on that player's pile and is their new top."""
-        assert isinstance(claim.target, int)
         seat, given = claim.target, state.deal[state.turned]
         return State(
             state.deal, state.turned + 1, put(state.tops, seat, given), bump(state.taken, seat)

@@ -27,12 +27,22 @@ if TYPE_CHECKING:
 
 AnyGame = Game[Any, Any]
 
-SYMBOL_GAMES: tuple[type[AnyGame], ...] = (
+_CLASSES: tuple[type[AnyGame], ...] = (
     Tower, Well, HotPotato, CatchThemAll, PoisonedGift, Triplets, Duel, Practice,
+    Welcome, Ports, LongestRoute, Barbarians, Knights,
 )  # fmt: skip
-ISLAND_GAMES: tuple[type[AnyGame], ...] = (Welcome, Ports, LongestRoute, Barbarians, Knights)
 
-GAMES: dict[str, type[AnyGame]] = {game.spec.name: game for game in (*SYMBOL_GAMES, *ISLAND_GAMES)}
+GAMES: dict[str, type[AnyGame]] = {game.spec.name: game for game in _CLASSES}
+"""By name; the order is that of the rule books."""
+
+
+def games_in(edition: str) -> tuple[str, ...]:
+    """Return the minigames that come in a box, in the order of its book.
+
+    >>> games_in("beach")
+    ('tower', 'well', 'hot_potato', 'poisoned_gift', 'triplets')
+    """
+    return tuple(name for name, game in GAMES.items() if edition in game.spec.editions)
 
 
 def new_game(

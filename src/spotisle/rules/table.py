@@ -59,6 +59,7 @@ class Table(Generic[S]):
         self._history: deque[S] = deque([self.state], maxlen=memory)
         self._seats = game.seats
         self._symbols = game.deck.plane.size
+        self._targets = game.targets
 
     @property
     def finished(self) -> bool:
@@ -98,6 +99,9 @@ class Table(Generic[S]):
             barred = penalties.against(claim.seat, now)
             if barred is not None:
                 return Judgement(Verdict.ILLEGAL, barred)
+        if self._targets is not None and claim.target not in self._targets:
+            over = self.game.finished(self.state)
+            return Judgement(Verdict.ILLEGAL, Reason.GAME_OVER if over else Reason.UNKNOWN_TARGET)
         reason = self.game.judge(self.state, claim)
         if reason is MATCH:
             return MATCHED

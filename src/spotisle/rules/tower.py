@@ -4,8 +4,10 @@ from msgspec import Struct
 
 from spotisle.rules.claim import Chance, Claim, Reason
 from spotisle.rules.deck import Cards
-from spotisle.rules.game import CardGame, Spec, bump, put
+from spotisle.rules.game import CardGame, bump, put
 from spotisle.rules.ranking import Ranking, most
+from spotisle.rules.scene import MIDDLE, SceneCard, pile
+from spotisle.rules.spec import Price, Spec
 from spotisle.rules.view import Pile, Private, View
 
 
@@ -24,7 +26,18 @@ class State(Struct, frozen=True, gc=False):
 class Tower(CardGame[State]):
     """One card to each player, the rest a face-up pile. Most cards wins."""
 
-    spec = Spec("tower", seats=range(2, 9))
+    spec = Spec(
+        "tower",
+        seats=range(2, 9),
+        editions=("classic", "beach"),
+        price=Price(each=1, bonus={0: 5}),
+        scene=(
+            *pile(50, MIDDLE - 2, 17),
+            SceneCard(0, 50, MIDDLE - 2, 17, lit="a"),
+            SceneCard(20, 17, MIDDLE + 1, 14, -18, lit="a"),
+            SceneCard(33, 83, MIDDLE + 1, 14, 24),
+        ),
+    )
 
     @property
     def first_layout(self) -> int:

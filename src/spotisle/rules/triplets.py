@@ -7,8 +7,10 @@ from msgspec import Meta, Struct
 
 from spotisle.rules.claim import MATCH, Chance, Claim, Reason
 from spotisle.rules.deck import Cards
-from spotisle.rules.game import CardGame, Options, Spec, TargetKind, put
+from spotisle.rules.game import CardGame, Options, put
 from spotisle.rules.ranking import Ranking, most
+from spotisle.rules.scene import SceneCard
+from spotisle.rules.spec import Price, Spec, TargetKind
 from spotisle.rules.view import Pile, Private, View
 
 Places = tuple[int | None, ...]
@@ -35,7 +37,25 @@ class TripletsOptions(Options, frozen=True):
 class Triplets(CardGame[State]):
     """Open cards and a face-down pile. Take three that share a symbol; most cards wins."""
 
-    spec = Spec("triplets", seats=range(2, 9), target=TargetKind.CARDS, penalty="freeze")
+    spec = Spec(
+        "triplets",
+        seats=range(2, 9),
+        target=TargetKind.CARDS,
+        penalty="freeze",
+        editions=("beach",),
+        price=Price(each=1),
+        scene=(
+            SceneCard(0, 32.5, 11.5, 9.8, lit="a"),
+            SceneCard(11, 54, 11.5, 9.8, 40),
+            SceneCard(22, 75.5, 11.5, 9.8, 90),
+            SceneCard(14, 11, 11.5, 9.8, 140),
+            SceneCard(54, 32.5, 32.5, 9.8, 33, lit="a"),
+            SceneCard(31, 54, 32.5, 9.8, 200),
+            SceneCard(42, 75.5, 32.5, 9.8, -60, lit="a"),
+            SceneCard(47, 11, 32.5, 9.8, 240),
+            SceneCard(50, 93, 22, 9.8, 15),
+        ),
+    )
     options_type = TripletsOptions
     options: TripletsOptions
 
@@ -76,10 +96,6 @@ class Triplets(CardGame[State]):
         target = claim.target
         if state.finished:
             return Reason.GAME_OVER
-        if not isinstance(target, tuple) or len(set(target)) != 3 or len(target) != 3:
-            return Reason.UNKNOWN_TARGET
-        if not all(0 <= card < self.deck.plane.size for card in target):
-            return Reason.UNKNOWN_TARGET
         if not all(card in state.places for card in target):
             return Reason.TARGET_GONE
         if all(claim.symbol in self.on_card[card] for card in target):
@@ -88,7 +104,6 @@ class Triplets(CardGame[State]):
 
     def apply(self, state: State, claim: Claim) -> State:
         """Take the three cards; refill their places from the pile."""
-        assert isinstance(claim.target, tuple)
         places = tuple(None if card in claim.target else card for card in state.places)
         won = state.taken[claim.seat] + claim.target
         return self._settle(

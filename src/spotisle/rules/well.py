@@ -7,8 +7,10 @@ from msgspec import Struct
 from spotisle.rules.claim import Chance, Claim, Reason
 from spotisle.rules.deck import Cards
 from spotisle.rules.errors import SetupError
-from spotisle.rules.game import CardGame, Options, Spec, put
+from spotisle.rules.game import CardGame, Options, put
 from spotisle.rules.ranking import Ranking, by_key
+from spotisle.rules.scene import MIDDLE, SceneCard, pile
+from spotisle.rules.spec import LAST, Price, Spec
 from spotisle.rules.view import Pile, Private, View
 
 
@@ -35,7 +37,20 @@ class WellOptions(Options, frozen=True):
 class Well(CardGame[State]):
     """One card in the middle, all others dealt out. Fewest cards left wins."""
 
-    spec = Spec("well", seats=range(2, 9), seat_options=("first",))
+    spec = Spec(
+        "well",
+        seats=range(2, 9),
+        editions=("classic", "beach"),
+        price=Price(bonus={0: 10, LAST: -20}, options={"end": "last_left"}),
+        seat_options=("first",),
+        scene=(
+            SceneCard(4, 50, MIDDLE, 15, 30, lit="a"),
+            *pile(17, MIDDLE, 14, 3),
+            SceneCard(23, 17, MIDDLE, 14, 10, lit="a"),
+            *pile(83, MIDDLE, 14, 2),
+            SceneCard(41, 83, MIDDLE, 14, -33),
+        ),
+    )
     options_type = WellOptions
     options: WellOptions
 

@@ -2,16 +2,15 @@
 
 from msgspec import Struct
 
+from spotisle.rules import GAMES
 from spotisle.rules.island.knights import TARGET
+from spotisle.rules.spec import Award
 from spotisle.rules.teams import COLOURS
 from spotisle.scorepad.marks import AnyMark, Count, LineEnded, Place
 from spotisle.scorepad.pad import Pad, PadError, leaders
 from spotisle.series.plan import ADVENTURE
 
 SIDES = range(2, 4)
-FIRST_OUT, MOST, CARD = 1, 2, 1
-_TAKING = ("barbarians", "knights")
-"""In the others the first team out gets a point."""
 
 
 class Line(Struct, frozen=True):
@@ -57,9 +56,9 @@ def allows(pad: Pad, mark: AnyMark) -> bool:
     if mark.side is not None and mark.side >= len(pad.sides):
         return False
     if isinstance(mark, Place):
-        return mark.place == "first" and line.game not in _TAKING
+        return mark.place == "first" and bool(_award(line.game).first_out)
     taken = sum(line.counts) - line.counts[mark.side] + (mark.number or 0)
-    return taken <= len(pad.sides) - 1 if line.game == "knights" else mark.number in (None, 0, 1)
+    return taken <= len(pad.sides) - 1 if _award(line.game).card else mark.number in (None, 0, 1)
 
 
 def sheet(pad: Pad) -> IslandSheet:
@@ -90,15 +89,19 @@ def _line(pad: Pad, number: int) -> Line:
                 ended = True
             case _:
                 pass
-    each = CARD if game == "knights" else MOST
-    points = [each * count for count in counts]
+    award = _award(game)
+    points = [(award.card or award.most) * count for count in counts]
     if first is not None:
-        points[first] += FIRST_OUT
-    return Line(game, first, tuple(counts), tuple(points), ended, _scored(game, first, counts))
+        points[first] += award.first_out
+    return Line(game, first, tuple(counts), tuple(points), ended, _scored(award, first, counts))
 
 
-def _scored(game: str, first: int | None, counts: list[int]) -> bool:
+def _scored(award: Award, first: int | None, counts: list[int]) -> bool:
     """Of every team but one a round of knights takes the card; no port may have been touched."""
-    if game == "knights":
+    if award.card:
         return sum(counts) == len(counts) - 1
-    return any(counts) if game in _TAKING else first is not None
+    return first is not None if award.first_out else any(counts)
+
+
+def _award(game: str) -> Award:
+    return GAMES[game].spec.award or Award()

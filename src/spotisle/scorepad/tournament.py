@@ -2,9 +2,10 @@
 
 from msgspec import Struct
 
+from spotisle.rules.spec import LAST
 from spotisle.scorepad.marks import AnyMark, Count, Place, PlaceName
 from spotisle.scorepad.pad import Pad, PadError, leaders
-from spotisle.series.prices import LAST, PRICES
+from spotisle.series.prices import PRICES
 
 SIDES = range(2, 9)
 _PLACES: dict[PlaceName, int] = {"first": 0, "second": 1, "last": LAST}

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from itertools import chain, repeat
 
-from spotisle.rules import Ranking
+from spotisle.rules import GAMES, Ranking
 from spotisle.rules.island.knights import TARGET
 from spotisle.rules.ranking import most
 from spotisle.series.plan import Plan
@@ -29,7 +29,8 @@ def _until_ten(plan: Plan, sheet: list[Line], games: Iterable[str]) -> Script[Ra
     """
     points = totals(sheet, plan.sides)
     for game in games:
-        decided = {"points": points, "target": TARGET} if game == "knights" else None
+        brings_points = "points" in GAMES[game].spec.team_options
+        decided = {"points": points, "target": TARGET} if brings_points else None
         result = yield from play_minigame(plan, sheet, game, decided)
         sheet.append(Line(game, result.ranking, result.points))
         points = totals(sheet, plan.sides)

@@ -8,15 +8,16 @@ from msgspec.structs import replace
 
 from spotisle.errors import SpotisleError
 from spotisle.rules import GAMES, CardGame, SetupError, Teams, new_game
+from spotisle.rules.registry import games_in
 from spotisle.series.prices import PRICES
 
 Mode = Literal["single", "series", "tournament", "beginner", "adventure"]
 TieRule = Literal["hot_potato", "knockout", "minigame", "shared"]
 
-ADVENTURE = ("welcome", "ports", "longest_route", "barbarians", "knights")
+ADVENTURE = games_in("island")
 FIRST_OF_TOURNAMENT = "tower"
-PLAYABLE = tuple(name for name in GAMES if name != "practice")
-"""Practice has no end, so nothing can follow it."""
+PLAYABLE = tuple(name for name, game in GAMES.items() if not game.spec.endless)
+"""What has no end cannot be followed by anything."""
 
 
 class Plan(Struct, frozen=True):

@@ -5,10 +5,11 @@ from typing import Any
 from msgspec import Struct
 
 from spotisle.rules import SetupError, Teams
+from spotisle.rules.registry import games_in
 from spotisle.series.plan import ADVENTURE, Mode, Plan, TieRule, is_playable
 
-BEACH = ("tower", "well", "hot_potato", "poisoned_gift", "triplets")
-CLASSIC = ("tower", "well", "hot_potato", "catch_them_all", "poisoned_gift")
+BEACH = games_in("beach")
+CLASSIC = games_in("classic")
 
 Options = dict[str, dict[str, Any]]
 

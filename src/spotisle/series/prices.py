@@ -1,29 +1,11 @@
 """What a minigame is worth in a tournament: the published points."""
 
-from msgspec import Struct
-
-from spotisle.rules import Ranking
+from spotisle.rules import GAMES, Ranking
+from spotisle.rules.spec import LAST
 from spotisle.series.steps import Result
 
-LAST = -1
-
-
-class Price(Struct, frozen=True):
-    """Points for each card (for each round in hot potato), and for places."""
-
-    each: int = 0
-    bonus: dict[int, int] = {}
-    """By place from 0; LAST is the last one, however many play."""
-
-
-PRICES = {
-    "tower": Price(each=1, bonus={0: 5}),
-    "well": Price(bonus={0: 10, LAST: -20}),
-    "hot_potato": Price(each=-5),
-    "catch_them_all": Price(each=1),
-    "poisoned_gift": Price(bonus={0: 20, 1: 10}),
-    "triplets": Price(each=1),
-}
+PRICES = {name: game.spec.price for name, game in GAMES.items() if game.spec.price is not None}
+"""The price of every minigame that a tournament plays."""
 
 
 def places_with_bonus(game: str, players: int) -> frozenset[int]:
@@ -44,7 +26,7 @@ def award(game: str, result: Result, ranking: Ranking) -> tuple[int, ...]:
     (3, 5, 10)
     """
     players, price = len(result.scores), PRICES[game]
-    unit = players if game == "hot_potato" else 1
+    unit = players if price.by_round else 1
     points = [price.each * (score // unit) for score in result.scores]
     place = 0
     for group in ranking:

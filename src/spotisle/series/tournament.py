@@ -1,19 +1,14 @@
 """Tournament: it starts with tower, and the loser of each minigame picks the next."""
 
-from typing import Any
-
 from spotisle.rules import Ranking
 from spotisle.rules.ranking import most
 from spotisle.series.plan import FIRST_OF_TOURNAMENT, Plan
-from spotisle.series.prices import award, places_with_bonus
+from spotisle.series.prices import PRICES, award, places_with_bonus
 from spotisle.series.steps import Line, Pick, Picked, Script
 from spotisle.series.tables import drawn, play_minigame
 from spotisle.series.ties import settle
 from spotisle.series.totals import totals
 from spotisle.series.wins import WINNER
-
-DECIDED: dict[str, dict[str, Any]] = {"well": {"end": "last_left"}}
-"""The points for well go by the order of going out, to the last."""
 
 
 def tournament(plan: Plan, sheet: list[Line]) -> Script[Ranking]:
@@ -22,7 +17,7 @@ def tournament(plan: Plan, sheet: list[Line]) -> Script[Ranking]:
     last_place = plan.players - 1
     for left in reversed(range(plan.length or len(plan.games))):
         game = games[0] if len(games) == 1 else (yield from _picked(sheet[-1], games))
-        result = yield from play_minigame(plan, sheet, game, DECIDED.get(game))
+        result = yield from play_minigame(plan, sheet, game, PRICES[game].options)
         games = _not_yet_played(plan, (*(line.game for line in sheet), game))
         loser_picks = left > 0 and len(games) > 1
         places = places_with_bonus(game, plan.players) | ({last_place} if loser_picks else set())

@@ -14,7 +14,6 @@ from spotisle.simulation.options import check_option, read_plan
 
 MODES: tuple[Mode, ...] = ("series", "tournament", "beginner", "adventure")
 MAX_AT_DICE = 64
-ENDLESS = "practice"
 
 
 class Setup(Struct, frozen=True):
@@ -70,8 +69,8 @@ class Setup(Struct, frozen=True):
         """Raise `SpotisleError` unless this can be played."""
         if not self.bots:
             raise SpotisleError("no bots; name at least one level")
-        if self.subject == ENDLESS:
-            raise SpotisleError("practice has no end, so there is nothing to count")
+        if self.subject in GAMES and GAMES[self.subject].spec.endless:
+            raise SpotisleError(f"{self.subject} has no end, so there is nothing to count")
         if self.subject == ISLAND_DICE:
             self._check_dice()
             return
@@ -105,7 +104,8 @@ class Setup(Struct, frozen=True):
 
 def _check_known(subject: str) -> None:
     if subject not in (*GAMES, *MODES):
-        games = ", ".join((*(game for game in GAMES if game != ENDLESS), ISLAND_DICE))
+        finite = (name for name, game in GAMES.items() if not game.spec.endless)
+        games = ", ".join((*finite, ISLAND_DICE))
         series = ", ".join(MODES)
         raise SpotisleError(f"no game {subject!r}; there are {games}, and of series {series}")
 

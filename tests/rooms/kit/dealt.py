@@ -21,7 +21,7 @@ def shuffled(game: str, names: Sequence[str], seed: int = 0) -> Any:
     """Return a fresh deal, as a record writes it."""
     table = new_game(game, len(names))
     teams = Teams.of(len(names)) if table.spec.teams else None
-    return write_deal(table.shuffle(Random(seed)), Names(tuple(names), teams))
+    return write_deal(table, table.shuffle(Random(seed)), Names(tuple(names), teams))
 
 
 def events(game: str, deal: Any, names: Sequence[str]) -> list[ev.Event]:

@@ -7,9 +7,11 @@ from msgspec import Struct
 from spotisle.rules.claim import Chance, Claim, Reason
 from spotisle.rules.deck import Cards
 from spotisle.rules.errors import SetupError
-from spotisle.rules.game import Spec, TargetKind, put
+from spotisle.rules.game import put
 from spotisle.rules.island import board
 from spotisle.rules.island.team_game import AwardOptions, TeamGame
+from spotisle.rules.scene import MIDDLE, SceneCard, grid
+from spotisle.rules.spec import Award, DealPart, Spec, TargetKind
 from spotisle.rules.view import Pile, Private, View
 
 if TYPE_CHECKING:
@@ -37,8 +39,21 @@ class Barbarians(TeamGame[State, Deal]):
     """Take any island card that matches your team's card; most cards get the two points."""
 
     spec = Spec(
-        "barbarians", seats=range(2, 7), target=TargetKind.CELL, penalty="freeze", teams=True
+        "barbarians",
+        seats=range(2, 7),
+        target=TargetKind.CELL,
+        penalty="freeze",
+        teams=True,
+        editions=("island",),
+        award=Award(most=2),
+        deal={"island": DealPart.CARDS, "cards": DealPart.TEAM_CARDS},
+        scene=(
+            *grid("... .... ...", lit=6),
+            SceneCard(3, 89.5, MIDDLE, 11, role="red", lit="a"),
+            SceneCard(3, 10.5, MIDDLE, 11, role="blue"),
+        ),
     )
+    deal_type = Deal
     options_type = AwardOptions
     options: AwardOptions
 
@@ -63,8 +78,6 @@ class Barbarians(TeamGame[State, Deal]):
         cell = claim.target
         if self.finished(state):
             return Reason.GAME_OVER
-        if not isinstance(cell, int) or not 0 <= cell < board.SIZE:
-            return Reason.UNKNOWN_TARGET
         card = state.island[cell]
         if card is None:
             return Reason.TARGET_GONE
@@ -72,7 +85,6 @@ class Barbarians(TeamGame[State, Deal]):
 
     def apply(self, state: State, claim: Claim) -> State:
         """Take the island card; the team's card stays."""
-        assert isinstance(claim.target, int)
         team = self.teams.of_seat[claim.seat]
         return State(
             put(state.island, claim.target, None),

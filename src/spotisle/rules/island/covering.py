@@ -47,8 +47,8 @@ class State(Struct, frozen=True, gc=False):
 class CoveringGame(TeamGame[State, Deal]):
     """Lay your cards on the island; +1 for the first team out, +2 for the highest count."""
 
+    deal_type = Deal
     options_type = AwardOptions
-    has_ports = False
 
     def __init__(
         self,
@@ -75,7 +75,7 @@ class CoveringGame(TeamGame[State, Deal]):
     def shuffle(self, rng: "Random") -> Deal:
         """Lay a fresh island; each team shuffles its cards, and the lone player of five has 8."""
         island = self.shuffled(self.island_cards, rng)
-        ports = self.shuffled(self.port_cards, rng) if self.has_ports else ()
+        ports = self.shuffled(self.port_cards, rng) if "ports" in self.spec.deal else ()
         stocks = [self.shuffled(cards, rng) for cards in self.team_cards]
         if self.teams.lone is not None:
             stocks[self.teams.lone] = stocks[self.teams.lone][:8]
@@ -96,7 +96,7 @@ class CoveringGame(TeamGame[State, Deal]):
     def check_deal(self, deal: Deal) -> None:
         """Every seat has a hand of team cards, perhaps empty, but no team begins with nothing."""
         self.check_island(deal.island)
-        if self.has_ports:
+        if "ports" in self.spec.deal:
             self.check_cards("ports", deal.ports, self.port_cards)
             if len(deal.ports) != len(self.port_cards):
                 raise SetupError(f"deal.ports: there are 6 ports, not {len(deal.ports)}")
@@ -107,15 +107,13 @@ class CoveringGame(TeamGame[State, Deal]):
 
     def start(self, deal: Deal) -> State:
         """All island cards lie open; everyone turns a first card."""
-        return State(deal.island, deal.hands, (), deal.ports if self.has_ports else ())
+        return State(deal.island, deal.hands, (), deal.ports if "ports" in self.spec.deal else ())
 
     def judge(self, state: State, claim: Claim) -> Reason:
         """A claim joins one's turned card and the visible card of a cell in reach."""
         cell, seat = claim.target, claim.seat
         if state.first_out is not None:
             return Reason.GAME_OVER
-        if not isinstance(cell, int) or not 0 <= cell < board.SIZE:
-            return Reason.UNKNOWN_TARGET
         hand = state.hands[seat]
         if not hand:
             return Reason.NO_CARD
@@ -126,7 +124,6 @@ class CoveringGame(TeamGame[State, Deal]):
     def apply(self, state: State, claim: Claim) -> State:
         """The turned card covers the cell, and the next one is turned."""
         cell, seat = claim.target, claim.seat
-        assert isinstance(cell, int)
         card, *rest = state.hands[seat]
         hands, team = put(state.hands, seat, tuple(rest)), self.teams.of_seat[seat]
         is_out = not rest and not any(hands[member] for member in self.teams.members[team])

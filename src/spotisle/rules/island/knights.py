@@ -10,9 +10,11 @@ from msgspec import Meta, Struct
 from spotisle.rules.claim import Chance, Claim, Reason
 from spotisle.rules.deck import Cards
 from spotisle.rules.errors import SetupError
-from spotisle.rules.game import Options, Spec, TargetKind, bump, put
+from spotisle.rules.game import Options, bump, put
 from spotisle.rules.island.team_game import TeamGame
 from spotisle.rules.ranking import Ranking, most
+from spotisle.rules.scene import MIDDLE, SceneCard
+from spotisle.rules.spec import Award, DealPart, Spec, TargetKind
 from spotisle.rules.view import Pile, Private, View
 
 if TYPE_CHECKING:
@@ -59,8 +61,17 @@ class Knights(TeamGame[State, Deal]):
         target=TargetKind.TEAM,
         penalty="freeze",
         teams=True,
+        editions=("island",),
+        award=Award(card=1),
+        deal={"decks": DealPart.DECKS},
         team_options=("points",),
+        scene=(
+            SceneCard(2, 18, MIDDLE, 17, role="blue", lit="a"),
+            SceneCard(5, 82, MIDDLE, 17, role="red", lit="b"),
+            SceneCard(9, 50, MIDDLE, 17, role="orange", lit="ab"),
+        ),
     )
+    deal_type = Deal
     options_type = KnightsOptions
     options: KnightsOptions
 
@@ -119,8 +130,6 @@ class Knights(TeamGame[State, Deal]):
         team, target = self.teams.of_seat[claim.seat], claim.target
         if state.finished:
             return Reason.GAME_OVER
-        if not isinstance(target, int) or not 0 <= target < self.sides:
-            return Reason.UNKNOWN_TARGET
         if target == team:
             return Reason.OWN_TARGET
         own, other = state.showing[team], state.showing[target]
@@ -133,7 +142,6 @@ class Knights(TeamGame[State, Deal]):
 
     def apply(self, state: State, claim: Claim) -> State:
         """Take that card; its team is out. One team left ends the round."""
-        assert isinstance(claim.target, int)
         showing = put(state.showing, claim.target, None)
         taken = bump(state.taken, self.teams.of_seat[claim.seat])
         if showing.count(None) < self.sides - 1:

@@ -3,9 +3,10 @@
 from typing import TYPE_CHECKING
 
 from spotisle.rules.deck import Cards
-from spotisle.rules.game import Spec, TargetKind
 from spotisle.rules.island import board
 from spotisle.rules.island.covering import CoveringGame
+from spotisle.rules.scene import grid
+from spotisle.rules.spec import Award, DealPart, Spec, TargetKind
 
 if TYPE_CHECKING:
     from random import Random
@@ -15,7 +16,15 @@ class LongestRoute(CoveringGame):
     """Any cell may be covered; colour belongs to the card, also when another team lays it."""
 
     spec = Spec(
-        "longest_route", seats=range(2, 7), target=TargetKind.CELL, penalty="freeze", teams=True
+        "longest_route",
+        seats=range(2, 7),
+        target=TargetKind.CELL,
+        penalty="freeze",
+        teams=True,
+        editions=("island",),
+        award=Award(first_out=1, most=2),
+        deal={"island": DealPart.CARDS, "hands": DealPart.HANDS},
+        scene=tuple(grid(".bb bb.o .o.")),
     )
 
     def count(self, shown: frozenset[int]) -> int:

@@ -3,10 +3,11 @@
 from typing import Literal
 
 from spotisle.rules.deck import Cards
-from spotisle.rules.game import Spec, TargetKind
 from spotisle.rules.island import board
 from spotisle.rules.island.covering import CoveringGame
 from spotisle.rules.island.team_game import AwardOptions
+from spotisle.rules.scene import CELL, SceneCard, grid
+from spotisle.rules.spec import Award, DealPart, Spec, TargetKind
 
 
 class PortsOptions(AwardOptions, frozen=True):
@@ -21,10 +22,25 @@ class PortsOptions(AwardOptions, frozen=True):
 class Ports(CoveringGame):
     """Begin in the centre, go on beside your own cells; most different ports get the two points."""
 
-    spec = Spec("ports", seats=range(2, 7), target=TargetKind.CELL, penalty="freeze", teams=True)
+    spec = Spec(
+        "ports",
+        seats=range(2, 7),
+        target=TargetKind.CELL,
+        penalty="freeze",
+        teams=True,
+        editions=("island",),
+        award=Award(first_out=1, most=2),
+        deal={"island": DealPart.CARDS, "hands": DealPart.HANDS, "ports": DealPart.CARDS},
+        scene=(
+            *grid("..r .rr. .b."),
+            SceneCard(0, 11, 13, CELL, role="port"),
+            SceneCard(1, 11, 31, CELL, role="port"),
+            SceneCard(2, 89, 13, CELL, role="port"),
+            SceneCard(3, 89, 31, CELL, role="port"),
+        ),
+    )
     options_type = PortsOptions
     options: PortsOptions
-    has_ports = True
 
     def in_reach(self, island: Cards, team: int, cell: int) -> bool:
         """Next to a cell of one's colour, or on one; with none visible, anywhere in the centre."""

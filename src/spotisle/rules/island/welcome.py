@@ -1,13 +1,24 @@
 """Welcome to the island: cover it with your colour, anywhere, as fast as you can."""
 
-from spotisle.rules.game import Spec, TargetKind
 from spotisle.rules.island.covering import CoveringGame
+from spotisle.rules.scene import grid
+from spotisle.rules.spec import Award, DealPart, Spec, TargetKind
 
 
 class Welcome(CoveringGame):
     """Any cell may be covered; the team that shows most cards gets the two points."""
 
-    spec = Spec("welcome", seats=range(2, 7), target=TargetKind.CELL, penalty="freeze", teams=True)
+    spec = Spec(
+        "welcome",
+        seats=range(2, 7),
+        target=TargetKind.CELL,
+        penalty="freeze",
+        teams=True,
+        editions=("island",),
+        award=Award(first_out=1, most=2),
+        deal={"island": DealPart.CARDS, "hands": DealPart.HANDS},
+        scene=tuple(grid(".b. ob.r .o.")),
+    )
 
     def count(self, shown: frozenset[int]) -> int:
         """Visible cards."""

@@ -1,0 +1,85 @@
+"""The header of a minigame: every fact about it that is not a rule of play."""
+
+from enum import StrEnum
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from spotisle.rules.scene import SceneCard
+
+PenaltyName = Literal["lock", "freeze", "none"]
+
+LAST = -1
+"""The last place, however many play."""
+
+
+class TargetKind(StrEnum):
+    """What a claim must point at in a game."""
+
+    NONE = "none"
+    SEAT = "seat"
+    CARD = "card"
+    CARDS = "cards"
+    CELL = "cell"
+    TEAM = "team"
+
+
+class DealPart(StrEnum):
+    """How a record writes one field of a deal."""
+
+    CARDS = "cards"
+    """A list of cards."""
+    HANDS = "hands"
+    """A list of cards for each seat, by name."""
+    DECKS = "decks"
+    """A list of cards for each team, by colour."""
+    TEAM_CARDS = "team_cards"
+    """One card for each team, by colour."""
+
+
+class Price(Struct, frozen=True):
+    """What a minigame brings in a tournament: points for its score, and for places."""
+
+    each: int = 0
+    """For each card, or for each round where `by_round`."""
+    bonus: dict[int, int] = {}
+    """By place from 0; LAST is the last one."""
+    by_round: bool = False
+    """Whether a round counts as one, which brings as many cards as there are players."""
+    options: dict[str, Any] = {}
+    """What a tournament decides about the game."""
+
+
+class Award(Struct, frozen=True):
+    """The points that an island game awards its teams."""
+
+    first_out: int = 0
+    most: int = 0
+    card: int = 0
+    """For each card taken, at the end of each round."""
+
+
+class Spec(Struct, frozen=True):
+    """The header of a minigame."""
+
+    name: str
+    seats: range
+    target: TargetKind = TargetKind.NONE
+    penalty: PenaltyName = "lock"
+    teams: bool = False
+    editions: tuple[str, ...] = ()
+    """The boxes that this game comes in."""
+    price: Price | None = None
+    """What it brings in a tournament; None: a tournament does not play it."""
+    award: Award | None = None
+    """What it awards; only island games award points."""
+    deal: dict[str, DealPart] = {}
+    """The fields of its deal as a record writes them; without any it is the shuffled deck."""
+    seat_options: tuple[str, ...] = ()
+    """Options that name a seat; records write it by name."""
+    team_options: tuple[str, ...] = ()
+    """Options that give a number for each team; records write them by colour."""
+    endless: bool = False
+    """Whether the game goes on for as long as somebody plays: no series, no record."""
+    scene: tuple[SceneCard, ...] = ()
+    """The picture of its printed rules; without one there are none."""
