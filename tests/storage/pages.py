@@ -4,7 +4,7 @@ import shutil
 import sqlite3
 from pathlib import Path
 
-from spotisle.storage.place import JOURNAL_FILE
+from spotisle.storage.sqlite.schema import JOURNAL_FILE
 
 
 def crash_image(folder: Path, to: Path) -> Path:

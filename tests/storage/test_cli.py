@@ -5,7 +5,7 @@ import json
 from pathlib import Path
 
 from spotisle.storage import Entry
-from spotisle.storage.place import JOURNAL_FILE
+from spotisle.storage.sqlite.schema import JOURNAL_FILE
 from tests.cli.test_deck import run
 from tests.storage.kit import SqliteStore, fill, opened
 from tests.storage.pages import overwrite

@@ -8,9 +8,8 @@ from pathlib import Path
 import pytest
 
 from spotisle.storage import DamagedJournalError, Entry, JournalUnavailableError
-from spotisle.storage.place import JOURNAL_FILE
 from spotisle.storage.sqlite.inspection import check
-from spotisle.storage.sqlite.schema import MIGRATIONS, connect, prepare
+from spotisle.storage.sqlite.schema import JOURNAL_FILE, MIGRATIONS, connect, prepare
 from tests.storage.kit import SqliteStore, entries, fill, opened
 from tests.storage.pages import alter, crash_image, overwrite, page_of, ruin_page
 

@@ -13,8 +13,8 @@ from pathlib import Path
 import pytest
 
 from spotisle.storage import Entry, JournalUnavailableError
-from spotisle.storage.place import JOURNAL_FILE
 from spotisle.storage.sqlite.inspection import check
+from spotisle.storage.sqlite.schema import JOURNAL_FILE
 from tests.storage.kit import SqliteStore, entries, fill, opened
 
 HERE = Path(__file__).parent

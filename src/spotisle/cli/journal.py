@@ -10,7 +10,7 @@ from spotisle.cli.io import open_output
 
 if TYPE_CHECKING:
     from spotisle.storage import Entry
-    from spotisle.storage.sqlite.entries import Damage
+    from spotisle.storage.sqlite.entry_table import Damage
 
 DATA_OPTION = click.option(
     "--data",

@@ -21,6 +21,7 @@ from spotisle.cluster.postgres.pool import (
     Pool,
     UnknownOutcomeError,
 )
+from spotisle.storage.checksums import checksum
 from spotisle.storage.contract import Entry
 from spotisle.storage.errors import (
     DamagedJournalError,
@@ -29,7 +30,6 @@ from spotisle.storage.errors import (
     JournalUnavailableError,
     SequenceError,
 )
-from spotisle.storage.sqlite.entries import checksum
 
 MAX_GROUP = 1024
 STORE = """WITH moved AS (

@@ -6,10 +6,9 @@ from collections.abc import Callable, Sequence
 from spotisle.cluster.postgres.appends import Appender, read
 from spotisle.cluster.postgres.pool import Connection, Pool
 from spotisle.cluster.postgres.schema import prepare
+from spotisle.storage.checksums import checksum, is_sound_record, record_id
 from spotisle.storage.contract import Entry, Forgotten, RecordInfo, RoomInfo
 from spotisle.storage.errors import DamagedJournalError, FencedError
-from spotisle.storage.sqlite.entries import checksum
-from spotisle.storage.sqlite.records import record_id, sound
 
 FORMAT = 1
 """The version of the events in the bodies. A room that a newer node has opened stays with nodes
@@ -42,9 +41,9 @@ REMOVE = (
     "DELETE FROM snapshot WHERE room = $1",
     "DELETE FROM room WHERE code = $1",
 )
-RECORDS_AT_ONCE = 500
-READERS = 2
-"""Connections that read and take; appending has one of its own, and so has a node's lease."""
+RECORDS_PER_BATCH = 500
+POOL_SIZE = 2
+"""Connections to read and take rooms; appending and the lease have one each of their own."""
 
 Clock = Callable[[], float]
 
@@ -57,8 +56,8 @@ class PostgresJournal:
         self.holder = holder
         self.format = format_
         self._clock = clock
-        self._appending = pool.reserve()
-        self._appender = Appender(self._appending, clock)
+        self._append_pool = pool.reserve()
+        self._appender = Appender(self._append_pool, clock)
         self._closing: asyncio.Task[None] | None = None
 
     @classmethod
@@ -66,7 +65,7 @@ class PostgresJournal:
         cls, url: str, clock: Clock, holder: str = "", format_: int = FORMAT
     ) -> "PostgresJournal":
         """Open the journal in a database; `holder` is the node that takes rooms through it."""
-        pool = Pool(url, READERS)
+        pool = Pool(url, POOL_SIZE)
         try:
             await prepare(pool, clock())
         except BaseException:
@@ -137,12 +136,12 @@ class PostgresJournal:
         return [RecordInfo(*row) for row in rows]
 
     async def record(self, record_id: str) -> bytes | None:
-        """Return the body of a record, held against its digest."""
+        """Return the body of a record, checked against its digest."""
         rows = await self.pool.fetch("SELECT * FROM record WHERE id = $1", record_id)
         if not rows:
             return None
         row = tuple(rows[0])
-        if not sound(row):
+        if not is_sound_record(row):
             raise DamagedJournalError(
                 f"the record {record_id} of room {row[1]} does not match its checksum", room=row[1]
             )
@@ -158,7 +157,7 @@ class PostgresJournal:
         rows = await self.pool.fetch("SELECT code FROM room WHERE touched_at < $1", rooms_since)
         rooms = sum([await self._forget(code, rooms_since) for (code,) in rows])
         records = 0
-        while gone := await self.pool.fetch(OLDEST, records_since, RECORDS_AT_ONCE):
+        while gone := await self.pool.fetch(OLDEST, records_since, RECORDS_PER_BATCH):
             records += len(gone)
         return Forgotten(rooms, records)
 
@@ -169,7 +168,7 @@ class PostgresJournal:
 
     async def _close(self) -> None:
         await self._appender.close()
-        await self._appending.close()
+        await self._append_pool.close()
         await self.pool.close()
 
     async def _forget(self, room: str, untouched_since: float | None) -> int:

@@ -1,6 +1,6 @@
-"""Looking into a journal from outside, also while a server writes to it.
+"""Checking and exporting a journal, also while a server writes to it.
 
-Nothing is changed: the file is opened for reading only, and no lock is taken.
+Nothing is changed: the file is opened read-only, and the file lock is not taken.
 """
 
 import os
@@ -11,12 +11,13 @@ from pathlib import Path
 
 from msgspec import Struct, field
 
+from spotisle.storage.checksums import is_sound_record
 from spotisle.storage.contract import Entry
-from spotisle.storage.errors import JournalUnavailableError, explained, is_damage
-from spotisle.storage.place import JOURNAL_FILE
-from spotisle.storage.sqlite import entries, records, rooms
-from spotisle.storage.sqlite.entries import Damage
-from spotisle.storage.sqlite.schema import stored_version
+from spotisle.storage.errors import JournalUnavailableError
+from spotisle.storage.sqlite import entry_table, record_table, room_table
+from spotisle.storage.sqlite.entry_table import Damage
+from spotisle.storage.sqlite.problems import explain_error, is_damage
+from spotisle.storage.sqlite.schema import JOURNAL_FILE, stored_version
 
 STRAY = "SELECT DISTINCT room FROM entry WHERE room NOT IN (SELECT code FROM room)"
 
@@ -32,7 +33,7 @@ class Report(Struct):
 
 @contextmanager
 def reading(folder: Path) -> Iterator[sqlite3.Connection]:
-    """Open the journal in a folder and see it as it is at this moment."""
+    """Open the journal in a folder for reading, in one transaction."""
     path = folder.absolute() / JOURNAL_FILE
     if not path.is_file():
         raise _no_journal(folder)
@@ -46,7 +47,7 @@ def reading(folder: Path) -> Iterator[sqlite3.Connection]:
         finally:
             connection.close()
     except sqlite3.Error as error:
-        raise explained(error, path) from None
+        raise explain_error(error, path) from None
 
 
 def _no_journal(folder: Path) -> JournalUnavailableError:
@@ -54,14 +55,14 @@ def _no_journal(folder: Path) -> JournalUnavailableError:
 
 
 def _address(path: Path) -> str:
-    """Return the file's address; a copy where nothing can be written is read without locks."""
-    side_file = path.with_name(f"{path.name}-wal")
-    frozen = not os.access(path.parent, os.W_OK) and not side_file.exists()
+    """Return the file's URI; in a read-only folder without a WAL it is read without locks."""
+    wal = path.with_name(f"{path.name}-wal")
+    frozen = not os.access(path.parent, os.W_OK) and not wal.exists()
     return f"{path.as_uri()}?mode=ro{'&immutable=1' if frozen else ''}"
 
 
 def check(folder: Path) -> Report:
-    """Hold everything stored against its checksum, and the rooms against their entries."""
+    """Check everything stored against its checksum, and the rooms against their entries."""
     report = Report()
     parts: dict[str, Callable[[sqlite3.Connection, Report], Iterator[Damage]]] = {
         "the file's pages": _in_pages,
@@ -88,10 +89,10 @@ def _in_pages(connection: sqlite3.Connection, _: Report) -> Iterator[Damage]:
 
 
 def _in_rooms(connection: sqlite3.Connection, report: Report) -> Iterator[Damage]:
-    for line in rooms.all_rooms(connection):
+    for line in room_table.all_rooms(connection):
         report.rooms += 1
         epoch = 0
-        for found in entries.walk(connection, line.code):
+        for found in entry_table.walk(connection, line.code):
             if isinstance(found, Damage):
                 yield found
                 continue
@@ -108,14 +109,14 @@ def _in_stray_entries(connection: sqlite3.Connection, _: Report) -> Iterator[Dam
 
 def _in_snapshots(connection: sqlite3.Connection, _: Report) -> Iterator[Damage]:
     for (code,) in connection.execute("SELECT room FROM snapshot"):
-        if entries.snapshot(connection, code) is None:
+        if entry_table.snapshot(connection, code) is None:
             yield Damage("has a damaged snapshot, which is not used; nothing is lost", code)
 
 
 def _in_records(connection: sqlite3.Connection, report: Report) -> Iterator[Damage]:
-    for row in connection.execute(f"{records.LINE}, body FROM record"):
+    for row in connection.execute(f"{record_table.COLUMNS}, body FROM record"):
         report.records += 1
-        if not records.sound(row):
+        if not is_sound_record(row):
             yield Damage(f"the record {row[0]} does not match its checksum", row[1])
 
 
@@ -123,8 +124,8 @@ def _in_records(connection: sqlite3.Connection, report: Report) -> Iterator[Dama
 def all_entries(folder: Path, room: str | None) -> Iterator[Iterator[Entry | Damage]]:
     """Give the entries of one room or of all, and each damage where it is met."""
     with reading(folder) as connection:
-        codes = sorted(line.code for line in rooms.all_rooms(connection))
+        codes = sorted(line.code for line in room_table.all_rooms(connection))
         if room is not None and room not in codes:
             raise JournalUnavailableError(f"the journal in {folder} has no room {room}")
         chosen = codes if room is None else [room]
-        yield (found for code in chosen for found in entries.walk(connection, code))
+        yield (found for code in chosen for found in entry_table.walk(connection, code))

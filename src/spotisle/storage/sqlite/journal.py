@@ -8,19 +8,15 @@ from functools import partial
 from pathlib import Path
 
 from spotisle.storage.contract import Entry, Forgotten, RecordInfo, RoomInfo
-from spotisle.storage.errors import explained
-from spotisle.storage.place import JOURNAL_FILE
-from spotisle.storage.sqlite import entries as log
-from spotisle.storage.sqlite import records as shelf
-from spotisle.storage.sqlite import rooms as register
+from spotisle.storage.sqlite import entry_table, record_table, room_table
 from spotisle.storage.sqlite.lock import FileLock
-from spotisle.storage.sqlite.reader import Reader
-from spotisle.storage.sqlite.schema import connect, prepare
-from spotisle.storage.sqlite.writer import Writer
+from spotisle.storage.sqlite.problems import explain_error
+from spotisle.storage.sqlite.schema import JOURNAL_FILE, connect, prepare
+from spotisle.storage.sqlite.threads import Reader, Writer
 
 Clock = Callable[[], float]
 
-RECORDS_AT_ONCE = 500
+RECORDS_PER_BATCH = 500
 
 
 class SqliteJournal:
@@ -47,14 +43,16 @@ class SqliteJournal:
     async def open(cls, folder: Path, clock: Clock) -> "SqliteJournal":
         """Open the journal in a folder, made if need be; `clock` tells seconds since the epoch.
 
-        A process that was killed left its last commits in a side file: SQLite takes them in here.
+        After a kill the last commits are in the WAL; SQLite recovers them here.
         """
         path = folder / JOURNAL_FILE
-        return cls(*await asyncio.to_thread(_opened, path, clock()), clock)
+        return cls(*await asyncio.to_thread(_open, path, clock()), clock)
 
     async def open_room(self, room: str) -> int:
-        """Take a room and return its new epoch."""
-        return await self._writer.write(partial(register.take, code=room, now=self._clock()), room)
+        """Take a room and return its new fencing epoch."""
+        return await self._writer.write(
+            partial(room_table.take, code=room, now=self._clock()), room
+        )
 
     async def append(self, entries: Sequence[Entry]) -> None:
         """Store entries, all or none, and return when they are durable."""
@@ -62,60 +60,67 @@ class SqliteJournal:
 
     async def read(self, room: str, after: int = 0) -> list[Entry]:
         """Return the entries of a room with numbers above `after`, each checked."""
-        return await self._reader.read(partial(log.read, room=room, after=after), room)
+        return await self._reader.read(partial(entry_table.read, room=room, after=after), room)
 
     async def save_snapshot(self, room: str, seq: int, body: bytes) -> None:
         """Keep the fold of a room's entries up to `seq`."""
-        await self._writer.write(partial(log.save_snapshot, room=room, seq=seq, body=body), room)
+        await self._writer.write(
+            partial(entry_table.save_snapshot, room=room, seq=seq, body=body), room
+        )
 
     async def snapshot(self, room: str) -> tuple[int, bytes] | None:
         """Return the kept snapshot and its number."""
-        return await self._reader.read(partial(log.snapshot, room=room), room)
+        return await self._reader.read(partial(entry_table.snapshot, room=room), room)
 
     async def room(self, code: str) -> RoomInfo | None:
         """Return one room."""
-        return await self._reader.read(partial(register.find, code=code), code)
+        return await self._reader.read(partial(room_table.find, code=code), code)
 
     async def rooms(self) -> list[RoomInfo]:
         """Return all rooms, the one last written to first."""
-        return await self._reader.read(register.all_rooms)
+        return await self._reader.read(room_table.all_rooms)
 
     async def keep_record(
         self, room: str, number: int, finished_at: float, game: str, body: bytes
     ) -> str:
         """Keep the record of a finished game and return its id."""
         return await self._writer.write(
-            lambda connection: shelf.keep(connection, room, number, finished_at, game, body), room
+            lambda connection: record_table.insert(
+                connection, room, number, finished_at, game, body
+            ),
+            room,
         )
 
     async def records(
         self, room: str | None = None, limit: int = 50, before: str | None = None
     ) -> list[RecordInfo]:
         """Return records, the newest first."""
-        return await self._reader.read(partial(shelf.listed, room=room, limit=limit, before=before))
+        return await self._reader.read(
+            partial(record_table.list_records, room=room, limit=limit, before=before)
+        )
 
     async def record(self, record_id: str) -> bytes | None:
         """Return the body of a record."""
-        return await self._reader.read(partial(shelf.body_of, key=record_id))
+        return await self._reader.read(partial(record_table.read_body, key=record_id))
 
     async def forget(self, room: str) -> None:
         """Remove a room, its entries and its snapshot."""
-        await self._writer.write(partial(register.forget, code=room), room)
+        await self._writer.write(partial(room_table.forget, code=room), room)
 
     async def retain(self, rooms_since: float, records_since: float) -> Forgotten:
-        """Remove what is older, in small pieces, so that verdicts pass in between."""
+        """Remove what is older, in small transactions, so that verdicts pass in between."""
         rooms = records = 0
         for line in await self.rooms():
             if line.touched_at < rooms_since:
-                removal = partial(register.forget, code=line.code, untouched_since=rooms_since)
+                removal = partial(room_table.forget, code=line.code, untouched_since=rooms_since)
                 rooms += await self._writer.write(removal, line.code)
-        some = partial(shelf.forget_oldest, before=records_since, limit=RECORDS_AT_ONCE)
+        some = partial(record_table.forget_oldest, before=records_since, limit=RECORDS_PER_BATCH)
         while gone := await self._writer.write(some):
             records += gone
         return Forgotten(rooms, records)
 
     async def close(self) -> None:
-        """Store what is still waiting, tidy the side files away and let the next process in."""
+        """Store what is still waiting, close the file with its WAL and release the lock."""
         self._closing = self._closing or asyncio.create_task(self._close())
         await asyncio.shield(self._closing)
 
@@ -125,10 +130,8 @@ class SqliteJournal:
         self._lock.release()
 
 
-def _opened(
-    path: Path, now: float
-) -> tuple[FileLock, Path, sqlite3.Connection, sqlite3.Connection]:
-    """Lock the file, then open it twice; let go of everything if any of it fails."""
+def _open(path: Path, now: float) -> tuple[FileLock, Path, sqlite3.Connection, sqlite3.Connection]:
+    """Lock the file and open its two connections; undo everything if any of it fails."""
     with ExitStack() as undo:
         lock = FileLock(path)
         undo.callback(lock.release)
@@ -136,11 +139,11 @@ def _opened(
             writing = connect(path)
             undo.callback(writing.close)
             prepare(writing, path, now)
-            for statement in log.ARRIVAL:
+            for statement in entry_table.ARRIVAL_VIEW:
                 writing.execute(statement)
             reading = connect(path)
             reading.execute("PRAGMA query_only = ON")
         except sqlite3.Error as error:
-            raise explained(error, path) from error
+            raise explain_error(error, path) from error
         undo.pop_all()
     return lock, path, writing, reading

@@ -1,18 +1,20 @@
-"""The tables, and the way from any older version of them to the present one.
+"""The tables of the SQLite journal, and the migrations from older versions.
 
-Entries lie in the order in which they came, so that a commit for hundreds of rooms fills a few
-pages; the one index beside them finds those of a room. Clustering them by room instead would write
-a page for every room in a commit: measured, a third of the speed.
+Entries are stored in the order of arrival, so that a commit for hundreds of rooms fills a few
+pages; one index finds those of a room. Clustering them by room instead would write a page for
+every room in a commit: a third of the speed, as measured.
 """
 
 import sqlite3
 from collections.abc import Sequence
 from pathlib import Path
 
-from spotisle.storage.errors import NOT_OURS, DamagedJournalError, JournalUnavailableError
+from spotisle.storage.errors import DamagedJournalError, JournalUnavailableError
+from spotisle.storage.sqlite.problems import NOT_OURS
 
+JOURNAL_FILE = "journal.sqlite3"
 APPLICATION_ID = 0x53504F54
-PAGES_BETWEEN_CHECKPOINTS = 4000
+CHECKPOINT_PAGES = 4000
 
 Migration = Sequence[str]
 
@@ -57,12 +59,12 @@ MIGRATIONS: Sequence[Migration] = (FIRST,)
 
 
 def connect(path: Path) -> sqlite3.Connection:
-    """Open the file for a thread that starts and ends its transactions itself."""
+    """Open the file for a thread that controls its transactions itself."""
     connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute("PRAGMA fullfsync = ON")
     connection.execute("PRAGMA cell_size_check = ON")
-    connection.execute(f"PRAGMA wal_autocheckpoint = {PAGES_BETWEEN_CHECKPOINTS}")
+    connection.execute(f"PRAGMA wal_autocheckpoint = {CHECKPOINT_PAGES}")
     return connection
 
 

@@ -1,4 +1,4 @@
-"""Rooms in the tables: taken, listed, forgotten."""
+"""The table of rooms: taken with a new fencing epoch, listed, removed."""
 
 import sqlite3
 
@@ -18,7 +18,7 @@ def take(connection: sqlite3.Connection, code: str, now: float) -> int:
 
 
 def find(connection: sqlite3.Connection, code: str) -> RoomInfo | None:
-    """Return the line of one room."""
+    """Return one room; None if there is none of that code."""
     row = connection.execute(f"{ROOMS} WHERE code = ?", (code,)).fetchone()
     return RoomInfo(*row) if row else None
 
@@ -30,9 +30,9 @@ def all_rooms(connection: sqlite3.Connection) -> list[RoomInfo]:
 
 
 def forget(connection: sqlite3.Connection, code: str, untouched_since: float | None = None) -> int:
-    """Remove a room, if it is there and was not written to since; return how many went: 0 or 1."""
-    line = find(connection, code)
-    if line is None or (untouched_since is not None and line.touched_at >= untouched_since):
+    """Remove a room, unless it was written to since; return how many were removed: 0 or 1."""
+    info = find(connection, code)
+    if info is None or (untouched_since is not None and info.touched_at >= untouched_since):
         return 0
     connection.execute(FENCE_OFF, (code,))
     connection.execute("DELETE FROM entry WHERE room = ?", (code,))

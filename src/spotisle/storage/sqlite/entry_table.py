@@ -1,23 +1,19 @@
-"""Entries and snapshots in the tables: how they are written, and checked when they are read."""
+"""The tables of entries and snapshots: fenced when written, checked when read."""
 
 import sqlite3
 from collections.abc import Iterator, Sequence
 from itertools import groupby, islice
 from operator import attrgetter
-from zlib import crc32
 
 from msgspec import Struct
 
+from spotisle.storage.checksums import checksum
 from spotisle.storage.contract import Entry
-from spotisle.storage.errors import (
-    DamagedJournalError,
-    FencedError,
-    SequenceError,
-    is_damage,
-)
+from spotisle.storage.errors import DamagedJournalError, FencedError, SequenceError
+from spotisle.storage.sqlite.problems import is_damage
 
 FENCED = "fenced, or out of order"
-ARRIVAL = (
+ARRIVAL_VIEW = (
     "CREATE TEMP VIEW arrival AS SELECT room, seq, epoch, checksum, body, 0.0 AS at FROM entry",
     f"""CREATE TEMP TRIGGER fence INSTEAD OF INSERT ON arrival BEGIN
         UPDATE room SET seq = NEW.seq, touched_at = NEW.at
@@ -27,9 +23,8 @@ ARRIVAL = (
             VALUES (NEW.room, NEW.seq, NEW.epoch, NEW.checksum, NEW.body);
     END""",  # noqa: S608
 )
-"""Where entries come in, for the connection that writes: each is checked before it is stored."""
-MAX_AT_ONCE = 64
-"""Entries in one statement."""
+"""A view for the writing connection, whose trigger checks each entry before it is stored."""
+MAX_ROWS_PER_STATEMENT = 64
 HEAD = "SELECT epoch, seq FROM room WHERE code = ?"
 AFTER = "SELECT seq, epoch, checksum, body FROM entry WHERE room = ? AND seq > ? ORDER BY seq"
 SAVE = """INSERT INTO snapshot SELECT ?1, ?2, ?3, ?4 FROM room WHERE code = ?1 AND seq >= ?2
@@ -44,34 +39,22 @@ class Damage(Struct, frozen=True):
     seq: int | None = None
 
 
-def checksum(room: str, seq: int, epoch: int, body: bytes) -> int:
-    """Return a checksum over all of an entry, so that one in a wrong place is found as well.
-
-    >>> checksum("KIWI", 1, 1, b"{}") == checksum("KIWI", 2, 1, b"{}")
-    False
-    """
-    return crc32(body, crc32(f"{room} {seq} {epoch} ".encode()))
-
-
 def store(connection: sqlite3.Connection, entries: Sequence[Entry], now: float) -> None:
-    """Store entries of any rooms, many in a statement.
-
-    Between two statements the writing thread waits until the other lets it go on.
-    """
-    for first in range(0, len(entries), MAX_AT_ONCE):
-        some = entries[first : first + MAX_AT_ONCE]
+    """Store entries of any rooms, many in a statement: each statement re-acquires the GIL."""
+    for first in range(0, len(entries), MAX_ROWS_PER_STATEMENT):
+        batch = entries[first : first + MAX_ROWS_PER_STATEMENT]
         values: list[object] = []
-        for e in some:
-            sum_of_all = checksum(e.room, e.seq, e.epoch, e.body)
-            values += (e.room, e.seq, e.epoch, sum_of_all, e.body, now)
-        rows = ", ".join(["(?, ?, ?, ?, ?, ?)"] * len(some))
+        for e in batch:
+            crc = checksum(e.room, e.seq, e.epoch, e.body)
+            values += (e.room, e.seq, e.epoch, crc, e.body, now)
+        rows = ", ".join(["(?, ?, ?, ?, ?, ?)"] * len(batch))
         connection.execute(f"INSERT INTO arrival VALUES {rows}", values)  # noqa: S608
 
 
 def append(connection: sqlite3.Connection, entries: Sequence[Entry], now: float) -> None:
     """Store entries whose epochs are present and whose numbers continue their rooms.
 
-    Without any, a mark is written that nobody reads: it shows whether the disk takes anything.
+    Without any, a number that nobody reads is written, to test whether the disk takes it.
     """
     if not entries:
         connection.execute(f"PRAGMA user_version = {int(now) % 2**31}")
@@ -90,13 +73,13 @@ def _append_run(
     except sqlite3.IntegrityError as error:
         if str(error) != FENCED:
             raise
-        _accept_repetition(connection, room, epoch, run)
+        _check_repetition(connection, room, epoch, run)
 
 
-def _accept_repetition(
+def _check_repetition(
     connection: sqlite3.Connection, room: str, epoch: int, run: list[Entry]
 ) -> None:
-    """Let an owner repeat what is stored already; refuse everything else that cannot be stored."""
+    """Accept entries that are stored already; refuse everything else that cannot be stored."""
     present, seq = connection.execute(HEAD, (room,)).fetchone() or (None, 0)
     if present != epoch:
         now = f"its epoch is {present}" if present else "it does not exist"
@@ -107,25 +90,25 @@ def _accept_repetition(
 
 def walk(connection: sqlite3.Connection, room: str, after: int = 0) -> Iterator[Entry | Damage]:
     """Yield the entries of a room in order, and each damage where it is met."""
-    due = after + 1
+    expected = after + 1
     try:
         _, last = connection.execute(HEAD, (room,)).fetchone() or (0, 0)
         for seq, epoch, stored, body in connection.execute(AFTER, (room, after)):
-            if seq != due:
-                yield _missing(room, due, seq - 1)
+            if seq != expected:
+                yield _missing(room, expected, seq - 1)
             if isinstance(body, bytes) and checksum(room, seq, epoch, body) == stored:
                 yield Entry(room, seq, epoch, body)
             else:
                 yield Damage("does not match its checksum", room, seq)
-            due = seq + 1
+            expected = seq + 1
     except sqlite3.Error as error:
         if not is_damage(error):
             raise
-        yield Damage(f"cannot be read, nor what follows ({error})", room, due)
+        yield Damage(f"cannot be read, nor what follows ({error})", room, expected)
         return
-    if due <= last:
-        yield _missing(room, due, last)
-    elif due > max(last, after) + 1:
+    if expected <= last:
+        yield _missing(room, expected, last)
+    elif expected > max(last, after) + 1:
         yield Damage("lies beyond the last one that the room knows of", room, last + 1)
 
 

@@ -1,3 +1,0 @@
-"""Where the journal lies in its folder."""
-
-JOURNAL_FILE = "journal.sqlite3"

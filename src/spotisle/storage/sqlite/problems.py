@@ -1,0 +1,52 @@
+"""What SQLite's errors mean for the person who runs the server."""
+
+import sqlite3
+from pathlib import Path
+
+from spotisle.storage.errors import DamagedJournalError, JournalUnavailableError
+
+FULL = "the disk is full: free some space in {folder}; until then nothing can be stored"
+UNWRITABLE = "{path} cannot be written: make {folder} writable, or choose another folder"
+FAILING = "the disk fails for {path} ({reason}): check it and its free space"
+BUSY = "another program holds {path} locked: close it"
+NOT_OURS = "{path} is not a journal of Spotisle: move it away, or restore it from a copy"
+
+UNAVAILABLE = {
+    sqlite3.SQLITE_FULL: FULL,
+    sqlite3.SQLITE_READONLY: UNWRITABLE,
+    sqlite3.SQLITE_CANTOPEN: UNWRITABLE,
+    sqlite3.SQLITE_PERM: UNWRITABLE,
+    sqlite3.SQLITE_AUTH: UNWRITABLE,
+    sqlite3.SQLITE_IOERR: FAILING,
+    sqlite3.SQLITE_NOMEM: FAILING,
+    sqlite3.SQLITE_BUSY: BUSY,
+    sqlite3.SQLITE_LOCKED: BUSY,
+}
+BUGS = (sqlite3.ProgrammingError, sqlite3.InterfaceError, sqlite3.NotSupportedError)
+
+
+def is_damage(error: sqlite3.Error) -> bool:
+    """Tell whether SQLite met damaged data, rather than a full or failing disk."""
+    return _code(error) not in UNAVAILABLE and not isinstance(error, BUGS)
+
+
+def explain_error(error: Exception, path: Path, room: str | None = None) -> Exception:
+    """Return the journal's error for one of SQLite's; anything else, a bug, as it is."""
+    if not isinstance(error, sqlite3.Error) or isinstance(error, BUGS):
+        return error
+    code = _code(error)
+    if code in UNAVAILABLE:
+        line = UNAVAILABLE[code].format(path=path, folder=path.parent, reason=error)
+        return JournalUnavailableError(line)
+    if code == sqlite3.SQLITE_NOTADB:
+        return DamagedJournalError(NOT_OURS.format(path=path))
+    where = f"room {room}" if room else str(path)
+    return DamagedJournalError(
+        f"{where} is damaged ({error}): `spotisle journal check` lists all damage", room=room
+    )
+
+
+def _code(error: sqlite3.Error) -> int:
+    """Return SQLite's own code without its fine print; 0 where Python's module raised by itself."""
+    code: int = getattr(error, "sqlite_errorcode", 0)
+    return code & 0xFF

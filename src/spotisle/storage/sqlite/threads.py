@@ -1,0 +1,220 @@
+"""The two threads of the SQLite journal: one writes, one reads.
+
+The writer commits whatever is queued, again and again (group commit). There is no timer: while one
+commit waits for the disk, the next group gathers. Jobs of one iteration of the event loop are
+queued together, so that the thread wakes once and the two compete less for the GIL.
+"""
+
+import asyncio
+import sqlite3
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager, suppress
+from functools import partial
+from itertools import groupby
+from pathlib import Path
+from queue import Empty, SimpleQueue
+from threading import Thread
+from typing import Any, Generic, NamedTuple, TypeVar
+
+from spotisle.storage.contract import Entry
+from spotisle.storage.errors import JournalUnavailableError
+from spotisle.storage.sqlite import entry_table
+from spotisle.storage.sqlite.problems import explain_error
+
+MAX_GROUP = 4096
+
+T = TypeVar("T")
+Work = Callable[[sqlite3.Connection], T]
+
+
+class WriteJob(NamedTuple, Generic[T]):
+    """Something to write, the room it is about, and the future of its caller."""
+
+    work: Work[T]
+    room: str | None
+    future: asyncio.Future[T]
+    entries: Sequence[Entry] = ()
+    """What it appends, if it does nothing else; such jobs share statements."""
+
+
+class Outcome(NamedTuple):
+    """The result of a job that was committed, or the error of one that left nothing behind."""
+
+    job: WriteJob[Any]
+    result: Any = None
+    error: Exception | None = None
+
+
+class Writer:
+    """Owns the connection that writes; jobs come from the event loop and return to it."""
+
+    def __init__(
+        self, connection: sqlite3.Connection, path: Path, clock: Callable[[], float]
+    ) -> None:
+        self._connection = connection
+        self._path = path
+        self._clock = clock
+        self._loop = asyncio.get_running_loop()
+        self._queue: SimpleQueue[list[WriteJob[Any]] | None] = SimpleQueue()
+        self._gathered: list[WriteJob[Any]] = []
+        self._closed = False
+        self._thread = Thread(target=self._run, name="journal-writer", daemon=True)
+        self._thread.start()
+
+    async def append(self, entries: Sequence[Entry]) -> None:
+        """Store entries, all or none, and return once they have been committed."""
+        room = entries[0].room if entries else None
+        work = partial(entry_table.append, entries=entries, now=self._clock())
+        await self.write(work, room, entries)
+
+    async def write(
+        self, work: Work[T], room: str | None = None, entries: Sequence[Entry] = ()
+    ) -> T:
+        """Have work done on the connection and return its result once it has been committed."""
+        if self._closed:
+            raise JournalUnavailableError(f"the journal {self._path} is closed")
+        future: asyncio.Future[T] = self._loop.create_future()
+        self._gathered.append(WriteJob(work, room, future, entries))
+        if len(self._gathered) == 1:
+            self._loop.call_soon(self._enqueue)
+        return await future
+
+    def _enqueue(self) -> None:
+        if self._gathered:
+            self._queue.put(self._gathered)
+            self._gathered = []
+
+    async def close(self) -> None:
+        """Commit what is queued, then stop."""
+        if not self._closed:
+            self._closed = True
+            self._enqueue()
+            self._queue.put(None)
+        await asyncio.to_thread(self._thread.join)
+
+    def _run(self) -> None:
+        while group := self._next_group():
+            outcomes = self._commit(group)
+            with suppress(RuntimeError):  # the loop was closed: nobody waits any more
+                self._loop.call_soon_threadsafe(_resolve, outcomes)
+        self._connection.close()
+
+    def _next_group(self) -> list[WriteJob[Any]]:
+        """Wait for jobs and take all that are queued with them; an empty group is the end."""
+        group: list[WriteJob[Any]] = []
+        jobs = self._queue.get()
+        with suppress(Empty):
+            while jobs is not None:
+                group += jobs
+                if len(group) >= MAX_GROUP:
+                    return group
+                jobs = self._queue.get_nowait()
+            if group:
+                self._queue.put(None)
+        return group
+
+    def _commit(self, group: list[WriteJob[Any]]) -> list[Outcome]:
+        """Commit a group together. If a job fails, it fails alone; if the disk fails, all do."""
+        with suppress(Exception):
+            return self._commit_together(group)
+        try:
+            return self._commit_one_by_one(group)
+        except Exception as error:
+            return [Outcome(job, error=explain_error(error, self._path, job.room)) for job in group]
+
+    def _commit_together(self, group: list[WriteJob[Any]]) -> list[Outcome]:
+        """Run a group in one transaction; appends in a row share their statements."""
+        if all(job.entries for job in group):
+            rows = sum(len(job.entries) for job in group)
+            if rows <= entry_table.MAX_ROWS_PER_STATEMENT:
+                return self._store(group)  # one statement is its own transaction
+        outcomes: list[Outcome] = []
+        with self._transaction():
+            for appends, jobs in groupby(group, key=lambda job: bool(job.entries)):
+                store = self._store if appends else self._do_all
+                outcomes += store(list(jobs))
+        return outcomes
+
+    def _store(self, jobs: list[WriteJob[Any]]) -> list[Outcome]:
+        entries = [entry for job in jobs for entry in job.entries]
+        entry_table.store(self._connection, entries, self._clock())
+        return [Outcome(job) for job in jobs]
+
+    def _do_all(self, jobs: list[WriteJob[Any]]) -> list[Outcome]:
+        return [self._do(job) for job in jobs]
+
+    def _commit_one_by_one(self, group: list[WriteJob[Any]]) -> list[Outcome]:
+        """Run each job within a savepoint, so that its failure leaves the others as they are."""
+        with self._transaction():
+            return [self._do_in_savepoint(job) for job in group]
+
+    def _do_in_savepoint(self, job: WriteJob[Any]) -> Outcome:
+        self._connection.execute("SAVEPOINT job")
+        try:
+            outcome = self._do(job)
+        except Exception as error:
+            explained = explain_error(error, self._path, job.room)
+            if isinstance(explained, JournalUnavailableError):
+                raise
+            self._connection.execute("ROLLBACK TO job")
+            outcome = Outcome(job, error=explained)
+        self._connection.execute("RELEASE job")
+        return outcome
+
+    def _do(self, job: WriteJob[Any]) -> Outcome:
+        return Outcome(job, job.work(self._connection))
+
+    @contextmanager
+    def _transaction(self) -> Iterator[None]:
+        self._connection.execute("BEGIN IMMEDIATE")
+        try:
+            yield
+            self._connection.execute("COMMIT")
+        except Exception:
+            if self._connection.in_transaction:
+                self._connection.execute("ROLLBACK")
+            raise
+
+
+def _resolve(outcomes: list[Outcome]) -> None:
+    for job, result, error in outcomes:
+        if job.future.done():  # its caller was cancelled
+            continue
+        if error is None:
+            job.future.set_result(result)
+        else:
+            job.future.set_exception(error)
+
+
+class Reader:
+    """Owns a connection that only reads, so that folding a long room holds no verdict up."""
+
+    def __init__(self, connection: sqlite3.Connection, path: Path) -> None:
+        self._connection = connection
+        self._path = path
+        self._closed = False
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="journal-reader")
+
+    async def read(self, work: Work[T], room: str | None = None) -> T:
+        """Have work done in a read transaction and return its result."""
+        if self._closed:
+            raise JournalUnavailableError(f"the journal {self._path} is closed")
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._thread, self._in_transaction, work, room)
+
+    async def close(self) -> None:
+        """Finish what was asked for, then stop."""
+        self._closed = True
+        await asyncio.to_thread(self._thread.shutdown)
+        self._connection.close()
+
+    def _in_transaction(self, work: Work[T], room: str | None) -> T:
+        try:
+            self._connection.execute("BEGIN")
+            return work(self._connection)
+        except sqlite3.Error as error:
+            raise explain_error(error, self._path, room) from error
+        finally:
+            if self._connection.in_transaction:
+                self._connection.execute("ROLLBACK")
