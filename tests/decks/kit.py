@@ -12,7 +12,7 @@ from spotisle.decks.archive import to_zip
 from spotisle.decks.build import build_deck
 from spotisle.decks.deck import CustomDeck
 from spotisle.decks.draft import Draft, DraftFace, DraftSymbol
-from spotisle.decks.manifest import Kind
+from spotisle.decks.manifest import DeckKind
 from spotisle.editions.placement import Placement
 from spotisle.plane import symbol_count
 
@@ -28,7 +28,7 @@ def flat(order: int) -> Runner:
     return run
 
 
-def draft(order: int, kind: Kind = "plain", cards: int | None = None) -> Draft:
+def draft(order: int, kind: DeckKind = "plain", cards: int | None = None) -> Draft:
     symbols = tuple(
         DraftSymbol(
             {"en": (f"Pet {number}", f"beast {number}"), "nl": (f"Dier {number}",)},
@@ -40,12 +40,12 @@ def draft(order: int, kind: Kind = "plain", cards: int | None = None) -> Draft:
 
 
 @cache
-def deck(order: int = 2, kind: Kind = "plain", cards: int | None = None) -> CustomDeck:
+def deck(order: int = 2, kind: DeckKind = "plain", cards: int | None = None) -> CustomDeck:
     return build_deck(draft(order, kind, cards), {}, run=flat(order))
 
 
 @cache
-def deck_file(order: int = 2, kind: Kind = "plain") -> bytes:
+def deck_file(order: int = 2, kind: DeckKind = "plain") -> bytes:
     return to_zip(deck(order, kind))
 
 

@@ -11,7 +11,7 @@ import pytest
 
 from spotisle.decks.archive import from_zip, to_zip
 from spotisle.decks.limits import MAX_PICTURE_BYTES, DeckError
-from spotisle.decks.manifest import Kind
+from spotisle.decks.manifest import DeckKind
 from spotisle.errors import SpotisleError
 from tests.decks.kit import contents, deck, deck_file, rezipped, zipped
 
@@ -19,7 +19,7 @@ Files = dict[str, bytes]
 
 
 @pytest.mark.parametrize(("order", "kind"), [(2, "plain"), (2, "learning"), (3, "plain")])
-def test_what_is_written_is_read_again_and_written_the_same(order: int, kind: Kind) -> None:
+def test_what_is_written_is_read_again_and_written_the_same(order: int, kind: DeckKind) -> None:
     body = deck_file(order, kind)
     read = from_zip(body)
     assert read == deck(order, kind)

@@ -13,7 +13,7 @@ from yarl import URL
 
 from spotisle.client import connect
 from spotisle.decks.limits import MAX_DECK_BYTES
-from spotisle.decks.manifest import Kind
+from spotisle.decks.manifest import DeckKind
 from spotisle.plane import Plane
 from spotisle.protocol import commands as cmd
 from spotisle.protocol.answers import Refused
@@ -100,7 +100,7 @@ async def test_a_deck_is_made_fetched_replaced_and_deleted(tmp_path: Path) -> No
     assert not list(tmp_path.glob("decks/owned/*"))
 
 
-async def upload(counter: Counter, order: int = 2, kind: Kind = "plain") -> Any:
+async def upload(counter: Counter, order: int = 2, kind: DeckKind = "plain") -> Any:
     status, door, _ = await counter.ask(
         "POST", "/api/decks", data=deck_file(order, kind), headers=ZIPPED
     )

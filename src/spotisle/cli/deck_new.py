@@ -66,10 +66,10 @@ def new(
     """
     from spotisle.decks.archive import to_zip
     from spotisle.decks.draft import Draft, choose_fit, describe_fit
-    from spotisle.decks.lookup import SUFFIX
+    from spotisle.decks.lookup import DECK_FILE_SUFFIX
     from spotisle.decks.sources import collect_symbols
 
-    out = Path(name if name.endswith(SUFFIX) else name + SUFFIX)
+    out = Path(name if name.endswith(DECK_FILE_SUFFIX) else name + DECK_FILE_SUFFIX)
     if out.exists() and not force:
         raise SpotisleError(f"{out} is there already; choose another name, or say --force")
     symbols, pictures = collect_symbols(sources, lang, pairs=pairs)

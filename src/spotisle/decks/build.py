@@ -25,7 +25,7 @@ from spotisle.decks.manifest import (
 from spotisle.editions.placement import Layout
 from spotisle.plane import Plane
 
-ATTEMPTS = 2
+LAYOUT_ATTEMPTS = 2
 """Layouts tried for each card: half as many as for built-in decks, because somebody waits."""
 
 Report = Callable[[str, int, int], None]
@@ -67,7 +67,9 @@ def build_deck(
             report("cards", done + 1, count)
             yield face
 
-    faces = lay_cards(unlaid.shown, unlaid.art, "round", attempts=ATTEMPTS, run=run_and_report)
+    faces = lay_cards(
+        unlaid.shown, unlaid.art, "round", attempts=LAYOUT_ATTEMPTS, run=run_and_report
+    )
     return CustomDeck(manifest, Layout(digest_pictures(drawn), faces), drawn)
 
 

@@ -7,7 +7,7 @@ from functools import cached_property
 
 from msgspec import Struct
 
-from spotisle.decks.manifest import Kind, Manifest, encode_manifest
+from spotisle.decks.manifest import DeckKind, Manifest, encode_manifest
 from spotisle.editions.art import Picture
 from spotisle.editions.custom_name import CustomDeckName
 from spotisle.editions.edition import Edition, Names, Symbol
@@ -26,7 +26,7 @@ class DeckSummary(Struct, frozen=True):
     name: str
     order: int
     cards: int
-    kind: Kind
+    kind: DeckKind
     alike: tuple[tuple[int, int], ...]
     """Pairs of symbols that could be mixed up."""
 

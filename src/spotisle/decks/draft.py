@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from spotisle.decks.limits import DeckError
-from spotisle.decks.manifest import Kind
+from spotisle.decks.manifest import DeckKind
 from spotisle.plane import ORDERS, NoPlaneError, symbol_count
 
 
@@ -32,7 +32,7 @@ class Draft(Struct, frozen=True, forbid_unknown_fields=True):
     """None: the largest for which there are enough symbols."""
     cards: int | None = None
     """None: all that the order has."""
-    kind: Kind = "plain"
+    kind: DeckKind = "plain"
 
 
 class Fit(Struct, frozen=True):

@@ -15,15 +15,14 @@ from spotisle.decks.lettering import draw_words
 from spotisle.decks.limits import DeckError
 from spotisle.decks.manifest import one_line
 from spotisle.decks.sanitise_pixels import redraw_pixels
-from spotisle.decks.sanitise_svg import SVG_NAMESPACE, SafeDrawing
+from spotisle.decks.sanitise_svg import SVG_NAMESPACE, Box, SafeDrawing
 from spotisle.editions.art import Picture
 
 TRIM_SIDE_PX = 256
 """Drawings are rendered this large to find what they show."""
-MIN_VISIBLE_ALPHA = 0.1
+MIN_TRIM_ALPHA = 0.1
 TRIM_RIM = 0.015
 """Empty rim around a trimmed drawing, as part of its side."""
-Box = tuple[float, float, float, float]
 
 
 def normalise_face(face: DraftFace, pictures: Mapping[str, bytes]) -> tuple[bytes, str]:
@@ -70,7 +69,7 @@ def _is_svg(body: bytes) -> bool:
 def _visible_box(safe: SafeDrawing) -> Box:
     """Return the square around what is visible, with a narrow rim."""
     left, top, side, _ = safe.box
-    visible = np.argwhere(_render(safe)[..., 3] > MIN_VISIBLE_ALPHA)
+    visible = np.argwhere(_render(safe)[..., 3] > MIN_TRIM_ALPHA)
     if not len(visible):
         raise DeckError(f"{safe.name} shows nothing; every symbol needs something to see")
     step = side / TRIM_SIDE_PX

@@ -13,7 +13,7 @@ from spotisle.editions import EDITIONS, Edition, load_edition
 if TYPE_CHECKING:
     from spotisle.decks.deck import CustomDeck
 
-SUFFIX = ".spotisle"
+DECK_FILE_SUFFIX = ".spotisle"
 
 
 def find_edition(name: str) -> Edition:
@@ -23,7 +23,7 @@ def find_edition(name: str) -> Edition:
 
 def is_deck_file(name: str) -> bool:
     """Tell whether a name means a deck file and not a built-in deck."""
-    return name not in EDITIONS and (name.endswith(SUFFIX) or deck_path(name).is_file())
+    return name not in EDITIONS and (name.endswith(DECK_FILE_SUFFIX) or deck_path(name).is_file())
 
 
 def read_deck_file(name: str) -> "CustomDeck":
@@ -36,4 +36,4 @@ def read_deck_file(name: str) -> "CustomDeck":
 def deck_path(name: str) -> Path:
     """Return the path of a deck file; its suffix may be left out."""
     path = Path(name)
-    return path if path.suffix == SUFFIX else path.parent / (path.name + SUFFIX)
+    return path if path.suffix == DECK_FILE_SUFFIX else path.parent / (path.name + DECK_FILE_SUFFIX)

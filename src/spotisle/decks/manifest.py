@@ -14,8 +14,8 @@ FORMAT: Format = "spotisle.deck/1"
 S = TypeVar("S")
 PICTURE_NAME = re.compile(r"pictures/[0-9]{3}\.(svg|webp)")
 
-Kind = Literal["plain", "learning"]
-Language = Annotated[str, Meta(pattern="^[a-z]{2,3}(-[A-Za-z0-9]{2,8})?$")]
+DeckKind = Literal["plain", "learning"]
+LanguageTag = Annotated[str, Meta(pattern="^[a-z]{2,3}(-[A-Za-z0-9]{2,8})?$")]
 Word = Annotated[str, Meta(min_length=1, max_length=40)]
 Words = Annotated[tuple[Word, ...], Meta(min_length=1, max_length=12)]
 """Names of a symbol in one language: the everyday name, then others that also count."""
@@ -35,7 +35,7 @@ class ManifestFace(Struct, frozen=True, forbid_unknown_fields=True, omit_default
 class ManifestSymbol(Struct, frozen=True, forbid_unknown_fields=True):
     """A symbol; its number is its place in the list, from 0."""
 
-    names: Annotated[dict[Language, Words], Meta(min_length=1, max_length=12)]
+    names: Annotated[dict[LanguageTag, Words], Meta(min_length=1, max_length=12)]
     faces: Annotated[tuple[ManifestFace, ...], Meta(min_length=1, max_length=2)]
 
     def name(self, language: str) -> str:
@@ -56,7 +56,7 @@ class Manifest(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
     cards: Annotated[int, Meta(ge=2)]
     """How many of the plane's cards there are: 0 to cards - 1."""
     symbols: Annotated[tuple[ManifestSymbol, ...], Meta(max_length=MAX_SYMBOLS)]
-    kind: Kind = "plain"
+    kind: DeckKind = "plain"
     shown: tuple[str, ...] = ()
     """In a learning deck, for each card which face of each of its symbols it shows: "0110"."""
 

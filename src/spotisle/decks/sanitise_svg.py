@@ -19,6 +19,8 @@ from spotisle.decks.limits import (
 )
 
 SVG_NAMESPACE = "http://www.w3.org/2000/svg"
+Box = tuple[float, float, float, float]
+"""Left, top, width and height."""
 
 
 def _split(names: str) -> frozenset[str]:
@@ -156,7 +158,7 @@ class SafeDrawing:
 
         weight(root)
 
-    def to_svg(self, box: tuple[float, float, float, float] | None = None) -> str:
+    def to_svg(self, box: Box | None = None) -> str:
         """Return the drawing as SVG, with ids made unique by a digest of the content."""
         used = self._used_ids()
         rough = self._write({old: f"i{n}" for n, old in enumerate(used)}, box or self.box)
@@ -169,7 +171,7 @@ class SafeDrawing:
             wanted.update(_referenced_ids(element))
         return [name for name in self._ids if name in wanted]
 
-    def _write(self, ids: dict[str, str], box: tuple[float, float, float, float]) -> str:
+    def _write(self, ids: dict[str, str], box: Box) -> str:
         inner = "".join(self._write_element(child, ids) for child in self.root)
         attributes = self._write_attributes(
             self.root, ids, skip=("x", "y", "width", "height", "viewBox")
@@ -261,7 +263,7 @@ def _href(element: Element) -> str | None:
     return next((value for name, value in names if name.rpartition("}")[2] == _HREF), None)
 
 
-def _read_box(root: Element, name: str) -> tuple[float, float, float, float]:
+def _read_box(root: Element, name: str) -> Box:
     number = r"\s*([-+]?[0-9]*\.?[0-9]+(?:e[-+]?[0-9]{1,2})?)"
     given = re.findall(number, root.get("viewBox", ""))
     sizes = [re.match(number, root.get(side, "")) for side in ("width", "height")]

@@ -2,8 +2,8 @@
 
 from spotisle.art.svg import centred_svg, svg_document
 from spotisle.dice.sheet import FACES
+from spotisle.printing.card_art import INK
 
-INK = "#2a1b12"
 TAB = 0.3
 """Length of a tab, relative to the side of the die."""
 NET_WIDTH, NET_HEIGHT = 3.0, 4.0 + TAB

@@ -7,9 +7,9 @@ import math
 from collections.abc import Iterable
 
 from spotisle.dice.sheet import CITIES, JOKERS, ROADS, SETTLEMENTS
-from spotisle.printing.dice_art import INK, draw_resource
-
-Point = tuple[float, float]
+from spotisle.printing.card_art import INK
+from spotisle.printing.dice_art import draw_resource
+from spotisle.printing.imposition import Point
 
 H = math.sqrt(3) / 2
 STEPS: dict[str, Point] = {

@@ -5,7 +5,8 @@ from xml.sax.saxutils import escape
 from spotisle.art.svg import FONT, svg_document
 from spotisle.dice.sheet import COSTS, TURNS, Kind
 from spotisle.editions import Language
-from spotisle.printing.dice_art import INK, draw_resource
+from spotisle.printing.card_art import INK
+from spotisle.printing.dice_art import draw_resource
 from spotisle.printing.dice_map import BOX, draw_building, draw_island, draw_road_sign
 from spotisle.texts import translate
 

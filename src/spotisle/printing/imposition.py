@@ -17,6 +17,7 @@ MARK_DISTANCE_MM = 0.6
 
 
 Point = tuple[float, float]
+"""X and y on a page or in a drawing."""
 
 
 class SheetGrid(Struct, frozen=True):
