@@ -52,7 +52,7 @@ test("a language chosen on this device comes before the browser's", () => {
 });
 
 test("a text that is not there is a mistake of types, also one that is put together", () => {
-  const game = String("tower");
+  const game: string = "tower";
   // @ts-expect-error there is no such text
   expect(t("no-such-text")).toBe("no-such-text");
   // @ts-expect-error a game's name is known, but not this one

@@ -27,12 +27,12 @@ test("records are found by the number of their game, and that of the series by i
 test("what a film tells of places is told of the room's seats", () => {
   const event = { type: "claimed", seat: 1, symbol: 7, verdict: "ok" } as const;
   const moments = [{ at: 2, event, seconds: 1.5, move: 0 }];
-  const { finds } = statsOf({ moments }, { ...play, seats: [4, 6] } as PlayView);
+  const { finds } = statsOf({ moments }, { ...play, seats: [4, 6] });
   expect(finds).toEqual([{ seat: 6, symbol: 7, seconds: 1.5 }]);
 });
 
 test("a page that has seen the whole game asks for nothing", async () => {
   const seen = new GameStats();
   const never = new Promise<never>(() => undefined);
-  expect(await lookBack(seen, { ...play, accepted: 0 } as PlayView, never)).toBe(seen);
+  expect(await lookBack(seen, { ...play, accepted: 0 }, never)).toBe(seen);
 });

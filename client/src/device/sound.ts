@@ -40,7 +40,9 @@ let context: AudioContext | undefined;
 /** Browsers keep quiet until the first press; what comes before is not heard. */
 export function sound(name: Sound): void {
   if (!preferences.sound || !("AudioContext" in globalThis)) return;
-  if (!navigator.userActivation?.hasBeenActive) return;
+  // Older browsers do not tell.
+  const activation = navigator.userActivation as UserActivation | undefined;
+  if (!activation?.hasBeenActive) return;
   context ??= new AudioContext();
   for (const tone of SOUNDS[name]) ring(context, tone);
 }

@@ -90,7 +90,7 @@ export function namesIn({ symbols }: Manifest, language: string): Names {
   return Object.fromEntries(
     symbols.map(({ names }, symbol) => {
       const words = names[language] ?? Object.values(names)[0] ?? [String(symbol + 1)];
-      return [`s${String(symbol)}`, words as readonly [string, ...string[]]];
+      return [`s${String(symbol)}`, words];
     }),
   );
 }

@@ -26,7 +26,7 @@ export async function loadTexts(
   const paths = Object.keys(files).filter(
     (path) => path.includes(`/${language}/`) && !shut.some((end) => path.endsWith(end)),
   );
-  const sources = await Promise.all(paths.map((path) => files[path]?.() ?? ""));
+  const sources = await Promise.all(paths.map(async (path) => (await files[path]?.()) ?? ""));
   if (sources.length === 0) throw new Error(`there are no texts in ${language}`);
   return read(fallbackTexts(language), sources);
 }

@@ -2,7 +2,8 @@
 import type { TextId } from "./text-ids";
 
 /** Whether a type is a pattern like `game-${string}`, and not one text. */
-type IsPattern<Id extends string> = Record<never, never> extends Record<Id, unknown> ? true : false;
+type IsPattern<Id extends string> =
+  Partial<Record<Id, unknown>> extends Record<Id, unknown> ? true : false;
 
 type Missing<Id extends string> = Id extends TextId
   ? never

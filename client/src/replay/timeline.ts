@@ -33,7 +33,7 @@ const LONGEST_WAIT = 6;
 const AFTERGLOW = 1.5;
 
 export function timelineOf(film: wire.Film): Timeline {
-  const frames: Frame[] = [film.first as Frame];
+  const frames: Frame[] = [film.first];
   const moments: Moment[] = [];
   let [at, told, laid] = [0, 0, 0];
   for (const scene of film.scenes) {

@@ -15,17 +15,19 @@ const LONGEST = 40;
  * one; a quote within a word, as in 5" nail, is only that.
  */
 export function cells(line: string, mark: string): string[] {
-  const found: string[] = [""];
+  const found: string[] = [];
+  let cell = "";
   let quoted = false;
   for (let at = 0; at < line.length; at++) {
     const letter = line.charAt(at);
-    const last = found.length - 1;
-    if (letter === '"' && quoted && line[at + 1] === '"') found[last] += line.charAt(at++);
-    else if (letter === '"' && (quoted || !found[last]?.trim())) quoted = !quoted;
-    else if (letter === mark && !quoted) found.push("");
-    else found[last] += letter;
+    if (letter === '"' && quoted && line[at + 1] === '"') cell += line.charAt(at++);
+    else if (letter === '"' && (quoted || !cell.trim())) quoted = !quoted;
+    else if (letter === mark && !quoted) {
+      found.push(cell.trim());
+      cell = "";
+    } else cell += letter;
   }
-  return found.map((cell) => cell.trim());
+  return [...found, cell.trim()];
 }
 
 const firstOf = (words: string) => words.split("/")[0]?.trim().slice(0, LONGEST) ?? "";

@@ -24,7 +24,7 @@ const CARD = [sun, glasses, anchor];
 function typing(word: string, nameable = CARD, step = 100): { typed: Typed; claims: Nameable[] } {
   const claims: Nameable[] = [];
   let typed = NOTHING;
-  [...word].forEach((letter, index) => {
+  Array.from(word).forEach((letter, index) => {
     typed = typeLetter(typed, letter, 10_000 + index * step, nameable);
     const claim = decided(typed, nameable);
     if (claim) {
@@ -84,7 +84,7 @@ test.each(pairs)(
   async (deck, language) => {
     const [edition, names] = await Promise.all([
       loadEdition(deck as Deck),
-      loadNames(deck as Deck, language ?? ""),
+      loadNames(deck as Deck, language),
     ]);
     for (const card of edition.layout.keys()) {
       const nameable = symbolsOf(edition.order, card).map((symbol): Nameable => {

@@ -1,4 +1,4 @@
-import { flushSync, mount, unmount, type Component } from "svelte";
+import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { loadEdition, loadNames } from "../../src/editions/built-in";
 import type { Edition, Names } from "../../src/editions/edition";
@@ -40,7 +40,7 @@ afterEach(async () => {
 
 async function show(moment: Moment, more: Partial<CardGameProps> = {}) {
   const play = moment.play as CardsPlay;
-  const View = (await loadCardGame(play.game)) as Component<CardGameProps>;
+  const View = await loadCardGame(play.game);
   const onclaim = vi.fn<CardGameProps["onclaim"]>();
   const box = boxes[play.deck];
   if (!box) throw new Error(`no box of ${play.deck}`);
@@ -78,7 +78,7 @@ test("a seat that is locked out claims nothing", async () => {
   const moment = scene("tower", 4);
   const { onclaim, edition, play } = await show({
     ...moment,
-    play: { ...moment.play, locked: [0] } as Moment["play"],
+    play: { ...moment.play, locked: [0] },
   });
   const symbol = sharedSymbol(
     edition.order,
@@ -156,7 +156,7 @@ test("the large screen shows everything and plays nothing", async () => {
 });
 
 const showDice = async (moment: Moment) => {
-  const Dice = (await loadDiceGame()) as Component<DiceGameProps>;
+  const Dice = await loadDiceGame();
   const onmove = vi.fn<DiceGameProps["onmove"]>();
   const onbuild = vi.fn<DiceGameProps["onbuild"]>();
   const { seats, me } = moment;
