@@ -116,3 +116,29 @@ def test_without_its_texts_the_page_says_so_and_offers_another_try(
     page.unroute("**/assets/table-*.js")
     page.get_by_role("button", name="Prøv igen").click()
     expect(page.get_by_text(TAGLINES["da"])).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("scheme", "felt"), [("light", "rgb(12, 74, 65)"), ("dark", "rgb(6, 31, 30)")]
+)
+def test_the_theme_of_the_device_needs_no_script(
+    people: Browser, address: str, scheme: str, felt: str
+) -> None:
+    """CSS alone chooses the theme, so a dark phone never shows the light table first."""
+    context = people.new_context(
+        base_url=address,
+        java_script_enabled=False,
+        color_scheme="dark" if scheme == "dark" else "light",
+    )
+    page = context.new_page()
+    page.goto("/")
+    expect(page.locator("html")).to_have_css("background-color", felt)
+    expect(page.locator("#table > *")).to_have_count(0)
+
+
+def test_a_theme_that_was_chosen_overrides_the_device(page: Page) -> None:
+    page.add_init_script('localStorage["spotisle.light"] = "lamp"')
+    page.emulate_media(color_scheme="light")
+    page.goto("/")
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    expect(page.locator("html")).to_have_css("background-color", "rgb(6, 31, 30)")
