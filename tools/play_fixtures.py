@@ -19,10 +19,10 @@ from spotisle.protocol.settings import RoomMode, Settings
 from spotisle.protocol.views import PlayView, SeatPrivate, SeatView
 from spotisle.rooms import events as ev
 from spotisle.rooms.engine import RoomEngine
-from spotisle.rooms.play import CardPlay, DicePlay
 from spotisle.rooms.state import RoomState
 from spotisle.rooms.views import public_view
-from spotisle.rules import GAMES, Private
+from spotisle.rules import GAMES
+from spotisle.rules.seats import Place, RoomSeat
 
 FOLDER = Path(__file__).resolve().parent.parent / "client" / "tests" / "fixtures"
 SIZES = (2, 4, 5, 6, 8)
@@ -65,7 +65,7 @@ class BotRoom:
         self._take((ev.Opened(at=self._now, code="SCENE", seed=seed),))
         self._take((ev.Joined(at=self._now, person="p1", name="Ann", token="token"),))  # noqa: S106
         level = "sharp" if settings.mode == "dice" else "casual"
-        for seat in range(players):
+        for seat in map(RoomSeat, range(players)):
             self.ask(cmd.SeatBot(id=1, seat=seat, level=level))
         self.ask(cmd.Choose(id=2, settings=settings))
         self.ask(cmd.Start(id=3))
@@ -111,15 +111,16 @@ def moments(game: str, players: int, seed: int = SEED) -> Iterator[Moment]:
 def moment(state: RoomState, events: tuple[dict[str, Any], ...]) -> Moment:
     """Return what the first seat sees now, or in dice the one whose turn it is."""
     view = public_view(state)
-    if view.play is None:
+    play = state.play
+    if play is None or view.play is None:
         raise ValueError("nothing has been dealt")
-    place = state.play.state.seat if isinstance(state.play, DicePlay) else 0
-    cards = state.play.table.private(place) if isinstance(state.play, CardPlay) else Private()
+    place = Place(state.dice.state.seat if state.dice else 0)
     seats = tuple(
         structs.replace(seat, name=name) for seat, name in zip(view.seats, NAMES, strict=True)
     )
-    private = SeatPrivate(view.play.seats[place], place, cards)
-    return Moment(seats, view.play, private, tuple(msgspec.to_builtins(list(events))))
+    return Moment(
+        seats, view.play, SeatPrivate(play.seat_at(place), place, play.private(place)), events
+    )
 
 
 def scenes(game: str, sizes: tuple[int, ...]) -> Scenes:

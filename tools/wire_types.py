@@ -86,6 +86,7 @@ class Writer:
 
     def type_of(self, kind: Any, *, told: bool) -> str:  # noqa: ANN401, PLR0911
         """Return a Python type in TypeScript. `told`: the server writes it, so all is filled in."""
+        kind = getattr(kind, "__supertype__", kind)  # a NewType
         if kind in PLAIN:
             return PLAIN[kind]
         origin, inner = typing.get_origin(kind), typing.get_args(kind)

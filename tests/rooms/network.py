@@ -16,6 +16,7 @@ from numpy.typing import NDArray
 from spotisle.bots.levels import level
 from spotisle.rooms.contest import MAX_CONTEST_S, Bid, Contest, quotas_after
 from spotisle.rooms.credit import MAX_QUOTA_S, Link, RoundTrip
+from spotisle.rules.seats import RoomSeat
 
 Floats = NDArray[np.float64]
 
@@ -108,7 +109,7 @@ def play(
     """Let the players race for so many cards."""
     draws = Draws(players, rounds, bot, seed)
     tally = Tally(rounds, len(players))
-    seats = range(len(players))
+    seats = tuple(map(RoomSeat, range(len(players))))
     trips = [RoundTrip() for _ in seats]
     quotas = dict.fromkeys(seats, MAX_QUOTA_S)
     for number in range(rounds):
@@ -130,7 +131,7 @@ def play(
 
 def run(contest: Contest, arrivals: list[float], reports: list[float | None]) -> float:
     """Offer right claims as they arrive until the contest closes; return how long it was open."""
-    arriving = sorted(range(len(arrivals)), key=arrivals.__getitem__)
+    arriving = sorted(map(RoomSeat, range(len(arrivals))), key=arrivals.__getitem__)
     opened_at = now = arrivals[arriving[0]]
     for seat in arriving:
         closes_at = contest.closes_at

@@ -17,10 +17,13 @@ from spotisle.rooms.credit import (
     Link,
     RoundTrip,
 )
+from spotisle.rules.seats import RoomSeat
 
 NEAR, FAR = Link(shown_at=10.0, rtt=0.020), Link(shown_at=10.0, rtt=0.220)
 BOT = Link(shown_at=10.0)
 SEATS = 4
+ALL_SEATS = tuple(map(RoomSeat, range(SEATS)))
+FIRST = ALL_SEATS[0]
 
 seconds = st.floats(0, 3)
 reports = st.none() | st.floats() | seconds
@@ -30,20 +33,24 @@ links = st.builds(
     rtt=st.none() | st.floats(0, MAX_RTT_S),
     quota=st.floats(0, MAX_QUOTA_S),
 )
-tables = st.lists(links, min_size=SEATS, max_size=SEATS).map(enumerate).map(dict)
+tables = st.lists(links, min_size=SEATS, max_size=SEATS).map(
+    lambda links: dict(zip(ALL_SEATS, links, strict=True))
+)
 offers = st.lists(
-    st.tuples(st.integers(0, SEATS - 1), st.floats(10, 13), reports, st.booleans()),
+    st.tuples(st.sampled_from(ALL_SEATS), st.floats(10, 13), reports, st.booleans()),
     min_size=1,
     max_size=8,
 )
 
 
 def contest_of(*links: Link, seed: int = 1) -> Contest:
-    return Contest(dict(enumerate(links)), rivals=range(len(links)), seed=seed)
+    return Contest(
+        dict(zip(ALL_SEATS, links, strict=False)), rivals=ALL_SEATS[: len(links)], seed=seed
+    )
 
 
 def claim(contest: Contest, seat: int, arrived_at: float, reported: float | None = None) -> Bid:
-    return contest.offer(seat, 0, arrived_at, reported, right=True)
+    return contest.offer(RoomSeat(seat), 0, arrived_at, reported, right=True)
 
 
 def seats_in_order(contest: Contest) -> list[int]:
@@ -69,13 +76,15 @@ def test_who_was_slower_does_not_win_by_being_far_away() -> None:
 
 @given(tables, offers, st.randoms(use_true_random=False))
 def test_the_order_does_not_depend_on_the_order_of_arrival(
-    table: dict[int, Link], made: list[tuple[int, float, float | None, bool]], chance: Random
+    table: dict[RoomSeat, Link],
+    made: list[tuple[RoomSeat, float, float | None, bool]],
+    chance: Random,
 ) -> None:
     numbered = list(enumerate(made))
     mixed = chance.sample(numbered, len(numbered))
     outcomes = []
     for sequence in (numbered, mixed):
-        contest = Contest(table, rivals=range(SEATS), seed=7)
+        contest = Contest(table, rivals=ALL_SEATS, seed=7)
         for number, (seat, arrived_at, reported, right) in sequence:
             contest.offer(seat, number, arrived_at, reported, right=right)
         settled = contest.settle()
@@ -92,7 +101,7 @@ def test_exact_ties_are_drawn_by_lot_and_every_seat_has_its_chance() -> None:
         claim(contest, 2, 11.1)
         assert len({bid.key for bid in contest.settle()}) == 1
         firsts.append(contest.settle()[0].seat)
-    assert all(70 < firsts.count(seat) < 130 for seat in range(3))
+    assert all(70 < firsts.count(seat) < 130 for seat in ALL_SEATS[:3])
 
 
 def test_the_same_seed_draws_the_same_lots() -> None:
@@ -104,7 +113,7 @@ def test_the_same_seed_draws_the_same_lots() -> None:
 def test_nobody_overtakes_their_own_earlier_claim(made: list[tuple[float, float | None]]) -> None:
     contest = contest_of(FAR, NEAR)
     for number, (arrived_at, reported) in enumerate(made):
-        contest.offer(0, number, arrived_at, reported, right=False)
+        contest.offer(FIRST, number, arrived_at, reported, right=False)
     settled = contest.settle()
     assert settled == sorted(settled, key=lambda bid: (bid.elapsed, bid.claim))
 
@@ -124,7 +133,7 @@ def test_who_was_not_sent_the_cards_counts_from_when_the_first_one_was() -> None
 def test_credit_never_exceeds_the_round_trip_and_what_may_come_on_top(
     link: Link, elapsed: float, reported: float | None
 ) -> None:
-    bid = Bid.compute(0, 0, elapsed, reported, link, lot=0)
+    bid = Bid.compute(FIRST, 0, elapsed, reported, link, lot=0)
     on_top = min(ALLOWANCE_S, link.rtt or 0.0, link.quota)
     assert 0 <= bid.credit <= min(elapsed, (link.rtt or 0.0) + on_top)
     assert bid.key == pytest.approx(elapsed - bid.credit, abs=1e-6)
@@ -132,34 +141,34 @@ def test_credit_never_exceeds_the_round_trip_and_what_may_come_on_top(
 
 @pytest.mark.parametrize("absurd", [nan, inf, -inf, -0.001, 1.001, 1e300])
 def test_a_report_that_cannot_be_true_counts_as_none(absurd: float) -> None:
-    bids = [Bid.compute(0, 0, 1.0, reported, FAR, lot=0) for reported in (absurd, None)]
+    bids = [Bid.compute(FIRST, 0, 1.0, reported, FAR, lot=0) for reported in (absurd, None)]
     assert bids[0] == bids[1]
     assert bids[0].credit == FAR.rtt
 
 
 def test_reporting_a_longer_reaction_never_helps() -> None:
-    keys = [Bid.compute(0, 0, 1.0, said / 100, FAR, lot=0).key for said in range(101)]
+    keys = [Bid.compute(FIRST, 0, 1.0, said / 100, FAR, lot=0).key for said in range(101)]
     assert keys == sorted(keys)
 
 
 def test_bots_have_no_network_and_get_no_credit() -> None:
-    assert Bid.compute(0, 0, 1.0, 0.0, BOT, lot=0).credit == 0.0
+    assert Bid.compute(FIRST, 0, 1.0, 0.0, BOT, lot=0).credit == 0.0
 
 
 def test_credit_beyond_the_round_trip_comes_out_of_the_quota() -> None:
-    bid = Bid.compute(0, 0, 1.0, 0.0, FAR, lot=0)
-    assert quotas_after([bid])[0] == pytest.approx(MAX_QUOTA_S - ALLOWANCE_S + QUOTA_REFILL_S)
+    bid = Bid.compute(FIRST, 0, 1.0, 0.0, FAR, lot=0)
+    assert quotas_after([bid])[FIRST] == pytest.approx(MAX_QUOTA_S - ALLOWANCE_S + QUOTA_REFILL_S)
 
 
 def test_an_empty_quota_leaves_the_round_trip() -> None:
-    bid = Bid.compute(0, 0, 1.0, 0.0, Link(rtt=0.220, quota=0.0), lot=0)
+    bid = Bid.compute(FIRST, 0, 1.0, 0.0, Link(rtt=0.220, quota=0.0), lot=0)
     assert bid.credit == 0.220
 
 
 def test_several_claims_in_one_contest_refill_the_quota_once() -> None:
     link = Link(rtt=0.220, quota=0.1)
-    bids = [Bid.compute(0, n, 1.0, said, link, lot=0) for n, said in enumerate((0.0, 0.9, 0.9))]
-    assert quotas_after(bids)[0] == pytest.approx(0.1 - ALLOWANCE_S + QUOTA_REFILL_S)
+    bids = [Bid.compute(FIRST, n, 1.0, said, link, lot=0) for n, said in enumerate((0.0, 0.9, 0.9))]
+    assert quotas_after(bids)[FIRST] == pytest.approx(0.1 - ALLOWANCE_S + QUOTA_REFILL_S)
 
 
 @given(st.floats(0, MAX_RTT_S), st.lists(st.tuples(seconds, reports), max_size=60))
@@ -168,9 +177,9 @@ def test_all_that_a_seat_ever_draws_is_the_quota_and_its_refills(
 ) -> None:
     quota, drawn = MAX_QUOTA_S, 0.0
     for elapsed, reported in claims:
-        bid = Bid.compute(0, 0, elapsed, reported, Link(rtt=rtt, quota=quota), lot=0)
+        bid = Bid.compute(FIRST, 0, elapsed, reported, Link(rtt=rtt, quota=quota), lot=0)
         drawn += max(0.0, bid.credit - rtt)
-        quota = quotas_after([bid])[0]
+        quota = quotas_after([bid])[FIRST]
         assert 0 <= quota <= MAX_QUOTA_S
     assert drawn <= MAX_QUOTA_S + QUOTA_REFILL_S * len(claims) + 1e-9
 
@@ -181,7 +190,7 @@ def test_all_that_a_seat_ever_draws_is_the_quota_and_its_refills(
 def test_nothing_closes_before_a_right_claim_has_come() -> None:
     contest = contest_of(NEAR, FAR)
     assert contest.closes_at is None
-    contest.offer(0, 0, 10.5, 0.4, right=False)
+    contest.offer(FIRST, 0, 10.5, 0.4, right=False)
     assert contest.closes_at is None
 
 
@@ -200,7 +209,7 @@ def test_it_does_not_wait_for_the_near_one_whose_claim_would_be_here() -> None:
 def test_it_does_not_wait_once_everyone_has_claimed() -> None:
     contest = contest_of(NEAR, FAR)
     claim(contest, 0, 11.520, reported=1.5)
-    contest.offer(1, 0, 11.530, 1.3, right=False)
+    contest.offer(RoomSeat(1), 0, 11.530, 1.3, right=False)
     assert contest.closes_at == 11.520
 
 
@@ -209,7 +218,7 @@ def test_a_quicker_right_claim_shortens_the_wait_and_a_wrong_one_does_not() -> N
     contest = contest_of(NEAR, third, FAR)
     claim(contest, 0, 11.520, reported=1.5)
     opened = contest.closes_at
-    contest.offer(1, 0, 11.530, 1.38, right=False)
+    contest.offer(RoomSeat(1), 0, 11.530, 1.38, right=False)
     assert contest.closes_at == opened
     contest = contest_of(NEAR, third, FAR)
     claim(contest, 0, 11.520, reported=1.5)
@@ -225,8 +234,8 @@ def test_further_claims_do_not_start_its_patience_anew() -> None:
 
 
 def test_it_waits_only_for_rivals_who_have_the_cards() -> None:
-    table = {0: NEAR, 1: FAR, 2: Link(rtt=0.220)}
-    contest = Contest(table, rivals={0, 2}, seed=1)
+    table = dict(zip(ALL_SEATS, (NEAR, FAR, Link(rtt=0.220)), strict=False))
+    contest = Contest(table, rivals={FIRST, RoomSeat(2)}, seed=1)
     claim(contest, 0, 11.520, reported=1.5)
     assert contest.closes_at == 11.520
 
@@ -244,17 +253,17 @@ def test_it_loses_patience() -> None:
     assert contest.closes_at == 11.0 + MAX_CONTEST_S
 
 
-@given(tables, st.floats(10, 13), reports, st.integers(1, SEATS - 1), seconds, reports)
+@given(tables, st.floats(10, 13), reports, st.sampled_from(ALL_SEATS[1:]), seconds, reports)
 def test_who_claims_after_the_close_could_not_have_been_quicker(
-    table: dict[int, Link],
+    table: dict[RoomSeat, Link],
     arrived_at: float,
     reported: float | None,
-    rival: int,
+    rival: RoomSeat,
     later: float,
     said: float | None,
 ) -> None:
     assume(table[rival].shown_at is not None)
-    contest = Contest(table, rivals=range(SEATS), seed=1, max_seconds=inf)
+    contest = Contest(table, rivals=ALL_SEATS, seed=1, max_seconds=inf)
     first = claim(contest, 0, arrived_at, reported)
     closes_at = contest.closes_at
     assert closes_at is not None
@@ -267,9 +276,9 @@ def test_who_claims_after_the_close_could_not_have_been_quicker(
 
 @given(tables, offers)
 def test_a_verdict_can_be_replayed_from_the_log(
-    table: dict[int, Link], made: list[tuple[int, float, float | None, bool]]
+    table: dict[RoomSeat, Link], made: list[tuple[RoomSeat, float, float | None, bool]]
 ) -> None:
-    contest = Contest(table, rivals=range(SEATS), seed=3)
+    contest = Contest(table, rivals=ALL_SEATS, seed=3)
     for number, (seat, arrived_at, reported, right) in enumerate(made):
         contest.offer(seat, number, arrived_at, reported, right=right)
     settled = contest.settle()

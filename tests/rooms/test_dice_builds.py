@@ -8,6 +8,7 @@ from spotisle.dice.moves import Build, BuildMove, Joker, Roll, Trade
 from spotisle.protocol import commands as cmd
 from spotisle.protocol.settings import Settings
 from spotisle.rooms import events as ev
+from spotisle.rules.seats import RoomSeat
 from spotisle.storage import Entry
 from tests.rooms.kit.client import VirtualClient
 from tests.rooms.kit.server import VirtualServer, done
@@ -24,7 +25,7 @@ async def rolled(server: VirtualServer, faces: tuple[str, ...] = GOLD) -> Virtua
     code, seq, at = actor.state.code, actor.state.seq, server.clock.now()
     await server.restart()
     roll = Roll((0, 1, 2, 3, 4, 5), faces)
-    event = ev.Moved(at=at, seat=0, id=-1, move=roll, reason="rolled", accepted=True)
+    event = ev.Moved(at=at, seat=RoomSeat(0), id=-1, move=roll, reason="rolled", accepted=True)
     epoch = await server.journal.open_room(code)
     await server.journal.append([Entry(code, seq + 1, epoch, ev.encode(event))])
     ann.enter(await server.reopen(code))

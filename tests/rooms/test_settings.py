@@ -15,6 +15,7 @@ from spotisle.rooms import events as ev
 from spotisle.rooms.engine import RoomEngine
 from spotisle.rooms.state import RoomState
 from spotisle.rules import GAMES
+from spotisle.rules.seats import RoomSeat
 from spotisle.series import PRESETS
 
 NOW = 1000.0
@@ -53,8 +54,13 @@ def lobby(players: int, settings: Settings, wanted: list[str | None]) -> RoomEng
     state = RoomState()
     room = RoomEngine(state, Random(1))
     host = ev.Joined(at=NOW, person="p1", name="Ann", token="")
-    seats = [ev.BotSat(at=NOW, seat=seat, level=next(iter(LEVELS))) for seat in range(players)]
-    teams = [ev.Coloured(at=NOW, seat=n, colour=colour) for n, colour in enumerate(wanted)]
+    seats = [
+        ev.BotSat(at=NOW, seat=seat, level=next(iter(LEVELS)))
+        for seat in map(RoomSeat, range(players))
+    ]
+    teams = [
+        ev.Coloured(at=NOW, seat=RoomSeat(n), colour=colour) for n, colour in enumerate(wanted)
+    ]
     opened = ev.Opened(at=NOW, code="ABCDE", seed=1)
     room.commit((opened, host, *seats, *teams, ev.Chosen(at=NOW, settings=settings)), NOW)
     return room

@@ -14,7 +14,7 @@ from tests.rooms.kit.server import VirtualServer, done
 def folded(events: list[ev.Event]) -> RoomState:
     state = RoomState()
     for event in events:
-        state.apply(event)
+        state.replay(event)
     return state
 
 
@@ -39,7 +39,7 @@ async def test_a_snapshot_and_the_events_after_it_give_the_room_of_all_events(
     short = decode_snapshot(body)
     assert short.seq == seq
     for event in events[seq:]:
-        short.apply(event)
+        short.replay(event)
     whole = folded(events)
     assert msgspec.json.encode(public_view(short)) == msgspec.json.encode(public_view(whole))
     assert (short.seq, short.at, short.verdicts) == (whole.seq, whole.at, whole.verdicts)

@@ -3,7 +3,7 @@
 from spotisle.protocol import commands as cmd
 from spotisle.protocol.settings import Settings
 from spotisle.rooms.actor import RoomActor
-from spotisle.rooms.engine import TIE_BREAK_CURTAIN_S
+from spotisle.rooms.card_bots import TIE_BREAK_CURTAIN_S
 from tests.rooms.kit.claims import claim, right
 from tests.rooms.kit.client import VirtualClient
 from tests.rooms.kit.laws import check_laws

@@ -6,6 +6,7 @@ from typing import Any
 
 from spotisle.rules import Claim, Table
 from spotisle.rules.ranking import fewest, most
+from spotisle.rules.seats import SeriesSeat
 from spotisle.series import Draw, Drawn, Event, Finished, Pick, Picked, Play, Result, Series, Step
 
 FEWEST_WINS = {"well", "hot_potato", "poisoned_gift"}
@@ -49,7 +50,7 @@ def awarded(series: Series, *points: int) -> Series:
 def drawn(series: Series, seat: int) -> Series:
     """Let chance pick this seat."""
     assert isinstance(series.step, Draw)
-    return series.after(Drawn(seat))
+    return series.after(Drawn(SeriesSeat(seat)))
 
 
 def picked(series: Series, game: str) -> Series:
@@ -110,3 +111,8 @@ def at_random(rng: Random) -> Callable[[Table[Any], tuple[int, ...]], None]:
             table.submit(right_claim(table, rng))
 
     return play
+
+
+def series_seats(*seats: int) -> tuple[SeriesSeat, ...]:
+    """Return numbers as seats of a series."""
+    return tuple(map(SeriesSeat, seats))

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from spotisle.records import read_text, record_text, write_record
 from spotisle.records.names import Names
 from spotisle.rules import BrokenRecordError, SetupError
+from spotisle.rules.seats import SeriesSeat
 from spotisle.series import (
     Draw,
     Drawn,
@@ -216,4 +217,4 @@ def test_a_draw_is_answered_by_one_of_those_drawn_from() -> None:
     with pytest.raises(SetupError, match="time for a draw, not for a pick"):
         series.after(Picked("tower"))
     with pytest.raises(SetupError, match="seat 3 is not among those drawn from"):
-        series.after(Drawn(3))
+        series.after(Drawn(SeriesSeat(3)))

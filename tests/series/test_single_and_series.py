@@ -3,7 +3,7 @@
 from random import Random
 
 from spotisle.series import Draw, Finished, Plan, Play, Series, preset
-from tests.series.kit import awarded, drawn, plays, scored, went_out
+from tests.series.kit import awarded, drawn, plays, scored, series_seats, went_out
 
 
 def begin(*games: str, mode: str = "series", players: int = 3) -> Series:
@@ -86,7 +86,7 @@ def test_well_is_dealt_first_to_the_winner_of_the_last_minigame() -> None:
 
 def test_without_a_minigame_before_chance_says_who_is_dealt_to_first_in_well() -> None:
     series = begin("well")
-    assert series.step == Draw((0, 1, 2), "be_dealt_first")
+    assert series.step == Draw(series_seats(0, 1, 2), "be_dealt_first")
     assert first_in_well(drawn(series, 1)) == 1
 
 
@@ -98,7 +98,7 @@ def test_the_winner_of_a_tie_break_has_won_the_last_minigame() -> None:
 def test_among_those_who_share_the_win_chance_says_who_is_dealt_to_first() -> None:
     plan = Plan("series", 3, ("tower", "well"), tie="shared")
     series = scored(Series.start(plan), 21, 10, 21)
-    assert series.step == Draw((0, 2), "be_dealt_first")
+    assert series.step == Draw(series_seats(0, 2), "be_dealt_first")
 
 
 def test_who_shares_the_win_has_won() -> None:

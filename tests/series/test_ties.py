@@ -4,7 +4,7 @@ import pytest
 
 from spotisle.rules import SetupError
 from spotisle.series import Draw, Finished, Plan, Play, Result, Series, TieRule
-from tests.series.kit import drawn, escaped, plays, scored
+from tests.series.kit import drawn, escaped, plays, scored, series_seats
 
 ALL_TIED = (13, 13, 13, 13)
 
@@ -79,7 +79,7 @@ def test_hot_potato_as_the_chosen_minigame_is_one_round_and_ranks_everybody() ->
 
 def test_in_a_tie_break_of_well_chance_says_which_of_the_tied_is_dealt_to_first() -> None:
     series = tied("minigame", 6, 15, 15, 15, tie_game="well")
-    assert series.step == Draw((1, 2, 3), "be_dealt_first")
+    assert series.step == Draw(series_seats(1, 2, 3), "be_dealt_first")
     series = drawn(series, 3)
     assert isinstance(series.step, Play)
     assert series.step.options["first"] == 2, "the third place at the table"

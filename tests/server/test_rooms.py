@@ -7,6 +7,7 @@ from spotisle.protocol import commands as cmd
 from spotisle.protocol.answers import Done, Refused
 from spotisle.protocol.close import CloseReason
 from spotisle.protocol.settings import Settings
+from spotisle.rules.seats import RoomSeat
 from tests.kit.coroutines import until
 from tests.kit.local_server import (
     HELLO,
@@ -91,13 +92,13 @@ async def test_only_the_host_has_the_hosts_powers(server: LocalServer) -> None:
             cmd.Start(id=1),
             cmd.Kick(id=2, person=ann.you),
             cmd.Choose(id=3, settings=Settings(mode="dice")),
-            cmd.SeatBot(id=4, seat=5, level="casual"),
+            cmd.SeatBot(id=4, seat=RoomSeat(5), level="casual"),
             cmd.HandOver(id=5, person=bob.you),
         ):
             assert await bob.ask(asked) == Refused(asked.id, "not_host")  # type: ignore[arg-type]
         handed = await ann.do(cmd.HandOver, person=bob.you)
         assert isinstance(handed, Done)
-        assert isinstance(await bob.do(cmd.SeatBot, seat=5, level="casual"), Done)
+        assert isinstance(await bob.do(cmd.SeatBot, seat=RoomSeat(5), level="casual"), Done)
         assert isinstance(await bob.do(cmd.Choose, settings=Settings(mode="dice")), Done)
         await agree(ann, bob)
         assert ann.view["host"] == bob.you

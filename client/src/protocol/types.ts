@@ -318,7 +318,7 @@ export interface RoomView {
   readonly pad: PadView | null;
 }
 
-/** Somebody in the room. */
+/** A person in the room. */
 export interface PersonView {
   readonly id: string;
   readonly name: string;
@@ -332,7 +332,7 @@ export interface SeatView {
   readonly colour: string | null;
 }
 
-/** How a series stands. */
+/** The standing of a series. */
 export interface SeriesView {
   readonly mode: string;
   readonly players: readonly number[];
@@ -434,7 +434,7 @@ export interface SheetView {
   readonly score: number;
 }
 
-/** The score pad: its heading and its marks, which the page adds up. */
+/** The score pad: its heading and its marks, which the client adds up. */
 export interface PadView {
   readonly kind: "tournament" | "island" | "dice";
   readonly sides: readonly Required<Side>[];

@@ -6,10 +6,11 @@ from msgspec import Meta, Struct
 
 from spotisle.dice.moves import BuildMove
 from spotisle.protocol.settings import Settings
+from spotisle.rules.seats import RoomSeat
 from spotisle.scorepad import AnyMark, Kind, Side
 
 Id = Annotated[int, Meta(ge=0, le=2**53)]
-SeatNumber = Annotated[int, Meta(ge=0, le=7)]
+SeatNumber = Annotated[RoomSeat, Meta(ge=0, le=7)]
 Number = Annotated[int, Meta(ge=-1, le=1000)]
 Word = Annotated[str, Meta(max_length=40)]
 Cards = Annotated[tuple[Number, ...], Meta(min_length=3, max_length=3)]

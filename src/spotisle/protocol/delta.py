@@ -76,8 +76,13 @@ def _fields(kind: type) -> tuple[str, ...]:
     if not issubclass(kind, Struct):
         return ()
     hints = get_type_hints(kind).values()
-    plain = all({*(get_args(hint) or (hint,))} <= PLAIN for hint in hints)
+    plain = all({*map(_plain_type, get_args(hint) or (hint,))} <= PLAIN for hint in hints)
     return () if plain else kind.__struct_fields__
+
+
+def _plain_type(hint: Any) -> Any:  # noqa: ANN401
+    """Return the type that a `NewType` stands for."""
+    return getattr(hint, "__supertype__", hint)
 
 
 def merge(view: Any, delta: list[Change]) -> Any:  # noqa: ANN401

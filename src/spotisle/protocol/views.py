@@ -1,4 +1,4 @@
-"""What the people in a room see of it: one public part for all, and a small private part a seat."""
+"""Views: what people see of a room. One public part for all, a small private part for each."""
 
 from typing import Any, Literal
 
@@ -7,6 +7,7 @@ from msgspec import Struct
 from spotisle import dice
 from spotisle.protocol.settings import Settings
 from spotisle.rules import Private, View
+from spotisle.rules.seats import Place, RoomSeat
 from spotisle.scorepad import AnyMark, Kind, Side
 from spotisle.series import Line
 
@@ -14,7 +15,7 @@ from spotisle.series import Line
 
 
 class PersonView(Struct, frozen=True):
-    """Somebody in the room."""
+    """A person in the room."""
 
     id: str
     name: str
@@ -33,40 +34,40 @@ class PlayView(Struct, frozen=True):
     """What is on the table."""
 
     number: int
-    """Counts what has been dealt in this room."""
+    """Counts the games dealt in this room."""
     kind: Literal["cards", "dice"]
     """Which of the two kinds of view `view` is."""
     game: str
     deck: str
-    seats: tuple[int, ...]
+    seats: tuple[RoomSeat, ...]
     """The room's seat at each place of the table."""
     teams: tuple[tuple[str, tuple[int, ...]], ...]
     """Colours, each with its places at the table."""
     options: dict[str, Any]
     breaks_tie: bool
     accepted: int
-    """The number of this state; a claim says which one it has seen."""
+    """The number of this state; a claim names the one that it was made in."""
     view: dict[str, Any] | View | dice.DiceView
     locked: tuple[int, ...]
     """Places that are out until the contested card changes."""
     frozen: tuple[tuple[int, float], ...]
     """Places that are out for a moment, each with the time on the room's clock when it ends."""
     ranking: tuple[tuple[int, ...], ...]
-    """Of places, or teams on the island; as it stands."""
+    """Of places, or of teams on the island; best first."""
     points: tuple[int, ...]
-    """What a finished game of the island brought each team; those brought along are an option."""
+    """What a finished island game awarded to each team; earlier points are an option."""
     finished: bool
 
 
 class SeriesView(Struct, frozen=True):
-    """How a series stands."""
+    """The standing of a series."""
 
     mode: str
-    players: tuple[int, ...]
+    players: tuple[RoomSeat, ...]
     """The room's seat of each player of the series."""
     step: str
     """What comes next: play, pick, draw or finished."""
-    picker: int | None
+    picker: RoomSeat | None
     """The room's seat that picks the next minigame, if one does."""
     choices: tuple[str, ...]
     sheet: tuple[Line, ...]
@@ -78,7 +79,7 @@ class SeriesView(Struct, frozen=True):
 
 
 class PadView(Struct, frozen=True):
-    """The score pad: its heading and its marks, which the page adds up."""
+    """The score pad: its heading and its marks, which the client adds up."""
 
     kind: Kind
     sides: tuple[Side, ...]
@@ -86,7 +87,7 @@ class PadView(Struct, frozen=True):
     marks: dict[str, AnyMark]
     """By their number from 1, in order: a new mark travels alone."""
     below: bool
-    """Whether the pad before is still there."""
+    """Whether there is a pad before it."""
 
 
 class RoomView(Struct, frozen=True):
@@ -103,14 +104,14 @@ class RoomView(Struct, frozen=True):
     series: SeriesView | None
     play: PlayView | None
     turn_ends: float | None
-    """When the turn of dice will be ended, on the room's clock; None: it may last."""
+    """When the turn of dice will be ended, on the room's clock; None without a limit."""
     pad: PadView | None
 
 
 class SeatPrivate(Struct, frozen=True):
     """The private part of one seat."""
 
-    seat: int | None
-    place: int | None
-    """Where it sits at the present table."""
+    seat: RoomSeat | None
+    place: Place | None
+    """The seat's place at the present table."""
     cards: Private

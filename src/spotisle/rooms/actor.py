@@ -40,7 +40,6 @@ from spotisle.rooms.messages import (
     Stop,
     Wake,
 )
-from spotisle.rooms.play import CardPlay
 from spotisle.rooms.presence import Presence
 from spotisle.rooms.snapshot import encode_snapshot
 from spotisle.rooms.state import RoomState
@@ -226,8 +225,9 @@ class RoomActor:
 
     def _advise(self, person: str, asked: cmd.Advise) -> None:
         """Compute advice in a worker thread, so that nobody else waits for it."""
-        play = self.state.dice_turn_of(person)
-        if play is None or not self.state.settings.coach:
+        play, seat = self.state.dice, self.state.seat_of(person)
+        in_turn = play is not None and play.turn is not None and play.seat_at(play.turn) == seat
+        if play is None or not in_turn or not self.state.settings.coach:
             self._answer(person, Refused(asked.id, RefusalReason.NOT_ASKED))
             return
         accepted = play.number
@@ -338,7 +338,7 @@ class RoomActor:
 
     def _note_shown(self) -> None:
         """Tell the referee when the present cards were sent to the seats."""
-        if isinstance(self.state.play, CardPlay):
+        if self.state.cards is not None:
             self.room.referee.shown(self.room.referee.trips, self.clock.now())
 
     def _answer(self, person: str, answer: Answer) -> None:

@@ -15,8 +15,8 @@ from spotisle.protocol.views import SeatPrivate
 from spotisle.rooms import events as ev
 from spotisle.rooms.state import RoomState
 from spotisle.rooms.views import (
+    changed_privates,
     private_view,
-    privates,
     privates_after_claims,
     public_view,
     view_after_claims,
@@ -64,7 +64,7 @@ class Broadcast:
             private = privates_after_claims(state, self._last_private)
         else:
             self._view = public_view(state)
-            private = privates(state, self._last_private)
+            private = changed_privates(state, self._last_private)
         public = tuple([it for event in events if (it := event.publish()) is not None])
         frame = encode(frames.Update(since, state.seq, public, changes(before, self._view)))
         self._updates.append(RecentUpdate(since, frame))

@@ -1,6 +1,6 @@
 """Decisions: the events that follow from a command, or a refusal. Nothing is changed here.
 
-Claims are decided in `referee.py`, moves of dice in `dice_turns.py`.
+Claims are decided in `contest.py`, moves of dice in `dice_turns.py`.
 """
 
 from functools import singledispatchmethod
@@ -22,6 +22,7 @@ from spotisle.rooms import events as ev
 from spotisle.rooms.names import clean_name, make_unique
 from spotisle.rooms.state import SEATS, RoomState
 from spotisle.rules import SetupError, new_game
+from spotisle.rules.seats import RoomSeat
 from spotisle.rules.teams import COLOURS
 from spotisle.series import Draw, Drawn, Picked, Play
 from spotisle.series import Pick as PickStep
@@ -167,7 +168,7 @@ class Decider(Struct, frozen=True):
         room, settings = self.room, self.room.settings
         if room.playing:
             return Refusal(RefusalReason.PLAYING)
-        seats = tuple(n for n, seat in enumerate(room.seats) if seat.taken)
+        seats = room.taken_seats
         try:
             if settings.mode == "practice":
                 return self._start_practice()
@@ -187,7 +188,7 @@ class Decider(Struct, frozen=True):
 
     def _start_practice(self) -> Decision:
         game = new_game("practice", SEATS, self.room.settings.deck)
-        seats = tuple(range(SEATS))
+        seats = tuple(map(RoomSeat, range(SEATS)))
         dealt = ev.Dealt(
             at=self.at,
             game="practice",
@@ -198,7 +199,7 @@ class Decider(Struct, frozen=True):
         )
         return [ev.Started(at=self.at, seats=seats), dealt]
 
-    def _start_dice(self, seats: tuple[int, ...]) -> Decision:
+    def _start_dice(self, seats: tuple[RoomSeat, ...]) -> Decision:
         options = {"joker_next_turn": True} if self.room.settings.joker_next_turn else {}
         names = tuple(map(self.room.seat_name, seats))
         dealt = ev.Dealt(
@@ -219,7 +220,7 @@ class Decider(Struct, frozen=True):
         step = self.room.series.step if self.room.series else None
         if not isinstance(step, PickStep):
             return Refusal(RefusalReason.NOT_ASKED)
-        seat = self.room.players[step.seat]
+        seat = self.room.player_seat(step.seat)
         if self.person not in (self.room.seats[seat].person, self.room.host):
             return Refusal(RefusalReason.NOT_YOUR_SEAT)
         return pick(step, asked.game, self.at)
@@ -289,7 +290,7 @@ def advance(room: RoomState, at: float, rng: Random) -> Decision:
 
 def _deal(room: RoomState, step: Play, at: float, rng: Random) -> ev.Dealt:
     game = step.set_up()
-    seats = tuple(room.players[seat] for seat in step.seats)
+    seats = tuple(map(room.player_seat, step.seats))
     names = tuple(room.names_at_start[seat] for seat in seats)
     options = {**game.usual_options(len(seats), game.deck), **step.options}
     plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(options))

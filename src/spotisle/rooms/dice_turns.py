@@ -11,6 +11,7 @@ from spotisle.dice.sheet import DIE_COUNT, FACES
 from spotisle.rooms import events as ev
 from spotisle.rooms.play import DicePlay
 from spotisle.rooms.state import RoomState
+from spotisle.rules.seats import Place, RoomSeat
 
 if TYPE_CHECKING:
     from spotisle.dice.bots import Bot
@@ -37,20 +38,16 @@ class DiceTurns:
         self.rng = rng
         self.due = inf
         """When to act, unless somebody moves before."""
-        self._bots: dict[int, Bot] = {}
-        self._turn: tuple[int, int, int] = (-1, -1, -1)
-        self._turn_since = 0.0
+        self._bots: dict[RoomSeat, Bot] = {}
 
     def judge(
-        self, seat: int, command: int, moves: Sequence[Move | None], at: float
+        self, play: DicePlay, place: Place, command: int, moves: Sequence[Move | None], at: float
     ) -> tuple[list[ev.Moved], dice.DiceReason]:
         """Judge moves that are made together: all of them or, if one is refused, none.
 
         Returns their events, and the reason of the last one judged. Dice are rolled here.
         """
-        play = self.room.play
-        assert isinstance(play, DicePlay)
-        place, state = play.dealt.seats.index(seat), play.state
+        seat, state = play.seat_at(place), play.state
         events: list[ev.Moved] = []
         reason = dice.DiceReason.UNKNOWN_ACTION
         for asked in moves:
@@ -73,39 +70,36 @@ class DiceTurns:
 
     def update(self, now: float) -> None:
         """Recompute the deadline of the present turn."""
-        play = self.room.play
-        self.due = inf
-        if not isinstance(play, DicePlay) or play.finished:
-            return
-        turn = (self.room.plays, play.state.seat, len(play.state.tracks[play.state.seat]))
-        if turn != self._turn:
-            self._turn, self._turn_since = turn, now
-        seat = play.dealt.seats[play.state.seat]
-        if self.room.seats[seat].bot:
+        ends_at = self.room.turn_ends_at
+        if self._bot_level is not None:
             self.due = now + BOT_MOVE_DELAY_S
-        elif self.room.settings.turn_seconds:
-            self.due = max(now, self._turn_since + self.room.settings.turn_seconds)
+        else:
+            self.due = inf if ends_at is None else max(now, ends_at)
 
-    def delay(self, seconds: float) -> None:
-        """Do not count time during which the room was suspended."""
-        self._turn_since += seconds
+    @property
+    def _bot_level(self) -> str | None:
+        """The level of the bot whose turn it is, if it is a bot's."""
+        play = self.room.dice
+        if play is None or play.turn is None:
+            return None
+        return self.room.seats[play.seat_at(play.turn)].bot
 
     def act(self, now: float) -> list[ev.Event]:
         """Move for a bot, or end a turn that has taken too long."""
-        play = self.room.play
-        if not isinstance(play, DicePlay):
+        play, level = self.room.dice, self._bot_level
+        if play is None or play.turn is None:
             return []
-        seat = play.dealt.seats[play.state.seat]
-        level = self.room.seats[seat].bot
+        move: Move
         if level:
-            move = self._bot(seat, level, play.state).choose(play.state, self.rng)
+            bot = self._bot(play.seat_at(play.turn), level, play.state)
+            move = bot.choose(play.state, self.rng)
         elif play.state.turn.rolls:
             move = End()
         else:
             move = Roll(tuple(range(DIE_COUNT)))
-        return [*self.judge(seat, UNREQUESTED_ID, [move], now)[0]]
+        return [*self.judge(play, play.turn, UNREQUESTED_ID, [move], now)[0]]
 
-    def _bot(self, seat: int, level: str, state: dice.DiceState) -> "Bot":
+    def _bot(self, seat: RoomSeat, level: str, state: dice.DiceState) -> "Bot":
         """Return the bot of a seat; the same one until its turn ends.
 
         Imported here because these bots load numpy.

@@ -21,6 +21,7 @@ from spotisle.rooms.play import CardPlay, DicePlay
 from spotisle.rooms.state import DivergedError, Person, RememberedVerdict, RoomState, Seat
 from spotisle.rules import Claim, Judgement, Pointing, Teams, Verdict
 from spotisle.rules.claim import MATCHED
+from spotisle.rules.seats import RoomSeat
 from spotisle.scorepad import AnyMark, Pad
 from spotisle.series import Drawn, Pick, Picked, Series
 
@@ -41,6 +42,9 @@ class Event(Struct, frozen=True, tag=True, omit_defaults=True, kw_only=True):
     def apply(self, room: RoomState) -> None:
         """Change the room."""
         raise NotImplementedError
+
+    def check(self, room: RoomState) -> None:
+        """Raise `DivergedError` if the rules contradict this event."""
 
     def publish(self) -> PublicEvent | None:
         """Return what everyone may know of it; None if nothing."""
@@ -121,7 +125,7 @@ class Sat(Event, frozen=True, tag="sat"):
     reseats = True
 
     person: str
-    seat: int
+    seat: RoomSeat
 
     def apply(self, room: RoomState) -> None:
         """Seat the person."""
@@ -137,7 +141,7 @@ class Stood(Event, frozen=True, tag="stood"):
     public_fields = ("seat",)
     reseats = True
 
-    seat: int
+    seat: RoomSeat
 
     def apply(self, room: RoomState) -> None:
         """Clear the seat."""
@@ -150,7 +154,7 @@ class BotSat(Event, frozen=True, tag="bot_sat"):
     public_fields = ("seat",)
     reseats = True
 
-    seat: int
+    seat: RoomSeat
     level: str
 
     def apply(self, room: RoomState) -> None:
@@ -163,7 +167,7 @@ class Coloured(Event, frozen=True, tag="coloured"):
 
     public_fields = ("seat",)
 
-    seat: int
+    seat: RoomSeat
     colour: str | None = None
 
     def apply(self, room: RoomState) -> None:
@@ -206,7 +210,7 @@ class Listed(Event, frozen=True, tag="listed"):
 class Started(Event, frozen=True, tag="started"):
     """The seats that are taken start to play what was chosen."""
 
-    seats: tuple[int, ...]
+    seats: tuple[RoomSeat, ...]
     order: tuple[str, ...] = ()
     """The minigames in random order, where the settings ask for it."""
 
@@ -229,7 +233,7 @@ class Dealt(Event, frozen=True, tag="dealt"):
 
     game: str
     deck: str
-    seats: tuple[int, ...]
+    seats: tuple[RoomSeat, ...]
     """The room's seat at each place of the table."""
     names: tuple[str, ...]
     """The players' names, for the record."""
@@ -258,10 +262,10 @@ class Answered(Event, frozen=True, tag="answered"):
         if isinstance(self.answer, Picked):
             step = room.series.step
             assert isinstance(step, Pick)
-            picker = room.names_at_start[room.players[step.seat]]
+            picker = room.names_at_start[room.player_seat(step.seat)]
             room.series_events.append({"pick": self.answer.game, "seat": picker})
         else:
-            drawn = room.names_at_start[room.players[self.answer.seat]]
+            drawn = room.names_at_start[room.player_seat(self.answer.seat)]
             room.series_events.append({"draw": drawn})
         room.series = room.series.after(self.answer)
 
@@ -269,7 +273,7 @@ class Answered(Event, frozen=True, tag="answered"):
 class Claimed(Event, frozen=True, tag="claimed"):
     """A claim was judged."""
 
-    seat: int
+    seat: RoomSeat
     id: int
     claim: Claim
     """With the seat's place at the table."""
@@ -278,17 +282,23 @@ class Claimed(Event, frozen=True, tag="claimed"):
     bid: Bid | None = None
     """What decided its place in the order, so that it can be disputed."""
 
-    def apply(self, room: RoomState) -> None:
-        """Judge the claim again, and apply it if it is right."""
-        play = room.play
-        if not isinstance(play, CardPlay):
+    def check(self, room: RoomState) -> None:
+        """Judge the claim again."""
+        if room.cards is None:
             raise DivergedError("a claim without a game of cards")
-        judgement = play.judge(self.claim, self.seen, self.at)
+        judgement = room.cards.judge(self.claim, self.seen, self.at)
         if judgement != self.judgement:
             raise DivergedError(f"the journal says {self.judgement}, the rules say {judgement}")
+
+    def apply(self, room: RoomState) -> None:
+        """Carry out the judgement; the last claim of a game advances the series."""
+        play, judgement = room.cards, self.judgement
+        if play is None:
+            raise DivergedError("a claim without a game of cards")
+        play.apply(self.claim, judgement, self.seen, self.at)
         verdict = RememberedVerdict(judgement.verdict, judgement.reason)
         room.remember_verdict(self.seat, self.id, verdict)
-        if play.finished and judgement.verdict is Verdict.OK and room.series is not None:
+        if judgement.verdict is Verdict.OK and room.series is not None and play.finished:
             room.series = room.series.after(play.result())
             record = msgspec.Raw(msgspec.json.encode(play.record()))
             room.series_events.append({"record": record})
@@ -316,13 +326,13 @@ class Claimed(Event, frozen=True, tag="claimed"):
 class Pointed(Event, frozen=True, tag="pointed"):
     """A player without cards pointed for the partner."""
 
-    seat: int
+    seat: RoomSeat
     pointing: Pointing
 
     def apply(self, room: RoomState) -> None:
         """Show it to the partner."""
-        if isinstance(room.play, CardPlay):
-            room.play.point(self.pointing)
+        if room.cards is not None:
+            room.cards.point(self.pointing)
 
     def publish(self) -> None:
         """Only the partner may see it."""
@@ -333,7 +343,7 @@ class Moved(Event, frozen=True, tag="moved"):
 
     public_fields = ("seat", "move")
 
-    seat: int
+    seat: RoomSeat
     id: int
     move: Move
     reason: str
@@ -341,10 +351,10 @@ class Moved(Event, frozen=True, tag="moved"):
 
     def apply(self, room: RoomState) -> None:
         """Judge the move again, and make it."""
-        play = room.play
-        if not isinstance(play, DicePlay):
+        place = room.dice.place_of(self.seat) if room.dice else None
+        if room.dice is None or place is None:
             raise DivergedError("a move of dice without a game of dice")
-        reason = play.move(play.dealt.seats.index(self.seat), self.move, self.at)
+        reason = room.dice.move(place, self.move, self.at)
         if reason != self.reason:
             raise DivergedError(f"the journal says {self.reason}, the rules say {reason}")
         room.remember_verdict(self.seat, self.id, RememberedVerdict(Verdict.OK, reason))
@@ -359,8 +369,8 @@ class Paused(Event, frozen=True, tag="paused"):
         """Pause or resume; the time between does not count for a turn of dice."""
         if self.paused and not room.paused:
             room.paused_at = self.at
-        elif room.paused and not self.paused and isinstance(room.play, DicePlay):
-            room.play.turn_since += self.at - room.paused_at
+        elif room.paused and not self.paused and room.play is not None:
+            room.play.resume(self.at - room.paused_at)
         room.paused = self.paused
 
 

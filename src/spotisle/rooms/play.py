@@ -1,7 +1,8 @@
 """What is being played at a room's table: a minigame of cards, or island dice."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Container
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
 from spotisle import dice
 from spotisle.dice import ISLAND_DICE
@@ -9,38 +10,126 @@ from spotisle.dice.moves import Move, write_move
 from spotisle.records import FORMAT, replay, since, write_record
 from spotisle.records.deals import read_deal
 from spotisle.records.names import Names
-from spotisle.rules import GAMES, Claim, Deck, Judgement, Pointing, Table
+from spotisle.rules import GAMES, Claim, Deck, Judgement, Pointing, Private, Ranking, Table, View
+from spotisle.rules.claim import Target
 from spotisle.rules.parsing import Replayed
 from spotisle.rules.penalty import Penalties
+from spotisle.rules.ranking import most
 from spotisle.rules.registry import AnyGame
+from spotisle.rules.seats import Place, RoomSeat
+from spotisle.rules.view import NOTHING_PRIVATE
 from spotisle.series import Result
 
 if TYPE_CHECKING:
     from spotisle.rooms.events import Dealt
 
 
-class Present(Penalties):
-    """Penalties at a table with empty chairs: all are out when all who are there are out."""
+class Play(ABC):
+    """A game on the table of a room, with what cards and dice have in common."""
+
+    kind: ClassVar[Literal["cards", "dice"]]
+
+    def __init__(self, dealt: "Dealt") -> None:
+        self.dealt = dealt
+        self._places = {seat: Place(place) for place, seat in enumerate(dealt.seats)}
+
+    @property
+    def as_cards(self) -> "CardPlay | None":
+        """The same, if it is a game of cards."""
+        return None
+
+    @property
+    def as_dice(self) -> "DicePlay | None":
+        """The same, if it is a game of dice."""
+        return None
+
+    def place_of(self, seat: RoomSeat | None) -> Place | None:
+        """Return the place of a seat at the table; None for those who do not play."""
+        return None if seat is None else self._places.get(seat)
+
+    def seat_at(self, place: Place) -> RoomSeat:
+        """Return the room's seat at a place of the table."""
+        return self.dealt.seats[place]
+
+    @property
+    @abstractmethod
+    def number(self) -> int:
+        """The number of the present state: how many claims or moves were accepted."""
+
+    @property
+    @abstractmethod
+    def finished(self) -> bool:
+        """Whether the game is over."""
+
+    @property
+    def turn(self) -> Place | None:
+        """The place whose turn it is, in games that are played in turn."""
+        return None
+
+    @property
+    def turn_started_at(self) -> float:
+        """When the present turn started, on the room's clock, later by every pause in it."""
+        return self.dealt.at
+
+    @abstractmethod
+    def view(self) -> View | dice.DiceView:
+        """Return what everyone may see."""
+
+    def private(self, place: Place) -> Private:
+        """Return what one place sees besides."""
+        return NOTHING_PRIVATE
+
+    @abstractmethod
+    def ranking(self) -> Ranking:
+        """Return the places, or teams, in groups, best first."""
+
+    def points(self) -> tuple[int, ...]:
+        """Return what a finished game awarded to each team."""
+        return ()
+
+    def locked(self) -> tuple[int, ...]:
+        """Return the places that are out until the cards change."""
+        return ()
+
+    def frozen(self, now: float) -> tuple[tuple[int, float], ...]:
+        """Return the places that are out for a moment, each with the time when that ends."""
+        return ()
+
+    def update_seats(self, taken: Container[RoomSeat]) -> None:  # noqa: B027
+        """Note which seats of the room are taken; matters to some games."""
+
+    def resume(self, paused_for: float) -> None:  # noqa: B027
+        """Continue after a pause of so many seconds; matters to games with turns."""
+
+    @abstractmethod
+    def record(self) -> dict[str, Any]:
+        """Return the record so far."""
+
+
+class PresentPenalties(Penalties):
+    """Penalties that ignore empty seats: locks end when all who are present are locked."""
 
     absent: frozenset[int] = frozenset()
 
     def punish(self, seat: int, now: float, in_play: frozenset[int]) -> None:
-        """Lock or freeze the seat, not waiting for anyone on an empty chair."""
+        """Lock or freeze the seat, not waiting for anyone who is absent."""
         super().punish(seat, now, in_play - self.absent)
 
-    def trial(self) -> "Present":
-        """Return the same penalties, to try claims without effect here."""
-        trial = Present(self.kind)
+    def trial(self) -> "PresentPenalties":
+        """Return a copy, to try claims without effect here."""
+        trial = PresentPenalties(self.kind)
         trial.locked, trial.absent = set(self.locked), self.absent
         trial.frozen_until = dict(self.frozen_until)
         return trial
 
 
-class CardPlay:
-    """A minigame at the table."""
+class CardPlay(Play):
+    """A minigame of cards."""
+
+    kind = "cards"
 
     def __init__(self, dealt: "Dealt") -> None:
-        self.dealt = dealt
+        super().__init__(dealt)
         self.game: AnyGame = GAMES[dealt.game](
             len(dealt.seats), Deck.named(dealt.deck), dealt.options, dealt.teams
         )
@@ -48,34 +137,72 @@ class CardPlay:
         deal = read_deal(self.game, {"deal": dealt.deal}, names)
         self.game.check_deal(deal)
         self.table: Table[Any] = Table(self.game, deal)
-        self._penalties = self.table.penalties = Present(self.game.penalty)
+        self._penalties = self.table.penalties = PresentPenalties(self.game.penalty)
 
-    def seat(self, taken: Container[int]) -> None:
-        """Look who is there, by the room's seats; who left takes no part in a lock any more."""
-        places = enumerate(self.dealt.seats)
-        absent = frozenset(place for place, seat in places if seat not in taken)
+    @property
+    def as_cards(self) -> "CardPlay":
+        """The same."""
+        return self
+
+    @property
+    def number(self) -> int:
+        """How many claims were right."""
+        return self.table.accepted
+
+    @property
+    def finished(self) -> bool:
+        """Whether the minigame is over."""
+        return self.table.finished
+
+    def claim(self, place: Place, symbol: int, target: Target) -> Claim:
+        """Return the claim of a place."""
+        return Claim(place, symbol, target)
+
+    def judge(self, claim: Claim, seen: int | None, at: float) -> Judgement:
+        """Judge a claim, without any effect."""
+        return self.table.judge(claim, seen, at)
+
+    def apply(self, claim: Claim, judgement: Judgement, seen: int | None, at: float) -> None:
+        """Carry out the judgement of a claim."""
+        self.table.apply(claim, judgement, seen, at)
+
+    def point(self, pointing: Pointing) -> Judgement:
+        """Let a player without cards point for the partner."""
+        return self.table.point(pointing)
+
+    def view(self) -> View:
+        """Return what everyone may see."""
+        return self.table.view()
+
+    def private(self, place: Place) -> Private:
+        """Return what one place sees besides."""
+        return self.table.private(place)
+
+    def ranking(self) -> Ranking:
+        """Return the places, or teams, in groups, best first."""
+        return self.game.ranking(self.table.state)
+
+    def points(self) -> tuple[int, ...]:
+        """Return what a finished island game awarded to each team."""
+        return self.game.points(self.table.state) if self.finished else ()
+
+    def locked(self) -> tuple[int, ...]:
+        """Return the places that are out until the cards change."""
+        locked = self._penalties.locked
+        return tuple(sorted(locked)) if locked else ()
+
+    def frozen(self, now: float) -> tuple[tuple[int, float], ...]:
+        """Return the places that are out for a moment, each with the time when that ends."""
+        until = self._penalties.frozen_until
+        return tuple((place, end) for place, end in sorted(until.items()) if end > now)
+
+    def update_seats(self, taken: Container[RoomSeat]) -> None:
+        """Note which seats are taken; locks do not wait for the others."""
+        absent = frozenset(place for seat, place in self._places.items() if seat not in taken)
         self._penalties.absent = absent
         self._penalties.locked -= absent
         if self.game.in_play(self.table.state) - absent <= self._penalties.locked:
             self._penalties.release()
-
-    @property
-    def finished(self) -> bool:
-        """Tell whether the minigame is over."""
-        return self.table.finished
-
-    @property
-    def number(self) -> int:
-        """The number of the present state: how many claims were right."""
-        return self.table.accepted
-
-    def judge(self, claim: Claim, seen: int | None, at: float) -> Judgement:
-        """Judge a claim, and apply it if it is right."""
-        return self.table.submit(claim, seen, at)
-
-    def point(self, pointing: Pointing) -> Judgement:
-        """Let a helper point."""
-        return self.table.point(pointing)
 
     def result(self) -> Result:
         """Return how it ended, for the series."""
@@ -86,37 +213,65 @@ class CardPlay:
         return write_record(self.table, self.dealt.names, began=self.dealt.at)
 
 
-class DicePlay:
+class DicePlay(Play):
     """A game of island dice."""
 
+    kind = "dice"
+
     def __init__(self, dealt: "Dealt") -> None:
-        self.dealt = dealt
+        super().__init__(dealt)
         waits = bool(dealt.options.get("joker_next_turn", False))
         self.state = dice.start(len(dealt.seats), joker_next_turn=waits)
-        self.moves: list[dict[str, Any]] = []
-        self.turn_since = dealt.at
-        """When the present turn began, on the room's clock; pauses are left out."""
+        self._moves: list[dict[str, Any]] = []
+        self._turn_started_at = dealt.at
 
     @property
-    def finished(self) -> bool:
-        """Tell whether everybody has had all turns."""
-        return self.state.finished
+    def as_dice(self) -> "DicePlay":
+        """The same."""
+        return self
 
     @property
     def number(self) -> int:
-        """The number of the present state: how many moves were accepted."""
-        return len(self.moves)
+        """How many moves were accepted."""
+        return len(self._moves)
 
-    def move(self, place: int, move: Move, at: float) -> dice.DiceReason:
+    @property
+    def finished(self) -> bool:
+        """Whether everybody has had all turns."""
+        return self.state.finished
+
+    @property
+    def turn(self) -> Place | None:
+        """The place whose turn it is."""
+        return None if self.finished else Place(self.state.seat)
+
+    @property
+    def turn_started_at(self) -> float:
+        """When the present turn started."""
+        return self._turn_started_at
+
+    def move(self, place: Place, move: Move, at: float) -> dice.DiceReason:
         """Judge a move, and make it if it is legal."""
         made = dice.step(self.state, place, move)
         if made.reason.accepted:
             if made.state.tracks != self.state.tracks:
-                self.turn_since = at
+                self._turn_started_at = at
             self.state = made.state
             seat, when = self.dealt.names[place], since(self.dealt.at, at)
-            self.moves.append({"seat": seat, **write_move(move), "at": when})
+            self._moves.append({"seat": seat, **write_move(move), "at": when})
         return made.reason
+
+    def view(self) -> dice.DiceView:
+        """Return what everyone may see."""
+        return dice.view(self.state)
+
+    def ranking(self) -> Ranking:
+        """Return the places in groups, best first."""
+        return most([self.state.score(place) for place in range(len(self.dealt.seats))])
+
+    def resume(self, paused_for: float) -> None:
+        """Do not count a pause as time of the turn."""
+        self._turn_started_at += paused_for
 
     def record(self) -> dict[str, Any]:
         """Return the record so far."""
@@ -125,7 +280,7 @@ class DicePlay:
             "game": ISLAND_DICE,
             "seats": list(self.dealt.names),
             "options": self.dealt.options,
-            "moves": self.moves,
+            "moves": self._moves,
         }
         ended: Replayed = replay(record)
         outcome = {
@@ -135,6 +290,3 @@ class DicePlay:
             "points": {},
         }
         return {**record, "outcome": outcome}
-
-
-AnyPlay = CardPlay | DicePlay

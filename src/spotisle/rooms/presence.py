@@ -39,8 +39,8 @@ class Presence:
         gone = {person for person, since in self._since.items() if since + AWAY_TIMEOUT_S <= now}
         events: list[ev.Event] = []
         if self.room.may_change_seats:
-            seats = enumerate(self.room.seats)
-            events += [ev.Stood(at=now, seat=n) for n, seat in seats if seat.person in gone]
+            seats = [s for s in self.room.taken_seats if self.room.seats[s].person in gone]
+            events += [ev.Stood(at=now, seat=seat) for seat in seats]
         successor = self._next_host()
         if self.room.host in gone and successor is not None:
             events.append(ev.HandedOver(at=now, person=successor))

@@ -89,7 +89,7 @@ class RoomRegistry:
             kept = await self.journal.snapshot(code)
             state = decode_snapshot(kept[1]) if kept else RoomState()
             for entry in await self.journal.read(code, after=state.seq):
-                state.apply(ev.decode(entry.body))
+                state.replay(ev.decode(entry.body))
             return self._start(state, epoch)
 
     def public_rooms(self) -> list[RoomState]:

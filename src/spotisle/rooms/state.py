@@ -7,8 +7,9 @@ from msgspec import Struct
 from spotisle.protocol.settings import Settings
 from spotisle.records.names import Names
 from spotisle.rooms.names import make_unique
-from spotisle.rooms.play import AnyPlay, CardPlay, DicePlay
+from spotisle.rooms.play import CardPlay, DicePlay, Play
 from spotisle.rules import Verdict
+from spotisle.rules.seats import RoomSeat, SeriesSeat
 from spotisle.scorepad import Pad
 from spotisle.series import Finished, Series, series_record
 
@@ -68,16 +69,16 @@ class RoomState:
         self.public = False
         self.paused = False
         self.paused_at = 0.0
-        self.players: tuple[int, ...] = ()
+        self.players: tuple[RoomSeat, ...] = ()
         """The room's seat of each player of the series."""
-        self.names_at_start: dict[int, str] = {}
+        self.names_at_start: dict[RoomSeat, str] = {}
         """The names of the seats that play; a series keeps them to its end."""
         self.series: Series | None = None
         self.series_events: list[dict[str, Any]] = []
         """What has happened in the series, as in its record."""
         self.counted_plays: list[int] = []
         """The numbers of the games that the series counts; the others broke a tie."""
-        self.play: AnyPlay | None = None
+        self.play: Play | None = None
         self.plays = 0
         self.pads: tuple[Pad, ...] = ()
         """The score pad in use, and the one before it."""
@@ -102,25 +103,46 @@ class RoomState:
         return not self.playing or self.settings.mode == "practice"
 
     @property
-    def free_seat(self) -> int | None:
-        """The first free seat."""
-        return next((n for n, seat in enumerate(self.seats) if not seat.taken), None)
+    def cards(self) -> CardPlay | None:
+        """The game of cards on the table, if there is one."""
+        return self.play.as_cards if self.play else None
 
-    def seat_of(self, person: str) -> int | None:
+    @property
+    def dice(self) -> DicePlay | None:
+        """The game of dice on the table, if there is one."""
+        return self.play.as_dice if self.play else None
+
+    @property
+    def taken_seats(self) -> tuple[RoomSeat, ...]:
+        """The seats where somebody plays, in order."""
+        return tuple(RoomSeat(n) for n, seat in enumerate(self.seats) if seat.taken)
+
+    @property
+    def free_seat(self) -> RoomSeat | None:
+        """The first free seat."""
+        return next((RoomSeat(n) for n, seat in enumerate(self.seats) if not seat.taken), None)
+
+    def seat_of(self, person: str) -> RoomSeat | None:
         """Return the seat of a person."""
         for number, seat in enumerate(self.seats):
             if seat.person == person:
-                return number
+                return RoomSeat(number)
         return None
 
-    def dice_turn_of(self, person: str) -> DicePlay | None:
-        """Return the game of dice in which it is this person's turn, if it is."""
-        play, seat = self.play, self.seat_of(person)
-        if not isinstance(play, DicePlay) or play.finished or seat not in play.dealt.seats:
-            return None
-        return play if play.dealt.seats.index(seat) == play.state.seat else None
+    def player_seat(self, player: SeriesSeat) -> RoomSeat:
+        """Return the room's seat of a player of the series."""
+        return self.players[player]
 
-    def seat_name(self, seat: int) -> str:
+    @property
+    def turn_ends_at(self) -> float | None:
+        """When the present turn is ended; None if it may last, or is a bot's."""
+        play, limit = self.play, self.settings.turn_seconds
+        if not limit or play is None or play.turn is None:
+            return None
+        bot = self.seats[play.seat_at(play.turn)].bot
+        return None if bot else play.turn_started_at + limit
+
+    def seat_name(self, seat: RoomSeat) -> str:
         """Return the name that is shown for a seat."""
         holder = self.seats[seat]
         if holder.person is not None:
@@ -138,15 +160,20 @@ class RoomState:
         names = tuple(self.names_at_start[seat] for seat in self.players)
         return series_record(self.series, Names(names, self.series.plan.teams), self.series_events)
 
+    def replay(self, event: "Event") -> None:
+        """Apply an event of the journal; raise `DivergedError` if the rules contradict it."""
+        event.check(self)
+        self.apply(event)
+
     def apply(self, event: "Event") -> None:
-        """Apply an event."""
+        """Apply an event that was decided in this very state."""
         event.apply(self)
-        if event.reseats and isinstance(self.play, CardPlay):
-            self.play.seat({n for n, seat in enumerate(self.seats) if seat.taken})
+        if event.reseats and self.play is not None:
+            self.play.update_seats(self.taken_seats)
         self.seq += 1
         self.at = event.at
 
-    def remember_verdict(self, seat: int, command: int, verdict: RememberedVerdict) -> None:
+    def remember_verdict(self, seat: RoomSeat, command: int, verdict: RememberedVerdict) -> None:
         """Keep a verdict for a person who sends the same command again; bots do not."""
         holder = self.seats[seat]
         if holder.person is None or holder.bot:

@@ -72,10 +72,17 @@ class Table(Generic[S]):
         `seen` is the number of the state that the claimant was looking at; without it, the
         present one. `now` is the table's clock in seconds, which only penalties look at.
         """
+        judgement = self.judge(claim, seen, now)
+        self.apply(claim, judgement, seen, now)
+        return judgement
+
+    def apply(
+        self, claim: Claim, judgement: Judgement, seen: int | None = None, now: float = 0.0
+    ) -> None:
+        """Carry out what `judge` said of a claim just now."""
         if seen is not None and (seen == self.accepted or not self.remembers(seen)):
             seen = None
-        judgement = self.judge(claim, seen, now)
-        if judgement is MATCHED:
+        if judgement.reason is MATCH:
             self.state = self.game.apply(self.state, claim)
             self.accepted += 1
             self._history.append(self.state)
@@ -86,9 +93,8 @@ class Table(Generic[S]):
         elif judgement.verdict is WRONG:
             self.penalties.punish(claim.seat, now, self.game.in_play(self.state))
         elif judgement.reason in NO_MOVE:
-            return judgement
+            return
         self.moves.append(JudgedClaim(claim, judgement, seen, now))
-        return judgement
 
     def judge(self, claim: Claim, seen: int | None = None, now: float = 0.0) -> Judgement:
         """Say what `submit` would say, without any effect."""

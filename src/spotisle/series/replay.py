@@ -9,6 +9,7 @@ from spotisle.records import Recorded, check_outcome, read, read_head, read_text
 from spotisle.records.names import Names
 from spotisle.rules import BrokenRecordError
 from spotisle.rules.parsing import Raw
+from spotisle.rules.seats import SeriesSeat
 from spotisle.series.series import Series
 from spotisle.series.steps import Drawn, Event, Pick, Picked, Play, Result, Step
 from spotisle.series.text import read_plan, write_standing
@@ -72,7 +73,7 @@ def _read_event(step: Step, event: object, names: Names) -> Event:
         case {"draw": name}:
             if name not in names.seats:
                 raise BrokenRecordError(f"draw: {name!r} is not one of the seats")
-            return Drawn(names.seats.index(name))
+            return Drawn(SeriesSeat(names.seats.index(name)))
     raise BrokenRecordError("must be an object with a record, a pick and its seat, or a draw")
 
 

@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from spotisle.rules import Ranking, SetupError, Table, Teams
 from spotisle.rules.registry import AnyGame, new_game
+from spotisle.rules.seats import SeriesSeat
 
 T = TypeVar("T")
 
@@ -24,7 +25,7 @@ class Play(Struct, frozen=True, tag="play"):
 
     game: str
     deck: str
-    seats: tuple[int, ...]
+    seats: tuple[SeriesSeat, ...]
     """Who plays: the seat of the series at each place of the table."""
     options: dict[str, Any]
     teams: Teams | None = None
@@ -39,14 +40,14 @@ class Play(Struct, frozen=True, tag="play"):
 class Pick(Struct, frozen=True, tag="pick"):
     """The loser picks the next minigame."""
 
-    seat: int
+    seat: SeriesSeat
     choices: tuple[str, ...]
 
 
 class Draw(Struct, frozen=True, tag="draw"):
     """Chance picks one of these seats."""
 
-    seats: tuple[int, ...]
+    seats: tuple[SeriesSeat, ...]
     to: Lot
 
 
@@ -80,7 +81,7 @@ class Picked(Struct, frozen=True, tag="picked"):
 class Drawn(Struct, frozen=True, tag="drawn"):
     """The seat that chance picked."""
 
-    seat: int
+    seat: SeriesSeat
 
 
 class Line(Struct, frozen=True):

@@ -3,6 +3,7 @@
 from typing import Any
 
 from spotisle.rules import GAMES
+from spotisle.rules.seats import SeriesSeat
 from spotisle.series.plan import Plan
 from spotisle.series.steps import Draw, Drawn, Line, Lot, Play, Result, Script
 
@@ -24,7 +25,8 @@ def play_at_table(
     for option in GAMES[game].spec.seat_options:
         first = yield from drawn(favoured or seats, "be_dealt_first")
         options[option] = seats.index(first)
-    play = Play(game, plan.deck, seats, options, plan.seating, breaks_tie)
+    players = tuple(map(SeriesSeat, seats))
+    play = Play(game, plan.deck, players, options, plan.seating, breaks_tie)
     result = yield play
     assert isinstance(result, Result)
     return play, result
@@ -34,7 +36,7 @@ def drawn(seats: tuple[int, ...], to: Lot) -> Script[int]:
     """Ask chance for one of these seats, if there is anything to ask."""
     if len(seats) == 1:
         return seats[0]
-    event = yield Draw(seats, to)
+    event = yield Draw(tuple(map(SeriesSeat, seats)), to)
     assert isinstance(event, Drawn)
     return event.seat
 

@@ -2,6 +2,7 @@
 
 from spotisle.rules import Ranking
 from spotisle.rules.ranking import most
+from spotisle.rules.seats import SeriesSeat
 from spotisle.series.plan import FIRST_OF_TOURNAMENT, Plan
 from spotisle.series.prices import PRICES, award, places_with_bonus
 from spotisle.series.steps import Line, Pick, Picked, Script
@@ -35,6 +36,6 @@ def _not_yet_played(plan: Plan, played: tuple[str, ...]) -> tuple[str, ...]:
 def _picked(line: Line, choices: tuple[str, ...]) -> Script[str]:
     """Let the loser pick; where ties are shared, chance says which of the losers."""
     loser = yield from drawn(line.ranking[-1], "pick")
-    event = yield Pick(loser, choices)
+    event = yield Pick(SeriesSeat(loser), choices)
     assert isinstance(event, Picked)
     return event.game

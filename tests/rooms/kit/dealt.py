@@ -10,6 +10,7 @@ from spotisle.records.deals import write_deal
 from spotisle.records.names import Names
 from spotisle.rooms import events as ev
 from spotisle.rules import Teams, new_game
+from spotisle.rules.seats import RoomSeat
 from tests.rooms.kit.client import VirtualClient
 from tests.rooms.kit.server import VirtualServer
 
@@ -27,7 +28,7 @@ def shuffled(game: str, names: Sequence[str], seed: int = 0) -> Any:
 def events(game: str, deal: Any, names: Sequence[str]) -> list[ev.Event]:
     """Return the events up to this deal for these people and one watcher."""
     table = new_game(game, len(names))
-    seats = tuple(range(len(names)))
+    seats = tuple(map(RoomSeat, range(len(names))))
     settings = Settings(mode="practice") if table.spec.endless else Settings(games=(game,))
     people = [(f"p{n}", name) for n, name in enumerate((*names, WATCHER), start=1)]
     return [

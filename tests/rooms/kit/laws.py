@@ -81,7 +81,7 @@ def check_cards(events: list[ev.Event]) -> None:
     room = RoomState()
     dealt: list[int] = []
     for event in events:
-        room.apply(event)
+        room.replay(event)
         if isinstance(room.play, CardPlay):
             cards = sorted(room.play.game.cards(room.play.table.state))
             if isinstance(event, ev.Dealt):
@@ -97,7 +97,7 @@ def check_records(server: VirtualServer, code: str) -> None:
     for event in server.events(code):
         before = room.play
         over = before is not None and before.finished
-        room.apply(event)
+        room.replay(event)
         if room.play is not None and room.play.finished and not (over and room.play is before):
             finished.append(room.play.dealt.game)
             if room.series_record() is not None and room.series is not None:

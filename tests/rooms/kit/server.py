@@ -97,7 +97,7 @@ class VirtualServer:
         """Return the fold of a room's journal."""
         state = RoomState()
         for event in self.events(code):
-            state.apply(event)
+            state.replay(event)
         return state
 
     def records(self, code: str) -> list[bytes]:

@@ -1,0 +1,79 @@
+"""The bots at a room's table of cards: what each sees, and when it claims."""
+
+from math import inf
+from random import Random
+
+from spotisle.bots.levels import LEVELS
+from spotisle.bots.player import Player
+from spotisle.rooms.contest import PendingClaim
+from spotisle.rooms.state import RoomState
+from spotisle.rules.seats import RoomSeat
+
+TIE_BREAK_CURTAIN_S = 2.6
+"""How long clients hide the cards of a tie-break; bots wait as long."""
+
+
+class CardBots:
+    """All bots that play cards in one room."""
+
+    def __init__(self, room: RoomState) -> None:
+        self.due = inf
+        """When the next bot claims."""
+        self.players: dict[RoomSeat, Player] = {}
+        self._room = room
+        self._state: tuple[int, int] = (-1, -1)
+        self._claims = 0
+
+    def restart(self) -> None:
+        """Let all bots look at the table anew."""
+        self.players = {}
+
+    def update(self, now: float) -> None:
+        """Note who sits where and what has changed on the table."""
+        self._update_players(now)
+        self._update_due()
+
+    def _update_due(self) -> None:
+        self.due = min((player.due for player in self.players.values()), default=inf)
+
+    def _update_players(self, now: float) -> None:
+        room = self._room
+        play = room.cards
+        if play is None or play.finished:
+            self.players = {}
+            return
+        levels = {seat: level for seat in play.dealt.seats if (level := room.seats[seat].bot)}
+        fresh = self._state[0] != room.plays
+        changed = self._state != (room.plays, play.number)
+        self._state = (room.plays, play.number)
+        self.players = {
+            seat: player
+            for seat, player in self.players.items()
+            if not fresh and seat in levels and player.skill is LEVELS[levels[seat]]
+        }
+        if not levels:
+            return
+        view = play.view()
+        begin = now + TIE_BREAK_CURTAIN_S if fresh and play.dealt.breaks_tie else now
+        for seat, level in levels.items():
+            player, place = self.players.get(seat), play.place_of(seat)
+            if player is None and place is not None:
+                rng = Random(f"{room.seed}/{room.plays}/{seat}/{play.number}")
+                self.players[seat] = Player(play.table, place, LEVELS[level], rng)
+                self.players[seat].search(view, begin)
+            elif player is not None and changed:
+                player.react(view, now)
+            elif player is not None and player.due == inf:
+                player.search(view, now)
+
+    def claim(self) -> PendingClaim | None:
+        """Return the claim that is due, and let its bot rest until the table changes."""
+        seat = min(self.players, key=lambda seat: self.players[seat].due)
+        player = self.players[seat]
+        if player.chance is None:
+            return None
+        delay = player.delay
+        self._claims += 1
+        pending = PendingClaim(seat, self._claims, player.claim(), player.seen, delay)
+        self._update_due()
+        return pending
