@@ -20,8 +20,8 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
-from bench.live.house import House, serving, spotisle
 from bench.live.load import Seen
+from bench.live.process import ServerProcess, serving, spotisle
 from spotisle.client import Guest, connect, make_room
 from tools.postgres import Database
 
@@ -43,12 +43,12 @@ class Cost(Struct):
 
 
 @contextmanager
-def node(*flags: str) -> Iterator[House]:
+def node(*flags: str) -> Iterator[ServerProcess]:
     """Run a node that keeps every room that is made there."""
     with tempfile.TemporaryDirectory(prefix="spotisle-bench-") as folder:
         _, _, *arguments = spotisle(Path(folder))
-        with serving("-m", "bench.live.unlimited", *arguments, *flags) as house:
-            yield house
+        with serving("-m", "bench.live.unlimited", *arguments, *flags) as server:
+            yield server
 
 
 def processor_of(pid: int) -> float:
@@ -66,12 +66,12 @@ def processor_of(pid: int) -> float:
     return total
 
 
-def measured(houses: list[House], database: int | None) -> Cost:
+def measured(servers: list[ServerProcess], database: int | None) -> Cost:
     """Let every node's rooms claim as fast as they can."""
     with ExitStack() as stack:
         loads = []
-        for house in houses:
-            asked = map(str, (house.url, ROOMS // len(houses), PEOPLE, SECONDS, 0))
+        for server in servers:
+            asked = map(str, (server.url, ROOMS // len(servers), PEOPLE, SECONDS, 0))
             load = subprocess.Popen(
                 [sys.executable, "-m", "bench.live.load", *asked],
                 stdin=subprocess.PIPE,
@@ -83,7 +83,7 @@ def measured(houses: list[House], database: int | None) -> Cost:
         for load in loads:
             if load.stdout:
                 load.stdout.readline()
-        nodes_before = sum(house.seconds for house in houses)
+        nodes_before = sum(server.seconds for server in servers)
         database_before = processor_of(database) if database else 0.0
         for load in loads:
             if load.stdin:
@@ -97,7 +97,7 @@ def measured(houses: list[House], database: int | None) -> Cost:
             max(one.seconds for one in seen),
             max(one.p50 for one in seen),
             max(one.p99 for one in seen),
-            sum(house.seconds for house in houses) - nodes_before,
+            sum(server.seconds for server in servers) - nodes_before,
             processor_of(database) - database_before if database else 0.0,
         )
 
@@ -122,12 +122,12 @@ async def _sit_down(url: str, stack: AsyncExitStack, count: int) -> list[Guest]:
     return guests
 
 
-async def _moved(house: House, how: signal.Signals) -> tuple[float, float]:
+async def _moved(server: ServerProcess, how: signal.Signals) -> tuple[float, float]:
     """End a node that keeps many rooms; return when half and when all are kept elsewhere."""
     async with AsyncExitStack() as stack:
-        guests = await _sit_down(house.url, stack, TAKEN_OVER)
+        guests = await _sit_down(server.url, stack, TAKEN_OVER)
         began = time.monotonic()
-        os.kill(house.pid, how)
+        os.kill(server.pid, how)
         back: list[float] = []
 
         async def wait(guest: Guest) -> None:
@@ -153,17 +153,17 @@ def main() -> None:
         "|---|---|---|---|---|---|",
         flush=True,
     )
-    with node() as house:
-        row("one process, SQLite", measured([house], None))
+    with node() as server:
+        row("one process, SQLite", measured([server], None))
     database = Database(durable=True)
     try:
         database.start()
         for count in (1, 2, 3):
             with ExitStack() as stack:
-                houses = [
+                servers = [
                     stack.enter_context(node("--journal", database.url)) for _ in range(count)
                 ]
-                row(f"{count} on PostgreSQL", measured(houses, database.pid))
+                row(f"{count} on PostgreSQL", measured(servers, database.pid))
         for title, how in (("killed", signal.SIGKILL), ("drained", signal.SIGTERM)):
             half, every = takeover(database.url, how)
             print(

@@ -17,7 +17,7 @@ from math import sqrt
 from pathlib import Path
 from random import Random
 
-from bench.live.house import serving, spotisle
+from bench.live.process import serving, spotisle
 from spotisle.bots.levels import LEVELS
 from spotisle.client import CutOffError, Guest, RefusedError, connect, make_room
 from spotisle.plane import Plane
@@ -144,8 +144,8 @@ async def run(url: str) -> None:
 
 def main() -> None:
     with tempfile.TemporaryDirectory(prefix="spotisle-bench-") as name:
-        with serving(*spotisle(Path(name))) as house:
-            asyncio.run(run(house.url))
+        with serving(*spotisle(Path(name))) as server:
+            asyncio.run(run(server.url))
         fair, arrived, close = asyncio.run(tally(Path(name)))
     cards = fair.total()
     print(

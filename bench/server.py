@@ -18,8 +18,8 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
-from bench.live.house import House, serving, spotisle
 from bench.live.load import Seen
+from bench.live.process import ServerProcess, serving, spotisle
 
 PEOPLE = 6
 SECONDS = 6
@@ -47,20 +47,20 @@ class Run(Struct):
 
 
 @contextmanager
-def table_server() -> Iterator[House]:
+def table_server() -> Iterator[ServerProcess]:
     """Run the table's server on an empty folder."""
     with tempfile.TemporaryDirectory(prefix="spotisle-bench-") as folder:
         _, _, *arguments = spotisle(Path(folder))
-        with serving("-m", "bench.live.unlimited", *arguments) as house:
-            yield house
+        with serving("-m", "bench.live.unlimited", *arguments) as server:
+            yield server
 
 
 @contextmanager
 def people(
-    house: House, rooms: int, rate: float, seconds: float = SECONDS
+    server: ServerProcess, rooms: int, rate: float, seconds: float = SECONDS
 ) -> Iterator[Iterator[str]]:
     """Fill rooms with people; they begin when the second line is asked for."""
-    asked = map(str, (house.url, rooms, PEOPLE, seconds, rate))
+    asked = map(str, (server.url, rooms, PEOPLE, seconds, rate))
     with subprocess.Popen(
         [sys.executable, "-m", "bench.live.load", *asked],
         stdin=subprocess.PIPE,
@@ -81,22 +81,22 @@ def _lines(load: "subprocess.Popen[str]") -> Iterator[str]:
         yield load.stdout.readline()
 
 
-def measured(house: House, rooms: int, rate: float = 0.0) -> Run:
-    with people(house, rooms, rate) as lines:
+def measured(server: ServerProcess, rooms: int, rate: float = 0.0) -> Run:
+    with people(server, rooms, rate) as lines:
         next(lines)
-        before = house.seconds
+        before = server.seconds
         seen = msgspec.json.decode(next(lines), type=Seen)
-        return Run(seen, house.seconds - before)
+        return Run(seen, server.seconds - before)
 
 
 def table_run(rooms: int, rate: float = 0.0) -> Run:
-    with table_server() as house:
-        return measured(house, rooms, rate)
+    with table_server() as server:
+        return measured(server, rooms, rate)
 
 
 def bare_run(like: Seen, rooms: int, rate: float = 0.0) -> Run:
-    with serving("-m", "bench.live.bare", str(like.update), str(like.verdict)) as house:
-        return measured(house, rooms, rate)
+    with serving("-m", "bench.live.bare", str(like.update), str(like.verdict)) as server:
+        return measured(server, rooms, rate)
 
 
 def steady_rows(like: Seen) -> list[str]:
@@ -114,13 +114,13 @@ def steady_rows(like: Seen) -> list[str]:
 
 def idle_connection() -> float:
     """Return the bytes that a person who sits in a room of six costs, the room included."""
-    with table_server() as house:
-        with people(house, 20, -1) as lines:
+    with table_server() as server:
+        with people(server, 20, -1) as lines:
             next(lines)
-        before = house.memory
-        with people(house, IDLE // PEOPLE, -1) as lines:
+        before = server.memory
+        with people(server, IDLE // PEOPLE, -1) as lines:
             next(lines)
-            return (house.memory - before) / (IDLE // PEOPLE * PEOPLE)
+            return (server.memory - before) / (IDLE // PEOPLE * PEOPLE)
 
 
 def row(title: str, run: Run, bare: Run | None = None) -> None:

@@ -13,7 +13,7 @@ from spotisle.cluster.postgres.pool import Pool
 from spotisle.cluster.postgres.schema import prepare
 from spotisle.decks.deck import DeckSummary
 from spotisle.storage.deck_files import FileDeckStore
-from spotisle.storage.decks import DAY, DeckRepository, DeckStoreFullError
+from spotisle.storage.decks import DAY_S, DeckRepository, DeckStoreFullError
 from tests.kit.coroutines import entered
 from tests.kit.databases import fresh_database
 
@@ -74,9 +74,9 @@ async def test_the_version_that_was_replaced_stays_for_a_week(shelf: DeckReposit
     kept, _ = await shelf.add(about(), FILES)
     changed = await shelf.replace(kept, about(NEW), FILES)
     assert await shelf.deck(kept.id) == changed
-    await shelf.tidy(time.time() + 6 * DAY)
+    await shelf.tidy(time.time() + 6 * DAY_S)
     assert await shelf.has(OLD)
-    await shelf.tidy(time.time() + 8 * DAY)
+    await shelf.tidy(time.time() + 8 * DAY_S)
     assert not await shelf.has(OLD)
     assert await shelf.has(NEW)
 
@@ -86,11 +86,11 @@ async def test_looking_at_a_deck_keeps_it_and_one_that_nobody_looks_at_goes(
 ) -> None:
     kept, _ = await shelf.add(about(), FILES)
     seen, _ = await shelf.add(about(NEW), FILES)
-    soon = time.time() + 170 * DAY
+    soon = time.time() + 170 * DAY_S
     await shelf._store.touch(NEW, soon)
     await shelf.tidy(soon)
     assert await shelf.deck(kept.id) == kept
-    await shelf.tidy(soon + 20 * DAY)
+    await shelf.tidy(soon + 20 * DAY_S)
     assert (await shelf.deck(kept.id), await shelf.deck(seen.id)) == (None, seen)
     assert (await shelf.has(OLD), await shelf.has(NEW)) == (False, True)
 

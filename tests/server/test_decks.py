@@ -19,7 +19,7 @@ from spotisle.protocol import commands as cmd
 from spotisle.protocol.answers import Refused
 from spotisle.protocol.settings import Settings
 from spotisle.records import replay
-from spotisle.storage.decks import DAY
+from spotisle.storage.decks import DAY_S
 from tests.decks.kit import deck_file
 from tests.kit.local_server import LocalServer, dealt, local_server
 
@@ -262,9 +262,9 @@ async def test_decks_outlive_a_restart_and_old_ones_are_forgotten(tmp_path: Path
         counter, shelf = Counter(server), server.context.decks
         path = f"/api/decks/{door['id']}"
         assert (await counter.ask("GET", path))[0] == 200
-        await shelf.tidy(time.time() + 170 * DAY)
+        await shelf.tidy(time.time() + 170 * DAY_S)
         assert (await counter.ask("GET", path))[0] == 200
-        await shelf.tidy(time.time() + 200 * DAY)
+        await shelf.tidy(time.time() + 200 * DAY_S)
         assert (await counter.ask("GET", path))[0] == 404
         assert not await shelf.has(door["version"])
 

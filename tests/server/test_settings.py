@@ -10,7 +10,7 @@ from spotisle.cli.serve import serve
 from spotisle.cluster.node import LEASE_SECONDS
 from spotisle.rooms.registry import IDLE_TIMEOUT_S
 from spotisle.server.settings import ServerSettings, SettingsError, read_settings
-from spotisle.storage.decks import KEEP_DAYS, MEGABYTES
+from spotisle.storage.decks import KEEP_DAYS, MAX_MEGABYTES
 from tools.serving import serve_command
 
 
@@ -93,7 +93,7 @@ def test_the_help_is_what_it_was_when_each_option_was_written_by_hand() -> None:
 def test_the_parts_have_the_same_defaults_by_themselves() -> None:
     settings = ServerSettings()
     assert settings.idle_seconds == IDLE_TIMEOUT_S
-    assert (settings.keep_decks_days, settings.decks_megabytes) == (KEEP_DAYS, MEGABYTES)
+    assert (settings.keep_decks_days, settings.decks_megabytes) == (KEEP_DAYS, MAX_MEGABYTES)
     assert settings.lease_seconds == LEASE_SECONDS
 
 

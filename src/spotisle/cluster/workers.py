@@ -1,4 +1,4 @@
-"""Several nodes on one machine: a process each, started again when one dies."""
+"""Several nodes on one machine: a process each, restarted when it dies."""
 
 import os
 import signal
@@ -11,32 +11,32 @@ from types import FrameType
 from spotisle.errors import SpotisleError
 from spotisle.server.settings import ServerSettings, variable_name
 
-LOOK_SECONDS = 0.2
-STILLBORN_SECONDS = 2.0
-"""Who gives up so soon will not do better the next time; who was killed may."""
-STOP_SECONDS = 10.0
+CHECK_INTERVAL_S = 0.2
+MIN_LIFE_S = 2.0
+"""A worker that exits with an error sooner is not restarted: it would fail again."""
+STOP_TIMEOUT_S = 10.0
 
 
 class Worker:
-    """One process, for as many lives as it needs."""
+    """One node's process, restarted as often as needed."""
 
     def __init__(self, settings: ServerSettings, number: int) -> None:
-        self._environment = os.environ | _variables(settings, number)
-        self._shown = None if number == 0 else subprocess.DEVNULL
+        self._environment = os.environ | _environment_of(settings, number)
+        self._stdout = None if number == 0 else subprocess.DEVNULL
         self.start()
 
     def start(self) -> None:
-        """Begin a life."""
+        """Start the process."""
         command = [sys.executable, "-m", "spotisle", "serve"]
-        self._born = time.monotonic()
-        self.life = subprocess.Popen(command, env=self._environment, stdout=self._shown)  # noqa: S603
+        self._started_at = time.monotonic()
+        self.process = subprocess.Popen(command, env=self._environment, stdout=self._stdout)  # noqa: S603
 
-    def look(self) -> None:
-        """Start it again if it has died; raise if it could not even begin."""
-        code = self.life.poll()
+    def restart_if_dead(self) -> None:
+        """Restart the process if it has died; raise if it failed right at its start."""
+        code = self.process.poll()
         if code is None:
             return
-        if code > 0 and time.monotonic() - self._born < STILLBORN_SECONDS:
+        if code > 0 and time.monotonic() - self._started_at < MIN_LIFE_S:
             raise SpotisleError("a worker could not start; its own message stands above")
         self.start()
 
@@ -54,27 +54,27 @@ def run_workers(settings: ServerSettings) -> None:
     try:
         while not stopping:
             for worker in workers:
-                worker.look()
-            time.sleep(LOOK_SECONDS)
+                worker.restart_if_dead()
+            time.sleep(CHECK_INTERVAL_S)
     finally:
         _stop_all(workers)
 
 
 def _stop_all(workers: list[Worker]) -> None:
-    """Tell all to stop; whoever does not is ended."""
+    """Terminate all; kill those that do not stop in time."""
     for worker in workers:
         with suppress(ProcessLookupError):
-            worker.life.send_signal(signal.SIGTERM)
-    deadline = time.monotonic() + STOP_SECONDS
+            worker.process.send_signal(signal.SIGTERM)
+    deadline = time.monotonic() + STOP_TIMEOUT_S
     for worker in workers:
         try:
-            worker.life.wait(max(0.0, deadline - time.monotonic()))
+            worker.process.wait(max(0.0, deadline - time.monotonic()))
         except subprocess.TimeoutExpired:
-            worker.life.kill()
+            worker.process.kill()
 
 
-def _variables(settings: ServerSettings, number: int) -> dict[str, str]:
-    """Return the settings of one worker as environment variables: its port is one further on."""
+def _environment_of(settings: ServerSettings, number: int) -> dict[str, str]:
+    """Return the settings of one worker as environment variables; each has its own port."""
     own = {"workers": 1, "open": settings.open if number == 0 else False}
     if settings.port:
         own["port"] = settings.port + number

@@ -12,7 +12,7 @@ from spotisle.server.routes.prints import add_print_routes
 from spotisle.server.routes.records import add_record_routes
 from spotisle.server.routes.rooms import add_room_routes
 from spotisle.server.routes.status import add_status_routes
-from spotisle.server.static import Asset, Site
+from spotisle.server.static import Site, add_static_route
 
 POLICY = "Content-Security-Policy"
 SECURITY = {
@@ -36,13 +36,10 @@ SECURITY = {
 """Nothing from elsewhere, nothing inline, and nobody may frame the table. In a cluster a page may
 also connect to the other servers."""
 
-_SITE = web.AppKey("site", dict[str, Asset])
-
 
 def make_app(site: Site, context: AppContext) -> web.Application:
     """Return an application that serves this client and the rooms of this server."""
     app = web.Application(client_max_size=MAX_MESSAGE_BYTES)
-    app[_SITE] = site
     app[APP_CONTEXT] = context
     app.on_response_prepare.append(_secure)
     app.middlewares.append(report_errors)
@@ -52,7 +49,7 @@ def make_app(site: Site, context: AppContext) -> web.Application:
     add_deck_routes(app)
     add_print_routes(app)
     add_status_routes(app)
-    app.router.add_get("/{path:.*}", _file)
+    add_static_route(app, site)
     return app
 
 
@@ -65,22 +62,3 @@ async def _secure(request: web.Request, response: web.StreamResponse) -> None:
             "connect-src 'self'", f"connect-src 'self' {sockets}"
         )
         response.headers[POLICY] = policy
-
-
-async def _file(request: web.Request) -> web.Response:
-    asset = request.app[_SITE].get(request.path)
-    if asset is None:
-        return web.Response(status=404, text="There is nothing here; the table is at /\n")
-    # The tag is weak because the gzip and the plain body share it.
-    headers = {
-        "Cache-Control": asset.cache,
-        "ETag": f'W/"{asset.etag}"',
-        "Vary": "Accept-Encoding",
-    }
-    if any(tag.value == asset.etag for tag in request.if_none_match or ()):
-        return web.Response(status=304, headers=headers)
-    headers["Content-Type"] = asset.content_type
-    if asset.packed and "gzip" in request.headers.get("Accept-Encoding", ""):
-        headers["Content-Encoding"] = "gzip"
-        return web.Response(body=asset.packed, headers=headers)
-    return web.Response(body=asset.body, headers=headers)

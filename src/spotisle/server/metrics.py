@@ -1,51 +1,51 @@
-"""Counts and times for whoever runs the server, in the text format that Prometheus reads."""
+"""Metrics of the server, in the text format of Prometheus."""
 
 from bisect import bisect_left
 from collections import Counter
 from collections.abc import Iterator
 
 CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"
-BOUNDS = (0.0005, 0.001, 0.002, 0.003, 0.005, 0.01, 0.015, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
-"""Seconds; the promised 3 ms and 15 ms are among them."""
+BUCKETS_S = (0.0005, 0.001, 0.002, 0.003, 0.005, 0.01, 0.015, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+"""Upper bounds of the buckets; the promised 3 ms and 15 ms are among them."""
 
 
 class Histogram:
-    """How often something took how long."""
+    """How often something took how long, in buckets."""
 
     def __init__(self) -> None:
-        self.counts = [0] * (len(BOUNDS) + 1)
+        self.counts = [0] * (len(BUCKETS_S) + 1)
         self.total = 0.0
 
     def add(self, seconds: float) -> None:
-        """Count one."""
-        self.counts[bisect_left(BOUNDS, seconds)] += 1
+        """Count one observation."""
+        self.counts[bisect_left(BUCKETS_S, seconds)] += 1
         self.total += seconds
 
     def lines(self, name: str) -> Iterator[str]:
-        """Write it out; every bucket counts what is in the ones below as well."""
-        so_far = 0
-        for bound, count in zip((*map(str, BOUNDS), "+Inf"), self.counts, strict=True):
-            so_far += count
-            yield f'{name}_bucket{{le="{bound}"}} {so_far}'
+        """Yield the lines of the text format; buckets are cumulative."""
+        cumulative = 0
+        for bound, count in zip((*map(str, BUCKETS_S), "+Inf"), self.counts, strict=True):
+            cumulative += count
+            yield f'{name}_bucket{{le="{bound}"}} {cumulative}'
         yield f"{name}_sum {self.total:.6f}"
-        yield f"{name}_count {so_far}"
+        yield f"{name}_count {cumulative}"
 
 
 class Metrics:
-    """Everything that is counted."""
+    """All counters and histograms."""
 
     def __init__(self) -> None:
         self.connections = 0
         self.claims: Counter[str] = Counter()
-        """By verdict."""
+        """Judged claims, by verdict."""
         self.closed: Counter[str] = Counter()
-        """Connections that the server ended, by why."""
+        """Connections that the server closed, by reason."""
         self.verdict_seconds = Histogram()
-        """From a claim's frame read to its verdict's frame written, the fair wait included."""
+        """From reading a claim's frame to writing its verdict's, with the wait of the contest."""
         self.append_seconds = Histogram()
 
     def text(self, rooms: int) -> str:
-        """Write everything out."""
+        """Return all metrics as text."""
         return "\n".join(self._lines(rooms)) + "\n"
 
     def _lines(self, rooms: int) -> Iterator[str]:

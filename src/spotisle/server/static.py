@@ -1,6 +1,6 @@
-"""The built browser client, read once: each file with what a browser must be told about it.
+"""The built browser client, read into memory at the start and served from there.
 
-Only what was read at the start can be asked for, so no path, however crooked, reaches the disk.
+Only files that were read then can be requested, so no path, however crooked, reaches the disk.
 """
 
 import gzip
@@ -8,12 +8,13 @@ import hashlib
 from importlib.resources import files
 from pathlib import Path
 
+from aiohttp import web
 from msgspec import Struct
 
 from spotisle.errors import SpotisleError
 
-FOR_GOOD = "public, max-age=31536000, immutable"
-ASK_AGAIN = "no-cache"
+CACHE_FOREVER = "public, max-age=31536000, immutable"
+REVALIDATE = "no-cache"
 
 _TYPES = {
     ".css": "text/css; charset=utf-8",
@@ -25,7 +26,7 @@ _TYPES = {
     ".txt": "text/plain; charset=utf-8",
     ".webmanifest": "application/manifest+json",
 }
-"""Spelt out, because a machine's own table of types may be wrong or missing."""
+"""Listed here, because the system's own table of types may be wrong or missing."""
 
 
 class ClientNotBuiltError(SpotisleError):
@@ -36,15 +37,15 @@ class Asset(Struct, frozen=True):
     """One file of the client."""
 
     body: bytes
-    packed: bytes
-    """The body in gzip, or nothing where that saves no space."""
+    gzipped: bytes
+    """Empty where gzip saves no space."""
     content_type: str
     cache: str
     etag: str
 
 
 Site = dict[str, Asset]
-"""Every file of the client by its address."""
+"""Every file of the client by its path."""
 
 
 def built_client() -> Path:
@@ -59,20 +60,48 @@ def read_site(folder: Path) -> Site:
             "the browser client is not built; run `python tools/client.py build`"
         )
     paths = (path for path in folder.rglob("*") if path.is_file() and path.name[0] != ".")
-    site = {"/" + path.relative_to(folder).as_posix(): _asset(path, folder) for path in paths}
+    site = {"/" + path.relative_to(folder).as_posix(): _read_asset(path, folder) for path in paths}
     site["/"] = site.pop("/index.html")
     return site
 
 
-def _asset(path: Path, folder: Path) -> Asset:
+def _read_asset(path: Path, folder: Path) -> Asset:
     body = path.read_bytes()
-    packed = gzip.compress(body, mtime=0)
+    gzipped = gzip.compress(body, mtime=0)
     # Vite puts a digest of the contents into the names of all files under assets/.
     hashed = path.relative_to(folder).parts[0] == "assets"
     return Asset(
         body=body,
-        packed=packed if len(packed) < len(body) else b"",
+        gzipped=gzipped if len(gzipped) < len(body) else b"",
         content_type=_TYPES.get(path.suffix, "application/octet-stream"),
-        cache=FOR_GOOD if hashed else ASK_AGAIN,
+        cache=CACHE_FOREVER if hashed else REVALIDATE,
         etag=hashlib.sha256(body).hexdigest()[:20],
     )
+
+
+_SITE = web.AppKey("site", dict[str, Asset])
+
+
+def add_static_route(app: web.Application, site: Site) -> None:
+    """Serve the client under every path that no other route has taken."""
+    app[_SITE] = site
+    app.router.add_get("/{path:.*}", _get_asset)
+
+
+async def _get_asset(request: web.Request) -> web.Response:
+    asset = request.app[_SITE].get(request.path)
+    if asset is None:
+        return web.Response(status=404, text="There is nothing here; the table is at /\n")
+    # The tag is weak because the gzip and the plain body share it.
+    headers = {
+        "Cache-Control": asset.cache,
+        "ETag": f'W/"{asset.etag}"',
+        "Vary": "Accept-Encoding",
+    }
+    if any(tag.value == asset.etag for tag in request.if_none_match or ()):
+        return web.Response(status=304, headers=headers)
+    headers["Content-Type"] = asset.content_type
+    if asset.gzipped and "gzip" in request.headers.get("Accept-Encoding", ""):
+        headers["Content-Encoding"] = "gzip"
+        return web.Response(body=asset.gzipped, headers=headers)
+    return web.Response(body=asset.body, headers=headers)

@@ -1,4 +1,4 @@
-"""Decks as files in a folder, which several servers on one machine may share."""
+"""The deck store in a folder, which several servers on one machine may share."""
 
 import asyncio
 import os
@@ -12,7 +12,7 @@ from spotisle.storage.decks import StoredDeck
 
 
 class FileDeckStore:
-    """A `DeckStore` of files; what touches the disk is done in threads."""
+    """A `DeckStore` of files; the disk is used in threads."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -21,20 +21,20 @@ class FileDeckStore:
 
     async def find(self, deck_id: str) -> StoredDeck | None:
         """Return a deck by its id."""
-        return await asyncio.to_thread(_kept, self._owned / f"{deck_id}.json")
+        return await asyncio.to_thread(_read_deck, self._owned / f"{deck_id}.json")
 
-    async def used(self, but: str) -> tuple[int, int]:
-        """Return how many decks there are and their bytes, without the one of that id."""
-        others = [deck.bytes for deck in await asyncio.to_thread(self._all) if deck.id != but]
+    async def used(self, except_id: str) -> tuple[int, int]:
+        """Return the number of decks and their bytes, without the one of that id."""
+        others = [deck.bytes for deck in await asyncio.to_thread(self._all) if deck.id != except_id]
         return len(others), sum(others)
 
-    async def keep(self, kept: StoredDeck, files: dict[str, bytes]) -> None:
-        """Write the files first, all or nothing, then who owns them."""
-        await asyncio.to_thread(self._write, kept, files)
+    async def put(self, deck: StoredDeck, files: dict[str, bytes]) -> None:
+        """Write the files, all or none, and then the deck."""
+        await asyncio.to_thread(self._write, deck, files)
 
-    async def remove(self, kept: StoredDeck) -> None:
-        """Forget a deck, and its files if they are no other deck's."""
-        await asyncio.to_thread(self._remove, kept)
+    async def remove(self, deck: StoredDeck) -> None:
+        """Remove a deck, and its files if no other deck has them."""
+        await asyncio.to_thread(self._remove, deck)
 
     async def has(self, version: str) -> bool:
         """Tell whether this version of a deck is here."""
@@ -45,45 +45,45 @@ class FileDeckStore:
         return await asyncio.to_thread(_read, self._versions / version / name)
 
     async def touch(self, version: str, now: float) -> None:
-        """Note when a version was last looked at: it is the time of its folder."""
+        """Note that a version was used, as the time of its folder."""
         with suppress(OSError):
             await asyncio.to_thread(os.utime, self._versions / version, (now, now))
 
     async def forget(self, decks_before: float, versions_before: float) -> None:
-        """Forget decks last seen before a time, and versions that are no deck's any more."""
+        """Remove decks last used before a time, and older versions that no deck has any more."""
         await asyncio.to_thread(self._forget, decks_before, versions_before)
 
     def _all(self) -> list[StoredDeck]:
-        return [kept for file in self._owned.glob("*.json") if (kept := _kept(file))]
+        return [deck for file in self._owned.glob("*.json") if (deck := _read_deck(file))]
 
-    def _write(self, kept: StoredDeck, files: dict[str, bytes]) -> None:
-        place = self._versions / kept.summary.version
+    def _write(self, deck: StoredDeck, files: dict[str, bytes]) -> None:
+        place = self._versions / deck.summary.version
         if not place.is_dir():
-            rough = self.folder / f"rough-{kept.id}"
-            shutil.rmtree(rough, ignore_errors=True)
+            unfinished = self.folder / f"rough-{deck.id}"
+            shutil.rmtree(unfinished, ignore_errors=True)
             for name, body in files.items():
-                target = rough / name
+                target = unfinished / name
                 target.parent.mkdir(parents=True, exist_ok=True)
                 target.write_bytes(body)
             self._versions.mkdir(exist_ok=True)
-            rough.replace(place)
+            unfinished.replace(place)
         self._owned.mkdir(exist_ok=True)
-        fresh = self._owned / f"{kept.id}.new"
-        fresh.write_bytes(msgspec.json.encode(kept))
-        fresh.replace(self._owned / f"{kept.id}.json")
+        fresh = self._owned / f"{deck.id}.new"
+        fresh.write_bytes(msgspec.json.encode(deck))
+        fresh.replace(self._owned / f"{deck.id}.json")
 
-    def _remove(self, kept: StoredDeck) -> None:
-        (self._owned / f"{kept.id}.json").unlink(missing_ok=True)
-        if all(deck.summary.version != kept.summary.version for deck in self._all()):
-            self._drop(kept.summary.version)
+    def _remove(self, deck: StoredDeck) -> None:
+        (self._owned / f"{deck.id}.json").unlink(missing_ok=True)
+        if all(deck.summary.version != deck.summary.version for deck in self._all()):
+            self._drop(deck.summary.version)
 
     def _forget(self, decks_before: float, versions_before: float) -> None:
         seen = {place.name: place.stat().st_mtime for place in self._versions.glob("*")}
         used: set[str] = set()
-        for kept in self._all():
-            version = kept.summary.version
-            if max(kept.changed_at, seen.get(version, 0.0)) < decks_before:
-                (self._owned / f"{kept.id}.json").unlink(missing_ok=True)
+        for deck in self._all():
+            version = deck.summary.version
+            if max(deck.changed_at, seen.get(version, 0.0)) < decks_before:
+                (self._owned / f"{deck.id}.json").unlink(missing_ok=True)
             else:
                 used.add(version)
         for version, last in seen.items():
@@ -94,7 +94,7 @@ class FileDeckStore:
         shutil.rmtree(self._versions / version, ignore_errors=True)
 
 
-def _kept(file: Path) -> StoredDeck | None:
+def _read_deck(file: Path) -> StoredDeck | None:
     try:
         return msgspec.json.decode(file.read_bytes(), type=StoredDeck)
     except (OSError, msgspec.DecodeError):

@@ -49,29 +49,29 @@ class PostgresDeckStore:
         rows = await self._pool.fetch("SELECT body FROM deck WHERE id = $1", deck_id)
         return msgspec.json.decode(rows[0][0], type=StoredDeck) if rows else None
 
-    async def used(self, but: str) -> tuple[int, int]:
-        """Return how many decks there are and their bytes, without the one of that id."""
-        ((decks, size),) = await self._pool.fetch(USED, but)
+    async def used(self, except_id: str) -> tuple[int, int]:
+        """Return the number of decks and their bytes, without the one of that id."""
+        ((decks, size),) = await self._pool.fetch(USED, except_id)
         return int(decks), int(size)
 
-    async def keep(self, kept: StoredDeck, files: dict[str, bytes]) -> None:
-        """Keep the files and the deck, in one transaction."""
-        version = kept.summary.version
-        row = (kept.id, version, kept.bytes, kept.changed_at, msgspec.json.encode(kept))
+    async def put(self, deck: StoredDeck, files: dict[str, bytes]) -> None:
+        """Store the files and the deck, in one transaction."""
+        version = deck.summary.version
+        row = (deck.id, version, deck.bytes, deck.changed_at, msgspec.json.encode(deck))
 
         async def keeping(connection: Connection) -> None:
             async with connection.transaction():
-                await connection.execute(OPEN, version, kept.changed_at)
+                await connection.execute(OPEN, version, deck.changed_at)
                 for name, body in files.items():
                     await connection.execute(FILL, version, name, body)
                 await connection.execute(KEEP, *row)
 
         await self._file_pool.retry(keeping)
 
-    async def remove(self, kept: StoredDeck) -> None:
-        """Forget a deck, and its version if no other deck has it."""
-        await self._pool.fetch("DELETE FROM deck WHERE id = $1", kept.id)
-        await self._drop(kept.summary.version, inf)
+    async def remove(self, deck: StoredDeck) -> None:
+        """Remove a deck, and its version if no other deck has it."""
+        await self._pool.fetch("DELETE FROM deck WHERE id = $1", deck.id)
+        await self._drop(deck.summary.version, inf)
 
     async def has(self, version: str) -> bool:
         """Tell whether this version of a deck is here."""
@@ -85,11 +85,11 @@ class PostgresDeckStore:
         return bytes(rows[0][0]) if rows else None
 
     async def touch(self, version: str, now: float) -> None:
-        """Note that somebody looked at a version, to the hour."""
+        """Note that a version was used, to the hour."""
         await self._pool.fetch(TOUCH, version, now, now - TOUCH_INTERVAL_S)
 
     async def forget(self, decks_before: float, versions_before: float) -> None:
-        """Forget decks last seen before a time, and versions that are no deck's any more."""
+        """Remove decks last used before a time, and older versions that no deck has any more."""
         await self._pool.fetch(UNSEEN, decks_before)
         for (version,) in await self._pool.fetch(UNUSED, versions_before):
             await self._drop(version, versions_before)

@@ -1,7 +1,7 @@
-"""The tables in PostgreSQL, and the way from any older version of them to the present one.
+"""The tables in PostgreSQL, and the migrations from older versions.
 
-Nodes of different versions run together during an upgrade. Each migration says which is the oldest
-version that may go on using the tables after it; whoever is older is refused, also while running.
+Nodes of different versions run together during an upgrade. Each migration names the oldest version
+that may use the tables after it; older nodes are refused, also while running.
 """
 
 import asyncio
@@ -20,7 +20,7 @@ from spotisle.cluster.postgres.pool import (
 )
 from spotisle.storage.errors import DamagedJournalError, JournalUnavailableError, OutdatedError
 
-TRIES = 40
+MAX_TRIES = 40
 
 
 class Migration(Struct, frozen=True):
@@ -103,7 +103,7 @@ DECKS = Migration(
     ),
     oldest=1,
 )
-"""Decks of one's own. Older programs go on: they keep decks in a folder and look at none here."""
+"""Custom decks. Older programs may go on: they keep decks in a folder."""
 MIGRATIONS: Sequence[Migration] = (FIRST, DECKS)
 VERSIONS = """CREATE TABLE IF NOT EXISTS migration
     (version bigint PRIMARY KEY, oldest bigint NOT NULL, applied_at double precision NOT NULL)"""
@@ -113,10 +113,10 @@ STORED = "SELECT coalesce(max(version), 0), coalesce(max(oldest), 0) FROM migrat
 async def prepare(pool: Pool, now: float, migrations: Sequence[Migration] = MIGRATIONS) -> None:
     """Bring the tables to the present version; refuse those that only newer programs may use.
 
-    Nodes that start together all try: whoever comes second waits for the first at the number of
-    the migration, is undone, and finds it applied.
+    Nodes that start together all try. The second INSERT of a version blocks on the first, fails
+    with a unique violation, and is retried: then the migration is applied already.
     """
-    for _ in range(TRIES):
+    for _ in range(MAX_TRIES):
         try:
             await _make_versions(pool)
             version, oldest = (await pool.fetch(STORED))[0]
@@ -146,8 +146,8 @@ def check_version(pool: Pool, oldest: int, known: int = len(MIGRATIONS)) -> None
 async def _make_versions(pool: Pool) -> None:
     """Make the list of migrations, unless it is there.
 
-    IF NOT EXISTS does not help whoever looks before another's CREATE ends: depending on the moment
-    the second one hears that the table, its type or its row in the catalogue is there already.
+    IF NOT EXISTS does not cover two CREATEs at once: the second may fail because the table, its
+    type or its row in the catalogue exists already.
     """
     with suppress(DuplicateTableError, DuplicateObjectError, UniqueViolationError):
         await pool.run(lambda connection: connection.execute(VERSIONS))

@@ -12,6 +12,7 @@ from spotisle.decks.draft import Draft
 from spotisle.decks.jobs import BuiltDeck, build_draft, draw_text, rebuild_archive
 from spotisle.decks.limits import MAX_DECK_BYTES, MAX_FACES, MAX_JSON_BYTES, DeckError
 from spotisle.decks.manifest import decode_json
+from spotisle.server import static
 from spotisle.server.context import APP_CONTEXT
 from spotisle.server.jobs import BusyError, JobFailedError, JobTimeoutError
 from spotisle.server.middleware import (
@@ -22,7 +23,6 @@ from spotisle.server.middleware import (
     unless_closing,
 )
 from spotisle.server.responses import UPLOAD_TOO_SLOW, ApiError, json_response
-from spotisle.server.static import FOR_GOOD
 from spotisle.storage.decks import StoredDeck
 
 UPLOAD_TIMEOUT_S = 300.0
@@ -32,7 +32,7 @@ TYPES = {"json": "application/json", "svg": "image/svg+xml", "webp": "image/webp
 SANDBOX = {"Content-Security-Policy": "default-src 'none'; sandbox"}
 """For a picture that is opened by itself: nothing in it runs, loads or reaches anything."""
 CACHE_A_DAY = {"Cache-Control": "private, max-age=86400"}
-CACHE_FOREVER = {"Cache-Control": FOR_GOOD.replace("public", "private")}
+CACHE_FOREVER = {"Cache-Control": static.CACHE_FOREVER.replace("public", "private")}
 NO_SUCH_DECK = "There is no such deck here; perhaps its owner deleted it."
 OWNED_DECK = web.RequestKey("deck", StoredDeck)
 """Where `owner_only` leaves the deck in the request."""

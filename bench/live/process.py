@@ -11,7 +11,7 @@ PAGE = os.sysconf("SC_PAGE_SIZE")
 TICKS = os.sysconf("SC_CLK_TCK")
 
 
-class House:
+class ServerProcess:
     """A server: where it is, and which process."""
 
     def __init__(self, url: str, pid: int) -> None:
@@ -32,12 +32,12 @@ class House:
 
 
 @contextmanager
-def serving(*command: str) -> Iterator[House]:
+def serving(*command: str) -> Iterator[ServerProcess]:
     """Run a Python program that prints its address in a first line, and stop it at the end."""
     with subprocess.Popen([sys.executable, *command], stdout=subprocess.PIPE, text=True) as process:
         line = process.stdout.readline() if process.stdout else ""
         try:
-            yield House(line.split()[-1].rstrip("/"), process.pid)
+            yield ServerProcess(line.split()[-1].rstrip("/"), process.pid)
         finally:
             process.terminate()
 
