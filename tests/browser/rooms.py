@@ -26,6 +26,39 @@ NAME_THE_SHARED_SYMBOL = """() => {
 }"""
 """As a screen reader does it: the button of the symbol is pressed, without a pointer."""
 
+NOTE_MOTIONS = """(() => {
+  const KINDS = [["card", ".flights .card"], ["symbol", ".flights .symbol"], ["die", ".cube"]];
+  const centre = (element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return [x + width / 2, y + height / 2];
+  };
+  const spotAtTheEnd = (animation, element) => {
+    const now = animation.currentTime;
+    animation.currentTime = animation.effect.getComputedTiming().endTime - 1;
+    const [x, y] = centre(element);
+    animation.currentTime = now;
+    const near = [...document.querySelectorAll("[data-spot]")].find((spot) => {
+      const [a, b] = centre(spot);
+      return Math.hypot(a - x, b - y) < 2;
+    });
+    return near?.dataset.spot ?? null;
+  };
+  window.motions = [];
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (...frames) {
+    const kind = KINDS.find(([, selector]) => this.matches(selector))?.[0] ?? "other";
+    const animation = animate.apply(this, frames);
+    const motion = { kind, end: "moving", spot: spotAtTheEnd(animation, this) };
+    window.motions.push(motion);
+    animation.finished.then(
+      () => (motion.end = "landed"),
+      () => (motion.end = "cancelled"),
+    );
+    return animation;
+  };
+})()"""
+"""Notes every animation of a page: of what, how it ended, and at which spot of the table."""
+
 
 def open_page(
     browser: Browser,
@@ -33,15 +66,19 @@ def open_page(
     path: str = "/",
     size: tuple[int, int] = PHONE,
     language: str = "en-GB",
+    *,
+    motion: bool = False,
 ) -> Page:
-    """A device of its own, with less motion: the tests look at what stays."""
+    """A device of its own; without motion, as most tests look at what stays."""
     context = browser.new_context(
         base_url=address,
         viewport={"width": size[0], "height": size[1]},
         locale=language,
-        reduced_motion="reduce",
+        reduced_motion="no-preference" if motion else "reduce",
     )
     context.set_default_timeout(WAIT_MS)
+    if motion:
+        context.add_init_script(NOTE_MOTIONS)
     page = context.new_page()
     page.goto(path)
     return page
@@ -54,17 +91,21 @@ def keep(page: Page, name: str) -> None:
         page.screenshot(path=ARTEFACTS / f"{name}.png", full_page=True)
 
 
-def make_room(browser: Browser, address: str, name: str) -> tuple[Page, str]:
+def make_room(
+    browser: Browser, address: str, name: str, *, motion: bool = False
+) -> tuple[Page, str]:
     """Somebody makes a room; returns the host's page and the code."""
-    page = open_page(browser, address)
+    page = open_page(browser, address, motion=motion)
     page.get_by_role("button", name="Make a room").click()
     come_in(page, name)
     return page, page.url.rsplit("/", 1)[-1]
 
 
-def join_room(browser: Browser, address: str, code: str, name: str) -> Page:
+def join_room(
+    browser: Browser, address: str, code: str, name: str, *, motion: bool = False
+) -> Page:
     """Somebody opens the link of a room."""
-    page = open_page(browser, address, f"/#/room/{code}")
+    page = open_page(browser, address, f"/#/room/{code}", motion=motion)
     come_in(page, name)
     return page
 
@@ -92,15 +133,15 @@ def name_the_shared_symbol(page: Page) -> bool:
     return bool(page.evaluate(NAME_THE_SHARED_SYMBOL))
 
 
-def play_to_the_end(*pages: Page) -> None:
+def play_to_the_end(*pages: Page, pace_ms: int = PACE_MS) -> None:
     """Everyone names what they see until the outcome lies before all of them."""
     for page in pages:
-        keep_acting(page, NAME_THE_SHARED_SYMBOL)
+        keep_acting(page, NAME_THE_SHARED_SYMBOL, pace_ms)
     for page in pages:
         expect(page.get_by_role("link", name=RECORD)).to_be_visible(timeout=GAME_MS)
 
 
-def keep_acting(page: Page, way: str) -> None:
+def keep_acting(page: Page, way: str, pace_ms: int = PACE_MS) -> None:
     """Let somebody do the same again and again, until the outcome lies there."""
     page.evaluate(
         f"""() => {{
@@ -108,7 +149,7 @@ def keep_acting(page: Page, way: str) -> None:
           const ended = () => document.querySelector(".outcome");
           clearInterval(window.acting);
           window.acting = setInterval(
-            () => (ended() ? clearInterval(window.acting) : act()), {PACE_MS});
+            () => (ended() ? clearInterval(window.acting) : act()), {pace_ms});
         }}"""
     )
 
