@@ -1,4 +1,4 @@
-"""Rules to print: a page on how the cards work, one for each game, one for each way to go on."""
+"""Lay out the rules: a page on how the cards work, and one for each game and mode of a deck."""
 
 from collections.abc import Iterator
 
@@ -8,27 +8,29 @@ from spotisle.printing.options import PrintOptions
 from spotisle.printing.pages import RulesPage, Section
 from spotisle.printing.printable import PrintableDeck
 from spotisle.printing.reference import choose_paper
-from spotisle.printing.scenes import scene
+from spotisle.printing.scenes import place_scene
 from spotisle.rules import GAMES
 from spotisle.texts import translate
 
-PRINTED = [game.spec for game in GAMES.values() if game.spec.scene]
+PRINTED_GAMES = [game.spec for game in GAMES.values() if game.spec.scene]
 ISLAND_TOPICS = (
-    "basics", "island", *(spec.name for spec in PRINTED if spec.teams), "beginner", "adventure",
-)  # fmt: skip
-ROUND_TOPICS = ("basics", *(spec.name for spec in PRINTED if not spec.teams), "tournament")
+    *("basics", "island"),
+    *(spec.name for spec in PRINTED_GAMES if spec.teams),
+    *("beginner", "adventure"),
+)
+ROUND_TOPICS = ("basics", *(spec.name for spec in PRINTED_GAMES if not spec.teams), "tournament")
 PARTS = ("setup", "play", "end", "tip")
 
 
-def topics_of(deck: PrintableDeck) -> tuple[str, ...]:
-    """Return what there is to read about a deck, in the order in which one needs it."""
+def _list_topics(deck: PrintableDeck) -> tuple[str, ...]:
+    """Return the topics of a deck's rules in the order of the pages."""
     return ISLAND_TOPICS if deck.has_teams else ROUND_TOPICS
 
 
-def title_of(topic: str, language: Language) -> str:
-    """Return what a page of rules is called.
+def write_title(topic: str, language: Language) -> str:
+    """Return the title of a page of rules.
 
-    >>> [title_of(topic, "en") for topic in ("basics", "tower", "tournament")]
+    >>> [write_title(topic, "en") for topic in ("basics", "tower", "tournament")]
     ['How the cards work', 'Tower', 'Tournament']
     """
     if topic in ("basics", "island"):
@@ -39,22 +41,22 @@ def title_of(topic: str, language: Language) -> str:
 def lay_rules_pages(deck: PrintableDeck, options: PrintOptions) -> Iterator[RulesPage]:
     """Yield the rules in the chosen language."""
     width, height = choose_paper(options)
-    for topic in topics_of(deck):
+    for topic in _list_topics(deck):
         yield RulesPage(
             part="rules",
             width=width,
             height=height,
-            title=title_of(topic, options.language),
+            title=write_title(topic, options.language),
             lead=translate(options.language, f"rules-{topic}-goal"),
             deck=deck.name(options.language),
             colour=deck_colour(deck.edition.id),
-            scene=scene(deck, topic),
-            sections=tuple(sections(topic, options.language)),
+            scene=place_scene(deck, topic),
+            sections=tuple(write_sections(topic, options.language)),
         )
 
 
-def sections(topic: str, language: Language) -> Iterator[Section]:
-    """Yield what the rules say about setting up, playing and ending; a tip is not always given."""
+def write_sections(topic: str, language: Language) -> Iterator[Section]:
+    """Yield the sections of a topic: setup, play, end and, if there is one, a tip."""
     for part in PARTS:
         try:
             words = translate(language, f"rules-{topic}-{part}")
@@ -63,20 +65,20 @@ def sections(topic: str, language: Language) -> Iterator[Section]:
                 raise
         else:
             heading = translate(language, f"rules-heading-{part}")
-            yield Section(heading, blocks(words), tip=part == "tip")
+            yield Section(heading, split_blocks(words), tip=part == "tip")
 
 
-def blocks(words: str) -> tuple[tuple[str, ...], ...]:
-    r"""Return paragraphs, and lists as their points.
+def split_blocks(words: str) -> tuple[tuple[str, ...], ...]:
+    r"""Split a text into blocks: paragraphs, and the points of lists.
 
-    >>> blocks("One.\n\n- two\n- three\n\nFour.")
+    >>> split_blocks("One.\n\n- two\n- three\n\nFour.")
     (('One.',), ('- two', '- three'), ('Four.',))
     """
-    found: list[tuple[str, ...]] = []
+    blocks: list[tuple[str, ...]] = []
     for line in filter(None, map(str.strip, words.splitlines())):
-        point = line.startswith("- ")
-        if point and found and found[-1][0].startswith("- "):
-            found[-1] = (*found[-1], line)
+        is_point = line.startswith("- ")
+        if is_point and blocks and blocks[-1][0].startswith("- "):
+            blocks[-1] = (*blocks[-1], line)
         else:
-            found.append((line,))
-    return tuple(found)
+            blocks.append((line,))
+    return tuple(blocks)

@@ -1,6 +1,6 @@
-"""Pictures for the rules: real cards of the deck on a table, what they share lit up.
+"""Place the picture of a page of rules: cards of the deck on a table, shared symbols lit up.
 
-A scene lies in a box 100 wide and 44 high.
+A scene is 100 wide and 44 high.
 """
 
 from collections.abc import Iterator
@@ -13,8 +13,8 @@ from spotisle.printing.printable import PrintableDeck
 from spotisle.rules import GAMES
 from spotisle.rules.scene import MIDDLE, SceneCard, grid
 
-GLOW = 1.3
-"""A lit symbol's glow against the symbol."""
+GLOW_SIZE = 1.3
+"""Relative to the lit symbol."""
 
 
 _SCENES: dict[str, list[SceneCard]] = {
@@ -36,69 +36,71 @@ _SCENES: dict[str, list[SceneCard]] = {
 }
 
 
-def scene(deck: PrintableDeck, topic: str) -> tuple[PlacedImage, ...]:
-    """Return the table of a game, laid with cards of this deck."""
-    laid = list(GAMES[topic].spec.scene) if topic in GAMES else _SCENES[topic]
-    dealt = _dealt(deck, laid)
+def place_scene(deck: PrintableDeck, topic: str) -> tuple[PlacedImage, ...]:
+    """Return the scene of a topic, with cards of this deck."""
+    scene = list(GAMES[topic].spec.scene) if topic in GAMES else _SCENES[topic]
+    cards = _choose_cards(deck, scene)
     return tuple(
         image
-        for lying, card in zip(laid, dealt, strict=True)
-        for image in _drawn(deck, lying, card, _lights(deck, laid, dealt, lying))
+        for place, card in zip(scene, cards, strict=True)
+        for image in _place_card(deck, place, card, _find_lit_symbols(deck, scene, cards, place))
     )
 
 
 def draw_scene_art(deck: PrintableDeck) -> dict[str, str]:
-    """Return what scenes need besides symbols: blank cards and a glow."""
+    """Return the art of scenes besides symbols: blank cards and a glow."""
     shape = deck.edition.shape
     roles = deck.edition.roles
-    cards = {f"lying-{role}": centred_svg(draw_blank(shape, role), 1.0) for role in roles}
+    cards = {f"blank-{role}": centred_svg(draw_blank(shape, role), 1.0) for role in roles}
     glow = '<circle r="1" fill="#ffd257" fill-opacity=".85"/>'
     return cards | {"glow": centred_svg(glow, 1.0)}
 
 
-def _dealt(deck: PrintableDeck, laid: list[SceneCard]) -> list[int]:
-    """Return a card for each place, lit ones first, all different while the deck lasts.
+def _choose_cards(deck: PrintableDeck, scene: list[SceneCard]) -> list[int]:
+    """Return a card for each place, all different while the deck lasts; -1 where none is shown.
 
-    Two lit cards always share something; a third is searched for that has the same symbol.
+    Lit places choose first. Two cards always share a symbol; a third one with the same light must
+    have that symbol too.
     """
-    dealt: dict[int, int] = {}
-    for place in sorted(range(len(laid)), key=lambda place: not laid[place].lit):
-        lying = laid[place]
-        if lying.card < 0:
-            dealt[place] = -1
+    plane = deck.edition.plane
+    chosen: dict[int, int] = {}
+    for number in sorted(range(len(scene)), key=lambda number: not scene[number].lit):
+        place = scene[number]
+        if place.card < 0:
+            chosen[number] = -1
             continue
-        choice = deck.cards_for(lying.role)
-        free = [card for card in choice if card not in dealt.values()] or list(choice)
-        free = free[lying.card % len(free) :] + free[: lying.card % len(free)]
-        mates = [dealt[other] for other in dealt if lying.lit and lying.lit == laid[other].lit]
+        choice = deck.cards_for(place.role)
+        free = [card for card in choice if card not in chosen.values()] or list(choice)
+        free = free[place.card % len(free) :] + free[: place.card % len(free)]
+        mates = [chosen[other] for other in chosen if place.lit and place.lit == scene[other].lit]
         if len(mates) > 1:
-            shared = deck.edition.plane.shared(mates[0], mates[1])
-            free = [card for card in free if shared in deck.edition.plane.symbols(card)]
-        dealt[place] = free[0]
-    return [dealt[place] for place in range(len(laid))]
+            shared = plane.shared(mates[0], mates[1])
+            free = [card for card in free if shared in plane.symbols(card)]
+        chosen[number] = free[0]
+    return [chosen[number] for number in range(len(scene))]
 
 
-def _lights(
-    deck: PrintableDeck, laid: list[SceneCard], dealt: list[int], lying: SceneCard
+def _find_lit_symbols(
+    deck: PrintableDeck, scene: list[SceneCard], cards: list[int], place: SceneCard
 ) -> set[int]:
-    """Return the symbols that are lit on a card."""
+    """Return the symbols that are lit on a card: those it shares with others of the same light."""
     lit: set[int] = set()
-    for letter in lying.lit:
-        mates = [card for other, card in zip(laid, dealt, strict=True) if letter in other.lit]
+    for letter in place.lit:
+        mates = [card for other, card in zip(scene, cards, strict=True) if letter in other.lit]
         lit.add(deck.edition.plane.shared(mates[0], mates[1]))
     return lit
 
 
-def _drawn(
-    deck: PrintableDeck, lying: SceneCard, card: int, lit: set[int]
+def _place_card(
+    deck: PrintableDeck, place: SceneCard, card: int, lit: set[int]
 ) -> Iterator[PlacedImage]:
-    at = (lying.x, lying.y)
-    role = lying.role if lying.role in deck.edition.roles else next(iter(deck.edition.roles))
-    yield PlacedImage(f"lying-{role}", *at, 2 * lying.radius)
+    at = (place.x, place.y)
+    role = place.role if place.role in deck.edition.roles else next(iter(deck.edition.roles))
+    yield PlacedImage(f"blank-{role}", *at, 2 * place.radius)
     if card < 0:
         return
-    images = place_symbols(deck, card, at, lying.radius, lying.turn)
+    images = place_symbols(deck, card, at, place.radius, place.turn)
     for symbol, image in zip(deck.edition.plane.symbols(card), images, strict=True):
         if symbol in lit:
-            yield PlacedImage("glow", image.x, image.y, round(image.width * GLOW, 3))
+            yield PlacedImage("glow", image.x, image.y, round(image.width * GLOW_SIZE, 3))
     yield from images
