@@ -1,9 +1,9 @@
-/** How long to wait before the next try: short at first, so that a restart is hardly noticed. */
+/** Exponential backoff with jitter: short at first, so that a restart is hardly noticed. */
 
-const FIRST = 200;
-const LONGEST = 4000;
+const MIN_WAIT_MS = 200;
+const MAX_WAIT_MS = 4000;
 
-/** Milliseconds; chance spreads those who were cut off together. */
-export function backoff(tries: number, chance: number): number {
-  return Math.min(LONGEST, FIRST * 2 ** tries) * (0.75 + chance / 2);
+/** Milliseconds before the next attempt; `random` in [0, 1) keeps clients from coming back all at once. */
+export function backoff(attempts: number, random: number): number {
+  return Math.min(MAX_WAIT_MS, MIN_WAIT_MS * 2 ** attempts) * (0.75 + random / 2);
 }

@@ -1,54 +1,54 @@
-/** Where to try next: where we were sent, where we were last, home, the other nodes in turn. */
+/** Chooses the node to connect to: the redirect, the last good one, the page's own, then the others in turn. */
 
 /** The server that this page came from. */
 export const HOME = "";
 
 export class NodePicker {
-  /** Where else the table is found. */
+  /** The addresses of all nodes. */
   nodes: readonly string[] = [];
-  /** Where the last server sent us. */
-  goal: string | undefined;
-  /** We were sent where we cannot go: somebody has to carry what we say. */
+  /** Where the last node redirected us. */
+  redirect: string | undefined;
+  /** The redirect could not be reached: ask the next node to relay. */
   relay = false;
   #now = HOME;
   #last = HOME;
-  #sent = false;
-  #tries = 0;
-  #shunned: string | undefined;
+  #redirected = false;
+  #attempts = 0;
+  #timedOut: string | undefined;
 
-  /** Whether we were sent somewhere, and not back to who just did not answer. */
-  get leadsOn(): boolean {
-    return this.goal !== undefined && this.goal !== this.#shunned;
+  /** Whether there is a redirect, and not back to the node that just timed out. */
+  get hasRedirect(): boolean {
+    return this.redirect !== undefined && this.redirect !== this.#timedOut;
   }
 
-  /** The address to try now. */
+  /** Returns the address to connect to now. */
   next(): string {
-    this.relay ||= this.#sent;
-    this.#sent = this.leadsOn;
-    if (this.goal !== undefined && this.leadsOn) {
-      this.#now = this.goal;
+    this.relay ||= this.#redirected;
+    this.#redirected = this.hasRedirect;
+    if (this.redirect !== undefined && this.hasRedirect) {
+      this.#now = this.redirect;
     } else {
-      const places = [...new Set([this.#last, HOME, ...this.nodes])];
-      this.#now = places[this.#tries % places.length] ?? HOME;
-      this.#tries += 1;
+      const addresses = [...new Set([this.#last, HOME, ...this.nodes])];
+      this.#now = addresses[this.#attempts % addresses.length] ?? HOME;
+      this.#attempts += 1;
     }
-    this.goal = undefined;
+    this.redirect = undefined;
     return this.#now;
   }
 
-  /** How often all places were tried in vain: busy servers get slower by those who give up. */
+  /** How often all nodes were tried in vain; timeouts grow with it, to spare busy servers. */
   get rounds(): number {
-    return Math.min(3, Math.floor(this.#tries / (this.nodes.length + 1)));
+    return Math.min(3, Math.floor(this.#attempts / (this.nodes.length + 1)));
   }
 
-  /** We were let in: here it is. */
-  arrived(): void {
-    [this.#last, this.#tries, this.#sent, this.relay] = [this.#now, 0, false, false];
-    this.#shunned = undefined;
+  /** The connection is open: this node is the right one. */
+  opened(): void {
+    [this.#last, this.#attempts, this.#redirected, this.relay] = [this.#now, 0, false, false];
+    this.#timedOut = undefined;
   }
 
-  /** This one does not say anything any more: try somebody else first. */
-  silent(): void {
-    [this.#tries, this.#shunned] = [1, this.#now];
+  /** This node has stopped answering: try another one first. */
+  timedOut(): void {
+    [this.#attempts, this.#timedOut] = [1, this.#now];
   }
 }

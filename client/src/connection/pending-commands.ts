@@ -1,11 +1,11 @@
-/** Questions that wait for their answer. */
+/** Commands that wait for their answer. */
 import type { Answer, Command, Refused } from "../protocol/messages";
 
 interface PendingCommand {
   readonly text: string;
-  /** A claim may be asked again: the room knows its id and never judges it twice. */
+  /** Only claims are sent again: the room knows their ids and judges each once. */
   readonly isClaim: boolean;
-  /** Which game it belongs to; in another one it would mean something else. */
+  /** The game it was meant for; in another one it would mean something else. */
   readonly play: number | undefined;
   readonly resolve: (answer: Answer) => void;
 }
@@ -14,16 +14,16 @@ export class PendingCommands {
   readonly #open = new Map<number, PendingCommand>();
   #last: number;
 
-  /** Ids go on from the time, so that they stay different when the page is opened again. */
+  /** Ids start from the time, so that they stay unique when the page is loaded again. */
   constructor(now: () => number) {
     this.#last = Math.floor(now()) * 1000;
   }
 
-  get waiting(): number {
+  get size(): number {
     return this.#open.size;
   }
 
-  put(command: Command, play: number | undefined): { text: string; answer: Promise<Answer> } {
+  add(command: Command, play: number | undefined): { text: string; answer: Promise<Answer> } {
     const id = ++this.#last;
     const text = JSON.stringify({ ...command, id });
     const answer = new Promise<Answer>((resolve) => {
@@ -37,19 +37,19 @@ export class PendingCommands {
     this.#open.delete(answer.id);
   }
 
-  /** The line is cut: claims wait, the rest is answered here, because it may not be asked twice. */
-  giveUp(): void {
+  /** Refuses all commands but claims: the connection is lost, and they may not be sent twice. */
+  refuseUnsafe(): void {
     this.#refuse("cut_off", ({ isClaim }) => !isClaim);
   }
 
-  /** What to ask again after coming back to this game. */
-  again(play: number | undefined): string[] {
-    this.#refuse("cut_off", (question) => question.play !== play);
+  /** Returns what to send again after reconnecting to this game, and refuses the rest. */
+  resend(play: number | undefined): string[] {
+    this.#refuse("cut_off", (command) => command.play !== play);
     return [...this.#open.values()].map(({ text }) => text);
   }
 
-  #refuse(why: Refused["why"], hopeless: (question: PendingCommand) => boolean): void {
-    for (const [id, question] of this.#open)
-      if (hopeless(question)) this.answer({ type: "refused", id, why });
+  #refuse(why: Refused["why"], hopeless: (command: PendingCommand) => boolean): void {
+    for (const [id, command] of this.#open)
+      if (hopeless(command)) this.answer({ type: "refused", id, why });
   }
 }

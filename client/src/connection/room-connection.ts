@@ -1,4 +1,4 @@
-/** One person's line to a room: says hello, follows the view, and comes back by itself when cut off. */
+/** The connection to a room: says hello, follows the view, and reconnects by itself. */
 import type { SeatPrivate, TableEvent } from "../protocol/play";
 import { isTemporary } from "../protocol/close-reasons";
 import { merge } from "../protocol/delta";
@@ -16,13 +16,13 @@ import { PendingCommands } from "./pending-commands";
 import { NodePicker } from "./node-picker";
 import type { Socket } from "./socket";
 
-/** `waiting`: cut off, and about to try again. `ended`: for good. */
+/** `waiting`: disconnected, and about to reconnect. `ended`: for good. */
 export type Status = "connecting" | "open" | "waiting" | "ended";
 
-/** Everything that the room has onchange so far. */
+/** Everything that the room has told so far. */
 export interface ConnectionState {
   readonly status: Status;
-  /** Why the line ended for good. */
+  /** Why the connection ended for good. */
   readonly bye: string | undefined;
   readonly you: string | undefined;
   readonly view: RoomView | undefined;
@@ -34,7 +34,7 @@ export interface ConnectionState {
 
 export interface Environment {
   readonly openSocket: (server: string) => Socket;
-  /** Calls back after so many milliseconds; returns how to call it off. */
+  /** Calls back after so many milliseconds; returns how to cancel it. */
   readonly later: (ms: number, then: () => void) => () => void;
   readonly now: () => number;
   readonly random: () => number;
@@ -46,7 +46,7 @@ export interface JoinRequest {
   readonly watch: boolean;
 }
 
-/** A room that owes an answer for this long is not there any more. */
+/** A server that owes an answer for this long is given up. */
 const ANSWER_TIMEOUT_MS = 4000;
 
 export const NOT_CONNECTED: ConnectionState = {
@@ -84,7 +84,7 @@ export class RoomConnection {
     this.#pending = new PendingCommands(environment.now);
   }
 
-  /** Connects, now; also when a next try is only due later. */
+  /** Connects at once, also when the next attempt is only due later. */
   connect(): void {
     if (this.#socket || this.state.status === "ended") return;
     this.#cancelRetry?.();
@@ -103,15 +103,15 @@ export class RoomConnection {
     };
   }
 
-  /** Asks the room for something. Every question gets one answer, also across a broken line. */
+  /** Sends a command. Each gets exactly one answer, also across reconnects. */
   ask(command: Command): Promise<Answer> {
-    const { text, answer } = this.#pending.put(command, this.state.view?.play?.number);
+    const { text, answer } = this.#pending.add(command, this.state.view?.play?.number);
     if (this.state.status === "open") this.#send(text);
-    else if (command.type !== "claim") this.#pending.giveUp();
+    else if (command.type !== "claim") this.#pending.refuseUnsafe();
     return answer;
   }
 
-  /** Hangs up for good, without leaving the seat. */
+  /** Closes the connection for good, without leaving the seat. */
   close(): void {
     this.#cancelRetry?.();
     this.#cancelTimeout?.();
@@ -126,8 +126,8 @@ export class RoomConnection {
     const token = this.seatToken.read();
     const known = token === null ? { name, watch } : { token };
     const since = this.state.view ? { epoch: this.#epoch, seq: this.#seq } : {};
-    const carried = this.#nodes.relay ? { relay: true } : {};
-    return { type: "hello", version: VERSION, room, ...known, ...since, ...carried };
+    const relay = this.#nodes.relay ? { relay: true } : {};
+    return { type: "hello", version: VERSION, room, ...known, ...since, ...relay };
   }
 
   #receive(frame: Frame): void {
@@ -165,11 +165,11 @@ export class RoomConnection {
         break;
       case "bye":
         this.#closeReason = frame.why;
-        this.#nodes.goal = frame.url;
+        this.#nodes.redirect = frame.url;
         break;
       default:
         this.#pending.answer(frame);
-        if (this.#pending.waiting === 0) this.#cancelTimeout?.();
+        if (this.#pending.size === 0) this.#cancelTimeout?.();
     }
   }
 
@@ -179,17 +179,17 @@ export class RoomConnection {
 
   #opened(news: Partial<ConnectionState>): void {
     this.#attempts = 0;
-    this.#nodes.arrived();
+    this.#nodes.opened();
     this.#cancelTimeout?.();
     this.#publish({ ...news, status: "open", bye: undefined });
-    for (const text of this.#pending.again(this.state.view?.play?.number)) this.#send(text);
+    for (const text of this.#pending.resend(this.state.view?.play?.number)) this.#send(text);
   }
 
   #update(frame: Update): void {
     const { view } = this.state;
     if (!view || frame.seq <= this.#seq) return;
     if (frame.since !== this.#seq) {
-      // Something was lost on the way. Whoever comes back is onchange everything since.
+      // Something was lost on the way. After reconnecting, the server sends everything since.
       this.#drop();
       return;
     }
@@ -202,13 +202,13 @@ export class RoomConnection {
     this.#startTimeout();
   }
 
-  /** Waits for an answer, but not for ever. */
+  /** Gives the server a deadline for its next answer. */
   #startTimeout(): void {
     this.#cancelTimeout?.();
     this.#cancelTimeout = this.environment.later(
       ANSWER_TIMEOUT_MS * 2 ** this.#nodes.rounds,
       () => {
-        this.#nodes.silent();
+        this.#nodes.timedOut();
         this.#drop();
       },
     );
@@ -223,7 +223,7 @@ export class RoomConnection {
   #disconnected(): void {
     this.#socket = undefined;
     this.#cancelTimeout?.();
-    this.#pending.giveUp();
+    this.#pending.refuseUnsafe();
     const why = this.#closeReason;
     if (why === "stranger" && this.seatToken.read() !== null) {
       this.seatToken.lose();
@@ -233,8 +233,8 @@ export class RoomConnection {
       return;
     }
     this.#publish({ status: this.state.view ? "waiting" : "connecting" });
-    const sentOn = this.#nodes.leadsOn && this.#attempts < 2;
-    const pause = sentOn ? 0 : backoff(this.#attempts, this.environment.random());
+    const redirected = this.#nodes.hasRedirect && this.#attempts < 2;
+    const pause = redirected ? 0 : backoff(this.#attempts, this.environment.random());
     this.#cancelRetry = this.environment.later(pause, () => {
       this.connect();
     });

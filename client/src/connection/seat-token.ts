@@ -1,4 +1,4 @@
-/** The secret that brings this device back to its seat, room by room. */
+/** The secret token that gives this device its seat back, room by room. */
 import { forget, recall, remember } from "../device/storage";
 
 export interface SeatToken {
@@ -7,7 +7,7 @@ export interface SeatToken {
   lose(): void;
 }
 
-/** What a device is in a room; it may be several of these at once, each with a secret of its own. */
+/** What a device is in a room; it may be several of these at once, each with a token of its own. */
 export type DeviceRole = "hand" | "second" | "table";
 
 const NAMES: Readonly<Record<DeviceRole, string>> = {

@@ -2,7 +2,7 @@
 
 import { HOME } from "./node-picker";
 
-/** As much of a WebSocket as a link needs. */
+/** The part of a WebSocket that a room connection uses. */
 export interface Socket {
   onopen: (() => void) | null;
   onmessage: ((message: { readonly data: unknown }) => void) | null;
