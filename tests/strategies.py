@@ -6,7 +6,7 @@ from typing import Any
 from hypothesis import strategies as st
 
 from spotisle.records import write_record
-from spotisle.rules import GAMES, Claim, Deck, Private, Table, Target, Teams, View
+from spotisle.rules import GAMES, CardsView, Claim, Deck, PrivateCards, Table, Target, Teams
 from spotisle.rules.registry import AnyGame
 from spotisle.rules.spec import PenaltyName
 from spotisle.rules.teams import COLOURS, SIZES
@@ -77,7 +77,7 @@ def record_of(table: Table[Any]) -> dict[str, Any]:
     return write_record(table, [f"player {seat}" for seat in range(table.game.seats)])
 
 
-def offers(game: AnyGame, view: View, private: Private, seat: int) -> list[Claim]:
+def offers(game: AnyGame, view: CardsView, private: PrivateCards, seat: int) -> list[Claim]:
     """Every claim that is right by what a seat sees."""
     return [
         Claim(seat, symbol, chance.target)

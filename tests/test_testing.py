@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from msgspec.structs import force_setattr, replace
 
-from spotisle.rules import GAMES, Chance, Claim, Deck, Private, Reason, SetupError, View
+from spotisle.rules import GAMES, CardsView, Chance, Claim, Deck, PrivateCards, Reason, SetupError
 from spotisle.rules.deck import Cards
 from spotisle.rules.poisoned_gift import PoisonedGift
 from spotisle.rules.ranking import Ranking
@@ -128,13 +128,13 @@ class DoublesACard(Tower):
 
 
 class ShowsALooseView(Tower):
-    def view(self, state: State) -> View:
+    def view(self, state: State) -> CardsView:
         piles: Any = list(super().view(state).piles)
         return replace(super().view(state), piles=piles)
 
 
 class HidesTheEnd(Tower):
-    def view(self, state: State) -> View:
+    def view(self, state: State) -> CardsView:
         return replace(super().view(state), finished=False)
 
 
@@ -154,13 +154,13 @@ class ForgetsTheLast(Tower):
 
 
 class ShowsTheNextCard(Tower):
-    def view(self, state: State) -> View:
+    def view(self, state: State) -> CardsView:
         return replace(super().view(state), left=later(state))
 
 
 class WhispersTheNextCard(Tower):
-    def private(self, state: State, seat: int) -> Private:
-        return Private(pointed_symbol=later(state) % 57) if seat else Private()
+    def private(self, state: State, seat: int) -> PrivateCards:
+        return PrivateCards(pointed_symbol=later(state) % 57) if seat else PrivateCards()
 
 
 class HintsInItsReasons(Tower):
@@ -171,7 +171,7 @@ class HintsInItsReasons(Tower):
 
 
 class GetsStuck(Tower):
-    def chances(self, view: View, private: Private, seat: int) -> tuple[Chance, ...]:
+    def chances(self, view: CardsView, private: PrivateCards, seat: int) -> tuple[Chance, ...]:
         return () if any(view.scores) else super().chances(view, private, seat)
 
 
@@ -202,12 +202,12 @@ class PlaysOnAfterTheEnd(Tower):
     def finished(self, state: State) -> bool:
         return state.turned >= len(state.deal) - 1
 
-    def view(self, state: State) -> View:
+    def view(self, state: State) -> CardsView:
         return replace(super().view(state), finished=self.finished(state))
 
 
 class OffersAfterTheEnd(Tower):
-    def chances(self, view: View, private: Private, seat: int) -> tuple[Chance, ...]:
+    def chances(self, view: CardsView, private: PrivateCards, seat: int) -> tuple[Chance, ...]:
         return super().chances(view, private, seat) or (Chance(None, (0, 1)),)
 
 

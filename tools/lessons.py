@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Struct
 
 from spotisle.dice import ISLAND_DICE
-from spotisle.rules import Deck, Private, Target, View, new_game
+from spotisle.rules import CardsView, Deck, PrivateCards, Target, new_game
 from tools.lesson_script import Lesson, Step, for_the_learner, without_events
 from tools.play_fixtures import Moment, moments
 from tools.series_lessons import MODES, series_lesson
@@ -123,7 +123,7 @@ def _steps(game: str, script: Script, shown: tuple[Moment, ...]) -> Iterator[Ste
             at += 1
         play, cards = shown[at].play, shown[at].me.cards
         also: tuple[tuple[int, Target], ...] = ()
-        if text == "try" and isinstance(play.view, View):
+        if text == "try" and isinstance(play.view, CardsView):
             also = right_claims(game, len(play.seats), play.deck, play.view, cards)
         held = _held(shown) if text in {"hold", "again"} else ()
         yield Step(text, at, mark=text == "match", ask=text == "try", also=also, held=held)
@@ -136,7 +136,7 @@ def _held(shown: tuple[Moment, ...]) -> tuple[int, ...]:
 
 
 def right_claims(
-    game: str, players: int, deck: str, view: View, private: Private
+    game: str, players: int, deck: str, view: CardsView, private: PrivateCards
 ) -> tuple[tuple[int, Target], ...]:
     """Return every claim that the first seat could rightly make now."""
     rules, plane = new_game(game, players, deck), Deck.named(deck).plane

@@ -23,10 +23,8 @@ from spotisle.protocol.commands import COMMANDS
 from spotisle.protocol.hello import Hello
 from spotisle.protocol.views import PlayView
 from spotisle.replays import Film, Programme
-from spotisle.replays import Frame as FilmFrame
-from spotisle.rules import Private, View
+from spotisle.rules import CardsView
 from spotisle.scorepad import AnyMark
-from spotisle.series import Line
 from spotisle.server import placement as lobby
 from spotisle.server import print_requests as orders
 from spotisle.server import responses as replies
@@ -62,15 +60,12 @@ HTTP = (
     Programme,
     Review,
 )
-RENAMED: dict[type, str] = {
-    View: "CardsView",
-    Private: "PrivateCards",
-    Line: "ScoreLine",
-    FilmFrame: "FilmFrame",
-}
-"""What is plain in its own module, but not among all the others."""
 VARIANTS: dict[type, tuple[str, str, dict[str, tuple[str, type]]]] = {
-    PlayView: ("kind", "view", {"cards": ("CardsPlay", View), "dice": ("DicePlay", dice.DiceView)}),
+    PlayView: (
+        "kind",
+        "view",
+        {"cards": ("CardsPlay", CardsView), "dice": ("DicePlay", dice.DiceView)},
+    ),
 }
 """Structs with a tag field and a field whose type follows from it: each becomes a tagged union."""
 PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null"}
@@ -130,7 +125,7 @@ class Writer:
 
     def struct(self, kind: type[Struct], *, told: bool) -> str:
         """Write an interface, once, and return its name."""
-        name = RENAMED.get(kind, kind.__name__)
+        name = kind.__name__
         if name not in self.written:
             self.written[name] = ""
             write = self._tagged_union if kind in VARIANTS else self._interface

@@ -26,7 +26,7 @@ from spotisle.protocol.delta import merge
 from spotisle.protocol.frames import VERSION, Bye, Here, Nodes, PrivateUpdate, Resumed, Update
 from spotisle.protocol.hello import Hello
 from spotisle.protocol.views import SeatPrivate
-from spotisle.rules import Private, Target
+from spotisle.rules import PrivateCards, Target
 
 FIRST_PAUSE = 0.05
 MAX_PAUSE = 1.0
@@ -163,7 +163,7 @@ class Guest:
         self.seq = 0
         self.view: dict[str, Any] = {}
         """The public view, as plain JSON."""
-        self.private = SeatPrivate(None, None, Private())
+        self.private = SeatPrivate(None, None, PrivateCards())
         self.here: tuple[str, ...] = ()
         self.connections = 0
         """How often it was let in."""

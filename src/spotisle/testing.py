@@ -16,16 +16,16 @@ from typing import Any
 import msgspec
 
 from spotisle.rules import (
+    CardsView,
     Chance,
     Claim,
     Deck,
     Game,
-    Private,
+    PrivateCards,
     Reason,
     SetupError,
     Target,
     TargetKind,
-    View,
 )
 from spotisle.rules.claim import MATCH
 
@@ -272,14 +272,14 @@ class _Play:
         return shown, standing, [self._judge(state, probe) for probe in probes]
 
 
-def _through_json(part: View | Private) -> object:
+def _through_json(part: CardsView | PrivateCards) -> object:
     try:
         return msgspec.json.decode(msgspec.json.encode(part), type=type(part))
     except (msgspec.MsgspecError, TypeError) as error:
         return error
 
 
-def _cards_in(view: View, private: Private) -> set[int]:
+def _cards_in(view: CardsView, private: PrivateCards) -> set[int]:
     piles = [pile.top for pile in (*view.piles, *([view.middle] if view.middle else []))]
     cards = (*piles, *view.open, *view.ports, private.card, private.partner_card)
     return {card for card in cards if card is not None}

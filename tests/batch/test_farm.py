@@ -11,7 +11,7 @@ import pytest
 from click.testing import CliRunner
 from distributed import Client
 
-from spotisle.batch.farm import farm
+from spotisle.batch.farm import farm_map
 from spotisle.cli import spotisle
 from spotisle.errors import SpotisleError
 from spotisle.simulation.run import simulate
@@ -34,7 +34,7 @@ def address_and_workers(
 @pytest.fixture(autouse=True)
 def _patience(monkeypatch: pytest.MonkeyPatch) -> None:
     """A busy machine answers late."""
-    monkeypatch.setattr("spotisle.batch.farm.PATIENCE", "120s")
+    monkeypatch.setattr("spotisle.batch.farm.CONNECT_TIMEOUT", "120s")
 
 
 @pytest.mark.usefixtures("solved")
@@ -67,7 +67,7 @@ def test_a_worker_that_dies_changes_no_number(
         if len(told) == 3:
             os.kill(workers[0], signal.SIGKILL)
 
-    there: Any = simulate(setup, 200, crew=farm(address), progress=kill_one)
+    there: Any = simulate(setup, 200, parallel_map=farm_map(address), progress=kill_one)
     here: Any = simulate(setup, 200)
     assert sum(told) == 200
     for column in COLUMNS:
@@ -75,9 +75,9 @@ def test_a_worker_that_dies_changes_no_number(
 
 
 def test_a_farm_that_is_not_there_is_refused_in_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("spotisle.batch.farm.PATIENCE", "1s")
+    monkeypatch.setattr("spotisle.batch.farm.CONNECT_TIMEOUT", "1s")
     with pytest.raises(SpotisleError, match="no scheduler answers at"):
-        simulate(Setup("tower", 2, ("casual",)), 1, crew=farm("tcp://127.0.0.1:1"))
+        simulate(Setup("tower", 2, ("casual",)), 1, parallel_map=farm_map("tcp://127.0.0.1:1"))
 
 
 def test_a_farm_without_workers_is_refused(tmp_path: Path) -> None:
@@ -85,4 +85,4 @@ def test_a_farm_without_workers_is_refused(tmp_path: Path) -> None:
         running_farm(tmp_path, 0) as (address, _),
         pytest.raises(SpotisleError, match="no workers"),
     ):
-        simulate(Setup("tower", 2, ("casual",)), 1, crew=farm(address))
+        simulate(Setup("tower", 2, ("casual",)), 1, parallel_map=farm_map(address))

@@ -7,7 +7,7 @@ import pytest
 
 from spotisle.dice import ISLAND_DICE
 from spotisle.protocol.views import PlayView, SeatPrivate, SeatView, SeriesView
-from spotisle.rules import GAMES, Private, View
+from spotisle.rules import GAMES, CardsView, PrivateCards
 from spotisle.series.plan import Mode
 from tools.lessons import FOLDER, SCRIPTS, right_claims
 from tools.series_lessons import MODES
@@ -51,8 +51,8 @@ def test_what_a_lesson_claims_is_right_by_the_rules(game: str) -> None:
 
 def right_now(game: str, moment: dict[str, Any]) -> list[list[Any]]:
     play = moment["play"]
-    view = msgspec.convert(play["view"], View)
-    private = msgspec.convert(moment["me"]["cards"], Private)
+    view = msgspec.convert(play["view"], CardsView)
+    private = msgspec.convert(moment["me"]["cards"], PrivateCards)
     right = right_claims(game, len(play["seats"]), play["deck"], view, private)
     written: list[list[Any]] = msgspec.json.decode(msgspec.json.encode(right))
     return written

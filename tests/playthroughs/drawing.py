@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator, Sequence
 
-from spotisle.rules import Pile, View
+from spotisle.rules import CardsView, Pile
 from spotisle.rules.island.board import SIZE
 
 ROWS = (3, 4, 5, 4, 3)
 
 
-def lines_of(view: View, owners: Sequence[str], sides: Sequence[str]) -> Iterator[str]:
+def lines_of(view: CardsView, owners: Sequence[str], sides: Sequence[str]) -> Iterator[str]:
     """Draw whatever the view has: the piles by their owners, the scores by side."""
     if view.middle:
         yield _line("middle", _pile(view.middle))

@@ -8,7 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from spotisle.editions import load_edition
-from spotisle.rules import GAMES, Claim, Deck, Judgement, Private, Table, TargetKind, Verdict
+from spotisle.rules import GAMES, Claim, Deck, Judgement, PrivateCards, Table, TargetKind, Verdict
 from spotisle.rules.island.covering import Deal
 from spotisle.rules.island.team_game import TeamGame
 from spotisle.rules.registry import AnyGame
@@ -158,7 +158,7 @@ class Playthrough:
         yield from lines_of(self.table.view(), owners, sides)
         for seat, name in enumerate(self.names):
             private = self.table.private(seat)
-            if private != Private():
+            if private != PrivateCards():
                 yield f"   only {name:<6} {_cards(private)}"
         points = self.game.points(self.table.state)
         if any(points):
@@ -177,7 +177,7 @@ def _sides(game: AnyGame, names: tuple[str, ...]) -> tuple[str, ...]:
     return game.teams.colours if isinstance(game, TeamGame) else names
 
 
-def _cards(private: Private) -> str:
+def _cards(private: PrivateCards) -> str:
     own = "no card" if private.card is None else f"own card {private.card}"
     partner = private.partner_card
     return own if partner is None else f"{own}, the partner's {partner}"

@@ -13,7 +13,7 @@ from spotisle import dice
 from spotisle.errors import SpotisleError
 from spotisle.protocol.delta import merge
 from spotisle.records import replay, write_record
-from spotisle.replays import Film, film, shots
+from spotisle.replays import Film, film, frames
 from spotisle.replays.film import MAX_MOVES
 from spotisle.rules import GAMES, BrokenRecordError, Table, new_table
 from tests.strategies import all_offers, claims, json_values, record_of, tables
@@ -27,12 +27,12 @@ def plain(value: object) -> Any:
 def check(record: dict[str, Any]) -> Film:
     """Fold a film and hold every frame to the replayed table."""
     made = film(record)
-    frames = list(shots(record, 1, breaks_tie=False))
+    steps = list(frames(record, 1, breaks_tie=False))
     shown = plain(made.first)
-    assert shown == plain(frames[0].frame)
-    for scene, shot in zip(made.scenes, frames[1:], strict=True):
+    assert shown == plain(steps[0].frame)
+    for scene, step in zip(made.scenes, steps[1:], strict=True):
         shown = merge(shown, plain(scene.delta))
-        assert shown == plain(shot.frame)
+        assert shown == plain(step.frame)
     return made
 
 
@@ -133,8 +133,8 @@ def test_a_game_is_shown_with_the_pictures_that_it_was_played_with() -> None:
 def test_what_a_game_of_the_island_brought_is_told_when_it_is_over() -> None:
     table = new_table("barbarians", 2, Random(1))
     record = played(table, Random(2), moves=18)
-    assert [shot.frame.play.points for shot in shots(record, 1, breaks_tie=False)] == [()] * 19
+    assert [step.frame.play.points for step in frames(record, 1, breaks_tie=False)] == [()] * 19
     record = played(table, Random(2), moves=1)
-    *_, last = shots(record, 1, breaks_tie=False)
+    *_, last = frames(record, 1, breaks_tie=False)
     assert last.frame.play.points == tuple(replay(record).points.values())
     assert sorted(last.frame.play.points) == [0, 2]

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from spotisle.batch import processes
+from spotisle.batch import process_map
 from spotisle.simulation.match import Played
 from spotisle.simulation.results import Results, ranks
 from spotisle.simulation.run import simulate
@@ -59,7 +59,7 @@ def test_one_worker_or_two_give_the_same_numbers(
 ) -> None:
     monkeypatch.setattr("spotisle.simulation.run.PART", 3)
     setup = Setup(subject, 3, ("casual", "sharp"), seed=5)
-    one, two = simulate(setup, 7), simulate(setup, 7, crew=processes(2))
+    one, two = simulate(setup, 7), simulate(setup, 7, parallel_map=process_map(2))
     for column in ("ranks", "scores", "points", "claims", "seconds"):
         assert np.array_equal(getattr(one, column), getattr(two, column))
     assert not np.array_equal(one.seconds, simulate(Setup(subject, 3, setup.bots), 7).seconds)

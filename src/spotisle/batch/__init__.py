@@ -1,10 +1,9 @@
-"""Who does a batch of work: this process, several processes, or a farm of machines.
+"""Batches of work: in this process, in several processes, or on a farm of machines.
 
 Parts of a batch know nothing of each other and come back in their order, so that the numbers are
-the same whoever did them.
+the same wherever they were computed.
 """
 
-from spotisle.batch.local import alone, processes
-from spotisle.batch.work import Crew
+from spotisle.batch.maps import ParallelMap, process_map, serial_map
 
-__all__ = ["Crew", "alone", "processes"]
+__all__ = ["ParallelMap", "process_map", "serial_map"]

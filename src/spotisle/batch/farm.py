@@ -6,27 +6,27 @@ from importlib import import_module
 from typing import Any, TypeVar
 
 from spotisle import __version__
-from spotisle.batch.work import Crew, in_order
+from spotisle.batch.maps import ParallelMap, executor_map
 from spotisle.errors import SpotisleError
 
 _Part = TypeVar("_Part")
 _Result = TypeVar("_Result")
 
 ADDRESS = re.compile(r"((tcp|tls|wss?|ucx)://)?(\[[0-9a-fA-F:.]+\]|[^\s/:\[\]]+):[0-9]{1,5}")
-PATIENCE = "10s"
-"""How long a scheduler may take to answer."""
+CONNECT_TIMEOUT = "10s"
+"""How long a scheduler may take to answer, as Dask writes it."""
 
 
-def farm(address: str) -> Crew:
-    """Return the crew of the workers at a scheduler such as `tcp://192.168.1.5:8786`."""
+def farm_map(address: str) -> ParallelMap:
+    """Return a map over the workers of a scheduler such as `tcp://192.168.1.5:8786`."""
 
-    def crew(work: Callable[[_Part], _Result], parts: Iterable[_Part]) -> Iterator[_Result]:
+    def run(work: Callable[[_Part], _Result], parts: Iterable[_Part]) -> Iterator[_Result]:
         with _connected(address) as client:
-            hands = _hands(client)
+            workers = _count_workers(client)
             with client.get_executor(pure=False) as executor:
-                yield from in_order(executor, hands, work, parts)
+                yield from executor_map(executor, workers, work, parts)
 
-    return crew
+    return run
 
 
 def _connected(address: str) -> Any:  # noqa: ANN401  (it comes without types)
@@ -39,12 +39,12 @@ def _connected(address: str) -> Any:  # noqa: ANN401  (it comes without types)
     if not ADDRESS.fullmatch(address):
         raise SpotisleError(f"{address!r} is no address of a farm; one is tcp://192.168.1.5:8786")
     try:
-        return distributed.Client(address, timeout=PATIENCE, set_as_default=False)
+        return distributed.Client(address, timeout=CONNECT_TIMEOUT, set_as_default=False)
     except (OSError, ValueError) as error:
         raise SpotisleError(f"no scheduler answers at {address}: {error}") from None
 
 
-def _hands(client: Any) -> int:  # noqa: ANN401
+def _count_workers(client: Any) -> int:  # noqa: ANN401
     """Return how many parts the farm can do at once, or say why it cannot do any."""
     threads = client.nthreads()
     if not threads:

@@ -10,7 +10,7 @@ from random import Random
 from typing import Any
 
 from spotisle.bots.skill import Skill
-from spotisle.rules import Chance, Claim, Game, Table, View
+from spotisle.rules import CardsView, Chance, Claim, Game, Table
 from spotisle.rules.view import NOTHING_PRIVATE
 
 
@@ -56,7 +56,7 @@ class Player:
         symbol = self.skill.name(self._table.game.deck.plane, chance, self.rng)
         return Claim(self.seat, symbol, chance.target)
 
-    def search(self, view: View, now: float) -> float:
+    def search(self, view: CardsView, now: float) -> float:
         """Start a new search, after a freeze if there is one, and return when the claim is due.
 
         A locked player waits.
@@ -64,7 +64,7 @@ class Player:
         self.stop()
         return inf if self.seat in self._table.penalties.locked else self.react(view, now)
 
-    def react(self, view: View, now: float) -> float:
+    def react(self, view: CardsView, now: float) -> float:
         """Look at a table that has changed, and return when the claim is due.
 
         The search starts anew, unless a claim is on its way or what it is about still lies there.

@@ -14,7 +14,7 @@ from random import Random
 from msgspec import Struct
 
 from spotisle.plane import Plane
-from spotisle.rules import Chance, Claim, Private, View
+from spotisle.rules import CardsView, Chance, Claim, PrivateCards
 from spotisle.rules.registry import AnyGame
 
 HICK_S = 0.06
@@ -53,7 +53,7 @@ class Skill(Struct, frozen=True):
     """How many chances are weighed against each other before the search begins."""
 
     def intent(
-        self, game: AnyGame, view: View, private: Private, seat: int, rng: Random
+        self, game: AnyGame, view: CardsView, private: PrivateCards, seat: int, rng: Random
     ) -> Intent | None:
         """Decide what to claim and when, or None if there is nothing to find."""
         chances, plane = game.chances(view, private, seat), game.deck.plane
@@ -65,7 +65,7 @@ class Skill(Struct, frozen=True):
         return Intent(delay, Claim(seat, self.name(plane, chance, rng), chance.target), chance)
 
     def pick(
-        self, game: AnyGame, view: View, seat: int, chances: Sequence[Chance], rng: Random
+        self, game: AnyGame, view: CardsView, seat: int, chances: Sequence[Chance], rng: Random
     ) -> tuple[Chance, int] | None:
         """Return the chance that is found, and how many were looked at until then."""
         tried = list(chances)

@@ -6,17 +6,17 @@ from typing import TYPE_CHECKING
 import click
 
 if TYPE_CHECKING:
-    from spotisle.batch import Crew
+    from spotisle.batch import ParallelMap
 
 
-def choose_crew(workers: int | None, farm: str | None) -> "Crew":
-    """Return the farm at an address, or so many processes here; by default one per core."""
+def choose_map(workers: int | None, farm: str | None) -> "ParallelMap":
+    """Return a map over a farm, or over so many processes here; by default one per core."""
     if farm is None:
-        from spotisle.batch import processes
+        from spotisle.batch import process_map
 
-        return processes(workers or os.cpu_count() or 1)
+        return process_map(workers or os.cpu_count() or 1)
     if workers is not None:
         raise click.UsageError("--workers counts processes here; a farm brings its own")
-    from spotisle.batch.farm import farm as farm_at
+    from spotisle.batch.farm import farm_map
 
-    return farm_at(farm)
+    return farm_map(farm)

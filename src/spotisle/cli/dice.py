@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from spotisle.cli.batch import choose_crew
+from spotisle.cli.batch import choose_map
 from spotisle.cli.group import LazyGroup
 from spotisle.cli.io import make_progress, open_input
 from spotisle.errors import SpotisleError
@@ -85,7 +85,7 @@ def advise(file: str, workers: int | None, farm: str | None, *, explain: bool) -
             for question in questions:
                 _explain(question, table)
         elif workers or farm:
-            for answers in choose_crew(workers, farm)(answer_lines, parts_of(questions)):
+            for answers in choose_map(workers, farm)(answer_lines, parts_of(questions)):
                 click.echo(b"\n".join(answers))
         else:
             for question in questions:

@@ -7,8 +7,8 @@ from rich.console import Console
 from rich.table import Table
 
 from spotisle.editions import EDITIONS, load_edition
-from spotisle.rules.parsing import Raw, Replayed
-from spotisle.series import ReplayedSeries
+from spotisle.rules.parsing import JsonObject, ReplayResult
+from spotisle.series import SeriesReplay
 
 MAX_GAME_S = 366 * 86_400
 """A year; longer times are not shown."""
@@ -21,7 +21,7 @@ class ReplayPrinter:
     def __init__(self, console: Console) -> None:
         self.console = console
 
-    def show_game(self, record: Raw, replayed: Replayed) -> None:
+    def show_game(self, record: JsonObject, replayed: ReplayResult) -> None:
         """Print every move with its verdict, and the outcome."""
         self._print_head(record["game"], record["seats"])
         table = Table("", "seconds", "seat", "move", "verdict", box=None, pad_edge=False)
@@ -39,7 +39,7 @@ class ReplayPrinter:
         self.console.print(table)
         self._print_ranking(replayed.ranking, replayed.scores)
 
-    def show_series(self, replayed: ReplayedSeries) -> None:
+    def show_series(self, replayed: SeriesReplay) -> None:
         """Print the score sheet of a series, and who won."""
         names, standing = replayed.names, replayed.series.standing
         self._print_head(replayed.series.plan.mode, names.seats)
@@ -66,7 +66,7 @@ class ReplayPrinter:
             place += len(group)
 
 
-def _describe_move(record: Raw, move: Raw) -> str:
+def _describe_move(record: JsonObject, move: JsonObject) -> str:
     """Return what a move does: a symbol by its name, with its target, or a move of the dice."""
     if "do" in move:
         parts = [move["do"], *(move.get(key) for key in ("item", "faces", "to"))]

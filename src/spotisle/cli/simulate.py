@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from spotisle.cli.batch import choose_crew
+from spotisle.cli.batch import choose_map
 from spotisle.cli.io import make_progress, print_json
 
 if TYPE_CHECKING:
@@ -74,9 +74,9 @@ def simulate(
         from spotisle.simulation.plot import check_path
 
         check_path(plot)
-    crew = choose_crew(workers, farm)
+    parallel_map = choose_map(workers, farm)
     with _progress(games) as advance:
-        results = play(setup, games, crew=crew, progress=advance)
+        results = play(setup, games, parallel_map=parallel_map, progress=advance)
     summary = summarise(setup, results)
     if plot:
         from spotisle.simulation.plot import plot as draw

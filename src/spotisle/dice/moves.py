@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from spotisle.rules.parsing import Raw
+from spotisle.rules.parsing import JsonObject
 
 
 class Roll(Struct, frozen=True, tag_field="do", tag="roll"):
@@ -55,7 +55,7 @@ _KINDS: dict[object, type[Move]] = {
 }
 
 
-def read_move(raw: Raw) -> Move | None:
+def read_move(raw: JsonObject) -> Move | None:
     """Return the move that an object describes, None if there is no such action.
 
     >>> read_move({"do": "joker", "knight": 3, "die": "first", "to": "wool"})

@@ -12,7 +12,7 @@ from spotisle.dice.sheet import ISLAND_DICE
 from spotisle.dice.state import DiceState, start
 from spotisle.rules.claim import Verdict
 from spotisle.rules.errors import BrokenRecordError
-from spotisle.rules.parsing import Raw, Replayed, read_moves, read_options, read_seats
+from spotisle.rules.parsing import JsonObject, ReplayResult, read_moves, read_options, read_seats
 from spotisle.rules.ranking import most
 
 
@@ -32,7 +32,7 @@ class Record(Struct, frozen=True):
     """What island dice reads of a record, known to be sound."""
 
     seats: tuple[str, ...]
-    moves: tuple[Raw, ...]
+    moves: tuple[JsonObject, ...]
     joker_next_turn: bool
 
     def start(self) -> DiceState:
@@ -57,19 +57,19 @@ class Record(Struct, frozen=True):
             state = made.state
 
 
-def replay(record: Raw) -> Replayed:
+def replay(record: JsonObject) -> ReplayResult:
     """Replay a record, or raise `BrokenRecordError`.
 
     >>> replay({"game": "island_dice", "seats": ["ann"], "moves": [{"seat": "ann", "do": "end"}]})
     ... # doctest: +ELLIPSIS
-    Replayed(verdicts=(<Verdict.ILLEGAL: 'illegal'>,), reasons=(<DiceReason.NOT_ROLLED: ...
+    ReplayResult(verdicts=(<Verdict.ILLEGAL: 'illegal'>,), reasons=(<DiceReason.NOT_ROLLED: ...
     """
     game = read(record)
     steps = list(game.steps())
     reasons = [each.reason for each in steps]
     state = steps[-1].after if steps else game.start()
     scores = [state.score(seat) for seat in range(len(game.seats))]
-    return Replayed(
+    return ReplayResult(
         verdicts=tuple(Verdict.OK if reason.accepted else Verdict.ILLEGAL for reason in reasons),
         reasons=tuple(reasons),
         finished=state.finished,
@@ -79,7 +79,7 @@ def replay(record: Raw) -> Replayed:
     )
 
 
-def read(record: Raw) -> Record:
+def read(record: JsonObject) -> Record:
     """Check a record from anywhere; whatever is not needed is ignored."""
     if not isinstance(record, Mapping):
         raise BrokenRecordError("record: must be an object")

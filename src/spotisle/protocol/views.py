@@ -6,10 +6,10 @@ from msgspec import Struct
 
 from spotisle import dice
 from spotisle.protocol.settings import Settings
-from spotisle.rules import Private, View
+from spotisle.rules import CardsView, PrivateCards
 from spotisle.rules.seats import Place, RoomSeat
 from spotisle.scorepad import AnyMark, Kind, Side
-from spotisle.series import Line
+from spotisle.series import ScoreLine
 
 # Views are encoded with all their fields: a delta names a field that the other side must have.
 
@@ -47,7 +47,7 @@ class PlayView(Struct, frozen=True):
     breaks_tie: bool
     accepted: int
     """The number of this state; a claim names the one that it was made in."""
-    view: dict[str, Any] | View | dice.DiceView
+    view: dict[str, Any] | CardsView | dice.DiceView
     locked: tuple[int, ...]
     """Places that are out until the contested card changes."""
     frozen: tuple[tuple[int, float], ...]
@@ -70,7 +70,7 @@ class SeriesView(Struct, frozen=True):
     picker: RoomSeat | None
     """The room's seat that picks the next minigame, if one does."""
     choices: tuple[str, ...]
-    sheet: tuple[Line, ...]
+    sheet: tuple[ScoreLine, ...]
     plays: tuple[int, ...]
     """For each line of the sheet, the number of its game in this room."""
     totals: tuple[int, ...]
@@ -114,4 +114,4 @@ class SeatPrivate(Struct, frozen=True):
     seat: RoomSeat | None
     place: Place | None
     """The seat's place at the present table."""
-    cards: Private
+    cards: PrivateCards

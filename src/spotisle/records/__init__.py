@@ -1,15 +1,15 @@
 """Game records: everything that happened, so that any game can be replayed, checked and shared."""
 
 from spotisle.records.pictures import pictured
-from spotisle.records.replay import FORMAT, Recorded, read, read_head, replay
+from spotisle.records.replay import FORMAT, Replay, read, read_head, replay
 from spotisle.records.text import check_outcome, read_text, record_text, verify
 from spotisle.records.write import since, write_record
-from spotisle.rules.parsing import Replayed
+from spotisle.rules.parsing import ReplayResult
 
 __all__ = [
     "FORMAT",
-    "Recorded",
-    "Replayed",
+    "Replay",
+    "ReplayResult",
     "check_outcome",
     "pictured",
     "read",

@@ -7,12 +7,12 @@ import msgspec
 from spotisle.records.names import Names
 from spotisle.rules import BrokenRecordError
 from spotisle.rules.deck import Cards
-from spotisle.rules.parsing import Raw, is_number
+from spotisle.rules.parsing import JsonObject, is_number
 from spotisle.rules.registry import AnyGame
 from spotisle.rules.spec import DealPart
 
 
-def read_deal(game: AnyGame, record: Raw, names: Names) -> Any:  # noqa: ANN401
+def read_deal(game: AnyGame, record: JsonObject, names: Names) -> Any:  # noqa: ANN401
     """Return the deal as the game reads it."""
     deal = record.get("deal")
     if game.deal_type is None:

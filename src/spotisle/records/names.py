@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from spotisle.rules import BrokenRecordError, SetupError, Teams
 from spotisle.rules.claim import Claim, Reason, Target
-from spotisle.rules.parsing import Raw, is_number
+from spotisle.rules.parsing import JsonObject, is_number
 from spotisle.rules.spec import Spec, TargetKind
 
 V = TypeVar("V")
@@ -32,7 +32,7 @@ class Names(Struct, frozen=True):
         """Return values by the names that are ranked."""
         return dict(zip(self.sides, values, strict=True))
 
-    def claim(self, kind: TargetKind, move: Raw) -> Claim | Reason:
+    def claim(self, kind: TargetKind, move: JsonObject) -> Claim | Reason:
         """Return the claim that a move makes, or why it makes none."""
         seat, symbol = move.get("seat"), move.get("symbol")
         if not isinstance(seat, str) or seat not in self.seats:
@@ -73,7 +73,7 @@ class Names(Struct, frozen=True):
         return Reason.UNKNOWN_TARGET
 
 
-def read_teams(record: Raw, seats: tuple[str, ...]) -> Teams:
+def read_teams(record: JsonObject, seats: tuple[str, ...]) -> Teams:
     """Return the teams of an island record."""
     teams = record.get("teams")
     if not isinstance(teams, dict) or not all(isinstance(team, list) for team in teams.values()):
@@ -91,7 +91,7 @@ def read_teams(record: Raw, seats: tuple[str, ...]) -> Teams:
     return read
 
 
-def numbered_options(spec: Spec, options: Raw, names: Names) -> dict[str, Any]:
+def numbered_options(spec: Spec, options: JsonObject, names: Names) -> dict[str, Any]:
     """Return the options with seats and teams by number, as the engine reads them."""
     numbered = dict(options)
     for key in spec.seat_options:

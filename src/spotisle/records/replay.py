@@ -13,8 +13,8 @@ from spotisle.records.names import Names, numbered_options, read_teams
 from spotisle.rules import GAMES, BrokenRecordError, Deck, Judgement, Table, Verdict
 from spotisle.rules.claim import Reason
 from spotisle.rules.parsing import (
-    Raw,
-    Replayed,
+    JsonObject,
+    ReplayResult,
     is_number,
     read_moves,
     read_options,
@@ -25,13 +25,13 @@ from spotisle.rules.registry import AnyGame
 FORMAT = "spotisle.record/1"
 
 
-class Recorded(Struct, frozen=True):
+class Replay(Struct, frozen=True):
     """A record that has been checked: who plays what, from which deal."""
 
     names: Names
     game: AnyGame
     deal: Any
-    moves: list[Raw]
+    moves: list[JsonObject]
 
     def table(self) -> Table[Any]:
         """Return the table before the first move; it remembers every state and punishes nobody."""
@@ -39,7 +39,7 @@ class Recorded(Struct, frozen=True):
         table.penalties.kind = "none"
         return table
 
-    def judge(self, table: Table[Any], place: int, move: Raw) -> Judgement:
+    def judge(self, table: Table[Any], place: int, move: JsonObject) -> Judgement:
         """Judge one move at the table."""
         seen = move.get("seen", table.accepted)
         if not is_number(seen) or not 0 <= seen <= table.accepted:
@@ -51,11 +51,11 @@ class Recorded(Struct, frozen=True):
             return Judgement(Verdict.ILLEGAL, claim)
         return table.submit(claim, seen)
 
-    def replay(self) -> tuple[Replayed, Table[Any]]:
+    def replay(self) -> tuple[ReplayResult, Table[Any]]:
         """Judge all moves; return what comes of it, and the table after the last one."""
         table = self.table()
         judgements = [self.judge(table, place, move) for place, move in enumerate(self.moves)]
-        replayed = Replayed(
+        replayed = ReplayResult(
             verdicts=tuple(judgement.verdict for judgement in judgements),
             reasons=tuple(judgement.reason for judgement in judgements),
             **standing(self.names, table),
@@ -63,7 +63,7 @@ class Recorded(Struct, frozen=True):
         return replayed, table
 
 
-def replay(record: object) -> Replayed:
+def replay(record: object) -> ReplayResult:
     """Replay a record, or raise `BrokenRecordError` with the place and the cause.
 
     >>> replay({"format": "spotisle.record/1", "game": "duel", "deck": "classic",
@@ -73,7 +73,7 @@ def replay(record: object) -> Replayed:
     """
     raw = read_head(record)
     if raw["game"] == ISLAND_DICE:
-        return Replayed(**asdict(dice.replay(raw)))
+        return ReplayResult(**asdict(dice.replay(raw)))
     return read(raw).replay()[0]
 
 
@@ -91,7 +91,7 @@ def standing(names: Names, table: Table[Any]) -> dict[str, Any]:
     }
 
 
-def read_head(record: object) -> Raw:
+def read_head(record: object) -> JsonObject:
     """Check that this is a record of a game that we know."""
     if not isinstance(record, dict):
         raise BrokenRecordError("record: must be an object")
@@ -103,7 +103,7 @@ def read_head(record: object) -> Raw:
     return record
 
 
-def read(record: Raw) -> Recorded:
+def read(record: JsonObject) -> Replay:
     """Check a record of a card game; keys and options that are not needed are ignored."""
     seats = read_seats(record)
     kind = GAMES[record["game"]]
@@ -121,10 +121,10 @@ def read(record: Raw) -> Recorded:
         raise
     except SpotisleError as error:
         raise BrokenRecordError(str(error)) from None
-    return Recorded(names, game, deal, read_moves(record))
+    return Replay(names, game, deal, read_moves(record))
 
 
-def _refuse_null(game: AnyGame, options: Raw) -> None:
+def _refuse_null(game: AnyGame, options: JsonObject) -> None:
     """Null is not among the values of any option; the engine's own defaults may be None."""
     for name in game.options.__struct_fields__:
         if options.get(name, name) is None:

@@ -6,7 +6,7 @@ import msgspec
 
 from spotisle.records.replay import replay
 from spotisle.rules import BrokenRecordError
-from spotisle.rules.parsing import Replayed
+from spotisle.rules.parsing import ReplayResult
 
 
 def read_text(text: str | bytes) -> Any:  # noqa: ANN401
@@ -22,14 +22,14 @@ def record_text(record: object) -> str:
     return msgspec.json.encode(record).decode()
 
 
-def verify(record: object) -> Replayed:
+def verify(record: object) -> ReplayResult:
     """Replay a record and check the outcome that it states."""
     replayed = replay(record)
     check_outcome(record, replayed)
     return replayed
 
 
-def check_outcome(record: object, replayed: Replayed) -> None:
+def check_outcome(record: object, replayed: ReplayResult) -> None:
     """Raise `BrokenRecordError` if a record states another outcome, as far as it states one."""
     stated = record.get("outcome", {}) if isinstance(record, dict) else {}
     if not isinstance(stated, dict):

@@ -1,18 +1,18 @@
 """Records shown again: as a film of the table, as the programme of a series, as an analysis."""
 
 from spotisle.replays.film import Film, Scene, film
+from spotisle.replays.frames import FilmFrame, FilmStep, frames
 from spotisle.replays.programme import Act, Programme, act, programme
-from spotisle.replays.shots import Frame, Shot, shots
 
 __all__ = [
     "Act",
     "Film",
-    "Frame",
+    "FilmFrame",
+    "FilmStep",
     "Programme",
     "Scene",
-    "Shot",
     "act",
     "film",
+    "frames",
     "programme",
-    "shots",
 ]

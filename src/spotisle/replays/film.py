@@ -12,9 +12,9 @@ from spotisle.bots.levels import LEVELS
 from spotisle.protocol.delta import Change, changes
 from spotisle.protocol.views import SeatView
 from spotisle.records import read_head
-from spotisle.replays.shots import Frame, shots
+from spotisle.replays.frames import FilmFrame, frames
 from spotisle.rules import BrokenRecordError
-from spotisle.rules.parsing import Raw
+from spotisle.rules.parsing import JsonObject
 
 MAX_MOVES = 5000
 SECONDS_A_MOVE = 1.5
@@ -39,7 +39,7 @@ class Film(Struct, frozen=True, tag="film"):
     seats: tuple[SeatView, ...]
     timed: bool
     """Whether the record says when moves were made; else they come at an even pace."""
-    first: Frame
+    first: FilmFrame
     scenes: tuple[Scene, ...]
 
 
@@ -49,18 +49,18 @@ def film(record: object, *, number: int = 1, breaks_tie: bool = False) -> Film:
     moves = raw.get("moves")
     if isinstance(moves, list) and len(moves) > MAX_MOVES:
         raise BrokenRecordError(f"moves: a film has at most {MAX_MOVES}, not {len(moves)}")
-    taken = shots(raw, number, breaks_tie=breaks_tie)
+    taken = frames(raw, number, breaks_tie=breaks_tie)
     first = before = next(taken).frame
     timed, scenes = _is_timed(raw), []
-    for shot in taken:
-        at = raw["moves"][shot.move]["at"] if timed else SECONDS_A_MOVE * (shot.move + 1)
-        scenes.append(Scene(float(at), shot.move, shot.event, changes(before, shot.frame)))
-        before = shot.frame
+    for step in taken:
+        at = raw["moves"][step.move]["at"] if timed else SECONDS_A_MOVE * (step.move + 1)
+        scenes.append(Scene(float(at), step.move, step.event, changes(before, step.frame)))
+        before = step.frame
     seats = tuple(SeatView(name, *_player(name), None) for name in raw["seats"])
     return Film(seats, timed, first, tuple(scenes))
 
 
-def _is_timed(raw: Raw) -> bool:
+def _is_timed(raw: JsonObject) -> bool:
     """Tell whether all moves say when they were made, one after the other."""
     said = [move.get("at") for move in raw["moves"]]
     if not said or not all(type(at) in (int, float) for at in said):

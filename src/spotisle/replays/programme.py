@@ -4,8 +4,8 @@ from msgspec import Struct
 
 from spotisle.replays.film import Film, film
 from spotisle.rules import BrokenRecordError
-from spotisle.rules.parsing import Raw
-from spotisle.series import FORMAT, Line, Play, Series, replay_series
+from spotisle.rules.parsing import JsonObject
+from spotisle.series import FORMAT, Play, ScoreLine, Series, replay_series
 
 
 class Act(Struct, frozen=True):
@@ -26,13 +26,13 @@ class Programme(Struct, frozen=True, tag="programme"):
     sides: tuple[str, ...]
     teams: bool
     acts: tuple[Act, ...]
-    sheet: tuple[Line, ...]
+    sheet: tuple[ScoreLine, ...]
     totals: tuple[int, ...]
     ranking: tuple[tuple[int, ...], ...]
     finished: bool
 
 
-def programme(record: Raw) -> Programme:
+def programme(record: JsonObject) -> Programme:
     """Judge a series again and return its programme, or raise `BrokenRecordError`."""
     replayed = replay_series(record)
     names, standing = replayed.names, replayed.series.standing
@@ -56,7 +56,7 @@ def programme(record: Raw) -> Programme:
     )
 
 
-def act(record: Raw, number: int) -> Film:
+def act(record: JsonObject, number: int) -> Film:
     """Return the film of one game of a series, counted from 1."""
     replayed = replay_series(record)
     plays = _plays(replayed.series)

@@ -10,9 +10,19 @@ from spotisle.dice.moves import Move, write_move
 from spotisle.records import FORMAT, replay, since, write_record
 from spotisle.records.deals import read_deal
 from spotisle.records.names import Names
-from spotisle.rules import GAMES, Claim, Deck, Judgement, Pointing, Private, Ranking, Table, View
+from spotisle.rules import (
+    GAMES,
+    CardsView,
+    Claim,
+    Deck,
+    Judgement,
+    Pointing,
+    PrivateCards,
+    Ranking,
+    Table,
+)
 from spotisle.rules.claim import Target
-from spotisle.rules.parsing import Replayed
+from spotisle.rules.parsing import ReplayResult
 from spotisle.rules.penalty import Penalties
 from spotisle.rules.ranking import most
 from spotisle.rules.registry import AnyGame
@@ -72,10 +82,10 @@ class Play(ABC):
         return self.dealt.at
 
     @abstractmethod
-    def view(self) -> View | dice.DiceView:
+    def view(self) -> CardsView | dice.DiceView:
         """Return what everyone may see."""
 
-    def private(self, place: Place) -> Private:
+    def private(self, place: Place) -> PrivateCards:
         """Return what one place sees besides."""
         return NOTHING_PRIVATE
 
@@ -170,11 +180,11 @@ class CardPlay(Play):
         """Let a player without cards point for the partner."""
         return self.table.point(pointing)
 
-    def view(self) -> View:
+    def view(self) -> CardsView:
         """Return what everyone may see."""
         return self.table.view()
 
-    def private(self, place: Place) -> Private:
+    def private(self, place: Place) -> PrivateCards:
         """Return what one place sees besides."""
         return self.table.private(place)
 
@@ -282,7 +292,7 @@ class DicePlay(Play):
             "options": self.dealt.options,
             "moves": self._moves,
         }
-        ended: Replayed = replay(record)
+        ended: ReplayResult = replay(record)
         outcome = {
             "finished": ended.finished,
             "scores": ended.scores,

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from spotisle.rules.spec import Spec, TargetKind
     from spotisle.rules.table import Table
     from spotisle.rules.teams import Teams
-    from spotisle.rules.view import Pile, Private, View
+    from spotisle.rules.view import CardsView, Pile, PrivateCards
 else:
 
     def __getattr__(name: str) -> object:
@@ -34,7 +34,28 @@ else:
 
 
 __all__ = [
-    "GAMES", "BrokenRecordError", "CardGame", "Chance", "Claim", "Deck", "Game", "Judgement",
-    "Options", "Pile", "Pointing", "Private", "Ranking", "Reason", "SetupError", "Spec", "Table",
-    "Target", "TargetKind", "Teams", "Verdict", "View", "new_game", "new_table",
+    "GAMES",
+    "BrokenRecordError",
+    "CardGame",
+    "CardsView",
+    "Chance",
+    "Claim",
+    "Deck",
+    "Game",
+    "Judgement",
+    "Options",
+    "Pile",
+    "Pointing",
+    "PrivateCards",
+    "Ranking",
+    "Reason",
+    "SetupError",
+    "Spec",
+    "Table",
+    "Target",
+    "TargetKind",
+    "Teams",
+    "Verdict",
+    "new_game",
+    "new_table",
 ]  # fmt: skip

@@ -10,7 +10,7 @@ from spotisle.rules.game import CardGame, Options, put
 from spotisle.rules.ranking import Ranking, most
 from spotisle.rules.scene import MIDDLE, SceneCard
 from spotisle.rules.spec import Price, Spec, TargetKind
-from spotisle.rules.view import Pile, Private, View
+from spotisle.rules.view import CardsView, Pile, PrivateCards
 
 
 class State(Struct, frozen=True, gc=False):
@@ -101,9 +101,9 @@ class CatchThemAll(CardGame[State]):
         """Most cards wins."""
         return most(self.scores(state))
 
-    def view(self, state: State) -> View:
+    def view(self, state: State) -> CardsView:
         """The middle card, the outer cards that are left, and how many each has taken."""
-        return View(
+        return CardsView(
             scores=self.scores(state),
             finished=self.finished(state),
             piles=tuple(Pile(None, len(cards)) for cards in state.taken),
@@ -113,7 +113,7 @@ class CatchThemAll(CardGame[State]):
             round=state.round,
         )
 
-    def chances(self, view: View, private: Private, seat: int) -> tuple[Chance, ...]:
+    def chances(self, view: CardsView, private: PrivateCards, seat: int) -> tuple[Chance, ...]:
         """The middle card and each outer card that is left."""
         if view.middle is None or view.middle.top is None:
             return ()

@@ -8,7 +8,7 @@ from spotisle.rules.game import CardGame
 from spotisle.rules.ranking import Ranking, most
 from spotisle.rules.scene import MIDDLE, SceneCard
 from spotisle.rules.spec import Spec
-from spotisle.rules.view import Pile, Private, View
+from spotisle.rules.view import CardsView, Pile, PrivateCards
 
 
 class State(Struct, frozen=True, gc=False):
@@ -61,15 +61,15 @@ class Duel(CardGame[State]):
         """The winner first; both together as long as there is none."""
         return most(self.scores(state))
 
-    def view(self, state: State) -> View:
+    def view(self, state: State) -> CardsView:
         """The two cards."""
-        return View(
+        return CardsView(
             scores=self.scores(state),
             finished=self.finished(state),
             piles=tuple(Pile(card, 1) for card in state.deal[:2]),
         )
 
-    def chances(self, view: View, private: Private, seat: int) -> tuple[Chance, ...]:
+    def chances(self, view: CardsView, private: PrivateCards, seat: int) -> tuple[Chance, ...]:
         """The two cards, until somebody has won."""
         own, other = view.piles[seat].top, view.piles[1 - seat].top
         if view.finished or own is None or other is None:

@@ -20,7 +20,7 @@ from spotisle.rules.island.board import SIZE as CELLS
 from spotisle.rules.ranking import Ranking
 from spotisle.rules.spec import PenaltyName, Spec, TargetKind
 from spotisle.rules.teams import Teams
-from spotisle.rules.view import NOTHING_PRIVATE, Private, View
+from spotisle.rules.view import NOTHING_PRIVATE, CardsView, PrivateCards
 
 if TYPE_CHECKING:
     from random import Random
@@ -152,14 +152,14 @@ class Game(ABC, Generic[S, D]):
         """Return the sides in groups, best first; of an unfinished game, as it stands."""
 
     @abstractmethod
-    def view(self, state: S) -> View:
+    def view(self, state: S) -> CardsView:
         """Return what everyone may see."""
 
     @abstractmethod
-    def chances(self, view: View, private: Private, seat: int) -> tuple[Chance, ...]:
+    def chances(self, view: CardsView, private: PrivateCards, seat: int) -> tuple[Chance, ...]:
         """Return all that a seat may claim, going by what it sees. Bots play by this."""
 
-    def prefer(self, view: View, seat: int, chances: Sequence[Chance]) -> Chance:
+    def prefer(self, view: CardsView, seat: int, chances: Sequence[Chance]) -> Chance:
         """Return the chance that a sensible player goes for; any, where all are as good."""
         return chances[0]
 
@@ -167,7 +167,7 @@ class Game(ABC, Generic[S, D]):
     def cards(self, state: S) -> Cards:
         """Return every card of the deal, wherever it lies now; none is ever lost or doubled."""
 
-    def private(self, state: S, seat: int) -> Private:
+    def private(self, state: S, seat: int) -> PrivateCards:
         """Return what this seat sees besides. Nothing, where all lies open."""
         return NOTHING_PRIVATE
 

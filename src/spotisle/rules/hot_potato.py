@@ -11,7 +11,7 @@ from spotisle.rules.game import CardGame, Options, bump, put
 from spotisle.rules.ranking import Ranking, fewest
 from spotisle.rules.scene import MIDDLE, SceneCard, pile
 from spotisle.rules.spec import Price, Spec, TargetKind
-from spotisle.rules.view import Pile, Private, View
+from spotisle.rules.view import CardsView, Pile, PrivateCards
 
 
 class State(Struct, frozen=True, gc=False):
@@ -136,9 +136,9 @@ class HotPotato(CardGame[State]):
         """Whoever still holds cards in this round."""
         return frozenset(seat for seat, pile in enumerate(state.piles) if pile)
 
-    def view(self, state: State) -> View:
+    def view(self, state: State) -> CardsView:
         """Everyone's top card and count in this round."""
-        return View(
+        return CardsView(
             scores=state.laid_aside,
             finished=self.finished(state),
             piles=tuple(Pile(pile[0] if pile else None, len(pile)) for pile in state.piles),
@@ -147,7 +147,7 @@ class HotPotato(CardGame[State]):
             out=tuple(seat for seat, pile in enumerate(state.piles) if not pile),
         )
 
-    def chances(self, view: View, private: Private, seat: int) -> tuple[Chance, ...]:
+    def chances(self, view: CardsView, private: PrivateCards, seat: int) -> tuple[Chance, ...]:
         """One's own top card and that of everyone else who still holds cards."""
         own = view.piles[seat].top
         if own is None:

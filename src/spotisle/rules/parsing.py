@@ -8,11 +8,11 @@ from msgspec import Struct
 from spotisle.rules.claim import Verdict
 from spotisle.rules.errors import BrokenRecordError
 
-Raw = Mapping[str, Any]
+JsonObject = Mapping[str, Any]
 """A record or a move as it came in: JSON that nobody has checked."""
 
 
-class Replayed(Struct, frozen=True):
+class ReplayResult(Struct, frozen=True):
     """The verdict and reason of each move, and the standing after the last one."""
 
     verdicts: tuple[Verdict, ...]
@@ -25,7 +25,7 @@ class Replayed(Struct, frozen=True):
     """By team; empty where a game awards none."""
 
 
-def read_seats(record: Raw) -> tuple[str, ...]:
+def read_seats(record: JsonObject) -> tuple[str, ...]:
     """Return the names of the seats: distinct strings, at least one."""
     seats = record.get("seats")
     if not isinstance(seats, list) or not seats:
@@ -38,7 +38,7 @@ def read_seats(record: Raw) -> tuple[str, ...]:
     return tuple(seats)
 
 
-def read_moves(record: Raw) -> list[Raw]:
+def read_moves(record: JsonObject) -> list[JsonObject]:
     """Return the moves: a list of objects, whatever is in them."""
     moves = record.get("moves")
     if not isinstance(moves, list):
@@ -49,7 +49,7 @@ def read_moves(record: Raw) -> list[Raw]:
     return moves
 
 
-def read_options(record: Raw) -> Raw:
+def read_options(record: JsonObject) -> JsonObject:
     """Return the options; a record without any plays by the defaults."""
     options = record.get("options", {})
     if not isinstance(options, dict):

@@ -8,7 +8,7 @@ from spotisle.rules.ranking import Ranking, fewest
 from spotisle.rules.scene import MIDDLE, SceneCard, pile
 from spotisle.rules.spec import Price, Spec, TargetKind
 from spotisle.rules.tower import State, Tower
-from spotisle.rules.view import Private, View
+from spotisle.rules.view import CardsView, PrivateCards
 
 
 class PoisonedGift(Tower):
@@ -49,7 +49,7 @@ class PoisonedGift(Tower):
         """Fewest cards wins."""
         return fewest(state.taken)
 
-    def chances(self, view: View, private: Private, seat: int) -> tuple[Chance, ...]:
+    def chances(self, view: CardsView, private: PrivateCards, seat: int) -> tuple[Chance, ...]:
         """The pile's top card and that of each other player."""
         if view.middle is None or view.middle.top is None:
             return ()
@@ -60,6 +60,6 @@ class PoisonedGift(Tower):
             if other != seat and pile.top is not None
         )
 
-    def prefer(self, view: View, seat: int, chances: Sequence[Chance]) -> Chance:
+    def prefer(self, view: CardsView, seat: int, chances: Sequence[Chance]) -> Chance:
         """Give the poison to whoever has fewest cards."""
         return min(chances, key=lambda chance: view.scores[chance.target])

@@ -7,7 +7,7 @@ from spotisle.rules.deck import Cards
 from spotisle.rules.game import CardGame
 from spotisle.rules.ranking import Ranking
 from spotisle.rules.spec import Spec
-from spotisle.rules.view import Private, View
+from spotisle.rules.view import CardsView, PrivateCards
 
 
 class State(Struct, frozen=True, gc=False):
@@ -66,12 +66,12 @@ class Practice(CardGame[State]):
         """Practice has no winner."""
         return (tuple(range(self.seats)),)
 
-    def view(self, state: State) -> View:
+    def view(self, state: State) -> CardsView:
         """The two open cards."""
         left = len(state.deal) - state.turned - 2
-        return View(self.scores(state), finished=False, open=self._open(state), left=left)
+        return CardsView(self.scores(state), finished=False, open=self._open(state), left=left)
 
-    def chances(self, view: View, private: Private, seat: int) -> tuple[Chance, ...]:
+    def chances(self, view: CardsView, private: PrivateCards, seat: int) -> tuple[Chance, ...]:
         """The two open cards."""
         return (Chance(None, tuple(card for card in view.open if card is not None)),)
 

@@ -19,7 +19,7 @@ from msgspec.structs import replace
 from spotisle.rules.claim import MATCH, MATCHED, Claim, Judgement, Pointing, Reason, Verdict
 from spotisle.rules.game import Game
 from spotisle.rules.penalty import Penalties
-from spotisle.rules.view import Private, View
+from spotisle.rules.view import CardsView, PrivateCards
 
 S = TypeVar("S")
 
@@ -124,11 +124,11 @@ class Table(Generic[S]):
         trial._history = self._history.copy()
         return trial
 
-    def view(self) -> View:
+    def view(self) -> CardsView:
         """Return what everyone may see now."""
         return self.game.view(self.state)
 
-    def private(self, seat: int) -> Private:
+    def private(self, seat: int) -> PrivateCards:
         """Return what one seat sees besides, with the finger of a helping partner."""
         own = self.game.private(self.state, seat)
         finger = self._pointing.get(seat) if self._pointing else None

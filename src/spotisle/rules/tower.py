@@ -8,7 +8,7 @@ from spotisle.rules.game import CardGame, bump, put
 from spotisle.rules.ranking import Ranking, most
 from spotisle.rules.scene import MIDDLE, SceneCard, pile
 from spotisle.rules.spec import Price, Spec
-from spotisle.rules.view import Pile, Private, View
+from spotisle.rules.view import CardsView, Pile, PrivateCards
 
 
 class State(Struct, frozen=True, gc=False):
@@ -73,18 +73,18 @@ class Tower(CardGame[State]):
         """Most cards wins."""
         return most(state.taken)
 
-    def view(self, state: State) -> View:
+    def view(self, state: State) -> CardsView:
         """Tops and counts, the pile's top card, and how many lie under it."""
         left = len(state.deal) - state.turned
         counts = [1 + taken for taken in state.taken]
-        return View(
+        return CardsView(
             scores=state.taken,
             finished=left == 0,
             piles=tuple(map(Pile, state.tops, counts)),
             middle=Pile(state.deal[state.turned], left) if left else None,
         )
 
-    def chances(self, view: View, private: Private, seat: int) -> tuple[Chance, ...]:
+    def chances(self, view: CardsView, private: PrivateCards, seat: int) -> tuple[Chance, ...]:
         """One's own top card and the pile's."""
         own, middle = view.piles[seat].top, view.middle
         if own is None or middle is None or middle.top is None:

@@ -11,7 +11,7 @@ from spotisle.rules.game import CardGame, Options, put
 from spotisle.rules.ranking import Ranking, most
 from spotisle.rules.scene import SceneCard
 from spotisle.rules.spec import Price, Spec, TargetKind
-from spotisle.rules.view import Pile, Private, View
+from spotisle.rules.view import CardsView, Pile, PrivateCards
 
 Places = tuple[int | None, ...]
 
@@ -129,9 +129,9 @@ class Triplets(CardGame[State]):
         """Most cards wins."""
         return most(self.scores(state))
 
-    def view(self, state: State) -> View:
+    def view(self, state: State) -> CardsView:
         """The open cards and how many each has taken."""
-        return View(
+        return CardsView(
             scores=self.scores(state),
             finished=state.finished,
             piles=tuple(Pile(None, len(cards)) for cards in state.taken),
@@ -139,7 +139,7 @@ class Triplets(CardGame[State]):
             left=len(state.draw),
         )
 
-    def chances(self, view: View, private: Private, seat: int) -> tuple[Chance, ...]:
+    def chances(self, view: CardsView, private: PrivateCards, seat: int) -> tuple[Chance, ...]:
         """Any three open cards; most threes share no symbol."""
         if view.finished:
             return ()

@@ -12,7 +12,7 @@ class Pile(Struct, frozen=True, gc=False):
     count: int
 
 
-class View(Struct, frozen=True, gc=False):
+class CardsView(Struct, frozen=True, gc=False):
     """The public part: the same for every seat and for spectators.
 
     A game fills in what it has; the client draws what is there and knows no rules.
@@ -34,7 +34,7 @@ class View(Struct, frozen=True, gc=False):
     ports: Cards = ()
 
 
-class Private(Struct, frozen=True, gc=False):
+class PrivateCards(Struct, frozen=True, gc=False):
     """The private part: what one seat sees besides."""
 
     card: int | None = None
@@ -45,5 +45,5 @@ class Private(Struct, frozen=True, gc=False):
     """What a partner who has played all cards points at."""
 
 
-NOTHING_PRIVATE = Private()
+NOTHING_PRIVATE = PrivateCards()
 """What a seat sees besides where all lies open: always the same object."""

@@ -11,7 +11,7 @@ from spotisle.rules.game import CardGame, Options, put
 from spotisle.rules.ranking import Ranking, by_key
 from spotisle.rules.scene import MIDDLE, SceneCard, pile
 from spotisle.rules.spec import LAST, Price, Spec
-from spotisle.rules.view import Pile, Private, View
+from spotisle.rules.view import CardsView, Pile, PrivateCards
 
 
 class State(Struct, frozen=True, gc=False):
@@ -109,9 +109,9 @@ class Well(CardGame[State]):
         """Whoever still has cards."""
         return frozenset(seat for seat, pile in enumerate(state.piles) if pile)
 
-    def view(self, state: State) -> View:
+    def view(self, state: State) -> CardsView:
         """Everyone's top card and count, and the card in the middle."""
-        return View(
+        return CardsView(
             scores=self.scores(state),
             finished=self.finished(state),
             piles=tuple(Pile(pile[0] if pile else None, len(pile)) for pile in state.piles),
@@ -119,7 +119,7 @@ class Well(CardGame[State]):
             out=state.gone,
         )
 
-    def chances(self, view: View, private: Private, seat: int) -> tuple[Chance, ...]:
+    def chances(self, view: CardsView, private: PrivateCards, seat: int) -> tuple[Chance, ...]:
         """One's own top card and the middle one."""
         own = view.piles[seat].top
         if view.finished or own is None or view.middle is None or view.middle.top is None:

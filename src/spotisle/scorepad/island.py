@@ -13,7 +13,7 @@ from spotisle.series.plan import ADVENTURE
 SIDES = range(2, 4)
 
 
-class Line(Struct, frozen=True):
+class IslandLine(Struct, frozen=True):
     """A minigame, or a round of knights."""
 
     game: str
@@ -29,7 +29,7 @@ class Line(Struct, frozen=True):
 class IslandSheet(Struct, frozen=True):
     """Everything that the pad shows."""
 
-    lines: tuple[Line, ...]
+    lines: tuple[IslandLine, ...]
     """Those that have ended, and the present one."""
     totals: tuple[int, ...]
     leaders: tuple[int, ...]
@@ -63,7 +63,7 @@ def allows(pad: Pad, mark: AnyMark) -> bool:
 
 def sheet(pad: Pad) -> IslandSheet:
     """Return the lines with their points, and whether somebody has ten."""
-    lines: list[Line] = []
+    lines: list[IslandLine] = []
     totals = (0,) * len(pad.sides)
     for number in range(1 + sum(isinstance(mark, LineEnded) for mark in pad.marks)):
         if max(totals) >= TARGET:
@@ -74,7 +74,7 @@ def sheet(pad: Pad) -> IslandSheet:
     return IslandSheet(tuple(lines), totals, leaders(totals), finished)
 
 
-def _line(pad: Pad, number: int) -> Line:
+def _line(pad: Pad, number: int) -> IslandLine:
     game = pad.games[min(number, len(pad.games) - 1)]
     first: int | None = None
     counts = [0] * len(pad.sides)
@@ -93,7 +93,8 @@ def _line(pad: Pad, number: int) -> Line:
     points = [(award.card or award.most) * count for count in counts]
     if first is not None:
         points[first] += award.first_out
-    return Line(game, first, tuple(counts), tuple(points), ended, _scored(award, first, counts))
+    scored = _scored(award, first, counts)
+    return IslandLine(game, first, tuple(counts), tuple(points), ended, scored)
 
 
 def _scored(award: Award, first: int | None, counts: list[int]) -> bool:

@@ -11,7 +11,7 @@ SIDES = range(2, 9)
 _PLACES: dict[PlaceName, int] = {"first": 0, "second": 1, "last": LAST}
 
 
-class Line(Struct, frozen=True):
+class TournamentLine(Struct, frozen=True):
     """A minigame on the pad."""
 
     game: str
@@ -28,7 +28,7 @@ class Line(Struct, frozen=True):
 class TournamentSheet(Struct, frozen=True):
     """Everything that the pad shows."""
 
-    lines: tuple[Line, ...]
+    lines: tuple[TournamentLine, ...]
     totals: tuple[int, ...]
     leaders: tuple[int, ...]
     finished: bool
@@ -58,7 +58,7 @@ def sheet(pad: Pad) -> TournamentSheet:
     return TournamentSheet(lines, totals, leaders(totals), all(line.complete for line in lines))
 
 
-def _line(pad: Pad, number: int) -> Line:
+def _line(pad: Pad, number: int) -> TournamentLine:
     game = pad.games[number]
     counts, places = _written(pad, number)
     price = PRICES[game]
@@ -71,7 +71,7 @@ def _line(pad: Pad, number: int) -> Line:
     counted = not price.each or None not in counts
     complete = counted and len(places) == len(price.bonus)
     shown = {str(place): side for place, side in places.items()}
-    return Line(game, counts, shown, tied, tuple(points), complete)
+    return TournamentLine(game, counts, shown, tied, tuple(points), complete)
 
 
 def _written(pad: Pad, number: int) -> tuple[tuple[int | None, ...], dict[PlaceName, int]]:

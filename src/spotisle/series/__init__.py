@@ -1,21 +1,22 @@
 """How minigames string together: single, series, tournament, beginner, adventure; tie-breaks."""
 
+from spotisle.series.modes import MODES
 from spotisle.series.plan import ADVENTURE, Mode, Plan, TieRule
 from spotisle.series.play import PickGame, PlayTable, deal_table, play_series
 from spotisle.series.presets import PRESETS, Preset, preset
 from spotisle.series.record import series_record
-from spotisle.series.replay import ReplayedSeries, replay_series
-from spotisle.series.series import MODES, Series
+from spotisle.series.replay import SeriesReplay, replay_series
+from spotisle.series.series import Series
 from spotisle.series.steps import (
     Draw,
     Drawn,
     Event,
     Finished,
-    Line,
     Pick,
     Picked,
     Play,
     Result,
+    ScoreLine,
     Standing,
     Step,
 )
@@ -30,7 +31,6 @@ __all__ = [
     "Drawn",
     "Event",
     "Finished",
-    "Line",
     "Mode",
     "Pick",
     "PickGame",
@@ -39,9 +39,10 @@ __all__ = [
     "Play",
     "PlayTable",
     "Preset",
-    "ReplayedSeries",
     "Result",
+    "ScoreLine",
     "Series",
+    "SeriesReplay",
     "Standing",
     "Step",
     "TieRule",

@@ -5,17 +5,17 @@ from typing import Any
 from msgspec import Struct
 
 from spotisle.errors import SpotisleError
-from spotisle.records import Recorded, check_outcome, read, read_head, read_text, record_text
+from spotisle.records import Replay, check_outcome, read, read_head, read_text, record_text
 from spotisle.records.names import Names
 from spotisle.rules import BrokenRecordError
-from spotisle.rules.parsing import Raw
+from spotisle.rules.parsing import JsonObject
 from spotisle.rules.seats import SeriesSeat
 from spotisle.series.series import Series
 from spotisle.series.steps import Drawn, Event, Pick, Picked, Play, Result, Step
 from spotisle.series.text import read_plan, write_standing
 
 
-class ReplayedSeries(Struct, frozen=True):
+class SeriesReplay(Struct, frozen=True):
     """A series as its record tells it, and who sat where."""
 
     names: Names
@@ -26,7 +26,7 @@ class ReplayedSeries(Struct, frozen=True):
         return write_standing(self.series.standing, self.names)
 
 
-def replay_series(record: object) -> ReplayedSeries:
+def replay_series(record: object) -> SeriesReplay:
     """Replay a record, or raise `BrokenRecordError` with the place and the cause.
 
     A series may have been broken off. Stated outcomes and standings must be right.
@@ -43,7 +43,7 @@ def replay_series(record: object) -> ReplayedSeries:
             series = series.after(_read_event(series.step, event, names))
         except SpotisleError as error:
             raise BrokenRecordError(f"events[{place}]: {error}") from None
-    replayed = ReplayedSeries(names, series)
+    replayed = SeriesReplay(names, series)
     _check_standing(record.get("standing"), replayed.standing())
     return replayed
 
@@ -89,7 +89,7 @@ def _read_result(step: Step, record: object, names: Names) -> Result:
     return Result.of(table)
 
 
-def _read_asked_for(play: Play, raw: Raw, names: Names) -> Recorded:
+def _read_asked_for(play: Play, raw: JsonObject, names: Names) -> Replay:
     """Return the record of a minigame, if it is the one that the series asks for."""
     if raw["game"] != play.game:
         raise BrokenRecordError(f"record.game: it is time for {play.game}, not {raw['game']}")

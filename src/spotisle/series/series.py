@@ -9,7 +9,6 @@
 (True, ((1,), (0,)))
 """
 
-from collections.abc import Callable
 from functools import cached_property
 
 from msgspec import Struct
@@ -17,21 +16,24 @@ from msgspec.structs import replace
 
 from spotisle.rules import Ranking, SetupError
 from spotisle.rules.ranking import most
-from spotisle.series.answers import check_answer
-from spotisle.series.island import adventure, beginner
-from spotisle.series.plan import Mode, Plan
-from spotisle.series.steps import Event, Finished, Line, Script, Standing, Step
-from spotisle.series.totals import totals
-from spotisle.series.tournament import tournament
-from spotisle.series.wins import series, single
-
-MODES: dict[Mode, Callable[[Plan, list[Line]], Script[Ranking]]] = {
-    "single": single,
-    "series": series,
-    "tournament": tournament,
-    "beginner": beginner,
-    "adventure": adventure,
-}
+from spotisle.series.modes import MODES
+from spotisle.series.plan import Plan
+from spotisle.series.steps import (
+    Draw,
+    Drawn,
+    Event,
+    Finished,
+    Pick,
+    Picked,
+    Play,
+    Result,
+    ScoreLine,
+    Script,
+    Standing,
+    Step,
+    totals,
+)
+from spotisle.series.ties import HOT_POTATO
 
 
 class Series(Struct, frozen=True, dict=True):
@@ -61,18 +63,18 @@ class Series(Struct, frozen=True, dict=True):
 
     def after(self, event: Event) -> "Series":
         """Return the series after an answer to its step, or raise `SetupError` if it is none."""
-        check_answer(self.step, event)
+        _check_answer(self.step, event)
         return Series(self.plan, (*self.events, event))
 
     @cached_property
     def _course(self) -> tuple[Step, Standing]:
         """Run the script of the mode over all that has happened."""
-        sheet: list[Line] = []
+        sheet: list[ScoreLine] = []
         script = MODES[self.plan.mode](self.plan, sheet)
         step = self._go_on(script, sheet, None)
         for place, event in enumerate(self.events):
             try:
-                check_answer(step, event)
+                _check_answer(step, event)
             except SetupError as error:
                 raise SetupError(f"events[{place}]: {error}") from None
             step = self._go_on(script, sheet, event)
@@ -81,11 +83,61 @@ class Series(Struct, frozen=True, dict=True):
         so_far = most(totals(sheet, self.plan.sides))
         return step, self._standing(sheet, so_far, finished=False)
 
-    def _go_on(self, script: Script[Ranking], sheet: list[Line], event: Event | None) -> Step:
+    def _go_on(self, script: Script[Ranking], sheet: list[ScoreLine], event: Event | None) -> Step:
         try:
             return next(script) if event is None else script.send(event)
         except StopIteration as end:
             return Finished(self._standing(sheet, end.value, finished=True))
 
-    def _standing(self, sheet: list[Line], ranking: Ranking, *, finished: bool) -> Standing:
+    def _standing(self, sheet: list[ScoreLine], ranking: Ranking, *, finished: bool) -> Standing:
         return Standing(tuple(sheet), totals(sheet, self.plan.sides), ranking, finished)
+
+
+def _check_answer(step: Step, event: Event) -> None:
+    """Raise `SetupError` unless the event answers the step."""
+    match step, event:
+        case Finished(), _:
+            raise SetupError("the series is over")
+        case Play(), Result():
+            _check_result(step, event)
+        case Pick(choices=choices), Picked(game):
+            if game not in choices:
+                raise SetupError(f"{game!r} cannot be picked, only {', '.join(choices)}")
+        case Draw(seats=seats), Drawn(seat):
+            if seat not in seats:
+                raise SetupError(f"seat {seat} is not among those drawn from, {seats}")
+        case _:
+            raise SetupError(f"{_asked(step)}, not for {_given(event)}")
+
+
+def _asked(step: Step) -> str:
+    match step:
+        case Play(game=game):
+            return f"it is time for a result of {game}"
+        case Pick(seat=seat):
+            return f"it is time for seat {seat} to pick a minigame"
+        case _:
+            return "it is time for a draw"
+
+
+def _given(event: Event) -> str:
+    return {Result: "a result", Picked: "a pick", Drawn: "a draw"}[type(event)]
+
+
+def _check_result(play: Play, result: Result) -> None:
+    """A result speaks of every place (every team), once."""
+    places = len(play.seats)
+    sides = len(play.teams.colours) if play.teams else places
+    if len(result.scores) != sides:
+        raise SetupError(f"scores: {play.game} has {sides} sides, not {len(result.scores)}")
+    ranked = sorted(side for group in result.ranking for side in group)
+    if ranked != list(range(sides)) or not all(result.ranking):
+        raise SetupError(f"ranking: must rank each of {sides} sides once")
+    if len(result.points) != (sides if play.teams else 0):
+        raise SetupError("points: one number for each team, and none where there are no teams")
+    if play.game == HOT_POTATO and play.breaks_tie and not _all_but_one(result.safe, places):
+        raise SetupError("safe: must name all but the loser, in their order")
+
+
+def _all_but_one(safe: tuple[int, ...], places: int) -> bool:
+    return len(safe) == len(set(safe) & set(range(places))) == places - 1

@@ -5,7 +5,7 @@ series sits at each of them. Everywhere else sides are those of the series: its 
 island its teams.
 """
 
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 from typing import Any, Literal, TypeVar
 
 from msgspec import Struct
@@ -84,7 +84,7 @@ class Drawn(Struct, frozen=True, tag="drawn"):
     seat: SeriesSeat
 
 
-class Line(Struct, frozen=True):
+class ScoreLine(Struct, frozen=True):
     """One line of the score sheet: a minigame, and what it brought each side."""
 
     game: str
@@ -94,10 +94,20 @@ class Line(Struct, frozen=True):
     """One for the minigame won; points in the modes that count points."""
 
 
+def totals(sheet: Sequence[ScoreLine], sides: int) -> tuple[int, ...]:
+    """Return what each side has gained so far.
+
+    >>> tower = ScoreLine("tower", ranking=((1,), (0,)), gained=(0, 1))
+    >>> totals([tower, tower], sides=2)
+    (0, 2)
+    """
+    return tuple(sum(line.gained[side] for line in sheet) for side in range(sides))
+
+
 class Standing(Struct, frozen=True):
     """How a series stands, or how it ended."""
 
-    sheet: tuple[Line, ...]
+    sheet: tuple[ScoreLine, ...]
     totals: tuple[int, ...]
     """Minigames won, or points in the modes that count points."""
     ranking: Ranking

@@ -5,7 +5,7 @@ from typing import Any
 from spotisle.rules import GAMES
 from spotisle.rules.seats import SeriesSeat
 from spotisle.series.plan import Plan
-from spotisle.series.steps import Draw, Drawn, Line, Lot, Play, Result, Script
+from spotisle.series.steps import Draw, Drawn, Lot, Play, Result, ScoreLine, Script
 
 
 def play_at_table(
@@ -42,7 +42,7 @@ def drawn(seats: tuple[int, ...], to: Lot) -> Script[int]:
 
 
 def play_minigame(
-    plan: Plan, sheet: list[Line], game: str, decided: dict[str, Any] | None = None
+    plan: Plan, sheet: list[ScoreLine], game: str, decided: dict[str, Any] | None = None
 ) -> Script[Result]:
     """Ask for the next minigame, which everybody plays; the last one's winner is favoured."""
     everyone = tuple(range(plan.players))

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from spotisle.errors import locate_problem
 from spotisle.records.names import Names, read_teams
 from spotisle.rules import BrokenRecordError, Ranking, SetupError
-from spotisle.rules.parsing import Raw, read_seats
+from spotisle.rules.parsing import JsonObject, read_seats
 from spotisle.series.plan import Plan
 from spotisle.series.steps import Standing
 
@@ -27,7 +27,7 @@ def write_plan(plan: Plan, names: Names) -> dict[str, Any]:
     return head
 
 
-def read_plan(record: Raw) -> tuple[Plan, Names]:
+def read_plan(record: JsonObject) -> tuple[Plan, Names]:
     """Return the plan of a record and who sits where, the inverse of `write_plan`."""
     if record.get("format") != FORMAT:
         raise BrokenRecordError(f"format: must be {FORMAT!r}")

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from spotisle.batch import Crew, alone
+from spotisle.batch import ParallelMap, serial_map
 from spotisle.dice import ISLAND_DICE
 from spotisle.rules import Table
 from spotisle.series import play_series
@@ -26,7 +26,7 @@ def simulate(
     setup: Setup,
     games: int,
     *,
-    crew: Crew = alone,
+    parallel_map: ParallelMap = serial_map,
     progress: Progress | None = None,
 ) -> Results:
     """Play so many games; `progress` is told how many more have been played."""
@@ -34,7 +34,7 @@ def simulate(
     play, size = (play_dice, DICE_PART) if setup.subject == ISLAND_DICE else (play_part, PART)
     parts = (range(first, min(first + size, games)) for first in range(0, games, size))
     played: list[Results] = []
-    for result in crew(partial(play, setup), parts):
+    for result in parallel_map(partial(play, setup), parts):
         played.append(result)
         if progress:
             progress(len(result.ranks))

@@ -7,7 +7,7 @@ import msgspec
 
 from spotisle.bots.levels import LEVELS
 from spotisle.protocol import commands as cmd
-from spotisle.rules import GAMES, Deck, Private, Teams, View
+from spotisle.rules import GAMES, CardsView, Deck, PrivateCards, Teams
 from spotisle.rules.penalty import FREEZE_SECONDS
 from spotisle.rules.registry import AnyGame
 from tests.rooms.kit.client import VirtualClient
@@ -92,8 +92,8 @@ class AutoPlayer:
 
     def _plan_claim(self, play: dict[str, Any], place: int) -> None:
         client = self.client
-        private = msgspec.convert(client.private["cards"], Private)
-        view = msgspec.convert(play["view"], View)
+        private = msgspec.convert(client.private["cards"], PrivateCards)
+        view = msgspec.convert(play["view"], CardsView)
         intent = self.skill.intent(game_of(play), view, private, place, client.rng)
         if intent is None:
             return

@@ -6,7 +6,7 @@ import msgspec
 
 from spotisle.bots.skill import shared_by_all
 from spotisle.protocol import commands as cmd
-from spotisle.rules import Chance, Private, View
+from spotisle.rules import CardsView, Chance, PrivateCards
 from tests.rooms.kit.autoplay import game_of
 from tests.rooms.kit.client import VirtualClient
 
@@ -14,8 +14,8 @@ from tests.rooms.kit.client import VirtualClient
 def chances(client: VirtualClient) -> tuple[Chance, ...]:
     """Return all that a client may claim, by its view."""
     play = client.play
-    view = msgspec.convert(play["view"], View)
-    private = msgspec.convert(client.private["cards"], Private)
+    view = msgspec.convert(play["view"], CardsView)
+    private = msgspec.convert(client.private["cards"], PrivateCards)
     return game_of(play).chances(view, private, play["seats"].index(client.seat))
 
 

@@ -30,7 +30,7 @@ def answer_lines(lines: tuple[bytes, ...]) -> list[bytes]:
 
 
 def parts_of(lines: Iterable[bytes]) -> Iterator[tuple[bytes, ...]]:
-    """Return the questions in parts for a crew."""
+    """Return the questions in parts for a parallel map."""
     rest = iter(lines)
     while part := tuple(islice(rest, PART)):
         yield part

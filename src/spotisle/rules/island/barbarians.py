@@ -12,7 +12,7 @@ from spotisle.rules.island import board
 from spotisle.rules.island.team_game import AwardOptions, TeamGame
 from spotisle.rules.scene import MIDDLE, SceneCard, grid
 from spotisle.rules.spec import Award, DealPart, Spec, TargetKind
-from spotisle.rules.view import Pile, Private, View
+from spotisle.rules.view import CardsView, Pile, PrivateCards
 
 if TYPE_CHECKING:
     from random import Random
@@ -106,9 +106,9 @@ class Barbarians(TeamGame[State, Deal]):
             return (0,) * self.sides
         return self.two_for_most(self.scores(state), award_zero=self.options.award_zero)
 
-    def view(self, state: State) -> View:
+    def view(self, state: State) -> CardsView:
         """The island, each team's card and how many it has taken."""
-        return View(
+        return CardsView(
             scores=self.scores(state),
             finished=self.finished(state),
             piles=tuple(
@@ -118,7 +118,7 @@ class Barbarians(TeamGame[State, Deal]):
             open=state.island,
         )
 
-    def chances(self, view: View, private: Private, seat: int) -> tuple[Chance, ...]:
+    def chances(self, view: CardsView, private: PrivateCards, seat: int) -> tuple[Chance, ...]:
         """The team's card and each island card that is left."""
         own = view.piles[self.teams.of_seat[seat]].top
         if own is None:

@@ -17,7 +17,7 @@ from spotisle.rules.game import put
 from spotisle.rules.island import board
 from spotisle.rules.island.team_game import AwardOptions, TeamGame
 from spotisle.rules.teams import Teams
-from spotisle.rules.view import Pile, Private, View
+from spotisle.rules.view import CardsView, Pile, PrivateCards
 
 if TYPE_CHECKING:
     from random import Random
@@ -174,9 +174,9 @@ class CoveringGame(TeamGame[State, Deal]):
             return Reason.UNKNOWN_TARGET
         return None
 
-    def view(self, state: State) -> View:
+    def view(self, state: State) -> CardsView:
         """The island, the ports, and how many cards each seat has left; hands stay hidden."""
-        return View(
+        return CardsView(
             scores=self.scores(state),
             finished=self.finished(state),
             piles=tuple(Pile(None, len(hand)) for hand in state.hands),
@@ -185,15 +185,15 @@ class CoveringGame(TeamGame[State, Deal]):
             out=tuple(seat for seat, hand in enumerate(state.hands) if not hand),
         )
 
-    def private(self, state: State, seat: int) -> Private:
+    def private(self, state: State, seat: int) -> PrivateCards:
         """One's own turned card, and the partner's."""
         partner = self.teams.partner(seat)
-        return Private(
+        return PrivateCards(
             card=_turned(state.hands[seat]),
             partner_card=None if partner is None else _turned(state.hands[partner]),
         )
 
-    def chances(self, view: View, private: Private, seat: int) -> tuple[Chance, ...]:
+    def chances(self, view: CardsView, private: PrivateCards, seat: int) -> tuple[Chance, ...]:
         """One's turned card and the visible card of each cell in reach."""
         own = private.card
         if view.finished or own is None:
@@ -206,7 +206,7 @@ class CoveringGame(TeamGame[State, Deal]):
             if self.in_reach(island, team, cell)
         )
 
-    def prefer(self, view: View, seat: int, chances: Sequence[Chance]) -> Chance:
+    def prefer(self, view: CardsView, seat: int, chances: Sequence[Chance]) -> Chance:
         """Lay a card where one's own colour gains, or another's does not; rather hide others'."""
         own, island = (
             self.teams.of_seat[seat],

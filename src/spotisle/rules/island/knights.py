@@ -15,7 +15,7 @@ from spotisle.rules.island.team_game import TeamGame
 from spotisle.rules.ranking import Ranking, most
 from spotisle.rules.scene import MIDDLE, SceneCard
 from spotisle.rules.spec import Award, DealPart, Spec, TargetKind
-from spotisle.rules.view import Pile, Private, View
+from spotisle.rules.view import CardsView, Pile, PrivateCards
 
 if TYPE_CHECKING:
     from random import Random
@@ -181,9 +181,9 @@ class Knights(TeamGame[State, Deal]):
             seat for seat, team in enumerate(self.teams.of_seat) if state.showing[team] is not None
         )
 
-    def view(self, state: State) -> View:
+    def view(self, state: State) -> CardsView:
         """The cards that meet in the middle; the order of the decks stays hidden."""
-        return View(
+        return CardsView(
             scores=state.taken,
             finished=state.finished,
             piles=tuple(
@@ -193,7 +193,7 @@ class Knights(TeamGame[State, Deal]):
             out=tuple(team for team, card in enumerate(state.showing) if card is None),
         )
 
-    def chances(self, view: View, private: Private, seat: int) -> tuple[Chance, ...]:
+    def chances(self, view: CardsView, private: PrivateCards, seat: int) -> tuple[Chance, ...]:
         """The own team's card and that of each other team still in the round."""
         team = self.teams.of_seat[seat]
         own = view.piles[team].top
@@ -205,7 +205,7 @@ class Knights(TeamGame[State, Deal]):
             if other != team and pile.top is not None
         )
 
-    def prefer(self, view: View, seat: int, chances: Sequence[Chance]) -> Chance:
+    def prefer(self, view: CardsView, seat: int, chances: Sequence[Chance]) -> Chance:
         """Strike the team that has taken most."""
         return max(chances, key=lambda chance: view.scores[chance.target])
 

@@ -9,36 +9,36 @@ from spotisle import dice
 from spotisle.dice import ISLAND_DICE
 from spotisle.protocol.views import PlayView
 from spotisle.records import pictured, read
-from spotisle.rules import Private
+from spotisle.rules import PrivateCards
 from spotisle.rules.claim import Reason, Verdict
-from spotisle.rules.parsing import Raw
+from spotisle.rules.parsing import JsonObject
 from spotisle.rules.ranking import most
 
 
-class Frame(Struct, frozen=True):
+class FilmFrame(Struct, frozen=True):
     """The table at one moment: what everyone saw, and the hand of each place."""
 
     play: PlayView
-    hands: tuple[Private, ...]
+    hands: tuple[PrivateCards, ...]
 
 
-class Shot(Struct, frozen=True):
-    """The table after one move; the first shot is the table before any."""
+class FilmStep(Struct, frozen=True):
+    """The table after one move; the first step is the table before any."""
 
     move: int
     """Its number in the record."""
     event: dict[str, Any]
     """What happened, as a room would tell it."""
-    frame: Frame
+    frame: FilmFrame
 
 
-def shots(raw: Raw, number: int, *, breaks_tie: bool) -> Iterator[Shot]:
+def frames(raw: JsonObject, number: int, *, breaks_tie: bool) -> Iterator[FilmStep]:
     """Yield the table as it was dealt, and after each move; what is no claim at all is left out."""
     known = {"number": number, "breaks_tie": breaks_tie, "locked": (), "frozen": ()}
     return _dice(raw, known) if raw["game"] == ISLAND_DICE else _cards(raw, known)
 
 
-def _cards(raw: Raw, known: dict[str, Any]) -> Iterator[Shot]:
+def _cards(raw: JsonObject, known: dict[str, Any]) -> Iterator[FilmStep]:
     recorded = read(raw)
     table, game, teams = recorded.table(), recorded.game, recorded.names.teams
     known |= {
@@ -50,7 +50,7 @@ def _cards(raw: Raw, known: dict[str, Any]) -> Iterator[Shot]:
         "options": dict(raw.get("options", {})),
     }
 
-    def frame() -> Frame:
+    def frame() -> FilmFrame:
         play = PlayView(
             **known,
             accepted=table.accepted,
@@ -59,9 +59,9 @@ def _cards(raw: Raw, known: dict[str, Any]) -> Iterator[Shot]:
             points=game.points(table.state) if table.finished else (),
             finished=table.finished,
         )
-        return Frame(play, tuple(map(table.private, play.seats)))
+        return FilmFrame(play, tuple(map(table.private, play.seats)))
 
-    yield Shot(-1, {}, frame())
+    yield FilmStep(-1, {}, frame())
     for place, move in enumerate(recorded.moves):
         claim = recorded.names.claim(game.spec.target, move)
         judgement = recorded.judge(table, place, move)
@@ -69,10 +69,10 @@ def _cards(raw: Raw, known: dict[str, Any]) -> Iterator[Shot]:
             continue
         said = {"seat": claim.seat, "symbol": claim.symbol, "target": claim.target}
         told = {"verdict": judgement.verdict, "reason": judgement.reason}
-        yield Shot(place, {"type": "claimed", **said, **told}, frame())
+        yield FilmStep(place, {"type": "claimed", **said, **told}, frame())
 
 
-def _dice(raw: Raw, known: dict[str, Any]) -> Iterator[Shot]:
+def _dice(raw: JsonObject, known: dict[str, Any]) -> Iterator[FilmStep]:
     record = dice.read(raw)
     known |= {
         "kind": "dice",
@@ -84,7 +84,7 @@ def _dice(raw: Raw, known: dict[str, Any]) -> Iterator[Shot]:
     }
     accepted = 0
 
-    def frame(state: dice.DiceState) -> Frame:
+    def frame(state: dice.DiceState) -> FilmFrame:
         play = PlayView(
             **known,
             accepted=accepted,
@@ -93,9 +93,9 @@ def _dice(raw: Raw, known: dict[str, Any]) -> Iterator[Shot]:
             points=(),
             finished=state.finished,
         )
-        return Frame(play, (Private(),) * len(play.seats))
+        return FilmFrame(play, (PrivateCards(),) * len(play.seats))
 
-    yield Shot(-1, {}, frame(record.start()))
+    yield FilmStep(-1, {}, frame(record.start()))
     for place, (move, step) in enumerate(zip(record.moves, record.steps(), strict=True)):
         if step.seat is None:
             continue
@@ -104,4 +104,4 @@ def _dice(raw: Raw, known: dict[str, Any]) -> Iterator[Shot]:
         said = {"seat": step.seat, "move": made}
         verdict = Verdict.OK if step.reason.accepted else Verdict.ILLEGAL
         told = {"verdict": verdict, "reason": step.reason}
-        yield Shot(place, {"type": "moved", **said, **told}, frame(step.after))
+        yield FilmStep(place, {"type": "moved", **said, **told}, frame(step.after))

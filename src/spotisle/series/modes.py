@@ -1,0 +1,108 @@
+"""The modes of a series: each is a script that asks for minigames and fills the score sheet.
+
+Single and series count minigames won; a tournament counts points by their prices; beginner and
+adventure collect the points of the island.
+"""
+
+from collections.abc import Callable, Iterable
+from itertools import chain, repeat
+
+from spotisle.rules import GAMES, Ranking
+from spotisle.rules.island.knights import TARGET
+from spotisle.rules.ranking import most
+from spotisle.rules.seats import SeriesSeat
+from spotisle.series.plan import FIRST_OF_TOURNAMENT, Mode, Plan
+from spotisle.series.prices import PRICES, award, places_with_bonus
+from spotisle.series.steps import Pick, Picked, ScoreLine, Script, totals
+from spotisle.series.tables import drawn, play_minigame
+from spotisle.series.ties import settle
+
+WINNER = frozenset({0})
+
+
+def single(plan: Plan, sheet: list[ScoreLine]) -> Script[Ranking]:
+    """One minigame; only its first place matters."""
+    line = yield from _win(plan, sheet, plan.games[0])
+    return line.ranking
+
+
+def series(plan: Plan, sheet: list[ScoreLine]) -> Script[Ranking]:
+    """All minigames in their order; who won each matters, and who is champion."""
+    for game in plan.games:
+        yield from _win(plan, sheet, game)
+    ranking = most(totals(sheet, plan.sides))
+    return (yield from settle(plan, ranking, WINNER, plan.games[-1]))
+
+
+def _win(plan: Plan, sheet: list[ScoreLine], game: str) -> Script[ScoreLine]:
+    """Play a minigame for the win; who shares it has won it too."""
+    result = yield from play_minigame(plan, sheet, game)
+    ranking = yield from settle(plan, result.ranking, WINNER, game)
+    line = ScoreLine(game, ranking, tuple(int(side in ranking[0]) for side in range(plan.sides)))
+    sheet.append(line)
+    return line
+
+
+def tournament(plan: Plan, sheet: list[ScoreLine]) -> Script[Ranking]:
+    """Play each minigame once, or as many as the plan says; most points is the champion."""
+    games: tuple[str, ...] = (FIRST_OF_TOURNAMENT,)
+    last_place = plan.players - 1
+    for left in reversed(range(plan.length or len(plan.games))):
+        game = games[0] if len(games) == 1 else (yield from _picked(sheet[-1], games))
+        result = yield from play_minigame(plan, sheet, game, PRICES[game].options)
+        games = _not_yet_played(plan, (*(line.game for line in sheet), game))
+        loser_picks = left > 0 and len(games) > 1
+        places = places_with_bonus(game, plan.players) | ({last_place} if loser_picks else set())
+        ranking = yield from settle(plan, result.ranking, places, game)
+        sheet.append(ScoreLine(game, ranking, award(game, result, ranking)))
+    return (yield from settle(plan, most(totals(sheet, plan.players)), WINNER, sheet[-1].game))
+
+
+def _not_yet_played(plan: Plan, played: tuple[str, ...]) -> tuple[str, ...]:
+    """Return the minigames left to pick from; when all have been played it begins anew."""
+    this_time_round = played[len(played) // len(plan.games) * len(plan.games) :]
+    return tuple(game for game in plan.games if game not in this_time_round)
+
+
+def _picked(line: ScoreLine, choices: tuple[str, ...]) -> Script[str]:
+    """Let the loser pick; where ties are shared, chance says which of the losers."""
+    loser = yield from drawn(line.ranking[-1], "pick")
+    event = yield Pick(SeriesSeat(loser), choices)
+    assert isinstance(event, Picked)
+    return event.game
+
+
+def beginner(plan: Plan, sheet: list[ScoreLine]) -> Script[Ranking]:
+    """Repeat one minigame."""
+    return (yield from _until_ten(plan, sheet, repeat(plan.games[0])))
+
+
+def adventure(plan: Plan, sheet: list[ScoreLine]) -> Script[Ranking]:
+    """Play the five in order, and stay in the last one."""
+    return (yield from _until_ten(plan, sheet, chain(plan.games, repeat(plan.games[-1]))))
+
+
+def _until_ten(plan: Plan, sheet: list[ScoreLine], games: Iterable[str]) -> Script[Ranking]:
+    """Ten points end it, looked at after each minigame is scored; who is tied has won together.
+
+    Knights looks after each of its rounds, so it is told the points that the teams bring along.
+    """
+    points = totals(sheet, plan.sides)
+    for game in games:
+        brings_points = "points" in GAMES[game].spec.team_options
+        decided = {"points": points, "target": TARGET} if brings_points else None
+        result = yield from play_minigame(plan, sheet, game, decided)
+        sheet.append(ScoreLine(game, result.ranking, result.points))
+        points = totals(sheet, plan.sides)
+        if max(points) >= TARGET:
+            break
+    return most(points)
+
+
+MODES: dict[Mode, Callable[[Plan, list[ScoreLine]], Script[Ranking]]] = {
+    "single": single,
+    "series": series,
+    "tournament": tournament,
+    "beginner": beginner,
+    "adventure": adventure,
+}
