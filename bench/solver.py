@@ -19,7 +19,7 @@ from time import perf_counter, process_time
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from spotisle.dice.solver.advice import Question
+    from spotisle.dice.solver.turn import Position
 
 ANSWERS = 500
 BULK_GAMES = 100_000
@@ -68,14 +68,15 @@ def advice() -> None:
     from random import Random
 
     from spotisle.dice import FACES
-    from spotisle.dice.solver.advice import Question, answer
-    from spotisle.dice.solver.explain import explain
+    from spotisle.dice.advice_json import answer
+    from spotisle.dice.advice_text import explain
     from spotisle.dice.solver.space import BOARDS, HANDS, sheet_at
     from spotisle.dice.solver.table import open_table
+    from spotisle.dice.solver.turn import Position
 
     table, rng = open_table(), Random(1)
-    questions = [
-        Question(
+    positions = [
+        Position(
             sheet_at(rng.randrange(HANDS), rng.randrange(BOARDS)),
             rng.randint(1, 15),
             dice=tuple(rng.choices(FACES, k=6)),
@@ -83,14 +84,14 @@ def advice() -> None:
         )
         for place in range(ANSWERS)
     ]
-    asks: dict[str, Callable[[Question], object]] = {
-        "an answer": lambda question: answer(question, table),
-        "an explanation": lambda question: explain(question, table),
+    asks: dict[str, Callable[[Position], object]] = {
+        "an answer": lambda position: answer(position, table),
+        "an explanation": lambda position: explain(position, table),
     }
-    first = _milliseconds(asks["an answer"], questions[0])
+    first = _milliseconds(asks["an answer"], positions[0])
     print(f"| the first answer of a program | {first:.0f} ms |")
     for text, ask in asks.items():
-        times = sorted(_milliseconds(ask, question) for question in questions)
+        times = sorted(_milliseconds(ask, position) for position in positions)
         middle, late = times[ANSWERS // 2], times[ANSWERS * 99 // 100]
         print(
             f"| {text}: middle, 99 in 100, longest | {middle:.2f}, {late:.2f}, {times[-1]:.2f} ms |"
@@ -112,17 +113,17 @@ def bulk() -> None:
 
 def target() -> None:
     from spotisle.dice import Sheet
-    from spotisle.dice.solver.advice import Question
-    from spotisle.dice.solver.best_chance import chase
+    from spotisle.dice.solver.best_chance import plan_for_target
     from spotisle.dice.solver.odds import chance_of, spread
     from spotisle.dice.solver.table import open_table
+    from spotisle.dice.solver.turn import Position
 
-    table, question = open_table(), Question(Sheet(), 15)
+    table, position = open_table(), Position(Sheet(), 15)
     began = perf_counter()
-    usual = chance_of(spread(table, question), 105)
+    usual = chance_of(spread(table, position), 105)
     print(f"| exact spread of the score, {usual:.2%} reach 105 | {perf_counter() - began:.1f} s |")
     began = perf_counter()
-    best = chase(question, 105).chance
+    best = plan_for_target(position, 105).chance
     print(f"| best chance of 105: {best:.2%} | {perf_counter() - began:.1f} s |")
 
 
@@ -137,9 +138,9 @@ def growth() -> None:
     print(f"| memory at the end | {getrusage(RUSAGE_SELF).ru_maxrss / 1024:.0f} MB |")
 
 
-def _milliseconds(ask: "Callable[[Question], object]", question: "Question") -> float:
+def _milliseconds(ask: "Callable[[Position], object]", position: "Position") -> float:
     began = process_time()
-    ask(question)
+    ask(position)
     return (process_time() - began) * 1000
 
 

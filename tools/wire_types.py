@@ -16,7 +16,7 @@ from msgspec import Struct, structs
 
 from spotisle import dice
 from spotisle.decks.draft import Draft
-from spotisle.dice.solver.analysis import Review
+from spotisle.dice.review import Review
 from spotisle.protocol import answers, frames
 from spotisle.protocol.close import CloseReason
 from spotisle.protocol.commands import COMMANDS

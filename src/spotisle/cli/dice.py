@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cache
 from typing import TYPE_CHECKING
 
 import click
@@ -12,7 +13,6 @@ from spotisle.cli.io import make_progress, open_input
 from spotisle.errors import SpotisleError
 
 if TYPE_CHECKING:
-    from spotisle.dice.solver.advice import OpenTable
     from spotisle.dice.solver.table import Progress, Table
 
 NEXT_TURN_HELP = "Knights lend their joker only from the turn after they are built."
@@ -50,7 +50,7 @@ def solve(*, joker_next_turn: bool, fresh: bool) -> None:
     began = perf_counter()
     if fresh:
         cache.forget(joker_next_turn=joker_next_turn)
-    table = opened_table(joker_next_turn=joker_next_turn)
+    table = open_table_with_bar(joker_next_turn=joker_next_turn)
     value = table.value(Sheet(), TURNS)
     click.echo(f"{value:.6f} points expected in {TURNS} turns ({perf_counter() - began:.2f} s)")
 
@@ -71,50 +71,56 @@ def advise(file: str, workers: int | None, farm: str | None, *, explain: bool) -
     Between turns:  {"built": ["road:0", "knight:1"], "jokers_used": [1], "turns_left": 7}
     In a turn:      add "dice": ["ore", "ore", "gold", "wool", "grain", "brick"], "rolls_left": 2
     """
-    from functools import cache
-
-    from spotisle.dice.solver.batch import answer_line, answer_lines, parts_of
-
-    @cache
-    def table(joker_next_turn: bool) -> "Table":
-        return opened_table(joker_next_turn=joker_next_turn)
+    from spotisle.dice.advice_json import answer_lines, split_lines
 
     with open_input(file) as lines:
         questions = filter(bytes.strip, lines)
         if explain:
             for question in questions:
-                _explain(question, table)
+                _explain(question)
         elif workers or farm:
-            for answers in choose_map(workers, farm)(answer_lines, parts_of(questions)):
+            for answers in choose_map(workers, farm)(answer_lines, split_lines(questions)):
                 click.echo(b"\n".join(answers))
         else:
             for question in questions:
-                click.echo(answer_line(question, table))
+                _answer(question)
 
 
-def _explain(line: bytes, table: "OpenTable") -> None:
-    import msgspec
+def _answer(line: bytes) -> None:
+    from spotisle.dice.advice_json import encode_answer, encode_error, read_line
+
+    try:
+        position = read_line(line)
+    except SpotisleError as error:
+        click.echo(encode_error(error))
+        return
+    table = open_table_with_bar(joker_next_turn=position.joker_next_turn)
+    click.echo(encode_answer(position, table))
+
+
+def _explain(line: bytes) -> None:
     from rich.console import Console
 
     from spotisle.cli.dice_display import choices
-    from spotisle.dice.solver.advice import read
-    from spotisle.dice.solver.explain import explain
+    from spotisle.dice.advice_json import read_line
+    from spotisle.dice.advice_text import explain
 
     console = Console()
     try:
-        asked = read(msgspec.json.decode(line))
-    except (SpotisleError, msgspec.DecodeError, UnicodeError, RecursionError) as mistake:
-        console.print(f"cannot answer: {mistake}", markup=False)
+        position = read_line(line)
+    except SpotisleError as error:
+        console.print(f"cannot answer: {error}", markup=False)
         return
-    solved = table(asked.joker_next_turn)
-    if asked.dice:
-        console.print(choices(explain(asked, solved)))
+    table = open_table_with_bar(joker_next_turn=position.joker_next_turn)
+    if position.dice:
+        console.print(choices(explain(position, table)))
     else:
-        value = solved.value(asked.sheet, asked.turns_left)
+        value = table.value(position.sheet, position.turns_left)
         console.print(f"{value:.2f} points still to come")
 
 
-def opened_table(*, joker_next_turn: bool) -> "Table":
+@cache
+def open_table_with_bar(*, joker_next_turn: bool) -> "Table":
     """Return the solved table; while it is being solved a bar says how far it is."""
     from spotisle.dice import TURNS
     from spotisle.dice.solver.table import open_table

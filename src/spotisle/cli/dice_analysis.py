@@ -10,17 +10,18 @@ import click
 from rich.console import Console
 from rich.table import Table
 
-from spotisle.cli.dice import NEXT_TURN_HELP, bar, opened_table
+from spotisle.cli.dice import NEXT_TURN_HELP, bar, open_table_with_bar
 from spotisle.cli.io import open_input
 from spotisle.dice import TURNS
-from spotisle.dice.solver.advice import Question, read
-from spotisle.dice.solver.analysis import Review
-from spotisle.dice.solver.explain import ending_text, keep_text
-from spotisle.dice.solver.rolls import faces_of
+from spotisle.dice.advice_json import read_question
+from spotisle.dice.advice_text import choice_text
+from spotisle.dice.adviser import rank_choices
+from spotisle.dice.review import Review
+from spotisle.dice.solver.turn import Position
 from spotisle.errors import SpotisleError
 
 if TYPE_CHECKING:
-    from spotisle.dice.solver.best_chance import Chase
+    from spotisle.dice.solver.best_chance import TargetPlan
     from spotisle.dice.solver.odds import Spread
 
 SHOWN = 0.01
@@ -42,13 +43,13 @@ def analyse(record: str, plot: Path | None, *, as_json: bool) -> None:
     import msgspec
 
     from spotisle.dice.replay import read as read_record
-    from spotisle.dice.solver.analysis import analyse as review
-    from spotisle.dice.solver.plot import plot as draw
+    from spotisle.dice.review import analyse as review
+    from spotisle.dice.review_plot import plot as draw
     from spotisle.records import read_text
 
     with open_input(record) as source:
         game = read_text(source.read())
-    table = opened_table(joker_next_turn=read_record(game).joker_next_turn)
+    table = open_table_with_bar(joker_next_turn=read_record(game).joker_next_turn)
     reviews = review(game, table)
     if plot is not None:
         draw(reviews, plot)
@@ -113,7 +114,7 @@ def odds(
     From the start:      spotisle dice odds --target 105
     I need 90 to win:    spotisle dice odds --target 90 --board road:0,road:2 --turns-left 9
     """
-    question = read(
+    position = read_question(
         {
             "built": _words(board),
             "jokers_used": _numbers("--jokers-used", jokers_used),
@@ -124,20 +125,20 @@ def odds(
             **({"rolls_left": rolls_left} if rolls_left is not None else {}),
         }
     )
-    from spotisle.dice.solver.best_chance import chase
+    from spotisle.dice.solver.best_chance import plan_for_target
     from spotisle.dice.solver.odds import chance_of, mean_of, spread
 
-    table = opened_table(joker_next_turn=joker_next_turn)
+    table = open_table_with_bar(joker_next_turn=joker_next_turn)
     with bar("spreading the score", turns_left) as progress:
-        usual = spread(table, question, progress)
+        usual = spread(table, position, progress)
     with bar(f"playing for {target}", turns_left) as progress:
-        chased = chase(question, target, progress)
+        plan = plan_for_target(position, target, progress)
     answer: dict[str, object] = {
         "mean": mean_of(usual),
         "target": target,
         "chance": chance_of(usual, target),
-        "best_chance": chased.chance,
-        **_now(question, chased),
+        "best_chance": plan.chance,
+        **_now(position, plan),
         "spread": usual,
     }
     if as_json:
@@ -148,18 +149,16 @@ def odds(
         _print_odds(answer, usual)
 
 
-def _now(question: Question, chased: "Chase") -> dict[str, object]:
+def _now(position: Position, plan: "TargetPlan") -> dict[str, object]:
     """Return what the target asks for with the dice that lie on the table."""
-    if not question.dice:
+    if not position.dice:
         return {}
-    prospect = chased.prospect()
-    now: dict[str, object] = {"chance_now": prospect.worth_of(question.dice, question.rolls_left)}
-    if question.rolls_left:
-        best = prospect.best_keeps(question.dice, question.rolls_left)[0]
-        now["do"] = keep_text(faces_of(best))
-    else:
-        now["do"] = ending_text(prospect.endings(question.dice)[0])
-    return now
+    solver = plan.solve_turn()
+    best = rank_choices(solver, position)[0]
+    return {
+        "chance_now": solver.worth_of(position.dice, position.rolls_left),
+        "do": choice_text(best),
+    }
 
 
 def _print_odds(answer: dict[str, object], usual: "Spread") -> None:

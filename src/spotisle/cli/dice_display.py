@@ -7,9 +7,9 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from spotisle.dice.advice_text import Explanation
 from spotisle.dice.reasons import DiceReason
 from spotisle.dice.sheet import CROSS, ITEMS, JOKERS, TURNS, Sheet
-from spotisle.dice.solver.explain import Choice
 from spotisle.dice.state import DiceState
 from spotisle.dice.view import Offer
 
@@ -80,7 +80,7 @@ def offers(found: Sequence[Offer]) -> RenderableType:
     return table
 
 
-def choices(found: Sequence[Choice]) -> RenderableType:
+def choices(found: Sequence[Explanation]) -> RenderableType:
     """List the best choices and why."""
     table = Table("best", "final score", "costs", "why", box=None, pad_edge=False)
     for choice in found:

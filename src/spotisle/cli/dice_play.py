@@ -9,14 +9,14 @@ import click
 from rich.console import Console
 
 from spotisle.cli import dice_display as screen
-from spotisle.cli.dice import NEXT_TURN_HELP, opened_table
+from spotisle.cli.dice import NEXT_TURN_HELP, open_table_with_bar
+from spotisle.dice.advice_text import explain
+from spotisle.dice.adviser import position_in
 from spotisle.dice.bots import Bot, bot, with_faces
 from spotisle.dice.game import step
 from spotisle.dice.moves import Build, End, Joker, Move, Roll, Trade, write_move
 from spotisle.dice.reasons import DiceReason
-from spotisle.dice.sheet import CROSS, DIE_COUNT, ISLAND_DICE
-from spotisle.dice.solver.advice import Question
-from spotisle.dice.solver.explain import explain
+from spotisle.dice.sheet import DIE_COUNT, ISLAND_DICE
 from spotisle.dice.state import DiceState, start
 from spotisle.dice.view import Offer, offers
 from spotisle.errors import SpotisleError
@@ -60,7 +60,7 @@ def play(
     seats: list[Bot | None] = [None, *map(bot, players)]
     names = [name, *(f"{player} bot {place}" for place, player in enumerate(players, start=1))]
     if hints or "optimal" in players:
-        opened_table(joker_next_turn=joker_next_turn)
+        open_table_with_bar(joker_next_turn=joker_next_turn)
     rng = Random(seed) if seed is not None else SystemRandom()
     game = _Game(Console(), names, seats, rng, hints=hints, joker_next_turn=joker_next_turn)
     try:
@@ -143,21 +143,11 @@ class _Game:
                 self._make(move)
 
     def _hint(self) -> None:
-        turn, sheet = self.state.turn, self.state.sheet
-        if turn.adapted:
+        if self.state.turn.adapted:
             self.console.print("hints end with the first joker, trade or build", style="dim")
             return
-        track = self.state.tracks[self.state.seat]
-        question = Question(
-            sheet,
-            self.state.turns_left(self.state.seat),
-            self.state.joker_next_turn,
-            turn.dice,
-            turn.rolls_left,
-            track.count(CROSS),
-        )
-        table = opened_table(joker_next_turn=self.state.joker_next_turn)
-        self.console.print(screen.choices(explain(question, table)))
+        table = open_table_with_bar(joker_next_turn=self.state.joker_next_turn)
+        self.console.print(screen.choices(explain(position_in(self.state), table)))
 
     def _make(self, move: Move) -> None:
         """Make a move, or say why it cannot be made."""

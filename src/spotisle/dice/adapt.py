@@ -17,8 +17,8 @@ Jokers = tuple[tuple[int, frozenset[str]], ...]
 """Knights that can lend their joker, with the faces that this would help with."""
 
 
-class Way(Struct, frozen=True):
-    """One way to make up for what the dice do not show."""
+class Adaptation(Struct, frozen=True):
+    """Jokers and gold trades that make up for what the dice do not show."""
 
     jokers: tuple[tuple[int, str], ...] = ()
     """Which knight makes which face."""
@@ -44,82 +44,89 @@ def total_cost(items: Iterable[Item]) -> Counter[str]:
     return cost
 
 
-def missing(dice: Sequence[str], cost: Counter[str]) -> tuple[str, ...]:
+def missing_faces(dice: Sequence[str], cost: Counter[str]) -> tuple[str, ...]:
     """Return the faces that a cost needs and the dice do not show.
 
-    >>> missing(["ore", "ore", "wool", "gold"], Counter(ore=3, grain=1))
+    >>> missing_faces(["ore", "ore", "wool", "gold"], Counter(ore=3, grain=1))
     ('ore', 'grain')
     """
     short = cost - Counter(dice)
     return tuple(face for face in FACES for _ in range(short[face]))
 
 
-def pairs(dice: Sequence[str], cost: Counter[str]) -> int:
+def max_trades(dice: Sequence[str], cost: Counter[str]) -> int:
     """Return how many gold trades the dice allow when a cost is to be paid with them.
 
     A trade uses up a die, so there can be no more trades than dice left over.
 
     >>> gold = ["gold"] * 6
-    >>> pairs(gold, Counter(brick=1, lumber=1)), pairs(gold, Counter(ore=3, grain=2))
+    >>> max_trades(gold, Counter(brick=1, lumber=1)), max_trades(gold, Counter(ore=3, grain=2))
     (3, 1)
     """
     return max(0, min(list(dice).count(GOLD) // 2, len(dice) - cost.total()))
 
 
 @cache
-def ways(short: tuple[str, ...], trades: int, jokers: Jokers) -> tuple[Way, ...]:
-    """Return the ways to make all faces that are short, leaving out those that waste a joker.
+def find_adaptations(short: tuple[str, ...], trades: int, jokers: Jokers) -> tuple[Adaptation, ...]:
+    """Return how to make all faces that are short, without adaptations that waste a joker.
 
-    A way wastes a joker when another gets by with some of its knights.
+    An adaptation wastes a joker when another gets by with some of its knights.
 
-    >>> [sorted(way.knights) for way in ways(("ore", "brick"), 1, jokers_of([1, 3, 6]))]
+    >>> found = find_adaptations(("ore", "brick"), 1, jokers_of([1, 3, 6]))
+    >>> [sorted(adaptation.knights) for adaptation in found]
     [[6], [1]]
     """
     if len(short) > trades + len(jokers):
         return ()
-    found: dict[frozenset[int], Way] = {}
-    for way in _all_ways(short, trades, jokers):
-        found.setdefault(way.knights, way)
+    found: dict[frozenset[int], Adaptation] = {}
+    for adaptation in _all_adaptations(short, trades, jokers):
+        found.setdefault(adaptation.knights, adaptation)
     return tuple(
-        way for knights, way in found.items() if not any(other < knights for other in found)
+        adaptation
+        for knights, adaptation in found.items()
+        if not any(other < knights for other in found)
     )
 
 
-def _all_ways(short: tuple[str, ...], trades: int, jokers: Jokers) -> Iterator[Way]:
+def _all_adaptations(short: tuple[str, ...], trades: int, jokers: Jokers) -> Iterator[Adaptation]:
     if not short:
-        yield Way()
+        yield Adaptation()
         return
     face, rest = short[0], short[1:]
     if trades:
-        for way in _all_ways(rest, trades - 1, jokers):
-            yield Way(way.jokers, (face, *way.trades))
+        for adaptation in _all_adaptations(rest, trades - 1, jokers):
+            yield Adaptation(adaptation.jokers, (face, *adaptation.trades))
     for knight, faces in jokers:
         if face in faces:
             others = tuple(other for other in jokers if other[0] != knight)
-            for way in _all_ways(rest, trades, others):
-                yield Way(((knight, face), *way.jokers), way.trades)
+            for adaptation in _all_adaptations(rest, trades, others):
+                yield Adaptation(((knight, face), *adaptation.jokers), adaptation.trades)
 
 
-def carry_out(
-    dice: Dice, used: int, items: Sequence[Item], way: Way, knights: int
+def plan_moves(
+    dice: Dice, used: int, items: Sequence[Item], adaptation: Adaptation, knights: int
 ) -> list[BuildMove]:
-    """Return the moves that adapt the dice in this way and build these things in this order.
+    """Return the moves that adapt the dice and build these things in this order.
 
-    `knights` stood before; the joker of one built on the way is lent once it stands.
+    `knights` stood before; a knight among the items lends its joker once it is built.
     """
-    hand = _Hand(dice, used, total_cost(items))
-    moves: list[BuildMove] = [hand.trade(face) for face in way.trades]
-    moves += [hand.joker(knight, face) for knight, face in way.jokers if knight <= knights]
+    planned = _PlannedDice(dice, used, total_cost(items))
+    moves: list[BuildMove] = [planned.trade(face) for face in adaptation.trades]
+    moves += [
+        planned.joker(knight, face) for knight, face in adaptation.jokers if knight <= knights
+    ]
     for item in items:
-        moves.append(hand.build(item))
+        moves.append(planned.build(item))
         if item.kind is Kind.KNIGHT:
             moves += [
-                hand.joker(knight, face) for knight, face in way.jokers if knight == item.number
+                planned.joker(knight, face)
+                for knight, face in adaptation.jokers
+                if knight == item.number
             ]
     return moves
 
 
-class _Hand:
+class _PlannedDice:
     """The dice while a plan is being written down."""
 
     def __init__(self, dice: Dice, used: int, owed: Counter[str]) -> None:

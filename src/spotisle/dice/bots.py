@@ -16,11 +16,11 @@ from msgspec import Struct
 from spotisle.dice.game import step
 from spotisle.dice.moves import End, Move, Roll, write_move
 from spotisle.dice.sheet import CITIES, DIE_COUNT, FACES, ROADS, SETTLEMENTS, Item, Sheet
-from spotisle.dice.solver.background import table_at_hand
+from spotisle.dice.solver.background import is_table_ready
 from spotisle.dice.solver.rolls import faces_of
 from spotisle.dice.solver.space import BOARDS, HANDS, Layer, points, sheet_at
 from spotisle.dice.solver.table import shared_table
-from spotisle.dice.solver.turn import Prospect
+from spotisle.dice.solver.turn import TurnSolver
 from spotisle.dice.state import DiceState, start
 from spotisle.dice.view import offers
 from spotisle.errors import SpotisleError
@@ -68,20 +68,20 @@ class PolicyBot:
             return _roll(range(DIE_COUNT))
         if turn.adapted:
             return self._planned.pop(0) if self._planned else End()
-        prospect = self._prospect(state)
+        solver = self._solve_turn(state)
         if turn.rolls_left:
-            keep = faces_of(prospect.best_keeps(turn.dice, turn.rolls_left)[0])
+            keep = faces_of(solver.best_keeps(turn.dice, turn.rolls_left)[0])
             if len(keep) < DIE_COUNT:
                 return _roll(_others(turn.dice, keep))
-        ending = prospect.endings(turn.dice)[0]
+        ending = solver.endings(turn.dice)[0]
         self._planned = [*ending.moves(turn.dice, state.sheet.knights), End()]
         return self._planned.pop(0)
 
-    def _prospect(self, state: DiceState) -> Prospect:
+    def _solve_turn(self, state: DiceState) -> TurnSolver:
         layer = after(
             self.name, state.turns_left(state.seat), joker_next_turn=state.joker_next_turn
         )
-        return Prospect(layer, state.sheet, joker_next_turn=state.joker_next_turn)
+        return TurnSolver(layer, state.sheet, joker_next_turn=state.joker_next_turn)
 
 
 def bot(name: str) -> Bot:
@@ -91,9 +91,9 @@ def bot(name: str) -> Bot:
     return RandomBot() if name == "random" else PolicyBot(name)
 
 
-def at_hand(name: str, *, joker_next_turn: bool) -> str:
+def stand_in(name: str, *, joker_next_turn: bool) -> str:
     """Return the bot itself, or the next best one while the game is still being solved for it."""
-    waits = name == "optimal" and not table_at_hand(joker_next_turn=joker_next_turn)
+    waits = name == "optimal" and not is_table_ready(joker_next_turn=joker_next_turn)
     return "thoughtful" if waits else name
 
 

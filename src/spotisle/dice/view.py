@@ -4,9 +4,16 @@ from typing import Literal
 
 from msgspec import Struct
 
-from spotisle.dice.adapt import carry_out, jokers_of, missing, pairs, ways
+from spotisle.dice.adapt import (
+    Adaptation,
+    find_adaptations,
+    jokers_of,
+    max_trades,
+    missing_faces,
+    plan_moves,
+)
 from spotisle.dice.moves import BuildMove
-from spotisle.dice.sheet import Dice, Item
+from spotisle.dice.sheet import TURNS, Dice, Item
 from spotisle.dice.state import DiceState
 
 Means = Literal["dice", "trades", "jokers", "both"]
@@ -56,7 +63,7 @@ def view(state: DiceState) -> DiceView:
     """Return what everyone may see now, with everything that can be built with the present dice."""
     return DiceView(
         seat=None if state.finished else state.seat,
-        turn=min(len(state.tracks[state.seat]) + 1, 15),
+        turn=min(len(state.tracks[state.seat]) + 1, TURNS),
         dice=state.turn.dice,
         used=tuple(die for die in range(len(state.turn.dice)) if state.turn.is_used(die)),
         rolls_left=0 if state.finished else state.turn.rolls_left,
@@ -82,12 +89,16 @@ def _offer(state: DiceState, item: Item) -> Offer | None:
     turn = state.turn
     dice = tuple(turn.dice[die] for die in turn.unused())
     jokers = jokers_of(filter(state.may_lend, state.sheet.jokers()))
-    found = ways(missing(dice, item.cost), pairs(dice, item.cost), jokers)
+    found = find_adaptations(missing_faces(dice, item.cost), max_trades(dice, item.cost), jokers)
     if len(dice) < item.cost.total() or not found:
         return None
-    way = min(found, key=lambda way: len(way.jokers))
-    means: Means = "both" if way.trades and way.jokers else "dice"
-    if means == "dice" and (way.trades or way.jokers):
-        means = "trades" if way.trades else "jokers"
-    moves = carry_out(turn.dice, turn.used, [item], way, state.sheet.knights)
-    return Offer(item.name, item.points, means, tuple(sorted(way.knights)), tuple(moves))
+    best = min(found, key=lambda adaptation: len(adaptation.jokers))
+    moves = plan_moves(turn.dice, turn.used, [item], best, state.sheet.knights)
+    knights = tuple(sorted(best.knights))
+    return Offer(item.name, item.points, _means(best), knights, tuple(moves))
+
+
+def _means(adaptation: Adaptation) -> Means:
+    if adaptation.trades:
+        return "both" if adaptation.jokers else "trades"
+    return "jokers" if adaptation.jokers else "dice"

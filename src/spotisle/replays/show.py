@@ -25,7 +25,7 @@ def replayed(text: bytes, play: int | None = None) -> Film | Programme:
 def analysed(text: bytes) -> list[Any]:
     """Return how each seat of a game of island dice played; solves the game first if need be."""
     from spotisle.dice.replay import read
-    from spotisle.dice.solver.analysis import analyse
+    from spotisle.dice.review import analyse
     from spotisle.dice.solver.table import shared_table
 
     record = read_head(read_text(text))

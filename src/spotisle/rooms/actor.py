@@ -18,7 +18,7 @@ import msgspec
 from msgspec import Struct
 
 from spotisle.dice.advice import Advice
-from spotisle.dice.coach import advice_at_hand
+from spotisle.dice.adviser import advise_if_ready
 from spotisle.protocol import commands as cmd
 from spotisle.protocol import frames
 from spotisle.protocol.answers import Advised, Answer, Refused
@@ -237,7 +237,7 @@ class RoomActor:
             advice = Advised(asked.id, accepted, found is not None, found or ())
             self._answer(person, advice)
 
-        job = asyncio.get_running_loop().run_in_executor(None, advice_at_hand, play.state)
+        job = asyncio.get_running_loop().run_in_executor(None, advise_if_ready, play.state)
         job.add_done_callback(send_advice)
 
     async def _carry_out(self, outcome: Outcome, now: float) -> bool:

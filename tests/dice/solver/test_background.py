@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from spotisle.dice.bots import at_hand
+from spotisle.dice.bots import stand_in
 from spotisle.dice.solver import background
 
 
@@ -13,14 +13,15 @@ def test_the_next_best_bot_plays_until_the_game_is_solved_elsewhere(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("SPOTISLE_CACHE", str(tmp_path))
-    monkeypatch.setattr(background, "_solved", set())
-    background._solve_elsewhere.cache_clear()
-    assert at_hand("optimal", joker_next_turn=False) == "thoughtful"
-    assert at_hand("greedy", joker_next_turn=False) == "greedy"
+    background.background_solver.cache_clear()
+    assert stand_in("optimal", joker_next_turn=False) == "thoughtful"
+    assert stand_in("greedy", joker_next_turn=False) == "greedy"
     for _ in range(6000):
-        if at_hand("optimal", joker_next_turn=False) == "optimal":
+        if stand_in("optimal", joker_next_turn=False) == "optimal":
             break
         time.sleep(0.1)
-    assert at_hand("optimal", joker_next_turn=False) == "optimal"
+    assert stand_in("optimal", joker_next_turn=False) == "optimal"
     assert list(tmp_path.glob("*.table"))
-    assert background._solve_elsewhere(joker_next_turn=False).wait(600) == 0
+    process = background.background_solver(joker_next_turn=False).process
+    assert process is not None
+    assert process.wait(600) == 0

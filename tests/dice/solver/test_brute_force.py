@@ -4,9 +4,9 @@ from random import Random
 import pytest
 
 from spotisle.dice import FACES, ITEMS, Sheet, step
-from spotisle.dice.solver.space import BOARDS, HANDS, position, sheet_at
+from spotisle.dice.solver.space import BOARDS, HANDS, index_of, sheet_at
 from spotisle.dice.solver.table import Table
-from spotisle.dice.solver.turn import Prospect
+from spotisle.dice.solver.turn import TurnSolver
 from tests.dice.solver.brute_force import best_ending, rolled, turn_worth
 
 ROADS = [name for name in ITEMS if name.startswith("road")]
@@ -45,18 +45,18 @@ def test_a_game_of_two_turns_is_worth_what_brute_force_finds(
 def test_the_best_end_of_a_turn_is_what_trying_every_move_finds(table: Table) -> None:
     rng = Random(20)
     few_jokers = [hand for hand in range(HANDS) if len(sheet_at(hand, 0).jokers()) <= 2]
-    all_jokers = position(Sheet(knights=6))[0]
+    all_jokers = index_of(Sheet(knights=6))[0]
     for hand in (all_jokers, *rng.choices(few_jokers, k=30)):
         sheet = sheet_at(hand, rng.randrange(BOARDS))
         dice = rng.choices(FACES, k=6)
         turns_left = rng.randint(1, 15)
-        prospect = Prospect(table.after(turns_left), sheet, joker_next_turn=table.joker_next_turn)
+        solver = TurnSolver(table.after(turns_left), sheet, joker_next_turn=table.joker_next_turn)
 
         def after(sheet: Sheet, turns_left: int = turns_left) -> float:
             return sheet.points + table.value(sheet, turns_left - 1)
 
         found = best_ending(sheet, dice, after, joker_next_turn=table.joker_next_turn)
-        assert prospect.worth_of(tuple(dice), 0) == pytest.approx(found, abs=1e-9)
+        assert solver.worth_of(tuple(dice), 0) == pytest.approx(found, abs=1e-9)
 
 
 def test_every_planned_ending_can_be_played_by_the_rules(table: Table) -> None:
@@ -64,8 +64,8 @@ def test_every_planned_ending_can_be_played_by_the_rules(table: Table) -> None:
     for _ in range(200):
         sheet = sheet_at(rng.randrange(HANDS), rng.randrange(BOARDS))
         dice = tuple(rng.choices(FACES, k=6))
-        prospect = Prospect(table.after(5), sheet, joker_next_turn=table.joker_next_turn)
-        for ending in prospect.endings(dice):
+        solver = TurnSolver(table.after(5), sheet, joker_next_turn=table.joker_next_turn)
+        for ending in solver.endings(dice):
             state = rolled(sheet, dice, joker_next_turn=table.joker_next_turn)
             for move in ending.moves(dice, sheet.knights):
                 made = step(state, 0, move)

@@ -7,7 +7,7 @@ from spotisle.dice import FACES, Sheet
 from spotisle.dice.sheet import COSTS, Kind
 from spotisle.dice.solver.outcomes import BUNDLES
 from spotisle.dice.solver.rolls import faces_of, kept_from, lattice, multisets, number_of, results
-from spotisle.dice.solver.space import BOARDS, HANDS, boards, position, sheet_at
+from spotisle.dice.solver.space import BOARDS, HANDS, boards, index_of, sheet_at
 
 
 def test_there_are_as_many_positions_as_the_sheet_allows() -> None:
@@ -20,7 +20,7 @@ def test_a_position_and_its_sheet_are_the_same_thing() -> None:
     for hand in range(0, HANDS, 7):
         for board in range(0, BOARDS, 31):
             sheet = sheet_at(hand, board)
-            assert position(sheet) == (hand, board)
+            assert index_of(sheet) == (hand, board)
             lent = set(range(1, sheet.knights + 1)) - set(sheet.jokers())
             assert Sheet.of(sheet.items(), lent) == sheet
 

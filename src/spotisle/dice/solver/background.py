@@ -1,4 +1,4 @@
-"""Solving in another process, for programs in which nobody may wait for it."""
+"""Solving in another process, for programs that must not wait for it."""
 
 import subprocess
 import sys
@@ -6,26 +6,43 @@ from functools import cache
 
 from spotisle.dice.solver import cache as disk
 
-_solved: set[bool] = set()
 
+class BackgroundSolver:
+    """One of the two joker rules, solved by a child process if its table is not in the cache."""
 
-def table_at_hand(*, joker_next_turn: bool) -> bool:
-    """Tell whether the solved table can be opened at once; if not, have it solved meanwhile."""
-    if joker_next_turn not in _solved:
-        if disk.load(joker_next_turn=joker_next_turn) is None:
-            _solve_elsewhere(joker_next_turn=joker_next_turn).poll()
-            return False
-        _solved.add(joker_next_turn)
-    return True
+    def __init__(self, *, joker_next_turn: bool) -> None:
+        self.joker_next_turn = joker_next_turn
+        self.ready = False
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def check(self) -> bool:
+        """Tell whether the table can be opened at once; if not, start solving it."""
+        if not self.ready:
+            self.ready = disk.load(joker_next_turn=self.joker_next_turn) is not None
+            if not self.ready:
+                self._solve()
+        return self.ready
+
+    def _solve(self) -> None:
+        """Start the process, once; polling it collects its exit code."""
+        if self.process is not None:
+            self.process.poll()
+            return
+        rule = ["--joker-next-turn"] if self.joker_next_turn else []
+        self.process = subprocess.Popen(  # noqa: S603  (our own program)
+            [sys.executable, "-m", "spotisle", "dice", "solve", *rule],
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
 
 
 @cache
-def _solve_elsewhere(*, joker_next_turn: bool) -> "subprocess.Popen[bytes]":
-    """Start a process that solves the game and keeps the table; once is enough."""
-    rule = ["--joker-next-turn"] if joker_next_turn else []
-    return subprocess.Popen(  # noqa: S603  (our own program)
-        [sys.executable, "-m", "spotisle", "dice", "solve", *rule],
-        stdin=subprocess.DEVNULL,
-        stdout=subprocess.DEVNULL,
-        stderr=subprocess.DEVNULL,
-    )
+def background_solver(*, joker_next_turn: bool) -> BackgroundSolver:
+    """Return the one background solver of this process for a joker rule."""
+    return BackgroundSolver(joker_next_turn=joker_next_turn)
+
+
+def is_table_ready(*, joker_next_turn: bool) -> bool:
+    """Tell whether the solved table can be opened at once; if not, have it solved meanwhile."""
+    return background_solver(joker_next_turn=joker_next_turn).check()

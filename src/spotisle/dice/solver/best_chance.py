@@ -1,4 +1,4 @@
-"""Playing for a target: the best chance of at least so many points, and the way to it.
+"""Playing for a target: the best chance of at least so many points, and how to play for it.
 
 "I need 105 to win" is another game than the highest mean. A position's chance depends on the
 crosses made so far, so it is swept in sixteen lanes, one for each number of crosses.
@@ -12,69 +12,68 @@ import numpy as np
 from numpy.typing import NDArray
 
 from spotisle.dice.sheet import CROSS, Kind
-from spotisle.dice.solver.advice import Question
-from spotisle.dice.solver.builds import all_builds
-from spotisle.dice.solver.gains import gains, room_for_gains
+from spotisle.dice.solver.builds import all_builds, allocate_gains, fill_gains
 from spotisle.dice.solver.induction import THREADS
 from spotisle.dice.solver.kernels import Bounds, Numbers, compiled, first_roll, raise_row, roll_back
 from spotisle.dice.solver.outcomes import BUNDLES, CHANGES, Options, all_options
 from spotisle.dice.solver.playout import CROSSED
-from spotisle.dice.solver.rolls import FIRST_RESULT, KEEPS, RESULTS, lattice
+from spotisle.dice.solver.rolls import FIRST_RESULT, KEEPS, RESULTS, Values, lattice
 from spotisle.dice.solver.space import (
     BOARDS,
     HANDS,
     LANES,
     Layer,
-    Values,
     hand_number,
     hand_parts,
+    index_of,
     points,
-    position,
     steps,
 )
 from spotisle.dice.solver.table import Progress
-from spotisle.dice.solver.turn import Prospect
+from spotisle.dice.solver.turn import Position, TurnSolver
 
 Mask = NDArray[np.bool_]
 
 
-class Chase:
+class TargetPlan:
     """The best chance of reaching a target from a position, and what to do for it now."""
 
-    def __init__(self, question: Question, before: Values, after: Values) -> None:
-        self.question = question
+    def __init__(self, position: Position, before: Values, after: Values) -> None:
+        self.position = position
         self._before = before
         self._after = after
 
     @property
     def chance(self) -> float:
         """The chance before the turn's first roll."""
-        return float(self._before[(*position(self.question.sheet), self.question.crosses)])
+        return float(self._before[(*index_of(self.position.sheet), self.position.crosses)])
 
-    def prospect(self) -> Prospect:
+    def solve_turn(self) -> TurnSolver:
         """Return the turn being played, with chances for worth."""
-        question = self.question
-        hand, board = position(question.sheet)
-        return Prospect(
-            self._after[:, :, question.crosses],
-            question.sheet,
-            joker_next_turn=question.joker_next_turn,
-            crossed=float(self._after[hand, board, question.crosses + 1]),
+        position = self.position
+        hand, board = index_of(position.sheet)
+        return TurnSolver(
+            self._after[:, :, position.crosses],
+            position.sheet,
+            joker_next_turn=position.joker_next_turn,
+            cross_worth=float(self._after[hand, board, position.crosses + 1]),
         )
 
 
-def chase(question: Question, target: int, progress: Progress = lambda _: None) -> Chase:
+def plan_for_target(
+    position: Position, target: int, progress: Progress = lambda _: None
+) -> TargetPlan:
     """Find the policy that makes at least `target` points most likely from this position."""
-    options = all_options(joker_next_turn=question.joker_next_turn)
-    reached = list(_reachable(question, options))
-    limits = list(_limits(question.turns_left))
+    options = all_options(joker_next_turn=position.joker_next_turn)
+    reached = list(_reachable(position, options))
+    limits = list(_limits(position.turns_left))
     tables: tuple[Any, ...] = (*options, *_unique(options), *all_builds(), *lattice())
     before = after = _settled(target, 0, limits[0])[1]
     with ThreadPoolExecutor(THREADS) as pool:
-        for turns_left in range(1, question.turns_left + 1):
+        for turns_left in range(1, position.turns_left + 1):
             after = before
             open_, before = _settled(target, turns_left, limits[turns_left])
-            places = np.flatnonzero(open_ & reached[question.turns_left - turns_left])
+            places = np.flatnonzero(open_ & reached[position.turns_left - turns_left])
             rows, out = after.reshape(-1, LANES), before.reshape(-1, LANES)
             jobs = [
                 pool.submit(_sweep_chances, part, rows, out, *tables)
@@ -83,7 +82,7 @@ def chase(question: Question, target: int, progress: Progress = lambda _: None) 
             for job in jobs:
                 job.result()
             progress(turns_left)
-    return Chase(question, before, after)
+    return TargetPlan(position, before, after)
 
 
 def _settled(target: int, turns_left: int, limit: Layer) -> tuple[Mask, Values]:
@@ -99,10 +98,10 @@ def _settled(target: int, turns_left: int, limit: Layer) -> tuple[Mask, Values]:
 def _limits(turns: int) -> Iterator[Layer]:
     """Yield the highest score that luck could bring, with 0, 1, 2 ... turns left."""
     limit = points()
-    room = room_for_gains()
+    room = allocate_gains()
     yield limit
     for _ in range(turns):
-        gained = gains(limit, room)
+        gained = fill_gains(limit, room)
         limit = limit + CROSS
         for bundle in BUNDLES:
             hands = [hand for hand in range(HANDS) if hand_parts(hand)[0] + bundle.knights <= 6]
@@ -117,12 +116,12 @@ def _more_knights(hand: int, more: int) -> int:
     return hand_number(knights + more, lent)
 
 
-def _reachable(question: Question, options: Options) -> Iterator[Mask]:
+def _reachable(position: Position, options: Options) -> Iterator[Mask]:
     """Yield the positions that can be met now, one turn later, two turns later ..."""
     mask = np.zeros((HANDS, BOARDS), dtype=np.bool_)
-    mask[position(question.sheet)] = True
+    mask[index_of(position.sheet)] = True
     hands = [_unique_of(options, hand) for hand in range(HANDS)]
-    for _ in range(question.turns_left):
+    for _ in range(position.turns_left):
         yield mask
         after = mask.copy()
         for hand in np.flatnonzero(mask.any(axis=1)):

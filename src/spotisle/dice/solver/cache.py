@@ -13,7 +13,8 @@ import msgspec
 import numpy as np
 
 from spotisle.dice.sheet import COSTS, CROSS, ITEMS, JOKERS, TURNS
-from spotisle.dice.solver.space import BOARDS, HANDS, Values
+from spotisle.dice.solver.rolls import Values
+from spotisle.dice.solver.space import BOARDS, HANDS
 from spotisle.paths import cache_folder
 
 FORMAT = 1

@@ -11,11 +11,11 @@ from concurrent.futures import ThreadPoolExecutor
 import numpy as np
 
 from spotisle.dice.sheet import TURNS
-from spotisle.dice.solver.gains import gains, room_for_gains
+from spotisle.dice.solver.builds import allocate_gains, fill_gains
 from spotisle.dice.solver.kernels import sweep
 from spotisle.dice.solver.outcomes import CHANGES, Options, all_options
-from spotisle.dice.solver.rolls import lattice
-from spotisle.dice.solver.space import HANDS, LANES, WIDTH, Layer, Values, points
+from spotisle.dice.solver.rolls import Values, lattice
+from spotisle.dice.solver.space import HANDS, LANES, WIDTH, Layer, points
 
 THREADS = os.cpu_count() or 1
 
@@ -23,12 +23,12 @@ THREADS = os.cpu_count() or 1
 def solve(*, joker_next_turn: bool, turns: int = TURNS) -> Iterator[Layer]:
     """Yield the worth of all positions with 0, 1, 2 ... turns left."""
     options = all_options(joker_next_turn=joker_next_turn)
-    room = room_for_gains()
+    room = allocate_gains()
     layer = points()
     yield layer
     with ThreadPoolExecutor(THREADS) as pool:
         for _ in range(turns):
-            layer = _one_turn_more(gains(layer, room), options, pool)
+            layer = _one_turn_more(fill_gains(layer, room), options, pool)
             yield layer
 
 

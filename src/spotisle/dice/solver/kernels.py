@@ -13,8 +13,8 @@ from numba import config, njit
 from numpy.typing import NDArray
 
 from spotisle.dice.sheet import CROSS
-from spotisle.dice.solver.rolls import FIRST_RESULT, KEEPS, RESULTS
-from spotisle.dice.solver.space import HANDS, LANES, Values
+from spotisle.dice.solver.rolls import FIRST_RESULT, KEEPS, RESULTS, Values
+from spotisle.dice.solver.space import HANDS, LANES
 
 Numbers = NDArray[np.uint16]
 Bounds = NDArray[np.int32]

@@ -11,31 +11,30 @@ import numpy as np
 from numpy.typing import NDArray
 
 from spotisle.dice.sheet import CROSS
-from spotisle.dice.solver.advice import Question
-from spotisle.dice.solver.builds import all_builds
-from spotisle.dice.solver.gains import gains, room_for_gains
+from spotisle.dice.solver.builds import all_builds, allocate_gains, fill_gains
 from spotisle.dice.solver.induction import THREADS
 from spotisle.dice.solver.kernels import Bounds, Numbers, compiled
 from spotisle.dice.solver.outcomes import CHANGES, all_options
 from spotisle.dice.solver.playout import CROSSED, best_board, chances_of_options, plan_turn
-from spotisle.dice.solver.rolls import KEEPS, RESULTS, lattice
-from spotisle.dice.solver.space import BOARDS, HANDS, LANES, WIDTH, Values, points, position
+from spotisle.dice.solver.rolls import KEEPS, RESULTS, Values, lattice
+from spotisle.dice.solver.space import BOARDS, HANDS, LANES, WIDTH, index_of, points
 from spotisle.dice.solver.table import Progress, Table
+from spotisle.dice.solver.turn import Position
 
 Spread = dict[int, float]
 """The chance of each final score."""
 
 
-def spread(table: Table, question: Question, progress: Progress = lambda _: None) -> Spread:
+def spread(table: Table, position: Position, progress: Progress = lambda _: None) -> Spread:
     """Return the chance of every final score under best play, from before the turn's first roll."""
     mass = np.zeros((HANDS, BOARDS, LANES))
-    mass[(*position(question.sheet), question.crosses)] = 1.0
-    options = all_options(joker_next_turn=question.joker_next_turn)
+    mass[(*index_of(position.sheet), position.crosses)] = 1.0
+    options = all_options(joker_next_turn=position.joker_next_turn)
     tables: tuple[Any, ...] = (*options, *all_builds(), *lattice())
-    room = room_for_gains()
+    room = allocate_gains()
     with ThreadPoolExecutor(THREADS) as pool:
-        for turn, turns_left in enumerate(range(question.turns_left, 0, -1)):
-            layer = gains(table.after(turns_left), room)[0]
+        for turn, turns_left in enumerate(range(position.turns_left, 0, -1)):
+            layer = fill_gains(table.after(turns_left), room)[0]
             gained = np.ascontiguousarray(room.reshape(len(CHANGES) * HANDS, WIDTH).T)
             reached = np.argwhere(mass.any(axis=2))
             jobs = [

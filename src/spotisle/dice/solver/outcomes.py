@@ -12,7 +12,14 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from spotisle.dice.adapt import Jokers, Way, jokers_of, missing, pairs, ways
+from spotisle.dice.adapt import (
+    Adaptation,
+    Jokers,
+    find_adaptations,
+    jokers_of,
+    max_trades,
+    missing_faces,
+)
 from spotisle.dice.sheet import COSTS, JOKERS, KNIGHTS, Kind
 from spotisle.dice.solver.rolls import FIRST_RESULT, RESULTS, faces_of, results
 from spotisle.dice.solver.space import HANDS, hand_number, hand_parts
@@ -61,7 +68,7 @@ class Option(NamedTuple):
     """The number of the change of the board."""
     hand: int
     """The hand afterwards."""
-    way: Way
+    adaptation: Adaptation
 
     @property
     def number(self) -> int:
@@ -87,8 +94,10 @@ def options_of(hand: int, *, joker_next_turn: bool) -> tuple[tuple[Option, ...],
             continue
         for short, trades, numbers in _shortfalls(bundle):
             options = tuple(
-                Option(CHANGES.index(bundle.change), _hand_after(bundle, hand, way), way)
-                for way in ways(short, trades, _helpful(jokers, short))
+                Option(
+                    CHANGES.index(bundle.change), _hand_after(bundle, hand, adaptation), adaptation
+                )
+                for adaptation in find_adaptations(short, trades, _helpful(jokers, short))
             )
             if options:
                 for number in numbers:
@@ -114,8 +123,8 @@ def _shortfalls(bundle: Bundle) -> list[tuple[tuple[str, ...], int, list[int]]]:
     groups: dict[tuple[tuple[str, ...], int], list[int]] = {}
     for result in results():
         dice, cost = faces_of(result), bundle.cost
-        short = missing(dice, cost)
-        trades = min(pairs(dice, cost), len(short))
+        short = missing_faces(dice, cost)
+        trades = min(max_trades(dice, cost), len(short))
         groups.setdefault((short, trades), []).append(result - FIRST_RESULT)
     return [(short, trades, numbers) for (short, trades), numbers in groups.items()]
 
@@ -140,8 +149,8 @@ def _helpful(jokers: Jokers, short: tuple[str, ...]) -> Jokers:
     return tuple(joker for joker in jokers if not joker[1].isdisjoint(short))
 
 
-def _hand_after(bundle: Bundle, hand: int, way: Way) -> int:
+def _hand_after(bundle: Bundle, hand: int, adaptation: Adaptation) -> int:
     knights, lent = hand_parts(hand)
-    for knight in way.knights:
+    for knight in adaptation.knights:
         lent |= 1 << knight - 1
     return hand_number(knights + bundle.knights, lent)

@@ -8,8 +8,8 @@ import numpy as np
 from spotisle.dice.sheet import CROSS, DIE_COUNT
 from spotisle.dice.solver.kernels import Bounds, Numbers, compiled
 from spotisle.dice.solver.outcomes import CHANGES
-from spotisle.dice.solver.rolls import FIRST_RESULT, KEEPS, RESULTS
-from spotisle.dice.solver.space import HANDS, Values
+from spotisle.dice.solver.rolls import FIRST_RESULT, KEEPS, RESULTS, Values
+from spotisle.dice.solver.space import HANDS
 
 CROSSED = len(CHANGES) * HANDS
 """Stands for a cross where the number of an option is expected."""

@@ -1,7 +1,8 @@
 """The 924 multisets of up to six dice: what may be kept, and the 462 results of a roll.
 
 They are numbered by size, so the results come last. Rolling one more die of a kept multiset leads
-to six others with equal chance; so the expectation of a keep is the mean of six larger keeps.
+to six others with equal chance; so the expectation of a keep is the mean of six larger keeps. The
+functions here work on one array of 924 values; `kernels` has the compiled ones for many positions.
 """
 
 from collections.abc import Sequence
@@ -19,6 +20,8 @@ KEEPS = 924
 RESULTS = 462
 FIRST_RESULT = KEEPS - RESULTS
 """The number of the first multiset with six dice."""
+
+Values = NDArray[np.float64]
 
 
 class Lattice(NamedTuple):
@@ -102,6 +105,39 @@ def kept_from(result: int) -> NDArray[np.intp]:
         found |= new
         frontier = list(new)
     return np.array(sorted(found), dtype=np.intp)
+
+
+def expect_keeps(worth: Values) -> None:
+    """Fill in what each keep is worth if its missing dice are rolled, from the largest down."""
+    for size in range(DIE_COUNT - 1, -1, -1):
+        keeps = _of_size(size)
+        worth[keeps] = worth[lattice().larger[keeps]].mean(axis=1)
+
+
+def choose_keeps(worth: Values) -> NDArray[np.intp]:
+    """Raise each multiset to the best that can be kept of it; return which keep that is."""
+    choice = np.arange(KEEPS)
+    for size in range(1, DIE_COUNT + 1):
+        keeps = _of_size(size)
+        smaller = lattice().smaller[keeps]
+        best = smaller[np.arange(len(smaller)), worth[smaller].argmax(axis=1)]
+        improves = worth[best] > worth[keeps]
+        worth[keeps] = np.where(improves, worth[best], worth[keeps])
+        choice[keeps] = np.where(improves, choice[best], choice[keeps])
+    return choice
+
+
+def roll_chances(kept: Values) -> Values:
+    """Return the chances of the results when the missing dice of each keep are rolled."""
+    chances = kept.copy()
+    for size in range(DIE_COUNT):
+        keeps = _of_size(size)
+        np.add.at(chances, lattice().larger[keeps], chances[keeps, None] / len(FACES))
+    return chances[FIRST_RESULT:]
+
+
+def _of_size(size: int) -> slice:
+    return slice(first_of_size(size), first_of_size(size + 1))
 
 
 def _chance(number: int) -> float:

@@ -8,14 +8,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from spotisle.dice.sheet import CROSS, DIE_COUNT, TURNS
-from spotisle.dice.solver.builds import all_builds
-from spotisle.dice.solver.gains import gains, room_for_gains
+from spotisle.dice.solver.builds import all_builds, allocate_gains, fill_gains
 from spotisle.dice.solver.induction import THREADS
 from spotisle.dice.solver.kernels import Bounds, Numbers, compiled
 from spotisle.dice.solver.outcomes import CHANGES, all_options
 from spotisle.dice.solver.playout import CROSSED, best_board, plan_turn, roll_turn
-from spotisle.dice.solver.rolls import KEEPS, RESULTS, lattice, multisets
-from spotisle.dice.solver.space import HANDS, WIDTH, Layer, Values, points
+from spotisle.dice.solver.rolls import KEEPS, RESULTS, Values, lattice, multisets
+from spotisle.dice.solver.space import HANDS, WIDTH, Layer, points
 
 After = Callable[[int], Layer]
 """What a policy takes positions to be worth after a turn, given the turns left before it."""
@@ -27,11 +26,11 @@ def simulate(after: After, games: int, seed: int, *, joker_next_turn: bool) -> N
     state = np.zeros((games, 3), dtype=np.int64)
     options = all_options(joker_next_turn=joker_next_turn)
     tables: tuple[Any, ...] = (*options, *all_builds(), *lattice()[:2], _sizes())
-    room = room_for_gains()
+    room = allocate_gains()
     with ThreadPoolExecutor(THREADS) as pool:
         for turns_left in range(TURNS, 0, -1):
             dice = rng.integers(0, DIE_COUNT, size=(games, 3, DIE_COUNT), dtype=np.uint16)
-            layer = gains(after(turns_left), room)[0]
+            layer = fill_gains(after(turns_left), room)[0]
             gained = np.ascontiguousarray(room.reshape(len(CHANGES) * HANDS, WIDTH).T)
             order = np.lexsort((state[:, 1], state[:, 0]))
             parts = [part for part in np.array_split(order, THREADS * 4) if len(part)]

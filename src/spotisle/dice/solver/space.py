@@ -12,6 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from spotisle.dice.sheet import CITIES, ROADS, SETTLEMENTS, Item, Sheet
+from spotisle.dice.solver.rolls import Values
 
 HANDS = 127
 BOARDS = 1225
@@ -22,7 +23,6 @@ LANES = 16
 WIDTH = 1232
 """Columns of a layer: the boards, and padding up to a multiple of the lanes."""
 
-Values = NDArray[np.float64]
 Layer = Values
 """One value for each hand (row) and board (column)."""
 
@@ -63,7 +63,7 @@ def hand_parts(hand: int) -> tuple[int, int]:
     return knights, hand + 1 - (1 << knights)
 
 
-def position(sheet: Sheet) -> tuple[int, int]:
+def index_of(sheet: Sheet) -> tuple[int, int]:
     """Return the hand and the board of a sheet."""
     board = Board(sheet.roads, sheet.settlements, sheet.cities)
     return hand_number(sheet.knights, sheet.lent), board_numbers()[board]

@@ -7,7 +7,8 @@ import numpy as np
 
 from spotisle.dice.sheet import TURNS, Sheet
 from spotisle.dice.solver import cache as disk
-from spotisle.dice.solver.space import BOARDS, HANDS, Layer, Values, position
+from spotisle.dice.solver.rolls import Values
+from spotisle.dice.solver.space import BOARDS, HANDS, Layer, index_of
 
 Progress = Callable[[int], None]
 """Told how many of the 15 turns have been solved."""
@@ -25,7 +26,7 @@ class Table:
 
     def value(self, sheet: Sheet, turns_left: int) -> float:
         """Return the points still to be expected under best play, crosses counted."""
-        return float(self.worth[turns_left][position(sheet)]) - sheet.points
+        return float(self.worth[turns_left][index_of(sheet)]) - sheet.points
 
     def after(self, turns_left: int) -> Layer:
         """Return what every position is worth once the turn being played is over."""

@@ -1,16 +1,17 @@
-"""One turn, exactly: what every keep and every way to end the turn is worth from one position.
+"""One turn, solved exactly: what every keep and every ending is worth from one position.
 
-The same lattice as in the sweep, for a single position and without compiling anything. It works
-for whatever the positions after the turn are taken to be worth: the optimum, or a bot's opinion.
+Works in numpy, without compiling, for any values of the positions after the turn: the optimum, or
+the estimates of a bot.
 """
 
 from functools import cache, cached_property
 from typing import NamedTuple
 
 import numpy as np
+from msgspec import Struct
 from numpy.typing import NDArray
 
-from spotisle.dice.adapt import Way, carry_out
+from spotisle.dice.adapt import Adaptation, plan_moves
 from spotisle.dice.moves import BuildMove
 from spotisle.dice.sheet import CROSS, ITEMS, Dice, Item, Kind, Sheet
 from spotisle.dice.solver.builds import boards_after
@@ -19,12 +20,16 @@ from spotisle.dice.solver.rolls import (
     FIRST_RESULT,
     KEEPS,
     RESULTS,
-    first_of_size,
+    Values,
+    choose_keeps,
+    expect_keeps,
     kept_from,
     lattice,
     number_of,
+    roll_chances,
 )
-from spotisle.dice.solver.space import HANDS, Layer, Values, position, sheet_at
+from spotisle.dice.solver.space import HANDS, Layer, hand_parts, index_of, sheet_at
+from spotisle.dice.solver.table import Table
 
 TIE = 1e-9
 """Choices closer than this are equally good."""
@@ -38,14 +43,33 @@ class Ending(NamedTuple):
     """The sheet afterwards."""
     items: tuple[Item, ...]
     """What is built, in an order in which it can be."""
-    way: Way
+    adaptation: Adaptation
 
     def moves(self, dice: Dice, knights: int) -> list[BuildMove]:
         """Return the jokers, trades and builds in the form of a record."""
-        return carry_out(dice, 0, self.items, self.way, knights)
+        return plan_moves(dice, 0, self.items, self.adaptation, knights)
 
 
-class Prospect:
+class Position(Struct, frozen=True):
+    """Where a player stands: between turns, or with six dice inside one."""
+
+    sheet: Sheet
+    turns_left: int
+    """The turn being played included."""
+    joker_next_turn: bool = False
+    dice: Dice = ()
+    """The six faces inside a turn; none between turns."""
+    rolls_left: int = 0
+    crosses: int = 0
+    """Crosses so far: they change the final score, not the advice."""
+
+    def solve_turn(self, table: Table) -> "TurnSolver":
+        """Return the turn to be played from here under best play."""
+        after = table.after(self.turns_left)
+        return TurnSolver(after, self.sheet, joker_next_turn=self.joker_next_turn)
+
+
+class TurnSolver:
     """The turn of a player with this sheet, if `after` is what positions are worth after it."""
 
     def __init__(
@@ -54,18 +78,18 @@ class Prospect:
         sheet: Sheet,
         *,
         joker_next_turn: bool,
-        crossed: float | None = None,
+        cross_worth: float | None = None,
     ) -> None:
         self.after = after
         self.sheet = sheet
         self.joker_next_turn = joker_next_turn
-        self.hand, self.board = position(sheet)
+        self.hand, self.board = index_of(sheet)
         stay = float(after[self.hand, self.board])
-        self.crossed = stay + CROSS if crossed is None else crossed
+        self.cross_worth = stay + CROSS if cross_worth is None else cross_worth
         """What a turn without a build leads to; by default two points less than to stay here."""
 
     @cached_property
-    def results(self) -> Values:
+    def result_worths(self) -> Values:
         """What each of the 462 results is worth when it is adapted and built with."""
         numbers, starts = _offered(self.hand, joker_next_turn=self.joker_next_turn)
         best: Values = np.maximum.reduceat(self._gains[numbers], starts)
@@ -76,37 +100,63 @@ class Prospect:
         """The number of the best option of each result; the first after all options is a cross."""
         numbers, starts = _offered(self.hand, joker_next_turn=self.joker_next_turn)
         sizes = np.diff(starts, append=len(numbers))
-        best = self._gains[numbers] == np.repeat(self.results, sizes)
+        best = self._gains[numbers] == np.repeat(self.result_worths, sizes)
         _, first = np.unique(np.repeat(np.arange(RESULTS), sizes)[best], return_index=True)
         chosen: NDArray[np.intp] = numbers[best][first]
         return chosen
 
-    def keeps(self, rolls_left: int) -> Values:
+    def keep_worths(self, rolls_left: int) -> Values:
         """Return what each keep is worth with one or two rolls left; six dice are not rolled."""
         worth = np.empty(KEEPS)
-        worth[FIRST_RESULT:] = self.rolled(rolls_left - 1)
-        _expect(worth)
-        worth[FIRST_RESULT:] = self.results
+        worth[FIRST_RESULT:] = self._roll_worths[rolls_left - 1]
+        expect_keeps(worth)
+        worth[FIRST_RESULT:] = self.result_worths
         return worth
 
-    def rolled(self, rolls_left: int) -> Values:
-        """Return what each result is worth with 0, 1 or 2 rolls left."""
-        return self._rolled[rolls_left]
-
     @cached_property
-    def start(self) -> float:
+    def start_worth(self) -> float:
         """What the position is worth before the first roll."""
-        return float(lattice().chance @ self.rolled(2))
+        return float(lattice().chance @ self._roll_worths[2])
 
     def worth_of(self, dice: Dice, rolls_left: int) -> float:
         """Return what these dice are worth with so many rolls left."""
-        return float(self.rolled(rolls_left)[number_of(dice) - FIRST_RESULT])
+        return float(self._roll_worths[rolls_left][number_of(dice) - FIRST_RESULT])
 
     def best_keeps(self, dice: Dice, rolls_left: int) -> list[int]:
         """Return every keep within a hair of the best, the largest first."""
-        kept, worth = kept_from(number_of(dice)), self.keeps(rolls_left)
+        kept, worth = kept_from(number_of(dice)), self.keep_worths(rolls_left)
         best = worth[kept].max()
         return [int(keep) for keep in kept[::-1] if worth[keep] >= best - TIE]
+
+    def results_after(self, keep: int, rolls_left: int) -> Values:
+        """Return the chances of the final results when this is kept now and the best later."""
+        final = np.zeros(RESULTS)
+        kept = np.zeros(KEEPS)
+        kept[keep] = 1.0
+        for rolls in range(rolls_left - 1, -1, -1):
+            final += kept[FIRST_RESULT:]
+            kept[FIRST_RESULT:] = 0.0
+            rolled = roll_chances(kept)
+            kept[:] = 0.0
+            if not rolls:
+                return final + rolled
+            choice = choose_keeps(self.keep_worths(rolls))
+            np.add.at(kept, choice[FIRST_RESULT:], rolled)
+        return final
+
+    def build_chances(self, results: Values) -> dict[Kind, float]:
+        """Return how likely something of each kind is built, given the chances of the results."""
+        knights, _ = hand_parts(self.hand)
+        found = dict.fromkeys(Kind, 0.0)
+        for chance, option in zip(results, self.best_options, strict=True):
+            if option < len(CHANGES) * HANDS and chance:
+                change, hand = divmod(int(option), HANDS)
+                kinds = set(CHANGES[change])
+                if hand_parts(hand)[0] > knights:
+                    kinds.add(Kind.KNIGHT)
+                for kind in kinds:
+                    found[kind] += float(chance)
+        return found
 
     def endings(self, dice: Dice) -> list[Ending]:
         """Return every way to end the turn with these dice, the best first.
@@ -114,7 +164,7 @@ class Prospect:
         Among equals the one that lends the fewest jokers comes first, then the fewest trades.
         """
         options = options_of(self.hand, joker_next_turn=self.joker_next_turn)
-        found = [Ending(self.crossed, self.sheet, (), Way())]
+        found = [Ending(self.cross_worth, self.sheet, (), Adaptation())]
         for option in options[number_of(dice) - FIRST_RESULT]:
             found += self._endings(option)
         best = max(ending.worth for ending in found)
@@ -122,8 +172,8 @@ class Prospect:
             found,
             key=lambda ending: (
                 round((best - ending.worth) / TIE),
-                len(ending.way.jokers),
-                len(ending.way.trades),
+                len(ending.adaptation.jokers),
+                len(ending.adaptation.trades),
                 -ending.sheet.points,
             ),
         )
@@ -134,7 +184,7 @@ class Prospect:
     def _ending(self, option: Option, board: int) -> Ending:
         sheet = sheet_at(option.hand, board)
         items = _between(self.sheet, sheet)
-        return Ending(float(self.after[option.hand, board]), sheet, items, option.way)
+        return Ending(float(self.after[option.hand, board]), sheet, items, option.adaptation)
 
     @cached_property
     def _gains(self) -> Values:
@@ -145,33 +195,20 @@ class Prospect:
             if boards:
                 rows = slice(change * HANDS, (change + 1) * HANDS)
                 gained[rows] = self.after[:, boards].max(axis=1)
-        gained[-1] = self.crossed
+        gained[-1] = self.cross_worth
         return gained
 
     @cached_property
-    def _rolled(self) -> list[Values]:
-        rolled = [self.results]
+    def _roll_worths(self) -> list[Values]:
+        """What each result is worth with 0, 1 and 2 rolls left."""
+        found = [self.result_worths]
         worth = np.empty(KEEPS)
         for _ in range(2):
-            worth[FIRST_RESULT:] = rolled[-1]
-            _expect(worth)
-            _choose(worth)
-            rolled.append(worth[FIRST_RESULT:].copy())
-        return rolled
-
-
-def _expect(worth: Values) -> None:
-    """Fill in what each keep is worth if its missing dice are rolled, from the largest down."""
-    for size in range(5, -1, -1):
-        keeps = slice(first_of_size(size), first_of_size(size + 1))
-        worth[keeps] = worth[lattice().larger[keeps]].mean(axis=1)
-
-
-def _choose(worth: Values) -> None:
-    """Raise each multiset to the best that can be kept of it, from the smallest up."""
-    for size in range(1, 7):
-        keeps = slice(first_of_size(size), first_of_size(size + 1))
-        worth[keeps] = np.maximum(worth[keeps], worth[lattice().smaller[keeps]].max(axis=1))
+            worth[FIRST_RESULT:] = found[-1]
+            expect_keeps(worth)
+            choose_keeps(worth)
+            found.append(worth[FIRST_RESULT:].copy())
+        return found
 
 
 @cache

@@ -7,8 +7,8 @@ from PIL import Image
 
 from spotisle.dice import Sheet
 from spotisle.dice.bots import bot, play_out
-from spotisle.dice.solver.analysis import analyse
-from spotisle.dice.solver.plot import PlotError, plot
+from spotisle.dice.review import analyse
+from spotisle.dice.review_plot import PlotError, plot
 from spotisle.dice.solver.table import Table, shared_table
 from tests.dice.kit import END, build, joker, roll, written_texts
 

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from itertools import groupby
 from pathlib import Path
 
+from spotisle.dice.review import Review
 from spotisle.dice.sheet import TURNS
-from spotisle.dice.solver.analysis import Review
 from spotisle.errors import SpotisleError
 
 FORMATS = (".png", ".svg")

@@ -6,13 +6,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from spotisle.dice import FACES, Sheet, step
+from spotisle.dice.advice_json import advise
+from spotisle.dice.advice_text import explain
 from spotisle.dice.moves import read_move
-from spotisle.dice.solver.advice import Question, advise
-from spotisle.dice.solver.explain import explain
 from spotisle.dice.solver.rolls import kept_from, number_of
 from spotisle.dice.solver.space import BOARDS, HANDS, sheet_at
 from spotisle.dice.solver.table import Table, shared_table
-from spotisle.dice.solver.turn import Prospect
+from spotisle.dice.solver.turn import Position, TurnSolver
 from tests.dice.solver.brute_force import rolled
 from tests.strategies import json_values
 
@@ -32,9 +32,9 @@ def test_the_value_before_a_roll_is_the_mean_over_the_dice(table: Table) -> None
     for _ in range(20):
         sheet = sheet_at(rng.randrange(HANDS), rng.randrange(BOARDS))
         turns_left = rng.randint(1, 15)
-        prospect = Prospect(table.after(turns_left), sheet, joker_next_turn=table.joker_next_turn)
+        solver = TurnSolver(table.after(turns_left), sheet, joker_next_turn=table.joker_next_turn)
         value = table.value(sheet, turns_left)
-        assert prospect.start - sheet.points == pytest.approx(value, abs=1e-9)
+        assert solver.start_worth - sheet.points == pytest.approx(value, abs=1e-9)
 
 
 @pytest.mark.parametrize("rolls_left", [1, 2])
@@ -45,8 +45,8 @@ def test_keeps_are_all_those_within_a_hair_of_the_best(table: Table, rolls_left:
         dice = tuple(rng.choices(FACES, k=6))
         question = asked(sheet, turns_left=9, dice=list(dice), rolls_left=rolls_left)
         answer = advise(question | {"joker_next_turn": table.joker_next_turn})
-        prospect = Prospect(table.after(9), sheet, joker_next_turn=table.joker_next_turn)
-        worth = prospect.keeps(rolls_left)
+        solver = TurnSolver(table.after(9), sheet, joker_next_turn=table.joker_next_turn)
+        worth = solver.keep_worths(rolls_left)
         best = {
             int(keep)
             for keep in kept_from(number_of(dice))
@@ -163,7 +163,7 @@ def test_whatever_is_asked_gets_an_answer(question: object) -> None:
 def test_an_explanation_gives_three_choices_the_best_first() -> None:
     table = shared_table(joker_next_turn=False)
     dice = ("ore", "ore", "grain", "wool", "brick", "gold")
-    question = Question(TOWARDS_THE_SECOND_CITY, 3, dice=dice, rolls_left=2)
+    question = Position(TOWARDS_THE_SECOND_CITY, 3, dice=dice, rolls_left=2)
     choices = explain(question, table)
     assert len(choices) == 3
     assert choices[0].cost == 0
@@ -176,7 +176,7 @@ def test_an_explanation_counts_the_crosses_made_before() -> None:
     table = shared_table(joker_next_turn=False)
     dice = ("ore", "ore", "grain", "wool", "brick", "gold")
     clean, crossed = (
-        explain(Question(Sheet(), 9, dice=dice, rolls_left=0, crosses=crosses), table)[0].score
+        explain(Position(Sheet(), 9, dice=dice, rolls_left=0, crosses=crosses), table)[0].score
         for crosses in (0, 3)
     )
     assert crossed == pytest.approx(clean - 6)

@@ -10,15 +10,15 @@ from typing import Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
+from spotisle.dice.advice_text import ending_text, keep_text
 from spotisle.dice.moves import Roll
 from spotisle.dice.reasons import DiceReason
 from spotisle.dice.replay import Record, ReplayStep, read
 from spotisle.dice.sheet import CROSS, TURNS, Dice, Sheet
-from spotisle.dice.solver.explain import ending_text, keep_text
 from spotisle.dice.solver.rolls import faces_of, number_of
-from spotisle.dice.solver.space import position
+from spotisle.dice.solver.space import index_of
 from spotisle.dice.solver.table import Table
-from spotisle.dice.solver.turn import TIE, Prospect
+from spotisle.dice.solver.turn import TIE, TurnSolver
 from spotisle.dice.state import DiceState
 
 
@@ -119,7 +119,7 @@ class _Turn:
         self.number = len(state.tracks[seat]) + 1
         self.base = CROSS * state.tracks[seat].count(CROSS)
         self.after = table.after(state.turns_left(seat))
-        self.prospect = Prospect(self.after, state.sheet, joker_next_turn=table.joker_next_turn)
+        self.solver = TurnSolver(self.after, state.sheet, joker_next_turn=table.joker_next_turn)
         self.rolling = True
         self.dice: Dice = ()
 
@@ -138,30 +138,30 @@ class _Turn:
             yield self._build(step.after.sheets[before.seat], crossed=reason is DiceReason.CROSSED)
 
     def _roll(self, before: DiceState, move: Roll, after: DiceState) -> Iterator[ReviewEvent]:
-        expected = self.prospect.start
+        expected = self.solver.start_worth
         if before.turn.rolls:
             keep = number_of(_kept(before.turn.dice, move))
             yield self._keep(before, keep)
-            expected = float(self.prospect.keeps(before.turn.rolls_left)[keep])
-        got = self.prospect.worth_of(after.turn.dice, after.turn.rolls_left)
+            expected = float(self.solver.keep_worths(before.turn.rolls_left)[keep])
+        got = self.solver.worth_of(after.turn.dice, after.turn.rolls_left)
         rolled = after.turn.dice
         yield self._event("roll", expected, got, Deed(" ".join(rolled), faces=rolled))
 
     def _keep(self, before: DiceState, keep: int) -> ReviewEvent:
         dice, rolls_left = before.turn.dice, before.turn.rolls_left
-        best = self.prospect.best_keeps(dice, rolls_left)
+        best = self.solver.best_keeps(dice, rolls_left)
         return self._event(
             "keep",
-            self.prospect.worth_of(dice, rolls_left),
-            float(self.prospect.keeps(rolls_left)[keep]),
+            self.solver.worth_of(dice, rolls_left),
+            float(self.solver.keep_worths(rolls_left)[keep]),
             _keeping(keep),
             None if keep in best else _keeping(best[0]),
         )
 
     def _build(self, sheet: Sheet, *, crossed: bool) -> ReviewEvent:
-        worth = self.prospect.crossed if crossed else float(self.after[position(sheet)])
-        best = self.prospect.endings(self.dice)[0]
-        built = tuple(sorted(set(sheet.items()) - set(self.prospect.sheet.items())))
+        worth = self.solver.cross_worth if crossed else float(self.after[index_of(sheet)])
+        best = self.solver.endings(self.dice)[0]
+        built = tuple(sorted(set(sheet.items()) - set(self.solver.sheet.items())))
         did = Deed(f"build {', '.join(built) or 'nothing: a cross'}", items=built)
         better = Deed(ending_text(best), items=tuple(item.name for item in best.items))
         good = worth >= best.worth - TIE
