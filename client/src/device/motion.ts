@@ -1,4 +1,4 @@
-/** Motion with weight, or none at all for those who asked their device for less of it. */
+/** Animation, or none at all where the device asks for reduced motion. */
 
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 

@@ -1,4 +1,4 @@
-/** How this device's owner likes to play. */
+/** The preferences of this device's owner. */
 import { recall, remember } from "./storage";
 
 const NAMES = [

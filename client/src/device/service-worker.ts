@@ -1,4 +1,4 @@
-/** Where the browser allows it (not over plain http in a LAN), the table stays at hand offline. */
+/** Registers the service worker where the browser allows it (not over plain http in a LAN). */
 
 export async function registerServiceWorker(): Promise<void> {
   if (!isSecureContext || !("serviceWorker" in navigator)) return;

@@ -1,4 +1,4 @@
-/** The table's sounds, made on the spot: a few soft tones each, no files. */
+/** Sounds, synthesised: a few soft tones each, no files. */
 import { preferences } from "./preferences.svelte";
 
 /** When it begins, its pitch in hertz, how long it rings, how loud. */

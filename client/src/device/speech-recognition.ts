@@ -1,4 +1,4 @@
-/** The browser's own ear, where it has one. What it hears goes to no server of ours. */
+/** The browser's speech recognition, where it has one. What it hears goes to no server of ours. */
 
 interface Recognition {
   lang: string;

@@ -1,4 +1,4 @@
-/** What this device remembers. A browser may refuse (private windows do): then nothing is remembered. */
+/** Local storage. A browser may refuse it (private windows do): then nothing is remembered. */
 
 const PREFIX = "spotisle.";
 

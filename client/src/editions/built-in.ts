@@ -1,4 +1,4 @@
-/** The boxes on the shelf, each fetched when it is first opened. */
+/** The built-in editions, each loaded when it is first needed. */
 import { once } from "../lib/once";
 import type { Deck, Edition, Layout, Names } from "./edition";
 

@@ -1,4 +1,4 @@
-/** What is in a box, as the package's edition files say it. */
+/** An edition: its cards and symbols, as the package's edition files have them. */
 
 export const DECKS = ["classic", "beach", "island"] as const;
 export type Deck = (typeof DECKS)[number];

@@ -1,4 +1,4 @@
-/** What a game needs before it can be drawn: its view, its edition and its pictures. */
+/** Loads what a game needs before it can be drawn: its view, its edition and its pictures. */
 import type { Component } from "svelte";
 import { loadDeck, type LoadedDeck } from "../cards/load-deck";
 import { isCustom, isDeck, isPlane } from "../editions/edition";

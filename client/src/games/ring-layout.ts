@@ -1,4 +1,4 @@
-/** Where a card lies that all others are compared with. */
+/** A card with all others in a ring around it. */
 import { largestFitting } from "../lib/bisect";
 import { GAP, grid, isTall, type Area, type Place, type Spread } from "./card-layouts";
 

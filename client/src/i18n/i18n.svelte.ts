@@ -1,4 +1,4 @@
-/** What the table says, in the language chosen now. */
+/** Texts in the language chosen now. */
 import type { FluentBundle, FluentVariable } from "@fluent/bundle";
 import { remember } from "../device/storage";
 import { fallbackTexts, loadTexts, type Book } from "./fluent";

@@ -1,4 +1,4 @@
-/** Which ids `t` takes: a text that is there, or a pattern that fits some of those that are. */
+/** Which ids `t` takes: those of the texts, and patterns that fit some of them. */
 import type { TextId } from "./text-ids";
 
 /** Whether a type is a pattern like `game-${string}`, and not one text. */

@@ -1,4 +1,4 @@
-/** Which games this device has met: how one goes is offered with emphasis once, and never again. */
+/** Which games were played on this device: the rules of a new one are offered with emphasis, once. */
 import { recall, remember } from "../device/storage";
 
 export const isNewGame = (game: string): boolean => recall(`met.${game}`) === null;

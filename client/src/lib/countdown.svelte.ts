@@ -1,4 +1,4 @@
-/** The whole seconds until a moment, as they pass. */
+/** Counts the whole seconds down to a moment. */
 export class Countdown {
   /** Undefined where nothing ends, and once it has ended. */
   left = $state<number>();

@@ -1,4 +1,4 @@
-/** Somebody who wants to be told; returns how to stop it. */
+/** Registers a listener; returns how to unsubscribe it. */
 export type Subscribe<Value> = (listener: (value: Value) => void) => () => void;
 
 /** Tells its listeners of every value, once, as it happens. */

@@ -1,4 +1,4 @@
-/** Asking the server over HTTP. */
+/** HTTP requests to the server. */
 
 /** An answer that says no; `explanation` is the server's own sentence, if it gave one. */
 export class HttpError extends Error {

@@ -1,4 +1,4 @@
-/** Loads each thing once; what failed to load may be tried again. */
+/** Memoizes a loader by its key; what failed to load may be tried again. */
 export function once<Key, Thing>(load: (key: Key) => Promise<Thing>): (key: Key) => Promise<Thing> {
   const begun = new Map<Key, Promise<Thing>>();
   return (key) => {

@@ -1,4 +1,4 @@
-/** Which page is open: the part of the address after `#`, so that every page is served by one file. */
+/** The router: which page is open, from the part of the address after `#`. */
 import { isDeck, type Deck } from "../editions/edition";
 import { codeOf, isCode } from "../protocol/room-code";
 

@@ -1,4 +1,4 @@
-/** What is left of a game: the records that were kept, and all that was found. */
+/** The records of a finished game, and the finds of those who were not there from the start. */
 import { recordsOf, SERIES } from "../room/api";
 import { GameStats } from "../room/game-stats";
 import type { PlayView } from "../protocol/play";

@@ -1,4 +1,4 @@
-/** Where a pad lies: on this device alone, or in a room for everybody. */
+/** Stores a pad: on this device alone, or in a room for everybody. */
 import { recall, remember } from "../device/storage";
 import type { LiveRoom } from "../room/live-room.svelte";
 import { KINDS, type Mark, type Pad } from "./pad";

@@ -1,4 +1,4 @@
-/** What a page needs besides its words, fetched while they come: on a slow network that is a round trip less. */
+/** Prefetches what a page needs while its texts load: one round trip less on a slow network. */
 import { loadSprite } from "../cards/sprite";
 import { loadEdition } from "../editions/built-in";
 import type { Route } from "../navigation/route.svelte";

@@ -1,4 +1,4 @@
-/** Which symbols somebody has said, each by its everyday name or any other that it goes by. */
+/** Finds the symbols named in a sentence, by any of their names. */
 import type { Edition, Names } from "../editions/edition";
 
 const wordsOf = (text: string): string[] =>

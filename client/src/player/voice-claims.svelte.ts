@@ -1,4 +1,4 @@
-/** Claims by voice: while it is wanted, what this device's player says is claimed. */
+/** Claims by voice: while the player wants it, every symbol they say is claimed. */
 import { listen, type Deafness } from "../device/speech-recognition";
 import type { Edition, Names } from "../editions/edition";
 import { accentOf } from "../i18n/language";

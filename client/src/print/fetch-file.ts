@@ -1,4 +1,4 @@
-/** A file that the server makes: fetched with a way to stop it, then handed to the device. */
+/** Downloads a file that the server makes; it can be cancelled while it is made. */
 import { request } from "../lib/http";
 
 export async function fetchFile(address: string, name: string, signal: AbortSignal): Promise<void> {

@@ -1,4 +1,4 @@
-/** Why a connection ended, and whether to connect again by oneself. */
+/** Why a connection ended, and whether to reconnect. */
 import { RETURNING } from "./types";
 
 export const isTemporary = (why: string): boolean => (RETURNING as readonly string[]).includes(why);

@@ -1,4 +1,4 @@
-/** What a room and a browser say to each other: the server's own words, as far as a page reads them. */
+/** The messages between room and browser: the generated types, made stricter where the page reads them. */
 import type { Change } from "./delta";
 import type { PlayView, TableEvent } from "./play";
 import type * as wire from "./types";

@@ -1,4 +1,4 @@
-/** Runs a timeline: plays, pauses, winds. */
+/** Plays a timeline: play, pause, seek, step. */
 import { Emitter } from "../lib/emitter";
 import type { TableUpdate } from "../protocol/play";
 import { momentsUntil, stepTime, type Frame, type Moment, type Timeline } from "./timeline";

@@ -1,4 +1,4 @@
-/** Where a film comes from: a record that the server has kept, or a file that somebody has. */
+/** Where a record comes from: stored on the server, or a file on this device. */
 import { requestJson } from "../lib/http";
 import type { Film, Programme, Review } from "../protocol/types";
 

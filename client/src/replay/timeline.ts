@@ -1,4 +1,4 @@
-/** A film ready to run: every frame, and the times at which they follow one another. */
+/** A record ready to play: every frame, and the times at which they follow one another. */
 import type { PlayView, SeatView, TableEvent } from "../protocol/play";
 import { merge, type Change } from "../protocol/delta";
 import type * as wire from "../protocol/types";

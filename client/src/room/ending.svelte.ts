@@ -1,4 +1,4 @@
-/** The last card is seen to its place before the outcome covers the table. */
+/** Delays the outcome until the last card has landed. */
 import { later } from "../lib/timers";
 import type { PlayView } from "../protocol/play";
 

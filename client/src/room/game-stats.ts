@@ -1,4 +1,4 @@
-/** Who found what, how fast: kept by this page from what everyone may know. */
+/** Who found what and how fast, from the events that everyone may know. */
 import type { TableEvent } from "../protocol/play";
 
 export interface Find {

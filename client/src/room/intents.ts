@@ -1,4 +1,4 @@
-/** What somebody wants in the room that is being made for them: to play at once, alone against bots. */
+/** What to do in a room that this page has just made: choose the game, seat bots, start. */
 import { keptName } from "../device/player-name";
 import type { Settings } from "../protocol/messages";
 

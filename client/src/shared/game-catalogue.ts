@@ -1,4 +1,4 @@
-/** What a lobby has to offer: names only; whether it can be played is the room's to say. */
+/** The games and modes on offer, and which settings fit together; whether they can be played, the room says. */
 import { isCustom } from "../editions/edition";
 import type { Mode, Settings, TieRule } from "../protocol/messages";
 

@@ -1,4 +1,4 @@
-/** One table for two who sit across from each other: what lies between them, and what each may tap. */
+/** How two share one screen, where their cards lie, and what each may tap. */
 import { largestFitting } from "../lib/bisect";
 import type { Area, Place } from "../games/card-layouts";
 import type { PlayView, Target } from "../protocol/play";

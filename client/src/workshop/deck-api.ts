@@ -1,4 +1,4 @@
-/** What the workshop asks of the server: to make a deck, to keep it, and to give it back. */
+/** The workshop's requests to the server: make a deck, save it, open it again. */
 import type { Manifest } from "../editions/custom";
 import { isLanguage, type Language } from "../i18n/language";
 import { request, requestJson } from "../lib/http";

@@ -1,3 +1,4 @@
+/** Names of buildings, for the coach and the analysis. */
 import { t } from "../../i18n/i18n.svelte";
 import { kindOf, numberOf } from "./sheet";
 
