@@ -116,6 +116,13 @@ def come_in(page: Page, name: str) -> None:
     expect(page.get_by_role("region", name="Around the table")).to_be_visible()
 
 
+def add_bots(host: Page, count: int) -> None:
+    """Add bots one after the other: each takes the first seat that the page shows as free."""
+    for number in range(1, count + 1):
+        host.get_by_role("button", name="Add a bot").click()
+        expect(host.get_by_role("button", name="a bot:")).to_have_count(number)
+
+
 def choose(host: Page, game: str) -> None:
     host.get_by_role("radio", name=game, exact=True).check(force=True)
     expect(host.get_by_role("heading", name=game, level=1)).to_be_visible()

@@ -12,6 +12,7 @@ from .access import barriers
 from .moments import glimpse
 from .rooms import (
     TELEVISION,
+    add_bots,
     choose,
     join_room,
     keep,
@@ -244,9 +245,7 @@ def test_the_lobby_fits_every_screen_in_every_language(
     people: Browser, address: str, width: int, height: int
 ) -> None:
     page, _ = make_room(people, address, "Maximiliaan Konstantin")
-    for _ in range(3):
-        page.get_by_role("button", name="Add a bot").click()
-    expect(page.get_by_role("button", name="a bot:")).to_have_count(3)
+    add_bots(page, 3)
     page.set_viewport_size({"width": width, "height": height})
     for language in LANGUAGES:
         page.get_by_role("banner").get_by_role("combobox").select_option(language)

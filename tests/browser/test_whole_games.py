@@ -11,7 +11,7 @@ from spotisle.records import replay
 
 from .access import barriers
 from .persons import play_on, play_series_on
-from .rooms import choose, join_room, keep, make_room, start
+from .rooms import add_bots, choose, join_room, keep, make_room, start
 
 pytestmark = pytest.mark.browser
 
@@ -37,9 +37,7 @@ GAMES = [
 def seated(people: Browser, address: str, persons: int, bots: int) -> list[Page]:
     host, code = make_room(people, address, NAMES[0])
     pages = [host, *(join_room(people, address, code, name) for name in NAMES[1:persons])]
-    for _ in range(bots):
-        host.get_by_role("button", name="Add a bot").click()
-    expect(host.get_by_role("button", name="a bot:")).to_have_count(bots)
+    add_bots(host, bots)
     for page in pages:
         page.set_viewport_size({"width": TABLET["width"], "height": TABLET["height"]})
     return pages
