@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from statistics import mean
 
 from spotisle.rooms.contest import MAX_CONTEST_S
-from tests.rooms.network import Player, play
+from tests.rooms.kit.races import Player, play
 
 NEAR, FAR, FARTHER = Player(0.020), Player(0.220), Player(0.400)
 LAN, LIAR = Player(0.001), Player(0.020, "zero")

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 from spotisle.records import replay
 
 from .access import barriers
-from .persons import play_on, play_series_on
+from .players import play_on, play_series_on
 from .rooms import add_bots, choose, join_room, keep, make_room, start
 
 pytestmark = pytest.mark.browser

@@ -88,7 +88,7 @@ async def test_a_command_that_was_cut_off_is_not_asked_twice(server: LocalServer
         await bob.until(lambda: bob.connections == 2)
 
 
-async def test_a_line_that_only_seems_to_be_there_is_given_up(
+async def test_a_connection_that_only_seems_to_be_there_is_given_up(
     monkeypatch: pytest.MonkeyPatch, server: LocalServer
 ) -> None:
     monkeypatch.setattr(socket_module, "PONG_TIMEOUT_S", 4.0)

@@ -1,4 +1,4 @@
-"""A bug in one room: it is put aside with its log, and the other rooms play on."""
+"""A bug in one room: it is quarantined with its log, and the other rooms play on."""
 
 import logging
 from pathlib import Path
@@ -37,7 +37,7 @@ async def start(ann: Guest, bob: Guest) -> None:
         await guest.until(lambda guest=guest: guest.play)  # type: ignore[misc]
 
 
-def curse(server: LocalServer, code: str, rule: type[Tower]) -> None:
+def break_rules(server: LocalServer, code: str, rule: type[Tower]) -> None:
     """Let the rules of one room have a bug from now on."""
     game = server.context.registry.actors[code].state.play
     assert isinstance(game, CardPlay)
@@ -59,7 +59,7 @@ async def test_a_rule_that_raises_ends_its_room_and_no_other(
             await start(ann, bob)
             await start(cleo, dan)
             assert (await ann.claim(right_symbol(ann))).verdict == "ok"
-            curse(server, code, rule)
+            break_rules(server, code, rule)
             with pytest.raises(ClosedError, match="ran into a fault"):
                 await ann.claim(right_symbol(ann))
             assert (await bob.ended()).close is CloseReason.BROKEN
@@ -89,19 +89,19 @@ async def test_a_log_that_cannot_be_folded_keeps_its_room_closed_and_no_other(
 ) -> None:
     async with local_server(tmp_path) as server:
         code, other = await server.room(), await server.room()
-        hall = server.context.registry
-        keeper = hall.actors[code]
-        junk = Entry(code, keeper.state.seq + 1, keeper.epoch, b'{"type":"unheard of"}')
-        await hall.journal.append([junk])
+        registry = server.context.registry
+        actor = registry.actors[code]
+        junk = Entry(code, actor.state.seq + 1, actor.epoch, b'{"type":"unheard of"}')
+        await registry.journal.append([junk])
         async with connect(server.url, other, "Cleo") as cleo:
-            hall.idle_timeout_s = -1.0
-            await until(lambda: not hall.stop_idle_rooms())
+            registry.idle_timeout_s = -1.0
+            await until(lambda: not registry.stop_idle_rooms())
             for _ in range(3):
                 with pytest.raises(ClosedError) as refused:
                     async with connect(server.url, code, "Ann"):
                         pass
                 assert refused.value.close is CloseReason.BROKEN
             assert isinstance(await cleo.do(cmd.Rename, name="Cleopatra"), Done)
-        entries = await hall.journal.read(code)
+        entries = await registry.journal.read(code)
         assert entries[-1] == junk, "the log is kept for whoever looks into it"
     assert caplog.text.count("cannot be opened") == 3

@@ -16,13 +16,13 @@ from spotisle.protocol import commands as cmd
 from spotisle.protocol.answers import Done
 from tests.faults.tables import check, tables
 from tests.kit.coroutines import until
-from tests.kit.handmade_socket import HANDSHAKE, Handmade
+from tests.kit.handmade_socket import HANDSHAKE, HandmadeSocket
 from tools.serving import STOP_TIMEOUT_S, ServerProcess
 
 CROWD = int(os.environ.get("SPOTISLE_CROWD", "200"))
 pytestmark = pytest.mark.timeout(600 + CROWD)
 PEOPLE = 4
-PESTS = 25
+FUZZERS = 25
 
 
 async def gather_crowd(server: ServerProcess, stack: AsyncExitStack) -> list[Guest]:
@@ -71,21 +71,21 @@ async def test_players_notice_nothing_of_a_crowd_that_floods_sleeps_and_stays_si
     ):
         opened.begin()
         code, (player, *_) = next(iter(opened.rooms.items()))
-        pests = [await Handmade.open(server.port) for _ in range(3 * PESTS)]
-        for pest in pests:
-            stack.callback(pest.drop)
-        sleepy, floods = pests[PESTS : 2 * PESTS], pests[2 * PESTS :]
-        for number, pest in enumerate(sleepy):
-            pest.hello(code, f"Sleepy {number}")
-            pest.writer.transport.pause_reading()  # type: ignore[attr-defined]
-        for number, pest in enumerate(floods):
-            pest.hello(code, f"Flood {number}")
+        fuzzers = [await HandmadeSocket.open(server.port) for _ in range(3 * FUZZERS)]
+        for fuzzer in fuzzers:
+            stack.callback(fuzzer.drop)
+        sleepy, floods = fuzzers[FUZZERS : 2 * FUZZERS], fuzzers[2 * FUZZERS :]
+        for number, fuzzer in enumerate(sleepy):
+            fuzzer.hello(code, f"Sleepy {number}")
+            fuzzer.writer.transport.pause_reading()  # type: ignore[attr-defined]
+        for number, fuzzer in enumerate(floods):
+            fuzzer.hello(code, f"Flood {number}")
             for _ in range(1000):
-                pest.say(b'{"type":"stand","id":1}')
+                fuzzer.send(b'{"type":"stand","id":1}')
         before = {player: len(player.told) for player in opened.players}
         await until(lambda: all(len(player.told) > count for player, count in before.items()))
-        for pest in floods:
-            while await pest.hear() is not None:
+        for fuzzer in floods:
+            while await fuzzer.receive() is not None:
                 pass
         # Who floods may be cut off before the welcome, and then has never been there.
         least = 2 + len(sleepy)

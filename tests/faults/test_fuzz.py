@@ -18,7 +18,7 @@ from spotisle.client import connect, make_room
 from spotisle.protocol import commands as cmd
 from spotisle.protocol.answers import Done
 from spotisle.protocol.settings import Settings
-from tests.kit.handmade_socket import PING, PONG, TEXT, Handmade
+from tests.kit.handmade_socket import PING, PONG, TEXT, HandmadeSocket
 from tools.serving import STOP_TIMEOUT_S, ServerProcess
 
 FRAMES = int(os.environ.get("SPOTISLE_FRAMES", "3000"))
@@ -112,7 +112,7 @@ MAKERS: tuple[Callable[[Random], bytes], ...] = (a_command, a_damaged_command, n
 LIKELY = (40, 3, 1, 1)
 
 
-class Pest:
+class Fuzzer:
     """Somebody at a broken keyboard, who comes back to the same seat again and again."""
 
     def __init__(self, server: ServerProcess, room: str, rng: Random) -> None:
@@ -123,19 +123,19 @@ class Pest:
         self.sent = 0
         self.let_in = 0
 
-    async def pester(self, frames: int) -> None:
+    async def send_junk(self, frames: int) -> None:
         """Send so many frames, over as many connections as that takes."""
         while self.sent < frames:
-            line = await Handmade.open(self.server.port)
+            line = await HandmadeSocket.open(self.server.port)
             with suppress(ConnectionError):
                 await self._misbehave(line)
             line.drop()
 
-    async def _misbehave(self, line: Handmade) -> None:
+    async def _misbehave(self, line: HandmadeSocket) -> None:
         if self.rng.random() < 0.05:
-            line.say(a_damaged_command(self.rng))
+            line.send(a_damaged_command(self.rng))
         line.hello(self.room, "Pest", self.token)
-        answer = json.loads(await line.hear() or b"{}")
+        answer = json.loads(await line.receive() or b"{}")
         self.token = answer.get("token") or self.token
         if answer.get("why") == "stranger":
             self.token = None
@@ -146,25 +146,25 @@ class Pest:
         for _ in range(A_CONNECTION):
             self.sent += 1
             self._send(line)
-            line.say(b"read?", PING)
+            line.send(b"read?", PING)
             async with asyncio.timeout(STOP_TIMEOUT_S):
-                if await line.hear(PONG) is None:
+                if await line.receive(PONG) is None:
                     return
         line.writer.write(noise(self.rng))
 
-    def _send(self, line: Handmade) -> None:
+    def _send(self, line: HandmadeSocket) -> None:
         (make,) = self.rng.choices(MAKERS, LIKELY)
         kind = TEXT if self.rng.random() < 0.97 else self.rng.choice((PING, 0x82, 0x01, 0x8F))
-        line.say(make(self.rng), kind)
+        line.send(make(self.rng), kind)
 
 
 async def test_no_bytes_make_a_room_hang_or_the_server_complain(server: ServerProcess) -> None:
     quiet = await make_room(server.url)
     rooms = [await make_room(server.url) for _ in range(4)]
-    pests = [Pest(server, rooms[n % 4], Random(n)) for n in range(AT_ONCE)]
+    fuzzers = [Fuzzer(server, rooms[n % 4], Random(n)) for n in range(AT_ONCE)]
     async with connect(server.url, quiet, "Ann") as ann:
         await ann.do(cmd.Choose, settings=Settings(mode="practice"))
-        await asyncio.gather(*(pest.pester(FRAMES // AT_ONCE) for pest in pests))
+        await asyncio.gather(*(fuzzer.send_junk(FRAMES // AT_ONCE) for fuzzer in fuzzers))
         assert isinstance(await ann.do(cmd.Start), Done)
         assert ann.connections == 1
     for room in rooms:
@@ -172,6 +172,6 @@ async def test_no_bytes_make_a_room_hang_or_the_server_complain(server: ServerPr
             assert isinstance(await witness.do(cmd.Rename, name="Wanda"), Done)
     assert await server.stop() == 0
     assert server.log_text() == ""
-    sent, let_in = sum(p.sent for p in pests), sum(p.let_in for p in pests)
-    assert let_in > len(pests)
+    sent, let_in = sum(p.sent for p in fuzzers), sum(p.let_in for p in fuzzers)
+    assert let_in > len(fuzzers)
     print(f"{sent} frames over {let_in} connections that were let in")

@@ -27,7 +27,7 @@ async def test_no_verdict_is_lost_or_given_twice_when_the_server_is_killed(
     run: int, server: ServerProcess
 ) -> None:
     kills = min(KILLS_A_RUN, KILLS - run * KILLS_A_RUN)
-    rng = Random(f"house {run}")
+    rng = Random(f"kills {run}")
     async with tables([server.url], ROOMS, PEOPLE, rng) as opened:
         opened.begin()
         absences = [await _kill(server, opened, rng) for _ in range(kills)]

@@ -1,4 +1,4 @@
-"""A WebSocket made by hand, to say what no proper client would, or to stop listening."""
+"""A WebSocket made by hand, to send what no proper client would, or to stop reading."""
 
 import asyncio
 import json
@@ -12,7 +12,7 @@ HANDSHAKE = (
 TEXT, CLOSE, PING, PONG = 0x81, 0x88, 0x89, 0x8A
 
 
-class Handmade:
+class HandmadeSocket:
     """One connection."""
 
     def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -20,14 +20,14 @@ class Handmade:
         self.writer = writer
 
     @classmethod
-    async def open(cls, port: int) -> "Handmade":
+    async def open(cls, port: int) -> "HandmadeSocket":
         """Connect and shake hands."""
         self = cls(*await asyncio.open_connection("127.0.0.1", port))
         self.writer.write(HANDSHAKE)
         await self.reader.readuntil(b"\r\n\r\n")
         return self
 
-    def say(self, body: bytes, kind: int = TEXT) -> None:
+    def send(self, body: bytes, kind: int = TEXT) -> None:
         """Send a frame; its mask is made of zeros."""
         size = len(body)
         if size < 126:
@@ -41,9 +41,9 @@ class Handmade:
     def hello(self, room: str, name: str, token: str | None = None) -> None:
         """Ask to be let in."""
         asked = {"type": "hello", "version": 1, "room": room, "name": name, "token": token}
-        self.say(json.dumps(asked).encode())
+        self.send(json.dumps(asked).encode())
 
-    async def hear(self, wanted: int = TEXT) -> bytes | None:
+    async def receive(self, wanted: int = TEXT) -> bytes | None:
         """Return the next message of a kind; None at the end."""
         with suppress(asyncio.IncompleteReadError, ConnectionError):
             while True:

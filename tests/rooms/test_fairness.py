@@ -8,7 +8,7 @@ from functools import cache
 import pytest
 
 from spotisle.rooms.credit import ALLOWANCE_S, MAX_QUOTA_S, QUOTA_REFILL_S
-from tests.rooms.network import JITTER, Player, Tally, play
+from tests.rooms.kit.races import JITTER, Player, Tally, play
 
 NEAR, FAR = Player(0.020), Player(0.220)
 NEAR_LIAR, FAR_LIAR = Player(0.020, "zero"), Player(0.220, "zero")

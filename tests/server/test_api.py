@@ -76,7 +76,7 @@ async def test_the_start_page_lists_the_rooms_whose_hosts_want_it(server: LocalS
 
 
 @pytest.mark.parametrize(
-    ("house", "host", "link"),
+    ("options", "host", "link"),
     [
         ({}, None, "{url}/#/room/"),
         ({"lan": "http://192.0.2.7:8555/"}, None, "http://192.0.2.7:8555/#/room/"),
@@ -85,9 +85,9 @@ async def test_the_start_page_lists_the_rooms_whose_hosts_want_it(server: LocalS
     ],
 )
 async def test_links_lead_to_where_others_find_the_table(
-    house: dict[str, Any], host: str | None, link: str, tmp_path: Path
+    options: dict[str, Any], host: str | None, link: str, tmp_path: Path
 ) -> None:
-    async with local_server(tmp_path, **house) as server:
+    async with local_server(tmp_path, **options) as server:
         code = await server.room()
         headers = {"Host": host} if host else {}
         answer = await ask(server, f"/api/rooms/{code}", **headers)

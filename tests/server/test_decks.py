@@ -259,17 +259,17 @@ async def test_decks_outlive_a_restart_and_old_ones_are_forgotten(tmp_path: Path
     async with local_server(tmp_path) as server:
         door = await upload(Counter(server))
     async with local_server(tmp_path) as server:
-        counter, shelf = Counter(server), server.context.decks
+        counter, decks = Counter(server), server.context.decks
         path = f"/api/decks/{door['id']}"
         assert (await counter.ask("GET", path))[0] == 200
-        await shelf.tidy(time.time() + 170 * DAY_S)
+        await decks.tidy(time.time() + 170 * DAY_S)
         assert (await counter.ask("GET", path))[0] == 200
-        await shelf.tidy(time.time() + 200 * DAY_S)
+        await decks.tidy(time.time() + 200 * DAY_S)
         assert (await counter.ask("GET", path))[0] == 404
-        assert not await shelf.has(door["version"])
+        assert not await decks.has(door["version"])
 
 
-async def test_a_full_shelf_says_so(server: LocalServer) -> None:
+async def test_a_full_store_says_so(server: LocalServer) -> None:
     server.context.decks.megabytes = 0
     status, told, _ = await Counter(server).ask(
         "POST", "/api/decks", data=deck_file(), headers=ZIPPED

@@ -31,7 +31,7 @@ from tests.kit.local_server import (
 FRAMES = int(os.environ.get("SPOTISLE_FUZZ_FRAMES", "3000"))
 pytestmark = pytest.mark.timeout(600 + FRAMES / 10)
 FRAMES_A_ROOM = 500
-PESTS = 4
+FUZZERS = 4
 OPCODES = [aiohttp.WSMsgType.TEXT] * 50 + [aiohttp.WSMsgType.BINARY]
 
 VALUES: list[Any] = [
@@ -87,15 +87,15 @@ def crooked(rng: Random) -> bytes:
     return bytes(text)
 
 
-class Pest:
-    """Somebody who sends whatever comes to mind, and comes back whenever it was too much."""
+class Fuzzer:
+    """A client that sends junk, and connects again whenever it was sent away."""
 
     def __init__(self, server: LocalServer, code: str, rng: Random) -> None:
         self.server, self.code, self.rng = server, code, rng
         self.token: str | None = None
         self.welcome = asyncio.Event()
 
-    async def pester(self, frames: int) -> None:
+    async def send_junk(self, frames: int) -> None:
         while frames:
             async with raw_socket(self.server.url) as socket:
                 await socket.send(**HELLO, room=self.code, name="Eve", token=self.token)
@@ -136,8 +136,10 @@ async def test_no_message_breaks_a_room(
         async with connect(server.url, quiet, "Bob") as bob:
             for _ in range(0, FRAMES, FRAMES_A_ROOM):
                 code = await server.room()
-                pests = [Pest(server, code, Random(rng.random())) for _ in range(PESTS)]
-                await asyncio.gather(*(pest.pester(FRAMES_A_ROOM // PESTS) for pest in pests))
+                fuzzers = [Fuzzer(server, code, Random(rng.random())) for _ in range(FUZZERS)]
+                await asyncio.gather(
+                    *(fuzzer.send_junk(FRAMES_A_ROOM // FUZZERS) for fuzzer in fuzzers)
+                )
                 async with connect(server.url, code, "Ann") as ann:
                     assert isinstance(await ann.do(cmd.Rename, name="Anna"), Done)
                 assert isinstance(await bob.do(cmd.Rename, name="Robert"), Done)

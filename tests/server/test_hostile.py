@@ -1,4 +1,4 @@
-"""Whatever comes over the wire: a clear end for the sender, and nobody else notices."""
+"""Whatever a client sends: a clear end for the sender, and nobody else notices."""
 
 import asyncio
 import json
@@ -14,7 +14,7 @@ from spotisle.client import connect
 from spotisle.protocol import commands as cmd
 from spotisle.protocol.answers import Done
 from spotisle.protocol.close import CloseReason
-from spotisle.server import websocket as wires
+from spotisle.server import websocket
 from spotisle.server.routes import live as door
 from tests.kit.local_server import HELLO, LocalServer, joined_socket, local_server, raw_socket
 
@@ -127,8 +127,8 @@ async def test_whoever_says_nothing_is_not_waited_for(
 async def test_a_flood_ends_the_connection_and_the_others_play_on(
     monkeypatch: pytest.MonkeyPatch, server: LocalServer
 ) -> None:
-    monkeypatch.setattr(wires, "MESSAGES_PER_S", 0.0)  # on a slow machine a flood is a trickle
-    monkeypatch.setattr(wires, "FLOOD_TIMEOUT_S", 0.2)
+    monkeypatch.setattr(websocket, "MESSAGES_PER_S", 0.0)  # on a slow machine a flood is a trickle
+    monkeypatch.setattr(websocket, "FLOOD_TIMEOUT_S", 0.2)
     code = await server.room()
     async with connect(server.url, code, "Ann") as ann:
         for flood in ("text", "ping", "pong"):
@@ -147,7 +147,7 @@ async def test_who_is_too_quick_for_a_moment_is_heard_later(server: LocalServer)
         for _ in range(2):
             said = [ann.do(cmd.Rename, name=f"Ann {number}") for number in range(60)]
             assert all(isinstance(answer, Done) for answer in await asyncio.gather(*said))
-            await asyncio.sleep(wires.FLOOD_TIMEOUT_S)  # what was too much before is forgotten
+            await asyncio.sleep(websocket.FLOOD_TIMEOUT_S)  # what was too much before is forgotten
 
 
 async def test_forty_at_once_are_no_flood(server: LocalServer) -> None:
@@ -206,11 +206,11 @@ async def test_a_reader_that_stopped_is_dropped_while_the_others_play_on(
     async with connect(server.url, code, "Ann") as ann:
         _, writer = await stubborn(server, code)
         await ann.until(lambda: len(ann.here) == 2)
-        keeper = server.context.registry.actors[code]
-        wire = next(w for p, w in keeper.people.items() if p != ann.you)
+        actor = server.context.registry.actors[code]
+        connection = next(c for p, c in actor.people.items() if p != ann.you)
         frame = b'{"type":"here","people":["' + b"x" * 8000 + b'"]}'
         for number in range(4000):
-            wire.send(frame)
+            connection.send(frame)
             if number % 400 == 0:
                 assert isinstance(await ann.do(cmd.Rename, name=f"Ann {number}"), Done)
             if server.context.metrics.closed["slow"]:

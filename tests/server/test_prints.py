@@ -58,7 +58,7 @@ async def test_what_cannot_be_printed_is_refused_in_one_sentence(
     assert word in refused.json["error"]
 
 
-async def test_one_address_may_not_keep_the_press_busy(server: LocalServer) -> None:
+async def test_one_address_may_not_keep_the_printing_busy(server: LocalServer) -> None:
     server.context.limits.prints.size = server.context.limits.prints.rate = 1e-9
     refused = await ask(server, "/api/print/dice")
     assert (refused.status, refused.json) == (

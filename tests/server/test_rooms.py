@@ -187,8 +187,8 @@ async def test_who_guesses_codes_soon_learns_nothing_more_and_who_has_a_token_co
 
 async def test_a_room_takes_a_hundred_people(server: LocalServer) -> None:
     code = await server.room()
-    keeper = await server.context.registry.room(code)
-    assert keeper
+    actor = await server.context.registry.room(code)
+    assert actor
     async with connect(server.url, code, "Ann") as ann:
         for number in range(2, 101):
             async with joined_socket(server, code, f"Guest {number}"):
@@ -202,9 +202,9 @@ async def test_a_room_takes_a_hundred_people(server: LocalServer) -> None:
 async def test_the_round_trip_is_measured_by_the_server(server: LocalServer) -> None:
     code = await server.room()
     async with connect(server.url, code, "Ann"):
-        keeper = await server.context.registry.room(code)
-        assert keeper
-        trip = next(iter(keeper.people.values())).trip
+        actor = await server.context.registry.room(code)
+        assert actor
+        trip = next(iter(actor.people.values())).trip
         await until(lambda: trip.estimate is not None)
         assert trip.estimate
         assert trip.estimate > 0
@@ -212,12 +212,12 @@ async def test_the_round_trip_is_measured_by_the_server(server: LocalServer) -> 
 
 async def test_a_room_at_rest_wakes_when_somebody_comes(server: LocalServer) -> None:
     code = await server.room()
-    hall = server.context.registry
+    registry = server.context.registry
     async with connect(server.url, code, "Ann") as ann:
         token = ann.token
-        hall.idle_timeout_s = -1.0
-        assert hall.stop_idle_rooms() == 0
-    await until(lambda: not hall.stop_idle_rooms() and not hall.actors)
+        registry.idle_timeout_s = -1.0
+        assert registry.stop_idle_rooms() == 0
+    await until(lambda: not registry.stop_idle_rooms() and not registry.actors)
     async with connect(server.url, code, token=token) as ann:
         assert [person["name"] for person in ann.view["people"].values()] == ["Ann"]
         assert ann.epoch == 2

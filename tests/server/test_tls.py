@@ -9,7 +9,7 @@ from typing import Any
 from urllib.parse import urlsplit
 from urllib.request import Request, urlopen
 
-from tests.kit.handmade_socket import HANDSHAKE, Handmade
+from tests.kit.handmade_socket import HANDSHAKE, HandmadeSocket
 from tools.serving import serve_command
 
 
@@ -24,12 +24,12 @@ def certificate(folder: Path) -> tuple[Path, Path]:
 
 async def welcomed(port: int | None, trust: ssl.SSLContext, room: str) -> Any:
     """Come into a room over wss, and return the first thing that is heard."""
-    wire = Handmade(*await asyncio.open_connection("127.0.0.1", port, ssl=trust))
-    wire.writer.write(HANDSHAKE)
-    await wire.reader.readuntil(b"\r\n\r\n")
-    wire.hello(room, "Ann")
-    heard = await wire.hear()
-    wire.drop()
+    socket = HandmadeSocket(*await asyncio.open_connection("127.0.0.1", port, ssl=trust))
+    socket.writer.write(HANDSHAKE)
+    await socket.reader.readuntil(b"\r\n\r\n")
+    socket.hello(room, "Ann")
+    heard = await socket.receive()
+    socket.drop()
     return json.loads(heard or b"null")
 
 

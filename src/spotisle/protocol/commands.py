@@ -15,7 +15,7 @@ Number = Annotated[int, Meta(ge=-1, le=1000)]
 Word = Annotated[str, Meta(max_length=40)]
 Cards = Annotated[tuple[Number, ...], Meta(min_length=3, max_length=3)]
 """Three places. A tuple of fixed length beside a bounded number makes msgspec 0.22 crash when
-garbage is collected; `tests/server/test_wire.py` would notice."""
+garbage is collected; `tests/protocol/test_codec.py` would notice."""
 
 
 class Command(Struct, frozen=True, tag=True, forbid_unknown_fields=True, kw_only=True):

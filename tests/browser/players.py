@@ -1,4 +1,4 @@
-"""People who play any game through the page alone: they see what lies there, and tap."""
+"""Players of any game through the page alone: they see the table, and tap."""
 
 from playwright.sync_api import Page, expect
 

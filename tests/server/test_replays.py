@@ -1,4 +1,4 @@
-"""Finished games are shown again: kept ones, and ones that somebody brings."""
+"""Replays over HTTP: of kept records and of uploaded ones."""
 
 import io
 import json

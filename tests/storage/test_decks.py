@@ -1,4 +1,4 @@
-"""Where decks lie, a folder or the tables that nodes share: the same shelf for whoever asks."""
+"""Decks kept in a folder or in the tables that nodes share: the same to every caller."""
 
 import asyncio
 import time
@@ -34,75 +34,75 @@ async def shared_tables() -> AsyncIterator[DeckRepository]:
 
 
 @pytest.fixture(params=["folder", "tables"])
-def shelf(
+def decks(
     request: pytest.FixtureRequest, runner: asyncio.Runner, tmp_path: Path
 ) -> Iterator[DeckRepository]:
-    """A shelf of each kind in turn."""
+    """A repository over each kind of store in turn."""
     if request.param == "tables":
-        with entered(runner, shared_tables()) as shelf:
-            yield shelf
+        with entered(runner, shared_tables()) as decks:
+            yield decks
     else:
         yield DeckRepository(FileDeckStore(tmp_path / "decks"))
 
 
 async def test_a_deck_is_there_with_all_its_files_until_its_owner_removes_it(
-    shelf: DeckRepository,
+    decks: DeckRepository,
 ) -> None:
-    kept, secret = await shelf.add(about(), FILES)
-    assert await shelf.deck(kept.id) == await shelf.owned(kept.id, secret) == kept
-    assert await shelf.owned(kept.id, "guessed") is None
-    assert {name: await shelf.file(OLD, name) for name in FILES} == FILES
-    assert await shelf.file(OLD, "pictures/001.svg") is None
-    assert await shelf.has(OLD)
-    await shelf.remove(kept)
-    assert await shelf.deck(kept.id) is None
-    assert await shelf.file(OLD, "deck.json") is None
-    assert not await shelf.has(OLD)
+    kept, secret = await decks.add(about(), FILES)
+    assert await decks.deck(kept.id) == await decks.owned(kept.id, secret) == kept
+    assert await decks.owned(kept.id, "guessed") is None
+    assert {name: await decks.file(OLD, name) for name in FILES} == FILES
+    assert await decks.file(OLD, "pictures/001.svg") is None
+    assert await decks.has(OLD)
+    await decks.remove(kept)
+    assert await decks.deck(kept.id) is None
+    assert await decks.file(OLD, "deck.json") is None
+    assert not await decks.has(OLD)
 
 
 async def test_two_decks_of_the_same_files_share_them_and_the_last_one_takes_them_along(
-    shelf: DeckRepository,
+    decks: DeckRepository,
 ) -> None:
-    (one, _), (two, _) = [await shelf.add(about(), FILES) for _ in range(2)]
-    await shelf.remove(one)
-    assert await shelf.file(OLD, "deck.json") == b"{}"
-    await shelf.remove(two)
-    assert not await shelf.has(OLD)
+    (one, _), (two, _) = [await decks.add(about(), FILES) for _ in range(2)]
+    await decks.remove(one)
+    assert await decks.file(OLD, "deck.json") == b"{}"
+    await decks.remove(two)
+    assert not await decks.has(OLD)
 
 
-async def test_the_version_that_was_replaced_stays_for_a_week(shelf: DeckRepository) -> None:
-    kept, _ = await shelf.add(about(), FILES)
-    changed = await shelf.replace(kept, about(NEW), FILES)
-    assert await shelf.deck(kept.id) == changed
-    await shelf.tidy(time.time() + 6 * DAY_S)
-    assert await shelf.has(OLD)
-    await shelf.tidy(time.time() + 8 * DAY_S)
-    assert not await shelf.has(OLD)
-    assert await shelf.has(NEW)
+async def test_the_version_that_was_replaced_stays_for_a_week(decks: DeckRepository) -> None:
+    kept, _ = await decks.add(about(), FILES)
+    changed = await decks.replace(kept, about(NEW), FILES)
+    assert await decks.deck(kept.id) == changed
+    await decks.tidy(time.time() + 6 * DAY_S)
+    assert await decks.has(OLD)
+    await decks.tidy(time.time() + 8 * DAY_S)
+    assert not await decks.has(OLD)
+    assert await decks.has(NEW)
 
 
 async def test_looking_at_a_deck_keeps_it_and_one_that_nobody_looks_at_goes(
-    shelf: DeckRepository,
+    decks: DeckRepository,
 ) -> None:
-    kept, _ = await shelf.add(about(), FILES)
-    seen, _ = await shelf.add(about(NEW), FILES)
+    kept, _ = await decks.add(about(), FILES)
+    seen, _ = await decks.add(about(NEW), FILES)
     soon = time.time() + 170 * DAY_S
-    await shelf._store.touch(NEW, soon)
-    await shelf.tidy(soon)
-    assert await shelf.deck(kept.id) == kept
-    await shelf.tidy(soon + 20 * DAY_S)
-    assert (await shelf.deck(kept.id), await shelf.deck(seen.id)) == (None, seen)
-    assert (await shelf.has(OLD), await shelf.has(NEW)) == (False, True)
+    await decks._store.touch(NEW, soon)
+    await decks.tidy(soon)
+    assert await decks.deck(kept.id) == kept
+    await decks.tidy(soon + 20 * DAY_S)
+    assert (await decks.deck(kept.id), await decks.deck(seen.id)) == (None, seen)
+    assert (await decks.has(OLD), await decks.has(NEW)) == (False, True)
 
 
-async def test_a_full_shelf_takes_no_deck_but_lets_one_be_replaced(shelf: DeckRepository) -> None:
+async def test_a_full_store_takes_no_deck_but_lets_one_be_replaced(decks: DeckRepository) -> None:
     half = {"deck.json": b"x" * 2**19}
-    kept, _ = await shelf.add(about(), half)
-    shelf.megabytes = 1
-    await shelf.add(about(NEW), half)
+    kept, _ = await decks.add(about(), half)
+    decks.megabytes = 1
+    await decks.add(about(NEW), half)
     with pytest.raises(DeckStoreFullError, match="no more room"):
-        await shelf.add(about(NEW), FILES)
-    await shelf.replace(kept, about(NEW), half)
+        await decks.add(about(NEW), FILES)
+    await decks.replace(kept, about(NEW), half)
 
 
 async def test_nodes_that_keep_and_remove_the_same_files_at_once_lose_none() -> None:
