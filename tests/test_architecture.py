@@ -73,7 +73,9 @@ def test_imports_go_one_way(path: Path) -> None:
     assert imported_parts(path) - {part} <= set(MAY_IMPORT[part].split())
 
 
-@pytest.mark.parametrize("module", ["spotisle.plane", "spotisle.rules", "spotisle.records"])
+@pytest.mark.parametrize(
+    "module", ["spotisle.plane", "spotisle.rules", "spotisle.dice", "spotisle.records"]
+)
 def test_the_rules_drag_nothing_heavy_in(module: str) -> None:
     code = f"import sys, {module}; print(sorted({HEAVY} & set(sys.modules)))"
     printed = subprocess.run(

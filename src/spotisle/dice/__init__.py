@@ -1,4 +1,13 @@
-"""Island dice, played by the rules: pure, without a clock or chance."""
+"""Island dice: the rules, and everything that plays, solves and explains the game.
+
+sheet, moves, state, game, view, replay    the rules: pure, without a clock or chance, no numpy
+adapt                                      paying with jokers and gold trades
+solver/                                    every position solved exactly; odds, simulated games
+adviser, advice, advice_json, advice_text  the best choices: for a room, for programs, in words
+bots, review, review_plot                  who plays, and what each decision of a record cost
+
+Importing this package loads the rules only.
+"""
 
 from spotisle.dice.game import Step, judge, step
 from spotisle.dice.reasons import DiceReason

@@ -1,4 +1,4 @@
-"""Bots for island dice: from one that hardly thinks to one that cannot be beaten in the long run.
+"""Bots for island dice, from random moves to optimal play.
 
 All but the random one play each turn exactly; they differ in what they take a sheet to be worth
 after it: `greedy` counts its points, `thoughtful` also roads that lead on and jokers at hand, and
@@ -33,7 +33,7 @@ class UnknownBotError(SpotisleError):
 
 
 class Bot(Protocol):
-    """Somebody who sees the table and says what to do next; a roll names only the dice."""
+    """Chooses the next move from the state; a roll names only the dice, not their faces."""
 
     def choose(self, state: DiceState, rng: Random) -> Move:
         """Return the next move of the seat whose turn it is."""
@@ -41,7 +41,7 @@ class Bot(Protocol):
 
 
 class RandomBot:
-    """Rolls what it likes, builds whatever it happens to see."""
+    """Rolls and builds at random."""
 
     def choose(self, state: DiceState, rng: Random) -> Move:
         """Roll again half of the time, with any dice; then build anything that can be built."""
@@ -55,7 +55,7 @@ class RandomBot:
 
 
 class PolicyBot:
-    """Plays every turn exactly, for what it takes sheets to be worth after it."""
+    """Plays every turn exactly, given its policy's estimate of the sheets after it."""
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -92,13 +92,13 @@ def bot(name: str) -> Bot:
 
 
 def stand_in(name: str, *, joker_next_turn: bool) -> str:
-    """Return the bot itself, or the next best one while the game is still being solved for it."""
+    """Return the name of the bot that plays now: `thoughtful` until `optimal` is solved."""
     waits = name == "optimal" and not is_table_ready(joker_next_turn=joker_next_turn)
     return "thoughtful" if waits else name
 
 
 def after(name: str, turns_left: int, *, joker_next_turn: bool) -> Layer:
-    """Return what a policy takes sheets to be worth after a turn."""
+    """Return what each sheet is worth after a turn, by a policy's estimate."""
     if name == "optimal":
         return shared_table(joker_next_turn=joker_next_turn).after(turns_left)
     if name == "greedy" or turns_left == 1:
@@ -113,7 +113,7 @@ class Games(Struct, frozen=True):
     scores: tuple[tuple[int, ...], ...]
 
     def wins(self) -> tuple[float, ...]:
-        """Return how often each seat won; who shares a win has a part of it."""
+        """Return how often each seat won; a shared win counts in equal parts."""
         scores = np.array(self.scores)
         best = scores == scores.max(axis=0)
         return tuple((best / best.sum(axis=0)).sum(axis=1).tolist())

@@ -1,8 +1,8 @@
-"""The inner loops, compiled.
+"""The keep lattice and the sweep over it, compiled by numba.
 
-Each works on sixteen positions at once (*lanes*), side by side in memory, so that one instruction
-serves several. Arrays might overlap, so a compiler packs instructions only if all is read before
-anything is written: hence the groups of four lanes.
+`roll_back` works on sixteen positions at once, one per SIMD lane, and needs only their values. The
+compiler vectorises only if all is read before anything is written, as arrays might overlap: hence
+the groups of four lanes. `expect_keeps` and `choose_keeps` work on one position and note choices.
 """
 
 from collections.abc import Callable
@@ -22,7 +22,7 @@ Bounds = NDArray[np.int32]
 _F = TypeVar("_F", bound=Callable[..., object])
 _ONE_SIXTH = 1.0 / 6.0
 
-# Packs the groups of four lanes into single instructions: three times as fast.
+# Turns the groups of four lanes into SIMD instructions: three times as fast.
 config.SLP_VECTORIZE = 1  # type: ignore[attr-defined]
 
 
@@ -87,6 +87,31 @@ def roll_back(worth: Values, larger: Numbers, smaller: Numbers) -> None:
             if less == keep:
                 break
             raise_row(worth, keep, worth, less)
+
+
+@compiled
+def expect_keeps(worth: Values, larger: Numbers) -> None:
+    """Fill in what each keep of one position is worth if its missing dice are rolled."""
+    for keep in range(FIRST_RESULT - 1, -1, -1):
+        total = 0.0
+        for face in range(6):
+            total += worth[larger[keep, face]]
+        worth[keep] = total / 6.0
+
+
+@compiled
+def choose_keeps(worth: Values, smaller: Numbers, choices: Numbers, row: int) -> None:
+    """Raise each multiset of one position to the best keep of it, and note which that is."""
+    choices[row, 0] = 0
+    for keep in range(1, KEEPS):
+        choices[row, keep] = keep
+        for face in range(6):
+            less = smaller[keep, face]
+            if less == keep:
+                break
+            if worth[less] > worth[keep]:
+                worth[keep] = worth[less]
+                choices[row, keep] = choices[row, less]
 
 
 @compiled

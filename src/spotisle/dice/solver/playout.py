@@ -1,42 +1,18 @@
-"""Playing a policy out, compiled: exact chances for every end of a turn, and simulated games.
+"""Playing by a policy, compiled: exact chances of every end of a turn, and simulated turns.
 
-A policy is what positions are taken to be worth after the turn; the turn itself is played exactly.
+A policy is a value for each position after the turn; the turn itself is played exactly.
 """
 
 import numpy as np
 
 from spotisle.dice.sheet import CROSS, DIE_COUNT
-from spotisle.dice.solver.kernels import Bounds, Numbers, compiled
+from spotisle.dice.solver.kernels import Bounds, Numbers, choose_keeps, compiled, expect_keeps
 from spotisle.dice.solver.outcomes import CHANGES
 from spotisle.dice.solver.rolls import FIRST_RESULT, KEEPS, RESULTS, Values
 from spotisle.dice.solver.space import HANDS
 
 CROSSED = len(CHANGES) * HANDS
 """Stands for a cross where the number of an option is expected."""
-
-
-@compiled
-def _expect(worth: Values, larger: Numbers) -> None:
-    for keep in range(FIRST_RESULT - 1, -1, -1):
-        total = 0.0
-        for face in range(6):
-            total += worth[larger[keep, face]]
-        worth[keep] = total / 6.0
-
-
-@compiled
-def _choose(worth: Values, smaller: Numbers, choices: Numbers, row: int) -> None:
-    """Raise each multiset to the best that can be kept of it, and note what that is."""
-    choices[row, 0] = 0
-    for keep in range(1, KEEPS):
-        choices[row, keep] = keep
-        for face in range(6):
-            less = smaller[keep, face]
-            if less == keep:
-                break
-            if worth[less] > worth[keep]:
-                worth[keep] = worth[less]
-                choices[row, keep] = choices[row, less]
 
 
 @compiled
@@ -66,12 +42,12 @@ def plan_turn(
                 option[result] = numbers[place]
     for result in range(RESULTS):
         worth[FIRST_RESULT + result] = final[result]
-    _expect(worth, larger)
-    _choose(worth, smaller, choices, 0)
-    _expect(worth, larger)
+    expect_keeps(worth, larger)
+    choose_keeps(worth, smaller, choices, 0)
+    expect_keeps(worth, larger)
     for result in range(RESULTS):
         worth[FIRST_RESULT + result] = final[result]
-    _choose(worth, smaller, choices, 1)
+    choose_keeps(worth, smaller, choices, 1)
 
 
 @compiled

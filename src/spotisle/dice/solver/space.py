@@ -19,7 +19,7 @@ BOARDS = 1225
 NOWHERE = BOARDS
 """The column of the board that cannot be reached: its value is minus infinity."""
 LANES = 16
-"""How many boards are worked on at once."""
+"""SIMD lanes: how many boards are computed side by side."""
 WIDTH = 1232
 """Columns of a layer: the boards, and padding up to a multiple of the lanes."""
 
