@@ -20,8 +20,8 @@ from spotisle.plane import Plane
 from spotisle.protocol import commands as cmd
 from spotisle.replays import film, programme
 from spotisle.rooms import events as ev
+from spotisle.rooms.broadcast import private_view, public_view
 from spotisle.rooms.state import RoomState
-from spotisle.rooms.views import private_view, public_view
 from spotisle.scorepad import Built
 from spotisle.storage import Entry, RecordInfo, SqliteJournal
 from tests.kit.local_server import dealt, local_server

@@ -18,9 +18,9 @@ from spotisle.protocol import commands as cmd
 from spotisle.protocol.settings import RoomMode, Settings
 from spotisle.protocol.views import PlayView, SeatPrivate, SeatView
 from spotisle.rooms import events as ev
+from spotisle.rooms.broadcast import public_view
 from spotisle.rooms.engine import RoomEngine
 from spotisle.rooms.state import RoomState
-from spotisle.rooms.views import public_view
 from spotisle.rules import GAMES
 from spotisle.rules.seats import Place, RoomSeat
 

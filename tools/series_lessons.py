@@ -9,7 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from spotisle.protocol.settings import Settings
-from spotisle.rooms.views import public_view
+from spotisle.rooms.broadcast import public_view
 from tools.lesson_script import Lesson, Scene, Step, for_the_learner
 from tools.play_fixtures import BotRoom, Moment
 

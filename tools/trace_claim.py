@@ -23,7 +23,7 @@ import spotisle
 from spotisle.plane import Plane
 
 PACKAGE = Path(spotisle.__file__).parent
-CLAIMS = 9
+CLAIMS = 20
 QUIET_S = 0.4
 """Before each claim, so that nothing else is under way."""
 START_TIMEOUT_S = 30.0
@@ -125,10 +125,16 @@ def trace_claim() -> tuple[Counter[str], int]:
             server.terminate()
             server.wait(timeout=START_TIMEOUT_S)
         trace = json.loads(target.read_text())
-    claims = [[step for step in trace if start <= step[0] <= end] for start, end in spans]
+    claims = [until_sent([step for step in trace if a <= step[0] <= b]) for a, b in spans]
     least = min(claims, key=lambda claim: len(lines_by_file(claim)))
     judgings = [step for step in least if [step[1], Path(step[2]).name, step[3]] == JUDGING]
     return lines_by_file(least), len(judgings)
+
+
+def until_sent(trace: list[Step]) -> list[Step]:
+    """Leave out what the room does after the frames have been sent."""
+    last = max(number for number, step in enumerate(trace) if step[3] == "send")
+    return trace[: last + 1]
 
 
 def lines_by_file(trace: list[Step]) -> Counter[str]:

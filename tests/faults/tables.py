@@ -14,8 +14,8 @@ from spotisle.client import connect, make_room
 from spotisle.protocol import commands as cmd
 from spotisle.protocol.settings import Settings
 from spotisle.rooms import events as ev
+from spotisle.rooms.broadcast import public_view
 from spotisle.rooms.state import RoomState
-from spotisle.rooms.views import public_view
 from spotisle.storage import Journal, SqliteJournal
 from tests.faults.player import Player
 

@@ -4,9 +4,9 @@ import msgspec
 
 from spotisle.protocol import commands as cmd
 from spotisle.rooms import events as ev
+from spotisle.rooms.broadcast import public_view
 from spotisle.rooms.snapshot import decode_snapshot, encode_snapshot
 from spotisle.rooms.state import RoomState
-from spotisle.rooms.views import public_view
 from tests.rooms.kit.claims import right
 from tests.rooms.kit.server import VirtualServer, done
 

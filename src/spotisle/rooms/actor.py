@@ -9,7 +9,6 @@ import logging
 import secrets
 from collections import deque
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
 from hashlib import sha256
 from math import inf
 from random import Random
@@ -25,6 +24,7 @@ from spotisle.protocol.answers import Advised, Answer, Refused
 from spotisle.protocol.close import CloseReason
 from spotisle.protocol.refusals import Refusal, RefusalReason
 from spotisle.rooms import events as ev
+from spotisle.rooms.archive import RoomArchive
 from spotisle.rooms.broadcast import Broadcast
 from spotisle.rooms.clock import Clock, RoomClock
 from spotisle.rooms.decisions import join
@@ -33,7 +33,6 @@ from spotisle.rooms.messages import (
     Connect,
     Connection,
     Disconnect,
-    Mailbox,
     Message,
     Release,
     Request,
@@ -41,15 +40,11 @@ from spotisle.rooms.messages import (
     Wake,
 )
 from spotisle.rooms.presence import Presence
-from spotisle.rooms.snapshot import encode_snapshot
 from spotisle.rooms.state import RoomState
 from spotisle.storage import Entry, FencedError, Journal, JournalUnavailableError
 
 log = logging.getLogger(__name__)
 encode = msgspec.json.Encoder().encode
-
-SERIES_RECORD = "series"
-"""Stands in place of a game's name in the record of a whole series."""
 
 RETRY_DELAY_S = 0.2
 """Pause after a failed append: bots and timers would retry at once."""
@@ -90,6 +85,34 @@ class RoomHooks(Struct, frozen=True):
 NO_HOOKS = RoomHooks()
 
 
+class Mailbox:
+    """A queue with one reader. `asyncio.Queue.get` would call `os.getpid()` for every claim."""
+
+    def __init__(self) -> None:
+        self._messages: deque[Message] = deque()
+        self._loop = asyncio.get_running_loop()
+        self._waiter: asyncio.Future[None] | None = None
+
+    def put(self, message: Message) -> None:
+        """Append a message and wake the reader."""
+        self._messages.append(message)
+        if self._waiter is not None and not self._waiter.done():
+            self._waiter.set_result(None)
+
+    async def take(self) -> Message:
+        """Return the oldest message; wait until there is one."""
+        while not self._messages:
+            self._waiter = self._loop.create_future()
+            await self._waiter
+        return self._messages.popleft()
+
+    def drain(self) -> list[Message]:
+        """Remove and return all messages."""
+        messages = [*self._messages]
+        self._messages.clear()
+        return messages
+
+
 class RoomActor:
     """Runs one room."""
 
@@ -117,9 +140,7 @@ class RoomActor:
         self._broadcast = Broadcast(state, epoch)
         self._alarm: asyncio.TimerHandle | None = None
         self._due = inf
-        self._last_recorded = 0
-        """The number of the last game whose record is stored, or waits in `_unsaved`."""
-        self._unsaved: deque[tuple[int, float, str, bytes]] = deque()
+        self._archive = RoomArchive(journal)
 
     @property
     def state(self) -> RoomState:
@@ -134,7 +155,7 @@ class RoomActor:
         """Handle messages until the room is stopped, fenced off, or broken."""
         self.room.set_attended(attended=False, now=self.clock.now())
         try:
-            await self._save_records()
+            await self._archive.save_records(self.state)
             while not isinstance(message := await self.mailbox.take(), Stop):
                 await self._handle(message)
                 self._set_alarm()
@@ -262,10 +283,10 @@ class RoomActor:
     async def _after_events(self, events: tuple[ev.Event, ...]) -> None:
         """Close connections of those who left; store records and snapshots of what has ended."""
         self._close_left(events)
-        if self._unsaved or (self.state.play is not None and self.state.play.finished):
-            await self._save_records()
+        if self._archive.unsaved or (self.state.play is not None and self.state.play.finished):
+            await self._archive.save_records(self.state)
         if any(isinstance(event, ev.Dismissed) for event in events):
-            await self._save_snapshot()
+            await self._archive.save_snapshot(self.state)
 
     async def _append(self, events: tuple[ev.Event, ...]) -> bool:
         first = self.state.seq + 1
@@ -281,32 +302,6 @@ class RoomActor:
             return False
         self.hooks.on_stored(self.clock.now() - before)
         return True
-
-    async def _save_snapshot(self) -> None:
-        """Store a snapshot, so that the room opens without replaying finished games."""
-        body = encode_snapshot(self.state)
-        if body is not None:
-            with suppress(JournalUnavailableError):
-                await self.journal.save_snapshot(self.state.code, self.state.seq, body)
-
-    async def _save_records(self) -> None:
-        """Store the record of a finished game, and those that could not be stored before."""
-        play = self.state.play
-        if play is not None and play.finished and self._last_recorded != self.state.plays:
-            self._last_recorded = self.state.plays
-            self._unsaved.append(
-                (self._last_recorded, self.state.at, play.dealt.game, encode(play.record()))
-            )
-            if (series := self.state.series_record()) is not None:
-                self._unsaved.append(
-                    (self._last_recorded, self.state.at, SERIES_RECORD, encode(series))
-                )
-        try:
-            while self._unsaved:
-                await self.journal.keep_record(self.state.code, *self._unsaved[0])
-                self._unsaved.popleft()
-        except JournalUnavailableError as error:
-            log.warning("a record of room %s is not stored yet: %s", self.state.code, error)
 
     def _publish(self, since: int, outcome: Outcome) -> None:
         """Send everyone the update, together with their private part and answers in one write."""

@@ -1,7 +1,5 @@
-"""Messages to a room's actor, and the mailbox that it reads them from."""
+"""Messages to a room's actor, and the connection that it answers on."""
 
-import asyncio
-from collections import deque
 from typing import Protocol
 
 from msgspec import Struct
@@ -72,31 +70,3 @@ class Release(Struct, frozen=True):
 
 
 Message = Connect | Request | Disconnect | Wake | Stop | Release
-
-
-class Mailbox:
-    """A queue with one reader. `asyncio.Queue.get` would call `os.getpid()` for every claim."""
-
-    def __init__(self) -> None:
-        self._messages: deque[Message] = deque()
-        self._loop = asyncio.get_running_loop()
-        self._waiter: asyncio.Future[None] | None = None
-
-    def put(self, message: Message) -> None:
-        """Append a message and wake the reader."""
-        self._messages.append(message)
-        if self._waiter is not None and not self._waiter.done():
-            self._waiter.set_result(None)
-
-    async def take(self) -> Message:
-        """Return the oldest message; wait until there is one."""
-        while not self._messages:
-            self._waiter = self._loop.create_future()
-            await self._waiter
-        return self._messages.popleft()
-
-    def drain(self) -> list[Message]:
-        """Remove and return all messages."""
-        messages = [*self._messages]
-        self._messages.clear()
-        return messages

@@ -9,10 +9,10 @@ import msgspec
 from spotisle.records import verify
 from spotisle.rooms import events as ev
 from spotisle.rooms.actor import RoomActor
+from spotisle.rooms.broadcast import private_view, public_view
 from spotisle.rooms.contest import Bid, fair_order
 from spotisle.rooms.play import CardPlay
 from spotisle.rooms.state import RoomState
-from spotisle.rooms.views import private_view, public_view
 from spotisle.series import replay_series
 from tests.rooms.kit.client import VirtualClient
 from tests.rooms.kit.server import VirtualServer
