@@ -9,8 +9,8 @@ from msgspec.structs import force_setattr, replace
 
 from spotisle.rules import GAMES, CardsView, Chance, Claim, Deck, PrivateCards, Reason, SetupError
 from spotisle.rules.deck import Cards
+from spotisle.rules.game import Ranking
 from spotisle.rules.poisoned_gift import PoisonedGift
-from spotisle.rules.ranking import Ranking
 from spotisle.rules.spec import Spec
 from spotisle.rules.tower import State, Tower
 from spotisle.testing import check_game

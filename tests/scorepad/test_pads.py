@@ -7,7 +7,7 @@ import pytest
 
 from spotisle import dice
 from spotisle.dice.moves import Build, End, Move, Roll
-from spotisle.rules.ranking import fewest, most
+from spotisle.rules.game import fewest, most
 from spotisle.scorepad import (
     MAX_MARKS,
     AnyMark,

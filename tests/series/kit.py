@@ -5,7 +5,7 @@ from random import Random
 from typing import Any
 
 from spotisle.rules import Claim, Table
-from spotisle.rules.ranking import fewest, most
+from spotisle.rules.game import fewest, most
 from spotisle.rules.seats import SeriesSeat
 from spotisle.series import Draw, Drawn, Event, Finished, Pick, Picked, Play, Result, Series, Step
 

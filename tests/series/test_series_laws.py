@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from spotisle.rules import SetupError, Table, Verdict
-from spotisle.rules.ranking import most
+from spotisle.rules.game import most
 from spotisle.series import (
     ADVENTURE,
     Finished,

@@ -3,7 +3,7 @@
 import pytest
 
 from spotisle.rules import SetupError
-from spotisle.rules.ranking import fewest, most
+from spotisle.rules.game import fewest, most
 from spotisle.rules.seats import SeriesSeat
 from spotisle.series import Draw, Finished, Pick, Plan, Play, Result, Series, TieRule, preset
 from spotisle.series.prices import award

@@ -12,8 +12,8 @@ from spotisle.dice.sheet import ISLAND_DICE
 from spotisle.dice.state import DiceState, start
 from spotisle.rules.claim import Verdict
 from spotisle.rules.errors import BrokenRecordError
+from spotisle.rules.game import most
 from spotisle.rules.parsing import JsonObject, ReplayResult, read_moves, read_options, read_seats
-from spotisle.rules.ranking import most
 
 
 class ReplayStep(Struct, frozen=True):

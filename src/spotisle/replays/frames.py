@@ -11,8 +11,8 @@ from spotisle.protocol.views import PlayView
 from spotisle.records import pictured, read
 from spotisle.rules import PrivateCards
 from spotisle.rules.claim import Reason, Verdict
+from spotisle.rules.game import most
 from spotisle.rules.parsing import JsonObject
-from spotisle.rules.ranking import most
 
 
 class FilmFrame(Struct, frozen=True):

@@ -22,9 +22,9 @@ from spotisle.rules import (
     Table,
 )
 from spotisle.rules.claim import Target
+from spotisle.rules.game import most
 from spotisle.rules.parsing import ReplayResult
 from spotisle.rules.penalty import Penalties
-from spotisle.rules.ranking import most
 from spotisle.rules.registry import AnyGame
 from spotisle.rules.seats import Place, RoomSeat
 from spotisle.rules.view import NOTHING_PRIVATE

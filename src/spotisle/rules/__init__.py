@@ -7,7 +7,7 @@ next to nothing and a program pays only for what it plays with.
 from importlib import import_module
 
 _MODULES = (
-    "claim", "errors", "ranking", "teams", "spec", "view", "deck", "game", "table", "registry",
+    "claim", "errors", "teams", "spec", "view", "deck", "game", "table", "registry",
 )  # fmt: skip
 
 TYPE_CHECKING = False  # as in typing, whose import alone would cost more than all of this
@@ -15,8 +15,7 @@ if TYPE_CHECKING:
     from spotisle.rules.claim import Chance, Claim, Judgement, Pointing, Reason, Target, Verdict
     from spotisle.rules.deck import Deck
     from spotisle.rules.errors import BrokenRecordError, SetupError
-    from spotisle.rules.game import CardGame, Game, Options
-    from spotisle.rules.ranking import Ranking
+    from spotisle.rules.game import CardGame, Game, Options, Ranking
     from spotisle.rules.registry import GAMES, new_game, new_table
     from spotisle.rules.spec import Spec, TargetKind
     from spotisle.rules.table import Table

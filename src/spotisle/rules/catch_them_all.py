@@ -6,8 +6,7 @@ from msgspec import Struct
 
 from spotisle.rules.claim import Chance, Claim, Reason
 from spotisle.rules.deck import Cards
-from spotisle.rules.game import CardGame, Options, put
-from spotisle.rules.ranking import Ranking, most
+from spotisle.rules.game import CardGame, Options, Ranking, most, put
 from spotisle.rules.scene import MIDDLE, SceneCard
 from spotisle.rules.spec import Price, Spec, TargetKind
 from spotisle.rules.view import CardsView, Pile, PrivateCards

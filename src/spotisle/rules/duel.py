@@ -4,8 +4,7 @@ from msgspec import Struct
 
 from spotisle.rules.claim import Chance, Claim, Reason
 from spotisle.rules.deck import Cards
-from spotisle.rules.game import CardGame
-from spotisle.rules.ranking import Ranking, most
+from spotisle.rules.game import CardGame, Ranking, most
 from spotisle.rules.scene import MIDDLE, SceneCard
 from spotisle.rules.spec import Spec
 from spotisle.rules.view import CardsView, Pile, PrivateCards

@@ -17,7 +17,6 @@ from spotisle.rules.claim import MATCH, Chance, Claim, Pointing, Reason
 from spotisle.rules.deck import Cards, Deck
 from spotisle.rules.errors import SetupError
 from spotisle.rules.island.board import SIZE as CELLS
-from spotisle.rules.ranking import Ranking
 from spotisle.rules.spec import PenaltyName, Spec, TargetKind
 from spotisle.rules.teams import Teams
 from spotisle.rules.view import NOTHING_PRIVATE, CardsView, PrivateCards
@@ -25,8 +24,12 @@ from spotisle.rules.view import NOTHING_PRIVATE, CardsView, PrivateCards
 if TYPE_CHECKING:
     from random import Random
 
+Ranking = tuple[tuple[int, ...], ...]
+"""Groups of seats or teams, best first; who shares a group is tied, in the table's order."""
+
 S = TypeVar("S")
 D = TypeVar("D")
+_Key = TypeVar("_Key", int, tuple[int, ...])
 
 
 class Options(Struct, frozen=True):
@@ -248,3 +251,29 @@ def put(row: tuple[Any, ...], place: int, value: object) -> tuple[Any, ...]:
 def bump(counts: tuple[int, ...], place: int, by: int = 1) -> tuple[int, ...]:
     """Return the counts with one of them raised."""
     return counts[:place] + (counts[place] + by,) + counts[place + 1 :]  # noqa: RUF005
+
+
+def most(scores: Sequence[int]) -> Ranking:
+    """Rank the highest score first.
+
+    >>> most([3, 5, 3])
+    ((1,), (0, 2))
+    """
+    return by_key([-score for score in scores])
+
+
+def fewest(scores: Sequence[int]) -> Ranking:
+    """Rank the lowest score first.
+
+    >>> fewest([3, 5, 3])
+    ((0, 2), (1,))
+    """
+    return by_key(list(scores))
+
+
+def by_key(keys: Sequence[_Key]) -> Ranking:
+    """Rank the lowest key first."""
+    groups: dict[_Key, list[int]] = {}
+    for side, key in enumerate(keys):
+        groups.setdefault(key, []).append(side)
+    return tuple([tuple(groups[key]) for key in sorted(groups)])

@@ -7,8 +7,7 @@ from msgspec import Meta, Struct
 from spotisle.rules.claim import Chance, Claim, Reason
 from spotisle.rules.deck import Cards, Deck
 from spotisle.rules.errors import SetupError
-from spotisle.rules.game import CardGame, Options, bump, put
-from spotisle.rules.ranking import Ranking, fewest
+from spotisle.rules.game import CardGame, Options, Ranking, bump, fewest, put
 from spotisle.rules.scene import MIDDLE, SceneCard, pile
 from spotisle.rules.spec import Price, Spec, TargetKind
 from spotisle.rules.view import CardsView, Pile, PrivateCards

@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 
 from spotisle.rules.claim import Chance, Claim, Reason
-from spotisle.rules.game import bump, put
-from spotisle.rules.ranking import Ranking, fewest
+from spotisle.rules.game import Ranking, bump, fewest, put
 from spotisle.rules.scene import MIDDLE, SceneCard, pile
 from spotisle.rules.spec import Price, Spec, TargetKind
 from spotisle.rules.tower import State, Tower

@@ -4,8 +4,7 @@ from msgspec import Struct
 
 from spotisle.rules.claim import Chance, Claim, Reason
 from spotisle.rules.deck import Cards
-from spotisle.rules.game import CardGame
-from spotisle.rules.ranking import Ranking
+from spotisle.rules.game import CardGame, Ranking
 from spotisle.rules.spec import Spec
 from spotisle.rules.view import CardsView, PrivateCards
 

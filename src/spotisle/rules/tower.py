@@ -4,8 +4,7 @@ from msgspec import Struct
 
 from spotisle.rules.claim import Chance, Claim, Reason
 from spotisle.rules.deck import Cards
-from spotisle.rules.game import CardGame, bump, put
-from spotisle.rules.ranking import Ranking, most
+from spotisle.rules.game import CardGame, Ranking, bump, most, put
 from spotisle.rules.scene import MIDDLE, SceneCard, pile
 from spotisle.rules.spec import Price, Spec
 from spotisle.rules.view import CardsView, Pile, PrivateCards

@@ -7,8 +7,7 @@ from msgspec import Meta, Struct
 
 from spotisle.rules.claim import MATCH, Chance, Claim, Reason
 from spotisle.rules.deck import Cards
-from spotisle.rules.game import CardGame, Options, put
-from spotisle.rules.ranking import Ranking, most
+from spotisle.rules.game import CardGame, Options, Ranking, most, put
 from spotisle.rules.scene import SceneCard
 from spotisle.rules.spec import Price, Spec, TargetKind
 from spotisle.rules.view import CardsView, Pile, PrivateCards

@@ -7,8 +7,7 @@ from msgspec import Struct
 from spotisle.rules.claim import Chance, Claim, Reason
 from spotisle.rules.deck import Cards
 from spotisle.rules.errors import SetupError
-from spotisle.rules.game import CardGame, Options, put
-from spotisle.rules.ranking import Ranking, by_key
+from spotisle.rules.game import CardGame, Options, Ranking, by_key, put
 from spotisle.rules.scene import MIDDLE, SceneCard, pile
 from spotisle.rules.spec import LAST, Price, Spec
 from spotisle.rules.view import CardsView, Pile, PrivateCards

@@ -8,8 +8,8 @@ from collections.abc import Callable, Iterable
 from itertools import chain, repeat
 
 from spotisle.rules import GAMES, Ranking
+from spotisle.rules.game import most
 from spotisle.rules.island.knights import TARGET
-from spotisle.rules.ranking import most
 from spotisle.rules.seats import SeriesSeat
 from spotisle.series.plan import FIRST_OF_TOURNAMENT, Mode, Plan
 from spotisle.series.prices import PRICES, award, places_with_bonus

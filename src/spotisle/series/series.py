@@ -15,7 +15,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from spotisle.rules import Ranking, SetupError
-from spotisle.rules.ranking import most
+from spotisle.rules.game import most
 from spotisle.series.modes import MODES
 from spotisle.series.plan import Plan
 from spotisle.series.steps import (

@@ -10,9 +10,8 @@ from msgspec import Meta, Struct
 from spotisle.rules.claim import Chance, Claim, Reason
 from spotisle.rules.deck import Cards
 from spotisle.rules.errors import SetupError
-from spotisle.rules.game import Options, bump, put
+from spotisle.rules.game import Options, Ranking, bump, most, put
 from spotisle.rules.island.team_game import TeamGame
-from spotisle.rules.ranking import Ranking, most
 from spotisle.rules.scene import MIDDLE, SceneCard
 from spotisle.rules.spec import Award, DealPart, Spec, TargetKind
 from spotisle.rules.view import CardsView, Pile, PrivateCards

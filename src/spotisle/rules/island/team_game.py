@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from spotisle.editions import load_edition
 from spotisle.rules.deck import Cards, Deck
 from spotisle.rules.errors import SetupError
-from spotisle.rules.game import Game, Options
-from spotisle.rules.ranking import Ranking, most
+from spotisle.rules.game import Game, Options, Ranking, most
 from spotisle.rules.teams import COLOURS, Teams
 
 if TYPE_CHECKING:
