@@ -34,7 +34,7 @@ FENCE = """UPDATE room SET seq = run.seq, touched_at = 1.0
     WHERE room.code = run.code AND room.epoch = run.epoch AND room.seq = run.seq - 1
     RETURNING room.code"""
 STORE = (
-    "WITH moved AS ("  # noqa: S608  (nothing in there comes from outside)
+    "WITH moved AS ("
     + FENCE
     + """), stored AS (
     INSERT INTO entry SELECT given.* FROM
@@ -54,7 +54,7 @@ def group_of(rooms: int, seq: int) -> Group:
     return codes, [seq] * rooms, [1] * rooms, [12345] * rooms, [BODY] * rooms
 
 
-def asyncpg_unnest(wire: Any) -> Store:  # noqa: ANN401
+def asyncpg_unnest(wire: Any) -> Store:
     sql = STORE.format(*NUMBERED)
 
     async def store(group: Group) -> int:
@@ -63,7 +63,7 @@ def asyncpg_unnest(wire: Any) -> Store:  # noqa: ANN401
     return store
 
 
-def asyncpg_copy(wire: Any) -> Store:  # noqa: ANN401
+def asyncpg_copy(wire: Any) -> Store:
     sql = FENCE.format(*NUMBERED)
 
     async def store(group: Group) -> int:
@@ -75,7 +75,7 @@ def asyncpg_copy(wire: Any) -> Store:  # noqa: ANN401
     return store
 
 
-def psycopg_unnest(wire: Any) -> Store:  # noqa: ANN401
+def psycopg_unnest(wire: Any) -> Store:
     sql = STORE.format(*NAMED)
 
     async def store(group: Group) -> int:
@@ -86,7 +86,7 @@ def psycopg_unnest(wire: Any) -> Store:  # noqa: ANN401
     return store
 
 
-def psycopg_copy(wire: Any) -> Store:  # noqa: ANN401
+def psycopg_copy(wire: Any) -> Store:
     sql = FENCE.format(*NAMED)
 
     async def store(group: Group) -> int:

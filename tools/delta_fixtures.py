@@ -19,7 +19,7 @@ BY_HAND: list[tuple[Any, Any]] = [
 ]
 
 
-def frozen(value: Any) -> Any:  # noqa: ANN401
+def frozen(value: Any) -> Any:
     """Return JSON as views have it: with tuples for lists."""
     if isinstance(value, list):
         return tuple(map(frozen, value))

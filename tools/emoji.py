@@ -75,7 +75,7 @@ def _countries(codes: list[str]) -> dict[str, str]:
     return countries
 
 
-def _read(package: str, file: str) -> Any:  # noqa: ANN401
+def _read(package: str, file: str) -> Any:
     return json.loads((PACKAGES / package / f"{file}.json").read_text(encoding="utf-8"))
 
 

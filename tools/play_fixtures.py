@@ -63,7 +63,7 @@ class BotRoom:
         self._room = RoomEngine(self.state, Random(seed))
         self._now = 1000.0
         self._take((ev.Opened(at=self._now, code="SCENE", seed=seed),))
-        self._take((ev.Joined(at=self._now, person="p1", name="Ann", token="token"),))  # noqa: S106
+        self._take((ev.Joined(at=self._now, person="p1", name="Ann", token="token"),))
         level = "sharp" if settings.mode == "dice" else "casual"
         for seat in map(RoomSeat, range(players)):
             self.ask(cmd.SeatBot(id=1, seat=seat, level=level))

@@ -79,7 +79,7 @@ class Writer:
         self.asked: set[str] = set()
         """Structs that clients write, and may leave fields out of."""
 
-    def type_of(self, kind: Any, *, told: bool) -> str:  # noqa: ANN401, PLR0911
+    def type_of(self, kind: Any, *, told: bool) -> str:  # noqa: PLR0911
         """Return a Python type in TypeScript. `told`: the server writes it, so all is filled in."""
         kind = getattr(kind, "__supertype__", kind)  # a NewType
         if kind in PLAIN:

@@ -162,7 +162,7 @@ class Table:
         self.consider()
 
 
-def _put(view: Any, path: list[Any], value: list[Any]) -> None:  # noqa: ANN401
+def _put(view: Any, path: list[Any], value: list[Any]) -> None:
     *way, last = path
     for step in way:
         view = view[step]

@@ -196,7 +196,7 @@ class Guest:
         self._last_id += 1
         return self._last_id
 
-    async def do(self, kind: type[Command], /, **fields: Any) -> Answer:  # noqa: ANN401
+    async def do(self, kind: type[Command], /, **fields: Any) -> Answer:
         """Ask for something and return the answer, a refusal too."""
         return await self.ask(kind(id=self.next_id(), **fields))
 

@@ -42,7 +42,7 @@ def test_an_impossible_address_is_refused_in_one_line(host: str, port: int, word
 
 
 def test_a_server_for_everyone_names_this_machine_first() -> None:
-    with listen("0.0.0.0", 0) as listening:  # noqa: S104
+    with listen("0.0.0.0", 0) as listening:
         port = listening.getsockname()[1]
         assert addresses(listening)[0] == f"http://127.0.0.1:{port}/"
 
@@ -66,7 +66,7 @@ def test_serving_says_where_and_ends_quietly_when_told(
         assert server.stdout
         line = server.stdout.readline()
         assert line.startswith("Spotisle is open at http://127.0.0.1:")
-        with urllib.request.urlopen(line.split()[-1] + "healthz", timeout=60) as answer:  # noqa: S310
+        with urllib.request.urlopen(line.split()[-1] + "healthz", timeout=60) as answer:
             assert answer.read() == b"ok\n"
         server.send_signal(ending)
         assert server.wait(timeout=60) == 0

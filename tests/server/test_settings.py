@@ -17,7 +17,7 @@ from tools.serving import serve_command
 def test_without_any_setting_everyone_at_home_can_join() -> None:
     settings = read_settings({}, environment={"SPOTISLE_DATA": "/nowhere"})
     assert settings == ServerSettings(data="/nowhere")
-    assert settings.host == "0.0.0.0"  # noqa: S104
+    assert settings.host == "0.0.0.0"
 
 
 def test_flags_go_before_variables_before_the_file(tmp_path: Path) -> None:

@@ -47,9 +47,9 @@ def test_pages_and_rooms_are_served_over_tls(tmp_path: Path) -> None:
             url = server.stdout.readline().split()[-1]
             assert url.startswith("https://127.0.0.1:")
             trust = ssl.create_default_context(cafile=cert)
-            with urlopen(url, context=trust) as page:  # noqa: S310
+            with urlopen(url, context=trust) as page:
                 assert page.status == 200
-            with urlopen(Request(url + "api/rooms", method="POST"), context=trust) as made:  # noqa: S310
+            with urlopen(Request(url + "api/rooms", method="POST"), context=trust) as made:
                 door = json.load(made)
             assert door["link"] == f"{url}#/room/{door['code']}"
             welcome = asyncio.run(welcomed(urlsplit(url).port, trust, door["code"]))

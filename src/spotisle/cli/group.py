@@ -19,10 +19,10 @@ class LazyGroup(click.Group):
 
     def __init__(
         self,
-        *args: Any,  # noqa: ANN401
+        *args: Any,
         lazy: dict[str, str],
         default: str = "",
-        **kwargs: Any,  # noqa: ANN401
+        **kwargs: Any,
     ) -> None:
         super().__init__(*args, **kwargs)
         self.lazy = lazy

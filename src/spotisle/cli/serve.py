@@ -57,7 +57,7 @@ def _click_type(number: Number, option: Option) -> "click.ParamType[Any]":
 @click.command(epilog=SETTINGS, short_help="Open the table in the browser (the default).")
 @settings_options
 @click.option("--config", metavar="FILE", help="The settings file.")
-def serve(config: str | None = None, **flags: Any) -> None:  # noqa: ANN401
+def serve(config: str | None = None, **flags: Any) -> None:
     """Open the table in the browser.
 
     \b

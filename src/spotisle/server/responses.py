@@ -1,7 +1,5 @@
 """HTTP responses: a value as JSON, or one sentence that says why not."""
 
-from typing import Any
-
 import msgspec
 from aiohttp import web
 from msgspec import Struct
@@ -24,7 +22,7 @@ class ApiError(Exception):
         self.status = status
 
 
-def json_response(value: Any, status: int = 200) -> web.Response:  # noqa: ANN401
+def json_response(value: object, status: int = 200) -> web.Response:
     """Return a value as JSON."""
     return web.Response(
         status=status,
