@@ -30,7 +30,6 @@ from spotisle.rooms.actor import RoomActor
 from spotisle.rooms.clock import SteadyClock
 from spotisle.rooms.credit import RoundTrip
 from spotisle.rooms.messages import Connect, Request
-from spotisle.rooms.play import CardPlay
 from spotisle.rooms.registry import RoomRegistry
 from spotisle.storage import Entry, SqliteJournal
 
@@ -101,8 +100,8 @@ class Table:
 
     def claim(self) -> None:
         """Let somebody name the right symbol, or deal again."""
-        play = self.keeper.state.play
-        if not isinstance(play, CardPlay) or play.finished:
+        play = self.keeper.state.cards
+        if play is None or play.finished:
             self._ask(b'{"type":"dismiss","id":%d}')
             self._ask(b'{"type":"start","id":%d}')
             return
@@ -125,7 +124,7 @@ async def seconds_a_claim(folder: Path, kind: type[SqliteJournal]) -> float:
     try:
         Table.left, Table.done = 0, asyncio.Event()
         tables = [Table(await hall.make_room(), Random(n)) for n in range(ROOMS)]
-        while not all(isinstance(table.keeper.state.play, CardPlay) for table in tables):
+        while not all(table.keeper.state.cards for table in tables):
             await asyncio.sleep(0.05)
         gc.collect()
         Table.left = CLAIMS

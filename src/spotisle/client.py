@@ -1,7 +1,7 @@
-"""A client for rooms, in Python: for tests, load, bots from outside, and whoever likes terminals.
+"""A Python client for rooms: for tests, load, external bots and terminals.
 
-The connection comes back by itself when it is cut, and asks again for the verdict of every claim
-that was on its way; other commands raise `CutOffError`, because they may not be asked twice.
+It reconnects by itself, and sends every claim again that has no verdict yet; other commands raise
+`CutOffError`, because they are not idempotent.
 
 The commands are in `spotisle.protocol.commands`; docs/protocol.md has a whole program.
 """
@@ -28,17 +28,16 @@ from spotisle.protocol.hello import Hello
 from spotisle.protocol.views import SeatPrivate
 from spotisle.rules import PrivateCards, Target
 
-FIRST_PAUSE = 0.05
-MAX_PAUSE = 1.0
-"""Seconds between tries while the server is away: longer ones would be most of the absence."""
-PATIENCE = 4.0
-"""Seconds that a node may owe an answer before another one is tried, if there is any."""
-
-LOOK_SECONDS = 0.1
+MIN_BACKOFF_S = 0.05
+MAX_BACKOFF_S = 1.0
+"""Between attempts to reconnect; a longer pause would often be most of the outage."""
+ANSWER_TIMEOUT_S = 4.0
+"""How long to wait for an answer before another node is tried, if there is one."""
+POLL_INTERVAL_S = 0.1
 
 
 class ClosedError(SpotisleError):
-    """The connection has ended for good; `close` says why, if the server did."""
+    """The connection has ended for good; `close` is the reason, if the server gave one."""
 
     def __init__(self, close: CloseReason | None, text: str) -> None:
         super().__init__(text)
@@ -46,18 +45,18 @@ class ClosedError(SpotisleError):
 
 
 class CutOffError(SpotisleError):
-    """The connection was cut before the answer: nobody knows whether it was done."""
+    """The connection was cut before the answer: the command may have been carried out or not."""
 
 
 class RefusedError(SpotisleError):
-    """The room did not do it."""
+    """The room refused the command."""
 
     def __init__(self, refused: Refused) -> None:
         super().__init__(refused.text or refused.reason)
         self.reason = refused.reason
 
 
-class Welcomed(Struct, frozen=True, tag="welcome"):
+class PlainWelcome(Struct, frozen=True, tag="welcome"):
     """`Welcome`, with the view as plain JSON: deltas are merged into it."""
 
     version: int
@@ -71,90 +70,91 @@ class Welcomed(Struct, frozen=True, tag="welcome"):
     here: tuple[str, ...]
 
 
-Frame = Welcomed | Resumed | Update | PrivateUpdate | Here | Nodes | Bye | Answer
+Frame = PlainWelcome | Resumed | Update | PrivateUpdate | Here | Nodes | Bye | Answer
 
 
-class _Question(Struct):
+class _PendingCommand(Struct):
     command: Command
     play: int | None
     answer: "asyncio.Future[Answer]"
 
 
-class Way:
-    """Where to try next: where we were sent, where we were last, home, the other nodes in turn.
+class NodeSelector:
+    """Which node to try next: a redirect, the last one, the first one, then all others in turn.
 
-    >>> way = Way("http://one")
-    >>> way.nodes, way.goal = ("http://one", "http://two"), "http://three"
-    >>> [way.next() for _ in range(4)], way.relay
+    >>> nodes = NodeSelector("http://one")
+    >>> nodes.known, nodes.redirect = ("http://one", "http://two"), "http://three"
+    >>> [nodes.next() for _ in range(4)], nodes.relay
     (['http://three', 'http://one', 'http://two', 'http://one'], True)
     """
 
     def __init__(self, home: str) -> None:
-        self.nodes: tuple[str, ...] = ()
-        self.goal = ""
+        self.known: tuple[str, ...] = ()
+        """All nodes, as the last one told."""
+        self.redirect = ""
         """Where the last node sent us."""
         self.relay = False
-        """Whether we were sent where we cannot go: somebody has to carry what we say."""
+        """Whether a redirect could not be followed: the next node has to relay."""
         self.last = home
-        """Where we were let in last."""
+        """The node that last accepted us."""
         self.relayed = False
-        """Whether that one only carries what we say."""
+        """Whether that one only relays to the node that has the room."""
         self._home = self._now = home
-        self._shunned = ""
-        self._sent = False
+        self._avoided = ""
+        self._redirected = False
         self._tries = 0
 
     @property
-    def forks(self) -> bool:
-        """Tell whether there is anywhere else to go."""
-        return bool(self._sent or set(self.nodes) - {self._now})
+    def has_alternative(self) -> bool:
+        """Whether there is another node to try."""
+        return bool(self._redirected or set(self.known) - {self._now})
 
     @property
-    def leads_on(self) -> bool:
-        """Tell whether we were sent somewhere, and not back to who just did not answer."""
-        return self.goal not in ("", self._shunned)
+    def has_redirect(self) -> bool:
+        """Whether we were redirected, and not to the node that just did not answer."""
+        return self.redirect not in ("", self._avoided)
 
     def next(self) -> str:
         """Return the address to try now."""
-        self.relay = self.relay or self._sent
-        self._sent = self.leads_on
-        if self.leads_on:
-            self._now, self.goal = self.goal, ""
+        self.relay = self.relay or self._redirected
+        self._redirected = self.has_redirect
+        if self.has_redirect:
+            self._now, self.redirect = self.redirect, ""
         else:
-            self.goal = ""
-            places = tuple(dict.fromkeys((self.last, self._home, *self.nodes)))
+            self.redirect = ""
+            places = tuple(dict.fromkeys((self.last, self._home, *self.known)))
             self._now = places[self._tries % len(places)]
             self._tries += 1
         return self._now
 
     @property
-    def patience(self) -> float:
-        """Seconds to wait for an answer: twice as many after each round of all places in vain.
+    def timeout_s(self) -> float:
+        """How long to wait for an answer: doubled after each round of all nodes (backoff).
 
-        Nodes that take over many rooms at once are slow, and would be slower for those who give up.
+        Nodes that take over many rooms at once are slow; giving up early would add to their load.
         """
-        rounds = self._tries // (len(self.nodes) + 1)
-        return PATIENCE * 2.0 ** min(rounds, 3)
+        rounds = self._tries // (len(self.known) + 1)
+        return ANSWER_TIMEOUT_S * 2.0 ** min(rounds, 3)
 
-    def arrived(self) -> None:
-        """Remember where we were let in."""
+    def mark_connected(self) -> None:
+        """Remember the node that accepted us."""
         self.last, self.relayed = self._now, self.relay
-        self._tries, self._sent, self.relay, self._shunned = 0, False, False, ""
+        self._tries, self._redirected, self.relay, self._avoided = 0, False, False, ""
 
-    def silent(self) -> None:
-        """Try somebody else first: this one does not say anything any more."""
-        self._tries, self._shunned = 1, self._now
+    def mark_silent(self) -> None:
+        """Try another node first: this one does not answer any more."""
+        self._tries, self._avoided = 1, self._now
 
 
-_GOODBYE = aiohttp.ClientWSTimeout(ws_close=0.3)  # pyright: ignore[reportCallIssue]
-"""Who does not answer is not waited for when hanging up either."""
+_CLOSE_TIMEOUT = aiohttp.ClientWSTimeout(ws_close=0.3)  # pyright: ignore[reportCallIssue]
+"""A server that does not answer is not waited for when closing either."""
 
 _encode = msgspec.json.Encoder().encode
 _decode: Callable[[str], Frame] = msgspec.json.Decoder(Frame).decode
 
 
 class Guest:
-    """Somebody in a room, at the far end of a wire."""
+    """A person in a room, at the client's end of the connection."""
 
     def __init__(self, session: aiohttp.ClientSession, url: str, hello: Hello) -> None:
         self.you = ""
@@ -166,38 +166,38 @@ class Guest:
         self.private = SeatPrivate(None, None, PrivateCards())
         self.here: tuple[str, ...] = ()
         self.connections = 0
-        """How often it was let in."""
+        """How often the room has accepted us."""
         self._session = session
-        self._way = Way(url.rstrip("/"))
-        self._overdue: asyncio.TimerHandle | None = None
+        self._nodes = NodeSelector(url.rstrip("/"))
+        self._timeout: asyncio.TimerHandle | None = None
         self._hello = hello
-        self._wire: aiohttp.ClientWebSocketResponse | None = None
+        self._socket: aiohttp.ClientWebSocketResponse | None = None
         self._bye = Bye("", "")
         self._last_id = time.time_ns() // 1000
-        self._questions: dict[int, _Question] = {}
+        self._pending: dict[int, _PendingCommand] = {}
         self._listeners: set[asyncio.Queue[Update]] = set()
-        self._stirred = asyncio.Event()
+        self._changed = asyncio.Event()
         self._sending: set[asyncio.Task[None]] = set()
         self._leaving: set[asyncio.Task[bool]] = set()
-        self._life = asyncio.create_task(self._live(), name=f"guest of {hello.room}")
+        self._task = asyncio.create_task(self._run(), name=f"guest of {hello.room}")
 
     @property
     def play(self) -> dict[str, Any] | None:
-        """What is on the table."""
+        """The view of the game on the table."""
         return self.view.get("play")
 
     @property
     def node(self) -> str | None:
-        """The server that keeps our room, if we speak to it directly."""
-        return None if self._way.relayed else self._way.last
+        """The server that owns the room, if we are connected to it directly."""
+        return None if self._nodes.relayed else self._nodes.last
 
     def next_id(self) -> int:
-        """Return an id that this person has not used, even before a restart: they go on in time."""
+        """Return a new command id; ids grow with time, so a restart does not repeat one."""
         self._last_id += 1
         return self._last_id
 
     async def do(self, kind: type[Command], /, **fields: Any) -> Answer:
-        """Ask for something and return the answer, a refusal too."""
+        """Send a command and return its answer, also a refusal."""
         return await self.ask(kind(id=self.next_id(), **fields))
 
     async def claim(
@@ -208,7 +208,7 @@ class Guest:
         seen: int | None = None,
         reaction: float | None = None,
     ) -> Judged:
-        """Name a symbol and return what became of it, or raise `RefusedError`."""
+        """Claim a symbol and return the verdict, or raise `RefusedError`."""
         if seen is None:
             seen = self.play["accepted"] if self.play else 0
         answer = await self.do(
@@ -225,196 +225,200 @@ class Guest:
 
     async def ask(self, command: Command) -> Answer:
         """Send a command and return its answer."""
-        if self._life.done():
-            self._life.result()
-        question = _Question(command, self._play_number(), asyncio.Future())
-        self._questions[command.id] = question
+        if self._task.done():
+            self._task.result()
+        pending = _PendingCommand(command, self._play_number(), asyncio.Future())
+        self._pending[command.id] = pending
         try:
-            if self._wire is None and not isinstance(command, MakeClaim):
+            if self._socket is None and not isinstance(command, MakeClaim):
                 raise CutOffError("not connected just now")
             await self._send(command)
-            return await question.answer
+            return await pending.answer
         finally:
-            self._questions.pop(command.id, None)
+            self._pending.pop(command.id, None)
 
     async def until(self, happened: Callable[[], object], seconds: float = 30.0) -> None:
-        """Wait until something is so, of this guest or of others who hear it a moment later."""
+        """Wait until a condition holds; polled too, since it may depend on other guests."""
         async with asyncio.timeout(seconds):
             while not happened():
-                if self._life.done():
-                    self._life.result()
-                self._stirred.clear()
+                if self._task.done():
+                    self._task.result()
+                self._changed.clear()
                 with suppress(TimeoutError):
-                    async with asyncio.timeout(LOOK_SECONDS):
-                        await self._stirred.wait()
+                    async with asyncio.timeout(POLL_INTERVAL_S):
+                        await self._changed.wait()
 
     async def updates(self) -> AsyncIterator[Update]:
-        """Yield what happens from now on."""
-        news: asyncio.Queue[Update] = asyncio.Queue()
-        self._listeners.add(news)
+        """Yield updates from now on."""
+        updates: asyncio.Queue[Update] = asyncio.Queue()
+        self._listeners.add(updates)
         try:
             while True:
-                yield await news.get()
+                yield await updates.get()
         finally:
-            self._listeners.discard(news)
+            self._listeners.discard(updates)
 
     async def close(self) -> None:
-        """Go away, keeping the seat."""
-        self._life.cancel()
+        """Disconnect, keeping the seat."""
+        self._task.cancel()
         with suppress(asyncio.CancelledError, ClosedError):
-            await self._life
+            await self._task
 
     async def ended(self) -> ClosedError:
         """Wait until the connection has ended for good, and return why."""
         try:
-            await asyncio.shield(self._life)
+            await asyncio.shield(self._task)
         except ClosedError as error:
             return error
         raise AssertionError("a guest lives until it is closed")
 
-    async def _live(self) -> None:
-        """Connect, listen, and come back after every cut, until the server says it is over."""
-        pause = FIRST_PAUSE
+    async def _run(self) -> None:
+        """Connect, and reconnect after every cut, until the server closes for good."""
+        backoff = MIN_BACKOFF_S
         while True:
             before = self.connections
             close = CloseReason.from_code(await self._listen())
-            self._wire = None
-            for question in self._questions.values():
-                if not isinstance(question.command, MakeClaim):
-                    _fail(question, CutOffError("the connection was cut before the answer"))
+            self._socket = None
+            for pending in self._pending.values():
+                if not isinstance(pending.command, MakeClaim):
+                    _fail(pending, CutOffError("the connection was cut before the answer"))
             if close is not None and not close.reconnects:
                 self._end(ClosedError(close, self._bye.text or close.meaning))
             here = self.connections > before
-            sent_on = self._way.leads_on and (here or pause == FIRST_PAUSE)
-            pause = FIRST_PAUSE if here else min(2 * pause, MAX_PAUSE)
-            await asyncio.sleep(0.0 if sent_on else pause * random.uniform(0.5, 1.0))
+            redirected = self._nodes.has_redirect and (here or backoff == MIN_BACKOFF_S)
+            backoff = MIN_BACKOFF_S if here else min(2 * backoff, MAX_BACKOFF_S)
+            await asyncio.sleep(0.0 if redirected else backoff * random.uniform(0.5, 1.0))
 
     def _end(self, error: ClosedError) -> NoReturn:
-        for question in self._questions.values():
-            _fail(question, error)
-        self._stirred.set()
+        for pending in self._pending.values():
+            _fail(pending, error)
+        self._changed.set()
         raise error
 
     async def _listen(self) -> int | None:
-        """Live through one connection and return its close code."""
-        url = self._way.next() + "/ws"
+        """Open one connection, handle its frames, and return its close code."""
+        url = self._nodes.next() + "/ws"
         hello = replace(
-            self._hello, token=self.token, epoch=self.epoch, seq=self.seq, relay=self._way.relay
+            self._hello, token=self.token, epoch=self.epoch, seq=self.seq, relay=self._nodes.relay
         )
         try:
-            async with asyncio.timeout(self._way.patience if self._way.forks else None):
-                reached = await self._session.ws_connect(url, max_msg_size=0, timeout=_GOODBYE)
-            async with reached as wire:
-                self._expect(wire)
-                await wire.send_str(_encode(hello).decode())
-                async for message in wire:
-                    if message.type is not aiohttp.WSMsgType.TEXT or not self._hear(
-                        _decode(message.data), wire
+            async with asyncio.timeout(
+                self._nodes.timeout_s if self._nodes.has_alternative else None
+            ):
+                reached = await self._session.ws_connect(
+                    url, max_msg_size=0, timeout=_CLOSE_TIMEOUT
+                )
+            async with reached as socket:
+                self._start_timeout(socket)
+                await socket.send_str(_encode(hello).decode())
+                async for message in socket:
+                    if message.type is not aiohttp.WSMsgType.TEXT or not self._receive(
+                        _decode(message.data), socket
                     ):
                         break
-                return wire.close_code
+                return socket.close_code
         except aiohttp.WSServerHandshakeError as error:
             self._end(ClosedError(None, f"{url} answers with {error.status}"))
         except (aiohttp.ClientError, OSError, TimeoutError):
             return None
         finally:
-            self._relax()
+            self._stop_timeout()
 
-    def _hear(self, frame: Frame, wire: aiohttp.ClientWebSocketResponse) -> bool:
-        """Take a frame in; False if something before it is missing."""
+    def _receive(self, frame: Frame, socket: aiohttp.ClientWebSocketResponse) -> bool:
+        """Apply a frame; False if an update before it is missing."""
         match frame:
-            case Welcomed():
+            case PlainWelcome():
                 self.you, self.token = frame.you, frame.token or self.token
                 self.view, self.private, self.here = frame.view, frame.private, frame.here
                 self.epoch, self.seq = frame.epoch, frame.seq
-                self._arrive(wire)
+                self._connected(socket)
             case Resumed():
                 self.private, self.here = frame.private, frame.here
-                self._arrive(wire)
+                self._connected(socket)
             case Update():
                 if frame.since != self.seq:
                     return False
                 self.view, self.seq = merge(self.view, frame.delta), frame.seq
-                for news in self._listeners:
-                    news.put_nowait(frame)
+                for updates in self._listeners:
+                    updates.put_nowait(frame)
             case PrivateUpdate():
                 self.private = frame.private
             case Here():
                 self.here = frame.people
             case Nodes() | Bye():
-                self._turn(frame)
+                self._note_nodes(frame)
             case _:
                 self._answer(frame)
-        self._stirred.set()
+        self._changed.set()
         return True
 
-    def _turn(self, frame: Nodes | Bye) -> None:
-        """Hear where to go when this is over."""
+    def _note_nodes(self, frame: Nodes | Bye) -> None:
+        """Note where to connect when this connection ends."""
         if isinstance(frame, Nodes):
-            self._way.nodes = frame.urls
+            self._nodes.known = frame.urls
         else:
-            self._bye, self._way.goal = frame, frame.url
+            self._bye, self._nodes.redirect = frame, frame.url
 
-    def _arrive(self, wire: aiohttp.ClientWebSocketResponse) -> None:
-        """Be back, and ask again what became of claims; those of another game are void."""
-        self._wire = wire
-        self._way.arrived()
-        self._relax()
+    def _connected(self, socket: aiohttp.ClientWebSocketResponse) -> None:
+        """Send claims again that have no verdict; those of another game have failed."""
+        self._socket = socket
+        self._nodes.mark_connected()
+        self._stop_timeout()
         self.connections += 1
-        for question in self._questions.values():
-            if question.play == self._play_number():
-                sending = asyncio.create_task(self._send(question.command))
+        for pending in self._pending.values():
+            if pending.play == self._play_number():
+                sending = asyncio.create_task(self._send(pending.command))
                 self._sending.add(sending)
                 sending.add_done_callback(self._sending.discard)
             else:
-                _fail(question, CutOffError("the game has changed meanwhile"))
+                _fail(pending, CutOffError("the game has changed meanwhile"))
 
     async def _send(self, command: Command) -> None:
-        if self._wire is not None:
+        if self._socket is not None:
             with suppress(ConnectionError):
-                self._expect(self._wire)
-                await self._wire.send_str(_encode(command).decode())
+                self._start_timeout(self._socket)
+                await self._socket.send_str(_encode(command).decode())
 
-    def _expect(self, wire: aiohttp.ClientWebSocketResponse) -> None:
-        """Wait for an answer for only so long, if there is somebody else to ask."""
-        self._relax()
-        if self._way.forks:
+    def _start_timeout(self, socket: aiohttp.ClientWebSocketResponse) -> None:
+        """Limit the wait for an answer, if there is another node to ask."""
+        self._stop_timeout()
+        if self._nodes.has_alternative:
             loop = asyncio.get_running_loop()
-            self._overdue = loop.call_later(self._way.patience, self._turn_away, wire)
+            self._timeout = loop.call_later(self._nodes.timeout_s, self._give_up, socket)
 
-    def _relax(self) -> None:
-        if self._overdue:
-            self._overdue.cancel()
+    def _stop_timeout(self) -> None:
+        if self._timeout:
+            self._timeout.cancel()
 
-    def _turn_away(self, wire: aiohttp.ClientWebSocketResponse) -> None:
-        self._way.silent()
-        leaving = asyncio.ensure_future(wire.close())
+    def _give_up(self, socket: aiohttp.ClientWebSocketResponse) -> None:
+        self._nodes.mark_silent()
+        leaving = asyncio.ensure_future(socket.close())
         self._leaving.add(leaving)
         leaving.add_done_callback(self._leaving.discard)
 
     def _answer(self, answer: Answer) -> None:
-        question = self._questions.get(answer.id)
-        if len(self._questions) <= 1:
-            self._relax()
-        if question and not question.answer.done():
-            question.answer.set_result(answer)
+        pending = self._pending.get(answer.id)
+        if len(self._pending) <= 1:
+            self._stop_timeout()
+        if pending and not pending.answer.done():
+            pending.answer.set_result(answer)
 
     def _play_number(self) -> int | None:
         return self.play["number"] if self.play else None
 
 
-def _fail(question: _Question, error: SpotisleError) -> None:
-    if not question.answer.done():
-        question.answer.set_exception(error)
+def _fail(pending: _PendingCommand, error: SpotisleError) -> None:
+    if not pending.answer.done():
+        pending.answer.set_exception(error)
 
 
 @asynccontextmanager
 async def connect(
     url: str, code: str, name: str = "", *, token: str | None = None, watch: bool = False
 ) -> AsyncIterator[Guest]:
-    """Go into a room: as somebody new with a name, or back with a token.
+    """Join a room: as a new person with a name, or return with a token.
 
-    Raises `ClosedError` if the room does not let you in.
+    Raises `ClosedError` if the room refuses.
     """
     async with aiohttp.ClientSession() as session:
         guest = Guest(session, url, Hello(VERSION, code, name, token, watch))
@@ -426,7 +430,7 @@ async def connect(
 
 
 async def make_room(url: str) -> str:
-    """Make a room and return its code."""
+    """Create a room and return its code."""
     async with aiohttp.ClientSession() as session, session.post(f"{url}/api/rooms") as answer:
         body = await answer.json()
         if answer.status != 201:

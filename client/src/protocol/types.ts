@@ -275,7 +275,7 @@ export interface UndoPad {
   readonly id: number;
 }
 
-/** I want in, or back in. The token, if there is one, says who I am; without, I am new. */
+/** Join a room, or return to it with a token. */
 export interface Hello {
   readonly type: "hello";
   readonly version: number;
@@ -288,7 +288,7 @@ export interface Hello {
   readonly relay?: boolean;
 }
 
-/** You are in: the whole room as you see it. */
+/** Sent on joining: the whole room as this person sees it. */
 export interface Welcome {
   readonly type: "welcome";
   readonly version: number;
@@ -458,7 +458,7 @@ export interface PrivateCards {
   readonly pointed_symbol: number | null;
 }
 
-/** You are back: everything that you missed follows, in order. */
+/** Sent on reconnecting: all missed updates follow, in order. */
 export interface Resumed {
   readonly type: "resumed";
   readonly epoch: number;
@@ -468,7 +468,7 @@ export interface Resumed {
   readonly here: readonly string[];
 }
 
-/** Something happened: the numbers after `since` up to `seq`, and how the view changed. */
+/** Events with the sequence numbers after `since` up to `seq`, and how they changed the view. */
 export interface Update {
   readonly type: "update";
   readonly since: number;
@@ -477,7 +477,7 @@ export interface Update {
   readonly delta: readonly (readonly unknown[])[];
 }
 
-/** What you alone see, whole. */
+/** The private part of one person, whole. */
 export interface PrivateUpdate {
   readonly type: "private";
   readonly seq: number;
@@ -490,13 +490,13 @@ export interface Here {
   readonly people: readonly string[];
 }
 
-/** Where the table is also found, should this server go away. */
+/** The addresses of all servers, in case this one goes away. */
 export interface Nodes {
   readonly type: "nodes";
   readonly urls: readonly string[];
 }
 
-/** The connection ends, and why. */
+/** The connection is being closed, and why. */
 export interface Bye {
   readonly type: "bye";
   readonly why: string;

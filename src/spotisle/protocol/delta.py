@@ -1,9 +1,9 @@
-"""What changed between two views, in general: a list of places and their new values.
+"""Deltas: the differences between two views, as a list of paths with their new values.
 
 A view is made of structs, tuples and plain values. A change is `[path, value]`, where the path is a
-list of field names and places in tuples; `[path]` alone means that the place is gone. Whoever holds
-the old view and sets these values in order holds the new one. What is short anyway, such as a pile
-or the scores, goes whole: its parts would take more to name than to say.
+list of field names and tuple indexes; `[path]` alone means that the value is gone. Setting these
+values in order turns the old view into the new one. Short values, such as a pile or the scores, are
+sent whole: the paths of their parts would be longer.
 
 >>> changes({"a": 1, "b": (1, 2)}, {"a": 1, "b": (1, 3)})
 [[['b'], (1, 3)]]
@@ -29,7 +29,7 @@ GONE = object()
 
 
 def changes(old: object, new: object) -> list[Change]:
-    """Return how to turn one view into another."""
+    """Return the changes that turn one view into another."""
     found: list[Change] = []
     if parts := _parts(old, new):
         _compare(parts, [], found)

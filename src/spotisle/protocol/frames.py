@@ -1,4 +1,4 @@
-"""What a room sends to the people in it, besides answers to what they asked."""
+"""Frames: what a room sends to the people in it, besides answers to commands."""
 
 from typing import Any
 
@@ -11,44 +11,44 @@ VERSION = 1
 
 
 class Welcome(Struct, frozen=True, tag="welcome"):
-    """You are in: the whole room as you see it."""
+    """Sent on joining: the whole room as this person sees it."""
 
     version: int
     you: str
     token: str | None
-    """Your secret, told once. It brings you back to your seat."""
+    """The person's secret, sent once: it identifies them when they reconnect."""
     epoch: int
     seq: int
     clock: float
-    """The room's clock just now, in seconds: moments in the view are told by it."""
+    """The room's clock in seconds, which all times in the view refer to."""
     view: RoomView
     private: SeatPrivate
     here: tuple[str, ...]
 
 
 class Resumed(Struct, frozen=True, tag="resumed"):
-    """You are back: everything that you missed follows, in order."""
+    """Sent on reconnecting: all missed updates follow, in order."""
 
     epoch: int
     seq: int
-    """The last number that follows."""
+    """The sequence number of the last update that follows."""
     clock: float
     private: SeatPrivate
     here: tuple[str, ...]
 
 
 class Update(Struct, frozen=True, tag="update"):
-    """Something happened: the numbers after `since` up to `seq`, and how the view changed."""
+    """Events with the sequence numbers after `since` up to `seq`, and how they changed the view."""
 
     since: int
     seq: int
     events: tuple[dict[str, Any], ...]
-    """What happened, for show; what not everyone may know is left out."""
+    """What happened, for show; without what not everyone may know."""
     delta: list[Change]
 
 
 class PrivateUpdate(Struct, frozen=True, tag="private"):
-    """What you alone see, whole."""
+    """The private part of one person, whole."""
 
     seq: int
     private: SeatPrivate
@@ -61,15 +61,15 @@ class Here(Struct, frozen=True, tag="here"):
 
 
 class Nodes(Struct, frozen=True, tag="nodes"):
-    """Where the table is also found, should this server go away."""
+    """The addresses of all servers, in case this one goes away."""
 
     urls: tuple[str, ...]
 
 
 class Bye(Struct, frozen=True, tag="bye", omit_defaults=True):
-    """The connection ends, and why."""
+    """The connection is being closed, and why."""
 
     why: str
     text: str = ""
     url: str = ""
-    """Where to connect instead, if that is known."""
+    """Where to connect instead, if known."""

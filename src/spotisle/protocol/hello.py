@@ -1,4 +1,4 @@
-"""The first message of every connection: who wants into which room."""
+"""The first message of every connection: who wants to join which room."""
 
 from typing import Annotated
 
@@ -8,16 +8,16 @@ from spotisle.protocol.commands import Id
 
 
 class Hello(Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
-    """I want in, or back in. The token, if there is one, says who I am; without, I am new."""
+    """Join a room, or return to it with a token."""
 
     version: int
     room: Annotated[str, Meta(max_length=16)]
     name: Annotated[str, Meta(max_length=200)] = ""
     token: Annotated[str, Meta(max_length=100)] | None = None
     watch: bool = False
-    """Newcomers only: without a seat."""
+    """Join without a seat."""
     epoch: Id = 0
     seq: Id = 0
-    """Where I was cut off: the last number that I have seen, and the epoch it belongs to."""
+    """The last sequence number that the client has seen, in this epoch."""
     relay: bool = False
-    """I cannot reach the server that has the room: carry what we say to each other."""
+    """Relay to the server that has the room: this client cannot reach it."""

@@ -1,4 +1,4 @@
-"""What a room plays: chosen in the lobby by the host, and turned into a plan when it starts."""
+"""Settings: what a room plays, chosen by the host in the lobby."""
 
 from typing import Annotated, Any, Literal
 
