@@ -21,7 +21,7 @@ import msgspec
 from msgspec import Struct
 
 from bench.live.load import Seen
-from bench.live.process import ServerProcess, serving, spotisle
+from bench.live.process import MeasuredProcess, serving, spotisle
 from spotisle.client import Guest, connect, make_room
 from tools.postgres import Database
 
@@ -43,7 +43,7 @@ class Cost(Struct):
 
 
 @contextmanager
-def node(*flags: str) -> Iterator[ServerProcess]:
+def node(*flags: str) -> Iterator[MeasuredProcess]:
     """Run a node that keeps every room that is made there."""
     with tempfile.TemporaryDirectory(prefix="spotisle-bench-") as folder:
         _, _, *arguments = spotisle(Path(folder))
@@ -66,7 +66,7 @@ def processor_of(pid: int) -> float:
     return total
 
 
-def measured(servers: list[ServerProcess], database: int | None) -> Cost:
+def measured(servers: list[MeasuredProcess], database: int | None) -> Cost:
     """Let every node's rooms claim as fast as they can."""
     with ExitStack() as stack:
         loads = []
@@ -122,7 +122,7 @@ async def _sit_down(url: str, stack: AsyncExitStack, count: int) -> list[Guest]:
     return guests
 
 
-async def _moved(server: ServerProcess, how: signal.Signals) -> tuple[float, float]:
+async def _moved(server: MeasuredProcess, how: signal.Signals) -> tuple[float, float]:
     """End a node that keeps many rooms; return when half and when all are kept elsewhere."""
     async with AsyncExitStack() as stack:
         guests = await _sit_down(server.url, stack, TAKEN_OVER)

@@ -9,8 +9,6 @@ in the same browser that lets one square fly: more than that is not to be had on
 import json
 import os
 import statistics
-import subprocess
-import sys
 import tempfile
 import time
 from collections.abc import Callable
@@ -21,6 +19,7 @@ from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
 from bench.tracing import WATCH, Trace, flown
 from tools.browser import find_browser
+from tools.serving import ServerProcess
 
 TAPS = 25
 
@@ -142,11 +141,11 @@ def row(
 def main() -> None:
     """Print a table for bench/results.md."""
     load = os.getloadavg()[0]
-    command = [sys.executable, "-m", "spotisle", "serve", "--host", "127.0.0.1", "--port", "0"]
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        command += ["--no-browser", "--data", str(Path(folder))]
-        server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
-        address = server.stdout.readline().split()[-1] if server.stdout else ""
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        ServerProcess(Path(folder)).running() as server,
+        sync_playwright() as playwright,
+    ):
         browser = playwright.chromium.launch(
             executable_path=find_browser(), args=["--no-sandbox"], timeout=60_000
         )
@@ -162,11 +161,9 @@ def main() -> None:
             (SIMPLE, cards, tap),
             (TABLE, watching, look_on),
         ):
-            print(row(browser, address, screen, "a bare square", bare, tap_bare), flush=True)
-            print(row(browser, address, screen, "cards", prepare, play), flush=True)
+            print(row(browser, server.url, screen, "a bare square", bare, tap_bare), flush=True)
+            print(row(browser, server.url, screen, "cards", prepare, play), flush=True)
         browser.close()
-        server.terminate()
-        server.wait()
 
 
 if __name__ == "__main__":

@@ -19,7 +19,7 @@ import msgspec
 from msgspec import Struct
 
 from bench.live.load import Seen
-from bench.live.process import ServerProcess, serving, spotisle
+from bench.live.process import MeasuredProcess, serving, spotisle
 
 PEOPLE = 6
 SECONDS = 6
@@ -47,7 +47,7 @@ class Run(Struct):
 
 
 @contextmanager
-def table_server() -> Iterator[ServerProcess]:
+def table_server() -> Iterator[MeasuredProcess]:
     """Run the table's server on an empty folder."""
     with tempfile.TemporaryDirectory(prefix="spotisle-bench-") as folder:
         _, _, *arguments = spotisle(Path(folder))
@@ -57,7 +57,7 @@ def table_server() -> Iterator[ServerProcess]:
 
 @contextmanager
 def people(
-    server: ServerProcess, rooms: int, rate: float, seconds: float = SECONDS
+    server: MeasuredProcess, rooms: int, rate: float, seconds: float = SECONDS
 ) -> Iterator[Iterator[str]]:
     """Fill rooms with people; they begin when the second line is asked for."""
     asked = map(str, (server.url, rooms, PEOPLE, seconds, rate))
@@ -81,7 +81,7 @@ def _lines(load: "subprocess.Popen[str]") -> Iterator[str]:
         yield load.stdout.readline()
 
 
-def measured(server: ServerProcess, rooms: int, rate: float = 0.0) -> Run:
+def measured(server: MeasuredProcess, rooms: int, rate: float = 0.0) -> Run:
     with people(server, rooms, rate) as lines:
         next(lines)
         before = server.seconds

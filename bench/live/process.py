@@ -7,11 +7,13 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from tools.serving import serve_command
+
 PAGE = os.sysconf("SC_PAGE_SIZE")
 TICKS = os.sysconf("SC_CLK_TCK")
 
 
-class ServerProcess:
+class MeasuredProcess:
     """A server: where it is, and which process."""
 
     def __init__(self, url: str, pid: int) -> None:
@@ -32,18 +34,18 @@ class ServerProcess:
 
 
 @contextmanager
-def serving(*command: str) -> Iterator[ServerProcess]:
+def serving(*command: str) -> Iterator[MeasuredProcess]:
     """Run a Python program that prints its address in a first line, and stop it at the end."""
     with subprocess.Popen([sys.executable, *command], stdout=subprocess.PIPE, text=True) as process:
         line = process.stdout.readline() if process.stdout else ""
         try:
-            yield ServerProcess(line.split()[-1].rstrip("/"), process.pid)
+            yield MeasuredProcess(line.split()[-1].rstrip("/"), process.pid)
         finally:
             process.terminate()
 
 
 def spotisle(folder: Path) -> tuple[str, ...]:
     """Return how to run the table's server on a folder."""
-    address = ("--host", "127.0.0.1", "--port", "0", "--no-browser")
     limits = ("--rooms-per-minute", "100000")
-    return ("-m", "spotisle", "serve", *address, "--data", str(folder), *limits)
+    _, *arguments = serve_command("--port", "0", "--data", str(folder), *limits)
+    return tuple(arguments)
