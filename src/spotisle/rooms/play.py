@@ -174,7 +174,7 @@ class CardPlay(Play):
 
     def apply(self, claim: Claim, judgement: Judgement, seen: int | None, at: float) -> None:
         """Carry out the judgement of a claim."""
-        self.table.apply(claim, judgement, seen, at)
+        self.table.submit(claim, seen, at, judgement)
 
     def point(self, pointing: Pointing) -> Judgement:
         """Let a player without cards point for the partner."""

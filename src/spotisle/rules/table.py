@@ -66,26 +66,27 @@ class Table(Generic[S]):
         """Tell whether the game is over."""
         return self.game.finished(self.state)
 
-    def submit(self, claim: Claim, seen: int | None = None, now: float = 0.0) -> Judgement:
+    def submit(
+        self,
+        claim: Claim,
+        seen: int | None = None,
+        now: float = 0.0,
+        judgement: Judgement | None = None,
+    ) -> Judgement:
         """Judge a claim and, if it is right, apply it.
 
         `seen` is the number of the state that the claimant was looking at; without it, the
         present one. `now` is the table's clock in seconds, which only penalties look at.
+        `judgement` is what `judge` has said in the present state, if it was asked before.
         """
-        judgement = self.judge(claim, seen, now)
-        self.apply(claim, judgement, seen, now)
-        return judgement
-
-    def apply(
-        self, claim: Claim, judgement: Judgement, seen: int | None = None, now: float = 0.0
-    ) -> None:
-        """Carry out what `judge` said of a claim just now."""
+        if judgement is None:
+            judgement = self.judge(claim, seen, now)
         if seen is not None and (seen == self.accepted or not self.remembers(seen)):
             seen = None
         if judgement.reason is MATCH:
-            self.state = self.game.apply(self.state, claim)
+            state = self.state = self.game.apply(self.state, claim)
             self.accepted += 1
-            self._history.append(self.state)
+            self._history.append(state)
             if self.penalties.locked:
                 self.penalties.release()
             if self._pointing:
@@ -93,8 +94,9 @@ class Table(Generic[S]):
         elif judgement.verdict is WRONG:
             self.penalties.punish(claim.seat, now, self.game.in_play(self.state))
         elif judgement.reason in NO_MOVE:
-            return
+            return judgement
         self.moves.append(JudgedClaim(claim, judgement, seen, now))
+        return judgement
 
     def judge(self, claim: Claim, seen: int | None = None, now: float = 0.0) -> Judgement:
         """Say what `submit` would say, without any effect."""
