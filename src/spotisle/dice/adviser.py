@@ -48,7 +48,7 @@ def rank_choices(solver: TurnSolver, position: Position) -> list[Choice]:
     behind = ((worths.max() - worths) / TIE).round()
     behind[worths >= worths.max() - TIE] = 0
     order = behind.argsort(kind="stable")
-    return [Choice(float(worths[place]), int(kept[place])) for place in order]
+    return list(map(Choice, worths[order].tolist(), kept[order].tolist()))
 
 
 def position_in(state: DiceState) -> Position:

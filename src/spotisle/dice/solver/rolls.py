@@ -114,8 +114,15 @@ def expect_keeps(worth: Values) -> None:
         worth[keeps] = worth[lattice().larger[keeps]].mean(axis=1)
 
 
+def raise_keeps(worth: Values) -> None:
+    """Raise each multiset to the best that can be kept of it, from the smallest up."""
+    for size in range(1, DIE_COUNT + 1):
+        keeps = _of_size(size)
+        worth[keeps] = np.maximum(worth[keeps], worth[lattice().smaller[keeps]].max(axis=1))
+
+
 def choose_keeps(worth: Values) -> NDArray[np.intp]:
-    """Raise each multiset to the best that can be kept of it; return which keep that is."""
+    """Raise each multiset as `raise_keeps` does, and return which keep of it is the best."""
     choice = np.arange(KEEPS)
     for size in range(1, DIE_COUNT + 1):
         keeps = _of_size(size)

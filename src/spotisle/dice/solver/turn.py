@@ -26,6 +26,7 @@ from spotisle.dice.solver.rolls import (
     kept_from,
     lattice,
     number_of,
+    raise_keeps,
     roll_chances,
 )
 from spotisle.dice.solver.space import HANDS, Layer, hand_parts, index_of, sheet_at
@@ -206,7 +207,7 @@ class TurnSolver:
         for _ in range(2):
             worth[FIRST_RESULT:] = found[-1]
             expect_keeps(worth)
-            choose_keeps(worth)
+            raise_keeps(worth)
             found.append(worth[FIRST_RESULT:].copy())
         return found
 
