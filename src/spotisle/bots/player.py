@@ -10,7 +10,7 @@ from random import Random
 from typing import Any
 
 from spotisle.bots.skill import Skill
-from spotisle.rules import CardsView, Chance, Claim, Game, Table
+from spotisle.rules import CardsView, Chance, Claim, Table
 from spotisle.rules.view import NOTHING_PRIVATE
 
 
@@ -18,43 +18,64 @@ class Player:
     """One bot's attention. Time and chance are handed in."""
 
     __slots__ = (
-        "_chances", "_draw_time", "_floor", "_frozen", "_notice", "_private", "_table",
-        "chance", "delay", "due", "rng", "seat", "seen", "skill",
+        "_base", "_chance", "_draw_time", "_frozen", "_hides", "_notice", "_table", "_view",
+        "delay", "due", "rng", "seat", "seen", "skill",
     )  # fmt: skip
 
     def __init__(self, table: Table[Any], seat: int, skill: Skill, rng: Random) -> None:
         self.seat = seat
         self.skill = skill
         self.rng = rng
-        self.chance: Chance | None = None
-        """What it is looking at."""
         self.delay = 0.0
-        """How long it searches for that."""
+        """How long it searches."""
         self.due = inf
         """When the claim will be made."""
         self.seen = 0
         """The number of the state that it is looking at."""
-        game = table.game
         self._table = table
-        self._chances = game.chances
-        self._private = table.private if type(game).private is not Game.private else None
+        self._hides = table.game.spec.hides_hands
+        self._view: CardsView | None = None
+        """What it is looking at, as long as it has not settled on a chance."""
+        self._chance: Chance | None = None
+        self._base: float | None = None
+        """Where all search for one contested card: the seconds besides the search itself."""
         self._frozen = table.penalties.frozen_until
-        self._floor, self._notice = skill.floor, skill.notice
-        self._draw_time = skill.search_times(game.deck.plane, rng).__next__
+        self._notice = skill.notice
+        self._draw_time = skill.search_times(table.game.deck.plane, rng).__next__
+
+    @property
+    def chance(self) -> Chance | None:
+        """What it is looking at, if anything."""
+        if self._view is not None:
+            picked = self._pick(self._view)
+            self._chance, self._view = picked and picked[0], None
+        return self._chance
+
+    def _pick(self, view: CardsView) -> tuple[Chance, int, int] | None:
+        """Return what is found among all chances, after how many looks, and how many there are."""
+        game, seat = self._table.game, self.seat
+        private = self._table.private(seat) if self._hides else NOTHING_PRIVATE
+        chances = game.chances(view, private, seat)
+        picked = self.skill.pick(game, view, seat, chances, self.rng)
+        return picked and (*picked, len(chances))
 
     def stop(self) -> None:
         """Give up the search, or the claim that was due."""
-        self.chance = None
+        self._chance = self._view = None
         self.due = inf
 
-    def claim(self) -> Claim:
-        """Return the claim that is due, and stop."""
-        chance = self.chance
-        assert chance is not None
-        self.chance = None
+    def claim(self) -> Claim | None:
+        """Return the claim that is due, if there is anything to claim, and stop."""
+        game, seat, chance = self._table.game, self.seat, self._chance
+        if self._view is not None:
+            chances = game.chances(self._view, NOTHING_PRIVATE, seat)
+            chance = chances[0] if len(chances) == 1 else self.chance
+        self._chance = self._view = None
         self.due = inf
-        symbol = self.skill.name(self._table.game.deck.plane, chance, self.rng)
-        return Claim(self.seat, symbol, chance.target)
+        if chance is None:
+            self._base = None
+            return None
+        return Claim(seat, self.skill.name(game.deck.plane, chance, self.rng), chance.target)
 
     def search(self, view: CardsView, now: float) -> float:
         """Start a new search, after a freeze if there is one, and return when the claim is due.
@@ -71,21 +92,28 @@ class Player:
         """
         if self.due <= now + self._notice:
             return self.due
-        seat = self.seat
-        private = NOTHING_PRIVATE if self._private is None else self._private(seat)
-        chances = self._chances(view, private, seat)
         self.seen = self._table.accepted
-        if self.chance in chances:
-            return self.due
-        if len(chances) == 1:
-            self.chance = chances[0]
-            self.delay = delay = self._floor + self._draw_time()
+        if self._base is not None:
+            self._view = view
+            self.delay = delay = self._base + self._draw_time()
         else:
-            picked = self.skill.pick(self._table.game, view, seat, chances, self.rng)
+            if self._still_there(view):
+                return self.due
+            picked = self._pick(view)
             if picked is None:
                 self.stop()
                 return inf
-            self.chance, looks = picked
-            self.delay = delay = self.skill.choice_time(len(chances)) + looks * self._draw_time()
-        self.due = due = delay + (max(now, self._frozen.get(seat, now)) if self._frozen else now)
+            self._chance, looks, chances = picked
+            base = self.skill.choice_time(chances)
+            self.delay = delay = base + looks * self._draw_time()
+            if self._table.game.spec.contested and not self._hides:
+                self._base = base
+        frozen = self._frozen
+        self.due = due = delay + (max(now, frozen.get(self.seat, now)) if frozen else now)
         return due
+
+    def _still_there(self, view: CardsView) -> bool:
+        if self._chance is None:
+            return False
+        game, seat = self._table.game, self.seat
+        return self._chance in game.chances(view, self._table.private(seat), seat)

@@ -68,14 +68,14 @@ class Skill(Struct, frozen=True):
         self, game: AnyGame, view: CardsView, seat: int, chances: Sequence[Chance], rng: Random
     ) -> tuple[Chance, int] | None:
         """Return the chance that is found, and how many were looked at until then."""
-        tried = list(chances)
+        tried = chances
         if len(chances) > 1:
             tried = rng.sample(chances, len(chances))
             best = game.prefer(view, seat, tried[: self.weighs])
             tried.remove(best)
             tried.insert(0, best)
-        for looks, chance in enumerate(tried, start=1):
-            if shared_by_all(game.deck.plane, chance.cards) is not None:
+        for looks, chance in enumerate(tried, 1):
+            if len(chance.cards) == 2 or shared_by_all(game.deck.plane, chance.cards) is not None:
                 return chance, looks
         return None
 

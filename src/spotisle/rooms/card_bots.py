@@ -70,10 +70,9 @@ class CardBots:
         """Return the claim that is due, and let its bot rest until the table changes."""
         seat = min(self.players, key=lambda seat: self.players[seat].due)
         player = self.players[seat]
-        if player.chance is None:
-            return None
-        delay = player.delay
-        self._claims += 1
-        pending = PendingClaim(seat, self._claims, player.claim(), player.seen, delay)
+        claim = player.claim()
         self._update_due()
-        return pending
+        if claim is None:
+            return None
+        self._claims += 1
+        return PendingClaim(seat, self._claims, claim, player.seen, player.delay)

@@ -23,6 +23,7 @@ class Duel(CardGame[State]):
     spec = Spec(
         "duel",
         seats=range(2, 3),
+        contested=True,
         scene=(
             SceneCard(10, 30, MIDDLE, 18, -14, lit="a"),
             SceneCard(28, 70, MIDDLE, 18, 21, lit="a"),

@@ -16,6 +16,7 @@ class PoisonedGift(Tower):
     spec = Spec(
         "poisoned_gift",
         seats=range(2, 9),
+        contested=True,
         target=TargetKind.SEAT,
         editions=("classic", "beach"),
         price=Price(bonus={0: 20, 1: 10}),

@@ -23,7 +23,7 @@ class State(Struct, frozen=True, gc=False):
 class Practice(CardGame[State]):
     """Two cards face up. First to name the shared symbol turns two new ones."""
 
-    spec = Spec("practice", seats=range(1, 9), endless=True)
+    spec = Spec("practice", seats=range(1, 9), contested=True, endless=True)
 
     @property
     def first_layout(self) -> int:

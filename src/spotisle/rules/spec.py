@@ -67,6 +67,10 @@ class Spec(Struct, frozen=True):
     target: TargetKind = TargetKind.NONE
     penalty: PenaltyName = "lock"
     teams: bool = False
+    contested: bool = False
+    """Whether all search for the same card, so that a right claim ends everybody's search."""
+    hides_hands: bool = False
+    """Whether seats see cards that others do not: the game has a `private` part."""
     editions: tuple[str, ...] = ()
     """The boxes that this game comes in."""
     price: Price | None = None

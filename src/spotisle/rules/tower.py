@@ -28,6 +28,7 @@ class Tower(CardGame[State]):
     spec = Spec(
         "tower",
         seats=range(2, 9),
+        contested=True,
         editions=("classic", "beach"),
         price=Price(each=1, bonus={0: 5}),
         scene=(
@@ -75,7 +76,7 @@ class Tower(CardGame[State]):
     def view(self, state: State) -> CardsView:
         """Tops and counts, the pile's top card, and how many lie under it."""
         left = len(state.deal) - state.turned
-        counts = [1 + taken for taken in state.taken]
+        counts = map((1).__add__, state.taken)  # with the card dealt
         return CardsView(
             scores=state.taken,
             finished=left == 0,

@@ -39,6 +39,7 @@ class Well(CardGame[State]):
     spec = Spec(
         "well",
         seats=range(2, 9),
+        contested=True,
         editions=("classic", "beach"),
         price=Price(bonus={0: 10, LAST: -20}, options={"end": "last_left"}),
         seat_options=("first",),

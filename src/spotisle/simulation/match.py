@@ -16,7 +16,7 @@ from spotisle.rules import Ranking, Table, Verdict
 
 VERDICTS = tuple(Verdict)
 
-_OK = Verdict.OK
+_OK, _WRONG = Verdict.OK, Verdict.WRONG
 
 
 class Played(Struct, frozen=True):
@@ -60,19 +60,26 @@ class Match:
             self.now,
         )
 
-    def step(self) -> Verdict:
-        """Let the earliest claim be made."""
+    def step(self) -> Verdict | None:
+        """Let the earliest claim be made; None if that player finds nothing any more."""
         self.now = now = self._next_due
         players, dues, table = self.players, self._dues, self.table
         player = players[dues.index(now)]
-        verdict = table.submit(player.claim(), player.seen, now).verdict
-        self.verdicts.append(verdict)
-        if verdict is _OK:
-            self.view = view = table.view()
-            self._dues = dues = [other.react(view, now) for other in players]
+        claim = player.claim()
+        if claim is None:
+            verdict = None
+            dues[player.seat] = inf
         else:
-            for seat, other in enumerate(players):
-                if other.chance is None:
-                    dues[seat] = other.search(self.view, now)
+            verdict = table.submit(claim, player.seen, now).verdict
+            self.verdicts.append(verdict)
+            if verdict is _OK:
+                self.view = view = table.view()
+                self._dues = dues = [other.react(view, now) for other in players]
+            elif verdict is _WRONG:
+                for seat, due in enumerate(dues):
+                    if seat == player.seat or due == inf:
+                        dues[seat] = players[seat].search(self.view, now)
+            else:
+                dues[player.seat] = player.search(self.view, now)
         self._next_due = min(dues)
         return verdict

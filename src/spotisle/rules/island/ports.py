@@ -28,6 +28,7 @@ class Ports(CoveringGame):
         target=TargetKind.CELL,
         penalty="freeze",
         teams=True,
+        hides_hands=True,
         editions=("island",),
         award=Award(first_out=1, most=2),
         deal={"island": DealPart.CARDS, "hands": DealPart.HANDS, "ports": DealPart.CARDS},
