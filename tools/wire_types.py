@@ -25,9 +25,7 @@ from spotisle.protocol.views import PlayView
 from spotisle.replays import Film, Programme
 from spotisle.rules import CardsView
 from spotisle.scorepad import AnyMark
-from spotisle.server import placement as lobby
-from spotisle.server import print_requests as orders
-from spotisle.server import responses as replies
+from spotisle.server import placement, print_jobs, responses
 from spotisle.server.routes import decks, records, rooms
 
 TARGET = Path(__file__).parent.parent / "client" / "src" / "protocol" / "types.ts"
@@ -50,12 +48,12 @@ FRAMES = (
 ANSWERS = (answers.Judged, answers.Done, answers.Refused, answers.Advised)
 HTTP = (
     rooms.RoomResponse,
-    lobby.PublicRoom,
+    placement.PublicRoom,
     records.RecordEntry,
-    orders.Print,
+    print_jobs.Print,
     decks.DeckResponse,
     Draft,
-    replies.ErrorBody,
+    responses.ErrorBody,
     Film,
     Programme,
     Review,

@@ -78,7 +78,7 @@ def export(ctx: click.Context, room: str | None, folder: Path | None, out: Path 
     with all_entries(folder or data_folder(), room) as log, open_output(out) as lines:
         for found in log:
             if isinstance(found, Entry):
-                lines.write(_line(found))
+                lines.write(_encode_line(found))
             else:
                 damage.append(found)
     if damage:
@@ -86,7 +86,7 @@ def export(ctx: click.Context, room: str | None, folder: Path | None, out: Path 
         ctx.exit(1)
 
 
-def _line(entry: "Entry") -> bytes:
+def _encode_line(entry: "Entry") -> bytes:
     """Return an entry as a line of JSON, with its body as it is if that is JSON, else in Base64."""
     from msgspec import DecodeError, Raw, json
 

@@ -37,7 +37,7 @@ def base_of(request: web.Request) -> str:
     return f"{request.scheme}://{name}"
 
 
-def link(request: web.Request, context: AppContext, code: str) -> str:
+def room_link(request: web.Request, context: AppContext, code: str) -> str:
     """Return the link to a room, to give away.
 
     A browser on the serving machine asks for localhost, which a phone cannot open: the link then

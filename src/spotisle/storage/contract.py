@@ -1,9 +1,10 @@
 """What every journal promises, on one machine or on many.
 
-A room is the fold of its entries. They are numbered 1, 2, 3, ... without a hole. Whoever runs a
-room takes it first, and gets an epoch higher than all before; from then on the store refuses
-entries of older epochs, so an owner that was paused or cut off cannot write behind the back of
-the next. The owner takes no part in that check: it holds even for one that does not know yet.
+A room is the fold of its entries, which are numbered 1, 2, 3, ... without a gap. The process that
+runs a room takes it first and gets a fencing epoch, higher than all before. From then on the store
+refuses entries of older epochs, so an owner that was paused or cut off cannot append after the
+next has taken over. The store makes this check by itself, so it holds for an owner that does not
+know yet.
 """
 
 from collections.abc import Sequence
@@ -77,7 +78,7 @@ class Journal(Protocol):
     async def read(self, room: str, after: int = 0) -> list[Entry]:
         """Return the entries of a room with numbers above `after`, in order, none missing.
 
-        Each is held against its checksum: `DamagedJournalError` names the first that is not what
+        Each is checked against its checksum: `DamagedJournalError` names the first that is not what
         was stored, or is lost. A room that does not exist has no entries.
         """
         ...
@@ -94,7 +95,7 @@ class Journal(Protocol):
         ...
 
     async def room(self, code: str) -> RoomInfo | None:
-        """Return one room; None if there is none of that code. Nothing is taken or touched."""
+        """Return one room; None if there is none of that code. Nothing is changed."""
         ...
 
     async def rooms(self) -> list[RoomInfo]:
@@ -130,5 +131,5 @@ class Journal(Protocol):
         ...
 
     async def close(self) -> None:
-        """Store what is still waiting and let the store go."""
+        """Store what is still waiting and close the store."""
         ...

@@ -270,7 +270,7 @@ async def _is_stored(connection: Connection, run: Run) -> bool:
 
 
 async def read(connection: Connection, room: str, after: int) -> list[Entry]:
-    """Return a room's entries, each held against its checksum, none missing."""
+    """Return a room's entries, each checked against its checksum, none missing."""
     entries: list[Entry] = []
     due = after + 1
     rows = await connection.fetch(AFTER, room, after)

@@ -89,7 +89,7 @@ class PostgresJournal:
             await self.pool.fetch("SELECT 1")
 
     def give_up(self) -> None:
-        """Fence off everybody who waits for an append: the node's lease has run out."""
+        """Fence off all appends that wait: the node's lease has run out."""
         self._appender.give_up()
 
     async def read(self, room: str, after: int = 0) -> list[Entry]:

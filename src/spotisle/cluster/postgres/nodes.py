@@ -94,7 +94,7 @@ class NodeTable:
         return dict(await self._lease_pool.fetch(LOBBIES, nodes))
 
     async def holder(self, code: str) -> RoomHolder | None:
-        """Return who holds a room; None if there is no such room."""
+        """Return which node holds a room; None if there is no such room."""
         for holder, format_, alive in await self._pool.fetch(HOLDER, code):
             return RoomHolder(holder if alive else "", format_)
         return None

@@ -10,7 +10,7 @@ from spotisle.printing.options import read_options
 from spotisle.server.context import APP_CONTEXT
 from spotisle.server.jobs import BusyError, JobFailedError, JobTimeoutError
 from spotisle.server.middleware import cancel_on_disconnect, guarded, rate_limited
-from spotisle.server.print_requests import (
+from spotisle.server.print_jobs import (
     DICE,
     PrintRequest,
     describe_print,

@@ -8,7 +8,7 @@ from msgspec import Struct
 from spotisle.rooms.registry import is_room_code
 from spotisle.server.context import APP_CONTEXT, AppContext
 from spotisle.server.middleware import guarded, rate_limited, same_origin, unless_closing
-from spotisle.server.origin import link
+from spotisle.server.origin import room_link
 from spotisle.server.responses import NO_STORE, ApiError, json_response
 
 CODE = "{code:[A-Za-z]{1,16}}"
@@ -37,7 +37,7 @@ def add_room_routes(app: web.Application) -> None:
 async def _create_room(request: web.Request) -> web.Response:
     context = request.app[APP_CONTEXT]
     code = await context.placement.create_room()
-    return json_response(RoomResponse(code, link(request, context, code)), status=201)
+    return json_response(RoomResponse(code, room_link(request, context, code)), status=201)
 
 
 async def _list_rooms(request: web.Request) -> web.Response:
@@ -46,7 +46,7 @@ async def _list_rooms(request: web.Request) -> web.Response:
 
 async def _get_room(request: web.Request) -> web.Response:
     code = await _existing_code(request)
-    return json_response(RoomResponse(code, link(request, request.app[APP_CONTEXT], code)))
+    return json_response(RoomResponse(code, room_link(request, request.app[APP_CONTEXT], code)))
 
 
 async def _get_qr_code(request: web.Request) -> web.Response:
@@ -54,7 +54,7 @@ async def _get_qr_code(request: web.Request) -> web.Response:
     import segno
 
     svg = io.BytesIO()
-    picture = segno.make(link(request, request.app[APP_CONTEXT], code), error="m")
+    picture = segno.make(room_link(request, request.app[APP_CONTEXT], code), error="m")
     picture.save(svg, kind="svg", border=2, light="#fff", omitsize=True, xmldecl=False)
     return web.Response(body=svg.getvalue(), content_type="image/svg+xml", headers=NO_STORE)
 

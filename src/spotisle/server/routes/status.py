@@ -1,4 +1,4 @@
-"""How the server is, for those who run it: `/healthz` and `/metrics`."""
+"""The health of the server and its metrics: `/healthz` and `/metrics`."""
 
 from aiohttp import web
 

@@ -1,4 +1,4 @@
-"""What somebody wants printed, and what the printing process does with it."""
+"""What a server prints in a child process: the list of pages, a picture of one, the PDF."""
 
 from msgspec import Struct
 
@@ -27,7 +27,7 @@ class Print(Struct, frozen=True):
 
 
 class PrintRequest(Struct, frozen=True):
-    """What somebody wants printed; equal requests give equal prints."""
+    """What to print; equal requests give equal prints."""
 
     deck: str
     options: PrintOptions
