@@ -1,7 +1,7 @@
 """What one claim costs the processor in a room, without any network: `python -m bench claim`.
 
 Processor time, not the clock's, so that others on the machine count less. Rooms of six play tower;
-somebody claims as soon as the last verdict is there. Wires lead nowhere, and the journal is SQLite
+somebody claims as soon as the last verdict is there. Frames are dropped, and the journal is SQLite
 or nothing at all. `python -m bench.claim profile` prints where the time goes.
 """
 
@@ -48,8 +48,8 @@ class Forgetful(SqliteJournal):
         """Forget them."""
 
 
-class Wire:
-    """A wire that leads nowhere; it tells its table of verdicts and deals."""
+class SinkConnection:
+    """Drops everything; tells its table of verdicts and deals."""
 
     gone = False
 
@@ -76,18 +76,18 @@ class Table:
     left = 0
     done: asyncio.Event
 
-    def __init__(self, keeper: RoomActor, rng: Random) -> None:
-        self.keeper = keeper
+    def __init__(self, actor: RoomActor, rng: Random) -> None:
+        self.actor = actor
         self._rng = rng
         self._ids = 0
-        self._wires = [Wire(self) for _ in range(PEOPLE)]
-        for number, wire in enumerate(self._wires):
-            keeper.post(Connect(wire, f"Guest {number}"))
+        self._connections = [SinkConnection(self) for _ in range(PEOPLE)]
+        for number, connection in enumerate(self._connections):
+            actor.post(Connect(connection, f"Guest {number}"))
         self._ask(b'{"type":"start","id":%d}')
 
-    def dealt(self, wire: Wire) -> None:
-        """Claim again when new cards are there; once for all wires."""
-        if wire is self._wires[0] and Table.left:
+    def dealt(self, connection: SinkConnection) -> None:
+        """Claim again when new cards are there; once for all connections."""
+        if connection is self._connections[0] and Table.left:
             asyncio.get_running_loop().call_soon(self.claim)
 
     def judged(self) -> None:
@@ -100,7 +100,7 @@ class Table:
 
     def claim(self) -> None:
         """Let somebody name the right symbol, or deal again."""
-        play = self.keeper.state.cards
+        play = self.actor.state.cards
         if play is None or play.finished:
             self._ask(b'{"type":"dismiss","id":%d}')
             self._ask(b'{"type":"start","id":%d}')
@@ -114,17 +114,17 @@ class Table:
         self._ids += 1
         asked: Any = decode_command(command % self._ids)
         assert not isinstance(asked, Fault)
-        self.keeper.post(Request(self._wires[place], asked))
+        self.actor.post(Request(self._connections[place], asked))
 
 
 async def seconds_a_claim(folder: Path, kind: type[SqliteJournal]) -> float:
     rng, clock = Random(1), SteadyClock()
     journal = await kind.open(folder, clock.now)
-    hall = RoomRegistry(journal, clock, rng=lambda: Random(rng.getrandbits(60)))
+    registry = RoomRegistry(journal, clock, rng=lambda: Random(rng.getrandbits(60)))
     try:
         Table.left, Table.done = 0, asyncio.Event()
-        tables = [Table(await hall.make_room(), Random(n)) for n in range(ROOMS)]
-        while not all(table.keeper.state.cards for table in tables):
+        tables = [Table(await registry.make_room(), Random(n)) for n in range(ROOMS)]
+        while not all(table.actor.state.cards for table in tables):
             await asyncio.sleep(0.05)
         gc.collect()
         Table.left = CLAIMS
@@ -134,7 +134,7 @@ async def seconds_a_claim(folder: Path, kind: type[SqliteJournal]) -> float:
         await Table.done.wait()
         return (time.process_time() - before) / CLAIMS
     finally:
-        await hall.close()
+        await registry.close()
         await journal.close()
 
 

@@ -170,7 +170,7 @@ async def test_nobody_hears_of_a_claim_while_its_contest_is_open(server: Virtual
     heard = len(bob.frames)
     ann.ask(cmd.MakeClaim, **right(ann), reaction=1.95)
     await asyncio.sleep(0.1)
-    assert actor.room.referee.closes_at is not None
+    assert actor.engine.referee.closes_at is not None
     assert len(bob.frames) == heard
     await server.settle()
     assert len(bob.frames) > heard

@@ -141,7 +141,7 @@ export interface Choose {
   readonly id: number;
 }
 
-/** The host's choices. Everything has a default, so a room can start at once. */
+/** The host's choices. All have defaults, so a room can start at once. */
 export interface Settings {
   readonly mode?:
     "practice" | "dice" | "single" | "series" | "tournament" | "beginner" | "adventure";

@@ -23,9 +23,9 @@ Parts = tuple[Iterable[str | int], Iterable[Any], Iterable[Any]]
 """The names of a value's parts, and each of them in the old value and in the new one."""
 
 PLAIN = frozenset({int, float, str, bool, type(None)})
-SHORT = 8
-"""So many plain values in a row go whole: one for each seat."""
-GONE = object()
+MAX_WHOLE_VALUES = 8
+"""A tuple of up to so many plain values is sent whole: one for each seat."""
+REMOVED = object()
 
 
 def changes(old: object, new: object) -> list[Change]:
@@ -39,7 +39,7 @@ def changes(old: object, new: object) -> list[Change]:
 
 
 def _compare(parts: Parts, path: Path, found: list[Change]) -> None:
-    """Find out which parts differ, and where in them; most are the very same objects."""
+    """Collect the parts that differ; most are the same objects, which is checked first."""
     for name, before, after in zip(*parts, strict=True):
         if before is after or before == after:
             continue
@@ -47,20 +47,24 @@ def _compare(parts: Parts, path: Path, found: list[Change]) -> None:
         if inner := _parts(before, after):
             _compare(inner, place, found)
         else:
-            found.append([place] if after is GONE else [place, after])
+            found.append([place] if after is REMOVED else [place, after])
 
 
 def _parts(old: Any, new: Any) -> Parts | None:  # noqa: ANN401
-    """Return the parts to look at one by one; None where a value goes whole."""
+    """Return the parts to compare one by one; None if the value is sent whole."""
     kind: type[Any] = type(new)
     if kind in PLAIN or kind is not type(old):
         return None
     if kind is tuple:
-        alike = len(old) == len(new) > 0 and (len(new) > SHORT or _is_record(new[0]))
+        alike = len(old) == len(new) > 0 and (len(new) > MAX_WHOLE_VALUES or _is_record(new[0]))
         return (range(len(new)), old, new) if alike else None
     if kind is dict:
         names = [*old, *(name for name in new if name not in old)]
-        return names, [old.get(name, GONE) for name in names], [new.get(n, GONE) for n in names]
+        return (
+            names,
+            [old.get(name, REMOVED) for name in names],
+            [new.get(n, REMOVED) for n in names],
+        )
     fields = _fields(new.__class__)
     return (fields, astuple(old), astuple(new)) if fields else None
 
@@ -72,7 +76,7 @@ def _is_record(value: object) -> bool:
 
 @cache
 def _fields(kind: type) -> tuple[str, ...]:
-    """Return the fields to look at one by one: none of a plain value, or a struct of such."""
+    """Return the fields to compare one by one: none of a plain value, or a struct of such."""
     if not issubclass(kind, Struct):
         return ()
     hints = get_type_hints(kind).values()
@@ -86,7 +90,7 @@ def _plain_type(hint: Any) -> Any:  # noqa: ANN401
 
 
 def merge(view: Any, delta: list[Change]) -> Any:  # noqa: ANN401
-    """Return a view, as plain JSON, after these changes. The client does the same.
+    """Apply changes to a view in plain JSON, as the client does.
 
     >>> merge({"a": 1, "b": [1, 2]}, [[["b", 1], 3], [["a"]]])
     {'b': [1, 3]}

@@ -14,25 +14,25 @@ Name = Annotated[str, Meta(max_length=40)]
 
 
 class Settings(Struct, frozen=True):
-    """The host's choices. Everything has a default, so a room can start at once."""
+    """The host's choices. All have defaults, so a room can start at once."""
 
     mode: RoomMode = "single"
     preset: Name = "classic"
     games: Annotated[tuple[Name, ...], Meta(max_length=20)] = ("tower",)
-    """Which minigames, where the mode leaves the choice; empty: those of the preset."""
+    """The minigames, in modes that let the host choose; empty means those of the preset."""
     deck: Annotated[str, Meta(max_length=100)] | None = None
-    """An edition's, or a deck of one's own with its version: `custom:3/13/0f3a`."""
+    """An edition's deck, or a custom deck with its version: `custom:3/13/0f3a`."""
     options: dict[Name, dict[Name, Any]] = {}
     """By minigame."""
     random_order: bool = False
-    """Whether chance puts the minigames of a series into their order when it starts."""
+    """Whether a series plays its minigames in random order."""
     tie: TieRule | None = None
     tie_game: Name | None = None
     """For the tie rule `minigame`; None is the one that was played last."""
     length: Annotated[int, Meta(ge=1, le=50)] | None = None
     joker_next_turn: bool = False
     turn_seconds: Seconds = 0.0
-    """Dice: how long a turn may take; 0 is as long as it likes."""
+    """Dice: the time limit of a turn; 0 means none."""
     coach: bool = True
     """Dice: whether players may ask for advice in their turn."""
     next_seconds: Seconds = 0.0
@@ -61,7 +61,7 @@ class Settings(Struct, frozen=True):
 
 
 def chosen_teams(players: int, colours: tuple[str | None, ...]) -> Teams:
-    """Return the teams that the players chose; whoever chose none evens them out.
+    """Return the teams that the players chose; the others are added where players are missing.
 
     >>> chosen_teams(2, (None, "red"))
     Teams(colours=('blue', 'red'), members=((0,), (1,)))

@@ -125,7 +125,7 @@ class RoomActor:
         rng: Random,
         hooks: RoomHooks,
     ) -> None:
-        self.room = RoomEngine(state, rng)
+        self.engine = RoomEngine(state, rng)
         self.epoch = epoch
         self.journal = journal
         self.clock = RoomClock(clock, state.at)
@@ -145,7 +145,7 @@ class RoomActor:
     @property
     def state(self) -> RoomState:
         """The present state of the room."""
-        return self.room.state
+        return self.engine.state
 
     def post(self, message: Message) -> None:
         """Put a message into the mailbox."""
@@ -153,14 +153,14 @@ class RoomActor:
 
     async def run(self) -> None:
         """Handle messages until the room is stopped, fenced off, or broken."""
-        self.room.set_attended(attended=False, now=self.clock.now())
+        self.engine.set_attended(attended=False, now=self.clock.now())
         try:
             await self._archive.save_records(self.state)
             while not isinstance(message := await self.mailbox.take(), Stop):
                 await self._handle(message)
                 self._set_alarm()
             now = self.clock.now()
-            await self._carry_out(self.room.settle(now), now)
+            await self._carry_out(self.engine.settle(now), now)
             url = await self.hooks.hand_over(self.state.code)
             self._close_all(CloseReason.MOVED if url else CloseReason.RESTARTING, url=url)
         except FencedError:
@@ -181,7 +181,7 @@ class RoomActor:
 
     def _set_alarm(self) -> None:
         """Schedule a wake-up for the next deadline, unless that is scheduled already."""
-        due = min(self.room.due, self.presence.due) if self.people else inf
+        due = min(self.engine.due, self.presence.due) if self.people else inf
         if due == self._due:
             return
         self._due = due
@@ -199,7 +199,7 @@ class RoomActor:
     def _update_presence(self) -> None:
         """Note who is connected; the room's timers stop while nobody is."""
         now = self.clock.now()
-        self.room.set_attended(attended=bool(self.people), now=now)
+        self.engine.set_attended(attended=bool(self.people), now=now)
         self.presence.update(self.people, now)
 
     async def _handle(self, message: Message) -> None:
@@ -219,7 +219,7 @@ class RoomActor:
                 raise FencedError("the lease has run out")
             case _:
                 absences = Outcome(tuple(self.presence.act(now)))
-                await self._carry_out(absences if absences.events else self.room.wake(now), now)
+                await self._carry_out(absences if absences.events else self.engine.wake(now), now)
 
     async def _request(self, person: str, command: cmd.Command, now: float) -> None:
         if isinstance(command, cmd.Advise):
@@ -228,12 +228,12 @@ class RoomActor:
         if isinstance(command, cmd.Choose) and (reason := await self._lacks(command.settings.deck)):
             self._answer(person, Refused(command.id, reason))
             return
-        outcome = self.room.request(person, command, now)
+        outcome = self.engine.request(person, command, now)
         if outcome.retry:
             if not await self._carry_out(outcome, now):
                 self._answer(person, Refused(command.id, RefusalReason.UNAVAILABLE))
                 return
-            outcome = self.room.request(person, command, now)
+            outcome = self.engine.request(person, command, now)
         await self._carry_out(outcome, now)
 
     async def _lacks(self, deck: str | None) -> RefusalReason | None:
@@ -268,11 +268,11 @@ class RoomActor:
             for person, answer in outcome.answers:
                 self._answer(person, Refused(answer.id, RefusalReason.UNAVAILABLE))
             await asyncio.sleep(RETRY_DELAY_S)
-            self.room.commit((), self.clock.now())
+            self.engine.commit((), self.clock.now())
             return False
         if events:
             since = self.state.seq
-            self.room.commit(events, now)
+            self.engine.commit(events, now)
             self._publish(since, outcome)
             await self._after_events(events)
         else:
@@ -334,7 +334,7 @@ class RoomActor:
     def _note_shown(self) -> None:
         """Tell the referee when the present cards were sent to the seats."""
         if self.state.cards is not None:
-            self.room.referee.shown(self.room.referee.trips, self.clock.now())
+            self.engine.referee.shown(self.engine.referee.trips, self.clock.now())
 
     def _answer(self, person: str, answer: Answer) -> None:
         if connection := self.people.get(person):
@@ -406,7 +406,7 @@ class RoomActor:
     def _assign_trips(self) -> None:
         """Give the referee the round trip of each seat that a person plays."""
         seats = ((self.state.seat_of(person), link) for person, link in self.people.items())
-        self.room.referee.trips = {
+        self.engine.referee.trips = {
             seat: link.trip
             for seat, link in seats
             if seat is not None and not self.state.seats[seat].bot
