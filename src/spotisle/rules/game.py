@@ -29,6 +29,8 @@ Ranking = tuple[tuple[int, ...], ...]
 
 S = TypeVar("S")
 D = TypeVar("D")
+_Old = TypeVar("_Old")
+_New = TypeVar("_New")
 _Key = TypeVar("_Key", int, tuple[int, ...])
 
 
@@ -243,14 +245,18 @@ class _Triples(Struct, frozen=True):
         return all(card in self.cards for card in target)
 
 
-def put(row: tuple[Any, ...], place: int, value: object) -> tuple[Any, ...]:
+def put(row: Sequence[_Old], place: int, value: _New) -> tuple[_Old | _New, ...]:
     """Return the row with another value at one place."""
-    return row[:place] + (value,) + row[place + 1 :]  # noqa: RUF005  (the quicker way)
+    changed: list[_Old | _New] = list(row)
+    changed[place] = value
+    return tuple(changed)
 
 
 def bump(counts: tuple[int, ...], place: int, by: int = 1) -> tuple[int, ...]:
     """Return the counts with one of them raised."""
-    return counts[:place] + (counts[place] + by,) + counts[place + 1 :]  # noqa: RUF005
+    changed = list(counts)
+    changed[place] += by
+    return tuple(changed)
 
 
 def most(scores: Sequence[int]) -> Ranking:

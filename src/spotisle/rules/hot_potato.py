@@ -7,7 +7,7 @@ from msgspec import Meta, Struct
 from spotisle.rules.claim import Chance, Claim, Reason
 from spotisle.rules.deck import Cards, Deck
 from spotisle.rules.errors import SetupError
-from spotisle.rules.game import CardGame, Options, Ranking, bump, fewest, put
+from spotisle.rules.game import CardGame, Options, Ranking, bump, fewest
 from spotisle.rules.scene import MIDDLE, SceneCard, pile
 from spotisle.rules.spec import Price, Spec, TargetKind
 from spotisle.rules.view import CardsView, Pile, PrivateCards
@@ -106,9 +106,11 @@ class HotPotato(CardGame[State]):
     def apply(self, state: State, claim: Claim) -> State:
         """One's whole pile goes on top of theirs, one's old top showing; one is safe."""
         passed = state.piles[claim.seat] + state.piles[claim.target]
-        piles = put(put(state.piles, claim.target, passed), claim.seat, ())
-        safe = (*state.safe, claim.seat)
+        held = list(state.piles)
+        held[claim.target], held[claim.seat] = passed, ()
+        safe = state.safe + (claim.seat,)  # noqa: RUF005  (the quicker way)
         if len(passed) < self.seats:
+            piles = tuple(held)
             return State(state.deal, state.rounds, state.round, piles, state.laid_aside, safe)
         aside = bump(state.laid_aside, claim.target, self.seats)
         if state.round + 1 < state.rounds:

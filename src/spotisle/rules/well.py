@@ -81,11 +81,11 @@ class Well(CardGame[State]):
 
     def apply(self, state: State, claim: Claim) -> State:
         """One's own top card becomes the middle card."""
-        top, *rest = state.piles[claim.seat]
+        pile = state.piles[claim.seat]
         return State(
-            (top, *state.well),
-            put(state.piles, claim.seat, tuple(rest)),
-            state.gone if rest else (*state.gone, claim.seat),
+            pile[:1] + state.well,
+            put(state.piles, claim.seat, pile[1:]),
+            state.gone if len(pile) > 1 else (*state.gone, claim.seat),
         )
 
     def finished(self, state: State) -> bool:

@@ -85,11 +85,12 @@ class Barbarians(TeamGame[State, Deal]):
 
     def apply(self, state: State, claim: Claim) -> State:
         """Take the island card; the team's card stays."""
-        team = self.teams.of_seat[claim.seat]
+        team, won = self.teams.of_seat[claim.seat], state.island[claim.target]
+        assert won is not None
         return State(
             put(state.island, claim.target, None),
             state.cards,
-            put(state.taken, team, (*state.taken[team], state.island[claim.target])),
+            put(state.taken, team, (*state.taken[team], won)),
         )
 
     def finished(self, state: State) -> bool:
