@@ -18,7 +18,7 @@ class Player:
     """One bot's attention. Time and chance are handed in."""
 
     __slots__ = (
-        "_base", "_chance", "_draw_time", "_frozen", "_hides", "_notice", "_table", "_view",
+        "_base", "_chance", "_draw_time", "_frozen", "_notice", "_plane", "_table", "_view",
         "delay", "due", "rng", "seat", "seen", "skill",
     )  # fmt: skip
 
@@ -33,7 +33,6 @@ class Player:
         self.seen = 0
         """The number of the state that it is looking at."""
         self._table = table
-        self._hides = table.game.spec.hides_hands
         self._view: CardsView | None = None
         """What it is looking at, as long as it has not settled on a chance."""
         self._chance: Chance | None = None
@@ -41,23 +40,28 @@ class Player:
         """Where all search for one contested card: the seconds besides the search itself."""
         self._frozen = table.penalties.frozen_until
         self._notice = skill.notice
-        self._draw_time = skill.search_times(table.game.deck.plane, rng).__next__
+        self._plane = table.game.deck.plane
+        self._draw_time = skill.search_times(self._plane, rng).__next__
 
     @property
     def chance(self) -> Chance | None:
         """What it is looking at, if anything."""
-        if self._view is not None:
-            picked = self._pick(self._view)
-            self._chance, self._view = picked and picked[0], None
+        view = self._view
+        if view is not None:
+            game = self._table.game
+            chances = game.chances(view, NOTHING_PRIVATE, self.seat)
+            if len(chances) == 1:
+                self._chance = chances[0]
+            else:
+                picked = self.skill.pick(game, view, self.seat, chances, self.rng)
+                self._chance = picked and picked[0]
+            self._view = None
         return self._chance
 
-    def _pick(self, view: CardsView) -> tuple[Chance, int, int] | None:
-        """Return what is found among all chances, after how many looks, and how many there are."""
+    def _chances(self, view: CardsView) -> tuple[Chance, ...]:
         game, seat = self._table.game, self.seat
-        private = self._table.private(seat) if self._hides else NOTHING_PRIVATE
-        chances = game.chances(view, private, seat)
-        picked = self.skill.pick(game, view, seat, chances, self.rng)
-        return picked and (*picked, len(chances))
+        private = self._table.private(seat) if game.spec.hides_hands else NOTHING_PRIVATE
+        return game.chances(view, private, seat)
 
     def stop(self) -> None:
         """Give up the search, or the claim that was due."""
@@ -66,16 +70,14 @@ class Player:
 
     def claim(self) -> Claim | None:
         """Return the claim that is due, if there is anything to claim, and stop."""
-        game, seat, chance = self._table.game, self.seat, self._chance
-        if self._view is not None:
-            chances = game.chances(self._view, NOTHING_PRIVATE, seat)
-            chance = chances[0] if len(chances) == 1 else self.chance
-        self._chance = self._view = None
+        chance = self.chance
+        self._chance = None
         self.due = inf
         if chance is None:
             self._base = None
             return None
-        return Claim(seat, self.skill.name(game.deck.plane, chance, self.rng), chance.target)
+        symbol = self.skill.name(self._plane, chance, self.rng)
+        return Claim(self.seat, symbol, chance.target)
 
     def search(self, view: CardsView, now: float) -> float:
         """Start a new search, after a freeze if there is one, and return when the claim is due.
@@ -93,27 +95,33 @@ class Player:
         if self.due <= now + self._notice:
             return self.due
         self.seen = self._table.accepted
-        if self._base is not None:
-            self._view = view
-            self.delay = delay = self._base + self._draw_time()
-        else:
-            if self._still_there(view):
+        if self._base is None:
+            delay = self._look(view)
+            if delay is None:
                 return self.due
-            picked = self._pick(view)
-            if picked is None:
-                self.stop()
-                return inf
-            self._chance, looks, chances = picked
-            base = self.skill.choice_time(chances)
-            self.delay = delay = base + looks * self._draw_time()
-            if self._table.game.spec.contested and not self._hides:
-                self._base = base
+        else:
+            self._view = view
+            delay = self._base + self._draw_time()
+        self.delay = delay
         frozen = self._frozen
         self.due = due = delay + (max(now, frozen.get(self.seat, now)) if frozen else now)
         return due
 
-    def _still_there(self, view: CardsView) -> bool:
-        if self._chance is None:
-            return False
-        game, seat = self._table.game, self.seat
-        return self._chance in game.chances(view, self._table.private(seat), seat)
+    def _look(self, view: CardsView) -> float | None:
+        """Return how long a new search takes; None if the old one goes on or nothing is there."""
+        game, chances = self._table.game, self._chances(view)
+        if self._chance in chances:
+            return None
+        if not chances:
+            self.stop()
+            return None
+        base = self.skill.choice_time(len(chances))
+        if game.spec.contested and not game.spec.hides_hands:
+            self._base, self._view = base, view
+            return base + self._draw_time()
+        picked = self.skill.pick(game, view, self.seat, chances, self.rng)
+        if picked is None:
+            self.stop()
+            return None
+        self._chance, looks = picked
+        return base + looks * self._draw_time()

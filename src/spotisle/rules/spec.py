@@ -68,7 +68,7 @@ class Spec(Struct, frozen=True):
     penalty: PenaltyName = "lock"
     teams: bool = False
     contested: bool = False
-    """Whether all search for the same card, so that a right claim ends everybody's search."""
+    """Whether all search the same card for a pair, so that a right claim ends every search."""
     hides_hands: bool = False
     """Whether seats see cards that others do not: the game has a `private` part."""
     editions: tuple[str, ...] = ()

@@ -23,7 +23,8 @@ from spotisle.rules.view import CardsView, PrivateCards
 
 S = TypeVar("S")
 
-WRONG = Verdict.WRONG
+LATE, WRONG, ILLEGAL = Verdict.LATE, Verdict.WRONG, Verdict.ILLEGAL
+"""Under names of their own, as looking up a member of an enum takes time."""
 
 MEMORY = 16
 """How many states a live table remembers; a claim made in an older one cannot be late."""
@@ -93,7 +94,7 @@ class Table(Generic[S]):
                 self._pointing.clear()
         elif judgement.verdict is WRONG:
             self.penalties.punish(claim.seat, now, self.game.in_play(self.state))
-        elif judgement.reason in NO_MOVE:
+        elif judgement.verdict is ILLEGAL and judgement.reason in NO_MOVE:
             return judgement
         self.moves.append(JudgedClaim(claim, judgement, seen, now))
         return judgement
@@ -106,16 +107,16 @@ class Table(Generic[S]):
         if penalties.locked or penalties.frozen_until:
             barred = penalties.against(claim.seat, now)
             if barred is not None:
-                return Judgement(Verdict.ILLEGAL, barred)
+                return Judgement(ILLEGAL, barred)
         if self._targets is not None and claim.target not in self._targets:
             over = self.game.finished(self.state)
-            return Judgement(Verdict.ILLEGAL, Reason.GAME_OVER if over else Reason.UNKNOWN_TARGET)
+            return Judgement(ILLEGAL, Reason.GAME_OVER if over else Reason.UNKNOWN_TARGET)
         reason = self.game.judge(self.state, claim)
         if reason is MATCH:
             return MATCHED
         if self._was_right(claim, seen):
-            return Judgement(Verdict.LATE, reason)
-        return Judgement(WRONG if reason.is_wrong else Verdict.ILLEGAL, reason)
+            return Judgement(LATE, reason)
+        return Judgement(WRONG if reason.is_wrong else ILLEGAL, reason)
 
     def trial(self) -> "Table[S]":
         """Return a table that lies the same, to try claims on without effect here."""
@@ -145,7 +146,7 @@ class Table(Generic[S]):
             return self._unknown(seat)
         reason = self.game.judge_pointing(self.state, pointing)
         if reason is not None:
-            return Judgement(Verdict.ILLEGAL, reason)
+            return Judgement(ILLEGAL, reason)
         helped = self.game.partner(pointing.seat)
         if helped is not None:
             self._pointing[helped] = pointing
@@ -154,7 +155,7 @@ class Table(Generic[S]):
     def _unknown(self, seat: int) -> Judgement:
         """Refuse a seat that does not exist, or else a symbol that does not."""
         known = 0 <= seat < self._seats
-        return Judgement(Verdict.ILLEGAL, Reason.UNKNOWN_SYMBOL if known else Reason.UNKNOWN_SEAT)
+        return Judgement(ILLEGAL, Reason.UNKNOWN_SYMBOL if known else Reason.UNKNOWN_SEAT)
 
     def remembers(self, number: int) -> bool:
         """Tell whether a state before the present one is still known by its number."""

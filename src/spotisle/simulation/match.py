@@ -73,13 +73,13 @@ class Match:
             verdict = table.submit(claim, player.seen, now).verdict
             self.verdicts.append(verdict)
             if verdict is _OK:
-                self.view = view = table.view()
+                self.view = view = table.game.view(table.state)
                 self._dues = dues = [other.react(view, now) for other in players]
             elif verdict is _WRONG:
                 for seat, due in enumerate(dues):
                     if seat == player.seat or due == inf:
                         dues[seat] = players[seat].search(self.view, now)
             else:
-                dues[player.seat] = player.search(self.view, now)
+                dues[player.seat] = player.react(self.view, now)
         self._next_due = min(dues)
         return verdict
