@@ -42,7 +42,10 @@ def test_a_pipe_is_written_to_and_stays_a_pipe(tmp_path: Path) -> None:
 def test_ctrl_c_ends_a_print_without_a_word_or_a_file(tmp_path: Path) -> None:
     deck = tmp_path / "slow.spotisle"
     os.mkfifo(deck)
-    command = [sys.executable, "-m", "spotisle", "print", deck.name]
+    # A shell that runs the tests in the background makes its children ignore SIGINT.
+    code = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"
+    code += "; from spotisle.cli import main; main()"
+    command = [sys.executable, "-c", code, "print", deck.name]
     with subprocess.Popen(command, cwd=tmp_path, stderr=subprocess.PIPE) as printing:
         with deck.open("wb"):
             printing.send_signal(signal.SIGINT)
