@@ -13,7 +13,7 @@ from spotisle.cli.io import make_progress, open_input
 from spotisle.errors import SpotisleError
 
 if TYPE_CHECKING:
-    from spotisle.dice.solver.table import Progress, Table
+    from spotisle.dice.solver.table import Progress, ValueTable
 
 NEXT_TURN_HELP = "Knights lend their joker only from the turn after they are built."
 
@@ -120,7 +120,7 @@ def _explain(line: bytes) -> None:
 
 
 @cache
-def open_table_with_bar(*, joker_next_turn: bool) -> "Table":
+def open_table_with_bar(*, joker_next_turn: bool) -> "ValueTable":
     """Return the solved table; while it is being solved a bar says how far it is."""
     from spotisle.dice import TURNS
     from spotisle.dice.solver.table import open_table

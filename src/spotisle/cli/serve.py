@@ -6,7 +6,7 @@ from typing import Any, TypeVar, get_type_hints
 import click
 from msgspec import inspect, structs
 
-from spotisle.server.settings import Option, ServerSettings, read_settings
+from spotisle.server.settings import ServerSettings, SettingOption, read_settings
 
 Command = TypeVar("Command", bound=Callable[..., None])
 Number = inspect.IntType | inspect.FloatType
@@ -25,13 +25,15 @@ def settings_options(command: Command) -> Command:
     assert isinstance(types, inspect.StructType)
     hints = get_type_hints(ServerSettings, include_extras=True)
     for field, described in reversed(list(zip(fields, types.fields, strict=True))):
-        option = next(said for said in hints[field.name].__metadata__ if isinstance(said, Option))
+        option = next(
+            said for said in hints[field.name].__metadata__ if isinstance(said, SettingOption)
+        )
         command = _click_option(field, described.type, option)(command)
     return command
 
 
 def _click_option(
-    field: structs.FieldInfo, type_: inspect.Type, option: Option
+    field: structs.FieldInfo, type_: inspect.Type, option: SettingOption
 ) -> Callable[[Command], Command]:
     kinds = type_.types if isinstance(type_, inspect.UnionType) else (type_,)
     number = next((kind for kind in kinds if isinstance(kind, Number)), None)
@@ -48,7 +50,7 @@ def _click_option(
     )
 
 
-def _click_type(number: Number, option: Option) -> "click.ParamType[Any]":
+def _click_type(number: Number, option: SettingOption) -> "click.ParamType[Any]":
     if isinstance(number, inspect.IntType):
         return click.IntRange(number.ge, number.le) if option.shows_range else click.INT
     return click.FloatRange(number.ge, number.le) if option.shows_range else click.FLOAT

@@ -6,7 +6,7 @@ from spotisle.cluster.node import ClusterNode, new_node_id
 from spotisle.cluster.postgres.decks import PostgresDeckStore
 from spotisle.cluster.postgres.journal import PostgresJournal
 from spotisle.rooms.clock import SteadyClock
-from spotisle.server.placement import Placement
+from spotisle.server.placement import RoomPlacement
 from spotisle.server.serve import Backend, OpenRegistry, serve
 from spotisle.server.settings import ServerSettings
 
@@ -22,7 +22,7 @@ async def open_cluster(settings: ServerSettings, clock: SteadyClock) -> Backend:
 
     async def join(
         open_registry: OpenRegistry, port: int, on_failure: Callable[[], None]
-    ) -> Placement:
+    ) -> RoomPlacement:
         node = ClusterNode(
             open_registry,
             journal,

@@ -15,7 +15,7 @@ from spotisle.dice.adviser import rank_choices
 from spotisle.dice.moves import write_move
 from spotisle.dice.sheet import DIE_COUNT, FACES, KNIGHTS, TURNS, Sheet
 from spotisle.dice.solver.rolls import faces_of
-from spotisle.dice.solver.table import Table, shared_table
+from spotisle.dice.solver.table import ValueTable, shared_table
 from spotisle.dice.solver.turn import TIE, Position
 from spotisle.errors import SpotisleError, explain_problem
 
@@ -87,7 +87,7 @@ def advise(question: object) -> Answer:
     return answer(position, shared_table(joker_next_turn=position.joker_next_turn))
 
 
-def answer(position: Position, table: Table) -> Answer:
+def answer(position: Position, table: ValueTable) -> Answer:
     """Return the value of a position, and inside a turn the best choice."""
     if not position.dice:
         return {"value": round(table.value(position.sheet, position.turns_left), _DECIMALS)}
@@ -124,7 +124,7 @@ def answer_lines(lines: tuple[bytes, ...]) -> list[bytes]:
     return [answer_line(line) for line in lines]
 
 
-def encode_answer(position: Position, table: Table) -> bytes:
+def encode_answer(position: Position, table: ValueTable) -> bytes:
     """Return the answer as a line of JSON."""
     return msgspec.json.encode(answer(position, table))
 

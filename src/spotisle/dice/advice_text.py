@@ -18,7 +18,7 @@ from spotisle.dice.sheet import (
     Sheet,
 )
 from spotisle.dice.solver.rolls import faces_of
-from spotisle.dice.solver.table import Table
+from spotisle.dice.solver.table import ValueTable
 from spotisle.dice.solver.turn import Ending, Position, TurnSolver
 
 _ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth")
@@ -37,7 +37,7 @@ class Explanation(Struct, frozen=True):
     why: str
 
 
-def explain(position: Position, table: Table, count: int = COUNT) -> list[Explanation]:
+def explain(position: Position, table: ValueTable, count: int = COUNT) -> list[Explanation]:
     """Explain the best choices, the best first; none between turns."""
     if not position.dice:
         return []

@@ -17,7 +17,7 @@ from spotisle.dice.sheet import CROSS, Item
 from spotisle.dice.solver.background import is_table_ready
 from spotisle.dice.solver.rolls import faces_of, kept_from, number_of
 from spotisle.dice.solver.space import Layer, index_of
-from spotisle.dice.solver.table import Table, shared_table
+from spotisle.dice.solver.table import ValueTable, shared_table
 from spotisle.dice.solver.turn import TIE, Ending, Position, TurnSolver
 from spotisle.dice.state import DiceState
 
@@ -70,7 +70,7 @@ def advise_if_ready(state: DiceState, count: int = COUNT) -> tuple[Advice, ...] 
     return advise_player(state, shared_table(joker_next_turn=state.joker_next_turn), count)
 
 
-def advise_player(state: DiceState, table: Table, count: int = COUNT) -> tuple[Advice, ...]:
+def advise_player(state: DiceState, table: ValueTable, count: int = COUNT) -> tuple[Advice, ...]:
     """Return the best things to do in a turn, the best first; none before the first roll."""
     if not state.turn.dice:
         return ()

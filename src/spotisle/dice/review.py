@@ -17,7 +17,7 @@ from spotisle.dice.replay import Record, ReplayStep, read
 from spotisle.dice.sheet import CROSS, TURNS, Dice, Sheet
 from spotisle.dice.solver.rolls import faces_of, number_of
 from spotisle.dice.solver.space import index_of
-from spotisle.dice.solver.table import Table
+from spotisle.dice.solver.table import ValueTable
 from spotisle.dice.solver.turn import TIE, TurnSolver
 from spotisle.dice.state import DiceState
 
@@ -79,7 +79,7 @@ class Review(Struct, frozen=True):
         return self.events[-1].after if self.events else self.start
 
 
-def analyse(record: Mapping[str, object], table: Table) -> list[Review]:
+def analyse(record: Mapping[str, object], table: ValueTable) -> list[Review]:
     """Review every seat of a record; illegal moves changed nothing and are passed over."""
     game = read(record)
     seats: list[list[ReviewEvent]] = [[] for _ in game.seats]
@@ -98,7 +98,7 @@ def analyse(record: Mapping[str, object], table: Table) -> list[Review]:
     ]
 
 
-def _events(game: Record, table: Table) -> Iterator[tuple[int, ReviewEvent]]:
+def _events(game: Record, table: ValueTable) -> Iterator[tuple[int, ReviewEvent]]:
     look: _Turn | None = None
     for number, step in enumerate(game.steps()):
         if not step.reason.accepted:
@@ -114,7 +114,7 @@ def _events(game: Record, table: Table) -> Iterator[tuple[int, ReviewEvent]]:
 class _Turn:
     """A turn as it is looked back upon."""
 
-    def __init__(self, state: DiceState, table: Table) -> None:
+    def __init__(self, state: DiceState, table: ValueTable) -> None:
         seat = state.seat
         self.number = len(state.tracks[seat]) + 1
         self.base = CROSS * state.tracks[seat].count(CROSS)

@@ -9,7 +9,7 @@ from spotisle.server.cache import LruCache
 from spotisle.server.jobs import Jobs
 from spotisle.server.limits import DECKS_PER_HOUR, ROOMS_PER_MINUTE, RateLimits
 from spotisle.server.metrics import Metrics
-from spotisle.server.placement import Placement, SingleServer
+from spotisle.server.placement import RoomPlacement, SingleServer
 from spotisle.server.websocket import WebSocket
 from spotisle.storage import Journal
 from spotisle.storage.decks import DeckRepository
@@ -49,7 +49,7 @@ class AppContext:
         rooms_per_minute: int = ROOMS_PER_MINUTE,
         decks: DeckRepository,
         decks_per_hour: int = DECKS_PER_HOUR,
-        placement: Placement | None = None,
+        placement: RoomPlacement | None = None,
     ) -> None:
         self.registry = registry
         self.placement = placement or SingleServer(registry)

@@ -41,7 +41,7 @@ class RemoteRoom(Protocol):
         ...
 
 
-class Placement(Protocol):
+class RoomPlacement(Protocol):
     """Decides where rooms run, and finds them."""
 
     @property

@@ -20,7 +20,7 @@ from spotisle.server.app import make_app
 from spotisle.server.context import AppContext, room_hooks
 from spotisle.server.metrics import Metrics
 from spotisle.server.middleware import filter_request_log
-from spotisle.server.placement import Placement, SingleServer
+from spotisle.server.placement import RoomPlacement, SingleServer
 from spotisle.server.retention import clean_up_regularly
 from spotisle.server.settings import ServerSettings, SettingsError
 from spotisle.server.startup import addresses, has_screen, listen, open_browser, print_addresses
@@ -33,7 +33,7 @@ CLOSE_TIMEOUT_S = 3.0
 """How long the connections of a stopping server have to close."""
 
 OpenRegistry = Callable[[HandOver], RoomRegistry]
-PlaceRooms = Callable[[OpenRegistry, int, Callable[[], None]], Awaitable[Placement]]
+PlaceRooms = Callable[[OpenRegistry, int, Callable[[], None]], Awaitable[RoomPlacement]]
 """Given how to open the registry, the port and what stops the server, returns the placement."""
 
 
@@ -54,7 +54,7 @@ async def open_local(settings: ServerSettings, clock: SteadyClock) -> Backend:
 
     async def place_rooms(
         open_registry: OpenRegistry, port: int, on_failure: Callable[[], None]
-    ) -> Placement:
+    ) -> RoomPlacement:
         return SingleServer(open_registry(hand_over_to_nobody))
 
     return Backend(journal, FileDeckStore(settings.folder / "decks"), place_rooms)

@@ -30,7 +30,7 @@ Days = Annotated[int, Meta(ge=1, le=36500)]
 Rate = Annotated[int, Meta(ge=1, le=100_000)]
 
 
-class Option(NamedTuple):
+class SettingOption(NamedTuple):
     """How the command line shows a setting."""
 
     help: str
@@ -51,14 +51,14 @@ class ServerSettings(Struct, frozen=True, forbid_unknown_fields=True):
 
     host: Annotated[
         str,
-        Option(
+        SettingOption(
             "Address to listen on: 127.0.0.1 for this machine only.",
             default="0.0.0.0, everyone in your network",
         ),
     ] = ANY_ADDRESS
     port: Annotated[
         Annotated[int, Meta(ge=0, le=65535)] | None,
-        Option(
+        SettingOption(
             "Port to listen on; 0 takes any free one.",
             default="8555, or the next one free",
             shows_range=True,
@@ -66,14 +66,14 @@ class ServerSettings(Struct, frozen=True, forbid_unknown_fields=True):
     ] = None
     data: Annotated[
         str,
-        Option(
+        SettingOption(
             "Where rooms and records are kept.", default="your user data folder", metavar="FOLDER"
         ),
     ] = ""
     journal: Annotated[
         str,
         Meta(pattern="^(postgres(ql)?://.+)?$"),
-        Option(
+        SettingOption(
             "Keep rooms and records in PostgreSQL, for several servers at once: "
             "postgresql://user@host/database",
             metavar="URL",
@@ -81,7 +81,7 @@ class ServerSettings(Struct, frozen=True, forbid_unknown_fields=True):
     ] = ""
     node_url: Annotated[
         Url,
-        Option(
+        SettingOption(
             "How clients and other nodes reach this one: http://two.example:8555",
             default="its port on the host that they called",
             metavar="URL",
@@ -89,12 +89,14 @@ class ServerSettings(Struct, frozen=True, forbid_unknown_fields=True):
     ] = ""
     relay: Annotated[
         bool,
-        Option("Clients reach only the node that they come to: carry their words to the others."),
+        SettingOption(
+            "Clients reach only the node that they come to: carry their words to the others."
+        ),
     ] = False
     workers: Annotated[
         int,
         Meta(ge=1, le=64),
-        Option(
+        SettingOption(
             "Run so many processes, on this port and the ones after it; needs --journal.",
             shows_range=True,
         ),
@@ -102,45 +104,55 @@ class ServerSettings(Struct, frozen=True, forbid_unknown_fields=True):
     lease_seconds: Annotated[
         float,
         Meta(ge=1, le=60),
-        Option("A node that was silent for so long has its rooms taken over.", shows_range=True),
+        SettingOption(
+            "A node that was silent for so long has its rooms taken over.", shows_range=True
+        ),
     ] = 4.0
     public_url: Annotated[
         Url,
-        Option(
+        SettingOption(
             "How the table is called from outside, behind a proxy: https://play.example",
             metavar="URL",
         ),
     ] = ""
-    tls_cert: Annotated[str, Option("Serve https with this certificate (PEM).", metavar="FILE")] = (
-        ""
-    )
-    tls_key: Annotated[str, Option("The certificate's key (PEM).", metavar="FILE")] = ""
+    tls_cert: Annotated[
+        str, SettingOption("Serve https with this certificate (PEM).", metavar="FILE")
+    ] = ""
+    tls_key: Annotated[str, SettingOption("The certificate's key (PEM).", metavar="FILE")] = ""
     idle_seconds: Annotated[
         float,
         Meta(ge=1, le=10**9),
-        Option("Rooms that nobody is in rest after so long; they wake when touched."),
+        SettingOption("Rooms that nobody is in rest after so long; they wake when touched."),
     ] = 1800.0
-    keep_rooms_days: Annotated[Days, Option("Rooms are forgotten after so long unused.")] = 90
-    keep_records_days: Annotated[Days, Option("Records of games are forgotten after so long.")] = (
-        3650
+    keep_rooms_days: Annotated[Days, SettingOption("Rooms are forgotten after so long unused.")] = (
+        90
     )
-    rooms_per_minute: Annotated[Rate, Option("How many rooms one address may make.")] = (
+    keep_records_days: Annotated[
+        Days, SettingOption("Records of games are forgotten after so long.")
+    ] = 3650
+    rooms_per_minute: Annotated[Rate, SettingOption("How many rooms one address may make.")] = (
         ROOMS_PER_MINUTE
     )
     keep_decks_days: Annotated[
-        Days, Option("Decks that people made are forgotten after so long unused.")
+        Days, SettingOption("Decks that people made are forgotten after so long unused.")
     ] = 180
     decks_megabytes: Annotated[
-        int, Meta(ge=1, le=10**6), Option("Room for all such decks together.")
+        int, Meta(ge=1, le=10**6), SettingOption("Room for all such decks together.")
     ] = 1024
-    decks_per_hour: Annotated[Rate, Option("How many decks one address may make.")] = DECKS_PER_HOUR
+    decks_per_hour: Annotated[Rate, SettingOption("How many decks one address may make.")] = (
+        DECKS_PER_HOUR
+    )
     trust_proxy: Annotated[
         bool,
-        Option("Take a visitor's address from X-Forwarded-For; only behind a proxy of yours."),
+        SettingOption(
+            "Take a visitor's address from X-Forwarded-For; only behind a proxy of yours."
+        ),
     ] = False
     open: Annotated[
         bool | None,
-        Option("Open the browser, or not.", default="if there is a screen", off="--no-browser"),
+        SettingOption(
+            "Open the browser, or not.", default="if there is a screen", off="--no-browser"
+        ),
     ] = None
 
     @property

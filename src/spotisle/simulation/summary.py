@@ -34,7 +34,7 @@ class Spread(Struct, frozen=True):
     p95: float
 
 
-class Side(Struct, frozen=True):
+class SideSummary(Struct, frozen=True):
     """A seat or a team, and how it fared."""
 
     name: str
@@ -59,7 +59,7 @@ class Summary(Struct, frozen=True):
     options: dict[str, Any]
     model: str
     """`reflex`: bots at real tables; `dice`: all games of island dice at once, without a clock."""
-    sides: tuple[Side, ...]
+    sides: tuple[SideSummary, ...]
     ties: Rate
     """Games in which nobody was first alone."""
     claims: Spread | None
@@ -76,7 +76,7 @@ def summarise(setup: Setup, results: Results) -> Summary:
     is_first = results.ranks == 0
     is_tied = is_first.sum(axis=1) > 1
     sides = tuple(
-        Side(
+        SideSummary(
             name=name,
             bots=setup.levels_of(side),
             wins=rate(int((is_first[:, side] & ~is_tied).sum()), games),

@@ -2,7 +2,7 @@
 
 import pytest
 
-from spotisle.dice.solver.table import Table, shared_table
+from spotisle.dice.solver.table import ValueTable, shared_table
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -11,6 +11,6 @@ def _is_solved(solved: None) -> None:
 
 
 @pytest.fixture(params=[False, True], ids=["same_turn", "next_turn"])
-def table(request: pytest.FixtureRequest) -> Table:
+def table(request: pytest.FixtureRequest) -> ValueTable:
     """The solved game under each of the two joker rules."""
     return shared_table(joker_next_turn=request.param)

@@ -11,7 +11,7 @@ from spotisle.dice.advice_text import explain
 from spotisle.dice.moves import read_move
 from spotisle.dice.solver.rolls import kept_from, number_of
 from spotisle.dice.solver.space import BOARDS, HANDS, sheet_at
-from spotisle.dice.solver.table import Table, shared_table
+from spotisle.dice.solver.table import ValueTable, shared_table
 from spotisle.dice.solver.turn import Position, TurnSolver
 from tests.dice.solver.brute_force import rolled
 from tests.strategies import json_values
@@ -22,12 +22,12 @@ def asked(sheet: Sheet, **more: object) -> dict[str, object]:
     return {"built": list(sheet.items()), "jokers_used": lent, **more}
 
 
-def test_between_turns_the_answer_is_the_value_alone(table: Table) -> None:
+def test_between_turns_the_answer_is_the_value_alone(table: ValueTable) -> None:
     answer = advise({"built": [], "turns_left": 15, "joker_next_turn": table.joker_next_turn})
     assert answer == {"value": pytest.approx(table.value(Sheet(), 15), abs=1e-9)}
 
 
-def test_the_value_before_a_roll_is_the_mean_over_the_dice(table: Table) -> None:
+def test_the_value_before_a_roll_is_the_mean_over_the_dice(table: ValueTable) -> None:
     rng = Random(1)
     for _ in range(20):
         sheet = sheet_at(rng.randrange(HANDS), rng.randrange(BOARDS))
@@ -38,7 +38,7 @@ def test_the_value_before_a_roll_is_the_mean_over_the_dice(table: Table) -> None
 
 
 @pytest.mark.parametrize("rolls_left", [1, 2])
-def test_keeps_are_all_those_within_a_hair_of_the_best(table: Table, rolls_left: int) -> None:
+def test_keeps_are_all_those_within_a_hair_of_the_best(table: ValueTable, rolls_left: int) -> None:
     rng = Random(2)
     for _ in range(30):
         sheet = sheet_at(rng.randrange(HANDS), rng.randrange(BOARDS))
@@ -72,7 +72,7 @@ def test_to_keep_all_six_is_worth_what_the_dice_are_worth_now() -> None:
     assert advise(question)["error"] == "dice: there are six, not 5"
 
 
-def test_the_moves_can_be_played_and_lead_to_what_is_built(table: Table) -> None:
+def test_the_moves_can_be_played_and_lead_to_what_is_built(table: ValueTable) -> None:
     rng = Random(3)
     for _ in range(60):
         sheet = sheet_at(rng.randrange(HANDS), rng.randrange(BOARDS))

@@ -5,7 +5,7 @@ import pytest
 
 from spotisle.dice import FACES, ITEMS, Sheet, step
 from spotisle.dice.solver.space import BOARDS, HANDS, index_of, sheet_at
-from spotisle.dice.solver.table import Table
+from spotisle.dice.solver.table import ValueTable
 from spotisle.dice.solver.turn import TurnSolver
 from tests.dice.solver.brute_force import best_ending, rolled, turn_worth
 
@@ -22,14 +22,16 @@ LATE = [*ROADS, *(f"settlement:{points}" for points in (3, 4, 5, 7, 9, 11)), "ci
     ],
     ids=["start", "one joker", "late"],
 )
-def test_a_game_of_one_turn_is_worth_what_brute_force_finds(table: Table, sheet: Sheet) -> None:
+def test_a_game_of_one_turn_is_worth_what_brute_force_finds(
+    table: ValueTable, sheet: Sheet
+) -> None:
     worth = turn_worth(sheet, lambda after: after.points, joker_next_turn=table.joker_next_turn)
     assert table.value(sheet, 1) == pytest.approx(worth - sheet.points, abs=1e-9)
 
 
 @pytest.mark.parametrize("built", [[], [*LATE, "city:20"]], ids=["start", "late"])
 def test_a_game_of_two_turns_is_worth_what_brute_force_finds(
-    table: Table, built: list[str]
+    table: ValueTable, built: list[str]
 ) -> None:
     rule = table.joker_next_turn
 
@@ -42,7 +44,7 @@ def test_a_game_of_two_turns_is_worth_what_brute_force_finds(
     assert table.value(sheet, 2) == pytest.approx(worth - sheet.points, abs=1e-9)
 
 
-def test_the_best_end_of_a_turn_is_what_trying_every_move_finds(table: Table) -> None:
+def test_the_best_end_of_a_turn_is_what_trying_every_move_finds(table: ValueTable) -> None:
     rng = Random(20)
     few_jokers = [hand for hand in range(HANDS) if len(sheet_at(hand, 0).jokers()) <= 2]
     all_jokers = index_of(Sheet(knights=6))[0]
@@ -59,7 +61,7 @@ def test_the_best_end_of_a_turn_is_what_trying_every_move_finds(table: Table) ->
         assert solver.worth_of(tuple(dice), 0) == pytest.approx(found, abs=1e-9)
 
 
-def test_every_planned_ending_can_be_played_by_the_rules(table: Table) -> None:
+def test_every_planned_ending_can_be_played_by_the_rules(table: ValueTable) -> None:
     rng = Random(21)
     for _ in range(200):
         sheet = sheet_at(rng.randrange(HANDS), rng.randrange(BOARDS))

@@ -9,14 +9,14 @@ from spotisle.dice.solver.odds import chance_of, mean_of, spread
 from spotisle.dice.solver.outcomes import all_options
 from spotisle.dice.solver.simulation import simulate
 from spotisle.dice.solver.space import index_of
-from spotisle.dice.solver.table import Table, shared_table
+from spotisle.dice.solver.table import ValueTable, shared_table
 from spotisle.dice.solver.turn import Position
 from tests.dice.solver.brute_force import turn_worth
 
 LATE = Sheet.of([name for name in ITEMS if not name.startswith(("city", "knight"))])
 
 
-def test_the_spread_has_the_mean_that_the_solver_promises(table: Table) -> None:
+def test_the_spread_has_the_mean_that_the_solver_promises(table: ValueTable) -> None:
     for sheet, turns_left, crosses in ((Sheet(), 4, 1), (LATE, 3, 0)):
         position = Position(sheet, turns_left, table.joker_next_turn, crosses=crosses)
         found = spread(table, position)
@@ -25,7 +25,9 @@ def test_the_spread_has_the_mean_that_the_solver_promises(table: Table) -> None:
         assert mean_of(found) == pytest.approx(promised, abs=1e-9)
 
 
-def test_simulated_games_agree_with_the_solver_within_three_standard_errors(table: Table) -> None:
+def test_simulated_games_agree_with_the_solver_within_three_standard_errors(
+    table: ValueTable,
+) -> None:
     scores = simulate(table.after, 100_000, 7, joker_next_turn=table.joker_next_turn)
     error = scores.std() / len(scores) ** 0.5
     assert abs(scores.mean() - table.value(Sheet(), 15)) < 3 * error
@@ -38,7 +40,9 @@ def test_the_same_seed_gives_the_same_games() -> None:
 
 
 @pytest.mark.parametrize("target", [1, 4, 6])
-def test_the_best_chance_of_a_target_is_what_brute_force_finds(table: Table, target: int) -> None:
+def test_the_best_chance_of_a_target_is_what_brute_force_finds(
+    table: ValueTable, target: int
+) -> None:
     """Worth is 0 or 1 at the end; a cross leads to the same sheet with two points more to find."""
     rule = table.joker_next_turn
 
@@ -67,7 +71,7 @@ def test_a_target_far_away_or_long_reached_needs_no_luck() -> None:
     assert plan_for_target(Position(LATE, 2), 10).chance == 1
 
 
-def test_no_game_leaves_the_positions_that_a_chase_looks_at(table: Table) -> None:
+def test_no_game_leaves_the_positions_that_a_chase_looks_at(table: ValueTable) -> None:
     position = Position(Sheet(), 15, table.joker_next_turn)
     options = all_options(joker_next_turn=table.joker_next_turn)
     reachable = list(_reachable(position, options))

@@ -9,7 +9,7 @@ from spotisle.dice import Sheet
 from spotisle.dice.bots import bot, play_out
 from spotisle.dice.review import analyse
 from spotisle.dice.review_plot import PlotError, plot
-from spotisle.dice.solver.table import Table, shared_table
+from spotisle.dice.solver.table import ValueTable, shared_table
 from tests.dice.kit import END, build, joker, roll, written_texts
 
 SEATS = ["ann", "bob"]
@@ -33,7 +33,7 @@ def played(bots: list[str], seed: int, *, joker_next_turn: bool) -> dict[str, ob
     return recorded(named, joker_next_turn=joker_next_turn)
 
 
-def test_the_score_is_the_optimum_plus_luck_minus_regret(table: Table) -> None:
+def test_the_score_is_the_optimum_plus_luck_minus_regret(table: ValueTable) -> None:
     record = played(["random", "greedy"], 3, joker_next_turn=table.joker_next_turn)
     for review in analyse(record, table):
         assert review.finished
@@ -43,7 +43,7 @@ def test_the_score_is_the_optimum_plus_luck_minus_regret(table: Table) -> None:
         assert review.score == pytest.approx(review.expected, abs=1e-9)
 
 
-def test_the_optimal_bot_has_nothing_to_regret(table: Table) -> None:
+def test_the_optimal_bot_has_nothing_to_regret(table: ValueTable) -> None:
     record = played(["optimal", "thoughtful"], 4, joker_next_turn=table.joker_next_turn)
     best, other = analyse(record, table)
     assert best.regret < 1e-6

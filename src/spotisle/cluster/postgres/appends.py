@@ -17,7 +17,7 @@ from msgspec import Struct
 from spotisle.cluster.postgres.pool import (
     RETRY_PAUSE_S,
     CollisionError,
-    Connection,
+    DatabaseConnection,
     Pool,
     UnknownOutcomeError,
 )
@@ -222,7 +222,7 @@ def split_into_runs(entries: Iterable[Entry]) -> tuple[Run, ...]:
     return tuple(runs)
 
 
-async def store(connection: Connection, runs: Sequence[Run], now: float) -> set[str]:
+async def store(connection: DatabaseConnection, runs: Sequence[Run], now: float) -> set[str]:
     """Store the runs that continue their rooms, and return the codes of these rooms."""
     if not runs:
         return set()
@@ -243,7 +243,7 @@ async def store(connection: Connection, runs: Sequence[Run], now: float) -> set[
     return {code for (code,) in rows}
 
 
-async def append(connection: Connection, runs: Sequence[Run], now: float) -> None:
+async def append(connection: DatabaseConnection, runs: Sequence[Run], now: float) -> None:
     """Store all runs of one call or none, in a transaction; runs that are stored already pass."""
     heads = {
         code: (epoch, seq)
@@ -264,12 +264,12 @@ async def append(connection: Connection, runs: Sequence[Run], now: float) -> Non
     await store(connection, new, now)
 
 
-async def _is_stored(connection: Connection, run: Run) -> bool:
+async def _is_stored(connection: DatabaseConnection, run: Run) -> bool:
     rows = await connection.fetch(SPAN, run.room, run.first, run.entries[-1].seq)
     return [_entry(run.room, row) for row in rows] == list(run.entries)
 
 
-async def read(connection: Connection, room: str, after: int) -> list[Entry]:
+async def read(connection: DatabaseConnection, room: str, after: int) -> list[Entry]:
     """Return a room's entries, each checked against its checksum, none missing."""
     entries: list[Entry] = []
     due = after + 1

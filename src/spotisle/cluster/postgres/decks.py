@@ -4,7 +4,7 @@ from math import inf
 
 import msgspec
 
-from spotisle.cluster.postgres.pool import Connection, Pool
+from spotisle.cluster.postgres.pool import DatabaseConnection, Pool
 from spotisle.storage.decks import StoredDeck
 
 STATEMENT_TIMEOUT_S = 20.0
@@ -59,7 +59,7 @@ class PostgresDeckStore:
         version = deck.summary.version
         row = (deck.id, version, deck.bytes, deck.changed_at, msgspec.json.encode(deck))
 
-        async def keeping(connection: Connection) -> None:
+        async def keeping(connection: DatabaseConnection) -> None:
             async with connection.transaction():
                 await connection.execute(OPEN, version, deck.changed_at)
                 for name, body in files.items():
@@ -95,7 +95,7 @@ class PostgresDeckStore:
             await self._drop(version, versions_before)
 
     async def _drop(self, version: str, seen_before: float) -> None:
-        async def dropping(connection: Connection) -> None:
+        async def dropping(connection: DatabaseConnection) -> None:
             async with connection.transaction():
                 if not await connection.fetch(HOLD, version, seen_before):
                     return

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable, Sequence
 
 from spotisle.cluster.postgres.appends import Appender, read
-from spotisle.cluster.postgres.pool import Connection, Pool
+from spotisle.cluster.postgres.pool import DatabaseConnection, Pool
 from spotisle.cluster.postgres.schema import prepare
 from spotisle.storage.checksums import checksum, is_sound_record, record_id
 from spotisle.storage.contract import Entry, Forgotten, RecordInfo, RoomInfo
@@ -174,7 +174,7 @@ class PostgresJournal:
     async def _forget(self, room: str, untouched_since: float | None) -> int:
         """Remove a room, if it is there and was not written to since; return how many went."""
 
-        async def removal(connection: Connection) -> int:
+        async def removal(connection: DatabaseConnection) -> int:
             async with connection.transaction():
                 epoch = await connection.fetchval(UNTOUCHED, room, untouched_since)
                 if epoch is None:

@@ -42,7 +42,7 @@ REFUSED_STATES = ("53", "25006", "54")
 T = TypeVar("T")
 
 
-class Connection(Protocol):
+class DatabaseConnection(Protocol):
     """What we use of an asyncpg connection; that package has no types."""
 
     async def fetch(self, sql: str, *args: object) -> list[Any]:
@@ -93,7 +93,7 @@ class Pool:
         self.closed = False
         self._connected_before = False
         self._url = url
-        self._idle: list[Connection] = []
+        self._idle: list[DatabaseConnection] = []
         self._slots = asyncio.Semaphore(size)
         self._statement_timeout_s = statement_timeout_s
         self._reserved: list[Pool] = []
@@ -107,7 +107,7 @@ class Pool:
         """Send one statement, as often as it takes to get an answer."""
         return await self.retry(lambda connection: connection.fetch(sql, *args))
 
-    async def retry(self, work: Callable[[Connection], Awaitable[T]]) -> T:
+    async def retry(self, work: Callable[[DatabaseConnection], Awaitable[T]]) -> T:
         """Do idempotent work, and repeat it where the outcome is unknown."""
         for _ in range(MAX_TRIES - 1):
             try:
@@ -119,15 +119,15 @@ class Pool:
         except (UnknownOutcomeError, CollisionError) as error:
             raise JournalUnavailableError(str(error)) from error
 
-    async def run(self, work: Callable[[Connection], Awaitable[T]]) -> T:
+    async def run(self, work: Callable[[DatabaseConnection], Awaitable[T]]) -> T:
         """Do work on a connection, once."""
         async with self._slots, self._acquire() as connection:
             return await work(connection)
 
-    async def transaction(self, work: Callable[[Connection], Awaitable[T]]) -> T:
+    async def transaction(self, work: Callable[[DatabaseConnection], Awaitable[T]]) -> T:
         """Do work in one transaction, once."""
 
-        async def in_transaction(connection: Connection) -> T:
+        async def in_transaction(connection: DatabaseConnection) -> T:
             async with connection.transaction():
                 return await work(connection)
 
@@ -143,7 +143,7 @@ class Pool:
         await asyncio.sleep(0)  # the loop closes a socket in its next iteration
 
     @asynccontextmanager
-    async def _acquire(self) -> AsyncIterator[Connection]:
+    async def _acquire(self) -> AsyncIterator[DatabaseConnection]:
         if self.closed:
             raise JournalUnavailableError(f"the journal {self.label} is closed")
         connection = self._take_idle() or await self._connect()
@@ -166,20 +166,20 @@ class Pool:
             raise
         self._release(connection)
 
-    def _take_idle(self) -> Connection | None:
+    def _take_idle(self) -> DatabaseConnection | None:
         while self._idle:
             connection = self._idle.pop()
             if not connection.is_closed():
                 return connection
         return None
 
-    def _release(self, connection: Connection) -> None:
+    def _release(self, connection: DatabaseConnection) -> None:
         if self.closed or connection.is_closed() or connection.is_in_transaction():
             connection.terminate()
         else:
             self._idle.append(connection)
 
-    async def _connect(self) -> Connection:
+    async def _connect(self) -> DatabaseConnection:
         timeout_s = CONNECT_TIMEOUT_S if self._connected_before else FIRST_CONNECT_TIMEOUT_S
         try:
             async with asyncio.timeout(timeout_s):
@@ -194,11 +194,11 @@ class Pool:
                 "its address and password are right"
             ) from error
 
-    async def _open_connection(self) -> Connection:
+    async def _open_connection(self) -> DatabaseConnection:
         """Connect; the first time, wait for a database that is just starting."""
         while True:
             try:
-                return cast("Connection", await asyncpg.connect(self._url))
+                return cast("DatabaseConnection", await asyncpg.connect(self._url))
             except (asyncpg.CannotConnectNowError, asyncpg.ConnectionDoesNotExistError):
                 if self._connected_before:
                     raise

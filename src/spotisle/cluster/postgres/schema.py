@@ -14,7 +14,7 @@ from msgspec import Struct
 from spotisle.cluster.postgres.pool import (
     RETRY_PAUSE_S,
     CollisionError,
-    Connection,
+    DatabaseConnection,
     Pool,
     UnknownOutcomeError,
 )
@@ -154,7 +154,7 @@ async def _make_versions(pool: Pool) -> None:
 
 
 async def _apply(pool: Pool, number: int, migration: Migration, now: float) -> None:
-    async def step(connection: Connection) -> None:
+    async def step(connection: DatabaseConnection) -> None:
         await connection.execute(
             "INSERT INTO migration VALUES ($1, $2, $3)", number, migration.oldest, now
         )

@@ -18,14 +18,14 @@ from spotisle.dice.solver.outcomes import CHANGES, all_options
 from spotisle.dice.solver.playout import CROSSED, best_board, chances_of_options, plan_turn
 from spotisle.dice.solver.rolls import KEEPS, RESULTS, Values, lattice
 from spotisle.dice.solver.space import BOARDS, HANDS, LANES, WIDTH, index_of, points
-from spotisle.dice.solver.table import Progress, Table
+from spotisle.dice.solver.table import Progress, ValueTable
 from spotisle.dice.solver.turn import Position
 
 Spread = dict[int, float]
 """The chance of each final score."""
 
 
-def spread(table: Table, position: Position, progress: Progress = lambda _: None) -> Spread:
+def spread(table: ValueTable, position: Position, progress: Progress = lambda _: None) -> Spread:
     """Return the chance of every final score under best play, from before the turn's first roll."""
     mass = np.zeros((HANDS, BOARDS, LANES))
     mass[(*index_of(position.sheet), position.crosses)] = 1.0

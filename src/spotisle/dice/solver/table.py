@@ -16,7 +16,7 @@ Notice = Callable[[str], None]
 """Told, in one line, what a person should know although all goes well."""
 
 
-class Table:
+class ValueTable:
     """The optimum for one of the two joker rules."""
 
     def __init__(self, worth: Values, *, joker_next_turn: bool) -> None:
@@ -34,7 +34,7 @@ class Table:
         return layer
 
 
-def solve_table(*, joker_next_turn: bool, progress: Progress = lambda _: None) -> Table:
+def solve_table(*, joker_next_turn: bool, progress: Progress = lambda _: None) -> ValueTable:
     """Solve the game from scratch."""
     from spotisle.dice.solver.induction import solve
 
@@ -42,7 +42,7 @@ def solve_table(*, joker_next_turn: bool, progress: Progress = lambda _: None) -
     for turns, layer in enumerate(solve(joker_next_turn=joker_next_turn)):
         worth[turns] = layer[:, :BOARDS]
         progress(turns)
-    return Table(worth, joker_next_turn=joker_next_turn)
+    return ValueTable(worth, joker_next_turn=joker_next_turn)
 
 
 def open_table(
@@ -50,11 +50,11 @@ def open_table(
     joker_next_turn: bool = False,
     progress: Progress = lambda _: None,
     notice: Notice = lambda _: None,
-) -> Table:
+) -> ValueTable:
     """Return the table from the cache, or solve it and keep it there if that can be done."""
     stored = disk.load(joker_next_turn=joker_next_turn)
     if stored is not None:
-        return Table(stored, joker_next_turn=joker_next_turn)
+        return ValueTable(stored, joker_next_turn=joker_next_turn)
     path = disk.table_path(joker_next_turn=joker_next_turn)
     if path.exists():
         notice(f"the table in {path} is damaged or of another version: solving it again")
@@ -70,6 +70,6 @@ def open_table(
 
 
 @cache
-def shared_table(*, joker_next_turn: bool) -> Table:
+def shared_table(*, joker_next_turn: bool) -> ValueTable:
     """Return the table, opened once in this program."""
     return open_table(joker_next_turn=joker_next_turn)

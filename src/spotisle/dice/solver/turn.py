@@ -30,7 +30,7 @@ from spotisle.dice.solver.rolls import (
     roll_chances,
 )
 from spotisle.dice.solver.space import HANDS, Layer, hand_parts, index_of, sheet_at
-from spotisle.dice.solver.table import Table
+from spotisle.dice.solver.table import ValueTable
 
 TIE = 1e-9
 """Choices closer than this are equally good."""
@@ -64,7 +64,7 @@ class Position(Struct, frozen=True):
     crosses: int = 0
     """Crosses so far: they change the final score, not the advice."""
 
-    def solve_turn(self, table: Table) -> "TurnSolver":
+    def solve_turn(self, table: ValueTable) -> "TurnSolver":
         """Return the turn to be played from here under best play."""
         after = table.after(self.turns_left)
         return TurnSolver(after, self.sheet, joker_next_turn=self.joker_next_turn)

@@ -38,7 +38,7 @@ class WriteJob(NamedTuple, Generic[T]):
     """What it appends, if it does nothing else; such jobs share statements."""
 
 
-class Outcome(NamedTuple):
+class WriteOutcome(NamedTuple):
     """The result of a job that was committed, or the error of one that left nothing behind."""
 
     job: WriteJob[Any]
@@ -114,42 +114,44 @@ class Writer:
                 self._queue.put(None)
         return group
 
-    def _commit(self, group: list[WriteJob[Any]]) -> list[Outcome]:
+    def _commit(self, group: list[WriteJob[Any]]) -> list[WriteOutcome]:
         """Commit a group together. If a job fails, it fails alone; if the disk fails, all do."""
         with suppress(Exception):
             return self._commit_together(group)
         try:
             return self._commit_one_by_one(group)
         except Exception as error:
-            return [Outcome(job, error=explain_error(error, self._path, job.room)) for job in group]
+            return [
+                WriteOutcome(job, error=explain_error(error, self._path, job.room)) for job in group
+            ]
 
-    def _commit_together(self, group: list[WriteJob[Any]]) -> list[Outcome]:
+    def _commit_together(self, group: list[WriteJob[Any]]) -> list[WriteOutcome]:
         """Run a group in one transaction; appends in a row share their statements."""
         if all(job.entries for job in group):
             rows = sum(len(job.entries) for job in group)
             if rows <= entry_table.MAX_ROWS_PER_STATEMENT:
                 return self._store(group)  # one statement is its own transaction
-        outcomes: list[Outcome] = []
+        outcomes: list[WriteOutcome] = []
         with self._transaction():
             for appends, jobs in groupby(group, key=lambda job: bool(job.entries)):
                 store = self._store if appends else self._do_all
                 outcomes += store(list(jobs))
         return outcomes
 
-    def _store(self, jobs: list[WriteJob[Any]]) -> list[Outcome]:
+    def _store(self, jobs: list[WriteJob[Any]]) -> list[WriteOutcome]:
         entries = [entry for job in jobs for entry in job.entries]
         entry_table.store(self._connection, entries, self._clock())
-        return [Outcome(job) for job in jobs]
+        return [WriteOutcome(job) for job in jobs]
 
-    def _do_all(self, jobs: list[WriteJob[Any]]) -> list[Outcome]:
+    def _do_all(self, jobs: list[WriteJob[Any]]) -> list[WriteOutcome]:
         return [self._do(job) for job in jobs]
 
-    def _commit_one_by_one(self, group: list[WriteJob[Any]]) -> list[Outcome]:
+    def _commit_one_by_one(self, group: list[WriteJob[Any]]) -> list[WriteOutcome]:
         """Run each job within a savepoint, so that its failure leaves the others as they are."""
         with self._transaction():
             return [self._do_in_savepoint(job) for job in group]
 
-    def _do_in_savepoint(self, job: WriteJob[Any]) -> Outcome:
+    def _do_in_savepoint(self, job: WriteJob[Any]) -> WriteOutcome:
         self._connection.execute("SAVEPOINT job")
         try:
             outcome = self._do(job)
@@ -158,12 +160,12 @@ class Writer:
             if isinstance(explained, JournalUnavailableError):
                 raise
             self._connection.execute("ROLLBACK TO job")
-            outcome = Outcome(job, error=explained)
+            outcome = WriteOutcome(job, error=explained)
         self._connection.execute("RELEASE job")
         return outcome
 
-    def _do(self, job: WriteJob[Any]) -> Outcome:
-        return Outcome(job, job.work(self._connection))
+    def _do(self, job: WriteJob[Any]) -> WriteOutcome:
+        return WriteOutcome(job, job.work(self._connection))
 
     @contextmanager
     def _transaction(self) -> Iterator[None]:
@@ -177,7 +179,7 @@ class Writer:
             raise
 
 
-def _resolve(outcomes: list[Outcome]) -> None:
+def _resolve(outcomes: list[WriteOutcome]) -> None:
     for job, result, error in outcomes:
         if job.future.done():  # its caller was cancelled
             continue
