@@ -39,3 +39,16 @@ def test_the_commands_that_the_readme_names_exist() -> None:
     named = re.findall(r"^spotisle (\w+)", (ROOT / "README.md").read_text(), re.MULTILINE)
     assert named
     assert set(named) <= set(COMMANDS)
+
+
+def test_every_threat_has_a_limit_and_a_test_or_command_that_exists() -> None:
+    table = (ROOT / "docs" / "security.md").read_text().partition("## Threats and limits")[2]
+    rows = [line.split(" | ") for line in table.splitlines() if line.startswith("| ")][1:]
+    threats = [row for row in rows if "**" not in row[0]]
+    assert len(threats) > 20
+    for threat, limit, tried in threats:
+        assert limit, threat
+        assert re.findall(r"`[^`]+`", tried), threat
+        for test in re.findall(r"`([\w/]+\.(?:py|ts))`", tried):
+            folders = (ROOT / "tests", ROOT / "client" / "tests")
+            assert any((folder / test).exists() for folder in folders), test
