@@ -2,13 +2,23 @@
 
 import subprocess
 import sys
+import time
+from collections.abc import Callable
 
 import msgspec
-from hypothesis import given
+import pytest
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from spotisle.protocol.close import CloseReason
-from spotisle.protocol.codec import MAX_NESTING, Fault, decode_command, decode_hello, depth
+from spotisle.protocol.codec import (
+    MAX_MESSAGE_BYTES,
+    MAX_NESTING,
+    Fault,
+    decode_command,
+    decode_hello,
+    nests_too_deep,
+)
 from spotisle.protocol.frames import VERSION
 from spotisle.protocol.hello import Hello
 
@@ -44,12 +54,86 @@ def test_a_message_nests_only_so_deep(levels: int, opening: bytes) -> None:
     refused = decode_command(opening * levels)
     assert isinstance(refused, Fault)
     assert refused.reason is CloseReason.MALFORMED
-    assert depth(opening * levels) >= levels
+    assert nests_too_deep(opening * levels)
 
 
 def test_brackets_in_a_name_are_no_depth() -> None:
     command = decode_command(b'{"type":"rename","id":1,"name":"' + b"[" * 100 + b'"}')
     assert not isinstance(command, Fault)
+
+
+def nests_too_deep_by_the_letter(message: bytes) -> bool:
+    """The same question, answered by looking at one byte after the other."""
+    level, in_string, escaped = 0, False, False
+    for byte in message:
+        if in_string:
+            in_string = escaped or byte != ord('"')
+            escaped = byte == ord("\\") and not escaped
+        elif byte == ord('"'):
+            in_string = True
+        elif byte in b"[{":
+            level += 1
+            if level > MAX_NESTING:
+                return True
+        elif byte in b"]}":
+            level -= 1
+    return False
+
+
+@given(
+    st.lists(
+        st.sampled_from([b"[", b"]", b"{", b"}", b'"', b"\\", b"\n", b"a", b"[" * 9, b'\\"']),
+        max_size=80,
+    ).map(b"".join)
+)
+@example(b"[" * 17 + b'"' + b'\\"' * 2039)
+@example(b'"\\\n' + b"[" * 17)
+@example(b'"\\')
+def test_depth_is_what_a_reader_of_single_bytes_finds(message: bytes) -> None:
+    assert nests_too_deep(message) == nests_too_deep_by_the_letter(message)
+
+
+SHAPES: dict[str, Callable[[int], bytes]] = {
+    "escaped quotes without an end": lambda size: b"[" * 16 + b'["' + b'\\"' * (size // 2),
+    "backslashes without an end": lambda size: b"[" * 16 + b'["' + b"\\" * size,
+    "quotes": lambda size: b"[]" * 17 + b'"' * size,
+    "empty strings and brackets": lambda size: b'""[]' * (size // 4),
+    "pairs": lambda size: b"[]" * (size // 2),
+    "objects": lambda size: b'{"a":1}' * (size // 7),
+    "a string of brackets": lambda size: b'"' + b"[" * size,
+    "strings of one escape": lambda size: b'["\\""]' * (size // 6),
+    "closing": lambda size: b"[" * 16 + b"]" * size + b"[",
+    "spaces": lambda size: b" " * size + b"[]" * 17,
+    "digits": lambda size: b"[" * 16 + b"[9" + b"9" * size,
+    "letters of several bytes": lambda size: "ü[".encode() * (size // 3),
+    "a wrong letter at the end": lambda size: b"[]" * (size // 2) + b"\xff",
+    "keys": lambda size: b'{"type":"hello","version":1,' + b'"x":[],' * (size // 7),
+    "the same key": lambda size: b'{"type":"hello",' + b'"version":1,' * (size // 12) + b'"a":1}',
+}
+
+
+def cpu_seconds(*works: Callable[[], object]) -> list[float]:
+    """The least processor time of several tries, in turn: the rest is the machine's business."""
+    least = [float("inf")] * len(works)
+    for _ in range(7):
+        for number, work in enumerate(works):
+            started = time.thread_time()
+            work()
+            least[number] = min(least[number], time.thread_time() - started)
+    return least
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+@pytest.mark.parametrize("decode", [decode_hello, decode_command])
+def test_a_message_takes_time_in_proportion_to_its_length(
+    shape: str, decode: Callable[[bytes], object]
+) -> None:
+    """Also beyond what a message may have: of four times the length a square takes 16 times."""
+    make = SHAPES[shape]
+    longest, once, four = (make(size) for size in (MAX_MESSAGE_BYTES, 40_000, 160_000))
+    assert cpu_seconds(lambda: decode(longest[:MAX_MESSAGE_BYTES]))[0] < 0.01
+    quick, slow = cpu_seconds(lambda: decode(once), lambda: decode(four))
+    assert slow < 8 * quick + 0.001
 
 
 def test_reading_commands_survives_the_garbage_collector() -> None:

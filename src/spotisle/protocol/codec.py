@@ -32,7 +32,9 @@ class _Greeting(Struct, tag="hello"):
 _hello = msgspec.json.Decoder(Hello)
 _greeting = msgspec.json.Decoder(_Greeting)
 _command: msgspec.json.Decoder[Command] = msgspec.json.Decoder(reduce(or_, COMMANDS))
-_STRINGS = re.compile(rb'"(?:[^"\\]|\\.)*"')
+_STRINGS = re.compile(rb'"(?:[^"\\]|\\.)*+"?', re.DOTALL)
+"""Strings, also one without an end, which takes all that follows it. Nothing is read twice: the
+possessive `*+` gives nothing back."""
 
 
 def decode_hello(message: bytes) -> Hello | Fault:
@@ -71,22 +73,23 @@ def _unreadable(message: bytes) -> Fault | None:
             message.decode()
         except UnicodeDecodeError:
             return Fault(CloseReason.NOT_UTF8)
-    if message.count(b"[") + message.count(b"{") > MAX_NESTING and depth(message) > MAX_NESTING:
+    if message.count(b"[") + message.count(b"{") > MAX_NESTING and nests_too_deep(message):
         return Fault(CloseReason.MALFORMED, f"A message nests at most {MAX_NESTING} levels deep.")
     return None
 
 
-def depth(message: bytes) -> int:
-    r"""Return how deep lists and objects nest, without decoding; skips brackets in strings.
+def nests_too_deep(message: bytes) -> bool:
+    r"""Tell whether lists and objects nest too deep, in one pass; skips brackets in strings.
 
-    >>> depth(b'{"a": [1, [2], "[[[\\"["]}')
-    3
+    >>> nests_too_deep(b"[" * 17), nests_too_deep(b"[]" * 17), nests_too_deep(b'"\\"' + b"[" * 17)
+    (True, False, False)
     """
-    deepest = level = 0
+    level = 0
     for byte in _STRINGS.sub(b"", message):
         if byte in b"[{":
             level += 1
-            deepest = max(deepest, level)
+            if level > MAX_NESTING:
+                return True
         elif byte in b"]}":
             level -= 1
-    return deepest
+    return False
