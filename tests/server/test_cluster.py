@@ -95,6 +95,7 @@ async def test_where_nodes_relay_nobody_is_sent_anywhere_and_round_trips_are_mea
             assert (await bob.claim(right_symbol(bob), reaction=0.0)).verdict == "ok"
             connection = one.context.registry.actors[code].people[bob.you]
             await until(lambda: connection.trip.estimate is not None)
+            assert isinstance(await bob.do(cmd.Ping), Done)
             await bob.do(cmd.Leave)
             assert (await bob.ended()).close is not None
 

@@ -250,3 +250,13 @@ async def test_a_room_may_do_without_a_coach(server: LocalServer) -> None:
         await ann.send(type="move", id=3, do="roll", reroll=[0, 1, 2, 3, 4, 5])
         await ann.send(type="advise", id=4)
         assert (await ann.receive("refused"))["why"] == "not_asked"
+
+
+async def test_a_ping_is_answered_by_the_server_and_changes_nothing(server: LocalServer) -> None:
+    code = await server.room()
+    async with connect(server.url, code, "Ann") as ann:
+        actor = server.context.registry.actors[code]
+        before = (actor.touched_at, actor.state.seq)
+        answer = await ann.ask(cmd.Ping(id=7))
+        assert answer == Done(7)
+        assert (actor.touched_at, actor.state.seq) == before

@@ -5,6 +5,12 @@
 
 export const VERSION = 1;
 
+/** Ask whether the connection still works. The server answers at once, without the room. */
+export interface Ping {
+  readonly type: "ping";
+  readonly id: number;
+}
+
 /** Claim: name a symbol. */
 export interface MakeClaim {
   readonly type: "claim";
@@ -721,6 +727,7 @@ export interface ReviewEvent {
 
 /** What somebody in the room may ask for. */
 export type Command =
+  | Ping
   | MakeClaim
   | Point
   | MakeMove

@@ -28,6 +28,10 @@ class Command(Struct, frozen=True, tag=True, forbid_unknown_fields=True, kw_only
     id: Id
 
 
+class Ping(Command, frozen=True, tag="ping"):
+    """Ask whether the connection still works. The server answers at once, without the room."""
+
+
 class MakeClaim(Command, frozen=True, tag="claim"):
     """Claim: name a symbol."""
 

@@ -6,9 +6,10 @@ import logging
 import msgspec
 from aiohttp import web
 
+from spotisle.protocol.answers import Done
 from spotisle.protocol.close import CloseReason
 from spotisle.protocol.codec import MAX_MESSAGE_BYTES, Fault, decode_command, decode_hello
-from spotisle.protocol.commands import MakeClaim
+from spotisle.protocol.commands import MakeClaim, Ping
 from spotisle.protocol.frames import Nodes
 from spotisle.protocol.hello import Hello
 from spotisle.rooms.actor import RoomActor
@@ -75,6 +76,9 @@ async def _serve_client(socket: WebSocket, context: AppContext, request: web.Req
             if isinstance(command, Fault):
                 socket.close(command.reason, command.text)
                 return
+            if isinstance(command, Ping):
+                socket.send(Done(command.id))
+                continue
             if isinstance(command, MakeClaim):
                 socket.start_claim_timer(command)
             actor.post(Request(socket, command))
