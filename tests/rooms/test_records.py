@@ -46,6 +46,45 @@ async def test_a_record_lost_in_a_crash_is_written_when_the_room_wakes(
     assert verify(msgspec.json.decode(record)).ranking == (("Bob",), ("Ann",))
 
 
+async def test_a_record_is_kept_once_whatever_happens_after_the_end(server: VirtualServer) -> None:
+    actor, (ann, bob) = await server.room("Ann", "Bob")
+    await done(ann, cmd.Choose, settings=Settings(games=("duel",)))
+    await done(ann, cmd.Start)
+    await server.settle()
+    late = right(ann)
+    assert await claim(bob, right(bob)) == "ok"
+    await server.settle()
+    assert await claim(ann, late) == "late"
+    await done(bob, cmd.Rename, name="Robert")
+    before = server.records(actor.state.code)
+    await server.restart()
+    await server.reopen(actor.state.code)
+    await server.settle()
+    assert server.records(actor.state.code) == before
+    assert len(before) == 1
+
+
+async def test_a_series_record_that_a_crash_lost_is_written_beside_the_games(
+    server: VirtualServer,
+) -> None:
+    actor, (ann, bob) = await server.room("Ann", "Bob")
+    await done(ann, cmd.Choose, settings=DUELS)
+    await done(ann, cmd.Start)
+    await server.settle()
+    assert await claim(bob, right(bob)) == "ok"
+    await done(ann, cmd.Next)
+    await server.settle()
+    assert await claim(bob, right(bob)) == "ok"
+    await server.settle()
+    lost = next(key for key, (line, _) in server.journal.kept.items() if line.game == "series")
+    del server.journal.kept[lost]
+    await server.restart()
+    await server.reopen(actor.state.code)
+    await server.settle()
+    kept = [line.game for line, _ in server.journal.kept.values()]
+    assert sorted(kept) == ["duel", "duel", "series"]
+
+
 async def test_a_person_called_like_a_bot_is_not_taken_for_it_in_the_record(
     server: VirtualServer,
 ) -> None:
