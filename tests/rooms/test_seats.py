@@ -226,6 +226,47 @@ async def test_a_host_who_stays_away_is_followed_by_one_who_plays(server: Virtua
     assert bob.view["seats"][0]["person"] == ann.you
 
 
+async def test_a_player_becomes_the_host_of_a_room_that_a_television_opened(
+    server: VirtualServer,
+) -> None:
+    actor = await server.registry.make_room()
+    (tv,) = await server.join(actor, "Television", watch=True)
+    (ann, bob) = await server.join(actor, "Ann", "Bob")
+    assert tv.view["host"] == ann.view["host"] == bob.view["host"] == ann.you
+    await done(ann, cmd.Start)
+    check_laws(server, actor, [tv, ann, bob])
+
+
+async def test_a_spectator_who_sits_down_becomes_the_host_instead_of_a_television(
+    server: VirtualServer,
+) -> None:
+    actor = await server.registry.make_room()
+    (tv, ann) = await server.join(actor, "Television", "Ann", watch=True)
+    assert ann.view["host"] == tv.you
+    await done(ann, cmd.Sit)
+    assert ann.view["host"] == ann.you
+    await done(ann, cmd.Stand)
+    await server.join(actor, "Bob")
+    await server.settle()
+    assert ann.view["host"] == tv.view["host"] == ann.you
+
+
+async def test_a_television_does_not_become_the_host_when_the_host_leaves_or_sleeps(
+    server: VirtualServer,
+) -> None:
+    actor, (ann,) = await server.room("Ann")
+    (tv,) = await server.join(actor, "Television", watch=True)
+    ann.disconnect()
+    await asyncio.sleep(AWAY_TIMEOUT_S + 5)
+    assert tv.view["host"] == ann.you
+    ann.enter(actor)
+    (bob,) = await server.join(actor, "Bob")
+    await done(ann, cmd.Leave)
+    await server.settle()
+    assert tv.view["host"] == bob.you
+    check_laws(server, actor, [tv, bob])
+
+
 async def test_a_host_who_was_alone_is_still_the_host_next_day(server: VirtualServer) -> None:
     actor, (ann,) = await server.room("Ann")
     ann.disconnect()

@@ -42,7 +42,10 @@ def join(room: RoomState, name: str, token: str, at: float, *, watch: bool) -> D
         return Refusal(RefusalReason.ROOM_FULL)
     person = f"p{room.joined + 1}"
     known = make_unique(wanted, (other.name for other in room.people.values()))
-    events: list[ev.Event] = [ev.Joined(at=at, person=person, name=known, token=token)]
+    joined = ev.Joined(at=at, person=person, name=known, token=token, watch=watch)
+    events: list[ev.Event] = [joined]
+    if not watch:
+        events += _replace_watching_host(room, person, at)
     seat = room.free_seat
     if not watch and seat is not None and room.may_change_seats:
         events.append(ev.Sat(at=at, person=person, seat=seat))
@@ -89,7 +92,8 @@ class Decider(Struct, frozen=True):
             return Refusal(RefusalReason.NO_FREE_SEAT)
         if seats[seat].person is not None:
             return Refusal(RefusalReason.SEAT_TAKEN)
-        return [ev.Sat(at=self.at, person=self.person, seat=seat)]
+        sat = ev.Sat(at=self.at, person=self.person, seat=seat)
+        return [sat, *_replace_watching_host(self.room, self.person, self.at)]
 
     @_decide.register
     def _stand(self, _: cmd.Stand) -> Decision:
@@ -117,7 +121,13 @@ class Decider(Struct, frozen=True):
         plays = seat in room.players and not room.over and not room.may_change_seats
         if seat is not None and plays and not room.seats[seat].bot:
             events.append(ev.BotSat(at=self.at, seat=seat, level="casual"))
-        return [*events, ev.Left(at=self.at, person=person, kicked=kicked)]
+        events.append(ev.Left(at=self.at, person=person, kicked=kicked))
+        if person == room.host:
+            others = [other for other in room.people if other != person]
+            able = next((other for other in others if not room.people[other].watch), None)
+            if able is not None and able != others[0]:  # the first one becomes the host by itself
+                events.append(ev.HandedOver(at=self.at, person=able))
+        return events
 
     @_decide.register
     def _colour(self, asked: cmd.Colour) -> Decision:
@@ -273,6 +283,13 @@ class Decider(Struct, frozen=True):
         if self.person != self.room.host and self.room.seat_of(self.person) is None:
             return Refusal(RefusalReason.NOT_SEATED)
         return None if self.room.pads else Refusal(RefusalReason.NO_PAD)
+
+
+def _replace_watching_host(room: RoomState, person: str, at: float) -> list[ev.Event]:
+    """Make a player the host if the host only watches: a television has no button to start."""
+    if room.host is None or room.host == person or not room.people[room.host].watch:
+        return []
+    return [ev.HandedOver(at=at, person=person)]
 
 
 def advance(room: RoomState, at: float, rng: Random) -> Decision:

@@ -77,10 +77,11 @@ class Joined(Event, frozen=True, tag="joined"):
     name: str
     token: str
     """A digest: the journal holds no secrets."""
+    watch: bool = False
 
     def apply(self, room: RoomState) -> None:
         """Add the person."""
-        room.people[self.person] = Person(self.person, self.name, self.token)
+        room.people[self.person] = Person(self.person, self.name, self.token, self.watch)
         room.joined += 1
         room.host = room.host or self.person
 
@@ -133,6 +134,8 @@ class Sat(Event, frozen=True, tag="sat"):
         if before is not None and before != self.seat:
             room.seats[before] = Seat()
         room.seats[self.seat] = replace(room.seats[self.seat], person=self.person, bot=None)
+        if room.people[self.person].watch:
+            room.people[self.person] = replace(room.people[self.person], watch=False)
 
 
 class Stood(Event, frozen=True, tag="stood"):

@@ -53,6 +53,8 @@ class Presence:
         return self.room.may_change_seats and self.room.seat_of(person) is not None
 
     def _next_host(self) -> str | None:
-        """Return the next host: players come before spectators."""
-        here = [person for person in self.room.people if person not in self._since]
-        return min(here, key=lambda person: self.room.seat_of(person) is None, default=None)
+        """Return the next host: players come first, and a television is none."""
+        room = self.room
+        here = [person for person in room.people if person not in self._since]
+        able = [person for person in here if not room.people[person].watch]
+        return min(able, key=lambda person: room.seat_of(person) is None, default=None)

@@ -31,6 +31,8 @@ class Person(Struct, frozen=True):
     id: str
     name: str
     token: str
+    watch: bool = False
+    """Joined to watch and has never had a seat, like a television."""
 
 
 class RememberedVerdict(Struct, frozen=True, gc=False):
