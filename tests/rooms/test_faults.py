@@ -216,7 +216,7 @@ async def test_who_comes_back_gets_the_gap_or_the_whole_view_but_never_a_hole(
         bob.disconnect()
         await asyncio.sleep(0.1)
         for number in range(missed):
-            await done(ann, cmd.Rename, name=f"Ann {number}")
+            await done(ann, cmd.Rename, name=f"Ann {missed} {number}")
         frames = len(bob.frames)
         bob.enter(actor)
         await server.settle()

@@ -530,6 +530,7 @@ export type TextId =
   | "refused-seat_free"
   | "refused-seat_taken"
   | "refused-teams"
+  | "refused-too_fast"
   | "refused-unavailable"
   | "rematch"
   | "rename"

@@ -555,6 +555,7 @@ export interface Refused {
     | "no_pad"
     | "not_on_pad"
     | "pad_changed"
+    | "too_fast"
     | "unavailable";
   readonly text?: string;
 }

@@ -39,6 +39,8 @@ class RefusalReason(StrEnum):
     NOT_ON_PAD = "not_on_pad"
     PAD_CHANGED = "pad_changed"
     """The score pad has changed since the client last saw it."""
+    TOO_FAST = "too_fast"
+    """This person has used up what one person may add to the journal; it fills up steadily."""
     UNAVAILABLE = "unavailable"
     """The journal is not writable right now; nothing changed."""
 

@@ -264,7 +264,7 @@ class RoomActor:
     async def _carry_out(self, outcome: Outcome, now: float) -> bool:
         """Append the events, apply them, broadcast, answer: in this order."""
         events = outcome.events
-        if events and not await self._append(events):
+        if events and not await self._append(outcome, now):
             for person, answer in outcome.answers:
                 self._answer(person, Refused(answer.id, RefusalReason.UNAVAILABLE))
             await asyncio.sleep(RETRY_DELAY_S)
@@ -288,8 +288,8 @@ class RoomActor:
         if any(isinstance(event, ev.Dismissed) for event in events):
             await self._archive.save_snapshot(self.state)
 
-    async def _append(self, events: tuple[ev.Event, ...]) -> bool:
-        first = self.state.seq + 1
+    async def _append(self, outcome: Outcome, now: float) -> bool:
+        events, first = outcome.events, self.state.seq + 1
         entries = [
             Entry(self.state.code, first + place, self.epoch, ev.encode(event))
             for place, event in enumerate(events)
@@ -301,6 +301,8 @@ class RoomActor:
             log.warning("room %s cannot be stored: %s", self.state.code, error)
             return False
         self.hooks.on_stored(self.clock.now() - before)
+        for event, entry in zip(events, entries, strict=True):
+            self.engine.charge(outcome.person, event, len(entry.body), now)
         return True
 
     def _publish(self, since: int, outcome: Outcome) -> None:

@@ -65,7 +65,9 @@ class Decider(Struct, frozen=True):
         if command.host_only and self.room.host != self.person:
             return Refusal(RefusalReason.NOT_HOST)
         decision: Decision = self._decide(command)
-        return decision
+        if isinstance(decision, Refusal):
+            return decision
+        return [event for event in decision if event.changes(self.room)]
 
     @singledispatchmethod
     def _decide(self, command: cmd.Command) -> Decision:
@@ -83,8 +85,7 @@ class Decider(Struct, frozen=True):
     def _sit(self, asked: cmd.Sit) -> Decision:
         seats, own = self.room.seats, self.room.seat_of(self.person)
         if own is not None and asked.seat in (None, own):
-            back = ev.Sat(at=self.at, person=self.person, seat=own)
-            return [back] if seats[own].bot else []
+            return [ev.Sat(at=self.at, person=self.person, seat=own)]
         if not self.room.may_change_seats:
             return Refusal(RefusalReason.PLAYING)
         seat = self.room.free_seat if asked.seat is None else asked.seat
@@ -169,8 +170,6 @@ class Decider(Struct, frozen=True):
 
     @_decide.register
     def _list(self, asked: cmd.List) -> Decision:
-        if asked.public == self.room.public:
-            return []
         return [ev.Listed(at=self.at, public=asked.public)]
 
     @_decide.register
@@ -239,8 +238,6 @@ class Decider(Struct, frozen=True):
     def _pause(self, asked: cmd.Pause) -> Decision:
         if not self.room.playing:
             return Refusal(RefusalReason.NOT_PLAYING)
-        if asked.paused == self.room.paused:
-            return []
         return [ev.Paused(at=self.at, paused=asked.paused)]
 
     @_decide.register

@@ -15,6 +15,7 @@ from spotisle.protocol import commands as cmd
 from spotisle.protocol.answers import Answer, Done, Judged, Refused
 from spotisle.protocol.refusals import Refusal, RefusalReason
 from spotisle.rooms import events as ev
+from spotisle.rooms.budget import JournalBudget
 from spotisle.rooms.card_bots import CardBots
 from spotisle.rooms.contest import PendingClaim, Referee, Ruling
 from spotisle.rooms.decisions import Decider, advance, pick
@@ -27,12 +28,18 @@ BOT_PICK_DELAY_S = 2.0
 """Before a bot that lost picks the next minigame: people read the result first."""
 
 
+MAX_UNSTORED_VERDICTS = 64
+"""Per person: more than a client can have on their way when its connection breaks."""
+
+
 class Outcome(Struct, frozen=True):
     """Events to be stored, and the answers to send once they are."""
 
     events: tuple[ev.Event, ...] = ()
     answers: tuple[tuple[str, Answer], ...] = ()
     """By person."""
+    person: str | None = None
+    """Who asked for the events; the events of claims say it themselves."""
     retry: bool = False
     """Whether the request has to be made again after these events."""
 
@@ -49,6 +56,10 @@ class RoomEngine:
         self.referee = Referee(state)
         self.dice = DiceTurns(state, rng)
         self.bots = CardBots(state)
+        self.budget = JournalBudget()
+        self._unstored: dict[str, dict[int, Judged]] = {}
+        """The latest verdicts on illegal claims by person; they changed nothing and are in no
+        event, so a room that is opened again judges such a claim as if it came then."""
         self._attended = True
         self._suspended_since: float | None = None
         self._step: object = None
@@ -57,10 +68,12 @@ class RoomEngine:
 
     def request(self, person: str, command: cmd.Command, now: float) -> Outcome:
         """Handle a command of somebody in the room."""
-        known = self.state.verdicts.get(person, {}).get(command.id)
-        if known is not None and isinstance(command, cmd.MakeClaim | cmd.MakeMove | cmd.MakeMoves):
-            answer = Judged(command.id, known.verdict, known.reason)
-            return Outcome(answers=((person, answer),))
+        if isinstance(command, cmd.MakeClaim | cmd.MakeMove | cmd.MakeMoves):
+            known = self._known_verdict(person, command.id)
+            if known is not None:
+                return Outcome(answers=((person, known),))
+        if not (self.budget.allows(person, now) or isinstance(command, cmd.Leave)):
+            return _refuse(person, command, RefusalReason.TOO_FAST)
         match command:
             case cmd.MakeClaim():
                 return self._claim(person, command, now)
@@ -71,13 +84,28 @@ class RoomEngine:
             case _:
                 return self._decide(person, command, now)
 
+    def _known_verdict(self, person: str, command: int) -> Judged | None:
+        """Return the verdict that this command has got already."""
+        stored = self.state.verdicts.get(person, {}).get(command)
+        if stored is not None:
+            return Judged(command, stored.verdict, stored.reason)
+        return self._unstored.get(person, {}).get(command)
+
     def _decide(self, person: str, command: cmd.Command, now: float) -> Outcome:
         decision = Decider(self.state, person, now, self.rng).decide(command)
         if isinstance(decision, Refusal):
             return Outcome(answers=((person, _refused(command, decision)),))
         if self.referee.closes_at is not None and command.settles_contest:
             return replace(self.settle(now), retry=True)
-        return Outcome(tuple(decision), ((person, Done(command.id)),))
+        return Outcome(tuple(decision), ((person, Done(command.id)),), person)
+
+    def charge(self, person: str | None, event: ev.Event, size: int, now: float) -> None:
+        """Count a stored event, with a body of this size, for the person who caused it."""
+        if type(event) is ev.Claimed:
+            holder = self.state.seats[event.seat]
+            person = None if holder.bot else holder.person
+        if person is not None:
+            self.budget.charge(person, size, now)
 
     def settle(self, now: float) -> Outcome:
         """Close the open contest, if there is one, and judge its claims."""
@@ -116,6 +144,9 @@ class RoomEngine:
         """Apply durable events, and recompute deadlines."""
         for event in events:
             self.state.apply(event)
+            if type(event) is ev.Left:
+                self.budget.forget(event.person)
+                self._unstored.pop(event.person, None)
         play = self.state.cards
         goes_on = play is not None and not play.finished and not self.bots.players
         if not (goes_on and ev.only_claims(events)):
@@ -168,6 +199,14 @@ class RoomEngine:
         answers: list[tuple[str, Answer]] = []
         for ruling in rulings:
             pending, judgement = ruling.pending, ruling.judgement
+            holder = self.state.seats[pending.seat]
+            person = None if holder.bot else holder.person
+            answer = Judged(pending.id, judgement.verdict, judgement.reason, ruling.behind)
+            if person is not None:
+                answers.append((person, answer))
+            if judgement.verdict is Verdict.ILLEGAL:
+                self._remember_unstored(person, answer)
+                continue
             claimed = ev.Claimed(
                 at=now,
                 seat=pending.seat,
@@ -178,11 +217,16 @@ class RoomEngine:
                 bid=ruling.bid,
             )
             events.append(claimed)
-            holder = self.state.seats[pending.seat]
-            if holder.person is not None and not holder.bot:
-                answer = Judged(pending.id, judgement.verdict, judgement.reason, ruling.behind)
-                answers.append((holder.person, answer))
         return Outcome(tuple(events), tuple(answers))
+
+    def _remember_unstored(self, person: str | None, answer: Judged) -> None:
+        """Keep a verdict that no event has, for a client that asks again."""
+        if person is None:
+            return
+        verdicts = self._unstored.setdefault(person, {})
+        verdicts[answer.id] = answer
+        if len(verdicts) > MAX_UNSTORED_VERDICTS:
+            del verdicts[next(iter(verdicts))]
 
     def _move(self, person: str, asked: cmd.MakeMove | cmd.MakeMoves, now: float) -> Outcome:
         play, seat = self.state.dice, self.state.seat_of(person)
@@ -196,7 +240,7 @@ class RoomEngine:
         moves = asked.moves if isinstance(asked, cmd.MakeMoves) else [read_move(asdict(asked))]
         events, reason = self.dice.judge(play, place, asked.id, moves, now)
         verdict = Verdict.OK if reason.accepted else Verdict.ILLEGAL
-        return Outcome(tuple(events), ((person, Judged(asked.id, verdict, reason)),))
+        return Outcome(tuple(events), ((person, Judged(asked.id, verdict, reason)),), person)
 
     def _point(self, person: str, asked: cmd.Point, now: float) -> Outcome:
         play, seat = self.state.cards, self.state.seat_of(person)
@@ -207,8 +251,8 @@ class RoomEngine:
         judgement = play.table.trial().point(pointing)
         answer = Judged(asked.id, judgement.verdict, judgement.reason)
         pointed = ev.Pointed(at=now, seat=seat, pointing=pointing)
-        shown = judgement.verdict is Verdict.OK
-        return Outcome((pointed,) if shown else (), ((person, answer),))
+        shown = judgement.verdict is Verdict.OK and pointed.changes(self.state)
+        return Outcome((pointed,) if shown else (), ((person, answer),), person)
 
     def _advance(self, now: float) -> Outcome:
         self._advance_at = inf

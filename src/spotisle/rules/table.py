@@ -152,6 +152,11 @@ class Table(Generic[S]):
             self._pointing[helped] = pointing
         return Judgement(Verdict.OK, Reason.POINTED)
 
+    def is_pointing(self, pointing: Pointing) -> bool:
+        """Tell whether the partner sees this very finger already."""
+        helped = self.game.partner(pointing.seat)
+        return helped is not None and self._pointing.get(helped) == pointing
+
     def _unknown(self, seat: int) -> Judgement:
         """Refuse a seat that does not exist, or else a symbol that does not."""
         known = 0 <= seat < self._seats

@@ -264,6 +264,7 @@ refused-cannot_play = Valgene passer ikke til dette bord
 refused-no_pad = Ingen pointblok er åben
 refused-not_on_pad = Det kan ikke skrives dér
 refused-pad_changed = Nogen skrev lige på blokken. Se efter igen.
+refused-too_fast = Det gik for hurtigt. Vent et øjeblik.
 refused-unavailable = Serveren kan ikke gemme noget lige nu. Prøv igen.
 refused-cut_off = Forbindelsen røg. Prøv igen.
 

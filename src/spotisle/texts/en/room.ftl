@@ -264,6 +264,7 @@ refused-cannot_play = These choices do not fit this table
 refused-no_pad = No score pad is open
 refused-not_on_pad = That cannot be written there
 refused-pad_changed = Somebody wrote on the pad just now. Look again.
+refused-too_fast = That was too much at once. Wait a moment.
 refused-unavailable = The server cannot store anything just now. Try again.
 refused-cut_off = The line was cut. Try again.
 

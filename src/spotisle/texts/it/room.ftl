@@ -264,6 +264,7 @@ refused-cannot_play = Queste scelte non vanno bene per questo tavolo
 refused-no_pad = Nessun segnapunti è aperto
 refused-not_on_pad = Qui non si può scrivere
 refused-pad_changed = Qualcuno ha appena scritto. Guarda di nuovo.
+refused-too_fast = Troppe azioni in poco tempo. Aspetta un momento.
 refused-unavailable = Il server non può salvare nulla in questo momento. Riprova.
 refused-cut_off = La linea è caduta. Riprova.
 

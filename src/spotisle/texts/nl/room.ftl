@@ -264,6 +264,7 @@ refused-cannot_play = Deze keuzes passen niet bij deze tafel
 refused-no_pad = Er ligt geen scoreblok klaar
 refused-not_on_pad = Dat kan daar niet worden geschreven
 refused-pad_changed = Iemand schreef net op het blok. Kijk nog eens.
+refused-too_fast = Dat ging te snel. Wacht even.
 refused-unavailable = De server kan nu niets opslaan. Probeer het nog eens.
 refused-cut_off = De verbinding viel weg. Probeer het nog eens.
 

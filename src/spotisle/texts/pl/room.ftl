@@ -286,6 +286,7 @@ refused-cannot_play = Te ustawienia nie pasują do tego stołu
 refused-no_pad = Żaden notes nie jest otwarty
 refused-not_on_pad = Tego nie można tu wpisać
 refused-pad_changed = Ktoś właśnie coś wpisał. Spójrz jeszcze raz.
+refused-too_fast = Za dużo naraz. Poczekaj chwilę.
 refused-unavailable = Serwer nie może teraz niczego zapisać. Spróbuj jeszcze raz.
 refused-cut_off = Połączenie zostało przerwane. Spróbuj jeszcze raz.
 
