@@ -199,3 +199,18 @@ test("a refusal is shown for six seconds, and not again on the next screen", asy
   expect(shown()).toBeUndefined();
   await unmount(game);
 });
+
+test.each(["focus", "online", "pageshow"])("on %s a room asks whether it is connected", (type) => {
+  const { room, socket } = enter();
+  dispatchEvent(new Event(type));
+  expect(socket.sent.at(-1)).toMatchObject({ type: "ping" });
+  room.close();
+  dispatchEvent(new Event(type));
+  expect(socket.sent.filter((each) => each["type"] === "ping")).toHaveLength(1);
+});
+
+test("a room asks whether it is connected when its page is shown again", () => {
+  const { socket } = enter();
+  document.dispatchEvent(new Event("visibilitychange"));
+  expect(socket.sent.at(-1)).toMatchObject({ type: "ping" });
+});

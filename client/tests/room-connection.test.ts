@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { later } from "../src/lib/timers";
 import type { Frame, RoomView } from "../src/protocol/messages";
 import type { SeatToken } from "../src/connection/seat-token";
 import { RoomConnection } from "../src/connection/room-connection";
@@ -17,6 +18,7 @@ class Pocket implements SeatToken {
   }
 }
 
+const FORBIDDEN = "http://forbidden:8555";
 const NO_CARDS = { card: null, partner_card: null, pointed_cell: null, pointed_symbol: null };
 const ME = { seat: 0, place: 0, cards: NO_CARDS };
 const room = (paused: boolean, play = 1) =>
@@ -41,10 +43,16 @@ const update = (since: number, seq: number, paused: boolean): Frame => ({
   delta: [[["paused"], paused]],
 });
 
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1000 });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
 /** A connection before sockets that the test pulls, and a clock that it turns. */
 function lay(pocket = new Pocket()) {
   const sockets: FakeSocket[] = [];
-  const timers: { ms: number; then: () => void; off: boolean }[] = [];
   const heard: string[] = [];
   const servers: string[] = [];
   const connection = new RoomConnection(
@@ -52,39 +60,36 @@ function lay(pocket = new Pocket()) {
     pocket,
     {
       openSocket: (server) => {
+        servers.push(server);
+        if (server === FORBIDDEN) throw new Error("a page may not connect to this");
         const socket = new FakeSocket();
         sockets.push(socket);
-        servers.push(server);
         return socket;
       },
-      later: (ms, then) => {
-        const timer = { ms, then, off: false };
-        timers.push(timer);
-        return () => {
-          timer.off = true;
-        };
-      },
-      now: () => 1000,
+      later,
+      now: Date.now,
       random: () => 0.5,
     },
     (_, events) => heard.push(...events.map(({ type }) => type)),
   );
   connection.connect();
-  const due = () => timers.filter(({ off }) => !off);
+  /** Turns the clock to the next thing that is due, and says how long that took. */
   const wait = () => {
-    const [next] = due();
-    if (!next) throw new Error("nothing is due");
-    next.off = true;
-    next.then();
-    return next.ms;
+    const before = Date.now();
+    vi.advanceTimersToNextTimer();
+    return Date.now() - before;
   };
   const last = () => {
     const socket = sockets.at(-1);
     if (!socket) throw new Error("no socket was opened");
     return socket;
   };
-  return { connection, sockets, servers, last, wait, due, heard, pocket };
+  return { connection, sockets, servers, last, wait, heard, pocket };
 }
+
+/** Taps a symbol. */
+const tap = ({ connection }: ReturnType<typeof lay>, symbol = 8) =>
+  connection.ask({ type: "claim", symbol, target: null, seen: 4, play: 1, reaction: 1 });
 
 function enter(table: ReturnType<typeof lay>, frame: Frame) {
   table.last().onopen?.();
@@ -144,15 +149,7 @@ test("each try in vain makes the next one wait longer, up to a limit", () => {
 test("a claim that was cut off is asked again under the same id, and judged once", async () => {
   const table = lay();
   enter(table, welcome(3, "secret"));
-  const claim = {
-    type: "claim",
-    symbol: 8,
-    target: null,
-    seen: 4,
-    play: 1,
-    reaction: 1.2,
-  } as const;
-  const answer = table.connection.ask(claim);
+  const answer = tap(table);
   table.last().close();
   table.wait();
   enter(table, { type: "resumed", epoch: 7, seq: 3, clock: 9, private: ME, here: [] });
@@ -166,14 +163,7 @@ test("a claim that was cut off is asked again under the same id, and judged once
 test("a claim of a game that is over by then is not asked again", async () => {
   const table = lay();
   enter(table, welcome(3, "secret"));
-  const answer = table.connection.ask({
-    type: "claim",
-    symbol: 8,
-    target: null,
-    seen: 4,
-    play: 1,
-    reaction: 1,
-  });
+  const answer = tap(table);
   table.last().close();
   table.wait();
   enter(table, welcome(9, null, 2));
@@ -192,14 +182,7 @@ test("anything else that was cut off is refused, because it may have been done",
 test("a room that owes an answer for too long is left and sought again", () => {
   const table = lay();
   enter(table, welcome(3, "secret"));
-  void table.connection.ask({
-    type: "claim",
-    symbol: 8,
-    target: null,
-    seen: 4,
-    play: 1,
-    reaction: 1,
-  });
+  void tap(table);
   expect(table.wait()).toBe(4000);
   expect([table.sockets[0]?.closed, table.connection.state.status]).toEqual([true, "waiting"]);
 });
@@ -210,7 +193,7 @@ test.each(["kicked", "no_room", "elsewhere", "left"])("after %s it does not come
   table.last().say({ type: "bye", why, text: "" });
   table.last().close();
   expect([table.connection.state.status, table.connection.state.bye]).toEqual(["ended", why]);
-  expect(table.due()).toEqual([]);
+  expect(vi.getTimerCount()).toBe(0);
 });
 
 test("when the server restarts it comes back by itself", () => {
@@ -237,7 +220,7 @@ test("whoever hangs up is not called back", () => {
   const table = lay();
   enter(table, welcome(3, "secret"));
   table.connection.close();
-  expect([table.due(), table.connection.state.status]).toEqual([[], "ended"]);
+  expect([vi.getTimerCount(), table.connection.state.status]).toEqual([0, "ended"]);
 });
 
 test("moments in the view are told by the room's clock, which the welcome shows", () => {
@@ -288,15 +271,165 @@ test("a server that owes an answer for too long is left for another one", () => 
   const table = lay(new Pocket("secret"));
   enter(table, welcome(3));
   table.last().say({ type: "nodes", urls: ["http://two:8555"] });
-  void table.connection.ask({
-    type: "claim",
-    symbol: 4,
-    seen: 4,
-    target: null,
-    play: 1,
-    reaction: 0.5,
-  });
+  void tap(table);
   expect(table.wait()).toBe(4000);
   table.wait();
   expect(table.servers).toEqual(["", "http://two:8555"]);
+});
+
+test("taps on a dead connection do not put off its end", async () => {
+  const table = lay();
+  enter(table, welcome(3, "secret"));
+  const first = tap(table);
+  await vi.advanceTimersByTimeAsync(3000);
+  void tap(table);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect([table.sockets[0]?.closed, table.connection.state.status]).toEqual([true, "waiting"]);
+  table.wait();
+  enter(table, { type: "resumed", epoch: 7, seq: 3, clock: 9, private: ME, here: [] });
+  const again = table.last().sent.filter(({ type }) => type === "claim");
+  expect(again).toHaveLength(2);
+  table.last().say({ type: "verdict", id: Number(again[0]?.["id"]), verdict: "ok", reason: "" });
+  expect(await first).toMatchObject({ verdict: "ok" });
+  await vi.advanceTimersByTimeAsync(4000);
+  expect(table.connection.state.status).toBe("waiting"); // the second tap has no verdict yet
+});
+
+test.each([0, 1, 2])("attempt %i to connect is given up when nothing comes of it", (failures) => {
+  const table = lay();
+  for (let attempt = 0; attempt < failures; attempt++) {
+    table.last().close();
+    table.wait();
+  }
+  if (failures > 0) table.last().onopen?.(); // connected, but hello is never answered
+  expect(table.wait()).toBeLessThanOrEqual(16_000);
+  expect([table.last().closed, table.connection.state.status]).toEqual([true, "waiting"]);
+  table.wait();
+  expect(table.sockets).toHaveLength(failures + 2);
+});
+
+test("a redirect that the page may not follow ends at home, relayed", () => {
+  const table = lay(new Pocket("secret"));
+  table.last().say({ type: "bye", why: "moved", url: FORBIDDEN });
+  table.last().onclose?.();
+  table.wait();
+  table.wait();
+  table.last().onopen?.();
+  expect(table.servers).toEqual(["", FORBIDDEN, ""]);
+  expect(table.last().sent[0]).toMatchObject({ relay: true });
+});
+
+test("when no server answers, all are tried in turn", () => {
+  const table = lay(new Pocket("secret"));
+  enter(table, welcome(3));
+  table.last().say({ type: "nodes", urls: ["http://two:8555", "http://three:8555"] });
+  table.last().onclose?.();
+  for (let tries = 0; tries < 6; tries++) table.wait();
+  expect(table.servers).toEqual(["", "", "http://two:8555", "http://three:8555"]);
+});
+
+test("a silent connection is asked for a sign of life, and left if none comes", async () => {
+  const table = lay();
+  enter(table, welcome(3, "secret"));
+  for (let minute = 0; minute < 2; minute++) {
+    await vi.advanceTimersByTimeAsync(8000);
+    const ping = table.last().sent.at(-1);
+    expect(ping).toMatchObject({ type: "ping" });
+    table.last().say({ type: "done", id: Number(ping?.["id"]) });
+  }
+  expect(table.connection.state.status).toBe("open");
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect([table.sockets[0]?.closed, table.sockets.length]).toEqual([true, 2]);
+});
+
+test("a connection on which something is heard is not asked", () => {
+  const table = lay();
+  enter(table, welcome(3, "secret"));
+  for (let seq = 3; seq < 20; seq++) {
+    vi.advanceTimersByTime(7000);
+    table.last().say(update(seq, seq + 1, true));
+  }
+  expect(table.last().sent.map(({ type }) => type)).toEqual(["hello"]);
+});
+
+test("somebody who looks at the page again learns soon that the connection is dead", () => {
+  const table = lay();
+  enter(table, welcome(3, "secret"));
+  table.connection.hurry();
+  table.connection.hurry();
+  expect(table.last().sent.map(({ type }) => type)).toEqual(["hello", "ping"]);
+  expect(table.wait()).toBe(4000);
+  expect(table.connection.state.status).toBe("waiting");
+});
+
+test("hurry starts an attempt anew that hangs, but not one that has just begun", () => {
+  const table = lay();
+  table.connection.hurry();
+  expect(table.sockets).toHaveLength(1);
+  vi.advanceTimersByTime(2000);
+  table.connection.hurry();
+  table.connection.hurry();
+  expect([table.sockets.length, table.sockets[0]?.closed]).toEqual([2, true]);
+  enter(table, welcome(3, "secret"));
+  expect(table.connection.state.status).toBe("open");
+});
+
+test("hurry does not wait for the next attempt", () => {
+  const table = lay();
+  table.last().close();
+  table.connection.hurry();
+  expect(table.sockets).toHaveLength(2);
+});
+
+test("a server that does not know pings is not asked again, and the room goes on", () => {
+  const table = lay();
+  enter(table, welcome(3, "secret"));
+  table.connection.hurry();
+  table.last().say({ type: "bye", why: "malformed" });
+  table.last().onclose?.();
+  table.wait();
+  enter(table, welcome(3));
+  table.connection.hurry();
+  expect(table.last().sent.map(({ type }) => type)).toEqual(["hello"]);
+  expect(table.connection.state.status).toBe("open");
+});
+
+const CUT_OFF = { type: "refused", why: "cut_off" };
+
+test("closing settles every promise, and what is asked afterwards is refused", async () => {
+  const table = lay();
+  enter(table, welcome(3, "secret"));
+  const asked = [tap(table), table.connection.ask({ type: "start" })];
+  table.connection.close();
+  asked.push(tap(table), table.connection.ask({ type: "start" }));
+  for (const answer of await Promise.all(asked)) expect(answer).toMatchObject(CUT_OFF);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test("when the room ends the connection, every promise settles", async () => {
+  const table = lay();
+  enter(table, welcome(3, "secret"));
+  const claim = tap(table);
+  table.last().say({ type: "bye", why: "kicked" });
+  table.last().onclose?.();
+  expect(await claim).toMatchObject(CUT_OFF);
+});
+
+test("a claim that never gets through is given up", async () => {
+  const table = lay();
+  enter(table, welcome(3, "secret"));
+  const claim = tap(table);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await claim).toMatchObject(CUT_OFF);
+});
+
+test("taps while the connection is down are few enough to be sent at once", async () => {
+  const table = lay();
+  enter(table, welcome(3, "secret"));
+  table.last().close();
+  const claims = Array.from({ length: 30 }, () => tap(table));
+  expect(await claims.at(-1)).toMatchObject(CUT_OFF);
+  table.wait();
+  enter(table, { type: "resumed", epoch: 7, seq: 3, clock: 9, private: ME, here: [] });
+  expect(table.last().sent.filter(({ type }) => type === "claim")).toHaveLength(20);
 });

@@ -49,6 +49,6 @@ export class NodePicker {
 
   /** This node has stopped answering: try another one first. */
   timedOut(): void {
-    [this.#attempts, this.#timedOut] = [1, this.#now];
+    [this.#attempts, this.#timedOut] = [Math.max(1, this.#attempts), this.#now];
   }
 }

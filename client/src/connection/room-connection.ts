@@ -12,8 +12,9 @@ import {
 } from "../protocol/messages";
 import type { SeatToken } from "./seat-token";
 import { backoff } from "./backoff";
-import { PendingCommands } from "./pending-commands";
+import type { Environment } from "./environment";
 import { NodePicker } from "./node-picker";
+import { PendingCommands } from "./pending-commands";
 import type { Socket } from "./socket";
 
 /** `waiting`: disconnected, and about to reconnect. `ended`: for good. */
@@ -32,22 +33,21 @@ export interface ConnectionState {
   readonly ahead: number;
 }
 
-export interface Environment {
-  readonly openSocket: (server: string) => Socket;
-  /** Calls back after so many milliseconds; returns how to cancel it. */
-  readonly later: (ms: number, then: () => void) => () => void;
-  readonly now: () => number;
-  readonly random: () => number;
-}
-
 export interface JoinRequest {
   readonly room: string;
   readonly name: string;
   readonly watch: boolean;
 }
 
-/** A server that owes an answer for this long is given up. */
+/** A server that owes an answer for so long is given up; longer after each round of all nodes in vain. */
 const ANSWER_TIMEOUT_MS = 4000;
+const MAX_ANSWER_TIMEOUT_MS = 16_000;
+/** After so much silence the server is asked whether it is still there. */
+const HEARTBEAT_MS = 8000;
+/** An attempt to connect that is younger than this is not started anew by `hurry`. */
+const MIN_ATTEMPT_MS = 1000;
+
+const NOTHING_TO_CANCEL = (): void => undefined;
 
 export const NOT_CONNECTED: ConnectionState = {
   status: "connecting",
@@ -70,8 +70,13 @@ export class RoomConnection {
   #seq = 0;
   #attempts = 0;
   #closeReason: string | undefined;
-  #cancelRetry: (() => void) | undefined;
-  #cancelTimeout: (() => void) | undefined;
+  #cancelRetry = NOTHING_TO_CANCEL;
+  #cancelConnectTimeout = NOTHING_TO_CANCEL;
+  #cancelHeartbeat = NOTHING_TO_CANCEL;
+  #attemptedAt = 0;
+  #pinging = false;
+  /** Whether the server knows `ping`: one that is older than this page may not. */
+  #mayPing = true;
   readonly #pending: PendingCommands;
   readonly #nodes = new NodePicker();
 
@@ -81,43 +86,62 @@ export class RoomConnection {
     private readonly environment: Environment,
     private readonly onchange: (state: ConnectionState, events: readonly TableEvent[]) => void,
   ) {
-    this.#pending = new PendingCommands(environment.now);
+    this.#pending = new PendingCommands(environment);
   }
 
-  /** Connects at once, also when the next attempt is only due later. */
+  /** Connects, unless it is connected or connecting. */
   connect(): void {
     if (this.#socket || this.state.status === "ended") return;
-    this.#cancelRetry?.();
+    this.#cancelRetry();
     this.#closeReason = undefined;
-    const socket = this.environment.openSocket(this.#nodes.next());
+    this.#attemptedAt = this.environment.now();
+    let socket: Socket;
+    try {
+      socket = this.environment.openSocket(this.#nodes.next());
+    } catch {
+      // A redirect that this page may not follow.
+      this.#disconnected();
+      return;
+    }
     this.#socket = socket;
-    if (this.#nodes.nodes.length > 0 || this.#nodes.relay) this.#startTimeout();
+    this.#cancelConnectTimeout = this.environment.later(this.#answerTimeout, this.#timedOut);
     socket.onopen = () => {
       socket.send(JSON.stringify(this.#hello()));
     };
     socket.onmessage = ({ data }) => {
-      if (socket === this.#socket) this.#receive(JSON.parse(String(data)) as Frame);
+      if (socket !== this.#socket) return;
+      this.#startHeartbeat();
+      this.#receive(JSON.parse(String(data)) as Frame);
     };
     socket.onclose = () => {
       if (socket === this.#socket) this.#disconnected();
     };
   }
 
+  /** Somebody looks at the page, or the network is back: connects at once, or asks whether it is connected. */
+  hurry(): void {
+    if (this.state.status === "open") {
+      this.#ping();
+    } else if (!this.#socket) {
+      this.connect();
+    } else if (Math.abs(this.environment.now() - this.#attemptedAt) > MIN_ATTEMPT_MS) {
+      this.#drop();
+      this.connect();
+    }
+  }
+
   /** Sends a command. Each gets exactly one answer, also across reconnects. */
   ask(command: Command): Promise<Answer> {
-    const { text, answer } = this.#pending.add(command, this.state.view?.play?.number);
-    if (this.state.status === "open") this.#send(text);
-    else if (command.type !== "claim") this.#pending.refuseUnsafe();
+    const { id, answer } = this.#pending.add(command, this.state.view?.play?.number);
+    if (this.state.status === "open") this.#send(id);
+    else if (this.state.status === "ended" || command.type !== "claim") this.#pending.refuse(id);
     return answer;
   }
 
   /** Closes the connection for good, without leaving the seat. */
   close(): void {
-    this.#cancelRetry?.();
-    this.#cancelTimeout?.();
-    this.#publish({ status: "ended" });
     const socket = this.#socket;
-    this.#socket = undefined;
+    this.#end();
     socket?.close();
   }
 
@@ -169,7 +193,6 @@ export class RoomConnection {
         break;
       default:
         this.#pending.answer(frame);
-        if (this.#pending.size === 0) this.#cancelTimeout?.();
     }
   }
 
@@ -180,9 +203,9 @@ export class RoomConnection {
   #opened(news: Partial<ConnectionState>): void {
     this.#attempts = 0;
     this.#nodes.opened();
-    this.#cancelTimeout?.();
+    this.#cancelConnectTimeout();
     this.#publish({ ...news, status: "open", bye: undefined });
-    for (const text of this.#pending.resend(this.state.view?.play?.number)) this.#send(text);
+    for (const id of this.#pending.resumable(this.state.view?.play?.number)) this.#send(id);
   }
 
   #update(frame: Update): void {
@@ -197,21 +220,34 @@ export class RoomConnection {
     this.#publish({ view: merge(view, frame.delta) }, frame.events);
   }
 
-  #send(text: string): void {
-    this.#socket?.send(text);
-    this.#startTimeout();
+  /** The oldest command without an answer decides: later ones do not put off its deadline. */
+  #send(id: number): void {
+    const send = (text: string) => this.#socket?.send(text);
+    this.#pending.send(id, send, this.#answerTimeout, this.#timedOut);
   }
 
-  /** Gives the server a deadline for its next answer. */
-  #startTimeout(): void {
-    this.#cancelTimeout?.();
-    this.#cancelTimeout = this.environment.later(
-      ANSWER_TIMEOUT_MS * 2 ** this.#nodes.rounds,
-      () => {
-        this.#nodes.timedOut();
-        this.#drop();
-      },
-    );
+  get #answerTimeout(): number {
+    return Math.min(MAX_ANSWER_TIMEOUT_MS, ANSWER_TIMEOUT_MS * 2 ** this.#nodes.rounds);
+  }
+
+  readonly #timedOut = (): void => {
+    this.#nodes.timedOut();
+    this.#drop();
+  };
+
+  #startHeartbeat(): void {
+    this.#cancelHeartbeat();
+    this.#cancelHeartbeat = this.environment.later(HEARTBEAT_MS, () => {
+      this.#ping();
+    });
+  }
+
+  #ping(): void {
+    if (this.#pinging || !this.#mayPing || this.state.status !== "open") return;
+    this.#pinging = true;
+    void this.ask({ type: "ping" }).then(() => {
+      this.#pinging = false;
+    });
   }
 
   #drop(): void {
@@ -221,24 +257,38 @@ export class RoomConnection {
   }
 
   #disconnected(): void {
-    this.#socket = undefined;
-    this.#cancelTimeout?.();
-    this.#pending.refuseUnsafe();
+    this.#forgetSocket();
     const why = this.#closeReason;
     if (why === "stranger" && this.seatToken.read() !== null) {
       this.seatToken.lose();
+    } else if (why === "malformed" && this.#pinging) {
+      this.#mayPing = false;
     } else if (why !== undefined && !isTemporary(why)) {
       if (why === "left" || why === "kicked") this.seatToken.lose();
-      this.#publish({ status: "ended", bye: why });
+      this.#end(why);
       return;
     }
-    this.#publish({ status: this.state.view ? "waiting" : "connecting" });
+    this.#pending.disconnected();
     const redirected = this.#nodes.hasRedirect && this.#attempts < 2;
+    this.#publish({ status: this.state.view || !redirected ? "waiting" : "connecting" });
     const pause = redirected ? 0 : backoff(this.#attempts, this.environment.random());
     this.#cancelRetry = this.environment.later(pause, () => {
       this.connect();
     });
     this.#attempts += 1;
+  }
+
+  #forgetSocket(): void {
+    this.#socket = undefined;
+    this.#cancelConnectTimeout();
+    this.#cancelHeartbeat();
+  }
+
+  #end(why?: string): void {
+    this.#forgetSocket();
+    this.#cancelRetry();
+    this.#publish({ status: "ended", bye: why });
+    this.#pending.refuseAll();
   }
 
   #publish(news: Partial<ConnectionState>, events: readonly TableEvent[] = []): void {

@@ -4,6 +4,7 @@ import { tick } from "svelte";
 import { NOT_CONNECTED, RoomConnection, type ConnectionState } from "../connection/room-connection";
 import { seatTokenOf, type DeviceRole } from "../connection/seat-token";
 import { openSocket } from "../connection/socket";
+import { onAttention } from "../device/attention";
 import { preferences } from "../device/preferences.svelte";
 import { Emitter } from "../lib/emitter";
 import type { Answer, Command, Refused, RoomView } from "../protocol/messages";
@@ -42,6 +43,8 @@ export class LiveRoom {
   readonly refusals = new Emitter<Refused>();
 
   readonly #connection: RoomConnection;
+  readonly #stopWatching: () => void;
+  #cancelConsult = (): void => undefined;
   #shown = "";
   /** When the cards that lie there came in, and when they could be seen. */
   #cameAt = 0;
@@ -68,18 +71,18 @@ export class LiveRoom {
       },
     );
     this.#connection.connect();
+    this.#stopWatching = onAttention(() => {
+      this.#connection.hurry();
+    });
   }
 
   get isHost(): boolean {
     return this.you !== undefined && this.view?.host === this.you;
   }
 
-  /** Connects at once: the network is back, or somebody looks at the page again. */
-  reconnect = (): void => {
-    this.#connection.connect();
-  };
-
   close(): void {
+    this.#stopWatching();
+    this.#cancelConsult();
     this.#connection.close();
   }
 
@@ -140,9 +143,9 @@ export class LiveRoom {
     if (answer.type !== "advice" || answer.accepted !== this.view?.play?.accepted) return;
     this.hint = answer;
     if (!answer.ready)
-      setTimeout(() => {
+      this.#cancelConsult = later(COACH_RETRY_MS, () => {
         if (answer.accepted === this.view?.play?.accepted) void this.consult();
-      }, COACH_RETRY_MS);
+      });
   };
 
   #judged(verdict: ClaimVerdict): ClaimVerdict {
