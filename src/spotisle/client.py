@@ -143,7 +143,7 @@ class NodeSelector:
 
     def mark_silent(self) -> None:
         """Try another node first: this one does not answer any more."""
-        self._tries, self._avoided = 1, self._now
+        self._tries, self._avoided = max(1, self._tries), self._now
 
 
 _CLOSE_TIMEOUT = aiohttp.ClientWSTimeout(ws_close=0.3)  # pyright: ignore[reportCallIssue]

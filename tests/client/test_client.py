@@ -6,7 +6,14 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from spotisle.client import ClosedError, CutOffError, Guest, connect, make_room
+from spotisle.client import (
+    ClosedError,
+    CutOffError,
+    Guest,
+    NodeSelector,
+    connect,
+    make_room,
+)
 from spotisle.errors import SpotisleError
 from spotisle.protocol import commands as cmd
 from spotisle.protocol.answers import Judged
@@ -139,3 +146,13 @@ async def test_asking_after_the_end_says_why_it_ended(server: LocalServer) -> No
         assert (await ann.ended()).close is CloseReason.LEFT
         with pytest.raises(ClosedError, match="You left"):
             await ann.claim(1)
+
+
+def test_when_no_node_answers_all_are_tried_in_turn() -> None:
+    nodes = NodeSelector("http://one")
+    nodes.known = ("http://one", "http://two", "http://three")
+    tried = []
+    for _ in range(4):
+        tried.append(nodes.next())
+        nodes.mark_silent()
+    assert tried == ["http://one", "http://two", "http://three", "http://one"]
