@@ -1,36 +1,42 @@
 """A deck before anything is drawn: its symbols, and the orders for which there are enough."""
 
-from msgspec import Struct
+from typing import Annotated
 
-from spotisle.decks.limits import DeckError
+from msgspec import Meta, Struct
+
+from spotisle.decks.limits import MAX_FACES, DeckError
 from spotisle.decks.manifest import DeckKind
 from spotisle.plane import ORDERS, NoPlaneError, symbol_count
+
+Text = Annotated[str, Meta(max_length=300)]
+"""Longer than what is kept of it: building says what is too long, or cuts it."""
+Words = Annotated[tuple[Text, ...], Meta(max_length=100)]
 
 
 class DraftFace(Struct, frozen=True, forbid_unknown_fields=True):
     """A face to draw: the name of a picture that comes with the draft, or a text."""
 
-    file: str = ""
-    text: str = ""
+    file: Text = ""
+    text: Text = ""
 
 
 class DraftSymbol(Struct, frozen=True, forbid_unknown_fields=True):
     """A symbol to draw."""
 
-    names: dict[str, tuple[str, ...]]
+    names: Annotated[dict[Text, Words], Meta(max_length=100)]
     """By language; the everyday name first."""
-    faces: tuple[DraftFace, ...]
+    faces: Annotated[tuple[DraftFace, ...], Meta(max_length=MAX_FACES)]
     """One, or two in a learning deck."""
 
 
 class Draft(Struct, frozen=True, forbid_unknown_fields=True):
     """A deck to build; the bytes of its pictures travel beside it, by file name."""
 
-    name: str
-    symbols: tuple[DraftSymbol, ...]
-    order: int | None = None
+    name: Text
+    symbols: Annotated[tuple[DraftSymbol, ...], Meta(max_length=MAX_FACES)]
+    order: Annotated[int, Meta(ge=0, le=1000)] | None = None
     """None: the largest for which there are enough symbols."""
-    cards: int | None = None
+    cards: Annotated[int, Meta(ge=0, le=1000)] | None = None
     """None: all that the order has."""
     kind: DeckKind = "plain"
 

@@ -34,8 +34,10 @@ STATUSES: dict[type[SpotisleError], int] = {
     SpotisleError: 400,
 }
 
-_HOST = re.compile(r"(\[[0-9A-Fa-f:.]+\]|[0-9A-Za-z._-]*)(:[0-9]{1,5})?")
+_HOST = re.compile(r"(\[[0-9A-Fa-f:.]{2,45}\]|[0-9A-Za-z._-]{0,253})(:[0-9]{1,5})?")
 """A name or an address, and perhaps a port: links to rooms are made from it."""
+NUL = "%00"
+"""Encoded as in an address. No name or text has it, and PostgreSQL stores none."""
 
 Limit = Callable[[RateLimits], RateLimiter]
 
@@ -43,20 +45,27 @@ Limit = Callable[[RateLimits], RateLimiter]
 @web.middleware
 async def report_errors(request: web.Request, handler: Handler) -> web.StreamResponse:
     """Answer errors with a status and one sentence; only bugs pass through, as status 500."""
-    if not _HOST.fullmatch(request.host):
-        return error_response(400, "The Host of the request is no name of a machine.")
     try:
+        _check_address(request)
         return await handler(request)
     except ApiError as error:
         return error_response(error.status, str(error))
     except SpotisleError as error:
         return _respond(request, error)
-    except web.RequestPayloadError:
+    except (web.RequestPayloadError, HttpProcessingError):
         return error_response(400, "What was sent cannot be read to its end.")
     except ConnectionError:
         if request.transport:
             raise
         return error_response(400, "Nobody is there any more.")
+
+
+def _check_address(request: web.Request) -> None:
+    """Refuse a Host that is none, and texts that not every store can keep."""
+    if not _HOST.fullmatch(request.host):
+        raise ApiError(400, "The Host of the request is no name of a machine.")
+    if NUL in request.raw_path:
+        raise ApiError(400, "The address holds a character that no text has.")
 
 
 def _respond(request: web.Request, error: SpotisleError) -> web.Response:

@@ -150,7 +150,8 @@ class DeckRepository:
 
 
 def _digest(secret: str) -> str:
-    return hashlib.sha256(secret.encode()).hexdigest()
+    # A header may hold any bytes; those that are no text become surrogates.
+    return hashlib.sha256(secret.encode(errors="surrogatepass")).hexdigest()
 
 
 def _total_bytes(files: dict[str, bytes]) -> int:
