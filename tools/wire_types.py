@@ -21,6 +21,7 @@ from spotisle.protocol import answers, frames
 from spotisle.protocol.close import CloseReason
 from spotisle.protocol.commands import COMMANDS
 from spotisle.protocol.hello import Hello
+from spotisle.protocol.settings import OptionValue
 from spotisle.protocol.views import PlayView
 from spotisle.replays import Film, Programme
 from spotisle.rules import CardsView
@@ -66,6 +67,10 @@ VARIANTS: dict[type, tuple[str, str, dict[str, tuple[str, type]]]] = {
     ),
 }
 """Structs with a tag field and a field whose type follows from it: each becomes a tagged union."""
+NAMED_UNIONS: dict[tuple[Any, ...], tuple[str, str]] = {
+    typing.get_args(AnyMark): ("Mark", "What can be written on a score pad."),
+    typing.get_args(OptionValue): ("OptionValue", "What an option of a minigame may be."),
+}
 PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null"}
 
 
@@ -100,19 +105,19 @@ class Writer:
         return "unknown"
 
     def _union(self, kinds: tuple[Any, ...], *, told: bool) -> str:
-        if kinds == typing.get_args(AnyMark):
-            return self._mark(kinds)
+        if kinds in NAMED_UNIONS:
+            return self._named_union(*NAMED_UNIONS[kinds], kinds)
         # A view may be anything for Python, which knows no better; the wire has structs there.
         known = [kind for kind in kinds if kind != dict[str, Any]] or list(kinds)
         words = [self.type_of(kind, told=told) for kind in known]
         return " | ".join(dict.fromkeys(words))
 
-    def _mark(self, kinds: tuple[type[Struct], ...]) -> str:
-        """Write what a mark can be, once: it is named in several places, here and in the client."""
-        if "Mark" not in self.written:
-            words = [self.struct(kind, told=True) for kind in kinds]
-            self.written["Mark"] = union("Mark", "What can be written on a score pad.", words)
-        return "Mark"
+    def _named_union(self, name: str, doc: str, kinds: tuple[Any, ...]) -> str:
+        """Write a union that is named in several places, here and in the client, once."""
+        if name not in self.written:
+            words = [self.type_of(kind, told=True) for kind in kinds]
+            self.written[name] = union(name, doc, words)
+        return name
 
     def _row(self, inner: tuple[Any, ...], *, told: bool) -> str:
         if not inner or inner[-1] is Ellipsis or len(inner) == 1:

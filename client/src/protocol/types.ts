@@ -154,7 +154,7 @@ export interface Settings {
   readonly preset?: string;
   readonly games?: readonly string[];
   readonly deck?: string | null;
-  readonly options?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  readonly options?: Readonly<Record<string, Readonly<Record<string, OptionValue>>>>;
   readonly random_order?: boolean;
   readonly tie?: "hot_potato" | "knockout" | "minigame" | "shared" | null;
   readonly tie_game?: string | null;
@@ -164,6 +164,9 @@ export interface Settings {
   readonly coach?: boolean;
   readonly next_seconds?: number;
 }
+
+/** What an option of a minigame may be. */
+export type OptionValue = boolean | number | string | readonly number[] | null;
 
 /** Show the room on the public list, or not. */
 export interface List {

@@ -5,41 +5,46 @@ default, which no rule accepts. So the rules alone give the reason of every refu
 """
 
 from contextlib import suppress
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
+from spotisle.bounds import Number, Word
 from spotisle.rules.parsing import JsonObject
+
+
+Dice = Annotated[tuple[Number, ...], Meta(max_length=6)]
+Faces = Annotated[tuple[Word, ...], Meta(max_length=6)]
 
 
 class Roll(Struct, frozen=True, tag_field="do", tag="roll"):
     """Roll these dice again; the first roll of a turn takes all."""
 
-    reroll: tuple[int, ...] = (-1,)
-    faces: tuple[str, ...] = ()
+    reroll: Dice = (-1,)
+    faces: Faces = ()
     """All six dice after the roll; empty until whoever rolls has rolled."""
 
 
 class Joker(Struct, frozen=True, tag_field="do", tag="joker"):
     """Let a knight turn a die."""
 
-    knight: int = 0
-    die: int = -1
-    to: str = ""
+    knight: Number = 0
+    die: Number = -1
+    to: Word = ""
 
 
 class Trade(Struct, frozen=True, tag_field="do", tag="trade"):
     """Turn the first of two gold dice to a resource, and put the second aside."""
 
-    dice: tuple[int, ...] = ()
-    to: str = ""
+    dice: Dice = ()
+    to: Word = ""
 
 
 class Build(Struct, frozen=True, tag_field="do", tag="build"):
     """Build something on the sheet."""
 
-    item: str = ""
+    item: Word = ""
 
 
 class End(Struct, frozen=True, tag_field="do", tag="end"):

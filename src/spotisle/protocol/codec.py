@@ -10,7 +10,7 @@ from msgspec import Struct
 from spotisle.protocol.close import CloseReason
 from spotisle.protocol.commands import COMMANDS, Command
 from spotisle.protocol.frames import VERSION
-from spotisle.protocol.hello import Hello
+from spotisle.protocol.hello import Hello, Version
 
 MAX_MESSAGE_BYTES = 4096
 MAX_NESTING = 16
@@ -26,7 +26,7 @@ class Fault(Struct, frozen=True):
 
 
 class _Greeting(Struct, tag="hello"):
-    version: int
+    version: Version
 
 
 _hello = msgspec.json.Decoder(Hello)

@@ -4,15 +4,13 @@ from typing import Annotated, ClassVar
 
 from msgspec import Meta, Struct
 
+from spotisle.bounds import AnySeconds, Id, Number, RawName, Word
 from spotisle.dice.moves import BuildMove
 from spotisle.protocol.settings import Settings
 from spotisle.rules.seats import RoomSeat
 from spotisle.scorepad import AnyMark, Kind, Side
 
-Id = Annotated[int, Meta(ge=0, le=2**53)]
 SeatNumber = Annotated[RoomSeat, Meta(ge=0, le=7)]
-Number = Annotated[int, Meta(ge=-1, le=1000)]
-Word = Annotated[str, Meta(max_length=40)]
 Cards = Annotated[tuple[Number, ...], Meta(min_length=3, max_length=3)]
 """Three places. A tuple of fixed length beside a bounded number makes msgspec 0.22 crash when
 garbage is collected; `tests/protocol/test_codec.py` would notice."""
@@ -41,7 +39,7 @@ class MakeClaim(Command, frozen=True, tag="claim"):
     target: Number | Cards | None = None
     play: Id | None = None
     """The number of the game that it is for; in another game the claim is late."""
-    reaction: float | None = None
+    reaction: AnySeconds | None = None
     """Seconds from paint to press, by the client's clock."""
 
 
@@ -77,7 +75,7 @@ class Advise(Command, frozen=True, tag="advise"):
 class Rename(Command, frozen=True, tag="rename"):
     """Change one's name."""
 
-    name: Annotated[str, Meta(max_length=200)]
+    name: RawName
 
 
 class Sit(Command, frozen=True, tag="sit"):

@@ -4,15 +4,17 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from spotisle.protocol.commands import Id
+from spotisle.bounds import Id, RawName
+
+Version = Annotated[int, Meta(ge=0, le=10_000)]
 
 
 class Hello(Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
     """Join a room, or return to it with a token."""
 
-    version: int
+    version: Version
     room: Annotated[str, Meta(max_length=16)]
-    name: Annotated[str, Meta(max_length=200)] = ""
+    name: RawName = ""
     token: Annotated[str, Meta(max_length=100)] | None = None
     watch: bool = False
     """Join without a seat."""

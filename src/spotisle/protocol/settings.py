@@ -1,33 +1,39 @@
 """Settings: what a room plays, chosen by the host in the lobby."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from spotisle.bounds import Seconds, Word
 from spotisle.rules import GAMES, SetupError, Teams
 from spotisle.rules.teams import COLOURS
 from spotisle.series import ADVENTURE, Mode, Plan, TieRule, preset
 
 RoomMode = Literal["practice", "dice"] | Mode
-Seconds = Annotated[float, Meta(ge=0, le=600)]
-Name = Annotated[str, Meta(max_length=40)]
+OptionNumber = Annotated[int, Meta(ge=-1000, le=1000)]
+OptionValue = (
+    bool | OptionNumber | Word | Annotated[tuple[OptionNumber, ...], Meta(max_length=8)] | None
+)
+"""Whatever an option of a minigame may be; what it must be, its rules say."""
 
 
 class Settings(Struct, frozen=True):
     """The host's choices. All have defaults, so a room can start at once."""
 
     mode: RoomMode = "single"
-    preset: Name = "classic"
-    games: Annotated[tuple[Name, ...], Meta(max_length=20)] = ("tower",)
+    preset: Word = "classic"
+    games: Annotated[tuple[Word, ...], Meta(max_length=20)] = ("tower",)
     """The minigames, in modes that let the host choose; empty means those of the preset."""
     deck: Annotated[str, Meta(max_length=100)] | None = None
     """An edition's deck, or a custom deck with its version: `custom:3/13/0f3a`."""
-    options: dict[Name, dict[Name, Any]] = {}
+    options: Annotated[
+        dict[Word, Annotated[dict[Word, OptionValue], Meta(max_length=16)]], Meta(max_length=20)
+    ] = {}
     """By minigame."""
     random_order: bool = False
     """Whether a series plays its minigames in random order."""
     tie: TieRule | None = None
-    tie_game: Name | None = None
+    tie_game: Word | None = None
     """For the tie rule `minigame`; None is the one that was played last."""
     length: Annotated[int, Meta(ge=1, le=50)] | None = None
     joker_next_turn: bool = False

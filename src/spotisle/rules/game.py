@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar, get_args, get
 import msgspec
 from msgspec import Struct
 
+from spotisle.bounds import convert_stored
 from spotisle.errors import locate_problem
 from spotisle.rules.claim import MATCH, Chance, Claim, Pointing, Reason
 from spotisle.rules.deck import Cards, Deck
@@ -78,12 +79,27 @@ class Game(ABC, Generic[S, D]):
     def _read_options(self, options: Mapping[str, Any]) -> Any:  # noqa: ANN401
         """Each game narrows `self.options` to its own."""
         try:
-            return msgspec.convert(options, type=self.options_type)
+            return convert_stored(options, self.options_type)
         except msgspec.ValidationError as error:
-            name, problem = locate_problem(error)
-            if problem.startswith("Invalid enum value"):
-                problem = f"must be one of {', '.join(_choices(self.options_type, name))}"
-            raise SetupError(f"options.{name}: {problem}") from None
+            raise self._explain(error) from None
+
+    @classmethod
+    def check_limits(cls, options: Mapping[str, Any]) -> None:
+        """Raise `SetupError` if an option is larger than in a game that is dealt now.
+
+        Records and rooms from before may have had larger ones, and are still read.
+        """
+        try:
+            msgspec.convert(options, type=cls.options_type)
+        except msgspec.ValidationError as error:
+            raise cls._explain(error) from None
+
+    @classmethod
+    def _explain(cls, error: msgspec.ValidationError) -> SetupError:
+        name, problem = locate_problem(error)
+        if problem.startswith("Invalid enum value"):
+            problem = f"must be one of {', '.join(_choices(cls.options_type, name))}"
+        return SetupError(f"options.{name}: {problem}")
 
     @classmethod
     def usual_options(cls, seats: int, deck: Deck) -> dict[str, Any]:
@@ -128,6 +144,12 @@ class Game(ABC, Generic[S, D]):
     @abstractmethod
     def check_deal(self, deal: D) -> None:
         """Raise `SetupError` unless the deal is enough for the first lay-out."""
+
+    def check_setup(self) -> None:
+        """Raise `SetupError` unless options, seats and deck go together: every deal would do."""
+        from random import Random
+
+        self.check_deal(self.shuffle(Random(0)))
 
     @abstractmethod
     def start(self, deal: D) -> S:
@@ -218,6 +240,10 @@ class CardGame(Game[S, Cards]):
         cards = list(range(self.deck.in_play))
         rng.shuffle(cards)
         return tuple(cards)
+
+    def check_setup(self) -> None:
+        """All cards in play must be enough."""
+        self.check_deal(tuple(range(self.deck.in_play)))
 
     def check_deal(self, deal: Cards) -> None:
         """Refuse unknown or doubled cards, and too few of them."""

@@ -31,7 +31,7 @@ class State(Struct, frozen=True, gc=False):
 class HotPotatoOptions(Options, frozen=True):
     """How many rounds to play."""
 
-    rounds: Annotated[int, Meta(ge=1)] | Literal["deck"] = 5
+    rounds: Annotated[int, Meta(ge=1, le=200)] | Literal["deck"] = 5
     """A number, or `deck`: until no full deal is left."""
 
 

@@ -13,6 +13,8 @@ from spotisle.rules.spec import Price, Spec, TargetKind
 from spotisle.rules.view import CardsView, Pile, PrivateCards
 
 Places = tuple[int | None, ...]
+MAX_PLACES = 24
+"""Threes among them are counted by the cube; the largest plane needs 19."""
 
 
 class State(Struct, frozen=True, gc=False):
@@ -29,7 +31,7 @@ class State(Struct, frozen=True, gc=False):
 class TripletsOptions(Options, frozen=True):
     """How many cards lie open."""
 
-    places: Annotated[int, Meta(ge=3)] | None = None
+    places: Annotated[int, Meta(ge=3, le=MAX_PLACES)] | None = None
     """None is the number that always holds a triple: q+2 for odd orders, q+3 for even ones."""
 
 

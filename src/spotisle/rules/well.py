@@ -1,8 +1,8 @@
 """Well: everyone throws cards down the well; who has thrown the last one has won."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from spotisle.rules.claim import Chance, Claim, Reason
 from spotisle.rules.deck import Cards
@@ -29,7 +29,7 @@ class WellOptions(Options, frozen=True):
 
     end: Literal["first_out", "last_left"] = "first_out"
     """Stop with the first to be rid of all cards, or go on until one still has some."""
-    first: int = 0
+    first: Annotated[int, Meta(ge=0, le=7)] = 0
     """The seat that the deal starts with: the winner of the last minigame, else a random one."""
 
 
@@ -62,7 +62,7 @@ class Well(CardGame[State]):
     def check_deal(self, deal: Cards) -> None:
         """The deal must start with somebody at the table."""
         super().check_deal(deal)
-        if not 0 <= self.options.first < self.seats:
+        if self.options.first >= self.seats:
             raise SetupError(f"options.first: seats are 0 to {self.seats - 1}")
 
     def start(self, deal: Cards) -> State:

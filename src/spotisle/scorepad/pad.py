@@ -1,10 +1,11 @@
 """A pad: who is scored, for what, and the marks so far."""
 
-from typing import Annotated, Literal
+from typing import Literal
 
-from msgspec import Meta, Struct
+from msgspec import Struct
 from msgspec.structs import replace
 
+from spotisle.bounds import RawName, Word
 from spotisle.errors import SpotisleError
 from spotisle.scorepad.marks import AnyMark
 
@@ -18,8 +19,8 @@ class PadError(SpotisleError):
 class Side(Struct, frozen=True, forbid_unknown_fields=True):
     """A player, or a team by its colour."""
 
-    name: Annotated[str, Meta(max_length=200)] = ""
-    colour: Annotated[str, Meta(max_length=40)] | None = None
+    name: RawName = ""
+    colour: Word | None = None
 
 
 class Pad(Struct, frozen=True):

@@ -7,7 +7,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from spotisle.errors import SpotisleError
-from spotisle.rules import GAMES, CardGame, SetupError, Teams, new_game
+from spotisle.rules import GAMES, SetupError, Teams, new_game
 from spotisle.rules.registry import games_in
 from spotisle.series.prices import PRICES
 
@@ -114,6 +114,8 @@ class Plan(Struct, frozen=True):
             if self.tie_rule != "minigame":
                 raise SetupError("tie_game: goes with the tie rule minigame")
             _check_known("tie_game", self.tie_game)
+            if GAMES[self.tie_game].spec.teams:
+                raise SetupError("tie_game: those who are tied play each for themselves")
             check_playable(self.tie_game, self.players, self.deck, self.options.get(self.tie_game))
         elif self.tie_rule in ("hot_potato", "knockout"):
             check_playable("hot_potato", self.players, self.deck, {"rounds": 1})
@@ -128,9 +130,7 @@ def check_playable(
 ) -> None:
     """Raise `SetupError` unless the deck is enough for this minigame with so many players."""
     try:
-        table = new_game(game, players, deck, options, teams)
-        if isinstance(table, CardGame):
-            table.check_deal(tuple(range(table.deck.in_play)))
+        new_game(game, players, deck, options, teams).check_setup()
     except SpotisleError as error:
         about = error.about if isinstance(error, SetupError) else None
         raise SetupError(f"{game}: {error}", about) from None

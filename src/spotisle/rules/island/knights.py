@@ -45,9 +45,9 @@ class State(Struct, frozen=True, gc=False):
 class KnightsOptions(Options, frozen=True):
     """When to stop; without either it is ten points."""
 
-    rounds: Annotated[int, Meta(ge=1)] | None = None
-    target: Annotated[int, Meta(ge=1)] | None = None
-    points: tuple[Annotated[int, Meta(ge=0)], ...] = ()
+    rounds: Annotated[int, Meta(ge=1, le=100)] | None = None
+    target: Annotated[int, Meta(ge=1, le=100)] | None = None
+    points: Annotated[tuple[Annotated[int, Meta(ge=0, le=100)], ...], Meta(max_length=3)] = ()
     """What each team has brought along from earlier minigames."""
 
 
@@ -86,6 +86,15 @@ class Knights(TeamGame[State, Deal]):
         """Each team's points before this game."""
         return self.options.points or (0,) * self.sides
 
+    def check_setup(self) -> None:
+        """Points are each team's, and nobody has won before it begins."""
+        if len(self.brought) != self.sides:
+            raise SetupError(
+                f"options.points: there are {self.sides} teams, not {len(self.brought)}", "teams"
+            )
+        if self.target is not None and max(self.brought) >= self.target:
+            raise SetupError(f"options.points: a team has {self.target} points already")
+
     def shuffle(self, rng: "Random") -> Deal:
         """Shuffle each team's 16 as often as the longest possible game needs."""
         turns = self.options.rounds or self._longest()
@@ -106,13 +115,12 @@ class Knights(TeamGame[State, Deal]):
         return max(short, 0) // (self.sides - 1) + 1
 
     def check_deal(self, deal: Deal) -> None:
-        """Every team has a first card, and nobody has won before it begins."""
+        """Every team has a first card, and the options fit."""
+        self.check_setup()
         for colour, cards in zip(self.teams.colours, deal.decks, strict=True):
             if not cards:
                 raise SetupError(f"deal.decks: team {colour} has no card")
             self.check_cards("decks", tuple(set(cards)), self.coloured)
-        if self.target is not None and max(self.brought) >= self.target:
-            raise SetupError(f"options.points: a team has {self.target} points already")
 
     def start(self, deal: Deal) -> State:
         """All teams turn their top card together."""
