@@ -13,7 +13,6 @@ from msgspec import Meta, Struct
 from spotisle.bounds import Number, Word
 from spotisle.rules.parsing import JsonObject
 
-
 Dice = Annotated[tuple[Number, ...], Meta(max_length=6)]
 Faces = Annotated[tuple[Word, ...], Meta(max_length=6)]
 

@@ -1,11 +1,14 @@
 """Settings: what a room plays, chosen by the host in the lobby."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
+import msgspec
 from msgspec import Meta, Struct
+from msgspec.structs import replace
 
-from spotisle.bounds import Seconds, Word
-from spotisle.rules import GAMES, SetupError, Teams
+from spotisle.bounds import Seconds, Word, convert_stored
+from spotisle.errors import SpotisleError
+from spotisle.rules import GAMES, Deck, SetupError, Teams
 from spotisle.rules.teams import COLOURS
 from spotisle.series import ADVENTURE, Mode, Plan, TieRule, preset
 
@@ -44,6 +47,36 @@ class Settings(Struct, frozen=True):
     next_seconds: Seconds = 0.0
     """How long a result is shown before the next minigame is dealt; 0 waits for the host."""
 
+    def check(self) -> None:
+        """Raise `SetupError` for a choice that cannot be played, whoever sits down.
+
+        What does not fit the present players only, or is not complete, is refused at the start.
+        """
+        for game, options in self.options.items():
+            if game not in GAMES:
+                raise SetupError(f"options: no minigame {game!r}; there are {', '.join(GAMES)}")
+            GAMES[game].check_limits(options)
+        if self.mode in ("practice", "dice"):
+            Deck.named(self.deck or "classic")
+            return
+        preset(self.preset)
+        for game in dict.fromkeys(ADVENTURE if self.mode == "adventure" else self.games):
+            self._check_alone(game)
+
+    def _check_alone(self, game: str) -> None:
+        """Raise `SetupError` unless some number of players can play this one minigame."""
+        alone = replace(self, mode="single", games=(game,), length=None)
+        problem: SpotisleError | None = None
+        for players in GAMES[game].spec.seats if game in GAMES else (2,):
+            try:
+                alone.plan(players, (None,) * players)
+            except SpotisleError as error:
+                problem = problem or error
+            else:
+                return
+        if problem:
+            raise problem
+
     def plan(self, players: int, colours: tuple[str | None, ...]) -> Plan:
         """Return the plan of a series for so many players, or raise `SetupError`."""
         if self.mode == "practice" or self.mode == "dice":  # noqa: PLR1714  (mypy follows this)
@@ -64,6 +97,17 @@ class Settings(Struct, frozen=True):
         )
         plan.check()
         return plan
+
+
+def read_stored_settings(stored: dict[str, Any]) -> Settings:
+    """Return the settings that a room has stored: those from before may be out of bounds."""
+    try:
+        return convert_stored(stored, Settings)
+    except (
+        msgspec.ValidationError
+    ):  # options were anything once; the rules refuse what they cannot use
+        settings = convert_stored({**stored, "options": {}}, Settings)
+        return replace(settings, options=stored["options"])
 
 
 def chosen_teams(players: int, colours: tuple[str | None, ...]) -> Teams:

@@ -49,6 +49,8 @@ encode = msgspec.json.Encoder().encode
 RETRY_DELAY_S = 0.2
 """Pause after a failed append: bots and timers would retry at once."""
 
+TOO_LARGE = f"this would take more than {ev.MAX_EVENT_BYTES // 1024} KB to write down"
+
 _ENTRY_REFUSALS = {
     RefusalReason.NO_NAME: CloseReason.NO_NAME,
     RefusalReason.ROOM_FULL: CloseReason.ROOM_FULL,
@@ -264,9 +266,9 @@ class RoomActor:
     async def _carry_out(self, outcome: Outcome, now: float) -> bool:
         """Append the events, apply them, broadcast, answer: in this order."""
         events = outcome.events
-        if events and not await self._append(outcome, now):
+        if events and (refusal := await self._append(outcome, now)):
             for person, answer in outcome.answers:
-                self._answer(person, Refused(answer.id, RefusalReason.UNAVAILABLE))
+                self._answer(person, Refused(answer.id, refusal.reason, refusal.text))
             await asyncio.sleep(RETRY_DELAY_S)
             self.engine.commit((), self.clock.now())
             return False
@@ -288,22 +290,28 @@ class RoomActor:
         if any(isinstance(event, ev.Dismissed) for event in events):
             await self._archive.save_snapshot(self.state)
 
-    async def _append(self, outcome: Outcome, now: float) -> bool:
+    async def _append(self, outcome: Outcome, now: float) -> Refusal | None:
+        """Store the events; return why that was not possible."""
         events, first = outcome.events, self.state.seq + 1
         entries = [
             Entry(self.state.code, first + place, self.epoch, ev.encode(event))
             for place, event in enumerate(events)
         ]
+        if max(len(entry.body) for entry in entries) > ev.MAX_EVENT_BYTES:
+            log.warning(
+                "room %s: an event of more than %d bytes", self.state.code, ev.MAX_EVENT_BYTES
+            )
+            return Refusal(RefusalReason.CANNOT_PLAY, TOO_LARGE)
         before = self.clock.now()
         try:
             await self.journal.append(entries)
         except JournalUnavailableError as error:
             log.warning("room %s cannot be stored: %s", self.state.code, error)
-            return False
+            return Refusal(RefusalReason.UNAVAILABLE)
         self.hooks.on_stored(self.clock.now() - before)
         for event, entry in zip(events, entries, strict=True):
             self.engine.charge(outcome.person, event, len(entry.body), now)
-        return True
+        return None
 
     def _publish(self, since: int, outcome: Outcome) -> None:
         """Send everyone the update, together with their private part and answers in one write."""

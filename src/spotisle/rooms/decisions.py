@@ -21,7 +21,7 @@ from spotisle.records.names import Names
 from spotisle.rooms import events as ev
 from spotisle.rooms.names import clean_name, make_unique
 from spotisle.rooms.state import SEATS, RoomState
-from spotisle.rules import SetupError, new_game
+from spotisle.rules import GAMES, SetupError, new_game
 from spotisle.rules.seats import RoomSeat
 from spotisle.rules.teams import COLOURS
 from spotisle.series import Draw, Drawn, Picked, Play
@@ -166,6 +166,10 @@ class Decider(Struct, frozen=True):
     def _choose(self, asked: cmd.Choose) -> Decision:
         if self.room.playing:
             return Refusal(RefusalReason.PLAYING)
+        try:
+            asked.settings.check()
+        except SpotisleError as error:
+            return _refuse_setup(error)
         return [ev.Chosen(at=self.at, settings=asked.settings)]
 
     @_decide.register
@@ -179,6 +183,7 @@ class Decider(Struct, frozen=True):
             return Refusal(RefusalReason.PLAYING)
         seats = room.taken_seats
         try:
+            settings.check()  # they may be older than its limits
             if settings.mode == "practice":
                 return self._start_practice()
             if not seats:
@@ -189,8 +194,7 @@ class Decider(Struct, frozen=True):
                 return self._start_dice(seats)
             plan = settings.plan(len(seats), tuple(room.seats[seat].colour for seat in seats))
         except SpotisleError as error:
-            about = error.about if isinstance(error, SetupError) else None
-            return Refusal(RefusalReason(about or RefusalReason.CANNOT_PLAY), str(error))
+            return _refuse_setup(error)
         shuffled = settings.mode == "series" and settings.random_order
         order = plan.in_random_order(self.rng).games if shuffled else ()
         return [ev.Started(at=self.at, seats=seats, order=order)]
@@ -298,11 +302,15 @@ def advance(room: RoomState, at: float, rng: Random) -> Decision:
         events.append(ev.Answered(at=at, answer=answer))
         series = series.after(answer)
     if series is not None and isinstance(step := series.step, Play):
-        events.append(_deal(room, step, at, rng))
+        try:
+            events.append(_deal(room, step, at, rng))
+        except SpotisleError as error:
+            return _refuse_setup(error)
     return events or Refusal(RefusalReason.NOT_ASKED)
 
 
 def _deal(room: RoomState, step: Play, at: float, rng: Random) -> ev.Dealt:
+    GAMES[step.game].check_limits(step.options)
     game = step.set_up()
     seats = tuple(map(room.player_seat, step.seats))
     names = tuple(room.names_at_start[seat] for seat in seats)
@@ -319,6 +327,11 @@ def _deal(room: RoomState, step: Play, at: float, rng: Random) -> ev.Dealt:
         teams=step.teams,
         breaks_tie=step.breaks_tie,
     )
+
+
+def _refuse_setup(error: SpotisleError) -> Refusal:
+    about = error.about if isinstance(error, SetupError) else None
+    return Refusal(RefusalReason(about or RefusalReason.CANNOT_PLAY), str(error))
 
 
 def pick(step: PickStep, game: str, at: float) -> Decision:

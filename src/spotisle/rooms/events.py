@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from spotisle.dice import ISLAND_DICE
 from spotisle.dice.moves import Move
-from spotisle.protocol.settings import Settings
+from spotisle.protocol.settings import Settings, read_stored_settings
 from spotisle.rooms.contest import Bid
 from spotisle.rooms.play import CardPlay, DicePlay
 from spotisle.rooms.state import DivergedError, Person, RememberedVerdict, RoomState, Seat
@@ -27,6 +27,10 @@ from spotisle.series import Drawn, Pick, Picked, Series
 
 PublicEvent = dict[str, Any]
 """What everyone may know of an event, for show."""
+
+
+MAX_EVENT_BYTES = 64 * 1024
+"""Encoded. The longest game of knights deals 2 KB, a score pad takes 4 KB of marks at a time."""
 
 
 class Event(Struct, frozen=True, tag=True, omit_defaults=True, kw_only=True):
@@ -466,8 +470,16 @@ def only_claims(events: Sequence[Event]) -> bool:
     return all(type(event) is Claimed for event in events)
 
 
+class _StoredChoice(Struct, frozen=True, tag="chosen"):
+    """`Chosen` as it is stored, perhaps by a version with other bounds."""
+
+    at: float
+    settings: dict[str, Any]
+
+
 _encoder = msgspec.json.Encoder()
-_decoder = msgspec.json.Decoder(reduce(or_, Event.__subclasses__()))
+_stored = [_StoredChoice if kind is Chosen else kind for kind in Event.__subclasses__()]
+_decoder: msgspec.json.Decoder[Event | _StoredChoice] = msgspec.json.Decoder(reduce(or_, _stored))
 
 
 def encode(event: Event) -> bytes:
@@ -477,5 +489,7 @@ def encode(event: Event) -> bytes:
 
 def decode(body: bytes) -> Event:
     """Decode an event of the journal."""
-    event: Event = _decoder.decode(body)
+    event = _decoder.decode(body)
+    if isinstance(event, _StoredChoice):
+        return Chosen(at=event.at, settings=read_stored_settings(event.settings))
     return event

@@ -3,10 +3,12 @@
 There is none while a game is on: a game in play is known by its events only.
 """
 
+from typing import Any
+
 import msgspec
 from msgspec import Struct
 
-from spotisle.protocol.settings import Settings
+from spotisle.protocol.settings import read_stored_settings
 from spotisle.rooms.state import Person, RememberedVerdict, RoomState, Seat
 from spotisle.scorepad import Pad
 
@@ -22,7 +24,7 @@ class Snapshot(Struct, frozen=True):
     joined: int
     host: str | None
     seats: list[Seat]
-    settings: Settings
+    settings: dict[str, Any]
     public: bool
     plays: int
     verdicts: dict[str, dict[int, RememberedVerdict]]
@@ -37,6 +39,7 @@ def encode_snapshot(room: RoomState) -> bytes | None:
     if room.playing:
         return None
     kept = {field: getattr(room, field) for field in Snapshot.__struct_fields__}
+    kept["settings"] = msgspec.to_builtins(room.settings)
     return msgspec.json.encode(Snapshot(**kept))
 
 
@@ -46,4 +49,5 @@ def decode_snapshot(body: bytes) -> RoomState:
     room = RoomState()
     for field in Snapshot.__struct_fields__:
         setattr(room, field, getattr(snapshot, field))
+    room.settings = read_stored_settings(snapshot.settings)
     return room
