@@ -28,7 +28,8 @@ CARELESS = {"fsync": "off", "full_page_writes": "off"}
 class Database:
     """A PostgreSQL server in a folder of its own, listening on loopback."""
 
-    def __init__(self, *, durable: bool = False) -> None:
+    def __init__(self, *, durable: bool = False, replica_of: str = "") -> None:
+        """Make an empty one, or a streaming replica of the one at an address."""
         self.folder = Path(tempfile.mkdtemp(prefix="spotisle-postgres-"))
         self.port = free_port()
         self._settings = {} if durable else CARELESS
@@ -38,7 +39,11 @@ class Database:
             os.chown(self.folder, NOBODY, NOBODY)
             self._rights |= {"user": NOBODY, "group": NOBODY, "extra_groups": []}
         self._programs = self._readable_programs()
-        self.run("initdb", "-D", "data", "-U", "postgres", "-A", "trust", "-E", "utf8", "--no-sync")
+        if replica_of:
+            self.run("pg_basebackup", "-d", replica_of, "-D", "data", "-R", "-c", "fast", "--no-sync")
+        else:
+            made = ("initdb", "-D", "data", "-U", "postgres", "-A", "trust", "-E", "utf8")
+            self.run(*made, "--no-sync")
 
     @property
     def url(self) -> str:
@@ -73,6 +78,15 @@ class Database:
         if self._server:
             self._server.send_signal(how)
             self._server.wait()
+
+    def promote(self) -> None:
+        """Make a replica the leader, and wait until it takes writes."""
+        self.run("pg_ctl", "promote", "-D", "data", "-w")
+
+    def sql(self, *statements: str) -> str:
+        """Run statements, each in a transaction of its own, and return what they print."""
+        commands = [word for statement in statements for word in ("-c", statement)]
+        return self.run("psql", "-qAt", self.url, *commands)
 
     def run(self, program: str, *arguments: str) -> str:
         """Run one of PostgreSQL's programs and return what it printed."""

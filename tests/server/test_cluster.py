@@ -217,3 +217,14 @@ async def test_a_running_node_stops_when_the_tables_are_changed_beyond_it() -> N
         await until(told.is_set)
         assert "install the newer one" in str(one.cluster.failure)
         await pool.close()
+
+
+async def test_the_lease_is_renewed_again_after_any_error_of_the_database() -> None:
+    url = fresh_database()
+    pool = Pool(url)
+    async with local_node(url, lease_seconds=0.5) as node:
+        await pool.fetch("ALTER TABLE node RENAME TO elsewhere")
+        await until(lambda: not node.cluster.has_lease)
+        await pool.fetch("ALTER TABLE elsewhere RENAME TO node")
+        await until(lambda: node.cluster.has_lease)
+    await pool.close()

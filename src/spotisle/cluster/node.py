@@ -266,6 +266,8 @@ class ClusterNode:
                 return
             except JournalUnavailableError as error:
                 log.warning("the lease was not renewed: %s", error)
+            except Exception:  # without this task the node would never have a lease again
+                log.exception("the lease was not renewed")
 
     async def renew_lease(self) -> None:
         """Renew the lease and learn of the other nodes.

@@ -6,6 +6,7 @@ only stores what follows a room's last entry. Callers wait until the outcome is 
 """
 
 import asyncio
+import random
 from collections import deque
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from itertools import groupby
@@ -14,10 +15,10 @@ from typing import Any, TypeVar
 
 from msgspec import Struct
 
+from spotisle.cluster.postgres.connection import DatabaseConnection
 from spotisle.cluster.postgres.pool import (
     RETRY_PAUSE_S,
     CollisionError,
-    DatabaseConnection,
     Pool,
     UnknownOutcomeError,
 )
@@ -32,6 +33,7 @@ from spotisle.storage.errors import (
 )
 
 MAX_GROUP = 1024
+MAX_RETRY_PAUSE_S = 0.4
 STORE = """WITH moved AS (
     UPDATE room SET seq = run.last, touched_at = $1
     FROM unnest($2::text[], $3::bigint[], $4::bigint[], $5::bigint[])
@@ -186,6 +188,7 @@ class Attempt:
         self, work: Callable[[], Awaitable[T]], requests: Sequence[AppendRequest]
     ) -> T:
         """Return the result; raise if the work was certainly not done, or nobody waits for it."""
+        pause_s = RETRY_PAUSE_S
         while not all(request.waiting.done() for request in requests):
             try:
                 return await work()
@@ -196,7 +199,8 @@ class Attempt:
             except JournalUnavailableError:
                 if not self._in_doubt:
                     raise
-            await asyncio.sleep(RETRY_PAUSE_S)
+            await asyncio.sleep(pause_s * random.uniform(0.5, 1.0))
+            pause_s = min(2 * pause_s, MAX_RETRY_PAUSE_S)
         raise FencedError("nobody waits for this any more")
 
 

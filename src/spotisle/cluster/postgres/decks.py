@@ -4,7 +4,8 @@ from math import inf
 
 import msgspec
 
-from spotisle.cluster.postgres.pool import DatabaseConnection, Pool
+from spotisle.cluster.postgres.connection import DatabaseConnection
+from spotisle.cluster.postgres.pool import Pool
 from spotisle.storage.decks import StoredDeck
 
 STATEMENT_TIMEOUT_S = 20.0

@@ -4,7 +4,8 @@ import asyncio
 from collections.abc import Callable, Sequence
 
 from spotisle.cluster.postgres.appends import Appender, read
-from spotisle.cluster.postgres.pool import DatabaseConnection, Pool
+from spotisle.cluster.postgres.connection import DatabaseConnection
+from spotisle.cluster.postgres.pool import Pool
 from spotisle.cluster.postgres.schema import prepare
 from spotisle.storage.checksums import checksum, is_sound_record, record_id
 from spotisle.storage.contract import Entry, Forgotten, RecordInfo, RoomInfo

@@ -8,18 +8,19 @@ and are repeated until the database answers. `asyncpg.Pool` does not tell these 
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import AbstractAsyncContextManager, asynccontextmanager
-from typing import Any, Protocol, TypeVar, cast
+from contextlib import asynccontextmanager
+from typing import Any, TypeVar
 from urllib.parse import urlsplit
 
-from spotisle.storage.errors import JournalError, JournalUnavailableError
+import asyncpg
 
-try:
-    import asyncpg
-except ImportError:
-    raise JournalUnavailableError(
-        "PostgreSQL needs the package asyncpg: pip install 'spotisle[postgres]'"
-    ) from None
+from spotisle.cluster.postgres.connection import (
+    CONNECT_ERRORS,
+    NO_LEADER_YET,
+    DatabaseConnection,
+    open_connection,
+)
+from spotisle.storage.errors import JournalError, JournalUnavailableError
 
 CONNECT_TIMEOUT_S = 2.0
 FIRST_CONNECT_TIMEOUT_S = 20.0
@@ -27,51 +28,15 @@ FIRST_CONNECT_TIMEOUT_S = 20.0
 STATEMENT_TIMEOUT_S = 2.0
 MAX_TRIES = 4
 RETRY_PAUSE_S = 0.05
-SET_DURABLE = """SELECT set_config('synchronous_commit', 'on', false)
-    WHERE current_setting('synchronous_commit') = 'off'"""
-"""A verdict that was sent is durable, also where the database's own default is otherwise."""
-
 CONNECTION_ERRORS = (OSError, TimeoutError, asyncpg.InterfaceError, asyncpg.InternalClientError)
-LOST_STATES = ("08", "57P", "40003", "XX")
+LOST_STATES = ("08", "57P", "25P03", "40003", "XX")
 """SQLSTATE prefixes: the connection or the database went away."""
-ROLLED_BACK_STATES = ("40",)
-"""SQLSTATE prefixes: two transactions collided, and this one was rolled back."""
+ROLLED_BACK_STATES = ("40", "57014")
+"""SQLSTATE prefixes: rolled back, because two transactions collided or somebody cancelled it."""
 REFUSED_STATES = ("53", "25006", "54")
 """SQLSTATE prefixes: the database takes no more: disk full, read-only, a limit."""
 
 T = TypeVar("T")
-
-
-class DatabaseConnection(Protocol):
-    """What we use of an asyncpg connection; that package has no types."""
-
-    async def fetch(self, sql: str, *args: object) -> list[Any]:
-        """Return all rows."""
-        ...
-
-    async def fetchval(self, sql: str, *args: object) -> Any:  # noqa: ANN401
-        """Return the first value of the first row."""
-        ...
-
-    async def execute(self, sql: str, *args: object) -> str:
-        """Run a statement."""
-        ...
-
-    def transaction(self) -> AbstractAsyncContextManager[None]:
-        """Return a transaction to enter."""
-        ...
-
-    def is_closed(self) -> bool:
-        """Tell whether the connection is closed."""
-        ...
-
-    def is_in_transaction(self) -> bool:
-        """Tell whether a transaction is open."""
-        ...
-
-    def terminate(self) -> None:
-        """Close without waiting."""
-        ...
 
 
 class UnknownOutcomeError(JournalError):
@@ -82,25 +47,50 @@ class CollisionError(JournalError):
     """Two transactions collided and this one was rolled back."""
 
 
+class Leader:
+    """The database server that the pools of one journal are connected to, as far as they know."""
+
+    def __init__(self) -> None:
+        self.number = 0
+        """Grows whenever it may be another one: older connections are not used again."""
+        self._timeline = ""
+
+    def suspect(self) -> None:
+        """Drop what is connected: the leader did not answer, or takes no writes any more."""
+        self.number += 1
+
+    def reached(self, timeline: str) -> None:
+        """Note the timeline of a new connection; another one than before means a new leader."""
+        if timeline != self._timeline:
+            self._timeline = timeline
+            self.suspect()
+
+
 class Pool:
     """The connections of one journal."""
 
     def __init__(
-        self, url: str, size: int = 1, statement_timeout_s: float = STATEMENT_TIMEOUT_S
+        self,
+        url: str,
+        size: int = 1,
+        statement_timeout_s: float = STATEMENT_TIMEOUT_S,
+        leader: Leader | None = None,
     ) -> None:
         self.label = _without_password(url)
         """What messages call the database."""
         self.closed = False
         self._connected_before = False
         self._url = url
-        self._idle: list[DatabaseConnection] = []
+        self._leader = leader or Leader()
+        self._idle: list[tuple[DatabaseConnection, int]] = []
+        """Connections, each with the number of the leader that it was opened to."""
         self._slots = asyncio.Semaphore(size)
         self._statement_timeout_s = statement_timeout_s
         self._reserved: list[Pool] = []
 
     def reserve(self, size: int = 1, statement_timeout_s: float = STATEMENT_TIMEOUT_S) -> "Pool":
         """Return a pool of its own, for statements that may not queue behind the others."""
-        self._reserved.append(Pool(self._url, size, statement_timeout_s))
+        self._reserved.append(Pool(self._url, size, statement_timeout_s, self._leader))
         return self._reserved[-1]
 
     async def fetch(self, sql: str, *args: object) -> list[Any]:
@@ -139,67 +129,76 @@ class Pool:
         for pool in self._reserved:
             await pool.close()
         while self._idle:
-            self._idle.pop().terminate()
+            self._idle.pop()[0].terminate()
         await asyncio.sleep(0)  # the loop closes a socket in its next iteration
 
     @asynccontextmanager
     async def _acquire(self) -> AsyncIterator[DatabaseConnection]:
         if self.closed:
             raise JournalUnavailableError(f"the journal {self.label} is closed")
-        connection = self._take_idle() or await self._connect()
+        connection, leader = self._take_idle() or await self._connect()
+        # Cancelling would not do: a transaction would then wait for the answer to its ROLLBACK.
+        loop = asyncio.get_running_loop()
+        timer = loop.call_later(self._statement_timeout_s, connection.terminate)
         try:
-            async with asyncio.timeout(self._statement_timeout_s):
-                yield connection
+            yield connection
         except CONNECTION_ERRORS as error:
             connection.terminate()
             if isinstance(error, ValueError):  # something that cannot be sent: a bug of ours
                 raise
+            self._leader.suspect()
             raise UnknownOutcomeError(f"{self.label} does not answer") from error
         except asyncpg.PostgresError as error:
             connection.terminate()  # it may be about to end without showing it yet
             raise self._explain(error) from error
         except JournalError:
-            self._release(connection)
+            self._release(connection, leader)
             raise
         except BaseException:
             connection.terminate()
             raise
-        self._release(connection)
+        finally:
+            timer.cancel()
+        self._release(connection, leader)
 
-    def _take_idle(self) -> DatabaseConnection | None:
+    def _take_idle(self) -> tuple[DatabaseConnection, int] | None:
         while self._idle:
-            connection = self._idle.pop()
-            if not connection.is_closed():
-                return connection
+            connection, leader = self._idle.pop()
+            if self._is_usable(connection, leader):
+                return connection, leader
+            connection.terminate()
         return None
 
-    def _release(self, connection: DatabaseConnection) -> None:
-        if self.closed or connection.is_closed() or connection.is_in_transaction():
-            connection.terminate()
+    def _release(self, connection: DatabaseConnection, leader: int) -> None:
+        if self._is_usable(connection, leader) and not connection.is_in_transaction():
+            self._idle.append((connection, leader))
         else:
-            self._idle.append(connection)
+            connection.terminate()
 
-    async def _connect(self) -> DatabaseConnection:
+    def _is_usable(self, connection: DatabaseConnection, leader: int) -> bool:
+        return not (self.closed or connection.is_closed() or leader != self._leader.number)
+
+    async def _connect(self) -> tuple[DatabaseConnection, int]:
         timeout_s = CONNECT_TIMEOUT_S if self._connected_before else FIRST_CONNECT_TIMEOUT_S
         try:
             async with asyncio.timeout(timeout_s):
-                connection = await self._open_connection()
-                await connection.execute(SET_DURABLE)
-                self._connected_before = True
-                return connection
-        except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+                connection, timeline = await self._open_connection()
+        except CONNECT_ERRORS as error:
             why = str(error) or "no answer"
             raise JournalUnavailableError(
                 f"the database {self.label} cannot be reached ({why}): see that it runs and that "
                 "its address and password are right"
             ) from error
+        self._connected_before = True
+        self._leader.reached(timeline)
+        return connection, self._leader.number
 
-    async def _open_connection(self) -> DatabaseConnection:
+    async def _open_connection(self) -> tuple[DatabaseConnection, str]:
         """Connect; the first time, wait for a database that is just starting."""
         while True:
             try:
-                return cast("DatabaseConnection", await asyncpg.connect(self._url))
-            except (asyncpg.CannotConnectNowError, asyncpg.ConnectionDoesNotExistError):
+                return await open_connection(self._url)
+            except NO_LEADER_YET:
                 if self._connected_before:
                     raise
                 await asyncio.sleep(RETRY_PAUSE_S)
@@ -208,10 +207,12 @@ class Pool:
         """Return our error for one that the database answered with; a bug as it is."""
         state: str = error.sqlstate or ""
         if state.startswith(LOST_STATES):
+            self._leader.suspect()
             return UnknownOutcomeError(f"{self.label} went away: {error}")
         if state.startswith(ROLLED_BACK_STATES):
             return CollisionError(f"{self.label} is busy: {error}")
         if state.startswith(REFUSED_STATES):
+            self._leader.suspect()
             return JournalUnavailableError(f"the database {self.label} takes nothing: {error}")
         return error if isinstance(error, Exception) else RuntimeError(str(error))
 

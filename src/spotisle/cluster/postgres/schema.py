@@ -11,10 +11,10 @@ from contextlib import suppress
 from asyncpg.exceptions import DuplicateObjectError, DuplicateTableError, UniqueViolationError
 from msgspec import Struct
 
+from spotisle.cluster.postgres.connection import DatabaseConnection
 from spotisle.cluster.postgres.pool import (
     RETRY_PAUSE_S,
     CollisionError,
-    DatabaseConnection,
     Pool,
     UnknownOutcomeError,
 )
