@@ -39,11 +39,9 @@ class Database:
             os.chown(self.folder, NOBODY, NOBODY)
             self._rights |= {"user": NOBODY, "group": NOBODY, "extra_groups": []}
         self._programs = self._readable_programs()
-        if replica_of:
-            self.run("pg_basebackup", "-d", replica_of, "-D", "data", "-R", "-c", "fast", "--no-sync")
-        else:
-            made = ("initdb", "-D", "data", "-U", "postgres", "-A", "trust", "-E", "utf8")
-            self.run(*made, "--no-sync")
+        copied = ["pg_basebackup", "-D", "data", "-d", replica_of, "-R", "-c", "fast"]
+        empty = ["initdb", "-D", "data", "-U", "postgres", "-A", "trust", "-E", "utf8"]
+        self.run(*(copied if replica_of else empty), "--no-sync")
 
     @property
     def url(self) -> str:
