@@ -5,7 +5,7 @@ from random import Random
 
 import msgspec
 import pytest
-from hypothesis import assume, given
+from hypothesis import given
 from hypothesis import strategies as st
 
 from spotisle.rooms.contest import MAX_CONTEST_S, Bid, Contest, fair_order, quotas_after
@@ -19,8 +19,9 @@ from spotisle.rooms.credit import (
 )
 from spotisle.rules.seats import RoomSeat
 
-NEAR, FAR = Link(shown_at=10.0, rtt=0.020), Link(shown_at=10.0, rtt=0.220)
-BOT = Link(shown_at=10.0)
+SENT_AT = 10.0
+NEAR, FAR = Link(rtt=0.020), Link(rtt=0.220)
+BOT = Link()
 SEATS = 4
 ALL_SEATS = tuple(map(RoomSeat, range(SEATS)))
 FIRST = ALL_SEATS[0]
@@ -29,7 +30,6 @@ seconds = st.floats(0, 3)
 reports = st.none() | st.floats() | seconds
 links = st.builds(
     Link,
-    shown_at=st.none() | st.floats(9.9, 10.1),
     rtt=st.none() | st.floats(0, MAX_RTT_S),
     quota=st.floats(0, MAX_QUOTA_S),
 )
@@ -44,9 +44,8 @@ offers = st.lists(
 
 
 def contest_of(*links: Link, seed: int = 1) -> Contest:
-    return Contest(
-        dict(zip(ALL_SEATS, links, strict=False)), rivals=ALL_SEATS[: len(links)], seed=seed
-    )
+    table = dict(zip(ALL_SEATS, links, strict=False))
+    return Contest(table, ALL_SEATS[: len(links)], SENT_AT, seed)
 
 
 def claim(contest: Contest, seat: int, arrived_at: float, reported: float | None = None) -> Bid:
@@ -84,7 +83,7 @@ def test_the_order_does_not_depend_on_the_order_of_arrival(
     mixed = chance.sample(numbered, len(numbered))
     outcomes = []
     for sequence in (numbered, mixed):
-        contest = Contest(table, rivals=ALL_SEATS, seed=7)
+        contest = Contest(table, ALL_SEATS, SENT_AT, seed=7)
         for number, (seat, arrived_at, reported, right) in sequence:
             contest.offer(seat, number, arrived_at, reported, right=right)
         settled = contest.settle()
@@ -120,10 +119,6 @@ def test_nobody_overtakes_their_own_earlier_claim(made: list[tuple[float, float 
 
 def test_a_claim_from_before_the_cards_were_sent_counts_as_immediate() -> None:
     assert claim(contest_of(NEAR), 0, 9.99, reported=0.4).key == 0.0
-
-
-def test_who_was_not_sent_the_cards_counts_from_when_the_first_one_was() -> None:
-    assert claim(contest_of(NEAR, Link()), 1, 10.7).elapsed == pytest.approx(0.7)
 
 
 # Credit
@@ -214,7 +209,7 @@ def test_it_does_not_wait_once_everyone_has_claimed() -> None:
 
 
 def test_a_quicker_right_claim_shortens_the_wait_and_a_wrong_one_does_not() -> None:
-    third = Link(shown_at=10.0, rtt=0.150)
+    third = Link(rtt=0.150)
     contest = contest_of(NEAR, third, FAR)
     claim(contest, 0, 11.520, reported=1.5)
     opened = contest.closes_at
@@ -227,30 +222,40 @@ def test_a_quicker_right_claim_shortens_the_wait_and_a_wrong_one_does_not() -> N
 
 
 def test_further_claims_do_not_start_its_patience_anew() -> None:
-    contest = contest_of(BOT, NEAR, Link(shown_at=10.0, rtt=MAX_RTT_S))
+    contest = contest_of(BOT, NEAR, Link(rtt=MAX_RTT_S))
     claim(contest, 0, 11.0)
     claim(contest, 1, 11.1, reported=1.08)
     assert contest.closes_at == 11.0 + MAX_CONTEST_S
 
 
-def test_it_waits_only_for_rivals_who_have_the_cards() -> None:
-    table = dict(zip(ALL_SEATS, (NEAR, FAR, Link(rtt=0.220)), strict=False))
-    contest = Contest(table, rivals={FIRST, RoomSeat(2)}, seed=1)
+def test_it_waits_only_for_rivals() -> None:
+    table = dict(zip(ALL_SEATS, (NEAR, FAR, BOT), strict=False))
+    contest = Contest(table, {FIRST, RoomSeat(2)}, SENT_AT, seed=1)
     claim(contest, 0, 11.520, reported=1.5)
     assert contest.closes_at == 11.520
 
 
-@pytest.mark.parametrize("other", [BOT, Link(shown_at=10.0, rtt=0.001)])
+@pytest.mark.parametrize("other", [BOT, Link(rtt=0.001)])
 def test_it_does_not_wait_for_bots_and_hardly_for_neighbours(other: Link) -> None:
-    contest = contest_of(Link(shown_at=10.0, rtt=0.001), other)
+    contest = contest_of(Link(rtt=0.001), other)
     claim(contest, 0, 11.501, reported=1.5)
     assert contest.closes_at == pytest.approx(11.501, abs=0.0011)
 
 
 def test_it_loses_patience() -> None:
-    contest = contest_of(BOT, Link(shown_at=10.0, rtt=MAX_RTT_S))
+    contest = contest_of(BOT, Link(rtt=MAX_RTT_S))
     claim(contest, 0, 11.0)
     assert contest.closes_at == 11.0 + MAX_CONTEST_S
+
+
+def test_all_who_claim_before_the_clock_starts_tie() -> None:
+    """After a pause the clock starts later: nobody gains by knowing when it ends."""
+    contest = contest_of(NEAR, FAR)
+    claim(contest, 0, SENT_AT - 1.9, reported=0.0)
+    assert contest.closes_at == pytest.approx(SENT_AT + MAX_CONTEST_S)
+    claim(contest, 1, SENT_AT - 0.1, reported=1.7)
+    assert [bid.key for bid in contest.settle()] == [0.0, 0.0]
+    assert contest.closes_at == SENT_AT - 1.9
 
 
 @given(tables, st.floats(10, 13), reports, st.sampled_from(ALL_SEATS[1:]), seconds, reports)
@@ -262,8 +267,7 @@ def test_who_claims_after_the_close_could_not_have_been_quicker(
     later: float,
     said: float | None,
 ) -> None:
-    assume(table[rival].shown_at is not None)
-    contest = Contest(table, rivals=ALL_SEATS, seed=1, max_seconds=inf)
+    contest = Contest(table, ALL_SEATS, SENT_AT, seed=1, max_seconds=inf)
     first = claim(contest, 0, arrived_at, reported)
     closes_at = contest.closes_at
     assert closes_at is not None
@@ -278,7 +282,7 @@ def test_who_claims_after_the_close_could_not_have_been_quicker(
 def test_a_verdict_can_be_replayed_from_the_log(
     table: dict[RoomSeat, Link], made: list[tuple[RoomSeat, float, float | None, bool]]
 ) -> None:
-    contest = Contest(table, rivals=ALL_SEATS, seed=3)
+    contest = Contest(table, ALL_SEATS, SENT_AT, seed=3)
     for number, (seat, arrived_at, reported, right) in enumerate(made):
         contest.offer(seat, number, arrived_at, reported, right=right)
     settled = contest.settle()

@@ -82,7 +82,7 @@ async def test_bots_and_timers_go_on_when_the_journal_is_back(server: VirtualSer
 async def test_claims_in_an_open_contest_survive_the_refusal_of_something_else(
     server: VirtualServer,
 ) -> None:
-    actor, (ann, bob) = await server.room("Ann", "Bob")
+    actor, (ann, _) = await server.room("Ann", "Bob")
     far = server.client("Far", rtt=0.4)
     far.enter(actor)
     await server.until(lambda: far.view)
@@ -91,9 +91,12 @@ async def test_claims_in_an_open_contest_survive_the_refusal_of_something_else(
     asked = ann.ask(cmd.MakeClaim, **right(ann), reaction=1.9)
     await asyncio.sleep(0.03)
     server.journal.full = True
-    assert (await refused(bob, cmd.Rename, name="Robert"))["why"] == "unavailable"
+    late = server.client("Late")
+    late.enter(actor)
+    await asyncio.sleep(0.05)
     server.journal.full = False
     await server.settle()
+    assert late.closings[0][0] == "unavailable"
     assert [answer["verdict"] for answer in ann.answers[asked]] == ["ok"]
 
 

@@ -24,14 +24,14 @@ def at_the_table(near: float, far: float) -> tuple[Referee, CardPlay, PendingCla
     for seat, seconds in zip((ANN, BOB), (near, far), strict=True):
         referee.trips[seat] = RoundTrip()
         referee.trips[seat].add(seconds)
-        referee.shown((seat,), AT)
+    referee.note_sent(AT)
     view = play.table.view()
     middle = view.middle
     assert middle
     assert middle.top is not None
     own = view.piles[0].top
     assert own is not None
-    return referee, play, PendingClaim(ANN, 1, Claim(0, PLANE.shared(own, middle.top)), 0)
+    return referee, play, PendingClaim(ANN, 1, Claim(0, PLANE.shared(own, middle.top)), 0, AT + 1.0)
 
 
 def test_neighbours_are_judged_at_once() -> None:

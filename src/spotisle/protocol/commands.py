@@ -20,8 +20,6 @@ class Command(Struct, frozen=True, tag=True, forbid_unknown_fields=True, kw_only
     """A request of a person in the room."""
 
     host_only: ClassVar[bool] = False
-    settles_contest: ClassVar[bool] = False
-    """Whether it changes what pending claims are judged by: an open contest is settled first."""
 
     id: Id
 
@@ -81,21 +79,15 @@ class Rename(Command, frozen=True, tag="rename"):
 class Sit(Command, frozen=True, tag="sit"):
     """Take a seat; without a number, any free one."""
 
-    settles_contest = True
-
     seat: SeatNumber | None = None
 
 
 class Stand(Command, frozen=True, tag="stand"):
     """Leave the seat and watch."""
 
-    settles_contest = True
-
 
 class Leave(Command, frozen=True, tag="leave"):
     """Leave the room for good."""
-
-    settles_contest = True
 
 
 class Colour(Command, frozen=True, tag="colour"):
@@ -109,7 +101,6 @@ class SeatBot(Command, frozen=True, tag="bot"):
     """Put a bot on a seat, also to sit in for somebody who is away."""
 
     host_only = True
-    settles_contest = True
 
     seat: SeatNumber
     level: Word
@@ -119,7 +110,6 @@ class Clear(Command, frozen=True, tag="clear"):
     """Free a seat: a person watches from now on, a bot leaves."""
 
     host_only = True
-    settles_contest = True
 
     seat: SeatNumber
 
@@ -128,7 +118,6 @@ class Kick(Command, frozen=True, tag="kick"):
     """Remove somebody from the room."""
 
     host_only = True
-    settles_contest = True
 
     person: Word
 
@@ -179,7 +168,6 @@ class Pause(Command, frozen=True, tag="pause"):
     """Pause or resume."""
 
     host_only = True
-    settles_contest = True
 
     paused: bool
 
@@ -188,7 +176,6 @@ class Dismiss(Command, frozen=True, tag="dismiss"):
     """Return to the lobby."""
 
     host_only = True
-    settles_contest = True
 
 
 class OpenPad(Command, frozen=True, tag="open_pad"):

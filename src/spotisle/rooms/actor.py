@@ -91,18 +91,18 @@ class Mailbox:
     """A queue with one reader. `asyncio.Queue.get` would call `os.getpid()` for every claim."""
 
     def __init__(self) -> None:
-        self._messages: deque[Message] = deque()
+        self._messages: deque[tuple[float, Message]] = deque()
         self._loop = asyncio.get_running_loop()
         self._waiter: asyncio.Future[None] | None = None
 
-    def put(self, message: Message) -> None:
-        """Append a message and wake the reader."""
-        self._messages.append(message)
+    def put(self, at: float, message: Message) -> None:
+        """Append a message with the time at which it came in, and wake the reader."""
+        self._messages.append((at, message))
         if self._waiter is not None and not self._waiter.done():
             self._waiter.set_result(None)
 
-    async def take(self) -> Message:
-        """Return the oldest message; wait until there is one."""
+    async def take(self) -> tuple[float, Message]:
+        """Return the oldest message with its time; wait until there is one."""
         while not self._messages:
             self._waiter = self._loop.create_future()
             await self._waiter
@@ -110,7 +110,7 @@ class Mailbox:
 
     def drain(self) -> list[Message]:
         """Remove and return all messages."""
-        messages = [*self._messages]
+        messages = [message for _, message in self._messages]
         self._messages.clear()
         return messages
 
@@ -143,6 +143,8 @@ class RoomActor:
         self._alarm: asyncio.TimerHandle | None = None
         self._due = inf
         self._archive = RoomArchive(journal)
+        self._waiting: deque[tuple[str, cmd.Command]] = deque()
+        """Commands of people that came in during a contest."""
 
     @property
     def state(self) -> RoomState:
@@ -151,18 +153,22 @@ class RoomActor:
 
     def post(self, message: Message) -> None:
         """Put a message into the mailbox."""
-        self.mailbox.put(message)
+        self.mailbox.put(self.clock.now(), message)
 
     async def run(self) -> None:
         """Handle messages until the room is stopped, fenced off, or broken."""
         self.engine.set_attended(attended=False, now=self.clock.now())
         try:
             await self._archive.save_records(self.state)
-            while not isinstance(message := await self.mailbox.take(), Stop):
-                await self._handle(message)
+            at, message = await self.mailbox.take()
+            while not isinstance(message, Stop):
+                await self._handle(message, at)
+                await self._handle_waiting()
                 self._set_alarm()
+                at, message = await self.mailbox.take()
             now = self.clock.now()
             await self._carry_out(self.engine.settle(now), now)
+            await self._handle_waiting()
             url = await self.hooks.hand_over(self.state.code)
             self._close_all(CloseReason.MOVED if url else CloseReason.RESTARTING, url=url)
         except FencedError:
@@ -183,7 +189,7 @@ class RoomActor:
 
     def _set_alarm(self) -> None:
         """Schedule a wake-up for the next deadline, unless that is scheduled already."""
-        due = min(self.engine.due, self.presence.due) if self.people else inf
+        due = min(self.engine.due, self.presence.due if self.people else inf)
         if due == self._due:
             return
         self._due = due
@@ -204,14 +210,14 @@ class RoomActor:
         self.engine.set_attended(attended=bool(self.people), now=now)
         self.presence.update(self.people, now)
 
-    async def _handle(self, message: Message) -> None:
+    async def _handle(self, message: Message, arrived_at: float) -> None:
         now = self.clock.now()
         match message:
             case Request(connection, command):
                 person = self._person_of.get(connection)
                 if person is not None:
                     self.touched_at = self.calendar.now()
-                    await self._request(person, command, now)
+                    await self._request(person, command, now, arrived_at)
             case Connect():
                 self.touched_at = self.calendar.now()
                 await self._join(message, now)
@@ -223,20 +229,28 @@ class RoomActor:
                 absences = Outcome(tuple(self.presence.act(now)))
                 await self._carry_out(absences if absences.events else self.engine.wake(now), now)
 
-    async def _request(self, person: str, command: cmd.Command, now: float) -> None:
+    async def _handle_waiting(self) -> None:
+        """Handle the commands that waited for a contest to close."""
+        while self._waiting and not self.engine.contest_open:
+            person, command = self._waiting.popleft()
+            if person in self.state.people:
+                now = self.clock.now()
+                await self._request(person, command, now, now)
+
+    async def _request(
+        self, person: str, command: cmd.Command, now: float, arrived_at: float
+    ) -> None:
+        if self.engine.contest_open and not isinstance(command, cmd.MakeClaim):
+            # Nobody may end a contest early, nor change what its claims are judged by.
+            self._waiting.append((person, command))
+            return
         if isinstance(command, cmd.Advise):
             self._advise(person, command)
             return
         if isinstance(command, cmd.Choose) and (reason := await self._lacks(command.settings.deck)):
             self._answer(person, Refused(command.id, reason))
             return
-        outcome = self.engine.request(person, command, now)
-        if outcome.retry:
-            if not await self._carry_out(outcome, now):
-                self._answer(person, Refused(command.id, RefusalReason.UNAVAILABLE))
-                return
-            outcome = self.engine.request(person, command, now)
-        await self._carry_out(outcome, now)
+        await self._carry_out(self.engine.request(person, command, now, arrived_at), now)
 
     async def _lacks(self, deck: str | None) -> RefusalReason | None:
         """Return why a deck cannot be used; None if it can."""
@@ -330,7 +344,7 @@ class RoomActor:
                 connection.send(update.public, *messages)
             elif messages:
                 connection.send(*messages)
-        self._note_shown()
+        self._note_sent()
 
     def _close_left(self, events: tuple[ev.Event, ...]) -> None:
         """Close the connections of those who left; their answers have been sent."""
@@ -341,10 +355,10 @@ class RoomActor:
                 self._update_presence()
                 self._broadcast_here()
 
-    def _note_shown(self) -> None:
-        """Tell the referee when the present cards were sent to the seats."""
-        if self.state.cards is not None:
-            self.engine.referee.shown(self.engine.referee.trips, self.clock.now())
+    def _note_sent(self) -> None:
+        """Tell the referee that the present cards have been sent to everybody who is here."""
+        if self.people and self.state.cards is not None:
+            self.engine.referee.note_sent(self.clock.now())
 
     def _answer(self, person: str, answer: Answer) -> None:
         if connection := self.people.get(person):
@@ -398,7 +412,7 @@ class RoomActor:
             connect.connection.send(self._broadcast.welcome(person, token, clock, here))
         self._assign_trips()
         self._update_presence()
-        self._note_shown()
+        self._note_sent()
         self._broadcast_here()
 
     def _disconnect(self, connection: Connection) -> None:

@@ -66,7 +66,7 @@ class CardBots:
             elif player is not None and player.due == inf:
                 player.search(view, now)
 
-    def claim(self) -> PendingClaim | None:
+    def claim(self, now: float) -> PendingClaim | None:
         """Return the claim that is due, and let its bot rest until the table changes."""
         seat = min(self.players, key=lambda seat: self.players[seat].due)
         player = self.players[seat]
@@ -75,4 +75,4 @@ class CardBots:
         if claim is None:
             return None
         self._claims += 1
-        return PendingClaim(seat, self._claims, claim, player.seen, player.delay)
+        return PendingClaim(seat, self._claims, claim, player.seen, now, player.delay)

@@ -5,8 +5,8 @@ judges them all in the order of `settle`: by the time each player took, which is
 sending the cards to receiving the claim, less the credit for latency. The contest stays open just
 as long as somebody who has not claimed could still have been quicker.
 
->>> links = {0: Link(shown_at=10.0, rtt=0.020), 1: Link(shown_at=10.0, rtt=0.220)}
->>> contest = Contest(links, rivals={0, 1}, seed="room/7")
+>>> links = {0: Link(rtt=0.020), 1: Link(rtt=0.220)}
+>>> contest = Contest(links, rivals={0, 1}, clock_starts_at=10.0, seed="room/7")
 >>> _ = contest.offer(0, 31, arrived_at=11.520, reported=1.5, right=True)
 >>> round(contest.closes_at, 3)
 11.76
@@ -18,13 +18,14 @@ as long as somebody who has not claimed could still have been quicker.
 from collections.abc import Collection, Iterable, Mapping
 from hashlib import blake2b
 from math import inf
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
 from spotisle.rooms.credit import MAX_QUOTA_S, QUOTA_REFILL_S, Link, RoundTrip, plausible_report
-from spotisle.rules import Claim, Judgement, Verdict
-from spotisle.rules.claim import MATCHED
+from spotisle.rooms.sight import Sight
+from spotisle.rules import Claim, Judgement, Table, Verdict
+from spotisle.rules.claim import MATCH, MATCHED
 from spotisle.rules.seats import RoomSeat
 
 if TYPE_CHECKING:
@@ -87,16 +88,19 @@ class Contest:
         self,
         links: Mapping[RoomSeat, Link],
         rivals: Collection[RoomSeat],
+        clock_starts_at: float,
         seed: int | str,
         max_seconds: float = MAX_CONTEST_S,
     ) -> None:
         """Open a contest among the seats of `links`; it waits only for `rivals`.
 
-        Rivals are the seats that may claim now: connected, in play, not locked. The seed decides
-        exact ties; it follows from the room's seed and the number of the state.
+        Rivals are the seats that may claim now: connected, in play, not locked. All claims are
+        timed from `clock_starts_at`. The seed decides exact ties; it follows from the room's seed
+        and the number of the state.
         """
         self._links = links
         self._rivals = rivals
+        self._clock_starts_at = clock_starts_at
         self._max_seconds = max_seconds
         self._lots = blake2b(str(seed).encode()).digest()
         self._bids: list[Bid] = []
@@ -109,8 +113,8 @@ class Contest:
         self, seat: RoomSeat, claim: int, arrived_at: float, reported: float | None, *, right: bool
     ) -> Bid:
         """Add a claim; `right` tells whether it is right in the contested state."""
-        link, lot = self._links[seat], self._lot(seat)
-        bid = Bid.compute(seat, claim, self._elapsed(link, arrived_at), reported, link, lot)
+        elapsed = max(0.0, arrived_at - self._clock_starts_at)
+        bid = Bid.compute(seat, claim, elapsed, reported, self._links[seat], self._lot(seat))
         self._bids.append(bid)
         if right:
             self._opened_at = min(self._opened_at, arrived_at)
@@ -126,23 +130,16 @@ class Contest:
     def _last_chance(self) -> float:
         """Return the last moment at which a rival who has not claimed yet could be the quickest.
 
-        Never earlier than the first right claim, nor later than `max_seconds` after it.
+        Never earlier than the first right claim, nor later than `max_seconds` after it, or after
+        the clock has started.
         """
         claimed = [bid.seat for bid in self._bids]
         latest = self._opened_at
         for seat in self._rivals:
-            link = self._links[seat]
-            if seat not in claimed and link.shown_at is not None:
-                latest = max(latest, link.shown_at + self._best + link.max_credit)
-        return min(latest, self._opened_at + self._max_seconds)
-
-    def _elapsed(self, link: Link, arrived_at: float) -> float:
-        """Return the seconds since the seat's cards were sent, or since the first seat's were."""
-        shown_at = link.shown_at
-        if shown_at is None:
-            shown = [each.shown_at for each in self._links.values() if each.shown_at is not None]
-            shown_at = min(shown, default=inf)
-        return max(0.0, arrived_at - shown_at)
+            if seat not in claimed:
+                max_credit = self._links[seat].max_credit
+                latest = max(latest, self._clock_starts_at + self._best + max_credit)
+        return min(latest, max(self._opened_at, self._clock_starts_at) + self._max_seconds)
 
     def settle(self) -> list[Bid]:
         """Return all bids in fair order."""
@@ -179,7 +176,21 @@ class PendingClaim(Struct, frozen=True, gc=False):
     id: int
     claim: Claim
     seen: int
+    """The number of the state that it refers to."""
+    arrived_at: float
     reported: float | None = None
+
+
+STRAY = Judgement(Verdict.LATE, MATCH)
+"""The judgement of a claim that was right for cards which have been taken since and, by chance, is
+right for the present ones too. It wins nothing: nobody may guess at new cards without risk."""
+
+
+def judge_at(table: Table[Any], pending: PendingClaim, now: float) -> Judgement:
+    """Judge a claim on this table, without any effect."""
+    judgement = table.judge(pending.claim, pending.seen, now)
+    lucky = judgement is MATCHED and pending.seen != table.accepted
+    return STRAY if lucky and table.is_stray(pending.claim, pending.seen) else judgement
 
 
 class Ruling(Struct, frozen=True, gc=False):
@@ -199,22 +210,24 @@ class Referee:
         self.room = room
         self.trips: dict[RoomSeat, RoundTrip] = {}
         """The round trip of each seat that somebody plays over a network."""
-        self.quotas: dict[RoomSeat, float] = {}
-        self._shown: dict[RoomSeat, float] = {}
-        self._shown_state: tuple[int, int] | None = None
+        self.sight = Sight()
+        self._quotas: dict[str, float] = {}
+        """By person: changing seats does not fill it up."""
         self._contest: Contest | None = None
         self._pending: list[PendingClaim] = []
 
-    def shown(self, seats: Iterable[RoomSeat], at: float) -> None:
-        """Note when the present cards were sent to seats; the first time counts."""
-        if self.room.play is None:
-            return
-        state = (self.room.plays, self.room.play.number)
-        if self._shown_state != state:
-            self._shown_state, self._shown = state, dict.fromkeys(seats, at)
-            return
-        for seat in seats:
-            self._shown.setdefault(seat, at)
+    def note_sent(self, at: float) -> None:
+        """Note that the present cards were sent to somebody."""
+        if self.room.play is not None:
+            self.sight.note_sent(self.room.plays, self.room.play.number, at)
+
+    def believable_state(self, play: "CardPlay", seat: RoomSeat, seen: int, now: float) -> int:
+        """Return the state that a claim refers to which says that it saw the state `seen`."""
+        if seen >= play.number:
+            return play.number
+        trip = self.trips.get(seat)
+        rtt = trip.estimate if trip else None
+        return self.sight.believable_state(seen, play.number, rtt or 0.0, now)
 
     @property
     def closes_at(self) -> float | None:
@@ -227,16 +240,17 @@ class Referee:
 
     def claim(self, play: "CardPlay", pending: PendingClaim, now: float) -> list[Ruling]:
         """Judge a claim at once, or add it to a contest."""
-        judgement = play.judge(pending.claim, pending.seen, now)
+        arrived_at, number = pending.arrived_at, len(self._pending)
+        judgement = judge_at(play.table, pending, now)
+        right = judgement is MATCHED
         if self._contest is None:
-            if judgement is not MATCHED:
+            if not right:
                 return [Ruling(pending, judgement)]
-            self._contest = self._open(play)
-        right, number = judgement is MATCHED, len(self._pending)
+            self._contest = self._open(play, arrived_at)
         self._pending.append(pending)
-        self._contest.offer(pending.seat, number, now, pending.reported, right=right)
+        self._contest.offer(pending.seat, number, arrived_at, pending.reported, right=right)
         closes_at = self._contest.closes_at
-        if closes_at is not None and closes_at <= now + MIN_CONTEST_S:
+        if closes_at is not None and closes_at <= arrived_at + MIN_CONTEST_S:
             return self.settle(play, now)
         return []
 
@@ -247,11 +261,17 @@ class Referee:
         if contest is None:
             return []
         bids = contest.settle()
-        self.quotas |= quotas_after(bids)
+        self._keep_quotas(bids)
         if len(claims) == 1:
             # It opened the contest, so it was right, and nothing has changed since.
             return [Ruling(claims[0], MATCHED, bids[0])]
         return self._judge_all(play, [(claims[bid.claim], bid) for bid in bids], now)
+
+    def _keep_quotas(self, bids: Iterable[Bid]) -> None:
+        for seat, quota in quotas_after(bids).items():
+            person = self.room.seats[seat].person
+            if person is not None:
+                self._quotas[person] = quota
 
     def _judge_all(
         self, play: "CardPlay", claims: list[tuple[PendingClaim, Bid]], now: float
@@ -260,7 +280,9 @@ class Referee:
         best: float | None = None
         rulings: list[Ruling] = []
         for pending, bid in claims:
-            judgement = table.submit(pending.claim, pending.seen, now)
+            judgement = judge_at(table, pending, now)
+            if judgement is not STRAY:
+                table.submit(pending.claim, pending.seen, now, judgement)
             late = judgement.verdict is Verdict.LATE
             behind = round(bid.key - best, 3) if late and best is not None else None
             rulings.append(Ruling(pending, judgement, bid, behind))
@@ -268,17 +290,19 @@ class Referee:
                 best = bid.key
         return rulings
 
-    def _open(self, play: "CardPlay") -> Contest:
-        table, trips, quotas = play.table, self.trips, self.quotas
+    def _open(self, play: "CardPlay", arrived_at: float) -> Contest:
+        table, trips, seats = play.table, self.trips, self.room.seats
         in_play, locked = table.game.in_play(table.state), table.penalties.locked
-        state = (self.room.plays, play.number)
-        shown = self._shown if state == self._shown_state else {}
         links: dict[RoomSeat, Link] = {}
         rivals: list[RoomSeat] = []
         for place, seat in enumerate(play.dealt.seats):
             trip = trips.get(seat)
             rtt = trip.estimate if trip else None
-            links[seat] = Link(shown.get(seat), rtt, quotas.get(seat, MAX_QUOTA_S))
+            links[seat] = Link(rtt, self._quotas.get(seats[seat].person or "", MAX_QUOTA_S))
             if trip and place in in_play and place not in locked:
                 rivals.append(seat)
-        return Contest(links, rivals, f"{self.room.seed}/{state}")
+        state = (self.room.plays, play.number)
+        clock_starts_at = self.sight.clock_starts_at(*state)
+        if clock_starts_at is None:
+            clock_starts_at = arrived_at
+        return Contest(links, rivals, clock_starts_at, f"{self.room.seed}/{state}")

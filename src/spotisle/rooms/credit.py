@@ -53,8 +53,6 @@ class RoundTrip:
 class Link(Struct, frozen=True, gc=False):
     """What the server knows of one seat's connection during a contest."""
 
-    shown_at: float | None = None
-    """When the frame with the present cards was sent; None if it has not been."""
     rtt: float | None = None
     """The estimated round trip; None for a bot, and before the first pong."""
     quota: float = MAX_QUOTA_S

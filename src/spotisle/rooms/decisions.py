@@ -86,7 +86,7 @@ class Decider(Struct, frozen=True):
         seats, own = self.room.seats, self.room.seat_of(self.person)
         if own is not None and asked.seat in (None, own):
             return [ev.Sat(at=self.at, person=self.person, seat=own)]
-        if not self.room.may_change_seats:
+        if not self.room.may_change_seats or self.room.is_locked_out(self.person):
             return Refusal(RefusalReason.PLAYING)
         seat = self.room.free_seat if asked.seat is None else asked.seat
         if seat is None:

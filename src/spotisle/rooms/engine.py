@@ -8,7 +8,7 @@ from math import inf
 from random import Random
 
 from msgspec import Struct
-from msgspec.structs import asdict, replace
+from msgspec.structs import asdict
 
 from spotisle.dice.moves import read_move
 from spotisle.protocol import commands as cmd
@@ -40,8 +40,6 @@ class Outcome(Struct, frozen=True):
     """By person."""
     person: str | None = None
     """Who asked for the events; the events of claims say it themselves."""
-    retry: bool = False
-    """Whether the request has to be made again after these events."""
 
 
 NOTHING = Outcome()
@@ -66,8 +64,15 @@ class RoomEngine:
         self._step_since = 0.0
         self._advance_at = inf
 
-    def request(self, person: str, command: cmd.Command, now: float) -> Outcome:
-        """Handle a command of somebody in the room."""
+    @property
+    def contest_open(self) -> bool:
+        """Whether claims are waiting for a contest to close."""
+        return self.referee.closes_at is not None
+
+    def request(
+        self, person: str, command: cmd.Command, now: float, arrived_at: float | None = None
+    ) -> Outcome:
+        """Handle a command of somebody in the room, which came in at `arrived_at` or just now."""
         if isinstance(command, cmd.MakeClaim | cmd.MakeMove | cmd.MakeMoves):
             known = self._known_verdict(person, command.id)
             if known is not None:
@@ -76,7 +81,7 @@ class RoomEngine:
             return _refuse(person, command, RefusalReason.TOO_FAST)
         match command:
             case cmd.MakeClaim():
-                return self._claim(person, command, now)
+                return self._claim(person, command, now, now if arrived_at is None else arrived_at)
             case cmd.MakeMove() | cmd.MakeMoves():
                 return self._move(person, command, now)
             case cmd.Point():
@@ -95,8 +100,6 @@ class RoomEngine:
         decision = Decider(self.state, person, now, self.rng).decide(command)
         if isinstance(decision, Refusal):
             return Outcome(answers=((person, _refused(command, decision)),))
-        if self.referee.closes_at is not None and command.settles_contest:
-            return replace(self.settle(now), retry=True)
         return Outcome(tuple(decision), ((person, Done(command.id)),), person)
 
     def charge(self, person: str | None, event: ev.Event, size: int, now: float) -> None:
@@ -120,10 +123,9 @@ class RoomEngine:
 
     @property
     def due(self) -> float:
-        """The next deadline."""
-        if self._suspended:
-            return inf
-        due = min(self._advance_at, self.dice.due, self.bots.due)
+        """The next deadline; while the room is suspended only that of a contest."""
+        timers = min(self._advance_at, self.dice.due, self.bots.due)
+        due = inf if self._suspended else timers
         closes_at = self.referee.closes_at
         return due if closes_at is None else min(due, closes_at)
 
@@ -147,6 +149,8 @@ class RoomEngine:
             if type(event) is ev.Left:
                 self.budget.forget(event.person)
                 self._unstored.pop(event.person, None)
+            elif type(event) is ev.Paused and not event.paused:
+                self.referee.sight.note_resumed(event.at)
         play = self.state.cards
         goes_on = play is not None and not play.finished and not self.bots.players
         if not (goes_on and ev.only_claims(events)):
@@ -168,7 +172,7 @@ class RoomEngine:
         self.bots.update(now)
         self.dice.update(now)
 
-    def _claim(self, person: str, asked: cmd.MakeClaim, now: float) -> Outcome:
+    def _claim(self, person: str, asked: cmd.MakeClaim, now: float, arrived_at: float) -> Outcome:
         play, seat = self.state.cards, self.state.seat_of(person)
         if seat is not None and asked.play not in (None, self.state.plays if play else None):
             late = Judged(asked.id, Verdict.LATE, Reason.GAME_OVER)
@@ -183,14 +187,14 @@ class RoomEngine:
         if self.state.paused:
             return _refuse(person, asked, RefusalReason.PAUSED)
         claim = play.claim(place, asked.symbol, asked.target)
-        pending = PendingClaim(seat, asked.id, claim, min(asked.seen, play.number), asked.reaction)
+        seen = self.referee.believable_state(play, seat, asked.seen, arrived_at)
+        pending = PendingClaim(seat, asked.id, claim, seen, arrived_at, asked.reaction)
         return self._rule(self.referee.claim(play, pending, now), now)
 
     def _claim_for_bot(self, now: float) -> Outcome:
-        play, pending = self.state.cards, self.bots.claim()
-        if play is None or pending is None or pending.reported is None:
+        play, pending = self.state.cards, self.bots.claim(now)
+        if play is None or pending is None:
             return NOTHING
-        self.referee.shown((pending.seat,), now - pending.reported)
         return self._rule(self.referee.claim(play, pending, now), now)
 
     def _rule(self, rulings: list[Ruling], now: float) -> Outcome:

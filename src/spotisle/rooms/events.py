@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from spotisle.dice import ISLAND_DICE
 from spotisle.dice.moves import Move
 from spotisle.protocol.settings import Settings, read_stored_settings
-from spotisle.rooms.contest import Bid
+from spotisle.rooms.contest import STRAY, Bid
 from spotisle.rooms.play import CardPlay, DicePlay
 from spotisle.rooms.state import DivergedError, Person, RememberedVerdict, RoomState, Seat
 from spotisle.rules import Claim, Judgement, Pointing, Teams, Verdict
@@ -127,6 +127,7 @@ class Left(Event, frozen=True, tag="left"):
             room.seats[seat] = replace(room.seats[seat], person=None)
         del room.people[self.person]
         room.verdicts.pop(self.person, None)
+        room.stood_locked.pop(self.person, None)
         if room.host == self.person:
             room.host = next(iter(room.people), None)
 
@@ -164,7 +165,10 @@ class Stood(Event, frozen=True, tag="stood"):
     seat: RoomSeat
 
     def apply(self, room: RoomState) -> None:
-        """Clear the seat."""
+        """Clear the seat; the person who was locked there may not sit down again at once."""
+        person, play = room.seats[self.seat].person, room.play
+        if person is not None and play is not None and room.is_locked(self.seat):
+            room.stood_locked[person] = (room.plays, play.number)
         room.seats[self.seat] = Seat()
 
 
@@ -327,7 +331,8 @@ class Claimed(Event, frozen=True, tag="claimed"):
         if room.cards is None:
             raise DivergedError("a claim without a game of cards")
         judgement = room.cards.judge(self.claim, self.seen, self.at)
-        if judgement != self.judgement:
+        stray = self.judgement == STRAY and room.cards.table.is_stray(self.claim, self.seen)
+        if judgement != (MATCHED if stray else self.judgement):
             raise DivergedError(f"the journal says {self.judgement}, the rules say {judgement}")
 
     def apply(self, room: RoomState) -> None:
@@ -335,7 +340,8 @@ class Claimed(Event, frozen=True, tag="claimed"):
         play, judgement = room.cards, self.judgement
         if play is None:
             raise DivergedError("a claim without a game of cards")
-        play.apply(self.claim, judgement, self.seen, self.at)
+        if judgement != STRAY:  # no move of the game: a record holds what the rules alone decide
+            play.apply(self.claim, judgement, self.seen, self.at)
         verdict = RememberedVerdict(judgement.verdict, judgement.reason)
         room.remember_verdict(self.seat, self.id, verdict)
         if judgement.verdict is Verdict.OK and room.series is not None and play.finished:

@@ -82,6 +82,8 @@ class RoomState:
         """The numbers of the games that the series counts; the others broke a tie."""
         self.play: Play | None = None
         self.plays = 0
+        self.stood_locked: dict[str, tuple[int, int]] = {}
+        """Who stood up while locked, with the game and the state in which the lock applies."""
         self.pads: tuple[Pad, ...] = ()
         """The score pad in use, and the one before it."""
         self.verdicts: dict[str, dict[int, RememberedVerdict]] = {}
@@ -130,6 +132,17 @@ class RoomState:
             if seat.person == person:
                 return RoomSeat(number)
         return None
+
+    def is_locked(self, seat: RoomSeat) -> bool:
+        """Tell whether a seat is out until the cards change."""
+        return self.play is not None and self.play.place_of(seat) in self.play.locked()
+
+    def is_locked_out(self, person: str) -> bool:
+        """Tell whether a person is out until the cards change, seated or not."""
+        seat, play = self.seat_of(person), self.play
+        if seat is not None:
+            return self.is_locked(seat)
+        return play is not None and self.stood_locked.get(person) == (self.plays, play.number)
 
     def player_seat(self, player: SeriesSeat) -> RoomSeat:
         """Return the room's seat of a player of the series."""

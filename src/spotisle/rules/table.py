@@ -166,6 +166,19 @@ class Table(Generic[S]):
         """Tell whether a state before the present one is still known by its number."""
         return self.accepted - len(self._history) < number < self.accepted
 
+    def is_stray(self, claim: Claim, seen: int | None) -> bool:
+        """Tell whether a claim was right in an earlier state, for cards that are others by now."""
+        if seen is None or not self._was_right(claim, seen):
+            return False
+        before = self._history[seen - self.accepted - 1]
+        return self._cards_of(claim, before) != self._cards_of(claim, self.state)
+
+    def _cards_of(self, claim: Claim, state: S) -> list[tuple[int, ...]]:
+        """Return the cards that a claim is about in a state."""
+        game, seat = self.game, claim.seat
+        chances = game.chances(game.view(state), game.private(state, seat), seat)
+        return [chance.cards for chance in chances if chance.target == claim.target]
+
     def _was_right(self, claim: Claim, seen: int | None) -> bool:
         if seen is None or not self.remembers(seen):
             return False

@@ -116,8 +116,8 @@ def play(
         shown_at = number * BETWEEN_CARDS
         for trip, ping in zip(trips, draws.pings[number].tolist(), strict=True):
             trip.add(ping)
-        links = {seat: Link(shown_at, trips[seat].estimate, quotas[seat]) for seat in seats}
-        contest = Contest(links, rivals=seats, seed=number, max_seconds=patience)
+        links = {seat: Link(trips[seat].estimate, quotas[seat]) for seat in seats}
+        contest = Contest(links, seats, shown_at, seed=number, max_seconds=patience)
         reactions = draws.reactions[number].tolist()
         reports = [player.report(took) for player, took in zip(players, reactions, strict=True)]
         arrivals = (shown_at + draws.elapsed[number]).tolist()
