@@ -53,7 +53,6 @@ async def test_a_record_is_kept_once_whatever_happens_after_the_end(server: Virt
     await server.settle()
     late = right(ann)
     assert await claim(bob, right(bob)) == "ok"
-    await server.settle()
     assert await claim(ann, late) == "late"
     await done(bob, cmd.Rename, name="Robert")
     before = server.records(actor.state.code)
