@@ -6,6 +6,7 @@ from typing import Annotated, Literal, TypeVar
 import msgspec
 from msgspec import Meta, Struct
 
+from spotisle.bounds import Number, Word
 from spotisle.decks.limits import MAX_SYMBOLS, DeckError
 from spotisle.plane import Plane
 
@@ -15,9 +16,9 @@ S = TypeVar("S")
 PICTURE_NAME = re.compile(r"pictures/[0-9]{3}\.(svg|webp)")
 
 DeckKind = Literal["plain", "learning"]
-LanguageTag = Annotated[str, Meta(pattern="^[a-z]{2,3}(-[A-Za-z0-9]{2,8})?$")]
-Word = Annotated[str, Meta(min_length=1, max_length=40)]
-Words = Annotated[tuple[Word, ...], Meta(min_length=1, max_length=12)]
+LanguageTag = Annotated[str, Meta(pattern="^[a-z]{2,3}(-[A-Za-z0-9]{2,8})?$", max_length=12)]
+SymbolName = Annotated[str, Meta(min_length=1, max_length=40)]
+Words = Annotated[tuple[SymbolName, ...], Meta(min_length=1, max_length=12)]
 """Names of a symbol in one language: the everyday name, then others that also count."""
 Title = Annotated[str, Meta(min_length=1, max_length=60)]
 _UNPRINTABLE = re.compile("[\\x00-\\x1f\\x7f-\\x9f\u200b\u200e\u200f\u2028-\u202e\u2066-\u2069]")
@@ -26,9 +27,9 @@ _UNPRINTABLE = re.compile("[\\x00-\\x1f\\x7f-\\x9f\u200b\u200e\u200f\u2028-\u202
 class ManifestFace(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """One picture of a symbol."""
 
-    picture: str
+    picture: Annotated[str, Meta(max_length=200)]
     """Its file in the deck."""
-    text: Annotated[str, Meta(max_length=40)] = ""
+    text: Word = ""
     """The word or emoji that it was drawn from; empty for a picture."""
 
 
@@ -52,12 +53,12 @@ class Manifest(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
 
     format: Format
     name: Title
-    order: int
-    cards: Annotated[int, Meta(ge=2)]
+    order: Number
+    cards: Annotated[int, Meta(ge=2, le=1000)]
     """How many of the plane's cards there are: 0 to cards - 1."""
     symbols: Annotated[tuple[ManifestSymbol, ...], Meta(max_length=MAX_SYMBOLS)]
     kind: DeckKind = "plain"
-    shown: tuple[str, ...] = ()
+    shown: Annotated[tuple[Word, ...], Meta(max_length=MAX_SYMBOLS)] = ()
     """In a learning deck, for each card which face of each of its symbols it shows: "0110"."""
 
     def check(self) -> None:

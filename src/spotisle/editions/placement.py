@@ -2,12 +2,16 @@
 
 from functools import cache
 from importlib.resources import files
+from typing import Annotated
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from spotisle.editions.edition import UnknownNameError
 from spotisle.editions.loader import EDITIONS
+
+Length = Annotated[float, Meta(ge=-10, le=10)]
+"""A card has a radius of about 1."""
 
 
 class Placement(Struct, frozen=True, array_like=True):
@@ -17,19 +21,21 @@ class Placement(Struct, frozen=True, array_like=True):
     at distance 1, one of them straight up. The angle is in degrees, clockwise as SVG turns.
     """
 
-    x: float
-    y: float
-    size: float
+    x: Length
+    y: Length
+    size: Length
     """The side of the art box."""
-    angle: float
+    angle: Annotated[float, Meta(ge=-360, le=360)]
 
 
 class Layout(Struct, frozen=True):
     """The places on all cards of a deck, each card in the order of the plane's symbols."""
 
-    art: str
+    art: Annotated[str, Meta(max_length=64)]
     """Digest of the pictures; with other pictures the layout is stale."""
-    cards: tuple[tuple[Placement, ...], ...]
+    cards: Annotated[
+        tuple[Annotated[tuple[Placement, ...], Meta(max_length=17)], ...], Meta(max_length=273)
+    ]
 
 
 @cache

@@ -51,13 +51,13 @@ class PrintOptions(Struct, frozen=True, forbid_unknown_fields=True):
     """Moves the backs, to correct a printer that shifts them."""
     spare: bool = False
     """Also the cards of the plane that the deck leaves out."""
-    parts: tuple[Part, ...] = ()
+    parts: Annotated[tuple[Part, ...], Meta(max_length=12)] = ()
     """Empty: everything."""
     players: Annotated[int, Meta(ge=1, le=24)] = 4
     """How many island dice sheets."""
     per_page: Literal[1, 2, 4] = 2
     """Island dice sheets a page."""
-    language: Language = "en"
+    language: Annotated[Language, Meta(max_length=12)] = "en"
 
     def wants(self, part: Part) -> bool:
         """Tell whether a part is to be printed."""

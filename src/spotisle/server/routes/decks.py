@@ -22,6 +22,7 @@ from spotisle.server.middleware import (
     take_token,
     unless_closing,
 )
+from spotisle.server.queries import FaceQuery, read_query
 from spotisle.server.responses import UPLOAD_TOO_SLOW, ApiError, json_response
 from spotisle.storage.decks import StoredDeck
 
@@ -113,7 +114,7 @@ async def _get_deck(request: web.Request) -> web.Response:
 
 async def _preview_face(request: web.Request) -> web.Response:
     context = request.app[APP_CONTEXT]
-    text = request.query.get("text", "")[:200]
+    text = read_query(request, FaceQuery).text
     drawn = context.face_cache.get(text)
     if drawn is None:
         try:

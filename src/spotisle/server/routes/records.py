@@ -10,6 +10,7 @@ from spotisle.replays.show import LARGEST, encode_analysis, encode_replay
 from spotisle.server.context import APP_CONTEXT
 from spotisle.server.jobs import BusyError, JobFailedError, JobTimeoutError
 from spotisle.server.middleware import guarded, same_origin, take_token
+from spotisle.server.queries import RecordsQuery, ReplayQuery, read_query
 from spotisle.server.responses import NO_STORE, UPLOAD_TOO_SLOW, ApiError, json_response
 from spotisle.server.routes.rooms import is_room, refuse_guessing
 
@@ -42,12 +43,13 @@ def add_record_routes(app: web.Application) -> None:
 
 
 async def _list_records(request: web.Request) -> web.Response:
-    room = request.query.get("room", "").upper()
+    query = read_query(request, RecordsQuery)
+    room = query.room.upper()
     if not room:
         raise ApiError(400, "Say which room: /api/records?room=CODE")
     context = request.app[APP_CONTEXT]
     refuse_guessing(request, context)
-    lines = await context.journal.records(room, RECORDS_PER_PAGE, request.query.get("before"))
+    lines = await context.journal.records(room, RECORDS_PER_PAGE, query.before)
     if not lines and not await is_room(context, room):
         context.limits.failed_lookups.take(context.address(request))
     return json_response(
@@ -98,9 +100,7 @@ async def _read_upload(request: web.Request) -> bytes:
 
 
 async def _replay(request: web.Request, record: bytes, headers: dict[str, str]) -> web.Response:
-    play = request.query.get("play", "")
-    if play and not (play.isascii() and play.isdecimal() and len(play) < 4):
-        raise ApiError(400, "Which game of a series: play must be a number from 1.")
+    play = read_query(request, ReplayQuery).play
     take_token(
         request,
         lambda limits: limits.replays,
@@ -111,7 +111,7 @@ async def _replay(request: web.Request, record: bytes, headers: dict[str, str]) 
         if request.match_info["what"] == "analysis":
             body = await jobs.analyses.run(encode_analysis, record)
         else:
-            body = await jobs.films.run(encode_replay, record, int(play) if play else None)
+            body = await jobs.films.run(encode_replay, record, play)
     except BusyError:
         raise
     except JobTimeoutError as late:
