@@ -106,7 +106,7 @@ class Table:
             self._ask(b'{"type":"start","id":%d}')
             return
         state, place = play.table.state, self._rng.randrange(PEOPLE)
-        symbol = play.game.deck.plane.shared(state.tops[place], state.deal[state.turned])
+        symbol = play.game.deck.plane.shared(state.piles[place].top, state.deal[state.turned])
         said = b'{"type":"claim","id":%%d,"symbol":%d,"seen":%d}' % (symbol, play.number)
         self._ask(said, place)
 

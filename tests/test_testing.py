@@ -13,6 +13,7 @@ from spotisle.rules.game import Ranking
 from spotisle.rules.poisoned_gift import PoisonedGift
 from spotisle.rules.spec import Spec
 from spotisle.rules.tower import State, Tower
+from spotisle.rules.view import Pile
 from spotisle.testing import check_game
 
 
@@ -77,7 +78,7 @@ class DrawsAtTheStart(Tower):
 class PeeksWhileJudging(Tower):
     def judge(self, state: State, claim: Claim) -> Reason:
         reason = super().judge(state, claim)
-        force_setattr(state, "taken", (9,) * self.seats)
+        force_setattr(state, "piles", tuple(Pile(pile.top, 9) for pile in state.piles))
         return reason
 
 
@@ -105,7 +106,8 @@ class TripsOverATarget(PoisonedGift):
 
     def judge(self, state: State, claim: Claim) -> Reason:
         target: Any = claim.target
-        return self.match(claim.symbol, state.deal[state.turned], state.tops[target])
+        own: Any = state.piles[target].top
+        return self.match(claim.symbol, state.deal[state.turned], own)
 
 
 class TakesAnyTarget(PoisonedGift):
@@ -124,7 +126,7 @@ class LosesACard(Tower):
 
 class DoublesACard(Tower):
     def cards(self, state: State) -> Cards:
-        return state.deal + state.tops[:1] * (sum(state.taken) > 3)
+        return state.deal + state.deal[:1] * (sum(self.scores(state)) > 3)
 
 
 class ShowsALooseView(Tower):
@@ -140,17 +142,17 @@ class HidesTheEnd(Tower):
 
 class ForgetsAScore(Tower):
     def scores(self, state: State) -> tuple[int, ...]:
-        return state.taken[1:]
+        return super().scores(state)[1:]
 
 
 class AwardsSomeOnly(Tower):
     def points(self, state: State) -> tuple[int, ...]:
-        return state.taken[1:]
+        return super().scores(state)[1:]
 
 
 class ForgetsTheLast(Tower):
     def ranking(self, state: State) -> Ranking:
-        return super().ranking(state)[:1] if any(state.taken) else super().ranking(state)
+        return super().ranking(state)[:1] if any(self.scores(state)) else super().ranking(state)
 
 
 class ShowsTheNextCard(Tower):
@@ -187,7 +189,7 @@ class EndsAllTheSame(Tower):
 class ChangesThePast(Tower):
     def apply(self, state: State, claim: Claim) -> State:
         after = super().apply(state, claim)
-        force_setattr(state, "tops", after.tops)
+        force_setattr(state, "piles", after.piles)
         return after
 
 

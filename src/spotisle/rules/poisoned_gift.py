@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from spotisle.rules.claim import Chance, Claim, Reason
-from spotisle.rules.game import Ranking, bump, fewest, put
+from spotisle.rules.game import Ranking, fewest
 from spotisle.rules.scene import MIDDLE, SceneCard, pile
 from spotisle.rules.spec import Price, Spec, TargetKind
 from spotisle.rules.tower import State, Tower
@@ -35,19 +35,17 @@ class PoisonedGift(Tower):
             return Reason.GAME_OVER
         if target == claim.seat:
             return Reason.OWN_TARGET
-        pile, top = state.deal[state.turned], state.tops[target]
-        return self.match(claim.symbol, pile, top, Reason.NOT_ON_MIDDLE)
+        top = state.piles[target].top
+        assert top is not None
+        return self.match(claim.symbol, state.deal[state.turned], top, Reason.NOT_ON_MIDDLE)
 
     def apply(self, state: State, claim: Claim) -> State:
         """The pile card goes on that player's pile and is their new top."""
-        seat, given = claim.target, state.deal[state.turned]
-        return State(
-            state.deal, state.turned + 1, put(state.tops, seat, given), bump(state.taken, seat)
-        )
+        return self.give(state, claim.target)
 
     def ranking(self, state: State) -> Ranking:
         """Fewest cards wins."""
-        return fewest(state.taken)
+        return fewest(self.scores(state))
 
     def chances(self, view: CardsView, private: PrivateCards, seat: int) -> tuple[Chance, ...]:
         """The pile's top card and that of each other player."""

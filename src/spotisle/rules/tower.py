@@ -4,7 +4,7 @@ from msgspec import Struct
 
 from spotisle.rules.claim import Chance, Claim, Reason
 from spotisle.rules.deck import Cards
-from spotisle.rules.game import CardGame, Ranking, bump, most, put
+from spotisle.rules.game import CardGame, Ranking, most, put
 from spotisle.rules.scene import MIDDLE, SceneCard, pile
 from spotisle.rules.spec import Price, Spec
 from spotisle.rules.view import CardsView, Pile, PrivateCards
@@ -17,9 +17,8 @@ class State(Struct, frozen=True, gc=False):
     """The shuffled deck; cards beyond `turned` are nobody's to see."""
     turned: int
     """The index of the pile's top card."""
-    tops: Cards
-    """The card that each seat shows."""
-    taken: tuple[int, ...]
+    piles: tuple[Pile, ...]
+    """What lies before each seat: the card it searches with on top."""
 
 
 class Tower(CardGame[State]):
@@ -46,20 +45,25 @@ class Tower(CardGame[State]):
 
     def start(self, deal: Cards) -> State:
         """Deal one card to each player; the rest is the pile."""
-        return State(deal, self.seats, deal[: self.seats], (0,) * self.seats)
+        n = self.seats
+        return State(deal, n, tuple(Pile(card, 1) for card in deal[:n]))
 
     def judge(self, state: State, claim: Claim) -> Reason:
         """A claim joins one's own top card and the pile's."""
         if state.turned == len(state.deal):
             return Reason.GAME_OVER
-        return self.match(claim.symbol, state.tops[claim.seat], state.deal[state.turned])
+        own = state.piles[claim.seat].top
+        assert own is not None
+        return self.match(claim.symbol, own, state.deal[state.turned])
 
     def apply(self, state: State, claim: Claim) -> State:
         """The pile card goes on one's own pile and is the new top."""
-        seat, won = claim.seat, state.deal[state.turned]
-        return State(
-            state.deal, state.turned + 1, put(state.tops, seat, won), bump(state.taken, seat)
-        )
+        return self.give(state, claim.seat)
+
+    def give(self, state: State, seat: int) -> State:
+        """Put the top card of the pile on the pile of a seat."""
+        won = Pile(state.deal[state.turned], state.piles[seat].count + 1)
+        return State(state.deal, state.turned + 1, put(state.piles, seat, won))
 
     def finished(self, state: State) -> bool:
         """The game ends when the pile is empty."""
@@ -67,20 +71,19 @@ class Tower(CardGame[State]):
 
     def scores(self, state: State) -> tuple[int, ...]:
         """Cards taken, without the one dealt."""
-        return state.taken
+        return tuple([pile.count - 1 for pile in state.piles])
 
     def ranking(self, state: State) -> Ranking:
         """Most cards wins."""
-        return most(state.taken)
+        return most(self.scores(state))
 
     def view(self, state: State) -> CardsView:
         """Tops and counts, the pile's top card, and how many lie under it."""
         left = len(state.deal) - state.turned
-        counts = map((1).__add__, state.taken)  # with the card dealt
         return CardsView(
-            scores=state.taken,
-            finished=left == 0,
-            piles=tuple(map(Pile, state.tops, counts)),
+            scores=self.scores(state),
+            finished=not left,
+            piles=state.piles,
             middle=Pile(state.deal[state.turned], left) if left else None,
         )
 
