@@ -73,7 +73,7 @@ async def relay(port: int, delay: float) -> AsyncIterator[str]:
 async def play(guest: Guest, rng: Random) -> None:
     """Search every new pair of cards for as long as a person would, and claim."""
     skill = LEVELS[LEVEL]
-    times = skill.search_times(PLANE, rng)
+    times = skill.search_times(PLANE)
     while True:
         play = guest.play
         if play is None or play["finished"]:
@@ -86,7 +86,7 @@ async def play(guest: Guest, rng: Random) -> None:
         began = time.monotonic()
         changed = guest.until(lambda seen=seen: _seen(guest) != seen, 60)  # type: ignore[misc]
         with suppress(TimeoutError):
-            await asyncio.wait_for(changed, skill.choice_time(1) + next(times))
+            await asyncio.wait_for(changed, skill.choice_time(1) + rng.choice(times))
             continue
         tops = play["view"]
         symbol = PLANE.shared(tops["piles"][guest.private.place]["top"], tops["middle"]["top"])

@@ -53,7 +53,11 @@ class Plane:
 
     def __init__(self, order: int, difference_set: tuple[int, ...]) -> None:
         self.order = order
+        self.size = symbol_count(order)
+        """How many symbols the plane has, and how many cards."""
         self.difference_set = difference_set
+        self.steps = _steps(self.size, difference_set)
+        """For each distance between two cards, how far past the first their symbol lies."""
 
     def __repr__(self) -> str:
         return f"Plane.of_order({self.order})"
@@ -66,11 +70,6 @@ class Plane:
     def of_order(order: int) -> "Plane":
         """Return the plane of this order, or raise `NoPlaneError`."""
         return _plane(order)
-
-    @cached_property
-    def size(self) -> int:
-        """How many symbols the plane has, and how many cards."""
-        return symbol_count(self.order)
 
     def symbols(self, card: int) -> tuple[int, ...]:
         """Return the symbols of a card, in the order in which layouts place them."""
@@ -97,18 +96,18 @@ class Plane:
         """The symbols of every card, for asking whether one of them is there."""
         return tuple(map(frozenset, self.cards))
 
-    @cached_property
-    def steps(self) -> tuple[int, ...]:
-        """For each distance between two cards, how far past the first their symbol lies.
 
-        Negative distances need no special case: a Python index counts from the end, modulo v.
-        The entry for distance 0 is unused, as a card does not meet itself.
-        """
-        steps = [0] * self.size
-        for first in self.difference_set:
-            for second in self.difference_set:
-                steps[first - second] = first
-        return tuple(steps)
+def _steps(size: int, difference_set: tuple[int, ...]) -> tuple[int, ...]:
+    """Return how far past the first card the shared symbol lies, by the distance of the second.
+
+    Negative distances need no special case: a Python index counts from the end, modulo v.
+    The entry for distance 0 is unused, as a card does not meet itself.
+    """
+    steps = [0] * size
+    for first in difference_set:
+        for second in difference_set:
+            steps[first - second] = first
+    return tuple(steps)
 
 
 @cache

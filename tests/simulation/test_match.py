@@ -23,7 +23,7 @@ def match_of(game: str, seed: int, skill: Any = LEVELS["sharp"], seats: int = 4)
 
 def searched(match: Match) -> list[Chance | None]:
     """What each player is looking at."""
-    return [player.chance for player in match.players]
+    return [player.chance() for player in match.players]
 
 
 def test_claims_are_made_in_the_order_of_their_time() -> None:
@@ -49,7 +49,7 @@ def test_who_notices_in_time_looks_at_the_new_cards() -> None:
         before = searched(match)
     for player in match.players:
         if player.due > match.now + LEVELS["sharp"].notice:
-            assert player.chance is not before[player.seat]
+            assert player.chance() is not before[player.seat]
             assert player.seen == match.table.accepted
 
 
@@ -69,7 +69,7 @@ def test_a_locked_player_waits_for_the_next_card() -> None:
         match.step()
         for seat in match.table.penalties.locked:
             locked += 1
-            assert match.players[seat].chance is None
+            assert match.players[seat].chance() is None
     assert locked
 
 

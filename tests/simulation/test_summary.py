@@ -5,7 +5,7 @@ import pytest
 
 from spotisle.batch import process_map
 from spotisle.simulation.match import Played
-from spotisle.simulation.results import Results, ranks
+from spotisle.simulation.results import Results, count_better
 from spotisle.simulation.run import simulate
 from spotisle.simulation.setup import Setup
 from spotisle.simulation.summary import rate, summarise
@@ -50,7 +50,7 @@ def test_the_interval_is_wilsons(count: int, trials: int, low: float, high: floa
 
 
 def test_who_shares_a_place_has_the_same_rank() -> None:
-    assert ranks(((2, 3), (0,), (1,))) == [2, 3, 0, 0]
+    assert count_better(((2, 3), (0,), (1,))) == [2, 3, 0, 0]
 
 
 @pytest.mark.parametrize("subject", ["poisoned_gift", "barbarians", "tournament", "adventure"])

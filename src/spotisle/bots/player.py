@@ -9,7 +9,7 @@ from math import inf
 from random import Random
 from typing import Any
 
-from spotisle.bots.skill import Skill
+from spotisle.bots.skill import QUANTILE_BITS, Skill
 from spotisle.rules import CardsView, Chance, Claim, Table
 from spotisle.rules.view import NOTHING_PRIVATE
 
@@ -18,8 +18,8 @@ class Player:
     """One bot's attention. Time and chance are handed in."""
 
     __slots__ = (
-        "_base", "_chance", "_draw_time", "_frozen", "_notice", "_plane", "_table", "_view",
-        "delay", "due", "rng", "seat", "seen", "skill",
+        "_base", "_chance", "_draw_bits", "_frozen", "_notice", "_plane", "_table", "_times",
+        "_view", "delay", "due", "rng", "seat", "seen", "skill",
     )  # fmt: skip
 
     def __init__(self, table: Table[Any], seat: int, skill: Skill, rng: Random) -> None:
@@ -41,9 +41,9 @@ class Player:
         self._frozen = table.penalties.frozen_until
         self._notice = skill.notice
         self._plane = table.game.deck.plane
-        self._draw_time = skill.search_times(self._plane, rng).__next__
+        self._times = skill.search_times(self._plane)
+        self._draw_bits = rng.getrandbits
 
-    @property
     def chance(self) -> Chance | None:
         """What it is looking at, if anything."""
         view = self._view
@@ -70,7 +70,7 @@ class Player:
 
     def claim(self) -> Claim | None:
         """Return the claim that is due, if there is anything to claim, and stop."""
-        chance = self.chance
+        chance = self._chance if self._view is None else self.chance()
         self._chance = None
         self.due = inf
         if chance is None:
@@ -92,19 +92,23 @@ class Player:
 
         The search starts anew, unless a claim is on its way or what it is about still lies there.
         """
-        if self.due <= now + self._notice:
-            return self.due
+        due = self.due
+        if due <= now + self._notice:
+            return due
         self.seen = self._table.accepted
-        if self._base is None:
+        base = self._base
+        if base is None:
             delay = self._look(view)
             if delay is None:
                 return self.due
         else:
             self._view = view
-            delay = self._base + self._draw_time()
+            draw = self._draw_bits
+            delay = base + self._times[draw(QUANTILE_BITS)]
         self.delay = delay
-        frozen = self._frozen
-        self.due = due = delay + (max(now, frozen.get(self.seat, now)) if frozen else now)
+        if self._frozen:
+            now = max(now, self._frozen.get(self.seat, now))
+        self.due = due = now + delay
         return due
 
     def _look(self, view: CardsView) -> float | None:
@@ -118,10 +122,10 @@ class Player:
         base = self.skill.choice_time(len(chances))
         if game.spec.contested and not game.spec.hides_hands:
             self._base, self._view = base, view
-            return base + self._draw_time()
+            return base + self._times[self._draw_bits(QUANTILE_BITS)]
         picked = self.skill.pick(game, view, self.seat, chances, self.rng)
         if picked is None:
             self.stop()
             return None
         self._chance, looks = picked
-        return base + looks * self._draw_time()
+        return base + looks * self._times[self._draw_bits(QUANTILE_BITS)]

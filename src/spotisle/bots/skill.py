@@ -5,9 +5,8 @@ many seconds I claim this. It knows no state, keeps no memory, and draws from th
 that are handed in, so the same view and the same numbers give the same intent.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import cache
-from itertools import repeat
 from math import exp, log2
 from random import Random
 
@@ -61,7 +60,8 @@ class Skill(Struct, frozen=True):
         if picked is None:
             return None
         chance, looks = picked
-        delay = self.choice_time(len(chances)) + looks * next(self.search_times(plane, rng))
+        search = self.search_times(plane)[rng.getrandbits(QUANTILE_BITS)]
+        delay = self.choice_time(len(chances)) + looks * search
         return Intent(delay, Claim(seat, self.name(plane, chance, rng), chance.target), chance)
 
     def pick(
@@ -90,10 +90,9 @@ class Skill(Struct, frozen=True):
         """Return the seconds for seeing a change, choosing one of so many chances and pressing."""
         return self.floor + HICK_S * log2(chances)
 
-    def search_times(self, plane: Plane, rng: Random) -> Iterator[float]:
-        """Draw the seconds of one look at two cards after the other, without end."""
-        times = _search_times(self.glance * (plane.order + 1), self.spread)
-        return map(times.__getitem__, map(rng.getrandbits, repeat(QUANTILE_BITS)))
+    def search_times(self, plane: Plane) -> tuple[float, ...]:
+        """Return 2 ** `QUANTILE_BITS` equally likely seconds of one look at two cards."""
+        return _search_times(self.glance * (plane.order + 1), self.spread)
 
 
 @cache

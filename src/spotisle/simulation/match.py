@@ -37,7 +37,8 @@ class Match:
         self.table = table
         self.view = table.view()
         self.now = 0.0
-        self.verdicts: list[Verdict] = []
+        self.refused: list[Verdict] = []
+        """The verdicts on all claims but the right ones, which the table counts."""
         self.players = [Player(table, seat, skill, rng) for seat, skill in enumerate(skills)]
         self._dues = [player.search(self.view, self.now) for player in self.players]
         self._next_due = min(self._dues)
@@ -49,37 +50,44 @@ class Match:
 
     def play(self) -> Played:
         """Play until the game is over, or nobody has anything left to find."""
-        while not self.view.finished and self._next_due < inf:
+        while self._next_due < inf and not self.view.finished:
             self.step()
         game, state = self.table.game, self.table.state
         return Played(
             game.ranking(state),
             game.scores(state),
             game.points(state),
-            tuple(map(self.verdicts.count, VERDICTS)),
+            (self.table.accepted, *map(self.refused.count, VERDICTS[1:])),
             self.now,
         )
 
     def step(self) -> Verdict | None:
         """Let the earliest claim be made; None if that player finds nothing any more."""
         self.now = now = self._next_due
-        players, dues, table = self.players, self._dues, self.table
-        player = players[dues.index(now)]
+        table, players, dues = self.table, self.players, self._dues
+        seat = dues.index(now)
+        player = players[seat]
         claim = player.claim()
         if claim is None:
             verdict = None
-            dues[player.seat] = inf
+            dues[seat] = inf
         else:
             verdict = table.submit(claim, player.seen, now).verdict
-            self.verdicts.append(verdict)
             if verdict is _OK:
-                self.view = view = table.game.view(table.state)
-                self._dues = dues = [other.react(view, now) for other in players]
-            elif verdict is _WRONG:
-                for seat, due in enumerate(dues):
-                    if seat == player.seat or due == inf:
-                        dues[seat] = players[seat].search(self.view, now)
+                self.view = view = table.view()
+                for seat, player in enumerate(players):
+                    dues[seat] = player.react(view, now)
             else:
-                dues[player.seat] = player.react(self.view, now)
+                self.refused.append(verdict)
+                if verdict is _WRONG:
+                    self._search_again(seat)
+                else:
+                    dues[seat] = player.react(self.view, now)
         self._next_due = min(dues)
         return verdict
+
+    def _search_again(self, wrong: int) -> None:
+        """After a wrong claim, let its player search anew, and those whom it releases."""
+        for seat, due in enumerate(self._dues):
+            if seat == wrong or due == inf:
+                self._dues[seat] = self.players[seat].search(self.view, self.now)

@@ -27,7 +27,7 @@ class Results(Struct, frozen=True):
     def of(played: Sequence[Played]) -> "Results":
         """Return games in columns."""
         return Results(
-            np.array([ranks(game.ranking) for game in played], np.int64),
+            np.array([count_better(game.ranking) for game in played], np.int64),
             np.array([game.scores for game in played], np.int64),
             np.array([game.points for game in played], np.int64).reshape(len(played), -1),
             np.array([game.claims for game in played], np.int64).reshape(-1, len(VERDICTS)),
@@ -46,15 +46,16 @@ class Results(Struct, frozen=True):
         )
 
 
-def ranks(ranking: Ranking) -> list[int]:
+def count_better(ranking: Ranking) -> list[int]:
     """Return for each side how many are better.
 
-    >>> ranks(((2,), (0, 3), (1,)))
+    >>> count_better(((2,), (0, 3), (1,)))
     [1, 3, 0, 1]
     """
     better = 0
-    placed: dict[int, int] = {}
+    ranks = [0] * sum(map(len, ranking))
     for group in ranking:
-        placed |= dict.fromkeys(group, better)
+        for side in group:
+            ranks[side] = better
         better += len(group)
-    return [placed[side] for side in sorted(placed)]
+    return ranks
