@@ -11,7 +11,7 @@ export default ts.config(
   svelte.configs.recommended,
   {
     // With types only plain modules: to read every component's takes minutes.
-    files: ["src/**/*.ts", "tests/**/*.ts"],
+    files: ["src/**/*.ts", "tests/**/*.ts", "worker/**/*.ts"],
     ignores: ["**/*.svelte.ts", "**/*.svelte.test.ts"],
     extends: [ts.configs.strictTypeChecked],
     languageOptions: { parserOptions: { projectService: true } },

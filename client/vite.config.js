@@ -10,6 +10,9 @@ const chunkFileNames = ({ moduleIds }) =>
     ? "assets/editions/[name]-[hash].js"
     : "assets/[name]-[hash].js";
 
+/** The service worker has a fixed address, at the root: it serves the pages beside and below it. */
+const entryFileNames = ({ name }) => (name === "offline" ? "[name].js" : "assets/[name]-[hash].js");
+
 export default defineConfig({
   plugins: [svelte()],
   resolve: {
@@ -28,7 +31,10 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0, // the content security policy allows no data: addresses
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { chunkFileNames } },
+    rolldownOptions: {
+      input: { index: here("index.html"), offline: here("worker/offline.ts") },
+      output: { chunkFileNames, entryFileNames },
+    },
   },
   test: {
     environment: "happy-dom",

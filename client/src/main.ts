@@ -4,6 +4,7 @@ import "./design/index.css";
 import Failed from "./design/Failed.svelte";
 import { applyTheme } from "./device/theme.svelte";
 import { registerServiceWorker } from "./device/service-worker";
+import { watchForUpdates } from "./device/update.svelte";
 import { prefetch } from "./pages/prefetch";
 import { route } from "./navigation/route.svelte";
 import { preferredLanguage } from "./i18n/language";
@@ -21,5 +22,8 @@ try {
   mount(Failed, { target });
 }
 
-// What the first cards need has been fetched by now.
-if (import.meta.env.PROD) setTimeout(() => void registerServiceWorker(), 3000);
+if (import.meta.env.PROD) {
+  // What the first cards need has been fetched by then.
+  setTimeout(() => void registerServiceWorker(), 3000);
+  watchForUpdates();
+}

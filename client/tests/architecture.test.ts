@@ -9,7 +9,7 @@ const MAY_IMPORT: Readonly<Record<string, string>> = {
   connection: "device protocol",
   editions: "lib",
   navigation: "protocol editions",
-  design: "i18n navigation",
+  design: "device i18n navigation",
   cards: "lib device editions",
   shared: "lib i18n protocol editions navigation cards",
   games: "lib device i18n design protocol editions cards shared",

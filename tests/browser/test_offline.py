@@ -1,10 +1,10 @@
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Page, expect
 
 from tools.serving import ServerProcess
 
 from .moments import until
-from .rooms import open_page
+from .rooms import add_bots, come_in, open_page, own_card, start
 
 pytestmark = pytest.mark.browser
 
@@ -53,3 +53,59 @@ def test_the_table_can_be_installed(people: Browser, address: str) -> None:
     said = answer.json()
     assert (said["display"], said["start_url"]) == ("standalone", "/")
     assert all(page.request.get(icon["src"]).ok for icon in said["icons"])
+
+
+def test_a_full_disk_does_not_keep_pages_away(people: Browser, address: str) -> None:
+    page = open_page(people, address)
+    until(page, "!!navigator.serviceWorker.controller")
+    quota = {"origin": address, "quotaSize": 1}
+    page.context.new_cdp_session(page).send("Storage.overrideQuotaForOrigin", quota)
+    page.get_by_role("link", name="Rules").first.click()
+    expect(page.get_by_role("main").get_by_role("heading", level=1)).to_have_text("Rules")
+
+
+NEWER = {"index.html": {"file": "assets/index-newer.js", "isEntry": True}}
+MINUTE_MS = 60_000
+
+
+def open_before_an_update(people: Browser, address: str, path: str) -> Page:
+    """A page that has been open for more than a minute when the server gets a newer client."""
+    page = open_page(people, address, "/healthz")
+    page.clock.install()
+    page.goto(path)
+    page.evaluate("window.stayed = true")
+    page.route("**/assets.json", lambda route: route.fulfill(json=NEWER))
+    page.clock.fast_forward(MINUTE_MS)
+    return page
+
+
+def test_an_open_page_offers_a_newer_client(people: Browser, address: str) -> None:
+    page = open_before_an_update(people, address, "/")
+    expect(page.get_by_role("main")).to_be_visible()
+    page.evaluate("dispatchEvent(new Event('focus'))")
+    page.get_by_role("button", name="Reload").click()
+    until(page, "!window.stayed")
+
+
+def test_a_television_without_a_game_takes_a_newer_client_by_itself(
+    people: Browser, address: str
+) -> None:
+    code = people.new_context().request.post(f"{address}/api/rooms").json()["code"]
+    tv = open_before_an_update(people, address, f"/#/room/{code}/table")
+    expect(tv.get_by_text(code).first).to_be_visible()
+    tv.evaluate("dispatchEvent(new Event('focus'))")
+    until(tv, "!window.stayed")
+    expect(tv.get_by_text(code).first).to_be_visible()
+
+
+def test_a_newer_client_does_not_disturb_a_game(people: Browser, address: str) -> None:
+    host = open_before_an_update(people, address, "/")
+    host.get_by_role("button", name="Make a room").click()
+    come_in(host, "Ann")
+    host.evaluate("dispatchEvent(new Event('focus'))")
+    offer = host.get_by_role("button", name="Reload")
+    expect(offer).to_be_visible()
+    add_bots(host, 1)
+    start(host)
+    expect(own_card(host)).to_be_visible()
+    expect(offer).to_have_count(0)

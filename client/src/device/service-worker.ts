@@ -1,13 +1,26 @@
-/** Registers the service worker where the browser allows it (not over plain http in a LAN). */
+/** The service worker, where the browser allows one (not over plain http in a LAN). */
 
+const workers = (): ServiceWorkerContainer | undefined =>
+  isSecureContext && "serviceWorker" in navigator ? navigator.serviceWorker : undefined;
+
+/** Registers it, and tells it what this page has fetched before it was there. */
 export async function registerServiceWorker(): Promise<void> {
-  if (!isSecureContext || !("serviceWorker" in navigator)) return;
   try {
-    await navigator.serviceWorker.register("/offline.js");
-    const { active } = await navigator.serviceWorker.ready;
+    await workers()?.register("/offline.js");
+    const registration = await workers()?.ready;
     const fetched = performance.getEntriesByType("resource").map(({ name }) => name);
-    active?.postMessage([new URL("/", location.href).href, ...fetched]);
+    registration?.active?.postMessage([new URL("/", location.href).href, ...fetched]);
   } catch {
     return; // then there is no play without a network, as before
+  }
+}
+
+/** Fetches a newer one, if there is. */
+export async function updateServiceWorker(): Promise<void> {
+  try {
+    const registration = await workers()?.getRegistration();
+    await registration?.update();
+  } catch {
+    return; // the next page that is opened does it
   }
 }

@@ -6,6 +6,7 @@ import { seatTokenOf, type DeviceRole } from "../connection/seat-token";
 import { openSocket } from "../connection/socket";
 import { onAttention } from "../device/attention";
 import { preferences } from "../device/preferences.svelte";
+import { checkForUpdate } from "../device/update.svelte";
 import { Emitter } from "../lib/emitter";
 import type { Answer, Command, Refused, RoomView } from "../protocol/messages";
 import type {
@@ -155,6 +156,8 @@ export class LiveRoom {
 
   #apply(state: ConnectionState, events: readonly TableEvent[]): void {
     this.stats.note(events, (event) => this.#timeOf(event));
+    // The server may have been restarted with a newer client.
+    if (this.status === "waiting" && state.status === "open") void checkForUpdate();
     if (events.length) this.updates.emit({ events, play: state.view?.play ?? null });
     [this.status, this.bye, this.you] = [state.status, state.bye, state.you];
     [this.me, this.here, this.ahead] = [state.me, state.here, state.ahead];

@@ -4,6 +4,8 @@ tagline =
     To kort.
     Ét fælles symbol.
 pitch = To kort har altid præcis ét symbol til fælles. Find det før alle andre.
+new-version = Der er en ny version.
+reload = Genindlæs
 language = Sprog
 start-page = Forside
 workshop = Kortværksted

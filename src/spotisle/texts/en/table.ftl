@@ -4,6 +4,8 @@ tagline =
     Two cards.
     One symbol in common.
 pitch = Any two cards share exactly one symbol. Find it before anybody else does.
+new-version = There is a new version.
+reload = Reload
 language = Language
 start-page = Start page
 workshop = Deck workshop

@@ -4,6 +4,8 @@ tagline =
     Due carte.
     Un simbolo in comune.
 pitch = Due carte qualsiasi hanno sempre un solo simbolo in comune. Trovalo prima di tutti.
+new-version = C'è una nuova versione.
+reload = Ricarica
 language = Lingua
 start-page = Pagina iniziale
 workshop = Laboratorio dei mazzi

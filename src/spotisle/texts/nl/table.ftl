@@ -4,6 +4,8 @@ tagline =
     Twee kaarten.
     Eén gemeenschappelijk symbool.
 pitch = Twee kaarten hebben altijd precies één symbool gemeen. Vind het vóór alle anderen.
+new-version = Er is een nieuwe versie.
+reload = Herladen
 language = Taal
 start-page = Startpagina
 workshop = Kaartenwerkplaats

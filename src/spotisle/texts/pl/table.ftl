@@ -4,6 +4,8 @@ tagline =
     Dwie karty.
     Jeden wspólny symbol.
 pitch = Każde dwie karty mają dokładnie jeden wspólny symbol. Znajdź go przed innymi.
+new-version = Jest nowa wersja.
+reload = Wczytaj ponownie
 language = Język
 start-page = Strona główna
 workshop = Pracownia talii
