@@ -250,9 +250,12 @@ async def test_a_newer_version_brings_an_older_file_up_and_is_refused_by_older_p
     assert connection.execute("SELECT code, seq, colour FROM room").fetchall() == [
         ("KIWI", 2, None)
     ]
-    assert connection.execute("SELECT * FROM migration").fetchall() == [(1, 1000.0), (2, 2000.0)]
+    assert connection.execute("SELECT * FROM migration").fetchall() == [
+        *((number, 1000.0) for number in range(1, len(MIGRATIONS) + 1)),
+        (len(MIGRATIONS) + 1, 2000.0),
+    ]
     connection.close()
-    with pytest.raises(JournalUnavailableError, match=r"newer Spotisle \(version 2"):
+    with pytest.raises(JournalUnavailableError, match=r"newer Spotisle \(version 3"):
         await SqliteStore(tmp_path).open()
 
 

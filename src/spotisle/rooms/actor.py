@@ -142,7 +142,7 @@ class RoomActor:
         self._broadcast = Broadcast(state, epoch)
         self._alarm: asyncio.TimerHandle | None = None
         self._due = inf
-        self._archive = RoomArchive(journal)
+        self.archive = RoomArchive(journal)
         self._waiting: deque[tuple[str, cmd.Command]] = deque()
         """Commands of people that came in during a contest."""
 
@@ -159,7 +159,7 @@ class RoomActor:
         """Handle messages until the room is stopped, fenced off, or broken."""
         self.engine.set_attended(attended=False, now=self.clock.now())
         try:
-            await self._archive.save_records(self.state)
+            await self.archive.save_records(self.state)
             at, message = await self.mailbox.take()
             while not isinstance(message, Stop):
                 await self._handle(message, at)
@@ -169,6 +169,7 @@ class RoomActor:
             now = self.clock.now()
             await self._carry_out(self.engine.settle(now), now)
             await self._handle_waiting()
+            await self.archive.save_snapshot(self.state)
             url = await self.hooks.hand_over(self.state.code)
             self._close_all(CloseReason.MOVED if url else CloseReason.RESTARTING, url=url)
         except FencedError:
@@ -299,10 +300,10 @@ class RoomActor:
     async def _after_events(self, events: tuple[ev.Event, ...]) -> None:
         """Close connections of those who left; store records and snapshots of what has ended."""
         self._close_left(events)
-        if self._archive.unsaved or (self.state.play is not None and self.state.play.finished):
-            await self._archive.save_records(self.state)
-        if any(isinstance(event, ev.Dismissed) for event in events):
-            await self._archive.save_snapshot(self.state)
+        if self.archive.unsaved or (self.state.play is not None and self.state.play.finished):
+            await self.archive.save_records(self.state)
+        if self.archive.snapshot_is_due(self.state, self.clock.now()):
+            await self.archive.save_snapshot(self.state)
 
     async def _append(self, outcome: Outcome, now: float) -> Refusal | None:
         """Store the events; return why that was not possible."""
@@ -323,6 +324,7 @@ class RoomActor:
             log.warning("room %s cannot be stored: %s", self.state.code, error)
             return Refusal(RefusalReason.UNAVAILABLE)
         self.hooks.on_stored(self.clock.now() - before)
+        self.archive.count(entries, now)
         for event, entry in zip(events, entries, strict=True):
             self.engine.charge(outcome.person, event, len(entry.body), now)
         return None

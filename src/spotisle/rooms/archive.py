@@ -1,16 +1,28 @@
-"""Stores what a room leaves behind: records of finished games, and snapshots between games."""
+"""Stores what a room leaves behind: records of finished games, and snapshots.
+
+A snapshot is due by the number, the size and the age of the entries after the last one. So opening
+a room folds a bounded number of entries, whatever happened in it.
+"""
 
 import logging
 from collections import deque
+from collections.abc import Sequence
 from contextlib import suppress
 
 import msgspec
 
 from spotisle.rooms.snapshot import encode_snapshot
 from spotisle.rooms.state import RoomState
-from spotisle.storage import Journal, JournalUnavailableError
+from spotisle.storage import Entry, Journal, JournalUnavailableError
 
 log = logging.getLogger(__name__)
+
+SNAPSHOT_ENTRIES = 500
+SNAPSHOT_BYTES = 256 * 1024
+SNAPSHOT_AGE_S = 600.0
+"""A snapshot is due after so many entries or bytes; after `MIN_ENTRIES`, at this age as well."""
+MIN_ENTRIES = 50
+"""Fewer entries are folded in a few milliseconds; they need no snapshot."""
 
 SERIES_RECORD = "series"
 """Stands in place of a game's name in the record of a whole series."""
@@ -24,6 +36,10 @@ class RoomArchive:
         self._journal = journal
         self._last_recorded = 0
         """The number of the last game whose record is stored, or waits in `unsaved`."""
+        self._entries = self._bytes = 0
+        """How much has been stored after the last snapshot."""
+        self._since = 0.0
+        """When the first of these entries was stored."""
 
     async def save_records(self, room: RoomState) -> None:
         """Store the record of a finished game, and those that could not be stored before."""
@@ -61,9 +77,27 @@ class RoomArchive:
     def _add(self, room: RoomState, game: str, record: object) -> None:
         self.unsaved.append((room.plays, room.at, game, msgspec.json.encode(record)))
 
+    def count(self, entries: Sequence[Entry], now: float) -> None:
+        """Count entries that the last snapshot does not cover."""
+        if not self._entries:
+            self._since = now
+        self._entries += len(entries)
+        self._bytes += sum([len(entry.body) for entry in entries])
+
+    def snapshot_is_due(self, room: RoomState, now: float) -> bool:
+        """Tell whether a snapshot is due.
+
+        In the lobby it is due sooner: starting a series takes more time than any other event.
+        """
+        if self._entries >= SNAPSHOT_ENTRIES or self._bytes >= SNAPSHOT_BYTES:
+            return True
+        old = now - self._since >= SNAPSHOT_AGE_S
+        return self._entries >= MIN_ENTRIES and (old or not room.playing)
+
     async def save_snapshot(self, room: RoomState) -> None:
-        """Store a snapshot, so that the room opens without replaying finished games."""
-        body = encode_snapshot(room)
-        if body is not None:
-            with suppress(JournalUnavailableError):
-                await self._journal.save_snapshot(room.code, room.seq, body)
+        """Store a snapshot, unless opening the room is quick without."""
+        if self._entries < MIN_ENTRIES and self._bytes < SNAPSHOT_BYTES:
+            return
+        with suppress(JournalUnavailableError):
+            await self._journal.save_snapshot(room.code, room.seq, encode_snapshot(room))
+            self._entries = self._bytes = 0

@@ -91,8 +91,8 @@ class RoomEngine:
 
     def _known_verdict(self, person: str, command: int) -> Judged | None:
         """Return the verdict that this command has got already."""
-        stored = self.state.verdicts.get(person, {}).get(command)
-        if stored is not None:
+        log = self.state.verdicts.get(person)
+        if log is not None and (stored := log.get(command)) is not None:
             return Judged(command, stored.verdict, stored.reason)
         return self._unstored.get(person, {}).get(command)
 

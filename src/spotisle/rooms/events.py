@@ -18,7 +18,8 @@ from spotisle.dice.moves import Move
 from spotisle.protocol.settings import Settings, read_stored_settings
 from spotisle.rooms.contest import STRAY, Bid
 from spotisle.rooms.play import CardPlay, DicePlay
-from spotisle.rooms.state import DivergedError, Person, RememberedVerdict, RoomState, Seat
+from spotisle.rooms.state import DivergedError, Person, RoomState, Seat
+from spotisle.rooms.verdicts import RememberedVerdict
 from spotisle.rules import Claim, Judgement, Pointing, Teams, Verdict
 from spotisle.rules.claim import MATCHED
 from spotisle.rules.seats import RoomSeat

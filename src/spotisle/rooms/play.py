@@ -4,6 +4,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Container
 from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
+from msgspec import Struct
+
 from spotisle import dice
 from spotisle.dice import ISLAND_DICE
 from spotisle.dice.moves import Move, write_move
@@ -32,6 +34,14 @@ from spotisle.series import Result
 
 if TYPE_CHECKING:
     from spotisle.rooms.events import Dealt
+
+
+class SavedDice(Struct, frozen=True):
+    """A game of island dice in play, as a snapshot of a room keeps it."""
+
+    state: dice.DiceState
+    moves: list[dict[str, Any]]
+    turn_started_at: float
 
 
 class Play(ABC):
@@ -300,3 +310,12 @@ class DicePlay(Play):
             "points": {},
         }
         return {**record, "outcome": outcome}
+
+    def save(self) -> SavedDice:
+        """Return all that has changed since the deal."""
+        return SavedDice(self.state, self._moves, self._turn_started_at)
+
+    def restore(self, saved: SavedDice) -> None:
+        """Go on where the game was when it was saved."""
+        self.state, self._moves = saved.state, saved.moves
+        self._turn_started_at = saved.turn_started_at

@@ -1,10 +1,12 @@
 """The registry of live rooms: opens them from the journal on demand, stops them when idle."""
 
 import asyncio
+import logging
 import secrets
 from collections.abc import Callable
 from random import Random
 
+import msgspec
 from msgspec.structs import replace
 
 from spotisle.errors import SpotisleError
@@ -15,6 +17,8 @@ from spotisle.rooms.messages import Release, Stop
 from spotisle.rooms.snapshot import decode_snapshot
 from spotisle.rooms.state import RoomState
 from spotisle.storage import Entry, Journal
+
+log = logging.getLogger(__name__)
 
 CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ"
 """Without I, L and O: codes are read aloud and typed from a screen across the room."""
@@ -86,11 +90,23 @@ class RoomRegistry:
             if await self.journal.room(code) is None:
                 return None
             epoch = await self.journal.open_room(code)
-            kept = await self.journal.snapshot(code)
-            state = decode_snapshot(kept[1]) if kept else RoomState()
-            for entry in await self.journal.read(code, after=state.seq):
+            state = await self._last_snapshot(code)
+            entries = await self.journal.read(code, after=state.seq)
+            for entry in entries:
                 state.replay(ev.decode(entry.body))
-            return self._start(state, epoch)
+            actor = self._start(state, epoch)
+            actor.archive.count(entries, self.clock.now())
+            return actor
+
+    async def _last_snapshot(self, code: str) -> RoomState:
+        """Return the room as its last snapshot has it; a new one without a usable snapshot."""
+        kept = await self.journal.snapshot(code)
+        if kept is not None:
+            try:
+                return decode_snapshot(kept[1])
+            except (msgspec.MsgspecError, SpotisleError) as error:
+                log.warning("the snapshot of room %s is not used: %s", code, error)
+        return RoomState()
 
     def public_rooms(self) -> list[RoomState]:
         """Return the live rooms that their hosts made public."""

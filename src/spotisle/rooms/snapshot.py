@@ -1,20 +1,23 @@
-"""Snapshots of a room between games: a cache, so that opening it replays fewer events.
-
-There is none while a game is on: a game in play is known by its events only.
-"""
+"""Snapshots of a room: a cache, so that opening it folds only the events after the last one."""
 
 from typing import Any
 
 import msgspec
-from msgspec import Struct
+from msgspec import Raw, Struct
 
 from spotisle.protocol.settings import read_stored_settings
-from spotisle.rooms.state import Person, RememberedVerdict, RoomState, Seat
+from spotisle.rooms.events import Dealt
+from spotisle.rooms.play import SavedDice
+from spotisle.rooms.state import Person, RoomState, Seat
+from spotisle.rooms.verdicts import RememberedVerdict, SavedVerdicts, VerdictLog
+from spotisle.rules.seats import RoomSeat
+from spotisle.rules.table import SavedTable
 from spotisle.scorepad import Pad
+from spotisle.series import Series
 
 
-class Snapshot(Struct, frozen=True):
-    """The state of a room in its lobby."""
+class Snapshot(Struct, frozen=True, omit_defaults=True):
+    """The state of a room. What has a default was added later."""
 
     seq: int
     at: float
@@ -28,26 +31,66 @@ class Snapshot(Struct, frozen=True):
     public: bool
     plays: int
     verdicts: dict[str, dict[int, RememberedVerdict]]
+    """Only read: `answered` has them in less space."""
     pads: tuple[Pad, ...] = ()
+    answered: dict[str, SavedVerdicts] = {}
+    paused: bool = False
+    paused_at: float = 0.0
+    players: tuple[RoomSeat, ...] = ()
+    names_at_start: dict[RoomSeat, str] = {}
+    series: Series | None = None
+    series_events: list[dict[str, Raw]] = []
+    counted_plays: list[int] = []
+    stood_locked: dict[str, tuple[int, int]] = {}
+    dealt: Dealt | None = None
+    """The game on the table, and what has changed since its deal."""
+    table: SavedTable | None = None
+    dice: SavedDice | None = None
 
 
+_encoder = msgspec.json.Encoder()
 _decoder = msgspec.json.Decoder(Snapshot)
+AS_THEY_ARE = [
+    field
+    for field in Snapshot.__struct_fields__
+    if field in vars(RoomState()) and field not in ("settings", "verdicts")
+]
+"""The fields of a room that a snapshot keeps in the same form."""
 
 
-def encode_snapshot(room: RoomState) -> bytes | None:
-    """Encode a snapshot of the room; None while a game is on."""
-    if room.playing:
-        return None
-    kept = {field: getattr(room, field) for field in Snapshot.__struct_fields__}
+def encode_snapshot(room: RoomState) -> bytes:
+    """Encode a snapshot of the room."""
+    kept: dict[str, Any] = {field: getattr(room, field) for field in AS_THEY_ARE}
+    if room.play is not None:
+        kept["dealt"] = room.play.dealt
+    if room.cards is not None:
+        kept["table"] = room.cards.table.save()
+    if room.dice is not None:
+        kept["dice"] = room.dice.save()
     kept["settings"] = msgspec.to_builtins(room.settings)
-    return msgspec.json.encode(Snapshot(**kept))
+    answered = {person: log.save() for person, log in room.verdicts.items()}
+    return _encoder.encode(Snapshot(verdicts={}, answered=answered, **kept))
 
 
 def decode_snapshot(body: bytes) -> RoomState:
     """Decode a snapshot; the events after its `seq` are still to be applied."""
     snapshot: Snapshot = _decoder.decode(body)
     room = RoomState()
-    for field in Snapshot.__struct_fields__:
+    if snapshot.dealt is not None:
+        snapshot.dealt.apply(room)
+    for field in AS_THEY_ARE:
         setattr(room, field, getattr(snapshot, field))
     room.settings = read_stored_settings(snapshot.settings)
+    if room.cards is not None and snapshot.table is not None:
+        room.cards.table.restore(snapshot.table)
+    if room.dice is not None and snapshot.dice is not None:
+        room.dice.restore(snapshot.dice)
+    if room.play is not None:
+        room.play.update_seats(room.taken_seats)
+    for person, saved in snapshot.answered.items():
+        room.verdicts[person] = VerdictLog.restore(saved)
+    for person, verdicts in snapshot.verdicts.items():
+        log = room.verdicts.setdefault(person, VerdictLog())
+        for command, verdict in verdicts.items():
+            log.add(command, verdict)
     return room

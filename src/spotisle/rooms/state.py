@@ -8,7 +8,7 @@ from spotisle.protocol.settings import Settings
 from spotisle.records.names import Names
 from spotisle.rooms.names import make_unique
 from spotisle.rooms.play import CardPlay, DicePlay, Play
-from spotisle.rules import Verdict
+from spotisle.rooms.verdicts import RememberedVerdict, VerdictLog
 from spotisle.rules.seats import RoomSeat, SeriesSeat
 from spotisle.scorepad import Pad
 from spotisle.series import Finished, Series, series_record
@@ -17,8 +17,6 @@ if TYPE_CHECKING:
     from spotisle.rooms.events import Event
 
 SEATS = 8
-MAX_REMEMBERED_VERDICTS = 64
-"""Per person, for claims that are sent again after a reconnect."""
 
 
 class DivergedError(RuntimeError):
@@ -33,13 +31,6 @@ class Person(Struct, frozen=True):
     token: str
     watch: bool = False
     """Joined to watch and has never had a seat, like a television."""
-
-
-class RememberedVerdict(Struct, frozen=True, gc=False):
-    """The verdict that was sent for a claim or a move."""
-
-    verdict: Verdict
-    reason: str
 
 
 class Seat(Struct, frozen=True):
@@ -86,8 +77,8 @@ class RoomState:
         """Who stood up while locked, with the game and the state in which the lock applies."""
         self.pads: tuple[Pad, ...] = ()
         """The score pad in use, and the one before it."""
-        self.verdicts: dict[str, dict[int, RememberedVerdict]] = {}
-        """The latest verdicts sent to each person, by command id."""
+        self.verdicts: dict[str, VerdictLog] = {}
+        """The verdicts sent to each person, by command id."""
 
     @property
     def playing(self) -> bool:
@@ -193,7 +184,7 @@ class RoomState:
         holder = self.seats[seat]
         if holder.person is None or holder.bot:
             return
-        verdicts = self.verdicts.setdefault(holder.person, {})
-        verdicts[command] = verdict
-        if len(verdicts) > MAX_REMEMBERED_VERDICTS:
-            del verdicts[next(iter(verdicts))]
+        log = self.verdicts.get(holder.person)
+        if log is None:
+            log = self.verdicts[holder.person] = VerdictLog()
+        log.add(command, verdict)

@@ -13,7 +13,8 @@ from collections import deque
 from copy import copy
 from typing import Any, Generic, TypeVar
 
-from msgspec import Struct
+import msgspec
+from msgspec import Raw, Struct
 from msgspec.structs import replace
 
 from spotisle.rules.claim import MATCH, MATCHED, Claim, Judgement, Pointing, Reason, Verdict
@@ -29,6 +30,9 @@ LATE, WRONG, ILLEGAL = Verdict.LATE, Verdict.WRONG, Verdict.ILLEGAL
 MEMORY = 16
 """How many states a live table remembers; a claim made in an older one cannot be late."""
 
+MAX_MOVES = 2000
+"""Claims beyond these are moves only if they are right: a record stays small."""
+
 NO_MOVE = frozenset({Reason.LOCKED, Reason.FROZEN, Reason.UNKNOWN_SEAT})
 """Refusals that make a claim no move: a replay applies no penalties and might allow it."""
 
@@ -42,6 +46,18 @@ class JudgedClaim(Struct, frozen=True, gc=False):
     """The number of the state it was made in, if that was an earlier one which the table knew."""
     at: float
     """The table's clock in seconds."""
+
+
+class SavedTable(Struct, frozen=True):
+    """A game in play, as a snapshot of a room keeps it."""
+
+    accepted: int
+    history: Raw
+    """The states that the table remembers, the present one last."""
+    moves: list[JudgedClaim]
+    locked: list[int]
+    frozen_until: dict[int, float]
+    pointing: dict[int, Pointing]
 
 
 class Table(Generic[S]):
@@ -96,7 +112,8 @@ class Table(Generic[S]):
             self.penalties.punish(claim.seat, now, self.game.in_play(self.state))
         elif judgement.verdict is ILLEGAL and judgement.reason in NO_MOVE:
             return judgement
-        self.moves.append(JudgedClaim(claim, judgement, seen, now))
+        if len(self.moves) < MAX_MOVES or judgement.reason is MATCH:
+            self.moves.append(JudgedClaim(claim, judgement, seen, now))
         return judgement
 
     def judge(self, claim: Claim, seen: int | None = None, now: float = 0.0) -> Judgement:
@@ -126,6 +143,30 @@ class Table(Generic[S]):
         trial._pointing = self._pointing.copy()
         trial._history = self._history.copy()
         return trial
+
+    def save(self) -> SavedTable:
+        """Return all that has changed since the deal."""
+        return SavedTable(
+            self.accepted,
+            Raw(msgspec.json.encode(list(self._history))),
+            list(self.moves),
+            sorted(self.penalties.locked),
+            self.penalties.frozen_until,
+            self._pointing,
+        )
+
+    def restore(self, saved: SavedTable) -> None:
+        """Bring a table on which the same deal lies to where another one was."""
+        kind = type(self.state)
+        states = [msgspec.convert(state, kind) for state in msgspec.json.decode(saved.history)]
+        self._history.clear()
+        self._history.extend(states)
+        self.state = states[-1]
+        self.accepted = saved.accepted
+        self.moves.extend(saved.moves)
+        self.penalties.locked = set(saved.locked)
+        self.penalties.frozen_until = saved.frozen_until
+        self._pointing = saved.pointing
 
     def view(self) -> CardsView:
         """Return what everyone may see now."""

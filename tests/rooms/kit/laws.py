@@ -13,6 +13,7 @@ from spotisle.rooms.broadcast import private_view, public_view
 from spotisle.rooms.contest import Bid, fair_order
 from spotisle.rooms.play import CardPlay
 from spotisle.rooms.state import RoomState
+from spotisle.rooms.verdicts import SavedVerdicts
 from spotisle.series import replay_series
 from tests.rooms.kit.client import VirtualClient
 from tests.rooms.kit.server import VirtualServer
@@ -37,7 +38,12 @@ def check_fold(room: RoomState, folded: RoomState) -> None:
     assert encode(public_view(folded)) == encode(public_view(room))
     for person in room.people:
         assert encode(private_view(folded, person)) == encode(private_view(room, person))
-    assert (folded.seq, folded.verdicts) == (room.seq, room.verdicts)
+    assert (folded.seq, saved_verdicts(folded)) == (room.seq, saved_verdicts(room))
+
+
+def saved_verdicts(room: RoomState) -> dict[str, SavedVerdicts]:
+    """Return the verdicts that everybody has got, in a form that can be compared."""
+    return {person: log.save() for person, log in room.verdicts.items()}
 
 
 def check_sight(room: RoomState, client: VirtualClient) -> None:

@@ -11,9 +11,9 @@ from spotisle.storage.checksums import checksum, is_sound_record, record_id
 from spotisle.storage.contract import Entry, Forgotten, RecordInfo, RoomInfo
 from spotisle.storage.errors import DamagedJournalError, FencedError
 
-FORMAT = 1
-"""The version of the events in the bodies. A room that a newer node has opened stays with nodes
-that can read what that one wrote."""
+FORMAT = 2
+"""The version of the bodies of entries and snapshots. A room that a newer node has opened stays
+with nodes that can read what that one wrote. Since 2 a snapshot may hold a game in play."""
 
 TAKE = """UPDATE room SET epoch = epoch + 1, touched_at = $2, holder = $3, format = $4
     WHERE code = $1 AND format <= $4 AND (holder IN ('', $3)

@@ -55,7 +55,10 @@ FIRST: Migration = (
     "CREATE TABLE fence (highest_forgotten INTEGER NOT NULL)",
     "INSERT INTO fence VALUES (0)",
 )
-MIGRATIONS: Sequence[Migration] = (FIRST,)
+GAMES_IN_SNAPSHOTS: Migration = ()
+"""Changes no table: since then a snapshot may hold a game in play. An older program would lose the
+game; the new number keeps it out."""
+MIGRATIONS: Sequence[Migration] = (FIRST, GAMES_IN_SNAPSHOTS)
 
 
 def connect(path: Path) -> sqlite3.Connection:
