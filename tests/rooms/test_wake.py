@@ -8,6 +8,7 @@ import os
 import time
 from collections.abc import Callable, Iterator
 from itertools import count
+from typing import Any
 
 import pytest
 
@@ -51,7 +52,7 @@ def starts(people: list[VirtualClient]) -> Iterator[None]:
 def choices(people: list[VirtualClient]) -> Iterator[None]:
     """The host chooses as much as fits into a message."""
     for number in count():
-        padding = {f"{number % 2}{n}": "x" * 80 for n in range(30)}
+        padding: dict[str, Any] = {f"{number % 2}{n}": "x" * 80 for n in range(30)}
         people[0].ask(cmd.Choose, settings=Settings(options={"tower": padding}))
         yield
 

@@ -19,6 +19,7 @@ from spotisle.protocol.refusals import Refusal, RefusalReason
 from spotisle.records.deals import write_deal
 from spotisle.records.names import Names
 from spotisle.rooms import events as ev
+from spotisle.rooms.changes import changes_room
 from spotisle.rooms.names import clean_name, make_unique
 from spotisle.rooms.state import SEATS, RoomState
 from spotisle.rules import GAMES, SetupError, new_game
@@ -67,7 +68,7 @@ class Decider(Struct, frozen=True):
         decision: Decision = self._decide(command)
         if isinstance(decision, Refusal):
             return decision
-        return [event for event in decision if event.changes(self.room)]
+        return [event for event in decision if changes_room(event, self.room)]
 
     @singledispatchmethod
     def _decide(self, command: cmd.Command) -> Decision:

@@ -17,6 +17,7 @@ from spotisle.protocol.refusals import Refusal, RefusalReason
 from spotisle.rooms import events as ev
 from spotisle.rooms.budget import JournalBudget
 from spotisle.rooms.card_bots import CardBots
+from spotisle.rooms.changes import changes_room
 from spotisle.rooms.contest import PendingClaim, Referee, Ruling
 from spotisle.rooms.decisions import Decider, advance, pick
 from spotisle.rooms.dice_turns import DiceTurns
@@ -255,7 +256,7 @@ class RoomEngine:
         judgement = play.table.trial().point(pointing)
         answer = Judged(asked.id, judgement.verdict, judgement.reason)
         pointed = ev.Pointed(at=now, seat=seat, pointing=pointing)
-        shown = judgement.verdict is Verdict.OK and pointed.changes(self.state)
+        shown = judgement.verdict is Verdict.OK and changes_room(pointed, self.state)
         return Outcome((pointed,) if shown else (), ((person, answer),), person)
 
     def _advance(self, now: float) -> Outcome:

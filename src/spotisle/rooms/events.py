@@ -51,10 +51,6 @@ class Event(Struct, frozen=True, tag=True, omit_defaults=True, kw_only=True):
     def check(self, room: RoomState) -> None:
         """Raise `DivergedError` if the rules contradict this event."""
 
-    def changes(self, room: RoomState) -> bool:
-        """Tell whether the room would differ after it; what changes nothing is not stored."""
-        return True
-
     def publish(self) -> PublicEvent | None:
         """Return what everyone may know of it; None if nothing."""
         return {"type": self.__struct_config__.tag} | {
@@ -103,10 +99,6 @@ class Renamed(Event, frozen=True, tag="renamed"):
     person: str
     name: str
 
-    def changes(self, room: RoomState) -> bool:
-        """Tell whether the name is another one."""
-        return room.people[self.person].name != self.name
-
     def apply(self, room: RoomState) -> None:
         """Change the name."""
         room.people[self.person] = replace(room.people[self.person], name=self.name)
@@ -141,11 +133,6 @@ class Sat(Event, frozen=True, tag="sat"):
 
     person: str
     seat: RoomSeat
-
-    def changes(self, room: RoomState) -> bool:
-        """Tell whether the person does not play on this seat yet."""
-        seat = room.seats[self.seat]
-        return seat.person != self.person or seat.bot is not None
 
     def apply(self, room: RoomState) -> None:
         """Seat the person."""
@@ -182,10 +169,6 @@ class BotSat(Event, frozen=True, tag="bot_sat"):
     seat: RoomSeat
     level: str
 
-    def changes(self, room: RoomState) -> bool:
-        """Tell whether another bot, or none, plays on this seat."""
-        return room.seats[self.seat].bot != self.level
-
     def apply(self, room: RoomState) -> None:
         """Seat the bot."""
         room.seats[self.seat] = replace(room.seats[self.seat], bot=self.level)
@@ -199,10 +182,6 @@ class Coloured(Event, frozen=True, tag="coloured"):
     seat: RoomSeat
     colour: str | None = None
 
-    def changes(self, room: RoomState) -> bool:
-        """Tell whether the seat has another team."""
-        return room.seats[self.seat].colour != self.colour
-
     def apply(self, room: RoomState) -> None:
         """Change the seat's team."""
         room.seats[self.seat] = replace(room.seats[self.seat], colour=self.colour)
@@ -215,10 +194,6 @@ class HandedOver(Event, frozen=True, tag="handed_over"):
 
     person: str
 
-    def changes(self, room: RoomState) -> bool:
-        """Tell whether somebody else is the host."""
-        return room.host != self.person
-
     def apply(self, room: RoomState) -> None:
         """Change the host."""
         room.host = self.person
@@ -229,10 +204,6 @@ class Chosen(Event, frozen=True, tag="chosen"):
 
     settings: Settings
 
-    def changes(self, room: RoomState) -> bool:
-        """Tell whether the settings are others."""
-        return room.settings != self.settings
-
     def apply(self, room: RoomState) -> None:
         """Change the settings."""
         room.settings = self.settings
@@ -242,10 +213,6 @@ class Listed(Event, frozen=True, tag="listed"):
     """The host put the room on the public list, or took it off."""
 
     public: bool
-
-    def changes(self, room: RoomState) -> bool:
-        """Tell whether the room was not listed, or unlisted, before."""
-        return room.public != self.public
 
     def apply(self, room: RoomState) -> None:
         """Change whether the room is listed."""
@@ -376,10 +343,6 @@ class Pointed(Event, frozen=True, tag="pointed"):
     seat: RoomSeat
     pointing: Pointing
 
-    def changes(self, room: RoomState) -> bool:
-        """Tell whether the partner does not see this finger yet."""
-        return room.cards is not None and not room.cards.table.is_pointing(self.pointing)
-
     def apply(self, room: RoomState) -> None:
         """Show it to the partner."""
         if room.cards is not None:
@@ -416,10 +379,6 @@ class Paused(Event, frozen=True, tag="paused"):
 
     paused: bool
 
-    def changes(self, room: RoomState) -> bool:
-        """Tell whether it was not paused, or resumed, before."""
-        return room.paused != self.paused
-
     def apply(self, room: RoomState) -> None:
         """Pause or resume; the time between does not count for a turn of dice."""
         if self.paused and not room.paused:
@@ -442,10 +401,6 @@ class PadOpened(Event, frozen=True, tag="pad_opened"):
     """A new score pad was opened."""
 
     pad: Pad
-
-    def changes(self, room: RoomState) -> bool:
-        """Tell whether the open pad is another one, or has been written on."""
-        return room.pads[:1] != (self.pad,)
 
     def apply(self, room: RoomState) -> None:
         """Open the pad, and keep the one before."""
