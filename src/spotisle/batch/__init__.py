@@ -4,6 +4,6 @@ Parts of a batch know nothing of each other and come back in their order, so tha
 the same wherever they were computed.
 """
 
-from spotisle.batch.maps import ParallelMap, process_map, serial_map
+from spotisle.batch.maps import ParallelMap, process_map, serial_first, serial_map
 
-__all__ = ["ParallelMap", "process_map", "serial_map"]
+__all__ = ["ParallelMap", "process_map", "serial_first", "serial_map"]

@@ -2,9 +2,11 @@
 
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import Executor, Future, ProcessPoolExecutor
-from multiprocessing import get_context
-from typing import Protocol, TypeVar
+from time import process_time
+from typing import TYPE_CHECKING, Protocol, TypeVar
+
+if TYPE_CHECKING:
+    from concurrent.futures import Executor, Future
 
 _Part = TypeVar("_Part")
 _Result = TypeVar("_Result")
@@ -32,10 +34,30 @@ def serial_map(work: Callable[[_Part], _Result], parts: Iterable[_Part]) -> Iter
     return map(work, parts)
 
 
+def serial_first(seconds: float, parallel_map: ParallelMap) -> ParallelMap:
+    """Return a map that first works here, for so many seconds of the processor, then hands over.
+
+    A small batch is done before other processes would have started.
+    """
+
+    def run(work: Callable[[_Part], _Result], parts: Iterable[_Part]) -> Iterator[_Result]:
+        end = process_time() + seconds
+        rest = iter(parts)
+        for part in rest:
+            yield work(part)
+            if process_time() >= end:
+                yield from parallel_map(work, rest)
+
+    return run
+
+
 def process_map(workers: int) -> ParallelMap:
     """Return a map over so many processes; they are started with the first part."""
 
     def run(work: Callable[[_Part], _Result], parts: Iterable[_Part]) -> Iterator[_Result]:
+        from concurrent.futures import ProcessPoolExecutor
+        from multiprocessing import get_context
+
         with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
             yield from executor_map(pool, workers, work, parts)
 
@@ -43,7 +65,7 @@ def process_map(workers: int) -> ParallelMap:
 
 
 def executor_map(
-    executor: Executor,
+    executor: "Executor",
     workers: int,
     work: Callable[[_Part], _Result],
     parts: Iterable[_Part],

@@ -9,12 +9,16 @@ if TYPE_CHECKING:
     from spotisle.batch import ParallelMap
 
 
+SERIAL_S = 1.0
+"""Processor seconds that a command works alone: about what starting other processes takes."""
+
+
 def choose_map(workers: int | None, farm: str | None) -> "ParallelMap":
     """Return a map over a farm, or over so many processes here; by default one per core."""
     if farm is None:
-        from spotisle.batch import process_map
+        from spotisle.batch import process_map, serial_first
 
-        return process_map(workers or os.cpu_count() or 1)
+        return serial_first(SERIAL_S, process_map(workers or os.cpu_count() or 1))
     if workers is not None:
         raise click.UsageError("--workers counts processes here; a farm brings its own")
     from spotisle.batch.farm import farm_map
