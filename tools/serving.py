@@ -46,7 +46,8 @@ class ServerProcess:
         """Start the process, without waiting until it answers."""
         self._log.parent.mkdir(parents=True, exist_ok=True)
         place = ("--port", str(self.port), "--data", str(self.data))
-        limits = ("--rooms-per-minute", "100000")  # all clients have one address
+        # All clients have one address.
+        limits = ("--rooms-per-minute", "100000", "--connections-per-address", "100000")
         with self._log.open("ab") as log:
             self._process = subprocess.Popen(
                 serve_command(*place, *limits, *self.flags), stdout=subprocess.DEVNULL, stderr=log

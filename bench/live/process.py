@@ -46,6 +46,6 @@ def serving(*command: str) -> Iterator[MeasuredProcess]:
 
 def spotisle(folder: Path) -> tuple[str, ...]:
     """Return how to run the table's server on a folder."""
-    limits = ("--rooms-per-minute", "100000")
+    limits = ("--rooms-per-minute", "100000", "--connections-per-address", "100000")
     _, *arguments = serve_command("--port", "0", "--data", str(folder), *limits)
     return tuple(arguments)

@@ -4,12 +4,23 @@ import asyncio
 import json
 import struct
 from contextlib import suppress
+from typing import cast
 
 HANDSHAKE = (
     b"GET /ws HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
 )
 TEXT, CLOSE, PING, PONG = 0x81, 0x88, 0x89, 0x8A
+
+
+def masked_frame(body: bytes, kind: int = TEXT) -> bytes:
+    """Return a frame of a client; its mask is made of zeros."""
+    size = len(body)
+    if size < 126:
+        return struct.pack("!BBI", kind, 0x80 | size, 0) + body
+    if size < 65536:
+        return struct.pack("!BBHI", kind, 0x80 | 126, size, 0) + body
+    return struct.pack("!BBQI", kind, 0x80 | 127, size, 0) + body
 
 
 class HandmadeSocket:
@@ -28,15 +39,12 @@ class HandmadeSocket:
         return self
 
     def send(self, body: bytes, kind: int = TEXT) -> None:
-        """Send a frame; its mask is made of zeros."""
-        size = len(body)
-        if size < 126:
-            head = struct.pack("!BBI", kind, 0x80 | size, 0)
-        elif size < 65536:
-            head = struct.pack("!BBHI", kind, 0x80 | 126, size, 0)
-        else:
-            head = struct.pack("!BBQI", kind, 0x80 | 127, size, 0)
-        self.writer.write(head + body)
+        """Send a frame."""
+        self.writer.write(masked_frame(body, kind))
+
+    def stop_reading(self) -> None:
+        """Read nothing more, so that the server's buffers fill up."""
+        cast("asyncio.Transport", self.writer.transport).pause_reading()
 
     def hello(self, room: str, name: str, token: str | None = None) -> None:
         """Ask to be let in."""

@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Any
 
 import aiohttp
-from aiohttp import web
 
 from spotisle.client import Guest, make_room
 from spotisle.plane import Plane
@@ -16,6 +15,7 @@ from spotisle.rooms.clock import SteadyClock
 from spotisle.rooms.registry import RoomRegistry
 from spotisle.server.app import make_app
 from spotisle.server.context import AppContext, room_hooks
+from spotisle.server.listener import Listener
 from spotisle.server.metrics import Metrics
 from spotisle.server.serve import close
 from spotisle.server.startup import addresses, listen
@@ -43,15 +43,21 @@ class LocalServer:
 @asynccontextmanager
 async def serving(context: AppContext, listening: socket.socket) -> AsyncIterator[str]:
     """Serve an application without pages on a socket, and yield its address."""
-    runner = web.AppRunner(make_app({}, context), access_log=None, shutdown_timeout=0.1)
-    await runner.setup()
-    await web.SockSite(runner, listening).start()
+    listener = Listener(
+        make_app({}, context),
+        listening,
+        context.connections,
+        context.metrics,
+        behind_proxy=context.trust_proxy,
+        shutdown_timeout=0.1,
+    )
+    await listener.start()
     try:
         yield addresses(listening)[0].rstrip("/")
     finally:
         if not context.closing:
             await close(context)
-        await runner.cleanup()
+        await listener.close()
 
 
 @asynccontextmanager

@@ -7,12 +7,12 @@ from concurrent.futures import Future
 from pathlib import Path
 
 import pytest
-from aiohttp import web
 
 from spotisle.rooms.clock import SteadyClock
 from spotisle.rooms.registry import RoomRegistry
 from spotisle.server.app import make_app
 from spotisle.server.context import AppContext, room_hooks
+from spotisle.server.listener import Listener
 from spotisle.server.metrics import Metrics
 from spotisle.server.startup import addresses, listen
 from spotisle.server.static import read_site
@@ -51,13 +51,12 @@ def address(client_folder: Path, tmp_path: Path) -> Iterator[str]:
         registry = RoomRegistry(journal, clock, room_hooks(metrics, decks))
         context = AppContext(registry, metrics=metrics, decks=decks)
         app = make_app(read_site(client_folder), context)
-        runner = web.AppRunner(app, shutdown_timeout=0.1)
-        await runner.setup()
         listening = listen("127.0.0.1", 0)
-        await web.SockSite(runner, listening).start()
+        listener = Listener(app, listening, context.connections, metrics, shutdown_timeout=0.1)
+        await listener.start()
         opened.set_result(addresses(listening)[0])
         await stop.wait()
-        await runner.cleanup()
+        await listener.close()
         await journal.close()
 
     served = asyncio.run_coroutine_threadsafe(serve(), loop)

@@ -165,6 +165,7 @@ class RoomActor:
                 await self._handle(message, at)
                 await self._handle_waiting()
                 self._set_alarm()
+                del message  # it would keep a connection that has ended until the next one comes
                 at, message = await self.mailbox.take()
             now = self.clock.now()
             await self._carry_out(self.engine.settle(now), now)

@@ -4,7 +4,7 @@ from aiohttp import web
 
 from spotisle.protocol.codec import MAX_MESSAGE_BYTES
 from spotisle.server.context import APP_CONTEXT, AppContext
-from spotisle.server.middleware import report_errors
+from spotisle.server.middleware import count_connection, report_errors
 from spotisle.server.origin import base_of
 from spotisle.server.routes.decks import add_deck_routes
 from spotisle.server.routes.live import add_live_route
@@ -42,7 +42,7 @@ def make_app(site: Site, context: AppContext) -> web.Application:
     app = web.Application(client_max_size=MAX_MESSAGE_BYTES)
     app[APP_CONTEXT] = context
     app.on_response_prepare.append(_secure)
-    app.middlewares.append(report_errors)
+    app.middlewares.extend((count_connection, report_errors))
     add_live_route(app)
     add_room_routes(app)
     add_record_routes(app)

@@ -6,6 +6,7 @@ from spotisle.editions.custom_name import CustomDeckName
 from spotisle.rooms.actor import HandOver, RoomHooks, hand_over_to_nobody
 from spotisle.rooms.registry import RoomRegistry
 from spotisle.server.cache import LruCache
+from spotisle.server.connections import Connections, network_of
 from spotisle.server.jobs import Jobs
 from spotisle.server.limits import DECKS_PER_HOUR, ROOMS_PER_MINUTE, RateLimits
 from spotisle.server.metrics import Metrics
@@ -50,6 +51,7 @@ class AppContext:
         decks: DeckRepository,
         decks_per_hour: int = DECKS_PER_HOUR,
         placement: RoomPlacement | None = None,
+        connections: Connections | None = None,
     ) -> None:
         self.registry = registry
         self.placement = placement or SingleServer(registry)
@@ -63,6 +65,7 @@ class AppContext:
         """The server's address in its local network, for links that phones can open."""
         self.trust_proxy = trust_proxy
         self.metrics = metrics
+        self.connections = connections or Connections(metrics)
         self.sockets: set[WebSocket] = set()
         self.closing = False
 
@@ -72,10 +75,10 @@ class AppContext:
         return self.registry.journal
 
     def address(self, request: web.Request) -> str:
-        """Return the caller's address, from X-Forwarded-For if the proxy is trusted."""
+        """Return the caller's address as limits count it; a trusted proxy forwards it."""
         if self.trust_proxy and (hops := request.headers.get("X-Forwarded-For")):
-            return hops.rsplit(",", 1)[-1].strip()
-        return request.remote or ""
+            return network_of(hops.rsplit(",", 1)[-1].strip())
+        return network_of(request.remote or "")
 
 
 APP_CONTEXT = web.AppKey("context", AppContext)

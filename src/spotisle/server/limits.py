@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Callable, Hashable
+from math import inf
 
 MESSAGES_PER_S = 20.0
 MESSAGE_BURST = 40.0
@@ -28,16 +29,23 @@ class TokenBucket:
 
     def take(self, now: float) -> bool:
         """Take a token; False if there is none."""
-        if self.is_empty(now):
+        if self.level(now) < 1.0:
             return False
         self._left -= 1.0
         return True
 
-    def is_empty(self, now: float) -> bool:
-        """Tell whether there is no token to take."""
+    def reserve(self, now: float) -> float:
+        """Take a token in any case; return the seconds until there is one."""
+        self._left = self.level(now) - 1.0
+        if self._left >= 0:
+            return 0.0
+        return -self._left / self.rate if self.rate else inf
+
+    def level(self, now: float) -> float:
+        """Return how many tokens there are; fewer than none if some are reserved."""
         self._left = min(self.size, self._left + (now - self._at) * self.rate)
         self._at = now
-        return self._left < 1.0
+        return self._left
 
 
 class RateLimiter:
@@ -69,7 +77,7 @@ class RateLimiter:
     def is_spent(self, address: Hashable) -> bool:
         """Tell whether this address has no token left; nothing is taken."""
         bucket = self._buckets.get(address)
-        return bucket is not None and bucket.is_empty(self._clock())
+        return bucket is not None and bucket.level(self._clock()) < 1.0
 
 
 class RateLimits:

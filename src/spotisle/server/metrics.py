@@ -40,6 +40,8 @@ class Metrics:
         """Judged claims, by verdict."""
         self.closed: Counter[str] = Counter()
         """Connections that the server closed, by reason."""
+        self.refused: Counter[str] = Counter()
+        """Connections that found no place, or lost theirs while idle, by the limit reached."""
         self.verdict_seconds = Histogram()
         """From reading a claim's frame to writing its verdict's, with the wait of the contest."""
         self.append_seconds = Histogram()
@@ -59,6 +61,9 @@ class Metrics:
             "spotisle_closed_total", "counter", "Connections that the server ended, by why."
         )
         yield from _counts("spotisle_closed_total", "why", self.closed)
+        name = "spotisle_refused_connections_total"
+        yield from _head(name, "counter", "Connections beyond a limit, by which.")
+        yield from _counts(name, "why", self.refused)
         name = "spotisle_verdict_seconds"
         yield from _head(name, "histogram", "From a claim read to its durable verdict written.")
         yield from self.verdict_seconds.lines(name)

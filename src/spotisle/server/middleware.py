@@ -16,6 +16,7 @@ from aiohttp.typedefs import Handler, Middleware
 
 from spotisle.errors import SpotisleError
 from spotisle.server.context import APP_CONTEXT
+from spotisle.server.http_connection import HttpConnection
 from spotisle.server.jobs import RESTARTING, BusyError
 from spotisle.server.limits import RateLimiter, RateLimits
 from spotisle.server.origin import is_foreign
@@ -66,6 +67,19 @@ def _check_address(request: web.Request) -> None:
         raise ApiError(400, "The Host of the request is no name of a machine.")
     if NUL in request.raw_path:
         raise ApiError(400, "The address holds a character that no text has.")
+
+
+@web.middleware
+async def count_connection(request: web.Request, handler: Handler) -> web.StreamResponse:
+    """Note that a connection has a request, and count it for its caller's own address."""
+    connection = request.protocol
+    if isinstance(connection, HttpConnection):
+        context = request.app[APP_CONTEXT]
+        if not connection.begin_request(context.address(request)):
+            response = error_response(429, "Your network has too many connections open.")
+            response.force_close()
+            return response
+    return await handler(request)
 
 
 def _respond(request: web.Request, error: SpotisleError) -> web.Response:

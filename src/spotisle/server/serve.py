@@ -10,14 +10,14 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import NamedTuple
 
-from aiohttp import web
-
 from spotisle.protocol.close import CloseReason
 from spotisle.rooms.actor import HandOver, hand_over_to_nobody
 from spotisle.rooms.clock import SteadyClock
 from spotisle.rooms.registry import RoomRegistry
 from spotisle.server.app import make_app
+from spotisle.server.connections import Connections, raise_descriptor_limit
 from spotisle.server.context import AppContext, room_hooks
+from spotisle.server.listener import Listener
 from spotisle.server.metrics import Metrics
 from spotisle.server.middleware import filter_request_log
 from spotisle.server.placement import RoomPlacement, SingleServer
@@ -117,19 +117,24 @@ async def _run(
     try:
         urls = addresses(listening, "https" if tls else "http")
         context = await _make_context(settings, backend, clock, listening, stop.set, urls)
-        runner = web.AppRunner(make_app(site, context), access_log=None, shutdown_timeout=2)
-        await runner.setup()
+        listener = Listener(
+            make_app(site, context),
+            listening,
+            context.connections,
+            context.metrics,
+            tls=tls,
+            behind_proxy=settings.trust_proxy,
+        )
         cleaning_up = asyncio.create_task(clean_up_regularly(context, settings))
         try:
-            tcp_site = web.SockSite(runner, listening, ssl_context=tls, backlog=1024)
-            await tcp_site.start()
+            await listener.start()
             _announce(urls, settings)
             await stop.wait()
-            await tcp_site.stop()
+            await listener.stop()
         finally:
             cleaning_up.cancel()
             await close(context)
-            await runner.cleanup()
+            await listener.close()
     finally:
         await backend.journal.close()
     if context.placement.failure:
@@ -166,6 +171,17 @@ async def _make_context(
         lan=urls[-1] if len(urls) > 1 else "",
         trust_proxy=settings.trust_proxy,
         rooms_per_minute=settings.rooms_per_minute,
+        connections=_connection_limits(settings, metrics),
+    )
+
+
+def _connection_limits(settings: ServerSettings, metrics: Metrics) -> Connections:
+    """Return the limits on connections; one that is relayed takes two descriptors."""
+    fitting = raise_descriptor_limit() // (2 if settings.journal else 1)
+    return Connections(
+        metrics,
+        limit=min(fitting, settings.max_connections or fitting),
+        per_address=settings.connections_per_address,
     )
 
 

@@ -14,6 +14,7 @@ from msgspec import Meta, Struct
 
 from spotisle.errors import SpotisleError, explain_problem
 from spotisle.paths import data_folder
+from spotisle.server.connections import CONNECTIONS_PER_ADDRESS
 from spotisle.server.limits import DECKS_PER_HOUR, ROOMS_PER_MINUTE
 
 SETTINGS_FILE = "spotisle.toml"
@@ -133,6 +134,15 @@ class ServerSettings(Struct, frozen=True, forbid_unknown_fields=True):
     rooms_per_minute: Annotated[Rate, SettingOption("How many rooms one address may make.")] = (
         ROOMS_PER_MINUTE
     )
+    connections_per_address: Annotated[
+        Rate, SettingOption("How many connections one address may have open.")
+    ] = CONNECTIONS_PER_ADDRESS
+    max_connections: Annotated[
+        Rate | None,
+        SettingOption(
+            "How many connections may be open.", default="as many as the limit of open files allows"
+        ),
+    ] = None
     keep_decks_days: Annotated[
         Days, SettingOption("Decks that people made are forgotten after so long unused.")
     ] = 180

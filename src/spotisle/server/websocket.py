@@ -37,7 +37,8 @@ PONG_TIMEOUT_S = 20.0
 MAX_OPEN_CLAIMS = 64
 FLOOD_TIMEOUT_S = 2.0
 """A client above its rate is read more slowly, and closed after so long of it."""
-FLOOD_PAUSE_S = 0.05
+FLOOD_END_LEVEL = MESSAGE_BURST / 2
+"""A flood has ended when the client's bucket is half full: it was silent for a second."""
 
 _TEXT: Final = 0x81
 _CLOSE: Final = 0x88
@@ -74,7 +75,7 @@ class WebSocket:
         self._transport = transport
         self._metrics = metrics
         self._resolve_url = resolve_url
-        self._on_pong: Callable[[bytes], None] = self._measure_pong
+        self._forward_pong: Callable[[bytes], None] | None = None
         self._loop = asyncio.get_running_loop()
         self._bucket = TokenBucket(MESSAGES_PER_S, MESSAGE_BURST, self._loop.time())
         self._flooding_since: float | None = None
@@ -135,7 +136,7 @@ class WebSocket:
             elif message.type is WSMsgType.PING:
                 self._write(_PONG, message.data)
             elif message.type is WSMsgType.PONG:
-                self._on_pong(message.data)
+                self._take_pong(message.data)
             else:
                 self.close(CloseReason.BINARY)
         return None
@@ -158,15 +159,17 @@ class WebSocket:
 
         Messages that piled up while this server stood still are read all at once: no flood.
         """
-        if self._bucket.take(self._loop.time()):
+        now = self._loop.time()
+        if self._bucket.level(now) >= FLOOD_END_LEVEL:
             self._flooding_since = None
+        wait = self._bucket.reserve(now)
+        if not wait and self._flooding_since is None:
             return True
-        self._flooding_since = self._flooding_since or self._loop.time()
-        while self._loop.time() - self._flooding_since < FLOOD_TIMEOUT_S and not self.gone:
-            await asyncio.sleep(FLOOD_PAUSE_S)
-            if self._bucket.take(self._loop.time()):
-                return True
-        return False
+        self._flooding_since = self._flooding_since or now
+        left = max(0.0, self._flooding_since + FLOOD_TIMEOUT_S - now)
+        if wait:
+            await asyncio.sleep(min(wait, left))
+        return wait < left
 
     async def wait_closed(self) -> None:
         """Wait for the client's close frame, whatever else it still sends."""
@@ -177,6 +180,20 @@ class WebSocket:
         self.state = State.CLOSED
         self._stop_timer()
         self._transport.close()
+        if self._transport.get_write_buffer_size():
+            self._loop.call_later(CLOSE_TIMEOUT_S, self._transport.abort)
+        self._break_cycles()
+
+    def _break_cycles(self) -> None:
+        """Drop what refers back to this connection, so that it is freed now and not by the gc.
+
+        The error that aiohttp keeps has tracebacks, and their frames refer to the connection.
+        """
+        self._forward_pong = None
+        error = self._ws.exception()
+        while error is not None:
+            error.__traceback__ = None
+            error.__context__, error = None, error.__context__
 
     def start_claim_timer(self, claim: MakeClaim) -> None:
         """Note when a claim came in, to measure the latency of its verdict."""
@@ -200,9 +217,11 @@ class WebSocket:
         delay = FIRST_PING_DELAYS_S[self._pings_sent] if first else PING_INTERVAL_S
         self._timer = self._loop.call_later(delay, self.start_pings)
 
-    def _measure_pong(self, payload: bytes) -> None:
+    def _take_pong(self, payload: bytes) -> None:
         """Take the round trip from a pong; one with another payload is ignored."""
-        if payload and payload == self._ping_payload:
+        if self._forward_pong:
+            self._forward_pong(payload)
+        elif payload and payload == self._ping_payload:
             self.trip.add(self._loop.time() - self._pinged_at)
             self._ping_payload = b""
 
@@ -213,11 +232,12 @@ class WebSocket:
 
     def forward_pongs(self, forward: Callable[[bytes], None]) -> None:
         """Hand pongs to another server instead of measuring them here."""
-        self._on_pong = forward
+        self._forward_pong = forward
 
     def _stop_timer(self) -> None:
         if self._timer:
             self._timer.cancel()
+            self._timer = None
 
     def _write(self, opcode: int, body: bytes) -> None:
         if not self._transport.is_closing():

@@ -1,0 +1,117 @@
+"""One connection as HTTP sees it: aiohttp's protocol with deadlines, and a check of masks."""
+
+import asyncio
+from typing import Any, cast
+
+from aiohttp import web
+from aiohttp.http import WebSocketReader
+
+from spotisle.server.connections import Slot
+from spotisle.server.masking import MaskedFrames
+from spotisle.server.metrics import Metrics
+
+FIRST_BYTE_TIMEOUT_S = 5.0
+HEADERS_TIMEOUT_S = 10.0
+"""From the first byte to the end of the first request's headers."""
+KEEP_ALIVE_TIMEOUT_S = 75.0
+"""From an answer to the end of the next request's headers. Longer than proxies keep one: else they
+would send requests into connections that are just being closed."""
+STALL_CHECK_S = 20.0
+MIN_READ_BYTES = 64 * 1024
+"""A client has to read so much of an answer between two checks."""
+
+
+class HttpConnection(web.RequestHandler):
+    """A connection that ends if its client keeps it waiting."""
+
+    __slots__ = ("_begun", "_metrics", "_slot", "_stall", "_timer", "_unread")
+
+    def __init__(self, server: web.Server, slot: Slot, metrics: Metrics, **options: Any) -> None:
+        super().__init__(server, keepalive_timeout=KEEP_ALIVE_TIMEOUT_S, **options)
+        self._slot = slot
+        self._metrics = metrics
+        self._begun = False
+        """Whether a byte has come in."""
+        self._timer: asyncio.TimerHandle | None = None
+        """Ends the connection unless the first request comes."""
+        self._stall: asyncio.TimerHandle | None = None
+        self._unread = 0
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Wait for the first byte, but not long."""
+        super().connection_made(transport)
+        self._slot.end = cast("asyncio.Transport", transport).abort
+        self._timer = self._loop.call_later(FIRST_BYTE_TIMEOUT_S, self._end_silent)
+
+    def data_received(self, data: bytes) -> None:
+        """Give the first request's headers their time from the first byte on."""
+        if not self._begun:
+            self._begun = True
+            if self._timer:
+                self._timer.cancel()
+                self._timer = self._loop.call_later(HEADERS_TIMEOUT_S, self._end_silent)
+        super().data_received(data)
+
+    def connection_lost(self, exc: BaseException | None) -> None:
+        """Free the slot."""
+        self._stop_timers()
+        self._slot.release()
+        super().connection_lost(exc)
+
+    def begin_request(self, network: str) -> bool:
+        """Note that a request is complete, from this network; False if that has too many."""
+        if self._timer:
+            self._timer.cancel()
+            self._timer = None
+        self._slot.set_idle(idle=False)
+        return self._slot.move(network)
+
+    async def finish_response(
+        self, request: web.BaseRequest, resp: web.StreamResponse, start_time: float | None
+    ) -> tuple[web.StreamResponse, bool]:
+        """Send the answer; the connection is idle after it."""
+        try:
+            return await super().finish_response(request, resp, start_time)
+        finally:
+            self._slot.set_idle(idle=True)
+
+    def set_parser(self, parser: WebSocketReader, *more: Any, **options: Any) -> None:
+        """Read masked frames only, from the upgrade on."""
+        super().set_parser(cast("WebSocketReader", MaskedFrames(parser)), *more, **options)
+
+    def pause_writing(self) -> None:
+        """Watch a client that reads more slowly than it is answered."""
+        super().pause_writing()
+        self._check_stall()
+
+    def resume_writing(self) -> None:
+        """Stop watching: it has read nearly everything."""
+        super().resume_writing()
+        if self._stall:
+            self._stall.cancel()
+            self._stall = None
+
+    def _check_stall(self) -> None:
+        """End the connection if its client has read too little since the last check."""
+        transport = self.transport
+        if transport is None:
+            return
+        unread = transport.get_write_buffer_size()
+        if self._stall and unread > self._unread - MIN_READ_BYTES:
+            self._end("stalled")
+            return
+        self._unread = unread
+        self._stall = self._loop.call_later(STALL_CHECK_S, self._check_stall)
+
+    def _end_silent(self) -> None:
+        self._end("silent")
+
+    def _end(self, why: str) -> None:
+        self._metrics.closed[why] += 1
+        self._slot.end()
+
+    def _stop_timers(self) -> None:
+        for timer in (self._timer, self._stall):
+            if timer:
+                timer.cancel()
+        self._timer = self._stall = None
