@@ -11,7 +11,7 @@ from spotisle.dice.bots import bot, play_out
 from spotisle.records import write_record
 from spotisle.records.names import Names
 from spotisle.rules import Claim
-from spotisle.series import Play, Result, Series, deal_table, preset
+from spotisle.series import PlayStep, Result, Series, deal_table, preset
 from spotisle.series import series_record as write_series_record
 
 PICTURE_NAMES = (
@@ -47,7 +47,7 @@ def series_record() -> dict[str, Any]:
     plan = preset("classic").plan("series", 2, games=("duel", "duel"))
     series, seats, events = Series.start(plan), ("ann", "bob"), list[dict[str, Any]]()
     for winner in (0, 1, 1):
-        assert isinstance(series.step, Play)
+        assert isinstance(series.step, PlayStep)
         duel = deal_table(series.step, Random(winner))
         cards = [pile.top for pile in duel.view().piles if pile.top is not None]
         duel.submit(Claim(winner, duel.game.deck.plane.shared(*cards)))

@@ -7,27 +7,38 @@ from typing import Any
 from spotisle.rules import Claim, Table
 from spotisle.rules.game import fewest, most
 from spotisle.rules.seats import SeriesSeat
-from spotisle.series import Draw, Drawn, Event, Finished, Pick, Picked, Play, Result, Series, Step
+from spotisle.series import (
+    Drawn,
+    DrawStep,
+    Finished,
+    Picked,
+    PickStep,
+    PlayStep,
+    Result,
+    Series,
+    Step,
+    StepResult,
+)
 
 FEWEST_WINS = {"well", "hot_potato", "poisoned_gift"}
 
 
 def plays(step: Step) -> tuple[str, tuple[int, ...]]:
     """Return the minigame that is to be played, and who plays it."""
-    assert isinstance(step, Play)
+    assert isinstance(step, PlayStep)
     return step.game, step.seats
 
 
 def scored(series: Series, *scores: int, safe: tuple[int, ...] = ()) -> Series:
     """Play the minigame that is due, with these scores."""
-    assert isinstance(series.step, Play)
+    assert isinstance(series.step, PlayStep)
     ranks = fewest if series.step.game in FEWEST_WINS else most
     return series.after(Result(scores, ranks(scores), safe=safe))
 
 
 def went_out(series: Series, *order: int) -> Series:
     """Play a well to its end: these places go out in this order, and the last one loses."""
-    assert isinstance(series.step, Play)
+    assert isinstance(series.step, PlayStep)
     assert series.step.game == "well"
     scores = tuple(int(place == order[-1]) for place in range(len(order)))
     return series.after(Result(scores, tuple((place,) for place in order)))
@@ -35,7 +46,7 @@ def went_out(series: Series, *order: int) -> Series:
 
 def escaped(series: Series, *safe: int) -> Series:
     """Play one round of hot potato: these places get rid of the pile, in this order."""
-    assert isinstance(series.step, Play)
+    assert isinstance(series.step, PlayStep)
     assert series.step.game == "hot_potato"
     players = len(series.step.seats)
     scores = tuple(0 if place in safe else players for place in range(players))
@@ -49,30 +60,30 @@ def awarded(series: Series, *points: int) -> Series:
 
 def drawn(series: Series, seat: int) -> Series:
     """Let chance pick this seat."""
-    assert isinstance(series.step, Draw)
+    assert isinstance(series.step, DrawStep)
     return series.after(Drawn(SeriesSeat(seat)))
 
 
 def picked(series: Series, game: str) -> Series:
     """Let the loser pick this minigame."""
-    assert isinstance(series.step, Pick)
+    assert isinstance(series.step, PickStep)
     return series.after(Picked(game))
 
 
-def made_up(step: Step, rng: Random) -> Event:
+def made_up(step: Step, rng: Random) -> StepResult:
     """Return some answer, with as many ties as a real table would hardly see."""
     match step:
-        case Pick(choices=choices):
+        case PickStep(choices=choices):
             return Picked(rng.choice(choices))
-        case Draw(seats=seats):
+        case DrawStep(seats=seats):
             return Drawn(rng.choice(seats))
-        case Play():
+        case PlayStep():
             return _made_up_result(step, rng)
         case Finished():
             raise AssertionError
 
 
-def _made_up_result(play: Play, rng: Random) -> Result:
+def _made_up_result(play: PlayStep, rng: Random) -> Result:
     places = len(play.seats)
     if play.teams:
         points = tuple(rng.randint(0, 2) for _ in play.teams.colours)

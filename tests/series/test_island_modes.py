@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from spotisle.rules import Teams
-from spotisle.series import ADVENTURE, Finished, Mode, Play, Series, play_series, preset
+from spotisle.series import ADVENTURE, Finished, Mode, PlayStep, Series, play_series, preset
 from tests.series.kit import at_random, awarded, plays
 
 
@@ -13,8 +13,8 @@ def begin(mode: Mode, *games: str, players: int = 2) -> Series:
     return Series.start(preset("island").plan(mode, players, games=games or None))
 
 
-def asked(series: Series) -> Play:
-    assert isinstance(series.step, Play)
+def asked(series: Series) -> PlayStep:
+    assert isinstance(series.step, PlayStep)
     return series.step
 
 

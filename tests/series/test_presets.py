@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from spotisle.rules import SetupError, Teams
-from spotisle.series import ADVENTURE, PRESETS, Plan, Play, Series, preset
+from spotisle.series import ADVENTURE, PRESETS, Plan, PlayStep, Series, preset
 
 BEACH = ("tower", "well", "hot_potato", "poisoned_gift", "triplets")
 CLASSIC = ("tower", "well", "hot_potato", "catch_them_all", "poisoned_gift")
@@ -41,7 +41,7 @@ def test_how_well_ends(name: str, end: str) -> None:
 @pytest.mark.parametrize(("name", "rule"), [("island-pl", "forbid"), ("island-en", "allow")])
 def test_whether_an_isolated_cell_of_ones_own_may_be_covered(name: str, rule: str) -> None:
     step = Series.start(preset(name).plan("beginner", 2, games=("ports",))).step
-    assert isinstance(step, Play)
+    assert isinstance(step, PlayStep)
     assert step.set_up().options.own_isolated == rule
 
 

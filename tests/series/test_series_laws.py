@@ -15,7 +15,7 @@ from spotisle.series import (
     Mode,
     Picked,
     Plan,
-    Play,
+    PlayStep,
     Result,
     Series,
     deal_table,
@@ -139,7 +139,7 @@ def test_the_pick_can_be_left_to_a_function() -> None:
 
 
 def test_a_table_says_in_which_order_the_pile_was_got_rid_of() -> None:
-    step = Play("hot_potato", "classic", series_seats(4, 1, 2), {"rounds": 2})
+    step = PlayStep("hot_potato", "classic", series_seats(4, 1, 2), {"rounds": 2})
     table = deal_table(step, Random(5))
     for seat, target in ((0, 1), (1, 2), (2, 0), (0, 1)):
         assert play(table, seat, target).verdict is Verdict.OK
@@ -148,7 +148,7 @@ def test_a_table_says_in_which_order_the_pile_was_got_rid_of() -> None:
 
 
 def test_a_table_that_is_not_over_has_no_result() -> None:
-    table = deal_table(Play("tower", "classic", series_seats(0, 1), {}), Random(1))
+    table = deal_table(PlayStep("tower", "classic", series_seats(0, 1), {}), Random(1))
     with pytest.raises(SetupError, match="tower is not over yet"):
         Result.of(table)
 

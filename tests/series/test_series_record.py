@@ -14,13 +14,13 @@ from spotisle.records.names import Names
 from spotisle.rules import BrokenRecordError, SetupError
 from spotisle.rules.seats import SeriesSeat
 from spotisle.series import (
-    Draw,
     Drawn,
+    DrawStep,
     Finished,
-    Pick,
     Picked,
+    PickStep,
     Plan,
-    Play,
+    PlayStep,
     Result,
     Series,
     deal_table,
@@ -39,15 +39,15 @@ def recorded(plan: Plan, rng: Random) -> tuple[Series, dict[str, Any]]:
     names = Names(NAMES[: plan.players], series.plan.teams)
     while not isinstance(step := series.step, Finished):
         match step:
-            case Play(seats=seats):
+            case PlayStep(seats=seats):
                 table = deal_table(step, rng)
                 at_random(rng)(table, seats)
                 series = series.after(Result.of(table))
                 events.append({"record": write_record(table, [NAMES[seat] for seat in seats])})
-            case Pick(choices=choices, seat=seat):
+            case PickStep(choices=choices, seat=seat):
                 series = series.after(Picked(game := rng.choice(choices)))
                 events.append({"pick": game, "seat": NAMES[seat]})
-            case Draw(seats=seats):
+            case DrawStep(seats=seats):
                 series = series.after(Drawn(seat := rng.choice(seats)))
                 events.append({"draw": NAMES[seat]})
     return series, series_record(series, names, events)

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from spotisle.series import Draw, Finished, Plan, Play, Series, preset
+from spotisle.series import DrawStep, Finished, Plan, PlayStep, Series, preset
 from tests.series.kit import awarded, drawn, plays, scored, series_seats, went_out
 
 
@@ -73,7 +73,7 @@ def test_the_order_can_be_left_to_chance() -> None:
 
 
 def first_in_well(series: Series) -> int:
-    assert isinstance(series.step, Play)
+    assert isinstance(series.step, PlayStep)
     assert series.step.game == "well"
     first = series.step.options["first"]
     assert isinstance(first, int)
@@ -86,7 +86,7 @@ def test_well_is_dealt_first_to_the_winner_of_the_last_minigame() -> None:
 
 def test_without_a_minigame_before_chance_says_who_is_dealt_to_first_in_well() -> None:
     series = begin("well")
-    assert series.step == Draw(series_seats(0, 1, 2), "be_dealt_first")
+    assert series.step == DrawStep(series_seats(0, 1, 2), "be_dealt_first")
     assert first_in_well(drawn(series, 1)) == 1
 
 
@@ -98,7 +98,7 @@ def test_the_winner_of_a_tie_break_has_won_the_last_minigame() -> None:
 def test_among_those_who_share_the_win_chance_says_who_is_dealt_to_first() -> None:
     plan = Plan("series", 3, ("tower", "well"), tie="shared")
     series = scored(Series.start(plan), 21, 10, 21)
-    assert series.step == Draw(series_seats(0, 2), "be_dealt_first")
+    assert series.step == DrawStep(series_seats(0, 2), "be_dealt_first")
 
 
 def test_who_shares_the_win_has_won() -> None:
@@ -116,7 +116,7 @@ def test_well_to_the_last_gives_a_whole_ranking() -> None:
 def test_teams_win_island_games_and_share_ties() -> None:
     plan = preset("island").plan("series", 4, games=("barbarians", "welcome"))
     series = Series.start(plan)
-    assert isinstance(series.step, Play)
+    assert isinstance(series.step, PlayStep)
     assert series.step.seats == (0, 1, 2, 3)
     series = awarded(awarded(series, 2, 2), 1, 2)
     assert series.standing.totals == (1, 2)

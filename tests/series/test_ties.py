@@ -3,7 +3,7 @@
 import pytest
 
 from spotisle.rules import SetupError
-from spotisle.series import Draw, Finished, Plan, Play, Result, Series, TieRule
+from spotisle.series import DrawStep, Finished, Plan, PlayStep, Result, Series, TieRule
 from tests.series.kit import drawn, escaped, plays, scored, series_seats
 
 ALL_TIED = (13, 13, 13, 13)
@@ -23,14 +23,14 @@ def test_two_players_fight_a_duel(tie: TieRule) -> None:
 
 def test_a_tie_break_is_marked_as_one() -> None:
     series = tied("hot_potato", 20, 10, 20)
-    assert isinstance(series.step, Play)
+    assert isinstance(series.step, PlayStep)
     assert series.step.breaks_tie
 
 
 def test_three_play_one_round_of_hot_potato_among_themselves() -> None:
     series = tied("hot_potato", 15, 6, 15, 15)
     assert plays(series.step) == ("hot_potato", (0, 2, 3))
-    assert isinstance(series.step, Play)
+    assert isinstance(series.step, PlayStep)
     assert series.step.options["rounds"] == 1
     assert series.step.set_up().seats == 3
 
@@ -72,16 +72,16 @@ def test_places_behind_the_one_that_matters_stay_tied() -> None:
 
 def test_hot_potato_as_the_chosen_minigame_is_one_round_and_ranks_everybody() -> None:
     series = tied("minigame", 15, 15, 15, tie_game="hot_potato")
-    assert isinstance(series.step, Play)
+    assert isinstance(series.step, PlayStep)
     assert series.step.options["rounds"] == 1
     assert escaped(series, 1, 2).standing.ranking == ((1,), (2,), (0,))
 
 
 def test_in_a_tie_break_of_well_chance_says_which_of_the_tied_is_dealt_to_first() -> None:
     series = tied("minigame", 6, 15, 15, 15, tie_game="well")
-    assert series.step == Draw(series_seats(1, 2, 3), "be_dealt_first")
+    assert series.step == DrawStep(series_seats(1, 2, 3), "be_dealt_first")
     series = drawn(series, 3)
-    assert isinstance(series.step, Play)
+    assert isinstance(series.step, PlayStep)
     assert series.step.options["first"] == 2, "the third place at the table"
 
 

@@ -5,7 +5,17 @@ import pytest
 from spotisle.rules import SetupError
 from spotisle.rules.game import fewest, most
 from spotisle.rules.seats import SeriesSeat
-from spotisle.series import Draw, Finished, Pick, Plan, Play, Result, Series, TieRule, preset
+from spotisle.series import (
+    DrawStep,
+    Finished,
+    PickStep,
+    Plan,
+    PlayStep,
+    Result,
+    Series,
+    TieRule,
+    preset,
+)
 from spotisle.series.prices import award
 from tests.series.kit import escaped, picked, plays, scored, series_seats, went_out
 
@@ -37,7 +47,7 @@ def test_a_tie_for_most_in_tower_is_broken_before_the_five_are_given() -> None:
 
 def test_well_is_played_to_the_last_whatever_the_edition_says() -> None:
     series = picked(scored(begin(edition="beach-da"), *TOWER_WON_BY_0), "well")
-    assert isinstance(series.step, Play)
+    assert isinstance(series.step, PlayStep)
     assert series.step.options == {"end": "last_left", "first": 0}
 
 
@@ -93,11 +103,11 @@ def test_who_shares_a_place_gets_what_its_best_place_is_worth(
 
 def test_the_loser_picks_among_the_minigames_not_yet_played() -> None:
     series = scored(begin(), *TOWER_WON_BY_0)
-    assert series.step == Pick(
+    assert series.step == PickStep(
         SeriesSeat(2), ("well", "hot_potato", "catch_them_all", "poisoned_gift")
     )
     series = scored(picked(series, "hot_potato"), 3, 9, 3)
-    assert series.step == Pick(SeriesSeat(1), ("well", "catch_them_all", "poisoned_gift"))
+    assert series.step == PickStep(SeriesSeat(1), ("well", "catch_them_all", "poisoned_gift"))
 
 
 def test_a_minigame_played_already_cannot_be_picked() -> None:
@@ -110,7 +120,7 @@ def test_a_tie_of_losers_is_played_out_for_the_pick() -> None:
     series = scored(begin(4), 30, 7, 7, 7)
     assert plays(series.step) == ("hot_potato", (1, 2, 3))
     series = escaped(series, 2, 0)
-    assert isinstance(series.step, Pick)
+    assert isinstance(series.step, PickStep)
     assert series.step.seat == 2
     assert gained(series) == (35, 7, 7, 7), "the pick is all that was played for"
 
@@ -123,7 +133,7 @@ def test_a_tie_between_the_places_that_matter_is_left_alone() -> None:
 
 def test_where_ties_are_shared_chance_says_which_loser_picks() -> None:
     series = scored(begin(3, tie="shared"), 31, 10, 10)
-    assert series.step == Draw(series_seats(1, 2), "pick")
+    assert series.step == DrawStep(series_seats(1, 2), "pick")
 
 
 def test_the_last_minigame_left_needs_no_pick_and_no_tie_break_for_it() -> None:
@@ -166,7 +176,7 @@ def test_it_may_be_shorter() -> None:
 def test_in_a_longer_one_the_choice_begins_anew_when_all_have_been_played() -> None:
     series = scored(begin(2, games=("tower", "catch_them_all"), length=4), 30, 23)
     series = scored(series, 30, 20)
-    assert series.step == Pick(SeriesSeat(1), ("tower", "catch_them_all"))
+    assert series.step == PickStep(SeriesSeat(1), ("tower", "catch_them_all"))
     series = scored(picked(series, "catch_them_all"), 30, 20)
     assert plays(series.step) == ("tower", (0, 1))
     assert isinstance(scored(series, 30, 23).step, Finished)

@@ -5,7 +5,7 @@ from msgspec import Struct
 from spotisle.replays.film import Film, film
 from spotisle.rules import BrokenRecordError
 from spotisle.rules.parsing import JsonObject
-from spotisle.series import FORMAT, Play, ScoreLine, Series, replay_series
+from spotisle.series import FORMAT, PlayStep, ScoreLine, Series, replay_series
 
 
 class Act(Struct, frozen=True):
@@ -67,12 +67,12 @@ def act(record: JsonObject, number: int) -> Film:
     return film(records[number - 1], number=number, breaks_tie=play.breaks_tie)
 
 
-def _plays(series: Series) -> list[tuple[Play, Series]]:
+def _plays(series: Series) -> list[tuple[PlayStep, Series]]:
     """Return each game that was asked for, with the series after it."""
     found, now = [], Series.start(series.plan)
     for event in series.events:
         step, now = now.step, now.after(event)
-        if isinstance(step, Play):
+        if isinstance(step, PlayStep):
             found.append((step, now))
     return found
 

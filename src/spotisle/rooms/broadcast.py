@@ -26,7 +26,7 @@ from spotisle.rooms import events as ev
 from spotisle.rooms.state import RoomState
 from spotisle.rules.seats import RoomSeat
 from spotisle.rules.view import NOTHING_PRIVATE
-from spotisle.series import Pick
+from spotisle.series import PickStep
 
 encode = msgspec.json.Encoder().encode
 
@@ -112,11 +112,11 @@ def _series_view(room: RoomState) -> SeriesView | None:
     if room.series is None:
         return None
     step, standing = room.series.step, room.series.standing
-    pick = step if isinstance(step, Pick) else None
+    pick = step if isinstance(step, PickStep) else None
     return SeriesView(
         mode=room.series.plan.mode,
         players=room.players,
-        step=type(step).__name__.lower(),
+        step=str(step.__struct_config__.tag),
         picker=room.player_seat(pick.seat) if pick else None,
         choices=pick.choices if pick else (),
         sheet=standing.sheet,

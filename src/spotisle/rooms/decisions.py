@@ -25,8 +25,7 @@ from spotisle.rooms.state import SEATS, RoomState
 from spotisle.rules import GAMES, SetupError, new_game
 from spotisle.rules.seats import RoomSeat
 from spotisle.rules.teams import COLOURS
-from spotisle.series import Draw, Drawn, Picked, Play
-from spotisle.series import Pick as PickStep
+from spotisle.series import Drawn, DrawStep, Picked, PickStep, PlayStep
 
 MAX_PEOPLE = 100
 """Players and spectators: each change costs one frame a person."""
@@ -298,11 +297,11 @@ def advance(room: RoomState, at: float, rng: Random) -> Decision:
     """Draw what chance decides, and deal what the series asks for next."""
     events: list[ev.Event] = []
     series = room.series
-    while series is not None and isinstance(step := series.step, Draw):
+    while series is not None and isinstance(step := series.step, DrawStep):
         answer = Drawn(rng.choice(step.seats))
         events.append(ev.Answered(at=at, answer=answer))
         series = series.after(answer)
-    if series is not None and isinstance(step := series.step, Play):
+    if series is not None and isinstance(step := series.step, PlayStep):
         try:
             events.append(_deal(room, step, at, rng))
         except SpotisleError as error:
@@ -310,7 +309,7 @@ def advance(room: RoomState, at: float, rng: Random) -> Decision:
     return events or Refusal(RefusalReason.NOT_ASKED)
 
 
-def _deal(room: RoomState, step: Play, at: float, rng: Random) -> ev.Dealt:
+def _deal(room: RoomState, step: PlayStep, at: float, rng: Random) -> ev.Dealt:
     GAMES[step.game].check_limits(step.options)
     game = step.set_up()
     seats = tuple(map(room.player_seat, step.seats))

@@ -23,7 +23,7 @@ from spotisle.rooms.decisions import Decider, advance, pick
 from spotisle.rooms.dice_turns import DiceTurns
 from spotisle.rooms.state import RoomState
 from spotisle.rules import Pointing, Reason, Verdict
-from spotisle.series import Draw, Pick, Play
+from spotisle.series import DrawStep, PickStep, PlayStep
 
 BOT_PICK_DELAY_S = 2.0
 """Before a bot that lost picks the next minigame: people read the result first."""
@@ -262,7 +262,7 @@ class RoomEngine:
     def _advance(self, now: float) -> Outcome:
         self._advance_at = inf
         step = self.state.series.step if self.state.series else None
-        if isinstance(step, Pick):
+        if isinstance(step, PickStep):
             decision = pick(step, self.rng.choice(step.choices), now)
         else:
             decision = advance(self.state, now, self.rng)
@@ -275,9 +275,9 @@ class RoomEngine:
         if self._step != (state.plays, step):
             self._step, self._step_since = (state.plays, step), now
         self._advance_at = inf
-        if isinstance(step, Pick) and state.seats[state.player_seat(step.seat)].bot:
+        if isinstance(step, PickStep) and state.seats[state.player_seat(step.seat)].bot:
             self._advance_at = self._step_since + BOT_PICK_DELAY_S
-        elif isinstance(step, Play | Draw):
+        elif isinstance(step, PlayStep | DrawStep):
             if state.play is None:
                 self._advance_at = now
             elif state.play.finished and state.settings.next_seconds:

@@ -24,7 +24,7 @@ from spotisle.rules import Claim, Judgement, Pointing, Teams, Verdict
 from spotisle.rules.claim import MATCHED
 from spotisle.rules.seats import RoomSeat
 from spotisle.scorepad import AnyMark, Pad
-from spotisle.series import Drawn, Pick, Picked, Series
+from spotisle.series import Drawn, Picked, PickStep, Series
 
 PublicEvent = dict[str, Any]
 """What everyone may know of an event, for show."""
@@ -273,7 +273,7 @@ class Answered(Event, frozen=True, tag="answered"):
             return
         if isinstance(self.answer, Picked):
             step = room.series.step
-            assert isinstance(step, Pick)
+            assert isinstance(step, PickStep)
             picker = room.names_at_start[room.player_seat(step.seat)]
             room.series_events.append({"pick": self.answer.game, "seat": picker})
         else:

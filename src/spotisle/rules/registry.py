@@ -13,7 +13,7 @@ from spotisle.rules.island.barbarians import Barbarians
 from spotisle.rules.island.knights import Knights
 from spotisle.rules.island.longest_route import LongestRoute
 from spotisle.rules.island.ports import Ports
-from spotisle.rules.island.welcome import Welcome
+from spotisle.rules.island.welcome import WelcomeGame
 from spotisle.rules.poisoned_gift import PoisonedGift
 from spotisle.rules.practice import Practice
 from spotisle.rules.table import Table
@@ -29,7 +29,7 @@ AnyGame = Game[Any, Any]
 
 _CLASSES: tuple[type[AnyGame], ...] = (
     Tower, Well, HotPotato, CatchThemAll, PoisonedGift, Triplets, Duel, Practice,
-    Welcome, Ports, LongestRoute, Barbarians, Knights,
+    WelcomeGame, Ports, LongestRoute, Barbarians, Knights,
 )  # fmt: skip
 
 GAMES: dict[str, type[AnyGame]] = {game.spec.name: game for game in _CLASSES}

@@ -13,7 +13,7 @@ from spotisle.rules.island.knights import TARGET
 from spotisle.rules.seats import SeriesSeat
 from spotisle.series.plan import FIRST_OF_TOURNAMENT, Mode, Plan
 from spotisle.series.prices import PRICES, award, places_with_bonus
-from spotisle.series.steps import Pick, Picked, ScoreLine, Script, totals
+from spotisle.series.steps import Picked, PickStep, ScoreLine, Script, totals
 from spotisle.series.tables import drawn, play_minigame
 from spotisle.series.ties import settle
 
@@ -67,7 +67,7 @@ def _not_yet_played(plan: Plan, played: tuple[str, ...]) -> tuple[str, ...]:
 def _picked(line: ScoreLine, choices: tuple[str, ...]) -> Script[str]:
     """Let the loser pick; where ties are shared, chance says which of the losers."""
     loser = yield from drawn(line.ranking[-1], "pick")
-    event = yield Pick(SeriesSeat(loser), choices)
+    event = yield PickStep(SeriesSeat(loser), choices)
     assert isinstance(event, Picked)
     return event.game
 

@@ -7,15 +7,24 @@ from typing import Any
 from spotisle.rules import Table
 from spotisle.series.plan import Plan
 from spotisle.series.series import Series
-from spotisle.series.steps import Draw, Drawn, Event, Finished, Pick, Picked, Play, Result
+from spotisle.series.steps import (
+    Drawn,
+    DrawStep,
+    Finished,
+    Picked,
+    PickStep,
+    PlayStep,
+    Result,
+    StepResult,
+)
 
 PlayTable = Callable[[Table[Any], tuple[int, ...]], object]
 """Plays a fresh table to its end; the second argument says which seat of the series sits where."""
-PickGame = Callable[[Pick], str]
+PickGame = Callable[[PickStep], str]
 """Says which of the choices the loser picks."""
 
 
-def deal_table(play: Play, rng: Random) -> Table[Any]:
+def deal_table(play: PlayStep, rng: Random) -> Table[Any]:
     """Deal the minigame that a series asks for."""
     game = play.set_up()
     return Table(game, game.shuffle(rng))
@@ -39,15 +48,15 @@ def play_series(
     """
     series = Series.start(plan)
     while not isinstance(step := series.step, Finished):
-        event: Event
+        event: StepResult
         match step:
-            case Play():
+            case PlayStep():
                 table = deal_table(step, rng)
                 play_table(table, step.seats)
                 event = Result.of(table)
-            case Pick():
+            case PickStep():
                 event = Picked(pick(step) if pick else rng.choice(step.choices))
-            case Draw():
+            case DrawStep():
                 event = Drawn(rng.choice(step.seats))
         series = series.after(event)
     return series

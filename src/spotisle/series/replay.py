@@ -11,7 +11,7 @@ from spotisle.rules import BrokenRecordError
 from spotisle.rules.parsing import JsonObject
 from spotisle.rules.seats import SeriesSeat
 from spotisle.series.series import Series
-from spotisle.series.steps import Drawn, Event, Pick, Picked, Play, Result, Step
+from spotisle.series.steps import Drawn, Picked, PickStep, PlayStep, Result, Step, StepResult
 from spotisle.series.text import read_plan, write_standing
 
 
@@ -62,12 +62,12 @@ def _check_standing(stated: object, found: dict[str, Any]) -> None:
             )
 
 
-def _read_event(step: Step, event: object, names: Names) -> Event:
+def _read_event(step: Step, event: object, names: Names) -> StepResult:
     match event:
         case {"record": record}:
             return _read_result(step, record, names)
         case {"pick": str() as game, "seat": seat}:
-            if isinstance(step, Pick) and seat != names.seats[step.seat]:
+            if isinstance(step, PickStep) and seat != names.seats[step.seat]:
                 raise BrokenRecordError(f"seat: it is for {names.seats[step.seat]!r} to pick")
             return Picked(game)
         case {"draw": name}:
@@ -80,7 +80,7 @@ def _read_event(step: Step, event: object, names: Names) -> Event:
 def _read_result(step: Step, record: object, names: Names) -> Result:
     """Judge a minigame again; it must be the one that the series asks for, played to its end."""
     raw = read_head(record)
-    if not isinstance(step, Play):
+    if not isinstance(step, PlayStep):
         return Result((), ())  # only a step that asks for a minigame takes a result
     replayed, table = _read_asked_for(step, raw, names).replay()
     check_outcome(raw, replayed)
@@ -89,7 +89,7 @@ def _read_result(step: Step, record: object, names: Names) -> Result:
     return Result.of(table)
 
 
-def _read_asked_for(play: Play, raw: JsonObject, names: Names) -> Replay:
+def _read_asked_for(play: PlayStep, raw: JsonObject, names: Names) -> Replay:
     """Return the record of a minigame, if it is the one that the series asks for."""
     if raw["game"] != play.game:
         raise BrokenRecordError(f"record.game: it is time for {play.game}, not {raw['game']}")

@@ -19,18 +19,18 @@ from spotisle.rules.game import most
 from spotisle.series.modes import MODES
 from spotisle.series.plan import Plan
 from spotisle.series.steps import (
-    Draw,
     Drawn,
-    Event,
+    DrawStep,
     Finished,
-    Pick,
     Picked,
-    Play,
+    PickStep,
+    PlayStep,
     Result,
     ScoreLine,
     Script,
     Standing,
     Step,
+    StepResult,
     totals,
 )
 from spotisle.series.ties import HOT_POTATO
@@ -40,7 +40,7 @@ class Series(Struct, frozen=True, dict=True):
     """An immutable value: each answer to its `step` gives the next one."""
 
     plan: Plan
-    events: tuple[Event, ...] = ()
+    events: tuple[StepResult, ...] = ()
 
     @staticmethod
     def start(plan: Plan) -> "Series":
@@ -61,7 +61,7 @@ class Series(Struct, frozen=True, dict=True):
         """The score sheet so far."""
         return self._course[1]
 
-    def after(self, event: Event) -> "Series":
+    def after(self, event: StepResult) -> "Series":
         """Return the series after an answer to its step, or raise `SetupError` if it is none."""
         _check_answer(self.step, event)
         return Series(self.plan, (*self.events, event))
@@ -83,7 +83,9 @@ class Series(Struct, frozen=True, dict=True):
         so_far = most(totals(sheet, self.plan.sides))
         return step, self._standing(sheet, so_far, finished=False)
 
-    def _go_on(self, script: Script[Ranking], sheet: list[ScoreLine], event: Event | None) -> Step:
+    def _go_on(
+        self, script: Script[Ranking], sheet: list[ScoreLine], event: StepResult | None
+    ) -> Step:
         try:
             return next(script) if event is None else script.send(event)
         except StopIteration as end:
@@ -93,17 +95,17 @@ class Series(Struct, frozen=True, dict=True):
         return Standing(tuple(sheet), totals(sheet, self.plan.sides), ranking, finished)
 
 
-def _check_answer(step: Step, event: Event) -> None:
+def _check_answer(step: Step, event: StepResult) -> None:
     """Raise `SetupError` unless the event answers the step."""
     match step, event:
         case Finished(), _:
             raise SetupError("the series is over")
-        case Play(), Result():
+        case PlayStep(), Result():
             _check_result(step, event)
-        case Pick(choices=choices), Picked(game):
+        case PickStep(choices=choices), Picked(game):
             if game not in choices:
                 raise SetupError(f"{game!r} cannot be picked, only {', '.join(choices)}")
-        case Draw(seats=seats), Drawn(seat):
+        case DrawStep(seats=seats), Drawn(seat):
             if seat not in seats:
                 raise SetupError(f"seat {seat} is not among those drawn from, {seats}")
         case _:
@@ -112,19 +114,19 @@ def _check_answer(step: Step, event: Event) -> None:
 
 def _asked(step: Step) -> str:
     match step:
-        case Play(game=game):
+        case PlayStep(game=game):
             return f"it is time for a result of {game}"
-        case Pick(seat=seat):
+        case PickStep(seat=seat):
             return f"it is time for seat {seat} to pick a minigame"
         case _:
             return "it is time for a draw"
 
 
-def _given(event: Event) -> str:
+def _given(event: StepResult) -> str:
     return {Result: "a result", Picked: "a pick", Drawn: "a draw"}[type(event)]
 
 
-def _check_result(play: Play, result: Result) -> None:
+def _check_result(play: PlayStep, result: Result) -> None:
     """A result speaks of every place (every team), once."""
     places = len(play.seats)
     sides = len(play.teams.colours) if play.teams else places

@@ -1,6 +1,6 @@
 """What a series asks for next, and what can be answered: the words that a room and a script share.
 
-Places at a minigame's table are numbered from 0 as always; `Play.seats` says which seat of the
+Places at a minigame's table are numbered from 0 as always; `PlayStep.seats` says which seat of the
 series sits at each of them. Everywhere else sides are those of the series: its seats, on the
 island its teams.
 """
@@ -20,7 +20,7 @@ Lot = Literal["be_dealt_first", "pick"]
 """What chance decides: who is dealt to first in well, or who of several losers picks."""
 
 
-class Play(Struct, frozen=True, tag="play"):
+class PlayStep(Struct, frozen=True, tag="play"):
     """Play this minigame, and say how it ended."""
 
     game: str
@@ -37,14 +37,14 @@ class Play(Struct, frozen=True, tag="play"):
         return new_game(self.game, len(self.seats), self.deck, self.options, self.teams)
 
 
-class Pick(Struct, frozen=True, tag="pick"):
+class PickStep(Struct, frozen=True, tag="pick"):
     """The loser picks the next minigame."""
 
     seat: SeriesSeat
     choices: tuple[str, ...]
 
 
-class Draw(Struct, frozen=True, tag="draw"):
+class DrawStep(Struct, frozen=True, tag="draw"):
     """Chance picks one of these seats."""
 
     seats: tuple[SeriesSeat, ...]
@@ -121,9 +121,9 @@ class Finished(Struct, frozen=True, tag="finished"):
     standing: Standing
 
 
-Turn = Play | Pick | Draw
-Step = Turn | Finished
-Event = Result | Picked | Drawn
+OpenStep = PlayStep | PickStep | DrawStep
+Step = OpenStep | Finished
+StepResult = Result | Picked | Drawn
 
-Script = Generator[Turn, Event, T]
+Script = Generator[OpenStep, StepResult, T]
 """The course of a series, or of a part of it: asks, is answered, and comes to an end."""

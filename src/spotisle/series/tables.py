@@ -5,7 +5,7 @@ from typing import Any
 from spotisle.rules import GAMES
 from spotisle.rules.seats import SeriesSeat
 from spotisle.series.plan import Plan
-from spotisle.series.steps import Draw, Drawn, Lot, Play, Result, ScoreLine, Script
+from spotisle.series.steps import Drawn, DrawStep, Lot, PlayStep, Result, ScoreLine, Script
 
 
 def play_at_table(
@@ -16,7 +16,7 @@ def play_at_table(
     decided: dict[str, Any],
     breaks_tie: bool = False,
     favoured: tuple[int, ...] = (),
-) -> Script[tuple[Play, Result]]:
+) -> Script[tuple[PlayStep, Result]]:
     """Ask for a minigame among these seats; `decided` goes over the options of the plan.
 
     In well the deal starts with one of the `favoured`, or with anyone if there are none.
@@ -26,7 +26,7 @@ def play_at_table(
         first = yield from drawn(favoured or seats, "be_dealt_first")
         options[option] = seats.index(first)
     players = tuple(map(SeriesSeat, seats))
-    play = Play(game, plan.deck, players, options, plan.seating, breaks_tie)
+    play = PlayStep(game, plan.deck, players, options, plan.seating, breaks_tie)
     result = yield play
     assert isinstance(result, Result)
     return play, result
@@ -36,7 +36,7 @@ def drawn(seats: tuple[int, ...], to: Lot) -> Script[int]:
     """Ask chance for one of these seats, if there is anything to ask."""
     if len(seats) == 1:
         return seats[0]
-    event = yield Draw(tuple(map(SeriesSeat, seats)), to)
+    event = yield DrawStep(tuple(map(SeriesSeat, seats)), to)
     assert isinstance(event, Drawn)
     return event.seat
 

@@ -10,7 +10,7 @@ from collections.abc import Set as AbstractSet
 
 from spotisle.rules import Ranking
 from spotisle.series.plan import Plan
-from spotisle.series.steps import Play, Result, Script
+from spotisle.series.steps import PlayStep, Result, Script
 from spotisle.series.tables import play_at_table
 
 HOT_POTATO = "hot_potato"
@@ -57,7 +57,7 @@ def _play_out(plan: Plan, tied: tuple[int, ...], last: str) -> Script[Ranking]:
     )
 
 
-def _decided(plan: Plan, play: Play, result: Result) -> Ranking:
+def _decided(plan: Plan, play: PlayStep, result: Result) -> Ranking:
     """Return how a tie-break ranks the places of its table."""
     if play.game != HOT_POTATO:
         return result.ranking

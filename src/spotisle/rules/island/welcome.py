@@ -5,7 +5,7 @@ from spotisle.rules.scene import grid
 from spotisle.rules.spec import Award, DealPart, Spec, TargetKind
 
 
-class Welcome(CoveringGame):
+class WelcomeGame(CoveringGame):
     """Any cell may be covered; the team that shows most cards gets the two points."""
 
     spec = Spec(
