@@ -7,6 +7,7 @@ from spotisle.client import CutOffError, Guest
 from spotisle.plane import Plane
 from spotisle.protocol import commands as cmd
 from spotisle.protocol.answers import Judged, Refused
+from spotisle.rules import Verdict
 from tests.kit.coroutines import TIMEOUT_S, until
 
 PLANE = Plane.of_order(7)
@@ -16,15 +17,27 @@ REMEMBERED = 30
 """How far back a claim is asked for again."""
 
 
+Verdicts = dict[int, tuple[cmd.MakeClaim, Judged]]
+"""By the claim's id: what was claimed, and its verdict."""
+
+
 class Player:
     """One guest's play, with its whole history."""
 
-    def __init__(self, guest: Guest, rng: Random, pace: tuple[float, float] = (0.05, 0.2)) -> None:
+    def __init__(
+        self,
+        guest: Guest,
+        rng: Random,
+        pace: tuple[float, float] = (0.05, 0.2),
+        asked_again: float = ASKED_AGAIN,
+    ) -> None:
         self.guest = guest
         self.rng = rng
         self.pace = pace
-        self.told: dict[int, tuple[cmd.MakeClaim, Judged]] = {}
-        """By the claim's id: what was claimed, and its verdict."""
+        self.asked_again_share = asked_again
+        self.judged = 0
+        """How many claims have got a verdict of any kind."""
+        self.told: Verdicts = {}
         self.refusals: list[Refused] = []
         self.asked_again = 0
         self.let_in: set[tuple[int, str]] = set()
@@ -49,7 +62,7 @@ class Player:
                 await self.guest.do(cmd.Start)
         elif self.guest.private.place is None:
             return  # the table has been laid, one's own place is still on its way
-        elif self.told and self.rng.random() < ASKED_AGAIN:
+        elif self.told and self.rng.random() < self.asked_again_share:
             await self._ask_again()
         else:
             await self.claim()
@@ -65,7 +78,9 @@ class Player:
         )
         answer = await self.guest.ask(asked)
         if isinstance(answer, Judged):
-            self.told[asked.id] = asked, answer
+            self.judged += 1
+            if answer.verdict is not Verdict.ILLEGAL:  # it changed nothing: no entry, no memory
+                self.told[asked.id] = asked, answer
         elif isinstance(answer, Refused):
             self.refusals.append(answer)
 
@@ -75,7 +90,8 @@ class Player:
         answer = await self.guest.ask(asked)
         self.asked_again += 1
         assert isinstance(answer, Judged)
-        assert (answer.verdict, answer.reason) == (before.verdict, before.reason)
+        told = f"claim {asked.id} of {self.guest.you}: {before}, then {answer}"
+        assert (answer.verdict, answer.reason) == (before.verdict, before.reason), told
 
     async def plays_again(self, connections: int) -> None:
         """Wait until the guest is back after a cut and has been given a verdict since."""
@@ -84,8 +100,8 @@ class Player:
 
     async def is_judged(self) -> None:
         """Wait until the guest has been given one more verdict."""
-        before = len(self.told)
-        await until(lambda: len(self.told) > before)
+        before = self.judged
+        await until(lambda: self.judged > before)
 
 
 def right_symbol(guest: Guest) -> int:

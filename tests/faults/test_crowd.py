@@ -82,8 +82,8 @@ async def test_players_notice_nothing_of_a_crowd_that_floods_sleeps_and_stays_si
             fuzzer.hello(code, f"Flood {number}")
             for _ in range(1000):
                 fuzzer.send(b'{"type":"stand","id":1}')
-        before = {player: len(player.told) for player in opened.players}
-        await until(lambda: all(len(player.told) > count for player, count in before.items()))
+        before = {player: player.judged for player in opened.players}
+        await until(lambda: all(player.judged > count for player, count in before.items()))
         for fuzzer in floods:
             while await fuzzer.receive() is not None:
                 pass
