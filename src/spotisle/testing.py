@@ -20,7 +20,6 @@ from spotisle.rules import (
     Chance,
     Claim,
     Deck,
-    Game,
     PrivateCards,
     Reason,
     SetupError,
@@ -28,8 +27,7 @@ from spotisle.rules import (
     TargetKind,
 )
 from spotisle.rules.claim import MATCH
-
-AnyGame = Game[Any, Any]
+from spotisle.rules.registry import AnyGame
 
 ABSURD_TARGETS: tuple[Target, ...] = (None, -1, 10**6, (), (0,), (0, 0, 0), (-1, 0, 10**6))
 ENDLESS_CLAIMS = 80

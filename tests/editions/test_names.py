@@ -7,7 +7,7 @@ from itertools import combinations
 import pytest
 
 from spotisle.editions import EDITIONS, LANGUAGES, load_edition
-from spotisle.editions.edition import Names
+from spotisle.editions.edition import SymbolNames
 
 NOTHING_ELSE_TO_SHOUT = {
     "da": {("Hund", "Hånd")},
@@ -23,7 +23,7 @@ every_list = pytest.mark.parametrize(
 )
 
 
-def names_of(deck: str, language: str) -> dict[str, Names]:
+def names_of(deck: str, language: str) -> dict[str, SymbolNames]:
     return load_edition(deck).read_names(language)
 
 

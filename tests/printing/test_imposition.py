@@ -13,7 +13,7 @@ from spotisle.printing import dice_map
 from spotisle.printing.card_sheets import MIN_EDGE_ROOM, content_scale
 from spotisle.printing.imposition import (
     PAPER_MARGIN_MM,
-    Point,
+    PagePoint,
     card_extent,
     cut_marks,
     fit_grid,
@@ -125,5 +125,5 @@ def test_no_two_roads_lie_on_each_other() -> None:
     assert len(lines) == len(dice_map.DIRECTIONS)
 
 
-def _near(point: Point) -> tuple[float, float]:
+def _near(point: PagePoint) -> tuple[float, float]:
     return round(point[0], 6), round(point[1], 6)

@@ -13,7 +13,7 @@ from pypdf import PdfReader
 
 from spotisle.editions import EDITIONS, LANGUAGES, load_edition
 from spotisle.editions.art import Picture
-from spotisle.editions.edition import Edition, Names, Symbol
+from spotisle.editions.edition import Edition, Symbol, SymbolNames
 from spotisle.editions.placement import Layout, Placement
 from spotisle.printing.book import build_deck_book
 from spotisle.printing.dice_book import build_dice_book
@@ -245,7 +245,7 @@ def test_the_same_print_is_the_same_file() -> None:
 
 def learning_deck() -> PrintableDeck:
     """Seven symbols, each as a word and as a picture; a name that tries to be markup."""
-    names: dict[str, Names] = {
+    names: dict[str, SymbolNames] = {
         f"s{number}": (f'#panic("{number}") $x$ <b>',) for number in range(7)
     }
     box = Edition(

@@ -17,8 +17,8 @@ from spotisle.editions.art import Picture
 
 SIDE_PX = 64
 """As much as is seen at a glance, without fine lines."""
-TURNS = 48
-ANGLES = np.arange(TURNS) * 2 * np.pi / TURNS
+ROTATIONS = 48
+ANGLES = np.arange(ROTATIONS) * 2 * np.pi / ROTATIONS
 RADII = (np.arange(14) + 0.5) / 7
 """Rings of the polar grid, in radii of the disc of equal area."""
 RING_WEIGHT = RADII[:, None]
@@ -78,7 +78,7 @@ class _PolarPicture(Struct, frozen=True, eq=False):
 
     @property
     def weight(self) -> float:
-        return float((self.inside[:, :TURNS] * RING_WEIGHT).sum())
+        return float((self.inside[:, :ROTATIONS] * RING_WEIGHT).sum())
 
 
 def find_similar_pictures(
@@ -99,10 +99,10 @@ def _compare(polar: Sequence[_PolarPicture], first: int, second: int, limit: flo
     one, other = polar[first], polar[second]
     common = _overlap_by_turn(one, other)
     together = one.weight + other.weight - common
-    inside, colours = one.inside[:, :TURNS], one.colours[..., :TURNS]
+    inside, colours = one.inside[:, :ROTATIONS], one.colours[..., :ROTATIONS]
     best = np.zeros(len(SIGHTS))
     for turn in np.flatnonzero(common > limit * together).tolist():
-        turned = slice(TURNS - turn, 2 * TURNS - turn)
+        turned = slice(ROTATIONS - turn, 2 * ROTATIONS - turn)
         weight = np.where(inside & other.inside[:, turned], RING_WEIGHT, 0)
         apart = colours - other.colours[..., turned]
         distance = np.sqrt(np.einsum("csra,csra->sra", apart, apart))
@@ -113,9 +113,9 @@ def _compare(polar: Sequence[_PolarPicture], first: int, second: int, limit: flo
 
 def _overlap_by_turn(one: _PolarPicture, other: _PolarPicture) -> Floats:
     """Return the weight of the overlap of both shapes for each rotation (cross-correlation)."""
-    here = np.fft.rfft(one.inside[:, :TURNS], axis=1)
-    there = np.fft.rfft(other.inside[:, :TURNS], axis=1)
-    return np.fft.irfft((here * np.conj(there) * RING_WEIGHT).sum(axis=0), TURNS)
+    here = np.fft.rfft(one.inside[:, :ROTATIONS], axis=1)
+    there = np.fft.rfft(other.inside[:, :ROTATIONS], axis=1)
+    return np.fft.irfft((here * np.conj(there) * RING_WEIGHT).sum(axis=0), ROTATIONS)
 
 
 def _to_polar(pixels: Pixels) -> _PolarPicture:

@@ -22,7 +22,7 @@ from spotisle.errors import SpotisleError
 
 if TYPE_CHECKING:
     from spotisle.dice.solver.best_chance import TargetPlan
-    from spotisle.dice.solver.odds import Spread
+    from spotisle.dice.solver.odds import ScoreOdds
 
 SHOWN = 0.01
 """Decisions that cost less than this are as good as right."""
@@ -161,7 +161,7 @@ def _now(position: Position, plan: "TargetPlan") -> dict[str, object]:
     }
 
 
-def _print_odds(answer: dict[str, object], usual: "Spread") -> None:
+def _print_odds(answer: dict[str, object], usual: "ScoreOdds") -> None:
     console = Console(highlight=False)
     console.print(f"{answer['mean']:.2f} points expected; {_quantiles(usual)}")
     rows = (("playing for the mean", "chance"), ("playing for the target", "best_chance"))
@@ -172,7 +172,7 @@ def _print_odds(answer: dict[str, object], usual: "Spread") -> None:
     console.print(_histogram(usual))
 
 
-def _quantiles(usual: "Spread") -> str:
+def _quantiles(usual: "ScoreOdds") -> str:
     """Say within which scores most games end."""
     scores = list(usual)
     below = list(accumulate(usual.values()))
@@ -180,7 +180,7 @@ def _quantiles(usual: "Spread") -> str:
     return f"half of all games reach {middle}, nine in ten end between {low} and {high}"
 
 
-def _histogram(usual: "Spread", rows: int = 14, width: int = 50) -> Table:
+def _histogram(usual: "ScoreOdds", rows: int = 14, width: int = 50) -> Table:
     step = max(1, -(-(max(usual) - min(usual)) // rows))
     bins: defaultdict[int, float] = defaultdict(float)
     for score, chance in usual.items():

@@ -22,7 +22,7 @@ from spotisle.dice.view import Offer, offers
 from spotisle.errors import SpotisleError
 
 ALL_DICE = tuple(range(DIE_COUNT))
-COMMANDS = """\
+PROMPT_HELP = """\
 k 1 3       keep dice 1 and 3, roll the others
 r 2 5       roll dice 2 and 5 again (r alone: all six)
 b 1         build the first thing of the list, with the gold and jokers it needs
@@ -138,7 +138,7 @@ class _Game:
         else:
             moves = understood(words, found)
             if not moves:
-                self.console.print(COMMANDS, style="dim", highlight=False)
+                self.console.print(PROMPT_HELP, style="dim", highlight=False)
             for move in moves:
                 self._make(move)
 

@@ -47,9 +47,9 @@ def replay(file: str, *, verify: bool, show: bool) -> None:
 def _answer(record: Any, *, verify: bool, show: bool) -> None:  # noqa: ANN401
     """Judge a record again, a game's or a series', and print what comes of it."""
     from spotisle import records
-    from spotisle.series import FORMAT, replay_series
+    from spotisle.series import SERIES_FORMAT, replay_series
 
-    if isinstance(record, dict) and record.get("format") == FORMAT:
+    if isinstance(record, dict) and record.get("format") == SERIES_FORMAT:
         series = replay_series(record)
         if show:
             _printer().show_series(series)

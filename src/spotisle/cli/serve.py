@@ -8,8 +8,8 @@ from msgspec import inspect, structs
 
 from spotisle.server.settings import ServerSettings, SettingOption, read_settings
 
-Command = TypeVar("Command", bound=Callable[..., None])
-Number = inspect.IntType | inspect.FloatType
+_Command = TypeVar("_Command", bound=Callable[..., None])
+_Number = inspect.IntType | inspect.FloatType
 
 SETTINGS = """\b
 Every option is also an environment variable, SPOTISLE_ and its name in capitals
@@ -18,7 +18,7 @@ Options go before variables, variables before the file. The file is TOML: the on
 named with --config, or spotisle.toml in the data folder."""
 
 
-def settings_options(command: Command) -> Command:
+def settings_options(command: _Command) -> _Command:
     """Give a command an option for each setting of a server."""
     fields = structs.fields(ServerSettings)
     types = inspect.type_info(ServerSettings)
@@ -34,9 +34,9 @@ def settings_options(command: Command) -> Command:
 
 def _click_option(
     field: structs.FieldInfo, type_: inspect.Type, option: SettingOption
-) -> Callable[[Command], Command]:
+) -> Callable[[_Command], _Command]:
     kinds = type_.types if isinstance(type_, inspect.UnionType) else (type_,)
-    number = next((kind for kind in kinds if isinstance(kind, Number)), None)
+    number = next((kind for kind in kinds if isinstance(kind, _Number)), None)
     flag = f"--{field.name.replace('_', '-')}"
     if any(isinstance(kind, inspect.BoolType) for kind in kinds):
         flag += "/" + (option.off or flag.replace("--", "--no-", 1))
@@ -50,7 +50,7 @@ def _click_option(
     )
 
 
-def _click_type(number: Number, option: SettingOption) -> "click.ParamType[Any]":
+def _click_type(number: _Number, option: SettingOption) -> "click.ParamType[Any]":
     if isinstance(number, inspect.IntType):
         return click.IntRange(number.ge, number.le) if option.shows_range else click.INT
     return click.FloatRange(number.ge, number.le) if option.shows_range else click.FLOAT

@@ -14,7 +14,7 @@ from spotisle.decks.faces import normalise_face, normalise_text
 from spotisle.decks.learning import split_faces
 from spotisle.decks.limits import DeckError
 from spotisle.decks.manifest import (
-    FORMAT,
+    DECK_FORMAT,
     Manifest,
     ManifestFace,
     ManifestSymbol,
@@ -51,7 +51,7 @@ def build_deck(
     symbols, drawn = _draw_symbols(draft, fit.symbols, pictures, report)
     learning = draft.kind == "learning"
     manifest = Manifest(
-        format=FORMAT,
+        format=DECK_FORMAT,
         name=one_line(draft.name)[:60],
         order=fit.order,
         cards=count,

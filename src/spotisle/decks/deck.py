@@ -10,7 +10,7 @@ from msgspec import Struct
 from spotisle.decks.manifest import DeckKind, Manifest, encode_manifest
 from spotisle.editions.art import Picture
 from spotisle.editions.custom_name import CustomDeckName
-from spotisle.editions.edition import Edition, Names, Symbol
+from spotisle.editions.edition import Edition, Symbol, SymbolNames
 from spotisle.editions.placement import Layout, encode_layout
 from spotisle.plane import Plane
 
@@ -100,7 +100,7 @@ class CustomDeck(Struct, frozen=True, dict=True):
             read_names=self._read_names,
         )
 
-    def _read_names(self, language: str) -> dict[str, Names]:
+    def _read_names(self, language: str) -> dict[str, SymbolNames]:
         return {
             f"s{number}": symbol.all_names(language)
             for number, symbol in enumerate(self.manifest.symbols)

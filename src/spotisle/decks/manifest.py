@@ -11,7 +11,7 @@ from spotisle.decks.limits import MAX_SYMBOLS, DeckError
 from spotisle.plane import Plane
 
 Format = Literal["spotisle.deck/1"]
-FORMAT: Format = "spotisle.deck/1"
+DECK_FORMAT: Format = "spotisle.deck/1"
 S = TypeVar("S")
 PICTURE_NAME = re.compile(r"pictures/[0-9]{3}\.(svg|webp)")
 

@@ -17,7 +17,7 @@ from spotisle.decks.limits import (
     DeckError,
 )
 
-FORMATS = ("PNG", "JPEG", "WEBP", "GIF")
+PICTURE_FORMATS = ("PNG", "JPEG", "WEBP", "GIF")
 WEBP_QUALITY = 86
 MIN_TRANSPARENT_PART = 0.01
 """The part of a picture that must be transparent for its outline to count."""
@@ -83,7 +83,7 @@ def _decode_upright(source: bytes) -> Image.Image:
     """Check the size, then decode the first frame and apply the EXIF orientation."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
-        with Image.open(io.BytesIO(source), formats=FORMATS) as image:
+        with Image.open(io.BytesIO(source), formats=PICTURE_FORMATS) as image:
             if image.width * image.height > MAX_SOURCE_PIXELS:
                 raise _TooManyPixelsError
             image.draft("RGB", (2 * PICTURE_SIDE_PX, 2 * PICTURE_SIDE_PX))

@@ -9,7 +9,7 @@ bots, review, review_plot                  who plays, and what each decision of 
 Importing this package loads the rules only.
 """
 
-from spotisle.dice.game import Step, judge, step
+from spotisle.dice.game import MoveResult, judge, step
 from spotisle.dice.reasons import DiceReason
 from spotisle.dice.replay import Record, read, replay
 from spotisle.dice.sheet import FACES, ISLAND_DICE, ITEMS, TURNS, ImpossibleSheetError, Sheet
@@ -25,10 +25,10 @@ __all__ = [
     "DiceState",
     "DiceView",
     "ImpossibleSheetError",
+    "MoveResult",
     "Offer",
     "Record",
     "Sheet",
-    "Step",
     "Turn",
     "judge",
     "read",

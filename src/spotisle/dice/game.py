@@ -16,7 +16,7 @@ from spotisle.dice.state import DiceState, Turn
 _T = TypeVar("_T")
 
 
-class Step(Struct, frozen=True):
+class MoveResult(Struct, frozen=True):
     """A verdict's reason and the table after it."""
 
     reason: DiceReason
@@ -28,7 +28,7 @@ def judge(state: DiceState, seat: int | None, move: Move | None) -> DiceReason:
     return step(state, seat, move).reason
 
 
-def step(state: DiceState, seat: int | None, move: Move | None) -> Step:
+def step(state: DiceState, seat: int | None, move: Move | None) -> MoveResult:
     """Judge one move and make it if it is legal.
 
     `seat` is None for a name not at the table, `move` is None for an unknown action.
@@ -43,10 +43,10 @@ def step(state: DiceState, seat: int | None, move: Move | None) -> Step:
     ('road:0',)
     """
     made = _attempt(state, seat, move)
-    return Step(made, state) if isinstance(made, DiceReason) else made
+    return MoveResult(made, state) if isinstance(made, DiceReason) else made
 
 
-def _attempt(state: DiceState, seat: int | None, move: Move | None) -> Step | DiceReason:
+def _attempt(state: DiceState, seat: int | None, move: Move | None) -> MoveResult | DiceReason:
     if seat is None:
         return DiceReason.UNKNOWN_SEAT
     if state.finished:
@@ -60,7 +60,7 @@ def _attempt(state: DiceState, seat: int | None, move: Move | None) -> Step | Di
     return _after_the_roll(state, move) if state.turn.rolls else DiceReason.NOT_ROLLED
 
 
-def _after_the_roll(state: DiceState, move: BuildMove | End) -> Step | DiceReason:
+def _after_the_roll(state: DiceState, move: BuildMove | End) -> MoveResult | DiceReason:
     match move:
         case Joker():
             return _joker(state, move)
@@ -72,7 +72,7 @@ def _after_the_roll(state: DiceState, move: BuildMove | End) -> Step | DiceReaso
             return _end(state)
 
 
-def _roll(state: DiceState, move: Roll) -> Step | DiceReason:
+def _roll(state: DiceState, move: Roll) -> MoveResult | DiceReason:
     turn, reroll, faces = state.turn, move.reroll, move.faces
     if not turn.rolls_left:
         return DiceReason.RESULT_FIXED if turn.adapted else DiceReason.NO_ROLL_LEFT
@@ -85,10 +85,10 @@ def _roll(state: DiceState, move: Roll) -> Step | DiceReason:
     if any(faces[die] != face for die, face in enumerate(turn.dice) if die not in reroll):
         return DiceReason.KEPT_DIE_CHANGED
     rolled = Turn(turn.knights, faces, turn.rolls + 1)
-    return Step(DiceReason.ROLLED, _with_turn(state, rolled))
+    return MoveResult(DiceReason.ROLLED, _with_turn(state, rolled))
 
 
-def _joker(state: DiceState, move: Joker) -> Step | DiceReason:
+def _joker(state: DiceState, move: Joker) -> MoveResult | DiceReason:
     if move.knight not in JOKERS:
         return DiceReason.UNKNOWN_KNIGHT
     if not 0 <= move.die < DIE_COUNT:
@@ -100,7 +100,7 @@ def _joker(state: DiceState, move: Joker) -> Step | DiceReason:
     if state.turn.is_used(move.die):
         return DiceReason.DIE_USED
     turned = _adapted(state.turn, dice=_put(state.turn.dice, move.die, move.to))
-    return Step(
+    return MoveResult(
         DiceReason.JOKER_LENT, _with_sheet(state, turned, state.sheet.with_lent(move.knight))
     )
 
@@ -115,7 +115,7 @@ def _joker_refusal(state: DiceState, knight: int, face: str) -> DiceReason | Non
     return None if face in JOKERS[knight] else DiceReason.WRONG_RESOURCE
 
 
-def _trade(state: DiceState, move: Trade) -> Step | DiceReason:
+def _trade(state: DiceState, move: Trade) -> MoveResult | DiceReason:
     turn, pair, face = state.turn, move.dice, move.to
     if not _are_different_dice(pair) or len(pair) != 2:
         return DiceReason.BAD_PAIR
@@ -129,10 +129,10 @@ def _trade(state: DiceState, move: Trade) -> Step | DiceReason:
     if turn.dice[turned] != GOLD or turn.dice[aside] != GOLD:
         return DiceReason.NOT_GOLD
     traded = _adapted(turn, dice=_put(turn.dice, turned, face), used=turn.used | 1 << aside)
-    return Step(DiceReason.GOLD_TRADED, _with_turn(state, traded))
+    return MoveResult(DiceReason.GOLD_TRADED, _with_turn(state, traded))
 
 
-def _build(state: DiceState, move: Build) -> Step | DiceReason:
+def _build(state: DiceState, move: Build) -> MoveResult | DiceReason:
     item = ITEMS.get(move.item)
     if item is None:
         return DiceReason.UNKNOWN_ITEM
@@ -142,7 +142,7 @@ def _build(state: DiceState, move: Build) -> Step | DiceReason:
     if spent is None:
         return DiceReason.CANNOT_PAY
     turn = _adapted(state.turn, used=state.turn.used | spent, built=(*state.turn.built, item.name))
-    return Step(DiceReason.BUILT, _with_sheet(state, turn, state.sheet.with_item(item)))
+    return MoveResult(DiceReason.BUILT, _with_sheet(state, turn, state.sheet.with_item(item)))
 
 
 def _payment(turn: Turn, item: Item) -> int | None:
@@ -157,14 +157,14 @@ def _payment(turn: Turn, item: Item) -> int | None:
     return None if any(owed.values()) else spent
 
 
-def _end(state: DiceState) -> Step:
+def _end(state: DiceState) -> MoveResult:
     built = state.turn.built
     entry = sum(ITEMS[name].points for name in built) if built else CROSS
     tracks = _put(state.tracks, state.seat, (*state.tracks[state.seat], entry))
     seat = (state.seat + 1) % len(state.sheets)
     following = Turn(knights=state.sheets[seat].knights)
     after = DiceState(state.sheets, tracks, seat, following, state.joker_next_turn)
-    return Step(DiceReason.TURN_ENDED if built else DiceReason.CROSSED, after)
+    return MoveResult(DiceReason.TURN_ENDED if built else DiceReason.CROSSED, after)
 
 
 def _adapted(

@@ -13,14 +13,14 @@ from msgspec import Meta, Struct
 from spotisle.bounds import Number, Word
 from spotisle.rules.parsing import JsonObject
 
-Dice = Annotated[tuple[Number, ...], Meta(max_length=6)]
+DieNumbers = Annotated[tuple[Number, ...], Meta(max_length=6)]
 Faces = Annotated[tuple[Word, ...], Meta(max_length=6)]
 
 
 class Roll(Struct, frozen=True, tag_field="do", tag="roll"):
     """Roll these dice again; the first roll of a turn takes all."""
 
-    reroll: Dice = (-1,)
+    reroll: DieNumbers = (-1,)
     faces: Faces = ()
     """All six dice after the roll; empty until whoever rolls has rolled."""
 
@@ -36,7 +36,7 @@ class Joker(Struct, frozen=True, tag_field="do", tag="joker"):
 class Trade(Struct, frozen=True, tag_field="do", tag="trade"):
     """Turn the first of two gold dice to a resource, and put the second aside."""
 
-    dice: Dice = ()
+    dice: DieNumbers = ()
     to: Word = ""
 
 

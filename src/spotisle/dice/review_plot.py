@@ -8,7 +8,7 @@ from spotisle.dice.review import Review
 from spotisle.dice.sheet import TURNS
 from spotisle.errors import SpotisleError
 
-FORMATS = (".png", ".svg")
+PLOT_SUFFIXES = (".png", ".svg")
 COSTLY = 0.5
 """Points that a decision must have cost to be marked."""
 
@@ -19,8 +19,8 @@ class PlotError(SpotisleError):
 
 def plot(reviews: Sequence[Review], path: Path) -> None:
     """Draw one line a seat; what decisions cost is marked on it."""
-    if path.suffix.lower() not in FORMATS:
-        raise PlotError(f"{path}: the picture must end in {' or '.join(FORMATS)}")
+    if path.suffix.lower() not in PLOT_SUFFIXES:
+        raise PlotError(f"{path}: the picture must end in {' or '.join(PLOT_SUFFIXES)}")
     from matplotlib.figure import Figure
 
     figure = Figure(figsize=(9, 4.5), layout="constrained")

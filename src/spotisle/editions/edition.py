@@ -11,7 +11,7 @@ from spotisle.plane import Plane
 
 Language = str
 Shape = Literal["round", "hexagon"]
-Names = tuple[str, ...]
+SymbolNames = tuple[str, ...]
 """Names of a symbol in one language: the everyday name, then others that also count."""
 
 
@@ -38,7 +38,7 @@ class Edition(Struct, frozen=True, dict=True):
     roles: dict[str, tuple[int, int]]
     """The first and last card number of each role."""
     symbols: tuple[Symbol, ...]
-    read_names: Callable[[Language], dict[str, Names]]
+    read_names: Callable[[Language], dict[str, SymbolNames]]
     """Loads names when they are first needed; the rules never need them."""
 
     @cached_property
@@ -65,6 +65,6 @@ class Edition(Struct, frozen=True, dict=True):
         """Return the everyday name of a symbol."""
         return self.all_names(symbol, language)[0]
 
-    def all_names(self, symbol: int, language: Language) -> Names:
+    def all_names(self, symbol: int, language: Language) -> SymbolNames:
         """Return every name that counts for a symbol when said aloud, the everyday one first."""
         return self.read_names(language)[self.symbols[symbol].id]

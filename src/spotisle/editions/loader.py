@@ -4,7 +4,7 @@ from functools import cache, partial
 
 import msgspec
 
-from spotisle.editions.edition import Edition, Language, Names, UnknownNameError
+from spotisle.editions.edition import Edition, Language, SymbolNames, UnknownNameError
 
 EDITIONS = ("classic", "beach", "island")
 LANGUAGES: tuple[Language, ...] = ("en", "pl", "da", "it", "nl")
@@ -24,12 +24,14 @@ def load_edition(name: str) -> Edition:
 
 
 @cache
-def _load_names(name: str, language: Language) -> dict[str, Names]:
+def _load_names(name: str, language: Language) -> dict[str, SymbolNames]:
     if language not in LANGUAGES:
         raise UnknownNameError(
             f"no names in language {language!r}; there are {', '.join(LANGUAGES)}"
         )
-    return msgspec.json.decode(_read(name, "names", f"{language}.json"), type=dict[str, Names])
+    return msgspec.json.decode(
+        _read(name, "names", f"{language}.json"), type=dict[str, SymbolNames]
+    )
 
 
 def _read(*parts: str) -> bytes:

@@ -14,7 +14,7 @@ from spotisle.printing.card_art import (
     has_edge,
     offset_radius,
 )
-from spotisle.printing.imposition import Point, SheetGrid, cut_marks, fit_grid, mirror_place
+from spotisle.printing.imposition import PagePoint, SheetGrid, cut_marks, fit_grid, mirror_place
 from spotisle.printing.options import CardShape, PrintOptions
 from spotisle.printing.pages import CutLine, Figure, PlacedImage, PlacedPage
 from spotisle.printing.printable import PrintableDeck
@@ -99,7 +99,7 @@ def content_scale(laid: Shape, shape: CardShape, radius: float, safe: float) -> 
 
 
 def place_symbols(
-    deck: PrintableDeck, card: int, at: Point, radius: float, turn: float = 0
+    deck: PrintableDeck, card: int, at: PagePoint, radius: float, turn: float = 0
 ) -> tuple[PlacedImage, ...]:
     """Return a card's symbols around a point, the whole card turned by so many degrees."""
     sin, cos = math.sin(math.radians(turn)), math.cos(math.radians(turn))
@@ -116,7 +116,7 @@ def place_symbols(
 
 
 def _place_front(
-    deck: PrintableDeck, card: int, at: Point, shape: CardShape, options: PrintOptions
+    deck: PrintableDeck, card: int, at: PagePoint, shape: CardShape, options: PrintOptions
 ) -> Figure:
     role = deck.edition.role(card)
     scale = content_scale(deck.edition.shape, shape, options.radius, options.safe)
@@ -151,7 +151,7 @@ def lay_card_pages(deck: PrintableDeck, options: PrintOptions) -> Iterator[Place
 
 
 def _place_back(
-    role: str, place: Point, sheet: SheetGrid, shape: CardShape, options: PrintOptions
+    role: str, place: PagePoint, sheet: SheetGrid, shape: CardShape, options: PrintOptions
 ) -> Figure:
     x, y, angle = mirror_place(sheet, place, options)
     reach = offset_radius(shape, options.radius, options.bleed)
@@ -225,7 +225,7 @@ def _lay_folded_scores(sheet: SheetGrid, foot: str, options: PrintOptions) -> Pl
 
 
 def _place_score(
-    team: str, first: int, place: Point, angle: float, options: PrintOptions
+    team: str, first: int, place: PagePoint, angle: float, options: PrintOptions
 ) -> Figure:
     alt = translate(
         options.language,

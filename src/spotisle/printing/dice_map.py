@@ -9,21 +9,21 @@ from collections.abc import Iterable
 from spotisle.dice.sheet import CITIES, JOKERS, ROADS, SETTLEMENTS
 from spotisle.printing.card_art import INK
 from spotisle.printing.dice_art import draw_resource
-from spotisle.printing.imposition import Point
+from spotisle.printing.imposition import PagePoint
 
 H = math.sqrt(3) / 2
-STEPS: dict[str, Point] = {
+STEPS: dict[str, PagePoint] = {
     "n": (0, -1), "ne": (H, -0.5), "se": (H, 0.5), "s": (0, 1), "sw": (-H, 0.5), "nw": (-H, -0.5),
 }  # fmt: skip
 DIRECTIONS = (
     "se", "ne", "s", "sw", "nw", "s", "se", "ne", "n", "ne", "n", "ne", "se", "ne", "n", "ne",
 )  # fmt: skip
 """The direction of each road from the end of the road before it."""
-CENTRES: tuple[Point, ...] = (
+CENTRES: tuple[PagePoint, ...] = (
     (0, 1), (2 * H, 1), (H, 2.5), (3 * H, 2.5), (4 * H, 1), (5 * H, 2.5),
 )  # fmt: skip
 """The hexagons; knight 1 stands on the first."""
-TILES: tuple[tuple[Point, str], ...] = tuple(
+TILES: tuple[tuple[PagePoint, str], ...] = tuple(
     (at, next(iter(faces)) if len(faces) == 1 else "any")
     for at, faces in zip(CENTRES, JOKERS.values(), strict=True)
 )
@@ -41,9 +41,9 @@ _SHAPES = {
 }
 
 
-def trace_roads() -> list[tuple[Point, Point]]:
+def trace_roads() -> list[tuple[PagePoint, PagePoint]]:
     """Return the start and end of each road."""
-    lines: list[tuple[Point, Point]] = []
+    lines: list[tuple[PagePoint, PagePoint]] = []
     for road, direction in zip(ROADS, DIRECTIONS, strict=True):
         x, y = (0.0, 0.0) if road.road is None else lines[road.road][1]
         dx, dy = STEPS[direction]
@@ -92,7 +92,7 @@ def draw_road_sign(x: float, y: float, size: float = 1) -> str:
     )
 
 
-def _draw_road(start: Point, end: Point, colour: str, gap: float = 0.2) -> str:
+def _draw_road(start: PagePoint, end: PagePoint, colour: str, gap: float = 0.2) -> str:
     """Return a road, shortened to leave room for the houses at its ends."""
     (x1, y1), (x2, y2) = start, end
     dx, dy = x2 - x1, y2 - y1
@@ -104,11 +104,11 @@ def _draw_road(start: Point, end: Point, colour: str, gap: float = 0.2) -> str:
     )
 
 
-def _hexagon_path(at: Point, radius: float = 1) -> str:
+def _hexagon_path(at: PagePoint, radius: float = 1) -> str:
     return "M" + "L".join(_corners(at, radius)) + "Z"
 
 
-def _corners(at: Point, radius: float) -> Iterable[str]:
+def _corners(at: PagePoint, radius: float) -> Iterable[str]:
     for turn in range(6):
         angle = turn * math.pi / 3
         yield f"{at[0] + radius * math.sin(angle):.3f} {at[1] - radius * math.cos(angle):.3f}"

@@ -16,7 +16,7 @@ MARK_DISTANCE_MM = 0.6
 """From the cut to the beginning of a mark."""
 
 
-Point = tuple[float, float]
+PagePoint = tuple[float, float]
 """X and y on a page or in a drawing."""
 
 
@@ -25,7 +25,7 @@ class SheetGrid(Struct, frozen=True):
 
     width: float
     height: float
-    places: tuple[Point, ...]
+    places: tuple[PagePoint, ...]
     gap: float
     """Between the cuts of neighbours."""
     below: float
@@ -42,7 +42,7 @@ def card_extent(shape: CardShape, size: float) -> tuple[float, float]:
 
 
 def fit_grid(options: PrintOptions, shape: CardShape) -> SheetGrid:
-    """Point as many cards as fit on a sheet; raise `BadPrintError` if none does."""
+    """Place as many cards as fit on a sheet; raise `BadPrintError` if none does."""
     width, height = card_extent(shape, options.size)
     bleed = options.bleed
     if options.paper == "card":
@@ -74,7 +74,7 @@ def fit_grid(options: PrintOptions, shape: CardShape) -> SheetGrid:
     return SheetGrid(*paper, places, gap, below=top - bleed)
 
 
-def _choose_gap(room: Point, card: Point, counts: tuple[int, int], least: float) -> float:
+def _choose_gap(room: PagePoint, card: PagePoint, counts: tuple[int, int], least: float) -> float:
     """Return a comfortable gap between two cuts, or the room that is left."""
     left = [
         (whole - count * part) / (count - 1)
@@ -85,7 +85,7 @@ def _choose_gap(room: Point, card: Point, counts: tuple[int, int], least: float)
 
 
 def mirror_place(
-    sheet: SheetGrid, place: Point, options: PrintOptions
+    sheet: SheetGrid, place: PagePoint, options: PrintOptions
 ) -> tuple[float, float, float]:
     """Return the place of a card's back (x, y, angle) on the other side of the sheet.
 
@@ -118,7 +118,7 @@ def cut_marks(
 
 
 def _radial_marks(
-    place: Point, shape: CardShape, radius: float, off: float, length: float
+    place: PagePoint, shape: CardShape, radius: float, off: float, length: float
 ) -> Iterator[CutLine]:
     step = 60 if shape == "hexagon" else 90
     x, y = place
@@ -128,7 +128,7 @@ def _radial_marks(
         yield CutLine(x + near * sin, y + near * cos, x + far * sin, y + far * cos)
 
 
-def _border_marks(places: tuple[Point, ...], options: PrintOptions) -> Iterator[CutLine]:
+def _border_marks(places: tuple[PagePoint, ...], options: PrintOptions) -> Iterator[CutLine]:
     """Yield marks around all cards together, for a cutter that cuts the whole sheet."""
     half = options.radius
     xs = sorted({x + side * half for x, _ in places for side in (-1, 1)})

@@ -8,7 +8,7 @@ from spotisle.bounds import AnySeconds, Id, Number, RawName, Word
 from spotisle.dice.moves import BuildMove
 from spotisle.protocol.settings import Settings
 from spotisle.rules.seats import RoomSeat
-from spotisle.scorepad import AnyMark, Kind, Side
+from spotisle.scorepad import AnyMark, PadKind, Side
 
 SeatNumber = Annotated[RoomSeat, Meta(ge=0, le=7)]
 Cards = Annotated[tuple[Number, ...], Meta(min_length=3, max_length=3)]
@@ -183,7 +183,7 @@ class OpenPad(Command, frozen=True, tag="open_pad"):
 
     host_only = True
 
-    kind: Kind
+    kind: PadKind
     sides: Annotated[tuple[Side, ...], Meta(max_length=8)]
     games: Annotated[tuple[Word, ...], Meta(max_length=10)] = ()
 

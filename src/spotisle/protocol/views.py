@@ -8,7 +8,7 @@ from spotisle import dice
 from spotisle.protocol.settings import Settings
 from spotisle.rules import CardsView, PrivateCards
 from spotisle.rules.seats import Place, RoomSeat
-from spotisle.scorepad import AnyMark, Kind, Side
+from spotisle.scorepad import AnyMark, PadKind, Side
 from spotisle.series import ScoreLine
 
 # Views are encoded with all their fields: a delta names a field that the other side must have.
@@ -81,7 +81,7 @@ class SeriesView(Struct, frozen=True):
 class PadView(Struct, frozen=True):
     """The score pad: its heading and its marks, which the client adds up."""
 
-    kind: Kind
+    kind: PadKind
     sides: tuple[Side, ...]
     games: tuple[str, ...]
     marks: dict[str, AnyMark]

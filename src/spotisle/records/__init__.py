@@ -1,13 +1,13 @@
 """Game records: everything that happened, so that any game can be replayed, checked and shared."""
 
 from spotisle.records.pictures import pictured
-from spotisle.records.replay import FORMAT, Replay, read, read_head, replay
+from spotisle.records.replay import RECORD_FORMAT, Replay, read, read_head, replay
 from spotisle.records.text import check_outcome, read_text, record_text, verify
 from spotisle.records.write import since, write_record
 from spotisle.rules.parsing import ReplayResult
 
 __all__ = [
-    "FORMAT",
+    "RECORD_FORMAT",
     "Replay",
     "ReplayResult",
     "check_outcome",

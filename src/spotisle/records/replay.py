@@ -22,7 +22,7 @@ from spotisle.rules.parsing import (
 )
 from spotisle.rules.registry import AnyGame
 
-FORMAT = "spotisle.record/1"
+RECORD_FORMAT = "spotisle.record/1"
 
 
 class Replay(Struct, frozen=True):
@@ -95,8 +95,8 @@ def read_head(record: object) -> JsonObject:
     """Check that this is a record of a game that we know."""
     if not isinstance(record, dict):
         raise BrokenRecordError("record: must be an object")
-    if record.get("format") != FORMAT:
-        raise BrokenRecordError(f"format: must be {FORMAT!r}")
+    if record.get("format") != RECORD_FORMAT:
+        raise BrokenRecordError(f"format: must be {RECORD_FORMAT!r}")
     known = [*(name for name, game in GAMES.items() if not game.spec.endless), ISLAND_DICE]
     if not isinstance(record.get("game"), str) or record["game"] not in known:
         raise BrokenRecordError(f"game: must be one of {', '.join(known)}")

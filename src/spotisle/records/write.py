@@ -8,7 +8,7 @@ import msgspec
 from spotisle.records.deals import write_deal
 from spotisle.records.names import Names, named_options
 from spotisle.records.pictures import pictures
-from spotisle.records.replay import FORMAT, standing
+from spotisle.records.replay import RECORD_FORMAT, standing
 from spotisle.rules import Table
 from spotisle.rules.spec import TargetKind
 from spotisle.rules.table import JudgedClaim
@@ -33,7 +33,7 @@ def write_record(
     game, names = table.game, Names(tuple(seats), table.game.seating)
     chosen = {name: value for name, value in game.chosen.items() if value is not None}
     record: dict[str, Any] = {
-        "format": FORMAT,
+        "format": RECORD_FORMAT,
         "game": game.spec.name,
         "deck": game.deck.id,
         **pictures(game.deck),

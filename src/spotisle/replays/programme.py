@@ -5,7 +5,7 @@ from msgspec import Struct
 from spotisle.replays.film import Film, film
 from spotisle.rules import BrokenRecordError
 from spotisle.rules.parsing import JsonObject
-from spotisle.series import FORMAT, PlayStep, ScoreLine, Series, replay_series
+from spotisle.series import SERIES_FORMAT, PlayStep, ScoreLine, Series, replay_series
 
 
 class Act(Struct, frozen=True):
@@ -79,4 +79,4 @@ def _plays(series: Series) -> list[tuple[PlayStep, Series]]:
 
 def is_series(record: object) -> bool:
     """Tell whether this calls itself a series."""
-    return isinstance(record, dict) and record.get("format") == FORMAT
+    return isinstance(record, dict) and record.get("format") == SERIES_FORMAT

@@ -9,7 +9,7 @@ from msgspec import Struct
 from spotisle import dice
 from spotisle.dice import ISLAND_DICE
 from spotisle.dice.moves import Move, write_move
-from spotisle.records import FORMAT, replay, since, write_record
+from spotisle.records import RECORD_FORMAT, replay, since, write_record
 from spotisle.records.deals import read_deal
 from spotisle.records.names import Names
 from spotisle.rules import (
@@ -296,7 +296,7 @@ class DicePlay(Play):
     def record(self) -> dict[str, Any]:
         """Return the record so far."""
         record = {
-            "format": FORMAT,
+            "format": RECORD_FORMAT,
             "game": ISLAND_DICE,
             "seats": list(self.dealt.names),
             "options": self.dealt.options,

@@ -14,17 +14,17 @@ from types import ModuleType
 
 from spotisle.scorepad import dice, island, tournament
 from spotisle.scorepad.marks import AnyMark, Built, Count, Lent, LineEnded, Place, TurnEnded
-from spotisle.scorepad.pad import Kind, Pad, PadError, Side
+from spotisle.scorepad.pad import Pad, PadError, PadKind, Side
 
 MAX_MARKS = 600
 """Eight full sheets of dice take less than 500."""
 
-_KINDS: dict[Kind, ModuleType] = {"tournament": tournament, "island": island, "dice": dice}
+_KINDS: dict[PadKind, ModuleType] = {"tournament": tournament, "island": island, "dice": dice}
 
 AnySheet = tournament.TournamentSheet | island.IslandSheet | dice.DiceSheets
 
 
-def open_pad(kind: Kind, sides: tuple[Side, ...], games: tuple[str, ...] = ()) -> Pad:
+def open_pad(kind: PadKind, sides: tuple[Side, ...], games: tuple[str, ...] = ()) -> Pad:
     """Return a new pad, or raise `PadError` with a sentence that says what does not fit."""
     rules = _KINDS[kind]
     if len(sides) not in rules.SIDES:
@@ -58,11 +58,11 @@ __all__ = [
     "AnySheet",
     "Built",
     "Count",
-    "Kind",
     "Lent",
     "LineEnded",
     "Pad",
     "PadError",
+    "PadKind",
     "Place",
     "Side",
     "TurnEnded",

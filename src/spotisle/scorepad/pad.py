@@ -9,7 +9,7 @@ from spotisle.bounds import RawName, Word
 from spotisle.errors import SpotisleError
 from spotisle.scorepad.marks import AnyMark
 
-Kind = Literal["tournament", "island", "dice"]
+PadKind = Literal["tournament", "island", "dice"]
 
 
 class PadError(SpotisleError):
@@ -26,7 +26,7 @@ class Side(Struct, frozen=True, forbid_unknown_fields=True):
 class Pad(Struct, frozen=True):
     """The heading and the marks. Every change gives a new pad."""
 
-    kind: Kind
+    kind: PadKind
     sides: tuple[Side, ...]
     games: tuple[str, ...] = ()
     """The lines of a tournament; on the island the minigames in order, and the last one repeats."""

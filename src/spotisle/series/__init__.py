@@ -20,13 +20,13 @@ from spotisle.series.steps import (
     Step,
     StepResult,
 )
-from spotisle.series.text import FORMAT
+from spotisle.series.text import SERIES_FORMAT
 
 __all__ = [
     "ADVENTURE",
-    "FORMAT",
     "MODES",
     "PRESETS",
+    "SERIES_FORMAT",
     "DrawStep",
     "Drawn",
     "Finished",

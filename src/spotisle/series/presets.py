@@ -11,7 +11,7 @@ from spotisle.series.plan import ADVENTURE, Mode, Plan, TieRule, is_playable
 BEACH = games_in("beach")
 CLASSIC = games_in("classic")
 
-Options = dict[str, dict[str, Any]]
+OptionsByGame = dict[str, dict[str, Any]]
 
 
 class Preset(Struct, frozen=True):
@@ -24,7 +24,7 @@ class Preset(Struct, frozen=True):
     """The ways to a champion that the box names, the usual one first; any other goes too."""
     tie: TieRule
     """For a tie of three or more; two fight a duel, except on the island."""
-    options: Options
+    options: OptionsByGame
 
     def plan(
         self,
@@ -33,7 +33,7 @@ class Preset(Struct, frozen=True):
         *,
         deck: str | None = None,
         games: tuple[str, ...] | None = None,
-        options: Options | None = None,
+        options: OptionsByGame | None = None,
         tie: TieRule | None = None,
         tie_game: str | None = None,
         length: int | None = None,
@@ -63,11 +63,11 @@ class Preset(Struct, frozen=True):
         )
 
 
-def _well(end: str) -> Options:
+def _well(end: str) -> OptionsByGame:
     return {"well": {"end": end}}
 
 
-def _ports(own_isolated: str) -> Options:
+def _ports(own_isolated: str) -> OptionsByGame:
     return {"ports": {"own_isolated": own_isolated}}
 
 

@@ -12,7 +12,7 @@ from spotisle.rules.parsing import JsonObject, read_seats
 from spotisle.series.plan import Plan
 from spotisle.series.steps import Standing
 
-FORMAT = "spotisle.series/1"
+SERIES_FORMAT = "spotisle.series/1"
 SAME = ("mode", "deck", "games", "options", "tie", "tie_game", "length")
 """What a plan and a record call by the same name."""
 
@@ -20,7 +20,7 @@ SAME = ("mode", "deck", "games", "options", "tie", "tie_game", "length")
 def write_plan(plan: Plan, names: Names) -> dict[str, Any]:
     """Return the head of a record."""
     chosen = {key: value for key in SAME if (value := getattr(plan, key)) is not None}
-    head = {"format": FORMAT, **chosen, "seats": names.seats}
+    head = {"format": SERIES_FORMAT, **chosen, "seats": names.seats}
     if names.teams:
         members = ([names.seats[seat] for seat in team] for team in names.teams.members)
         head["teams"] = names.by_side(list(members))
@@ -29,8 +29,8 @@ def write_plan(plan: Plan, names: Names) -> dict[str, Any]:
 
 def read_plan(record: JsonObject) -> tuple[Plan, Names]:
     """Return the plan of a record and who sits where, the inverse of `write_plan`."""
-    if record.get("format") != FORMAT:
-        raise BrokenRecordError(f"format: must be {FORMAT!r}")
+    if record.get("format") != SERIES_FORMAT:
+        raise BrokenRecordError(f"format: must be {SERIES_FORMAT!r}")
     seats = read_seats(record)
     head = {key: record[key] for key in SAME if key in record}
     try:

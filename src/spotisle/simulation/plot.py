@@ -11,14 +11,14 @@ from spotisle.errors import SpotisleError
 from spotisle.simulation.results import Results
 from spotisle.simulation.summary import Spread, Summary
 
-FORMATS = (".png", ".svg", ".pdf")
+PLOT_SUFFIXES = (".png", ".svg", ".pdf")
 WON, SHARED, INK, LENGTH = "#2f6f8f", "#a9c8d6", "#22313a", "#d08a3c"
 
 
 def check_path(path: Path) -> None:
     """Raise `SpotisleError` unless a picture can be written there."""
-    if path.suffix.lower() not in FORMATS:
-        raise SpotisleError(f"cannot draw {path}: the name must end in {', '.join(FORMATS)}")
+    if path.suffix.lower() not in PLOT_SUFFIXES:
+        raise SpotisleError(f"cannot draw {path}: the name must end in {', '.join(PLOT_SUFFIXES)}")
     if not path.parent.is_dir():
         raise SpotisleError(f"cannot draw {path}: there is no folder {path.parent}")
 

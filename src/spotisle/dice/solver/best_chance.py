@@ -15,7 +15,7 @@ from spotisle.dice.sheet import CROSS, Kind
 from spotisle.dice.solver.builds import all_builds, allocate_gains, fill_gains
 from spotisle.dice.solver.induction import THREADS
 from spotisle.dice.solver.kernels import Bounds, Numbers, compiled, first_roll, raise_row, roll_back
-from spotisle.dice.solver.outcomes import BUNDLES, CHANGES, Options, all_options
+from spotisle.dice.solver.outcomes import BUNDLES, CHANGES, OptionTable, all_options
 from spotisle.dice.solver.playout import CROSSED
 from spotisle.dice.solver.rolls import FIRST_RESULT, KEEPS, RESULTS, Values, lattice
 from spotisle.dice.solver.space import (
@@ -116,7 +116,7 @@ def _more_knights(hand: int, more: int) -> int:
     return hand_number(knights + more, lent)
 
 
-def _reachable(position: Position, options: Options) -> Iterator[Mask]:
+def _reachable(position: Position, options: OptionTable) -> Iterator[Mask]:
     """Yield the positions that can be met now, one turn later, two turns later ..."""
     mask = np.zeros((HANDS, BOARDS), dtype=np.bool_)
     mask[index_of(position.sheet)] = True
@@ -145,12 +145,12 @@ def _built(boards: Mask, kind: Kind) -> Mask:
     return after[:BOARDS]
 
 
-def _unique_of(options: Options, hand: int) -> Numbers:
+def _unique_of(options: OptionTable, hand: int) -> Numbers:
     first, last = options.bounds[hand, 0], options.bounds[hand, RESULTS]
     return np.unique(options.numbers[first:last])
 
 
-def _unique(options: Options) -> tuple[Bounds, Numbers]:
+def _unique(options: OptionTable) -> tuple[Bounds, Numbers]:
     """Return the options that a hand can meet at all, as rows of one list."""
     rows = [_unique_of(options, hand) for hand in range(HANDS)]
     bounds = np.cumsum([0, *map(len, rows)], dtype=np.int32)

@@ -17,7 +17,7 @@ from spotisle.dice.solver.rolls import Values
 from spotisle.dice.solver.space import BOARDS, HANDS
 from spotisle.paths import cache_folder
 
-FORMAT = 1
+CACHE_FORMAT = 1
 _BLOCK = 4096
 _SHAPE = (TURNS + 1, HANDS, BOARDS)
 
@@ -84,4 +84,4 @@ def forget(*, joker_next_turn: bool) -> None:
 
 def _header(worth: Values, *, joker_next_turn: bool) -> Header:
     checksum = blake2b(np.ascontiguousarray(worth, dtype="<f8").data, digest_size=16).hexdigest()
-    return Header(FORMAT, rules_version(), joker_next_turn, checksum)
+    return Header(CACHE_FORMAT, rules_version(), joker_next_turn, checksum)

@@ -13,7 +13,7 @@ import numpy as np
 from spotisle.dice.sheet import TURNS
 from spotisle.dice.solver.builds import allocate_gains, fill_gains
 from spotisle.dice.solver.kernels import sweep
-from spotisle.dice.solver.outcomes import CHANGES, Options, all_options
+from spotisle.dice.solver.outcomes import CHANGES, OptionTable, all_options
 from spotisle.dice.solver.rolls import Values, lattice
 from spotisle.dice.solver.space import HANDS, LANES, WIDTH, Layer, points
 
@@ -32,13 +32,13 @@ def solve(*, joker_next_turn: bool, turns: int = TURNS) -> Iterator[Layer]:
             yield layer
 
 
-def _one_turn_more(gained: Values, options: Options, pool: ThreadPoolExecutor) -> Layer:
+def _one_turn_more(gained: Values, options: OptionTable, pool: ThreadPoolExecutor) -> Layer:
     rows = gained.reshape(len(CHANGES) * HANDS, WIDTH)
     blocks = [slice(first, first + LANES) for first in range(0, WIDTH, LANES)]
     return np.hstack(list(pool.map(lambda block: _sweep_block(rows[:, block], options), blocks)))
 
 
-def _sweep_block(gained: Values, options: Options) -> Values:
+def _sweep_block(gained: Values, options: OptionTable) -> Values:
     out = np.empty((HANDS, LANES))
     larger, smaller, chance = lattice()
     bounds, numbers = options

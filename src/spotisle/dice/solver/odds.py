@@ -21,11 +21,11 @@ from spotisle.dice.solver.space import BOARDS, HANDS, LANES, WIDTH, index_of, po
 from spotisle.dice.solver.table import Progress, ValueTable
 from spotisle.dice.solver.turn import Position
 
-Spread = dict[int, float]
+ScoreOdds = dict[int, float]
 """The chance of each final score."""
 
 
-def spread(table: ValueTable, position: Position, progress: Progress = lambda _: None) -> Spread:
+def spread(table: ValueTable, position: Position, progress: Progress = lambda _: None) -> ScoreOdds:
     """Return the chance of every final score under best play, from before the turn's first roll."""
     mass = np.zeros((HANDS, BOARDS, LANES))
     mass[(*index_of(position.sheet), position.crosses)] = 1.0
@@ -46,20 +46,20 @@ def spread(table: ValueTable, position: Position, progress: Progress = lambda _:
     return _by_score(mass)
 
 
-def chance_of(spread: Spread, target: int) -> float:
+def chance_of(spread: ScoreOdds, target: int) -> float:
     """Return the chance of at least so many points."""
     return sum(chance for score, chance in spread.items() if score >= target)
 
 
-def mean_of(spread: Spread) -> float:
+def mean_of(spread: ScoreOdds) -> float:
     """Return the expected score."""
     return sum(score * chance for score, chance in spread.items())
 
 
-def _by_score(mass: Values) -> Spread:
+def _by_score(mass: Values) -> ScoreOdds:
     hands, boards, crosses = np.nonzero(mass)
     scores = points()[hands, boards].astype(int) + CROSS * crosses
-    found: Spread = {}
+    found: ScoreOdds = {}
     for score, chance in zip(scores.tolist(), mass[hands, boards, crosses].tolist(), strict=True):
         found[score] = found.get(score, 0.0) + chance
     return dict(sorted(found.items()))

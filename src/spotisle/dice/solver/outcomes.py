@@ -76,7 +76,7 @@ class Option(NamedTuple):
         return self.change * HANDS + self.hand
 
 
-class Options(NamedTuple):
+class OptionTable(NamedTuple):
     """The options of all hands and results, as rows of one list."""
 
     bounds: NDArray[np.int32]
@@ -105,7 +105,7 @@ def options_of(hand: int, *, joker_next_turn: bool) -> tuple[tuple[Option, ...],
     return tuple(found)
 
 
-def all_options(*, joker_next_turn: bool) -> Options:
+def all_options(*, joker_next_turn: bool) -> OptionTable:
     """Return the options of every hand, in the form in which a sweep reads them."""
     bounds = np.zeros((HANDS, RESULTS + 1), dtype=np.int32)
     numbers: list[int] = []
@@ -114,7 +114,7 @@ def all_options(*, joker_next_turn: bool) -> Options:
             bounds[hand, result] = len(numbers)
             numbers += [option.number for option in options]
         bounds[hand, RESULTS] = len(numbers)
-    return Options(bounds, np.array(numbers, dtype=np.uint16))
+    return OptionTable(bounds, np.array(numbers, dtype=np.uint16))
 
 
 @cache
