@@ -57,10 +57,14 @@ def table_server() -> Iterator[MeasuredProcess]:
 
 @contextmanager
 def people(
-    server: MeasuredProcess, rooms: int, rate: float, seconds: float = SECONDS
+    server: MeasuredProcess,
+    rooms: int,
+    rate: float,
+    seconds: float = SECONDS,
+    people: int = PEOPLE,
 ) -> Iterator[Iterator[str]]:
     """Fill rooms with people; they begin when the second line is asked for."""
-    asked = map(str, (server.url, rooms, PEOPLE, seconds, rate))
+    asked = map(str, (server.url, rooms, people, seconds, rate))
     with subprocess.Popen(
         [sys.executable, "-m", "bench.live.load", *asked],
         stdin=subprocess.PIPE,

@@ -15,6 +15,7 @@ MAY_IMPORT = {
     "errors": "",
     "bounds": "",
     "paths": "",
+    "child": "",
     "batch": "errors",
     "plane": "errors",
     "editions": "errors plane",
@@ -23,7 +24,7 @@ MAY_IMPORT = {
     "decks": "errors bounds plane editions art",
     "printing": "errors plane editions texts art dice decks rules",
     "rules": "errors bounds plane editions",
-    "dice": "errors bounds paths rules",
+    "dice": "errors bounds paths child rules",
     "records": "errors plane editions rules dice",
     "series": "errors plane editions rules records",
     "scorepad": "errors bounds rules dice series",
@@ -34,9 +35,9 @@ MAY_IMPORT = {
     "storage": "errors decks",
     "rooms": "errors bounds plane rules dice records series scorepad bots protocol storage",
     "replays": "errors rules dice records series bots protocol",
-    "server": "errors paths editions decks printing texts rules records series protocol rooms "
-    "storage replays",
-    "cluster": "errors protocol rooms storage server",
+    "server": "errors paths child editions decks printing texts rules records series protocol "
+    "rooms storage replays",
+    "cluster": "errors child protocol rooms storage server",
     "client": "errors rules protocol",
 }
 

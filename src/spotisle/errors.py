@@ -1,5 +1,6 @@
 """The one kind of error that a person is meant to read, and msgspec's errors in plain words."""
 
+import errno
 import re
 
 _EXPECTED = re.compile(r"Expected `(\w+)[^`]*`(?: (>=|<=) ([0-9.-]+))?.*")
@@ -12,6 +13,18 @@ class SpotisleError(ValueError):
 
     The command line prints it to stderr and exits with 2; everything else is a bug.
     """
+
+
+class DiskFullError(SpotisleError):
+    """A file could not be written for lack of space."""
+
+    def __init__(self) -> None:
+        super().__init__("The server's disk is full and nothing was stored; ask whoever runs it.")
+
+
+def is_disk_full(error: OSError) -> bool:
+    """Tell whether the disk, or a quota on it, has no more space."""
+    return error.errno in (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
 
 
 def locate_problem(error: Exception) -> tuple[str, str]:

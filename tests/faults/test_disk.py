@@ -3,17 +3,25 @@
 import asyncio
 import os
 import subprocess
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager
+from functools import partial
+from pathlib import Path
 from random import Random
+from urllib.request import urlopen
 
 import aiohttp
 import pytest
 
 from spotisle.client import connect, make_room
+from spotisle.errors import DiskFullError
 from spotisle.protocol import commands as cmd
 from spotisle.protocol.answers import Done, Refused
 from spotisle.protocol.refusals import RefusalReason
+from tests.decks.kit import deck_file
 from tests.faults.tables import check, tables
 from tests.kit.coroutines import until
+from tests.kit.small_disk import fill, small_disk
 from tools.serving import ServerProcess, serve_command
 
 FULL = 40_000
@@ -97,6 +105,58 @@ async def test_a_torn_last_page_loses_nothing_but_what_was_on_it(
         assert ann.view["people"][ann.you]["name"] == "Anna"
     assert await server.stop() == 0
     assert server.log_text() == ""
+
+
+@contextmanager
+def full_tmpfs(folder: Path, server: ServerProcess) -> Iterator[Callable[[], None]]:
+    """Run a server whose files, temporary ones too, lie on a disk that has no space left."""
+    with small_disk(folder / "disk", 8192) as disk:
+        server.data = disk / "data"
+        with server.running():
+            start_printing(server)
+            filler = fill(disk)
+            yield filler.unlink
+
+
+@contextmanager
+def full_quota(folder: Path, server: ServerProcess) -> Iterator[Callable[[], None]]:
+    """Run a server none of whose files may grow."""
+    (folder / "disk").mkdir()
+    with server.running():
+        server.limit_files(1)
+        yield lambda: server.limit_files(-1)
+
+
+def start_printing(server: ServerProcess) -> None:
+    """Let the server choose where temporary files go: it would not choose a full disk."""
+    with urlopen(f"{server.url}/api/print/classic?parts=rules") as answer:
+        assert answer.status == 200
+
+
+@pytest.mark.parametrize("full_disk", [full_tmpfs, full_quota])
+async def test_uploads_and_prints_on_a_full_disk_are_refused_and_leave_nothing_behind(
+    full_disk: Callable[[Path, ServerProcess], AbstractContextManager[Callable[[], None]]],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("TMPDIR", str(tmp_path / "disk"))
+    server = ServerProcess(tmp_path)
+    with full_disk(tmp_path, server) as free_space:
+        async with aiohttp.ClientSession(server.url) as session:
+            upload = partial(session.post, "/api/decks", data=deck_file())
+            for ask in (upload, partial(session.get, "/api/print/classic.pdf?parts=rules")):
+                async with ask() as answer:
+                    assert (answer.status, await answer.json()) == (
+                        507,
+                        {"error": str(DiskFullError())},
+                    )
+            assert not [path for path in (server.data / "decks").rglob("*") if path.is_file()]
+            free_space()
+            async with upload() as answer:
+                assert answer.status == 201
+        assert await server.stop() == 0
+        assert list((tmp_path / "disk").glob("spotisle-job-*")) == []
+    assert "Traceback" not in server.log_text()
 
 
 def test_a_folder_that_may_not_be_written_to_is_one_line() -> None:

@@ -4,6 +4,7 @@ import asyncio
 import os
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
@@ -15,6 +16,7 @@ import pytest
 from spotisle.errors import SpotisleError
 from spotisle.server.jobs import BusyError, JobFailedError, JobPool, JobTimeoutError
 from tests.kit.coroutines import TIMEOUT_S, entered, until
+from tests.kit.processes import is_running
 
 MIB = 2**20
 
@@ -57,6 +59,7 @@ def fail() -> None:
 def hold_up(path: str) -> bytes:
     """Run as long as somebody wants, and tell who does."""
     folder = Path(path)
+    Path(tempfile.mkdtemp(), "file").touch()
     (folder / "pid.new").write_text(str(os.getpid()))
     (folder / "pid.new").replace(folder / "pid")
     deadline = time.monotonic() + TIMEOUT_S
@@ -64,13 +67,6 @@ def hold_up(path: str) -> bytes:
         assert time.monotonic() < deadline
         time.sleep(0.01)
     return b"done"
-
-
-def is_running(pid: int) -> bool:
-    try:
-        return Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()[0] != "Z"
-    except OSError:
-        return False
 
 
 async def held_up_in(folder: Path) -> int:
@@ -162,8 +158,25 @@ asyncio.run(main())
 """
 
 
-async def test_a_worker_ends_when_its_server_is_killed(tmp_path: Path) -> None:
+async def test_a_worker_ends_when_its_server_is_killed_and_takes_its_files_along(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "tmp").mkdir()
+    monkeypatch.setenv("TMPDIR", str(tmp_path / "tmp"))
     with subprocess.Popen([sys.executable, "-c", PARENT, str(tmp_path)]) as server:
         worker = await held_up_in(tmp_path)
+        assert list((tmp_path / "tmp").iterdir())
         server.kill()
     await until(lambda: not is_running(worker))
+    assert list((tmp_path / "tmp").iterdir()) == []
+
+
+def priority() -> tuple[int, tuple[int, ...]]:
+    return os.nice(0), tuple(os.sched_getaffinity(0))
+
+
+async def test_a_worker_yields_to_the_server_and_leaves_it_a_core(pool: JobPool) -> None:
+    nice, cores = await pool.run(priority)
+    assert nice > os.nice(0)
+    first, *others = sorted(os.sched_getaffinity(0))
+    assert set(cores) == set(others or [first])

@@ -11,6 +11,7 @@ from PIL import Image
 from pypdf import PdfReader
 
 from spotisle.server.cache import LruCache
+from spotisle.server.jobs import DECK_WORKERS, JobPool
 from tests.kit.coroutines import TIMEOUT_S, until
 from tests.kit.local_server import LocalServer
 from tests.server.test_api import ask
@@ -87,17 +88,28 @@ def test_what_was_made_is_kept_while_there_is_room() -> None:
     assert made == "abcb"
 
 
-async def test_who_leaves_the_page_takes_the_print_along(
-    tmp_path: Path, server: LocalServer
+UPLOAD = b"POST /api/decks HTTP/1.1\r\nHost: x\r\nContent-Type: application/zip\r\n"
+
+
+@pytest.mark.parametrize(
+    ("kind", "asked"),
+    [
+        ("prints", b"GET /api/print/island.pdf HTTP/1.1\r\nHost: x\r\n\r\n"),
+        ("decks", UPLOAD + b"Content-Length: 4\r\n\r\nnone"),
+    ],
+)
+async def test_who_leaves_the_page_takes_the_job_along(
+    kind: str, asked: bytes, tmp_path: Path, server: LocalServer
 ) -> None:
-    prints = server.context.jobs.prints
-    busy = asyncio.create_task(prints.run(hold_up, str(tmp_path)))
+    pool: JobPool = getattr(server.context.jobs, kind)
+    slots = DECK_WORKERS if kind == "decks" else 1
+    busy = asyncio.gather(*(pool.run(hold_up, str(tmp_path)) for _ in range(slots)))
     await until((tmp_path / "begun").exists)
     url = urlsplit(server.url)
     _, page = await asyncio.open_connection(url.hostname, url.port)
-    page.write(b"GET /api/print/island.pdf HTTP/1.1\r\nHost: x\r\n\r\n")
-    await until(lambda: prints.waiting == 2)
+    page.write(asked)
+    await until(lambda: pool.waiting == slots + 1)
     page.close()
-    await until(lambda: prints.waiting == 1)
+    await until(lambda: pool.waiting == slots)
     (tmp_path / "go on").touch()
-    assert await busy == b"done"
+    assert await busy == [b"done"] * slots

@@ -9,6 +9,7 @@ from pathlib import Path
 from spotisle.client import connect, make_room
 from tests.kit.coroutines import until
 from tests.kit.databases import fresh_database
+from tests.kit.processes import children, is_running
 from tools.serving import ServerProcess
 
 
@@ -16,10 +17,6 @@ def run(*arguments: str, before: str = "pass") -> "subprocess.CompletedProcess[s
     code = f"import sys; {before}; from spotisle.cli import main; main()"
     command = [sys.executable, "-c", code, *arguments]
     return subprocess.run(command, capture_output=True, text=True, check=False)
-
-
-def children(pid: int) -> list[int]:
-    return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
 
 
 async def test_workers_share_the_rooms_and_one_that_dies_is_started_again(tmp_path: Path) -> None:
@@ -45,6 +42,18 @@ async def test_workers_share_the_rooms_and_one_that_dies_is_started_again(tmp_pa
             assert keeping not in children(server.process.pid)
     finally:
         assert await server.stop() == 0
+
+
+async def test_workers_stop_when_the_process_that_started_them_is_killed(tmp_path: Path) -> None:
+    server = ServerProcess(tmp_path, "--journal", fresh_database(), "--workers", "2")
+    server.start()
+    await server.opened()
+    await server.opened(server.port + 1)
+    workers = children(server.process.pid)
+    assert len(workers) == 2
+    server.kill()
+    await until(lambda: not any(map(is_running, workers)))
+    assert "Traceback" not in server.log_text()
 
 
 def test_workers_without_a_journal_to_share_are_refused_in_one_line() -> None:

@@ -1,9 +1,11 @@
 """Decks kept in a folder or in the tables that nodes share: the same to every caller."""
 
 import asyncio
+import errno
 import time
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -12,10 +14,12 @@ from spotisle.cluster.postgres.decks import PostgresDeckStore
 from spotisle.cluster.postgres.pool import Pool
 from spotisle.cluster.postgres.schema import prepare
 from spotisle.decks.deck import DeckSummary
+from spotisle.errors import DiskFullError
 from spotisle.storage.deck_files import FileDeckStore
 from spotisle.storage.decks import DAY_S, DeckRepository, DeckStoreFullError
 from tests.kit.coroutines import entered
 from tests.kit.databases import fresh_database
+from tests.kit.small_disk import files_in, small_disk
 
 FILES = {"deck.json": b"{}", "pictures/000.svg": b"<svg/>"}
 OLD, NEW = "0" * 24, "1" * 24
@@ -114,3 +118,66 @@ async def test_nodes_that_keep_and_remove_the_same_files_at_once_lose_none() -> 
         (kept, _), _ = await asyncio.gather(two.add(about(), FILES), one.remove(kept))
         assert {name: await one.file(OLD, name) for name in FILES} == FILES
     await pool.close()
+
+
+BIG = {"deck.json": b"{}", "deck.spotisle": b"x" * 9_000, "pictures/000.svg": b"x" * 5_000}
+WRITES = ("mkdir", "write_bytes", "replace")
+
+
+@pytest.mark.parametrize("failing", range(9))
+async def test_a_deck_that_does_not_fit_leaves_nothing_behind_whatever_step_fails(
+    failing: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    decks = DeckRepository(FileDeckStore(tmp_path))
+    await decks.add(about(OLD), FILES)
+    before = files_in(tmp_path)
+    steps = count()
+
+    def fail_once(name: str) -> Callable[..., object]:
+        write = getattr(Path, name)
+
+        def writing(path: Path, *args: object, **options: object) -> object:
+            if next(steps) == failing:
+                if name == "write_bytes":
+                    write(path, b"half")
+                raise OSError(errno.ENOSPC, "No space left on device")
+            return write(path, *args, **options)
+
+        return writing
+
+    for name in WRITES:
+        monkeypatch.setattr(Path, name, fail_once(name))
+    with pytest.raises(DiskFullError):
+        await decks.add(about(NEW), BIG)
+    monkeypatch.undo()
+    assert files_in(tmp_path) == before
+    await decks.add(about(NEW), BIG)
+    assert await decks.file(NEW, "deck.spotisle") == BIG["deck.spotisle"]
+
+
+async def test_a_deck_is_stored_whole_or_not_at_all_on_a_disk_of_any_size(tmp_path: Path) -> None:
+    stored = 0
+    for kibibytes in range(4, 44, 4):
+        with small_disk(tmp_path / str(kibibytes), kibibytes) as disk:
+            decks = DeckRepository(FileDeckStore(disk / "decks"))
+            try:
+                await decks.add(about(NEW), BIG)
+                stored += 1
+                assert await decks.file(NEW, "deck.spotisle") == BIG["deck.spotisle"]
+            except DiskFullError:
+                assert {*files_in(disk)} <= {"decks", "decks/versions", "decks/owned"}
+                assert stored == 0
+    assert stored
+
+
+async def test_what_a_killed_server_left_half_written_is_removed_later(tmp_path: Path) -> None:
+    decks = DeckRepository(FileDeckStore(tmp_path))
+    await decks.add(about(OLD), FILES)
+    before = files_in(tmp_path)
+    (tmp_path / "rough-1" / "pictures").mkdir(parents=True)
+    (tmp_path / "rough-1" / "deck.json").touch()
+    (tmp_path / "owned" / "1.new").touch()
+    await decks.tidy(time.time())
+    assert files_in(tmp_path) != before
+    await decks.tidy(time.time() + 8 * DAY_S)
+    assert files_in(tmp_path) == before

@@ -3,11 +3,11 @@
 import os
 import signal
 import subprocess
-import sys
 import time
 from contextlib import suppress
 from types import FrameType
 
+from spotisle.child import child_command
 from spotisle.errors import SpotisleError
 from spotisle.server.settings import ServerSettings, variable_name
 
@@ -27,9 +27,13 @@ class Worker:
 
     def start(self) -> None:
         """Start the process."""
-        command = [sys.executable, "-m", "spotisle", "serve"]
         self._started_at = time.monotonic()
-        self.process = subprocess.Popen(command, env=self._environment, stdout=self._stdout)  # noqa: S603
+        self.process = subprocess.Popen(  # noqa: S603  (our own program)
+            child_command("spotisle", "serve"),
+            env=self._environment,
+            stdin=subprocess.PIPE,
+            stdout=self._stdout,
+        )
 
     def restart_if_dead(self) -> None:
         """Restart the process if it has died; raise if it failed right at its start."""

@@ -37,14 +37,10 @@ def render_pdf(book: Book) -> bytes:
 
         names = list(book.art)
         (folder / "art.json").write_bytes(msgspec.json.encode([f"{name}.svg" for name in names]))
-        typst.compile(
-            folder / "art.typ", folder / "art.pdf", font_paths=fonts, ignore_system_fonts=True
-        )
+        art = typst.compile(folder / "art.typ", font_paths=fonts, ignore_system_fonts=True)
+        (folder / "art.pdf").write_bytes(_one(art))
         _write_job(folder, book, book.pages, {name: page + 1 for page, name in enumerate(names)})
-        typst.compile(
-            folder / "main.typ", folder / "out.pdf", font_paths=fonts, ignore_system_fonts=True
-        )
-        return (folder / "out.pdf").read_bytes()
+        return _one(typst.compile(folder / "main.typ", font_paths=fonts, ignore_system_fonts=True))
 
 
 def render_page(book: Book, page: int, pixels_across: int) -> bytes:
@@ -60,6 +56,11 @@ def render_page(book: Book, page: int, pixels_across: int) -> bytes:
             format="png",
             ppi=pixels_across / (book.pages[page].width / 25.4),
         )
+    return _one(rendered)
+
+
+def _one(rendered: bytes | list[bytes]) -> bytes:
+    """Return the only file; typst makes several where there are several pages of pictures."""
     return rendered if isinstance(rendered, bytes) else rendered[0]
 
 

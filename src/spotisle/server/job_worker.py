@@ -1,15 +1,18 @@
 """The child process of a `JobPool`: runs one function call after the other.
 
-`python -m spotisle.server.job_worker MEMORY_BYTES NICENESS` reads calls from stdin and writes
-results to stdout, both as msgpack. It ends when stdin does, that is when the server dies, also in
-the middle of a call.
+`python -m spotisle.server.job_worker MEMORY_BYTES TIMEOUT_S FOLDER` reads calls from stdin and
+writes results to stdout, both as msgpack. Temporary files go into the folder. It ends when stdin
+does, that is when the server dies, also in the middle of a call, and takes the folder along.
 """
 
+import faulthandler
 import inspect
 import os
+import shutil
 import signal
 import struct
 import sys
+import tempfile
 from contextlib import suppress
 from pkgutil import resolve_name
 from queue import SimpleQueue
@@ -18,7 +21,8 @@ from typing import Any, BinaryIO, get_type_hints
 
 import msgspec
 
-from spotisle.errors import SpotisleError
+from spotisle.child import yield_to_others
+from spotisle.errors import SpotisleError, is_disk_full
 
 CALL_HEADER = struct.Struct("!Q")
 """The length of the call that follows: the name of a function and its arguments."""
@@ -27,42 +31,51 @@ REPLY_HEADER = struct.Struct("!cQ")
 RESULT = b"r"
 REFUSED = b"e"
 """A `SpotisleError`; its text follows."""
+DISK_FULL = b"d"
+"""The folder has no space for a temporary file."""
 FAILED = b"f"
 """Any other exception; its text follows."""
+SPARE_TIME_S = 30
+"""The server ends a call first, unless it is gone and the call lets no other thread run."""
 
 
-def main(memory_bytes: int, niceness: int) -> None:
+def main(memory_bytes: int, timeout_s: int, folder: str) -> None:
     """Answer calls until the server closes the pipe."""
     signal.signal(
         signal.SIGINT, signal.SIG_IGN
     )  # Ctrl-C reaches the whole group: the server decides
-    _set_limits(memory_bytes, niceness)
+    yield_to_others()
+    _limit_memory(memory_bytes)
+    tempfile.tempdir = folder
     replies = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # whatever a library prints must not end up among the replies
     calls: SimpleQueue[bytes] = SimpleQueue()
-    Thread(target=_receive, args=(sys.stdin.buffer, calls), daemon=True).start()
+    Thread(target=_receive, args=(sys.stdin.buffer, calls, folder), daemon=True).start()
     while True:
-        kind, body = _answer(calls.get())
+        call = calls.get()
+        faulthandler.dump_traceback_later(timeout_s + SPARE_TIME_S, exit=True)
+        kind, body = _answer(call)
+        faulthandler.cancel_dump_traceback_later()
         replies.write(REPLY_HEADER.pack(kind, len(body)))
         replies.write(body)
         replies.flush()
 
 
-def _set_limits(memory_bytes: int, niceness: int) -> None:
+def _limit_memory(memory_bytes: int) -> None:
     try:
         import resource
     except ImportError:  # Windows; time is limited from outside in any case
         return
-    os.nice(niceness)
     if memory_bytes:
         with suppress(ValueError, OSError):  # some systems have no such limit
             resource.setrlimit(resource.RLIMIT_AS, (memory_bytes, memory_bytes))
 
 
-def _receive(requests: BinaryIO, calls: "SimpleQueue[bytes]") -> None:
+def _receive(requests: BinaryIO, calls: "SimpleQueue[bytes]", folder: str) -> None:
     """Queue calls in a thread of its own, so that the end of the server is noticed at once."""
     while len(header := requests.read(CALL_HEADER.size)) == CALL_HEADER.size:
         calls.put(requests.read(CALL_HEADER.unpack(header)[0]))
+    shutil.rmtree(folder, ignore_errors=True)
     os._exit(0)
 
 
@@ -72,6 +85,8 @@ def _answer(call: bytes) -> tuple[bytes, bytes]:
     except SpotisleError as error:
         return REFUSED, str(error).encode()
     except Exception as error:
+        if isinstance(error, OSError) and is_disk_full(error):
+            return DISK_FULL, b""
         return FAILED, f"{type(error).__name__}: {error}".encode(errors="replace")
 
 
@@ -87,4 +102,4 @@ def _run(call: bytes) -> object:
 
 
 if __name__ == "__main__":
-    main(*map(int, sys.argv[1:]))
+    main(int(sys.argv[1]), int(sys.argv[2]), sys.argv[3])

@@ -9,20 +9,23 @@ took over cannot make the server run anything.
 import asyncio
 import logging
 import os
+import shutil
 import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
 from collections.abc import Callable
 from contextlib import suppress
+from tempfile import mkdtemp
 from typing import Any, TypeVar, TypeVarTuple, get_type_hints
 
 import msgspec
 
-from spotisle.errors import SpotisleError
-from spotisle.server.job_worker import CALL_HEADER, FAILED, REFUSED, REPLY_HEADER
+from spotisle.errors import DiskFullError, SpotisleError, is_disk_full
+from spotisle.server.job_worker import CALL_HEADER, DISK_FULL, FAILED, REFUSED, REPLY_HEADER
 
 log = logging.getLogger(__name__)
 
 GIB = 2**30
+DECK_WORKERS = 2 if (os.cpu_count() or 1) >= 4 else 1
 CANCEL_GRACE_S = 1.0
 """A worker that is kept may finish a cancelled job: that costs less than a new process."""
 READ_LIMIT_BYTES = 2**20
@@ -62,7 +65,6 @@ class JobPool:
         timeout_s: float,
         memory_bytes: int,
         workers: int = 1,
-        niceness: int = 0,
         reuse: bool = False,
     ) -> None:
         """Set the limits of each job; `busy` is what callers are told when the queue is full.
@@ -74,7 +76,7 @@ class JobPool:
         self._busy = busy
         self._max_waiting = max_waiting
         self._timeout_s = timeout_s
-        self._options = (str(memory_bytes), str(niceness))
+        self._options = (str(memory_bytes), str(int(timeout_s)))
         self._reuse = reuse
         self._slots = asyncio.Semaphore(workers)
         self._idle: list[_Worker] = []
@@ -84,8 +86,8 @@ class JobPool:
     async def run(self, function: Callable[[*Args], T], *args: *Args) -> T:
         """Call a function of a module in a worker and return its result.
 
-        Raises `BusyError` if too many wait, `JobTimeoutError`, `JobFailedError`, and the
-        function's own `SpotisleError`s by their text.
+        Raises `BusyError` if too many wait, `JobTimeoutError`, `JobFailedError`,
+        `DiskFullError`, and the function's own `SpotisleError`s by their text.
         """
         if self.waiting >= self._max_waiting:
             raise BusyError(self._busy)
@@ -98,6 +100,8 @@ class JobPool:
             self.waiting -= 1
         if kind == REFUSED:
             raise SpotisleError(body.decode())
+        if kind == DISK_FULL:
+            raise DiskFullError
         if kind == FAILED:
             log.warning("a job failed: %s", body.decode())
             raise JobFailedError(body.decode())
@@ -157,14 +161,13 @@ class Jobs:
         )
         # The game may have to be solved first.
         self.analyses = JobPool(busy=SHOWING, max_waiting=16, timeout_s=120, memory_bytes=4 * GIB)
-        # Uploads of strangers: a fresh process for each deck, and rooms come first.
+        # Uploads of strangers: a fresh process for each deck.
         self.decks = JobPool(
             busy="Many decks are being made just now; try again in a minute.",
-            workers=2,
+            workers=DECK_WORKERS,
             max_waiting=8,
             timeout_s=300,
             memory_bytes=2 * GIB,
-            niceness=10,
         )
         # Words and emoji come in dozens, one for each symbol.
         self.faces = JobPool(
@@ -185,6 +188,8 @@ class _Worker:
 
     def __init__(self, options: tuple[str, ...]) -> None:
         self._options = options
+        self._folder = ""
+        """Where the process keeps temporary files, which go when it does."""
         self._process: Process | None = None
         self._killed = False
 
@@ -205,16 +210,23 @@ class _Worker:
 
     async def _started(self) -> Process:
         if self._process is None:
-            self._process = await asyncio.create_subprocess_exec(
-                sys.executable,
-                *("-m", "spotisle.server.job_worker"),
-                *self._options,
-                stdin=PIPE,
-                stdout=PIPE,
-                stderr=DEVNULL,
-                env=os.environ | SINGLE_THREADED,
-                limit=READ_LIMIT_BYTES,
-            )
+            try:
+                self._folder = mkdtemp(prefix="spotisle-job-")
+                self._process = await asyncio.create_subprocess_exec(
+                    sys.executable,
+                    *("-m", "spotisle.server.job_worker"),
+                    *self._options,
+                    self._folder,
+                    stdin=PIPE,
+                    stdout=PIPE,
+                    stderr=DEVNULL,
+                    env=os.environ | SINGLE_THREADED,
+                    limit=READ_LIMIT_BYTES,
+                )
+            except OSError as error:
+                if is_disk_full(error):
+                    raise DiskFullError from error
+                raise JobFailedError(f"no process can be started: {error}") from error
             if self._killed:
                 self._process.kill()
         return self._process
@@ -231,3 +243,4 @@ class _Worker:
         self.kill()
         if self._process:
             await self._process.communicate()
+        await asyncio.to_thread(shutil.rmtree, self._folder, ignore_errors=True)

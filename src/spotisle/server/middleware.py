@@ -14,7 +14,7 @@ from aiohttp import web
 from aiohttp.http_exceptions import HttpProcessingError
 from aiohttp.typedefs import Handler, Middleware
 
-from spotisle.errors import SpotisleError
+from spotisle.errors import DiskFullError, SpotisleError
 from spotisle.server.context import APP_CONTEXT
 from spotisle.server.http_connection import HttpConnection
 from spotisle.server.jobs import RESTARTING, BusyError
@@ -23,6 +23,7 @@ from spotisle.server.origin import is_foreign
 from spotisle.server.responses import ApiError, error_response
 from spotisle.storage import JournalError
 from spotisle.storage.decks import DeckStoreFullError
+from spotisle.storage.errors import JournalFullError
 
 log = logging.getLogger(__name__)
 
@@ -83,6 +84,9 @@ async def count_connection(request: web.Request, handler: Handler) -> web.Stream
 
 
 def _respond(request: web.Request, error: SpotisleError) -> web.Response:
+    if isinstance(error, DiskFullError | JournalFullError):
+        log.warning("%s was not answered: the disk is full", request.path)
+        return error_response(507, str(DiskFullError()))
     if isinstance(error, JournalError):
         log.warning("%s was not answered: %s", request.path, error)
         return error_response(503, "The server cannot reach its journal just now; try again.")

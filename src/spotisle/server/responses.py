@@ -5,6 +5,8 @@ from aiohttp import web
 from msgspec import Struct
 
 NO_STORE = {"Cache-Control": "no-store"}
+RETRY_AFTER_S = 10
+"""When to ask a busy server again: most jobs take less."""
 UPLOAD_TOO_SLOW = "It took too long to send; try again."
 
 
@@ -34,4 +36,7 @@ def json_response(value: object, status: int = 200) -> web.Response:
 
 def error_response(status: int, text: str) -> web.Response:
     """Return an error as JSON."""
-    return json_response(ErrorBody(text), status)
+    response = json_response(ErrorBody(text), status)
+    if status == 503:
+        response.headers["Retry-After"] = str(RETRY_AFTER_S)
+    return response

@@ -3,12 +3,18 @@
 import asyncio
 import os
 import shutil
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import msgspec
 
+from spotisle.errors import DiskFullError, is_disk_full
 from spotisle.storage.decks import StoredDeck
+from spotisle.storage.errors import JournalUnavailableError
+
+UNFINISHED = "rough-"
+"""Begins the name of a folder whose files are not all written yet."""
 
 
 class FileDeckStore:
@@ -34,7 +40,8 @@ class FileDeckStore:
 
     async def remove(self, deck: StoredDeck) -> None:
         """Remove a deck, and its files if no other deck has them."""
-        await asyncio.to_thread(self._remove, deck)
+        with _explained_errors():
+            await asyncio.to_thread(self._remove, deck)
 
     async def has(self, version: str) -> bool:
         """Tell whether this version of a deck is here."""
@@ -57,20 +64,24 @@ class FileDeckStore:
         return [deck for file in self._owned.glob("*.json") if (deck := _read_deck(file))]
 
     def _write(self, deck: StoredDeck, files: dict[str, bytes]) -> None:
+        """Write everything under other names first: renaming takes no space."""
         place = self._versions / deck.summary.version
-        if not place.is_dir():
-            unfinished = self.folder / f"rough-{deck.id}"
-            shutil.rmtree(unfinished, ignore_errors=True)
-            for name, body in files.items():
-                target = unfinished / name
-                target.parent.mkdir(parents=True, exist_ok=True)
-                target.write_bytes(body)
-            self._versions.mkdir(exist_ok=True)
-            unfinished.replace(place)
-        self._owned.mkdir(exist_ok=True)
+        unfinished = self.folder / f"{UNFINISHED}{deck.id}"
         fresh = self._owned / f"{deck.id}.new"
-        fresh.write_bytes(msgspec.json.encode(deck))
-        fresh.replace(self._owned / f"{deck.id}.json")
+        with _explained_errors():
+            try:
+                for folder in (unfinished, self._versions, self._owned):
+                    folder.mkdir(parents=True, exist_ok=True)
+                fresh.write_bytes(msgspec.json.encode(deck))
+                if not place.is_dir():
+                    for name, body in files.items():
+                        (unfinished / name).parent.mkdir(exist_ok=True)
+                        (unfinished / name).write_bytes(body)
+                    unfinished.replace(place)
+                fresh.replace(self._owned / f"{deck.id}.json")
+            finally:
+                shutil.rmtree(unfinished, ignore_errors=True)
+                fresh.unlink(missing_ok=True)
 
     def _remove(self, deck: StoredDeck) -> None:
         (self._owned / f"{deck.id}.json").unlink(missing_ok=True)
@@ -90,8 +101,23 @@ class FileDeckStore:
             if version not in used and last < versions_before:
                 self._drop(version)
 
+        for left in (*self.folder.glob(f"{UNFINISHED}*"), *self._owned.glob("*.new")):
+            if left.stat().st_mtime < versions_before:  # a server was killed in the middle
+                shutil.rmtree(left) if left.is_dir() else left.unlink()
+
     def _drop(self, version: str) -> None:
         shutil.rmtree(self._versions / version, ignore_errors=True)
+
+
+@contextmanager
+def _explained_errors() -> Iterator[None]:
+    """Turn the system's errors into those that callers are told."""
+    try:
+        yield
+    except OSError as error:
+        if is_disk_full(error):
+            raise DiskFullError from error
+        raise JournalUnavailableError(f"decks cannot be stored: {error}") from error
 
 
 def _read_deck(file: Path) -> StoredDeck | None:

@@ -19,6 +19,10 @@ class JournalUnavailableError(JournalError):
     """The store cannot be used now: the disk is full, say. The same call may be made again."""
 
 
+class JournalFullError(JournalUnavailableError):
+    """The store has no space left."""
+
+
 class OutdatedError(JournalUnavailableError):
     """A newer program has changed the store beyond what this one understands."""
 

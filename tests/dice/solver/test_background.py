@@ -1,5 +1,7 @@
 """A room never waits for the solver."""
 
+import subprocess
+import sys
 import time
 from pathlib import Path
 
@@ -7,6 +9,8 @@ import pytest
 
 from spotisle.dice.bots import stand_in
 from spotisle.dice.solver import background
+from tests.kit.coroutines import until
+from tests.kit.processes import children, is_running
 
 
 def test_the_next_best_bot_plays_until_the_game_is_solved_elsewhere(
@@ -25,3 +29,23 @@ def test_the_next_best_bot_plays_until_the_game_is_solved_elsewhere(
     process = background.background_solver(joker_next_turn=False).process
     assert process is not None
     assert process.wait(600) == 0
+
+
+PARENT = """
+import time
+from spotisle.dice.solver.background import is_table_ready
+is_table_ready(joker_next_turn=False)
+time.sleep(600)
+"""
+
+
+async def test_solving_ends_when_the_server_is_killed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SPOTISLE_CACHE", str(tmp_path))
+    with subprocess.Popen([sys.executable, "-c", PARENT]) as server:
+        await until(lambda: children(server.pid))
+        (solver,) = children(server.pid)
+        server.kill()
+    await until(lambda: not is_running(solver))
+    assert list(tmp_path.glob("*.table")) == []

@@ -20,7 +20,7 @@ from spotisle.cluster.postgres.connection import (
     DatabaseConnection,
     open_connection,
 )
-from spotisle.storage.errors import JournalError, JournalUnavailableError
+from spotisle.storage.errors import JournalError, JournalFullError, JournalUnavailableError
 
 CONNECT_TIMEOUT_S = 2.0
 FIRST_CONNECT_TIMEOUT_S = 20.0
@@ -35,6 +35,7 @@ ROLLED_BACK_STATES = ("40", "57014")
 """SQLSTATE prefixes: rolled back, because two transactions collided or somebody cancelled it."""
 REFUSED_STATES = ("53", "25006", "54")
 """SQLSTATE prefixes: the database takes no more: disk full, read-only, a limit."""
+DISK_FULL_STATE = "53100"
 
 T = TypeVar("T")
 
@@ -213,7 +214,8 @@ class Pool:
             return CollisionError(f"{self.label} is busy: {error}")
         if state.startswith(REFUSED_STATES):
             self._leader.suspect()
-            return JournalUnavailableError(f"the database {self.label} takes nothing: {error}")
+            kind = JournalFullError if state == DISK_FULL_STATE else JournalUnavailableError
+            return kind(f"the database {self.label} takes nothing: {error}")
         return error if isinstance(error, Exception) else RuntimeError(str(error))
 
 

@@ -1,9 +1,9 @@
 """Solving in another process, for programs that must not wait for it."""
 
 import subprocess
-import sys
 from functools import cache
 
+from spotisle.child import child_command
 from spotisle.dice.solver import cache as disk
 
 
@@ -30,8 +30,8 @@ class BackgroundSolver:
             return
         rule = ["--joker-next-turn"] if self.joker_next_turn else []
         self.process = subprocess.Popen(  # noqa: S603  (our own program)
-            [sys.executable, "-m", "spotisle", "dice", "solve", *rule],
-            stdin=subprocess.DEVNULL,
+            child_command("spotisle", "dice", "solve", *rule, low_priority=True),
+            stdin=subprocess.PIPE,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
         )

@@ -16,6 +16,7 @@ from spotisle.server import static
 from spotisle.server.context import APP_CONTEXT
 from spotisle.server.jobs import BusyError, JobFailedError, JobTimeoutError
 from spotisle.server.middleware import (
+    cancel_on_disconnect,
     guarded,
     rate_limited,
     same_origin,
@@ -56,8 +57,9 @@ def add_deck_routes(app: web.Application) -> None:
     drawing = rate_limited(
         lambda limits: limits.face_previews, "You have asked for many faces; wait a moment."
     )
-    create = guarded(_create_deck, same_origin, unless_closing, building)
-    replace = guarded(_replace_deck, same_origin, owner_only, unless_closing, building)
+    upload = (unless_closing, building, cancel_on_disconnect)
+    create = guarded(_create_deck, same_origin, *upload)
+    replace = guarded(_replace_deck, same_origin, owner_only, *upload)
     app.router.add_post("/api/decks", create)
     app.router.add_get(f"/api/decks/{ID}", _get_deck)
     app.router.add_put(f"/api/decks/{ID}", replace)
@@ -84,14 +86,15 @@ async def owner_only(request: web.Request, handler: Handler) -> web.StreamRespon
 
 async def _create_deck(request: web.Request) -> web.Response:
     built = await _build_upload(request)
-    deck, secret = await request.app[APP_CONTEXT].decks.add(built.summary, built.files)
+    decks = request.app[APP_CONTEXT].decks
+    deck, secret = await asyncio.shield(decks.add(built.summary, built.files))
     return json_response(_describe(deck, secret), status=201)
 
 
 async def _replace_deck(request: web.Request) -> web.Response:
     built = await _build_upload(request)
     decks = request.app[APP_CONTEXT].decks
-    deck = await decks.replace(request[OWNED_DECK], built.summary, built.files)
+    deck = await asyncio.shield(decks.replace(request[OWNED_DECK], built.summary, built.files))
     return json_response(_describe(deck))
 
 

@@ -3,7 +3,11 @@
 import sqlite3
 from pathlib import Path
 
-from spotisle.storage.errors import DamagedJournalError, JournalUnavailableError
+from spotisle.storage.errors import (
+    DamagedJournalError,
+    JournalFullError,
+    JournalUnavailableError,
+)
 
 FULL = "the disk is full: free some space in {folder}; until then nothing can be stored"
 UNWRITABLE = "{path} cannot be written: make {folder} writable, or choose another folder"
@@ -37,7 +41,8 @@ def explain_error(error: Exception, path: Path, room: str | None = None) -> Exce
     code = _code(error)
     if code in UNAVAILABLE:
         line = UNAVAILABLE[code].format(path=path, folder=path.parent, reason=error)
-        return JournalUnavailableError(line)
+        full = code == sqlite3.SQLITE_FULL
+        return JournalFullError(line) if full else JournalUnavailableError(line)
     if code == sqlite3.SQLITE_NOTADB:
         return DamagedJournalError(NOT_OURS.format(path=path))
     where = f"room {room}" if room else str(path)
