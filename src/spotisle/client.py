@@ -33,6 +33,9 @@ MAX_BACKOFF_S = 1.0
 """Between attempts to reconnect; a longer pause would often be most of the outage."""
 ANSWER_TIMEOUT_S = 4.0
 """How long to wait for an answer before another node is tried, if there is one."""
+CONNECT_TIMEOUT_S = 3.0
+"""How long to wait for TCP. A busy node is only slow to answer; one that is dark never connects."""
+HANDSHAKE_TIMEOUT_S = 300.0
 POLL_INTERVAL_S = 0.1
 
 
@@ -420,7 +423,8 @@ async def connect(
 
     Raises `ClosedError` if the room refuses.
     """
-    async with aiohttp.ClientSession() as session:
+    timeout = aiohttp.ClientTimeout(total=HANDSHAKE_TIMEOUT_S, sock_connect=CONNECT_TIMEOUT_S)
+    async with aiohttp.ClientSession(timeout=timeout) as session:
         guest = Guest(session, url, Hello(VERSION, code, name, token, watch))
         try:
             await guest.until(lambda: guest.connections)

@@ -1,12 +1,15 @@
 """Several nodes, one table: people find their room at any node, and never notice a move."""
 
 import asyncio
+import socket
 from collections.abc import Iterator
+from contextlib import ExitStack, closing, suppress
 
 import aiohttp
 import pytest
 
-from spotisle.client import connect, make_room
+from spotisle import client
+from spotisle.client import NodeSelector, connect, make_room
 from spotisle.cluster.postgres.pool import Pool
 from spotisle.cluster.postgres.schema import MIGRATIONS, Migration, prepare
 from spotisle.protocol import commands as cmd
@@ -228,3 +231,34 @@ async def test_the_lease_is_renewed_again_after_any_error_of_the_database() -> N
         await pool.fetch("ALTER TABLE elsewhere RENAME TO node")
         await until(lambda: node.cluster.has_lease)
     await pool.close()
+
+
+async def test_a_guest_leaves_a_machine_that_swallows_packets(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """TCP has a deadline of its own: that of an answer grows while all nodes are busy."""
+    attempts: list[str] = []
+    choose = NodeSelector.next
+
+    def count(nodes: NodeSelector) -> str:
+        attempts.append(choose(nodes))
+        return attempts[-1]
+
+    monkeypatch.setattr(NodeSelector, "next", count)
+    monkeypatch.setattr(client, "CONNECT_TIMEOUT_S", 0.1)
+    with closing(socket.create_server(("127.0.0.1", 0), backlog=0)) as dark, ExitStack() as full:
+        for _ in range(3):  # a full queue lets nobody in
+            waiting = full.enter_context(closing(socket.socket()))
+            waiting.settimeout(0)
+            waiting.connect_ex(dark.getsockname())
+        url = f"http://127.0.0.1:{dark.getsockname()[1]}"
+
+        async def come_in() -> None:
+            async with connect(url, "NOBODY", "Ann"):
+                pass
+
+        joining = asyncio.create_task(come_in())
+        await until(lambda: len(attempts) > 2)
+        joining.cancel()
+        with suppress(asyncio.CancelledError):
+            await joining
