@@ -186,6 +186,8 @@ class Pool:
                 connection, timeline = await self._open_connection()
         except CONNECT_ERRORS as error:
             why = str(error) or "no answer"
+            if isinstance(error, asyncpg.TargetServerAttributeNotMatched):
+                why = "no host takes writes"
             raise JournalUnavailableError(
                 f"the database {self.label} cannot be reached ({why}): see that it runs and that "
                 "its address and password are right"
