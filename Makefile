@@ -9,7 +9,7 @@ NPM    := $(BIN)/python tools/client.py npm
 QUICK_TESTS := tests/rules tests/dice/test_*.py tests/playthroughs tests/series tests/records tests/replays tests/rooms tests/test_architecture.py
 
 .DEFAULT_GOAL := help
-.PHONY: help run test test-fast check check-style check-mypy check-pyright check-client format bench layout lock dist clean
+.PHONY: help run test test-fast check check-style check-mypy check-pyright check-client format bench faults layout lock dist clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-9s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -48,6 +48,9 @@ format: $(VENV)/.dev ## Format all sources
 
 bench: $(VENV)/.dev ## Measure speed beside named peers; see bench/results.md
 	$(BIN)/python -m bench
+
+faults: $(VENV)/.dev ## Try failover, a proxy and backups on whole installations, as root; ARGS=--help
+	$(BIN)/python -m tools.faults $(ARGS)
 
 layout: $(VENV)/.dev ## Lay the cards out anew after a change of the art
 	$(BIN)/python -m tools.layout

@@ -1,0 +1,1 @@
+"""Trials of a whole installation, with the configuration that docs/operating.md shows."""

@@ -1,0 +1,67 @@
+"""Play during a fault: how long it stops, and what becomes of the acknowledged claims."""
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+
+from spotisle.cluster.postgres.journal import PostgresJournal
+from spotisle.rooms import events as ev
+from tests.faults.player import Player
+from tests.faults.tables import Tables, find_lost, replay_room
+from tools.faults.report import Row
+
+ROOMS, PEOPLE = 4, 3
+PACE_S = (0.15, 0.45)
+"""Between two claims of one person: some 40 claims a second in all."""
+PLAY_BEFORE_S = 3.0
+"""So that there is something to lose."""
+PLAY_TIMEOUT_S = 120.0
+
+
+async def measure(
+    title: str,
+    fault: Callable[[], Awaitable[None]],
+    playing: Tables,
+    journal: str,
+    *,
+    may_lose: bool = False,
+) -> Row:
+    """Let a fault happen while people play, and wait until all of them play again."""
+    print(title, end=" ... ", flush=True)
+    before = _count_told(playing)
+    await asyncio.sleep(PLAY_BEFORE_S)
+    async with asyncio.timeout(PLAY_TIMEOUT_S):
+        await fault()
+        began = time.monotonic()
+        await asyncio.gather(*map(_plays, playing.players))
+    again_s = time.monotonic() - began
+    acknowledged = _count_told(playing) - before
+    lost, twice = await _count_damage(playing, journal)
+    print(f"in play again after {again_s:.1f} s, {lost} of {acknowledged} claims lost", flush=True)
+    return Row(title, again_s, acknowledged, lost, twice, may_lose)
+
+
+async def _plays(player: Player) -> None:
+    """Wait for two verdicts: the first may be that of a claim made before the fault."""
+    for _ in range(2):
+        await player.is_judged()
+
+
+def _count_told(playing: Tables) -> int:
+    return sum(len(player.told) for player in playing.players)
+
+
+async def _count_damage(playing: Tables, url: str) -> tuple[int, int]:
+    """Return how many acknowledged claims are not in the journal, and how many are there twice."""
+    journal = await PostgresJournal.open(url, time.time)
+    lost = twice = 0
+    try:
+        for code, players in playing.rooms.items():
+            told = [(player.guest.you, dict(player.told)) for player in players]
+            entries = await journal.read(code)
+            _, claims = replay_room(ev.decode(entry.body) for entry in entries)
+            lost += sum(len(find_lost(claims, *one)) for one in told)
+            twice += sum(len(found) > 1 for found in claims.values())
+    finally:
+        await journal.close()
+    return lost, twice
