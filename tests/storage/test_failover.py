@@ -2,8 +2,7 @@
 
 import asyncio
 import signal
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager
+from collections.abc import Iterator
 
 import pytest
 
@@ -12,14 +11,11 @@ from spotisle.cluster.postgres.journal import PostgresJournal
 from spotisle.cluster.postgres.pool import STATEMENT_TIMEOUT_S, Pool, UnknownOutcomeError
 from spotisle.storage import JournalUnavailableError
 from tests.kit.databases import fresh_database
+from tests.kit.replicas import replica, shows, url_of_all, wait_for_replica
 from tests.kit.tunnel import Tunnel
 from tests.storage.kit import Clock, entries, fill
 from tools.postgres import Database
 
-SYNCHRONOUS = "ALTER SYSTEM SET synchronous_standby_names = '*'"
-ASYNCHRONOUS = "ALTER SYSTEM RESET synchronous_standby_names"
-RELOAD = "SELECT pg_reload_conf()"
-STREAMING = "SELECT count(*) FROM pg_stat_replication WHERE state = 'streaming'"
 SYNC_WAITS = "SELECT count(*) FROM pg_stat_activity WHERE wait_event = 'SyncRep'"
 LOCK_WAITS = "SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock'"
 CANCEL_SYNC_WAITS = (
@@ -38,34 +34,10 @@ def leader() -> Iterator[Database]:
         server.remove()
 
 
-@asynccontextmanager
-async def replica(leader: Database, way: Tunnel) -> AsyncIterator[Database]:
-    """A streaming replica, whose way to the leader can be stopped."""
-    server = await asyncio.to_thread(Database, replica_of=way.url)
-    try:
-        await asyncio.to_thread(server.start)
-        await shows(leader, STREAMING, "1")
-        yield server
-    finally:
-        await asyncio.to_thread(server.remove)
-
-
-async def shows(server: Database, query: str, answer: str) -> None:
-    """Wait until a query has an answer."""
-    while (await asyncio.to_thread(server.sql, query)).strip() != answer:
-        await asyncio.sleep(0.05)
-
-
-def both(*servers: Database | Tunnel) -> str:
-    """The address of several servers."""
-    hosts = ",".join(server.url.split("@")[1].split("/")[0] for server in servers)
-    return f"postgresql://postgres@{hosts}/postgres"
-
-
 async def test_a_host_that_never_answers_does_not_hide_the_leader(leader: Database) -> None:
     async with Tunnel.to(leader.url) as silent:
         silent.stop()
-        pool = Pool(both(silent, leader))
+        pool = Pool(url_of_all(silent, leader))
         assert [tuple(row) for row in await pool.fetch("SELECT 1")] == [(1,)]
         assert silent.held
         await pool.close()
@@ -73,7 +45,7 @@ async def test_a_host_that_never_answers_does_not_hide_the_leader(leader: Databa
 
 async def test_while_there_is_no_leader_the_database_is_unavailable(leader: Database) -> None:
     async with Tunnel.to(leader.url) as way, replica(leader, way) as follower:
-        pool = Pool(both(way, follower))
+        pool = Pool(url_of_all(way, follower))
         await pool.fetch("SELECT 1")
         way.refuse()
         way.cut()
@@ -87,7 +59,7 @@ async def test_while_there_is_no_leader_the_database_is_unavailable(leader: Data
 async def test_of_two_leaders_the_newer_one_is_taken_by_all_connections(leader: Database) -> None:
     """A former leader that nobody has stopped still takes writes; nobody may read from it."""
     async with Tunnel.to(leader.url) as way, replica(leader, way) as follower:
-        pool = Pool(both(leader, follower))
+        pool = Pool(url_of_all(leader, follower))
         beside = pool.reserve()
         port = "SELECT current_setting('port')::int"
         for one in (pool, beside):
@@ -136,10 +108,9 @@ async def test_an_append_is_acknowledged_when_the_synchronous_replica_has_it(
 ) -> None:
     """Also one whose wait is cancelled: PostgreSQL shows it then, though only the leader has it."""
     async with Tunnel.to(leader.url) as way, replica(leader, way) as follower:
-        journal = await PostgresJournal.open(both(leader, follower), Clock())
+        journal = await PostgresJournal.open(url_of_all(leader, follower), Clock())
         await journal.open_room("SYNC")
-        leader.sql(SYNCHRONOUS, RELOAD)
-        await shows(leader, "SHOW synchronous_standby_names", "*")
+        await wait_for_replica(leader, synchronous=True)
         await journal.append(entries("SYNC", 1, 1, 1))
         way.stop()
         waiting = asyncio.ensure_future(journal.append(entries("SYNC", 1, 2, 2)))
@@ -156,12 +127,13 @@ async def test_an_append_is_acknowledged_when_the_synchronous_replica_has_it(
         assert [entry.seq for entry in await journal.read("SYNC")] == [1, 2]
         await journal.close()
     leader.start()
-    leader.sql(ASYNCHRONOUS, RELOAD, "DELETE FROM entry", "DELETE FROM room")
+    await wait_for_replica(leader, synchronous=False)
+    leader.sql("DELETE FROM entry", "DELETE FROM room")
 
 
 async def test_an_asynchronous_replica_lacks_what_was_acknowledged_last(leader: Database) -> None:
     async with Tunnel.to(leader.url) as way, replica(leader, way) as follower:
-        journal = await PostgresJournal.open(both(leader, follower), Clock())
+        journal = await PostgresJournal.open(url_of_all(leader, follower), Clock())
         await fill(journal, "LOST", 3)
         await shows(follower, "SELECT count(*) FROM entry", "3")
         way.stop()

@@ -18,7 +18,7 @@ from tools.faults.packages import SERVER_PROGRAMS, postgres_version
 
 ADDRESSES = {"db1": "10.0.0.11", "db2": "10.0.0.12", "db3": "10.0.0.13"}
 USER = "postgres"
-HEALTHY_TIMEOUT_S = 60.0
+HEALTHY_TIMEOUT_S = 120.0
 REST_TIMEOUT_S = 2.0
 JOURNAL = "postgresql://spotisle:change-me-3@10.0.0.11,10.0.0.12,10.0.0.13/spotisle"
 
@@ -144,6 +144,11 @@ class DatabaseCluster:
     async def leader(self) -> DatabaseMachine:
         """Return the machine that leads, as most of them see it."""
         return await self._with_role("leader")
+
+    async def another_leads(self, former: DatabaseMachine) -> None:
+        """Wait until another machine leads."""
+        while await self.leader() is former:
+            await asyncio.sleep(0.1)
 
     async def synchronous_replica(self) -> DatabaseMachine:
         """Return the machine that has everything that was acknowledged."""

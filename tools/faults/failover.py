@@ -1,6 +1,5 @@
 """Faults of database machines and table nodes, one after the other, while people play."""
 
-import asyncio
 import time
 from collections.abc import Awaitable, Callable
 from functools import partial
@@ -41,12 +40,18 @@ async def split_databases(all_of: Installation) -> None:
     leader.machine.lose_sight_of(all_of.databases.others(leader))
 
 
+async def diverge(all_of: Installation) -> None:
+    """The leader is cut off from the other databases, not from the nodes, until another leads."""
+    former = await all_of.databases.leader()
+    former.machine.lose_sight_of(all_of.databases.others(former))
+    await all_of.databases.another_leads(former)
+
+
 async def freeze_patroni(all_of: Installation) -> None:
     """The leader's Patroni stands still, another leads, and both take writes."""
     former = await all_of.databases.leader()
     former.freeze_patroni()
-    while await all_of.databases.leader() is former:
-        await asyncio.sleep(0.1)
+    await all_of.databases.another_leads(former)
 
 
 async def switch_over(all_of: Installation) -> None:
@@ -82,7 +87,7 @@ SYNCHRONOUS: tuple[Fault, ...] = (
     kill_replica,
     cut_power,
 )
-ASYNCHRONOUS: tuple[Fault, ...] = (kill_leader, split_databases)
+ASYNCHRONOUS: tuple[Fault, ...] = (kill_leader, diverge)
 
 
 async def try_synchronous(folder: Path) -> list[Row]:

@@ -2,10 +2,12 @@
 
 import asyncio
 import os
+import socket
 import ssl
 import subprocess
+import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import partial
 from http.client import HTTPSConnection
 from pathlib import Path
@@ -23,6 +25,7 @@ HOST, ADDRESS = "play.example", "10.0.0.9"
 PUBLIC_URL = f"https://{HOST}"
 FLAGS = ("--relay", "--trust-proxy", "--public-url", PUBLIC_URL)
 FORBIDDEN = 403
+OPEN_TIMEOUT_S = 20.0
 
 
 async def try_nginx(folder: Path) -> list[Row]:
@@ -80,6 +83,7 @@ def proxy(folder: Path) -> Iterator[None]:
     config.write_text(_configuration(folder))
     try:
         machine.start(folder / "nginx.log", "nginx", "-c", str(config), "-g", "daemon off;")
+        _wait_until_open()
         yield
     finally:
         machine.remove()
@@ -93,6 +97,15 @@ def _configuration(folder: Path) -> str:
     server = server.replace("/etc/ssl/", f"{folder}/")
     own = f"pid {folder}/nginx.pid;\nerror_log {folder}/nginx.log;\nevents {{}}\n"
     return f"{own}http {{\naccess_log off;\n{nodes}\n{server}\n}}\n"
+
+
+def _wait_until_open() -> None:
+    deadline = time.monotonic() + OPEN_TIMEOUT_S
+    while time.monotonic() < deadline:
+        with suppress(OSError), socket.create_connection((ADDRESS, 443), timeout=1.0):
+            return
+        time.sleep(0.1)
+    raise RuntimeError("nginx does not open")
 
 
 def _check_proxy() -> None:
