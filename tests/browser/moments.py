@@ -24,9 +24,14 @@ LOOK_OUT = """([selector, words]) => {
 @contextmanager
 def glimpse(page: Page, selector: str, words: str) -> Iterator[None]:
     """Look out for something that may be gone again before a busy machine looks."""
-    page.evaluate(LOOK_OUT, [selector, words])
+    look_out(page, selector, words)
     yield
     until(page, "window.glimpsed")
+
+
+def look_out(page: Page, selector: str, words: str) -> None:
+    """Note in `window.glimpsed` whether something is ever shown from now on."""
+    page.evaluate(LOOK_OUT, [selector, words])
 
 
 def until(page: Page, condition: str) -> None:

@@ -9,7 +9,7 @@ from spotisle.editions import LANGUAGES
 from tools.serving import ServerProcess
 
 from .access import barriers
-from .moments import glimpse
+from .moments import glimpse, look_out
 from .rooms import (
     TELEVISION,
     add_bots,
@@ -100,8 +100,16 @@ def test_a_killed_server_is_only_a_pause(people: Browser, server: ServerProcess)
 def test_play_now_is_two_taps_away(people: Browser, address: str) -> None:
     page = open_page(people, address)
     page.get_by_role("link", name="Play now").click()
+    look_out(page, ".lobby", "")
     page.get_by_role("button", name=re.compile("^Tower")).click()
     expect(own_card(page)).to_be_visible()
+    assert not page.evaluate("window.glimpsed"), "the lobby was shown on the way"
+
+
+def test_quick_taps_add_a_bot_each(people: Browser, address: str) -> None:
+    ann, _ = make_room(people, address, "Ann")
+    ann.get_by_role("button", name="Add a bot").evaluate("(key) => { key.click(); key.click(); }")
+    expect(ann.get_by_role("button", name="a bot:")).to_have_count(2)
 
 
 def test_a_wrong_claim_is_told_with_its_reason(people: Browser, address: str) -> None:

@@ -1,6 +1,7 @@
 /** What to do in a room that this page has just made: choose the game, seat bots, start. */
 import { keptName } from "../device/player-name";
 import type { Settings } from "../protocol/messages";
+import type { LiveRoom } from "./live-room.svelte";
 
 export interface Intent {
   readonly settings: Settings;
@@ -24,4 +25,18 @@ export function takeIntent(code: string): Intent | undefined {
   const intent = wanted.get(code);
   wanted.delete(code);
   return intent;
+}
+
+/** Sets the table as intended, with bots from this seat on; resolves with whether the room agreed to all of it. */
+export async function carryOut(
+  { settings, bots, waits }: Intent,
+  room: LiveRoom,
+  firstBot: number,
+): Promise<boolean> {
+  const asked = [
+    room.ask({ type: "choose", settings }),
+    ...bots.map((level, place) => room.ask({ type: "bot", seat: firstBot + place, level })),
+  ];
+  if (!waits) asked.push(room.ask({ type: "start" }));
+  return (await Promise.all(asked)).every(({ type }) => type !== "refused");
 }
