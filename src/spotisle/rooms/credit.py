@@ -9,6 +9,8 @@ it, a liar soon has only the refill.
 """
 
 from collections import deque
+from math import inf
+from typing import NamedTuple
 
 from msgspec import Struct
 
@@ -23,12 +25,31 @@ MAX_RTT_S = 0.500
 """Longer round trips count as this: such connections get less than full credit."""
 PING_SAMPLES = 16
 """How many of the latest pings the estimate uses."""
+ANSWER_SLACK_S = 0.010
+"""By how much a round trip may exceed the quickest answer: the usual jitter."""
+ANSWER_EXPIRES_PINGS = 30
+"""For how many pings, five minutes, a quick answer bounds the round trip: networks change. The
+kernel's minimum is one of five minutes as well."""
+LATE_PONGS_S = 0.060
+"""Pongs that come so much later than the connection explains are shown to the host."""
+
+
+class KernelRtt(NamedTuple):
+    """The round trip of a connection as the kernel measures it, in seconds.
+
+    The kernel of the other side acknowledges what it receives: a program cannot hold that back.
+    """
+
+    smoothed: float
+    minimum: float
 
 
 class RoundTrip:
     """The round trip of one connection, from the server's own pings.
 
-    The estimate is the lower quartile of the latest pings: outliers do not change it.
+    The estimate is the lower quartile of the latest pings: outliers do not change it. A client may
+    hold its pongs back, so it is also never more than what the kernel measures, and hardly more
+    than the quickest answer of the last minutes.
 
     >>> trip = RoundTrip()
     >>> trip.estimate is None
@@ -37,17 +58,34 @@ class RoundTrip:
     ...     trip.add(seconds)
     >>> trip.estimate
     0.021
+    >>> trip.add(0.220, KernelRtt(smoothed=0.004, minimum=0.003))
+    >>> trip.estimate
+    0.004
     """
 
     def __init__(self) -> None:
         self._latest: deque[float] = deque(maxlen=PING_SAMPLES)
+        self._answer = inf
+        self._answer_expires_in = 0
         self.estimate: float | None = None
         """Seconds; None before the first pong."""
+        self.late_pongs = False
+        """Whether pongs come much later than anything else on this connection."""
 
-    def add(self, seconds: float) -> None:
-        """Add the round-trip time of one ping."""
+    def add(self, seconds: float, kernel: KernelRtt | None = None) -> None:
+        """Add the round-trip time of one ping, and what the kernel has measured by now."""
         self._latest.append(seconds)
-        self.estimate = min(sorted(self._latest)[len(self._latest) // 4], MAX_RTT_S)
+        pings = min(sorted(self._latest)[len(self._latest) // 4], MAX_RTT_S)
+        bound = self._answer + ANSWER_SLACK_S if self._answer_expires_in else inf
+        if kernel is not None:
+            bound = min(bound, kernel.smoothed, kernel.minimum + ANSWER_SLACK_S)
+        self._answer_expires_in = max(0, self._answer_expires_in - 1)
+        self.estimate = min(pings, bound)
+        self.late_pongs = pings > bound + LATE_PONGS_S
+
+    def note_answer(self, seconds: float) -> None:
+        """Note that the client has answered something other than a ping so soon."""
+        self._answer, self._answer_expires_in = seconds, ANSWER_EXPIRES_PINGS
 
 
 class Link(Struct, frozen=True, gc=False):

@@ -12,9 +12,10 @@ from spotisle.protocol import commands as cmd
 from spotisle.protocol.delta import merge
 from spotisle.rooms.actor import RoomActor
 from spotisle.rooms.messages import Connect, Disconnect, Request
-from tests.rooms.kit.connection import SimulatedConnection
+from tests.rooms.kit.connection import SimulatedConnection, Way
 
 Frame = dict[str, Any]
+HONEST_WAY = Way()
 ANSWER_TIMEOUT_S = 3600.0
 """Virtual seconds until an answer counts as lost."""
 
@@ -29,11 +30,12 @@ class VirtualClient:
         *,
         rtt: float = 0.02,
         jitter: float = 0.1,
+        way: Way = HONEST_WAY,
         wake: Callable[[], None] = lambda: None,
     ) -> None:
         self.name = name
         self.rng = rng
-        self.rtt, self.jitter = rtt, jitter
+        self.rtt, self.jitter, self.way = rtt, jitter, way
         self.wake = wake
         self.look: Callable[[], None] = lambda: None
         """Called after every frame."""
@@ -75,7 +77,7 @@ class VirtualClient:
         """Connect, or connect again."""
         self.actor = actor
         self.connection = SimulatedConnection(
-            self.rng, self.rtt, self.jitter, self._receive, self._left
+            self.rng, self.rtt, self.jitter, self._receive, self._left, self.way
         )
         message = Connect(self.connection, self.name, self.token, watch, self.epoch, self.seq)
         self.connection.to_room(actor.post, message)

@@ -6,10 +6,11 @@ from collections.abc import Callable
 from random import Random
 
 import msgspec
+from msgspec import Struct
 
 from spotisle.protocol.answers import Answer
 from spotisle.protocol.close import CloseReason
-from spotisle.rooms.credit import RoundTrip
+from spotisle.rooms.credit import KernelRtt, RoundTrip
 from spotisle.rooms.messages import Message
 
 PINGS = 4
@@ -39,6 +40,17 @@ class Channel:
         self._in_flight.popleft()()
 
 
+class Way(Struct, frozen=True):
+    """What a client and its network do to the measured round trip."""
+
+    pongs_held: float = 0.0
+    """Seconds by which the client answers pings late."""
+    acks_held: float = 0.0
+    """Seconds by which its system acknowledges late."""
+    direct: bool = True
+    """Whether the server's kernel sees the whole way."""
+
+
 class SimulatedConnection:
     """A connection between a client and a room; to the room it is a `Connection`."""
 
@@ -49,13 +61,20 @@ class SimulatedConnection:
         jitter: float,
         receive: Callable[["SimulatedConnection", bytes], None],
         left: Callable[["SimulatedConnection", str, str], None],
+        way: Way,
     ) -> None:
         self.trip = RoundTrip()
         self.cut = False
         self._down, self._up = Channel(rng, rtt / 2, jitter), Channel(rng, rtt / 2, jitter)
         self._receive, self._left = receive, left
         for _ in range(PINGS):
-            self.trip.add(self._down.latency() + self._up.latency())
+            self._measure(way)
+
+    def _measure(self, way: Way) -> None:
+        """Add the round trip of one ping, and what the kernel measured beside it."""
+        path = self._down.latency() + self._up.latency()
+        kernel = KernelRtt(path + way.acks_held, path) if way.direct else None
+        self.trip.add(path + way.pongs_held, kernel)
 
     @property
     def gone(self) -> bool:

@@ -6,6 +6,7 @@ waits for the screen's next refresh, and the claim takes the other half plus jit
 The contest, its credit and its estimate of the round trip are the real ones.
 """
 
+from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
@@ -15,7 +16,7 @@ from numpy.typing import NDArray
 
 from spotisle.bots.levels import level
 from spotisle.rooms.contest import MAX_CONTEST_S, Bid, Contest, quotas_after
-from spotisle.rooms.credit import MAX_QUOTA_S, Link, RoundTrip
+from spotisle.rooms.credit import MAX_QUOTA_S, KernelRtt, Link, RoundTrip
 from spotisle.rules.seats import RoomSeat
 
 Floats = NDArray[np.float64]
@@ -27,6 +28,8 @@ RESENT = 0.200
 """Seconds that a lost packet takes to be sent again."""
 REFRESH = 1 / 60
 BETWEEN_CARDS = 10.0
+KERNEL_WINDOW = 30
+"""The kernel's minimum is that of five minutes."""
 
 
 @dataclass(frozen=True)
@@ -37,9 +40,24 @@ class Player:
     says: Literal["truth", "nothing", "zero"] = "truth"
     losses: float = 0.0
     """The share of ways on which a packet is lost."""
+    direct: bool = True
+    """Whether the server's kernel measures the way to this player, not to a proxy."""
 
     def report(self, reaction: float) -> float | None:
         return {"truth": reaction, "nothing": None, "zero": 0.0}[self.says]
+
+
+class KernelMeasure:
+    """What the kernel makes of the round trips that it sees."""
+
+    def __init__(self) -> None:
+        self._latest: deque[float] = deque(maxlen=KERNEL_WINDOW)
+        self._smoothed = 0.0
+
+    def add(self, seconds: float) -> KernelRtt:
+        self._smoothed = 0.875 * self._smoothed + 0.125 * seconds if self._latest else seconds
+        self._latest.append(seconds)
+        return KernelRtt(self._smoothed, min(self._latest))
 
 
 class Draws:
@@ -110,12 +128,12 @@ def play(
     draws = Draws(players, rounds, bot, seed)
     tally = Tally(rounds, len(players))
     seats = tuple(map(RoomSeat, range(len(players))))
-    trips = [RoundTrip() for _ in seats]
+    trips, kernels = [RoundTrip() for _ in seats], [KernelMeasure() for _ in seats]
     quotas = dict.fromkeys(seats, MAX_QUOTA_S)
     for number in range(rounds):
         shown_at = number * BETWEEN_CARDS
-        for trip, ping in zip(trips, draws.pings[number].tolist(), strict=True):
-            trip.add(ping)
+        for seat, ping in zip(seats, draws.pings[number].tolist(), strict=True):
+            trips[seat].add(ping, kernels[seat].add(ping) if players[seat].direct else None)
         links = {seat: Link(trips[seat].estimate, quotas[seat]) for seat in seats}
         contest = Contest(links, seats, shown_at, seed=number, max_seconds=patience)
         reactions = draws.reactions[number].tolist()

@@ -34,7 +34,7 @@ class VirtualServer:
     def _chance(self) -> Random:
         return Random(self.rng.getrandbits(64))
 
-    def client(self, name: str, **network: float) -> VirtualClient:
+    def client(self, name: str, **network: Any) -> VirtualClient:
         """Return a new client, not yet connected."""
         client = VirtualClient(name, self._chance(), wake=self._woken.set, **network)
         self.clients.append(client)
