@@ -7,11 +7,14 @@ from contextlib import ExitStack, closing, suppress
 
 import aiohttp
 import pytest
+from aiohttp.test_utils import make_mocked_request
 
 from spotisle import client
 from spotisle.client import NodeSelector, connect, make_room
+from spotisle.cluster.node import ClusterNode
 from spotisle.cluster.postgres.pool import Pool
 from spotisle.cluster.postgres.schema import MIGRATIONS, Migration, prepare
+from spotisle.cluster.relay import RELAYED_HEADER
 from spotisle.protocol import commands as cmd
 from spotisle.protocol.answers import Done, Refused
 from spotisle.protocol.settings import Settings
@@ -101,6 +104,15 @@ async def test_where_nodes_relay_nobody_is_sent_anywhere_and_round_trips_are_mea
             assert isinstance(await bob.do(cmd.Ping), Done)
             await bob.do(cmd.Leave)
             assert (await bob.ended()).close is not None
+
+
+async def test_nobody_but_a_node_passes_for_a_relay(nodes: list[LocalNode]) -> None:
+    """The kernel's round trip does not bound the credit of a relayed connection."""
+    one, two = (node.context.placement for node in nodes[:2])
+    assert isinstance(two, ClusterNode)
+    for header, believed in (("", False), ("1", False), (two.id, True)):
+        request = make_mocked_request("GET", "/ws", {RELAYED_HEADER: header})
+        assert one.is_relayed(request) is believed
 
 
 async def test_whoever_cannot_reach_the_owner_is_carried_on_request(nodes: list[LocalNode]) -> None:

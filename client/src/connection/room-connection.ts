@@ -29,6 +29,8 @@ export interface ConnectionState {
   readonly view: RoomView | undefined;
   readonly me: SeatPrivate;
   readonly here: readonly string[];
+  /** Whose device answers later than its network explains; only the host is told. */
+  readonly latePongs: readonly string[];
   /** Milliseconds that the room's clock is ahead of this page's: moments in the view go by it. */
   readonly ahead: number;
 }
@@ -60,6 +62,7 @@ export const NOT_CONNECTED: ConnectionState = {
     cards: { card: null, partner_card: null, pointed_cell: null, pointed_symbol: null },
   },
   here: [],
+  latePongs: [],
   ahead: 0,
 };
 
@@ -182,7 +185,7 @@ export class RoomConnection {
         this.#publish({ me: frame.private });
         break;
       case "here":
-        this.#publish({ here: frame.people });
+        this.#publish({ here: frame.people, latePongs: frame.late_pongs ?? [] });
         break;
       case "nodes":
         this.#nodes.nodes = frame.urls;

@@ -19,6 +19,7 @@ export type TextId =
   | "analysis-turn"
   | "analysis-turns"
   | "analysis-working"
+  | "answers-late"
   | "around-the-table"
   | "as-in-preset"
   | "as-usual"

@@ -497,6 +497,7 @@ export interface PrivateUpdate {
 export interface Here {
   readonly type: "here";
   readonly people: readonly string[];
+  readonly late_pongs?: readonly string[];
 }
 
 /** The addresses of all servers, in case this one goes away. */

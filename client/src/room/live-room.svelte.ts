@@ -31,6 +31,7 @@ export class LiveRoom {
   view = $state.raw(NOT_CONNECTED.view);
   me = $state.raw(NOT_CONNECTED.me);
   here = $state.raw(NOT_CONNECTED.here);
+  latePongs = $state.raw(NOT_CONNECTED.latePongs);
   /** Milliseconds that the room's clock is ahead of `Date.now()`. */
   ahead = $state(NOT_CONNECTED.ahead);
   hint = $state.raw<Hint>();
@@ -161,6 +162,7 @@ export class LiveRoom {
     if (events.length) this.updates.emit({ events, play: state.view?.play ?? null });
     [this.status, this.bye, this.you] = [state.status, state.bye, state.you];
     [this.me, this.here, this.ahead] = [state.me, state.here, state.ahead];
+    this.latePongs = state.latePongs;
     if (state.view !== this.view) this.#showView(state.view);
   }
 

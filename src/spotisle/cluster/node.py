@@ -106,6 +106,11 @@ class ClusterNode:
         self._expiry: asyncio.TimerHandle | None = None
 
     @property
+    def id(self) -> str:
+        """The id of this node, which only nodes know."""
+        return self._me.id
+
+    @property
     def problem(self) -> str:
         """Why this node cannot run rooms just now, or nothing."""
         if self.has_lease:
@@ -200,6 +205,10 @@ class ClusterNode:
     def relays_for(self, request: web.Request, hello: Hello) -> bool:
         """Tell whether this client's messages are relayed, rather than the client redirected."""
         return (self._relays or hello.relay) and RELAYED_HEADER not in request.headers
+
+    def is_relayed(self, request: web.Request) -> bool:
+        """Tell whether another node relays this connection for a client, and not anybody else."""
+        return request.headers.get(RELAYED_HEADER, "") in self._nodes
 
     def public_rooms(self) -> list[PublicRoom]:
         """Return the public rooms of all nodes; those of others as they were a moment ago."""
@@ -325,6 +334,7 @@ class RoomOnNode:
         """Redirect the client to the other node, or relay its messages."""
         if self._cluster.relays_for(request, hello):
             url = resolve_url(self._url, "http://127.0.0.1")
-            await relay(socket, text, url, lambda: self._cluster.is_alive(self._url))
+            node = self._cluster.id
+            await relay(socket, text, url, node, lambda: self._cluster.is_alive(self._url))
         else:
             socket.close(CloseReason.MOVED, url=self._url)

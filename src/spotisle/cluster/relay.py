@@ -15,19 +15,25 @@ from spotisle.protocol.close import CloseReason
 from spotisle.server.websocket import WebSocket
 
 RELAYED_HEADER = "Spotisle-Relayed"
-"""Marks a relayed connection, which the next node does not relay again."""
+"""Marks a relayed connection, which the next node does not relay again. Holds the id of the node
+that relays, which only nodes know."""
 CONNECT_TIMEOUT_S = 2.0
 LEASE_CHECK_INTERVAL_S = 0.5
 
 
-async def relay(socket: WebSocket, hello: bytes, url: str, has_lease: Callable[[], bool]) -> None:
-    """Relay messages both ways until one side closes or the far node loses its lease."""
+async def relay(
+    socket: WebSocket, hello: bytes, url: str, node: str, has_lease: Callable[[], bool]
+) -> None:
+    """Relay messages both ways until one side closes or the far node loses its lease.
+
+    `node` is the id of the node that relays.
+    """
     async with aiohttp.ClientSession() as session:
         try:
             async with asyncio.timeout(CONNECT_TIMEOUT_S):
                 far = await session.ws_connect(
                     f"{url}/ws",
-                    headers={RELAYED_HEADER: "1"},
+                    headers={RELAYED_HEADER: node},
                     autoping=False,
                     autoclose=False,
                     max_msg_size=0,

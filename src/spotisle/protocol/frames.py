@@ -54,10 +54,12 @@ class PrivateUpdate(Struct, frozen=True, tag="private"):
     private: SeatPrivate
 
 
-class Here(Struct, frozen=True, tag="here"):
+class Here(Struct, frozen=True, tag="here", omit_defaults=True):
     """Who is connected."""
 
     people: tuple[str, ...]
+    late_pongs: tuple[str, ...] = ()
+    """Whose client answers pings later than its connection explains; only the host is told."""
 
 
 class Nodes(Struct, frozen=True, tag="nodes"):

@@ -27,6 +27,7 @@ from spotisle.rooms import events as ev
 from spotisle.rooms.archive import RoomArchive
 from spotisle.rooms.broadcast import Broadcast
 from spotisle.rooms.clock import Clock, RoomClock
+from spotisle.rooms.credit import ignore
 from spotisle.rooms.decisions import join
 from spotisle.rooms.engine import Outcome, RoomEngine
 from spotisle.rooms.messages import (
@@ -301,6 +302,8 @@ class RoomActor:
     async def _after_events(self, events: tuple[ev.Event, ...]) -> None:
         """Close connections of those who left; store records and snapshots of what has ended."""
         self._close_left(events)
+        if any(isinstance(event, ev.HandedOver) for event in events):
+            self._broadcast_here()
         if self.archive.unsaved or (self.state.play is not None and self.state.play.finished):
             await self.archive.save_records(self.state)
         if self.archive.snapshot_is_due(self.state, self.clock.now()):
@@ -407,6 +410,7 @@ class RoomActor:
             before.close(CloseReason.ELSEWHERE, "You opened this room somewhere else.")
         self.people[person] = connect.connection
         self._person_of[connect.connection] = person
+        connect.connection.trip.on_change = self._broadcast_here
         clock, here = self.clock.now(), tuple(self.people)
         if token is None:
             back = self._broadcast.welcome_back(person, connect.epoch, connect.seq, clock, here)
@@ -427,6 +431,7 @@ class RoomActor:
     def _forget(self, connection: Connection) -> None:
         person = self._person_of.pop(connection)
         del self.people[person]
+        connection.trip.on_change = ignore
         self._broadcast.forget(person)
         self._assign_trips()
 
@@ -440,9 +445,11 @@ class RoomActor:
         }
 
     def _broadcast_here(self) -> None:
-        frame = encode(frames.Here(tuple(self.people)))
-        for connection in self.people.values():
-            connection.send(frame)
+        people, host = tuple(self.people), self.state.host
+        late = tuple(one for one, connection in self.people.items() if connection.trip.late_pongs)
+        frame = encode(frames.Here(people))
+        for person, connection in self.people.items():
+            connection.send(encode(frames.Here(people, late)) if person == host else frame)
 
     def _close_all(self, reason: CloseReason, text: str = "", url: str = "") -> None:
         for connection in list(self.people.values()):

@@ -9,6 +9,7 @@ it, a liar soon has only the refill.
 """
 
 from collections import deque
+from collections.abc import Callable
 from math import inf
 from typing import NamedTuple
 
@@ -32,6 +33,10 @@ ANSWER_EXPIRES_PINGS = 30
 kernel's minimum is one of five minutes as well."""
 LATE_PONGS_S = 0.060
 """Pongs that come so much later than the connection explains are shown to the host."""
+
+
+def ignore() -> None:
+    """Do nothing."""
 
 
 class KernelRtt(NamedTuple):
@@ -71,6 +76,8 @@ class RoundTrip:
         """Seconds; None before the first pong."""
         self.late_pongs = False
         """Whether pongs come much later than anything else on this connection."""
+        self.on_change: Callable[[], None] = ignore
+        """Called when `late_pongs` has changed."""
 
     def add(self, seconds: float, kernel: KernelRtt | None = None) -> None:
         """Add the round-trip time of one ping, and what the kernel has measured by now."""
@@ -81,7 +88,10 @@ class RoundTrip:
             bound = min(bound, kernel.smoothed, kernel.minimum + ANSWER_SLACK_S)
         self._answer_expires_in = max(0, self._answer_expires_in - 1)
         self.estimate = min(pings, bound)
-        self.late_pongs = pings > bound + LATE_PONGS_S
+        late = pings > bound + LATE_PONGS_S
+        if late is not self.late_pongs:
+            self.late_pongs = late
+            self.on_change()
 
     def note_answer(self, seconds: float) -> None:
         """Note that the client has answered something other than a ping so soon."""

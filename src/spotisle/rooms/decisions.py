@@ -209,6 +209,7 @@ class Decider(Struct, frozen=True):
             seats=seats,
             names=tuple(f"seat {seat + 1}" for seat in seats),
             deal=list(game.shuffle(self.rng)),
+            secret=f"{self.rng.getrandbits(128):032x}",
         )
         return [ev.Started(at=self.at, seats=seats), dealt]
 

@@ -253,6 +253,8 @@ class Dealt(Event, frozen=True, tag="dealt"):
     deal: Any = None
     teams: Teams | None = None
     breaks_tie: bool = False
+    secret: str = ""
+    """What decides later shuffles of an endless game; nobody is shown it."""
 
     def apply(self, room: RoomState) -> None:
         """Put the game on the table."""

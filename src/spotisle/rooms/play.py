@@ -153,6 +153,7 @@ class CardPlay(Play):
         self.game: AnyGame = GAMES[dealt.game](
             len(dealt.seats), Deck.named(dealt.deck), dealt.options, dealt.teams
         )
+        self.game.secret = dealt.secret
         names = Names(dealt.names, dealt.teams)
         deal = read_deal(self.game, {"deal": dealt.deal}, names)
         self.game.check_deal(deal)

@@ -73,6 +73,8 @@ class Game(ABC, Generic[S, D]):
         self.on_card = deck.plane.symbol_sets
         self.chosen: Mapping[str, Any] = options or {}
         """The options as they were handed in; records write these."""
+        self.secret = ""
+        """What decides shuffles later in an endless game, and is never shown; others have none."""
         self.options = self._read_options(self.chosen)
         self.penalty: PenaltyName = self.options.penalty or self.spec.penalty
 

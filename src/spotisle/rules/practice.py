@@ -42,7 +42,8 @@ class Practice(CardGame[State]):
     def apply(self, state: State, claim: Claim) -> State:
         """Turn two new cards; a deck that has run out is shuffled again.
 
-        The new order follows from the old one, so that practice too replays without chance.
+        The new order follows from the secret of the game, so that practice too replays without
+        chance. In journals of before there is none: there it follows from the old order.
         """
         turned = state.turned + 2
         if turned + 2 <= len(state.deal):
@@ -50,7 +51,8 @@ class Practice(CardGame[State]):
         from random import Random
 
         cards = list(state.deal)
-        Random(repr((state.shuffles, state.deal))).shuffle(cards)
+        seed = f"{self.secret}/{state.shuffles}" if self.secret else (state.shuffles, state.deal)
+        Random(str(seed)).shuffle(cards)
         return State(tuple(cards), 0, state.shuffles + 1)
 
     def finished(self, state: State) -> bool:

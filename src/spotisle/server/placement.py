@@ -83,6 +83,10 @@ class RoomPlacement(Protocol):
         """Return what turns a server's address into one that this client can use."""
         ...
 
+    def is_relayed(self, request: web.Request) -> bool:
+        """Tell whether another server relays this connection for a client."""
+        ...
+
     async def drain(self) -> None:
         """Take no more rooms; the ones here are about to stop."""
         ...
@@ -124,6 +128,10 @@ class SingleServer:
     def url_resolver(self, request: web.Request) -> Callable[[str], str]:
         """Leave addresses as they are."""
         return lambda url: url
+
+    def is_relayed(self, request: web.Request) -> bool:
+        """Return False: there is no other server."""
+        return False
 
     async def drain(self) -> None:
         """Do nothing: nobody else needs to know."""

@@ -22,6 +22,7 @@ from spotisle.protocol.close import CloseReason, close_frame_text
 from spotisle.protocol.commands import MakeClaim
 from spotisle.protocol.frames import Bye
 from spotisle.rooms.credit import RoundTrip
+from spotisle.server.kernel_rtt import read_kernel_rtt
 from spotisle.server.limits import MESSAGE_BURST, MESSAGES_PER_S, TokenBucket
 from spotisle.server.metrics import Metrics
 
@@ -67,17 +68,25 @@ class WebSocket:
         transport: asyncio.Transport,
         metrics: Metrics,
         resolve_url: Callable[[str], str] = lambda url: url,
+        *,
+        direct: bool = False,
     ) -> None:
-        """Take over a connection; `resolve_url` turns a server's address into the client's form."""
+        """Take over a connection.
+
+        `resolve_url` turns a server's address into the client's form. `direct` tells whether the
+        other end is the client's own machine: then the kernel's round trip is that to the client.
+        """
         self.trip = RoundTrip()
         self.state = State.OPEN
         self._ws = ws
         self._transport = transport
         self._metrics = metrics
         self._resolve_url = resolve_url
+        self._direct = direct
         self._forward_pong: Callable[[bytes], None] | None = None
         self._loop = asyncio.get_running_loop()
-        self._bucket = TokenBucket(MESSAGES_PER_S, MESSAGE_BURST, self._loop.time())
+        self._opened_at = self._loop.time()
+        self._bucket = TokenBucket(MESSAGES_PER_S, MESSAGE_BURST, self._opened_at)
         self._flooding_since: float | None = None
         self._claims: dict[int, float] = {}
         """When each claim without a verdict came in, by its id."""
@@ -200,6 +209,10 @@ class WebSocket:
         if len(self._claims) < MAX_OPEN_CLAIMS:
             self._claims.setdefault(claim.id, self._loop.time())
 
+    def time_hello(self) -> None:
+        """Take the first message as the answer to the handshake: it bounds the round trip."""
+        self.trip.note_answer(self._loop.time() - self._opened_at)
+
     def start_pings(self) -> None:
         """Measure the round trip again and again; cut the connection if no pong comes."""
         if self.state is not State.OPEN:
@@ -222,7 +235,8 @@ class WebSocket:
         if self._forward_pong:
             self._forward_pong(payload)
         elif payload and payload == self._ping_payload:
-            self.trip.add(self._loop.time() - self._pinged_at)
+            kernel = read_kernel_rtt(self._transport) if self._direct else None
+            self.trip.add(self._loop.time() - self._pinged_at, kernel)
             self._ping_payload = b""
 
     def send_ping(self, payload: bytes) -> None:

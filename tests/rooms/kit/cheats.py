@@ -143,12 +143,15 @@ class CheatingTable:
         """Let everyone in, and deal."""
         guest = self.client if self.cheat.honest_host else self.honest
         for person in (self.host, guest, self.scout):
-            person.enter(self.actor, watch=person is self.scout)
-            await self.server.until(lambda person=person: person.view)  # type: ignore[misc]
+            await self._let_in(person)
         await done(self.host, cmd.Choose, settings=self.cheat.settings)
         await done(self.host, cmd.Start)
         HonestPlayer(self.honest, self.rng, self.cheat.pace).look()
         self.cheat.cheater(self).look()
+
+    async def _let_in(self, person: VirtualClient) -> None:
+        person.enter(self.actor, watch=person is self.scout)
+        await self.server.until(lambda: person.view)
 
     async def play(self, contests: int) -> float:
         """Return the share of so many cards that the cheater wins."""
@@ -159,10 +162,11 @@ class CheatingTable:
                 await asyncio.sleep(PAUSE_S)
                 await done(self.host, cmd.Dismiss)
                 await done(self.host, cmd.Start)
-            await self.server.until(
-                lambda won=won: self._count() != won or self.actor.state.over  # type: ignore[misc]
-            )
+            await self._until_next_card(won)
         return won[0] / sum(won)
+
+    async def _until_next_card(self, won: tuple[int, int]) -> None:
+        await self.server.until(lambda: self._count() != won or self.actor.state.over)
 
     def _count(self) -> tuple[int, int]:
         """Return how many cards the cheater and the honest player have won."""
@@ -454,8 +458,7 @@ class LockShaker(Guesser):
 class Flooder(Player):
     """Keeps the room busy with commands, so that a near claim is read no sooner than a far one."""
 
-    EVERY_S = 0.05
-    """20 a second, as many as a connection may send."""
+    EVERY_S = 0.1
 
     def __init__(self, table: CheatingTable) -> None:
         super().__init__(table)
@@ -520,7 +523,7 @@ CHEATS = (
     Cheat("burst, lock", "names all symbols at once", BurstGuesser, settings=TOWER),
     Cheat("burst, freeze", "names all symbols at once", BurstGuesser, settings=FREEZING_TOWER),
     Cheat("shake", "guesses, and stands up and sits down to lose the lock", LockShaker),
-    Cheat("flood", "keeps the room busy", Flooder, rtt=FAR_S, append_seconds=0.045),
+    Cheat("flood", "keeps the room busy", Flooder, rtt=FAR_S, append_seconds=0.09),
     Cheat("pongs", "answers pings 200 ms late", Liar, way=Way(pongs_held=HELD_S)),
     Cheat(
         "pongs and acks",

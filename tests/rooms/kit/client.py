@@ -49,6 +49,7 @@ class VirtualClient:
         self.view: Frame = {}
         self.private: Frame = {}
         self.here: list[str] = []
+        self.late_pongs: list[str] = []
         self.asked: dict[int, cmd.Command] = {}
         self.answers: dict[int, list[Frame]] = defaultdict(list)
         self.frames: list[bytes] = []
@@ -133,7 +134,7 @@ class VirtualClient:
             case "private":
                 self.private = said["private"]
             case "here":
-                self.here = said["people"]
+                self.here, self.late_pongs = said["people"], said.get("late_pongs", [])
             case _:
                 self._answered(said)
         self.look()

@@ -54,7 +54,8 @@ async def _connect(request: web.Request) -> web.StreamResponse:
     if transport is None:
         return ws
     resolve_url = context.placement.url_resolver(request)
-    socket = WebSocket(ws, transport, context.metrics, resolve_url)
+    direct = not context.trust_proxy and not context.placement.is_relayed(request)
+    socket = WebSocket(ws, transport, context.metrics, resolve_url, direct=direct)
     context.sockets.add(socket)
     context.metrics.connections += 1
     try:
@@ -96,6 +97,8 @@ async def _admit(socket: WebSocket, context: AppContext, request: web.Request) -
         return None
     if text is None:
         return None
+    if not context.placement.is_relayed(request):
+        socket.time_hello()
     hello = decode_hello(text)
     if isinstance(hello, Fault):
         socket.close(hello.reason, hello.text)

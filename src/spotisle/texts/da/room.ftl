@@ -134,6 +134,7 @@ after-seconds = { $seconds ->
 
 ## In play
 
+answers-late = { $name } svarer senere, end netværket forklarer. Det giver ingen fordel.
 menu = Menu
 close = Luk
 pause = Pause

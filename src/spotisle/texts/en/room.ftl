@@ -134,6 +134,7 @@ after-seconds = { $seconds ->
 
 ## In play
 
+answers-late = { $name } answers later than their network explains. It gains them nothing.
 menu = Menu
 close = Close
 pause = Pause

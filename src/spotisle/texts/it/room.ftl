@@ -134,6 +134,7 @@ after-seconds = { $seconds ->
 
 ## In play
 
+answers-late = { $name } risponde più tardi di quanto spieghi la sua rete. Non ne trae vantaggio.
 menu = Menu
 close = Chiudi
 pause = Pausa

@@ -134,6 +134,7 @@ after-seconds = { $seconds ->
 
 ## In play
 
+answers-late = { $name } antwoordt later dan het netwerk verklaart. Dat levert niets op.
 menu = Menu
 close = Sluiten
 pause = Pauze

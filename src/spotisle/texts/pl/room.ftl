@@ -138,6 +138,7 @@ after-seconds = { $seconds ->
 
 ## In play
 
+answers-late = { $name } odpowiada później, niż wynika to z sieci. Nic na tym nie zyskuje.
 menu = Menu
 close = Zamknij
 pause = Pauza

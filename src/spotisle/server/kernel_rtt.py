@@ -1,0 +1,37 @@
+"""The round trip of a connection as the kernel measures it: `TCP_INFO`, on Linux only.
+
+It counts from sending a segment to its acknowledgement, which the kernel on the other side sends by
+itself. With a proxy in between it is the proxy's.
+"""
+
+import asyncio
+import socket
+import struct
+import sys
+
+from spotisle.rooms.credit import KernelRtt
+
+_SMOOTHED_OFFSET, _MINIMUM_OFFSET = 68, 148
+"""Of `tcpi_rtt` and `tcpi_min_rtt` in `struct tcp_info`, both in microseconds."""
+_SIZE = 152
+_NO_SAMPLE = 2**32 - 1
+
+
+def read_kernel_rtt(transport: asyncio.Transport) -> KernelRtt | None:
+    """Return what the kernel has measured so far; None if it does not tell."""
+    if sys.platform != "linux":
+        return None
+    connection = transport.get_extra_info("socket")
+    if connection is None:
+        return None
+    try:
+        info = connection.getsockopt(socket.IPPROTO_TCP, socket.TCP_INFO, _SIZE)
+    except OSError:  # closed, or no TCP
+        return None
+    if len(info) < _SIZE:
+        return None
+    (smoothed,) = struct.unpack_from("=I", info, _SMOOTHED_OFFSET)
+    (minimum,) = struct.unpack_from("=I", info, _MINIMUM_OFFSET)
+    if minimum == _NO_SAMPLE:
+        return None
+    return KernelRtt(smoothed * 1e-6, minimum * 1e-6)

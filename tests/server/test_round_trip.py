@@ -1,0 +1,69 @@
+"""What the server takes for the round trip of a connection, over real sockets."""
+
+import asyncio
+import socket
+import sys
+from pathlib import Path
+
+import pytest
+
+from spotisle.rooms.credit import RoundTrip
+from spotisle.server.kernel_rtt import read_kernel_rtt
+from tests.kit.coroutines import until
+from tests.kit.handmade_socket import PING, PONG, HandmadeSocket
+from tests.kit.local_server import LocalServer, local_server
+
+HELD_S = 0.5
+"""Much more than loopback takes on a busy machine."""
+
+
+async def trip_of_late_pongs(server: LocalServer, hello_held: float) -> RoundTrip:
+    """Join a room, answer a ping late, and return what the server makes of it."""
+    port = int(server.url.rsplit(":", 1)[1])
+    eve = await HandmadeSocket.open(port)
+    await asyncio.sleep(hello_held)
+    eve.hello(await server.room(), "Eve")
+    payload = await eve.receive(PING)
+    assert payload is not None
+    await asyncio.sleep(HELD_S)
+    eve.send(payload, PONG)
+    (connection,) = server.context.sockets
+    await until(lambda: connection.trip.estimate is not None)
+    eve.drop()
+    return connection.trip
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other kernels do not tell")
+async def test_pongs_that_are_held_back_bring_no_credit(tmp_path: Path) -> None:
+    async with local_server(tmp_path) as server:
+        trip = await trip_of_late_pongs(server, hello_held=HELD_S)
+    assert trip.estimate is not None
+    assert trip.estimate < HELD_S / 5
+    assert trip.late_pongs
+
+
+async def test_behind_a_proxy_the_first_message_bounds_the_round_trip(tmp_path: Path) -> None:
+    async with local_server(tmp_path, trust_proxy=True) as server:
+        trip = await trip_of_late_pongs(server, hello_held=0.0)
+    assert trip.estimate is not None
+    assert trip.estimate < HELD_S
+
+
+async def test_behind_a_proxy_the_kernel_is_not_asked(tmp_path: Path) -> None:
+    """It would tell the distance of the proxy."""
+    async with local_server(tmp_path, trust_proxy=True) as server:
+        trip = await trip_of_late_pongs(server, hello_held=HELD_S)
+    assert trip.estimate is not None
+    assert trip.estimate >= HELD_S
+    assert not trip.late_pongs
+
+
+def test_a_socket_that_is_no_tcp_has_no_round_trip() -> None:
+    class Pipe(asyncio.Transport):
+        def __init__(self, end: socket.socket | None) -> None:
+            super().__init__({"socket": end})
+
+    near, far = socket.socketpair()
+    with near, far:
+        assert read_kernel_rtt(Pipe(near)) is None
+        assert read_kernel_rtt(Pipe(None)) is None
