@@ -14,7 +14,8 @@ from spotisle.storage.sqlite.problems import NOT_OURS
 
 JOURNAL_FILE = "journal.sqlite3"
 APPLICATION_ID = 0x53504F54
-CHECKPOINT_PAGES = 4000
+CHECKPOINT_PAGES = 1000
+"""The WAL stays within some 4 MB, unless a reader takes long."""
 
 Migration = Sequence[str]
 

@@ -12,9 +12,11 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from functools import partial
 from itertools import groupby
+from math import inf
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Thread
+from time import monotonic
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from spotisle.storage.contract import Entry
@@ -23,6 +25,9 @@ from spotisle.storage.sqlite import entry_table
 from spotisle.storage.sqlite.problems import explain_error
 
 MAX_GROUP = 4096
+CHECKPOINT_AGE_S = 1.0
+"""How long after a commit its pages move from the WAL into the database: what lies only in the WAL
+is lost with a bad frame before it. With many commits SQLite does it sooner, by size."""
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], T]
@@ -59,6 +64,8 @@ class Writer:
         self._queue: SimpleQueue[list[WriteJob[Any]] | None] = SimpleQueue()
         self._gathered: list[WriteJob[Any]] = []
         self._closed = False
+        self._checkpoint_at = inf
+        """When to move the WAL into the database; never while nothing is new in it."""
         self._thread = Thread(target=self._run, name="journal-writer", daemon=True)
         self._thread.start()
 
@@ -98,12 +105,36 @@ class Writer:
             outcomes = self._commit(group)
             with suppress(RuntimeError):  # the loop was closed: nobody waits any more
                 self._loop.call_soon_threadsafe(_resolve, outcomes)
+            self._checkpoint_if_due()
         self._connection.close()
+
+    def _checkpoint_if_due(self) -> None:
+        """Schedule a checkpoint after the first commit; make it when its time has come."""
+        now = monotonic()
+        self._checkpoint_at = min(self._checkpoint_at, now + CHECKPOINT_AGE_S)
+        if now >= self._checkpoint_at:
+            self._checkpoint()
+
+    def _checkpoint(self) -> None:
+        """Move the WAL into the database, as far as no reader needs it as it is."""
+        moved = in_wal = -1
+        with suppress(sqlite3.Error):
+            ((_, in_wal, moved),) = self._connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
+        done = in_wal >= 0 and moved == in_wal
+        self._checkpoint_at = inf if done else monotonic() + CHECKPOINT_AGE_S
+
+    def _take(self) -> list[WriteJob[Any]] | None:
+        """Return the next jobs; while there are none, make the checkpoint that is due."""
+        while self._checkpoint_at < inf:
+            with suppress(Empty):
+                return self._queue.get(timeout=max(0.0, self._checkpoint_at - monotonic()))
+            self._checkpoint()
+        return self._queue.get()
 
     def _next_group(self) -> list[WriteJob[Any]]:
         """Wait for jobs and take all that are queued with them; an empty group is the end."""
         group: list[WriteJob[Any]] = []
-        jobs = self._queue.get()
+        jobs = self._take()
         with suppress(Empty):
             while jobs is not None:
                 group += jobs
