@@ -6,13 +6,31 @@ from pathlib import Path
 
 from spotisle.storage.sqlite.schema import JOURNAL_FILE
 
+WAL = f"{JOURNAL_FILE}-wal"
+INDEX = f"{JOURNAL_FILE}-shm"
+
 
 def crash_image(folder: Path, to: Path) -> Path:
     """Copy the files of an open journal: what a machine that stopped at this moment leaves."""
     to.mkdir()
-    for name in (JOURNAL_FILE, f"{JOURNAL_FILE}-wal"):
+    for name in (JOURNAL_FILE, WAL):
         shutil.copy(folder / name, to / name)
     return to
+
+
+def kill_image(folder: Path, to: Path) -> Path:
+    """Copy the files of an open journal: what a process that was killed leaves."""
+    crash_image(folder, to)
+    for name in (INDEX, "journal.lock"):
+        shutil.copy(folder / name, to / name)
+    return to
+
+
+def flip(path: Path, place: int) -> None:
+    """Change one bit of a file."""
+    whole = bytearray(path.read_bytes())
+    whole[place] ^= 0x10
+    path.write_bytes(whole)
 
 
 def overwrite(folder: Path, sought: bytes, put: bytes) -> None:
@@ -38,8 +56,8 @@ def page_of(folder: Path, sought: bytes) -> int:
     return whole.index(sought) // 4096
 
 
-def ruin_page(folder: Path, page: int) -> None:
+def ruin_page(folder: Path, page: int, with_: bytes = b"\xa7") -> None:
     """Overwrite a page with noise."""
     with (folder / JOURNAL_FILE).open("r+b") as file:
         file.seek(page * 4096)
-        file.write(b"\xa7" * 4096)
+        file.write(with_ * 4096)

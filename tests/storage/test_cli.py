@@ -34,10 +34,11 @@ def test_damage_is_a_table_and_exit_code_1(tmp_path: Path) -> None:
     folder = stored(tmp_path)
     overwrite(tmp_path, b"KIWI 2", b"KIWI 9")
     printed = run("journal", "check", "--data", folder)
-    first, heading, row = printed.stdout.splitlines()
+    first, heading, row, advice = printed.stdout.splitlines()
     assert first.endswith("2 rooms, 6 entries, 0 records; damaged: 1")
     assert heading.split() == ["room", "entry", "what", "is", "wrong"]
     assert row.split(maxsplit=2) == ["KIWI", "2", "does not match its checksum"]
+    assert advice.startswith("`spotisle journal repair` saves what can be saved")
     assert printed.returncode == 1
 
 

@@ -11,9 +11,7 @@ from spotisle.storage import DamagedJournalError, Entry, JournalUnavailableError
 from spotisle.storage.sqlite.inspection import check
 from spotisle.storage.sqlite.schema import JOURNAL_FILE, MIGRATIONS, connect, prepare
 from tests.storage.kit import SqliteStore, entries, fill, opened
-from tests.storage.pages import alter, crash_image, overwrite, page_of, ruin_page
-
-WAL = f"{JOURNAL_FILE}-wal"
+from tests.storage.pages import WAL, alter, crash_image, overwrite, page_of, ruin_page
 
 
 async def stored(folder: Path, **rooms: int) -> dict[str, list[Entry]]:
@@ -180,21 +178,6 @@ async def test_a_side_file_torn_anywhere_leaves_whole_appends_in_order(tmp_path:
         assert check(torn).damage == []
     assert kept == sorted(kept)
     assert kept[-1] == 30
-
-
-async def test_noise_in_the_side_file_ends_it_there(tmp_path: Path) -> None:
-    journal = await SqliteStore(tmp_path / "live").open()
-    log = await fill(journal, "KIWI", 30)
-    image = crash_image(tmp_path / "live", tmp_path / "image")
-    await journal.close()
-    side_file = bytearray((image / WAL).read_bytes())
-    middle = len(side_file) * 3 // 4
-    side_file[middle : middle + 64] = b"\xa7" * 64
-    (image / WAL).write_bytes(side_file)
-    async with opened(SqliteStore(image)) as reopened:
-        rest = await reopened.read("KIWI")
-    assert 0 < len(rest) < 30
-    assert rest == log[: len(rest)]
 
 
 async def test_pages_torn_while_they_were_moved_home_are_taken_from_the_side_file(

@@ -25,11 +25,15 @@ DATA_OPTION = click.option(
     lazy={
         "check": "spotisle.cli.journal:check",
         "export": "spotisle.cli.journal:export",
+        "repair": "spotisle.cli.journal:repair",
     },
-    short_help="The log of rooms: check it, export it.",
+    short_help="The log of rooms: check it, export it, repair it.",
 )
 def journal() -> None:
-    """Look into the log of rooms, also while a server writes to it; nothing is changed."""
+    """Look into the log of rooms, also while a server writes to it, or repair it.
+
+    Checking and exporting change nothing. A repair needs the server stopped.
+    """
 
 
 @click.command(short_help="Find damage: exit code 0 if there is none.")
@@ -38,7 +42,8 @@ def journal() -> None:
 def check(ctx: click.Context, folder: Path | None) -> None:
     """Hold everything stored against its checksum, and the rooms against their entries.
 
-    Exit code 0 if all is well, 1 if something is damaged.
+    The side file with the last commits (WAL) is read as well: a bad frame in it would silently
+    undo every commit after it. Exit code 0 if all is well, 1 if something is damaged.
     """
     from spotisle.paths import data_folder
     from spotisle.storage.sqlite.inspection import check as check_journal
@@ -51,6 +56,7 @@ def check(ctx: click.Context, folder: Path | None) -> None:
     )
     if report.damage:
         _print_damage(report.damage)
+        click.echo("`spotisle journal repair` saves what can be saved into a new file.")
         ctx.exit(1)
 
 
@@ -83,6 +89,48 @@ def export(ctx: click.Context, room: str | None, folder: Path | None, out: Path 
                 damage.append(found)
     if damage:
         _print_damage(damage, on_stderr=True)
+        ctx.exit(1)
+
+
+@click.command(short_help="Save what can be saved of a damaged journal.")
+@DATA_OPTION
+@click.option(
+    "-o",
+    "out",
+    type=click.Path(dir_okay=False, path_type=Path),
+    help="New file to write.  [default: journal.repaired.sqlite3 in the folder]",
+)
+@click.option(
+    "--replace",
+    is_flag=True,
+    help="Put the new file in place; the damaged ones are kept in a folder beside it.",
+)
+@click.pass_context
+def repair(ctx: click.Context, folder: Path | None, out: Path | None, replace: bool) -> None:
+    """Save what can be saved into a new journal, and list what is lost.
+
+    The damaged files are not changed. Stop the server before. A room is saved up to its first
+    lost entry, or further if a snapshot stands for what is lost.
+
+    \b
+    Look first:   spotisle journal repair -o /tmp/saved.sqlite3
+    Then use it:  spotisle journal repair --replace
+
+    Exit code 0 if nothing is lost, 1 if something is.
+    """
+    from spotisle.paths import data_folder
+    from spotisle.storage.sqlite.replacing import repair_journal
+
+    folder = folder or data_folder()
+    saved, places = repair_journal(folder, out, replace=replace)
+    click.echo(
+        f"saved in {places.saved}: {saved.rooms:,} rooms, {saved.entries:,} entries, "
+        f"{saved.records:,} records; lost: {len(saved.lost) or 'nothing'}"
+    )
+    if places.damaged is not None:
+        click.echo(f"the damaged files are in {places.damaged}")
+    if saved.lost:
+        _print_damage(saved.lost)
         ctx.exit(1)
 
 

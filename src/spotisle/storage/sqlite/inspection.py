@@ -16,6 +16,7 @@ from spotisle.storage.contract import Entry
 from spotisle.storage.errors import JournalUnavailableError
 from spotisle.storage.sqlite import entry_table, record_table, room_table
 from spotisle.storage.sqlite.entry_table import Damage
+from spotisle.storage.sqlite.file_damage import find_file_damage
 from spotisle.storage.sqlite.problems import explain_error, is_damage
 from spotisle.storage.sqlite.schema import JOURNAL_FILE, stored_version
 
@@ -71,6 +72,9 @@ def check(folder: Path) -> Report:
         "the snapshots": _in_snapshots,
         "the records": _in_records,
     }
+    report.damage.extend(find_file_damage(folder.absolute() / JOURNAL_FILE).lost)
+    if report.damage:
+        return report  # opening such files would change what a repair can save
     with reading(folder) as connection:
         for name, damage_in in parts.items():
             try:

@@ -1,6 +1,7 @@
 """The journal in one SQLite file: nothing to set up, for one process on one machine."""
 
 import asyncio
+import logging
 import sqlite3
 from collections.abc import Callable, Sequence
 from contextlib import ExitStack
@@ -8,11 +9,16 @@ from functools import partial
 from pathlib import Path
 
 from spotisle.storage.contract import Entry, Forgotten, RecordInfo, RoomInfo
+from spotisle.storage.errors import DamagedJournalError
 from spotisle.storage.sqlite import entry_table, record_table, room_table
+from spotisle.storage.sqlite.file_damage import find_file_damage
 from spotisle.storage.sqlite.lock import FileLock
-from spotisle.storage.sqlite.problems import explain_error
+from spotisle.storage.sqlite.problems import DAMAGED, EMPTIED, WAL_GONE, explain_error
 from spotisle.storage.sqlite.schema import JOURNAL_FILE, connect, prepare
 from spotisle.storage.sqlite.threads import Reader, Writer
+from spotisle.storage.sqlite.wal import wal_path
+
+log = logging.getLogger(__name__)
 
 Clock = Callable[[], float]
 
@@ -135,6 +141,7 @@ def _open(path: Path, now: float) -> tuple[FileLock, Path, sqlite3.Connection, s
     with ExitStack() as undo:
         lock = FileLock(path)
         undo.callback(lock.release)
+        _check_files(lock, path)
         try:
             writing = connect(path)
             undo.callback(writing.close)
@@ -146,4 +153,22 @@ def _open(path: Path, now: float) -> tuple[FileLock, Path, sqlite3.Connection, s
         except sqlite3.Error as error:
             raise explain_error(error, path) from error
         undo.pop_all()
+    lock.mark_open()
     return lock, path, writing, reading
+
+
+def _check_files(lock: FileLock, path: Path) -> None:
+    """Refuse files of which SQLite would silently drop commits; log what nothing can be done for.
+
+    Opening them would overwrite what a repair can still save.
+    """
+    damage = find_file_damage(path)
+    if damage.lost:
+        what = "; ".join(each.what for each in damage.lost)
+        raise DamagedJournalError(DAMAGED.format(where=path.parent, what=what))
+    if lock.had_journal and path.exists() and not path.stat().st_size:
+        raise DamagedJournalError(EMPTIED.format(path=path))
+    if lock.was_left_open and path.exists() and not wal_path(path).exists():
+        log.warning(WAL_GONE.format(path=path, wal=wal_path(path).name))
+    for note in damage.notes:
+        log.warning("%s: %s", path.parent, note)

@@ -22,10 +22,15 @@ else:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
+MAX_LOCK_BYTES = 64
+OPEN, CLOSED = "open", "closed"
+
+
 class FileLock:
     """Held from construction to `release`; a file beside the journal that names its holder.
 
-    The file itself stays: removing it would let two processes lock two files of one name.
+    The file itself stays: removing it would let two processes lock two files of one name. It also
+    tells whether the last holder closed the journal.
     """
 
     def __init__(self, journal: Path) -> None:
@@ -41,15 +46,34 @@ class FileLock:
         try:
             _seize(self._file)
         except OSError:
-            holder = os.read(self._file, 20).decode("ascii", "replace").strip() or "starting"
+            holder = next(iter(self._words()), "starting")
             os.close(self._file)
             raise JournalUnavailableError(
                 f"{journal} is in use by another Spotisle (process {holder}): "
                 "stop that one, or choose another folder"
             ) from None
-        os.truncate(self._file, 0)
-        os.write(self._file, f"{os.getpid()}\n".encode())
+        before = self._words()
+        self.was_left_open = OPEN in before
+        """Whether the last holder had opened the journal and did not close it: it was killed."""
+        self.had_journal = OPEN in before or CLOSED in before
+        """Whether there has been a whole journal in this folder."""
+        self._write(str(os.getpid()), *([CLOSED] if self.had_journal else []))
+
+    def mark_open(self) -> None:
+        """Note that the journal is open, for the next process in case this one is killed."""
+        self.had_journal = True
+        self._write(str(os.getpid()), OPEN)
 
     def release(self) -> None:
         """Let the next process have the journal."""
+        if self.had_journal:
+            self._write(CLOSED)
         os.close(self._file)
+
+    def _words(self) -> list[str]:
+        return os.read(self._file, MAX_LOCK_BYTES).decode("ascii", "replace").split()
+
+    def _write(self, *words: str) -> None:
+        os.lseek(self._file, 0, os.SEEK_SET)
+        os.truncate(self._file, 0)
+        os.write(self._file, "\n".join((*words, "")).encode())

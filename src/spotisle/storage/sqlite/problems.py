@@ -13,7 +13,21 @@ FULL = "the disk is full: free some space in {folder}; until then nothing can be
 UNWRITABLE = "{path} cannot be written: make {folder} writable, or choose another folder"
 FAILING = "the disk fails for {path} ({reason}): check it and its free space"
 BUSY = "another program holds {path} locked: close it"
-NOT_OURS = "{path} is not a journal of Spotisle: move it away, or restore it from a copy"
+NOT_OURS = (
+    "{path} is not a journal of Spotisle: move it away, or restore it from a copy; "
+    "`spotisle journal repair` saves what is left of one"
+)
+EMPTIED = (
+    "{path} is empty, but was a journal: restore it from a copy, or remove it to start without one"
+)
+WAL_GONE = (
+    "{path}: the last server was killed, and {wal} has gone since: what it had stored in the last "
+    "second or so is lost, unless this is a copy that you restored"
+)
+DAMAGED = (
+    "{where} is damaged ({what}): `spotisle journal check` lists all damage, "
+    "`spotisle journal repair` saves what can be saved"
+)
 
 UNAVAILABLE = {
     sqlite3.SQLITE_FULL: FULL,
@@ -46,9 +60,7 @@ def explain_error(error: Exception, path: Path, room: str | None = None) -> Exce
     if code == sqlite3.SQLITE_NOTADB:
         return DamagedJournalError(NOT_OURS.format(path=path))
     where = f"room {room}" if room else str(path)
-    return DamagedJournalError(
-        f"{where} is damaged ({error}): `spotisle journal check` lists all damage", room=room
-    )
+    return DamagedJournalError(DAMAGED.format(where=where, what=error), room=room)
 
 
 def _code(error: sqlite3.Error) -> int:

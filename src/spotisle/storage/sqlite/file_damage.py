@@ -1,0 +1,66 @@
+"""Damage of the journal's files that SQLite itself would pass over when it opens them."""
+
+from pathlib import Path
+
+from msgspec import Struct
+
+from spotisle.storage.sqlite.entry_table import Damage
+from spotisle.storage.sqlite.schema import APPLICATION_ID
+from spotisle.storage.sqlite.wal import Wal, database_page_size, find_wal_damage, read_wal, wal_path
+
+HEADER_BYTES = 100
+PAGE_COUNT = slice(28, 32)
+CHANGE_COUNTER = slice(24, 28)
+APPLICATION = slice(68, 72)
+COUNTER_OF_PAGE_COUNT = slice(92, 96)
+"""Parts of a database's header: https://www.sqlite.org/fileformat2.html#the_database_header."""
+
+
+class FileDamage(Struct, frozen=True):
+    """What is wrong with the files of a journal."""
+
+    lost: list[Damage]
+    """What was durable, and is lost if the journal is opened as it is."""
+    notes: list[str]
+    """What is worth a line in the log."""
+
+
+def find_file_damage(path: Path) -> FileDamage:
+    """Look at the files of a journal; to be asked before SQLite opens them."""
+    lost: list[Damage] = []
+    notes: list[str] = []
+    missing = _find_missing_pages(path, read_wal(path))
+    if missing:
+        lost.append(Damage(missing))
+    damage = find_wal_damage(path)
+    if damage is not None and damage.certain:
+        lost.append(Damage(damage.what))
+    elif damage is not None:
+        notes.append(f"{damage.what}. A power cut leaves it so, and loses nothing by it")
+    return FileDamage(lost, notes)
+
+
+def _find_missing_pages(path: Path, wal: Wal | None) -> str:
+    """Tell whether the database is shorter than it says, and the WAL has not the rest."""
+    header = b""
+    if path.exists():
+        with path.open("rb") as file:
+            header = file.read(HEADER_BYTES)
+    if not header:
+        state = "is empty" if path.exists() else "is missing"
+        return f"{path.name} {state}, but not {wal_path(path).name}" if wal else ""
+    frames = wal.frames[: wal.recovered] if wal else []
+    pages = frames[-1].pages_after_commit if frames else page_count(header)
+    stored = path.stat().st_size // database_page_size(path)
+    missing = set(range(stored + 1, pages + 1)) - {frame.page for frame in frames}
+    if not missing:
+        return ""
+    return f"{path.name} is truncated: {len(missing):,} of {pages:,} pages are missing"
+
+
+def page_count(header: bytes) -> int:
+    """Return how many pages a journal's header says it has; 0 if that is not valid."""
+    is_ours = header[APPLICATION] == APPLICATION_ID.to_bytes(4, "big")
+    if not is_ours or header[CHANGE_COUNTER] != header[COUNTER_OF_PAGE_COUNT]:
+        return 0
+    return int.from_bytes(header[PAGE_COUNT], "big")

@@ -1,0 +1,331 @@
+"""Damaged files: what would be lost is said, nothing is dropped silently, and a repair saves it."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from spotisle.cli import spotisle
+from spotisle.storage import DamagedJournalError, Entry, JournalUnavailableError, SqliteJournal
+from spotisle.storage.sqlite import threads
+from spotisle.storage.sqlite.inspection import check
+from spotisle.storage.sqlite.repair import Repair
+from spotisle.storage.sqlite.replacing import REPAIRED_FILE, repair_journal
+from spotisle.storage.sqlite.schema import JOURNAL_FILE
+from spotisle.storage.sqlite.wal import read_wal
+from tests.storage.kit import Clock, SqliteStore, entries, fill, opened
+from tests.storage.pages import INDEX, WAL, crash_image, flip, kill_image, page_of, ruin_page
+
+Logs = dict[str, list[Entry]]
+LARGE = b"large" * 3000
+
+
+@pytest.fixture(autouse=True)
+def _late_checkpoints(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let commits stay in the WAL, as if the process were killed within a second."""
+    monkeypatch.setattr(threads, "CHECKPOINT_AGE_S", 3600.0)
+
+
+async def write(journal: SqliteJournal) -> Logs:
+    """Store two rooms, one of them with an entry of several pages, and a record."""
+    logs = {"KIWI": await fill(journal, "KIWI", 40), "PEAR": await fill(journal, "PEAR", 20)}
+    large = Entry("PEAR", 21, 1, LARGE)
+    await journal.append([large])
+    await journal.keep_record("PEAR", 1, 5.0, "tower", b"a record")
+    more = entries("KIWI", 1, 41, 60)
+    for entry in more:
+        await journal.append([entry])
+    return {"KIWI": logs["KIWI"] + more, "PEAR": [*logs["PEAR"], large]}
+
+
+async def killed(folder: Path, image: Callable[[Path, Path], Path] = kill_image) -> Logs:
+    """Leave in a folder what a server that was killed leaves; return what it had acknowledged."""
+    journal = await SqliteStore(folder.with_name("live")).open()
+    logs = await write(journal)
+    image(folder.with_name("live"), folder)
+    await journal.close()
+    return logs
+
+
+async def read_all(folder: Path) -> Logs:
+    async with opened(SqliteStore(folder)) as journal:
+        return {room.code: await journal.read(room.code) for room in await journal.rooms()}
+
+
+async def repaired(folder: Path) -> tuple[Repair, Logs]:
+    """Repair the journal in a folder in place, and read everything."""
+    saved, places = repair_journal(folder, None, replace=True)
+    assert places.damaged is not None
+    assert (places.damaged / JOURNAL_FILE).exists()
+    assert check(folder).damage == [damage for damage in saved.lost if "snapshot" in damage.what]
+    return saved, await read_all(folder)
+
+
+def assert_is_refused(folder: Path) -> None:
+    """Opening says in one line what to do, and changes nothing; the check finds it as well."""
+    before = {path.name: path.read_bytes() for path in folder.iterdir() if path.suffix != ".lock"}
+    with pytest.raises(DamagedJournalError, match="`spotisle journal repair` saves") as told:
+        asyncio.run(SqliteJournal.open(folder, Clock()))
+    assert "\n" not in str(told.value)
+    assert check(folder).damage
+    assert before == {
+        path.name: path.read_bytes() for path in folder.iterdir() if path.suffix != ".lock"
+    }
+
+
+def middle_frame(folder: Path) -> int:
+    """Return where the page of a frame in the middle of the WAL begins."""
+    wal = read_wal(folder / JOURNAL_FILE)
+    assert wal is not None
+    assert wal.recovered == wal.committed == len(wal.frames)
+    return wal.frames[len(wal.frames) // 2].start
+
+
+@pytest.mark.parametrize("image", [kill_image, crash_image], ids=["with -shm", "without -shm"])
+@pytest.mark.parametrize("offset", [1000, -20, -4], ids=["page", "salt", "checksum"])
+def test_a_bad_frame_in_the_middle_is_noticed_and_loses_nothing(
+    tmp_path: Path, image: Callable[[Path, Path], Path], offset: int
+) -> None:
+    logs = asyncio.run(killed(tmp_path / "data", image))
+    folder = tmp_path / "data"
+    flip(folder / WAL, middle_frame(folder) + offset)
+    assert_is_refused(folder)
+    saved, after = asyncio.run(repaired(folder))
+    assert after == logs
+    assert [damage.room for damage in saved.lost] == [None], "only the bad frame itself"
+    assert saved.records == 1
+
+
+def test_a_bad_header_of_the_wal_is_noticed_and_loses_nothing(tmp_path: Path) -> None:
+    logs = asyncio.run(killed(tmp_path / "data", crash_image))
+    folder = tmp_path / "data"
+    flip(folder / WAL, 17)
+    assert_is_refused(folder)
+    assert asyncio.run(repaired(folder))[1] == logs
+
+
+def test_a_bad_last_frame_is_noticed_where_the_index_tells(tmp_path: Path) -> None:
+    logs = asyncio.run(killed(tmp_path / "data"))
+    folder = tmp_path / "data"
+    wal = read_wal(folder / JOURNAL_FILE)
+    assert wal is not None
+    flip(folder / WAL, wal.frames[-1].start + 3000)
+    assert_is_refused(folder)
+    assert asyncio.run(repaired(folder))[1]["PEAR"] == logs["PEAR"]
+
+
+def test_a_commit_that_a_power_cut_tore_is_a_line_in_the_log(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    logs = asyncio.run(killed(tmp_path / "data", crash_image))
+    folder = tmp_path / "data"
+    wal = read_wal(folder / JOURNAL_FILE)
+    assert wal is not None
+    ends = [number for number, frame in enumerate(wal.frames) if frame.pages_after_commit]
+    assert ends[-1] - ends[-2] > 1, "the last commit has several frames"
+    flip(folder / WAL, wal.frames[-2].start)
+    with caplog.at_level(logging.WARNING):
+        after = asyncio.run(read_all(folder))
+    assert after["KIWI"] == logs["KIWI"][:-1]
+    assert "power cut" in caplog.text
+
+
+@pytest.mark.parametrize("share", [0.0, 0.3, 0.9])
+def test_a_truncated_wal_is_noticed_and_the_rest_is_saved(tmp_path: Path, share: float) -> None:
+    logs = asyncio.run(killed(tmp_path / "data"))
+    folder = tmp_path / "data"
+    whole = (folder / WAL).read_bytes()
+    (folder / WAL).write_bytes(whole[: int(len(whole) * share)])
+    assert_is_refused(folder)
+    if share:
+        _, after = asyncio.run(repaired(folder))
+        assert after["KIWI"] == logs["KIWI"][: len(after["KIWI"])]
+    else:
+        with pytest.raises(DamagedJournalError, match="nothing can be saved"):
+            repair_journal(folder, None, replace=True)
+
+
+def test_a_deleted_wal_is_noticed(tmp_path: Path) -> None:
+    asyncio.run(killed(tmp_path / "data"))
+    (tmp_path / "data" / WAL).unlink()
+    assert_is_refused(tmp_path / "data")
+
+
+def test_a_wal_deleted_with_its_index_is_a_line_in_the_log(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    folder = tmp_path / "data"
+
+    async def leave_nothing() -> None:
+        async with opened(SqliteStore(folder)) as journal:
+            await fill(journal, "KIWI", 3)
+        journal = await SqliteStore(folder).open()
+        kill_image(folder, tmp_path / "image")
+        await journal.close()
+
+    asyncio.run(leave_nothing())
+    for name in (WAL, INDEX):
+        (tmp_path / "image" / name).unlink()
+    with caplog.at_level(logging.WARNING):
+        assert len(asyncio.run(read_all(tmp_path / "image"))["KIWI"]) == 3
+        assert "-wal has gone" in caplog.text
+        caplog.clear()
+        asyncio.run(read_all(tmp_path / "image"))
+        assert not caplog.text, "it was closed this time"
+
+
+def test_a_missing_index_alone_is_no_damage(tmp_path: Path) -> None:
+    logs = asyncio.run(killed(tmp_path / "data"))
+    (tmp_path / "data" / INDEX).unlink()
+    assert check(tmp_path / "data").damage == []
+    assert asyncio.run(read_all(tmp_path / "data")) == logs
+
+
+def test_a_killed_server_leaves_no_damage(tmp_path: Path) -> None:
+    logs = asyncio.run(killed(tmp_path / "data"))
+    assert check(tmp_path / "data").damage == []
+    assert asyncio.run(read_all(tmp_path / "data")) == logs
+
+
+async def closed(folder: Path) -> Logs:
+    journal = await SqliteStore(folder).open()
+    logs = await write(journal)
+    await journal.save_snapshot("KIWI", 30, b"the fold of thirty")
+    await journal.close()
+    return logs
+
+
+def test_a_truncated_database_is_noticed_and_its_beginning_saved(tmp_path: Path) -> None:
+    logs = asyncio.run(closed(tmp_path))
+    path = tmp_path / JOURNAL_FILE
+    whole = path.read_bytes()
+    path.write_bytes(whole[: page_of(tmp_path, b"KIWI 60") * 4096])
+    assert_is_refused(tmp_path)
+    saved, after = asyncio.run(repaired(tmp_path))
+    reached = len(after["KIWI"])
+    assert 0 < reached < 60
+    assert after["KIWI"] == logs["KIWI"][:reached]
+    assert ("KIWI", reached + 1) in [(damage.room, damage.seq) for damage in saved.lost]
+
+
+def test_a_zeroed_page_costs_only_what_was_on_it(tmp_path: Path) -> None:
+    logs = asyncio.run(closed(tmp_path))
+    page = page_of(tmp_path, b"KIWI 60")
+    ruin_page(tmp_path, page, b"\0")
+    assert check(tmp_path).damage
+    saved, after = asyncio.run(repaired(tmp_path))
+    assert after["PEAR"][: len(after["PEAR"])] == logs["PEAR"][: len(after["PEAR"])]
+    assert after["KIWI"] == logs["KIWI"][: len(after["KIWI"])]
+    lost = {damage.room: damage.seq for damage in saved.lost}
+    assert lost["KIWI"] == len(after["KIWI"]) + 1
+
+
+def test_a_room_goes_on_from_its_snapshot_where_entries_before_it_are_lost(tmp_path: Path) -> None:
+    logs = asyncio.run(closed(tmp_path))
+    path = tmp_path / JOURNAL_FILE
+    path.write_bytes(path.read_bytes().replace(b'KIWI 7"', b'KIWI ?"'))
+    saved, places = repair_journal(tmp_path, None, replace=True)
+    assert places.saved == path
+    assert [(damage.room, damage.seq) for damage in saved.lost] == [("KIWI", 7)]
+
+    async def read() -> None:
+        async with opened(SqliteStore(tmp_path)) as journal:
+            assert await journal.snapshot("KIWI") == (30, b"the fold of thirty")
+            assert await journal.read("KIWI", after=30) == logs["KIWI"][30:]
+            assert await journal.open_room("KIWI") == 2
+            await journal.append(entries("KIWI", 2, 61, 61))
+
+    asyncio.run(read())
+
+
+def test_a_ruined_list_of_rooms_is_made_again_from_the_entries(tmp_path: Path) -> None:
+    logs = asyncio.run(closed(tmp_path))
+    for page in range(1, 12):
+        whole = (tmp_path / JOURNAL_FILE).read_bytes()
+        if whole[page * 4096] == 0x0A:
+            ruin_page(tmp_path, page)
+    _, after = asyncio.run(repaired(tmp_path))
+    assert after == logs
+
+
+def test_a_ruined_first_page_loses_no_room(tmp_path: Path) -> None:
+    logs = asyncio.run(closed(tmp_path))
+    ruin_page(tmp_path, 0)
+    _, after = asyncio.run(repaired(tmp_path))
+    assert after == logs
+
+
+def test_removed_rooms_do_not_come_back(tmp_path: Path) -> None:
+    async def forget() -> None:
+        journal = await SqliteStore(tmp_path).open()
+        await write(journal)
+        await journal.forget("PEAR")
+        await journal.close()
+
+    asyncio.run(forget())
+    saved, after = asyncio.run(repaired(tmp_path))
+    assert (set(after), saved.lost) == ({"KIWI"}, [])
+
+
+def test_an_emptied_journal_is_not_taken_for_a_new_one(tmp_path: Path) -> None:
+    asyncio.run(closed(tmp_path))
+    (tmp_path / JOURNAL_FILE).write_bytes(b"")
+    with pytest.raises(DamagedJournalError, match="is empty, but was a journal: restore it"):
+        asyncio.run(SqliteJournal.open(tmp_path, Clock()))
+    (tmp_path / JOURNAL_FILE).unlink()
+    assert asyncio.run(read_all(tmp_path)) == {}
+
+
+def test_a_database_that_is_gone_is_saved_from_its_wal(tmp_path: Path) -> None:
+    logs = asyncio.run(killed(tmp_path / "data"))
+    folder = tmp_path / "data"
+    (folder / JOURNAL_FILE).unlink()
+    with pytest.raises(DamagedJournalError, match="is missing, but not journal"):
+        asyncio.run(SqliteJournal.open(folder, Clock()))
+    repair_journal(folder, None, replace=True)
+    assert asyncio.run(read_all(folder)) == logs
+
+
+def test_a_repair_as_a_person_types_it(tmp_path: Path) -> None:
+    asyncio.run(closed(tmp_path))
+    path = tmp_path / JOURNAL_FILE
+    path.write_bytes(path.read_bytes()[: page_of(tmp_path, b"KIWI 60") * 4096])
+    before = path.read_bytes()
+
+    def run(*arguments: str) -> Result:
+        return CliRunner().invoke(spotisle, ["journal", *arguments, "--data", str(tmp_path)])
+
+    checked = run("check")
+    assert checked.exit_code == 1
+    assert "journal.sqlite3 is truncated" in checked.output
+    tried = run("repair")
+    assert tried.exit_code == 1
+    assert f"saved in {tmp_path / REPAIRED_FILE}: 2 rooms" in tried.output
+    assert path.read_bytes() == before, "without --replace nothing is touched"
+    with pytest.raises(JournalUnavailableError, match="is there already"):
+        repair_journal(tmp_path, None, replace=True)
+    (tmp_path / REPAIRED_FILE).unlink()
+    done = run("repair", "--replace")
+    assert "the damaged files are in" in done.output
+    assert run("check").exit_code == 0
+
+
+async def test_a_repair_waits_for_no_server(tmp_path: Path) -> None:
+    async with opened(SqliteStore(tmp_path)) as journal:
+        await fill(journal, "KIWI", 2)
+        with pytest.raises(JournalUnavailableError, match="is in use by another Spotisle"):
+            repair_journal(tmp_path, None, replace=True)
+
+
+async def test_a_commit_is_in_the_database_soon(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(threads, "CHECKPOINT_AGE_S", 0.05)
+    async with opened(SqliteStore(tmp_path)) as journal:
+        await fill(journal, "KIWI", 3)
+        async with asyncio.timeout(30):
+            while b"KIWI 3" not in (tmp_path / JOURNAL_FILE).read_bytes():
+                await asyncio.sleep(0.05)
