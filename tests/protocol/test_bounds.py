@@ -49,7 +49,7 @@ DECODERS = {
     "rooms/decisions.py": "options that were encoded just before",
     "rooms/events.py": "the journal",
     "rooms/snapshot.py": "the journal",
-    "server/routes/decks.py": "Draft, a root",
+    "decks/form.py": "Draft, a root",
     "decks/archive.py": "Layout, a root",
     "decks/manifest.py": "Manifest, a root",
     "decks/sources.py": "files of the command line",

@@ -6,7 +6,7 @@ The functions take and return plain values, and raise `SpotisleError` for the pe
 from msgspec import Struct
 
 from spotisle.decks.deck import CustomDeck, DeckSummary
-from spotisle.decks.draft import Draft, DraftFace
+from spotisle.decks.draft import DraftFace
 
 
 class BuiltDeck(Struct, frozen=True):
@@ -17,11 +17,12 @@ class BuiltDeck(Struct, frozen=True):
     """The deck's files, and `deck.spotisle` with all of them."""
 
 
-def build_draft(draft: Draft, pictures: dict[str, bytes]) -> BuiltDeck:
-    """Build a deck from a draft and the pictures that it names."""
+def build_form(form: bytes, boundary: str) -> BuiltDeck:
+    """Build a deck from a form with a draft and the pictures that it names."""
     from spotisle.decks.build import build_deck
+    from spotisle.decks.form import read_draft, read_form
 
-    return _finish(build_deck(draft, pictures))
+    return _finish(build_deck(*read_draft(read_form(form, boundary))))
 
 
 def rebuild_archive(archive: bytes) -> BuiltDeck:

@@ -13,7 +13,7 @@ from spotisle.rules.spec import Price, Spec, TargetKind
 from spotisle.rules.view import CardsView, Pile, PrivateCards
 
 Places = tuple[int | None, ...]
-MAX_PLACES = 24
+MAX_PLACES = 20
 """Threes among them are counted by the cube; the largest plane needs 19."""
 
 

@@ -101,7 +101,10 @@ class Listener:
         assert server is not None
 
         def make_connection() -> HttpConnection:
-            return HttpConnection(server, slot, self._metrics, loop=loop, access_log=None)
+            # A compressed body would be unpacked here, a megabyte from each kilobyte.
+            return HttpConnection(
+                server, slot, self._metrics, loop=loop, access_log=None, auto_decompress=False
+            )
 
         try:
             await loop.connect_accepted_socket(make_connection, accepted, **self._tls)

@@ -10,6 +10,8 @@ _SHORT_HEADER_BYTES: Final = 2 + 4
 _MAX_HEADER_BYTES: Final = 2 + 8 + 4
 _LONG_LENGTHS: Final = {126: 2, 127: 8}
 """The bytes of the length that follow, by the short length."""
+MAX_FRAMES_AT_ONCE: Final = 500
+"""In one piece of data: what piles up in 25 seconds at the rate that a client may send."""
 _BROKEN_FRAME: Final = b"\xf0\x80"
 """Reserved bits: the reader ends the connection as for any frame that breaks the protocol."""
 
@@ -29,13 +31,15 @@ class MaskedFrames:
         self._reader.feed_eof()
 
     def feed_data(self, data: bytes) -> tuple[bool, bytes]:
-        """Pass bytes on up to the first frame without a mask; True ends the connection."""
+        """Pass bytes on up to a frame without a mask or too many; True ends the connection."""
         if self._held:
             data, self._held = self._held + data, b""
-        at = self._skip
+        at, frames = self._skip, 0
         while at < len(data):
             header = data[at : at + _MAX_HEADER_BYTES]
-            if len(header) > 1 and not header[1] & _MASKED:
+            frames += 1
+            unmasked = len(header) > 1 and not header[1] & _MASKED
+            if unmasked or frames > MAX_FRAMES_AT_ONCE:
                 self._reader.feed_data(data[:at])
                 return self._reader.feed_data(_BROKEN_FRAME)
             length = header[1] & ~_MASKED if len(header) > 1 else 0

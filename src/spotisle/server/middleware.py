@@ -48,7 +48,7 @@ Limit = Callable[[RateLimits], RateLimiter]
 async def report_errors(request: web.Request, handler: Handler) -> web.StreamResponse:
     """Answer errors with a status and one sentence; only bugs pass through, as status 500."""
     try:
-        _check_address(request)
+        _check_request(request)
         return await handler(request)
     except ApiError as error:
         return error_response(error.status, str(error))
@@ -62,12 +62,14 @@ async def report_errors(request: web.Request, handler: Handler) -> web.StreamRes
         return error_response(400, "Nobody is there any more.")
 
 
-def _check_address(request: web.Request) -> None:
-    """Refuse a Host that is none, and texts that not every store can keep."""
+def _check_request(request: web.Request) -> None:
+    """Refuse a Host that is none, texts that not every store can keep, and compressed bodies."""
     if not _HOST.fullmatch(request.host):
         raise ApiError(400, "The Host of the request is no name of a machine.")
     if NUL in request.raw_path:
         raise ApiError(400, "The address holds a character that no text has.")
+    if request.headers.get("Content-Encoding", "identity") != "identity":
+        raise ApiError(415, "Send it as it is, not compressed.")
 
 
 @web.middleware

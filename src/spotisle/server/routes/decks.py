@@ -1,17 +1,16 @@
 """Decks over HTTP: create, replace, delete, and fetch what is in them."""
 
 import asyncio
-from collections.abc import AsyncIterable, AsyncIterator
+from collections.abc import AsyncIterable
 
-from aiohttp import BodyPartReader, web
+from aiohttp import web
 from aiohttp.typedefs import Handler
 from msgspec.structs import asdict
 
 from spotisle.decks.deck import DeckSummary
-from spotisle.decks.draft import Draft
-from spotisle.decks.jobs import BuiltDeck, build_draft, draw_text, rebuild_archive
-from spotisle.decks.limits import MAX_DECK_BYTES, MAX_FACES, MAX_JSON_BYTES, DeckError
-from spotisle.decks.manifest import decode_json
+from spotisle.decks.form import find_boundary
+from spotisle.decks.jobs import BuiltDeck, build_form, draw_text, rebuild_archive
+from spotisle.decks.limits import MAX_DECK_BYTES, DeckError
 from spotisle.server import static
 from spotisle.server.context import APP_CONTEXT
 from spotisle.server.jobs import BusyError, JobFailedError, JobTimeoutError
@@ -144,60 +143,26 @@ async def _get_file(request: web.Request) -> web.Response:
 
 async def _build_upload(request: web.Request) -> BuiltDeck:
     """Build a deck from what was sent: a deck file, or a form with a draft and its pictures."""
-    upload: bytes | dict[str, bytes]
+    boundary = ""
+    if request.content_type == "multipart/form-data":
+        boundary = find_boundary(request.headers["Content-Type"])
+    elif request.content_type not in ZIP:
+        raise DeckError("send a deck file (application/zip) or a form (multipart/form-data)")
     try:
         async with asyncio.timeout(UPLOAD_TIMEOUT_S):
-            if request.content_type in ZIP:
-                upload = await _read_bounded(request.content.iter_chunked(2**16), MAX_DECK_BYTES)
-            elif request.content_type == "multipart/form-data":
-                upload = await _read_form(request)
-            else:
-                raise DeckError(
-                    "send a deck file (application/zip) or a form (multipart/form-data)"
-                )
+            upload = await _read_bounded(request.content.iter_chunked(2**16), MAX_DECK_BYTES)
     except TimeoutError:
         raise ApiError(408, UPLOAD_TOO_SLOW) from None
     pool = request.app[APP_CONTEXT].jobs.decks
     try:
-        if isinstance(upload, bytes):
-            return await pool.run(rebuild_archive, upload)
-        draft = _read_draft(upload)
-        return await pool.run(build_draft, draft, _named_pictures(draft, upload))
+        if boundary:
+            return await pool.run(build_form, upload, boundary)
+        return await pool.run(rebuild_archive, upload)
     except JobTimeoutError:
         raise ApiError(400, "This takes too long; use simpler or smaller pictures.") from None
     except JobFailedError:
         text = "A picture could not be read; leave out what you tried last."
         raise ApiError(400, text) from None
-
-
-def _read_draft(parts: dict[str, bytes]) -> Draft:
-    if "draft" not in parts:
-        raise DeckError("the form needs a part named draft")
-    return decode_json(parts.pop("draft"), Draft, "draft")
-
-
-async def _read_form(request: web.Request) -> dict[str, bytes]:
-    """Return the parts of a form by name; no more is read than it may be long."""
-    parts: dict[str, bytes] = {}
-    left = MAX_DECK_BYTES
-    try:
-        form = await request.clone(client_max_size=MAX_DECK_BYTES).multipart()
-        while (part := await form.next()) is not None:
-            if not isinstance(part, BodyPartReader) or not part.name or len(parts) > MAX_FACES:
-                raise DeckError("the form has parts that are no pictures")
-            max_bytes = MAX_JSON_BYTES if part.name == "draft" else left
-            parts[part.name] = await _read_bounded(_chunks(part), min(max_bytes, left))
-            left -= len(parts[part.name])
-    except (ValueError, web.HTTPException) as error:
-        if isinstance(error, DeckError):
-            raise
-        raise DeckError("the form cannot be read; send it anew") from None
-    return parts
-
-
-async def _chunks(part: BodyPartReader) -> AsyncIterator[bytes]:
-    while chunk := await part.read_chunk(2**16):
-        yield chunk
 
 
 async def _read_bounded(chunks: AsyncIterable[bytes], max_bytes: int) -> bytes:
@@ -207,16 +172,6 @@ async def _read_bounded(chunks: AsyncIterable[bytes], max_bytes: int) -> bytes:
         if len(body) > max_bytes:
             raise ApiError(413, f"A deck has at most {MAX_DECK_BYTES // 2**20} MB of pictures.")
     return bytes(body)
-
-
-def _named_pictures(draft: Draft, parts: dict[str, bytes]) -> dict[str, bytes]:
-    """Return the pictures that a draft names; `DeckError` if one was not sent."""
-    pictures: dict[str, bytes] = {}
-    for face in (face for symbol in draft.symbols for face in symbol.faces if face.file):
-        if face.file not in parts:
-            raise DeckError(f"draft: no picture named {face.file[:60]!r} was sent")
-        pictures[face.file] = parts[face.file]
-    return pictures
 
 
 def _describe(deck: StoredDeck, secret: str = "") -> DeckResponse:

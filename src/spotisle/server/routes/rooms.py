@@ -1,5 +1,6 @@
 """Rooms over HTTP: create one, list the public ones, and the link to give away."""
 
+import asyncio
 import io
 
 from aiohttp import web
@@ -51,12 +52,18 @@ async def _get_room(request: web.Request) -> web.Response:
 
 async def _get_qr_code(request: web.Request) -> web.Response:
     code = await _existing_code(request)
+    link = room_link(request, request.app[APP_CONTEXT], code)
+    svg = await asyncio.to_thread(_draw_qr_code, link)
+    return web.Response(body=svg, content_type="image/svg+xml", headers=NO_STORE)
+
+
+def _draw_qr_code(text: str) -> bytes:
     import segno
 
     svg = io.BytesIO()
-    picture = segno.make(room_link(request, request.app[APP_CONTEXT], code), error="m")
+    picture = segno.make(text, error="m")
     picture.save(svg, kind="svg", border=2, light="#fff", omitsize=True, xmldecl=False)
-    return web.Response(body=svg.getvalue(), content_type="image/svg+xml", headers=NO_STORE)
+    return svg.getvalue()
 
 
 async def _existing_code(request: web.Request) -> str:

@@ -1,0 +1,134 @@
+"""Nobody can make everybody else wait: no callback of the event loop takes more than 20 ms.
+
+Measured in processor time, so a busy machine changes nothing; each callback works for one caller.
+"""
+
+import asyncio
+import gzip
+import json
+import struct
+import zlib
+
+import pytest
+
+from spotisle.server import websocket
+from spotisle.server.masking import MAX_FRAMES_AT_ONCE
+from tests.kit.local_server import HELLO, LocalServer
+from tests.kit.watchdog import watchdog
+
+MEGABYTE = 2**20
+ANSWER_TIMEOUT_S = 60.0
+FORM = "Content-Type: multipart/form-data; boundary=b"
+PART = b'--b\r\nContent-Disposition: form-data; name="draft"\r\n'
+CHUNKED = b"POST /api/replay HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n"
+UPGRADE = (
+    b"GET /ws HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+)
+MASK = b"\0\0\0\0"
+
+
+async def send(server: LocalServer, message: bytes, *frames: bytes) -> bytes:
+    """Send a request and return the start of its answer; then frames until they are refused."""
+    reader, writer = await asyncio.open_connection(*server.url[7:].split(":"))
+    try:
+        with watchdog() as watched:
+            writer.write(message)
+            async with asyncio.timeout(ANSWER_TIMEOUT_S):
+                answer = await reader.read(4096)
+                writer.writelines(frames)
+                if frames:
+                    await reader.read()
+    except ConnectionError:
+        answer = b""
+    finally:
+        writer.transport.abort()
+    watched.check()
+    return answer
+
+
+def request(first: str, *headers: str, body: bytes = b"") -> bytes:
+    """Return a request."""
+    lines = [first, "Host: x", *headers, *([f"Content-Length: {len(body)}"] if body else [])]
+    return "\r\n".join([*lines, "", ""]).encode() + body
+
+
+def post(path: str, body: bytes, *headers: str) -> bytes:
+    return request(f"POST {path} HTTP/1.1", *headers, body=body)
+
+
+@pytest.mark.parametrize("path", ["/api/replay", "/api/analysis", "/api/decks", "/api/rooms"])
+@pytest.mark.parametrize("encoding", ["deflate", "gzip"])
+async def test_a_compressed_body_is_not_unpacked(
+    path: str, encoding: str, server: LocalServer
+) -> None:
+    zeros = b"\0" * (40 * MEGABYTE)
+    body = gzip.compress(zeros) if encoding == "gzip" else zlib.compress(zeros)
+    kind = "Content-Type: application/zip"
+    assert b" 415 " in await send(server, post(path, body, kind, f"Content-Encoding: {encoding}"))
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        CHUNKED + b"1\r\nx\r\n" * 60_000 + b"0\r\n\r\n",
+        post("/api/decks", b"x\r\n" * 200_000, FORM),
+        post("/api/decks", PART + b"X-A: b\r\n" * 50_000, FORM),
+        post("/api/replay", b"[" * MEGABYTE),
+        request("GET /healthz HTTP/1.1") * 5_000,
+        request("GET /api/rooms HTTP/1.1", "Cookie: " + "a=b;" * 1900),
+        request("GET /api/rooms HTTP/1.1", *["A: b"] * 5_000),
+        request("GET /api/print/classic?" + "a=b&" * 1900 + " HTTP/1.1"),
+        request("GET /api/records?room=" + "%41" * 2500 + " HTTP/1.1"),
+        request("GET /" + "%2e%2e/" * 1100 + " HTTP/1.1"),
+        request("GET /decks/" + "a/" * 3900 + " HTTP/1.1"),
+        request("GET /ws HTTP/1.1", "Origin: http://" + "[" * 7000),
+        request("GET /ws HTTP/1.1", "X-Forwarded-For: " + "1," * 3900),
+        UPGRADE[:-2] + b"Sec-WebSocket-Extensions: " + b"permessage-deflate;a," * 350 + b"\r\n\r\n",
+        UPGRADE[:-2] + b"Sec-WebSocket-Protocol: " + b"a," * 3900 + b"\r\n\r\n",
+    ],
+    ids=lambda message: message[-24:].decode("latin1"),
+)
+async def test_no_request_stalls_the_loop(message: bytes, server: LocalServer) -> None:
+    await send(server, message)
+
+
+def frame(opcode: int, body: bytes = b"") -> bytes:
+    """Return a short frame of a client."""
+    return struct.pack("!BB", opcode, 0x80 | len(body)) + MASK + body
+
+
+PING = frame(0x81, b'{"type":"ping","id":1}')
+
+
+@pytest.mark.parametrize("joined", [False, True])
+@pytest.mark.parametrize(
+    "frames",
+    [
+        frame(0x01) + frame(0x00) * 60_000,
+        frame(0x01) + frame(0x00, b"a") * 60_000,
+        frame(0x81) * 60_000,
+        frame(0x89) * 60_000,
+        frame(0x8A) * 60_000,
+        frame(0xC1, b"aaaaa"),
+        PING * 20_000,
+        b"\x81\xff" + struct.pack("!Q", 2**62) + MASK + b"a" * 100_000,
+    ],
+    ids=["continuations", "letters", "texts", "pings", "pongs", "compressed", "commands", "long"],
+)
+async def test_no_frames_stall_the_loop(
+    frames: bytes, joined: bool, server: LocalServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(websocket, "FLOOD_TIMEOUT_S", 0.2)
+    hello = json.dumps({**HELLO, "room": await server.room(), "name": "Eve"}).encode()
+    await send(server, UPGRADE, frame(0x81, hello) if joined else b"", frames)
+    assert sum(server.context.metrics.closed.values()) == 1
+
+
+async def test_frames_that_piled_up_for_a_while_are_read(server: LocalServer) -> None:
+    hello = json.dumps({**HELLO, "room": await server.room(), "name": "Eve"}).encode()
+    reader, writer = await asyncio.open_connection(*server.url[7:].split(":"))
+    writer.write(UPGRADE + frame(0x81, hello) + frame(0x8A) * (MAX_FRAMES_AT_ONCE - 1))
+    async with asyncio.timeout(ANSWER_TIMEOUT_S):
+        await reader.readuntil(b'"type":"welcome"')
+    writer.transport.abort()
