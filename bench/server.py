@@ -27,6 +27,10 @@ STEADY = 1000
 """Claims a second over 500 rooms, in which people claim at random moments."""
 ROUNDS = 5
 IDLE = 5000
+TITLES = (
+    "| | claims a second | a second of the server's processor | to bare | frames a second "
+    "| p50 | p99 |\n|---|---|---|---|---|---|---|"
+)
 
 
 class Run(Struct):
@@ -85,17 +89,17 @@ def _lines(load: "subprocess.Popen[str]") -> Iterator[str]:
         yield load.stdout.readline()
 
 
-def measured(server: MeasuredProcess, rooms: int, rate: float = 0.0) -> Run:
-    with people(server, rooms, rate) as lines:
+def measured(server: MeasuredProcess, rooms: int, rate: float = 0.0, in_room: int = PEOPLE) -> Run:
+    with people(server, rooms, rate, SECONDS, in_room) as lines:
         next(lines)
         before = server.seconds
         seen = msgspec.json.decode(next(lines), type=Seen)
         return Run(seen, server.seconds - before)
 
 
-def table_run(rooms: int, rate: float = 0.0) -> Run:
+def table_run(rooms: int, rate: float = 0.0, in_room: int = PEOPLE) -> Run:
     with table_server() as server:
-        return measured(server, rooms, rate)
+        return measured(server, rooms, rate, in_room)
 
 
 def bare_run(like: Seen, rooms: int, rate: float = 0.0) -> Run:
@@ -141,9 +145,7 @@ def main() -> None:
     print(
         f"`python -m bench server`; {datetime.now(UTC):%Y-%m-%d}, "
         f"Python {platform.python_version()}, 2 cores, load average "
-        f"{os.getloadavg()[0]:.1f} before it began; rooms of {PEOPLE}\n\n"
-        "| | claims a second | a second of the server's processor | to bare | frames a second "
-        "| p50 | p99 |\n|---|---|---|---|---|---|---|",
+        f"{os.getloadavg()[0]:.1f} before it began; rooms of {PEOPLE}\n\n{TITLES}",
         flush=True,
     )
     growth = {rooms: table_run(rooms) for rooms in (10, 100, 1000)}

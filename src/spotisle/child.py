@@ -2,7 +2,7 @@
 
 A parent keeps the standard input of its child open. When it dies, however that happens, the system
 closes the pipe, and the child reads the end of its input. `python -m spotisle.child MODULE ...`
-runs a module so; with `--low-priority` before it, it also yields to others.
+runs a module so.
 """
 
 import os
@@ -11,30 +11,31 @@ import signal
 import sys
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from threading import Thread
 
 NICENESS = 10
 """A tenth of the weight of a usual process: a job still goes on where others want all the time."""
-LOW_PRIORITY = "--low-priority"
 STOP_TIMEOUT_S = 15.0
 """How long a process may take to stop after its parent."""
 
 
-def child_command(*arguments: str, low_priority: bool = False) -> list[str]:
+def child_command(*arguments: str) -> list[str]:
     """Return the command that runs a module as a child; give it a pipe as standard input."""
-    flags = [LOW_PRIORITY] if low_priority else []
-    return [sys.executable, "-m", "spotisle.child", *flags, *arguments]
+    return [sys.executable, "-m", "spotisle.child", *arguments]
 
 
-def yield_to_others() -> None:
-    """Lower this process's priority, and leave the first core to the server if there are more.
+def yield_to_others(pid: int) -> None:
+    """Lower a child's priority, and leave the first core to its parent if there are more.
 
-    Does what the system can: macOS knows no cores, Windows neither.
+    Call it when the child has just been started. Does what the system can: macOS has no choice of
+    cores, Windows neither.
     """
-    if hasattr(os, "nice"):
-        os.nice(NICENESS)
-    if hasattr(os, "sched_setaffinity") and (rest := sorted(os.sched_getaffinity(0))[1:]):
-        os.sched_setaffinity(0, rest)
+    with suppress(ProcessLookupError):
+        if hasattr(os, "setpriority"):
+            os.setpriority(os.PRIO_PROCESS, pid, os.getpriority(os.PRIO_PROCESS, 0) + NICENESS)
+        if hasattr(os, "sched_setaffinity") and (rest := sorted(os.sched_getaffinity(0))[1:]):
+            os.sched_setaffinity(pid, rest)
 
 
 def call_when_orphaned(stop: Callable[[], object]) -> None:
@@ -56,9 +57,6 @@ def _stop() -> None:
 
 def main(arguments: list[str]) -> None:
     """Run a module as a child."""
-    if arguments[0] == LOW_PRIORITY:
-        yield_to_others()
-        arguments = arguments[1:]
     call_when_orphaned(_stop)
     sys.argv = arguments
     runpy.run_module(arguments[0], run_name="__main__", alter_sys=True)

@@ -21,7 +21,6 @@ from typing import Any, BinaryIO, get_type_hints
 
 import msgspec
 
-from spotisle.child import yield_to_others
 from spotisle.errors import SpotisleError, is_disk_full
 
 CALL_HEADER = struct.Struct("!Q")
@@ -44,7 +43,6 @@ def main(memory_bytes: int, timeout_s: int, folder: str) -> None:
     signal.signal(
         signal.SIGINT, signal.SIG_IGN
     )  # Ctrl-C reaches the whole group: the server decides
-    yield_to_others()
     _limit_memory(memory_bytes)
     tempfile.tempdir = folder
     replies = os.fdopen(os.dup(1), "wb")

@@ -10,15 +10,17 @@ import asyncio
 import logging
 import os
 import shutil
+import struct
 import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from tempfile import mkdtemp
 from typing import Any, TypeVar, TypeVarTuple, get_type_hints
 
 import msgspec
 
+from spotisle.child import yield_to_others
 from spotisle.errors import DiskFullError, SpotisleError, is_disk_full
 from spotisle.server.job_worker import CALL_HEADER, DISK_FULL, FAILED, REFUSED, REPLY_HEADER
 
@@ -29,6 +31,7 @@ DECK_WORKERS = 2 if (os.cpu_count() or 1) >= 4 else 1
 CANCEL_GRACE_S = 1.0
 """A worker that is kept may finish a cancelled job: that costs less than a new process."""
 READ_LIMIT_BYTES = 2**20
+WRITE_BYTES = 2**16
 SINGLE_THREADED = {"OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1"}
 """The arrays are small, and each thread would count against the memory limit."""
 SHOWING = "Many games are being shown just now; try again in a moment."
@@ -95,7 +98,7 @@ class JobPool:
         try:
             async with self._slots:
                 name = f"{function.__module__}:{function.__qualname__}"
-                kind, body = await self._call(msgspec.msgpack.encode((name, *args)))
+                kind, body = await self._call(list(encode_call((name, *args))))
         finally:
             self.waiting -= 1
         if kind == REFUSED:
@@ -108,7 +111,7 @@ class JobPool:
         result: T = msgspec.msgpack.decode(body, type=get_type_hints(function).get("return", Any))
         return result
 
-    async def _call(self, request: bytes) -> tuple[bytes, bytes]:
+    async def _call(self, request: list[bytes]) -> tuple[bytes, bytes]:
         if self._closed:
             raise BusyError(RESTARTING)
         worker = self._idle.pop() if self._idle else _Worker(self._options)
@@ -183,6 +186,30 @@ class Jobs:
         await asyncio.gather(*(pool.close() for pool in vars(self).values()))
 
 
+def encode_call(value: object) -> Iterator[bytes]:
+    """Yield a value as msgpack in pieces, without copying what is long.
+
+    An upload of 32 MB would else keep the event loop busy for tens of milliseconds.
+
+    >>> msgspec.msgpack.decode(b"".join(encode_call(("f", {"a": b"long"}, None))))
+    ['f', {'a': b'long'}, None]
+    """
+    if isinstance(value, bytes):
+        yield struct.pack("!BI", 0xC6, len(value))
+        yield value
+    elif isinstance(value, tuple):
+        yield struct.pack("!BI", 0xDD, len(value))
+        for item in value:
+            yield from encode_call(item)
+    elif isinstance(value, dict):
+        yield struct.pack("!BI", 0xDF, len(value))
+        for key, item in value.items():
+            yield msgspec.msgpack.encode(key)
+            yield from encode_call(item)
+    else:
+        yield msgspec.msgpack.encode(value)
+
+
 class _Worker:
     """A child process, started with its first call."""
 
@@ -193,15 +220,17 @@ class _Worker:
         self._process: Process | None = None
         self._killed = False
 
-    async def call(self, request: bytes) -> tuple[bytes, bytes]:
-        """Send a call and return the reply: its kind and its body."""
+    async def call(self, request: list[bytes]) -> tuple[bytes, bytes]:
+        """Send the pieces of a call and return the reply: its kind and its body."""
         process = await asyncio.shield(self._started())
         assert process.stdin
         assert process.stdout
         try:
-            process.stdin.write(CALL_HEADER.pack(len(request)))
-            process.stdin.write(request)
-            await process.stdin.drain()
+            process.stdin.write(CALL_HEADER.pack(sum(map(len, request))))
+            for piece in request:
+                for start in range(0, len(piece), WRITE_BYTES):
+                    process.stdin.write(memoryview(piece)[start : start + WRITE_BYTES])
+                    await process.stdin.drain()
             header = await process.stdout.readexactly(REPLY_HEADER.size)
             kind, size = REPLY_HEADER.unpack(header)
             return kind, await process.stdout.readexactly(size)
@@ -227,6 +256,7 @@ class _Worker:
                 if is_disk_full(error):
                     raise DiskFullError from error
                 raise JobFailedError(f"no process can be started: {error}") from error
+            yield_to_others(self._process.pid)
             if self._killed:
                 self._process.kill()
         return self._process

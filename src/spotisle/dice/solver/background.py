@@ -3,7 +3,7 @@
 import subprocess
 from functools import cache
 
-from spotisle.child import child_command
+from spotisle.child import child_command, yield_to_others
 from spotisle.dice.solver import cache as disk
 
 
@@ -30,11 +30,12 @@ class BackgroundSolver:
             return
         rule = ["--joker-next-turn"] if self.joker_next_turn else []
         self.process = subprocess.Popen(  # noqa: S603  (our own program)
-            child_command("spotisle", "dice", "solve", *rule, low_priority=True),
+            child_command("spotisle", "dice", "solve", *rule),
             stdin=subprocess.PIPE,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
         )
+        yield_to_others(self.process.pid)
 
 
 @cache
