@@ -69,6 +69,12 @@ class SinkConnection:
     def close(self, reason: CloseReason, text: str = "", url: str = "") -> None:
         """Nobody is there."""
 
+    def admit(self) -> None:
+        """Nobody is there."""
+
+    def refuse(self, reason: CloseReason) -> None:
+        """Nobody is there."""
+
 
 class Table:
     """One room of people who claim again and again, until all tables together have had enough."""

@@ -337,3 +337,30 @@ async def test_teams_are_as_the_players_chose_them(server: VirtualServer) -> Non
     teams = dict(ann.play["teams"])
     assert teams["red"] == [0, 1]
     assert sorted(teams) == ["blue", "red"]
+
+
+async def test_people_who_never_sat_are_forgotten_when_they_stay_away(
+    server: VirtualServer,
+) -> None:
+    actor, (ann, bob) = await server.room("Ann", "Bob")
+    watchers = await server.join(actor, *(f"Wim {n}" for n in range(20)), watch=True)
+    await done(bob, cmd.Stand)
+    for client in (bob, *watchers):
+        client.disconnect()
+    await asyncio.sleep(AWAY_TIMEOUT_S - 5)
+    assert len(ann.view["people"]) == 22
+    await asyncio.sleep(10)
+    await server.settle()
+    assert list(ann.view["people"]) == [ann.you, bob.you]  # Bob has had a seat
+    watchers[0].enter(actor)
+    await server.settle()
+    assert watchers[0].closings[-1][0] == "stranger"
+    check_laws(server, actor, [ann])
+
+
+async def test_a_television_that_is_alone_is_not_forgotten(server: VirtualServer) -> None:
+    actor = await server.registry.make_room()
+    tv, other = await server.join(actor, "Television", "Screen", watch=True)
+    tv.disconnect()
+    await asyncio.sleep(2 * AWAY_TIMEOUT_S)
+    assert other.view["host"] == tv.you

@@ -10,6 +10,7 @@ import secrets
 from collections import Counter
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 
 import msgspec
 from aiohttp import web
@@ -18,12 +19,14 @@ from msgspec.structs import replace
 from spotisle import __version__
 from spotisle.cluster.postgres.journal import PostgresJournal
 from spotisle.cluster.postgres.nodes import NodeInfo, NodeTable, RoomHolder
-from spotisle.cluster.relay import RELAYED_HEADER, relay
+from spotisle.cluster.relay import CLIENT_HEADER, RELAYED_HEADER, relay
 from spotisle.protocol.close import CloseReason
 from spotisle.protocol.frames import VERSION
 from spotisle.protocol.hello import Hello
 from spotisle.rooms.actor import HandOver, RoomActor
 from spotisle.rooms.registry import RoomRegistry, is_room_code
+from spotisle.server.context import APP_CONTEXT
+from spotisle.server.guesses import Attempt
 from spotisle.server.origin import base_of
 from spotisle.server.placement import PublicRoom, local_public_rooms
 from spotisle.server.websocket import WebSocket
@@ -45,7 +48,7 @@ _public_rooms = msgspec.json.Decoder(list[PublicRoom])
 
 def new_node_id() -> str:
     """Return an id that no node had before; a node that restarts gets a new one."""
-    return secrets.token_hex(8)
+    return secrets.token_hex(16)
 
 
 def resolve_url(url: str, base: str) -> str:
@@ -210,6 +213,15 @@ class ClusterNode:
         """Tell whether another node relays this connection for a client, and not anybody else."""
         return request.headers.get(RELAYED_HEADER, "") in self._nodes
 
+    def relay_headers(self, request: web.Request) -> dict[str, str]:
+        """Return the headers that tell the next node who relays, and for whom."""
+        address = request.app[APP_CONTEXT].address(request)
+        return {RELAYED_HEADER: self._me.id, CLIENT_HEADER: address}
+
+    def relayed_address(self, request: web.Request) -> str | None:
+        """Return the client's address if a node relays this request; None if none does."""
+        return request.headers.get(CLIENT_HEADER, "") if self.is_relayed(request) else None
+
     def public_rooms(self) -> list[PublicRoom]:
         """Return the public rooms of all nodes; those of others as they were a moment ago."""
         remote = [room for _, rooms in self._remote_rooms.values() for room in rooms]
@@ -329,12 +341,18 @@ class RoomOnNode:
         self._url = url
 
     async def forward(
-        self, socket: WebSocket, request: web.Request, hello: Hello, text: bytes
+        self,
+        socket: WebSocket,
+        request: web.Request,
+        hello: Hello,
+        text: bytes,
+        attempt: Attempt,
     ) -> None:
         """Redirect the client to the other node, or relay its messages."""
         if self._cluster.relays_for(request, hello):
             url = resolve_url(self._url, "http://127.0.0.1")
-            node = self._cluster.id
-            await relay(socket, text, url, node, lambda: self._cluster.is_alive(self._url))
+            headers = self._cluster.relay_headers(request)
+            alive = partial(self._cluster.is_alive, self._url)
+            await relay(socket, text, url, headers, alive, attempt)
         else:
             socket.close(CloseReason.MOVED, url=self._url)

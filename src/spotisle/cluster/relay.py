@@ -12,28 +12,35 @@ import aiohttp
 from aiohttp import WSMsgType
 
 from spotisle.protocol.close import CloseReason
+from spotisle.server.guesses import Attempt
 from spotisle.server.websocket import WebSocket
 
 RELAYED_HEADER = "Spotisle-Relayed"
-"""Marks a relayed connection, which the next node does not relay again. Holds the id of the node
-that relays, which only nodes know."""
+"""Marks a relayed connection, which the next node does not relay again. Its value is the id of the
+node that relays, which only nodes know."""
+CLIENT_HEADER = "Spotisle-Client"
+"""The address of the client for whom a node relays."""
+REFUSALS = ('{"type":"bye","why":"stranger"', '{"type":"bye","why":"no_room"')
+"""How the answers to wrong guesses begin."""
 CONNECT_TIMEOUT_S = 2.0
 LEASE_CHECK_INTERVAL_S = 0.5
 
 
 async def relay(
-    socket: WebSocket, hello: bytes, url: str, node: str, has_lease: Callable[[], bool]
+    socket: WebSocket,
+    hello: bytes,
+    url: str,
+    headers: dict[str, str],
+    has_lease: Callable[[], bool],
+    attempt: Attempt,
 ) -> None:
-    """Relay messages both ways until one side closes or the far node loses its lease.
-
-    `node` is the id of the node that relays.
-    """
+    """Relay messages both ways until one side closes or the far node loses its lease."""
     async with aiohttp.ClientSession() as session:
         try:
             async with asyncio.timeout(CONNECT_TIMEOUT_S):
                 far = await session.ws_connect(
                     f"{url}/ws",
-                    headers={RELAYED_HEADER: node},
+                    headers=headers,
                     autoping=False,
                     autoclose=False,
                     max_msg_size=0,
@@ -44,7 +51,7 @@ async def relay(
         await far.send_str(hello.decode())
         async with asyncio.TaskGroup() as tasks:
             background = [
-                tasks.create_task(_relay_back(far, socket)),
+                tasks.create_task(_relay_back(far, socket, attempt)),
                 tasks.create_task(_watch_lease(socket, has_lease)),
             ]
             pongs: asyncio.Queue[bytes] = asyncio.Queue()
@@ -58,10 +65,16 @@ async def relay(
         await far.close()
 
 
-async def _relay_back(far: aiohttp.ClientWebSocketResponse, socket: WebSocket) -> None:
+async def _relay_back(
+    far: aiohttp.ClientWebSocketResponse, socket: WebSocket, attempt: Attempt
+) -> None:
     """Relay what the far node sends; if it is suddenly gone, send the client elsewhere."""
+    message = await far.receive()
+    if message.type is WSMsgType.TEXT and message.data.startswith(REFUSALS):
+        await attempt.fail()  # as late as if there were no such room
+    else:
+        attempt.succeed()
     while True:
-        message = await far.receive()
         if message.type is WSMsgType.TEXT:
             socket.send(message.data.encode())
         elif message.type is WSMsgType.PING:
@@ -72,6 +85,7 @@ async def _relay_back(far: aiohttp.ClientWebSocketResponse, socket: WebSocket) -
         else:
             socket.close(CloseReason.MOVED)
             return
+        message = await far.receive()
 
 
 async def _relay_pongs(pongs: "asyncio.Queue[bytes]", far: aiohttp.ClientWebSocketResponse) -> None:

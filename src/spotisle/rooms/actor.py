@@ -28,7 +28,7 @@ from spotisle.rooms.archive import RoomArchive
 from spotisle.rooms.broadcast import Broadcast
 from spotisle.rooms.clock import Clock, RoomClock
 from spotisle.rooms.credit import ignore
-from spotisle.rooms.decisions import join
+from spotisle.rooms.decisions import MAX_PEOPLE_PER_ADDRESS, join
 from spotisle.rooms.engine import Outcome, RoomEngine
 from spotisle.rooms.messages import (
     Connect,
@@ -140,6 +140,8 @@ class RoomActor:
         self.broken = False
         self.hooks = hooks
         self._person_of: dict[Connection, str] = {}
+        self._address_of: dict[str, str] = {}
+        """Where people joined from; it is in no event and no journal."""
         self._broadcast = Broadcast(state, epoch)
         self._alarm: asyncio.TimerHandle | None = None
         self._due = inf
@@ -222,8 +224,7 @@ class RoomActor:
                     self.touched_at = self.calendar.now()
                     await self._request(person, command, now, arrived_at)
             case Connect():
-                self.touched_at = self.calendar.now()
-                await self._join(message, now)
+                await self._admit(message, now)
             case Disconnect(connection):
                 self._disconnect(connection)
             case Release():
@@ -370,14 +371,27 @@ class RoomActor:
         if connection := self.people.get(person):
             connection.send(answer)
 
+    async def _admit(self, connect: Connect, now: float) -> None:
+        """Let a connection in or refuse it; it hears of a fault as well."""
+        try:
+            await self._join(connect, now)
+        except Exception as error:
+            fenced = isinstance(error, FencedError)
+            connect.connection.refuse(CloseReason.MOVED if fenced else CloseReason.BROKEN)
+            raise
+
     async def _join(self, connect: Connect, now: float) -> None:
         digest = sha256((connect.token or "").encode()).hexdigest()
         known = next((p.id for p in self.state.people.values() if p.token == digest), None)
         token = None
         if known is None and connect.token is not None:
-            connect.connection.close(CloseReason.STRANGER)
+            connect.connection.refuse(CloseReason.STRANGER)
             return
         if connect.connection.gone:
+            connect.connection.refuse(CloseReason.VANISHED)
+            return
+        if known is None and self._is_crowded(connect.address):
+            connect.connection.refuse(CloseReason.ROOM_FULL)
             return
         if known is None:
             token = secrets.token_urlsafe(24)
@@ -389,25 +403,34 @@ class RoomActor:
                 watch=connect.watch,
             )
             if isinstance(events, Refusal):
-                connect.connection.close(_ENTRY_REFUSALS[events.reason])
+                connect.connection.refuse(_ENTRY_REFUSALS[events.reason])
                 return
             known = f"p{self.state.joined + 1}"
+            self._address_of[known] = connect.address
             if not await self._carry_out(Outcome(tuple(events)), now):
-                connect.connection.close(
-                    CloseReason.UNAVAILABLE, "The server cannot store anything just now."
-                )
+                connect.connection.refuse(CloseReason.UNAVAILABLE)
                 return
             if connect.connection.gone:
                 # Nobody has received the token, so nobody could return with it.
                 await self._carry_out(Outcome((ev.Left(at=now, person=known),)), now)
+                connect.connection.refuse(CloseReason.VANISHED)
                 return
         self._attach(known, connect, token)
+
+    def _is_crowded(self, address: str) -> bool:
+        """Tell whether too many people have joined from an address, as far as this actor knows."""
+        people = self.state.people
+        self._address_of = {it: came for it, came in self._address_of.items() if it in people}
+        joined = sum(came == address for came in self._address_of.values())
+        return bool(address) and joined >= MAX_PEOPLE_PER_ADDRESS
 
     def _attach(self, person: str, connect: Connect, token: str | None) -> None:
         before = self.people.get(person)
         if before is not None:
             self._forget(before)
             before.close(CloseReason.ELSEWHERE, "You opened this room somewhere else.")
+        self.touched_at = self.calendar.now()
+        connect.connection.admit()
         self.people[person] = connect.connection
         self._person_of[connect.connection] = person
         connect.connection.trip.on_change = self._broadcast_here
@@ -460,4 +483,4 @@ class RoomActor:
         """Let clients retry whose request to join was not read any more."""
         for message in self.mailbox.drain():
             if isinstance(message, Connect):
-                message.connection.close(CloseReason.RESTARTING)
+                message.connection.refuse(CloseReason.RESTARTING)

@@ -29,6 +29,8 @@ from spotisle.series import Drawn, DrawStep, Picked, PickStep, PlayStep
 
 MAX_PEOPLE = 100
 """Players and spectators: each change costs one frame a person."""
+MAX_PEOPLE_PER_ADDRESS = 50
+"""So that one caller cannot fill a room."""
 
 Decision = list[ev.Event] | Refusal
 

@@ -86,7 +86,9 @@ class Joined(Event, frozen=True, tag="joined"):
 
     def apply(self, room: RoomState) -> None:
         """Add the person."""
-        room.people[self.person] = Person(self.person, self.name, self.token, self.watch)
+        room.people[self.person] = Person(
+            self.person, self.name, self.token, watch=self.watch, sat=False
+        )
         room.joined += 1
         room.host = room.host or self.person
 
@@ -140,8 +142,8 @@ class Sat(Event, frozen=True, tag="sat"):
         if before is not None and before != self.seat:
             room.seats[before] = Seat()
         room.seats[self.seat] = replace(room.seats[self.seat], person=self.person, bot=None)
-        if room.people[self.person].watch:
-            room.people[self.person] = replace(room.people[self.person], watch=False)
+        if not room.people[self.person].sat:
+            room.people[self.person] = replace(room.people[self.person], watch=False, sat=True)
 
 
 class Stood(Event, frozen=True, tag="stood"):

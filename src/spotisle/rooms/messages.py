@@ -31,6 +31,14 @@ class Connection(Protocol):
         """Close with a reason and, if known, the address to connect to instead."""
         ...
 
+    def admit(self) -> None:
+        """Note that the room has let it in; it is welcomed next."""
+        ...
+
+    def refuse(self, reason: CloseReason) -> None:
+        """Note that the room does not let it in."""
+        ...
+
 
 class Connect(Struct, frozen=True):
     """Somebody wants to join the room, or to return to it."""
@@ -42,6 +50,8 @@ class Connect(Struct, frozen=True):
     epoch: int = 0
     seq: int = 0
     """The last sequence number that a returning client has seen."""
+    address: str = ""
+    """Where it comes from; unknown if empty."""
 
 
 class Request(Struct, frozen=True):

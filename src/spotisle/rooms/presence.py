@@ -1,7 +1,8 @@
 """Presence: who is disconnected, since when, and what follows if they stay away.
 
 During a game a seat is kept; the host may let a bot sit in. In the lobby it is freed after a
-timeout, and a room whose host stays away gets another host.
+timeout, and a room whose host stays away gets another host. A person who never had a seat is
+forgotten.
 """
 
 from collections.abc import Collection
@@ -44,13 +45,19 @@ class Presence:
         successor = self._next_host()
         if self.room.host in gone and successor is not None:
             events.append(ev.HandedOver(at=now, person=successor))
-        return events
+        return events + [ev.Left(at=now, person=person) for person in gone if self._forgets(person)]
 
     def _matters(self, person: str) -> bool:
         """Tell whether a timeout of this person changes anything."""
         if person == self.room.host and self._next_host() is not None:
             return True
-        return self.room.may_change_seats and self.room.seat_of(person) is not None
+        seated = self.room.seat_of(person) is not None
+        return self._forgets(person) or (self.room.may_change_seats and seated)
+
+    def _forgets(self, person: str) -> bool:
+        """Tell whether a person is removed who stays away: one who never had a seat."""
+        leads = person == self.room.host and self._next_host() is None
+        return not self.room.people[person].sat and not leads
 
     def _next_host(self) -> str | None:
         """Return the next host: players come first, and a television is none."""

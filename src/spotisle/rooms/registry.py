@@ -55,7 +55,8 @@ class RoomRegistry:
         self._hooks = replace(hooks, on_stop=self._stopped)
         self._rng = rng
         self._tasks: dict[str, asyncio.Task[None]] = {}
-        self._opening: dict[str, asyncio.Lock] = {}
+        self._opening: dict[str, asyncio.Task[RoomActor | None]] = {}
+        """Rooms that are being opened: all who ask for one wait for the same task."""
 
     async def make_room(self) -> RoomActor:
         """Create a room under a free code, and start it."""
@@ -84,19 +85,23 @@ class RoomRegistry:
             raise BrokenRoomError(f"room {code} ran into a fault; its log is kept for repair")
         if not is_room_code(code):
             return None
-        async with self._opening.setdefault(code, asyncio.Lock()):
-            if actor := self.actors.get(code):
-                return actor
-            if await self.journal.room(code) is None:
-                return None
-            epoch = await self.journal.open_room(code)
-            state = await self._last_snapshot(code)
-            entries = await self.journal.read(code, after=state.seq)
-            for entry in entries:
-                state.replay(ev.decode(entry.body))
-            actor = self._start(state, epoch)
-            actor.archive.count(entries, self.clock.now())
-            return actor
+        if code not in self._opening:
+            opening = asyncio.create_task(self._open(code), name=f"open {code}")
+            self._opening[code] = opening
+            opening.add_done_callback(lambda _: self._opening.pop(code))
+        return await asyncio.shield(self._opening[code])
+
+    async def _open(self, code: str) -> RoomActor | None:
+        if await self.journal.room(code) is None:
+            return None
+        epoch = await self.journal.open_room(code)
+        state = await self._last_snapshot(code)
+        entries = await self.journal.read(code, after=state.seq)
+        for entry in entries:
+            state.replay(ev.decode(entry.body))
+        actor = self._start(state, epoch)
+        actor.archive.count(entries, self.clock.now())
+        return actor
 
     async def _last_snapshot(self, code: str) -> RoomState:
         """Return the room as its last snapshot has it; a new one without a usable snapshot."""
@@ -124,7 +129,6 @@ class RoomRegistry:
         if actor is not None and actor.broken:
             self.broken.add(code)
         self._tasks.pop(code, None)
-        self._opening.pop(code, None)
 
     def stop_idle_rooms(self) -> int:
         """Stop rooms that nobody has used for a while; return how many."""

@@ -31,6 +31,8 @@ class Person(Struct, frozen=True):
     token: str
     watch: bool = False
     """Joined to watch and has never had a seat, like a television."""
+    sat: bool = True
+    """Has had a seat. Snapshots from before this was kept do not tell."""
 
 
 class Seat(Struct, frozen=True):

@@ -7,6 +7,7 @@ from spotisle.rooms.actor import HandOver, RoomHooks, hand_over_to_nobody
 from spotisle.rooms.registry import RoomRegistry
 from spotisle.server.cache import LruCache
 from spotisle.server.connections import Connections, network_of
+from spotisle.server.guesses import Attempt, Guesses
 from spotisle.server.jobs import Jobs
 from spotisle.server.limits import DECKS_PER_HOUR, ROOMS_PER_MINUTE, RateLimits
 from spotisle.server.metrics import Metrics
@@ -57,6 +58,7 @@ class AppContext:
         self.placement = placement or SingleServer(registry)
         self.decks = decks
         self.limits = RateLimits(rooms_per_minute, decks_per_hour)
+        self.guesses = Guesses()
         self.jobs = Jobs()
         self.print_cache = LruCache[bytes](PRINT_CACHE_BYTES, size_of=len)
         self.face_cache = LruCache[tuple[bytes, str]](MAX_CACHED_FACES)
@@ -75,10 +77,17 @@ class AppContext:
         return self.registry.journal
 
     def address(self, request: web.Request) -> str:
-        """Return the caller's address as limits count it; a trusted proxy forwards it."""
+        """Return the caller's address as limits count it; proxies and other servers forward it."""
+        if (relayed := self.placement.relayed_address(request)) is not None:
+            return relayed
         if self.trust_proxy and (hops := request.headers.get("X-Forwarded-For")):
             return network_of(hops.rsplit(",", 1)[-1].strip())
         return network_of(request.remote or "")
+
+    async def attempt(self, request: web.Request, code: str) -> Attempt:
+        """Begin an attempt to name a room; the server that relays one has begun it already."""
+        relayed = self.placement.relayed_address(request) is not None
+        return await self.guesses.attempt("" if relayed else self.address(request), code)
 
 
 APP_CONTEXT = web.AppKey("context", AppContext)

@@ -74,11 +74,6 @@ class RateLimiter:
             del self._buckets[next(iter(self._buckets))]
         return bucket.take(now)
 
-    def is_spent(self, address: Hashable) -> bool:
-        """Tell whether this address has no token left; nothing is taken."""
-        bucket = self._buckets.get(address)
-        return bucket is not None and bucket.level(self._clock()) < 1.0
-
 
 class RateLimits:
     """The limits of a server, each by address."""
@@ -92,5 +87,6 @@ class RateLimits:
         self.prints = RateLimiter(rate=2, size=120)
         self.replays = RateLimiter(rate=0.5, size=20)
         self.failed_lookups = RateLimiter(rate=0.5, size=30)
-        """Codes and keys that do not exist: a typing error is free, trying out all six million
-        codes takes months."""
+        """Decks that do not exist, and keys that open none."""
+        self.joins = RateLimiter(rate=2, size=120)
+        """New people, in all rooms."""

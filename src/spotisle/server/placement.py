@@ -15,6 +15,7 @@ from spotisle.protocol.hello import Hello
 from spotisle.rooms.actor import RoomActor
 from spotisle.rooms.registry import RoomRegistry
 from spotisle.rooms.state import RoomState
+from spotisle.server.guesses import Attempt
 from spotisle.server.websocket import WebSocket
 
 
@@ -35,7 +36,12 @@ class RemoteRoom(Protocol):
     """A room that another server runs."""
 
     async def forward(
-        self, socket: WebSocket, request: web.Request, hello: Hello, text: bytes
+        self,
+        socket: WebSocket,
+        request: web.Request,
+        hello: Hello,
+        text: bytes,
+        attempt: Attempt,
     ) -> None:
         """Send the client there, or relay its messages; `text` is the hello as it came."""
         ...
@@ -87,6 +93,10 @@ class RoomPlacement(Protocol):
         """Tell whether another server relays this connection for a client."""
         ...
 
+    def relayed_address(self, request: web.Request) -> str | None:
+        """Return the caller's address if another server relays this request; None if none does."""
+        ...
+
     async def drain(self) -> None:
         """Take no more rooms; the ones here are about to stop."""
         ...
@@ -132,6 +142,9 @@ class SingleServer:
     def is_relayed(self, request: web.Request) -> bool:
         """Return False: there is no other server."""
         return False
+
+    def relayed_address(self, request: web.Request) -> None:
+        """Return nothing: there is no other server."""
 
     async def drain(self) -> None:
         """Do nothing: nobody else needs to know."""

@@ -204,6 +204,7 @@ def _announce(urls: list[str], settings: ServerSettings) -> None:
 async def close(context: AppContext) -> None:
     """Drain: admit nobody, finish what rooms were asked, and close all connections."""
     context.closing = True
+    context.guesses.close()
     await context.jobs.close()
     await context.placement.drain()
     await context.registry.close()

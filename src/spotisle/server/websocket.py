@@ -95,6 +95,7 @@ class WebSocket:
         """The payload of a ping without a pong."""
         self._pinged_at = 0.0
         self._timer: asyncio.TimerHandle | None = None
+        self._decision: asyncio.Future[CloseReason | None] = self._loop.create_future()
 
     @property
     def gone(self) -> bool:
@@ -117,6 +118,20 @@ class WebSocket:
             self._metrics.claims[answer.verdict] += 1
             self._metrics.verdict_seconds.add(self._loop.time() - since)
         return _encode(answer)
+
+    def admit(self) -> None:
+        """Note that the room has let this connection in."""
+        if not self._decision.done():
+            self._decision.set_result(None)
+
+    def refuse(self, reason: CloseReason) -> None:
+        """Note that the room does not let this connection in; the caller of `decision` closes."""
+        if not self._decision.done():
+            self._decision.set_result(reason)
+
+    async def decision(self) -> CloseReason | None:
+        """Wait for the room; return why it refuses, None if it does not."""
+        return await self._decision
 
     def close(self, reason: CloseReason, text: str = "", url: str = "") -> None:
         """Send `bye` with the reason and where to go instead, and close; the first call counts."""

@@ -91,5 +91,11 @@ class SimulatedConnection:
     def close(self, reason: CloseReason, text: str = "", url: str = "") -> None:
         self._down.carry(lambda: None if self.cut else self._left(self, reason.word, text))
 
+    def admit(self) -> None:
+        pass
+
+    def refuse(self, reason: CloseReason) -> None:
+        self.close(reason)
+
     def to_room(self, post: Callable[[Message], None], message: Message) -> None:
         self._up.carry(lambda: None if self.cut else post(message))

@@ -15,6 +15,7 @@ from spotisle.protocol.hello import Hello
 from spotisle.rooms.actor import RoomActor
 from spotisle.rooms.messages import Connect, Disconnect, Request
 from spotisle.server.context import APP_CONTEXT, AppContext
+from spotisle.server.guesses import TOO_MANY_GUESSES, Attempt, TooManyGuessesError
 from spotisle.server.middleware import FOREIGN_PAGE
 from spotisle.server.origin import base_of, is_foreign
 from spotisle.server.placement import RemoteRoom
@@ -24,6 +25,8 @@ from spotisle.storage import JournalUnavailableError
 log = logging.getLogger(__name__)
 
 HELLO_TIMEOUT_S = 5.0
+MANY_JOINED = "Many people have joined from your network; try again in a minute."
+WRONG_GUESSES = (CloseReason.NO_ROOM, CloseReason.STRANGER, CloseReason.BROKEN)
 
 _encode = msgspec.json.Encoder().encode
 
@@ -89,12 +92,7 @@ async def _serve_client(socket: WebSocket, context: AppContext, request: web.Req
 
 async def _admit(socket: WebSocket, context: AppContext, request: web.Request) -> RoomActor | None:
     """Read the hello and announce its sender to the room's actor; None if it ends here."""
-    try:
-        async with asyncio.timeout(HELLO_TIMEOUT_S):
-            text = await socket.receive()
-    except TimeoutError:
-        socket.close(CloseReason.NO_HELLO)
-        return None
+    text = await _read_hello(socket)
     if text is None:
         return None
     if not context.placement.is_relayed(request):
@@ -103,27 +101,76 @@ async def _admit(socket: WebSocket, context: AppContext, request: web.Request) -
     if isinstance(hello, Fault):
         socket.close(hello.reason, hello.text)
         return None
-    room = await _find_room(hello, context, context.address(request))
-    if isinstance(room, CloseReason):
-        socket.close(room)
+    if context.closing:
+        socket.close(CloseReason.RESTARTING)
         return None
-    if not isinstance(room, RoomActor):
-        await room.forward(socket, request, hello, text)
+    try:
+        attempt = await context.attempt(request, hello.room.upper())
+    except TooManyGuessesError:
+        socket.close(CloseReason.FLOOD, TOO_MANY_GUESSES)
         return None
+    try:
+        room = await _find_room(hello, context)
+        if isinstance(room, RoomActor):
+            room = await _join(room, socket, hello, request)
+        if isinstance(room, RoomActor):
+            attempt.succeed()
+            return room
+        if isinstance(room, CloseReason):
+            await _refuse(room, socket, attempt)
+        else:
+            await room.forward(socket, request, hello, text, attempt)
+    finally:
+        attempt.cancel()
+    return None
+
+
+async def _read_hello(socket: WebSocket) -> bytes | None:
+    try:
+        async with asyncio.timeout(HELLO_TIMEOUT_S):
+            return await socket.receive()
+    except TimeoutError:
+        socket.close(CloseReason.NO_HELLO)
+        return None
+
+
+async def _refuse(reason: CloseReason, socket: WebSocket, attempt: Attempt) -> None:
+    """Close a connection that is not let in; after a wrong guess not at once."""
+    if reason in WRONG_GUESSES:
+        await attempt.fail()
+    socket.close(reason, MANY_JOINED if reason is CloseReason.FLOOD else "")
+
+
+async def _join(
+    room: RoomActor, socket: WebSocket, hello: Hello, request: web.Request
+) -> RoomActor | CloseReason:
+    """Ask a room to let a client in; return the room, or why it refuses.
+
+    Nothing is sent before the room has decided: a made-up token gets the same bytes here as in
+    a room that does not exist.
+    """
+    context = request.app[APP_CONTEXT]
+    address = context.address(request)
+    if hello.token is None and not context.limits.joins.take(address):
+        return CloseReason.FLOOD
+    asked = Connect(
+        socket, hello.name, hello.token, hello.watch, hello.epoch, hello.seq, address=address
+    )
+    room.post(asked)
+    try:
+        refusal = await socket.decision()
+    except asyncio.CancelledError:
+        room.post(Disconnect(socket))
+        raise
+    if refusal is not None:
+        return refusal
     if (urls := context.placement.server_urls(base_of(request)))[1:]:
         socket.send(_encode(Nodes(urls)))
-    room.post(Connect(socket, hello.name, hello.token, hello.watch, hello.epoch, hello.seq))
     socket.start_pings()
     return room
 
 
-async def _find_room(
-    hello: Hello, context: AppContext, address: str
-) -> RoomActor | RemoteRoom | CloseReason:
-    if context.closing:
-        return CloseReason.RESTARTING
-    if context.limits.failed_lookups.is_spent(address) and not hello.token:
-        return CloseReason.FLOOD
+async def _find_room(hello: Hello, context: AppContext) -> RoomActor | RemoteRoom | CloseReason:
     try:
         room = await context.placement.find_room(hello.room.upper())
     except JournalUnavailableError as error:
@@ -133,7 +180,5 @@ async def _find_room(
         log.exception("room %s cannot be opened", hello.room)
         return CloseReason.BROKEN
     if room is None:
-        # An address that guessed too often learns nothing, not even with a made-up token.
-        known = context.limits.failed_lookups.take(address)
-        return CloseReason.NO_ROOM if known else CloseReason.STRANGER
+        return CloseReason.NO_ROOM if hello.token is None else CloseReason.STRANGER
     return room

@@ -12,7 +12,7 @@ from spotisle.server.jobs import BusyError, JobFailedError, JobTimeoutError
 from spotisle.server.middleware import guarded, same_origin, take_token
 from spotisle.server.queries import RecordsQuery, ReplayQuery, read_query
 from spotisle.server.responses import NO_STORE, UPLOAD_TOO_SLOW, ApiError, json_response
-from spotisle.server.routes.rooms import is_room, refuse_guessing
+from spotisle.server.routes.rooms import guess, is_room
 
 RECORDS_PER_PAGE = 50
 UPLOAD_TIMEOUT_S = 20.0
@@ -47,11 +47,13 @@ async def _list_records(request: web.Request) -> web.Response:
     room = query.room.upper()
     if not room:
         raise ApiError(400, "Say which room: /api/records?room=CODE")
-    context = request.app[APP_CONTEXT]
-    refuse_guessing(request, context)
-    lines = await context.journal.records(room, RECORDS_PER_PAGE, query.before)
-    if not lines and not await is_room(context, room):
-        context.limits.failed_lookups.take(context.address(request))
+    journal = request.app[APP_CONTEXT].journal
+    async with guess(request, room) as attempt:
+        lines = await journal.records(room, RECORDS_PER_PAGE, query.before)
+        if lines or await is_room(journal, room):  # records are kept longer than rooms
+            attempt.succeed()
+        else:
+            await attempt.fail()
     return json_response(
         [RecordEntry(line.id, line.number, line.game, line.finished_at) for line in lines]
     )

@@ -2,15 +2,19 @@
 
 import asyncio
 import io
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 
 from aiohttp import web
 from msgspec import Struct
 
 from spotisle.rooms.registry import is_room_code
-from spotisle.server.context import APP_CONTEXT, AppContext
+from spotisle.server.context import APP_CONTEXT
+from spotisle.server.guesses import TOO_MANY_GUESSES, Attempt, TooManyGuessesError
 from spotisle.server.middleware import guarded, rate_limited, same_origin, unless_closing
 from spotisle.server.origin import room_link
 from spotisle.server.responses import NO_STORE, ApiError, json_response
+from spotisle.storage import Journal
 
 CODE = "{code:[A-Za-z]{1,16}}"
 
@@ -38,6 +42,7 @@ def add_room_routes(app: web.Application) -> None:
 async def _create_room(request: web.Request) -> web.Response:
     context = request.app[APP_CONTEXT]
     code = await context.placement.create_room()
+    context.guesses.remember(context.address(request), code)
     return json_response(RoomResponse(code, room_link(request, context, code)), status=201)
 
 
@@ -67,24 +72,29 @@ def _draw_qr_code(text: str) -> bytes:
 
 
 async def _existing_code(request: web.Request) -> str:
-    """Return the code if there is such a room; only so many wrong guesses are answered."""
-    context = request.app[APP_CONTEXT]
+    """Return the code if there is such a room."""
     code = request.match_info["code"].upper()
-    refuse_guessing(request, context)
-    if await is_room(context, code):
-        return code
-    context.limits.failed_lookups.take(context.address(request))
+    async with guess(request, code) as attempt:
+        if await is_room(request.app[APP_CONTEXT].journal, code):
+            attempt.succeed()
+            return code
+        await attempt.fail()
     raise ApiError(404, f"There is no room {code}.")
 
 
-async def is_room(context: AppContext, code: str) -> bool:
+async def is_room(journal: Journal, code: str) -> bool:
     """Tell whether there is a room of this code, awake or not."""
-    if code in context.registry.actors:
-        return True
-    return is_room_code(code) and await context.journal.room(code) is not None
+    return is_room_code(code) and await journal.room(code) is not None
 
 
-def refuse_guessing(request: web.Request, context: AppContext) -> None:
-    """Refuse callers who tried many codes, right ones too: else refusals would tell them apart."""
-    if context.limits.failed_lookups.is_spent(context.address(request)):
-        raise ApiError(429, "You have asked for many rooms that do not exist; wait a minute.")
+@asynccontextmanager
+async def guess(request: web.Request, code: str) -> AsyncIterator[Attempt]:
+    """Name a room, which may be a guess; 429 for an address with too many wrong ones open."""
+    try:
+        attempt = await request.app[APP_CONTEXT].attempt(request, code)
+    except TooManyGuessesError:
+        raise ApiError(429, TOO_MANY_GUESSES) from None
+    try:
+        yield attempt
+    finally:
+        attempt.cancel()

@@ -1,0 +1,163 @@
+"""Slows down guessing: a wrong code or token is answered late, and later the more an address tries.
+
+Right ones are answered at once, so that friends behind one router come in while one of them
+guesses.
+What a guesser gains by not waiting for an answer is bounded: an address has only so many attempts
+open, and a wrong one stays open for its whole delay. Codes that somebody at the address has used
+before need no place among them.
+
+All wrong answers of an address take the same time, whatever was looked up for them.
+"""
+
+import asyncio
+from contextlib import suppress
+from math import ceil
+
+from msgspec import Struct
+
+MIN_DELAY_S = 0.25
+MAX_DELAY_S = 8.0
+GUESSES_PER_DOUBLING = 8.0
+FORGOTTEN_PER_S = 0.25
+"""How many wrong guesses of an address are forgotten in a second."""
+MAX_OPEN_ATTEMPTS = 16
+"""Of one address; with the longest delay that is two guesses a second."""
+MAX_WAIT_S = 20.0
+"""How long an attempt waits for its place."""
+MAX_ADDRESSES = 10_000
+TOO_MANY_GUESSES = "Your network has tried many wrong codes; wait a minute."
+
+
+class TooManyGuessesError(Exception):
+    """The address has so many wrong attempts open that nothing more is looked up for it."""
+
+
+class _Record(Struct):
+    """What is known of an address that has guessed wrong, or has an attempt open."""
+
+    places: asyncio.Semaphore
+    guesses: float = 0.0
+    at: float = 0.0
+    open: int = 0
+
+
+class Attempt:
+    """One attempt to name a room or a token. It ends with `succeed`, `fail` or `cancel`.
+
+    Without an address nothing is counted or delayed: another server does that.
+    """
+
+    def __init__(self, guesses: "Guesses", address: str, code: str) -> None:
+        self._guesses = guesses
+        self._address = address
+        self._code = code
+        self._began_at = guesses.now()
+        self._record: _Record | None = None
+
+    async def begin(self) -> None:
+        """Wait for a place; raises `TooManyGuessesError` if there is none for long."""
+        if not self._address or self._guesses.is_known(self._address, self._code):
+            return
+        record = self._guesses.record(self._address)
+        record.open += 1
+        try:
+            async with asyncio.timeout(MAX_WAIT_S):
+                await record.places.acquire()
+        except BaseException as error:
+            record.open -= 1
+            if isinstance(error, TimeoutError):
+                raise TooManyGuessesError from None
+            raise
+        self._record = record
+
+    def succeed(self) -> None:
+        """End an attempt that was right; the code is known at this address from now on."""
+        if self._address:
+            self._guesses.remember(self._address, self._code)
+        self.cancel()
+
+    async def fail(self) -> None:
+        """End an attempt that was wrong: returns when it may be answered."""
+        if not self._address:
+            return
+        try:
+            delay = self._guesses.count(self._address)
+            passed = self._guesses.now() - self._began_at
+            late = max(0, ceil((passed - delay) / MIN_DELAY_S))  # so that slow look-ups tell little
+            await self._guesses.sleep(delay + late * MIN_DELAY_S - passed)
+        finally:
+            self.cancel()
+
+    def cancel(self) -> None:
+        """End an attempt that nobody answers, or that has ended."""
+        if self._record:
+            self._record.places.release()
+            self._record.open -= 1
+            self._record = None
+
+
+class Guesses:
+    """The wrong guesses of all addresses. Only `MAX_ADDRESSES` are remembered, the latest ones."""
+
+    def __init__(self) -> None:
+        self._closing = asyncio.Event()
+        self._records: dict[str, _Record] = {}
+        self._known: dict[tuple[str, str], None] = {}
+        """Addresses with the codes of rooms that somebody there has made or entered."""
+
+    def now(self) -> float:
+        """Return the present time."""
+        return asyncio.get_running_loop().time()
+
+    async def sleep(self, seconds: float) -> None:
+        """Wait so long, or until the server stops."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                await self._closing.wait()
+
+    def close(self) -> None:
+        """Delay nobody any more: the server stops."""
+        self._closing.set()
+
+    async def attempt(self, address: str, code: str) -> Attempt:
+        """Begin an attempt; raises `TooManyGuessesError`."""
+        attempt = Attempt(self, address, code)
+        await attempt.begin()
+        return attempt
+
+    def is_known(self, address: str, code: str) -> bool:
+        """Tell whether somebody at this address has made or entered this room."""
+        return (address, code) in self._known
+
+    def remember(self, address: str, code: str) -> None:
+        """Note that somebody at this address has made or entered this room."""
+        self._known.pop((address, code), None)
+        self._known[address, code] = None
+        if len(self._known) > MAX_ADDRESSES:
+            del self._known[next(iter(self._known))]
+
+    def count(self, address: str) -> float:
+        """Count a wrong guess, and return the delay of its answer."""
+        record, now = self.record(address), self.now()
+        record.guesses = max(0.0, record.guesses - (now - record.at) * FORGOTTEN_PER_S)
+        record.at = now
+        delay: float = MIN_DELAY_S * 2.0 ** (record.guesses / GUESSES_PER_DOUBLING)
+        record.guesses += 1.0
+        return min(MAX_DELAY_S, delay)
+
+    def record(self, address: str) -> _Record:
+        """Return what is known of an address."""
+        record = self._records.pop(address, None)
+        if record is None:
+            record = _Record(asyncio.Semaphore(MAX_OPEN_ATTEMPTS))
+            self._make_room()
+        self._records[address] = record
+        return record
+
+    def _make_room(self) -> None:
+        """Forget the address that guessed longest ago, of those without an open attempt."""
+        if len(self._records) >= MAX_ADDRESSES:
+            idle = (address for address, record in self._records.items() if not record.open)
+            oldest = next(idle, None)
+            if oldest is not None:
+                del self._records[oldest]
