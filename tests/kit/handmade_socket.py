@@ -4,7 +4,7 @@ import asyncio
 import json
 import struct
 from contextlib import suppress
-from typing import cast
+from typing import Any, cast
 
 HANDSHAKE = (
     b"GET /ws HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -70,3 +70,16 @@ class HandmadeSocket:
     def drop(self) -> None:
         """Be gone without a word."""
         self.writer.transport.abort()
+
+
+async def everything_heard(port: int, **hello: Any) -> bytes:
+    """Say hello as a stranger, and return all bytes up to the end of the connection."""
+    socket = await HandmadeSocket.open(port)
+    socket.send(json.dumps({"type": "hello", "version": 1, **hello}).encode())
+    heard = b""
+    for _ in ("bye", "close frame"):
+        heard += await socket.reader.readuntil(b"join anew.")
+    socket.send(struct.pack("!H", 1000), CLOSE)
+    heard += await socket.reader.read()
+    socket.drop()
+    return heard

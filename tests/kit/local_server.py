@@ -36,6 +36,10 @@ class LocalServer:
         self.url = url
         self.context = context
 
+    @property
+    def port(self) -> int:
+        return int(self.url.rsplit(":", 1)[1])
+
     async def room(self) -> str:
         return await make_room(self.url)
 

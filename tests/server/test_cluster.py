@@ -18,9 +18,11 @@ from spotisle.cluster.relay import RELAYED_HEADER
 from spotisle.protocol import commands as cmd
 from spotisle.protocol.answers import Done, Refused
 from spotisle.protocol.settings import Settings
+from spotisle.server import guesses
 from tests.decks.kit import deck_file
 from tests.kit.coroutines import entered, until
 from tests.kit.databases import fresh_database
+from tests.kit.handmade_socket import everything_heard
 from tests.kit.local_cluster import LocalNode, introduce, local_cluster, local_node
 from tests.kit.local_server import HELLO, dealt, raw_socket, right_symbol
 from tests.kit.tunnel import Tunnel
@@ -274,3 +276,46 @@ async def test_a_guest_leaves_a_machine_that_swallows_packets(
         joining.cancel()
         with suppress(asyncio.CancelledError):
             await joining
+
+
+@pytest.mark.parametrize("relays", [True, False])
+@pytest.mark.parametrize("token", ["", "x" * 32, "x\r\ny: z"])
+async def test_a_made_up_token_hears_the_same_bytes_of_a_room_on_another_node(
+    relays: bool, token: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(guesses, "MIN_DELAY_S", 0.02)
+    monkeypatch.setattr(guesses, "MAX_DELAY_S", 0.05)
+    async with local_cluster(relays=relays) as (one, two):
+        code = await make_room(one.url)
+        async with connect(one.url, code, "Ann"):
+            heard = {
+                await everything_heard(at.port, room=room, token=token)
+                for at in (one, two)
+                for room in (code, "ZZZZZ")
+            }
+        assert len(heard) == 1
+        charged = [at.context.guesses.record("127.0.0.1").guesses for at in (one, two)]
+        assert min(charged) > 1.0  # where the guesser came in, and only there
+        assert max(charged) <= 2.0
+
+
+async def test_a_relayed_person_counts_at_the_address_that_they_came_from() -> None:
+    async with local_cluster(relays=True) as (one, two):
+        two.context.trust_proxy = True
+        code = await make_room(one.url)
+        async with raw_socket(two.url, headers={"X-Forwarded-For": "192.0.2.7"}) as socket:
+            await socket.send(**HELLO, room=code, name="Ann")
+            await socket.receive("welcome")
+            (actor,) = one.context.registry.actors.values()
+            assert list(actor._address_of.values()) == ["192.0.2.7"]
+
+
+async def test_nobody_else_names_the_address_of_another(nodes: list[LocalNode]) -> None:
+    one, _ = nodes
+    code = await make_room(one.url)
+    made_up = {"Spotisle-Relayed": "1", "Spotisle-Client": "192.0.2.7"}
+    async with raw_socket(one.url, headers=made_up) as socket:
+        await socket.send(**HELLO, room=code, name="Eve")
+        await socket.receive("welcome")
+        (actor,) = one.context.registry.actors.values()
+        assert list(actor._address_of.values()) == ["127.0.0.1"]

@@ -46,10 +46,6 @@ async def limited_server(
         _streams.clear()
 
 
-def port_of(server: LocalServer) -> int:
-    return int(server.url.rsplit(":", 1)[1])
-
-
 class Stream:
     """A TCP connection from an address of this machine."""
 
@@ -59,7 +55,7 @@ class Stream:
 
     @classmethod
     async def open(cls, server: LocalServer, address: str = "127.0.0.1") -> "Stream":
-        port = port_of(server)
+        port = server.port
         opened = await asyncio.open_connection("127.0.0.1", port, local_addr=(address, 0))
         self = cls(*opened)
         _streams.append(self)
@@ -181,7 +177,7 @@ async def test_a_closed_socket_that_reads_nothing_is_cut(
     monkeypatch.setattr(sockets, "CLOSE_TIMEOUT_S", 0.2)
     async with local_server(tmp_path) as server:
         code = await server.room()
-        sleepy = await HandmadeSocket.open(port_of(server))
+        sleepy = await HandmadeSocket.open(server.port)
         sleepy.hello(code, "Sleepy")
         await sleepy.receive()
         sleepy.stop_reading()
@@ -202,7 +198,7 @@ async def test_a_frame_without_a_mask_is_refused(
     kind: int, split: bool, server: LocalServer
 ) -> None:
     code = await server.room()
-    eve = await HandmadeSocket.open(port_of(server))
+    eve = await HandmadeSocket.open(server.port)
     eve.hello(code, "Eve")
     await eve.receive()
     eve.send(b'{"type":"rename","id":1,"name":"Eva"}' + b" " * 300)
@@ -224,7 +220,7 @@ async def test_a_frame_without_a_mask_is_refused(
 
 async def test_frames_in_any_pieces_are_read(server: LocalServer) -> None:
     code = await server.room()
-    eve = await HandmadeSocket.open(port_of(server))
+    eve = await HandmadeSocket.open(server.port)
     eve.hello(code, "Eve")
     await eve.receive()
     rename = b'{"type":"rename","id":1,"name":"Eva"}'
@@ -278,7 +274,7 @@ async def test_a_flood_lasts_two_seconds_whatever_the_timers_do(
 
 async def visit(server: LocalServer, code: str, how: str) -> None:
     """Come and go in one of several ways."""
-    port = port_of(server)
+    port = server.port
     if how == "page":
         stream = await Stream.open(server)
         await stream.get()

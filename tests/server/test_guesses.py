@@ -17,7 +17,7 @@ from spotisle.rooms.registry import CODE_LETTERS, RoomRegistry
 from spotisle.server import guesses
 from spotisle.server.guesses import MAX_OPEN_ATTEMPTS, Guesses, TooManyGuessesError
 from tests.kit.coroutines import until
-from tests.kit.handmade_socket import HandmadeSocket
+from tests.kit.handmade_socket import HandmadeSocket, everything_heard
 from tests.kit.local_server import HELLO, LocalServer, local_server, raw_socket
 
 MISSING = "ZZZZZ"
@@ -37,22 +37,6 @@ def _slow(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(guesses, "MAX_DELAY_S", LONG_S)
 
 
-def port_of(server: LocalServer) -> int:
-    return int(server.url.rsplit(":", 1)[1])
-
-
-async def everything_heard(server: LocalServer, **hello: Any) -> bytes:
-    """Say hello and return all bytes up to the end of the connection."""
-    socket = await HandmadeSocket.open(port_of(server))
-    socket.send(json.dumps({**HELLO, **hello}).encode())
-    heard = await socket.reader.readuntil(b"join anew.")
-    heard += await socket.reader.readuntil(b"join anew.")
-    socket.send(b"\x03\xe8", 0x88)
-    heard += await socket.reader.read()
-    socket.drop()
-    return heard
-
-
 async def sleep_all(registry: RoomRegistry) -> None:
     registry.idle_timeout_s = -1.0
     await until(lambda: not registry.stop_idle_rooms() and not registry.actors)
@@ -70,7 +54,7 @@ async def test_a_made_up_token_hears_the_same_bytes_in_every_room(
     await sleep_all(server.context.registry)
     async with connect(server.url, awake, "Ann"):
         heard = {
-            await everything_heard(server, room=room, name="Eve", token=token)
+            await everything_heard(server.port, room=room, name="Eve", token=token)
             for room in (awake, asleep, MISSING, "no code", "")
         }
     assert len(heard) == 1
@@ -89,7 +73,7 @@ async def test_wrong_tokens_and_wrong_codes_are_charged_alike(server: LocalServe
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Guesses, "count", count)
         for room in (code, MISSING, code, MISSING):
-            await everything_heard(server, room=room, token="made up")
+            await everything_heard(server.port, room=room, token="made up")
         async with raw_socket(server.url) as socket:
             await socket.send(**HELLO, room=MISSING, name="Eve")
             assert (await socket.closed())[1] == "no_room"
@@ -104,7 +88,7 @@ async def test_wrong_tokens_and_wrong_codes_are_charged_alike(server: LocalServe
 async def test_wrong_guesses_leave_nothing_behind(server: LocalServer) -> None:
     registry = server.context.registry
     for room in (MISSING, "ABCDE", "nothing"):
-        await everything_heard(server, room=room, token="made up")
+        await everything_heard(server.port, room=room, token="made up")
     assert not registry.actors
     assert not registry._opening
     assert not registry._tasks
@@ -113,7 +97,7 @@ async def test_wrong_guesses_leave_nothing_behind(server: LocalServer) -> None:
 @pytest.mark.usefixtures("_slow")
 async def test_wrong_answers_wait_whatever_was_wrong(server: LocalServer) -> None:
     code = await server.room()
-    sockets = [await HandmadeSocket.open(port_of(server)) for _ in range(4)]
+    sockets = [await HandmadeSocket.open(server.port) for _ in range(4)]
     asked = ({"room": code, "token": "x"}, {"room": MISSING, "token": "x"})
     for socket, hello in zip(sockets, (*asked, {"room": MISSING, "name": "Eve"}), strict=False):
         socket.send(json.dumps({**HELLO, **hello}).encode())
@@ -129,7 +113,7 @@ async def test_wrong_answers_wait_whatever_was_wrong(server: LocalServer) -> Non
 
 
 async def guess_without_waiting(server: LocalServer, count: int) -> list[HandmadeSocket]:
-    sockets = [await HandmadeSocket.open(port_of(server)) for _ in range(count)]
+    sockets = [await HandmadeSocket.open(server.port) for _ in range(count)]
     for socket, end in zip(sockets, product(CODE_LETTERS, CODE_LETTERS), strict=False):
         socket.hello("".join(("ZZZ", *end)), "Eve")
     return sockets

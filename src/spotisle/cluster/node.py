@@ -19,7 +19,7 @@ from msgspec.structs import replace
 from spotisle import __version__
 from spotisle.cluster.postgres.journal import PostgresJournal
 from spotisle.cluster.postgres.nodes import NodeInfo, NodeTable, RoomHolder
-from spotisle.cluster.relay import CLIENT_HEADER, RELAYED_HEADER, relay
+from spotisle.cluster.relay import CLIENT_HEADER, RELAYED_HEADER, is_refused, relay
 from spotisle.protocol.close import CloseReason
 from spotisle.protocol.frames import VERSION
 from spotisle.protocol.hello import Hello
@@ -349,10 +349,14 @@ class RoomOnNode:
         attempt: Attempt,
     ) -> None:
         """Redirect the client to the other node, or relay its messages."""
+        url = resolve_url(self._url, "http://127.0.0.1")
+        headers = self._cluster.relay_headers(request)
         if self._cluster.relays_for(request, hello):
-            url = resolve_url(self._url, "http://127.0.0.1")
-            headers = self._cluster.relay_headers(request)
             alive = partial(self._cluster.is_alive, self._url)
             await relay(socket, text, url, headers, alive, attempt)
+        elif hello.token is not None and await is_refused(url, headers, hello):
+            await attempt.fail()
+            socket.close(CloseReason.STRANGER)
         else:
+            attempt.succeed()
             socket.close(CloseReason.MOVED, url=self._url)

@@ -7,11 +7,15 @@ claims stays what it is.
 import asyncio
 from collections.abc import Callable
 from contextlib import suppress
+from http import HTTPStatus
+from urllib.parse import quote
 
 import aiohttp
 from aiohttp import WSMsgType
 
 from spotisle.protocol.close import CloseReason
+from spotisle.protocol.hello import Hello
+from spotisle.rooms.actor import token_digest
 from spotisle.server.guesses import Attempt
 from spotisle.server.websocket import WebSocket
 
@@ -63,6 +67,21 @@ async def relay(
             for task in background:
                 task.cancel()
         await far.close()
+
+
+async def is_refused(url: str, headers: dict[str, str], hello: Hello) -> bool:
+    """Tell whether the node that runs a room says that it does not know this token."""
+    asked = headers | {"Authorization": f"Bearer {token_digest(hello.token or '')}"}
+    address = f"{url}/api/rooms/{quote(hello.room, safe='')}/token"
+    try:
+        async with (
+            asyncio.timeout(CONNECT_TIMEOUT_S),
+            aiohttp.ClientSession() as session,
+            session.get(address, headers=asked) as answer,
+        ):
+            return answer.status == HTTPStatus.UNAUTHORIZED
+    except (aiohttp.ClientError, OSError, TimeoutError):
+        return False
 
 
 async def _relay_back(

@@ -116,6 +116,11 @@ class Mailbox:
         return messages
 
 
+def token_digest(token: str) -> str:
+    """Return what is kept of a token."""
+    return sha256(token.encode()).hexdigest()
+
+
 class RoomActor:
     """Runs one room."""
 
@@ -381,8 +386,7 @@ class RoomActor:
             raise
 
     async def _join(self, connect: Connect, now: float) -> None:
-        digest = sha256((connect.token or "").encode()).hexdigest()
-        known = next((p.id for p in self.state.people.values() if p.token == digest), None)
+        known = self.owner_of(token_digest(connect.token or ""))
         token = None
         if known is None and connect.token is not None:
             connect.connection.refuse(CloseReason.STRANGER)
@@ -398,7 +402,7 @@ class RoomActor:
             events = join(
                 self.state,
                 connect.name,
-                sha256(token.encode()).hexdigest(),
+                token_digest(token),
                 now,
                 watch=connect.watch,
             )
@@ -416,6 +420,10 @@ class RoomActor:
                 connect.connection.refuse(CloseReason.VANISHED)
                 return
         self._attach(known, connect, token)
+
+    def owner_of(self, digest: str) -> str | None:
+        """Return the person whose token has this digest; None if it is nobody's."""
+        return next((p.id for p in self.state.people.values() if p.token == digest), None)
 
     def _is_crowded(self, address: str) -> bool:
         """Tell whether too many people have joined from an address, as far as this actor knows."""

@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 from aiohttp import web
 from msgspec import Struct
 
+from spotisle.rooms.actor import RoomActor
 from spotisle.rooms.registry import is_room_code
 from spotisle.server.context import APP_CONTEXT
 from spotisle.server.guesses import TOO_MANY_GUESSES, Attempt, TooManyGuessesError
@@ -37,6 +38,7 @@ def add_room_routes(app: web.Application) -> None:
     app.router.add_get("/api/rooms", _list_rooms)
     app.router.add_get(f"/api/rooms/{CODE}", _get_room)
     app.router.add_get(f"/api/rooms/{CODE}/qr.svg", _get_qr_code)
+    app.router.add_get(f"/api/rooms/{CODE}/token", _check_token)
 
 
 async def _create_room(request: web.Request) -> web.Response:
@@ -69,6 +71,22 @@ def _draw_qr_code(text: str) -> bytes:
     picture = segno.make(text, error="m")
     picture.save(svg, kind="svg", border=2, light="#fff", omitsize=True, xmldecl=False)
     return svg.getvalue()
+
+
+async def _check_token(request: web.Request) -> web.Response:
+    """Answer 204 if the Authorization header has the digest of a token of this room.
+
+    Servers ask each other before they tell a client where the room runs.
+    """
+    code = request.match_info["code"].upper()
+    kind, _, digest = request.headers.get("Authorization", "").partition(" ")
+    async with guess(request, code) as attempt:
+        room = await request.app[APP_CONTEXT].placement.find_room(code)
+        if not isinstance(room, RoomActor) or kind != "Bearer" or room.owner_of(digest) is None:
+            await attempt.fail()
+            raise ApiError(401, "This room does not know your token.")
+        attempt.succeed()
+    return web.Response(status=204)
 
 
 async def _existing_code(request: web.Request) -> str:
