@@ -14,8 +14,8 @@ from spotisle.server.metrics import Metrics
 
 log = logging.getLogger(__name__)
 
-CONNECTIONS_PER_ADDRESS = 512
-"""For a hundred people behind one router: a socket each, and some for pages."""
+CONNECTIONS_PER_ADDRESS = 1024
+"""For a hundred people behind one router: a socket each, and several for pages."""
 RESERVED_DESCRIPTORS = 256
 """For the journal, jobs and whatever else is no connection."""
 MAX_DESCRIPTORS = 65_536

@@ -6,6 +6,8 @@ from math import inf
 
 MESSAGES_PER_S = 20.0
 MESSAGE_BURST = 40.0
+JOINS_PER_S = 5.0
+JOIN_BURST = 1000.0
 MAX_ADDRESSES = 10_000
 ROOMS_PER_MINUTE = 10
 DECKS_PER_HOUR = 60
@@ -88,5 +90,5 @@ class RateLimits:
         self.replays = RateLimiter(rate=0.5, size=20)
         self.failed_lookups = RateLimiter(rate=0.5, size=30)
         """Decks that do not exist, and keys that open none."""
-        self.joins = RateLimiter(rate=2, size=120)
+        self.joins = RateLimiter(JOINS_PER_S, size=JOIN_BURST)
         """New people, in all rooms."""
