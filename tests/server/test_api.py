@@ -137,6 +137,7 @@ async def test_metrics_are_what_prometheus_reads(server: LocalServer) -> None:
     lines = metrics.body.decode().splitlines()
     assert "spotisle_rooms 1" in lines
     assert "spotisle_connections 1" in lines
+    assert 'spotisle_jobs{kind="prints"} 0' in lines
     assert "# TYPE spotisle_verdict_seconds histogram" in lines
     assert 'spotisle_journal_append_seconds_bucket{le="+Inf"} 1' in lines
 

@@ -102,7 +102,7 @@ async def test_an_address_at_its_limit_is_refused_and_another_one_is_not(tmp_pat
             await stack.enter_async_context(connect(server.url, code, name))
         assert await (await Stream.open(server)).ended()
         assert await (await Stream.open(server, "127.0.0.9")).get() == 200
-        assert "spotisle_refused_connections_total" in server.context.metrics.text(1)
+        assert "spotisle_refused_connections_total" in server.context.metrics.text(1, {})
 
 
 async def test_all_addresses_together_have_a_limit(

@@ -27,6 +27,9 @@ def post(path: str, *headers: str, body: bytes = b"", host: str = "x") -> bytes:
     return "\r\n".join(lines).encode("latin-1") + body
 
 
+BROKEN_FORM = b"--b\r\nContent-Disposition: form-data; name=\x00\r\n\r\nx\r\n--b--\r\n"
+
+
 def our_faults(caplog: pytest.LogCaptureFixture) -> list[str]:
     """Return what a server would have written to its log."""
     keep = ServerFaultFilter()
@@ -41,11 +44,12 @@ def our_faults(caplog: pytest.LogCaptureFixture) -> list[str]:
         (post("/api/rooms", "Content-Length: 0", host="\xff\xfe"), b"no name of a machine"),
         (post("/api/rooms", "Content-Length: 0", host="[::1"), b"no name of a machine"),
         (
-            post("/api/replay", "Content-Encoding: gzip", "Content-Length: 4", body=b"none"),
-            b"cannot be read to its end",
-        ),
-        (
-            post("/api/decks", "Content-Encoding: gzip", "Content-Length: 4", body=b"none"),
+            post(
+                "/api/decks",
+                "Content-Type: multipart/form-data; boundary=b",
+                f"Content-Length: {len(BROKEN_FORM)}",
+                body=BROKEN_FORM,
+            ),
             b"cannot be read to its end",
         ),
     ],

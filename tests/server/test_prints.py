@@ -88,6 +88,15 @@ def test_what_was_made_is_kept_while_there_is_room() -> None:
     assert made == "abcb"
 
 
+async def test_a_busy_server_says_when_to_ask_again(
+    server: LocalServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(server.context.jobs.prints, "_max_waiting", 0)
+    refused = await ask(server, "/api/print/dice")
+    assert refused.status == 503
+    assert int(refused.headers["Retry-After"]) > 0
+
+
 UPLOAD = b"POST /api/decks HTTP/1.1\r\nHost: x\r\nContent-Type: application/zip\r\n"
 
 

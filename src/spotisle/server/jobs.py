@@ -181,6 +181,10 @@ class Jobs:
             reuse=True,
         )
 
+    def waiting(self) -> dict[str, int]:
+        """Return how many jobs of each kind run or are queued."""
+        return {kind: pool.waiting for kind, pool in vars(self).items()}
+
     async def close(self) -> None:
         """End all jobs and take no more."""
         await asyncio.gather(*(pool.close() for pool in vars(self).values()))

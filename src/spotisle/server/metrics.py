@@ -46,13 +46,15 @@ class Metrics:
         """From reading a claim's frame to writing its verdict's, with the wait of the contest."""
         self.append_seconds = Histogram()
 
-    def text(self, rooms: int) -> str:
-        """Return all metrics as text."""
-        return "\n".join(self._lines(rooms)) + "\n"
+    def text(self, rooms: int, jobs: dict[str, int]) -> str:
+        """Return all metrics as text, with the rooms that are awake and the jobs of each kind."""
+        return "\n".join(self._lines(rooms, jobs)) + "\n"
 
-    def _lines(self, rooms: int) -> Iterator[str]:
+    def _lines(self, rooms: int, jobs: dict[str, int]) -> Iterator[str]:
         yield from _head("spotisle_rooms", "gauge", "Rooms that are awake.")
         yield f"spotisle_rooms {rooms}"
+        yield from _head("spotisle_jobs", "gauge", "Jobs that run or wait, by kind.")
+        yield from _counts("spotisle_jobs", "kind", Counter(jobs))
         yield from _head("spotisle_connections", "gauge", "Open WebSocket connections.")
         yield f"spotisle_connections {self.connections}"
         yield from _head("spotisle_claims_total", "counter", "Claims judged, by verdict.")

@@ -36,5 +36,5 @@ async def _find_problem(context: AppContext) -> str:
 
 async def _get_metrics(request: web.Request) -> web.Response:
     context = request.app[APP_CONTEXT]
-    text = context.metrics.text(len(context.registry.actors))
+    text = context.metrics.text(len(context.registry.actors), context.jobs.waiting())
     return web.Response(text=text, headers=NO_STORE | {"Content-Type": CONTENT_TYPE})
