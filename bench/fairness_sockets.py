@@ -4,6 +4,7 @@ python -m bench.fairness_sockets
 
 Everyone goes through a relay that holds every piece back, 10 ms each way for one player of each
 room and 110 ms for the other. Both are equally quick; their clients wait as long as a person would.
+The server has to know of the relay, or else its kernel would take it for a client nearby.
 """
 
 import asyncio
@@ -144,7 +145,7 @@ async def run(url: str) -> None:
 
 def main() -> None:
     with tempfile.TemporaryDirectory(prefix="spotisle-bench-") as name:
-        with serving(*spotisle(Path(name))) as server:
+        with serving(*spotisle(Path(name), "--trust-proxy")) as server:
             asyncio.run(run(server.url))
         fair, arrived, close = asyncio.run(tally(Path(name)))
     cards = fair.total()

@@ -44,8 +44,8 @@ def serving(*command: str) -> Iterator[MeasuredProcess]:
             process.terminate()
 
 
-def spotisle(folder: Path) -> tuple[str, ...]:
+def spotisle(folder: Path, *options: str) -> tuple[str, ...]:
     """Return how to run the table's server on a folder."""
     limits = ("--rooms-per-minute", "100000", "--connections-per-address", "100000")
-    _, *arguments = serve_command("--port", "0", "--data", str(folder), *limits)
+    _, *arguments = serve_command("--port", "0", "--data", str(folder), *limits, *options)
     return tuple(arguments)

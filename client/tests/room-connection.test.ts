@@ -433,3 +433,12 @@ test("taps while the connection is down are few enough to be sent at once", asyn
   enter(table, { type: "resumed", epoch: 7, seq: 3, clock: 9, private: ME, here: [] });
   expect(table.last().sent.filter(({ type }) => type === "claim")).toHaveLength(20);
 });
+
+test("the host is told whose answers come late, until they do no longer", () => {
+  const table = lay();
+  enter(table, welcome(3));
+  table.last().say({ type: "here", people: ["p1", "p2"], late_pongs: ["p2"] });
+  expect(table.connection.state.latePongs).toEqual(["p2"]);
+  table.last().say({ type: "here", people: ["p1", "p2"] });
+  expect(table.connection.state.latePongs).toEqual([]);
+});

@@ -2,7 +2,7 @@
 
 The bound is 55 %. Few contests are tried here, so two standard errors come on top of it; more are
 tried with SPOTISLE_CHEAT_CONTESTS. The table of docs/fairness.md is printed by
-`python -m bench.fairness cheats`.
+`python -m bench cheats`.
 """
 
 import os

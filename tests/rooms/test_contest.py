@@ -11,9 +11,13 @@ from hypothesis import strategies as st
 from spotisle.rooms.contest import MAX_CONTEST_S, Bid, Contest, fair_order, quotas_after
 from spotisle.rooms.credit import (
     ALLOWANCE_S,
+    ANSWER_EXPIRES_PINGS,
+    ANSWER_SLACK_S,
     MAX_QUOTA_S,
     MAX_RTT_S,
+    PING_SAMPLES,
     QUOTA_REFILL_S,
+    KernelRtt,
     Link,
     RoundTrip,
 )
@@ -319,3 +323,34 @@ def test_who_answers_pings_very_late_is_credited_up_to_a_bound() -> None:
     trip = RoundTrip()
     trip.add(5.0)
     assert trip.estimate == MAX_RTT_S
+
+
+def test_pongs_that_are_held_back_do_not_raise_the_round_trip() -> None:
+    trip, changes = RoundTrip(), []
+    trip.on_change = lambda: changes.append(trip.late_pongs)
+    for _ in range(PING_SAMPLES):
+        trip.add(0.220, KernelRtt(smoothed=0.021, minimum=0.020))
+    assert trip.estimate == 0.021
+    trip.add(0.220, KernelRtt(smoothed=0.060, minimum=0.020))
+    assert trip.estimate == 0.020 + ANSWER_SLACK_S
+    for _ in range(PING_SAMPLES):
+        trip.add(0.022, KernelRtt(smoothed=0.021, minimum=0.020))
+    assert changes == [True, False]
+
+
+def test_the_usual_jitter_is_no_late_pong() -> None:
+    trip = RoundTrip()
+    for ping in (0.220, 0.260, 0.231, 0.245):
+        trip.add(ping, KernelRtt(smoothed=0.240, minimum=0.220))
+    assert trip.estimate == 0.220 + ANSWER_SLACK_S
+    assert not trip.late_pongs
+
+
+def test_a_quick_first_message_bounds_the_round_trip_for_some_minutes() -> None:
+    trip = RoundTrip()
+    trip.note_answer(0.020)
+    for _ in range(ANSWER_EXPIRES_PINGS):
+        trip.add(0.220)
+        assert trip.estimate == 0.020 + ANSWER_SLACK_S
+    trip.add(0.220)
+    assert trip.estimate == 0.220

@@ -19,10 +19,10 @@ HELD_S = 0.5
 
 async def trip_of_late_pongs(server: LocalServer, hello_held: float) -> RoundTrip:
     """Join a room, answer a ping late, and return what the server makes of it."""
-    port = int(server.url.rsplit(":", 1)[1])
+    port, code = int(server.url.rsplit(":", 1)[1]), await server.room()
     eve = await HandmadeSocket.open(port)
     await asyncio.sleep(hello_held)
-    eve.hello(await server.room(), "Eve")
+    eve.hello(code, "Eve")
     payload = await eve.receive(PING)
     assert payload is not None
     await asyncio.sleep(HELD_S)

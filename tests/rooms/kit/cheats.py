@@ -100,7 +100,7 @@ class Pace:
     spread: float
 
 
-QUICK, LEISURELY = Pace(0.70, 0.15), Pace(2.0, 0.6)
+QUICK, LEISURELY, SLOW = Pace(0.70, 0.15), Pace(2.0, 0.6), Pace(3.5, 1.0)
 
 
 @dataclass(frozen=True)
@@ -552,5 +552,12 @@ UNDEFENDED = (
         "plays from 220 ms away, and sees the cards through a spectator at 20 ms",
         FarSeatNearScout,
         rtt=FAR_S,
+    ),
+    Cheat(
+        "guess, freeze, slower",
+        "guesses at once where a mistake only freezes, and nobody finds much in 1.5 s",
+        FrozenGuesser,
+        settings=FREEZING_TOWER,
+        pace=SLOW,
     ),
 )
