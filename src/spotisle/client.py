@@ -11,6 +11,7 @@ import random
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
+from http import HTTPStatus
 from typing import Any, NoReturn, cast
 
 import aiohttp
@@ -321,6 +322,8 @@ class Guest:
                         break
                 return socket.close_code
         except aiohttp.WSServerHandshakeError as error:
+            if error.status >= HTTPStatus.INTERNAL_SERVER_ERROR:  # a proxy without a server
+                return None
             self._end(ClosedError(None, f"{url} answers with {error.status}"))
         except (aiohttp.ClientError, OSError, TimeoutError):
             return None

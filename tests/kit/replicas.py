@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+from tests.kit.coroutines import TIMEOUT_S
 from tests.kit.tunnel import Tunnel
 from tools.postgres import Database
 
@@ -26,8 +27,9 @@ async def replica(leader: Database, way: Tunnel) -> AsyncIterator[Database]:
 
 async def shows(server: Database, query: str, answer: str) -> None:
     """Wait until a query has an answer."""
-    while (await asyncio.to_thread(server.sql, query)).strip() != answer:
-        await asyncio.sleep(0.05)
+    async with asyncio.timeout(TIMEOUT_S):
+        while (await asyncio.to_thread(server.sql, query)).strip() != answer:
+            await asyncio.sleep(0.05)
 
 
 def url_of_all(*servers: Database | Tunnel) -> str:

@@ -2,8 +2,8 @@
 
 import asyncio
 import socket
-from collections.abc import Iterator
-from contextlib import ExitStack, closing, suppress
+from collections.abc import AsyncIterator, Iterator
+from contextlib import ExitStack, asynccontextmanager, closing, suppress
 
 import aiohttp
 import pytest
@@ -267,15 +267,39 @@ async def test_a_guest_leaves_a_machine_that_swallows_packets(
             waiting.connect_ex(dark.getsockname())
         url = f"http://127.0.0.1:{dark.getsockname()[1]}"
 
-        async def come_in() -> None:
-            async with connect(url, "NOBODY", "Ann"):
-                pass
+        async with joining(url):
+            await until(lambda: len(attempts) > 2)
 
-        joining = asyncio.create_task(come_in())
-        await until(lambda: len(attempts) > 2)
-        joining.cancel()
-        with suppress(asyncio.CancelledError):
-            await joining
+
+async def test_a_guest_tries_again_when_a_proxy_has_no_server_just_now() -> None:
+    questions: list[bytes] = []
+
+    async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        questions.append(await reader.readuntil(b"\r\n\r\n"))
+        writer.write(b"HTTP/1.1 502 Bad Gateway\r\nContent-Length: 0\r\n\r\n")
+        writer.close()
+        await writer.wait_closed()
+
+    async with (
+        await asyncio.start_server(answer, "127.0.0.1", 0) as proxy,
+        joining(f"http://127.0.0.1:{proxy.sockets[0].getsockname()[1]}"),
+    ):
+        await until(lambda: len(questions) > 2)
+
+
+@asynccontextmanager
+async def joining(url: str) -> AsyncIterator[None]:
+    """Let somebody try to come in, and give up at the end."""
+
+    async def come_in() -> None:
+        async with connect(url, "NOBODY", "Ann"):
+            pass
+
+    trying = asyncio.create_task(come_in())
+    yield
+    trying.cancel()
+    with suppress(asyncio.CancelledError):
+        await trying
 
 
 @pytest.mark.parametrize("relays", [True, False])

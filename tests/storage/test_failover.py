@@ -118,7 +118,9 @@ async def test_an_append_is_acknowledged_when_the_synchronous_replica_has_it(
         await shows(leader, LOCK_WAITS, "1")  # the first attempt has timed out, this is the next
         await shows(leader, CANCEL_SYNC_WAITS, "1")
         await shows(leader, "SELECT seq FROM room WHERE code = 'SYNC'", "2")
-        await shows(leader, SYNC_WAITS, "1")
+        await shows(leader, SYNC_WAITS, "1")  # the next one had waited for the lock of the row
+        await shows(leader, CANCEL_SYNC_WAITS, "1")
+        await shows(leader, SYNC_WAITS, "1")  # the entry is there, and its replica waited for
         assert not waiting.done()
         way.resume()
         await waiting

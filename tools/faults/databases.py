@@ -7,6 +7,7 @@ import shutil
 import signal
 import subprocess
 import time
+from contextlib import suppress
 from http.client import HTTPException
 from pathlib import Path
 from typing import Any
@@ -93,6 +94,13 @@ class DatabaseMachine:
         """Return the end of what etcd and Patroni wrote."""
         logs = sorted(self.folder.glob("*.log"))
         return "\n".join(f"{log}:\n{log.read_text()[-1500:]}" for log in logs)
+
+    def leads(self) -> bool:
+        """Tell whether Patroni on this machine says that it leads."""
+        url = f"http://{self.machine.address}:8008/leader"
+        with suppress(OSError, HTTPException), urlopen(url, timeout=REST_TIMEOUT_S):
+            return True
+        return False
 
     def members(self) -> list[dict[str, Any]]:
         """Return the cluster as Patroni on this machine sees it; nothing if it does not answer."""

@@ -1,5 +1,6 @@
 """Faults of database machines and table nodes, one after the other, while people play."""
 
+import asyncio
 import time
 from collections.abc import Awaitable, Callable
 from functools import partial
@@ -59,6 +60,8 @@ async def switch_over(all_of: Installation) -> None:
     leader = await all_of.databases.leader()
     command = ("patronictl", "-c", str(leader.config), "switchover", "--force")
     leader.machine.start(leader.folder / "patronictl.log", *command)
+    while await asyncio.to_thread(leader.leads):
+        await asyncio.sleep(0.02)
 
 
 async def kill_replica(all_of: Installation) -> None:

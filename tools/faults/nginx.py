@@ -1,7 +1,6 @@
 """nginx before three relaying nodes, with the configuration of docs/operating.md."""
 
 import asyncio
-import os
 import socket
 import ssl
 import subprocess
@@ -68,33 +67,41 @@ FAULTS = {
 
 @contextmanager
 def proxy(folder: Path) -> Iterator[None]:
-    """Run nginx on a machine of its own; its name and certificate are known here."""
+    """Run nginx on a machine of its own; this run knows its name and trusts its certificate."""
     machine = Machine("proxy", ADDRESS)
-    certificate = folder / f"{HOST}.pem"
+    trusted = folder / "certificates"
+    trusted.mkdir()
     request = ("openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "1")
     names = ("-subj", f"/CN={HOST}", "-addext", f"subjectAltName=DNS:{HOST}")
-    files = ("-keyout", str(folder / f"{HOST}.key"), "-out", str(certificate))
-    subprocess.run([*request, *names, *files], check=True, capture_output=True)
+    files = ("-keyout", str(trusted / f"{HOST}.key"), "-out", str(trusted / f"{HOST}.pem"))
+    _run(*request, *names, *files)
+    _run("openssl", "rehash", str(trusted))
     hosts = folder / "hosts"
     hosts.write_text(f"127.0.0.1 localhost\n{ADDRESS} {HOST}\n")
-    subprocess.run(["mount", "--bind", str(hosts), "/etc/hosts"], check=True)
-    os.environ["SSL_CERT_FILE"] = str(certificate)
+    mounted = {hosts: "/etc/hosts", trusted: ssl.get_default_verify_paths().capath}
+    for source, target in mounted.items():
+        _run("mount", "--bind", str(source), str(target))
     config = folder / "nginx.conf"
-    config.write_text(_configuration(folder))
+    config.write_text(_configuration(folder, trusted))
     try:
         machine.start(folder / "nginx.log", "nginx", "-c", str(config), "-g", "daemon off;")
         _wait_until_open()
         yield
     finally:
         machine.remove()
-        subprocess.run(["umount", "/etc/hosts"], check=True)
+        for target in mounted.values():
+            _run("umount", str(target))
 
 
-def _configuration(folder: Path) -> str:
+def _run(*command: str) -> None:
+    subprocess.run(command, check=True, capture_output=True)
+
+
+def _configuration(folder: Path, certificates: Path) -> str:
     nodes = documented("/etc/nginx/conf.d/spotisle-nodes.conf")
     server = documented("/etc/nginx/sites-enabled/spotisle")
     server = server.replace("http://127.0.0.1:8555", "http://spotisle")
-    server = server.replace("/etc/ssl/", f"{folder}/")
+    server = server.replace("/etc/ssl/", f"{certificates}/")
     own = f"pid {folder}/nginx.pid;\nerror_log {folder}/nginx.log;\nevents {{}}\n"
     return f"{own}http {{\naccess_log off;\n{nodes}\n{server}\n}}\n"
 

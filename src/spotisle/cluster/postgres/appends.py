@@ -49,6 +49,8 @@ STORE = """WITH moved AS (
 )
 SELECT code FROM moved"""
 HEADS = "SELECT code, epoch, seq FROM room WHERE code = ANY($1::text[]) ORDER BY code FOR UPDATE"
+"""The lock is written to the log, so the commit waits for the synchronous replica, also where the
+entries are found to be stored already: an attempt before may have been cancelled while waiting."""
 AFTER = """SELECT room.seq, entry.seq, entry.epoch, entry.checksum, entry.body
     FROM room LEFT JOIN entry ON entry.room = room.code AND entry.seq > $2
     WHERE room.code = $1 ORDER BY entry.seq"""
