@@ -1,5 +1,6 @@
 """What one caller can make the journal grow by: nothing for what changes nothing, else a rate."""
 
+import asyncio
 from collections.abc import Iterator
 from itertools import count
 from random import Random
@@ -22,6 +23,7 @@ from tests.rooms.kit.server import VirtualServer, done
 
 FREEZING = Settings(games=("tower",), options={"tower": {"penalty": "freeze"}})
 SPAM = 50
+IDLE_S = 300.0
 PAD = {"kind": "dice", "sides": (Side("A"), Side("B"))}
 
 
@@ -182,3 +184,16 @@ def test_a_wrong_claim_counts_for_the_person_who_made_it() -> None:
     )
     engine.charge(None, claimed, 2 * BURST_BYTES, 2.0)
     assert not engine.budget.allows("p1", 2.0)
+
+
+async def test_bots_that_play_on_alone_write_no_more_than_the_budget(
+    server: VirtualServer,
+) -> None:
+    actor, (ann,) = await server.room("Ann")
+    await done(ann, cmd.Choose, settings=Settings(mode="practice"))
+    for seat in range(1, 8):
+        await done(ann, cmd.SeatBot, seat=seat, level="lightning")
+    await done(ann, cmd.Start)
+    await asyncio.sleep(IDLE_S)
+    written = sum(len(entry.body) for entry in server.journal.logs[actor.state.code].entries)
+    assert BURST_BYTES / 2 < written <= BURST_BYTES + IDLE_S * BYTES_PER_S + 4096

@@ -50,10 +50,9 @@ def check(ctx: click.Context, folder: Path | None) -> None:
 
     folder = folder or data_folder()
     report = check_journal(folder)
-    click.echo(
-        f"{folder}: {report.rooms:,} rooms, {report.entries:,} entries, "
-        f"{report.records:,} records; damaged: {len(report.damage) or 'nothing'}"
-    )
+    counts = f"{report.rooms:,} rooms, {report.entries:,} entries, {report.records:,} records"
+    seen = counts if report.opened else "not opened"
+    click.echo(f"{folder}: {seen}; damaged: {len(report.damage) or 'nothing'}")
     if report.damage:
         _print_damage(report.damage)
         click.echo("`spotisle journal repair` saves what can be saved into a new file.")

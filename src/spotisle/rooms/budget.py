@@ -1,4 +1,6 @@
-"""How much one person may make a room's journal grow."""
+"""How much one person, or all bots together, may make a room's journal grow."""
+
+from math import inf
 
 BYTES_PER_S = 1024.0
 """Some three claims a second, for as long as anybody likes."""
@@ -6,6 +8,10 @@ BURST_BYTES = 256 * 1024
 """Some 700 claims at once: more than one person makes in a game."""
 ENTRY_OVERHEAD_BYTES = 64
 """What a store adds to the body of an entry, as measured with SQLite."""
+
+
+BOTS = ""
+"""Stands for all bots of a room in place of a person."""
 
 
 class JournalBudget:
@@ -17,7 +23,11 @@ class JournalBudget:
 
     def allows(self, person: str, now: float) -> bool:
         """Tell whether a person may cause another entry."""
-        return self._paid_until.get(person, now) - now < BURST_BYTES / BYTES_PER_S
+        return self.free_at(person) <= now
+
+    def free_at(self, person: str) -> float:
+        """Return from when on a person may cause another entry."""
+        return self._paid_until.get(person, -inf) - BURST_BYTES / BYTES_PER_S
 
     def charge(self, person: str, size: int, now: float) -> None:
         """Count an entry with a body of this size."""

@@ -15,7 +15,7 @@ from spotisle.protocol import commands as cmd
 from spotisle.protocol.answers import Answer, Done, Judged, Refused
 from spotisle.protocol.refusals import Refusal, RefusalReason
 from spotisle.rooms import events as ev
-from spotisle.rooms.budget import JournalBudget
+from spotisle.rooms.budget import BOTS, JournalBudget
 from spotisle.rooms.card_bots import CardBots
 from spotisle.rooms.changes import changes_room
 from spotisle.rooms.contest import PendingClaim, Referee, Ruling
@@ -107,7 +107,7 @@ class RoomEngine:
         """Count a stored event, with a body of this size, for the person who caused it."""
         if type(event) is ev.Claimed:
             holder = self.state.seats[event.seat]
-            person = None if holder.bot else holder.person
+            person = BOTS if holder.bot else holder.person
         if person is not None:
             self.budget.charge(person, size, now)
 
@@ -125,7 +125,8 @@ class RoomEngine:
     @property
     def due(self) -> float:
         """The next deadline; while the room is suspended only that of a contest."""
-        timers = min(self._advance_at, self.dice.due, self.bots.due)
+        bots_due = max(self.bots.due, self.budget.free_at(BOTS))
+        timers = min(self._advance_at, self.dice.due, bots_due)
         due = inf if self._suspended else timers
         closes_at = self.referee.closes_at
         return due if closes_at is None else min(due, closes_at)

@@ -29,6 +29,8 @@ class Report(Struct):
     rooms: int = 0
     entries: int = 0
     records: int = 0
+    opened: bool = True
+    """False if opening the files would change what a repair can save; then nothing is counted."""
     damage: list[Damage] = field(default_factory=list[Damage])
 
 
@@ -74,7 +76,8 @@ def check(folder: Path) -> Report:
     }
     report.damage.extend(find_file_damage(folder.absolute() / JOURNAL_FILE).lost)
     if report.damage:
-        return report  # opening such files would change what a repair can save
+        report.opened = False
+        return report
     with reading(folder) as connection:
         for name, damage_in in parts.items():
             try:
