@@ -7,8 +7,8 @@ from typing import Any
 from spotisle.cluster.node import ClusterNode, new_node_id
 from spotisle.cluster.postgres.decks import PostgresDeckStore
 from spotisle.cluster.postgres.journal import PostgresJournal
-from spotisle.rooms.actor import HandOver
 from spotisle.rooms.clock import SteadyClock
+from spotisle.rooms.hooks import HandOver
 from spotisle.rooms.registry import RoomRegistry
 from spotisle.server.context import AppContext, room_hooks
 from spotisle.server.metrics import Metrics

@@ -23,7 +23,8 @@ from spotisle.cluster.relay import CLIENT_HEADER, RELAYED_HEADER, is_refused, re
 from spotisle.protocol.close import CloseReason
 from spotisle.protocol.frames import VERSION
 from spotisle.protocol.hello import Hello
-from spotisle.rooms.actor import HandOver, RoomActor
+from spotisle.rooms.actor import RoomActor
+from spotisle.rooms.hooks import HandOver
 from spotisle.rooms.registry import RoomRegistry, is_room_code
 from spotisle.server.context import APP_CONTEXT
 from spotisle.server.guesses import Attempt

@@ -8,13 +8,14 @@ import asyncio
 import logging
 import secrets
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from hashlib import sha256
 from math import inf
 from random import Random
+from time import perf_counter
+from typing import TypeVar, TypeVarTuple
 
 import msgspec
-from msgspec import Struct
 
 from spotisle.dice.advice import Advice
 from spotisle.dice.adviser import advise_if_ready
@@ -30,6 +31,7 @@ from spotisle.rooms.clock import Clock, RoomClock
 from spotisle.rooms.credit import ignore
 from spotisle.rooms.decisions import MAX_PEOPLE_PER_ADDRESS, join
 from spotisle.rooms.engine import Outcome, RoomEngine
+from spotisle.rooms.hooks import RoomHooks
 from spotisle.rooms.messages import (
     Connect,
     Connection,
@@ -47,6 +49,11 @@ from spotisle.storage import Entry, FencedError, Journal, JournalUnavailableErro
 log = logging.getLogger(__name__)
 encode = msgspec.json.Encoder().encode
 
+T = TypeVar("T")
+Args = TypeVarTuple("Args")
+
+SLICE_S = 0.005
+"""A room that has worked for so long lets others work before its next message."""
 RETRY_DELAY_S = 0.2
 """Pause after a failed append: bots and timers would retry at once."""
 
@@ -57,35 +64,6 @@ _ENTRY_REFUSALS = {
     RefusalReason.ROOM_FULL: CloseReason.ROOM_FULL,
 }
 """How a connection is closed whose request to join is refused."""
-
-
-HandOver = Callable[[str], Awaitable[str]]
-"""Called with the code of a room that stops; returns its next node's address, or nothing."""
-
-
-async def hand_over_to_nobody(_: str) -> str:
-    """Leave the room to whichever node opens it next."""
-    return ""
-
-
-async def know_every_deck(_: str | None) -> bool:
-    """Accept every deck: the rules need no pictures."""
-    return True
-
-
-class RoomHooks(Struct, frozen=True):
-    """What a room calls outside itself."""
-
-    on_stored: Callable[[float], None] = lambda _: None
-    """Called with the seconds that each append to the journal took."""
-    knows_deck: Callable[[str | None], Awaitable[bool]] = know_every_deck
-    """Whether this server has the pictures of a deck."""
-    hand_over: HandOver = hand_over_to_nobody
-    on_stop: Callable[[str], None] = lambda _: None
-    """Called with the room's code when its actor has stopped."""
-
-
-NO_HOOKS = RoomHooks()
 
 
 class Mailbox:
@@ -151,6 +129,9 @@ class RoomActor:
         self._alarm: asyncio.TimerHandle | None = None
         self._due = inf
         self.archive = RoomArchive(journal)
+        self._worked_s = 0.0
+        """How long this room has kept the event loop busy since it last gave way to others."""
+        self._advising = False
         self._waiting: deque[tuple[str, cmd.Command]] = deque()
         """Commands of people that came in during a contest."""
 
@@ -173,6 +154,9 @@ class RoomActor:
                 await self._handle(message, at)
                 await self._handle_waiting()
                 self._set_alarm()
+                if self._worked_s > SLICE_S:
+                    self._worked_s = 0.0
+                    await asyncio.sleep(0)
                 del message  # it would keep a connection that has ended until the next one comes
                 at, message = await self.mailbox.take()
             now = self.clock.now()
@@ -236,7 +220,10 @@ class RoomActor:
                 raise FencedError("the lease has run out")
             case _:
                 absences = Outcome(tuple(self.presence.act(now)))
-                await self._carry_out(absences if absences.events else self.engine.wake(now), now)
+                if not absences.events and self.engine.dice.bot_is_due(now):
+                    await self.hooks.run_aside(self.engine.dice.think)
+                outcome = absences if absences.events else self._timed(self.engine.wake, now)
+                await self._carry_out(outcome, now)
 
     async def _handle_waiting(self) -> None:
         """Handle the commands that waited for a contest to close."""
@@ -259,7 +246,17 @@ class RoomActor:
         if isinstance(command, cmd.Choose) and (reason := await self._lacks(command.settings.deck)):
             self._answer(person, Refused(command.id, reason))
             return
-        await self._carry_out(self.engine.request(person, command, now, arrived_at), now)
+        outcome = self._timed(self.engine.request, person, command, now, arrived_at)
+        await self._carry_out(outcome, now)
+
+    def _timed(self, work: Callable[[*Args], T], *args: *Args) -> T:
+        """Do work of this room and note how long it kept the event loop busy."""
+        started = perf_counter()
+        result = work(*args)
+        seconds = perf_counter() - started
+        self._worked_s += seconds
+        self.hooks.on_worked(seconds)
+        return result
 
     async def _lacks(self, deck: str | None) -> RefusalReason | None:
         """Return why a deck cannot be used; None if it can."""
@@ -277,8 +274,13 @@ class RoomActor:
             self._answer(person, Refused(asked.id, RefusalReason.NOT_ASKED))
             return
         accepted = play.number
+        if self._advising:  # threads share the processor with the event loop
+            self._answer(person, Advised(asked.id, accepted, ready=False))
+            return
+        self._advising = True
 
         def send_advice(job: asyncio.Future[tuple[Advice, ...] | None]) -> None:
+            self._advising = False
             found = None if job.exception() else job.result()
             advice = Advised(asked.id, accepted, found is not None, found or ())
             self._answer(person, advice)
@@ -296,14 +298,17 @@ class RoomActor:
             self.engine.commit((), self.clock.now())
             return False
         if events:
-            since = self.state.seq
-            self.engine.commit(events, now)
-            self._publish(since, outcome)
+            self._timed(self._commit, outcome, now)
             await self._after_events(events)
         else:
             for person, answer in outcome.answers:
                 self._answer(person, answer)
         return True
+
+    def _commit(self, outcome: Outcome, now: float) -> None:
+        since = self.state.seq
+        self.engine.commit(outcome.events, now)
+        self._publish(since, outcome)
 
     async def _after_events(self, events: tuple[ev.Event, ...]) -> None:
         """Close connections of those who left; store records and snapshots of what has ended."""

@@ -39,6 +39,8 @@ class DiceTurns:
         self.due = inf
         """When to act, unless somebody moves before."""
         self._bots: dict[RoomSeat, Bot] = {}
+        self._thought: tuple[dice.DiceState, Move] | None = None
+        """A bot's next move, and the state that it is for."""
 
     def judge(
         self, play: DicePlay, place: Place, command: int, moves: Sequence[Move | None], at: float
@@ -84,6 +86,20 @@ class DiceTurns:
             return None
         return self.room.seats[play.seat_at(play.turn)].bot
 
+    def bot_is_due(self, now: float) -> bool:
+        """Tell whether a bot has to move."""
+        return self.due <= now and self._bot_level is not None
+
+    def think(self) -> None:
+        """Choose the next move of the bot whose turn it is: the first time takes long.
+
+        It may run in a thread, as long as nothing happens in the room meanwhile.
+        """
+        play, level = self.room.dice, self._bot_level
+        if play is not None and play.turn is not None and level is not None:
+            bot = self._bot(play.seat_at(play.turn), level, play.state)
+            self._thought = play.state, bot.choose(play.state, self.rng)
+
     def act(self, now: float) -> list[ev.Event]:
         """Move for a bot, or end a turn that has taken too long."""
         play, level = self.room.dice, self._bot_level
@@ -91,8 +107,10 @@ class DiceTurns:
             return []
         move: Move
         if level:
-            bot = self._bot(play.seat_at(play.turn), level, play.state)
-            move = bot.choose(play.state, self.rng)
+            if self._thought is None or self._thought[0] is not play.state:
+                self.think()
+            assert self._thought is not None
+            move, self._thought = self._thought[1], None
         elif play.state.turn.rolls:
             move = End()
         else:

@@ -11,8 +11,9 @@ from msgspec.structs import replace
 
 from spotisle.errors import SpotisleError
 from spotisle.rooms import events as ev
-from spotisle.rooms.actor import NO_HOOKS, RoomActor, RoomHooks
+from spotisle.rooms.actor import RoomActor
 from spotisle.rooms.clock import Clock
+from spotisle.rooms.hooks import NO_HOOKS, RoomHooks
 from spotisle.rooms.messages import Release, Stop
 from spotisle.rooms.snapshot import decode_snapshot
 from spotisle.rooms.state import RoomState

@@ -1,9 +1,11 @@
 """The application context: what every request may need, in one place."""
 
+import asyncio
+
 from aiohttp import web
 
 from spotisle.editions.custom_name import CustomDeckName
-from spotisle.rooms.actor import HandOver, RoomHooks, hand_over_to_nobody
+from spotisle.rooms.hooks import HandOver, RoomHooks, hand_over_to_nobody
 from spotisle.rooms.registry import RoomRegistry
 from spotisle.server.cache import LruCache
 from spotisle.server.connections import Connections, network_of
@@ -33,7 +35,11 @@ def room_hooks(
         return custom is not None and await decks.has(custom.version)
 
     return RoomHooks(
-        on_stored=metrics.append_seconds.add, knows_deck=knows_deck, hand_over=hand_over
+        on_stored=metrics.append_seconds.add,
+        on_worked=metrics.room_step_seconds.add,
+        run_aside=asyncio.to_thread,
+        knows_deck=knows_deck,
+        hand_over=hand_over,
     )
 
 

@@ -11,13 +11,14 @@ from contextlib import suppress
 from typing import NamedTuple
 
 from spotisle.protocol.close import CloseReason
-from spotisle.rooms.actor import HandOver, hand_over_to_nobody
 from spotisle.rooms.clock import SteadyClock
+from spotisle.rooms.hooks import HandOver, hand_over_to_nobody
 from spotisle.rooms.registry import RoomRegistry
 from spotisle.server.app import make_app
 from spotisle.server.connections import Connections, raise_descriptor_limit
 from spotisle.server.context import AppContext, room_hooks
 from spotisle.server.listener import Listener
+from spotisle.server.loop_lag import measure_loop_lag
 from spotisle.server.metrics import Metrics
 from spotisle.server.middleware import filter_request_log
 from spotisle.server.placement import RoomPlacement, SingleServer
@@ -126,6 +127,7 @@ async def _run(
             behind_proxy=settings.trust_proxy,
         )
         cleaning_up = asyncio.create_task(clean_up_regularly(context, settings))
+        measuring = asyncio.create_task(measure_loop_lag(context.metrics.loop_lag_seconds))
         try:
             await listener.start()
             _announce(urls, settings)
@@ -133,6 +135,7 @@ async def _run(
             await listener.stop()
         finally:
             cleaning_up.cancel()
+            measuring.cancel()
             await close(context)
             await listener.close()
     finally:

@@ -1,0 +1,42 @@
+"""Hooks: what a room calls outside itself. The server sets them; tests may leave them out."""
+
+from collections.abc import Awaitable, Callable
+
+from msgspec import Struct
+
+HandOver = Callable[[str], Awaitable[str]]
+"""Called with the code of a room that stops; returns its next node's address, or nothing."""
+
+
+async def hand_over_to_nobody(_: str) -> str:
+    """Leave the room to whichever node opens it next."""
+    return ""
+
+
+async def know_every_deck(_: str | None) -> bool:
+    """Accept every deck: the rules need no pictures."""
+    return True
+
+
+async def run_here(work: Callable[[], None]) -> None:
+    """Do work at once, while everybody waits."""
+    work()
+
+
+class RoomHooks(Struct, frozen=True):
+    """What a room calls outside itself."""
+
+    on_stored: Callable[[float], None] = lambda _: None
+    """Called with the seconds that each append to the journal took."""
+    on_worked: Callable[[float], None] = lambda _: None
+    """Called with the seconds that each step of a room kept the event loop busy."""
+    run_aside: Callable[[Callable[[], None]], Awaitable[None]] = run_here
+    """Does work that may take long without keeping the event loop busy."""
+    knows_deck: Callable[[str | None], Awaitable[bool]] = know_every_deck
+    """Whether this server has the pictures of a deck."""
+    hand_over: HandOver = hand_over_to_nobody
+    on_stop: Callable[[str], None] = lambda _: None
+    """Called with the room's code when its actor has stopped."""
+
+
+NO_HOOKS = RoomHooks()
