@@ -147,6 +147,26 @@ async def test_a_room_from_elsewhere_is_found_beside_some_wrong_guesses(tmp_path
             socket.drop()
 
 
+async def test_the_newest_attempt_comes_first_and_takes_its_friends_along() -> None:
+    counted = Guesses()
+    guessed = [await counted.attempt("a", MISSING) for _ in range(MAX_OPEN_ATTEMPTS)]
+    crowd = [asyncio.create_task(counted.attempt("a", MISSING)) for _ in range(100)]
+    friends = [asyncio.create_task(counted.attempt("a", "RIGHT")) for _ in range(10)]
+    await asyncio.sleep(0)
+    guessed[0].cancel()
+    first = await friends[-1]
+    first.succeed()
+    for friend in friends[:-1]:
+        (await friend).succeed()
+    assert sum(attempt.done() for attempt in crowd) <= 1
+    for attempt in crowd:
+        attempt.cancel()
+    await asyncio.wait(crowd)
+    for guess in guessed[1:]:
+        guess.cancel()
+    assert counted.record("a").open <= 1
+
+
 @pytest.mark.usefixtures("_slow")
 async def test_an_address_looks_up_only_so_many_codes_at_once(
     server: LocalServer, monkeypatch: pytest.MonkeyPatch

@@ -163,8 +163,8 @@ class Connections:
         now = self._clock()
         if now >= self._log_at:
             self._log_at = now + LOG_INTERVAL_S
-            told = ", ".join(f"{count} {why}" for why, count in sorted(self._unlogged.items()))
-            log.warning("connections refused: %s; %d are open", told, self._total)
+            told = ", ".join(f"{why} {count}" for why, count in sorted(self._unlogged.items()))
+            log.warning("connections refused, by limit: %s; %d are open", told, self._total)
             self._unlogged.clear()
 
     def _make_room(self, network: str) -> bool:

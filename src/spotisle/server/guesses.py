@@ -35,10 +35,43 @@ class TooManyGuessesError(Exception):
 class _Record(Struct):
     """What is known of an address that has guessed wrong, or has an attempt open."""
 
-    places: asyncio.Semaphore
     guesses: float = 0.0
     at: float = 0.0
     open: int = 0
+    waiting: dict[asyncio.Future[bool], str] = {}
+    """The codes of the attempts without a place. They get True with a place, False if they need
+    none any more."""
+
+    async def take_place(self, code: str) -> bool:
+        """Wait for a place; False if the code has become known meanwhile."""
+        if self.open < MAX_OPEN_ATTEMPTS:
+            self.open += 1
+            return True
+        turn: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self.waiting[turn] = code
+        try:
+            async with asyncio.timeout(MAX_WAIT_S):
+                return await turn
+        except BaseException as error:
+            self.waiting.pop(turn, None)
+            if turn.done() and not turn.cancelled() and turn.result():
+                self.release_place()
+            if isinstance(error, TimeoutError):
+                raise TooManyGuessesError from None
+            raise
+
+    def release_place(self) -> None:
+        """Give a place to the newest attempt that waits: one of a crowd of guesses is older."""
+        if self.waiting:
+            self.waiting.popitem()[0].set_result(True)
+        else:
+            self.open -= 1
+
+    def let_pass(self, code: str) -> None:
+        """Let attempts go on that need no place any more."""
+        for turn in [turn for turn, waits_for in self.waiting.items() if waits_for == code]:
+            del self.waiting[turn]
+            turn.set_result(False)
 
 
 class Attempt:
@@ -59,16 +92,8 @@ class Attempt:
         if not self._address or self._guesses.is_known(self._address, self._code):
             return
         record = self._guesses.record(self._address)
-        record.open += 1
-        try:
-            async with asyncio.timeout(MAX_WAIT_S):
-                await record.places.acquire()
-        except BaseException as error:
-            record.open -= 1
-            if isinstance(error, TimeoutError):
-                raise TooManyGuessesError from None
-            raise
-        self._record = record
+        if await record.take_place(self._code):
+            self._record = record
 
     def succeed(self) -> None:
         """End an attempt that was right; the code is known at this address from now on."""
@@ -91,8 +116,7 @@ class Attempt:
     def cancel(self) -> None:
         """End an attempt that nobody answers, or that has ended."""
         if self._record:
-            self._record.places.release()
-            self._record.open -= 1
+            self._record.release_place()
             self._record = None
 
 
@@ -133,6 +157,8 @@ class Guesses:
         """Note that somebody at this address has made or entered this room."""
         self._known.pop((address, code), None)
         self._known[address, code] = None
+        if address in self._records:
+            self._records[address].let_pass(code)
         if len(self._known) > MAX_ADDRESSES:
             del self._known[next(iter(self._known))]
 
@@ -149,7 +175,7 @@ class Guesses:
         """Return what is known of an address."""
         record = self._records.pop(address, None)
         if record is None:
-            record = _Record(asyncio.Semaphore(MAX_OPEN_ATTEMPTS))
+            record = _Record()
             self._make_room()
         self._records[address] = record
         return record
