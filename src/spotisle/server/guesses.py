@@ -16,13 +16,14 @@ from math import ceil
 from msgspec import Struct
 
 MIN_DELAY_S = 0.25
-MAX_DELAY_S = 8.0
+MAX_DELAY_S = 3.0
+"""Shorter than clients wait for an answer: they would give up and ask again."""
 GUESSES_PER_DOUBLING = 8.0
 FORGOTTEN_PER_S = 0.25
 """How many wrong guesses of an address are forgotten in a second."""
-MAX_OPEN_ATTEMPTS = 16
-"""Of one address; with the longest delay that is two guesses a second."""
-MAX_WAIT_S = 20.0
+MAX_OPEN_ATTEMPTS = 8
+"""Of one address; with the longest delay that is fewer than three guesses a second."""
+MAX_WAIT_S = 10.0
 """How long an attempt waits for its place."""
 MAX_ADDRESSES = 10_000
 TOO_MANY_GUESSES = "Your network has tried many wrong codes; wait a minute."
