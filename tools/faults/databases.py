@@ -154,8 +154,8 @@ class DatabaseCluster:
         return await self._with_role("leader")
 
     async def another_leads(self, former: DatabaseMachine) -> None:
-        """Wait until another machine leads."""
-        while await self.leader() is former:
+        """Wait until another machine leads and takes writes."""
+        while (now := await self.leader()) is former or not await asyncio.to_thread(now.leads):
             await asyncio.sleep(0.1)
 
     async def synchronous_replica(self) -> DatabaseMachine:
