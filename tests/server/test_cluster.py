@@ -18,6 +18,7 @@ from spotisle.cluster.relay import RELAYED_HEADER
 from spotisle.protocol import commands as cmd
 from spotisle.protocol.answers import Done, Refused
 from spotisle.protocol.settings import Settings
+from spotisle.rooms.actor import token_digest
 from spotisle.server import guesses
 from tests.decks.kit import deck_file
 from tests.kit.coroutines import entered, until
@@ -343,3 +344,19 @@ async def test_nobody_else_names_the_address_of_another(nodes: list[LocalNode]) 
         await socket.receive("welcome")
         (actor,) = one.context.registry.actors.values()
         assert list(actor._address_of.values()) == ["127.0.0.1"]
+
+
+async def test_a_node_without_a_lease_does_not_say_that_a_token_is_wrong(
+    nodes: list[LocalNode],
+) -> None:
+    """While the database is away each node sends people on; nobody may lose their seat by that."""
+    one, two = nodes
+    code = await make_room(one.url)
+    async with connect(one.url, code, "Ann") as ann, aiohttp.ClientSession() as web:
+        await introduce(one, two)
+        two.cluster.has_lease = False
+        bearer = {"Authorization": f"Bearer {token_digest(ann.token or '')}"}
+        answer = await web.get(f"{two.url}/api/rooms/{code}/token", headers=bearer)
+        assert answer.status == 503
+        answer = await web.get(f"{one.url}/api/rooms/{code}/token", headers=bearer)
+        assert answer.status == 204

@@ -74,7 +74,7 @@ def _draw_qr_code(text: str) -> bytes:
 
 
 async def _check_token(request: web.Request) -> web.Response:
-    """Answer 204 if the Authorization header has the digest of a token of this room.
+    """Answer 204 if the Authorization header has the digest of a token of this room, else 401.
 
     Servers ask each other before they tell a client where the room runs.
     """
@@ -82,7 +82,11 @@ async def _check_token(request: web.Request) -> web.Response:
     kind, _, digest = request.headers.get("Authorization", "").partition(" ")
     async with guess(request, code) as attempt:
         room = await request.app[APP_CONTEXT].placement.find_room(code)
-        if not isinstance(room, RoomActor) or kind != "Bearer" or room.owner_of(digest) is None:
+        if not (room is None or isinstance(room, RoomActor)):
+            raise ApiError(
+                503, "This room runs elsewhere by now."
+            )  # only the room knows its tokens
+        if room is None or kind != "Bearer" or room.owner_of(digest) is None:
             await attempt.fail()
             raise ApiError(401, "This room does not know your token.")
         attempt.succeed()
