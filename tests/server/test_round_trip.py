@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from spotisle.rooms import credit
 from spotisle.rooms.credit import RoundTrip
-from spotisle.server.kernel_rtt import read_kernel_rtt
+from spotisle.server.kernel_rtt import is_loopback, read_kernel_rtt
 from tests.kit.coroutines import until
 from tests.kit.handmade_socket import PING, PONG, HandmadeSocket
 from tests.kit.local_server import LocalServer, local_server
@@ -34,12 +35,24 @@ async def trip_of_late_pongs(server: LocalServer, hello_held: float) -> RoundTri
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="other kernels do not tell")
-async def test_pongs_that_are_held_back_bring_no_credit(tmp_path: Path) -> None:
+async def test_pongs_that_are_held_back_bring_no_credit(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(credit, "ANSWER_EXPIRES_PINGS", 0)
     async with local_server(tmp_path) as server:
-        trip = await trip_of_late_pongs(server, hello_held=HELD_S)
+        trip = await trip_of_late_pongs(server, hello_held=0.0)
     assert trip.estimate is not None
     assert trip.estimate < HELD_S / 5
     assert trip.late_pongs
+
+
+async def test_a_proxy_on_this_machine_is_noticed(tmp_path: Path) -> None:
+    """Its kernel would tell that far players are near."""
+    async with local_server(tmp_path) as server:
+        trip = await trip_of_late_pongs(server, hello_held=HELD_S)
+    assert trip.estimate is not None
+    assert trip.estimate >= HELD_S
+    assert not trip.late_pongs
 
 
 async def test_behind_a_proxy_the_first_message_bounds_the_round_trip(tmp_path: Path) -> None:
@@ -67,3 +80,18 @@ def test_a_socket_that_is_no_tcp_has_no_round_trip() -> None:
     with near, far:
         assert read_kernel_rtt(Pipe(near)) is None
         assert read_kernel_rtt(Pipe(None)) is None
+
+
+@pytest.mark.parametrize(
+    ("peer", "local"),
+    [
+        (("127.0.0.1", 4), True),
+        (("::1", 4, 0, 0), True),
+        (("::ffff:127.0.0.1", 4, 0, 0), True),
+        (("10.0.0.7", 4), False),
+        (("fe80::1%eth0", 4, 0, 2), False),
+        ("", True),
+    ],
+)
+def test_the_other_end_is_on_this_machine_or_not(peer: object, local: bool) -> None:
+    assert is_loopback(asyncio.Transport({"peername": peer})) is local

@@ -152,7 +152,8 @@ class RoomActor:
             at, message = await self.mailbox.take()
             while not isinstance(message, Stop):
                 await self._handle(message, at)
-                await self._handle_waiting()
+                if self._waiting:
+                    await self._handle_waiting()
                 self._set_alarm()
                 if self._worked_s > SLICE_S:
                     self._worked_s = 0.0

@@ -8,6 +8,7 @@ import asyncio
 import socket
 import struct
 import sys
+from ipaddress import IPv6Address, ip_address
 
 from spotisle.rooms.credit import KernelRtt
 
@@ -15,6 +16,16 @@ _SMOOTHED_OFFSET, _MINIMUM_OFFSET = 68, 148
 """Of `tcpi_rtt` and `tcpi_min_rtt` in `struct tcp_info`, both in microseconds."""
 _SIZE = 152
 _NO_SAMPLE = 2**32 - 1
+
+
+def is_loopback(transport: asyncio.Transport) -> bool:
+    """Tell whether the other end is on this machine."""
+    peer = transport.get_extra_info("peername")
+    if not isinstance(peer, tuple):
+        return True
+    address = ip_address(peer[0].partition("%")[0])
+    mapped = address.ipv4_mapped if isinstance(address, IPv6Address) else None
+    return (mapped or address).is_loopback
 
 
 def read_kernel_rtt(transport: asyncio.Transport) -> KernelRtt | None:

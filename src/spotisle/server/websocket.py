@@ -22,7 +22,7 @@ from spotisle.protocol.close import CloseReason, close_frame_text
 from spotisle.protocol.commands import MakeClaim
 from spotisle.protocol.frames import Bye
 from spotisle.rooms.credit import RoundTrip
-from spotisle.server.kernel_rtt import read_kernel_rtt
+from spotisle.server.kernel_rtt import is_loopback, read_kernel_rtt
 from spotisle.server.limits import MESSAGE_BURST, MESSAGES_PER_S, TokenBucket
 from spotisle.server.metrics import Metrics
 
@@ -83,6 +83,8 @@ class WebSocket:
         self._metrics = metrics
         self._resolve_url = resolve_url
         self._direct = direct
+        self._hello_s = 0.0
+        """How long the first message took."""
         self._forward_pong: Callable[[bytes], None] | None = None
         self._loop = asyncio.get_running_loop()
         self._opened_at = self._loop.time()
@@ -226,7 +228,8 @@ class WebSocket:
 
     def time_hello(self) -> None:
         """Take the first message as the answer to the handshake: it bounds the round trip."""
-        self.trip.note_answer(self._loop.time() - self._opened_at)
+        self._hello_s = self._loop.time() - self._opened_at
+        self.trip.note_answer(self._hello_s)
 
     def start_pings(self) -> None:
         """Measure the round trip again and again; cut the connection if no pong comes."""
@@ -250,9 +253,20 @@ class WebSocket:
         if self._forward_pong:
             self._forward_pong(payload)
         elif payload and payload == self._ping_payload:
-            kernel = read_kernel_rtt(self._transport) if self._direct else None
-            self.trip.add(self._loop.time() - self._pinged_at, kernel)
+            seconds = self._loop.time() - self._pinged_at
+            kernel = None if self._is_proxied(seconds) else read_kernel_rtt(self._transport)
+            self.trip.add(seconds, kernel)
             self._ping_payload = b""
+
+    def _is_proxied(self, ping: float) -> bool:
+        """Tell whether the kernel measures the way to a proxy, and not to the client.
+
+        A proxy or a tunnel on this machine may not be known as one: then the first message took
+        about as long as a ping does, which is long for loopback.
+        """
+        if not self._direct:
+            return True
+        return self._hello_s > ping / 2 and is_loopback(self._transport)
 
     def send_ping(self, payload: bytes) -> None:
         """Send a ping for another server, which measures the round trip through this one."""
