@@ -11,9 +11,11 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from spotisle.errors import SpotisleError
+from spotisle.server.job_worker import CALL_HEADER, SPARE_TIME_S
 from spotisle.server.jobs import BusyError, JobFailedError, JobPool, JobTimeoutError
 from tests.kit.coroutines import TIMEOUT_S, entered, until
 from tests.kit.processes import is_running
@@ -169,6 +171,22 @@ async def test_a_worker_ends_when_its_server_is_killed_and_takes_its_files_along
         server.kill()
     await until(lambda: not is_running(worker))
     assert list((tmp_path / "tmp").iterdir()) == []
+
+
+def hold_the_interpreter() -> None:
+    """Let no other thread run, for minutes."""
+    pow(7, 10**8)
+
+
+def test_a_worker_ends_after_its_time_though_no_other_thread_can_run(tmp_path: Path) -> None:
+    options = ("0", str(1 - SPARE_TIME_S), str(tmp_path))
+    command = [sys.executable, "-m", "spotisle.server.job_worker", *options]
+    call = msgspec.msgpack.encode((f"{__name__}:hold_the_interpreter",))
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stderr=subprocess.DEVNULL) as worker:
+        assert worker.stdin
+        worker.stdin.write(CALL_HEADER.pack(len(call)) + call)
+        worker.stdin.flush()
+        assert worker.wait(TIMEOUT_S) == 1
 
 
 def priority() -> tuple[int, tuple[int, ...]]:
