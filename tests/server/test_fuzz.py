@@ -27,6 +27,7 @@ from tests.kit.local_server import (
     local_server,
     raw_socket,
 )
+from tests.kit.watchdog import watchdog
 
 FRAMES = int(os.environ.get("SPOTISLE_FUZZ_FRAMES", "3000"))
 pytestmark = pytest.mark.timeout(600 + FRAMES / 10)
@@ -41,6 +42,12 @@ VALUES: list[Any] = [
     {"mode": "dice"}, {"mode": "practice"}, {"mode": "series", "games": []}, {"games": ["duel"]},
     {"mode": "tournament", "length": 50, "options": {"well": {"x": [[1]]}}}, {"deck": "beach"},
     {"mode": "adventure", "preset": "island", "next_seconds": 0.001},
+    {"games": ["knights"], "options": {"knights": {"rounds": 100, "target": 100}}},
+    {"games": ["knights"], "options": {"knights": {"rounds": 3_000_000}}},
+    {"games": ["knights"], "options": {"knights": {"points": [1, 2, 3]}}},
+    {"games": ["triplets"], "deck": "custom:16", "options": {"triplets": {"places": 20}}},
+    {"games": ["hot_potato"], "deck": "custom:16", "options": {"hot_potato": {"rounds": "deck"}}},
+    {"mode": "series", "games": ["tower"] * 20, "deck": "custom:16", "next_seconds": 0.001},
 ]  # fmt: skip
 FIELDS = [
     "id", "symbol", "seen", "target", "reaction", "cell", "do", "reroll", "knight", "die", "dice",
@@ -123,27 +130,31 @@ class Fuzzer:
                     self.token = None
 
 
-async def test_no_message_breaks_a_room(
+async def send_junk_to_rooms(server: LocalServer, rng: Random) -> None:
+    """Send junk to one room after the other; each is fine afterwards, as is one beside them."""
+    async with connect(server.url, await server.room(), "Bob") as bob:
+        for _ in range(0, FRAMES, FRAMES_A_ROOM):
+            code = await server.room()
+            fuzzers = [Fuzzer(server, code, Random(rng.random())) for _ in range(FUZZERS)]
+            await asyncio.gather(
+                *(fuzzer.send_junk(FRAMES_A_ROOM // FUZZERS) for fuzzer in fuzzers)
+            )
+            async with connect(server.url, code, "Ann") as ann:
+                assert isinstance(await ann.do(cmd.Rename, name="Anna"), Done)
+            assert isinstance(await bob.do(cmd.Rename, name="Robert"), Done)
+            assert bob.connections == 1
+
+
+async def test_no_message_breaks_a_room_or_stalls_the_loop(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("spotisle.server.websocket.MESSAGES_PER_S", 1e9)
     monkeypatch.setattr("spotisle.server.websocket.MESSAGE_BURST", 1e9)
     caplog.set_level(logging.WARNING)
-    rng = Random("fuzz")
-
     async with local_server(tmp_path) as server:
-        quiet = await server.room()
-        async with connect(server.url, quiet, "Bob") as bob:
-            for _ in range(0, FRAMES, FRAMES_A_ROOM):
-                code = await server.room()
-                fuzzers = [Fuzzer(server, code, Random(rng.random())) for _ in range(FUZZERS)]
-                await asyncio.gather(
-                    *(fuzzer.send_junk(FRAMES_A_ROOM // FUZZERS) for fuzzer in fuzzers)
-                )
-                async with connect(server.url, code, "Ann") as ann:
-                    assert isinstance(await ann.do(cmd.Rename, name="Anna"), Done)
-                assert isinstance(await bob.do(cmd.Rename, name="Robert"), Done)
-                assert bob.connections == 1
+        with watchdog() as watched:
+            await send_junk_to_rooms(server, Random("fuzz"))
+        watched.check()
         assert set(server.context.metrics.closed) <= {close.word for close in CloseReason}
         assert server.context.metrics.closed["malformed"] > FRAMES / 20
         assert "broken" not in server.context.metrics.closed

@@ -7,12 +7,22 @@ import asyncio
 import gzip
 import json
 import struct
+import time
 import zlib
+from contextlib import suppress
 
+import aiohttp
 import pytest
 
+from spotisle.client import connect
+from spotisle.protocol import commands as cmd
+from spotisle.protocol.settings import Settings
+from spotisle.rules.seats import RoomSeat
 from spotisle.server import websocket
+from spotisle.server.loop_lag import measure_loop_lag
 from spotisle.server.masking import MAX_FRAMES_AT_ONCE
+from spotisle.server.metrics import Histogram
+from tests.kit.coroutines import until
 from tests.kit.local_server import HELLO, LocalServer
 from tests.kit.watchdog import watchdog
 
@@ -31,18 +41,15 @@ MASK = b"\0\0\0\0"
 async def send(server: LocalServer, message: bytes, *frames: bytes) -> bytes:
     """Send a request and return the start of its answer; then frames until they are refused."""
     reader, writer = await asyncio.open_connection(*server.url[7:].split(":"))
-    try:
-        with watchdog() as watched:
-            writer.write(message)
-            async with asyncio.timeout(ANSWER_TIMEOUT_S):
-                answer = await reader.read(4096)
-                writer.writelines(frames)
-                if frames:
-                    await reader.read()
-    except ConnectionError:
-        answer = b""
-    finally:
-        writer.transport.abort()
+    answer = b""
+    with watchdog() as watched, suppress(ConnectionError):
+        writer.write(message)
+        async with asyncio.timeout(ANSWER_TIMEOUT_S):
+            answer = await reader.read(4096)
+            writer.writelines(frames)
+            if frames:
+                await reader.read()
+    writer.transport.abort()
     watched.check()
     return answer
 
@@ -132,3 +139,33 @@ async def test_frames_that_piled_up_for_a_while_are_read(server: LocalServer) ->
     async with asyncio.timeout(ANSWER_TIMEOUT_S):
         await reader.readuntil(b'"type":"welcome"')
     writer.transport.abort()
+
+
+async def test_the_loop_and_the_rooms_tell_how_busy_they_are(server: LocalServer) -> None:
+    lag = Histogram()
+    measuring = asyncio.create_task(measure_loop_lag(lag))
+    await until(lambda: sum(lag.counts) > 1)
+    time.sleep(0.3)  # everybody waits
+    before = sum(lag.counts)
+    await until(lambda: sum(lag.counts) > before)
+    measuring.cancel()
+    assert lag.total > 0.2
+    async with connect(server.url, await server.room(), "Ann") as ann:
+        await ann.do(cmd.Rename, name="Anna")
+    async with aiohttp.ClientSession() as session, session.get(f"{server.url}/metrics") as answer:
+        text = await answer.text()
+    for name in ("spotisle_room_step_seconds", "spotisle_loop_lag_seconds"):
+        assert f"# TYPE {name} histogram" in text
+        assert f'{name}_bucket{{le="0.02"}}' in text
+    assert "spotisle_room_step_seconds_count 0" not in text
+
+
+async def test_a_bot_of_dice_thinks_in_a_thread(server: LocalServer) -> None:
+    """Its first move loads and computes tables for a tenth of a second."""
+    async with connect(server.url, await server.room(), "Ann", watch=True) as ann:
+        await ann.do(cmd.SeatBot, seat=RoomSeat(0), level="sharp")
+        await ann.do(cmd.Choose, settings=Settings(mode="dice"))
+        with watchdog() as watched:
+            await ann.do(cmd.Start)
+            await ann.until(lambda: ann.play and ann.play["accepted"] > 1)
+    watched.check()

@@ -11,6 +11,7 @@ from spotisle.scorepad.pad import Pad, PadError, leaders
 from spotisle.series.plan import ADVENTURE
 
 SIDES = range(2, 4)
+IslandMark = Count | Place | LineEnded
 
 
 class IslandLine(Struct, frozen=True):
@@ -65,30 +66,32 @@ def sheet(pad: Pad) -> IslandSheet:
     """Return the lines with their points, and whether somebody has ten."""
     lines: list[IslandLine] = []
     totals = (0,) * len(pad.sides)
+    written: dict[int, list[IslandMark]] = {}
+    for mark in pad.marks:
+        if isinstance(mark, Count | Place | LineEnded):
+            written.setdefault(mark.line, []).append(mark)
     for number in range(1 + sum(isinstance(mark, LineEnded) for mark in pad.marks)):
         if max(totals) >= TARGET:
             break
-        lines.append(_line(pad, number))
+        lines.append(_line(pad, number, written.get(number, [])))
         totals = tuple(a + b for a, b in zip(totals, lines[-1].points, strict=True))
     finished = lines[-1].ended and max(totals) >= TARGET
     return IslandSheet(tuple(lines), totals, leaders(totals), finished)
 
 
-def _line(pad: Pad, number: int) -> IslandLine:
+def _line(pad: Pad, number: int, marks: list[IslandMark]) -> IslandLine:
     game = pad.games[min(number, len(pad.games) - 1)]
     first: int | None = None
     counts = [0] * len(pad.sides)
     ended = False
-    for mark in pad.marks:
+    for mark in marks:
         match mark:
-            case Place(line=line, side=side) if line == number:
+            case Place(side=side):
                 first = side
-            case Count(line=line, side=side, number=count) if line == number:
+            case Count(side=side, number=count):
                 counts[side] = count or 0
-            case LineEnded(line=line) if line == number:
+            case LineEnded():
                 ended = True
-            case _:
-                pass
     award = _award(game)
     points = [(award.card or award.most) * count for count in counts]
     if first is not None:
