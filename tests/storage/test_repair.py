@@ -23,12 +23,6 @@ Logs = dict[str, list[Entry]]
 LARGE = b"large" * 3000
 
 
-@pytest.fixture(autouse=True)
-def _late_checkpoints(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let commits stay in the WAL, as if the process were killed within a second."""
-    monkeypatch.setattr(threads, "CHECKPOINT_AGE_S", 3600.0)
-
-
 async def write(journal: SqliteJournal) -> Logs:
     """Store two rooms, one of them with an entry of several pages, and a record."""
     logs = {"KIWI": await fill(journal, "KIWI", 40), "PEAR": await fill(journal, "PEAR", 20)}
@@ -133,25 +127,49 @@ def test_a_commit_that_a_power_cut_tore_is_a_line_in_the_log(
     assert "power cut" in caplog.text
 
 
-@pytest.mark.parametrize("share", [0.0, 0.3, 0.9])
-def test_a_truncated_wal_is_noticed_and_the_rest_is_saved(tmp_path: Path, share: float) -> None:
+def truncate(path: Path, share: float) -> None:
+    whole = path.read_bytes()
+    path.write_bytes(whole[: int(len(whole) * share)])
+
+
+@pytest.mark.parametrize("share", [0.3, 0.9])
+def test_a_truncated_wal_is_found_by_the_check_and_told_at_the_start(
+    tmp_path: Path, share: float, caplog: pytest.LogCaptureFixture
+) -> None:
     logs = asyncio.run(killed(tmp_path / "data"))
     folder = tmp_path / "data"
-    whole = (folder / WAL).read_bytes()
-    (folder / WAL).write_bytes(whole[: int(len(whole) * share)])
-    assert_is_refused(folder)
-    if share:
-        _, after = asyncio.run(repaired(folder))
-        assert after["KIWI"] == logs["KIWI"][: len(after["KIWI"])]
-    else:
-        with pytest.raises(DamagedJournalError, match="nothing can be saved"):
-            repair_journal(folder, None, replace=True)
+    truncate(folder / WAL, share)
+    assert ["is truncated" in damage.what for damage in check(folder).damage] == [True]
+    with caplog.at_level(logging.WARNING):
+        after = asyncio.run(read_all(folder))
+    assert after["KIWI"] == logs["KIWI"][: len(after["KIWI"])]
+    assert "journal.sqlite3-wal is truncated" in caplog.text
+    assert "are lost" in caplog.text
 
 
-def test_a_deleted_wal_is_noticed(tmp_path: Path) -> None:
+def test_of_a_truncated_wal_a_repair_saves_no_less_than_opening_it(tmp_path: Path) -> None:
+    logs = asyncio.run(killed(tmp_path / "data"))
+    folder = tmp_path / "data"
+    truncate(folder / WAL, 0.6)
+    saved, after = asyncio.run(repaired(folder))
+    assert saved.lost
+    assert after["KIWI"] == logs["KIWI"][: len(after["KIWI"])]
+    assert after["KIWI"]
+
+
+@pytest.mark.parametrize("how", [Path.unlink, Path.touch], ids=["deleted", "emptied"])
+def test_a_wal_that_has_gone_is_found_by_the_check_and_told_at_the_start(
+    tmp_path: Path, how: Callable[[Path], None], caplog: pytest.LogCaptureFixture
+) -> None:
     asyncio.run(killed(tmp_path / "data"))
-    (tmp_path / "data" / WAL).unlink()
-    assert_is_refused(tmp_path / "data")
+    folder = tmp_path / "data"
+    (folder / WAL).unlink()
+    if how is Path.touch:
+        (folder / WAL).touch()
+    assert ["has gone" in damage.what for damage in check(folder).damage] == [True]
+    with caplog.at_level(logging.WARNING):
+        assert asyncio.run(read_all(folder)) == {}
+    assert "journal.sqlite3-wal has gone with" in caplog.text
 
 
 def test_a_wal_deleted_with_its_index_is_a_line_in_the_log(
@@ -171,7 +189,7 @@ def test_a_wal_deleted_with_its_index_is_a_line_in_the_log(
         (tmp_path / "image" / name).unlink()
     with caplog.at_level(logging.WARNING):
         assert len(asyncio.run(read_all(tmp_path / "image"))["KIWI"]) == 3
-        assert "-wal has gone" in caplog.text
+        assert "-wal has gone since" in caplog.text
         caplog.clear()
         asyncio.run(read_all(tmp_path / "image"))
         assert not caplog.text, "it was closed this time"

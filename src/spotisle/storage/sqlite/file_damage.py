@@ -19,25 +19,29 @@ COUNTER_OF_PAGE_COUNT = slice(92, 96)
 class FileDamage(Struct, frozen=True):
     """What is wrong with the files of a journal."""
 
-    lost: list[Damage]
-    """What was durable, and is lost if the journal is opened as it is."""
-    notes: list[str]
-    """What is worth a line in the log."""
+    repairable: list[str]
+    """What a repair can still save, and opening the journal would destroy."""
+    gone: list[str]
+    """What is lost, whether the journal is opened or not."""
+    torn: list[str]
+    """What a power cut leaves; nothing is lost by it."""
+
+    @property
+    def lost(self) -> list[Damage]:
+        """All that was durable once."""
+        return [Damage(what) for what in self.repairable + self.gone]
 
 
 def find_file_damage(path: Path) -> FileDamage:
     """Look at the files of a journal; to be asked before SQLite opens them."""
-    lost: list[Damage] = []
-    notes: list[str] = []
+    found: dict[str, list[str]] = {"bad": [], "gone": [], "torn": []}
     missing = _find_missing_pages(path, read_wal(path))
     if missing:
-        lost.append(Damage(missing))
+        found["bad"].append(missing)
     damage = find_wal_damage(path)
-    if damage is not None and damage.certain:
-        lost.append(Damage(damage.what))
-    elif damage is not None:
-        notes.append(f"{damage.what}. A power cut leaves it so, and loses nothing by it")
-    return FileDamage(lost, notes)
+    if damage is not None:
+        found[damage.kind].append(damage.what)
+    return FileDamage(*found.values())
 
 
 def _find_missing_pages(path: Path, wal: Wal | None) -> str:

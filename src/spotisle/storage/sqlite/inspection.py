@@ -30,7 +30,7 @@ class Report(Struct):
     entries: int = 0
     records: int = 0
     opened: bool = True
-    """False if opening the files would change what a repair can save; then nothing is counted."""
+    """False if opening the files would change what shows the damage; then nothing is counted."""
     damage: list[Damage] = field(default_factory=list[Damage])
 
 

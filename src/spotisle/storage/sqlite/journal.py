@@ -13,7 +13,14 @@ from spotisle.storage.errors import DamagedJournalError
 from spotisle.storage.sqlite import entry_table, record_table, room_table
 from spotisle.storage.sqlite.file_damage import find_file_damage
 from spotisle.storage.sqlite.lock import FileLock
-from spotisle.storage.sqlite.problems import DAMAGED, EMPTIED, WAL_GONE, explain_error
+from spotisle.storage.sqlite.problems import (
+    DAMAGED,
+    EMPTIED,
+    LOST,
+    TORN,
+    WAL_GONE,
+    explain_error,
+)
 from spotisle.storage.sqlite.schema import JOURNAL_FILE, connect, prepare
 from spotisle.storage.sqlite.threads import Reader, Writer
 from spotisle.storage.sqlite.wal import wal_path
@@ -158,17 +165,16 @@ def _open(path: Path, now: float) -> tuple[FileLock, Path, sqlite3.Connection, s
 
 
 def _check_files(lock: FileLock, path: Path) -> None:
-    """Refuse files of which SQLite would silently drop commits; log what nothing can be done for.
-
-    Opening them would overwrite what a repair can still save.
-    """
+    """Log what is lost; refuse files of which a repair can save more than opening them would."""
     damage = find_file_damage(path)
-    if damage.lost:
-        what = "; ".join(each.what for each in damage.lost)
+    if damage.repairable:
+        what = "; ".join(damage.repairable)
         raise DamagedJournalError(DAMAGED.format(where=path.parent, what=what))
     if lock.had_journal and path.exists() and not path.stat().st_size:
         raise DamagedJournalError(EMPTIED.format(path=path))
-    if lock.was_left_open and path.exists() and not wal_path(path).exists():
-        log.warning(WAL_GONE.format(path=path, wal=wal_path(path).name))
-    for note in damage.notes:
-        log.warning("%s: %s", path.parent, note)
+    if lock.was_left_open and path.exists() and not wal_path(path).exists() and not damage.gone:
+        damage.gone.append(WAL_GONE.format(wal=wal_path(path).name))
+    for what in damage.gone:
+        log.warning(LOST.format(path=path, what=what))
+    for what in damage.torn:
+        log.warning(TORN.format(path=path, what=what))

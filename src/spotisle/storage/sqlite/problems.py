@@ -20,10 +20,12 @@ NOT_OURS = (
 EMPTIED = (
     "{path} is empty, but was a journal: restore it from a copy, or remove it to start without one"
 )
-WAL_GONE = (
-    "{path}: the last server was killed, and {wal} has gone since: what it had stored in the last "
-    "second or so is lost, unless this is a copy that you restored"
+WAL_GONE = "the last server was killed, and {wal} has gone since"
+LOST = (
+    "{path}: {what}. The last things that were stored before are lost and rooms go on without "
+    "them, unless this is a copy that you restored; a better copy can still be put in place"
 )
+TORN = "{path}: {what}. A power cut leaves it so; nobody had been told of what is missing"
 DAMAGED = (
     "{where} is damaged ({what}): `spotisle journal check` lists all damage, "
     "`spotisle journal repair` saves what can be saved"

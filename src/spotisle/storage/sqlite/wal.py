@@ -11,6 +11,7 @@ file, https://www.sqlite.org/walformat.html.
 import struct
 from collections import Counter
 from pathlib import Path
+from typing import Literal
 
 from msgspec import Struct
 
@@ -84,8 +85,9 @@ class WalDamage(Struct, frozen=True):
     """Commits that SQLite's recovery would drop."""
 
     what: str
-    certain: bool = True
-    """False if a power cut explains it: then nobody had been told of the last commit."""
+    kind: Literal["bad", "gone", "torn"]
+    """`bad`: what follows a bad frame is still there, and a repair can save it; `gone`: it is not
+    there any more; `torn`: a power cut explains it, and nobody had been told of the commit."""
 
 
 def wal_path(path: Path) -> Path:
@@ -205,15 +207,17 @@ def find_wal_damage(path: Path) -> WalDamage | None:
     wal = read_wal(path)
     name = wal_path(path).name
     if wal is None:
-        if index is not None and index.committed > index.in_database:
-            return WalDamage(f"{name} is missing: {_commits(index.committed)} are lost")
+        lost = index.committed - index.in_database if index else 0
+        return WalDamage(f"{name} has gone with {lost:,} frames in it", "gone") if lost else None
+    used, there = wal.recovered, wal.committed
+    due = index.committed if index is not None and index.salts == wal.salts else 0
+    if due > max(used, there, len(wal.frames)):
+        what = f"{name} is truncated: of {due:,} committed frames {used:,} are left"
+        return WalDamage(what, "bad" if there > used else "gone")
+    if max(due, there) <= used:
         return None
-    recovered = wal.recovered
-    if index is not None and index.salts == wal.salts and index.committed > recovered:
-        return WalDamage(_lost(name, recovered, index.committed))
-    if wal.committed <= recovered:
-        return None
-    return WalDamage(_lost(name, recovered, wal.committed), not _may_be_torn(wal, recovered))
+    what = f"{name} has a bad frame: of {max(due, there):,} committed frames {used:,} would be used"
+    return WalDamage(what, "torn" if not due and _may_be_torn(wal, used) else "bad")
 
 
 def _may_be_torn(wal: Wal, recovered: int) -> bool:
@@ -221,11 +225,3 @@ def _may_be_torn(wal: Wal, recovered: int) -> bool:
     dropped = wal.frames[recovered:]
     first_end = next((n for n, frame in enumerate(dropped) if frame.pages_after_commit), None)
     return wal.header_is_sound and first_end == len(dropped) - 1
-
-
-def _lost(name: str, recovered: int, committed: int) -> str:
-    return f"{name} has a bad frame: of {_commits(committed)} only {recovered} would be used"
-
-
-def _commits(frames: int) -> str:
-    return f"{frames:,} committed frames"
