@@ -107,7 +107,7 @@ async def _admit(socket: WebSocket, context: AppContext, request: web.Request) -
     try:
         attempt = await context.attempt(request, hello.room.upper())
     except TooManyGuessesError:
-        socket.close(CloseReason.FLOOD, TOO_MANY_GUESSES)
+        socket.close(CloseReason.UNAVAILABLE, TOO_MANY_GUESSES)  # clients try again
         return None
     try:
         room = await _find_room(hello, context)

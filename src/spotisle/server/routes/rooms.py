@@ -80,13 +80,12 @@ async def _check_token(request: web.Request) -> web.Response:
     """
     code = request.match_info["code"].upper()
     kind, _, digest = request.headers.get("Authorization", "").partition(" ")
+    placement = request.app[APP_CONTEXT].placement
     async with guess(request, code) as attempt:
-        room = await request.app[APP_CONTEXT].placement.find_room(code)
-        if not (room is None or isinstance(room, RoomActor)):
-            raise ApiError(
-                503, "This room runs elsewhere by now."
-            )  # only the room knows its tokens
-        if room is None or kind != "Bearer" or room.owner_of(digest) is None:
+        room = await placement.find_room(code)
+        if placement.is_relayed(request) and not isinstance(room, RoomActor | None):
+            raise ApiError(503, "This room runs elsewhere by now.")
+        if not isinstance(room, RoomActor) or kind != "Bearer" or room.owner_of(digest) is None:
             await attempt.fail()
             raise ApiError(401, "This room does not know your token.")
         attempt.succeed()
