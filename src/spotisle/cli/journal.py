@@ -122,6 +122,8 @@ def repair(ctx: click.Context, folder: Path | None, out: Path | None, replace: b
 
     folder = folder or data_folder()
     saved, places = repair_journal(folder, out, replace=replace)
+    for found in saved.found:
+        click.echo(f"found: {found}")
     click.echo(
         f"saved in {places.saved}: {saved.rooms:,} rooms, {saved.entries:,} entries, "
         f"{saved.records:,} records; lost: {len(saved.lost) or 'nothing'}"

@@ -5,6 +5,10 @@ runs a room takes it first and gets a fencing epoch, higher than all before. Fro
 refuses entries of older epochs, so an owner that was paused or cut off cannot append after the
 next has taken over. The store makes this check by itself, so it holds for an owner that does not
 know yet.
+
+Only what changes a room is an entry: an illegal claim, or a command that changes nothing, is
+answered without one. Whoever folds the entries again knows every claim that had an effect, so none
+is judged twice; one that had none may be judged anew.
 """
 
 from collections.abc import Sequence

@@ -41,6 +41,8 @@ class Repair(Struct):
     rooms: int = 0
     entries: int = 0
     records: int = 0
+    found: list[str] = field(default_factory=list[str])
+    """What was wrong with the files."""
     lost: list[Damage] = field(default_factory=list[Damage])
 
 
@@ -97,7 +99,8 @@ def _pages_in(wal: Wal) -> list[tuple[int, bytes]]:
 
 def repair(path: Path, out: Path, now: float) -> Repair:
     """Save what can be saved of the journal at `path` into a new file `out`."""
-    done = Repair(lost=find_file_damage(path).lost)
+    damage = find_file_damage(path)
+    done = Repair(found=damage.repairable, lost=[Damage(what) for what in damage.gone])
     with TemporaryDirectory(prefix="repair-", dir=out.parent) as folder:
         copy = Path(folder) / path.name
         image = Image(path, read_wal(path), copy)
