@@ -356,7 +356,12 @@ async def test_a_node_without_a_lease_does_not_say_that_a_token_is_wrong(
         await introduce(one, two)
         two.cluster.has_lease = False
         bearer = {"Authorization": f"Bearer {token_digest(ann.token or '')}"}
-        answer = await web.get(f"{two.url}/api/rooms/{code}/token", headers=bearer)
-        assert answer.status == 503
-        answer = await web.get(f"{one.url}/api/rooms/{code}/token", headers=bearer)
-        assert answer.status == 204
+        node = bearer | {RELAYED_HEADER: two.cluster.id}
+        for asked, headers, status in (
+            (two, node, 503),
+            (one, node, 204),
+            (one, node | {"Authorization": "Bearer x"}, 401),
+            (one, bearer, 404),  # nobody but a node may ask
+        ):
+            answer = await web.get(f"{asked.url}/api/rooms/{code}/token", headers=headers)
+            assert answer.status == status

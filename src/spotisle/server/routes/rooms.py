@@ -76,19 +76,17 @@ def _draw_qr_code(text: str) -> bytes:
 async def _check_token(request: web.Request) -> web.Response:
     """Answer 204 if the Authorization header has the digest of a token of this room, else 401.
 
-    Servers ask each other before they tell a client where the room runs.
+    Servers ask each other before they tell a client where the room runs; nobody else may ask.
     """
-    code = request.match_info["code"].upper()
-    kind, _, digest = request.headers.get("Authorization", "").partition(" ")
     placement = request.app[APP_CONTEXT].placement
-    async with guess(request, code) as attempt:
-        room = await placement.find_room(code)
-        if placement.is_relayed(request) and not isinstance(room, RoomActor | None):
-            raise ApiError(503, "This room runs elsewhere by now.")
-        if not isinstance(room, RoomActor) or kind != "Bearer" or room.owner_of(digest) is None:
-            await attempt.fail()
-            raise ApiError(401, "This room does not know your token.")
-        attempt.succeed()
+    if not placement.is_relayed(request):
+        raise ApiError(404, "Only servers of this table may ask for that.")
+    kind, _, digest = request.headers.get("Authorization", "").partition(" ")
+    room = await placement.find_room(request.match_info["code"].upper())
+    if not isinstance(room, RoomActor | None):
+        raise ApiError(503, "This room runs elsewhere by now.")  # only the room knows its tokens
+    if room is None or kind != "Bearer" or room.owner_of(digest) is None:
+        raise ApiError(401, "This room does not know your token.")
     return web.Response(status=204)
 
 
