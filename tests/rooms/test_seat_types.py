@@ -9,9 +9,9 @@ RIGHT = """\
 from spotisle.rooms import events as ev
 from spotisle.rooms.state import RoomState
 from spotisle.rules.seats import Place, RoomSeat
-from spotisle.series import Pick
+from spotisle.series import PickStep
 
-def mixed(room: RoomState, seat: RoomSeat, place: Place, pick: Pick) -> None:
+def mixed(room: RoomState, seat: RoomSeat, place: Place, pick: PickStep) -> None:
     play = room.play
     assert play is not None
     play.place_of(seat)
