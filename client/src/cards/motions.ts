@@ -1,5 +1,5 @@
 /** How cards move: turned from the pile, swept away, and a shake of the head. */
-import { EASE_IN, EASE_OUT, move } from "../device/motion";
+import { easing, move } from "../device/motion";
 
 /** Cards fly in face down, one after the other, and turn over. */
 export async function turnUp(cards: readonly Element[]): Promise<void> {
@@ -10,7 +10,12 @@ export async function turnUp(cards: readonly Element[]): Promise<void> {
   ];
   await Promise.all(
     cards.map((card, place) =>
-      move(card, flight, { duration: 720, delay: place * 90, easing: EASE_OUT, fill: "backwards" }),
+      move(card, flight, {
+        duration: 720,
+        delay: place * 90,
+        easing: easing("out"),
+        fill: "backwards",
+      }),
     ),
   );
 }
@@ -18,7 +23,7 @@ export async function turnUp(cards: readonly Element[]): Promise<void> {
 export async function sweepAway(cards: readonly Element[]): Promise<void> {
   const away = { transform: "translateX(90vw) rotateZ(40deg)", opacity: 0.6 };
   await Promise.all(
-    cards.map((card) => move(card, [{}, away], { duration: 300, easing: EASE_IN })),
+    cards.map((card) => move(card, [{}, away], { duration: 300, easing: easing("in-out") })),
   );
 }
 
@@ -26,5 +31,5 @@ export async function shake(card: Element | undefined): Promise<void> {
   const sway = [0, -9, 8, -5, 3, 0].map((x) => ({
     transform: `translateX(${String(x)}px) rotateZ(${String(x / 8)}deg)`,
   }));
-  await move(card, sway, { duration: 420, easing: "ease-in-out" });
+  await move(card, sway, { duration: 420, easing: easing("in-out") });
 }

@@ -4,9 +4,9 @@ const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
 export const prefersReducedMotion = (): boolean => calm.matches;
 
-export const EASE_OUT = "cubic-bezier(0.16, 1, 0.3, 1)";
-export const EASE_IN = "cubic-bezier(0.5, 0, 0.9, 0.4)";
-export const SPRING = "cubic-bezier(0.34, 1.5, 0.5, 1)";
+/** An easing of the design's tokens, for animations in code. */
+export const easing = (name: "out" | "in-out" | "spring"): string =>
+  getComputedStyle(document.documentElement).getPropertyValue(`--ease-${name}`).trim() || "ease";
 
 export const pause = (ms: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, ms));
