@@ -1,7 +1,7 @@
-import { flushSync, mount, unmount, type Component } from "svelte";
+import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import TurnTime from "../src/games/dice/TurnTime.svelte";
-import type { DiceGameProps, TurnLimit } from "../src/games/types";
+import type { TurnLimit } from "../src/games/types";
 import type { DicePlay } from "../src/protocol/play";
 import { loadDiceGame } from "../src/games/registry";
 import type { RoomView } from "../src/protocol/messages";
@@ -78,7 +78,7 @@ test("the room's moments are told by the clock of this device", () => {
 });
 
 test("only whose turn it is sees it run out", async () => {
-  const Dice = (await loadDiceGame()) as Component<DiceGameProps>;
+  const Dice = await loadDiceGame();
   const { play, seats, me } = scene("island_dice", 4);
   const dice = play as DicePlay;
   const props = $state({

@@ -20,11 +20,17 @@ export interface PadStore {
 
 const PLACE = "pads";
 
+const isPad = (kept: Partial<Pad>): kept is Pad =>
+  kept.kind !== undefined &&
+  KINDS.includes(kept.kind) &&
+  kept.sides !== undefined &&
+  kept.marks !== undefined;
+
 /** The pad and the one below it, as this device kept them; what does not read as pads is none. */
 function kept(): readonly Pad[] {
   try {
-    const pads = JSON.parse(recall(PLACE) ?? "[]") as readonly Pad[];
-    return pads.filter(({ kind, sides, marks }) => KINDS.includes(kind) && sides && marks);
+    const pads = JSON.parse(recall(PLACE) ?? "[]") as readonly Partial<Pad>[];
+    return pads.filter(isPad);
   } catch {
     return [];
   }

@@ -142,7 +142,7 @@ export class LiveRoom {
     const { seat, dice } = play.view;
     if (seat !== this.me.place || dice.length === 0) return;
     const answer = await this.#connection.ask({ type: "advise" });
-    if (answer.type !== "advice" || answer.accepted !== this.view?.play?.accepted) return;
+    if (answer.type !== "advice" || answer.accepted !== this.view.play?.accepted) return;
     this.hint = answer;
     if (!answer.ready)
       this.#cancelConsult = later(COACH_RETRY_MS, () => {

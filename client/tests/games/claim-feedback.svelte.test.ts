@@ -135,7 +135,7 @@ test("what happens in the next game moves nothing on this table", () => {
 test("whoever is frozen waits for one timer, though the clock goes on", () => {
   let now = 1000;
   vi.spyOn(Date, "now").mockImplementation(() => now++);
-  const timers = vi.spyOn(globalThis, "setTimeout").mockReturnValue(0 as never);
+  const timers = vi.spyOn(globalThis, "setTimeout").mockReturnValue(0);
   shown = mount(FreezeBanner, { target: document.body, props: { until: 3000 } });
   flushSync();
   expect(timers).toHaveBeenCalledTimes(1);
