@@ -6,6 +6,7 @@ Measured in processor time, so a busy machine changes nothing; each callback wor
 import asyncio
 import gzip
 import json
+import random
 import struct
 import time
 import zlib
@@ -168,4 +169,22 @@ async def test_a_bot_of_dice_thinks_in_a_thread(server: LocalServer) -> None:
         with watchdog() as watched:
             await ann.do(cmd.Start)
             await ann.until(lambda: ann.play and ann.play["accepted"] > 1)
+    watched.check()
+
+
+async def test_a_long_film_is_compressed_in_a_thread(
+    server: LocalServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    film = random.Random(1).randbytes(MEGABYTE)
+
+    async def make_film(*_: object) -> bytes:
+        return film
+
+    monkeypatch.setattr(server.context.jobs.films, "run", make_film)
+    async with aiohttp.ClientSession() as session:
+        with watchdog() as watched:
+            async with session.post(f"{server.url}/api/replay", data=b"{}") as answer:
+                first = await answer.content.read(1)
+        assert first
+        assert answer.headers["Content-Encoding"] == "deflate"
     watched.check()
