@@ -35,6 +35,12 @@ class Tables:
         """Everybody."""
         return [player for players in self.rooms.values() for player in players]
 
+    @property
+    def failures(self) -> list[BaseException]:
+        """Why some do not play any more, though nobody stopped them."""
+        ended = [task for task in self._playing if task.done() and not task.cancelled()]
+        return [failure for task in ended if (failure := task.exception())]
+
     def begin(self) -> None:
         """Let everybody play."""
         self._playing = [asyncio.create_task(player.play()) for player in self.players]
@@ -43,9 +49,8 @@ class Tables:
         """Let everybody stop, and see what went wrong; then wait until all see the same."""
         for task in self._playing:
             task.cancel()
-        ended = await asyncio.gather(*self._playing, return_exceptions=True)
-        failures = [end for end in ended if isinstance(end, Exception)]
-        assert not failures, failures
+        await asyncio.gather(*self._playing, return_exceptions=True)
+        assert not self.failures, self.failures
         for players in self.rooms.values():
             for player in players:
                 await player.guest.do(cmd.Stand)  # an answer comes after all that went before

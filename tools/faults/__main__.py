@@ -77,17 +77,21 @@ def main() -> int:
 async def _run(trials: list[str], folder: Path) -> int:
     rows: list[Row] = []
     restored: list[str] = []
+    failed: list[str] = []
     for trial in trials:
         print(f"== {trial}", flush=True)
-        if trial in MACHINES:
-            rows += await MACHINES[trial](folder / trial)
-        else:
-            restored.append(await BACKUPS[trial](folder / trial))
+        try:
+            if trial in MACHINES:
+                rows += await MACHINES[trial](folder / trial)
+            else:
+                restored.append(await BACKUPS[trial](folder / trial))
+        except Exception as error:  # the other trials may still tell something
+            failed.append(f"{trial}: {error or repr(error)}")
     print("", *restored, *([as_table(rows)] if rows else []), sep="\n")
-    bad = [row.fault for row in rows if not row.is_good]
-    for fault in bad:
-        print(f"FAILED: {fault}")
-    return 1 if bad else 0
+    failed += [row.fault for row in rows if not row.is_good]
+    for failure in failed:
+        print(f"FAILED: {failure}")
+    return 1 if failed else 0
 
 
 if __name__ == "__main__":

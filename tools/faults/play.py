@@ -30,15 +30,25 @@ async def measure(
     print(title, end=" ... ", flush=True)
     before = _count_told(playing)
     await asyncio.sleep(PLAY_BEFORE_S)
-    async with asyncio.timeout(PLAY_TIMEOUT_S):
-        await fault()
-        began = time.monotonic()
-        await asyncio.gather(*map(_plays, playing.players))
+    try:
+        async with asyncio.timeout(PLAY_TIMEOUT_S):
+            await fault()
+            began = time.monotonic()
+            await asyncio.gather(*map(_plays, playing.players))
+    except TimeoutError:
+        why = playing.failures or [_describe(player) for player in playing.players]
+        raise RuntimeError(f"not everybody plays {PLAY_TIMEOUT_S:.0f} s later: {why}") from None
     again_s = time.monotonic() - began
     acknowledged = _count_told(playing) - before
     lost, twice = await _count_damage(playing, journal)
     print(f"in play again after {again_s:.1f} s, {lost} of {acknowledged} claims lost", flush=True)
     return Row(title, again_s, acknowledged, lost, twice, may_lose)
+
+
+def _describe(player: Player) -> str:
+    guest, play = player.guest, player.guest.play or {}
+    finished, refused = play.get("finished"), player.refusals[-1:]
+    return f"{guest.you} at {guest.node}, {player.judged} judged, {finished=}, {refused=}"
 
 
 async def _plays(player: Player) -> None:
