@@ -365,3 +365,16 @@ async def test_a_node_without_a_lease_does_not_say_that_a_token_is_wrong(
         ):
             answer = await web.get(f"{asked.url}/api/rooms/{code}/token", headers=headers)
             assert answer.status == status
+
+
+async def test_whoever_came_before_the_other_nodes_hears_of_them() -> None:
+    url = fresh_database()
+    async with local_node(url) as one:
+        code = await make_room(one.url)
+        async with raw_socket(one.url) as ann, local_node(url) as two:
+            await ann.send(**HELLO, room=code, name="Ann")
+            await ann.receive("welcome")
+            await one.cluster.renew_lease()
+            await ann.send(type="ping", id=1)
+            told = await ann.receive("nodes")
+            assert set(told["urls"]) == {one.url, two.url}

@@ -97,6 +97,8 @@ class WebSocket:
         """The payload of a ping without a pong."""
         self._pinged_at = 0.0
         self._timer: asyncio.TimerHandle | None = None
+        self.known_nodes: tuple[str, ...] = ()
+        """The addresses of all servers, as the client was told."""
         self._decision: asyncio.Future[CloseReason | None] = self._loop.create_future()
 
     @property

@@ -74,8 +74,10 @@ async def _serve_client(socket: WebSocket, context: AppContext, request: web.Req
     actor = await _admit(socket, context, request)
     if actor is None:
         return
+    base = base_of(request)
     try:
         while (text := await socket.receive()) is not None:
+            _tell_nodes(socket, context, base)
             command = decode_command(text)
             if isinstance(command, Fault):
                 socket.close(command.reason, command.text)
@@ -88,6 +90,14 @@ async def _serve_client(socket: WebSocket, context: AppContext, request: web.Req
             actor.post(Request(socket, command))
     finally:
         actor.post(Disconnect(socket))
+
+
+def _tell_nodes(socket: WebSocket, context: AppContext, base: str) -> None:
+    """Tell a client where else the table is found, when that has changed."""
+    urls = context.placement.server_urls(base)
+    if urls[1:] and urls != socket.known_nodes:
+        socket.known_nodes = urls
+        socket.send(_encode(Nodes(urls)))
 
 
 async def _admit(socket: WebSocket, context: AppContext, request: web.Request) -> RoomActor | None:
@@ -164,8 +174,7 @@ async def _join(
         raise
     if refusal is not None:
         return refusal
-    if (urls := context.placement.server_urls(base_of(request)))[1:]:
-        socket.send(_encode(Nodes(urls)))
+    _tell_nodes(socket, context, base_of(request))
     socket.start_pings()
     return room
 
