@@ -36,7 +36,7 @@ async def measure(
             began = time.monotonic()
             await asyncio.gather(*map(_plays, playing.players))
     except TimeoutError:
-        why = playing.failures or [_describe(player) for player in playing.players]
+        why = list(map(str, playing.failures)) or list(map(_describe, playing.players))
         raise RuntimeError(f"not everybody plays {PLAY_TIMEOUT_S:.0f} s later: {why}") from None
     again_s = time.monotonic() - began
     acknowledged = _count_told(playing) - before
