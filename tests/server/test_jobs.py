@@ -148,6 +148,20 @@ async def test_a_closed_pool_kills_its_jobs_and_takes_no_more(
         await pool.run(process_id)
 
 
+async def test_a_job_that_is_cancelled_again_and_again_leaves_nothing_behind(
+    tmp_path: Path, pool: JobPool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "tmp").mkdir()
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path / "tmp"))
+    running = asyncio.create_task(pool.run(hold_up, str(tmp_path)))
+    process = await held_up_in(tmp_path)
+    while not running.done():
+        running.cancel()
+        await asyncio.sleep(0)
+    await until(lambda: not is_running(process))
+    assert list((tmp_path / "tmp").iterdir()) == []
+
+
 PARENT = """
 import asyncio, sys
 from contextlib import asynccontextmanager

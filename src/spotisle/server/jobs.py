@@ -133,6 +133,7 @@ class JobPool:
             if self._reuse and not self._closed and reply.done() and not reply.exception():
                 self._idle.append(worker)
             else:
+                worker.kill()  # also if this task is cancelled again while it waits
                 reply.cancel()
                 await asyncio.wait({reply})
                 await worker.stop()
@@ -266,15 +267,16 @@ class _Worker:
         return self._process
 
     def kill(self) -> None:
-        """Kill the process, whatever it does."""
+        """Kill the process, whatever it does, and remove its files."""
         self._killed = True
         if self._process:
             with suppress(ProcessLookupError):
                 self._process.kill()
+        shutil.rmtree(self._folder, ignore_errors=True)
 
     async def stop(self) -> None:
         """Kill the process and wait for its end; no call may be under way."""
         self.kill()
         if self._process:
             await self._process.communicate()
-        await asyncio.to_thread(shutil.rmtree, self._folder, ignore_errors=True)
+            self.kill()  # it may have written a last file
