@@ -1,8 +1,8 @@
 """The keep lattice and the sweep over it, compiled by numba.
 
-`roll_back` works on sixteen positions at once, one per SIMD lane, and needs only their values. The
-compiler vectorises only if all is read before anything is written, as arrays might overlap: hence
-the groups of four lanes. `expect_keeps` and `choose_keeps` work on one position and note choices.
+Every multiset has one lane for each position: sixteen positions are solved at once, four are
+planned, with the choices noted. The compiler turns a group of four lanes into SIMD instructions
+only if all is read before anything is written, as arrays might overlap.
 """
 
 from collections.abc import Callable
@@ -37,20 +37,6 @@ def _larger(a: float, b: float) -> float:
 
 
 @compiled
-def raise_row(worth: Values, row: int, others: Values, other: int) -> None:
-    """Raise the values of a row to those of another row where these are larger."""
-    for lane in range(0, LANES, 4):
-        w, a = worth[row, lane], others[other, lane]
-        x, b = worth[row, lane + 1], others[other, lane + 1]
-        y, c = worth[row, lane + 2], others[other, lane + 2]
-        z, d = worth[row, lane + 3], others[other, lane + 3]
-        worth[row, lane] = _larger(a, w)
-        worth[row, lane + 1] = _larger(b, x)
-        worth[row, lane + 2] = _larger(c, y)
-        worth[row, lane + 3] = _larger(d, z)
-
-
-@compiled
 def _mean(worth: Values, a: int, b: int, c: int, d: int, e: int, f: int, lane: int) -> float:
     """Return the mean of one lane over six rows."""
     total: float = (
@@ -61,57 +47,102 @@ def _mean(worth: Values, a: int, b: int, c: int, d: int, e: int, f: int, lane: i
     return total * _ONE_SIXTH
 
 
+# The compiler must know how many lanes there are: the same source is compiled for each number.
+
+
+def compile_raise_row(lanes: int) -> Callable[[Values, int, Values, int], None]:
+    """Return a function that raises a row to another one where that is larger."""
+
+    @compiled
+    def raise_row(worth: Values, row: int, others: Values, other: int) -> None:
+        for lane in range(0, lanes, 4):
+            w, a = worth[row, lane], others[other, lane]
+            x, b = worth[row, lane + 1], others[other, lane + 1]
+            y, c = worth[row, lane + 2], others[other, lane + 2]
+            z, d = worth[row, lane + 3], others[other, lane + 3]
+            worth[row, lane] = _larger(a, w)
+            worth[row, lane + 1] = _larger(b, x)
+            worth[row, lane + 2] = _larger(c, y)
+            worth[row, lane + 3] = _larger(d, z)
+
+    return raise_row
+
+
+def _compile_note_row(lanes: int) -> Callable[[Values, Values, int, int], None]:
+    """Return a function that copies the choices of another row where its values are larger."""
+
+    @compiled
+    def note_row(worth: Values, choices: Values, row: int, other: int) -> None:
+        for lane in range(0, lanes, 4):
+            w, a = choices[row, lane], choices[other, lane]
+            x, b = choices[row, lane + 1], choices[other, lane + 1]
+            y, c = choices[row, lane + 2], choices[other, lane + 2]
+            z, d = choices[row, lane + 3], choices[other, lane + 3]
+            w = a if worth[other, lane] > worth[row, lane] else w
+            x = b if worth[other, lane + 1] > worth[row, lane + 1] else x
+            y = c if worth[other, lane + 2] > worth[row, lane + 2] else y
+            z = d if worth[other, lane + 3] > worth[row, lane + 3] else z
+            choices[row, lane] = w
+            choices[row, lane + 1] = x
+            choices[row, lane + 2] = y
+            choices[row, lane + 3] = z
+
+    return note_row
+
+
+def compile_expect_keeps(lanes: int) -> Callable[[Values, Numbers], None]:
+    """Return a function that fills in what each keep is worth if its missing dice are rolled."""
+
+    @compiled
+    def expect_keeps(worth: Values, larger: Numbers) -> None:
+        for keep in range(FIRST_RESULT - 1, -1, -1):
+            a, b, c = larger[keep, 0], larger[keep, 1], larger[keep, 2]
+            d, e, f = larger[keep, 3], larger[keep, 4], larger[keep, 5]
+            for lane in range(0, lanes, 4):
+                w = _mean(worth, a, b, c, d, e, f, lane)
+                x = _mean(worth, a, b, c, d, e, f, lane + 1)
+                y = _mean(worth, a, b, c, d, e, f, lane + 2)
+                z = _mean(worth, a, b, c, d, e, f, lane + 3)
+                worth[keep, lane] = w
+                worth[keep, lane + 1] = x
+                worth[keep, lane + 2] = y
+                worth[keep, lane + 3] = z
+
+    return expect_keeps
+
+
+def compile_raise_keeps(lanes: int) -> Callable[..., None]:
+    """Return a function that raises each multiset to the best that can be kept of it.
+
+    The best of a multiset is itself or the best with one die less. `choices`, if given, must hold
+    each multiset's own number and gets that of its best keep, as a float for the SIMD lanes.
+    """
+    raise_row, note_row = compile_raise_row(lanes), _compile_note_row(lanes)
+
+    @compiled
+    def raise_keeps(worth: Values, smaller: Numbers, choices: Values | None = None) -> None:
+        for keep in range(1, KEEPS):
+            for face in range(6):
+                less = smaller[keep, face]
+                if less == keep:
+                    break
+                if choices is not None:
+                    note_row(worth, choices, keep, less)
+                raise_row(worth, keep, worth, less)
+
+    return raise_keeps
+
+
+raise_row = compile_raise_row(LANES)
+expect_keeps = compile_expect_keeps(LANES)
+raise_keeps = compile_raise_keeps(LANES)
+
+
 @compiled
 def roll_back(worth: Values, larger: Numbers, smaller: Numbers) -> None:
-    """Turn the worth of each result into what it is worth with one roll more.
-
-    `worth` has a row for each multiset of dice; the rows of the results are read and written.
-    First the expectation of every keep, from the largest down; then the best keep of each result,
-    from the smallest up: the best of a multiset is itself or the best with one die less.
-    """
-    for keep in range(FIRST_RESULT - 1, -1, -1):
-        a, b, c = larger[keep, 0], larger[keep, 1], larger[keep, 2]
-        d, e, f = larger[keep, 3], larger[keep, 4], larger[keep, 5]
-        for lane in range(0, LANES, 4):
-            w = _mean(worth, a, b, c, d, e, f, lane)
-            x = _mean(worth, a, b, c, d, e, f, lane + 1)
-            y = _mean(worth, a, b, c, d, e, f, lane + 2)
-            z = _mean(worth, a, b, c, d, e, f, lane + 3)
-            worth[keep, lane] = w
-            worth[keep, lane + 1] = x
-            worth[keep, lane + 2] = y
-            worth[keep, lane + 3] = z
-    for keep in range(1, KEEPS):
-        for face in range(6):
-            less = smaller[keep, face]
-            if less == keep:
-                break
-            raise_row(worth, keep, worth, less)
-
-
-@compiled
-def expect_keeps(worth: Values, larger: Numbers) -> None:
-    """Fill in what each keep of one position is worth if its missing dice are rolled."""
-    for keep in range(FIRST_RESULT - 1, -1, -1):
-        total = 0.0
-        for face in range(6):
-            total += worth[larger[keep, face]]
-        worth[keep] = total / 6.0
-
-
-@compiled
-def choose_keeps(worth: Values, smaller: Numbers, choices: Numbers, row: int) -> None:
-    """Raise each multiset of one position to the best keep of it, and note which that is."""
-    choices[row, 0] = 0
-    for keep in range(1, KEEPS):
-        choices[row, keep] = keep
-        for face in range(6):
-            less = smaller[keep, face]
-            if less == keep:
-                break
-            if worth[less] > worth[keep]:
-                worth[keep] = worth[less]
-                choices[row, keep] = choices[row, less]
+    """Turn the worth of each result into what it is worth with one roll more."""
+    expect_keeps(worth, larger)
+    raise_keeps(worth, smaller)
 
 
 @compiled

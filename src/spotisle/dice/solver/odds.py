@@ -15,7 +15,13 @@ from spotisle.dice.solver.builds import all_builds, allocate_gains, fill_gains
 from spotisle.dice.solver.induction import THREADS
 from spotisle.dice.solver.kernels import Bounds, Numbers, compiled
 from spotisle.dice.solver.outcomes import CHANGES, all_options
-from spotisle.dice.solver.playout import CROSSED, best_board, chances_of_options, plan_turn
+from spotisle.dice.solver.playout import (
+    CROSSED,
+    PLANNED,
+    best_board,
+    chances_of_options,
+    plan_turns,
+)
 from spotisle.dice.solver.rolls import KEEPS, RESULTS, Values, lattice
 from spotisle.dice.solver.space import BOARDS, HANDS, LANES, WIDTH, index_of, points
 from spotisle.dice.solver.table import Progress, ValueTable
@@ -36,7 +42,7 @@ def spread(table: ValueTable, position: Position, progress: Progress = lambda _:
         for turn, turns_left in enumerate(range(position.turns_left, 0, -1)):
             layer = fill_gains(table.after(turns_left), room)[0]
             gained = np.ascontiguousarray(room.reshape(len(CHANGES) * HANDS, WIDTH).T)
-            reached = np.argwhere(mass.any(axis=2))
+            reached = np.ascontiguousarray(np.argwhere(mass.any(axis=2)))
             jobs = [
                 pool.submit(_pass_on, part, mass, layer, gained, *tables)
                 for part in np.array_split(reached, THREADS)
@@ -81,13 +87,15 @@ def _pass_on(
 ) -> Values:
     """Return the chances of the positions one turn later."""
     out = np.zeros((HANDS, BOARDS, LANES))
-    option = np.empty(RESULTS, dtype=np.uint16)
-    choices = np.empty((2, KEEPS), dtype=np.uint16)
+    option = np.empty((PLANNED, RESULTS), dtype=np.uint16)
+    choices = np.empty((2, KEEPS, PLANNED))
     share = np.empty(CROSSED + 1)
     for place in range(len(reached)):
-        hand, board = reached[place, 0], reached[place, 1]
-        plan_turn(gained[board], hand, bounds[hand], numbers, larger, smaller, option, choices)
-        chances_of_options(option, choices, larger, chance, share)
+        lane, hand, board = place % PLANNED, reached[place, 0], reached[place, 1]
+        if lane == 0:
+            planned = reached[place : place + PLANNED]
+            plan_turns(planned, gained, bounds, numbers, larger, smaller, option, choices)
+        chances_of_options(lane, option, choices, larger, chance, share)
         for lane in range(LANES - 1):
             out[hand, board, lane + 1] += share[CROSSED] * mass[hand, board, lane]
         for chosen in range(CROSSED):

@@ -4,9 +4,16 @@ A policy is a value for each position after the turn; the turn itself is played 
 """
 
 import numpy as np
+from numpy.typing import NDArray
 
 from spotisle.dice.sheet import CROSS, DIE_COUNT
-from spotisle.dice.solver.kernels import Bounds, Numbers, choose_keeps, compiled, expect_keeps
+from spotisle.dice.solver.kernels import (
+    Bounds,
+    Numbers,
+    compile_expect_keeps,
+    compile_raise_keeps,
+    compiled,
+)
 from spotisle.dice.solver.outcomes import CHANGES
 from spotisle.dice.solver.rolls import FIRST_RESULT, KEEPS, RESULTS, Values
 from spotisle.dice.solver.space import HANDS
@@ -14,40 +21,56 @@ from spotisle.dice.solver.space import HANDS
 CROSSED = len(CHANGES) * HANDS
 """Stands for a cross where the number of an option is expected."""
 
+PLANNED = 4
+"""How many positions are planned at once."""
+
+expect_keeps = compile_expect_keeps(PLANNED)
+raise_keeps = compile_raise_keeps(PLANNED)
+
 
 @compiled
-def plan_turn(
+def plan_turns(
+    positions: NDArray[np.int64],
     gained: Values,
-    hand: int,
     bounds: Bounds,
     numbers: Numbers,
     larger: Numbers,
     smaller: Numbers,
     option: Numbers,
-    choices: Numbers,
+    choices: Values,
 ) -> None:
     """Write the best option of each result, and the best keep with one roll left and with two.
 
-    `gained` is what each option is worth, first of all to stay with this hand or another; `bounds`
-    and `numbers` are the options of each result.
+    At most four positions, each a hand and a board. `gained` is what each option is worth on each
+    board, first of all to stay with a hand; `bounds` and `numbers` are the options of each hand.
     """
-    final = np.empty(RESULTS)
-    worth = np.empty(KEEPS)
-    for result in range(RESULTS):
-        final[result] = gained[hand] + CROSS
-        option[result] = CROSSED
-        for place in range(bounds[result], bounds[result + 1]):
-            if gained[numbers[place]] > final[result]:
-                final[result] = gained[numbers[place]]
-                option[result] = numbers[place]
-    for result in range(RESULTS):
-        worth[FIRST_RESULT + result] = final[result]
+    final = np.zeros((RESULTS, PLANNED))
+    worth = np.empty((KEEPS, PLANNED))
+    for lane in range(len(positions)):
+        hand, board = positions[lane, 0], positions[lane, 1]
+        for result in range(RESULTS):
+            best = gained[board, hand] + CROSS
+            option[lane, result] = CROSSED
+            for place in range(bounds[hand, result], bounds[hand, result + 1]):
+                if gained[board, numbers[place]] > best:
+                    best = gained[board, numbers[place]]
+                    option[lane, result] = numbers[place]
+            final[result, lane] = best
+    for keep in range(KEEPS):
+        choices[:, keep, :] = keep
+    _write_results(worth, final)
     expect_keeps(worth, larger)
-    choose_keeps(worth, smaller, choices, 0)
+    raise_keeps(worth, smaller, choices[0])
     expect_keeps(worth, larger)
+    _write_results(worth, final)
+    raise_keeps(worth, smaller, choices[1])
+
+
+@compiled
+def _write_results(worth: Values, final: Values) -> None:
     for result in range(RESULTS):
-        worth[FIRST_RESULT + result] = final[result]
-    choose_keeps(worth, smaller, choices, 1)
+        for lane in range(PLANNED):
+            worth[FIRST_RESULT + result, lane] = final[result, lane]
 
 
 @compiled
@@ -61,29 +84,29 @@ def _spread(mass: Values, larger: Numbers) -> None:
 
 @compiled
 def chances_of_options(
-    option: Numbers, choices: Numbers, larger: Numbers, chance: Values, out: Values
+    lane: int, option: Numbers, choices: Values, larger: Numbers, chance: Values, out: Values
 ) -> None:
     """Add up how likely each option is when a planned turn is played; a cross comes last."""
     first, second = np.zeros(KEEPS), np.zeros(KEEPS)
     stopped = np.zeros(RESULTS)
     for result in range(RESULTS):
-        first[choices[1, FIRST_RESULT + result]] += chance[result]
+        first[int(choices[1, FIRST_RESULT + result, lane])] += chance[result]
     for result in range(RESULTS):
         stopped[result] = first[FIRST_RESULT + result]
         first[FIRST_RESULT + result] = 0.0
     _spread(first, larger)
     for result in range(RESULTS):
-        second[choices[0, FIRST_RESULT + result]] += first[FIRST_RESULT + result]
+        second[int(choices[0, FIRST_RESULT + result, lane])] += first[FIRST_RESULT + result]
     _spread(second, larger)
     for place in range(CROSSED + 1):
         out[place] = 0.0
     for result in range(RESULTS):
-        out[option[result]] += stopped[result] + second[FIRST_RESULT + result]
+        out[option[lane, result]] += stopped[result] + second[FIRST_RESULT + result]
 
 
 @compiled
 def roll_turn(
-    option: Numbers, choices: Numbers, larger: Numbers, sizes: Numbers, dice: Numbers
+    lane: int, option: Numbers, choices: Values, larger: Numbers, sizes: Numbers, dice: Numbers
 ) -> int:
     """Play a planned turn with the dice as they fall (a row for each roll); return the option."""
     held = 0
@@ -91,10 +114,10 @@ def roll_turn(
         for die in range(DIE_COUNT - sizes[held]):
             held = larger[held, dice[roll, die]]
         if roll < 2:
-            held = choices[1 - roll, held]
+            held = int(choices[1 - roll, held, lane])
             if held >= FIRST_RESULT:
                 break
-    return int(option[held - FIRST_RESULT])
+    return int(option[lane, held - FIRST_RESULT])
 
 
 @compiled

@@ -12,7 +12,7 @@ from spotisle.dice.solver.builds import all_builds, allocate_gains, fill_gains
 from spotisle.dice.solver.induction import THREADS
 from spotisle.dice.solver.kernels import Bounds, Numbers, compiled
 from spotisle.dice.solver.outcomes import CHANGES, all_options
-from spotisle.dice.solver.playout import CROSSED, best_board, plan_turn, roll_turn
+from spotisle.dice.solver.playout import CROSSED, PLANNED, best_board, plan_turns, roll_turn
 from spotisle.dice.solver.rolls import KEEPS, RESULTS, Values, lattice, multisets
 from spotisle.dice.solver.space import HANDS, WIDTH, Layer, points
 
@@ -65,17 +65,36 @@ def _play_turn(
     sizes: Numbers,
 ) -> None:
     """Play one turn of these games, which come sorted: a turn is planned once a position."""
-    option = np.empty(RESULTS, dtype=np.uint16)
-    choices = np.empty((2, KEEPS), dtype=np.uint16)
-    planned_hand, planned_board = -1, -1
-    for game in part:
+    option = np.empty((PLANNED, RESULTS), dtype=np.uint16)
+    choices = np.empty((2, KEEPS, PLANNED))
+    positions, first_games = _group_games(part, state)
+    for place in range(len(positions)):
+        lane, board = place % PLANNED, positions[place, 1]
+        if lane == 0:
+            planned = positions[place : place + PLANNED]
+            plan_turns(planned, gained, bounds, numbers, larger, smaller, option, choices)
+        for game in part[first_games[place] : first_games[place + 1]]:
+            chosen = roll_turn(lane, option, choices, larger, sizes, dice[game])
+            if chosen == CROSSED:
+                state[game, 2] += 1
+            else:
+                state[game, 0] = chosen % HANDS
+                state[game, 1] = best_board(layer, board, chosen, build_bounds, boards)
+
+
+@compiled
+def _group_games(
+    part: NDArray[np.int64], state: NDArray[np.int64]
+) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+    """Return the positions of these games, which come sorted, and where the games of each begin."""
+    positions = np.empty((len(part), 2), dtype=np.int64)
+    first_games = np.empty(len(part) + 1, dtype=np.int64)
+    found = 0
+    for place, game in enumerate(part):
         hand, board = state[game, 0], state[game, 1]
-        if hand != planned_hand or board != planned_board:
-            plan_turn(gained[board], hand, bounds[hand], numbers, larger, smaller, option, choices)
-            planned_hand, planned_board = hand, board
-        chosen = roll_turn(option, choices, larger, sizes, dice[game])
-        if chosen == CROSSED:
-            state[game, 2] += 1
-        else:
-            state[game, 0] = chosen % HANDS
-            state[game, 1] = best_board(layer, board, chosen, build_bounds, boards)
+        if found == 0 or hand != positions[found - 1, 0] or board != positions[found - 1, 1]:
+            positions[found, 0], positions[found, 1] = hand, board
+            first_games[found] = place
+            found += 1
+    first_games[found] = len(part)
+    return positions[:found], first_games
