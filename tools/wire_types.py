@@ -15,6 +15,7 @@ from typing import Any
 from msgspec import Struct, structs
 
 from spotisle import dice
+from spotisle.decks.deck import DeckSummary
 from spotisle.decks.draft import Draft
 from spotisle.dice.review import Review
 from spotisle.protocol import answers, frames
@@ -27,7 +28,7 @@ from spotisle.replays import Film, Programme
 from spotisle.rules import CardsView
 from spotisle.scorepad import AnyMark
 from spotisle.server import placement, print_jobs, responses
-from spotisle.server.routes import decks, records, rooms
+from spotisle.server.routes import records, rooms
 
 TARGET = Path(__file__).parent.parent / "client" / "src" / "protocol" / "types.ts"
 WIDTH = 100
@@ -52,7 +53,7 @@ HTTP = (
     placement.PublicRoom,
     records.RecordEntry,
     print_jobs.Print,
-    decks.DeckResponse,
+    DeckSummary,
     Draft,
     responses.ErrorBody,
     Film,

@@ -255,6 +255,18 @@ async def test_the_owners_key_is_kept_as_a_digest_only(tmp_path: Path) -> None:
     assert not any(owner.encode() in body for body in kept)
 
 
+async def test_a_response_and_the_stored_deck_tell_no_more_than_they_should(tmp_path: Path) -> None:
+    summary = ["version", "deck", "name", "order", "cards", "kind", "alike"]
+    async with local_server(tmp_path) as server:
+        door = await upload(Counter(server))
+        _, seen, _ = await Counter(server).ask("GET", f"/api/decks/{door['id']}")
+    (stored,) = [json.loads(file.read_bytes()) for file in tmp_path.glob("decks/owned/*.json")]
+    assert list(door) == [*summary, "id", "bytes", "owner"]
+    assert list(seen) == [*summary, "id", "bytes"]
+    assert list(stored) == ["id", "owner", "about", "bytes", "changed_at"]
+    assert list(stored["about"]) == summary
+
+
 async def test_decks_outlive_a_restart_and_old_ones_are_forgotten(tmp_path: Path) -> None:
     async with local_server(tmp_path) as server:
         door = await upload(Counter(server))

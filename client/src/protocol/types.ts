@@ -622,8 +622,8 @@ export interface PageSize {
   readonly height: number;
 }
 
-/** A deck on this server. */
-export interface DeckResponse {
+/** What a server stores and tells about a custom deck. */
+export interface DeckSummary {
   readonly version: string;
   readonly deck: string;
   readonly name: string;
@@ -631,8 +631,8 @@ export interface DeckResponse {
   readonly cards: number;
   readonly kind: "plain" | "learning";
   readonly alike: readonly (readonly [number, number])[];
-  readonly id: string;
-  readonly bytes: number;
+  readonly id?: string;
+  readonly bytes?: number;
   readonly owner?: string;
 }
 

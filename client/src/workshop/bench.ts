@@ -1,6 +1,6 @@
 /** A deck in the making, as this device keeps it. */
 import type { Language } from "../i18n/language";
-import type { DeckResponse } from "../protocol/types";
+import type { DeckSummary } from "../protocol/types";
 
 /** A face: a picture, or a word or emoji that is drawn. */
 export type Face = { readonly picture: Blob } | { readonly text: string };
@@ -14,7 +14,7 @@ export interface Piece {
 }
 
 /** A deck that the server keeps for us. */
-export type SavedDeck = Required<DeckResponse>;
+export type SavedDeck = Required<DeckSummary>;
 
 export interface Bench {
   readonly id: string;

@@ -2,7 +2,6 @@
 import type { Manifest } from "../editions/custom";
 import { isLanguage, type Language } from "../i18n/language";
 import { request, requestJson } from "../lib/http";
-import type { DeckResponse } from "../protocol/types";
 import {
   nameOfPiece,
   newId,
@@ -13,6 +12,9 @@ import {
   type Piece,
 } from "./bench";
 import { fitOf } from "./sizes";
+
+/** A deck as everyone may know it. */
+type PublicDeck = Omit<SavedDeck, "owner">;
 
 /** A word or an emoji as it will be on the cards. */
 export const renderTextFace = async (text: string): Promise<Blob> =>
@@ -54,13 +56,9 @@ function formOf(bench: Bench, language: Language): FormData {
 export async function saveDeck(bench: Bench, language: Language): Promise<SavedDeck> {
   const body = formOf(bench, language);
   const { kept } = bench;
-  if (!kept?.owner)
-    return {
-      owner: "",
-      ...(await requestJson<DeckResponse>("/api/decks", { method: "POST", body })),
-    };
+  if (!kept?.owner) return requestJson<SavedDeck>("/api/decks", { method: "POST", body });
   const headers = { Authorization: `Bearer ${kept.owner}` };
-  const changed = await requestJson<DeckResponse>(`/api/decks/${kept.id}`, {
+  const changed = await requestJson<PublicDeck>(`/api/decks/${kept.id}`, {
     method: "PUT",
     body,
     headers,
@@ -71,17 +69,17 @@ export async function saveDeck(bench: Bench, language: Language): Promise<SavedD
 /** Opens a deck file: the server checks it, keeps it, and gives back what is in it. */
 export async function openDeckFile(file: Blob): Promise<Bench> {
   const headers = { "Content-Type": "application/zip" };
-  const made = await requestJson<DeckResponse>("/api/decks", {
+  const made = await requestJson<SavedDeck>("/api/decks", {
     method: "POST",
     body: file,
     headers,
   });
-  return loadBench({ owner: "", ...made });
+  return loadBench(made);
 }
 
 /** Opens a deck that the server keeps, with its owner's secret if one has it. */
 export async function openSavedDeck(id: string, owner: string): Promise<Bench> {
-  return loadBench({ ...(await requestJson<DeckResponse>(`/api/decks/${id}`)), owner });
+  return loadBench({ ...(await requestJson<PublicDeck>(`/api/decks/${id}`)), owner });
 }
 
 async function loadBench(kept: SavedDeck): Promise<Bench> {

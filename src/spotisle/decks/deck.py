@@ -17,7 +17,7 @@ from spotisle.plane import Plane
 _DRAWING = re.compile(r'<svg xmlns="[^"]+" viewBox="([^"]+)">(.*)</svg>', re.DOTALL)
 
 
-class DeckSummary(Struct, frozen=True):
+class DeckSummary(Struct, frozen=True, omit_defaults=True):
     """What a server stores and tells about a custom deck."""
 
     version: str
@@ -29,6 +29,11 @@ class DeckSummary(Struct, frozen=True):
     kind: DeckKind
     alike: tuple[tuple[int, int], ...]
     """Pairs of symbols that could be mixed up."""
+    id: str = ""
+    """Given by the server that stores the deck; this and what follows is only in its responses."""
+    bytes: int = 0
+    owner: str = ""
+    """The owner's secret; only in the response that creates the deck."""
 
 
 class CustomDeck(Struct, frozen=True, dict=True):

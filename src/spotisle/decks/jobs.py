@@ -3,21 +3,11 @@
 The functions take and return plain values, and raise `SpotisleError` for the person who asked.
 """
 
-from msgspec import Struct
-
 from spotisle.decks.deck import CustomDeck, DeckSummary
 from spotisle.decks.draft import DraftFace
 
 
-class BuiltDeck(Struct, frozen=True):
-    """A deck that is ready to be stored."""
-
-    summary: DeckSummary
-    files: dict[str, bytes]
-    """The deck's files, and `deck.spotisle` with all of them."""
-
-
-def build_form(form: bytes, boundary: str) -> BuiltDeck:
+def build_form(form: bytes, boundary: str) -> tuple[DeckSummary, dict[str, bytes]]:
     """Build a deck from a form with a draft and the pictures that it names."""
     from spotisle.decks.build import build_deck
     from spotisle.decks.form import read_draft, read_form
@@ -25,7 +15,7 @@ def build_form(form: bytes, boundary: str) -> BuiltDeck:
     return _finish(build_deck(*read_draft(read_form(form, boundary))))
 
 
-def rebuild_archive(archive: bytes) -> BuiltDeck:
+def rebuild_archive(archive: bytes) -> tuple[DeckSummary, dict[str, bytes]]:
     """Check a deck file and encode its pictures anew."""
     from spotisle.decks.archive import from_zip
 
@@ -39,7 +29,8 @@ def draw_text(text: str) -> tuple[bytes, str]:
     return normalise_face(DraftFace(text=text), {})
 
 
-def _finish(deck: CustomDeck) -> BuiltDeck:
+def _finish(deck: CustomDeck) -> tuple[DeckSummary, dict[str, bytes]]:
+    """Return what a server tells about a deck, and its files with `deck.spotisle` of them all."""
     from spotisle.decks.archive import to_zip
     from spotisle.decks.build import find_lookalikes
 
@@ -52,4 +43,4 @@ def _finish(deck: CustomDeck) -> BuiltDeck:
         kind=deck.manifest.kind,
         alike=tuple((pair.first, pair.second) for pair in find_lookalikes(deck)),
     )
-    return BuiltDeck(summary, {**deck.contents, "deck.spotisle": to_zip(deck)})
+    return summary, {**deck.contents, "deck.spotisle": to_zip(deck)}

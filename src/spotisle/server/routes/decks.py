@@ -5,11 +5,11 @@ from collections.abc import AsyncIterable
 
 from aiohttp import web
 from aiohttp.typedefs import Handler
-from msgspec.structs import asdict
+from msgspec.structs import replace
 
 from spotisle.decks.deck import DeckSummary
 from spotisle.decks.form import find_boundary
-from spotisle.decks.jobs import BuiltDeck, build_form, draw_text, rebuild_archive
+from spotisle.decks.jobs import build_form, draw_text, rebuild_archive
 from spotisle.decks.limits import MAX_DECK_BYTES, DeckError
 from spotisle.server import static
 from spotisle.server.context import APP_CONTEXT
@@ -39,15 +39,6 @@ OWNED_DECK = web.RequestKey("deck", StoredDeck)
 """Where `owner_only` leaves the deck in the request."""
 
 
-class DeckResponse(DeckSummary, frozen=True, kw_only=True, omit_defaults=True):
-    """A deck on this server."""
-
-    id: str
-    bytes: int
-    owner: str = ""
-    """The owner's secret; only in the response that creates the deck."""
-
-
 def add_deck_routes(app: web.Application) -> None:
     """Answer under /api/decks, /api/faces and /decks."""
     building = rate_limited(
@@ -58,10 +49,10 @@ def add_deck_routes(app: web.Application) -> None:
     )
     upload = (unless_closing, building, cancel_on_disconnect)
     create = guarded(_create_deck, same_origin, *upload)
-    replace = guarded(_replace_deck, same_origin, owner_only, *upload)
+    change = guarded(_replace_deck, same_origin, owner_only, *upload)
     app.router.add_post("/api/decks", create)
     app.router.add_get(f"/api/decks/{ID}", _get_deck)
-    app.router.add_put(f"/api/decks/{ID}", replace)
+    app.router.add_put(f"/api/decks/{ID}", change)
     app.router.add_delete(f"/api/decks/{ID}", guarded(_delete_deck, same_origin, owner_only))
     app.router.add_get("/api/faces", guarded(_preview_face, drawing))
     app.router.add_get("/decks/{version:[0-9a-f]{24}}/{name:.{1,40}}", _get_file)
@@ -84,16 +75,16 @@ async def owner_only(request: web.Request, handler: Handler) -> web.StreamRespon
 
 
 async def _create_deck(request: web.Request) -> web.Response:
-    built = await _build_upload(request)
+    summary, files = await _build_upload(request)
     decks = request.app[APP_CONTEXT].decks
-    deck, secret = await asyncio.shield(decks.add(built.summary, built.files))
+    deck, secret = await asyncio.shield(decks.add(summary, files))
     return json_response(_describe(deck, secret), status=201)
 
 
 async def _replace_deck(request: web.Request) -> web.Response:
-    built = await _build_upload(request)
+    summary, files = await _build_upload(request)
     decks = request.app[APP_CONTEXT].decks
-    deck = await asyncio.shield(decks.replace(request[OWNED_DECK], built.summary, built.files))
+    deck = await asyncio.shield(decks.replace(request[OWNED_DECK], summary, files))
     return json_response(_describe(deck))
 
 
@@ -141,7 +132,7 @@ async def _get_file(request: web.Request) -> web.Response:
     return web.Response(body=body, headers=headers)
 
 
-async def _build_upload(request: web.Request) -> BuiltDeck:
+async def _build_upload(request: web.Request) -> tuple[DeckSummary, dict[str, bytes]]:
     """Build a deck from what was sent: a deck file, or a form with a draft and its pictures."""
     boundary = ""
     if request.content_type == "multipart/form-data":
@@ -174,6 +165,5 @@ async def _read_bounded(chunks: AsyncIterable[bytes], max_bytes: int) -> bytes:
     return bytes(body)
 
 
-def _describe(deck: StoredDeck, secret: str = "") -> DeckResponse:
-    summary = asdict(deck.summary)
-    return DeckResponse(**summary, id=deck.id, bytes=deck.bytes, owner=secret)
+def _describe(deck: StoredDeck, secret: str = "") -> DeckSummary:
+    return replace(deck.summary, id=deck.id, bytes=deck.bytes, owner=secret)
