@@ -1,4 +1,7 @@
-"""The command group: commands are imported when needed, and mistakes are one line."""
+"""The click group of `spotisle` and its subcommands.
+
+It imports a command when it is run, and prints an error as one line.
+"""
 
 import sys
 from collections.abc import Sequence

@@ -1,4 +1,7 @@
-"""Running a server as one node of a cluster: PostgreSQL instead of files, and a placement."""
+"""Run a server as one node of a cluster: PostgreSQL instead of files, and a placement of rooms.
+
+`spotisle serve` calls it when `--journal` names a database.
+"""
 
 from collections.abc import Callable
 

@@ -1,4 +1,7 @@
-"""Replaying a record of island dice: a verdict for each move, and the standing after them."""
+"""Replay a record of island dice: a verdict for each move, and the standing after them.
+
+`spotisle replay`, `spotisle dice analyse` and replays on screen use it.
+"""
 
 from collections import deque
 from collections.abc import Iterator, Mapping

@@ -1,4 +1,4 @@
-"""Draw the dice of island dice: resources, the faces of a die, and a die to cut out."""
+"""Draw the art of printed island dice: resources, the faces of a die, and a die to cut out."""
 
 from spotisle.art.svg import centred_svg, svg_document
 from spotisle.dice.sheet import FACES

@@ -1,4 +1,8 @@
-"""The state of a room: the fold of its events. The same events always give the same state."""
+"""The state of a room: the fold of its events. The same events always give the same state.
+
+`rooms.events` changes it, `rooms.decisions` reads it to judge a command, and `rooms.broadcast`
+reads it for the views.
+"""
 
 from typing import TYPE_CHECKING, Any
 

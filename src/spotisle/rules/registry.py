@@ -1,4 +1,4 @@
-"""All minigames by name, and how to put one on the table."""
+"""All minigames by name, and how to start one: for series, rooms, records and simulations."""
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any

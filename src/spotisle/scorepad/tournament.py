@@ -1,4 +1,8 @@
-"""The table of a tournament: a line a minigame, a column a player, the published points."""
+"""The score pad of a tournament with printed cards: which marks it takes, and its points.
+
+It has one line for each minigame and one column for each player. `scorepad` chooses this module
+by the kind of the pad.
+"""
 
 from msgspec import Struct
 

@@ -1,4 +1,8 @@
-"""The custom decks on a server: the store's contract, and owners and limits above it."""
+"""The custom decks on a server, behind its routes for decks.
+
+`DeckStore` is the interface of a store (a folder or PostgreSQL); `DeckRepository` adds owners and
+limits to one.
+"""
 
 import asyncio
 import hashlib

@@ -1,4 +1,6 @@
-"""Reads a WAL file as SQLite's recovery would, and beyond where that stops.
+"""Read a WAL file as SQLite's recovery would, and beyond where that stops.
+
+The journal's check for damage and its repair use it.
 
 Recovery takes frames up to the first bad one and silently drops every commit after it. Each frame
 has a checksum that continues the one before, so frames after a bad one can still be told from
