@@ -39,6 +39,7 @@ MAY_IMPORT = {
     "rooms storage replays",
     "cluster": "errors child protocol rooms storage server",
     "client": "errors rules protocol",
+    "rl": "errors plane editions rules dice",
 }
 
 
