@@ -6,7 +6,7 @@ const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
 /** What is in a box is not code: its chunks lie apart, so that the size of the code stays plain to see. */
 const chunkFileNames = ({ moduleIds }) =>
-  moduleIds.some((id) => id.includes("/spotisle/editions/"))
+  moduleIds.some((id) => /\/spotisle\/editions\/[^/]+\//.test(id))
     ? "assets/editions/[name]-[hash].js"
     : "assets/[name]-[hash].js";
 

@@ -63,7 +63,9 @@ def tables(draw: st.DrawFn, *, practice: bool = True) -> Table[Any]:
     kind = GAMES[name]
     seats = draw(st.sampled_from(kind.spec.seats))
     teams = draw(team_splits(seats)) if kind.spec.teams else None
-    decks = ["island"] if kind.spec.teams else ["classic", "beach", "custom:5", "custom:8"]
+    decks = (
+        ["island"] if kind.spec.teams else ["classic", "beach", "garden", "custom:5", "custom:8"]
+    )
     deck = Deck.named(draw(st.sampled_from(decks)))
     own = draw(st.fixed_dictionaries({}, optional=OPTIONS.get(name, {})))
     penalty = draw(st.fixed_dictionaries({}, optional={"penalty": st.sampled_from(PENALTIES)}))

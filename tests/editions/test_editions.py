@@ -3,6 +3,7 @@
 import pytest
 
 from spotisle.editions import EDITIONS, LANGUAGES, UnknownNameError, load_edition
+from spotisle.rules.registry import GAMES, new_game
 
 
 @pytest.mark.parametrize("name", EDITIONS)
@@ -23,6 +24,21 @@ def test_every_card_has_exactly_one_role(name: str) -> None:
 @pytest.mark.parametrize("name", ["classic", "beach"])
 def test_the_round_decks_play_with_55_of_57_cards(name: str) -> None:
     assert load_edition(name).cards_in_play == range(55)
+
+
+def test_the_garden_deck_plays_with_all_31_cards_of_6_symbols() -> None:
+    garden = load_edition("garden")
+    assert garden.cards_in_play == range(31)
+    assert {len(card) for card in garden.plane.cards} == {6}
+
+
+@pytest.mark.parametrize("name", EDITIONS)
+def test_every_game_in_a_box_can_be_played_with_its_cards(name: str) -> None:
+    box = load_edition(name)
+    assert box.games
+    for game in box.games:
+        for players in GAMES[game].spec.seats:
+            new_game(game, players, name).check_setup()
 
 
 def test_the_island_deck_is_19_island_6_ports_and_16_for_each_team() -> None:

@@ -57,7 +57,7 @@ def fewest(game: str, seats: int, order: int) -> int:
 
 
 def deck(rng: Random, game: str, seats: int) -> str:
-    common = ["classic", "beach", "island"]
+    common = ["classic", "beach", "garden", "island"]
     big_enough = [name for name, q in DECKS.items() if size(q) >= fewest(game, seats, q)]
     return rng.choice(common + big_enough)
 

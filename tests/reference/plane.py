@@ -15,7 +15,9 @@ DIFFERENCES = {
     16: [0, 1, 3, 7, 15, 31, 63, 90, 116, 127, 136, 181, 194, 204, 233, 238, 255],
 }
 
-DECKS = {"classic": 7, "beach": 7, "island": 8} | {f"custom:{q}": q for q in DIFFERENCES}
+DECKS = {"classic": 7, "beach": 7, "island": 8, "garden": 5} | {
+    f"custom:{q}": q for q in DIFFERENCES
+}
 
 
 def size(order: int) -> int:

@@ -8,6 +8,7 @@ from spotisle.rules import SetupError, Teams
 from spotisle.series import ADVENTURE, PRESETS, Plan, PlayStep, Series, preset
 
 BEACH = ("tower", "well", "hot_potato", "poisoned_gift", "triplets")
+GARDEN = (*BEACH[:3], "catch_them_all", *BEACH[3:])
 CLASSIC = ("tower", "well", "hot_potato", "catch_them_all", "poisoned_gift")
 
 
@@ -17,6 +18,7 @@ CLASSIC = ("tower", "well", "hot_potato", "catch_them_all", "poisoned_gift")
         ("classic", "classic", CLASSIC, "hot_potato"),
         ("beach", "beach", BEACH, "hot_potato"),
         ("island", "island", ADVENTURE, "shared"),
+        ("garden", "garden", GARDEN, "hot_potato"),
         ("beach-pl", "beach", BEACH, "minigame"),
         ("beach-da", "beach", BEACH, "hot_potato"),
         ("classic-it", "classic", CLASSIC, "hot_potato"),

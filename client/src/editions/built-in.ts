@@ -1,8 +1,8 @@
 /** The built-in editions, each loaded when it is first needed. */
 import { once } from "../lib/once";
-import type { Deck, Edition, Layout, Names } from "./edition";
+import { listedFacts, type Deck, type Edition, type Layout, type Names } from "./edition";
 
-type Contents = Omit<Edition, "layout">;
+type Contents = Pick<Edition, "id" | "order" | "symbols">;
 
 const contents = import.meta.glob<Contents>("@editions/*/edition.json", { import: "default" });
 const layouts = import.meta.glob<{ cards: Layout }>("@editions/*/layout.json", {
@@ -21,7 +21,7 @@ async function unpack(deck: Deck): Promise<Edition> {
     pick(contents, `/${deck}/edition.json`),
     pick(layouts, `/${deck}/layout.json`),
   ]);
-  return { ...box, layout: layout.cards };
+  return { ...listedFacts(deck), ...box, layout: layout.cards };
 }
 
 function pick<T>(files: Record<string, () => Promise<T>>, ending: string): Promise<T> {

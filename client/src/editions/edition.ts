@@ -1,8 +1,26 @@
 /** An edition: its cards and symbols, as the package's edition files have them. */
 
-export const DECKS = ["classic", "beach", "island"] as const;
-export type Deck = (typeof DECKS)[number];
+import listed from "@editions/editions.json";
+
 export type Shape = "round" | "hexagon";
+
+/** What is known of a deck before it is loaded. */
+interface Listed {
+  readonly id: string;
+  readonly shape: Shape;
+  readonly colour: string;
+  /** From what age it can be played, where that is younger than usual. */
+  readonly ages?: number;
+  /** Role -> first and last card. */
+  readonly roles: Edition["roles"];
+}
+
+const LISTED = new Map((listed as unknown as readonly Listed[]).map((each) => [each.id, each]));
+
+/** The decks of the package, in the order in which people are offered them. */
+export const DECKS: readonly string[] = [...LISTED.keys()];
+/** The id of one of them. */
+export type Deck = string;
 
 /** Centre x and y, side of the square art box, clockwise angle in degrees; the card's radius is 1. */
 export type Placement = readonly [x: number, y: number, size: number, angle: number];
@@ -31,7 +49,23 @@ export interface Edition {
 /** Symbol id -> the everyday name, then what else may be said. */
 export type Names = Readonly<Record<string, readonly [string, ...string[]]>>;
 
-export const isDeck = (text: string): text is Deck => (DECKS as readonly string[]).includes(text);
+export const isDeck = (text: string): boolean => LISTED.has(text);
+
+/** The colour of a box and of the backs of its cards; decks of one's own share one. */
+export const deckColour = (deck: Deck): string => LISTED.get(deck)?.colour ?? "var(--own-deck)";
+
+/** From what age small children can play with a deck; undefined for decks that are not made for them. */
+export const deckAges = (deck: Deck): number | undefined => LISTED.get(deck)?.ages;
+
+export const deckShape = (deck: Deck): Shape => LISTED.get(deck)?.shape ?? "round";
+
+/** Whether a deck has cards that a game usually leaves out. */
+export const hasSpareCards = (deck: Deck): boolean => "spare" in (LISTED.get(deck)?.roles ?? {});
+
+export const listedFacts = (deck: Deck): Pick<Listed, "shape" | "roles"> => {
+  const { shape, roles } = LISTED.get(deck) ?? { shape: "round" as const, roles: {} };
+  return { shape, roles };
+};
 
 /** Whether a room's name for a deck is one of somebody's own: its order, its cards and its version. */
 export const isCustom = (deck: string): boolean => /^custom:[0-9]+\/[0-9]+\/[0-9a-f]+$/.test(deck);

@@ -1,6 +1,8 @@
 /** What may be chosen about a print, and the address under which the server makes it. */
 
-export const PRINTABLE = ["classic", "beach", "island", "dice"] as const;
+import { DECKS } from "../editions/edition";
+
+export const PRINTABLE: readonly string[] = [...DECKS, "dice"];
 export type PaperName = "a4" | "letter" | "a3" | "card";
 export type ShapeName = "round" | "hexagon" | "square";
 export type BacksName = "none" | "long" | "short";

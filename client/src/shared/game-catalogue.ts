@@ -1,5 +1,5 @@
 /** The games and modes on offer, and which settings fit together; whether they can be played, the room says. */
-import { isCustom } from "../editions/edition";
+import { DECKS, isCustom } from "../editions/edition";
 import type { Mode, Settings, TieRule } from "../protocol/messages";
 
 export const CLASSIC_GAMES = [
@@ -20,16 +20,15 @@ export const MODES = ["single", "series", "tournament", "beginner", "adventure"]
 export const LEVELS = ["child", "casual", "sharp", "expert", "lightning"] as const;
 export const COLOURS = ["blue", "orange", "red"] as const;
 export const TIES: readonly TieRule[] = ["hot_potato", "knockout", "minigame", "shared"];
-export const PRESETS = [
-  "classic",
+/** The rules of each deck's box, and those of boxes that differ from it by language. */
+export const PRESETS: readonly string[] = [
+  ...DECKS,
   "classic-it",
-  "beach",
   "beach-pl",
   "beach-da",
-  "island",
   "island-pl",
   "island-en",
-] as const;
+];
 
 export const DEFAULT_SETTINGS: Settings = {
   mode: "single",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { DECKS, type Deck } from "../../src/editions/edition";
+import { DECKS } from "../../src/editions/edition";
 import { symbolsOf } from "../../src/editions/plane";
 import { loadNames, loadEdition } from "../../src/editions/built-in";
 import { threeFor } from "../../src/games/triplets/pick";
@@ -82,10 +82,7 @@ const pairs = DECKS.flatMap((deck) => Object.keys(LANGUAGES).map((language) => [
 test.each(pairs)(
   "%s, %s: every symbol of every card is claimed by its name",
   async (deck, language) => {
-    const [edition, names] = await Promise.all([
-      loadEdition(deck as Deck),
-      loadNames(deck as Deck, language),
-    ]);
+    const [edition, names] = await Promise.all([loadEdition(deck), loadNames(deck, language)]);
     for (const card of edition.layout.keys()) {
       const nameable = symbolsOf(edition.order, card).map((symbol): Nameable => {
         const id = edition.symbols[symbol]?.id ?? "";

@@ -26,7 +26,7 @@ LANG_HELP = "Language of the names: en, pl, da, it or nl."
     short_help="Look at the decks, and make your own: new, show, check.",
 )
 def deck() -> None:
-    """Look at the decks: classic, beach and island; and make your own."""
+    """Look at the decks: classic, beach, island and garden; and make your own."""
 
 
 @click.command("list", short_help="List the decks of the table, and the deck files here.")

@@ -46,7 +46,7 @@ def print_deck(
 ) -> None:
     """Print a deck as PDF: cards, backs, rules, everything to cut out.
 
-    DECK is classic, beach, island, dice, or the file of a deck of your own.
+    DECK is classic, beach, island, garden, dice, or the file of a deck of your own.
 
     \b
     A deck to cut out:        spotisle print classic

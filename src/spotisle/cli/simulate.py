@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 @click.option("--plot", type=click.Path(path_type=Path), help="Draw it: a .png, .svg or .pdf file.")
 @click.option("--workers", type=click.IntRange(1, 256), help="Processes.  [default: all cores]")
 @click.option("--farm", metavar="ADDRESS", help="Let the workers of a Dask scheduler play.")
-@click.option("--deck", help="classic, beach, island or custom:<order>.")
+@click.option("--deck", help="classic, beach, island, garden or custom:<order>.")
 @click.option("--option", "options", multiple=True, metavar="KEY=VALUE", help="May be repeated.")
 def simulate(
     game: str,

@@ -40,6 +40,10 @@ class Edition(Struct, frozen=True, dict=True):
     symbols: tuple[Symbol, ...]
     read_names: Callable[[Language], dict[str, SymbolNames]]
     """Loads names when they are first needed; the rules never need them."""
+    colour: str = "#17705f"
+    """Of the box and the backs of the cards."""
+    games: tuple[str, ...] = ()
+    """The minigames that come in the box, in the order of its book."""
 
     @cached_property
     def plane(self) -> Plane:

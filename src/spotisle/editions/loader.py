@@ -1,13 +1,27 @@
 """Load the editions that come with the package."""
 
 from functools import cache, partial
+from typing import Any
 
 import msgspec
 
 from spotisle.editions.edition import Edition, Language, SymbolNames, UnknownNameError
 
-EDITIONS = ("classic", "beach", "island")
 LANGUAGES: tuple[Language, ...] = ("en", "pl", "da", "it", "nl")
+
+
+def _read(*parts: str) -> bytes:
+    """Read a file of this package; pathlib is imported late because the rules must load quickly."""
+    from pathlib import Path
+
+    return Path(__file__).parent.joinpath(*parts).read_bytes()
+
+
+_LISTED: dict[str, dict[str, Any]] = {
+    edition["id"]: edition for edition in msgspec.json.decode(_read("editions.json"))
+}
+EDITIONS = tuple(_LISTED)
+"""In the order in which people are offered them."""
 
 
 @cache
@@ -19,8 +33,9 @@ def load_edition(name: str) -> Edition:
     """
     if name not in EDITIONS:
         raise UnknownNameError(f"no deck {name!r}; there are {', '.join(EDITIONS)}")
-    contents = msgspec.json.decode(_read(name, "edition.json"))
-    return msgspec.convert({**contents, "read_names": partial(_load_names, name)}, type=Edition)
+    symbols = msgspec.json.decode(_read(name, "edition.json"))
+    facts = {**_LISTED[name], **symbols, "read_names": partial(_load_names, name)}
+    return msgspec.convert(facts, type=Edition)
 
 
 @cache
@@ -32,10 +47,3 @@ def _load_names(name: str, language: Language) -> dict[str, SymbolNames]:
     return msgspec.json.decode(
         _read(name, "names", f"{language}.json"), type=dict[str, SymbolNames]
     )
-
-
-def _read(*parts: str) -> bytes:
-    """Read a file of this package; pathlib is imported late because the rules must load quickly."""
-    from pathlib import Path
-
-    return Path(__file__).parent.joinpath(*parts).read_bytes()

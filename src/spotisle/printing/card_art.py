@@ -27,8 +27,6 @@ UNIT_LINE = 0.012
 CUT_LINE_MM = 0.25
 BAND = 0.045
 """Width of a coloured edge, as part of the radius; symbols stay clear of it."""
-DECK_COLOURS = {"classic": "#5e4bb0", "beach": "#e9a21c", "island": "#bf4b27"}
-CUSTOM_DECK_COLOUR = "#17705f"
 TEAMS = ("blue", "orange", "red")
 BACK_GROUND = 0.93
 """The coloured part of a back without bleed; the white rim hides a shift of the printer."""
@@ -61,11 +59,6 @@ BOAT = (
     '<g transform="scale(1.5)"><path fill="#d9542f" d="M-.02-.3V.1H-.26ZM.04-.24L.04.1H.24Z"/>'
     '<path fill="#5b3517" d="M-.3.14H.3L.2.28H-.2Z"/></g>'
 )
-
-
-def deck_colour(name: str) -> str:
-    """Return the colour of a deck's box."""
-    return DECK_COLOURS.get(name, CUSTOM_DECK_COLOUR)
 
 
 # Unit drawings.
@@ -206,14 +199,14 @@ def _draw_line(outline: str, colour: str, width: float, dashes: str = "") -> str
     )
 
 
-def draw_back(name: str, role: str, shape: CardShape, options: PrintOptions) -> str:
+def draw_back(deck_colour: str, role: str, shape: CardShape, options: PrintOptions) -> str:
     """Return the back of a deck's cards with this role.
 
     With a bleed the ground runs over the cut; without one it stays within a white rim.
     """
     radius = options.radius
     edging = EDGINGS.get(role)
-    colour = edging.colour if edging else deck_colour(name)
+    colour = edging.colour if edging else deck_colour
     outer = offset_radius(shape, radius, options.bleed)
     ground = outer if options.bleed else radius * BACK_GROUND
     body = f'<path fill="{colour}" d="{outline_path(shape, ground)}"/>'

@@ -52,7 +52,7 @@ def draw_edges_and_backs(deck: PrintableDeck, options: PrintOptions) -> dict[str
         if has_edge(role, outline=options.outline):
             art[f"edge-{role}"] = draw_edge(shape, role, options)
         if options.backs != "none":
-            art[f"back-{role}"] = draw_back(deck.edition.id, role, shape, options)
+            art[f"back-{role}"] = draw_back(deck.edition.colour, role, shape, options)
     return art
 
 

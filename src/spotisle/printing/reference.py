@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from unicodedata import combining, normalize
 
-from spotisle.printing.card_art import deck_colour
 from spotisle.printing.card_sheets import face_name
 from spotisle.printing.options import PAPERS, PrintOptions
 from spotisle.printing.pages import ReferenceEntry, ReferencePage
@@ -53,7 +52,7 @@ def lay_reference_pages(deck: PrintableDeck, options: PrintOptions) -> Iterator[
             height=height,
             title=deck.name(language),
             lead=translate(language, "print-reference", count=len(entries)),
-            colour=deck_colour(deck.edition.id),
+            colour=deck.edition.colour,
             columns=5 if len(here) <= 35 else 7 if len(here) <= 63 else 8,
             entries=here,
         )

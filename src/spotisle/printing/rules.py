@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 
 from spotisle.editions import Language, UnknownNameError
-from spotisle.printing.card_art import deck_colour
 from spotisle.printing.options import PrintOptions
 from spotisle.printing.pages import RulesPage, Section
 from spotisle.printing.printable import PrintableDeck
@@ -49,7 +48,7 @@ def lay_rules_pages(deck: PrintableDeck, options: PrintOptions) -> Iterator[Rule
             title=write_title(topic, options.language),
             lead=translate(options.language, f"rules-{topic}-goal"),
             deck=deck.name(options.language),
-            colour=deck_colour(deck.edition.id),
+            colour=deck.edition.colour,
             scene=place_scene(deck, topic),
             sections=tuple(write_sections(topic, options.language)),
         )

@@ -39,7 +39,6 @@ class CatchThemAll(CardGame[State]):
         seats=range(2, 9),
         target=TargetKind.CARD,
         penalty="freeze",
-        editions=("classic",),
         price=Price(each=1),
         scene=(
             SceneCard(2, 50, MIDDLE, 12.5, 5, lit="ab"),

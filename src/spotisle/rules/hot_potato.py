@@ -43,7 +43,6 @@ class HotPotato(CardGame[State]):
         seats=range(2, 9),
         target=TargetKind.SEAT,
         penalty="freeze",
-        editions=("classic", "beach"),
         price=Price(each=-5, by_round=True),
         scene=(
             SceneCard(8, 17, MIDDLE, 14, 12),

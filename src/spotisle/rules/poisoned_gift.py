@@ -18,7 +18,6 @@ class PoisonedGift(Tower):
         seats=range(2, 9),
         contested=True,
         target=TargetKind.SEAT,
-        editions=("classic", "beach"),
         price=Price(bonus={0: 20, 1: 10}),
         scene=(
             *pile(24, MIDDLE - 1, 16),

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
+from spotisle.editions import load_edition
 from spotisle.rules.catch_them_all import CatchThemAll
 from spotisle.rules.deck import Deck
 from spotisle.rules.duel import Duel
@@ -42,7 +43,7 @@ def games_in(edition: str) -> tuple[str, ...]:
     >>> games_in("beach")
     ('tower', 'well', 'hot_potato', 'poisoned_gift', 'triplets')
     """
-    return tuple(name for name, game in GAMES.items() if edition in game.spec.editions)
+    return load_edition(edition).games
 
 
 def new_game(

@@ -71,8 +71,6 @@ class Spec(Struct, frozen=True):
     """Whether all search the same card for a pair, so that a right claim ends every search."""
     hides_hands: bool = False
     """Whether seats see cards that others do not: the game has a `private` part."""
-    editions: tuple[str, ...] = ()
-    """The boxes that this game comes in."""
     price: Price | None = None
     """What it brings in a tournament; None: a tournament does not play it."""
     award: Award | None = None

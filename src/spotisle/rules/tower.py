@@ -28,7 +28,6 @@ class Tower(CardGame[State]):
         "tower",
         seats=range(2, 9),
         contested=True,
-        editions=("classic", "beach"),
         price=Price(each=1, bonus={0: 5}),
         scene=(
             *pile(50, MIDDLE - 2, 17),

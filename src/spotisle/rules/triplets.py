@@ -43,7 +43,6 @@ class Triplets(CardGame[State]):
         seats=range(2, 9),
         target=TargetKind.CARDS,
         penalty="freeze",
-        editions=("beach",),
         price=Price(each=1),
         scene=(
             SceneCard(0, 32.5, 11.5, 9.8, lit="a"),

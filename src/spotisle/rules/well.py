@@ -40,7 +40,6 @@ class Well(CardGame[State]):
         "well",
         seats=range(2, 9),
         contested=True,
-        editions=("classic", "beach"),
         price=Price(bonus={0: 10, LAST: -20}, options={"end": "last_left"}),
         seat_options=("first",),
         scene=(

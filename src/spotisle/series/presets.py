@@ -4,12 +4,10 @@ from typing import Any
 
 from msgspec import Struct
 
+from spotisle.editions import EDITIONS
 from spotisle.rules import SetupError, Teams
 from spotisle.rules.registry import games_in
-from spotisle.series.plan import ADVENTURE, Mode, Plan, TieRule, is_playable
-
-BEACH = games_in("beach")
-CLASSIC = games_in("classic")
+from spotisle.series.plan import Mode, Plan, TieRule, is_playable
 
 OptionsByGame = dict[str, dict[str, Any]]
 
@@ -75,23 +73,31 @@ _WINS: tuple[Mode, ...] = ("series",)
 _WINS_OR_TOURNAMENT: tuple[Mode, ...] = ("series", "tournament")
 _TEN_POINTS: tuple[Mode, ...] = ("adventure", "beginner")
 
-PRESETS = {
-    preset.name: preset
-    for preset in (
-        Preset(
-            "classic", "classic", CLASSIC, _WINS_OR_TOURNAMENT, "hot_potato", _well("first_out")
-        ),
-        Preset("beach", "beach", BEACH, _WINS, "hot_potato", _well("first_out")),
-        Preset("island", "island", ADVENTURE, _TEN_POINTS, "shared", _ports("allow")),
-        Preset("beach-pl", "beach", BEACH, _WINS, "minigame", _well("first_out")),
-        Preset("beach-da", "beach", BEACH, _WINS, "hot_potato", _well("first_out")),
-        Preset(
-            "classic-it", "classic", CLASSIC, _WINS_OR_TOURNAMENT, "hot_potato", _well("last_left")
-        ),
-        Preset("island-pl", "island", ADVENTURE, _TEN_POINTS, "shared", _ports("forbid")),
-        Preset("island-en", "island", ADVENTURE, _TEN_POINTS, "shared", _ports("allow")),
-    )
-}
+
+def _box(
+    name: str,
+    modes: tuple[Mode, ...] = _WINS,
+    tie: TieRule = "hot_potato",
+    options: OptionsByGame | None = None,
+) -> Preset:
+    """Return the rules of a box; its name is the deck's, then a language if printed for one."""
+    deck = name.partition("-")[0]
+    return Preset(name, deck, games_in(deck), modes, tie, options or _well("first_out"))
+
+
+_BOXES = (
+    _box("classic", _WINS_OR_TOURNAMENT),
+    _box("island", _TEN_POINTS, "shared", _ports("allow")),
+    _box("beach-pl", tie="minigame"),
+    _box("beach-da"),
+    _box("classic-it", _WINS_OR_TOURNAMENT, options=_well("last_left")),
+    _box("island-pl", _TEN_POINTS, "shared", _ports("forbid")),
+    _box("island-en", _TEN_POINTS, "shared", _ports("allow")),
+)
+"""The boxes whose books say anything of their own."""
+
+PRESETS = {deck: _box(deck) for deck in EDITIONS} | {box.name: box for box in _BOXES}
+"""One for each edition, and those of printed ones in a language."""
 
 
 def preset(name: str) -> Preset:

@@ -44,7 +44,6 @@ class Barbarians(TeamGame[State, Deal]):
         target=TargetKind.CELL,
         penalty="freeze",
         teams=True,
-        editions=("island",),
         award=Award(most=2),
         deal={"island": DealPart.CARDS, "cards": DealPart.TEAM_CARDS},
         scene=(

@@ -60,7 +60,6 @@ class Knights(TeamGame[State, Deal]):
         target=TargetKind.TEAM,
         penalty="freeze",
         teams=True,
-        editions=("island",),
         award=Award(card=1),
         deal={"decks": DealPart.DECKS},
         team_options=("points",),

@@ -22,7 +22,6 @@ class LongestRoute(CoveringGame):
         penalty="freeze",
         teams=True,
         hides_hands=True,
-        editions=("island",),
         award=Award(first_out=1, most=2),
         deal={"island": DealPart.CARDS, "hands": DealPart.HANDS},
         scene=tuple(grid(".bb bb.o .o.")),

@@ -29,7 +29,6 @@ class Ports(CoveringGame):
         penalty="freeze",
         teams=True,
         hides_hands=True,
-        editions=("island",),
         award=Award(first_out=1, most=2),
         deal={"island": DealPart.CARDS, "hands": DealPart.HANDS, "ports": DealPart.CARDS},
         scene=(

@@ -15,7 +15,6 @@ class WelcomeGame(CoveringGame):
         penalty="freeze",
         teams=True,
         hides_hands=True,
-        editions=("island",),
         award=Award(first_out=1, most=2),
         deal={"island": DealPart.CARDS, "hands": DealPart.HANDS},
         scene=tuple(grid(".b. ob.r .o.")),

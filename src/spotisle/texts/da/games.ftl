@@ -49,6 +49,7 @@ mode-adventure = Eventyr
 edition-classic = Klassisk
 edition-beach = Strand
 edition-island = Øen
+edition-garden = Haven
 edition-island_dice = Øens terninger
 
 ## Team colours

@@ -86,6 +86,7 @@ preset-beach = Strand
 preset-beach-pl = Strand, polsk udgave
 preset-beach-da = Strand, dansk udgave
 preset-island = Øen
+preset-garden = Haven
 preset-island-pl = Øen, polsk udgave
 preset-island-en = Øen, engelsk udgave
 deck-of-preset = Udgavens kort

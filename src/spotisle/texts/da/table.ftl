@@ -16,11 +16,13 @@ pad = Pointblok
 
 ## Decks
 
-decks = Tre kortspil at øve sig med
+decks = Kortspil at øve med
 deck-classic = Klassisk
 deck-beach = Strand
 deck-island = Ø
+deck-garden = Haven
 deck-contents = { $cards } kort, { $symbols } symboler
+deck-ages = fra { $ages } år
 deck-choice = Kortspil
 
 ## Practice

@@ -49,6 +49,7 @@ mode-adventure = Adventure
 edition-classic = Classic
 edition-beach = Beach
 edition-island = Island
+edition-garden = Garden
 edition-island_dice = Island Dice
 
 ## Team colours

@@ -86,6 +86,7 @@ preset-beach = Beach
 preset-beach-pl = Beach, Polish edition
 preset-beach-da = Beach, Danish edition
 preset-island = Island
+preset-garden = Garden
 preset-island-pl = Island, Polish edition
 preset-island-en = Island, English edition
 deck-of-preset = The deck of the edition

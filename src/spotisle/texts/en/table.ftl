@@ -16,11 +16,13 @@ pad = Score pad
 
 ## Decks
 
-decks = Three decks to practise with
+decks = Decks to practise with
 deck-classic = Classic
 deck-beach = Beach
 deck-island = Island
+deck-garden = Garden
 deck-contents = { $cards } cards, { $symbols } symbols
+deck-ages = ages { $ages }+
 deck-choice = Deck
 
 ## Practice

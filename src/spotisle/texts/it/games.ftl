@@ -49,6 +49,7 @@ mode-adventure = Avventura
 edition-classic = Classica
 edition-beach = Spiaggia
 edition-island = Isola
+edition-garden = Giardino
 edition-island_dice = I dadi dell'isola
 
 ## Team colours

@@ -86,6 +86,7 @@ preset-beach = Spiaggia
 preset-beach-pl = Spiaggia, edizione polacca
 preset-beach-da = Spiaggia, edizione danese
 preset-island = Isola
+preset-garden = Giardino
 preset-island-pl = Isola, edizione polacca
 preset-island-en = Isola, edizione inglese
 deck-of-preset = Il mazzo dell'edizione

@@ -16,11 +16,13 @@ pad = Segnapunti
 
 ## Decks
 
-decks = Tre mazzi per allenarsi
+decks = Mazzi per allenarsi
 deck-classic = Classico
 deck-beach = Spiaggia
 deck-island = Isola
+deck-garden = Giardino
 deck-contents = { $cards } carte, { $symbols } simboli
+deck-ages = dai { $ages } anni
 deck-choice = Mazzo
 
 ## Practice

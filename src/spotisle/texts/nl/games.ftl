@@ -49,6 +49,7 @@ mode-adventure = Avontuur
 edition-classic = Klassiek
 edition-beach = Strand
 edition-island = Eiland
+edition-garden = Tuin
 edition-island_dice = Eilanddobbelspel
 
 ## Team colours

@@ -86,6 +86,7 @@ preset-beach = Strand
 preset-beach-pl = Strand, Poolse editie
 preset-beach-da = Strand, Deense editie
 preset-island = Eiland
+preset-garden = Tuin
 preset-island-pl = Eiland, Poolse editie
 preset-island-en = Eiland, Engelse editie
 deck-of-preset = De kaarten van de editie

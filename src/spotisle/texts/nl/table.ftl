@@ -16,11 +16,13 @@ pad = Scoreblok
 
 ## Decks
 
-decks = Drie kaartspellen om mee te oefenen
+decks = Kaartspellen om mee te oefenen
 deck-classic = Klassiek
 deck-beach = Strand
 deck-island = Eiland
+deck-garden = Tuin
 deck-contents = { $cards } kaarten, { $symbols } symbolen
+deck-ages = vanaf { $ages } jaar
 deck-choice = Kaartspel
 
 ## Practice

@@ -49,6 +49,7 @@ mode-adventure = Tryb przygodowy
 edition-classic = Klasyczna
 edition-beach = Plaża
 edition-island = Wyspa
+edition-garden = Ogród
 edition-island_dice = Wyspa: gra w kości
 
 ## Team colours

@@ -88,6 +88,7 @@ preset-beach = Plaża
 preset-beach-pl = Plaża, wydanie polskie
 preset-beach-da = Plaża, wydanie duńskie
 preset-island = Wyspa
+preset-garden = Ogród
 preset-island-pl = Wyspa, wydanie polskie
 preset-island-en = Wyspa, wydanie angielskie
 deck-of-preset = Talia edycji

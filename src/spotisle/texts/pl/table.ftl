@@ -16,10 +16,11 @@ pad = Notes punktowy
 
 ## Decks
 
-decks = Trzy talie do treningu
+decks = Talie do ćwiczeń
 deck-classic = Klasyczna
 deck-beach = Plaża
 deck-island = Wyspa
+deck-garden = Ogród
 deck-contents = { $cards } { $cards ->
     [one] karta
     [few] karty
@@ -29,6 +30,7 @@ deck-contents = { $cards } { $cards ->
     [few] symbole
    *[many] symboli
 }
+deck-ages = od { $ages } lat
 deck-choice = Talia
 
 ## Practice
