@@ -65,6 +65,14 @@ def test_options_of_a_series_and_of_its_minigames_are_read() -> None:
     assert summary["options"] == {"games": "ports", "ports.centre": "single"}
 
 
+def test_two_cards_more_make_a_longer_tower() -> None:
+    few, all_cards = (
+        simulated_json("tower", "--games", "20", "--option", f"cards={cards}") for cards in (55, 57)
+    )
+    taken = [sum(side["score"]["mean"] for side in each["sides"]) for each in (few, all_cards)]
+    assert taken[1] - taken[0] == pytest.approx(2)
+
+
 def test_dice_have_bots_of_their_own() -> None:
     summary = simulated_json("dice", "--games", "3", "--bots", "random")
     assert summary["game"] == "island_dice"

@@ -63,6 +63,21 @@ async def test_a_record_is_kept_once_whatever_happens_after_the_end(server: Virt
     assert len(before) == 1
 
 
+async def test_a_game_with_57_cards_is_recorded_and_replayed_with_all_of_them(
+    server: VirtualServer,
+) -> None:
+    actor, players = await server.room("Ann", "Bob")
+    autoplay(players)
+    await done(players[0], cmd.Choose, settings=Settings(options={"tower": {"cards": 57}}))
+    await done(players[0], cmd.Start)
+    await server.until(lambda: actor.state.over)
+    await server.settle()
+    (record,) = map(msgspec.json.decode, server.records(actor.state.code))
+    assert (record["options"]["cards"], sorted(record["deal"])) == (57, list(range(57)))
+    assert verify(record).finished
+    check_laws(server, actor, players)
+
+
 async def test_a_series_record_that_a_crash_lost_is_written_beside_the_games(
     server: VirtualServer,
 ) -> None:

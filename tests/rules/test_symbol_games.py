@@ -1,5 +1,7 @@
 """The classic and beach minigames, rule by rule."""
 
+from random import Random
+
 import pytest
 
 from spotisle.rules import Claim, Reason, SetupError, Verdict, new_table
@@ -38,6 +40,32 @@ def test_tower_is_played_with_any_plane() -> None:
 def test_symbol_games_are_for_two_to_eight(seats: int) -> None:
     with pytest.raises(SetupError, match=f"2 to 8 players, not {seats}"):
         lay("tower", seats, DECK)
+
+
+@pytest.mark.parametrize(
+    ("deck", "cards", "dealt"),
+    [
+        ("classic", None, 55), ("classic", 55, 55), ("classic", 57, 57), ("beach", 57, 57),
+        ("garden", 57, 31), ("custom:7/40/0f3a", 57, 40),
+    ],
+)  # fmt: skip
+def test_classic_and_beach_deal_57_cards_if_the_table_asks_for_them(
+    deck: str, cards: int | None, dealt: int
+) -> None:
+    table = new_table("tower", 3, Random(1), deck=deck, options={"cards": cards})
+    assert sorted(table.game.cards(table.state)) == list(range(dealt))
+
+
+def test_no_other_number_of_cards_is_offered() -> None:
+    with pytest.raises(SetupError, match=r"options\.cards: must be one of 55, 57"):
+        new_table("tower", 3, Random(1), options={"cards": 56})
+
+
+def test_57_cards_are_enough_for_one_round_more_of_hot_potato() -> None:
+    rounds = {"rounds": 19}
+    with pytest.raises(SetupError, match="55 cards are enough for 18 rounds of 3 players"):
+        new_table("hot_potato", 3, Random(1), options=rounds)
+    new_table("hot_potato", 3, Random(1), options={**rounds, "cards": 57})
 
 
 def test_well_the_first_seats_dealt_hold_one_more() -> None:
@@ -118,8 +146,6 @@ def test_hot_potato_refuses_more_rounds_than_the_cards_give() -> None:
 
 
 def test_hot_potato_takes_fewer_rounds_with_a_small_deck() -> None:
-    from random import Random
-
     table = new_table("hot_potato", 8, Random(1), deck="custom:5")
     assert table.state.rounds == 3
 

@@ -73,6 +73,16 @@ def test_a_record_replays_to_the_same_series(plan: Plan) -> None:
     assert replayed.standing() == record["standing"]
 
 
+def test_a_series_with_all_57_cards_says_so_in_its_records() -> None:
+    all_cards = {"tower": {"cards": 57}, "well": {"cards": 57}}
+    plan = preset("classic").plan("series", 2, games=("tower", "well"), options=all_cards)
+    series, record = recorded(plan, Random(7))
+    played = [event["record"] for event in record["events"] if "record" in event][:2]
+    assert [game["options"]["cards"] for game in played] == [57, 57]
+    assert [sorted(game["deal"]) for game in played] == [list(range(57))] * 2
+    assert replay_series(record).series == series
+
+
 def test_a_record_is_plain_json_also_in_python() -> None:
     _, record = recorded(SMALL, Random(1))
     assert read_text(record_text(record)) == record

@@ -269,6 +269,7 @@ export type TextId =
   | "offer"
   | "only-watch"
   | "open-table-view"
+  | "option-cards"
   | "option-centre"
   | "option-centre-seven"
   | "option-centre-single"

@@ -1,4 +1,5 @@
 /** The options that a lobby offers, with their values as the rules name them. */
+import { CLASSIC_GAMES } from "../shared/game-catalogue";
 import type { Settings } from "../protocol/messages";
 
 export interface Option {
@@ -17,10 +18,14 @@ const OWN: readonly Option[] = [
   { games: ["ports"], option: "ports", values: ["standard", "mirrored"] },
 ];
 
-/** What can be set for these games: their own options, and one penalty for all of them. */
-export function optionsOf(games: readonly string[]): Option[] {
+/** For the decks that leave two cards out: whether all games deal them, those that break ties too. */
+const ALL_CARDS: Option = { games: CLASSIC_GAMES, option: "cards", values: ["55", "57"] };
+
+/** What can be set for these games: their own options, the number of cards, and one penalty for all of them. */
+export function optionsOf(games: readonly string[], spareCards = false): Option[] {
   const own = OWN.filter((option) => option.games.some((game) => games.includes(game)));
-  return [...own, { games, option: "penalty", values: ["lock", "freeze", "none"] }];
+  const cards = spareCards ? [ALL_CARDS] : [];
+  return [...own, ...cards, { games, option: "penalty", values: ["lock", "freeze", "none"] }];
 }
 
 /** Settings with an option; without a value it is as usual again. */

@@ -3,6 +3,7 @@
 from functools import lru_cache
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from spotisle.editions import EDITIONS, UnknownNameError, load_edition
 from spotisle.editions.custom_name import CustomDeckName
@@ -21,6 +22,16 @@ class Deck(Struct, frozen=True):
     in_play: int
     name: str
     """What rooms call it; for a deck of one's own that tells its pictures, too."""
+    spare: int = 0
+    """How many more cards it has, which are dealt only if the table asks for all."""
+
+    def with_spare_cards(self) -> "Deck":
+        """Return the deck with all its cards in play.
+
+        >>> Deck.named("classic").with_spare_cards().in_play
+        57
+        """
+        return replace(self, in_play=self.in_play + self.spare, spare=0)
 
     @staticmethod
     def named(name: str) -> "Deck":
@@ -40,7 +51,8 @@ class Deck(Struct, frozen=True):
 def _deck(name: str) -> Deck:
     if name in EDITIONS:
         box = load_edition(name)
-        return Deck(name, box.plane, len(box.cards_in_play), name)
+        in_play = len(box.cards_in_play)
+        return Deck(name, box.plane, in_play, name, spare=box.plane.size - in_play)
     custom = CustomDeckName.parse(name)
     if custom is None:
         raise UnknownNameError(

@@ -7,7 +7,17 @@ of play. Its functions are pure; whoever calls them owns the clock, the randomne
 from abc import ABC, abstractmethod
 from collections.abc import Container, Mapping, Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar, get_args, get_type_hints
+from typing import (
+    TYPE_CHECKING,
+    Any,
+    ClassVar,
+    Final,
+    Generic,
+    Literal,
+    TypeVar,
+    get_args,
+    get_type_hints,
+)
 
 import msgspec
 from msgspec import Struct
@@ -28,6 +38,8 @@ if TYPE_CHECKING:
 Ranking = tuple[tuple[int, ...], ...]
 """Groups of seats or teams, best first; who shares a group is tied, in the table's order."""
 
+ALL_57: Final = 57
+
 S = TypeVar("S")
 D = TypeVar("D")
 _Old = TypeVar("_Old")
@@ -40,13 +52,16 @@ class Options(Struct, frozen=True):
 
     penalty: PenaltyName | None = None
     """After a wrong claim; None is the game's own custom."""
+    cards: Literal[55, 57] | None = None
+    """How many cards are dealt of a deck that leaves two out: classic and beach. None is 55."""
 
 
 def _choices(options: type[Options], name: str) -> list[str]:
-    """Return the words that an option may be."""
+    """Return the words and numbers that an option may be."""
     kind = get_type_hints(options)[name]
     kinds = [kind, *get_args(kind)]
-    return [word for each in kinds for word in get_args(each) if isinstance(word, str)]
+    words = [word for each in kinds for word in get_args(each)]
+    return [str(word) for word in words if isinstance(word, str | int)]
 
 
 class Game(ABC, Generic[S, D]):
@@ -69,13 +84,13 @@ class Game(ABC, Generic[S, D]):
             wanted = str(first) if first == last else f"{first} to {last}"
             raise SetupError(f"{self.spec.name} is for {wanted} players, not {seats}", "players")
         self.seats = seats
-        self.deck = deck
         self.on_card = deck.plane.symbol_sets
         self.chosen: Mapping[str, Any] = options or {}
         """The options as they were handed in; records write these."""
         self.secret = ""
         """What decides shuffles later in an endless game, and is never shown; others have none."""
         self.options = self._read_options(self.chosen)
+        self.deck = deck.with_spare_cards() if self.options.cards == ALL_57 else deck
         self.penalty: PenaltyName = self.options.penalty or self.spec.penalty
 
     def _read_options(self, options: Mapping[str, Any]) -> Any:  # noqa: ANN401

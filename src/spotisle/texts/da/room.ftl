@@ -100,6 +100,7 @@ tie-shared = De deler sejren
 tie-game = Hvilket spil afgør det
 tie-game-last = Det, der lige er spillet
 random-order = Tilfældet bestemmer spillenes rækkefølge
+option-cards = Antal kort
 option-penalty = Efter en fejl
 option-penalty-lock = Vent på næste kort
 option-penalty-freeze = Vent et øjeblik

@@ -100,6 +100,7 @@ tie-shared = They share the win
 tie-game = Which game breaks it
 tie-game-last = The one just played
 random-order = Chance puts the games in order
+option-cards = Number of cards
 option-penalty = After a mistake
 option-penalty-lock = Wait for the next card
 option-penalty-freeze = Wait a moment

@@ -100,6 +100,7 @@ tie-shared = Vincono insieme
 tie-game = Quale gioco decide
 tie-game-last = Quello appena giocato
 random-order = Il caso decide l'ordine dei giochi
+option-cards = Numero di carte
 option-penalty = Dopo un errore
 option-penalty-lock = Aspetti la prossima carta
 option-penalty-freeze = Aspetti un attimo

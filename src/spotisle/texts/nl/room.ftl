@@ -100,6 +100,7 @@ tie-shared = Ze delen de winst
 tie-game = Welk spel beslist
 tie-game-last = Het spel dat net is gespeeld
 random-order = Het toeval bepaalt de volgorde van de spellen
+option-cards = Aantal kaarten
 option-penalty = Na een fout
 option-penalty-lock = Wacht op de volgende kaart
 option-penalty-freeze = Wacht even

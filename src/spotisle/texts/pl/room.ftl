@@ -102,6 +102,7 @@ tie-shared = Wygrywają wspólnie
 tie-game = Która gra rozstrzyga
 tie-game-last = Ta, którą właśnie grano
 random-order = O kolejności gier decyduje los
+option-cards = Liczba kart
 option-penalty = Po pomyłce
 option-penalty-lock = Czekasz na następną kartę
 option-penalty-freeze = Czekasz chwilę
