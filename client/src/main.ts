@@ -2,6 +2,7 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import "./design/index.css";
 import Failed from "./design/Failed.svelte";
+import { wakeAudioOnGesture } from "./device/audio.svelte";
 import { applyTheme } from "./device/theme.svelte";
 import { registerServiceWorker } from "./device/service-worker";
 import { watchForUpdates } from "./device/update.svelte";
@@ -11,6 +12,7 @@ import { preferredLanguage } from "./i18n/language";
 import { setLanguage, useFallback } from "./i18n/i18n.svelte";
 
 applyTheme();
+wakeAudioOnGesture();
 prefetch(route());
 const target = document.getElementById("table") ?? document.body;
 const language = preferredLanguage(navigator.languages);

@@ -3,6 +3,7 @@ import { recall, remember } from "./storage";
 
 const NAMES = [
   "sound",
+  "music",
   "vibration",
   "lefthanded",
   "lefthanded_across",
@@ -15,6 +16,7 @@ export const PREFERENCES: readonly Preference[] = NAMES;
 
 const DEFAULTS: Readonly<Record<Preference, boolean>> = {
   sound: true,
+  music: true,
   vibration: true,
   lefthanded: false,
   lefthanded_across: false,
@@ -30,6 +32,7 @@ const read = (preference: Preference): boolean => {
 
 const stored = $state({
   sound: read("sound"),
+  music: read("music"),
   vibration: read("vibration"),
   lefthanded: read("lefthanded"),
   lefthanded_across: read("lefthanded_across"),

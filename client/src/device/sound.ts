@@ -1,66 +1,75 @@
-/** Sounds, synthesised: a few soft tones each, no files. */
+/** The short sounds of a table, and its vibrations. What is longer lies in show-sounds.ts. */
+import { speaker } from "./audio.svelte";
 import { preferences } from "./preferences.svelte";
-
-/** When it begins, its pitch in hertz, how long it rings, how loud. */
-type Tone = readonly [at: number, pitch: number, length: number, loudness: number];
+import { play, type Tune } from "./synth";
 
 const SOUNDS = {
-  tap: [[0, 520, 0.05, 0.12]],
+  tap: [
+    ["hiss", 0, 2400, 0.03, 0.1],
+    ["pluck", 0, 520, 0.06, 0.12],
+  ],
   ok: [
-    [0, 660, 0.14, 0.22],
-    [0.07, 880, 0.16, 0.22],
-    [0.14, 1320, 0.3, 0.16],
+    ["bell", 0, 659, 0.3, 0.2],
+    ["bell", 0.07, 988, 0.35, 0.2],
+    ["bell", 0.14, 1319, 0.6, 0.16],
   ],
   late: [
-    [0, 440, 0.12, 0.14],
-    [0.1, 392, 0.2, 0.12],
+    ["soft", 0, 440, 0.12, 0.16],
+    ["soft", 0.1, 392, 0.2, 0.14],
   ],
   wrong: [
-    [0, 196, 0.18, 0.2],
-    [0.12, 147, 0.28, 0.2],
+    ["reed", 0, 196, 0.18, 0.22, 185],
+    ["reed", 0.14, 147, 0.32, 0.22, 131],
   ],
-  theirs: [[0, 330, 0.1, 0.08]],
+  theirs: [["pluck", 0, 392, 0.16, 0.14]],
   deal: [
-    [0, 240, 0.05, 0.1],
-    [0.09, 280, 0.05, 0.1],
-    [0.18, 320, 0.07, 0.1],
+    ["hiss", 0, 1800, 0.07, 0.14, 3600],
+    ["hiss", 0.1, 2000, 0.07, 0.14, 4000],
+    ["hiss", 0.2, 2200, 0.09, 0.14, 4400],
   ],
+  count: [
+    ["drum", 0, 180, 0.12, 0.3],
+    ["pluck", 0, 440, 0.16, 0.2],
+  ],
+  go: [
+    ["hiss", 0, 3000, 0.18, 0.12, 6000],
+    ["bell", 0, 880, 0.5, 0.24],
+    ["bell", 0, 1109, 0.5, 0.14],
+  ],
+  turn: [
+    ["bell", 0, 784, 0.3, 0.18],
+    ["bell", 0.16, 1047, 0.5, 0.18],
+  ],
+  pop: [["soft", 0, 300, 0.09, 0.2, 900]],
   end: [
-    [0, 523, 0.2, 0.2],
-    [0.15, 659, 0.2, 0.2],
-    [0.3, 784, 0.2, 0.2],
-    [0.45, 1047, 0.6, 0.2],
+    ["pluck", 0, 523, 0.25, 0.22],
+    ["pluck", 0.12, 659, 0.25, 0.22],
+    ["pluck", 0.24, 784, 0.4, 0.22],
   ],
-} as const satisfies Record<string, readonly Tone[]>;
+} as const satisfies Record<string, Tune>;
 
 export type Sound = keyof typeof SOUNDS;
 
-let context: AudioContext | undefined;
-
-/** Browsers keep quiet until the first press; what comes before is not heard. */
+/** Plays a sound now, if the device may be heard. */
 export function sound(name: Sound): void {
-  if (!preferences.sound || !("AudioContext" in globalThis)) return;
-  // Older browsers do not tell.
-  const activation = navigator.userActivation as UserActivation | undefined;
-  if (!activation?.hasBeenActive) return;
-  context ??= new AudioContext();
-  for (const tone of SOUNDS[name]) ring(context, tone);
+  const to = speaker();
+  if (to) play(to, SOUNDS[name]);
 }
 
-function ring(on: AudioContext, [at, pitch, length, loudness]: Tone): void {
-  const start = on.currentTime + at;
-  const tone = new OscillatorNode(on, { type: "triangle", frequency: pitch });
-  const volume = new GainNode(on, { gain: 0 });
-  volume.gain.setValueAtTime(0, start);
-  volume.gain.linearRampToValueAtTime(loudness, start + 0.008);
-  volume.gain.exponentialRampToValueAtTime(0.0001, start + length);
-  tone.connect(volume).connect(on.destination);
-  tone.start(start);
-  tone.stop(start + length);
-}
+const BUZZES = {
+  ok: [18, 40, 30],
+  wrong: [90],
+  late: [30],
+  count: [12],
+  go: [45],
+  turn: [30, 60, 30],
+  burned: [40, 30, 40, 30, 160],
+  won: [30, 50, 30, 50, 30, 50, 120],
+} as const;
 
-const BUZZES = { ok: [18, 40, 30], wrong: [90], late: [30] } as const;
+export type Buzz = keyof typeof BUZZES;
 
-export function buzz(name: keyof typeof BUZZES): void {
+/** Vibrates, where the device can. Browsers refuse it before the first touch. */
+export function buzz(name: Buzz): void {
   if (preferences.vibration && "vibrate" in navigator) navigator.vibrate([...BUZZES[name]]);
 }
