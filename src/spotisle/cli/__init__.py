@@ -12,6 +12,7 @@ COMMANDS = {
     "replay": "spotisle.cli.replay:replay",
     "simulate": "spotisle.cli.simulate:simulate",
     "dice": "spotisle.cli.dice:dice",
+    "seating": "spotisle.cli.seating:seating",
     "journal": "spotisle.cli.journal:journal",
 }
 

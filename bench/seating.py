@@ -1,0 +1,85 @@
+"""How good seating plans are, and what they cost, beside a plain annealing of the whole plan.
+
+python -m bench.seating
+
+Both get the same people, tables and rounds. The plain annealing swaps two people of a round as
+often as fits into the processor time that the slowest plan of ours took.
+"""
+
+import os
+from datetime import UTC, datetime
+from platform import python_version
+from random import Random
+from time import process_time
+
+from spotisle.seating import Request, plan_seating
+from spotisle.seating.annealing import Annealer
+from spotisle.seating.plan import Rounds, count_repeats, freeze
+from spotisle.seating.planner import deal_round
+from spotisle.seating.sizes import split
+
+CASES = [
+    (15, 3, 7),
+    (16, 4, 5),
+    (17, 4, 5),
+    (18, 3, 8),
+    (24, 4, 7),
+    (28, 4, 6),
+    (28, 4, 9),
+    (30, 5, 6),
+    (40, 4, 7),
+    (40, 5, 8),
+    (60, 4, 7),
+    (100, 5, 10),
+    (200, 4, 17),
+    (250, 6, 10),
+]
+PLAIN_STEPS = 250_000
+
+
+def main() -> None:
+    stamp = f"{datetime.now(UTC):%Y-%m-%d}, Python {python_version()}, {os.cpu_count()} cores"
+    print(f"{stamp}; seconds of the processor\n")
+    print("| people | table | rounds | repeats | s | plain annealing: repeats | s |")
+    print("|---|---|---|---|---|---|---|")
+    for people, table, rounds in CASES:
+        began = process_time()
+        plan = plan_seating(Request(people=people, table=table, rounds=rounds))
+        took = process_time() - began
+        began = process_time()
+        plain = anneal_plainly(people, table, rounds)
+        plain_took = process_time() - began
+        print(
+            f"| {people} | {table} | {rounds} | {plan.repeats} | {took:.2f} "
+            f"| {count_repeats(plain)} | {plain_took:.2f} |",
+            flush=True,
+        )
+    print(f"\n{sweep()}")
+
+
+def anneal_plainly(people: int, table: int, rounds: int) -> Rounds:
+    """Return a plan that begins by chance and is only annealed."""
+    random = Random(1)
+    sizes = split(people, -(-people // table))
+    start = freeze(deal_round(range(people), sizes, random) for _ in range(rounds))
+    return Annealer(range(people), start, random).improve(PLAIN_STEPS, 1.0, 0.05)
+
+
+def sweep() -> str:
+    """Plan for every number of people, and say how long the slowest took."""
+    slowest = 0.0
+    worst = (0, 0, 0)
+    count = 0
+    for people in range(2, 251):
+        for table, rounds in ((3, 6), (4, 5), (4, 8), (5, 6), (6, 5), (8, 4)):
+            began = process_time()
+            plan_seating(Request(people=people, table=table, rounds=rounds))
+            took = process_time() - began
+            count += 1
+            if took > slowest:
+                slowest, worst = took, (people, table, rounds)
+    return f"{count} plans for 2 to 250 people: the slowest took {slowest:.2f} s, for {worst}."
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,142 @@
+"""Annealing of a whole plan: swap two people of a round, and keep what is better.
+
+Only for what no construction gives: repeats that cannot be avoided, wishes, and the rest of an
+evening after what has been.
+"""
+
+from collections.abc import Iterable, Sequence
+from math import exp
+from random import Random
+
+from spotisle.seating.plan import Rounds, count_meetings, freeze
+
+Pair = tuple[int, int]
+
+MAX_TIMES = 200
+"""Meetings of a pair are counted up to here."""
+APART, TOGETHER = 300, 600
+"""Where the counts begin of pairs that must never or always meet."""
+WISH_COST = 20.0
+LATER_MEETING_COST = 0.04
+"""How much worse each further meeting of a pair is than the second."""
+FAIRNESS_COST = 0.01
+FOCUS = 0.6
+"""How often a swap begins with somebody who has met a neighbour before."""
+REFRESH_STEPS = 1500
+
+
+class Annealer:
+    """A plan on its way to a better one."""
+
+    def __init__(
+        self,
+        people: Sequence[int],
+        rounds: Rounds,
+        random: Random,
+        history: Rounds = (),
+        apart: Iterable[Pair] = (),
+        together: Iterable[Pair] = (),
+    ) -> None:
+        self.rounds = [[list(table) for table in tables] for tables in rounds]
+        self.random = random
+        size = max(people) + 1
+        self.met = [[0] * size for _ in range(size)]
+        for pairs, start in ((apart, APART), (together, TOGETHER)):
+            for one, other in pairs:
+                self.met[one][other] = self.met[other][one] = start
+        for (one, other), times in (count_meetings(history) + count_meetings(rounds)).items():
+            if one < size and other < size:
+                self.met[one][other] += min(times, MAX_TIMES // 2)
+                self.met[other][one] += min(times, MAX_TIMES // 2)
+        self.price = [0.0] + [1 + LATER_MEETING_COST * again for again in range(MAX_TIMES + 99)]
+        self.price += [WISH_COST] * 300 + [-WISH_COST] * 300
+        """What the next meeting of a pair costs, by how often it has met."""
+        self.last_price = [0.0, *self.price]
+        """What its last meeting cost."""
+        self.largest = [max(map(len, tables)) for tables in rounds]
+        self.short = [0] * size
+        for tables, largest in zip(self.rounds, self.largest, strict=True):
+            for table in tables:
+                if len(table) < largest:
+                    for person in table:
+                        self.short[person] += 1
+        self.uneven = any(len(set(map(len, tables))) > 1 for tables in self.rounds)
+
+    def improve(self, steps: int, hot: float, cold: float) -> Rounds:
+        """Swap this many times while the temperature falls, and return the plan."""
+        draw, rounds, count_change = self.random.random, self.rounds, self._count_change
+        chairs = [
+            (t, table, chair)
+            for t, tables in enumerate(rounds)
+            for table, seated in enumerate(tables)
+            for chair in range(len(seated))
+        ]
+        troubled: list[tuple[int, int, int]] = []
+        temperature = hot
+        cooling = (cold / hot) ** (1 / max(1, steps))
+        for step in range(steps):
+            if step % REFRESH_STEPS == 0:
+                troubled = self._find_troubled()
+                if not troubled and not self._is_unfair():
+                    break
+            temperature *= cooling
+            source = troubled if troubled and draw() < FOCUS else chairs
+            t, one, chair = source[int(draw() * len(source))]
+            tables = rounds[t]
+            here, there = tables[one], tables[int(draw() * len(tables))]
+            if here is there:
+                continue
+            other_chair = int(draw() * len(there))
+            change = count_change(here, here[chair], there, there[other_chair])
+            if change <= 0 or draw() < exp(-change / temperature):
+                self._swap(here, chair, there, other_chair)
+        return freeze(rounds)
+
+    def _count_change(self, here: list[int], left: int, there: list[int], right: int) -> float:
+        """Return how much worse the plan gets if these two swap."""
+        price, before = self.price, self.last_price
+        met_left, met_right = self.met[left], self.met[right]
+        change = 0.0
+        for person in here:
+            if person != left:
+                change += price[met_right[person]] - before[met_left[person]]
+        for person in there:
+            if person != right:
+                change += price[met_left[person]] - before[met_right[person]]
+        if len(here) != len(there):
+            step = 1 if len(here) > len(there) else -1
+            change += FAIRNESS_COST * (2 * step * (self.short[left] - self.short[right]) + 2)
+        return change
+
+    def _swap(self, here: list[int], chair: int, there: list[int], other_chair: int) -> None:
+        left, right = here[chair], there[other_chair]
+        met = self.met
+        for table, goes, comes in ((here, left, right), (there, right, left)):
+            for person in table:
+                if person != goes:
+                    met[goes][person] -= 1
+                    met[person][goes] -= 1
+                    met[comes][person] += 1
+                    met[person][comes] += 1
+        here[chair], there[other_chair] = right, left
+        if len(here) != len(there):
+            step = 1 if len(here) > len(there) else -1
+            self.short[left] += step
+            self.short[right] -= step
+
+    def _is_unfair(self) -> bool:
+        if not self.uneven:
+            return False
+        shares = [self.short[p] for tables in self.rounds[0] for p in tables]
+        return max(shares) - min(shares) > 1
+
+    def _find_troubled(self) -> list[tuple[int, int, int]]:
+        """Return the chairs of everybody who meets somebody again, or against a wish."""
+        met = self.met
+        return [
+            (t, table, chair)
+            for t, tables in enumerate(self.rounds)
+            for table, seated in enumerate(tables)
+            for chair, person in enumerate(seated)
+            if any(1 < met[person][other] < TOGETHER for other in seated)
+        ]

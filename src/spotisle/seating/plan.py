@@ -1,0 +1,74 @@
+"""What a seating plan is, and how it is counted.
+
+A round is a tuple of tables, a table a tuple of people, and people are numbered from 0.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from itertools import combinations
+
+from msgspec import Struct
+
+Seated = tuple[int, ...]
+Round = tuple[Seated, ...]
+Rounds = tuple[Round, ...]
+
+
+class Plan(Struct, frozen=True):
+    """Who sits with whom, round by round."""
+
+    people: int
+    rounds: Rounds
+    repeats: int
+    """Meetings that were not new: a pair that meets three times counts twice."""
+    bound: int
+    """No plan with these tables has fewer repeats."""
+    short: tuple[int, ...]
+    """For each person, how often they sit at a table smaller than the largest."""
+
+
+def freeze(rounds: Iterable[Iterable[Iterable[int]]]) -> Rounds:
+    """Return rounds in one order, so that equal plans are equal: tables stay where they are."""
+    return tuple(tuple(tuple(sorted(table)) for table in tables) for tables in rounds)
+
+
+def count_meetings(rounds: Iterable[Iterable[Sequence[int]]]) -> Counter[tuple[int, int]]:
+    """Return how often each pair meets."""
+    return Counter(
+        pair for tables in rounds for table in tables for pair in combinations(sorted(table), 2)
+    )
+
+
+def count_repeats(rounds: Rounds, history: Rounds = ()) -> int:
+    """Return how many meetings are not new; those within the history are over and do not count.
+
+    >>> count_repeats((((0, 1), (2, 3)), ((0, 1), (2, 3))))
+    2
+    """
+    known = set(count_meetings(history))
+    return sum(times - (pair not in known) for pair, times in count_meetings(rounds).items())
+
+
+def count_short(people: int, rounds: Rounds) -> tuple[int, ...]:
+    """Return how often each person sits at a table smaller than the largest of that round."""
+    short = [0] * people
+    for tables in rounds:
+        largest = max(map(len, tables))
+        for table in tables:
+            if len(table) < largest:
+                for person in table:
+                    short[person] += 1
+    return tuple(short)
+
+
+def rate(people: Iterable[int], rounds: Rounds, history: Rounds = ()) -> tuple[int, int, int]:
+    """Return what is wrong with a plan, the worst first: repeats, unfairness, third meetings."""
+    seated = list(people)
+    counts = count_short(max(seated) + 1, rounds)
+    shares = [counts[person] for person in seated]
+    meetings = count_meetings(history + rounds)
+    return (
+        count_repeats(rounds, history),
+        max(0, max(shares) - min(shares) - 1),
+        sum(times > 2 for times in meetings.values()),
+    )

@@ -1,0 +1,220 @@
+"""Choose a plan: constructions first, a search only where none fits.
+
+The same request and seed give the same plan: work is counted in steps, never in seconds.
+"""
+
+from collections.abc import Iterator, Sequence
+from itertools import combinations, islice
+from random import Random
+
+from spotisle.seating.annealing import Annealer
+from spotisle.seating.base_rounds import BASE_ROUNDS, shift_known
+from spotisle.seating.designs import pair_off, seat_schoolgirls
+from spotisle.seating.plan import Rounds, count_meetings, count_repeats, freeze, rate
+from spotisle.seating.shifts import Circles, list_circles, search_base_round
+from spotisle.seating.sizes import least_repeats, split
+from spotisle.seating.transversals import as_rounds, list_transversals
+
+SHIFT_WORK = 400_000
+"""Swaps in all searches for a base round together, times the size of a table."""
+LONG_SEARCHES = 2
+MAX_PAIR_LISTS = 600
+"""People times the circles to try: each takes a list of all pairs."""
+MAX_FAIR_SEARCH = 40
+"""Up to so many people a plan without repeats is also searched for fairer short tables."""
+ANNEALING_WORK = 200_000
+FAIRNESS_WORK = 12_000
+STRANGER_TRIES = 20
+STRANGER_SWAPS = 600
+
+
+def seat_people(people: int, tables: int, rounds: int, random: Random, effort: float = 1) -> Rounds:
+    """Return the best plan for so many tables."""
+    sizes = split(people, tables)
+    if tables == 1:
+        return ((tuple(range(people)),),) * rounds
+    if max(sizes) == 2:
+        return pair_off(people, rounds)
+    drafts: list[Rounds] = []
+    for draft in _list_drafts(people, sizes, rounds, random, effort):
+        drafts.append(draft)
+        if len(draft) == rounds and not count_repeats(draft):
+            drafts[-1] = _share_short_tables(people, draft, random)
+            if people > MAX_FAIR_SEARCH or not any(rate(range(people), drafts[-1])):
+                return drafts[-1]
+    drafts = _anneal(people, sizes, rounds, drafts, random, effort)
+    return min(drafts, key=lambda plan: rate(range(people), plan))
+
+
+def seat_without_repeats(people: int, size: int, rounds: int, random: Random) -> Rounds:
+    """Return rounds in which nobody meets twice, by construction; as many as are known."""
+    tables = people // size
+    if tables == 1:
+        return ((tuple(range(people)),),)
+    if size == 2:
+        return pair_off(people, min(rounds, people - 1 + people % 2))
+    best: Rounds = seat_schoolgirls() if (tables, size) == (5, 3) else ()
+    if (tables, size) in BASE_ROUNDS:
+        best = shift_known(tables, size, rounds)
+        if len(best) == rounds:
+            return best
+    for transversal in list_transversals(tables, size, rounds, random):
+        plan = as_rounds(transversal)
+        plan = (plan + _seat_within_seats(tables, size, rounds - len(plan), random))[:rounds]
+        best = max(best, plan, key=len)
+        if len(best) >= rounds:
+            return best[:rounds]
+    return best[:rounds]
+
+
+def _seat_within_seats(tables: int, size: int, rounds: int, random: Random) -> Rounds:
+    """Return rounds among those who have the same seat, as they have never met."""
+    if rounds <= 0 or tables % size:
+        return ()
+    inner = seat_without_repeats(tables, size, rounds, random)
+    return freeze(
+        [[seat * tables + person for person in table] for seat in range(size) for table in groups]
+        for groups in inner
+    )
+
+
+def _list_drafts(
+    people: int, sizes: tuple[int, ...], rounds: int, random: Random, effort: float
+) -> Iterator[Rounds]:
+    """Yield plans, the cheapest first; those that are too short have no repeats."""
+    tables, size = len(sizes), max(sizes)
+    full = tables * size
+    exact = seat_without_repeats(full, size, rounds, random)
+    for length in sorted({len(exact), min(len(exact), rounds)}, reverse=True):
+        yield from _leave_out(exact[:length], full, people, random)
+    for total in dict.fromkeys((people, full)):
+        for cost, plan in _search_shifts(total, split(total, tables), rounds, random, effort):
+            if total == people:
+                yield plan
+            elif not cost:
+                yield from _leave_out(plan, full, people, random)
+
+
+def _search_shifts(
+    people: int, sizes: tuple[int, ...], rounds: int, random: Random, effort: float
+) -> Iterator[tuple[float, Rounds]]:
+    """Yield plans of shifted base rounds, until one has no repeat."""
+    choices = list_circles(people, len(sizes), rounds)[: max(1, MAX_PAIR_LISTS // people)]
+    if least_repeats(people, sizes, rounds):
+        choices = choices[:1]
+    work = effort * SHIFT_WORK / max(sizes)
+    tried: list[tuple[float, int, Circles]] = []
+    for factors, fixed in choices:
+        circles = Circles(people, factors, fixed, rounds)
+        cost, plan = search_base_round(circles, sizes, int(work / len(choices) / 3), random)
+        yield cost, plan
+        tried.append((cost, len(tried), circles))
+    for cost, _, circles in sorted(tried)[:LONG_SEARCHES]:
+        if cost:
+            yield search_base_round(circles, sizes, int(work / 3), random)
+
+
+def _leave_out(rounds: Rounds, full: int, people: int, random: Random) -> Iterator[Rounds]:
+    """Yield the plan with some people left out who never meet, so that sizes stay even."""
+    if not rounds or full == people:
+        yield from [rounds] if rounds else []
+        return
+    friends: list[set[int]] = [{person} for person in range(full)]
+    for one, other in count_meetings(rounds):
+        friends[one].add(other)
+        friends[other].add(one)
+    strangers = _choose_strangers(friends, len(rounds[0]), full - people, random)
+    if strangers:
+        stay = {p: i for i, p in enumerate(p for p in range(full) if p not in strangers)}
+        yield freeze(
+            [[stay[p] for p in table if p in stay] for table in tables] for tables in rounds
+        )
+
+
+def _choose_strangers(
+    friends: list[set[int]], tables: int, count: int, random: Random
+) -> list[int]:
+    """Return people who never meet, such that nobody meets many more of them than others do."""
+    everybody = range(len(friends))
+    for _ in range(STRANGER_TRIES):
+        chosen = _pick_strangers(random.sample(everybody, len(friends)), friends, count)
+        if len(chosen) == count:
+            break
+    else:
+        same_seat = everybody[-tables:]
+        chosen = _pick_strangers(same_seat, friends, count)
+    if len(chosen) == count:
+        _spread_strangers(chosen, friends, random)
+        return chosen
+    return []
+
+
+def _pick_strangers(order: Sequence[int], friends: list[set[int]], count: int) -> list[int]:
+    chosen: list[int] = []
+    met: set[int] = set()
+    for person in order:
+        if person not in met and len(chosen) < count:
+            chosen.append(person)
+            met |= friends[person]
+    return chosen
+
+
+def _spread_strangers(chosen: list[int], friends: list[set[int]], random: Random) -> None:
+    """Exchange strangers while that makes the numbers of them whom people meet more even."""
+    meets = [sum(person in friends[other] for other in chosen) for person in range(len(friends))]
+    for _ in range(STRANGER_SWAPS):
+        place, comes = random.randrange(len(chosen)), random.randrange(len(friends))
+        goes = chosen[place]
+        if meets[comes] - (comes in friends[goes]):
+            continue
+        change = sum(2 * meets[p] + 1 for p in friends[comes] - friends[goes])
+        change -= sum(2 * meets[p] - 1 for p in friends[goes] - friends[comes])
+        if change <= 0:
+            chosen[place] = comes
+            for person in friends[goes]:
+                meets[person] -= 1
+            for person in friends[comes]:
+                meets[person] += 1
+
+
+def deal_round(people: Sequence[int], sizes: tuple[int, ...], random: Random) -> list[list[int]]:
+    """Return a round by chance."""
+    order = iter(random.sample(people, len(people)))
+    return [list(islice(order, size)) for size in sizes]
+
+
+def _anneal(
+    people: int,
+    sizes: tuple[int, ...],
+    rounds: int,
+    drafts: list[Rounds],
+    random: Random,
+    effort: float,
+) -> list[Rounds]:
+    """Improve the two best drafts from cold, and a plan by chance from hot."""
+    steps = int(effort * ANNEALING_WORK * 4 / (4 + max(sizes)))
+    whole = [draft + _more_rounds(people, sizes, rounds - len(draft), random) for draft in drafts]
+    whole.sort(key=lambda plan: rate(range(people), plan))
+    starts = [(plan, 0.3, steps // 4) for plan in whole[:2]]
+    by_chance = _more_rounds(people, sizes, rounds, random)
+    starts.append((by_chance, 0.7, steps - sum(work for _, _, work in starts)))
+    return whole[:1] + [
+        Annealer(range(people), plan, random).improve(work, hot, 0.08) for plan, hot, work in starts
+    ]
+
+
+def _more_rounds(people: int, sizes: tuple[int, ...], rounds: int, random: Random) -> Rounds:
+    return freeze(deal_round(range(people), sizes, random) for _ in range(rounds))
+
+
+def _share_short_tables(people: int, plan: Rounds, random: Random) -> Rounds:
+    """Return a plan with as few repeats in which the short tables are shared more fairly."""
+    if not rate(range(people), plan)[1]:
+        return plan
+    fairer = Annealer(range(people), plan, random).improve(FAIRNESS_WORK, 0.004, 0.002)
+    return min(plan, fairer, key=lambda plan: rate(range(people), plan))
+
+
+def pairs_of(groups: Sequence[Sequence[int]]) -> list[tuple[int, int]]:
+    """Return every pair of people who are in a group together."""
+    return [(min(pair), max(pair)) for group in groups for pair in combinations(group, 2)]

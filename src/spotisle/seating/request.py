@@ -1,0 +1,236 @@
+"""The whole request: people, rounds, table sizes, wishes, and what has been."""
+
+from collections.abc import Sequence
+from random import Random
+
+from msgspec import Struct
+
+from spotisle.errors import SpotisleError
+from spotisle.seating.annealing import Annealer
+from spotisle.seating.plan import Plan, Rounds, count_short, freeze, rate
+from spotisle.seating.planner import deal_round, pairs_of, seat_people
+from spotisle.seating.sizes import (
+    MAX_TABLE,
+    MIN_TABLE,
+    allowed_counts,
+    least_repeats,
+    split,
+)
+
+MAX_PEOPLE = 500
+MAX_ROUNDS = 60
+MAX_CHOICES = 3
+"""So many numbers of tables are planned in full before one is chosen."""
+WISHFUL_WORK = 220_000
+WISHFUL_TRIES = 3
+
+
+class Request(Struct, frozen=True, kw_only=True):
+    """What to plan. People are numbered from 0."""
+
+    people: int
+    rounds: int
+    table: int = 4
+    """At most so many at a table; with `sizes`, the size that the organiser likes best."""
+    sizes: tuple[int, int] | None = None
+    """The smallest and the largest table allowed; the number of tables follows from the repeats."""
+    apart: tuple[tuple[int, ...], ...] = ()
+    together: tuple[tuple[int, ...], ...] = ()
+    history: Rounds = ()
+    """Rounds that have been played; people may appear who have gone since."""
+    gone: tuple[int, ...] = ()
+    """People who are not seated any more."""
+    seed: int = 1
+
+
+class History(Struct, frozen=True):
+    """What has been played, as a file has it."""
+
+    rounds: Rounds = ()
+    gone: tuple[int, ...] = ()
+
+
+class SeatingError(SpotisleError):
+    """A request that no plan can meet."""
+
+
+def plan_seating(request: Request) -> Plan:
+    """Return the best plan that is found in a second.
+
+    >>> plan = plan_seating(Request(people=15, table=3, rounds=7))
+    >>> plan.repeats, len(plan.rounds), len(plan.rounds[0])
+    (0, 7, 5)
+    """
+    check_request(request)
+    gone = set(request.gone)
+    seated = [person for person in range(request.people) if person not in gone]
+    counts = _choose_counts(request, len(seated))
+    plans: list[tuple[int, int, Rounds]] = []
+    for tables in counts:
+        rounds = _seat(request, seated, tables, 1 / len(counts))
+        plans.append((rate(seated, rounds, request.history)[0], len(plans), rounds))
+        if not plans[-1][0]:
+            break
+    repeats, _, rounds = min(plans)
+    sizes = split(len(seated), len(rounds[0])) if rounds else ()
+    return Plan(
+        people=request.people,
+        rounds=rounds,
+        repeats=repeats,
+        bound=least_repeats(
+            len(seated), sizes, request.rounds, len(pairs_of(_merge(request.together)))
+        ),
+        short=count_short(request.people, rounds),
+    )
+
+
+def check_request(request: Request) -> None:
+    """Raise an error that says what cannot be."""
+    seated = request.people - len(set(request.gone))
+    _check_range("people", request.people, 2, MAX_PEOPLE)
+    _check_range("rounds", request.rounds, 1, MAX_ROUNDS)
+    _check_range("table", request.table, MIN_TABLE, MAX_TABLE)
+    if seated < 2:
+        raise SeatingError("nobody is left to seat; at least two people must stay")
+    if request.sizes:
+        smallest, largest = request.sizes
+        _check_range("sizes", smallest, MIN_TABLE, MAX_TABLE)
+        _check_range("sizes", largest, smallest, MAX_TABLE)
+        if not allowed_counts(seated, smallest, largest):
+            raise SeatingError(
+                f"{seated} people do not fit at tables of {smallest} to {largest}; "
+                "allow other sizes"
+            )
+    for group in (*request.apart, *request.together, request.gone):
+        for person in group:
+            if not 0 <= person < request.people:
+                raise SeatingError(
+                    f"there is no person {person}: people have the numbers 0 to "
+                    f"{request.people - 1}"
+                )
+    _check_wishes(request)
+
+
+def _check_range(name: str, value: int, least: int, most: int) -> None:
+    if not least <= value <= most:
+        raise SeatingError(f"{name}: {value} must be {least} to {most}")
+
+
+def _check_wishes(request: Request) -> None:
+    largest = request.sizes[1] if request.sizes else request.table
+    groups = _merge(request.together)
+    for group in groups:
+        if len(group) > largest:
+            raise SeatingError(f"{len(group)} people together do not fit at a table of {largest}")
+    together = set(pairs_of(groups))
+    for one, other in pairs_of(request.apart):
+        if one == other:
+            raise SeatingError(f"person {one} cannot be apart from themselves")
+        if (one, other) in together:
+            raise SeatingError(f"{one} and {other} cannot be both apart and together")
+
+
+def _merge(groups: Sequence[Sequence[int]]) -> list[tuple[int, ...]]:
+    """Join groups that have somebody in common: the friend of a friend comes along.
+
+    >>> _merge([(0, 1), (2, 3), (1, 4)])
+    [(2, 3), (0, 1, 4)]
+    """
+    merged: list[set[int]] = []
+    for group in groups:
+        joined = set(group)
+        for other in [known for known in merged if known & joined]:
+            merged.remove(other)
+            joined |= other
+        merged.append(joined)
+    return [tuple(sorted(group)) for group in merged]
+
+
+def _choose_counts(request: Request, people: int) -> list[int]:
+    """Return the numbers of tables worth planning, the most promising first."""
+    usual = -(-people // request.table)
+    if not request.sizes:
+        return [usual]
+    choices = sorted(
+        allowed_counts(people, *request.sizes),
+        key=lambda tables: (
+            least_repeats(people, split(people, tables), request.rounds),
+            abs(tables - usual),
+        ),
+    )
+    return choices[:MAX_CHOICES]
+
+
+def _seat(request: Request, seated: list[int], tables: int, effort: float) -> Rounds:
+    """Return the rounds for so many tables, in the request's numbers."""
+    random = Random(request.seed)
+    if not (request.apart or request.together or request.history):
+        plan = seat_people(len(seated), tables, request.rounds, random, effort)
+        return freeze([[[seated[i] for i in table] for table in groups] for groups in plan])
+    return _seat_by_wishes(request, seated, tables, effort, random)
+
+
+def _seat_by_wishes(
+    request: Request, seated: list[int], tables: int, effort: float, random: Random
+) -> Rounds:
+    """Return a plan that keeps the wishes and knows what has been, by annealing."""
+    sizes = split(len(seated), tables)
+    groups = [
+        tuple(person for person in group if person in seated) for group in _merge(request.together)
+    ]
+    apart = pairs_of(request.apart)
+    steps = int(effort * WISHFUL_WORK * 4 / (4 + max(sizes)) / WISHFUL_TRIES)
+    best: tuple[tuple[int, int, int], Rounds] | None = None
+    for attempt in range(WISHFUL_TRIES):
+        start = freeze(_deal_groups(seated, sizes, groups, random) for _ in range(request.rounds))
+        annealer = Annealer(seated, start, random, request.history, apart, pairs_of(groups))
+        plan = annealer.improve(steps, 0.5 if attempt else 0.3, 0.05)
+        if not keeps_wishes(plan, apart, pairs_of(groups)):
+            continue
+        rating = rate(seated, plan, request.history)
+        if best is None or rating < best[0]:
+            best = rating, plan
+        if not any(rating):
+            break
+    if best is None:
+        raise SeatingError("these wishes cannot all be kept; allow larger tables or drop a wish")
+    return best[1]
+
+
+def keeps_wishes(
+    rounds: Rounds, apart: Sequence[tuple[int, int]], together: Sequence[tuple[int, int]]
+) -> bool:
+    """Tell whether everybody who should be apart is, and everybody together who should be."""
+    for tables in rounds:
+        at = {person: number for number, table in enumerate(tables) for person in table}
+        if any(at.get(one, -1) == at.get(other, -2) for one, other in apart):
+            return False
+        if any(at.get(one) != at.get(other) for one, other in together):
+            return False
+    return True
+
+
+def _deal_groups(
+    people: Sequence[int],
+    sizes: tuple[int, ...],
+    groups: Sequence[tuple[int, ...]],
+    random: Random,
+) -> list[list[int]]:
+    """Return a round by chance in which groups sit together, the largest seated first."""
+    if not groups:
+        return deal_round(people, sizes, random)
+    tables: list[list[int]] = [[] for _ in sizes]
+    grouped = {person for group in groups for person in group}
+    alone = [(person,) for person in people if person not in grouped]
+    parties = [*groups, *alone]
+    random.shuffle(parties)
+    for party in sorted(parties, key=len, reverse=True):
+        room = [
+            number
+            for number, table in enumerate(tables)
+            if len(table) + len(party) <= sizes[number]
+        ]
+        if not room:
+            raise SeatingError("these groups do not fit at the tables; allow larger tables")
+        tables[random.choice(room)] += party
+    return tables

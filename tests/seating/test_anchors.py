@@ -1,0 +1,85 @@
+"""Plans that mathematics knows, and those that a person would try first."""
+
+import pytest
+
+from spotisle.errors import SpotisleError
+from spotisle.seating import Request, describe, plan_seating
+from spotisle.seating.base_rounds import BASE_ROUNDS, shift_known
+from spotisle.seating.plan import count_repeats
+
+WITHOUT_A_REPEAT = [
+    (15, 3, 7),
+    (9, 3, 4),
+    (16, 4, 5),
+    (25, 5, 6),
+    (49, 7, 8),
+    (64, 8, 9),
+    (64, 4, 21),
+    (27, 3, 13),
+    (24, 4, 7),
+    (30, 5, 6),
+    (40, 4, 7),
+    (60, 4, 7),
+    (28, 4, 9),
+    (21, 3, 10),
+    (18, 3, 8),
+    (32, 4, 9),
+    (36, 6, 3),
+    (17, 4, 5),
+    (200, 4, 17),
+    (12, 3, 4),
+    (28, 2, 27),
+    (17, 2, 17),
+]
+
+
+@pytest.mark.parametrize(("people", "table", "rounds"), WITHOUT_A_REPEAT)
+def test_nobody_meets_twice(people: int, table: int, rounds: int) -> None:
+    plan = plan_seating(Request(people=people, table=table, rounds=rounds))
+    assert (plan.repeats, len(plan.rounds)) == (0, rounds)
+
+
+@pytest.mark.parametrize(("tables", "size"), BASE_ROUNDS)
+def test_a_stored_base_round_never_repeats_a_pair(tables: int, size: int) -> None:
+    plan = shift_known(tables, size, 99)
+    assert count_repeats(plan) == 0
+    assert all(
+        sorted(person for table in round_ for person in table) == list(range(tables * size))
+        for round_ in plan
+    )
+
+
+def test_twelve_people_sit_at_threes_where_fours_would_repeat() -> None:
+    assert plan_seating(Request(people=12, rounds=4)).repeats > 0
+    plan = plan_seating(Request(people=12, rounds=4, sizes=(3, 5)))
+    assert describe(plan) == "12 people: tables of 3, 3, 3, 3; 4 rounds; nobody meets twice"
+
+
+def test_the_sentence_says_when_nothing_better_exists() -> None:
+    plan = plan_seating(Request(people=4, table=4, rounds=2))
+    assert describe(plan) == (
+        "4 people: one table of 4; 2 rounds; 6 meetings are with somebody again, no plan has fewer"
+    )
+
+
+def test_an_odd_one_of_pairs_sits_alone_and_nobody_twice() -> None:
+    assert set(plan_seating(Request(people=9, table=2, rounds=9)).short) == {1}
+
+
+@pytest.mark.parametrize(
+    ("request_", "words"),
+    [
+        (Request(people=1, rounds=3), "people: 1 must be 2 to 500"),
+        (Request(people=9, rounds=0), "rounds: 0 must be 1 to 60"),
+        (Request(people=9, rounds=3, table=9), "table: 9 must be 2 to 8"),
+        (Request(people=11, rounds=3, sizes=(6, 7)), "do not fit"),
+        (Request(people=9, rounds=3, apart=((1, 9),)), "there is no person 9"),
+        (Request(people=9, rounds=3, apart=((1, 2),), together=((2, 1),)), "both apart and"),
+        (Request(people=9, rounds=3, together=((0, 1, 2), (2, 3, 4))), "do not fit at a table"),
+        (Request(people=8, rounds=1, apart=((0, 1, 2),)), "cannot all be kept"),
+    ],
+)
+def test_what_cannot_be_is_said_in_one_line(request_: Request, words: str) -> None:
+    with pytest.raises(SpotisleError, match=words) as error:
+        plan_seating(request_)
+    assert "\n" not in str(error.value)
