@@ -49,7 +49,7 @@ FLY = """() => addEventListener("pointerdown", () => {
 })"""
 
 SHARED = """() => {
-  const [middle, own] = ["Card in the middle", "Your card"].map((name) =>
+  const [middle, own] = ["Middle card", "Your card"].map((name) =>
     [...document.querySelectorAll(`[aria-label="${name}"] [data-symbol]`)]);
   const there = new Set(middle?.map((button) => button.dataset.symbol));
   const box = own?.find((button) => there.has(button.dataset.symbol))?.getBoundingClientRect();

@@ -26,7 +26,7 @@ THROW_AND_BUILD = """() => {
   const keys = [...document.querySelectorAll(".desk .keys button")];
   const build = document.querySelector(".desk .panel .key");
   const offer = [...document.querySelectorAll(".map > button[aria-pressed=false]")]
-    .find((button) => !button.ariaLabel.startsWith("Joker of knight"));
+    .find((button) => !button.ariaLabel.endsWith("’s joker"));
   const [roll, end] = keys;
   if (build) build.click();
   else if (offer && end) offer.click();

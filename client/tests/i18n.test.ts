@@ -17,9 +17,9 @@ test.each(languages)("%s has every text that English has, and no other", async (
 
 test("a text is said in the language chosen, with its own numbers", async () => {
   await setLanguage("en");
-  expect(t("seconds", { seconds: 2.345 })).toBe("2.3 s");
+  expect(t("seconds", { seconds: 2.345 })).toBe("2.3\u00a0s");
   await setLanguage("pl");
-  expect(t("seconds", { seconds: 2.345 })).toBe("2,3 s");
+  expect(t("seconds", { seconds: 2.345 })).toBe("2,3\u00a0s");
   expect(t("deck-contents", { cards: 55, symbols: 73 })).toBe("55 kart, 73 symbole");
   expect([language(), document.documentElement.lang]).toEqual(["pl", "pl"]);
 });

@@ -53,10 +53,10 @@ test("a line runs out, and only the last ten seconds are counted and told", () =
   wait(10);
   expect([line(), timer()?.textContent.trim()]).toEqual(["0.25 1", "10"]);
   wait(9);
-  expect(timer()?.getAttribute("aria-label")).toBe("One second left of your turn");
+  expect(timer()?.getAttribute("aria-label")).toBe("One second left in your turn");
   wait(60);
   expect([line(), timer()?.textContent.trim()]).toEqual(["0 1", ""]);
-  expect(onsay.mock.calls).toEqual([["10 seconds left of your turn"]]);
+  expect(onsay.mock.calls).toEqual([["10 seconds left in your turn"]]);
 });
 
 test("it stands still in a pause, and goes on by what the room says after it", () => {

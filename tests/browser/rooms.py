@@ -10,14 +10,14 @@ WAIT_MS = 60_000
 """A condition that has not come by then never will, even on a very busy machine."""
 PHONE = (390, 844)
 TELEVISION = (1920, 1080)
-RECORD = "Download the record of this game"
+RECORD = "Download game file"
 GAME_MS = 600_000
 """More than any game takes."""
 PACE_MS = 80
 """As quick as somebody may act who does not want to be taken for a flood."""
 
 NAME_THE_SHARED_SYMBOL = """() => {
-  const [middle, own] = ["Card in the middle", "Your card"].map((name) =>
+  const [middle, own] = ["Middle card", "Your card"].map((name) =>
     [...document.querySelectorAll(`[aria-label="${name}"] [data-symbol]`)]);
   const shown = new Set(own?.map((button) => button.dataset.symbol));
   const shared = middle?.find((button) => shown.has(button.dataset.symbol));
@@ -96,7 +96,7 @@ def make_room(
 ) -> tuple[Page, str]:
     """Somebody makes a room; returns the host's page and the code."""
     page = open_page(browser, address, motion=motion)
-    page.get_by_role("button", name="Make a room").click()
+    page.get_by_role("button", name="Create a room").click()
     come_in(page, name)
     return page, page.url.rsplit("/", 1)[-1]
 

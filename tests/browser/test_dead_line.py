@@ -16,7 +16,7 @@ pytestmark = pytest.mark.browser
 NOTICE_MS = 15_000
 TAP_MS = 3000
 """Between two taps: less than an answer may take."""
-RECONNECTING = "Connecting again …"
+RECONNECTING = "Reconnecting…"
 
 
 class FrozenLine:

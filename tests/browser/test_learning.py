@@ -58,21 +58,21 @@ def next_step(page: Page) -> None:
 
 def test_a_lesson_shows_lets_try_and_ends(learner: Page) -> None:
     learner.goto("/#/rules/tower")
-    lesson = learner.get_by_role("region", name="See how it goes")
+    lesson = learner.get_by_role("region", name="See how it works")
     caption = lesson.get_by_role("status").last
-    expect(caption).to_have_text("Everyone has one card. The tower stands in the middle.")
+    expect(caption).to_have_text("Everyone has one card. The tower is in the middle.")
     next_step(learner)
     expect(caption).to_have_text("Your card and the tower share one symbol: Fire.")
     next_step(learner)
     next_step(learner)
     expect(caption).to_contain_text("Your turn!")
     lesson.get_by_role("group", name="Your card").get_by_role("button").first.press("Enter")
-    expect(caption).to_have_text("Not that one. Look once more.")
+    expect(caption).to_have_text("Not that one. Look again.")
     assert learner.evaluate(NAME_THE_SHARED_SYMBOL)
     expect(caption).to_have_text("Well done!")
     next_step(learner)
     expect(caption).to_contain_text("most cards wins")
-    learner.get_by_role("button", name="Once more").click()
+    learner.get_by_role("button", name="Watch again").click()
     expect(caption).to_contain_text("Everyone has one card")
     keep(learner, "lesson-tower")
 
@@ -84,7 +84,7 @@ def test_a_lesson_can_be_leafed_through_without_playing(learner: Page, game: str
     expect(steps.first).to_be_attached()
     for _ in range(steps.count() - 1):
         next_step(learner)
-    expect(learner.get_by_role("button", name="Once more")).to_be_visible()
+    expect(learner.get_by_role("button", name="Watch again")).to_be_visible()
     assert learner.evaluate("document.documentElement.scrollWidth") == SMALL[0]
 
 
@@ -92,7 +92,7 @@ def test_a_lesson_goes_on_by_itself_for_those_who_like_motion(page: Page) -> Non
     page.goto("/#/rules")
     with glimpse(page, "[role=status]", "Two players, one card each"):
         page.goto("/#/rules/duel")
-    caption = page.get_by_role("region", name="See how it goes").get_by_role("status").last
+    caption = page.get_by_role("region", name="See how it works").get_by_role("status").last
     expect(caption).to_contain_text("Your turn!")
 
 

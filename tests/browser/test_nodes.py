@@ -70,5 +70,5 @@ def test_play_goes_on_at_another_node_when_the_one_that_the_page_came_from_is_ki
             pile = page.get_by_role("paragraph").get_by_text(left, exact=True)
             expect(pile).to_be_visible(timeout=LEASE_TIMEOUT_MS)
     for page in (ann, bob):
-        expect(page.get_by_text("Connecting again …")).to_have_count(0)
+        expect(page.get_by_text("Reconnecting…")).to_have_count(0)
         assert page.evaluate("window.stayed")

@@ -99,7 +99,7 @@ def test_a_television_without_a_game_takes_a_newer_client_by_itself(
 
 def test_a_newer_client_does_not_disturb_a_game(people: Browser, address: str) -> None:
     host = open_before_an_update(people, address, "/")
-    host.get_by_role("button", name="Make a room").click()
+    host.get_by_role("button", name="Create a room").click()
     come_in(host, "Ann")
     host.evaluate("dispatchEvent(new Event('focus'))")
     offer = host.get_by_role("button", name="Reload")

@@ -15,7 +15,7 @@ def lay_out(page: Page, kind: str, *names: str) -> None:
     page.locator(f"input[value={kind}]").check(force=True)
     for number, name in enumerate(names, start=1):
         page.get_by_role("textbox", name=f"Player {number}").fill(name)
-    page.get_by_role("button", name="Begin").click()
+    page.get_by_role("button", name="Start").click()
 
 
 def press(page: Page, name: str) -> None:
@@ -27,7 +27,7 @@ def row(page: Page, name: str) -> Locator:
 
 
 def write_tower(page: Page, **cards: int) -> None:
-    press(page, "Tower: fill in")
+    press(page, "Tower: enter scores")
     for name, count in cards.items():
         field = page.get_by_role("textbox", name=name)
         field.fill(str(count))
@@ -41,23 +41,23 @@ def test_a_tournament_is_added_up_kept_and_won(people: Browser, address: str) ->
     lay_out(page, "tournament", "Ann", "Bob")
     write_tower(page, Ann=20, Bob=33)
     expect(row(page, "Bob").locator(".total")).to_have_text("38")
-    press(page, "Well: fill in")
+    press(page, "Well: enter scores")
     press(page, "Ann: First")
     press(page, "Done")
     expect(row(page, "Bob").locator(".total")).to_have_text("18")
     page.reload()
     expect(row(page, "Ann").locator(".total")).to_have_text("30")
-    press(page, "Hot Potato: fill in")
-    press(page, "One more for Ann")
-    press(page, "One more for Ann")
+    press(page, "Hot Potato: enter scores")
+    press(page, "Add one for Ann")
+    press(page, "Add one for Ann")
     page.get_by_role("textbox", name="Bob").fill("0")
     press(page, "Done")
     expect(row(page, "Ann").locator(".total")).to_have_text("20")
-    press(page, "Catch Them All: fill in")
+    press(page, "Catch Them All: enter scores")
     for name in ("Ann", "Bob"):
         page.get_by_role("textbox", name=name).fill("9")
     press(page, "Done")
-    press(page, "Poisoned Gift: fill in")
+    press(page, "Poisoned Gift: enter scores")
     press(page, "Ann: First")
     press(page, "Done")
     expect(page.get_by_role("status")).to_have_text("Ann wins!")
@@ -75,20 +75,20 @@ def test_island_score_cards_go_to_ten_and_come_back_after_a_reload(
     page = open_page(people, address, "/#/pad", TELEVISION)
     page.emulate_media(color_scheme="dark")
     lay_out(page, "island")
-    for game in ("cards in sight", "ports"):
+    for game in ("visible cards", "ports"):
         press(page, "Blue team: +1 First out")
         press(page, f"Blue team: +2 Most {game}")
         press(page, "Next game")
     page.reload()
     press(page, "Blue team: +1 First out")
-    press(page, "Blue team: +2 Largest group")
-    press(page, "Orange team: +2 Largest group")
+    press(page, "Blue team: +2 Biggest group")
+    press(page, "Orange team: +2 Biggest group")
     assert barriers(page) == []
     press(page, "Next game")
     press(page, "Blue team: +2 Most cards")
     expect(page.get_by_role("status")).to_have_count(0)
     press(page, "Next game")
-    expect(page.get_by_role("status")).to_have_text("Blue team wins!")
+    expect(page.get_by_role("status")).to_have_text("The blue team wins!")
     keep(page, "pad-island")
 
 
@@ -102,7 +102,7 @@ def test_a_sheet_of_dice_lights_up_what_may_be_built(people: Browser, address: s
     press(page, "End turn")
     expect(page.get_by_role("button", name="Bob 0")).to_have_attribute("aria-pressed", "true")
     press(page, "End turn")
-    press(page, "Really? A cross: −2")
+    press(page, "Really? Cross: −2")
     page.reload()
     expect(page.get_by_role("button", name="Bob -2")).to_be_visible()
     expect(page.get_by_text("Turn 2 of 15")).to_be_visible()
@@ -137,7 +137,7 @@ def test_a_pad_is_shared_and_written_by_both(people: Browser, address: str) -> N
     expect(row(ann, "Ann").locator(".total")).to_have_text("21")
     keep(ann, "pad-shared")
     ann.goto("/#/pad")
-    expect(ann.get_by_text("Kept on this device")).to_be_visible()
+    expect(ann.get_by_text("Saved on this device")).to_be_visible()
     expect(row(ann, "Ann").locator(".total")).to_have_text("21")
 
 

@@ -32,7 +32,7 @@ def test_the_shared_symbol_turns_the_next_two_cards(page: Page, deck: str) -> No
         symbol = shared(page)
         with glimpse(page, "[role=status]", f"{symbol}!"):
             tap(page, symbol)
-        expect(page.get_by_role("status")).to_have_text("Tap the symbol that is on both cards")
+        expect(page.get_by_role("status")).to_have_text("Tap the symbol that’s on both cards")
         assert pair(page) != before
 
 
@@ -115,7 +115,7 @@ def test_it_can_be_played_with_the_keyboard_alone(page: Page) -> None:
         page.keyboard.press("Tab")
     with glimpse(page, "[role=status]", f"{goal}!"):
         page.keyboard.press("Enter")
-    expect(page.get_by_role("status")).to_have_text("Tap the symbol that is on both cards")
+    expect(page.get_by_role("status")).to_have_text("Tap the symbol that’s on both cards")
     expect(focused, "the focus stays on the card").to_have_attribute("data-symbol", re.compile("."))
 
 
@@ -143,5 +143,5 @@ def test_less_motion_plays_the_same(page: Page) -> None:
     with glimpse(page, "[role=status]", f"{symbol}!"):
         tap(page, symbol)
     assert page.evaluate("document.getAnimations().length") == 0
-    expect(page.get_by_role("status")).to_have_text("Tap the symbol that is on both cards")
+    expect(page.get_by_role("status")).to_have_text("Tap the symbol that’s on both cards")
     assert pair(page) != before

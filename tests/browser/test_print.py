@@ -18,10 +18,10 @@ def test_a_deck_is_chosen_looked_at_and_fetched(page: Page, tmp_path: Path) -> N
     expect(shown).to_have_js_property("naturalWidth", 640)
 
     options = page.get_by_role("region", name="What to print")
-    for part in ("Cards", "All symbols by name", "Rules"):
+    for part in ("Cards", "List of symbols", "Rules"):
         options.get_by_role("checkbox", name=part, exact=True).set_checked(False)
     expect(options.get_by_role("status")).to_have_text("One page")
-    options.get_by_text("Long edge").tap()
+    options.get_by_text("Flip on long edge").tap()
     expect(options.get_by_role("status")).to_have_text("2 pages")
     download = options.get_by_role("button", name="Download PDF")
     cancel_a_print_that_takes_for_ever(page, download)
@@ -36,7 +36,7 @@ def cancel_a_print_that_takes_for_ever(page: Page, download: Locator) -> None:
     """The network holds the question back, so that there is time to think better of it."""
     page.route("**/api/print/*.pdf*", lambda _: None)
     download.tap()
-    expect(page.get_by_text("The pages are being set")).to_be_visible()
+    expect(page.get_by_text("Preparing your pages")).to_be_visible()
     expect(download).to_be_hidden()
     with page.expect_event("requestfailed", lambda request: ".pdf" in request.url):
         page.get_by_role("button", name="Cancel").tap()

@@ -22,15 +22,15 @@ def test_a_record_is_opened_wound_and_stepped_through(page: Page) -> None:
     page.goto("/#/replay")
     assert barriers(page) == []
     open_record(page, DUEL_RECORD)
-    line = page.get_by_role("slider", name="Time line")
-    expect(page.get_by_text("This record has no times")).to_be_visible()
+    line = page.get_by_role("slider", name="Timeline")
+    expect(page.get_by_text("No times recorded")).to_be_visible()
     page.keyboard.press("ArrowRight")
     expect(page.locator(".caption")).to_contain_text("ann:")
-    expect(page.locator(".caption")).to_contain_text("is wrong")
+    expect(page.locator(".caption")).to_contain_text(": wrong")
     line.fill("3.2")
     expect(page.locator(".caption")).to_contain_text("bob wins!")
     line.fill("0")
-    page.get_by_label("Seen by").select_option("ann")
+    page.get_by_label("View as").select_option("ann")
     expect(page.get_by_label("Your card").first).to_be_attached()
     page.get_by_role("button", name="Play").click()
     expect(page.locator(".caption")).to_contain_text("bob wins!")
@@ -63,7 +63,7 @@ def test_island_dice_is_looked_back_upon(browser: Browser, address: str) -> None
     page = open_page(browser, address, "/#/replay", TELEVISION)
     open_record(page, dice_record())
     page.get_by_role("button", name="Analysis").click()
-    given_away = page.get_by_role("heading", name="Where points were given away")
+    given_away = page.get_by_role("heading", name="Where points were lost")
     expect(given_away).to_be_visible()
     assert barriers(page) == []
     assert page.evaluate("document.documentElement.scrollHeight") == TELEVISION[1]

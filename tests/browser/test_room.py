@@ -46,7 +46,7 @@ def test_two_people_and_a_bot_play_to_the_end_and_once_more(people: Browser, add
     expect(table.get_by_role("figure")).to_be_visible()
     keep(table, "tower-television")
     play_to_the_end(ann, bob)
-    expect(bob.get_by_text("The host goes on")).to_be_visible()
+    expect(bob.get_by_text("Waiting for the host")).to_be_visible()
     keep(ann, "tower-outcome")
     expect(table.locator(".outcome")).to_be_visible()
     keep(table, "tower-outcome-television")
@@ -54,7 +54,7 @@ def test_two_people_and_a_bot_play_to_the_end_and_once_more(people: Browser, add
     assert sum(map(int, final.values())) == 52
     assert scores(bob) == final == scores(table)
     with ann.expect_download() as download:
-        ann.get_by_role("link", name="Download the record of this game").click()
+        ann.get_by_role("link", name="Download game file").click()
     assert '"game":"tower"' in download.value.path().read_text()
     ann.get_by_role("button", name="Rematch!").click()
     for page in (ann, bob):
@@ -86,12 +86,12 @@ def test_a_killed_server_is_only_a_pause(people: Browser, server: ServerProcess)
     assert name_the_shared_symbol(ann)
     expect(bob.get_by_role("status").filter(has_text="Ann: ")).to_be_attached()
     server.kill()
-    expect(ann.get_by_text("Connecting again …")).to_be_visible()
+    expect(ann.get_by_text("Reconnecting…")).to_be_visible()
     assert name_the_shared_symbol(ann)
     server.start()
     server.wait_until_open()
-    expect(ann.get_by_text("Connecting again …")).to_have_count(0)
-    expect(bob.get_by_text("Connecting again …")).to_have_count(0)
+    expect(ann.get_by_text("Reconnecting…")).to_have_count(0)
+    expect(bob.get_by_text("Reconnecting…")).to_have_count(0)
     play_to_the_end(ann, bob)
     assert sum(map(int, scores(bob).values())) == 53
     assert ann.evaluate("window.stayed")
@@ -118,13 +118,13 @@ def test_a_wrong_claim_is_told_with_its_reason(people: Browser, address: str) ->
     start(ann)
     card = own_card(ann)
     expect(card).to_be_visible()
-    middle = ann.get_by_role("group", name="Card in the middle").get_by_role("button")
+    middle = ann.get_by_role("group", name="Middle card").get_by_role("button")
     there = middle.evaluate_all("all => all.map((b) => b.ariaLabel)")
     own = card.get_by_role("button").evaluate_all("all => all.map((b) => b.ariaLabel)")
     wrong = next(name for name in own if name not in there)
     card.get_by_role("button", name=wrong, exact=True).press("Enter")
-    expect(ann.get_by_role("status").get_by_text(f"{wrong} is not on that card")).to_be_attached()
-    expect(ann.get_by_text("Wrong: wait for the next card")).to_be_visible()
+    expect(ann.get_by_role("status").get_by_text(f"{wrong}? Not on that card")).to_be_attached()
+    expect(ann.get_by_text("Wrong! Wait for the next card")).to_be_visible()
 
 
 def test_a_frozen_player_sees_how_long_it_lasts(people: Browser, address: str) -> None:
@@ -156,20 +156,20 @@ def test_a_code_is_forgiving_and_an_unknown_one_is_told(people: Browser, address
     page.goto("/")
     page.get_by_label("Have a code?").fill("ABC")
     page.get_by_role("button", name="Join").click()
-    expect(page.get_by_role("alert")).to_have_text("A code has five letters")
+    expect(page.get_by_role("alert")).to_have_text("A room code has five letters")
     page.goto("/#/room/ZZZZZ")
     page.get_by_label("Your name").fill("Bob")
     page.get_by_role("button", name="Join").click()
-    expect(page.get_by_role("heading", name="There is no room with this code")).to_be_visible()
+    expect(page.get_by_role("heading", name="There’s no room with this code")).to_be_visible()
 
 
 def test_the_host_sends_somebody_away(people: Browser, address: str) -> None:
     ann, code = make_room(people, address, "Ann")
     bob = join_room(people, address, code, "Bob")
-    ann.get_by_role("button", name="Seat of Bob").click()
-    ann.get_by_role("button", name="Send away").click()
-    expect(bob.get_by_role("heading", name="The host sent you away.")).to_be_visible()
-    expect(ann.get_by_role("button", name="Seat of Bob")).to_have_count(0)
+    ann.get_by_role("button", name="Bob’s seat").click()
+    ann.get_by_role("button", name="Remove").click()
+    expect(bob.get_by_role("heading", name="The host removed you from the room.")).to_be_visible()
+    expect(ann.get_by_role("button", name="Bob’s seat")).to_have_count(0)
 
 
 def test_a_pause_stops_everyone_and_a_watcher_only_looks(people: Browser, address: str) -> None:
@@ -177,23 +177,23 @@ def test_a_pause_stops_everyone_and_a_watcher_only_looks(people: Browser, addres
     ann.get_by_role("button", name="Add a bot").click()
     eve = open_page(people, address, f"/#/room/{code}")
     eve.get_by_label("Your name").fill("Eve")
-    eve.get_by_role("button", name="Only watch").click()
+    eve.get_by_role("button", name="Just watch").click()
     expect(ann.get_by_role("heading", name="Watching")).to_be_visible()
     start(ann)
-    expect(eve.get_by_text("You are watching").first).to_be_visible()
+    expect(eve.get_by_text("You’re watching").first).to_be_visible()
     expect(eve.locator("[data-symbol]")).to_have_count(0)
     ann.get_by_role("button", name="Menu").click()
     ann.get_by_role("button", name="Pause").click()
-    expect(eve.get_by_text("Pause", exact=True)).to_be_visible()
-    ann.get_by_role("button", name="Go on").click()
-    expect(eve.get_by_text("Pause", exact=True)).to_have_count(0)
+    expect(eve.get_by_text("Paused", exact=True)).to_be_visible()
+    ann.get_by_role("button", name="Resume").click()
+    expect(eve.get_by_text("Paused", exact=True)).to_have_count(0)
 
 
 def test_a_hostile_name_is_only_a_name(people: Browser, address: str) -> None:
     hostile = '<img src=x onerror="x">'
     ann, code = make_room(people, address, hostile)
     bob = join_room(people, address, code, "\u202eBob" + "b" * 20)
-    expect(bob.get_by_role("button", name=f"Seat of {hostile}")).to_be_visible()
+    expect(bob.get_by_role("button", name=f"{hostile}’s seat")).to_be_visible()
     expect(bob.locator("img[src='x']")).to_have_count(0)
     assert ann.evaluate("document.documentElement.scrollWidth") == 390
 
@@ -202,7 +202,7 @@ def test_a_device_comes_back_to_its_seat(people: Browser, address: str) -> None:
     ann, code = make_room(people, address, "Ann")
     bob = join_room(people, address, code, "Bob")
     bob.goto("/")
-    expect(ann.get_by_role("button", name="Seat of Bob, who is away")).to_be_visible()
+    expect(ann.get_by_role("button", name="Bob’s seat (away)")).to_be_visible()
     bob.goto(f"/#/room/{code}")
     expect(bob.get_by_role("button", name="Bob: your seat")).to_be_visible()
 
@@ -212,14 +212,14 @@ def test_axe_finds_no_barrier_in_a_room(people: Browser, address: str, scheme: s
     ann, code = make_room(people, address, "Ann")
     ann.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
     assert barriers(ann) == []
-    ann.get_by_text("Finer points").click()
+    ann.get_by_text("More options").click()
     ann.get_by_role("button", name="Ann: your seat").click()
     assert barriers(ann) == []
     ann.keyboard.press("Escape")
     bob = join_room(people, address, code, "Bob")
     table = open_page(people, address, f"/#/room/{code}/table", TELEVISION)
     table.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
-    expect(table.get_by_role("heading", name="Scan and play")).to_be_visible()
+    expect(table.get_by_role("heading", name="Scan to join")).to_be_visible()
     assert barriers(table) == []
     choose(ann, "Duel")
     start(ann)

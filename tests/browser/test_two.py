@@ -22,7 +22,7 @@ def tablet(browser: Browser, address: str) -> Iterator[Page]:
 
 def begin(page: Page, game: str) -> None:
     """Two taps from the start page, and a name for each."""
-    page.get_by_role("link", name="Two on this screen").click()
+    page.get_by_role("link", name="Two players, one screen").click()
     page.get_by_label("Player 1").fill("Ann")
     page.get_by_label("Player 2").fill("Bob")
     page.get_by_role("button", name=game).first.click()
@@ -48,8 +48,8 @@ def tap(card: Locator, symbol: str) -> None:
 
 def test_the_far_one_wins_a_duel_by_tapping_the_own_card(tablet: Page) -> None:
     begin(tablet, "Duel")
-    near = tablet.get_by_role("group", name="Card of Ann")
-    far = tablet.get_by_role("group", name="Card of Bob")
+    near = tablet.get_by_role("group", name="Ann’s card")
+    far = tablet.get_by_role("group", name="Bob’s card")
     expect(far.locator("[data-symbol]")).to_have_count(8)
     keep(tablet, "two-duel")
     (shared,) = set(symbols(near)) & set(symbols(far))
@@ -59,24 +59,24 @@ def test_the_far_one_wins_a_duel_by_tapping_the_own_card(tablet: Page) -> None:
 
 def test_a_mistake_locks_only_the_one_who_made_it(tablet: Page) -> None:
     begin(tablet, "Tower")
-    near = tablet.get_by_role("group", name="Card of Ann")
-    far = tablet.get_by_role("group", name="Card of Bob")
+    near = tablet.get_by_role("group", name="Ann’s card")
+    far = tablet.get_by_role("group", name="Bob’s card")
     expect(far.locator("[data-symbol]")).to_have_count(8)
     middle = drawn(tablet.locator("[data-spot=middle]"))
     tap(near, next(symbol for symbol in symbols(near) if symbol not in middle))
     expect(tablet.locator(".locked")).to_have_count(1)
     keep(tablet, "two-tower")
-    with glimpse(tablet, "section", "You have it"):
+    with glimpse(tablet, "section", "Got it!"):
         tap(far, next(symbol for symbol in symbols(far) if symbol in middle))
 
 
 def test_in_the_turned_half_a_tap_counts_for_the_symbol_under_the_finger(tablet: Page) -> None:
     begin(tablet, "Poisoned Gift")
     far = tablet.locator("[data-turned]").filter(has=tablet.locator("[data-spot]"))
-    theirs = far.get_by_role("group", name="Card of Ann")
-    middle = far.get_by_role("group", name="Card in the middle")
+    theirs = far.get_by_role("group", name="Ann’s card")
+    middle = far.get_by_role("group", name="Middle card")
     expect(theirs.locator("[data-symbol]")).to_have_count(8)
     keep(tablet, "two-poisoned-gift")
     (shared,) = set(symbols(theirs)) & set(symbols(middle))
-    with glimpse(tablet, "[data-turned]", "You have it"):
+    with glimpse(tablet, "[data-turned]", "Got it!"):
         tap(theirs, shared)

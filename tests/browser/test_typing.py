@@ -15,11 +15,11 @@ def test_a_symbol_is_claimed_by_typing_its_name(browser: Browser, address: str) 
     choose(ann, "Duel")
     start(ann)
     own = ann.get_by_role("group", name="Your card").locator("[data-symbol]")
-    theirs = ann.get_by_role("group", name="Card of Bob").locator("[data-symbol]")
+    theirs = ann.get_by_role("group", name="Bob’s card").locator("[data-symbol]")
     expect(own).to_have_count(8)
     read = "all => all.map(each => each.getAttribute('aria-label'))"
     (shared,) = set(own.evaluate_all(read)) & set(theirs.evaluate_all(read))
-    with glimpse(ann, "main", "No symbol of yours begins like this"):
+    with glimpse(ann, "main", "No symbol starts with that"):
         ann.keyboard.type("xx", delay=20)
     keep(ann, "typing-missed")
     ann.keyboard.press("Escape")

@@ -49,7 +49,7 @@ def standing(page: Page) -> list[str]:
 
 def record_of(page: Page) -> dict[str, object]:
     with page.expect_download() as download:
-        page.get_by_role("link", name="Download the record of this game").click()
+        page.get_by_role("link", name="Download game file").click()
     record: dict[str, object] = msgspec.json.decode(download.value.path().read_bytes())
     return record
 
@@ -88,7 +88,7 @@ def test_a_tournament_ends_with_a_champion(people: Browser, address: str) -> Non
     pages[0].get_by_role("radio", name="Tournament").check(force=True)
     start(pages[0])
     assert play_series_on(pages) > 1
-    again = pages[0].get_by_role("link", name="Watch it again: Tower")
+    again = pages[0].get_by_role("link", name="Watch replay: Tower")
     expect(again).to_have_attribute("href", re.compile("#/replay/[0-9a-f]+"))
     keep(pages[0], "tournament-outcome")
 

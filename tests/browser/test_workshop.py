@@ -36,14 +36,14 @@ def bring(page: Page, event: str, number: int) -> None:
     place = page.get_by_role("region", name="Pictures and words")
     body = base64.b64encode(example_picture(number)["buffer"]).decode()
     place.evaluate(BRING, {"event": event, "name": f"{PICTURE_NAMES[number]}.png", "body": body})
-    expect(page.get_by_role("button", name=f"Change {PICTURE_NAMES[number]}")).to_be_visible()
+    expect(page.get_by_role("button", name=f"Edit {PICTURE_NAMES[number]}")).to_be_visible()
 
 
 def fill(page: Page) -> None:
     """Put eleven pictures, a word and an emoji on the bench, in all the ways there are."""
     chosen, (dropped, pasted, photographed) = range(8), range(8, 11)
     page.get_by_label("Choose pictures").set_input_files([example_picture(n) for n in chosen])
-    expect(page.get_by_role("button", name=f"Change {PICTURE_NAMES[chosen[-1]]}")).to_be_visible()
+    expect(page.get_by_role("button", name=f"Edit {PICTURE_NAMES[chosen[-1]]}")).to_be_visible()
     bring(page, "drop", dropped)
     bring(page, "paste", pasted)
     camera = page.get_by_label("Take a photo")
@@ -51,7 +51,7 @@ def fill(page: Page) -> None:
     camera.set_input_files([example_picture(photographed)])
     page.get_by_label("Words or emoji").fill("Sea, 🐸")
     page.get_by_role("button", name="Add", exact=True).click()
-    expect(page.get_by_text("13 pictures make 13 cards with 4 each")).to_be_visible()
+    expect(page.get_by_text("13 pictures make 13 cards with 4 on each")).to_be_visible()
 
 
 def save(page: Page) -> None:
@@ -64,19 +64,19 @@ def test_thirteen_pictures_are_saved_played_by_two_and_printed(
 ) -> None:
     ann = open_page(people, address)
     ann.get_by_role("link", name="Deck workshop").click()
-    expect(ann.get_by_text("Seven pictures make the smallest deck")).to_be_visible()
+    expect(ann.get_by_text("You need at least seven pictures")).to_be_visible()
     ann.get_by_label("Name of the deck").fill("Seaside")
     fill(ann)
-    expect(ann.get_by_text("8 more make 21 cards with 5 each")).to_be_visible()
-    expect(ann.get_by_text("A first sketch")).to_be_visible()
+    expect(ann.get_by_text("Add 8 more for 21 cards with 5 on each")).to_be_visible()
+    expect(ann.get_by_text("quick sketch")).to_be_visible()
     assert barriers(ann) == []
     save(ann)
-    expect(ann.get_by_text("A first sketch")).to_have_count(0)
+    expect(ann.get_by_text("quick sketch")).to_have_count(0)
     keep(ann, "workshop")
     with ann.expect_download() as download:
-        ann.get_by_role("link", name="Download the deck file").click()
+        ann.get_by_role("link", name="Download deck file").click()
     assert download.value.path().read_bytes()[:2] == b"PK"
-    ann.get_by_role("button", name="Play in a room").click()
+    ann.get_by_role("button", name="Play it").click()
     come_in(ann, "Ann")
     bob = join_room(people, address, ann.url.rsplit("/", 1)[-1], "Bob")
     start(ann)
@@ -96,10 +96,10 @@ def check_print(page: Page, file: Path) -> None:
     expect(shown).to_have_js_property("naturalWidth", 640, timeout=MAKING_MS)
     keep(page, "workshop-print")
     options = page.get_by_role("region", name="What to print")
-    for part in ("All symbols by name", "Rules"):
+    for part in ("List of symbols", "Rules"):
         options.get_by_role("checkbox", name=part, exact=True).set_checked(False)
     expect(options.get_by_role("status")).to_have_text("3 pages")
-    options.get_by_text("Long edge").click()
+    options.get_by_text("Flip on long edge").click()
     expect(options.get_by_role("status")).to_have_text("6 pages")
     with page.expect_download(timeout=MAKING_MS) as fetching:
         options.get_by_role("button", name="Download PDF").click()
@@ -120,21 +120,21 @@ def test_the_bench_is_kept_on_the_device_and_its_owner_can_change_the_deck_elsew
     page.emulate_media(color_scheme="dark")
     fill(page)
     page.get_by_role("checkbox", name="Learning deck").check()
-    page.get_by_role("button", name="Take Boat out").click()
-    expect(page.get_by_text("7 pictures make 7 cards with 3 each")).to_be_visible()
-    expect(page.get_by_text("5 pictures are left out")).to_be_visible()
+    page.get_by_role("button", name="Remove Boat").click()
+    expect(page.get_by_text("7 pictures make 7 cards with 3 on each")).to_be_visible()
+    expect(page.get_by_text("5 pictures are left over")).to_be_visible()
     page.get_by_role("button", name="Put Boat back").click()
-    page.get_by_role("button", name="Change Anchor").click()
+    page.get_by_role("button", name="Edit Anchor").click()
     page.get_by_role("textbox", name="Polski").fill("Kotwica")
-    page.get_by_role("slider", name="Closer").fill("2")
-    page.get_by_role("button", name="Cut out").click()
-    expect(page.get_by_role("slider", name="Closer")).to_have_value("1")
+    page.get_by_role("slider", name="Zoom").fill("2")
+    page.get_by_role("button", name="Crop").click()
+    expect(page.get_by_role("slider", name="Zoom")).to_have_value("1")
     keep(page, "workshop-piece")
     assert barriers(page) == []
     page.get_by_role("button", name="Done").click()
-    expect(page.get_by_text("Everything is kept on this device.")).to_be_visible()
+    expect(page.get_by_text("Everything is saved on this device.")).to_be_visible()
     page.reload()
-    expect(page.get_by_text("13 pictures make 13 cards with 4 each")).to_be_visible()
+    expect(page.get_by_text("13 pictures make 13 cards with 4 on each")).to_be_visible()
     page.get_by_role("combobox", name="Language").select_option("pl")
     expect(page.get_by_role("button", name="Zmień: Kotwica")).to_be_visible()
     page.get_by_role("combobox", name="Język").select_option("en")
@@ -146,7 +146,7 @@ def test_the_bench_is_kept_on_the_device_and_its_owner_can_change_the_deck_elsew
     expect(elsewhere.get_by_role("checkbox", name="Learning deck")).to_be_checked()
     elsewhere.get_by_label("Name of the deck").fill("By the sea")
     elsewhere.get_by_label("Name of the deck").press("Tab")
-    elsewhere.get_by_role("button", name="Save the changes").click()
+    elsewhere.get_by_role("button", name="Save changes").click()
     expect(elsewhere.get_by_text("Saved", exact=True)).to_be_visible(timeout=MAKING_MS)
     assert elsewhere.get_by_label("Your owner link").input_value() == link
 
@@ -157,9 +157,9 @@ def test_what_is_no_picture_or_no_deck_is_refused_with_a_sentence(
     page = open_page(people, address, "/#/workshop", (360, 640))
     broken: FilePayload = {"name": "broken.png", "mimeType": "image/png", "buffer": b"no picture"}
     page.get_by_label("Choose pictures").set_input_files([broken])
-    expect(page.get_by_role("alert")).to_contain_text("broken.png is no picture")
+    expect(page.get_by_role("alert")).to_contain_text("can’t read broken.png")
     evil: FilePayload = {"name": "a.zip", "mimeType": "application/zip", "buffer": b"PK no zip"}
-    page.get_by_label("Open a deck file").set_input_files([evil])
+    page.get_by_label("Open deck file").set_input_files([evil])
     expect(page.get_by_role("alert")).to_contain_text("deck")
     fill(page)
     for language in LANGUAGES:

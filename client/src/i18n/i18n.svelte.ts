@@ -18,6 +18,10 @@ export function t<const Id extends string>(
   return pattern ? (spoken?.texts.formatPattern(pattern, words) ?? id) : id;
 }
 
+/** Joins names as the language does: "Ann, Bob, and Cy". */
+export const listOf = (names: readonly string[]): string =>
+  new Intl.ListFormat(language(), { type: "conjunction" }).format(names);
+
 /** Whether there is such a text. */
 export const hasText = (id: string): boolean => spoken?.texts.hasMessage(id) ?? false;
 

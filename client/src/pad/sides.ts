@@ -1,5 +1,6 @@
 /** What a side of a pad is called: by its name, else by its colour or its number. */
 import { tAttribute, t } from "../i18n/i18n.svelte";
+import { winText } from "../shared/winners";
 import type { Pad } from "./pad";
 
 export function nameOf(pad: Pad, side: number): string {
@@ -9,8 +10,10 @@ export function nameOf(pad: Pad, side: number): string {
 }
 
 export function winners(pad: Pad, sides: readonly number[]): string {
-  const names = sides.map((side) => nameOf(pad, side));
-  return names.length === 1
-    ? t("wins", { name: names[0] ?? "" })
-    : t("shared-win", { names: names.join(", ") });
+  return winText(
+    sides.map((side) => ({
+      name: nameOf(pad, side),
+      colour: pad.sides[side]?.name ? null : pad.sides[side]?.colour,
+    })),
+  );
 }

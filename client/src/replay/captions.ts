@@ -3,7 +3,7 @@ import type { Edition, Names } from "../editions/edition";
 import { kindOf } from "../games/dice/sheet";
 import { symbolName, type Tone } from "../games/notes";
 import type { SeatView } from "../protocol/play";
-import { t } from "../i18n/i18n.svelte";
+import { t, tAttribute } from "../i18n/i18n.svelte";
 import type { Moment } from "./timeline";
 
 export interface Caption {
@@ -37,7 +37,7 @@ function moved(
   reason: string,
 ): Omit<Caption, "name"> {
   if (verdict !== "ok") return { text: t(`reason-${reason}`), tone: "bad" };
-  const resource = move.to === undefined ? "" : t(`resource-${move.to}`);
+  const resource = move.to === undefined ? "" : tAttribute(`resource-${move.to}`, "inline");
   switch (move.do) {
     case "roll":
       return { text: t("replay-roll", { count: move.reroll?.length ?? 0 }), tone: "plain" };

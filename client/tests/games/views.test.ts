@@ -87,7 +87,7 @@ test("a seat that is locked out claims nothing", async () => {
   );
   press("middle", edition.symbols[symbol]?.id);
   expect(onclaim).not.toHaveBeenCalled();
-  expect(document.querySelector(".note")?.textContent).toContain("wait");
+  expect(document.querySelector(".note")?.textContent).toContain("Wait");
 });
 
 test("hot potato: a symbol on somebody's card names that seat", async () => {

@@ -56,19 +56,28 @@ edition-island_dice = Øens terninger
 
 team-blue = Blå
     .team = Det blå hold
+    .inline = det blå hold
 team-orange = Orange
     .team = Det orange hold
+    .inline = det orange hold
 team-red = Rød
     .team = Det røde hold
+    .inline = det røde hold
 
 ## Island dice
 
 resource-ore = Malm
+    .inline = malm
 resource-grain = Korn
+    .inline = korn
 resource-wool = Uld
+    .inline = uld
 resource-lumber = Træ
+    .inline = træ
 resource-brick = Mursten
+    .inline = mursten
 resource-gold = Guld
+    .inline = guld
 
 building-road = Vej
 building-settlement = Hus

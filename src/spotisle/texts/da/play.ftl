@@ -18,7 +18,8 @@ prompt-barbarians = Hvad har jeres kort til fælles med øen?
 prompt-helper = Alt er spillet! Peg på noget for din makker
 prompt-watch = Du ser med
 prompt-pick = Tryk på et kort for at se det tættere på
-prompt-out = Du er i sikkerhed til næste runde
+prompt-safe = Du er i sikkerhed til næste runde
+prompt-captured = Jeres kort er taget. Vent på næste runde
 pick-first = Tryk på det på det andet kort
 game-finished = Spillet er slut
 typed-nothing = Ingen af dine symboler begynder sådan
@@ -30,7 +31,7 @@ triplets-chosen = { $symbol }: { $count } af 3 kort
 
 verdict-ok = { $symbol }! Du har den
 verdict-late = For sent: nogen var hurtigere
-verdict-late-by = { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s for sent
+verdict-late-by = { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s for sent
 seat-found = { $name }: { $symbol }!
 seat-gave = { $name } → { $victim }: { $symbol }!
 locked = Forkert: vent på næste kort
@@ -91,7 +92,10 @@ means-dice = terningerne viser det
 means-trades = med en guldhandel
 means-jokers = med en joker
 means-both = med en joker og en guldhandel
-knights-lend = ridder { $knights }
+knights-lend = { $count ->
+    [one] ridder { $knights }
+   *[other] riddere { $knights }
+}
 lend-joker = Ridder { $knight }s joker
 score-track = Pointbane
 points = { $points ->

@@ -7,8 +7,8 @@ print-back = Bagside
 print-back-team = Bagside, { $team }
 print-back-port = Bagside af en havn
 print-score-card = Pointkort, { $team }, { $first } til { $last }
-print-foot = { $deck } · ark { $sheet } · print i 100 %: denne linje er 50 mm lang
-print-fold = Klip ud parvis, fold langs den stiplede linje og lim. Drej ét trin pr. point, vend ved seks. Denne linje er 50 mm lang.
+print-foot = { $deck } · ark { $sheet } · print i 100 %: denne linje er 50 mm lang
+print-fold = Klip ud parvis, fold langs den stiplede linje og lim. Drej ét trin pr. point, vend ved seks. Denne linje er 50 mm lang.
 print-reference = { $count } symboler, og hvad man råber
 print-name = Navn
 print-sum = I alt
@@ -16,7 +16,7 @@ print-costs = Hvad det koster
 print-joker = Hver ridder låner sin joker ud én gang
 print-sheet = Ark til øterninger
 print-die = Terning til at klippe ud: { $faces }
-print-die-help = Klip langs omridset, fold alle linjer, lim de grå flapper. Denne linje er 50 mm lang.
+print-die-help = Klip langs omridset, fold alle linjer, lim de grå flapper. Denne linje er 50 mm lang.
 
 ## The page where prints are chosen
 
@@ -35,7 +35,7 @@ print-paper-letter = Letter
 print-paper-a3 = A3
 print-paper-card = Ét pr. side
 print-size = Kortets størrelse
-print-mm = { $count } mm
+print-mm = { $count } mm
 print-shape = Form
 print-shape-round = Rund
 print-shape-hexagon = Sekskant
@@ -60,7 +60,7 @@ print-left-out = Serveren har ingen skrift til { $letters }: disse bogstaver er 
 print-preview = Sådan ser det ud
 print-page = Side { $number }: { $part }
 print-failed = Det kan ikke printes; prøv en anden størrelse eller andet papir.
-print-tip-scale = Print i 100 %, ikke “tilpas til side”. Linjen nederst på siden skal være 50 mm lang.
+print-tip-scale = Print i 100 %, ikke “tilpas til side”. Linjen nederst på siden skal være 50 mm lang.
 print-tip-paper = Papir på 200 til 250 g føles som kort. Print ét ark med bagside først, og hold det op mod lyset.
 print-tip-cut = Klip med en god saks, eller slå linjen fra og brug en cirkelstanser i samme størrelse.
 print-pages = { $count ->

@@ -54,7 +54,10 @@ too-few = { $count ->
     [one] Der mangler én spiller: inviter nogen, eller tilføj en bot
    *[other] Der mangler { $count } spillere: inviter nogen, eller tilføj botter
 }
-too-many = Højst { $count } kan spille det: nogen må se på
+too-many = { $count ->
+    [one] Kun én kan spille dette: De andre må kigge med
+   *[other] Højst { $count } kan spille dette: Nogen må kigge med
+}
 host-starts = Værten starter spillet
 host-chooses = Værten vælger, hvad I spiller
 teams-hint = Tryk på en plads for at vælge dens hold
@@ -126,6 +129,10 @@ tournament-length = Hvor mange spil
 each-once = Hvert én gang
 turn-time = Tid til en tur
 no-limit = Ingen grænse
+turn-seconds = { $seconds ->
+    [one] Ét sekund
+   *[other] { $seconds } sekunder
+}
 joker-next-turn = Nye riddere hjælper fra næste tur
 next-time = Næste spil
 host-says = Når værten siger til
@@ -178,6 +185,7 @@ you-win = Du vinder!
 champion = { $name } er mester!
 you-champion = Du er mester!
 shared-win = { $names } deler sejren!
+shared-title = { $names } deler titlen!
 tie-headline = Lige!
 usual-time = som regel
 best-time = bedst

@@ -36,7 +36,7 @@ practice-last = Seneste
 practice-best = Bedste
 first-card = Første kort
 second-card = Andet kort
-seconds = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
+seconds = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
 
 ## Credits
 

@@ -3,59 +3,59 @@
 ## Laying it out
 
 pad-kind-tournament = Tournament
-    .summary = A line for every minigame, with the usual points
+    .summary = One line per game, with tournament points
 pad-kind-island = Island
     .summary = Score cards for two or three teams, up to ten points
-pad-kind-dice = Island dice
-    .summary = A map to build on for one to eight players
-pad-which = Which pad?
-pad-players = Who plays?
+pad-kind-dice = Island Dice
+    .summary = A map to build on, for 1 to 8 players
+pad-which = Which score pad?
+pad-players = Who’s playing?
 pad-teams = Which teams?
 pad-player = Player { $number }
-pad-add = Add a player
+pad-add = Add player
 pad-remove = Remove { $name }
-pad-team = Name of team { $team }
+pad-team = Team name: { $team }
 pad-games = Which games?
-pad-begin = Begin
+pad-begin = Start
 
 ## Writing on it
 
 pad-undo = Undo
 pad-new = New game
-pad-another = Another pad
+pad-another = Other score pad
 pad-share = Share
 pad-shared = Shared in room { $code }
-pad-kept = Kept on this device
-pad-watch = Only those who sit may write
-pad-wait = The host lays out the pad
-pad-room = To the room
-pad-less = One less for { $name }
-pad-more = One more for { $name }
+pad-kept = Saved on this device
+pad-watch = Only seated players can write here
+pad-wait = The host is setting up the score pad
+pad-room = Back to room
+pad-less = Take one off { $name }
+pad-more = Add one for { $name }
 pad-done = Done
 
 ## Tournament
 
-pad-line = { $game }: fill in
-pad-ask-tower = How many cards did each take?
-pad-ask-well = Who was out first, and who was left last?
-pad-ask-hot_potato = How many rounds did each lose?
+pad-line = { $game }: enter scores
+pad-ask-tower = How many cards did each player take?
+pad-ask-well = Who got out first, and who was left last?
+pad-ask-hot_potato = How many rounds did each player lose?
 pad-ask-catch_them_all = { pad-ask-tower }
 pad-ask-poisoned_gift = Who got the fewest cards, and who the second fewest?
 pad-ask-triplets = { pad-ask-tower }
-pad-duel = A tie for the most: who won the duel?
+pad-duel = Tied for most cards: who won the duel?
 pad-first = First
 pad-second = Second
 pad-last = Last
 
 ## Island
 
-pad-goal = Ten points win
-pad-first-out = First out
-pad-most-welcome = Most cards in sight
+pad-goal = The match ends at ten points
+pad-first-out = First out of cards
+pad-most-welcome = Most visible cards
 pad-most-ports = Most ports
-pad-most-longest_route = Largest group
+pad-most-longest_route = Biggest group
 pad-most-barbarians = Most cards
-pad-most-knights = Cards taken
+pad-most-knights = Cards captured
 pad-next-game = Next game
 pad-next-round = Next round
 
@@ -66,5 +66,5 @@ pad-dice-left = { $dice ->
     [one] One die left
    *[other] { $dice } dice left
 }
-pad-hint = Tap what your dice pay for
+pad-hint = Tap what you build
 pad-cost = Costs

@@ -2,69 +2,70 @@
 
 ## What to do
 
-prompt-practice = Tap the symbol that is on both cards
-prompt-tower = Tap what you share with the middle
-prompt-well = Tap what you share with the middle
-prompt-duel = Tap what the two cards share
-prompt-poisoned_gift = Tap what the middle shares with a player
-prompt-hot_potato = Tap what you share with somebody
-prompt-catch_them_all = Tap what a card shares with the middle
-prompt-knights = Tap what you share with another team
-prompt-triplets = Tap the same symbol on three cards
-prompt-welcome = Tap what you share with the island
-prompt-ports = Tap what you share with the island
-prompt-longest_route = Tap what you share with the island
-prompt-barbarians = Tap what you share with the island
-prompt-helper = All played! Point something out
-prompt-watch = You are watching
-prompt-pick = Tap a card to look closer
-prompt-out = You are safe until the next round
-pick-first = Tap it on the other player's card
-game-finished = The game is over
-typed-nothing = No symbol of yours begins like this
-typed-which = Which one? 1 to { $count }
+prompt-practice = Tap the symbol that’s on both cards
+prompt-tower = Tap the symbol you share with the tower
+prompt-well = Tap the symbol you share with the well
+prompt-duel = Tap the symbol that’s on both cards
+prompt-poisoned_gift = Match the middle card with another player’s
+prompt-hot_potato = Tap a symbol you share with another player
+prompt-catch_them_all = Match a card with the one in the middle
+prompt-knights = Tap the symbol you share with another team
+prompt-triplets = Tap a symbol on three cards
+prompt-welcome = Tap a symbol you share with the island
+prompt-ports = Tap a symbol you share with the island
+prompt-longest_route = Tap a symbol you share with the island
+prompt-barbarians = Tap a symbol you share with the island
+prompt-helper = You’re out of cards! Point to help your partner
+prompt-watch = You’re watching
+prompt-pick = Tap a card to zoom in
+prompt-safe = You’re safe until the next round
+prompt-captured = Your card was captured. Wait for the next round
+pick-first = Now tap it on the other card
+game-finished = Game over
+typed-nothing = No symbol starts with that
+typed-which = Which one? Press 1–{ $count }
 round = Round { $number }
 triplets-chosen = { $symbol }: { $count } of 3 cards
 
 ## Verdicts
 
-verdict-ok = { $symbol }! You have it
-verdict-late = Too late: somebody was quicker
-verdict-late-by = Too late by { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s
+verdict-ok = { $symbol }! Got it!
+verdict-late = Too late! Someone was faster
+verdict-late-by = Too late by { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s
 seat-found = { $name }: { $symbol }!
 seat-gave = { $name } → { $victim }: { $symbol }!
-locked = Wrong: wait for the next card
-reason-not_on_own_card = { $symbol } is not on your card
-reason-not_on_middle = { $symbol } is not on the card in the middle
-reason-not_on_target = { $symbol } is not on that card
-reason-on_neither_card = { $symbol } is on neither card
-reason-not_on_all_cards = { $symbol } is not on all of these cards
+locked = Wrong! Wait for the next card
+reason-not_on_own_card = { $symbol }? Not on your card
+reason-not_on_middle = { $symbol }? Not on the middle card
+reason-not_on_target = { $symbol }? Not on that card
+reason-on_neither_card = { $symbol }? Not on either card
+reason-not_on_all_cards = { $symbol }? Not on all three cards
 reason-game_over = The game is over
-reason-unknown_seat = You do not sit at this table
-reason-unknown_symbol = No card has that symbol
-reason-unknown_target = That is not on the table
-reason-own_target = Not your own card
+reason-unknown_seat = You’re not seated at this table
+reason-unknown_symbol = That symbol isn’t on any card
+reason-unknown_target = That isn’t on the table
+reason-own_target = You can’t pick your own card
 reason-target_gone = That card is gone
-reason-no_card = You have no card left
-reason-out_of_round = You are out until the next round
-reason-out_of_reach = Your team cannot build there yet
+reason-no_card = You have no cards left
+reason-out_of_round = You’re out until the next round
+reason-out_of_reach = Your team can’t reach that card yet
 reason-deck_exhausted = There are no cards left to deal
-reason-locked = You are out until the card changes
-reason-frozen = A moment: that was wrong just now
+reason-locked = You’re out until the card changes
+reason-frozen = Wrong! Wait a moment
 reason-has_cards = Play your own cards first
-reason-no_partner = You have no partner to show this to
+reason-no_partner = You have no partner to help
 
 ## Cards and players
 
-middle-card = Card in the middle
+middle-card = Middle card
 own-card = Your card
-team-card = Your team's card
-partner-card = Your partner's card
-card-of = Card of { $name }
+team-card = Your team’s card
+partner-card = Your partner’s card
+card-of = { $name }’s card
 card-number = Card { $number }
 cell-number = Island card { $number }
 cell-of = Island card { $number }, { $team }
-look-closer = { $card }: look closer
+look-closer = { $card }: zoom in
 put-back = Put it back
 player-count = { $count ->
     [one] One card
@@ -77,22 +78,25 @@ cards-left = { $count ->
     [one] One card left
    *[other] { $count } cards left
 }
-pointed-here = Your partner points here
+pointed-here = Your partner is pointing here
 
 ## Island dice
 
-die-held = { $name }, held
+die-held = { $name }, kept
 die-used = { $name }, used
 offer = { $item }, { $points ->
     [one] one point
    *[other] { $points } points
 }: { $means }
-means-dice = the dice show it
-means-trades = with a gold trade
+means-dice = your dice cover it
+means-trades = by trading gold
 means-jokers = with a joker
-means-both = with a joker and a gold trade
-knights-lend = knight { $knights }
-lend-joker = Joker of knight { $knight }
+means-both = with a joker and by trading gold
+knights-lend = { $count ->
+    [one] knight { $knights }
+   *[other] knights { $knights }
+}
+lend-joker = Knight { $knight }’s joker
 score-track = Score track
 points = { $points ->
     [one] 1 point
@@ -100,14 +104,14 @@ points = { $points ->
 }
 turn-of = { $name } is playing
 turn-left = { $seconds ->
-    [one] One second left of your turn
-   *[other] { $seconds } seconds left of your turn
+    [one] One second left in your turn
+   *[other] { $seconds } seconds left in your turn
 }
 dice-start = Your turn: roll all six dice
-dice-hold = Tap dice to keep them, roll the others
-dice-build = Tap what lights up to build it
-joker-make = Turn a die to:
-joker-die = Tap the die to turn to { $resource }
+dice-hold = Tap the dice to keep, then roll the rest
+dice-build = Tap something that lights up to build it
+joker-make = Turn a die into:
+joker-die = Tap the die to turn into { $resource }
 trade-gold = Trade 2 gold
 trade-for = 2 gold for:
 build = Build
@@ -117,38 +121,38 @@ rolls-left = { $count ->
    *[other] { $count } rolls left
 }
 end-turn = End turn
-end-with-cross = Really? A cross: −2
+end-with-cross = Really? Cross: −2
 coach-value = Coach: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points expected
 
 ## Island dice: refusals, and the coach
 
-reason-not_your_turn = It is not your turn
-reason-unknown_action = That cannot be done
+reason-not_your_turn = It’s not your turn
+reason-unknown_action = You can’t do that
 reason-not_rolled = Roll the dice first
-reason-no_roll_left = A turn has three rolls
+reason-no_roll_left = You’ve used all three rolls
 reason-result_fixed = No more rolls after a joker, a trade or a build
-reason-bad_reroll = Those dice cannot be rolled
-reason-first_roll_is_whole = The first roll takes all six dice
+reason-bad_reroll = You can’t roll those dice
+reason-first_roll_is_whole = Roll all six dice first
 reason-nothing_rolled = Leave at least one die to roll
-reason-bad_faces = That roll makes no sense
-reason-kept_die_changed = A kept die keeps its face
-reason-unknown_knight = There is no such knight
-reason-knight_not_built = That knight is not built yet
-reason-joker_spent = That knight has lent its joker already
-reason-joker_too_fresh = A new knight helps from the next turn on
-reason-wrong_resource = That knight makes another resource
-reason-unknown_die = There is no such die
-reason-unknown_face = Dice have no such face
-reason-die_used = That die is used up
+reason-bad_faces = That roll isn’t possible
+reason-kept_die_changed = A die you keep doesn’t change
+reason-unknown_knight = There’s no such knight
+reason-knight_not_built = You haven’t built that knight yet
+reason-joker_spent = You’ve already used that joker
+reason-joker_too_fresh = A new knight’s joker works from your next turn
+reason-wrong_resource = That knight gives a different resource
+reason-unknown_die = There’s no such die
+reason-unknown_face = Dice don’t have that side
+reason-die_used = You’ve already used that die
 reason-bad_pair = A trade takes two dice
-reason-not_gold = Only gold is traded
-reason-gold_for_gold = Gold is not traded for gold
-reason-unknown_item = That is not on the sheet
-reason-already_built = It is built already
-reason-out_of_order = A smaller one of its kind comes first
-reason-no_road = The road that leads there is not built
-reason-cannot_pay = The dice do not show what it costs
-coach-solving = The coach is still thinking the game through …
+reason-not_gold = You can only trade gold
+reason-gold_for_gold = You can’t trade gold for gold
+reason-unknown_item = That’s not on the sheet
+reason-already_built = You’ve already built that
+reason-out_of_order = Build the smaller one first
+reason-no_road = Build the road there first
+reason-cannot_pay = Your dice don’t cover the cost
+coach-solving = The coach is working it out…
 coach-choices = Coach
 coach-best = best
 coach-stop = stop rolling

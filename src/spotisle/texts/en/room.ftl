@@ -3,23 +3,23 @@
 ## Doors
 
 play-now = Play now
-make-room = Make a room
-two-here = Two on this screen
-two-how = Lay the device between you: each plays from their own end.
+make-room = Create a room
+two-here = Two players, one screen
+two-how = Put the screen between you and play from opposite sides.
 player-number = Player { $number }
-bots-too = How many bots besides?
+bots-too = Add bots?
 have-code = Have a code?
 join = Join
-code-short = A code has five letters
-room-failed = No room could be made. Try again in a moment.
+code-short = A room code has five letters
+room-failed = Couldn’t create a room. Try again in a moment.
 public-rooms = Open rooms
-choose-game = Tap a game to begin
-bot-count = How many?
+choose-game = Tap a game to start
+bot-count = How many bots?
 guest = Guest
-come-in = Come in!
-coming-in = Finding your seat …
+come-in = Come on in!
+coming-in = Finding your seat…
 your-name = Your name
-only-watch = Only watch
+only-watch = Just watch
 
 ## Lobby
 
@@ -28,22 +28,22 @@ around-the-table = Around the table
 seat-free = Seat { $number }: free
 seat-bot = { $name }, a bot: { $level }
 seat-yours = { $name }: your seat
-seat-taken = Seat of { $name }
-seat-away = Seat of { $name }, who is away
+seat-taken = { $name }’s seat
+seat-away = { $name }’s seat (away)
 sit-here = Sit here
-sit-down = Sit down
-stand-up = Only watch
+sit-down = Take a seat
+stand-up = Just watch
 rename = Rename
 team = Team
 team-any = Any
 seat-a-bot = Put a bot here
-bot-level = How quick are the bots?
-bot-away = Send the bot away
+bot-level = How fast are the bots?
+bot-away = Remove bot
 add-bot = Add a bot
-free-seat = Free the seat
+free-seat = Free this seat
 hand-over = Make host
-send-away = Send away
-send-away-name = Send { $name } away
+send-away = Remove
+send-away-name = Remove { $name }
 level-child = Child
 level-casual = Casual
 level-sharp = Sharp
@@ -51,84 +51,91 @@ level-expert = Expert
 level-lightning = Lightning
 start = Start
 too-few = { $count ->
-    [one] One more player is needed: invite somebody or add a bot
-   *[other] { $count } more players are needed: invite somebody or add bots
+    [one] One more player needed: invite someone or add a bot
+   *[other] { $count } more players needed: invite people or add bots
 }
-too-many = At most { $count } play this: somebody has to watch
-host-starts = The host starts the game
-host-chooses = The host chooses what to play
-teams-hint = Tap a seat to choose its team
+too-many = { $count ->
+    [one] Only one player at a time: the others have to watch
+   *[other] { $count } players at most: someone has to watch
+}
+host-starts = Waiting for the host to start
+host-chooses = The host is choosing a game
+teams-hint = Tap a seat to pick its team
 watching = Watching
 invite = Invite others
-invite-how = Scan the picture, open the link, or type the code on the start page.
-room-code = Code of this room: { $code }
-room-link = Link to this room
-qr-code = Picture to scan: leads to room { $code }
+invite-how = Scan the QR code, open the link or type the code on the home page.
+room-code = Room code: { $code }
+room-link = Room link
+qr-code = QR code for room { $code }
 share = Share
 copy = Copy
 copied = Copied!
 open-table-view = Big screen
-public-room = Show on the start page
-join-here = Scan and play
+public-room = List on home page
+join-here = Scan to join
 table-view = Big screen
 
 ## What to play
 
 what-we-play = What shall we play?
-mode = Way to play
+mode = Mode
 game = Game
-choose-several = Tap the games you want, in their order; without any, all of the edition are played.
-fine-points = Finer points
-preset = Rules of
+choose-several = Tap games in the order you want to play them. Pick none to play them all.
+fine-points = More options
+preset = Rules
 preset-classic = Classic
-preset-classic-it = Classic, Italian edition
+preset-classic-it = Classic (Italian edition)
 preset-beach = Beach
-preset-beach-pl = Beach, Polish edition
-preset-beach-da = Beach, Danish edition
+preset-beach-pl = Beach (Polish edition)
+preset-beach-da = Beach (Danish edition)
 preset-island = Island
 preset-garden = Garden
-preset-island-pl = Island, Polish edition
-preset-island-en = Island, English edition
-deck-of-preset = The deck of the edition
-as-in-preset = As in the edition
-as-usual = As usual
-tie-rule = A tie of three or more
-tie-hot_potato = A round of Hot Potato
-tie-knockout = The loser drops out, again and again
+preset-island-pl = Island (Polish edition)
+preset-island-en = Island (English edition)
+deck-of-preset = Edition’s own deck
+as-in-preset = Same as the edition
+as-usual = Default
+tie-rule = Tie between three or more
+tie-hot_potato = One round of Hot Potato
+tie-knockout = Knockout: the loser drops out
 tie-minigame = One more game
-tie-shared = They share the win
-tie-game = Which game breaks it
-tie-game-last = The one just played
-random-order = Chance puts the games in order
+tie-shared = Share the win
+tie-game = Tie-break game
+tie-game-last = The game you just played
+random-order = Random order
 option-cards = Number of cards
-option-penalty = After a mistake
+option-penalty = After a wrong tap
 option-penalty-lock = Wait for the next card
-option-penalty-freeze = Wait a moment
-option-penalty-none = Nothing
+option-penalty-freeze = Wait 1.5 seconds
+option-penalty-none = Nothing happens
 option-end = Ends
-option-end-first_out = when the first is out
-option-end-last_left = when one is left
+option-end-first_out = when the first player is out
+option-end-last_left = when one player is left
 option-rounds = Rounds
-option-rounds-deck = Until the deck is empty
+option-rounds-deck = Until the deck runs out
 option-last_round = Last round
-option-last_round-short = With the cards left
-option-last_round-none = Only full rounds
-option-own_isolated = Own lonely cards
-option-own_isolated-allow = May be covered
-option-own_isolated-forbid = May not be covered
-option-centre = Heart of the island
+option-last_round-short = Play the leftover cards
+option-last_round-none = Full rounds only
+option-own_isolated = Covering your own colour
+option-own_isolated-allow = Always allowed
+option-own_isolated-forbid = Only next to your own colour
+option-centre = Centre of the island
 option-centre-seven = Seven cards
 option-centre-single = One card
-option-ports = Ports
-option-ports-standard = As usual
+option-ports = Where the ports are
+option-ports-standard = Standard
 option-ports-mirrored = Mirrored
-tournament-length = How many games
-each-once = Each once
-turn-time = Time for a turn
+tournament-length = Number of games
+each-once = Every game once
+turn-time = Time per turn
 no-limit = No limit
-joker-next-turn = New knights help from the next turn on
+turn-seconds = { $seconds ->
+    [one] One second
+   *[other] { $seconds } seconds
+}
+joker-next-turn = New jokers start next turn
 next-time = Next game
-host-says = When the host says so
+host-says = When the host is ready
 after-seconds = { $seconds ->
     [one] After one second
    *[other] After { $seconds } seconds
@@ -136,49 +143,50 @@ after-seconds = { $seconds ->
 
 ## In play
 
-answers-late = { $name } answers later than their network explains. It gains them nothing.
+answers-late = { $name }’s taps arrive later than their connection explains. It gains them nothing.
 menu = Menu
 close = Close
 pause = Pause
-resume = Go on
-paused = Pause
-end-game = End the game
-leave = Leave the room
-you-watch = You are watching
+resume = Resume
+paused = Paused
+end-game = End game
+leave = Leave room
+you-watch = You’re watching
 away = Away: { $names }
-line-down = Connecting again …
-bot-for = A bot for { $name }
+line-down = Reconnecting…
+bot-for = Bot for { $name }
 bot-plays-for-you = A bot is playing for you
-play-on = Play on
-light = Light
-light-system = As the device
-light-day = Day
-light-lamp = Lamp
+play-on = I’m back
+light = Theme
+light-system = System
+light-day = Light
+light-lamp = Dark
 wish-sound = Sound
 wish-vibration = Vibration
 wish-lefthanded = Left-handed
 wish-large = Large symbols
-wish-voice = Say the symbol aloud
-deaf-forbidden = The browser may not listen. Allow it the microphone (that needs https), then turn this on again.
-deaf-microphone = No microphone was found.
-deaf-language = This browser cannot hear this language.
-deaf-tap = I'll tap
+wish-voice = Play by voice
+deaf-forbidden = Your browser isn’t allowed to listen. Allow the microphone (this needs https), then switch this on again.
+deaf-microphone = No microphone found.
+deaf-language = This browser can’t understand this language.
+deaf-tap = I’ll tap
 tie-break = Tie-break!
 scores = Scores
 reason-paused = The game is paused
-reason-cut_off = The line was cut: try again
-reason-not_seated = You do not sit at this table
-reason-not_playing = Nothing is being played
-reason-unavailable = The server cannot store anything just now
+reason-cut_off = Connection lost: try again
+reason-not_seated = You’re not seated at this table
+reason-not_playing = There’s no game on right now
+reason-unavailable = The server can’t save anything right now
 
 ## End of a game
 
 wins = { $name } wins!
 you-win = You win!
 champion = { $name } is the champion!
-you-champion = You are the champion!
+you-champion = You’re the champion!
 shared-win = { $names } share the win!
-tie-headline = A tie!
+shared-title = { $names } share the title!
+tie-headline = It’s a tie!
 usual-time = usually
 best-time = best
 mistakes = { $count ->
@@ -186,13 +194,13 @@ mistakes = { $count ->
    *[other] { $count } mistakes
 }
 fastest-find = Fastest find
-best-hidden = Best hidden
-symbols-quickest = Found quickest
-symbols-mistaken = Named wrongly
+best-hidden = Hardest to find
+symbols-quickest = Quickest to find
+symbols-mistaken = Most mistaken
 symbols-all = All symbols ({ $count })
 symbols-symbol = Symbol
 symbols-found = Found
-symbols-mean = On average
+symbols-mean = Average
 symbols-fastest = Fastest
 symbols-wrong = Wrong
 times = { $count }×
@@ -201,12 +209,12 @@ points-word = { $count ->
    *[other] points
 }
 points-before = { $before ->
-    [one] one point from before
-   *[other] { $before } points from before
+    [one] one point carried over
+   *[other] { $before } points carried over
 }
 counted-welcome = { $count ->
-    [one] one card in sight
-   *[other] { $count } cards in sight
+    [one] one visible card
+   *[other] { $count } visible cards
 }
 counted-ports = { $count ->
     [one] one port
@@ -221,8 +229,8 @@ counted-barbarians = { $count ->
    *[other] { $count } cards
 }
 counted-knights = { $count ->
-    [one] one card taken
-   *[other] { $count } cards taken
+    [one] one card captured
+   *[other] { $count } cards captured
 }
 series-sheet = Score sheet
 total = Total
@@ -232,64 +240,64 @@ score-points = { $count ->
 }
 rematch = Rematch!
 next-game = Next game
-play-tie-break = Play the tie-break
-next-soon = The next game begins by itself
+play-tie-break = Play tie-break
+next-soon = The next game starts by itself
 pick-next = Pick the next game
 picker-chooses = { $name } lost and picks the next game
-host-goes-on = The host goes on
-to-lobby = Back to the lobby
-download-record = Download the record of this game
+host-goes-on = Waiting for the host
+to-lobby = Back to lobby
+download-record = Download game file
 
 ## Refusals
 
 refused-not_host = Only the host can do that
 refused-not_seated = Take a seat first
-refused-not_your_seat = That is not your seat
-refused-seat_taken = Somebody sits there already
-refused-seat_free = Nobody sits there
+refused-not_your_seat = That’s not your seat
+refused-seat_taken = Someone’s already sitting there
+refused-seat_free = Nobody’s sitting there
 refused-no_free_seat = All seats are taken
-refused-no_such_person = They have left the room
-refused-no_such_bot = There is no such bot
-refused-no_such_colour = There is no such team
-refused-no_name = A name is needed
+refused-no_such_person = They’ve left the room
+refused-no_such_bot = There’s no such bot
+refused-no_such_colour = There’s no such team
+refused-no_name = Enter a name
 refused-room_full = The room is full
-refused-playing = Not during a game
-refused-not_playing = Nothing is being played
-refused-not_over = The game is not over yet
-refused-not_asked = That is not the question now
+refused-playing = You can’t do that during a game
+refused-not_playing = There’s no game on right now
+refused-not_over = The game isn’t over yet
+refused-not_asked = You can’t do that right now
 refused-paused = The game is paused
-refused-nobody_sits = Nobody sits at the table: take a seat, or seat bots
-refused-players = This game is not for so many players
-refused-teams = The teams do not add up: 1-1, 1-1-1, 2-2, 2-2-1 or 2-2-2
-refused-cards = There are not enough cards for that: play fewer rounds, or with a larger deck
-refused-no_such_deck = This server does not have that deck (any more)
-refused-cannot_play = These choices do not fit this table
-refused-no_pad = No score pad is open
-refused-not_on_pad = That cannot be written there
-refused-pad_changed = Somebody wrote on the pad just now. Look again.
-refused-too_fast = That was too much at once. Wait a moment.
-refused-unavailable = The server cannot store anything just now. Try again.
-refused-cut_off = The line was cut. Try again.
+refused-nobody_sits = Nobody’s at the table: take a seat or add bots
+refused-players = This game doesn’t work with that many players
+refused-teams = Those teams don’t work: use 1-1, 1-1-1, 2-2, 2-2-1 or 2-2-2
+refused-cards = Not enough cards: play fewer rounds or use a bigger deck
+refused-no_such_deck = That deck isn’t on this server (any more)
+refused-cannot_play = Those options don’t work at this table
+refused-no_pad = There’s no score pad open
+refused-not_on_pad = You can’t write that there
+refused-pad_changed = Someone just changed the score pad. Check it again.
+refused-too_fast = Too fast! Wait a moment.
+refused-unavailable = The server can’t save anything right now. Try again.
+refused-cut_off = Connection lost. Try again.
 
 ## Goodbyes
 
-bye-left = You have left the room.
-bye-broken = This room ran into a fault and is closed. Make a new one.
-bye-kicked = The host sent you away.
-bye-no_room = There is no room with this code. Check the letters.
-bye-elsewhere = You opened this room in another window. Go on there.
+bye-left = You’ve left the room.
+bye-broken = Something went wrong and this room was closed. Create a new one.
+bye-kicked = The host removed you from the room.
+bye-no_room = There’s no room with this code. Check the letters.
+bye-elsewhere = You opened this room in another window. Continue there.
 bye-room_full = The room is full.
-bye-version = There is a new version of the table. Open this page again.
-bye-flood = That was too much at once. Open this page again.
-bye-fault = The server did not understand this page. Open it again.
+bye-version = Spotisle was updated. Reload this page.
+bye-flood = Too many taps at once. Reload this page.
+bye-fault = Something went wrong. Reload this page.
 
 ## Watching again, and the coach
 
 replay = Replay
-watch-again = Watch it again
-watch-series = Watch the series again
+watch-again = Watch replay
+watch-series = Watch series replay
 analysis = Analysis
-played-here = Played here
-whole-series = A whole series
+played-here = Games played here
+whole-series = Full series
 wish-coach = Coach
-coach-allowed = A coach may help
+coach-allowed = Allow the coach

@@ -3,16 +3,16 @@
 tagline =
     Two cards.
     One symbol in common.
-pitch = Any two cards share exactly one symbol. Find it before anybody else does.
-new-version = There is a new version.
+pitch = Any two cards share exactly one symbol. Find it before anyone else does.
+new-version = There’s a new version.
 reload = Reload
 language = Language
-start-page = Start page
+start-page = Home
 workshop = Deck workshop
-    .summary = Cards of your own pictures and words
+    .summary = Make cards from your own pictures and words
 own-table = For your own table
 pad = Score pad
-    .summary = For cards and dice on your own table
+    .summary = Keep score when you play with real cards or dice
 
 ## Decks
 
@@ -29,19 +29,19 @@ deck-choice = Deck
 
 practice = Practice
 practice-deck = Practise with this deck
-practice-prompt = Tap the symbol that is on both cards
+practice-prompt = Tap the symbol that’s on both cards
 practice-found = { $symbol }!
 practice-wrong = { $symbol }: not on both cards
 practice-last = Last
 practice-best = Best
 first-card = First card
 second-card = Second card
-seconds = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
+seconds = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
 
 ## Credits
 
 credits = Credits
-credits-thanks = The symbols on the cards come from these open collections. Thank you to everyone who drew them.
+credits-thanks = The symbols on the cards come from these open collections. Thank you to everyone who drew them!
 credits-licence = Licence
 credits-symbols = { $count ->
     [one] One symbol

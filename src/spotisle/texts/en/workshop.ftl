@@ -3,32 +3,32 @@
 ## Supplies
 
 ws-supplies = Pictures and words
-ws-drop = Drop pictures here, or paste them
+ws-drop = Drop or paste pictures here
 ws-choose = Choose pictures
 ws-photo = Take a photo
 ws-words = Words or emoji
-ws-words-hint = cat, dog, 🐸 …
+ws-words-hint = cat, dog, 🐸…
 ws-add = Add
-ws-no-picture = { $file } is no picture that this browser can read.
+ws-no-picture = This browser can’t read { $file }.
 
 ## The bench
 
-ws-name = Name of the deck
+ws-name = Deck name
 ws-unnamed = My deck
 ws-name-of = Name of symbol { $number }
-ws-edit = Change { $name }
-ws-remove = Take { $name } out
+ws-edit = Edit { $name }
+ws-remove = Remove { $name }
 ws-put-back = Put { $name } back
 ws-shelf = Decks on this device
 ws-new = New deck
-ws-open = Open a deck file
+ws-open = Open deck file
 ws-throw = Delete { $name } from this device
 
 ## One piece
 
-ws-crop = What is shown: move it with the arrow keys
-ws-zoom = Closer
-ws-cut = Cut out
+ws-crop = Visible part: move it with the arrow keys
+ws-zoom = Zoom
+ws-cut = Crop
 ws-word = Word or emoji
 ws-names = Names
 ws-other = On the other cards
@@ -38,34 +38,34 @@ ws-done = Done
 
 ## The deck
 
-ws-fit = { $cards } pictures make { $cards } cards with { $each } each
-ws-few = Seven pictures make the smallest deck
+ws-fit = { $cards } pictures make { $cards } cards with { $each } on each
+ws-few = You need at least seven pictures
 ws-spare = { $spare ->
-    [one] One picture is left out
-   *[other] { $spare } pictures are left out
+    [one] One picture is left over
+   *[other] { $spare } pictures are left over
 }
 ws-next = { $missing ->
-    [one] One more makes { $cards } cards with { $each } each
-   *[other] { $missing } more make { $cards } cards with { $each } each
+    [one] Add one more for { $cards } cards with { $each } on each
+   *[other] Add { $missing } more for { $cards } cards with { $each } on each
 }
 ws-size = Size
-ws-size-option = { $cards } cards with { $each } each
+ws-size-option = { $cards } cards, { $each } on each
 ws-learning = Learning deck
 ws-learning-hint = One card shows the picture, the other the word.
 ws-cards = Your cards
-ws-sketch = A first sketch. Saved cards are packed more closely.
+ws-sketch = This is a quick sketch. Saved cards are packed more tightly.
 ws-all-cards = Show all { $count } cards
-ws-alike = Easily mixed up: { $pairs }
+ws-alike = Easy to mix up: { $pairs }
 
 ## Keeping it
 
-ws-kept = Everything is kept on this device.
-ws-not-kept = This browser keeps nothing: save the deck on the server.
-ws-save = Save on this server
-ws-save-again = Save the changes
-ws-saving = The cards are being laid out …
+ws-kept = Everything is saved on this device.
+ws-not-kept = This browser can’t save decks. Save yours on the server.
+ws-save = Save on server
+ws-save-again = Save changes
+ws-saving = Making your cards…
 ws-saved = Saved
-ws-play = Play in a room
+ws-play = Play it
 ws-print = Print
-ws-download = Download the deck file
-ws-owner = Your owner link: whoever has it may change the deck. Keep it well.
+ws-download = Download deck file
+ws-owner = This is your owner link. Anyone who has it can change the deck, so keep it safe.

@@ -56,19 +56,28 @@ edition-island_dice = I dadi dell'isola
 
 team-blue = Blu
     .team = Squadra blu
+    .inline = la squadra blu
 team-orange = Arancione
     .team = Squadra arancione
+    .inline = la squadra arancione
 team-red = Rosso
     .team = Squadra rossa
+    .inline = la squadra rossa
 
 ## Island dice
 
 resource-ore = Minerale
+    .inline = minerale
 resource-grain = Grano
+    .inline = grano
 resource-wool = Lana
+    .inline = lana
 resource-lumber = Legno
+    .inline = legno
 resource-brick = Argilla
+    .inline = argilla
 resource-gold = Oro
+    .inline = oro
 
 building-road = Strada
 building-settlement = Colonia

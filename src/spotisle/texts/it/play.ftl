@@ -18,7 +18,8 @@ prompt-barbarians = Che cosa avete in comune con l’isola?
 prompt-helper = Finite! Indica qualcosa al compagno
 prompt-watch = Stai guardando
 prompt-pick = Tocca una carta per vederla da vicino
-prompt-out = Sei salvo fino al prossimo turno
+prompt-safe = Sei salvo fino al prossimo turno
+prompt-captured = La vostra carta è stata presa. Aspettate il prossimo round
 pick-first = Toccalo sull’altra carta
 game-finished = La partita è finita
 typed-nothing = Nessun tuo simbolo comincia così
@@ -30,7 +31,7 @@ triplets-chosen = { $symbol }: { $count } carte su 3
 
 verdict-ok = { $symbol }! Presa
 verdict-late = Troppo tardi: qualcuno è stato più svelto
-verdict-late-by = Troppo tardi di { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s
+verdict-late-by = Troppo tardi di { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s
 seat-found = { $name }: { $symbol }!
 seat-gave = { $name } → { $victim }: { $symbol }!
 locked = Sbagliato: aspetta la prossima carta
@@ -91,7 +92,10 @@ means-dice = i dadi lo mostrano
 means-trades = con uno scambio d’oro
 means-jokers = con un jolly
 means-both = con un jolly e uno scambio d’oro
-knights-lend = cavaliere { $knights }
+knights-lend = { $count ->
+    [one] cavaliere { $knights }
+   *[other] cavalieri { $knights }
+}
 lend-joker = Jolly del cavaliere { $knight }
 score-track = Tabella dei punti
 points = { $points ->

@@ -7,8 +7,8 @@ print-back = Dorso
 print-back-team = Dorso, { $team }
 print-back-port = Dorso di un porto
 print-score-card = Carta punteggio, { $team }, da { $first } a { $last }
-print-foot = { $deck } · foglio { $sheet } · stampa al 100 %: questa linea è lunga 50 mm
-print-fold = Ritaglia a coppie, piega lungo la linea tratteggiata e incolla. Gira di un passo a punto, al sei volta la carta. Questa linea è lunga 50 mm.
+print-foot = { $deck } · foglio { $sheet } · stampa al 100 %: questa linea è lunga 50 mm
+print-fold = Ritaglia a coppie, piega lungo la linea tratteggiata e incolla. Gira di un passo a punto, al sei volta la carta. Questa linea è lunga 50 mm.
 print-reference = { $count } simboli, e che cosa gridare
 print-name = Nome
 print-sum = Totale
@@ -16,7 +16,7 @@ print-costs = Quanto costa
 print-joker = Ogni cavaliere presta il suo jolly una volta
 print-sheet = Foglio dell'isola ai dadi
 print-die = Dado da ritagliare: { $faces }
-print-die-help = Ritaglia lungo il contorno, piega tutte le linee, incolla le linguette grigie. Questa linea è lunga 50 mm.
+print-die-help = Ritaglia lungo il contorno, piega tutte le linee, incolla le linguette grigie. Questa linea è lunga 50 mm.
 
 ## The page where prints are chosen
 
@@ -35,7 +35,7 @@ print-paper-letter = Letter
 print-paper-a3 = A3
 print-paper-card = Una per pagina
 print-size = Misura di una carta
-print-mm = { $count } mm
+print-mm = { $count } mm
 print-shape = Forma
 print-shape-round = Tonda
 print-shape-hexagon = Esagono
@@ -60,7 +60,7 @@ print-left-out = Il server non ha un carattere per { $letters }: queste lettere 
 print-preview = Come verrà
 print-page = Pagina { $number }: { $part }
 print-failed = Non si può stampare così; prova un’altra misura o un’altra carta.
-print-tip-scale = Stampa al 100 %, senza adattare alla pagina. La linea in fondo alla pagina deve essere lunga 50 mm.
+print-tip-scale = Stampa al 100 %, senza adattare alla pagina. La linea in fondo alla pagina deve essere lunga 50 mm.
 print-tip-paper = La carta da 200 a 250 g sembra quella delle carte da gioco. Per i dorsi stampa prima un foglio e guardalo in controluce.
 print-tip-cut = Taglia con buone forbici, oppure togli la linea e usa una fustella rotonda della stessa misura.
 print-pages = { $count ->

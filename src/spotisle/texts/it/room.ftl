@@ -54,7 +54,10 @@ too-few = { $count ->
     [one] Manca una persona: invita qualcuno o aggiungi un bot
    *[other] Mancano { $count } persone: invita qualcuno o aggiungi dei bot
 }
-too-many = Si gioca al massimo in { $count }: qualcuno deve guardare
+too-many = { $count ->
+    [one] Qui gioca una persona sola: gli altri guardano
+   *[other] Qui si gioca al massimo in { $count }: qualcuno deve guardare
+}
 host-starts = La partita la fa iniziare chi ospita
 host-chooses = A che cosa giocare lo sceglie chi ospita
 teams-hint = Tocca un posto per sceglierne la squadra
@@ -126,6 +129,10 @@ tournament-length = Quanti giochi
 each-once = Ognuno una volta
 turn-time = Tempo per turno
 no-limit = Senza limite
+turn-seconds = { $seconds ->
+    [one] Un secondo
+   *[other] { $seconds } secondi
+}
 joker-next-turn = I nuovi cavalieri aiutano dal turno successivo
 next-time = Gioco successivo
 host-says = Quando lo dice chi ospita
@@ -178,6 +185,7 @@ you-win = Hai vinto!
 champion = { $name } vince il titolo!
 you-champion = Il titolo è tuo!
 shared-win = { $names }: vittoria condivisa!
+shared-title = { $names } condividono il titolo!
 tie-headline = Parità!
 usual-time = di solito
 best-time = al meglio

@@ -36,7 +36,7 @@ practice-last = Ultimo
 practice-best = Record
 first-card = Prima carta
 second-card = Seconda carta
-seconds = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
+seconds = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
 
 ## Credits
 

@@ -56,19 +56,28 @@ edition-island_dice = Eilanddobbelspel
 
 team-blue = Blauw
     .team = Team Blauw
+    .inline = team blauw
 team-orange = Oranje
     .team = Team Oranje
+    .inline = team oranje
 team-red = Rood
     .team = Team Rood
+    .inline = team rood
 
 ## Island dice
 
 resource-ore = Erts
+    .inline = erts
 resource-grain = Graan
+    .inline = graan
 resource-wool = Wol
+    .inline = wol
 resource-lumber = Hout
+    .inline = hout
 resource-brick = Leem
+    .inline = leem
 resource-gold = Goud
+    .inline = goud
 
 building-road = Straat
 building-settlement = Dorp

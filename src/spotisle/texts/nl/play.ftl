@@ -18,7 +18,8 @@ prompt-barbarians = Wat deelt jullie kaart met het eiland?
 prompt-helper = Alles gespeeld! Wijs je maat iets aan
 prompt-watch = Je kijkt mee
 prompt-pick = Tik op een kaart om beter te kijken
-prompt-out = Je bent veilig tot de volgende ronde
+prompt-safe = Je bent veilig tot de volgende ronde
+prompt-captured = Jullie kaart is veroverd. Wacht op de volgende ronde
 pick-first = Tik erop op de andere kaart
 game-finished = Het spel is afgelopen
 typed-nothing = Geen van je symbolen begint zo
@@ -30,7 +31,7 @@ triplets-chosen = { $symbol }: { $count } van 3 kaarten
 
 verdict-ok = { $symbol }! Die is van jou
 verdict-late = Te laat: iemand was sneller
-verdict-late-by = { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s te laat
+verdict-late-by = { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s te laat
 seat-found = { $name }: { $symbol }!
 seat-gave = { $name } → { $victim }: { $symbol }!
 locked = Fout: wacht op de volgende kaart
@@ -91,7 +92,10 @@ means-dice = de dobbelstenen tonen het
 means-trades = met een goudruil
 means-jokers = met een joker
 means-both = met een joker en een goudruil
-knights-lend = ridder { $knights }
+knights-lend = { $count ->
+    [one] ridder { $knights }
+   *[other] ridders { $knights }
+}
 lend-joker = Joker van ridder { $knight }
 score-track = Puntenbaan
 points = { $points ->

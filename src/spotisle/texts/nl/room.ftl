@@ -54,7 +54,10 @@ too-few = { $count ->
     [one] Er is nog één speler nodig: nodig iemand uit of zet een bot neer
    *[other] Er zijn nog { $count } spelers nodig: nodig iemand uit of zet bots neer
 }
-too-many = Hooguit { $count } spelen dit: iemand moet kijken
+too-many = { $count ->
+    [one] Dit speel je alleen: de anderen kijken toe
+   *[other] Dit speel je met hoogstens { $count } spelers: iemand moet toekijken
+}
 host-starts = De gastheer start het spel
 host-chooses = De gastheer kiest wat er gespeeld wordt
 teams-hint = Tik op een plaats om het team te kiezen
@@ -126,6 +129,10 @@ tournament-length = Hoeveel spellen
 each-once = Elk één keer
 turn-time = Tijd per beurt
 no-limit = Geen limiet
+turn-seconds = { $seconds ->
+    [one] Eén seconde
+   *[other] { $seconds } seconden
+}
 joker-next-turn = Nieuwe ridders helpen vanaf de volgende beurt
 next-time = Volgend spel
 host-says = Als de gastheer het zegt
@@ -178,6 +185,7 @@ you-win = Jij wint!
 champion = { $name } is kampioen!
 you-champion = Jij bent kampioen!
 shared-win = { $names } delen de winst!
+shared-title = { $names } delen de titel!
 tie-headline = Gelijkspel!
 usual-time = meestal
 best-time = best

@@ -36,7 +36,7 @@ practice-last = Laatste
 practice-best = Beste
 first-card = Eerste kaart
 second-card = Tweede kaart
-seconds = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
+seconds = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
 
 ## Credits
 

@@ -56,19 +56,28 @@ edition-island_dice = Wyspa: gra w kości
 
 team-blue = Niebieski
     .team = Drużyna niebieskich
+    .inline = drużyna niebieskich
 team-orange = Pomarańczowy
     .team = Drużyna pomarańczowych
+    .inline = drużyna pomarańczowych
 team-red = Czerwony
     .team = Drużyna czerwonych
+    .inline = drużyna czerwonych
 
 ## Island dice
 
 resource-ore = Ruda
+    .inline = ruda
 resource-grain = Zboże
+    .inline = zboże
 resource-wool = Wełna
+    .inline = wełna
 resource-lumber = Drewno
+    .inline = drewno
 resource-brick = Glina
+    .inline = glina
 resource-gold = Złoto
+    .inline = złoto
 
 building-road = Droga
 building-settlement = Osada

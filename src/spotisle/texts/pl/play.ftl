@@ -18,7 +18,8 @@ prompt-barbarians = Co łączy waszą kartę z wyspą?
 prompt-helper = Wszystko zagrane! Wskaż coś partnerowi
 prompt-watch = Oglądasz grę
 prompt-pick = Dotknij karty, żeby ją przybliżyć
-prompt-out = Do następnej rundy nic ci nie grozi
+prompt-safe = Do następnej rundy nic ci nie grozi
+prompt-captured = Waszą kartę zdobyto. Czekajcie na następną rundę
 pick-first = Dotknij go na drugiej karcie
 game-finished = Koniec gry
 typed-nothing = Żaden twój symbol tak się nie zaczyna
@@ -30,7 +31,7 @@ triplets-chosen = { $symbol }: { $count } z 3 kart
 
 verdict-ok = { $symbol }! Masz to
 verdict-late = Za późno: ktoś był szybszy
-verdict-late-by = Za późno o { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s
+verdict-late-by = Za późno o { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s
 seat-found = { $name }: { $symbol }!
 seat-gave = { $name } → { $victim }: { $symbol }!
 locked = Pomyłka: poczekaj na następną kartę
@@ -94,7 +95,11 @@ means-dice = kości już to pokazują
 means-trades = z wymianą złota
 means-jokers = z jokerem
 means-both = z jokerem i wymianą złota
-knights-lend = rycerz { $knights }
+knights-lend = { $count ->
+    [one] rycerz { $knights }
+    [few] rycerze { $knights }
+   *[many] rycerze { $knights }
+}
 lend-joker = Joker rycerza { $knight }
 score-track = Tor punktów
 points = { $points ->

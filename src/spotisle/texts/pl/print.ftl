@@ -7,8 +7,8 @@ print-back = Rewers
 print-back-team = Rewers, { $team }
 print-back-port = Rewers portu
 print-score-card = Karta punktów, { $team }, { $first } do { $last }
-print-foot = { $deck } · arkusz { $sheet } · drukuj w skali 100 %: ta linia ma 50 mm
-print-fold = Wytnij parami, zegnij wzdłuż przerywanej linii i sklej. Obracaj o krok za punkt, przy szóstce odwróć. Ta linia ma 50 mm.
+print-foot = { $deck } · arkusz { $sheet } · drukuj w skali 100 %: ta linia ma 50 mm
+print-fold = Wytnij parami, zegnij wzdłuż przerywanej linii i sklej. Obracaj o krok za punkt, przy szóstce odwróć. Ta linia ma 50 mm.
 print-reference = Symbole ({ $count }) i co wołać
 print-name = Imię
 print-sum = Suma
@@ -16,7 +16,7 @@ print-costs = Ile to kosztuje
 print-joker = Każdy rycerz raz użycza swojego jokera
 print-sheet = Arkusz do wyspy w kościach
 print-die = Kostka do wycięcia: { $faces }
-print-die-help = Wytnij po obrysie, zegnij wszystkie linie, sklej szare zakładki. Ta linia ma 50 mm.
+print-die-help = Wytnij po obrysie, zegnij wszystkie linie, sklej szare zakładki. Ta linia ma 50 mm.
 
 ## The page where prints are chosen
 
@@ -35,7 +35,7 @@ print-paper-letter = Letter
 print-paper-a3 = A3
 print-paper-card = Po jednej
 print-size = Wielkość karty
-print-mm = { $count } mm
+print-mm = { $count } mm
 print-shape = Kształt
 print-shape-round = Koło
 print-shape-hexagon = Sześciokąt
@@ -60,7 +60,7 @@ print-left-out = Serwer nie ma kroju pisma dla { $letters }: te litery pominięt
 print-preview = Tak to będzie wyglądać
 print-page = Strona { $number }: { $part }
 print-failed = Tego nie da się wydrukować; spróbuj innej wielkości lub papieru.
-print-tip-scale = Drukuj w skali 100 %, bez dopasowania do strony. Linia u dołu strony musi mieć 50 mm.
+print-tip-scale = Drukuj w skali 100 %, bez dopasowania do strony. Linia u dołu strony musi mieć 50 mm.
 print-tip-paper = Papier 200–250 g jest jak karty. Przy rewersach wydrukuj najpierw jeden arkusz i obejrzyj go pod światło.
 print-tip-cut = Tnij dobrymi nożyczkami albo wyłącz linię i użyj dziurkacza kołowego tej samej wielkości.
 print-pages = { $count ->

@@ -56,7 +56,11 @@ too-few = { $count ->
     [many] Potrzeba jeszcze { $count } osób: zaproś kogoś albo dodaj boty
    *[other] Potrzeba jeszcze { $count } osoby: zaproś kogoś albo dodaj boty
 }
-too-many = W to gra najwyżej { $count } osób: ktoś musi oglądać
+too-many = { $count ->
+    [one] W to gra jedna osoba: reszta musi oglądać
+    [few] W to mogą grać najwyżej { $count } osoby: ktoś musi oglądać
+   *[many] W to może grać najwyżej { $count } osób: ktoś musi oglądać
+}
 host-starts = Grę zaczyna gospodarz
 host-chooses = O grze decyduje gospodarz
 teams-hint = Dotknij miejsca, aby wybrać jego drużynę
@@ -128,6 +132,11 @@ tournament-length = Ile gier
 each-once = Każda raz
 turn-time = Czas na turę
 no-limit = Bez limitu
+turn-seconds = { $seconds ->
+    [one] Jedna sekunda
+    [few] { $seconds } sekundy
+   *[many] { $seconds } sekund
+}
 joker-next-turn = Nowi rycerze pomagają od następnej tury
 next-time = Następna gra
 host-says = Gdy zechce gospodarz
@@ -182,6 +191,7 @@ you-win = Wygrywasz!
 champion = Tytuł zdobywa { $name }!
 you-champion = Tytuł jest twój!
 shared-win = Wspólna wygrana: { $names }!
+shared-title = { $names } dzielą się tytułem!
 tie-headline = Remis!
 usual-time = zwykle
 best-time = najlepiej

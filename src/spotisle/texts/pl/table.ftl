@@ -44,7 +44,7 @@ practice-last = Ostatni
 practice-best = Rekord
 first-card = Pierwsza karta
 second-card = Druga karta
-seconds = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
+seconds = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
 
 ## Credits
 
