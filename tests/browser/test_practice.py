@@ -50,7 +50,7 @@ def test_the_time_of_a_find_is_shown_and_the_best_is_remembered(page: Page) -> N
     wait_for_the_cards_to_lie(page)
     tap(page, shared(page))
     last, best = (page.get_by_role("definition").nth(place) for place in range(2))
-    expect(last).to_have_text(re.compile(r"^\d+\.\d s$"))
+    expect(last).to_have_text(re.compile(r"^\d+\.\d\u00a0s$"))
     expect(best).to_have_text(last.inner_text())
     time = best.inner_text()
     page.reload()

@@ -133,7 +133,7 @@ def test_a_frozen_player_sees_how_long_it_lasts(people: Browser, address: str) -
     choose(ann, "Catch Them All")
     start(ann)
     expect(ann.locator("[data-symbol]").first).to_be_visible()
-    with glimpse(ann, ".thaw", "A moment"):
+    with glimpse(ann, ".thaw", "Wait a moment"):
         ann.evaluate(
             """() => {
               const shown = (group) => [...group.querySelectorAll("[data-symbol]")];

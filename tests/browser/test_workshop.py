@@ -65,7 +65,7 @@ def test_thirteen_pictures_are_saved_played_by_two_and_printed(
     ann = open_page(people, address)
     ann.get_by_role("link", name="Deck workshop").click()
     expect(ann.get_by_text("You need at least seven pictures")).to_be_visible()
-    ann.get_by_label("Name of the deck").fill("Seaside")
+    ann.get_by_label("Deck name").fill("Seaside")
     fill(ann)
     expect(ann.get_by_text("Add 8 more for 21 cards with 5 on each")).to_be_visible()
     expect(ann.get_by_text("quick sketch")).to_be_visible()
@@ -144,8 +144,8 @@ def test_the_bench_is_kept_on_the_device_and_its_owner_can_change_the_deck_elsew
 
     elsewhere = open_page(people, address, "/#" + link.partition("#")[2])
     expect(elsewhere.get_by_role("checkbox", name="Learning deck")).to_be_checked()
-    elsewhere.get_by_label("Name of the deck").fill("By the sea")
-    elsewhere.get_by_label("Name of the deck").press("Tab")
+    elsewhere.get_by_label("Deck name").fill("By the sea")
+    elsewhere.get_by_label("Deck name").press("Tab")
     elsewhere.get_by_role("button", name="Save changes").click()
     expect(elsewhere.get_by_text("Saved", exact=True)).to_be_visible(timeout=MAKING_MS)
     assert elsewhere.get_by_label("Your owner link").input_value() == link
