@@ -18,7 +18,7 @@ from spotisle.protocol import commands as cmd
 from spotisle.protocol.settings import RoomMode, Settings
 from spotisle.protocol.views import PlayView, SeatPrivate, SeatView
 from spotisle.rooms import events as ev
-from spotisle.rooms.broadcast import public_view
+from spotisle.rooms.broadcast import public_view, published
 from spotisle.rooms.engine import RoomEngine
 from spotisle.rooms.state import RoomState
 from spotisle.rules import GAMES
@@ -83,9 +83,7 @@ class BotRoom:
         for _ in range(600):
             play = self.state.play
             if play is not None:
-                yield moment(
-                    self.state, tuple(filter(None, (event.publish() for event in happened)))
-                )
+                yield moment(self.state, msgspec.to_builtins(published(self.state, happened)))
             if self._room.due == inf or (play is not None and play.finished):
                 return
             happened = self._wake()
@@ -118,9 +116,8 @@ def moment(state: RoomState, events: tuple[dict[str, Any], ...]) -> Moment:
     seats = tuple(
         structs.replace(seat, name=name) for seat, name in zip(view.seats, NAMES, strict=True)
     )
-    return Moment(
-        seats, view.play, SeatPrivate(play.seat_at(place), place, play.private(place)), events
-    )
+    me = SeatPrivate(play.seat_at(place), place, play.private(place), play.aims(place))
+    return Moment(seats, view.play, me, events)
 
 
 def scenes(game: str, sizes: tuple[int, ...]) -> Scenes:

@@ -19,8 +19,7 @@ class Pocket implements SeatToken {
 }
 
 const FORBIDDEN = "http://forbidden:8555";
-const NO_CARDS = { card: null, partner_card: null, pointed_cell: null, pointed_symbol: null };
-const ME = { seat: 0, place: 0, cards: NO_CARDS };
+const ME = { seat: 0, place: 0, cards: {} };
 const room = (paused: boolean, play = 1) =>
   ({ code: "ABCDE", paused, play: { number: play, accepted: 4 } }) as unknown as RoomView;
 const welcome = (seq: number, token: string | null = null, play = 1): Frame => ({

@@ -59,7 +59,7 @@ export const NOT_CONNECTED: ConnectionState = {
   me: {
     seat: null,
     place: null,
-    cards: { card: null, partner_card: null, pointed_cell: null, pointed_symbol: null },
+    cards: {},
   },
   here: [],
   latePongs: [],

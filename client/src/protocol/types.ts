@@ -370,6 +370,7 @@ export interface PlayBase {
   readonly seats: readonly number[];
   readonly teams: readonly (readonly [string, readonly number[]])[];
   readonly options: Readonly<Record<string, unknown>>;
+  readonly table: TableLayout | null;
   readonly breaks_tie: boolean;
   readonly accepted: number;
   readonly locked: readonly number[];
@@ -394,6 +395,24 @@ export interface DicePlay extends PlayBase {
 /** What is on the table. */
 export type PlayView = CardsPlay | DicePlay;
 
+/** How a table is laid, the same all through a game: what a screen needs to draw any game. */
+export interface TableLayout {
+  readonly target: "none" | "seat" | "card" | "cards" | "cell" | "team";
+  readonly piles: "seats" | "teams";
+  readonly layout: "row" | "ring" | "grid" | "hexagons";
+  readonly cells: readonly (readonly [number, number])[];
+  readonly ports: readonly (readonly [number, number])[];
+  readonly rounds: boolean;
+  readonly aim: Aim;
+}
+
+/** What a claim compares, in spots of the table; `rules/aim.py` reads it. */
+export interface Aim {
+  readonly own?: readonly string[] | null;
+  readonly goals?: readonly string[];
+  readonly pick?: number;
+}
+
 /** The public part: the same for every seat and for spectators. */
 export interface CardsView {
   readonly scores: readonly number[];
@@ -405,6 +424,7 @@ export interface CardsView {
   readonly round: number;
   readonly out: readonly number[];
   readonly ports: readonly number[];
+  readonly stands: readonly number[];
 }
 
 /** Cards on a heap: the top one if it lies face up, and how many there are. */
@@ -452,19 +472,20 @@ export interface PadView {
   readonly below: boolean;
 }
 
-/** The private part of one seat. */
+/** The private part of one seat, which is always sent whole. */
 export interface SeatPrivate {
   readonly seat: number | null;
   readonly place: number | null;
   readonly cards: PrivateCards;
+  readonly aims?: readonly Aim[] | null;
 }
 
-/** The private part: what one seat sees besides. */
+/** The private part: what one seat sees besides. It is always sent whole. */
 export interface PrivateCards {
-  readonly card: number | null;
-  readonly partner_card: number | null;
-  readonly pointed_cell: number | null;
-  readonly pointed_symbol: number | null;
+  readonly card?: number | null;
+  readonly partner_card?: number | null;
+  readonly pointed_cell?: number | null;
+  readonly pointed_symbol?: number | null;
 }
 
 /** Sent on reconnecting: all missed updates follow, in order. */

@@ -8,6 +8,8 @@ from spotisle import dice
 from spotisle.protocol.settings import Settings
 from spotisle.rules import CardsView, PrivateCards
 from spotisle.rules.seats import Place, RoomSeat
+from spotisle.rules.spec import Aim
+from spotisle.rules.view import TableLayout
 from spotisle.scorepad import AnyMark, PadKind, Side
 from spotisle.series import ScoreLine
 
@@ -44,6 +46,8 @@ class PlayView(Struct, frozen=True):
     teams: tuple[tuple[str, tuple[int, ...]], ...]
     """Colours, each with its places at the table."""
     options: dict[str, Any]
+    table: TableLayout | None
+    """How the table is laid; none for dice."""
     breaks_tie: bool
     accepted: int
     """The number of this state; a claim names the one that it was made in."""
@@ -108,10 +112,12 @@ class RoomView(Struct, frozen=True):
     pad: PadView | None
 
 
-class SeatPrivate(Struct, frozen=True):
-    """The private part of one seat."""
+class SeatPrivate(Struct, frozen=True, omit_defaults=True):
+    """The private part of one seat, which is always sent whole."""
 
     seat: RoomSeat | None
     place: Place | None
     """The seat's place at the present table."""
     cards: PrivateCards
+    aims: tuple[Aim, ...] | None = None
+    """What the seat may claim, where that is not all that the table's aim names."""

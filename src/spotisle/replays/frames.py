@@ -7,6 +7,7 @@ from msgspec import Struct
 
 from spotisle import dice
 from spotisle.dice import ISLAND_DICE
+from spotisle.protocol.effects import write_effect
 from spotisle.protocol.views import PlayView
 from spotisle.records import pictured, read
 from spotisle.rules import PrivateCards
@@ -48,6 +49,7 @@ def _cards(raw: JsonObject, known: dict[str, Any]) -> Iterator[FilmStep]:
         "seats": tuple(range(game.seats)),
         "teams": tuple(zip(teams.colours, teams.members, strict=True)) if teams else (),
         "options": dict(raw.get("options", {})),
+        "table": game.layout,
     }
 
     def frame() -> FilmFrame:
@@ -69,7 +71,8 @@ def _cards(raw: JsonObject, known: dict[str, Any]) -> Iterator[FilmStep]:
             continue
         said = {"seat": claim.seat, "symbol": claim.symbol, "target": claim.target}
         told = {"verdict": judgement.verdict, "reason": judgement.reason}
-        yield FilmStep(place, {"type": "claimed", **said, **told}, frame())
+        did = write_effect(table.effect(claim)) if judgement.verdict is Verdict.OK else {}
+        yield FilmStep(place, {"type": "claimed", **said, **told, **did}, frame())
 
 
 def _dice(raw: JsonObject, known: dict[str, Any]) -> Iterator[FilmStep]:
@@ -81,6 +84,7 @@ def _dice(raw: JsonObject, known: dict[str, Any]) -> Iterator[FilmStep]:
         "seats": tuple(range(len(record.seats))),
         "teams": (),
         "options": {"joker_next_turn": record.joker_next_turn},
+        "table": None,
     }
     accepted = 0
 

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from spotisle.protocol import frames
 from spotisle.protocol.delta import changes
+from spotisle.protocol.effects import write_effect
 from spotisle.protocol.views import (
     PadView,
     PersonView,
@@ -77,12 +78,32 @@ def view_after_claims(room: RoomState, before: RoomView) -> RoomView:
     return replace(before, play=after)
 
 
+def published(room: RoomState, events: Sequence[ev.Event]) -> tuple[ev.PublicEvent, ...]:
+    """Return what everyone may know of events that have just been applied.
+
+    Right claims come with what they did on the table; the last of several did it last.
+    """
+    right = [event for event in events if type(event) is ev.Claimed and event.is_right]
+    shown = []
+    for event in events:
+        public = event.publish()
+        if public is None:
+            continue
+        if right and event is right[0] and room.cards is not None:
+            effect = room.cards.table.effect(right[0].claim, ago=len(right) - 1)
+            public |= write_effect(effect)
+            del right[0]
+        shown.append(public)
+    return tuple(shown)
+
+
 def private_view(room: RoomState, person: str) -> SeatPrivate:
     """Return what one person sees besides."""
     play, seat = room.play, room.seat_of(person)
     place = play.place_of(seat) if play else None
-    cards = play.private(place) if play and place is not None else NOTHING_PRIVATE
-    return SeatPrivate(seat, place, cards)
+    if play is None or place is None:
+        return SeatPrivate(seat, place, NOTHING_PRIVATE)
+    return SeatPrivate(seat, place, play.private(place), play.aims(place))
 
 
 def changed_privates(
@@ -99,12 +120,15 @@ def privates_after_claims(
     """Return the private parts that have changed by events that were only claims."""
     if room.play is None:
         return {}
-    private, changed = room.play.private, {}
+    play, changed = room.play, {}
     for person, before in last_sent.items():
-        if before.place is not None:
-            cards = private(before.place)
-            if cards is not before.cards and cards != before.cards:
-                changed[person] = replace(before, cards=cards)
+        if before.place is None:
+            continue
+        cards = play.private(before.place)
+        aims = play.aims(before.place) if play.narrows_aims else before.aims
+        same = cards is before.cards or cards == before.cards
+        if not (same and aims == before.aims):
+            changed[person] = replace(before, cards=cards, aims=aims)
     return changed
 
 
@@ -140,6 +164,7 @@ def _play_view(room: RoomState) -> PlayView | None:
         seats=play.dealt.seats,
         teams=tuple(zip(teams.colours, teams.members, strict=True)) if teams else (),
         options=play.dealt.options,
+        table=play.layout,
         breaks_tie=play.dealt.breaks_tie,
         accepted=play.number,
         view=play.view(),
@@ -193,7 +218,7 @@ class Broadcast:
         else:
             self._view = public_view(state)
             private = changed_privates(state, self._last_private)
-        public = tuple([it for event in events if (it := event.publish()) is not None])
+        public = published(state, events)
         frame = encode(frames.Update(since, state.seq, public, changes(before, self._view)))
         self._updates.append(RecentUpdate(since, frame))
         self._last_private |= private

@@ -298,6 +298,11 @@ class Claimed(Event, frozen=True, tag="claimed"):
     bid: Bid | None = None
     """What decided its place in the order, so that it can be disputed."""
 
+    @property
+    def is_right(self) -> bool:
+        """Whether the claim was right, and changed the table."""
+        return self.judgement.verdict is Verdict.OK
+
     def check(self, room: RoomState) -> None:
         """Judge the claim again."""
         if room.cards is None:
@@ -327,14 +332,11 @@ class Claimed(Event, frozen=True, tag="claimed"):
         On which card a symbol is missing stays secret: it may be the claimant's hidden one.
         """
         claim, judgement, bid = self.claim, self.judgement, self.bid
-        shown = {
-            "type": "claimed",
-            "seat": self.seat,
-            "symbol": claim.symbol,
-            "target": claim.target,
-            "verdict": judgement.verdict,
-        }
-        if judgement is MATCHED or not judgement.reason.is_wrong:
+        shown: PublicEvent = {"type": "claimed", "seat": self.seat, "symbol": claim.symbol}
+        if claim.target is not None:
+            shown["target"] = claim.target
+        shown["verdict"] = judgement.verdict
+        if not (self.is_right or judgement.reason.is_wrong):
             shown["reason"] = judgement.reason
         if judgement.verdict is Verdict.OK and bid is not None and bid.key > 0:
             shown["took"] = round(bid.key, 3)

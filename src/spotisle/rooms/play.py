@@ -29,7 +29,8 @@ from spotisle.rules.parsing import ReplayResult
 from spotisle.rules.penalty import Penalties
 from spotisle.rules.registry import AnyGame
 from spotisle.rules.seats import Place, RoomSeat
-from spotisle.rules.view import NOTHING_PRIVATE
+from spotisle.rules.spec import Aim
+from spotisle.rules.view import NOTHING_PRIVATE, TableLayout
 from spotisle.series import Result
 
 if TYPE_CHECKING:
@@ -99,6 +100,20 @@ class Play(ABC):
         """Return what one place sees besides."""
         return NOTHING_PRIVATE
 
+    @property
+    def layout(self) -> TableLayout | None:
+        """How the table is laid, where cards are played."""
+        return None
+
+    @property
+    def narrows_aims(self) -> bool:
+        """Whether seats have aims of their own, which change with the cards."""
+        return False
+
+    def aims(self, place: Place) -> tuple[Aim, ...] | None:
+        """Return what one place may claim; None: all that the table's aim names."""
+        return None
+
     @abstractmethod
     def ranking(self) -> Ranking:
         """Return the places, or teams, in groups, best first."""
@@ -154,6 +169,7 @@ class CardPlay(Play):
             len(dealt.seats), Deck.named(dealt.deck), dealt.options, dealt.teams
         )
         self.game.secret = dealt.secret
+        self._layout = self.game.layout
         names = Names(dealt.names, dealt.teams)
         deal = read_deal(self.game, {"deal": dealt.deal}, names)
         self.game.check_deal(deal)
@@ -198,6 +214,20 @@ class CardPlay(Play):
     def private(self, place: Place) -> PrivateCards:
         """Return what one place sees besides."""
         return self.table.private(place)
+
+    @property
+    def layout(self) -> TableLayout:
+        """How the table is laid."""
+        return self._layout
+
+    @property
+    def narrows_aims(self) -> bool:
+        """Whether seats have aims of their own, which change with the cards."""
+        return self.game.spec.aim is None or self.game.spec.narrows
+
+    def aims(self, place: Place) -> tuple[Aim, ...] | None:
+        """Return what one place may claim; None: all that the table's aim names."""
+        return self.game.aims(self.view(), self.private(place), place)
 
     def ranking(self) -> Ranking:
         """Return the places, or teams, in groups, best first."""

@@ -8,7 +8,7 @@ from spotisle.rules.claim import Chance, Claim, Reason
 from spotisle.rules.deck import Cards
 from spotisle.rules.game import CardGame, Options, Ranking, most, put
 from spotisle.rules.scene import MIDDLE, SceneCard
-from spotisle.rules.spec import Price, Spec, TargetKind
+from spotisle.rules.spec import Aim, Price, Spec, TargetKind
 from spotisle.rules.view import CardsView, Pile, PrivateCards
 
 
@@ -38,6 +38,9 @@ class CatchThemAll(CardGame[State]):
         "catch_them_all",
         seats=range(2, 9),
         target=TargetKind.CARD,
+        aim=Aim(("middle",), ("open",)),
+        layout="ring",
+        rounds=True,
         penalty="freeze",
         price=Price(each=1),
         scene=(

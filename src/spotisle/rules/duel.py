@@ -6,7 +6,7 @@ from spotisle.rules.claim import Chance, Claim, Reason
 from spotisle.rules.deck import Cards
 from spotisle.rules.game import CardGame, Ranking, most
 from spotisle.rules.scene import MIDDLE, SceneCard
-from spotisle.rules.spec import Spec
+from spotisle.rules.spec import Aim, Spec
 from spotisle.rules.view import CardsView, Pile, PrivateCards
 
 
@@ -24,6 +24,7 @@ class Duel(CardGame[State]):
         "duel",
         seats=range(2, 3),
         contested=True,
+        aim=Aim(("own",), ("seats",)),
         scene=(
             SceneCard(10, 30, MIDDLE, 18, -14, lit="a"),
             SceneCard(28, 70, MIDDLE, 18, 21, lit="a"),

@@ -21,16 +21,19 @@ from typing import (
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from spotisle.bounds import convert_stored
 from spotisle.errors import locate_problem
+from spotisle.rules.aim import Spots, find_aims, read_aim
 from spotisle.rules.claim import MATCH, Chance, Claim, Pointing, Reason
 from spotisle.rules.deck import Cards, Deck
+from spotisle.rules.effect import CardMove, find_moves
 from spotisle.rules.errors import SetupError
-from spotisle.rules.island.board import SIZE as CELLS
-from spotisle.rules.spec import PenaltyName, Spec, TargetKind
+from spotisle.rules.island import board
+from spotisle.rules.spec import Aim, PenaltyName, Spec, TargetKind
 from spotisle.rules.teams import Teams
-from spotisle.rules.view import NOTHING_PRIVATE, CardsView, PrivateCards
+from spotisle.rules.view import NOTHING_PRIVATE, CardsView, PrivateCards, TableLayout
 
 if TYPE_CHECKING:
     from random import Random
@@ -142,7 +145,7 @@ class Game(ABC, Generic[S, D]):
             case TargetKind.TEAM:
                 return range(self.sides)
             case TargetKind.CELL:
-                return range(CELLS)
+                return range(len(self.cells) or board.SIZE)
             case TargetKind.CARD:
                 return range(self.deck.plane.size)
             case TargetKind.CARDS:
@@ -199,9 +202,68 @@ class Game(ABC, Generic[S, D]):
     def view(self, state: S) -> CardsView:
         """Return what everyone may see."""
 
-    @abstractmethod
+    @property
+    def cells(self) -> tuple[board.Hexagon, ...]:
+        """Where the open cards lie on hexagons; those of the island unless the game has others."""
+        return board.CELLS if self.spec.layout == "hexagons" else ()
+
+    @property
+    def port_places(self) -> tuple[board.Hexagon, ...]:
+        """Where ports lie beside the hexagons."""
+        return ()
+
+    @property
+    def layout(self) -> TableLayout:
+        """How the table is laid, the same all through a game."""
+        spec = self.spec
+        return TableLayout(
+            target=spec.target,
+            piles="teams" if spec.team_piles else "seats",
+            layout=spec.layout,
+            cells=self.cells,
+            ports=self.port_places,
+            rounds=spec.rounds,
+            aim=spec.aim or Aim(),
+        )
+
+    def pile_of(self, seat: int) -> int:
+        """Return the number of the pile that is a seat's own, or its team's."""
+        teams = self.seating
+        return teams.of_seat[seat] if teams and self.spec.team_piles else seat
+
+    def spots(self, view: CardsView, private: PrivateCards, seat: int) -> Spots:
+        """Return where the cards lie that a seat sees."""
+        return Spots.of(view, self.pile_of(seat), private, teams=self.spec.team_piles)
+
     def chances(self, view: CardsView, private: PrivateCards, seat: int) -> tuple[Chance, ...]:
-        """Return all that a seat may claim, going by what it sees. Bots play by this."""
+        """Return all that a seat may claim, going by what it sees: all that the aim names.
+
+        Bots and screens play by this. A game without an aim, or one that narrows it, says it here.
+        """
+        if view.finished or self.spec.aim is None:
+            return ()
+        return read_aim(self.spec.aim, self.spec.target, self.spots(view, private, seat))
+
+    def aims(self, view: CardsView, private: PrivateCards, seat: int) -> tuple[Aim, ...] | None:
+        """Return the chances of a seat as a screen is told of them; None: as the aim says."""
+        if self.spec.aim is not None and not self.spec.narrows:
+            return None
+        spots = self.spots(view, private, seat)
+        found = find_aims(self.chances(view, private, seat), self.spec.target, spots)
+        usual = spots.named(self.spec.aim.own or ()) if self.spec.aim else None
+        return tuple(
+            replace(aim, own=None) if list(aim.own or ()) == usual else aim for aim in found
+        )
+
+    def moves(self, before: S, claim: Claim, after: S) -> tuple[CardMove, ...]:
+        """Return the cards that a right claim moved, in the order in which they fly.
+
+        The difference of the two views says it, unless cards are gone before they could show.
+        """
+        hand = self.private(before, claim.seat)
+        own = self.pile_of(claim.seat)
+        views = self.view(before), self.view(after)
+        return find_moves(*views, claim.seat, own, hand, teams=self.spec.team_piles)
 
     def prefer(self, view: CardsView, seat: int, chances: Sequence[Chance]) -> Chance:
         """Return the chance that a sensible player goes for; any, where all are as good."""

@@ -4,12 +4,14 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from spotisle.rules.aim import seat_spot
 from spotisle.rules.claim import Chance, Claim, Reason
 from spotisle.rules.deck import Cards, Deck
+from spotisle.rules.effect import CardMove
 from spotisle.rules.errors import SetupError
 from spotisle.rules.game import CardGame, Options, Ranking, bump, fewest
 from spotisle.rules.scene import MIDDLE, SceneCard, pile
-from spotisle.rules.spec import Price, Spec, TargetKind
+from spotisle.rules.spec import Aim, Price, Spec, TargetKind
 from spotisle.rules.view import CardsView, Pile, PrivateCards
 
 
@@ -42,6 +44,8 @@ class HotPotato(CardGame[State]):
         "hot_potato",
         seats=range(2, 9),
         target=TargetKind.SEAT,
+        aim=Aim(("own",), ("seats",)),
+        rounds=True,
         penalty="freeze",
         price=Price(each=-5, by_round=True),
         scene=(
@@ -157,6 +161,11 @@ class HotPotato(CardGame[State]):
             for other, pile in enumerate(view.piles)
             if other != seat and pile.top is not None
         )
+
+    def moves(self, before: State, claim: Claim, after: State) -> tuple[CardMove, ...]:
+        """The claimant's pile goes to the other, also where that ends the round."""
+        passed = before.piles[claim.seat][0]
+        return (CardMove(passed, seat_spot(claim.seat), seat_spot(claim.target)),)
 
     def cards(self, state: State) -> Cards:
         """Laid aside in earlier rounds, held in this one, or not dealt yet."""

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from spotisle.rules.claim import Chance, Claim, Reason
 from spotisle.rules.game import Ranking, fewest
 from spotisle.rules.scene import MIDDLE, SceneCard, pile
-from spotisle.rules.spec import Price, Spec, TargetKind
+from spotisle.rules.spec import Aim, Price, Spec, TargetKind
 from spotisle.rules.tower import State, Tower
 from spotisle.rules.view import CardsView, PrivateCards
 
@@ -18,6 +18,7 @@ class PoisonedGift(Tower):
         seats=range(2, 9),
         contested=True,
         target=TargetKind.SEAT,
+        aim=Aim(("middle",), ("seats",)),
         price=Price(bonus={0: 20, 1: 10}),
         scene=(
             *pile(24, MIDDLE - 1, 16),

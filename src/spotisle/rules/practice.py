@@ -5,7 +5,7 @@ from msgspec import Struct
 from spotisle.rules.claim import Chance, Claim, Reason
 from spotisle.rules.deck import Cards
 from spotisle.rules.game import CardGame, Ranking
-from spotisle.rules.spec import Spec
+from spotisle.rules.spec import Aim, Spec
 from spotisle.rules.view import CardsView, PrivateCards
 
 
@@ -23,7 +23,13 @@ class State(Struct, frozen=True, gc=False):
 class Practice(CardGame[State]):
     """Two cards face up. First to name the shared symbol turns two new ones."""
 
-    spec = Spec("practice", seats=range(1, 9), contested=True, endless=True)
+    spec = Spec(
+        "practice",
+        seats=range(1, 9),
+        contested=True,
+        aim=Aim(("open-0",), ("open-1",)),
+        endless=True,
+    )
 
     @property
     def first_layout(self) -> int:

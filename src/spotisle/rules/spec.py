@@ -9,6 +9,9 @@ from spotisle.rules.scene import SceneCard
 
 PenaltyName = Literal["lock", "freeze", "none"]
 
+Layout = Literal["row", "ring", "grid", "hexagons"]
+"""How the open cards lie."""
+
 LAST = -1
 """The last place, however many play."""
 
@@ -22,6 +25,22 @@ class TargetKind(StrEnum):
     CARDS = "cards"
     CELL = "cell"
     TEAM = "team"
+
+
+class Aim(Struct, frozen=True, omit_defaults=True):
+    """What a claim compares, in spots of the table; `rules/aim.py` reads it.
+
+    A spot is `middle`, `seat-2`, `team-0` or `open-4`, and `open-4,7` are two of them; `own` is the
+    pile of whoever looks (or of their team), `hand` the turned card that only they see. `seats` and
+    `teams` are the piles of all others that show a card, `open` are all open cards.
+    """
+
+    own: tuple[str, ...] | None = None
+    """What one searches with; None in the aim of a seat: as in the aim of the game."""
+    goals: tuple[str, ...] = ()
+    """What it may be compared with."""
+    pick: int = 1
+    """How many of the goals a claim joins."""
 
 
 class DealPart(StrEnum):
@@ -71,6 +90,15 @@ class Spec(Struct, frozen=True):
     """Whether all search the same card for a pair, so that a right claim ends every search."""
     hides_hands: bool = False
     """Whether seats see cards that others do not: the game has a `private` part."""
+    aim: Aim | None = None
+    """What a claim compares; None: it differs from seat to seat, and `chances` says it."""
+    narrows: bool = False
+    """Whether not all that the aim names may be claimed at any time: `chances` says what may."""
+    layout: Layout = "row"
+    team_piles: bool = False
+    """Whether the piles of the view are the teams', not the seats'."""
+    rounds: bool = False
+    """Whether it is played in rounds, so that their number is worth showing."""
     price: Price | None = None
     """What it brings in a tournament; None: a tournament does not play it."""
     award: Award | None = None

@@ -18,6 +18,7 @@ from msgspec import Raw, Struct
 from msgspec.structs import replace
 
 from spotisle.rules.claim import MATCH, MATCHED, Claim, Judgement, Pointing, Reason, Verdict
+from spotisle.rules.effect import Effect, find_effect
 from spotisle.rules.game import Game
 from spotisle.rules.penalty import Penalties
 from spotisle.rules.view import CardsView, PrivateCards
@@ -192,6 +193,11 @@ class Table(Generic[S]):
         if helped is not None:
             self._pointing[helped] = pointing
         return Judgement(Verdict.OK, Reason.POINTED)
+
+    def effect(self, claim: Claim, ago: int = 0) -> Effect:
+        """Return what a right claim did on the table; the last one, or so many before it."""
+        before, after = self._history[-2 - ago], self._history[-1 - ago]
+        return find_effect(self.game, before, claim, after)
 
     def is_pointing(self, pointing: Pointing) -> bool:
         """Tell whether the partner sees this very finger already."""

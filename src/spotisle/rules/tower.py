@@ -6,7 +6,7 @@ from spotisle.rules.claim import Chance, Claim, Reason
 from spotisle.rules.deck import Cards
 from spotisle.rules.game import CardGame, Ranking, most, put
 from spotisle.rules.scene import MIDDLE, SceneCard, pile
-from spotisle.rules.spec import Price, Spec
+from spotisle.rules.spec import Aim, Price, Spec
 from spotisle.rules.view import CardsView, Pile, PrivateCards
 
 
@@ -28,6 +28,7 @@ class Tower(CardGame[State]):
         "tower",
         seats=range(2, 9),
         contested=True,
+        aim=Aim(("own",), ("middle",)),
         price=Price(each=1, bonus={0: 5}),
         scene=(
             *pile(50, MIDDLE - 2, 17),

@@ -9,7 +9,7 @@ from spotisle.rules.claim import MATCH, Chance, Claim, Reason
 from spotisle.rules.deck import Cards
 from spotisle.rules.game import CardGame, Options, Ranking, most, put
 from spotisle.rules.scene import SceneCard
-from spotisle.rules.spec import Price, Spec, TargetKind
+from spotisle.rules.spec import Aim, Price, Spec, TargetKind
 from spotisle.rules.view import CardsView, Pile, PrivateCards
 
 Places = tuple[int | None, ...]
@@ -42,6 +42,8 @@ class Triplets(CardGame[State]):
         "triplets",
         seats=range(2, 9),
         target=TargetKind.CARDS,
+        aim=Aim(goals=("open",), pick=3),
+        layout="grid",
         penalty="freeze",
         price=Price(each=1),
         scene=(

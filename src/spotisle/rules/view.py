@@ -1,8 +1,11 @@
 """What lies open on the table, for everyone, and what one seat sees besides."""
 
+from typing import Literal
+
 from msgspec import Struct
 
 from spotisle.rules.deck import Cards
+from spotisle.rules.spec import Aim, Layout, TargetKind
 
 
 class Pile(Struct, frozen=True, gc=False):
@@ -32,10 +35,30 @@ class CardsView(Struct, frozen=True, gc=False):
     out: tuple[int, ...] = ()
     """Seats (teams in knights) that are out of the round, or have no card any more."""
     ports: Cards = ()
+    stands: tuple[int, ...] = ()
+    """The open place that each seat stands on, in games that move about the table."""
 
 
-class PrivateCards(Struct, frozen=True, gc=False):
-    """The private part: what one seat sees besides."""
+class TableLayout(Struct, frozen=True):
+    """How a table is laid, the same all through a game: what a screen needs to draw any game."""
+
+    target: TargetKind
+    """What a claim points at."""
+    piles: Literal["seats", "teams"]
+    """Whose piles lie there."""
+    layout: Layout
+    """How the open cards lie."""
+    cells: tuple[tuple[int, int], ...]
+    """Where each open card lies on hexagons: axial coordinates (q, r)."""
+    ports: tuple[tuple[int, int], ...]
+    rounds: bool
+    """Whether the number of the round is worth showing."""
+    aim: Aim
+    """What a seat may claim, unless its private part says otherwise."""
+
+
+class PrivateCards(Struct, frozen=True, gc=False, omit_defaults=True):
+    """The private part: what one seat sees besides. It is always sent whole."""
 
     card: int | None = None
     """One's own turned card."""

@@ -7,13 +7,15 @@ from typing import TYPE_CHECKING, Annotated
 
 from msgspec import Meta, Struct
 
+from spotisle.rules.aim import team_spot
 from spotisle.rules.claim import Chance, Claim, Reason
 from spotisle.rules.deck import Cards
+from spotisle.rules.effect import CardMove
 from spotisle.rules.errors import SetupError
 from spotisle.rules.game import Options, Ranking, bump, most, put
 from spotisle.rules.island.team_game import TeamGame
 from spotisle.rules.scene import MIDDLE, SceneCard
-from spotisle.rules.spec import Award, DealPart, Spec, TargetKind
+from spotisle.rules.spec import Aim, Award, DealPart, Spec, TargetKind
 from spotisle.rules.view import CardsView, Pile, PrivateCards
 
 if TYPE_CHECKING:
@@ -58,6 +60,9 @@ class Knights(TeamGame[State, Deal]):
         "knights",
         seats=range(2, 7),
         target=TargetKind.TEAM,
+        aim=Aim(("own",), ("teams",)),
+        team_piles=True,
+        rounds=True,
         penalty="freeze",
         teams=True,
         award=Award(card=1),
@@ -214,6 +219,12 @@ class Knights(TeamGame[State, Deal]):
     def prefer(self, view: CardsView, seat: int, chances: Sequence[Chance]) -> Chance:
         """Strike the team that has taken most."""
         return max(chances, key=lambda chance: view.scores[chance.target])
+
+    def moves(self, before: State, claim: Claim, after: State) -> tuple[CardMove, ...]:
+        """The card goes to the team that took it, also where that ends the round."""
+        own, card = self.teams.of_seat[claim.seat], before.showing[claim.target]
+        assert card is not None
+        return (CardMove(card, team_spot(claim.target), team_spot(own)),)
 
     def cards(self, state: State) -> Cards:
         """Every card of every deck, as often as it will be turned."""

@@ -6,7 +6,7 @@ from spotisle.rules.deck import Cards
 from spotisle.rules.island import board
 from spotisle.rules.island.covering import CoveringGame
 from spotisle.rules.scene import grid
-from spotisle.rules.spec import Award, DealPart, Spec, TargetKind
+from spotisle.rules.spec import Aim, Award, DealPart, Spec, TargetKind
 
 if TYPE_CHECKING:
     from random import Random
@@ -19,6 +19,8 @@ class LongestRoute(CoveringGame):
         "longest_route",
         seats=range(2, 7),
         target=TargetKind.CELL,
+        aim=Aim(("hand",), ("open",)),
+        layout="hexagons",
         penalty="freeze",
         teams=True,
         hides_hands=True,

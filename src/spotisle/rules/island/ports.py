@@ -7,7 +7,7 @@ from spotisle.rules.island import board
 from spotisle.rules.island.covering import CoveringGame
 from spotisle.rules.island.team_game import AwardOptions
 from spotisle.rules.scene import CELL, SceneCard, grid
-from spotisle.rules.spec import Award, DealPart, Spec, TargetKind
+from spotisle.rules.spec import Aim, Award, DealPart, Spec, TargetKind
 
 
 class PortsOptions(AwardOptions, frozen=True):
@@ -26,6 +26,9 @@ class Ports(CoveringGame):
         "ports",
         seats=range(2, 7),
         target=TargetKind.CELL,
+        aim=Aim(("hand",), ("open",)),
+        narrows=True,
+        layout="hexagons",
         penalty="freeze",
         teams=True,
         hides_hands=True,
@@ -49,6 +52,11 @@ class Ports(CoveringGame):
         if team in {team_of_card[island[near]] for near in around[cell]}:
             return True
         return cell in board.CENTRE[self.options.centre] and not self.shown(island, team)
+
+    @property
+    def port_places(self) -> tuple[board.Hexagon, ...]:
+        """Where the ports lie off the coast."""
+        return board.PORTS[self.options.ports]
 
     def count(self, shown: frozenset[int]) -> int:
         """Different ports touched."""

@@ -2,7 +2,7 @@
 
 from spotisle.rules.island.covering import CoveringGame
 from spotisle.rules.scene import grid
-from spotisle.rules.spec import Award, DealPart, Spec, TargetKind
+from spotisle.rules.spec import Aim, Award, DealPart, Spec, TargetKind
 
 
 class WelcomeGame(CoveringGame):
@@ -12,6 +12,8 @@ class WelcomeGame(CoveringGame):
         "welcome",
         seats=range(2, 7),
         target=TargetKind.CELL,
+        aim=Aim(("hand",), ("open",)),
+        layout="hexagons",
         penalty="freeze",
         teams=True,
         hides_hands=True,
