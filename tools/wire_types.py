@@ -26,6 +26,7 @@ from spotisle.protocol.settings import OptionValue
 from spotisle.protocol.views import PlayView
 from spotisle.replays import Film, Programme
 from spotisle.rules import CardsView
+from spotisle.rules.view import TableLayout
 from spotisle.scorepad import AnyMark
 from spotisle.server import placement, print_jobs, responses
 from spotisle.server.routes import records, rooms
@@ -60,14 +61,16 @@ HTTP = (
     Programme,
     Review,
 )
-VARIANTS: dict[type, tuple[str, str, dict[str, tuple[str, type]]]] = {
+VARIANTS: dict[type, tuple[str, dict[str, tuple[str, dict[str, type]]]]] = {
     PlayView: (
         "kind",
-        "view",
-        {"cards": ("CardsPlay", CardsView), "dice": ("DicePlay", dice.DiceView)},
+        {
+            "cards": ("CardsPlay", {"view": CardsView, "table": TableLayout}),
+            "dice": ("DicePlay", {"view": dice.DiceView, "table": type(None)}),
+        },
     ),
 }
-"""Structs with a tag field and a field whose type follows from it: each becomes a tagged union."""
+"""Structs with a tag field and fields whose types follow from it: each becomes a tagged union."""
 NAMED_UNIONS: dict[tuple[Any, ...], tuple[str, str]] = {
     typing.get_args(AnyMark): ("Mark", "What can be written on a score pad."),
     typing.get_args(OptionValue): ("OptionValue", "What an option of a minigame may be."),
@@ -140,14 +143,16 @@ class Writer:
 
     def _tagged_union(self, name: str, kind: type[Struct], *, told: bool) -> Iterator[str]:
         """Write one interface for what all variants share, one a variant, and their union."""
-        tag, field, variants = VARIANTS[kind]
+        tag, variants = VARIANTS[kind]
         base = name.replace("View", "Base")
-        yield from self._interface(base, kind, told=told, without=(tag, field))
-        for word, (variant, content) in variants.items():
+        fields = [field for _, contents in variants.values() for field in contents]
+        yield from self._interface(base, kind, told=told, without=(tag, *fields))
+        for word, (variant, contents) in variants.items():
             yield f"\n/** {_summary(kind)[:-1]}: {word}. */"
             yield f"export interface {variant} extends {base} {{"
             yield f'  readonly {tag}: "{word}";'
-            yield from _member(field, self.type_of(content, told=told))
+            for field, content in contents.items():
+                yield from _member(field, self.type_of(content, told=told))
             yield "}"
         words = [variant for variant, _ in variants.values()]
         yield f"\n{union(name, _summary(kind), words)}"

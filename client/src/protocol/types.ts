@@ -370,7 +370,6 @@ export interface PlayBase {
   readonly seats: readonly number[];
   readonly teams: readonly (readonly [string, readonly number[]])[];
   readonly options: Readonly<Record<string, unknown>>;
-  readonly table: TableLayout | null;
   readonly breaks_tie: boolean;
   readonly accepted: number;
   readonly locked: readonly number[];
@@ -384,34 +383,18 @@ export interface PlayBase {
 export interface CardsPlay extends PlayBase {
   readonly kind: "cards";
   readonly view: CardsView;
+  readonly table: TableLayout;
 }
 
 /** What is on the table: dice. */
 export interface DicePlay extends PlayBase {
   readonly kind: "dice";
   readonly view: DiceView;
+  readonly table: null;
 }
 
 /** What is on the table. */
 export type PlayView = CardsPlay | DicePlay;
-
-/** How a table is laid, the same all through a game: what a screen needs to draw any game. */
-export interface TableLayout {
-  readonly target: "none" | "seat" | "card" | "cards" | "cell" | "team";
-  readonly piles: "seats" | "teams";
-  readonly layout: "row" | "ring" | "grid" | "hexagons";
-  readonly cells: readonly (readonly [number, number])[];
-  readonly ports: readonly (readonly [number, number])[];
-  readonly rounds: boolean;
-  readonly aim: Aim;
-}
-
-/** What a claim compares, in spots of the table; `rules/aim.py` reads it. */
-export interface Aim {
-  readonly own?: readonly string[] | null;
-  readonly goals?: readonly string[];
-  readonly pick?: number;
-}
 
 /** The public part: the same for every seat and for spectators. */
 export interface CardsView {
@@ -431,6 +414,24 @@ export interface CardsView {
 export interface Pile {
   readonly top: number | null;
   readonly count: number;
+}
+
+/** How a table is laid, the same all through a game: what a screen needs to draw any game. */
+export interface TableLayout {
+  readonly target: "none" | "seat" | "card" | "cards" | "cell" | "team";
+  readonly piles: "seats" | "teams";
+  readonly layout: "row" | "ring" | "grid" | "hexagons";
+  readonly cells: readonly (readonly [number, number])[];
+  readonly ports: readonly (readonly [number, number])[];
+  readonly rounds: boolean;
+  readonly aim: Aim;
+}
+
+/** What a claim compares, in spots of the table; `rules/aim.py` reads it. */
+export interface Aim {
+  readonly own?: readonly string[] | null;
+  readonly goals?: readonly string[];
+  readonly pick?: number;
 }
 
 /** The whole table. */
