@@ -13,14 +13,17 @@ from tools.examples import (
     example_picture,
     series_record,
 )
-from tools.page_scripts import TAP_A_MATCH, THROW_AND_BUILD
+from tools.page_scripts import PLAY_A_FORTNIGHT, TAP_A_MATCH, THROW_AND_BUILD
 
 GAMES = (
     *("tower", "well", "hot_potato", "catch_them_all", "poisoned_gift", "triplets", "duel"),
     *("welcome", "ports", "longest_route", "barbarians", "knights", "island_dice"),
 )
 """In the order of the page `play`."""
-PATHS = ("play", "two", "practice", "rules", "pad", "credits", "replay", "workshop", "print")
+PATHS = (
+    *("play", "two", "practice", "daily", "progress"),
+    *("rules", "pad", "credits", "replay", "workshop", "print"),
+)
 LESSONS = ("tower", "triplets", "ports", "knights", "island_dice", "tournament")
 PADS = ("tournament", "island", "dice")
 TURNS = 3_000
@@ -203,11 +206,31 @@ def pad(page: Page, kind: str) -> None:
     page.locator("form .key:not(.small):not(.calm)").last.click()
 
 
+def remembered(page: Page, path: str) -> None:
+    """Open a page on a device whose owner has played for a fortnight."""
+    page.goto("/healthz")
+    page.evaluate(PLAY_A_FORTNIGHT)
+    page.goto(path)
+
+
+def duelling(page: Page) -> None:
+    """Find a few pairs of the daily duel."""
+    page.goto("/#/daily")
+    page.locator("section .key").click()
+    for _ in range(5):
+        page.locator("[aria-busy=false]").wait_for()
+        page.evaluate(TAP_A_MATCH)
+        page.wait_for_timeout(900)
+
+
 def screens() -> Iterator[tuple[str, Step]]:
     """Every screen by its name, and how one gets there."""
     yield "home", at("/")
     for path in PATHS:
         yield path, at(f"/#/{path}")
+    yield "daily-play", duelling
+    for path in ("", "daily", "progress"):
+        yield f"back-{path or 'home'}", partial(remembered, path=f"/#/{path}")
     for topic in LESSONS:
         yield f"rules-{topic}", at(f"/#/rules/{topic}")
     yield "lost", at("/#/room/ABCDE")

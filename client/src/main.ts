@@ -6,7 +6,7 @@ import { wakeAudioOnGesture } from "./device/audio.svelte";
 import { applyTheme } from "./device/theme.svelte";
 import { registerServiceWorker } from "./device/service-worker";
 import { watchForUpdates } from "./device/update.svelte";
-import { prefetch } from "./pages/prefetch";
+import { prefetch, prefetchDaily } from "./pages/prefetch";
 import { route } from "./navigation/route.svelte";
 import { preferredLanguage } from "./i18n/language";
 import { setLanguage, useFallback } from "./i18n/i18n.svelte";
@@ -26,6 +26,6 @@ try {
 
 if (import.meta.env.PROD) {
   // What the first cards need has been fetched by then.
-  setTimeout(() => void registerServiceWorker(), 3000);
+  setTimeout(() => void prefetchDaily(route()).then(registerServiceWorker), 3000);
   watchForUpdates();
 }

@@ -23,11 +23,13 @@ const MAY_IMPORT: Readonly<Record<string, string>> = {
   tv: "lib device i18n design protocol editions cards shared games room learn lobby outcome player",
   two: "lib device i18n design protocol editions shared games room outcome player",
   pad: "lib device i18n design protocol navigation shared games room learn lobby",
-  practice: "device i18n design editions navigation cards",
+  progress: "device i18n",
+  practice: "device i18n design editions navigation cards progress",
+  daily: "lib device i18n design editions navigation cards progress practice",
   print: "lib i18n design protocol editions",
   workshop: "lib i18n design protocol editions navigation cards shared room",
   pages:
-    "lib device i18n design protocol connection editions navigation cards shared room learn replay lobby player tv two pad practice print workshop",
+    "lib device i18n design protocol connection editions navigation cards shared room learn replay lobby player tv two pad progress practice daily print workshop",
 };
 const FOLDERS = Object.keys(MAY_IMPORT);
 

@@ -14,7 +14,15 @@ const lost = import.meta.glob<string>("@texts/*/lost.ftl", {
 });
 
 /** Files that are fetched when somebody opens them: nobody waits for the rules before the first card. */
-export const BOOKS = ["rules", "lessons", "print", "pad", "replay", "workshop"] as const;
+export const BOOKS = [
+  "rules",
+  "lessons",
+  "print",
+  "pad",
+  "replay",
+  "workshop",
+  "progress",
+] as const;
 export type Book = (typeof BOOKS)[number];
 
 /** Reads the language's texts, and those of the opened books. */

@@ -7,6 +7,8 @@ export type Route =
   | { readonly page: "play" }
   | { readonly page: "two"; readonly code?: string }
   | { readonly page: "practice"; readonly deck: Deck }
+  | { readonly page: "daily" }
+  | { readonly page: "progress" }
   | { readonly page: "room"; readonly code: string; readonly table: boolean }
   | { readonly page: "rules"; readonly topic: string }
   | { readonly page: "workshop"; readonly deck: string | undefined; readonly owner: string }
@@ -30,7 +32,8 @@ export function routeOf(hash: string): Route {
     const id = /^[0-9a-f]{1,64}$/.test(what) ? what : undefined;
     return { page, id, analysis: how === "analysis" };
   }
-  if (page === "credits" || page === "play") return { page };
+  if (page === "credits" || page === "play" || page === "daily" || page === "progress")
+    return { page };
   return { page: "home" };
 }
 

@@ -1,0 +1,49 @@
+/** What this device remembers of its daily duels. */
+import { forget, recall, remember } from "../device/storage";
+import { isDay, type Day } from "../progress/days";
+import { PAIRS, type Find } from "./daily";
+
+const MAX_DAYS = 366;
+const KEY = "daily";
+
+export type Results = Readonly<Record<Day, readonly Find[]>>;
+
+const isFind = (find: unknown): find is Find =>
+  Array.isArray(find) && find.length === 2 && find.every((part) => Number(part) >= 0);
+
+/** Every duel that was begun, by its day. */
+export function results(): Results {
+  try {
+    const kept = JSON.parse(recall(KEY) ?? "{}") as Record<Day, unknown[]>;
+    return Object.fromEntries(
+      Object.entries(kept)
+        .filter(([day]) => isDay(day))
+        .map(([day, finds]) => [day, finds.filter(isFind).slice(0, PAIRS)]),
+    );
+  } catch {
+    return {}; // somebody else wrote there
+  }
+}
+
+export const findsOn = (day: Day): readonly Find[] => results()[day] ?? [];
+
+export const isFinished = (finds: readonly Find[]): boolean => finds.length === PAIRS;
+
+/** The days whose duel was played to its end, oldest first. */
+export const finishedDays = (): Day[] =>
+  Object.entries(results())
+    .filter(([, finds]) => isFinished(finds))
+    .map(([day]) => day)
+    .sort();
+
+/** Kept after every pair, so that a closed page goes on where it was. */
+export function keepFinds(day: Day, finds: readonly Find[]): void {
+  const kept = Object.entries({ ...results(), [day]: finds })
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .slice(-MAX_DAYS);
+  remember(KEY, JSON.stringify(Object.fromEntries(kept)));
+}
+
+export function forgetResults(): void {
+  forget(KEY);
+}

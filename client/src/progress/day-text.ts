@@ -1,0 +1,15 @@
+/** A day in words, as people write it where they live. */
+import { language } from "../i18n/i18n.svelte";
+import { accentOf } from "../i18n/language";
+import type { Day } from "./days";
+
+const FORMS = {
+  whole: { dateStyle: "long" },
+  short: { day: "numeric", month: "short" },
+  weekday: { weekday: "short", day: "numeric", month: "short" },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+export function dayText(day: Day, form: keyof typeof FORMS): string {
+  const place = accentOf(language(), navigator.languages);
+  return new Intl.DateTimeFormat(place, { ...FORMS[form], timeZone: "UTC" }).format(new Date(day));
+}

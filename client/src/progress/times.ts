@@ -1,0 +1,56 @@
+/** How quick the finds on this device were, in milliseconds, by deck and day. */
+import { forget, recall, remember } from "../device/storage";
+import { isDay, type Day } from "./days";
+
+const MAX_DAYS = 366;
+const MAX_FINDS_A_DAY = 100;
+
+export type DayTimes = readonly [day: Day, times: readonly number[]];
+
+const isTime = (ms: unknown): ms is number => typeof ms === "number" && ms > 0;
+
+/** The quickest find of all time. */
+export function bestOn(deck: string): number | undefined {
+  const ms = Number(recall(`best.${deck}`));
+  return ms > 0 ? ms : undefined;
+}
+
+/** Every find that is still remembered, oldest day first. */
+export function timesOn(deck: string): readonly DayTimes[] {
+  try {
+    const kept = JSON.parse(recall(`times.${deck}`) ?? "[]") as [Day, unknown[]][];
+    return kept
+      .filter(([day]) => isDay(day))
+      .map(([day, times]) => [day, times.filter(isTime)] as const);
+  } catch {
+    return []; // somebody else wrote there
+  }
+}
+
+/** Keeps a find; returns the best so far. */
+export function keepFind(deck: string, ms: number, day: Day): number {
+  const find = Math.max(1, Math.round(ms));
+  const best = Math.min(find, bestOn(deck) ?? Infinity);
+  remember(`best.${deck}`, String(best));
+  const before = timesOn(deck);
+  const known = before.find(([each]) => each === day)?.[1] ?? [];
+  const others = before.filter(([each]) => each !== day);
+  const days = [...others, [day, [...known, find].slice(-MAX_FINDS_A_DAY)] as const]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .slice(-MAX_DAYS);
+  remember(`times.${deck}`, JSON.stringify(days));
+  return best;
+}
+
+export function forgetTimes(deck: string): void {
+  forget(`best.${deck}`);
+  forget(`times.${deck}`);
+}
+
+/** The one in the middle: half of the finds are quicker. */
+export function median(times: readonly number[]): number {
+  const sorted = [...times].sort((one, other) => one - other);
+  const middle = Math.floor(sorted.length / 2);
+  const [low = 0, high = 0] = [sorted[Math.ceil(sorted.length / 2) - 1], sorted[middle]];
+  return (low + high) / 2;
+}

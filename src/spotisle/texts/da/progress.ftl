@@ -1,0 +1,46 @@
+# Dagens duel, og hvad enheden husker om sin ejers spil.
+
+daily-goal = Find { $pairs } par. I dag får alle de samme.
+daily-rule = Uret går, mens kortene ligger åbne. En fejl koster { $seconds } sekunder.
+start-daily = Start
+daily-go-on = Fortsæt
+daily-found = { $found } af { $pairs } par fundet
+daily-quick = hurtigt
+daily-steady = jævnt
+daily-slow = langsomt
+daily-wrong = med en fejl
+daily-best = Din bedste duel til nu!
+daily-mistakes = { $mistakes ->
+    [0] Ingen fejl
+    [one] Én fejl
+   *[other] { $mistakes } fejl
+}
+daily-line = { $pairs } par på { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s · { $mistakes ->
+    [0] ingen fejl
+    [one] én fejl
+   *[other] { $mistakes } fejl
+}
+daily-tomorrow = I morgen kommer en ny duel.
+share-result = Del resultatet
+result-copied = Kopieret. Sæt det ind i en besked.
+result-not-shared = Din browser kan ikke dele det. Tag et skærmbillede.
+practise-more = Øv dig mere
+progress-where = Kun på denne enhed. Ingen andre ser det.
+streak-now = Dage i træk
+streak-days = { $days ->
+    [one] Én dag
+   *[other] { $days } dage
+}
+duels-played = Spillede dueller
+no-duels = Du har endnu ikke spillet en dagens duel færdig.
+to-daily = Spil i dag
+times-plot = Dine fund, dag for dag
+times-middle = Typisk fund
+times-best = Bedste
+finds-kept = Fund
+short-seconds = { NUMBER($seconds, maximumFractionDigits: 1) } s
+no-finds = Øv dig én gang, så vises dine tider her.
+export-progress = Gem en kopi
+delete-progress = Slet alt
+delete-for-good = Slet for altid
+keep-progress = Behold

@@ -1,0 +1,12 @@
+# Startsiden: grunde til at komme igen.
+
+daily = Dagens duel
+    .summary = 20 par, de samme for alle i dag
+daily-done = I dag: { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
+progress = Dine tider
+    .summary = Rekorder, dage i træk og historik på denne enhed
+streak = { $days ->
+    [0] Ingen dage i træk endnu
+    [one] Én dag i træk
+   *[other] { $days } dage i træk
+}

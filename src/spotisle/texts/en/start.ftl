@@ -1,0 +1,12 @@
+# The start page: reasons to come back.
+
+daily = Daily duel
+    .summary = 20 pairs, the same for everybody today
+daily-done = Today: { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
+progress = Your times
+    .summary = Records, streak and history on this device
+streak = { $days ->
+    [0] No streak yet
+    [one] One day in a row
+   *[other] { $days } days in a row
+}

@@ -1,0 +1,46 @@
+# Il duello del giorno, e ciò che il dispositivo ricorda del gioco di chi lo usa.
+
+daily-goal = Trova { $pairs } coppie. Oggi sono le stesse per tutti.
+daily-rule = Il tempo scorre a carte scoperte. Un errore costa { $seconds } secondi.
+start-daily = Inizia
+daily-go-on = Continua
+daily-found = { $found } coppie trovate su { $pairs }
+daily-quick = veloce
+daily-steady = regolare
+daily-slow = lento
+daily-wrong = con un errore
+daily-best = Il tuo miglior duello finora!
+daily-mistakes = { $mistakes ->
+    [0] Nessun errore
+    [one] Un errore
+   *[other] { $mistakes } errori
+}
+daily-line = { $pairs } coppie in { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s · { $mistakes ->
+    [0] nessun errore
+    [one] un errore
+   *[other] { $mistakes } errori
+}
+daily-tomorrow = Domani arriva un nuovo duello.
+share-result = Condividi
+result-copied = Copiato. Incollalo in un messaggio.
+result-not-shared = Il browser non può condividerlo. Fai uno screenshot.
+practise-more = Allenati ancora
+progress-where = Solo su questo dispositivo. Nessun altro lo vede.
+streak-now = Serie
+streak-days = { $days ->
+    [one] Un giorno
+   *[other] { $days } giorni
+}
+duels-played = Duelli giocati
+no-duels = Non hai ancora finito un duello del giorno.
+to-daily = Gioca oggi
+times-plot = I tuoi tempi, giorno per giorno
+times-middle = Tempo tipico
+times-best = Record
+finds-kept = Trovati
+short-seconds = { NUMBER($seconds, maximumFractionDigits: 1) } s
+no-finds = Allenati una volta: i tuoi tempi appaiono qui.
+export-progress = Salva una copia
+delete-progress = Elimina tutto
+delete-for-good = Elimina per sempre
+keep-progress = Tienili

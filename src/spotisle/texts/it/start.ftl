@@ -1,0 +1,12 @@
+# La pagina iniziale: motivi per tornare.
+
+daily = Duello del giorno
+    .summary = 20 coppie, oggi uguali per tutti
+daily-done = Oggi: { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
+progress = I tuoi tempi
+    .summary = Record, serie e storia su questo dispositivo
+streak = { $days ->
+    [0] Ancora nessuna serie
+    [one] Un giorno di fila
+   *[other] { $days } giorni di fila
+}

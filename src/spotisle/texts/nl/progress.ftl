@@ -1,0 +1,46 @@
+# Het duel van de dag, en wat dit apparaat van je spel onthoudt.
+
+daily-goal = Vind { $pairs } paren. Vandaag krijgt iedereen dezelfde.
+daily-rule = De klok loopt zolang de kaarten openliggen. Een fout kost { $seconds } seconden.
+start-daily = Start
+daily-go-on = Ga verder
+daily-found = { $found } van { $pairs } paren gevonden
+daily-quick = snel
+daily-steady = rustig
+daily-slow = langzaam
+daily-wrong = met een fout
+daily-best = Je beste duel tot nu toe!
+daily-mistakes = { $mistakes ->
+    [0] Geen fouten
+    [one] Eén fout
+   *[other] { $mistakes } fouten
+}
+daily-line = { $pairs } paren in { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s · { $mistakes ->
+    [0] geen fouten
+    [one] één fout
+   *[other] { $mistakes } fouten
+}
+daily-tomorrow = Morgen komt er een nieuw duel.
+share-result = Deel resultaat
+result-copied = Gekopieerd. Plak het in een bericht.
+result-not-shared = Je browser kan dit niet delen. Maak een schermafdruk.
+practise-more = Oefen verder
+progress-where = Alleen op dit apparaat. Niemand anders ziet het.
+streak-now = Reeks
+streak-days = { $days ->
+    [one] Eén dag
+   *[other] { $days } dagen
+}
+duels-played = Gespeelde duels
+no-duels = Je hebt nog geen duel van de dag uitgespeeld.
+to-daily = Speel vandaag
+times-plot = Jouw tijden, dag na dag
+times-middle = Gewone tijd
+times-best = Beste
+finds-kept = Gevonden
+short-seconds = { NUMBER($seconds, maximumFractionDigits: 1) } s
+no-finds = Oefen één keer, dan staan je tijden hier.
+export-progress = Bewaar een kopie
+delete-progress = Alles wissen
+delete-for-good = Voorgoed wissen
+keep-progress = Behouden
