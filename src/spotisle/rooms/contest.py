@@ -23,7 +23,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct
 
 from spotisle.rooms.credit import MAX_QUOTA_S, QUOTA_REFILL_S, Link, RoundTrip, plausible_report
-from spotisle.rooms.sight import Sight
+from spotisle.rooms.sight import GRACE_S, Sight
 from spotisle.rules import Claim, Judgement, Table, Verdict
 from spotisle.rules.claim import MATCH, MATCHED
 from spotisle.rules.seats import RoomSeat
@@ -182,15 +182,17 @@ class PendingClaim(Struct, frozen=True, gc=False):
 
 
 STRAY = Judgement(Verdict.LATE, MATCH)
-"""The judgement of a claim that was right for cards which have been taken since and, by chance, is
-right for the present ones too. It wins nothing: nobody may guess at new cards without risk."""
+"""The judgement of a claim for cards that have been taken since, whatever it names. It wins
+nothing, also if by chance it is right for the cards that lie there now, and costs nothing: a lock
+would have ended with the card that it was for."""
 
 
 def judge_at(table: Table[Any], pending: PendingClaim, now: float) -> Judgement:
     """Judge a claim on this table, without any effect."""
     judgement = table.judge(pending.claim, pending.seen, now)
-    lucky = judgement is MATCHED and pending.seen != table.accepted
-    return STRAY if lucky and table.is_stray(pending.claim, pending.seen) else judgement
+    if pending.seen == table.accepted or judgement.verdict not in (Verdict.OK, Verdict.WRONG):
+        return judgement
+    return STRAY if table.cards_changed(pending.claim, pending.seen) else judgement
 
 
 class Ruling(Struct, frozen=True, gc=False):
@@ -221,10 +223,17 @@ class Referee:
         if self.room.play is not None:
             self.sight.note_sent(self.room.plays, self.room.play.number, at)
 
-    def believable_state(self, play: "CardPlay", seat: RoomSeat, seen: int, now: float) -> int:
-        """Return the state that a claim refers to which says that it saw the state `seen`."""
+    def believable_state(
+        self, play: "CardPlay", seat: RoomSeat, seen: int, reported: float | None, now: float
+    ) -> int:
+        """Return the state that a claim refers to which says that it saw the state `seen`.
+
+        A press so soon after the cards appeared was meant for the ones before: who says so of a
+        guess loses the card that it might have won.
+        """
         if seen >= play.number:
-            return play.number
+            falling = reported is not None and 0.0 <= reported < GRACE_S
+            return play.number - 1 if falling and play.number else play.number
         trip = self.trips.get(seat)
         rtt = trip.estimate if trip else None
         return self.sight.believable_state(seen, play.number, rtt or 0.0, now)

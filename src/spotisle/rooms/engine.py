@@ -189,7 +189,7 @@ class RoomEngine:
         if self.state.paused:
             return _refuse(person, asked, RefusalReason.PAUSED)
         claim = play.claim(place, asked.symbol, asked.target)
-        seen = self.referee.believable_state(play, seat, asked.seen, arrived_at)
+        seen = self.referee.believable_state(play, seat, asked.seen, asked.reaction, arrived_at)
         pending = PendingClaim(seat, asked.id, claim, seen, arrived_at, asked.reaction)
         return self._rule(self.referee.claim(play, pending, now), now)
 

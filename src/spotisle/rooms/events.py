@@ -308,8 +308,8 @@ class Claimed(Event, frozen=True, tag="claimed"):
         if room.cards is None:
             raise DivergedError("a claim without a game of cards")
         judgement = room.cards.judge(self.claim, self.seen, self.at)
-        stray = self.judgement == STRAY and room.cards.table.is_stray(self.claim, self.seen)
-        if judgement != (MATCHED if stray else self.judgement):
+        stray = self.judgement == STRAY and room.cards.table.cards_changed(self.claim, self.seen)
+        if not stray and judgement != self.judgement:
             raise DivergedError(f"the journal says {self.judgement}, the rules say {judgement}")
 
     def apply(self, room: RoomState) -> None:

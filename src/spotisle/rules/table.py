@@ -213,9 +213,9 @@ class Table(Generic[S]):
         """Tell whether a state before the present one is still known by its number."""
         return self.accepted - len(self._history) < number < self.accepted
 
-    def is_stray(self, claim: Claim, seen: int | None) -> bool:
-        """Tell whether a claim was right in an earlier state, for cards that are others by now."""
-        if seen is None or not self._was_right(claim, seen):
+    def cards_changed(self, claim: Claim, seen: int | None) -> bool:
+        """Tell whether the cards that a claim is about are others now than in an earlier state."""
+        if seen is None or not self.remembers(seen):
             return False
         before = self._history[seen - self.accepted - 1]
         return self._cards_of(claim, before) != self._cards_of(claim, self.state)

@@ -15,6 +15,7 @@ from spotisle.protocol import commands as cmd
 from spotisle.protocol.settings import Settings
 from spotisle.rooms import events as ev
 from spotisle.rooms.actor import RoomActor
+from spotisle.rooms.sight import GRACE_S
 from spotisle.rules import Verdict
 from spotisle.rules.table import MEMORY
 from tests.rooms.kit.autoplay import game_of
@@ -29,6 +30,8 @@ REFRESH_S = 1 / 60
 LAN_S, NEAR_S, FAR_S = 0.001, 0.020, 0.220
 PAUSE_S = 0.5
 """Between two games."""
+LIE_S = GRACE_S
+"""The least that a liar reports: less would say that the press was for the cards before."""
 
 PRACTICE = Settings(mode="practice")
 DUEL = Settings(games=("duel",))
@@ -275,7 +278,7 @@ class LateConnection(Player):
         super().see_cards()
 
     def claim(self, reported: float | None) -> None:
-        super().claim(0.0)
+        super().claim(LIE_S)
 
 
 class LateSitter(LateConnection):
@@ -304,10 +307,10 @@ class NewTab(LateConnection):
 
 
 class Liar(Player):
-    """Always reports to have taken no time at all."""
+    """Always reports the least time that anybody can have taken."""
 
     def claim(self, reported: float | None) -> None:
-        super().claim(0.0)
+        super().claim(LIE_S)
 
 
 class SilentReporter(Player):
@@ -324,7 +327,7 @@ class SavingLiar(Player):
 
     def claim(self, reported: float | None) -> None:
         self.cards += 1
-        super().claim(0.0 if self.cards % 3 == 0 else reported)
+        super().claim(LIE_S if self.cards % 3 == 0 else reported)
 
 
 class SeatHopper(Liar):
@@ -354,7 +357,7 @@ class PeekingHost(Player):
 
     def resume(self) -> None:
         self.client.ask(cmd.Pause, paused=False)
-        self.client.ask(cmd.MakeClaim, **right(self.client), reaction=0.0)
+        self.client.ask(cmd.MakeClaim, **right(self.client))
 
 
 class OldStateGuesser(Player):
@@ -409,11 +412,20 @@ class Guesser(Player):
     def name(self, symbol: int) -> None:
         """Claim with any symbol."""
         seen = self.client.play["accepted"]
-        self.client.ask(cmd.MakeClaim, symbol=symbol, seen=seen, reaction=0.0)
+        self.client.ask(cmd.MakeClaim, symbol=symbol, seen=seen)
 
     def see_cards(self) -> None:
         self.guess()
         super().see_cards()
+
+
+class FallingGuesser(Guesser):
+    """Guesses at every change and says that the finger had been falling, to escape the lock."""
+
+    def name(self, symbol: int) -> None:
+        """Claim with any symbol, as if it were for the cards before."""
+        seen = self.client.play["accepted"]
+        self.client.ask(cmd.MakeClaim, symbol=symbol, seen=seen, reaction=0.0)
 
 
 class FrozenGuesser(Guesser):
@@ -503,13 +515,19 @@ CHEATS = (
     ),
     Cheat("sit late", "sits down 250 ms after the cards", LateSitter),
     Cheat("new tab", "opens another tab 250 ms after the cards", NewTab),
-    Cheat("zero", "always reports no time at all", Liar),
+    Cheat("zero", "always reports the least time that is believed", Liar),
     Cheat("nothing", "reports nothing", SilentReporter),
     Cheat("saver", "saves the quota up and lies at every third card", SavingLiar),
     Cheat("hop", "lies, and changes seats for a new quota", SeatHopper),
     Cheat("peek", "the host pauses, searches, resumes and claims", PeekingHost),
     Cheat("old states", "guesses with the numbers of old states", OldStateGuesser, settings=TOWER),
     Cheat("blind tap", "taps the last symbol at every change", BlindTapper, settings=TOWER),
+    Cheat(
+        "blind guess",
+        "guesses at every change, as a falling finger",
+        FallingGuesser,
+        settings=TOWER,
+    ),
     Cheat("guess, lock", "guesses at once", Guesser, settings=TOWER),
     Cheat("guess, freeze", "guesses at once", FrozenGuesser, settings=FREEZING_TOWER),
     Cheat(
