@@ -4,6 +4,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from spotisle.rules.beat import Beat
 from spotisle.rules.claim import Chance, Claim, Reason
 from spotisle.rules.deck import Cards
 from spotisle.rules.game import CardGame, Options, Ranking, most, put
@@ -23,6 +24,8 @@ class State(Struct, frozen=True, gc=False):
     """The cards around it, by place; None where one has been taken."""
     taken: tuple[Cards, ...]
     round: int = 0
+    earlier: tuple[int, ...] = ()
+    """How many cards each had taken before this round; a state of an older version has none."""
 
 
 class CatchOptions(Options, frozen=True):
@@ -42,6 +45,7 @@ class CatchThemAll(CardGame[State]):
         layout="ring",
         rounds=True,
         penalty="freeze",
+        has_rounds=True,
         price=Price(each=1),
         scene=(
             SceneCard(2, 50, MIDDLE, 12.5, 5, lit="ab"),
@@ -67,10 +71,11 @@ class CatchThemAll(CardGame[State]):
 
     def _lay_out(self, draw: Cards, taken: tuple[Cards, ...], number: int) -> State:
         """Turn up a middle card and its outer cards, if there are enough."""
+        earlier = tuple(map(len, taken))
         if len(draw) < self.first_layout:
-            return State(draw, None, (), taken, number)
+            return State(draw, None, (), taken, number, earlier)
         around = self.seats + 1
-        return State(draw[around:], draw[0], draw[1:around], taken, number)
+        return State(draw[around:], draw[0], draw[1:around], taken, number, earlier)
 
     def judge(self, state: State, claim: Claim) -> Reason:
         """A claim joins the middle card and any outer card."""
@@ -87,8 +92,16 @@ class CatchThemAll(CardGame[State]):
         outer = put(state.outer, state.outer.index(claim.target), None)
         taken = put(state.taken, claim.seat, (*state.taken[claim.seat], claim.target))
         if any(card is not None for card in outer):
-            return State(state.draw, state.middle, outer, taken, state.round)
+            return State(state.draw, state.middle, outer, taken, state.round, state.earlier)
         return self._lay_out((*state.draw, state.middle), taken, state.round + 1)
+
+    def beat(self, before: State, after: State, claim: Claim) -> Beat | None:
+        """The last outer card is gone: who took most of them swept the round."""
+        if after.round == before.round:
+            return None
+        earlier = before.earlier or (0,) * self.seats
+        caught = [len(cards) - had for cards, had in zip(after.taken, earlier, strict=True)]
+        return Beat("swept", most(caught)[0], claim.seat, max(caught))
 
     def finished(self, state: State) -> bool:
         """Over when no further round can be laid."""

@@ -26,6 +26,7 @@ from msgspec.structs import replace
 from spotisle.bounds import convert_stored
 from spotisle.errors import locate_problem
 from spotisle.rules.aim import Spots, find_aims, read_aim
+from spotisle.rules.beat import Beat
 from spotisle.rules.claim import MATCH, Chance, Claim, Pointing, Reason
 from spotisle.rules.deck import Cards, Deck
 from spotisle.rules.effect import CardMove, find_moves
@@ -284,6 +285,10 @@ class Game(ABC, Generic[S, D]):
     def safe_order(self, state: S) -> tuple[int, ...]:
         """Return the order that a tie-break goes by, where the ranking says less: hot potato."""
         return ()
+
+    def beat(self, before: S, after: S, claim: Claim) -> Beat | None:
+        """Return what the end of a round means, if this right claim has ended one."""
+        return None
 
     def in_play(self, state: S) -> frozenset[int]:
         """Return the seats that may still make a claim before the next change."""

@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from spotisle.rules.aim import seat_spot
+from spotisle.rules.beat import Beat
 from spotisle.rules.claim import Chance, Claim, Reason
 from spotisle.rules.deck import Cards, Deck
 from spotisle.rules.effect import CardMove
@@ -47,6 +48,7 @@ class HotPotato(CardGame[State]):
         aim=Aim(("own",), ("seats",)),
         rounds=True,
         penalty="freeze",
+        has_rounds=True,
         price=Price(each=-5, by_round=True),
         scene=(
             SceneCard(8, 17, MIDDLE, 14, 12),
@@ -131,6 +133,12 @@ class HotPotato(CardGame[State]):
     def ranking(self, state: State) -> Ranking:
         """Fewest laid-aside cards wins."""
         return fewest(state.laid_aside)
+
+    def beat(self, before: State, after: State, claim: Claim) -> Beat | None:
+        """Somebody was left with everybody's cards, and lays them aside."""
+        if after.round == before.round:
+            return None
+        return Beat("burned", (claim.target,), claim.seat, self.seats)
 
     def safe_order(self, state: State) -> tuple[int, ...]:
         """Everyone but the loser of the last round, in the order of getting rid of the pile."""

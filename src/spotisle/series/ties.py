@@ -14,6 +14,7 @@ from spotisle.series.steps import PlayStep, Result, Script
 from spotisle.series.tables import play_at_table
 
 HOT_POTATO = "hot_potato"
+DUEL = "duel"
 
 
 def settle(plan: Plan, ranking: Ranking, places: AbstractSet[int], last: str) -> Script[Ranking]:
@@ -47,10 +48,11 @@ def _play_out(plan: Plan, tied: tuple[int, ...], last: str) -> Script[Ranking]:
     """Let those who are tied play, and return them ranked as far as that decides."""
     game = HOT_POTATO
     if len(tied) == 2:
-        game = "duel"
+        game = DUEL
     elif plan.tie_rule == "minigame":
         game = plan.tie_game or last
-    decided = {"rounds": 1} if game == HOT_POTATO else {}
+    one_round = {HOT_POTATO: {"rounds": 1}, DUEL: {"wins": 1} if DUEL in plan.options else {}}
+    decided = one_round.get(game, {})
     play, result = yield from play_at_table(plan, game, tied, decided=decided, breaks_tie=True)
     return tuple(
         tuple(play.seats[place] for place in group) for group in _decided(plan, play, result)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 from msgspec import Meta, Struct
 
 from spotisle.rules.aim import team_spot
+from spotisle.rules.beat import Beat
 from spotisle.rules.claim import Chance, Claim, Reason
 from spotisle.rules.deck import Cards
 from spotisle.rules.effect import CardMove
@@ -64,6 +65,7 @@ class Knights(TeamGame[State, Deal]):
         team_piles=True,
         rounds=True,
         penalty="freeze",
+        has_rounds=True,
         teams=True,
         award=Award(card=1),
         deal={"decks": DealPart.DECKS},
@@ -161,6 +163,13 @@ class Knights(TeamGame[State, Deal]):
         if self._is_last(number, taken):
             return State(state.decks, number, (None,) * self.sides, taken, taken, finished=True)
         return State(state.decks, number, self._turn(state.decks, number), taken, taken)
+
+    def beat(self, before: State, after: State, claim: Claim) -> Beat | None:
+        """One team stands; its cards of the round count now."""
+        if after.round == before.round:
+            return None
+        team = self.teams.of_seat[claim.seat]
+        return Beat("captured", (claim.target,), team, after.awarded[team] - before.awarded[team])
 
     def _is_last(self, rounds: int, points: tuple[int, ...]) -> bool:
         if rounds == self.options.rounds:
