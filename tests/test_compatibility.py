@@ -38,7 +38,7 @@ from tests.rooms.kit.loop import virtual_runner
 from tests.rooms.kit.server import done, virtual_server
 
 BEFORE = Path(__file__).parent / "fixtures" / "before"
-NEW_KEYS = {"kind"}
+NEW_KEYS = {"kind", "trial", "curtain", "next", "pace"}
 """Keys that views have got since then."""
 
 FIRST_ID = 10**6

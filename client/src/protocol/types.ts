@@ -22,6 +22,25 @@ export interface MakeClaim {
   readonly id: number;
 }
 
+/** Say that this device has drawn the table of a game, whose cards are still covered. */
+export interface Ready {
+  readonly type: "ready";
+  readonly play: number;
+  readonly id: number;
+}
+
+/** Ask for a trial round, which counts for nothing, before the next game begins. */
+export interface Trial {
+  readonly type: "trial";
+  readonly id: number;
+}
+
+/** End the trial round; the game is dealt. */
+export interface EndTrial {
+  readonly type: "end_trial";
+  readonly id: number;
+}
+
 /** Point for the partner; for players without cards. */
 export interface Point {
   readonly type: "point";
@@ -163,6 +182,7 @@ export interface Settings {
   readonly turn_seconds?: number;
   readonly coach?: boolean;
   readonly next_seconds?: number;
+  readonly pace?: "off" | "short" | "full";
 }
 
 /** What an option of a minigame may be. */
@@ -348,11 +368,19 @@ export interface SeriesView {
   readonly step: string;
   readonly picker: number | null;
   readonly choices: readonly string[];
+  readonly next: NextGame | null;
   readonly sheet: readonly ScoreLine[];
   readonly plays: readonly number[];
   readonly totals: readonly number[];
   readonly ranking: readonly (readonly number[])[];
   readonly finished: boolean;
+}
+
+/** The minigame that comes next. */
+export interface NextGame {
+  readonly game: string;
+  readonly seats: readonly number[];
+  readonly breaks_tie: boolean;
 }
 
 /** One line of the score sheet: a minigame, and what it brought each side. */
@@ -371,6 +399,8 @@ export interface PlayBase {
   readonly teams: readonly (readonly [string, readonly number[]])[];
   readonly options: Readonly<Record<string, unknown>>;
   readonly breaks_tie: boolean;
+  readonly trial: boolean;
+  readonly curtain: Curtain | null;
   readonly accepted: number;
   readonly locked: readonly number[];
   readonly frozen: readonly (readonly [number, number])[];
@@ -395,6 +425,23 @@ export interface DicePlay extends PlayBase {
 
 /** What is on the table. */
 export type PlayView = CardsPlay | DicePlay;
+
+/** Why the cards are covered, and when they are turned up. Times are by the room's clock. */
+export interface Curtain {
+  readonly why: "start" | "beat";
+  readonly digits: number;
+  readonly opens: number | null;
+  readonly counts_from: number | null;
+  readonly beat: Beat | null;
+}
+
+/** Who made a round what it was, by places at the table, in knights by teams. */
+export interface Beat {
+  readonly kind: "burned" | "captured" | "swept" | "point";
+  readonly places: readonly number[];
+  readonly by: number;
+  readonly cards: number;
+}
 
 /** The public part: the same for every seat and for spectators. */
 export interface CardsView {
@@ -572,12 +619,16 @@ export interface Refused {
     | "not_over"
     | "not_asked"
     | "paused"
+    | "covered"
     | "nobody_sits"
     | "players"
     | "teams"
     | "cards"
     | "no_such_deck"
     | "cannot_play"
+    | "face_taken"
+    | "muted"
+    | "bet_placed"
     | "no_pad"
     | "not_on_pad"
     | "pad_changed"
@@ -756,6 +807,9 @@ export interface ReviewEvent {
 export type Command =
   | Ping
   | MakeClaim
+  | Ready
+  | Trial
+  | EndTrial
   | Point
   | MakeMove
   | MakeMoves

@@ -44,6 +44,7 @@ export const DEFAULT_SETTINGS: Settings = {
   turn_seconds: 0,
   coach: true,
   next_seconds: 0,
+  pace: "off",
 };
 
 export const isIsland = (game: string): boolean =>

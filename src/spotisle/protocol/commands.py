@@ -41,6 +41,21 @@ class MakeClaim(Command, frozen=True, tag="claim"):
     """Seconds from paint to press, by the client's clock."""
 
 
+class Ready(Command, frozen=True, tag="ready"):
+    """Say that this device has drawn the table of a game, whose cards are still covered."""
+
+    play: Id
+    """The number of the game."""
+
+
+class Trial(Command, frozen=True, tag="trial"):
+    """Ask for a trial round, which counts for nothing, before the next game begins."""
+
+
+class EndTrial(Command, frozen=True, tag="end_trial"):
+    """End the trial round; the game is dealt."""
+
+
 class Point(Command, frozen=True, tag="point"):
     """Point for the partner; for players without cards."""
 

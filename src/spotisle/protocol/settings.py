@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from spotisle.bounds import Seconds, Word, convert_stored
 from spotisle.errors import SpotisleError
+from spotisle.protocol.curtain import Pace
 from spotisle.rules import GAMES, Deck, SetupError, Teams
 from spotisle.rules.teams import COLOURS
 from spotisle.series import ADVENTURE, Mode, Plan, TieRule, preset
@@ -46,6 +47,9 @@ class Settings(Struct, frozen=True):
     """Dice: whether players may ask for advice in their turn."""
     next_seconds: Seconds = 0.0
     """How long a result is shown before the next minigame is dealt; 0 waits for the host."""
+
+    pace: Pace = "off"
+    """The starting gun and the beats. Programs need none; the client chooses `full` for people."""
 
     def check(self) -> None:
         """Raise `SetupError` for a choice that cannot be played, whoever sits down.

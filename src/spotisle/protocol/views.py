@@ -5,6 +5,7 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from spotisle import dice
+from spotisle.protocol.curtain import Curtain
 from spotisle.protocol.settings import Settings
 from spotisle.rules import CardsView, PrivateCards
 from spotisle.rules.seats import Place, RoomSeat
@@ -49,6 +50,10 @@ class PlayView(Struct, frozen=True):
     table: TableLayout | None
     """How the table is laid; none for dice."""
     breaks_tie: bool
+    trial: bool
+    """Whether this is a trial round: nothing counts."""
+    curtain: Curtain | None
+    """Why the cards are covered, and until when; the view shows none then. None: they lie open."""
     accepted: int
     """The number of this state; a claim names the one that it was made in."""
     view: dict[str, Any] | CardsView | dice.DiceView
@@ -63,6 +68,15 @@ class PlayView(Struct, frozen=True):
     finished: bool
 
 
+class NextGame(Struct, frozen=True):
+    """The minigame that comes next."""
+
+    game: str
+    seats: tuple[RoomSeat, ...]
+    """Who plays it."""
+    breaks_tie: bool
+
+
 class SeriesView(Struct, frozen=True):
     """The standing of a series."""
 
@@ -74,6 +88,8 @@ class SeriesView(Struct, frozen=True):
     picker: RoomSeat | None
     """The room's seat that picks the next minigame, if one does."""
     choices: tuple[str, ...]
+    next: NextGame | None
+    """What is dealt next, from the moment that the game before it is over."""
     sheet: tuple[ScoreLine, ...]
     plays: tuple[int, ...]
     """For each line of the sheet, the number of its game in this room."""

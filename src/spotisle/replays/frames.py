@@ -35,7 +35,14 @@ class FilmStep(Struct, frozen=True):
 
 def frames(raw: JsonObject, number: int, *, breaks_tie: bool) -> Iterator[FilmStep]:
     """Yield the table as it was dealt, and after each move; what is no claim at all is left out."""
-    known = {"number": number, "breaks_tie": breaks_tie, "locked": (), "frozen": ()}
+    known = {
+        "number": number,
+        "breaks_tie": breaks_tie,
+        "trial": False,
+        "curtain": None,
+        "locked": (),
+        "frozen": (),
+    }
     return _dice(raw, known) if raw["game"] == ISLAND_DICE else _cards(raw, known)
 
 

@@ -118,6 +118,7 @@ class RoomActor:
         self.presence = Presence(state)
         self.mailbox = Mailbox()
         self.people: dict[str, Connection] = {}
+        self.engine.curtain.here = self.people.keys()
         self.calendar = clock
         self.touched_at = clock.now()
         self.broken = False
@@ -375,7 +376,7 @@ class RoomActor:
 
     def _note_sent(self) -> None:
         """Tell the referee that the present cards have been sent to everybody who is here."""
-        if self.people and self.state.cards is not None:
+        if self.people and self.state.cards is not None and self.state.curtain is None:
             self.engine.referee.note_sent(self.clock.now())
 
     def _answer(self, person: str, answer: Answer) -> None:

@@ -45,7 +45,8 @@ class RoomArchive:
         """Store the record of a finished game, and those that could not be stored before."""
         play = room.play
         try:
-            if play is not None and play.finished and self._last_recorded != room.plays:
+            recorded = self._last_recorded == room.plays
+            if play is not None and play.finished and not play.dealt.trial and not recorded:
                 stored = await self._stored_games(room, since=play.dealt.at)
                 self._last_recorded = room.plays
                 if play.dealt.game not in stored:

@@ -11,10 +11,12 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
+from spotisle.dice import DiceView
 from spotisle.protocol import frames
 from spotisle.protocol.delta import changes
 from spotisle.protocol.effects import write_effect
 from spotisle.protocol.views import (
+    NextGame,
     PadView,
     PersonView,
     PlayView,
@@ -24,10 +26,13 @@ from spotisle.protocol.views import (
     SeriesView,
 )
 from spotisle.rooms import events as ev
+from spotisle.rooms.curtain import cover
+from spotisle.rooms.play import Play
 from spotisle.rooms.state import RoomState
+from spotisle.rules import CardsView
 from spotisle.rules.seats import RoomSeat
 from spotisle.rules.view import NOTHING_PRIVATE
-from spotisle.series import PickStep
+from spotisle.series import Drawn, DrawStep, PickStep, PlayStep
 
 encode = msgspec.json.Encoder().encode
 
@@ -65,7 +70,7 @@ def view_after_claims(room: RoomState, before: RoomView) -> RoomView:
     Unchanged parts are the same objects as before, so that nobody need compare them.
     """
     play = room.play
-    if before.play is None or play is None or play.finished:
+    if before.play is None or play is None or play.finished or room.curtain is not None:
         return replace(before, series=_series_view(room), play=_play_view(room))
     after = replace(
         before.play,
@@ -101,7 +106,7 @@ def private_view(room: RoomState, person: str) -> SeatPrivate:
     """Return what one person sees besides."""
     play, seat = room.play, room.seat_of(person)
     place = play.place_of(seat) if play else None
-    if play is None or place is None:
+    if play is None or place is None or room.curtain is not None:
         return SeatPrivate(seat, place, NOTHING_PRIVATE)
     return SeatPrivate(seat, place, play.private(place), play.aims(place))
 
@@ -118,7 +123,7 @@ def privates_after_claims(
     room: RoomState, last_sent: Mapping[str, SeatPrivate]
 ) -> dict[str, SeatPrivate]:
     """Return the private parts that have changed by events that were only claims."""
-    if room.play is None:
+    if room.play is None or room.curtain is not None:
         return {}
     play, changed = room.play, {}
     for person, before in last_sent.items():
@@ -143,6 +148,7 @@ def _series_view(room: RoomState) -> SeriesView | None:
         step=str(step.__struct_config__.tag),
         picker=room.player_seat(pick.seat) if pick else None,
         choices=pick.choices if pick else (),
+        next=_next_game(room),
         sheet=standing.sheet,
         plays=tuple(room.counted_plays[: len(standing.sheet)]),
         totals=standing.totals,
@@ -166,14 +172,38 @@ def _play_view(room: RoomState) -> PlayView | None:
         options=play.dealt.options,
         table=play.layout,
         breaks_tie=play.dealt.breaks_tie,
+        trial=play.dealt.trial,
+        curtain=room.curtain,
         accepted=play.number,
-        view=play.view(),
+        view=_table_view(room, play),
         locked=play.locked(),
         frozen=play.frozen(room.at),
         ranking=play.ranking(),
         points=play.points(),
         finished=play.finished,
     )
+
+
+def _table_view(room: RoomState, play: Play) -> CardsView | DiceView:
+    """Return the table as everyone sees it: face down behind the curtain."""
+    view = play.view()
+    return cover(view) if room.curtain is not None and isinstance(view, CardsView) else view
+
+
+def _next_game(room: RoomState) -> NextGame | None:
+    """Return what is dealt next, if the game before it is over and nobody has to pick."""
+    if room.series is None or not (
+        room.play is None or room.play.finished or room.play.dealt.trial
+    ):
+        return None
+    series, step = room.series, room.series.step
+    while isinstance(step, DrawStep) and step.to == "be_dealt_first":
+        series = series.after(Drawn(step.seats[0]))
+        step = series.step
+    if not isinstance(step, PlayStep):
+        return None
+    seats = tuple(map(room.player_seat, step.seats))
+    return NextGame(step.game, seats, step.breaks_tie)
 
 
 def _pad_view(room: RoomState) -> PadView | None:

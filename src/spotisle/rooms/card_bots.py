@@ -10,7 +10,7 @@ from spotisle.rooms.state import RoomState
 from spotisle.rules.seats import RoomSeat
 
 TIE_BREAK_CURTAIN_S = 2.6
-"""How long clients hide the cards of a tie-break; bots wait as long."""
+"""How long clients hide the cards of a tie-break in a room without a count; bots wait as long."""
 
 
 class CardBots:
@@ -39,7 +39,7 @@ class CardBots:
     def _update_players(self, now: float) -> None:
         room = self._room
         play = room.cards
-        if play is None or play.finished:
+        if play is None or play.finished or room.curtain is not None:
             self.players = {}
             return
         levels = {seat: level for seat in play.dealt.seats if (level := room.seats[seat].bot)}
@@ -54,7 +54,8 @@ class CardBots:
         if not levels:
             return
         view = play.view()
-        begin = now + TIE_BREAK_CURTAIN_S if fresh and play.dealt.breaks_tie else now
+        hidden = fresh and play.dealt.breaks_tie and play.dealt.pace == "off"
+        begin = now + TIE_BREAK_CURTAIN_S if hidden else now
         for seat, level in levels.items():
             player, place = self.players.get(seat), play.place_of(seat)
             if player is None and place is not None:

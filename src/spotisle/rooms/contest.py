@@ -236,7 +236,8 @@ class Referee:
             return play.number - 1 if falling and play.number else play.number
         trip = self.trips.get(seat)
         rtt = trip.estimate if trip else None
-        return self.sight.believable_state(seen, play.number, rtt or 0.0, now)
+        covered = self.room.curtain is not None  # then nobody has seen the present cards
+        return self.sight.believable_state(seen, play.number - covered, rtt or 0.0, now)
 
     @property
     def closes_at(self) -> float | None:

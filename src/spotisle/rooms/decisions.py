@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from spotisle import scorepad
 from spotisle.bots.levels import LEVELS
@@ -232,6 +233,29 @@ class Decider(Struct, frozen=True):
         return advance(self.room, self.at, self.rng)
 
     @_decide.register
+    def _trial(self, _: cmd.Trial) -> Decision:
+        room, play = self.room, self.room.play
+        if room.seat_of(self.person) is None:
+            return Refusal(RefusalReason.NOT_SEATED)
+        dealt = play is not None and not play.finished
+        covered = room.curtain is not None and room.curtain.why == "start"
+        if room.series is None or (dealt and not covered) or (play and play.dealt.trial):
+            return Refusal(RefusalReason.NOT_ASKED)
+        decision = advance(room, self.at, self.rng)
+        if isinstance(decision, Refusal):
+            return decision
+        *drawn, last = decision
+        return [*drawn, replace(last, trial=True)] if isinstance(last, ev.Dealt) else decision
+
+    @_decide.register
+    def _end_trial(self, _: cmd.EndTrial) -> Decision:
+        if self.room.seat_of(self.person) is None:
+            return Refusal(RefusalReason.NOT_SEATED)
+        if self.room.play is None or not self.room.play.dealt.trial:
+            return Refusal(RefusalReason.NOT_ASKED)
+        return [ev.TrialEnded(at=self.at)]
+
+    @_decide.register
     def _pick(self, asked: cmd.Pick) -> Decision:
         step = self.room.series.step if self.room.series else None
         if not isinstance(step, PickStep):
@@ -329,6 +353,8 @@ def _deal(room: RoomState, step: PlayStep, at: float, rng: Random) -> ev.Dealt:
         deal=write_deal(game, game.shuffle(rng), Names(names, step.teams)),
         teams=step.teams,
         breaks_tie=step.breaks_tie,
+        pace=room.settings.pace,
+        announced=room.last_game != step.game,
     )
 
 

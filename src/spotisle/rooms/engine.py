@@ -18,16 +18,22 @@ from spotisle.rooms import events as ev
 from spotisle.rooms.budget import BOTS, JournalBudget
 from spotisle.rooms.card_bots import CardBots
 from spotisle.rooms.changes import changes_room
-from spotisle.rooms.contest import PendingClaim, Referee, Ruling
+from spotisle.rooms.contest import PendingClaim, Referee, Ruling, judge_at
+from spotisle.rooms.curtain import CurtainTimer, end_round
 from spotisle.rooms.decisions import Decider, advance, pick
 from spotisle.rooms.dice_turns import DiceTurns
+from spotisle.rooms.play import CardPlay
 from spotisle.rooms.state import RoomState
 from spotisle.rules import Pointing, Reason, Verdict
+from spotisle.rules.claim import MATCHED
 from spotisle.series import DrawStep, PickStep, PlayStep
 
 BOT_PICK_DELAY_S = 2.0
 """Before a bot that lost picks the next minigame: people read the result first."""
 
+
+TRIAL_CLAIMS = 3
+"""So many right claims end a trial round."""
 
 MAX_UNSTORED_VERDICTS = 64
 """Per person: more than a client can have on their way when its connection breaks."""
@@ -55,6 +61,7 @@ class RoomEngine:
         self.referee = Referee(state)
         self.dice = DiceTurns(state, rng)
         self.bots = CardBots(state)
+        self.curtain = CurtainTimer(state)
         self.budget = JournalBudget()
         self._unstored: dict[str, dict[int, Judged]] = {}
         """The latest verdicts on illegal claims by person; they changed nothing and are in no
@@ -80,13 +87,19 @@ class RoomEngine:
                 return Outcome(answers=((person, known),))
         if not (self.budget.allows(person, now) or isinstance(command, cmd.Leave)):
             return _refuse(person, command, RefusalReason.TOO_FAST)
+        return self._handle(person, command, now, now if arrived_at is None else arrived_at)
+
+    def _handle(self, person: str, command: cmd.Command, now: float, arrived_at: float) -> Outcome:
         match command:
             case cmd.MakeClaim():
-                return self._claim(person, command, now, now if arrived_at is None else arrived_at)
+                return self._claim(person, command, now, arrived_at)
             case cmd.MakeMove() | cmd.MakeMoves():
                 return self._move(person, command, now)
             case cmd.Point():
                 return self._point(person, command, now)
+            case cmd.Ready():
+                self.curtain.note_ready(person, command.play, now)
+                return Outcome(answers=((person, Done(command.id)),))
             case _:
                 return self._decide(person, command, now)
 
@@ -126,7 +139,7 @@ class RoomEngine:
     def due(self) -> float:
         """The next deadline; while the room is suspended only that of a contest."""
         bots_due = max(self.bots.due, self.budget.free_at(BOTS))
-        timers = min(self._advance_at, self.dice.due, bots_due)
+        timers = min(self._advance_at, self.curtain.due, self.dice.due, bots_due)
         due = inf if self._suspended else timers
         closes_at = self.referee.closes_at
         return due if closes_at is None else min(due, closes_at)
@@ -140,6 +153,8 @@ class RoomEngine:
             return self.settle(now)
         if self._advance_at <= now:
             return self._advance(now)
+        if self.curtain.due <= now:
+            return Outcome(tuple(self.curtain.act(now)))
         if self.dice.due <= now:
             return Outcome(tuple(self.dice.act(now)))
         return self._claim_for_bot(now)
@@ -153,6 +168,8 @@ class RoomEngine:
                 self._unstored.pop(event.person, None)
             elif type(event) is ev.Paused and not event.paused:
                 self.referee.sight.note_resumed(event.at)
+            else:
+                self.curtain.note(event, now)
         play = self.state.cards
         goes_on = play is not None and not play.finished and not self.bots.players
         if not (goes_on and ev.only_claims(events)):
@@ -169,9 +186,11 @@ class RoomEngine:
         elif not self._suspended and self._suspended_since is not None:
             self._step_since += now - self._suspended_since
             self.bots.restart()
+            self.curtain.interrupt()
             self._suspended_since = None
         self._schedule_advance(now)
         self.bots.update(now)
+        self.curtain.update(now)
         self.dice.update(now)
 
     def _claim(self, person: str, asked: cmd.MakeClaim, now: float, arrived_at: float) -> Outcome:
@@ -188,10 +207,25 @@ class RoomEngine:
             return NOTHING
         if self.state.paused:
             return _refuse(person, asked, RefusalReason.PAUSED)
+        return self._judge(person, asked, play, now, arrived_at)
+
+    def _judge(
+        self, person: str, asked: cmd.MakeClaim, play: CardPlay, now: float, arrived_at: float
+    ) -> Outcome:
+        """Judge the claim of somebody who sits at the table."""
+        seat = self.state.seat_of(person)
+        place = play.place_of(seat)
+        assert seat is not None
+        assert place is not None
         claim = play.claim(place, asked.symbol, asked.target)
         seen = self.referee.believable_state(play, seat, asked.seen, asked.reaction, arrived_at)
         pending = PendingClaim(seat, asked.id, claim, seen, arrived_at, asked.reaction)
-        return self._rule(self.referee.claim(play, pending, now), now)
+        if self.state.curtain is None:
+            return self._rule(self.referee.claim(play, pending, now), now)
+        judgement = judge_at(play.table, pending, now)
+        if judgement.verdict is not Verdict.LATE:
+            return _refuse(person, asked, RefusalReason.COVERED)
+        return self._rule([Ruling(pending, judgement)], now)
 
     def _claim_for_bot(self, now: float) -> Outcome:
         play, pending = self.state.cards, self.bots.claim(now)
@@ -223,7 +257,28 @@ class RoomEngine:
                 bid=ruling.bid,
             )
             events.append(claimed)
+        events += self._end_rounds(rulings, now)
         return Outcome(tuple(events), tuple(answers))
+
+    def _end_rounds(self, rulings: list[Ruling], now: float) -> list[ev.Event]:
+        """Return what follows if these claims end a round, or a trial round."""
+        play = self.state.cards
+        if play is None or not (play.dealt.trial or play.has_beats):
+            return []
+        game, state, accepted = play.game, play.table.state, play.number
+        ended: list[ev.Event] = []
+        for ruling in rulings:
+            if ruling.judgement is not MATCHED:
+                continue
+            claim = ruling.pending.claim
+            before, state, accepted = state, game.apply(state, claim), accepted + 1
+            beat = game.beat(before, state, claim) if play.has_beats else None
+            if beat is not None:
+                over = game.finished(state)
+                ended = [end_round(play.dealt.pace, beat, now, last=over)]
+        if play.dealt.trial and (accepted >= TRIAL_CLAIMS or game.finished(state)):
+            return [ev.TrialEnded(at=now)]
+        return ended
 
     def _remember_unstored(self, person: str | None, answer: Judged) -> None:
         """Keep a verdict that no event has, for a client that asks again."""

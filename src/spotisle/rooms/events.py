@@ -11,16 +11,18 @@ from typing import Any, ClassVar
 
 import msgspec
 from msgspec import Struct
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
 from spotisle.dice import ISLAND_DICE
 from spotisle.dice.moves import Move
+from spotisle.protocol.curtain import Curtain, Pace
 from spotisle.protocol.settings import Settings, read_stored_settings
 from spotisle.rooms.contest import STRAY, Bid
 from spotisle.rooms.play import CardPlay, DicePlay
 from spotisle.rooms.state import DivergedError, Person, RoomState, Seat
 from spotisle.rooms.verdicts import RememberedVerdict
 from spotisle.rules import Claim, Judgement, Pointing, Teams, Verdict
+from spotisle.rules.beat import Beat
 from spotisle.rules.claim import MATCHED
 from spotisle.rules.seats import RoomSeat
 from spotisle.scorepad import AnyMark, Pad
@@ -233,6 +235,7 @@ class Started(Event, frozen=True, tag="started"):
         room.players = self.seats
         room.names_at_start = {seat: room.seat_name(seat) for seat in self.seats}
         room.play, room.series, room.series_events, room.counted_plays = None, None, [], []
+        room.curtain = None
         if room.settings.mode not in ("practice", "dice"):
             colours = tuple(room.seats[seat].colour for seat in self.seats)
             plan = room.settings.plan(len(self.seats), colours)
@@ -255,15 +258,72 @@ class Dealt(Event, frozen=True, tag="dealt"):
     deal: Any = None
     teams: Teams | None = None
     breaks_tie: bool = False
+    pace: Pace = "off"
+    announced: bool = False
+    """Whether what comes is shown before the count: it is another game than before."""
+    trial: bool = False
+    """Whether it counts for nothing."""
     secret: str = ""
     """What decides later shuffles of an endless game; nobody is shown it."""
 
     def apply(self, room: RoomState) -> None:
         """Put the game on the table."""
+        if self.trial and room.play is not None and room.plays in room.counted_plays[-1:]:
+            del room.counted_plays[-1]
         room.play = DicePlay(self) if self.game == ISLAND_DICE else CardPlay(self)
         room.plays += 1
-        if not self.breaks_tie:
+        room.last_game = self.game
+        room.curtain = (
+            None if self.pace == "off" else Curtain("start", 3 if self.pace == "full" else 2)
+        )
+        if not self.breaks_tie and not self.trial:
             room.counted_plays.append(room.plays)
+
+
+class Counted(Event, frozen=True, tag="counted"):
+    """The count began, at the end of which the cards are turned up."""
+
+    curtain: Curtain
+
+    def apply(self, room: RoomState) -> None:
+        """Show until when to count."""
+        room.curtain = self.curtain
+
+    def publish(self) -> PublicEvent:
+        """Return when the cards are turned up."""
+        return {"type": "counted", "opens": self.curtain.opens}
+
+
+class Uncovered(Event, frozen=True, tag="uncovered"):
+    """The cards were turned up."""
+
+    def apply(self, room: RoomState) -> None:
+        """Raise the curtain."""
+        room.curtain = None
+
+
+class RoundEnded(Event, frozen=True, tag="round_ended"):
+    """A round of a minigame ended."""
+
+    beat: Beat
+    curtain: Curtain | None = None
+    """Covers the cards of the next round; None after the last one."""
+
+    def apply(self, room: RoomState) -> None:
+        """Cover the next round."""
+        room.curtain = self.curtain
+
+    def publish(self) -> PublicEvent:
+        """Return who made the round what it was."""
+        return {"type": "round_ended", **asdict(self.beat), "last": self.curtain is None}
+
+
+class TrialEnded(Event, frozen=True, tag="trial_ended"):
+    """A trial round is over; the game itself is dealt next."""
+
+    def apply(self, room: RoomState) -> None:
+        """Clear the table."""
+        room.play = room.curtain = None
 
 
 class Answered(Event, frozen=True, tag="answered"):
@@ -321,7 +381,8 @@ class Claimed(Event, frozen=True, tag="claimed"):
             play.apply(self.claim, judgement, self.seen, self.at)
         verdict = RememberedVerdict(judgement.verdict, judgement.reason)
         room.remember_verdict(self.seat, self.id, verdict)
-        if judgement.verdict is Verdict.OK and room.series is not None and play.finished:
+        counts = room.series is not None and play.finished and not play.dealt.trial
+        if judgement.verdict is Verdict.OK and room.series is not None and counts:
             room.series = room.series.after(play.result())
             record = msgspec.Raw(msgspec.json.encode(play.record()))
             room.series_events.append({"record": record})
@@ -400,6 +461,7 @@ class Dismissed(Event, frozen=True, tag="dismissed"):
     def apply(self, room: RoomState) -> None:
         """Clear the table."""
         room.players, room.series, room.play, room.paused = (), None, None, False
+        room.curtain = None
         room.names_at_start, room.series_events, room.counted_plays = {}, [], []
 
 

@@ -191,6 +191,11 @@ class CardPlay(Play):
         """Whether the minigame is over."""
         return self.table.finished
 
+    @property
+    def has_beats(self) -> bool:
+        """Whether the end of a round is shown before the next one begins."""
+        return self.dealt.pace != "off" and self.game.spec.has_rounds
+
     def claim(self, place: Place, symbol: int, target: Target) -> Claim:
         """Return the claim of a place."""
         return Claim(place, symbol, target)

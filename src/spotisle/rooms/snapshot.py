@@ -5,6 +5,7 @@ from typing import Any
 import msgspec
 from msgspec import Raw, Struct
 
+from spotisle.protocol.curtain import Curtain
 from spotisle.protocol.settings import read_stored_settings
 from spotisle.rooms.events import Dealt
 from spotisle.rooms.play import SavedDice
@@ -42,6 +43,8 @@ class Snapshot(Struct, frozen=True, omit_defaults=True):
     series_events: list[dict[str, Raw]] = []
     counted_plays: list[int] = []
     stood_locked: dict[str, tuple[int, int]] = {}
+    curtain: Curtain | None = None
+    last_game: str = ""
     dealt: Dealt | None = None
     """The game on the table, and what has changed since its deal."""
     table: SavedTable | None = None

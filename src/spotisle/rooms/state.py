@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
+from spotisle.protocol.curtain import Curtain
 from spotisle.protocol.settings import Settings
 from spotisle.records.names import Names
 from spotisle.rooms.names import make_unique
@@ -79,6 +80,10 @@ class RoomState:
         """The numbers of the games that the series counts; the others broke a tie."""
         self.play: Play | None = None
         self.plays = 0
+        self.curtain: Curtain | None = None
+        """Down while the cards of the game on the table are covered."""
+        self.last_game = ""
+        """The game that was dealt last."""
         self.stood_locked: dict[str, tuple[int, int]] = {}
         """Who stood up while locked, with the game and the state in which the lock applies."""
         self.pads: tuple[Pad, ...] = ()

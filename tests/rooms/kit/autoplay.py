@@ -43,6 +43,7 @@ class AutoPlayer:
         play, series, client = view["play"], view["series"], self.client
         on_table = (
             play and (play["number"], play["accepted"], play["locked"], play["finished"]),
+            play and not play["curtain"],
             series and series["step"],
         )
         return (
@@ -62,7 +63,7 @@ class AutoPlayer:
             place = play["seats"].index(client.seat)
             if play["game"] == "island_dice":
                 self._plan_move(play, place)
-            elif place not in play["locked"]:
+            elif place not in play["locked"] and not play["curtain"]:
                 self._plan_claim(play, place)
 
     def _plan_going_on(self, view: dict[str, Any]) -> None:

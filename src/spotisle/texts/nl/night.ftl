@@ -1,0 +1,6 @@
+# What a room does not do on a game night.
+
+refused-covered = De kaarten liggen nog dicht
+refused-face_taken = Iemand aan tafel heeft die al
+refused-muted = De gastheer heeft reacties uitgezet
+refused-bet_placed = Je hebt je favoriet al gekozen
