@@ -7,57 +7,63 @@ folding needs neither.
 from collections.abc import Sequence
 from functools import reduce
 from operator import or_
-from typing import Any, ClassVar
+from typing import Any
 
 import msgspec
 from msgspec import Struct
-from msgspec.structs import asdict, replace
+from msgspec.structs import replace
 
 from spotisle.dice import ISLAND_DICE
 from spotisle.dice.moves import Move
 from spotisle.protocol.curtain import Curtain, Pace
 from spotisle.protocol.settings import Settings, read_stored_settings
 from spotisle.rooms.contest import STRAY, Bid
+from spotisle.rooms.curtain_events import (
+    Counted,
+    RoundEnded,
+    TrialEnded,
+    Uncovered,
+)
+from spotisle.rooms.event import Event, PublicEvent
+from spotisle.rooms.people_events import (
+    BotSat,
+    Coloured,
+    HandedOver,
+    Joined,
+    Left,
+    Renamed,
+    Sat,
+    Stood,
+)
 from spotisle.rooms.play import CardPlay, DicePlay
-from spotisle.rooms.state import DivergedError, Person, RoomState, Seat
+from spotisle.rooms.state import DivergedError, RoomState
 from spotisle.rooms.verdicts import RememberedVerdict
 from spotisle.rules import Claim, Judgement, Pointing, Teams, Verdict
-from spotisle.rules.beat import Beat
 from spotisle.rules.claim import MATCHED
 from spotisle.rules.seats import RoomSeat
 from spotisle.scorepad import AnyMark, Pad
 from spotisle.series import Drawn, Picked, PickStep, Series
 
-PublicEvent = dict[str, Any]
-"""What everyone may know of an event, for show."""
+__all__ = [
+    "BotSat",
+    "Coloured",
+    "Counted",
+    "Event",
+    "HandedOver",
+    "Joined",
+    "Left",
+    "PublicEvent",
+    "Renamed",
+    "RoundEnded",
+    "Sat",
+    "Stood",
+    "TrialEnded",
+    "Uncovered",
+]
 
 
 MAX_EVENT_BYTES = 64 * 1024
 """Encoded. The longest game of knights deals 2 KB, a score pad takes 4 KB of marks at a time."""
-
-
-class Event(Struct, frozen=True, tag=True, omit_defaults=True, kw_only=True):
-    """Something that happened, at a time of the room's own clock (seconds since 1970)."""
-
-    public_fields: ClassVar[tuple[str, ...]] = ()
-    """What everyone may know besides the kind of event."""
-    reseats: ClassVar[bool] = False
-    """Whether somebody else may sit somewhere after it."""
-
-    at: float
-
-    def apply(self, room: RoomState) -> None:
-        """Change the room."""
-        raise NotImplementedError
-
-    def check(self, room: RoomState) -> None:
-        """Raise `DivergedError` if the rules contradict this event."""
-
-    def publish(self) -> PublicEvent | None:
-        """Return what everyone may know of it; None if nothing."""
-        return {"type": self.__struct_config__.tag} | {
-            field: getattr(self, field) for field in self.public_fields
-        }
 
 
 class Opened(Event, frozen=True, tag="opened"):
@@ -73,134 +79,6 @@ class Opened(Event, frozen=True, tag="opened"):
 
     def publish(self) -> None:
         """Keep the seed secret."""
-
-
-class Joined(Event, frozen=True, tag="joined"):
-    """Somebody joined; the first becomes the host."""
-
-    public_fields = ("person",)
-
-    person: str
-    name: str
-    token: str
-    """A digest: the journal holds no secrets."""
-    watch: bool = False
-
-    def apply(self, room: RoomState) -> None:
-        """Add the person."""
-        room.people[self.person] = Person(
-            self.person, self.name, self.token, watch=self.watch, sat=False
-        )
-        room.joined += 1
-        room.host = room.host or self.person
-
-
-class Renamed(Event, frozen=True, tag="renamed"):
-    """Somebody changed their name."""
-
-    public_fields = ("person",)
-
-    person: str
-    name: str
-
-    def apply(self, room: RoomState) -> None:
-        """Change the name."""
-        room.people[self.person] = replace(room.people[self.person], name=self.name)
-
-
-class Left(Event, frozen=True, tag="left"):
-    """Somebody left for good, or was sent away by the host."""
-
-    public_fields = ("person",)
-    reseats = True
-
-    person: str
-    kicked: bool = False
-
-    def apply(self, room: RoomState) -> None:
-        """Remove the person; the longest present becomes the host."""
-        seat = room.seat_of(self.person)
-        if seat is not None:
-            room.seats[seat] = replace(room.seats[seat], person=None)
-        del room.people[self.person]
-        room.verdicts.pop(self.person, None)
-        room.stood_locked.pop(self.person, None)
-        if room.host == self.person:
-            room.host = next(iter(room.people), None)
-
-
-class Sat(Event, frozen=True, tag="sat"):
-    """Somebody took a seat, or came back to it and replaced the bot."""
-
-    public_fields = ("seat", "person")
-    reseats = True
-
-    person: str
-    seat: RoomSeat
-
-    def apply(self, room: RoomState) -> None:
-        """Seat the person."""
-        before = room.seat_of(self.person)
-        if before is not None and before != self.seat:
-            room.seats[before] = Seat()
-        room.seats[self.seat] = replace(room.seats[self.seat], person=self.person, bot=None)
-        if not room.people[self.person].sat:
-            room.people[self.person] = replace(room.people[self.person], watch=False, sat=True)
-
-
-class Stood(Event, frozen=True, tag="stood"):
-    """A seat became free."""
-
-    public_fields = ("seat",)
-    reseats = True
-
-    seat: RoomSeat
-
-    def apply(self, room: RoomState) -> None:
-        """Clear the seat; the person who was locked there may not sit down again at once."""
-        person, play = room.seats[self.seat].person, room.play
-        if person is not None and play is not None and room.is_locked(self.seat):
-            room.stood_locked[person] = (room.plays, play.number)
-        room.seats[self.seat] = Seat()
-
-
-class BotSat(Event, frozen=True, tag="bot_sat"):
-    """A bot took a free seat, or sits in for somebody who is away."""
-
-    public_fields = ("seat",)
-    reseats = True
-
-    seat: RoomSeat
-    level: str
-
-    def apply(self, room: RoomState) -> None:
-        """Seat the bot."""
-        room.seats[self.seat] = replace(room.seats[self.seat], bot=self.level)
-
-
-class Coloured(Event, frozen=True, tag="coloured"):
-    """A seat chose its team."""
-
-    public_fields = ("seat",)
-
-    seat: RoomSeat
-    colour: str | None = None
-
-    def apply(self, room: RoomState) -> None:
-        """Change the seat's team."""
-        room.seats[self.seat] = replace(room.seats[self.seat], colour=self.colour)
-
-
-class HandedOver(Event, frozen=True, tag="handed_over"):
-    """Somebody else became the host."""
-
-    public_fields = ("person",)
-
-    person: str
-
-    def apply(self, room: RoomState) -> None:
-        """Change the host."""
-        room.host = self.person
 
 
 class Chosen(Event, frozen=True, tag="chosen"):
@@ -254,7 +132,7 @@ class Dealt(Event, frozen=True, tag="dealt"):
     """The room's seat at each place of the table."""
     names: tuple[str, ...]
     """The players' names, for the record."""
-    options: dict[str, Any] = {}
+    options: dict[str, Any] = msgspec.field(default_factory=dict)
     deal: Any = None
     teams: Teams | None = None
     breaks_tie: bool = False
@@ -278,52 +156,6 @@ class Dealt(Event, frozen=True, tag="dealt"):
         )
         if not self.breaks_tie and not self.trial:
             room.counted_plays.append(room.plays)
-
-
-class Counted(Event, frozen=True, tag="counted"):
-    """The count began, at the end of which the cards are turned up."""
-
-    curtain: Curtain
-
-    def apply(self, room: RoomState) -> None:
-        """Show until when to count."""
-        room.curtain = self.curtain
-
-    def publish(self) -> PublicEvent:
-        """Return when the cards are turned up."""
-        return {"type": "counted", "opens": self.curtain.opens}
-
-
-class Uncovered(Event, frozen=True, tag="uncovered"):
-    """The cards were turned up."""
-
-    def apply(self, room: RoomState) -> None:
-        """Raise the curtain."""
-        room.curtain = None
-
-
-class RoundEnded(Event, frozen=True, tag="round_ended"):
-    """A round of a minigame ended."""
-
-    beat: Beat
-    curtain: Curtain | None = None
-    """Covers the cards of the next round; None after the last one."""
-
-    def apply(self, room: RoomState) -> None:
-        """Cover the next round."""
-        room.curtain = self.curtain
-
-    def publish(self) -> PublicEvent:
-        """Return who made the round what it was."""
-        return {"type": "round_ended", **asdict(self.beat), "last": self.curtain is None}
-
-
-class TrialEnded(Event, frozen=True, tag="trial_ended"):
-    """A trial round is over; the game itself is dealt next."""
-
-    def apply(self, room: RoomState) -> None:
-        """Clear the table."""
-        room.play = room.curtain = None
 
 
 class Answered(Event, frozen=True, tag="answered"):

@@ -1,0 +1,135 @@
+"""Events about people and seats: who comes, sits, stands up, leaves and leads."""
+
+from msgspec.structs import replace
+
+from spotisle.rooms.event import Event
+from spotisle.rooms.state import Person, RoomState, Seat
+from spotisle.rules.seats import RoomSeat
+
+
+class Joined(Event, frozen=True, tag="joined"):
+    """Somebody joined; the first becomes the host."""
+
+    public_fields = ("person",)
+
+    person: str
+    name: str
+    token: str
+    """A digest: the journal holds no secrets."""
+    watch: bool = False
+
+    def apply(self, room: RoomState) -> None:
+        """Add the person."""
+        room.people[self.person] = Person(
+            self.person, self.name, self.token, watch=self.watch, sat=False
+        )
+        room.joined += 1
+        room.host = room.host or self.person
+
+
+class Renamed(Event, frozen=True, tag="renamed"):
+    """Somebody changed their name."""
+
+    public_fields = ("person",)
+
+    person: str
+    name: str
+
+    def apply(self, room: RoomState) -> None:
+        """Change the name."""
+        room.people[self.person] = replace(room.people[self.person], name=self.name)
+
+
+class Left(Event, frozen=True, tag="left"):
+    """Somebody left for good, or was sent away by the host."""
+
+    public_fields = ("person",)
+    reseats = True
+
+    person: str
+    kicked: bool = False
+
+    def apply(self, room: RoomState) -> None:
+        """Remove the person; the longest present becomes the host."""
+        seat = room.seat_of(self.person)
+        if seat is not None:
+            room.seats[seat] = replace(room.seats[seat], person=None)
+        del room.people[self.person]
+        room.verdicts.pop(self.person, None)
+        room.stood_locked.pop(self.person, None)
+        if room.host == self.person:
+            room.host = next(iter(room.people), None)
+
+
+class Sat(Event, frozen=True, tag="sat"):
+    """Somebody took a seat, or came back to it and replaced the bot."""
+
+    public_fields = ("seat", "person")
+    reseats = True
+
+    person: str
+    seat: RoomSeat
+
+    def apply(self, room: RoomState) -> None:
+        """Seat the person."""
+        before = room.seat_of(self.person)
+        if before is not None and before != self.seat:
+            room.seats[before] = Seat()
+        room.seats[self.seat] = replace(room.seats[self.seat], person=self.person, bot=None)
+        if not room.people[self.person].sat:
+            room.people[self.person] = replace(room.people[self.person], watch=False, sat=True)
+
+
+class Stood(Event, frozen=True, tag="stood"):
+    """A seat became free."""
+
+    public_fields = ("seat",)
+    reseats = True
+
+    seat: RoomSeat
+
+    def apply(self, room: RoomState) -> None:
+        """Clear the seat; the person who was locked there may not sit down again at once."""
+        person, play = room.seats[self.seat].person, room.play
+        if person is not None and play is not None and room.is_locked(self.seat):
+            room.stood_locked[person] = (room.plays, play.number)
+        room.seats[self.seat] = Seat()
+
+
+class BotSat(Event, frozen=True, tag="bot_sat"):
+    """A bot took a free seat, or sits in for somebody who is away."""
+
+    public_fields = ("seat",)
+    reseats = True
+
+    seat: RoomSeat
+    level: str
+
+    def apply(self, room: RoomState) -> None:
+        """Seat the bot."""
+        room.seats[self.seat] = replace(room.seats[self.seat], bot=self.level)
+
+
+class Coloured(Event, frozen=True, tag="coloured"):
+    """A seat chose its team."""
+
+    public_fields = ("seat",)
+
+    seat: RoomSeat
+    colour: str | None = None
+
+    def apply(self, room: RoomState) -> None:
+        """Change the seat's team."""
+        room.seats[self.seat] = replace(room.seats[self.seat], colour=self.colour)
+
+
+class HandedOver(Event, frozen=True, tag="handed_over"):
+    """Somebody else became the host."""
+
+    public_fields = ("person",)
+
+    person: str
+
+    def apply(self, room: RoomState) -> None:
+        """Change the host."""
+        room.host = self.person
