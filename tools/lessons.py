@@ -108,9 +108,9 @@ def _is_won_by(first: tuple[int, ...]) -> Callable[[tuple[Moment, ...]], bool]:
 
 def _is_turn(opening: tuple[Moment, ...]) -> bool:
     """Tell whether the first turn is two rolls and then a build of what the dice show."""
-    return [
-        [event["move"].__struct_config__.tag for event in moment.events] for moment in opening[1:]
-    ] == [[do] for do in DICE_TURN]
+    return [[event["move"]["do"] for event in moment.events] for moment in opening[1:]] == [
+        [do] for do in DICE_TURN
+    ]
 
 
 def _steps(game: str, script: Script, shown: tuple[Moment, ...]) -> Iterator[Step]:
@@ -131,7 +131,7 @@ def _steps(game: str, script: Script, shown: tuple[Moment, ...]) -> Iterator[Ste
 
 def _held(shown: tuple[Moment, ...]) -> tuple[int, ...]:
     """Return the dice that the second roll leaves alone: shown before it, and after it."""
-    rerolled = shown[DICE_TURN.index("roll", 1) + 1].events[0]["move"].reroll
+    rerolled = shown[DICE_TURN.index("roll", 1) + 1].events[0]["move"]["reroll"]
     return tuple(die for die in range(SIX_DICE) if die not in rerolled)
 
 

@@ -27,9 +27,11 @@ from spotisle.protocol.views import (
 )
 from spotisle.rooms import events as ev
 from spotisle.rooms.curtain import cover
-from spotisle.rooms.play import Play
+from spotisle.rooms.play import CardPlay, Play
 from spotisle.rooms.state import RoomState
 from spotisle.rules import CardsView
+from spotisle.rules.aim import Spots
+from spotisle.rules.effect import Effect
 from spotisle.rules.seats import RoomSeat
 from spotisle.rules.view import NOTHING_PRIVATE
 from spotisle.series import Drawn, DrawStep, PickStep, PlayStep
@@ -96,10 +98,18 @@ def published(room: RoomState, events: Sequence[ev.Event]) -> tuple[ev.PublicEve
             continue
         if right and event is right[0] and room.cards is not None:
             effect = room.cards.table.effect(right[0].claim, ago=len(right) - 1)
-            public |= write_effect(effect)
+            public |= write_effect(_without_covered(room, room.cards, effect))
             del right[0]
         shown.append(public)
     return tuple(shown)
+
+
+def _without_covered(room: RoomState, play: CardPlay, effect: Effect) -> Effect:
+    """Leave out cards that lie in the next round, as long as it is covered."""
+    if room.curtain is None:
+        return effect
+    covered = Spots.of(play.view(), teams=play.game.spec.team_piles).cards.values()
+    return replace(effect, moves=tuple(it for it in effect.moves if it.card not in covered))
 
 
 def private_view(room: RoomState, person: str) -> SeatPrivate:

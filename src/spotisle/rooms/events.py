@@ -39,7 +39,6 @@ from spotisle.rooms.play import CardPlay, DicePlay
 from spotisle.rooms.state import DivergedError, RoomState
 from spotisle.rooms.verdicts import RememberedVerdict
 from spotisle.rules import Claim, Judgement, Pointing, Teams, Verdict
-from spotisle.rules.claim import MATCHED
 from spotisle.rules.seats import RoomSeat
 from spotisle.scorepad import AnyMark, Pad
 from spotisle.series import Drawn, Picked, PickStep, Series

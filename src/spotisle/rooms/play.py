@@ -194,7 +194,7 @@ class CardPlay(Play):
     @property
     def has_beats(self) -> bool:
         """Whether the end of a round is shown before the next one begins."""
-        return self.dealt.pace != "off" and self.game.spec.has_rounds
+        return self.dealt.pace != "off" and self.game.spec.rounds
 
     def claim(self, place: Place, symbol: int, target: Target) -> Claim:
         """Return the claim of a place."""

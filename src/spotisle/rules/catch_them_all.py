@@ -45,7 +45,6 @@ class CatchThemAll(CardGame[State]):
         layout="ring",
         rounds=True,
         penalty="freeze",
-        has_rounds=True,
         price=Price(each=1),
         scene=(
             SceneCard(2, 50, MIDDLE, 12.5, 5, lit="ab"),

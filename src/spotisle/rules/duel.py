@@ -40,7 +40,7 @@ class Duel(CardGame[State]):
         seats=range(2, 3),
         contested=True,
         aim=Aim(("own",), ("seats",)),
-        has_rounds=True,
+        rounds=True,
         scene=(
             SceneCard(10, 30, MIDDLE, 18, -14, lit="a"),
             SceneCard(28, 70, MIDDLE, 18, 21, lit="a"),

@@ -48,7 +48,6 @@ class HotPotato(CardGame[State]):
         aim=Aim(("own",), ("seats",)),
         rounds=True,
         penalty="freeze",
-        has_rounds=True,
         price=Price(each=-5, by_round=True),
         scene=(
             SceneCard(8, 17, MIDDLE, 14, 12),

@@ -109,8 +109,6 @@ class Spec(Struct, frozen=True):
     """Options that name a seat; records write it by name."""
     team_options: tuple[str, ...] = ()
     """Options that give a number for each team; records write them by colour."""
-    has_rounds: bool = False
-    """Whether it is played in rounds, each of which ends with a beat."""
     endless: bool = False
     """Whether the game goes on for as long as somebody plays: no series, no record."""
     scene: tuple[SceneCard, ...] = ()

@@ -65,7 +65,6 @@ class Knights(TeamGame[State, Deal]):
         team_piles=True,
         rounds=True,
         penalty="freeze",
-        has_rounds=True,
         teams=True,
         award=Award(card=1),
         deal={"decks": DealPart.DECKS},
