@@ -3,29 +3,29 @@
 ## Minigames
 
 game-practice = Oefenen
-    .summary = Twee kaarten, één gedeeld symbool: noem het en draai de volgende twee om. Zonder punten en zonder haast.
+    .summary = Twee kaarten, één symbool dat op allebei staat: vind het en je krijgt er twee nieuwe. Geen punten, geen haast.
 game-tower = De toren
-    .summary = Race om de stapel in het midden: met elke kaart die je wint, zoek je weer verder.
+    .summary = Race om de stapel in het midden. Met elke kaart die je wint, speel je verder.
 game-well = De put
-    .summary = Zoek het symbool dat jouw kaart deelt met die in het midden en gooi hem in de put. Raak als eerste alles kwijt!
+    .summary = Zoek het symbool dat ook in het midden ligt en gooi je kaart in de put. Raak als eerste alles kwijt!
 game-hot_potato = De hete aardappel
-    .summary = Je kaart is gloeiend heet! Zoek het symbool dat je met een ander deelt en geef hem snel door.
+    .summary = Je kaart is gloeiend heet! Zoek een symbool dat ook bij een ander staat en geef hem door.
 game-catch_them_all = Pak ze allemaal!
-    .summary = Zoek de symbolen die de middelste kaart deelt met de kaarten eromheen en pak er zoveel je kunt.
+    .summary = Zoek de symbolen die ook op de middelste kaart staan. Pak zoveel kaarten als je kunt.
 game-poisoned_gift = Het vergiftigde cadeau
-    .summary = Niemand wil de kaart in het midden: zoek het symbool dat hij deelt met die van een ander en geef hem cadeau.
+    .summary = Niemand wil de kaart in het midden. Zoek een symbool dat ook bij een ander staat: die krijgt hem cadeau.
 game-triplets = Drielingen
-    .summary = Negen kaarten op tafel: zoek een symbool dat er drie delen en pak ze alle drie.
+    .summary = Negen kaarten op tafel. Zoek een symbool dat op drie ervan staat en pak ze alle drie.
 game-duel = Duel
-    .summary = Twee spelers, elk één kaart: wie als eerste het gedeelde symbool noemt, wint.
+    .summary = Twee spelers, elk één kaart. Vind als eerste het symbool dat op allebei staat.
 game-welcome = Welkom op het eiland
-    .summary = Bedek het eiland met de kaarten van jullie team en zorg dat er zoveel mogelijk zichtbaar blijven.
+    .summary = Bedek het eiland met de kaarten van je team en houd er zoveel mogelijk zichtbaar.
 game-ports = Havens
-    .summary = Vertrek vanuit het hart van het eiland en bereik meer havens dan de anderen.
+    .summary = Begin in het midden van het eiland en bereik meer havens dan de anderen.
 game-longest_route = De langste route
-    .summary = Verbind jullie kleur tot de grootste groep van het eiland.
+    .summary = Verbind de kaarten van jullie kleur tot de grootste groep van het eiland.
 game-barbarians = Barbaren
-    .summary = Zoek de symbolen die de eilandkaarten delen met jullie teamkaart en sleep er meer weg dan de rest.
+    .summary = Zoek symbolen die ook op jullie teamkaart staan en sleep de meeste eilandkaarten weg.
 game-knights = Ridders
     .summary = Kaart tegen kaart: pak de kaarten van de andere teams voordat zij die van jullie pakken.
 game-island_dice = Eilanddobbelspel
@@ -34,15 +34,15 @@ game-island_dice = Eilanddobbelspel
 ## Modes
 
 mode-single = Eén spel
-    .summary = Eén minispel, één winnaar.
+    .summary = Eén spel, één winnaar.
 mode-series = Reeks
-    .summary = Meerdere minispellen achter elkaar: wie de meeste wint, is kampioen.
+    .summary = Meerdere spellen achter elkaar. Wie er de meeste wint, is kampioen.
 mode-tournament = Toernooi
-    .summary = Punten in elk minispel, en de verliezer kiest het volgende.
+    .summary = Elk spel levert punten op, en de verliezer kiest het volgende.
 mode-beginner = Beginners
-    .summary = Eén eilandspel naar keuze, steeds opnieuw, tot iemand tien punten heeft.
+    .summary = Steeds hetzelfde eilandspel, tot een team tien punten heeft.
 mode-adventure = Avontuur
-    .summary = Alle vijf eilandspellen op volgorde, tot iemand tien punten heeft.
+    .summary = Alle vijf de eilandspellen op volgorde, tot een team tien punten heeft.
 
 ## Editions
 
@@ -56,13 +56,13 @@ edition-island_dice = Eilanddobbelspel
 
 team-blue = Blauw
     .team = Team Blauw
-    .inline = team blauw
+    .inline = team Blauw
 team-orange = Oranje
     .team = Team Oranje
-    .inline = team oranje
+    .inline = team Oranje
 team-red = Rood
     .team = Team Rood
-    .inline = team rood
+    .inline = team Rood
 
 ## Island dice
 

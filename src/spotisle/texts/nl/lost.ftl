@@ -1,4 +1,4 @@
 ### What is said when the rest of the texts, or of the page, did not come.
 
-loading-failed = De tafel kon niet worden gedekt. Controleer de verbinding.
+loading-failed = Dit kon niet worden geladen. Controleer je verbinding en probeer het opnieuw.
 try-again = Opnieuw proberen

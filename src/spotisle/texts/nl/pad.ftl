@@ -3,18 +3,18 @@
 ## Laying it out
 
 pad-kind-tournament = Toernooi
-    .summary = Een regel voor elk minispel, met de gewone punten
+    .summary = Eén regel per spel, met de punten van het toernooi
 pad-kind-island = Eiland
     .summary = Scorekaarten voor twee of drie teams, tot tien punten
-pad-kind-dice = Eilanddobbelstenen
-    .summary = Een kaart om op te bouwen voor één tot acht spelers
-pad-which = Welk blok?
+pad-kind-dice = Eilanddobbelspel
+    .summary = Een speelveld om op te bouwen, voor 1 tot 8 spelers
+pad-which = Welk scoreblok?
 pad-players = Wie doet er mee?
 pad-teams = Welke teams?
 pad-player = Speler { $number }
 pad-add = Speler erbij
 pad-remove = { $name } weghalen
-pad-team = Naam van team { $team }
+pad-team = Teamnaam: { $team }
 pad-games = Welke spellen?
 pad-begin = Beginnen
 
@@ -22,13 +22,13 @@ pad-begin = Beginnen
 
 pad-undo = Ongedaan maken
 pad-new = Nieuw spel
-pad-another = Ander blok
+pad-another = Ander scoreblok
 pad-share = Delen
 pad-shared = Gedeeld in kamer { $code }
-pad-kept = Bewaard op dit apparaat
-pad-watch = Alleen wie zit, mag schrijven
-pad-wait = De gastheer legt het blok klaar
-pad-room = Naar de kamer
+pad-kept = Opgeslagen op dit apparaat
+pad-watch = Alleen wie aan tafel zit, mag schrijven
+pad-wait = De host legt het scoreblok klaar
+pad-room = Terug naar de kamer
 pad-less = Eén minder voor { $name }
 pad-more = Eén meer voor { $name }
 pad-done = Klaar
@@ -42,20 +42,20 @@ pad-ask-hot_potato = Hoeveel rondes verloor ieder?
 pad-ask-catch_them_all = { pad-ask-tower }
 pad-ask-poisoned_gift = Wie kreeg de minste kaarten, en wie op één na de minste?
 pad-ask-triplets = { pad-ask-tower }
-pad-duel = Gelijk: wie won het duel?
+pad-duel = Gelijk met de meeste kaarten: wie won het duel?
 pad-first = Eerste
 pad-second = Tweede
 pad-last = Laatste
 
 ## Island
 
-pad-goal = Tien punten wint
-pad-first-out = Eerst klaar
+pad-goal = De wedstrijd eindigt bij tien punten
+pad-first-out = Als eerste kaarten kwijt
 pad-most-welcome = Meeste zichtbare kaarten
 pad-most-ports = Meeste havens
 pad-most-longest_route = Grootste groep
 pad-most-barbarians = Meeste kaarten
-pad-most-knights = Gepakte kaarten
+pad-most-knights = Veroverde kaarten
 pad-next-game = Volgend spel
 pad-next-round = Volgende ronde
 
@@ -66,5 +66,5 @@ pad-dice-left = { $dice ->
     [one] Nog één dobbelsteen
    *[other] Nog { $dice } dobbelstenen
 }
-pad-hint = Tik aan wat je dobbelstenen betalen
+pad-hint = Tik aan wat je bouwt
 pad-cost = Kost

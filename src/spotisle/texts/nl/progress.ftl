@@ -3,10 +3,10 @@
 daily-goal = Vind { $pairs } paren. Vandaag krijgt iedereen dezelfde.
 daily-rule = De klok loopt zolang de kaarten openliggen. Een fout kost { $seconds } seconden.
 start-daily = Start
-daily-go-on = Ga verder
+daily-go-on = Verder
 daily-found = { $found } van { $pairs } paren gevonden
 daily-quick = snel
-daily-steady = rustig
+daily-steady = gelijkmatig
 daily-slow = langzaam
 daily-wrong = met een fout
 daily-best = Je beste duel tot nu toe!
@@ -21,10 +21,10 @@ daily-line = { $pairs } paren in { NUMBER($seconds, minimumFractionDigits: 1, ma
    *[other] { $mistakes } fouten
 }
 daily-tomorrow = Morgen komt er een nieuw duel.
-share-result = Deel resultaat
+share-result = Resultaat delen
 result-copied = Gekopieerd. Plak het in een bericht.
-result-not-shared = Je browser kan dit niet delen. Maak een schermafdruk.
-practise-more = Oefen verder
+result-not-shared = Je browser kan dit niet delen. Maak een schermafbeelding.
+practise-more = Verder oefenen
 progress-where = Alleen op dit apparaat. Niemand anders ziet het.
 streak-now = Reeks
 streak-days = { $days ->
@@ -40,7 +40,7 @@ times-best = Beste
 finds-kept = Gevonden
 short-seconds = { NUMBER($seconds, maximumFractionDigits: 1) } s
 no-finds = Oefen één keer, dan staan je tijden hier.
-export-progress = Bewaar een kopie
+export-progress = Kopie bewaren
 delete-progress = Alles wissen
 delete-for-good = Voorgoed wissen
 keep-progress = Behouden

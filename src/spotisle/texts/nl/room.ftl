@@ -4,20 +4,20 @@
 
 play-now = Nu spelen
 make-room = Maak een kamer
-two-here = Met z'n tweeën op dit scherm
-two-how = Leg het apparaat tussen jullie in: ieder speelt vanaf de eigen kant.
+two-here = Samen op dit scherm
+two-how = Leg het scherm tussen jullie in: ieder speelt vanaf de eigen kant.
 player-number = Speler { $number }
-bots-too = Hoeveel bots erbij?
+bots-too = Bots erbij?
 have-code = Heb je een code?
 join = Meedoen
-code-short = Een code heeft vijf letters
-room-failed = Er kon geen kamer worden gemaakt. Probeer het zo nog eens.
+code-short = Een kamercode heeft vijf letters
+room-failed = De kamer kon niet worden gemaakt. Probeer het zo nog eens.
 public-rooms = Open kamers
 choose-game = Tik op een spel om te beginnen
-bot-count = Hoeveel?
+bot-count = Hoeveel bots?
 guest = Gast
 come-in = Kom binnen!
-coming-in = We zoeken je plaats …
+coming-in = We zoeken een plaats voor je…
 your-name = Je naam
 only-watch = Alleen kijken
 
@@ -29,7 +29,7 @@ seat-free = Plaats { $number }: vrij
 seat-bot = { $name }, een bot: { $level }
 seat-yours = { $name }: jouw plaats
 seat-taken = Plaats van { $name }
-seat-away = Plaats van { $name }, nu even weg
+seat-away = Plaats van { $name } (even weg)
 sit-here = Hier zitten
 sit-down = Ga zitten
 stand-up = Alleen kijken
@@ -38,41 +38,41 @@ team = Team
 team-any = Maakt niet uit
 seat-a-bot = Zet hier een bot
 bot-level = Hoe snel zijn de bots?
-bot-away = Stuur de bot weg
+bot-away = Bot weghalen
 add-bot = Bot erbij
-free-seat = Maak de plaats vrij
-hand-over = Gastheer maken
-send-away = Wegsturen
-send-away-name = { $name } wegsturen
+free-seat = Plaats vrijmaken
+hand-over = Host maken
+send-away = Verwijderen
+send-away-name = { $name } verwijderen
 level-child = Kind
-level-casual = Gezellig
+level-casual = Ontspannen
 level-sharp = Scherp
 level-expert = Expert
 level-lightning = Bliksem
 start = Start
 too-few = { $count ->
-    [one] Er is nog één speler nodig: nodig iemand uit of zet een bot neer
-   *[other] Er zijn nog { $count } spelers nodig: nodig iemand uit of zet bots neer
+    [one] Nog één speler nodig: nodig iemand uit of voeg een bot toe
+   *[other] Nog { $count } spelers nodig: nodig mensen uit of voeg bots toe
 }
 too-many = { $count ->
     [one] Dit speel je alleen: de anderen kijken toe
-   *[other] Dit speel je met hoogstens { $count } spelers: iemand moet toekijken
+   *[other] Hooguit { $count } spelers: iemand moet toekijken
 }
-host-starts = De gastheer start het spel
-host-chooses = De gastheer kiest wat er gespeeld wordt
+host-starts = Wacht tot de host begint
+host-chooses = De host kiest een spel
 teams-hint = Tik op een plaats om het team te kiezen
-watching = Kijken mee
-invite = Nodig anderen uit
-invite-how = Scan het plaatje, open de link of typ de code op de startpagina.
-room-code = Code van deze kamer: { $code }
-room-link = Link naar deze kamer
-qr-code = Plaatje om te scannen: leidt naar kamer { $code }
+watching = Toeschouwers
+invite = Anderen uitnodigen
+invite-how = Scan de QR-code, open de link of typ de code op de startpagina.
+room-code = Kamercode: { $code }
+room-link = Kamerlink
+qr-code = QR-code van kamer { $code }
 share = Delen
 copy = Kopiëren
 copied = Gekopieerd!
 open-table-view = Groot scherm
-public-room = Toon op de startpagina
-join-here = Scan en speel
+public-room = Op startpagina tonen
+join-here = Scan en doe mee
 table-view = Groot scherm
 
 ## What to play
@@ -80,53 +80,53 @@ table-view = Groot scherm
 what-we-play = Wat spelen we?
 mode = Speelwijze
 game = Spel
-choose-several = Tik de spellen aan die je wilt, op volgorde; zonder keuze komen alle spellen van de editie.
-fine-points = Details
-preset = Regels van
+choose-several = Tik de spellen aan in de volgorde waarin je wilt spelen. Kies je niets, dan spelen jullie ze allemaal.
+fine-points = Meer opties
+preset = Regels
 preset-classic = Klassiek
-preset-classic-it = Klassiek, Italiaanse editie
+preset-classic-it = Klassiek (Italiaanse editie)
 preset-beach = Strand
-preset-beach-pl = Strand, Poolse editie
-preset-beach-da = Strand, Deense editie
+preset-beach-pl = Strand (Poolse editie)
+preset-beach-da = Strand (Deense editie)
 preset-island = Eiland
 preset-garden = Tuin
-preset-island-pl = Eiland, Poolse editie
-preset-island-en = Eiland, Engelse editie
-deck-of-preset = De kaarten van de editie
+preset-island-pl = Eiland (Poolse editie)
+preset-island-en = Eiland (Engelse editie)
+deck-of-preset = De set van de editie
 as-in-preset = Zoals in de editie
-as-usual = Zoals altijd
+as-usual = Standaard
 tie-rule = Gelijkspel van drie of meer
-tie-hot_potato = Een ronde De hete aardappel
-tie-knockout = De verliezer valt af, telkens weer
-tie-minigame = Nog een spel
-tie-shared = Ze delen de winst
-tie-game = Welk spel beslist
-tie-game-last = Het spel dat net is gespeeld
-random-order = Het toeval bepaalt de volgorde van de spellen
+tie-hot_potato = Eén ronde De hete aardappel
+tie-knockout = Afvallen: de verliezer ligt eruit
+tie-minigame = Nog één spel
+tie-shared = Ze winnen samen
+tie-game = Spel om de beslissing
+tie-game-last = Het spel van daarnet
+random-order = Willekeurige volgorde
 option-cards = Aantal kaarten
 option-penalty = Na een fout
-option-penalty-lock = Wacht op de volgende kaart
-option-penalty-freeze = Wacht even
-option-penalty-none = Niets
+option-penalty-lock = Wachten op de volgende kaart
+option-penalty-freeze = 1,5 seconde wachten
+option-penalty-none = Er gebeurt niets
 option-end = Eindigt
 option-end-first_out = als de eerste klaar is
-option-end-last_left = als er één over is
+option-end-last_left = als er één speler over is
 option-rounds = Rondes
-option-rounds-deck = Tot de stapel op is
+option-rounds-deck = Tot de kaarten op zijn
 option-last_round = Laatste ronde
 option-last_round-short = Met de kaarten die over zijn
 option-last_round-none = Alleen hele rondes
-option-own_isolated = Eigen losse kaarten
-option-own_isolated-allow = Mogen bedekt worden
-option-own_isolated-forbid = Mogen niet bedekt worden
-option-centre = Hart van het eiland
+option-own_isolated = Eigen kleur bedekken
+option-own_isolated-allow = Mag altijd
+option-own_isolated-forbid = Alleen naast je eigen kleur
+option-centre = Midden van het eiland
 option-centre-seven = Zeven kaarten
 option-centre-single = Eén kaart
-option-ports = Havens
-option-ports-standard = Zoals altijd
+option-ports = Waar de havens liggen
+option-ports-standard = Standaard
 option-ports-mirrored = Gespiegeld
-tournament-length = Hoeveel spellen
-each-once = Elk één keer
+tournament-length = Aantal spellen
+each-once = Elk spel één keer
 turn-time = Tijd per beurt
 no-limit = Geen limiet
 turn-seconds = { $seconds ->
@@ -135,7 +135,7 @@ turn-seconds = { $seconds ->
 }
 joker-next-turn = Nieuwe ridders helpen vanaf de volgende beurt
 next-time = Volgend spel
-host-says = Als de gastheer het zegt
+host-says = Als de host het zegt
 after-seconds = { $seconds ->
     [one] Na één seconde
    *[other] Na { $seconds } seconden
@@ -143,39 +143,39 @@ after-seconds = { $seconds ->
 
 ## In play
 
-answers-late = { $name } antwoordt later dan het netwerk verklaart. Dat levert niets op.
+answers-late = De tikken van { $name } komen later dan de verbinding verklaart. Dat levert niets op.
 menu = Menu
 close = Sluiten
 pause = Pauze
 resume = Verder spelen
 paused = Pauze
-end-game = Beëindig het spel
-leave = Verlaat de kamer
+end-game = Spel beëindigen
+leave = Kamer verlaten
 you-watch = Je kijkt mee
 away = Even weg: { $names }
-line-down = Opnieuw verbinden …
-bot-for = Een bot voor { $name }
+line-down = Opnieuw verbinden…
+bot-for = Bot voor { $name }
 bot-plays-for-you = Een bot speelt voor jou
-play-on = Zelf verder spelen
-light = Licht
-light-system = Als het apparaat
-light-day = Dag
-light-lamp = Lamp
+play-on = Ik ben er weer
+light = Thema
+light-system = Systeem
+light-day = Licht
+light-lamp = Donker
 wish-sound = Geluid
 wish-vibration = Trillen
 wish-lefthanded = Linkshandig
 wish-large = Grote symbolen
-wish-voice = Zeg het symbool hardop
-deaf-forbidden = De browser mag niet luisteren. Geef hem toegang tot de microfoon (dat vraagt https) en zet dit weer aan.
-deaf-microphone = Er is geen microfoon gevonden.
+wish-voice = Met je stem spelen
+deaf-forbidden = Je browser mag niet luisteren. Geef toegang tot de microfoon (daarvoor is https nodig) en zet dit weer aan.
+deaf-microphone = Geen microfoon gevonden.
 deaf-language = Deze browser verstaat deze taal niet.
 deaf-tap = Ik tik wel
-tie-break = Beslissing!
+tie-break = Beslissingsronde!
 scores = Stand
 reason-paused = Het spel staat op pauze
-reason-cut_off = De verbinding viel weg: probeer het nog eens
+reason-cut_off = Verbinding kwijt: probeer het nog eens
 reason-not_seated = Je zit niet aan deze tafel
-reason-not_playing = Er wordt niets gespeeld
+reason-not_playing = Er is nu geen spel bezig
 reason-unavailable = De server kan nu niets opslaan
 
 ## End of a game
@@ -184,19 +184,19 @@ wins = { $name } wint!
 you-win = Jij wint!
 champion = { $name } is kampioen!
 you-champion = Jij bent kampioen!
-shared-win = { $names } delen de winst!
-shared-title = { $names } delen de titel!
+shared-win = { $names } winnen samen!
+shared-title = { $names } zijn samen kampioen!
 tie-headline = Gelijkspel!
 usual-time = meestal
-best-time = best
+best-time = snelst
 mistakes = { $count ->
     [one] één fout
    *[other] { $count } fouten
 }
 fastest-find = Snelste vondst
-best-hidden = Best verstopt
+best-hidden = Moeilijkst te vinden
 symbols-quickest = Snelst gevonden
-symbols-mistaken = Verkeerd genoemd
+symbols-mistaken = Vaakst verkeerd
 symbols-all = Alle symbolen ({ $count })
 symbols-symbol = Symbool
 symbols-found = Gevonden
@@ -213,8 +213,8 @@ points-before = { $before ->
    *[other] { $before } punten van eerder
 }
 counted-welcome = { $count ->
-    [one] één kaart in zicht
-   *[other] { $count } kaarten in zicht
+    [one] één zichtbare kaart
+   *[other] { $count } zichtbare kaarten
 }
 counted-ports = { $count ->
     [one] één haven
@@ -229,8 +229,8 @@ counted-barbarians = { $count ->
    *[other] { $count } kaarten
 }
 counted-knights = { $count ->
-    [one] één kaart gepakt
-   *[other] { $count } kaarten gepakt
+    [one] één kaart veroverd
+   *[other] { $count } kaarten veroverd
 }
 series-sheet = Scoreblad
 total = Totaal
@@ -240,64 +240,64 @@ score-points = { $count ->
 }
 rematch = Revanche!
 next-game = Volgend spel
-play-tie-break = Speel de beslissing
+play-tie-break = Beslissingsronde spelen
 next-soon = Het volgende spel begint vanzelf
 pick-next = Kies het volgende spel
 picker-chooses = { $name } verloor en kiest het volgende spel
-host-goes-on = De gastheer gaat verder
+host-goes-on = Wacht op de host
 to-lobby = Terug naar de lobby
-download-record = Download het verslag van dit spel
+download-record = Spelbestand downloaden
 
 ## Refusals
 
-refused-not_host = Dat kan alleen de gastheer
+refused-not_host = Dat kan alleen de host
 refused-not_seated = Ga eerst zitten
 refused-not_your_seat = Dat is jouw plaats niet
 refused-seat_taken = Daar zit al iemand
 refused-seat_free = Daar zit niemand
 refused-no_free_seat = Alle plaatsen zijn bezet
-refused-no_such_person = Die persoon heeft de kamer verlaten
+refused-no_such_person = Die speler is al weg
 refused-no_such_bot = Die bot bestaat niet
 refused-no_such_colour = Dat team bestaat niet
-refused-no_name = Er is een naam nodig
+refused-no_name = Vul een naam in
 refused-room_full = De kamer is vol
-refused-playing = Niet tijdens een spel
-refused-not_playing = Er wordt niets gespeeld
+refused-playing = Dat kan niet tijdens een spel
+refused-not_playing = Er is nu geen spel bezig
 refused-not_over = Het spel is nog niet afgelopen
-refused-not_asked = Dat is nu de vraag niet
+refused-not_asked = Dat kan nu niet
 refused-paused = Het spel staat op pauze
-refused-nobody_sits = Er zit niemand aan tafel: ga zitten of zet bots neer
-refused-players = Dit spel is niet voor zoveel spelers
-refused-teams = De teams kloppen niet: 1-1, 1-1-1, 2-2, 2-2-1 of 2-2-2
-refused-cards = Er zijn niet genoeg kaarten: speel minder rondes, of met meer kaarten
-refused-no_such_deck = Deze server heeft dat spel kaarten niet (meer)
-refused-cannot_play = Deze keuzes passen niet bij deze tafel
+refused-nobody_sits = Er zit niemand aan tafel: ga zitten of voeg bots toe
+refused-players = Dit spel kan niet met dit aantal spelers
+refused-teams = Deze teams kunnen niet: maak 1-1, 1-1-1, 2-2, 2-2-1 of 2-2-2
+refused-cards = Niet genoeg kaarten: speel minder rondes of neem een grotere set
+refused-no_such_deck = Die set staat niet (meer) op deze server
+refused-cannot_play = Die opties kunnen niet aan deze tafel
 refused-no_pad = Er ligt geen scoreblok klaar
-refused-not_on_pad = Dat kan daar niet worden geschreven
-refused-pad_changed = Iemand schreef net op het blok. Kijk nog eens.
-refused-too_fast = Dat ging te snel. Wacht even.
+refused-not_on_pad = Dat kun je daar niet invullen
+refused-pad_changed = Iemand heeft het scoreblok net veranderd. Kijk nog eens.
+refused-too_fast = Te snel! Wacht even.
 refused-unavailable = De server kan nu niets opslaan. Probeer het nog eens.
-refused-cut_off = De verbinding viel weg. Probeer het nog eens.
+refused-cut_off = Verbinding kwijt. Probeer het nog eens.
 
 ## Goodbyes
 
 bye-left = Je hebt de kamer verlaten.
-bye-broken = Er ging iets mis in deze kamer; hij is gesloten. Maak een nieuwe.
-bye-kicked = De gastheer heeft je weggestuurd.
+bye-broken = Er ging iets mis, en deze kamer is gesloten. Maak een nieuwe.
+bye-kicked = De host heeft je uit de kamer gehaald.
 bye-no_room = Er is geen kamer met deze code. Controleer de letters.
 bye-elsewhere = Je hebt deze kamer in een ander venster geopend. Ga daar verder.
 bye-room_full = De kamer is vol.
-bye-version = Er is een nieuwe versie van de tafel. Open deze pagina opnieuw.
-bye-flood = Dat was te veel tegelijk. Open deze pagina opnieuw.
-bye-fault = De server begreep deze pagina niet. Open hem opnieuw.
+bye-version = Spotisle is bijgewerkt. Herlaad deze pagina.
+bye-flood = Te veel tikken tegelijk. Herlaad deze pagina.
+bye-fault = Er ging iets mis. Herlaad deze pagina.
 
 ## Watching again, and the coach
 
 replay = Terugkijken
-watch-again = Kijk het terug
-watch-series = Kijk de reeks terug
+watch-again = Spel terugkijken
+watch-series = Reeks terugkijken
 analysis = Analyse
 played-here = Hier gespeeld
-whole-series = Een hele reeks
+whole-series = De hele reeks
 wish-coach = Coach
-coach-allowed = Een coach mag helpen
+coach-allowed = Hulp van de coach toestaan

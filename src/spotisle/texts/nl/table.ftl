@@ -2,33 +2,33 @@
 
 tagline =
     Twee kaarten.
-    Eén gemeenschappelijk symbool.
-pitch = Twee kaarten hebben altijd precies één symbool gemeen. Vind het vóór alle anderen.
+    Eén symbool gemeen.
+pitch = Twee kaarten hebben altijd precies één symbool gemeen. Vind het als eerste.
 new-version = Er is een nieuwe versie.
 reload = Herladen
 language = Taal
-start-page = Startpagina
+start-page = Start
 workshop = Kaartenwerkplaats
-    .summary = Kaarten met je eigen plaatjes en woorden
+    .summary = Maak kaarten met je eigen plaatjes en woorden
 own-table = Voor je eigen tafel
 pad = Scoreblok
-    .summary = Voor kaarten en dobbelstenen op je eigen tafel
+    .summary = Houd de stand bij als je met echte kaarten of dobbelstenen speelt
 
 ## Decks
 
-decks = Kaartspellen om mee te oefenen
+decks = Sets om mee te oefenen
 deck-classic = Klassiek
 deck-beach = Strand
 deck-island = Eiland
 deck-garden = Tuin
 deck-contents = { $cards } kaarten, { $symbols } symbolen
 deck-ages = vanaf { $ages } jaar
-deck-choice = Kaartspel
+deck-choice = Set
 
 ## Practice
 
 practice = Oefenen
-practice-deck = Oefen met dit kaartspel
+practice-deck = Oefen met deze set
 practice-prompt = Tik op het symbool dat op beide kaarten staat
 practice-found = { $symbol }!
 practice-wrong = { $symbol }: niet op beide kaarten
@@ -41,7 +41,7 @@ seconds = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1)
 ## Credits
 
 credits = Met dank aan
-credits-thanks = De symbolen op de kaarten komen uit deze open verzamelingen. Dank aan iedereen die ze tekende.
+credits-thanks = De symbolen op de kaarten komen uit deze open verzamelingen. Dank aan iedereen die ze getekend heeft!
 credits-licence = Licentie
 credits-symbols = { $count ->
     [one] Eén symbool

@@ -3,21 +3,21 @@
 ## Supplies
 
 ws-supplies = Plaatjes en woorden
-ws-drop = Sleep plaatjes hierheen, of plak ze
+ws-drop = Sleep of plak plaatjes hier
 ws-choose = Plaatjes kiezen
 ws-photo = Foto maken
 ws-words = Woorden of emoji
-ws-words-hint = kat, hond, 🐸 …
+ws-words-hint = kat, hond, 🐸…
 ws-add = Toevoegen
-ws-no-picture = { $file } is geen plaatje dat deze browser kan lezen.
+ws-no-picture = Deze browser kan { $file } niet lezen.
 
 ## The bench
 
 ws-name = Naam van de set
 ws-unnamed = Mijn set
 ws-name-of = Naam van symbool { $number }
-ws-edit = { $name } veranderen
-ws-remove = { $name } eruit halen
+ws-edit = { $name } bewerken
+ws-remove = { $name } verwijderen
 ws-put-back = { $name } terugleggen
 ws-shelf = Sets op dit apparaat
 ws-new = Nieuwe set
@@ -26,9 +26,9 @@ ws-throw = { $name } van dit apparaat verwijderen
 
 ## One piece
 
-ws-crop = Wat je ziet: verschuif het met de pijltjes
-ws-zoom = Dichterbij
-ws-cut = Uitsnijden
+ws-crop = Zichtbaar deel: verschuif het met de pijltjestoetsen
+ws-zoom = Zoomen
+ws-cut = Bijsnijden
 ws-word = Woord of emoji
 ws-names = Namen
 ws-other = Op de andere kaarten
@@ -39,33 +39,33 @@ ws-done = Klaar
 ## The deck
 
 ws-fit = { $cards } plaatjes geven { $cards } kaarten met elk { $each }
-ws-few = De kleinste set heeft zeven plaatjes
+ws-few = Je hebt minstens zeven plaatjes nodig
 ws-spare = { $spare ->
     [one] Eén plaatje blijft over
    *[other] { $spare } plaatjes blijven over
 }
 ws-next = { $missing ->
-    [one] Nog één en het zijn { $cards } kaarten met elk { $each }
-   *[other] Nog { $missing } en het zijn { $cards } kaarten met elk { $each }
+    [one] Nog één en je hebt { $cards } kaarten met elk { $each }
+   *[other] Nog { $missing } en je hebt { $cards } kaarten met elk { $each }
 }
 ws-size = Grootte
 ws-size-option = { $cards } kaarten met elk { $each }
 ws-learning = Leerset
 ws-learning-hint = De ene kaart toont het plaatje, de andere het woord.
 ws-cards = Je kaarten
-ws-sketch = Een eerste schets. Bewaarde kaarten liggen dichter opeen.
+ws-sketch = Dit is een snelle schets. Op opgeslagen kaarten staan de plaatjes dichter op elkaar.
 ws-all-cards = Alle { $count } kaarten tonen
 ws-alike = Makkelijk te verwarren: { $pairs }
 
 ## Keeping it
 
-ws-kept = Alles is op dit apparaat bewaard.
-ws-not-kept = Deze browser bewaart niets: bewaar de set op de server.
-ws-save = Op deze server bewaren
-ws-save-again = Veranderingen bewaren
-ws-saving = De kaarten worden gelegd …
-ws-saved = Bewaard
-ws-play = In een kamer spelen
-ws-print = Afdrukken
+ws-kept = Alles is opgeslagen op dit apparaat.
+ws-not-kept = Deze browser kan geen sets opslaan. Sla de jouwe op de server op.
+ws-save = Opslaan op server
+ws-save-again = Wijzigingen opslaan
+ws-saving = Je kaarten worden gemaakt…
+ws-saved = Opgeslagen
+ws-play = Ermee spelen
+ws-print = Printen
 ws-download = Setbestand downloaden
-ws-owner = Je eigenaarslink: wie hem heeft, mag de set veranderen. Bewaar hem goed.
+ws-owner = Dit is je eigenaarslink. Wie hem heeft, kan de set veranderen. Bewaar hem goed.
