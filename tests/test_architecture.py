@@ -36,7 +36,7 @@ MAY_IMPORT = {
     "storage": "errors decks",
     "rooms": "errors bounds plane rules dice records series scorepad bots protocol storage",
     "replays": "errors rules dice records series bots protocol",
-    "server": "errors paths child editions decks printing texts rules records series protocol "
+    "server": "errors paths child editions decks printing texts dice rules records series protocol "
     "rooms storage replays",
     "cluster": "errors child protocol rooms storage server",
     "client": "errors rules protocol",

@@ -29,6 +29,7 @@ from spotisle.rules import CardsView
 from spotisle.rules.view import TableLayout
 from spotisle.scorepad import AnyMark
 from spotisle.server import placement, print_jobs, responses
+from spotisle.server.catalogue import Catalogue
 from spotisle.server.routes import records, rooms
 
 TARGET = Path(__file__).parent.parent / "client" / "src" / "protocol" / "types.ts"
@@ -50,6 +51,7 @@ FRAMES = (
 )
 ANSWERS = (answers.Judged, answers.Done, answers.Refused, answers.Advised)
 HTTP = (
+    Catalogue,
     rooms.RoomResponse,
     placement.PublicRoom,
     records.RecordEntry,

@@ -655,6 +655,51 @@ export interface Advice {
   readonly moves: readonly (Required<Joker> | Required<Trade> | Required<Build>)[];
 }
 
+/** Everything that can be played here. */
+export interface Catalogue {
+  readonly contract: number;
+  readonly games: readonly GameEntry[];
+  readonly modes: readonly ModeEntry[];
+  readonly presets: readonly PresetEntry[];
+}
+
+/** One game: all that a lobby needs to offer it. */
+export interface GameEntry {
+  readonly name: string;
+  readonly kind: "cards" | "dice";
+  readonly mode: "practice" | "dice" | null;
+  readonly source: string;
+  readonly seats: readonly [number, number];
+  readonly teams: boolean;
+  readonly target: "none" | "seat" | "card" | "cards" | "cell" | "team";
+  readonly rounds: boolean;
+  readonly penalty: "lock" | "freeze" | "none";
+  readonly endless: boolean;
+  readonly tournament: boolean;
+  readonly names: Readonly<Record<string, string>>;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly texts: Readonly<Record<string, string>>;
+  readonly picture: string | null;
+}
+
+/** A way to play games: one, several, or a fixed row of them. */
+export interface ModeEntry {
+  readonly name: string;
+  readonly several: boolean;
+  readonly games: readonly string[];
+}
+
+/** The rules of an edition. */
+export interface PresetEntry {
+  readonly name: string;
+  readonly deck: string;
+  readonly teams: boolean;
+  readonly games: readonly string[];
+  readonly modes: readonly string[];
+  readonly tie: string;
+  readonly options: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+}
+
 /** A room that can be joined. */
 export interface RoomResponse {
   readonly code: string;
@@ -870,6 +915,7 @@ export type Why =
   | "elsewhere"
   | "room_full"
   | "no_name"
+  | "no_game"
   | "version"
   | "flood"
   | "slow"

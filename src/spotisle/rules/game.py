@@ -39,6 +39,10 @@ from spotisle.rules.view import NOTHING_PRIVATE, CardsView, PrivateCards, TableL
 if TYPE_CHECKING:
     from random import Random
 
+CONTRACT = 1
+"""The version of all that stands in this file and in what it speaks of. It grows when a game that
+kept it would not play any more; docs/games-api.md tells what changed."""
+
 Ranking = tuple[tuple[int, ...], ...]
 """Groups of seats or teams, best first; who shares a group is tied, in the table's order."""
 
@@ -72,6 +76,8 @@ class Game(ABC, Generic[S, D]):
     """A minigame at one table, with states S that begin from a deal D."""
 
     spec: ClassVar[Spec]
+    contract: ClassVar[int]
+    """The version of the contract that it keeps; only games from other packages have to say."""
     options_type: ClassVar[type[Options]] = Options
     deal_type: ClassVar[type[Struct] | None] = None
     """The deal, where it has the fields that the spec names."""

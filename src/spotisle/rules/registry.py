@@ -15,6 +15,7 @@ from spotisle.rules.island.knights import Knights
 from spotisle.rules.island.longest_route import LongestRoute
 from spotisle.rules.island.ports import Ports
 from spotisle.rules.island.welcome import WelcomeGame
+from spotisle.rules.packages import BrokenPackage, GamePackage, load_packages
 from spotisle.rules.poisoned_gift import PoisonedGift
 from spotisle.rules.practice import Practice
 from spotisle.rules.table import Table
@@ -37,6 +38,25 @@ GAMES: dict[str, type[AnyGame]] = {game.spec.name: game for game in _CLASSES}
 """By name; the order is that of the rule books."""
 
 
+PACKAGES: dict[str, GamePackage] = {}
+"""The games that came with other packages, by name; they are in `GAMES`, too."""
+BROKEN_PACKAGES: tuple[BrokenPackage, ...] = ()
+"""Packages whose game is left out."""
+
+
+class UnknownGameError(SetupError):
+    """A game that is not installed here; the message says what to do."""
+
+
+def game_class(name: str) -> type[AnyGame]:
+    """Return a minigame by its name."""
+    if name not in GAMES:
+        raise UnknownGameError(
+            f"no game {name!r}; there are {', '.join(GAMES)}; others come with their packages"
+        )
+    return GAMES[name]
+
+
 def games_in(edition: str) -> tuple[str, ...]:
     """Return the minigames that come in a box, in the order of its book.
 
@@ -54,9 +74,7 @@ def new_game(
     teams: Teams | None = None,
 ) -> AnyGame:
     """Return a minigame set up for a table; the usual deck if none is named."""
-    if name not in GAMES:
-        raise SetupError(f"no game {name!r}; there are {', '.join(GAMES)}")
-    game = GAMES[name]
+    game = game_class(name)
     cards = Deck.named(deck or ("island" if game.spec.teams else "classic"))
     return game(seats, cards, {**game.usual_options(seats, cards), **(options or {})}, teams)
 
@@ -74,3 +92,15 @@ def new_table(
     deal = game.shuffle(rng)
     game.check_deal(deal)
     return Table(game, deal)
+
+
+def _add_packages() -> tuple[BrokenPackage, ...]:
+    """Add what is installed. A package may import this module, so all of it stands above."""
+    packages, broken = load_packages(taken=GAMES)
+    for package in packages:
+        GAMES[package.game.spec.name] = package.game
+        PACKAGES[package.game.spec.name] = package
+    return tuple(broken)
+
+
+BROKEN_PACKAGES = _add_packages()

@@ -92,6 +92,11 @@ async def _get_asset(request: web.Request) -> web.Response:
     asset = request.app[_SITE].get(request.path)
     if asset is None:
         return web.Response(status=404, text="There is nothing here; the table is at /\n")
+    return serve_asset(request, asset)
+
+
+def serve_asset(request: web.Request, asset: Asset) -> web.Response:
+    """Answer with a file that is in memory, or say that the client has it already."""
     # The tag is weak because the gzip and the plain body share it.
     headers = {
         "Cache-Control": asset.cache,

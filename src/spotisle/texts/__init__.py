@@ -33,6 +33,15 @@ def translate(
     return found
 
 
+def translate_source(source: str, language: Language, message: str, /) -> str | None:
+    """Return a message of one Fluent file, or nothing if the file does not have it.
+
+    >>> translate_source("game-go = Go", "en", "game-go")
+    'Go'
+    """
+    return _format_first([_make_bundle(language, [source])], message, None, {})
+
+
 def _format_first(
     bundles: Iterable["FluentBundle"],
     message: str,
@@ -59,10 +68,15 @@ def _load_bundle(language: Language) -> "FluentBundle":
     """Load a language's files, without isolation marks: no language here is right to left."""
     if language not in LANGUAGES:
         raise UnknownNameError(f"no texts in {language!r}; there are {', '.join(LANGUAGES)}")
+    texts = files(__name__).joinpath(language).iterdir()
+    sources = [text.read_text(encoding="utf-8") for text in texts if text.name.endswith(".ftl")]
+    return _make_bundle(language, sources)
+
+
+def _make_bundle(language: Language, sources: Iterable[str]) -> "FluentBundle":
     from fluent.runtime import FluentBundle, FluentResource
 
     bundle = FluentBundle([language], use_isolating=False)
-    for file in files(__name__).joinpath(language).iterdir():
-        if file.name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    for source in sources:
+        bundle.add_resource(FluentResource(source))
     return bundle

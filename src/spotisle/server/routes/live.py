@@ -14,6 +14,7 @@ from spotisle.protocol.frames import Nodes
 from spotisle.protocol.hello import Hello
 from spotisle.rooms.actor import RoomActor
 from spotisle.rooms.messages import Connect, Disconnect, Request
+from spotisle.rules.registry import UnknownGameError
 from spotisle.server.context import APP_CONTEXT, AppContext
 from spotisle.server.guesses import TOO_MANY_GUESSES, Attempt, TooManyGuessesError
 from spotisle.server.middleware import FOREIGN_PAGE
@@ -26,7 +27,7 @@ log = logging.getLogger(__name__)
 
 HELLO_TIMEOUT_S = 5.0
 MANY_JOINED = "Many people have joined from your network; try again in a minute."
-WRONG_GUESSES = (CloseReason.NO_ROOM, CloseReason.STRANGER, CloseReason.BROKEN)
+WRONG_GUESSES = (CloseReason.NO_ROOM, CloseReason.STRANGER, CloseReason.BROKEN, CloseReason.NO_GAME)
 
 _encode = msgspec.json.Encoder().encode
 
@@ -185,6 +186,9 @@ async def _find_room(hello: Hello, context: AppContext) -> RoomActor | RemoteRoo
     except JournalUnavailableError as error:
         log.warning("room %s cannot be opened: %s", hello.room, error)
         return CloseReason.UNAVAILABLE
+    except UnknownGameError as error:
+        log.warning("room %s cannot be opened: %s", hello.room, error)
+        return CloseReason.NO_GAME
     except Exception:
         log.exception("room %s cannot be opened", hello.room)
         return CloseReason.BROKEN
