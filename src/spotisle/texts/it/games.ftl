@@ -3,46 +3,46 @@
 ## Minigames
 
 game-practice = Allenamento
-    .summary = Due carte, un solo simbolo in comune: dillo e gira le due successive. Senza punti e senza fretta.
-game-tower = La torre
-    .summary = Tutti a caccia del mazzo al centro: ogni carta vinta diventa quella con cui continui a cercare.
+    .summary = Due carte, un solo simbolo in comune: trovalo e ne arrivano altre due. Niente punti, niente fretta.
+game-tower = La torre infernale
+    .summary = Tutti a caccia delle carte al centro: con ogni carta che vinci continui a cercare.
 game-well = Il pozzo
-    .summary = Trova il simbolo che la tua carta ha in comune con quella al centro e buttala nel pozzo. Liberati di tutte le carte!
+    .summary = Trova il simbolo in comune con il centro e butta la tua carta nel pozzo. Vince chi finisce le carte per primo!
 game-hot_potato = La patata bollente
-    .summary = La tua carta scotta! Trova il simbolo in comune con un'altra persona e passagliela subito.
+    .summary = La tua carta scotta! Trova un simbolo in comune con un’altra persona e passagliela.
 game-catch_them_all = Prendile tutte!
-    .summary = Trova i simboli che la carta al centro ha in comune con quelle intorno e prendine più che puoi.
+    .summary = Trova i simboli che le carte esterne hanno in comune con il centro. Prendine più che puoi.
 game-poisoned_gift = Il regalo avvelenato
-    .summary = Nessuno vuole la carta al centro: trova il simbolo in comune con quella di un altro e regalagliela.
+    .summary = Nessuno vuole la carta al centro. Trova il simbolo in comune con la carta di un altro e regalagliela.
 game-triplets = Le triplette
-    .summary = Nove carte in tavola: trova un simbolo che tre di loro hanno in comune e prendile tutte e tre.
+    .summary = Nove carte in tavola. Trova un simbolo che sta su tre carte e prendile tutte e tre.
 game-duel = Duello
-    .summary = Una carta a testa: vince chi dice per primo il simbolo in comune.
-game-welcome = Benvenuti sull'isola
-    .summary = Coprite l'isola con le carte della vostra squadra e lasciatene in vista più che potete.
+    .summary = Due giocatori, una carta a testa. Trova per primo il simbolo in comune.
+game-welcome = Benvenuti sull’isola
+    .summary = Coprite l’isola con le carte della vostra squadra e lasciatene visibili più che potete.
 game-ports = I porti
-    .summary = Partite dal cuore dell'isola e raggiungete più porti degli altri.
+    .summary = Partite dal centro dell’isola e raggiungete più porti degli altri.
 game-longest_route = La strada più lunga
-    .summary = Unite le carte del vostro colore nel gruppo più grande dell'isola.
+    .summary = Unite le carte del vostro colore nel gruppo più grande dell’isola.
 game-barbarians = I barbari
-    .summary = Trovate i simboli che le carte dell'isola hanno in comune con la vostra e portatene via più degli altri.
+    .summary = Trovate i simboli in comune tra la vostra carta e l’isola, e portate via più carte degli altri.
 game-knights = I cavalieri
-    .summary = Carta contro carta: prendete quelle delle altre squadre prima che prendano la vostra.
-game-island_dice = I dadi dell'isola
-    .summary = Lancia sei dadi fino a tre volte, poi costruisci strade, colonie, città e cavalieri.
+    .summary = Carta contro carta: catturate quelle delle altre squadre prima che catturino la vostra.
+game-island_dice = I dadi dell’isola
+    .summary = Tira sei dadi fino a tre volte, poi costruisci strade, colonie, città e cavalieri.
 
 ## Modes
 
 mode-single = Partita singola
-    .summary = Un solo minigioco, un solo vincitore.
+    .summary = Un gioco, una vittoria.
 mode-series = Serie
-    .summary = Più minigiochi di fila: è campione chi ne vince di più.
+    .summary = Più giochi di fila. Il titolo va a chi ne vince di più.
 mode-tournament = Torneo
-    .summary = Punti in ogni minigioco, e chi perde sceglie il successivo.
+    .summary = Ogni gioco dà punti, e chi perde sceglie il prossimo.
 mode-beginner = Principianti
-    .summary = Un gioco dell'isola a vostra scelta, ripetuto finché qualcuno arriva a dieci punti.
+    .summary = Lo stesso gioco dell’isola, finché una squadra non arriva a dieci punti.
 mode-adventure = Avventura
-    .summary = Tutti e cinque i giochi dell'isola in ordine, finché qualcuno arriva a dieci punti.
+    .summary = Tutti e cinque i giochi dell’isola in ordine, finché una squadra non arriva a dieci punti.
 
 ## Editions
 
@@ -50,17 +50,17 @@ edition-classic = Classica
 edition-beach = Spiaggia
 edition-island = Isola
 edition-garden = Giardino
-edition-island_dice = I dadi dell'isola
+edition-island_dice = I dadi dell’isola
 
 ## Team colours
 
 team-blue = Blu
     .team = Squadra blu
     .inline = la squadra blu
-team-orange = Arancione
+team-orange = Arancioni
     .team = Squadra arancione
     .inline = la squadra arancione
-team-red = Rosso
+team-red = Rossi
     .team = Squadra rossa
     .inline = la squadra rossa
 

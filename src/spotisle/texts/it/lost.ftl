@@ -1,4 +1,4 @@
 ### What is said when the rest of the texts, or of the page, did not come.
 
-loading-failed = Non è stato possibile preparare il tavolo. Controlla la connessione.
+loading-failed = Non si è caricato. Controlla la connessione e riprova.
 try-again = Riprova

@@ -3,32 +3,32 @@
 ## Laying it out
 
 pad-kind-tournament = Torneo
-    .summary = Una riga per ogni minigioco, con i punti soliti
+    .summary = Una riga per gioco, con i punti del torneo
 pad-kind-island = Isola
-    .summary = Carte punteggio per due o tre squadre, fino a dieci punti
-pad-kind-dice = Dadi dell’isola
-    .summary = Una mappa su cui costruire, da uno a otto giocatori
+    .summary = Carte segnapunti per due o tre squadre, fino a dieci punti
+pad-kind-dice = I dadi dell’isola
+    .summary = Una mappa su cui costruire, da 1 a 8 giocatori
 pad-which = Quale segnapunti?
 pad-players = Chi gioca?
 pad-teams = Quali squadre?
 pad-player = Giocatore { $number }
 pad-add = Aggiungi un giocatore
 pad-remove = Togli { $name }
-pad-team = Nome della squadra { $team }
+pad-team = Nome della squadra: { $team }
 pad-games = Quali giochi?
-pad-begin = Si comincia
+pad-begin = Inizia
 
 ## Writing on it
 
 pad-undo = Annulla
 pad-new = Nuova partita
-pad-another = Un altro segnapunti
+pad-another = Altro segnapunti
 pad-share = Condividi
 pad-shared = Condiviso nella stanza { $code }
 pad-kept = Salvato su questo dispositivo
-pad-watch = Scrive solo chi è seduto
+pad-watch = Scrive solo chi è al tavolo
 pad-wait = L’host prepara il segnapunti
-pad-room = Alla stanza
+pad-room = Torna alla stanza
 pad-less = Uno in meno per { $name }
 pad-more = Uno in più per { $name }
 pad-done = Fatto
@@ -38,26 +38,26 @@ pad-done = Fatto
 pad-line = { $game }: segna i punti
 pad-ask-tower = Quante carte ha preso ciascuno?
 pad-ask-well = Chi ha finito per primo, e chi è rimasto per ultimo?
-pad-ask-hot_potato = Quanti turni ha perso ciascuno?
+pad-ask-hot_potato = Quante manche ha perso ciascuno?
 pad-ask-catch_them_all = { pad-ask-tower }
-pad-ask-poisoned_gift = Chi ha ricevuto meno carte, e chi viene secondo?
+pad-ask-poisoned_gift = Chi ha ricevuto meno carte, e chi è al secondo posto?
 pad-ask-triplets = { pad-ask-tower }
-pad-duel = Parità: chi ha vinto il duello?
+pad-duel = Parità per più carte: chi ha vinto il duello?
 pad-first = Primo
 pad-second = Secondo
 pad-last = Ultimo
 
 ## Island
 
-pad-goal = Si vince a dieci punti
-pad-first-out = Prima a finire
+pad-goal = Si finisce a dieci punti
+pad-first-out = Prima a finire le carte
 pad-most-welcome = Più carte visibili
 pad-most-ports = Più porti
 pad-most-longest_route = Gruppo più grande
 pad-most-barbarians = Più carte
-pad-most-knights = Carte prese
+pad-most-knights = Carte catturate
 pad-next-game = Prossimo gioco
-pad-next-round = Prossimo turno
+pad-next-round = Prossima manche
 
 ## Dice
 
@@ -67,5 +67,5 @@ pad-dice-left = { $dice ->
     [many] Restano { $dice } dadi
    *[other] Restano { $dice } dadi
 }
-pad-hint = Tocca ciò che i dadi pagano
+pad-hint = Tocca quello che costruisci
 pad-cost = Costo

@@ -3,69 +3,69 @@
 ## Che cosa fare
 
 prompt-practice = Tocca il simbolo che sta su entrambe le carte
-prompt-tower = Che cosa hai in comune con il centro?
-prompt-well = Che cosa hai in comune con il centro?
-prompt-duel = Che cosa hanno in comune le due carte?
-prompt-poisoned_gift = Chi ha un simbolo in comune col centro?
-prompt-hot_potato = Che cosa hai in comune con qualcuno?
-prompt-catch_them_all = Quale carta somiglia al centro, e in che cosa?
-prompt-knights = Che cosa avete in comune con gli altri?
-prompt-triplets = Tocca lo stesso simbolo su tre carte
-prompt-welcome = Che cosa hai in comune con l’isola?
-prompt-ports = Che cosa hai in comune con l’isola?
-prompt-longest_route = Che cosa hai in comune con l’isola?
-prompt-barbarians = Che cosa avete in comune con l’isola?
-prompt-helper = Finite! Indica qualcosa al compagno
+prompt-tower = Tocca il simbolo in comune con la torre
+prompt-well = Tocca il simbolo in comune con il pozzo
+prompt-duel = Tocca il simbolo che sta su entrambe le carte
+prompt-poisoned_gift = Trova il simbolo in comune tra il centro e un altro
+prompt-hot_potato = Tocca un simbolo in comune con un altro
+prompt-catch_them_all = Tocca il simbolo in comune con il centro
+prompt-knights = Tocca il simbolo in comune con un’altra squadra
+prompt-triplets = Tocca un simbolo che sta su tre carte
+prompt-welcome = Tocca un simbolo in comune con l’isola
+prompt-ports = Tocca un simbolo in comune con l’isola
+prompt-longest_route = Tocca un simbolo in comune con l’isola
+prompt-barbarians = Tocca un simbolo in comune con l’isola
+prompt-helper = Carte finite! Indica qualcosa al partner
 prompt-watch = Stai guardando
-prompt-pick = Tocca una carta per vederla da vicino
-prompt-safe = Sei salvo fino al prossimo turno
-prompt-captured = La vostra carta è stata presa. Aspettate il prossimo round
-pick-first = Toccalo sull’altra carta
+prompt-pick = Tocca una carta per ingrandirla
+prompt-safe = Ce l’hai fatta! Aspetta la prossima manche
+prompt-captured = Carta catturata! Aspettate la prossima manche
+pick-first = Ora toccalo sull’altra carta
 game-finished = La partita è finita
-typed-nothing = Nessun tuo simbolo comincia così
-typed-which = Quale? Da 1 a { $count }
-round = Turno { $number }
-triplets-chosen = { $symbol }: { $count } carte su 3
+typed-nothing = Nessun simbolo comincia così
+typed-which = Quale? Premi da 1 a { $count }
+round = Manche { $number }
+triplets-chosen = { $symbol }: { $count } su 3
 
 ## Verdetti
 
-verdict-ok = { $symbol }! Presa
-verdict-late = Troppo tardi: qualcuno è stato più svelto
-verdict-late-by = Troppo tardi di { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s
+verdict-ok = { $symbol }: giusto!
+verdict-late = Troppo tardi! Qualcuno ha fatto prima
+verdict-late-by = In ritardo di { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s
 seat-found = { $name }: { $symbol }!
 seat-gave = { $name } → { $victim }: { $symbol }!
-locked = Sbagliato: aspetta la prossima carta
-reason-not_on_own_card = { $symbol }: non è sulla tua carta
-reason-not_on_middle = { $symbol }: non è sulla carta al centro
-reason-not_on_target = { $symbol }: non è su quella carta
-reason-on_neither_card = { $symbol }: non è su nessuna delle due
-reason-not_on_all_cards = { $symbol }: non è su tutte queste carte
+locked = Sbagliato! Aspetta la prossima carta
+reason-not_on_own_card = { $symbol }? Non è sulla tua carta
+reason-not_on_middle = { $symbol }? Non è sulla carta al centro
+reason-not_on_target = { $symbol }? Non è su quella carta
+reason-on_neither_card = { $symbol }? Non è su nessuna delle due
+reason-not_on_all_cards = { $symbol }? Non è su tutte e tre le carte
 reason-game_over = La partita è finita
 reason-unknown_seat = Non siedi a questo tavolo
-reason-unknown_symbol = Nessuna carta ha quel simbolo
+reason-unknown_symbol = Quel simbolo non è su nessuna carta
 reason-unknown_target = Non è sul tavolo
-reason-own_target = Non la tua carta
+reason-own_target = La tua carta non vale
 reason-target_gone = Quella carta non c’è più
 reason-no_card = Non hai più carte
-reason-out_of_round = Sei fuori fino al prossimo turno
-reason-out_of_reach = Lì la tua squadra non arriva ancora
-reason-deck_exhausted = Non ci sono più carte da dare
+reason-out_of_round = Rientri alla prossima manche
+reason-out_of_reach = La tua squadra non arriva ancora lì
+reason-deck_exhausted = Non ci sono più carte da distribuire
 reason-locked = Sei fuori finché la carta non cambia
-reason-frozen = Un momento: poco fa era sbagliato
+reason-frozen = Sbagliato! Aspetta un momento
 reason-has_cards = Prima gioca le tue carte
-reason-no_partner = Non hai un compagno a cui mostrarlo
+reason-no_partner = Non hai un partner da aiutare
 
 ## Carte e giocatori
 
 middle-card = Carta al centro
 own-card = La tua carta
 team-card = La carta della tua squadra
-partner-card = La carta del compagno
+partner-card = La carta del partner
 card-of = Carta di { $name }
 card-number = Carta { $number }
 cell-number = Carta dell’isola { $number }
 cell-of = Carta dell’isola { $number }, { $team }
-look-closer = { $card }: guarda da vicino
+look-closer = { $card }: ingrandisci
 put-back = Rimetti a posto
 player-count = { $count ->
     [one] Una carta
@@ -78,17 +78,17 @@ cards-left = { $count ->
     [one] Resta una carta
    *[other] Restano { $count } carte
 }
-pointed-here = Il compagno indica qui
+pointed-here = Il partner indica qui
 
 ## Dadi dell’isola
 
-die-held = { $name }, tenuto
+die-held = { $name }, da parte
 die-used = { $name }, usato
 offer = { $item }, { $points ->
     [one] un punto
    *[other] { $points } punti
 }: { $means }
-means-dice = i dadi lo mostrano
+means-dice = bastano i dadi
 means-trades = con uno scambio d’oro
 means-jokers = con un jolly
 means-both = con un jolly e uno scambio d’oro
@@ -102,18 +102,18 @@ points = { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }
-turn-of = Gioca { $name }
+turn-of = Tocca a { $name }
 turn-left = { $seconds ->
     [one] Un secondo alla fine del tuo turno
    *[other] { $seconds } secondi alla fine del tuo turno
 }
-dice-start = Tocca a te: tira i sei dadi
-dice-hold = Tocca i dadi da tenere e tira gli altri
-dice-build = Tocca ciò che si illumina per costruirlo
-joker-make = Gira un dado in:
-joker-die = Tocca il dado da girare in { $resource }
-trade-gold = Scambia 2 ori
-trade-for = 2 ori per:
+dice-start = Tocca a te: tira tutti e sei i dadi
+dice-hold = Tocca i dadi da tenere, poi tira gli altri
+dice-build = Tocca quello che si illumina per costruirlo
+joker-make = Gira un dado su:
+joker-die = Tocca il dado da girare su { $resource }
+trade-gold = Scambia 2 dadi d’oro
+trade-for = 2 dadi d’oro per:
 build = Costruisci
 roll = Tira
 rolls-left = { $count ->
@@ -127,34 +127,34 @@ coach-value = Allenatore: { NUMBER($points, minimumFractionDigits: 1, maximumFra
 ## Island dice: refusals, and the coach
 
 reason-not_your_turn = Non è il tuo turno
-reason-unknown_action = Non si può fare
+reason-unknown_action = Questo non si può fare
 reason-not_rolled = Prima tira i dadi
-reason-no_roll_left = Un turno ha tre tiri
-reason-result_fixed = Niente altri tiri dopo jolly, scambi o costruzioni
+reason-no_roll_left = Hai già fatto tre tiri
+reason-result_fixed = Niente altri tiri dopo un jolly, uno scambio o una costruzione
 reason-bad_reroll = Quei dadi non si possono tirare
-reason-first_roll_is_whole = Il primo tiro è con tutti e sei i dadi
+reason-first_roll_is_whole = Prima tira tutti e sei i dadi
 reason-nothing_rolled = Lascia almeno un dado da tirare
-reason-bad_faces = Quel tiro non ha senso
-reason-kept_die_changed = Un dado tenuto non cambia
+reason-bad_faces = Quel tiro non è possibile
+reason-kept_die_changed = Un dado messo da parte non cambia
 reason-unknown_knight = Quel cavaliere non esiste
-reason-knight_not_built = Quel cavaliere non è ancora costruito
-reason-joker_spent = Quel cavaliere ha già prestato il suo jolly
-reason-joker_too_fresh = Un nuovo cavaliere aiuta dal prossimo turno
-reason-wrong_resource = Quel cavaliere produce un'altra risorsa
+reason-knight_not_built = Non hai ancora costruito quel cavaliere
+reason-joker_spent = Hai già usato quel jolly
+reason-joker_too_fresh = Il jolly di un nuovo cavaliere vale dal prossimo turno
+reason-wrong_resource = Quel cavaliere dà un’altra risorsa
 reason-unknown_die = Quel dado non esiste
 reason-unknown_face = I dadi non hanno quella faccia
-reason-die_used = Quel dado è già usato
-reason-bad_pair = Uno scambio richiede due dadi
-reason-not_gold = Si scambia solo oro
-reason-gold_for_gold = L'oro non si scambia con oro
+reason-die_used = Hai già usato quel dado
+reason-bad_pair = Per uno scambio servono due dadi
+reason-not_gold = Puoi scambiare solo l’oro
+reason-gold_for_gold = L’oro non si scambia con l’oro
 reason-unknown_item = Non è sul foglio
-reason-already_built = È già costruito
-reason-out_of_order = Prima ne serve uno più piccolo
-reason-no_road = La strada che porta lì non è costruita
-reason-cannot_pay = I dadi non mostrano quanto costa
-coach-solving = L'allenatore sta ancora studiando il gioco …
+reason-already_built = C’è già
+reason-out_of_order = Prima costruisci il numero più basso
+reason-no_road = Prima costruisci la strada che porta lì
+reason-cannot_pay = Con questi dadi non puoi pagarlo
+coach-solving = L’allenatore sta calcolando…
 coach-choices = Allenatore
-coach-best = il meglio
-coach-stop = smettere di tirare
-coach-roll-all = tirare tutti e sei
-coach-end = finire il turno
+coach-best = la migliore
+coach-stop = non tirare più
+coach-roll-all = tira tutti e sei
+coach-end = finisci il turno

@@ -4,22 +4,22 @@
 
 play-now = Gioca ora
 make-room = Crea una stanza
-two-here = In due su questo schermo
-two-how = Mettete il dispositivo tra di voi: ognuno gioca dal suo lato.
+two-here = In due, uno schermo
+two-how = Mettete lo schermo tra di voi: ognuno gioca dal suo lato.
 player-number = Giocatore { $number }
-bots-too = Quanti bot oltre a voi?
+bots-too = Aggiungere dei bot?
 have-code = Hai un codice?
 join = Entra
-code-short = Un codice ha cinque lettere
-room-failed = Non è stato possibile creare la stanza. Riprova tra un attimo.
+code-short = Il codice ha cinque lettere
+room-failed = Non siamo riusciti a creare la stanza. Riprova tra un attimo.
 public-rooms = Stanze aperte
 choose-game = Tocca un gioco per cominciare
-bot-count = Quanti?
+bot-count = Quanti bot?
 guest = Ospite
-come-in = Benvenuto al tavolo!
-coming-in = Ti cerchiamo un posto …
+come-in = Entra pure!
+coming-in = Ti cerchiamo un posto…
 your-name = Il tuo nome
-only-watch = Guardo soltanto
+only-watch = Guarda e basta
 
 ## Lobby
 
@@ -29,50 +29,50 @@ seat-free = Posto { $number }: libero
 seat-bot = { $name }, un bot: { $level }
 seat-yours = { $name }: il tuo posto
 seat-taken = Posto di { $name }
-seat-away = Posto di { $name }, al momento assente
+seat-away = Posto di { $name } (assente)
 sit-here = Siediti qui
 sit-down = Siediti
-stand-up = Guardo soltanto
+stand-up = Guarda e basta
 rename = Cambia nome
 team = Squadra
 team-any = Qualsiasi
 seat-a-bot = Metti qui un bot
 bot-level = Quanto sono veloci i bot?
-bot-away = Manda via il bot
+bot-away = Togli il bot
 add-bot = Aggiungi un bot
 free-seat = Libera il posto
-hand-over = Affida la stanza
-send-away = Manda via
-send-away-name = Manda via { $name }
-level-child = Bambino
-level-casual = Occasionale
+hand-over = Passa l’host
+send-away = Allontana
+send-away-name = Allontana { $name }
+level-child = Bambini
+level-casual = Tranquillo
 level-sharp = Sveglio
 level-expert = Esperto
 level-lightning = Fulmine
-start = Via!
+start = Inizia
 too-few = { $count ->
     [one] Manca una persona: invita qualcuno o aggiungi un bot
    *[other] Mancano { $count } persone: invita qualcuno o aggiungi dei bot
 }
 too-many = { $count ->
-    [one] Qui gioca una persona sola: gli altri guardano
-   *[other] Qui si gioca al massimo in { $count }: qualcuno deve guardare
+    [one] Si gioca uno alla volta: gli altri guardano
+   *[other] Al massimo { $count } giocatori: qualcuno deve guardare
 }
-host-starts = La partita la fa iniziare chi ospita
-host-chooses = A che cosa giocare lo sceglie chi ospita
+host-starts = Aspettiamo che l’host inizi
+host-chooses = L’host sta scegliendo il gioco
 teams-hint = Tocca un posto per sceglierne la squadra
-watching = Guardano
+watching = Spettatori
 invite = Invita altri
-invite-how = Inquadra l'immagine, apri il link o scrivi il codice nella pagina iniziale.
-room-code = Codice di questa stanza: { $code }
-room-link = Link a questa stanza
-qr-code = Immagine da inquadrare: porta alla stanza { $code }
+invite-how = Inquadra il codice QR, apri il link o scrivi il codice nella pagina iniziale.
+room-code = Codice della stanza: { $code }
+room-link = Link della stanza
+qr-code = Codice QR della stanza { $code }
 share = Condividi
 copy = Copia
 copied = Copiato!
 open-table-view = Schermo grande
-public-room = Mostra nella pagina iniziale
-join-here = Inquadra e gioca
+public-room = Mostra nella home
+join-here = Inquadra per entrare
 table-view = Schermo grande
 
 ## What to play
@@ -80,62 +80,62 @@ table-view = Schermo grande
 what-we-play = A che cosa giochiamo?
 mode = Modalità
 game = Gioco
-choose-several = Tocca i giochi che vuoi, nell'ordine; senza scelta si giocano tutti quelli dell'edizione.
-fine-points = Dettagli
-preset = Regole dell'edizione
+choose-several = Tocca i giochi nell’ordine in cui vuoi giocarli. Se non ne scegli nessuno, si giocano tutti.
+fine-points = Altre opzioni
+preset = Regole
 preset-classic = Classica
-preset-classic-it = Classica, edizione italiana
+preset-classic-it = Classica (edizione italiana)
 preset-beach = Spiaggia
-preset-beach-pl = Spiaggia, edizione polacca
-preset-beach-da = Spiaggia, edizione danese
+preset-beach-pl = Spiaggia (edizione polacca)
+preset-beach-da = Spiaggia (edizione danese)
 preset-island = Isola
 preset-garden = Giardino
-preset-island-pl = Isola, edizione polacca
-preset-island-en = Isola, edizione inglese
-deck-of-preset = Il mazzo dell'edizione
-as-in-preset = Come nell'edizione
-as-usual = Come al solito
+preset-island-pl = Isola (edizione polacca)
+preset-island-en = Isola (edizione inglese)
+deck-of-preset = Il mazzo dell’edizione
+as-in-preset = Come nell’edizione
+as-usual = Predefinito
 tie-rule = Parità fra tre o più
-tie-hot_potato = Un giro di Patata bollente
-tie-knockout = Chi perde esce, e così via
-tie-minigame = Ancora un gioco
+tie-hot_potato = Una manche di Patata bollente
+tie-knockout = A eliminazione: chi perde esce
+tie-minigame = Un altro gioco
 tie-shared = Vincono insieme
-tie-game = Quale gioco decide
-tie-game-last = Quello appena giocato
-random-order = Il caso decide l'ordine dei giochi
+tie-game = Gioco per lo spareggio
+tie-game-last = Il gioco appena finito
+random-order = Ordine casuale
 option-cards = Numero di carte
 option-penalty = Dopo un errore
-option-penalty-lock = Aspetti la prossima carta
-option-penalty-freeze = Aspetti un attimo
-option-penalty-none = Niente
+option-penalty-lock = Si aspetta la prossima carta
+option-penalty-freeze = Si aspetta 1,5 secondi
+option-penalty-none = Non succede niente
 option-end = Finisce
-option-end-first_out = quando il primo è fuori
-option-end-last_left = quando ne resta uno
-option-rounds = Giri
+option-end-first_out = quando il primo resta senza carte
+option-end-last_left = quando resta un solo giocatore
+option-rounds = Manche
 option-rounds-deck = Fino alla fine del mazzo
-option-last_round = Ultimo giro
+option-last_round = Ultima manche
 option-last_round-short = Con le carte rimaste
-option-last_round-none = Solo giri completi
-option-own_isolated = Carte proprie isolate
-option-own_isolated-allow = Si possono coprire
-option-own_isolated-forbid = Non si possono coprire
-option-centre = Cuore dell'isola
+option-last_round-none = Solo manche complete
+option-own_isolated = Coprire il proprio colore
+option-own_isolated-allow = Sempre permesso
+option-own_isolated-forbid = Solo accanto al proprio colore
+option-centre = Centro dell’isola
 option-centre-seven = Sette carte
 option-centre-single = Una carta
-option-ports = Porti
-option-ports-standard = Come al solito
-option-ports-mirrored = Allo specchio
-tournament-length = Quanti giochi
-each-once = Ognuno una volta
+option-ports = Dove sono i porti
+option-ports-standard = Standard
+option-ports-mirrored = A specchio
+tournament-length = Numero di giochi
+each-once = Ogni gioco una volta
 turn-time = Tempo per turno
 no-limit = Senza limite
 turn-seconds = { $seconds ->
     [one] Un secondo
    *[other] { $seconds } secondi
 }
-joker-next-turn = I nuovi cavalieri aiutano dal turno successivo
-next-time = Gioco successivo
-host-says = Quando lo dice chi ospita
+joker-next-turn = I nuovi cavalieri aiutano dal turno dopo
+next-time = Prossimo gioco
+host-says = Quando lo dice l’host
 after-seconds = { $seconds ->
     [one] Dopo un secondo
    *[other] Dopo { $seconds } secondi
@@ -143,7 +143,7 @@ after-seconds = { $seconds ->
 
 ## In play
 
-answers-late = { $name } risponde più tardi di quanto spieghi la sua rete. Non ne trae vantaggio.
+answers-late = I tocchi di { $name } arrivano più tardi di quanto la connessione spieghi. Non ci guadagna niente.
 menu = Menu
 close = Chiudi
 pause = Pausa
@@ -152,31 +152,31 @@ paused = Pausa
 end-game = Termina la partita
 leave = Esci dalla stanza
 you-watch = Stai guardando
-away = Al momento assenti: { $names }
-line-down = Mi ricollego …
-bot-for = Un bot per { $name }
+away = Assenti: { $names }
+line-down = Riconnessione…
+bot-for = Bot per { $name }
 bot-plays-for-you = Un bot gioca al posto tuo
-play-on = Torno a giocare
-light = Luce
-light-system = Come il dispositivo
-light-day = Giorno
-light-lamp = Lampada
+play-on = Eccomi di nuovo
+light = Tema
+light-system = Sistema
+light-day = Chiaro
+light-lamp = Scuro
 wish-sound = Suono
 wish-vibration = Vibrazione
 wish-lefthanded = Per mancini
 wish-large = Simboli grandi
-wish-voice = Di' il simbolo ad alta voce
-deaf-forbidden = Il browser non può ascoltare. Consentigli di usare il microfono (serve https) e riattiva la voce.
+wish-voice = Gioca con la voce
+deaf-forbidden = Il browser non può ascoltare. Consenti l’uso del microfono (serve https), poi riattiva questa voce.
 deaf-microphone = Nessun microfono trovato.
 deaf-language = Questo browser non capisce questa lingua.
-deaf-tap = Userò il dito
+deaf-tap = Uso il dito
 tie-break = Spareggio!
 scores = Punteggi
 reason-paused = La partita è in pausa
-reason-cut_off = La linea è caduta: riprova
+reason-cut_off = Connessione persa: riprova
 reason-not_seated = Non siedi a questo tavolo
-reason-not_playing = Non si sta giocando
-reason-unavailable = Il server non può salvare nulla in questo momento
+reason-not_playing = Ora non c’è nessuna partita
+reason-unavailable = Il server ora non può salvare niente
 
 ## End of a game
 
@@ -184,19 +184,19 @@ wins = Vince { $name }!
 you-win = Hai vinto!
 champion = { $name } vince il titolo!
 you-champion = Il titolo è tuo!
-shared-win = { $names }: vittoria condivisa!
-shared-title = { $names } condividono il titolo!
+shared-win = { $names } vincono insieme!
+shared-title = { $names } si dividono il titolo!
 tie-headline = Parità!
 usual-time = di solito
-best-time = al meglio
+best-time = record
 mistakes = { $count ->
     [one] un errore
    *[other] { $count } errori
 }
-fastest-find = Il più rapido
-best-hidden = I meglio nascosti
+fastest-find = Colpo d’occhio più rapido
+best-hidden = Più difficili da trovare
 symbols-quickest = Trovati più in fretta
-symbols-mistaken = Nominati per errore
+symbols-mistaken = Più confusi
 symbols-all = Tutti i simboli ({ $count })
 symbols-symbol = Simbolo
 symbols-found = Trovato
@@ -209,12 +209,12 @@ points-word = { $count ->
    *[other] punti
 }
 points-before = { $before ->
-    [one] un punto di prima
-   *[other] { $before } punti di prima
+    [one] un punto già fatto
+   *[other] { $before } punti già fatti
 }
 counted-welcome = { $count ->
-    [one] una carta in vista
-   *[other] { $count } carte in vista
+    [one] una carta visibile
+   *[other] { $count } carte visibili
 }
 counted-ports = { $count ->
     [one] un porto
@@ -229,75 +229,75 @@ counted-barbarians = { $count ->
    *[other] { $count } carte
 }
 counted-knights = { $count ->
-    [one] una carta presa
-   *[other] { $count } carte prese
+    [one] una carta catturata
+   *[other] { $count } carte catturate
 }
-series-sheet = Tabella dei punti
+series-sheet = Foglio dei punti
 total = Totale
 score-points = { $count ->
     [one] Un punto
    *[other] { $count } punti
 }
 rematch = Rivincita!
-next-game = Gioco successivo
+next-game = Prossimo gioco
 play-tie-break = Gioca lo spareggio
 next-soon = Il prossimo gioco comincia da solo
 pick-next = Scegli il prossimo gioco
 picker-chooses = { $name } ha perso e sceglie il prossimo gioco
-host-goes-on = Va avanti chi ospita
-to-lobby = Torna all'atrio
-download-record = Scarica il verbale della partita
+host-goes-on = Aspettiamo l’host
+to-lobby = Torna alla lobby
+download-record = Scarica la partita
 
 ## Refusals
 
-refused-not_host = Può farlo solo chi ospita
+refused-not_host = Può farlo solo l’host
 refused-not_seated = Prima siediti
 refused-not_your_seat = Non è il tuo posto
-refused-seat_taken = Lì siede già qualcuno
-refused-seat_free = Lì non siede nessuno
+refused-seat_taken = Qui c’è già qualcuno
+refused-seat_free = Qui non c’è nessuno
 refused-no_free_seat = Tutti i posti sono occupati
-refused-no_such_person = Questa persona è uscita dalla stanza
+refused-no_such_person = Non è più nella stanza
 refused-no_such_bot = Questo bot non esiste
 refused-no_such_colour = Questa squadra non esiste
-refused-no_name = Serve un nome
+refused-no_name = Scrivi un nome
 refused-room_full = La stanza è piena
-refused-playing = Non durante una partita
-refused-not_playing = Non si sta giocando
+refused-playing = Non si può fare durante una partita
+refused-not_playing = Ora non c’è nessuna partita
 refused-not_over = La partita non è ancora finita
-refused-not_asked = Ora non si tratta di questo
+refused-not_asked = Non è questo il momento
 refused-paused = La partita è in pausa
-refused-nobody_sits = Al tavolo non c'è nessuno: siediti o aggiungi dei bot
-refused-players = Questo gioco non è per così tanti giocatori
-refused-teams = Le squadre non tornano: 1-1, 1-1-1, 2-2, 2-2-1 o 2-2-2
-refused-cards = Non ci sono abbastanza carte: giocate meno turni o con un mazzo più grande
-refused-no_such_deck = Questo server non ha (più) quel mazzo
-refused-cannot_play = Queste scelte non vanno bene per questo tavolo
-refused-no_pad = Nessun segnapunti è aperto
+refused-nobody_sits = Al tavolo non c’è nessuno: siediti o aggiungi dei bot
+refused-players = Questo gioco non si può fare con questo numero di giocatori
+refused-teams = Squadre non valide: servono 1-1, 1-1-1, 2-2, 2-2-1 o 2-2-2
+refused-cards = Non ci sono abbastanza carte: giocate meno manche o con un mazzo più grande
+refused-no_such_deck = Quel mazzo non è (più) su questo server
+refused-cannot_play = Queste opzioni non vanno bene per questo tavolo
+refused-no_pad = Non c’è nessun segnapunti aperto
 refused-not_on_pad = Qui non si può scrivere
-refused-pad_changed = Qualcuno ha appena scritto. Guarda di nuovo.
-refused-too_fast = Troppe azioni in poco tempo. Aspetta un momento.
-refused-unavailable = Il server non può salvare nulla in questo momento. Riprova.
-refused-cut_off = La linea è caduta. Riprova.
+refused-pad_changed = Qualcuno ha appena cambiato il segnapunti. Ricontrolla.
+refused-too_fast = Troppo in fretta! Aspetta un momento.
+refused-unavailable = Il server ora non può salvare niente. Riprova.
+refused-cut_off = Connessione persa. Riprova.
 
 ## Goodbyes
 
 bye-left = Hai lasciato la stanza.
-bye-broken = In questa stanza c'è stato un guasto ed è chiusa. Creane una nuova.
-bye-kicked = Chi ospita ti ha mandato via.
-bye-no_room = Non c'è nessuna stanza con questo codice. Controlla le lettere.
-bye-elsewhere = Hai aperto questa stanza in un'altra finestra. Continua lì.
+bye-broken = Qualcosa è andato storto e la stanza è stata chiusa. Creane una nuova.
+bye-kicked = L’host ti ha allontanato dalla stanza.
+bye-no_room = Non c’è nessuna stanza con questo codice. Controlla le lettere.
+bye-elsewhere = Hai aperto questa stanza in un’altra finestra. Continua lì.
 bye-room_full = La stanza è piena.
-bye-version = C'è una nuova versione del tavolo. Riapri questa pagina.
-bye-flood = Troppo in una volta. Riapri questa pagina.
-bye-fault = Il server non ha capito questa pagina. Riaprila.
+bye-version = Spotisle è stato aggiornato. Ricarica questa pagina.
+bye-flood = Troppi tocchi in una volta. Ricarica questa pagina.
+bye-fault = Qualcosa è andato storto. Ricarica questa pagina.
 
 ## Watching again, and the coach
 
-replay = Replay della partita
+replay = Replay
 watch-again = Rivedi la partita
 watch-series = Rivedi la serie
 analysis = Analisi
-played-here = Giocate qui
-whole-series = Una serie intera
+played-here = Partite giocate qui
+whole-series = La serie intera
 wish-coach = Allenatore
-coach-allowed = Un allenatore può aiutare
+coach-allowed = Permetti l’allenatore

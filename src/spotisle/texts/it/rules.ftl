@@ -292,7 +292,7 @@ rules-tournament-setup = Cinque minigiochi, una volta ciascuno. Il primo è La t
 rules-tournament-play =
     Chi arriva ultimo in un minigioco sceglie il successivo fra quelli non ancora giocati. Ognuno vale i suoi punti:
 
-    - La torre: 1 per ogni carta vinta, e altri 5 a chi ne ha di più.
+    - La torre infernale: 1 per ogni carta vinta, e altri 5 a chi ne ha di più.
     - Il pozzo, giocato fino all’ultimo: 10 a chi finisce per primo, e 20 in meno a chi resta.
     - La patata bollente: 5 in meno per ogni giro perso.
     - Prendile tutte!: 1 per ogni carta.

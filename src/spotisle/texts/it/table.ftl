@@ -4,19 +4,19 @@ tagline =
     Due carte.
     Un simbolo in comune.
 pitch = Due carte qualsiasi hanno sempre un solo simbolo in comune. Trovalo prima di tutti.
-new-version = C'è una nuova versione.
+new-version = C’è una nuova versione.
 reload = Ricarica
 language = Lingua
-start-page = Pagina iniziale
+start-page = Home
 workshop = Laboratorio dei mazzi
-    .summary = Carte con le vostre immagini e parole
-own-table = Per il vostro tavolo
+    .summary = Crea carte con le tue immagini e parole
+own-table = Per il tuo tavolo
 pad = Segnapunti
-    .summary = Per carte e dadi sul vostro tavolo
+    .summary = Segna i punti quando giochi con carte o dadi veri
 
 ## Decks
 
-decks = Mazzi per allenarsi
+decks = Mazzi per allenarti
 deck-classic = Classico
 deck-beach = Spiaggia
 deck-island = Isola
@@ -29,7 +29,7 @@ deck-choice = Mazzo
 
 practice = Allenamento
 practice-deck = Allenati con questo mazzo
-practice-prompt = Tocca il simbolo in comune
+practice-prompt = Tocca il simbolo che sta su entrambe le carte
 practice-found = { $symbol }!
 practice-wrong = { $symbol }: non è su entrambe le carte
 practice-last = Ultimo
@@ -41,7 +41,7 @@ seconds = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1)
 ## Credits
 
 credits = Ringraziamenti
-credits-thanks = I simboli sulle carte vengono da queste raccolte aperte. Grazie a chi li ha disegnati.
+credits-thanks = I simboli sulle carte vengono da queste raccolte aperte. Grazie a chi li ha disegnati!
 credits-licence = Licenza
 credits-symbols = { $count ->
     [one] Un simbolo

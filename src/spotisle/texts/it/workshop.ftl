@@ -3,13 +3,13 @@
 ## Supplies
 
 ws-supplies = Immagini e parole
-ws-drop = Trascina qui le immagini, o incollale
+ws-drop = Trascina o incolla qui le immagini
 ws-choose = Scegli immagini
 ws-photo = Scatta una foto
 ws-words = Parole o emoji
-ws-words-hint = gatto, cane, 🐸 …
+ws-words-hint = gatto, cane, 🐸…
 ws-add = Aggiungi
-ws-no-picture = { $file } non è un’immagine che questo browser sa leggere.
+ws-no-picture = Questo browser non riesce a leggere { $file }.
 
 ## The bench
 
@@ -21,13 +21,13 @@ ws-remove = Togli { $name }
 ws-put-back = Rimetti { $name }
 ws-shelf = Mazzi su questo dispositivo
 ws-new = Nuovo mazzo
-ws-open = Apri un file di mazzo
+ws-open = Apri il file di un mazzo
 ws-throw = Elimina { $name } da questo dispositivo
 
 ## One piece
 
-ws-crop = Ciò che si vede: spostalo con le frecce
-ws-zoom = Più vicino
+ws-crop = Parte visibile: spostala con le frecce
+ws-zoom = Ingrandisci
 ws-cut = Ritaglia
 ws-word = Parola o emoji
 ws-names = Nomi
@@ -39,7 +39,7 @@ ws-done = Fatto
 ## The deck
 
 ws-fit = { $cards } immagini fanno { $cards } carte con { $each } ciascuna
-ws-few = Il mazzo più piccolo ha sette immagini
+ws-few = Servono almeno sette immagini
 ws-spare = { $spare ->
     [one] Un’immagine resta fuori
     [many] { $spare } immagini restano fuori
@@ -50,24 +50,24 @@ ws-next = { $missing ->
     [many] Con altre { $missing } sono { $cards } carte con { $each } ciascuna
    *[other] Con altre { $missing } sono { $cards } carte con { $each } ciascuna
 }
-ws-size = Grandezza
+ws-size = Dimensione
 ws-size-option = { $cards } carte con { $each } ciascuna
 ws-learning = Mazzo per imparare
 ws-learning-hint = Una carta mostra l’immagine, l’altra la parola.
 ws-cards = Le tue carte
-ws-sketch = Un primo schizzo. Le carte salvate sono più fitte.
+ws-sketch = Questo è uno schizzo veloce. Sulle carte salvate le immagini sono più fitte.
 ws-all-cards = Mostra tutte le { $count } carte
 ws-alike = Facili da confondere: { $pairs }
 
 ## Keeping it
 
 ws-kept = Tutto è salvato su questo dispositivo.
-ws-not-kept = Questo browser non conserva nulla: salva il mazzo sul server.
-ws-save = Salva su questo server
+ws-not-kept = Questo browser non può salvare i mazzi. Salva il tuo sul server.
+ws-save = Salva sul server
 ws-save-again = Salva le modifiche
-ws-saving = Le carte vengono disposte …
+ws-saving = Preparo le tue carte…
 ws-saved = Salvato
-ws-play = Gioca in una stanza
+ws-play = Gioca
 ws-print = Stampa
 ws-download = Scarica il file del mazzo
-ws-owner = Il tuo link da proprietario: chi lo ha può cambiare il mazzo. Conservalo bene.
+ws-owner = Questo è il tuo link da proprietario. Chi ce l’ha può cambiare il mazzo: conservalo bene.
