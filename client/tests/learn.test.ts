@@ -1,8 +1,10 @@
 import { beforeAll, expect, test } from "vitest";
 import { blocksOf } from "../src/learn/blocks";
-import { nameOf, PARTS, picturesOf, TOPICS } from "../src/learn/topics";
+import { nameOf, picturesOf, TOPICS } from "../src/learn/topics";
+import { DEFAULT_SETTINGS, withMode } from "../src/shared/game-catalogue";
 import { PICTURES } from "../src/shared/game-pictures";
-import { loadBook, hasText, setLanguage } from "../src/i18n/i18n.svelte";
+import { ruleValues } from "../src/shared/rules-in-force";
+import { loadBook, hasText, setLanguage, t } from "../src/i18n/i18n.svelte";
 
 beforeAll(async () => {
   await setLanguage("en");
@@ -20,6 +22,20 @@ test("a line is a paragraph, and lines with a dash are the points of a list", ()
 test.each(TOPICS)("%s has a name, pictures and rules", (topic) => {
   expect(hasText(nameOf(topic))).toBe(true);
   expect(picturesOf(topic).every((game) => game in PICTURES)).toBe(true);
-  for (const part of PARTS.filter((each) => each !== "tip"))
+  for (const part of ["goal", "setup", "play", "end"])
     expect(hasText(`rules-${topic}-${part}`)).toBe(true);
+});
+
+test("the rules of a table are those of its edition, and of what its host chose", () => {
+  const end = (settings = DEFAULT_SETTINGS) => t("rules-well-end", ruleValues("well", settings));
+  expect(end()).toContain("first player with no cards left wins");
+  expect(end({ ...DEFAULT_SETTINGS, preset: "classic-it" })).toContain("That player loses");
+  expect(end({ ...DEFAULT_SETTINGS, options: { well: { end: "last_left" } } })).toContain("loses");
+  expect(end(withMode(DEFAULT_SETTINGS, "tournament"))).toContain("That player loses");
+
+  const polish = { ...DEFAULT_SETTINGS, preset: "beach-pl" };
+  expect(t("rules-single-end", ruleValues("single", polish))).toContain("play one more game");
+  const quick = { ...DEFAULT_SETTINGS, options: { hot_potato: { rounds: 1, penalty: "none" } } };
+  expect(t("rules-hot_potato-setup", ruleValues("hot_potato", quick))).toContain("one round");
+  expect(t("rules-hot_potato-play", ruleValues("hot_potato", quick))).toContain("Just try again");
 });

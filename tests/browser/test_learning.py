@@ -111,7 +111,7 @@ def test_who_plays_alone_can_read_the_rules_while_the_game_waits(learner: Page) 
     # The lobby shows for a moment before the game, with the same heading and the same button.
     expect(learner.get_by_role("group", name="Your card")).to_be_visible()
     learner.get_by_role("button", name="How to play", exact=True).click()
-    expect(learner.get_by_role("dialog", name="Tower")).to_contain_text("Most cards wins")
+    expect(learner.get_by_role("dialog", name="Tower")).to_contain_text("most cards wins")
     expect(learner.locator(".pause")).to_be_attached()
     learner.get_by_role("button", name="Close").click()
     expect(learner.locator(".pause")).not_to_be_attached()

@@ -7,7 +7,7 @@ from typing import get_args
 import pytest
 
 from spotisle.dice.sheet import CROSS, ITEMS, TURNS, Kind
-from spotisle.editions import LANGUAGES
+from spotisle.editions import LANGUAGES, UnknownNameError
 from spotisle.rules.registry import GAMES
 from spotisle.series.plan import Mode
 from spotisle.series.prices import PRICES
@@ -15,8 +15,32 @@ from spotisle.texts import FALLBACK, translate
 
 TOPICS = ("basics", "island", *GAMES, "island_dice", *get_args(Mode))
 PARTS = ("goal", "setup", "play", "end")
+OTHER_PARTS = ("example", "five", "variants", "tip")
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+VALUES: dict[str, tuple[str, tuple[str | int, ...]]] = {
+    "penalty": ("rules-penalty", ("lock", "freeze", "none")),
+    "tie": ("rules-tie", ("hot_potato", "knockout", "minigame", "shared")),
+    "end": ("rules-well-end", ("first_out", "last_left")),
+    "rounds": ("rules-hot_potato-setup", (5, 1, "deck")),
+    "last_round": ("rules-catch_them_all-end", ("short", "none")),
+    "centre": ("rules-ports-play", ("seven", "single")),
+    "own_isolated": ("rules-ports-play", ("allow", "forbid")),
+    "length": ("rules-tournament-setup", (0, 1, 7)),
+    "joker_next_turn": ("rules-island_dice-play", ("no", "yes")),
+}
+"""What the rules depend on, which of them tells it, and its values, the usual one first."""
+USUAL = {name: values[0] for name, (_, values) in VALUES.items()}
+
+
+def told(language: str, topic: str, part: str, **chosen: str | int) -> str:
+    """Return a part of the rules as it stands at a table; a part that there is none of is empty."""
+    try:
+        return translate(language, f"rules-{topic}-{part}", None, **(USUAL | chosen))
+    except UnknownNameError:
+        return ""
 
 
 def numbers(writing: str) -> list[int]:
@@ -26,15 +50,25 @@ def numbers(writing: str) -> list[int]:
 @every_language
 @pytest.mark.parametrize("topic", TOPICS)
 def test_the_rules_are_told_whole_and_with_the_same_numbers(language: str, topic: str) -> None:
-    for part in PARTS:
-        told, in_english = (translate(one, f"rules-{topic}-{part}") for one in (language, FALLBACK))
-        assert sorted(numbers(told)) == sorted(numbers(in_english)), part
-        assert (told == in_english) == (language == FALLBACK), part
+    for part in (*PARTS, *OTHER_PARTS):
+        own, in_english = (told(one, topic, part) for one in (language, FALLBACK))
+        assert own or part in OTHER_PARTS, part
+        assert sorted(numbers(own)) == sorted(numbers(in_english)), part
+        if own and part in PARTS:
+            assert (own == in_english) == (language == FALLBACK), part
+
+
+@every_language
+@pytest.mark.parametrize("name", VALUES)
+def test_each_value_of_an_option_is_told_in_words_of_its_own(language: str, name: str) -> None:
+    message, values = VALUES[name]
+    said = {translate(language, message, None, **(USUAL | {name: value})) for value in values}
+    assert len(said) == len(values)
 
 
 @every_language
 def test_paragraphs_and_points_are_one_line_each(language: str) -> None:
-    rules = [translate(language, f"rules-{topic}-{part}") for topic in TOPICS for part in PARTS]
+    rules = [told(language, topic, part) for topic in TOPICS for part in (*PARTS, *OTHER_PARTS)]
     for block in chain.from_iterable(one.split("\n\n") for one in rules):
         lines = block.splitlines()
         assert len(lines) == 1 or all(line.startswith("- ") for line in lines), block
@@ -45,14 +79,14 @@ def test_paragraphs_and_points_are_one_line_each(language: str) -> None:
 )
 def test_the_players_named_are_those_that_the_game_takes(game: str) -> None:
     seats = GAMES[game].spec.seats
-    assert numbers(translate(FALLBACK, f"rules-{game}-setup"))[:2] == [seats[0], seats[-1]]
+    assert numbers(told(FALLBACK, game, "setup"))[:2] == [seats[0], seats[-1]]
 
 
 def test_the_sheet_is_told_with_its_own_points() -> None:
-    told = translate(FALLBACK, "rules-island_dice-play")
+    play = told(FALLBACK, "island_dice", "play")
     for kind in (Kind.SETTLEMENT, Kind.CITY):
         points = [item.points for item in ITEMS.values() if item.kind is kind]
-        line = next(line for line in told.splitlines() if line.startswith(f"- {kind.title()}"))
+        line = next(line for line in play.splitlines() if line.startswith(f"- {kind.title()}"))
         assert numbers(line) == points
     assert numbers(translate(FALLBACK, "rules-island_dice-end")) == [-CROSS, TURNS]
 
@@ -60,9 +94,9 @@ def test_the_sheet_is_told_with_its_own_points() -> None:
 @every_language
 @pytest.mark.parametrize("game", PRICES)
 def test_the_tournament_is_told_with_its_own_prices(language: str, game: str) -> None:
-    told = translate(language, "rules-tournament-play").splitlines()
+    lines = told(language, "tournament", "play").splitlines()
     name = translate(language, f"game-{game}")
-    (line,) = (line for line in told if line.startswith(f"- {name}"))
+    (line,) = (line for line in lines if line.startswith(f"- {name}"))
     price = PRICES[game]
     paid = [price.each, *price.bonus.values()]
     assert numbers(line) == [abs(points) for points in paid if points]

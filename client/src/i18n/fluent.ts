@@ -1,6 +1,8 @@
 /** The texts of one language, from the same Fluent files that the Python package reads. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import type { Language } from "./language";
+
+/** A code like "en": the name of a folder of texts. */
+export type Language = string;
 
 const files = import.meta.glob<string>(["@texts/*/*.ftl", "!@texts/*/lost.ftl"], {
   query: "?raw",
@@ -12,6 +14,11 @@ const lost = import.meta.glob<string>("@texts/*/lost.ftl", {
   import: "default",
   eager: true,
 });
+
+/** The languages that have texts. */
+export const LANGUAGE_CODES: readonly Language[] = Object.keys(lost).map(
+  (path) => path.split("/").at(-2) ?? "",
+);
 
 /** Files that are fetched when somebody opens them: nobody waits for the rules before the first card. */
 export const BOOKS = [

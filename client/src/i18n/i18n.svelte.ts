@@ -5,6 +5,9 @@ import { fallbackTexts, loadTexts, type Book } from "./fluent";
 import type { KnownText } from "./known-text";
 import { isLanguage, type Language } from "./language";
 
+/** For translators: the server was started with --show-text-ids. */
+const SHOWS_IDS = document.documentElement.hasAttribute("data-text-ids");
+
 let spoken = $state.raw<{ language: Language; texts: FluentBundle }>();
 
 export const language = (): Language => spoken?.language ?? "en";
@@ -15,7 +18,8 @@ export function t<const Id extends string>(
   words: Record<string, FluentVariable> = {},
 ): string {
   const pattern = spoken?.texts.getMessage(id)?.value;
-  return pattern ? (spoken?.texts.formatPattern(pattern, words) ?? id) : id;
+  const said = pattern ? (spoken?.texts.formatPattern(pattern, words) ?? id) : id;
+  return SHOWS_IDS ? `${said} [${id}]` : said;
 }
 
 /** Joins names as the language does: "Ann, Bob, and Cy". */

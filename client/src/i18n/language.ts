@@ -1,16 +1,22 @@
-/** The languages of the table, each by its own name. */
+/** The languages of the table: those that have a folder of texts. */
 import { recall } from "../device/storage";
+import { fallbackTexts, LANGUAGE_CODES, type Language } from "./fluent";
 
-export const LANGUAGES = {
-  en: "English",
-  pl: "Polski",
-  da: "Dansk",
-  it: "Italiano",
-  nl: "Nederlands",
-} as const;
-export type Language = keyof typeof LANGUAGES;
+export type { Language } from "./fluent";
 
-export const isLanguage = (text: string): text is Language => Object.hasOwn(LANGUAGES, text);
+const nameOf = (language: Language): string => {
+  const name = fallbackTexts(language).getMessage("language-name")?.value;
+  return typeof name === "string" ? name : language;
+};
+
+/** Each by its own name, in the order of the alphabet. */
+export const LANGUAGES: Readonly<Record<Language, string>> = Object.fromEntries(
+  LANGUAGE_CODES.map((code) => [code, nameOf(code)] as const).sort(([, one], [, other]) =>
+    one.localeCompare(other),
+  ),
+);
+
+export const isLanguage = (text: string): boolean => Object.hasOwn(LANGUAGES, text);
 
 /** The language chosen on this device, else the first of the browser's that we speak, else English. */
 export function preferredLanguage(browser: readonly string[]): Language {
@@ -18,14 +24,11 @@ export function preferredLanguage(browser: readonly string[]): Language {
   return tags.map((tag) => tag.toLowerCase().split("-")[0] ?? "").find(isLanguage) ?? "en";
 }
 
-const ACCENTS: Readonly<Record<Language, string>> = {
-  en: "en-GB",
-  pl: "pl-PL",
-  da: "da-DK",
-  it: "it-IT",
-  nl: "nl-NL",
-};
-
 /** How a language is spoken here: as the browser's owner does, else as where it comes from. */
-export const accentOf = (language: Language, browser: readonly string[]): string =>
-  browser.find((tag) => tag.startsWith(`${language}-`)) ?? ACCENTS[language];
+export function accentOf(language: Language, browser: readonly string[]): string {
+  const own = fallbackTexts(language).getMessage("language-name")?.attributes["accent"];
+  return (
+    browser.find((tag) => tag.startsWith(`${language}-`)) ??
+    (typeof own === "string" ? own : language)
+  );
+}

@@ -21,7 +21,16 @@ export const TOPIC_GROUPS: readonly TopicGroup[] = [
   { title: "rules-shelf-series", topics: MODES },
 ];
 export const TOPICS: readonly string[] = TOPIC_GROUPS.flatMap(({ topics }) => topics);
-export const PARTS = ["goal", "setup", "play", "end", "tip"] as const;
+export const PARTS = [
+  "goal",
+  "setup",
+  "play",
+  "end",
+  "example",
+  "five",
+  "variants",
+  "tip",
+] as const;
 export type Part = (typeof PARTS)[number];
 
 const isMode = (topic: string): boolean => (MODES as readonly string[]).includes(topic);

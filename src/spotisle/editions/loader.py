@@ -7,8 +7,6 @@ import msgspec
 
 from spotisle.editions.edition import Edition, Language, SymbolNames, UnknownNameError
 
-LANGUAGES: tuple[Language, ...] = ("en", "pl", "da", "it", "nl")
-
 
 def _read(*parts: str) -> bytes:
     """Read a file of this package; pathlib is imported late because the rules must load quickly."""
@@ -17,6 +15,17 @@ def _read(*parts: str) -> bytes:
     return Path(__file__).parent.joinpath(*parts).read_bytes()
 
 
+def _find_languages() -> tuple[Language, ...]:
+    """Return the languages that have a folder of texts, English first."""
+    from pathlib import Path
+
+    folders = (Path(__file__).parent.parent / "texts").glob("*/lost.ftl")
+    return tuple(
+        sorted((file.parent.name for file in folders), key=lambda name: (name != "en", name))
+    )
+
+
+LANGUAGES = _find_languages()
 _LISTED: dict[str, dict[str, Any]] = {
     edition["id"]: edition for edition in msgspec.json.decode(_read("editions.json"))
 }

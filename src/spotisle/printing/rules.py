@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator
 
+from msgspec import structs
+
 from spotisle.editions import Language, UnknownNameError
 from spotisle.printing.options import PrintOptions
 from spotisle.printing.pages import RulesPage, Section
@@ -18,7 +20,8 @@ ISLAND_TOPICS = (
     *("beginner", "adventure"),
 )
 ROUND_TOPICS = ("basics", *(spec.name for spec in PRINTED_GAMES if not spec.teams), "tournament")
-PARTS = ("setup", "play", "end", "tip")
+PARTS = ("setup", "play", "end", "example", "five", "variants", "tip")
+NEEDED_PARTS = ("setup", "play", "end")
 
 
 def _list_topics(deck: PrintableDeck) -> tuple[str, ...]:
@@ -55,16 +58,36 @@ def lay_rules_pages(deck: PrintableDeck, options: PrintOptions) -> Iterator[Rule
 
 
 def write_sections(topic: str, language: Language) -> Iterator[Section]:
-    """Yield the sections of a topic: setup, play, end and, if there is one, a tip."""
+    """Yield the sections of a topic: setup, play and end, and what else there is to say."""
+    values = usual_values(topic)
     for part in PARTS:
         try:
-            words = translate(language, f"rules-{topic}-{part}")
+            words = translate(language, f"rules-{topic}-{part}", None, **values)
         except UnknownNameError:
-            if part != "tip":
+            if part in NEEDED_PARTS:
                 raise
         else:
             heading = translate(language, f"rules-heading-{part}")
             yield Section(heading, split_blocks(words), tip=part == "tip")
+
+
+def usual_values(topic: str) -> dict[str, str | int]:
+    """Return what the rules of a topic depend on, as it is without a choice.
+
+    >>> usual_values("well")["end"], usual_values("tower")["penalty"]
+    ('first_out', 'lock')
+    """
+    values: dict[str, str | int] = {
+        "penalty": "freeze",
+        "tie": "hot_potato",
+        "length": 0,
+        "joker_next_turn": "no",
+    }
+    if topic in GAMES:
+        own = structs.asdict(GAMES[topic].options_type())
+        values |= {name: value for name, value in own.items() if isinstance(value, str | int)}
+        values["penalty"] = GAMES[topic].spec.penalty
+    return values
 
 
 def split_blocks(words: str) -> tuple[tuple[str, ...], ...]:

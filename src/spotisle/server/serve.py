@@ -66,7 +66,7 @@ def serve(settings: ServerSettings, open_backend: OpenBackend = open_local) -> N
 
     Raises a `SpotisleError` with one line for the person if it cannot.
     """
-    site = read_site(built_client())
+    site = read_site(built_client(), show_text_ids=settings.show_text_ids)
     tls = _tls_context(settings)
     logging.basicConfig(format="%(asctime)s %(levelname)s %(message)s", level=logging.WARNING)
     filter_request_log()

@@ -158,6 +158,9 @@ class ServerSettings(Struct, frozen=True, forbid_unknown_fields=True):
             "Take a visitor's address from X-Forwarded-For; only behind a proxy of yours."
         ),
     ] = False
+    show_text_ids: Annotated[
+        bool, SettingOption("Show the id of every text beside it, for translators.")
+    ] = False
     open: Annotated[
         bool | None,
         SettingOption(

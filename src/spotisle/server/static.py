@@ -53,8 +53,11 @@ def built_client() -> Path:
     return Path(str(files("spotisle"))) / "web"
 
 
-def read_site(folder: Path) -> Site:
-    """Read a built client into memory, or raise `ClientNotBuiltError`."""
+def read_site(folder: Path, *, show_text_ids: bool = False) -> Site:
+    """Read a built client into memory, or raise `ClientNotBuiltError`.
+
+    For translators, the page can say beside every text what its id is.
+    """
     if not (folder / "index.html").is_file():
         raise ClientNotBuiltError(
             "the browser client is not built; run `python tools/client.py build`"
@@ -62,19 +65,25 @@ def read_site(folder: Path) -> Site:
     paths = (path for path in folder.rglob("*") if path.is_file() and path.name[0] != ".")
     site = {"/" + path.relative_to(folder).as_posix(): _read_asset(path, folder) for path in paths}
     site["/"] = site.pop("/index.html")
+    if show_text_ids:
+        page = site["/"].body.replace(b"<html", b"<html data-text-ids", 1)
+        site["/"] = _make_asset(page, ".html", REVALIDATE)
     return site
 
 
 def _read_asset(path: Path, folder: Path) -> Asset:
-    body = path.read_bytes()
-    gzipped = gzip.compress(body, mtime=0)
     # Vite puts a digest of the contents into the names of all files under assets/.
     hashed = path.relative_to(folder).parts[0] == "assets"
+    return _make_asset(path.read_bytes(), path.suffix, CACHE_FOREVER if hashed else REVALIDATE)
+
+
+def _make_asset(body: bytes, suffix: str, cache: str) -> Asset:
+    gzipped = gzip.compress(body, mtime=0)
     return Asset(
         body=body,
         gzipped=gzipped if len(gzipped) < len(body) else b"",
-        content_type=_TYPES.get(path.suffix, "application/octet-stream"),
-        cache=CACHE_FOREVER if hashed else REVALIDATE,
+        content_type=_TYPES.get(suffix, "application/octet-stream"),
+        cache=cache,
         etag=hashlib.sha256(body).hexdigest()[:20],
     )
 

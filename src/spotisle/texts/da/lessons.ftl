@@ -24,7 +24,10 @@ lesson-tower-end = Når tårnet er brugt op, vinder flest kort.
 lesson-well-laid = Alle har en bunke kort. Ét kort ligger i brønden.
 lesson-well-match = Dit øverste kort og brønden har ét symbol til fælles: { $symbol }.
 lesson-well-claimed = Du var først: dit kort ryger i brønden, og du har ét mindre.
-lesson-well-end = Den, der først ikke har flere kort, vinder.
+lesson-well-end = { $end ->
+    [last_left] I fortsætter, til kun én har kort tilbage. Den spiller taber.
+   *[first_out] Den, der først ikke har flere kort, vinder.
+}
 
 lesson-hot_potato-laid = Alle får ét kort, og det er brændende varmt!
 lesson-hot_potato-match = Find det, du har til fælles med en anden: { $symbol }.

@@ -15,7 +15,7 @@ daily-mistakes = { $mistakes ->
     [one] Én fejl
    *[other] { $mistakes } fejl
 }
-daily-line = { $pairs } par på { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s · { $mistakes ->
+daily-line = { $pairs } par på { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s · { $mistakes ->
     [0] ingen fejl
     [one] én fejl
    *[other] { $mistakes } fejl
@@ -38,7 +38,7 @@ times-plot = Dine fund, dag for dag
 times-middle = Typisk fund
 times-best = Bedste
 finds-kept = Fund
-short-seconds = { NUMBER($seconds, maximumFractionDigits: 1) } s
+short-seconds = { NUMBER($seconds, maximumFractionDigits: 1) } s
 no-finds = Øv dig én gang, så vises dine tider her.
 export-progress = Gem en kopi
 delete-progress = Slet alt

@@ -1,6 +1,6 @@
 ### A finished game watched again, and looked back upon.
 
-replay-coming = Dækker bordet …
+replay-coming = Dækker bordet…
 replay-open = Se et spil igen
 replay-open-how = Slip optagelsen af et spil eller en hel serie her, eller vælg filen.
 replay-choose-file = Vælg en fil
@@ -25,7 +25,7 @@ replay-trade = bytter 2 guld til { $resource }
 replay-build = bygger: { $item }
 replay-cross = Et kryds
 replay-end = slutter turen
-analysis-working = Træneren gennemgår spillet …
+analysis-working = Træneren gennemgår spillet…
 analysis-chart = Forventet slutresultat, tur for tur
 analysis-player = Spiller
 analysis-start = Bedste spil giver i snit

@@ -17,7 +17,7 @@ choose-game = Tryk på et spil for at begynde
 bot-count = Hvor mange?
 guest = Gæst
 come-in = Kom indenfor!
-coming-in = Finder din plads …
+coming-in = Finder din plads…
 your-name = Dit navn
 only-watch = Kun se på
 
@@ -153,7 +153,7 @@ end-game = Slut spillet
 leave = Forlad rummet
 you-watch = Du ser på
 away = Væk lige nu: { $names }
-line-down = Forbinder igen …
+line-down = Forbinder igen…
 bot-for = En bot for { $name }
 bot-plays-for-you = En bot spiller for dig
 play-on = Spil selv videre

@@ -5,12 +5,29 @@ rules-heading-goal = Det gælder om
 rules-heading-setup = Sådan lægges der op
 rules-heading-play = Sådan spilles det
 rules-heading-end = Når spillet slutter
+rules-heading-five = Fem spillere
+rules-heading-example = Eksempel på point
+rules-heading-variants = Andre måder at spille på
 rules-heading-tip = Et godt trick
 
 rules-shelf-cards = Spil med kort
 rules-shelf-island = Spil på øen
 rules-shelf-dice = Øens terninger
 rules-shelf-series = Flere spil i træk
+
+## What several games share
+
+rules-penalty = { $penalty ->
+    [lock] Forkert? Du venter, til det kort skifter. Venter alle, må alle prøve igen.
+    [freeze] Forkert? Du venter halvandet sekund.
+   *[none] Forkert? Der sker ikke noget. Prøv bare igen.
+}
+rules-tie = { $tie ->
+    [knockout] Tre eller flere spiller Den varme kartoffel: Taberen af hver runde går ud, til én er tilbage.
+    [minigame] Tre eller flere spiller ét spil til.
+    [shared] Tre eller flere deler pladsen.
+   *[hot_potato] Tre eller flere spiller én runde Den varme kartoffel: Jo hurtigere du er i sikkerhed, jo bedre plads.
+}
 
 ## What all card games share
 
@@ -50,7 +67,7 @@ rules-tower-play =
 
     Var du først? Så er kortet dit: det lander på din bunke, og nu er det dét, du leder på. Tårnet viser sit næste kort.
 
-    - Efter en fejl venter du, til tårnets øverste kort skifter.
+    - { rules-penalty }
 rules-tower-end = Spillet er slut, når tårnet er brugt op. Flest kort vinder.
 rules-tower-tip = Se godt på kortet, lige så snart du har vundet det: du har det allerede foran dig, mens de andre kigger på tårnet.
 
@@ -61,23 +78,29 @@ rules-well-play =
 
     Var du først? Så ryger dit kort i brønden, og nu er det dét kort, alle skal finde noget på. Dit næste kort kommer frem.
 
-    - Efter en fejl venter du, til kortet i brønden skifter.
-rules-well-end =
-    Den, der først ikke har flere kort, vinder, og spillet er slut med det samme. Jo færre kort de andre har, jo bedre er deres plads.
-
-    I kan også spille til sidste mand: så går I videre, til kun én spiller har kort tilbage. Den spiller taber, og pladserne følger den rækkefølge, I slap af med kortene i.
+    - { rules-penalty }
+rules-well-end = { $end ->
+    [last_left] Så går I videre, til kun én spiller har kort tilbage. Den spiller taber, og pladserne følger den rækkefølge, I slap af med kortene i.
+   *[first_out] Den, der først ikke har flere kort, vinder, og spillet er slut med det samme. Jo færre kort de andre har, jo bedre er deres plads.
+}
+rules-well-variants = I kan også spille til sidste mand: så går I videre, til kun én spiller har kort tilbage. Den spiller taber, og pladserne følger den rækkefølge, I slap af med kortene i.
 rules-well-tip = Hvert kort, der falder i brønden, giver en ny opgave. Kig derned igen efter hvert kort.
 
 rules-hot_potato-goal = Giv dine kort videre, før du sidder tilbage med dem alle sammen.
-rules-hot_potato-setup = For 2 til 8 spillere, som regel fem runder. I hver runde får alle ét kort, og alle vises i samme øjeblik.
+rules-hot_potato-setup = For 2 til 8 spillere. I hver runde får alle ét kort, og alle vises i samme øjeblik. { $rounds ->
+    [deck] I spiller, til der ikke er kort nok til en ny runde.
+    [one] I spiller én runde.
+   *[other] I spiller { $rounds } runder.
+}
 rules-hot_potato-play =
     Find et symbol, som dit kort har til fælles med det øverste kort hos en anden, der stadig har kort.
 
     Var du først? Så lægges hele din bunke oven på den andens, og nu er det dit kort, der ligger øverst dér. Du er i sikkerhed resten af runden.
 
     - Den, der bliver tilbage, sidder med alle kortene: runden er tabt, og kortene lægges til side som en byrde.
-    - Efter en fejl venter du halvandet sekund.
+    - { rules-penalty }
 rules-hot_potato-end = Når alle runder er spillet, vinder den, der har fået færrest kort lagt til side.
+rules-hot_potato-variants = You choose how many rounds to play, or play until the deck runs out.
 rules-hot_potato-tip = Jo flere der har kort, jo flere chancer har du. Vær hurtig i begyndelsen.
 
 rules-catch_them_all-goal = Fang flere af kortene rundt om midten end nogen anden.
@@ -89,8 +112,11 @@ rules-catch_them_all-play =
 
     Når alle kort udenom er væk, kommer det midterste under bunken, og der lægges en ny runde.
 
-    - Efter en fejl venter du halvandet sekund.
-rules-catch_them_all-end = Når der er for få kort til en hel runde, spilles en sidste kort runde med resten. Flest kort vinder.
+    - { rules-penalty }
+rules-catch_them_all-end = { $last_round ->
+    [none] Når der er for få kort til en hel runde, er spillet slut. Den, der har flest kort, vinder.
+   *[short] Når der er for få kort til en hel runde, spilles en sidste kort runde med resten. Flest kort vinder.
+}
 rules-catch_them_all-tip = Midten er den samme hele runden: lær dens symboler først, og gå så rundt til de andre.
 
 rules-poisoned_gift-goal = Ingen vil have kortene. Forær dem til de andre, og slut med færrest selv.
@@ -101,7 +127,7 @@ rules-poisoned_gift-play =
     Var du først? Så giver du den anden kortet i gave: det lægges øverst på den bunke. Midten viser sit næste kort.
 
     - Du kan ikke give dig selv noget, og ingen kan sige nej tak.
-    - Efter en fejl venter du, til kortet i midten skifter.
+    - { rules-penalty }
 rules-poisoned_gift-end = Spillet er slut, når bunken i midten er brugt op. Færrest kort vinder.
 rules-poisoned_gift-tip = Du skal slet ikke bruge dit eget kort. Kig på alle de andres.
 
@@ -112,7 +138,7 @@ rules-triplets-play =
 
     Var du først? Så er de tre kort dine, og tre nye fra bunken fylder hullerne.
 
-    - Efter en fejl venter du halvandet sekund.
+    - { rules-penalty }
 rules-triplets-end = Spillet er slut, når bunken er brugt op, og ingen tre kort har et symbol til fælles længere. Flest kort vinder.
 rules-triplets-tip = Mellem ni kort er der altid trillinger. Vælg et symbol, du ser to gange, og led efter det tredje.
 
@@ -121,7 +147,7 @@ rules-duel-setup = De to får ét kort hver. Begge vises i samme øjeblik.
 rules-duel-play =
     Find det symbol, der er på begge kort.
 
-    - Efter en fejl venter du. Tager den anden også fejl, må I begge to igen.
+    - { rules-penalty }
 rules-duel-end = Den første vinder duellen. Når to spillere står lige i et andet spil, afgør en duel det.
 rules-duel-tip = Pust ud, og se på begge kort på én gang.
 
@@ -145,12 +171,12 @@ rules-island-play =
     - Kun det øverste kort gælder: kun på det leder man, og kun det har en farve.
     - I må dække alle kort, også et andet holds eller jeres eget.
     - Er dine kort brugt, men ikke din makkers, kan du hjælpe ved at pege, men ikke ved at spille.
-    - Efter en fejl venter du halvandet sekund.
+    - { rules-penalty }
 rules-island-end =
     Der tælles point, når et minispil er slut, i Ridderne efter hver runde. Står flere hold lige om de to point, får de alle sammen to; for slet ingenting får ingen noget.
 
     Med ti point eller mere er hele spillet slut. Flest point vinder; står I lige, deler I sejren.
-rules-island-tip = Fem spillere: den, der spiller alene, har 8 kort, og det, der ses af farven, tæller dobbelt. I Barbarerne tæller kortene også dobbelt; i Ridderne er der ingen forskel.
+rules-island-five = Den, der spiller alene, har 8 kort, og det, der ses af farven, tæller dobbelt. I Barbarerne tæller kortene også dobbelt; i Ridderne er der ingen forskel.
 
 rules-welcome-goal = Dæk øen med jeres holds kort, og hold så mange som muligt af dem synlige.
 rules-welcome-setup = Øen: 19 kort med billedsiden opad. Hvert hold blander sine 16 kort og holder dem skjult; makkere tager 8 hver. Alle vender ét kort.
@@ -159,14 +185,14 @@ rules-welcome-play =
 
     - Nu gælder kun dit kort dér, til nogen dækker det.
     - I må dække alle kort, hvem de end tilhører.
-    - Efter en fejl venter du halvandet sekund.
+    - { rules-penalty }
 rules-welcome-end =
     Så snart ét hold har lagt alle sine kort, er minispillet slut.
 
     - 1 point til det hold, der først blev færdigt.
     - 2 point til det hold, der har flest synlige kort.
-
-    Fem spillere: den, der spiller alene, har 8 kort, og de synlige tæller dobbelt.
+rules-welcome-five = Den, der spiller alene, har 8 kort, og de synlige tæller dobbelt.
+rules-welcome-example = Blue is out of cards first: 1 point. But orange has six visible cards and blue only five: 2 points for orange.
 rules-welcome-tip = Når I dækker et andet holds kort, hjælper det to gange: I får ét mere, de får ét mindre.
 
 rules-ports-goal = Drag ud fra øens midte, og nå frem til flere havne end de andre.
@@ -174,18 +200,25 @@ rules-ports-setup = Øen: 19 kort med billedsiden opad, og 6 havne rundt om den.
 rules-ports-play =
     Find et symbol, som dit kort har til fælles med et kort på øen, og læg dit ovenpå. Men ikke hvor som helst:
 
-    - Begynd i øens midte: kortet helt inde i midten eller et af de seks omkring det.
-    - Derefter må I dække det, der ligger ved siden af et kort i jeres farve, eller selv et kort i jeres farve.
+    - Begynd i øens midte: { $centre ->
+        [single] kortet helt inde i midten.
+       *[seven] kortet helt inde i midten eller et af de seks omkring det.
+    }
+    - Derefter må I dække alle kort ved siden af et kort i jeres farve. { $own_isolated ->
+        [forbid] Et kort i jeres egen farve må I kun dække, hvis det har en nabo i jeres farve.
+       *[allow] I må også dække et kort i jeres egen farve.
+    }
     - Kan man ikke længere se et eneste kort i jeres farve, begynder I i midten igen.
     - Havne bliver aldrig dækket, og man leder ikke efter symboler på dem.
-    - Efter en fejl venter du halvandet sekund.
+    - { rules-penalty }
 rules-ports-end =
     Så snart ét hold har lagt alle sine kort, er minispillet slut.
 
     - 1 point til det hold, der først blev færdigt.
     - 2 point til det hold, hvis synlige kort rører ved flest forskellige havne.
-
-    Fem spillere: den, der spiller alene, har 8 kort, og havnene tæller dobbelt.
+rules-ports-five = Den, der spiller alene, har 8 kort, og havnene tæller dobbelt.
+rules-ports-example = Orange is out of cards first: 1 point. Blue touches three ports and orange two: 2 points for blue. Two blue cards at the same port count once.
+rules-ports-variants = Polish edition: you can only cover a card of your own colour if it has a neighbour of your colour.
 rules-ports-tip = Ét kort ved hver havn er nok. Byg videre til den næste, og pas på de kort, der rører ved en havn.
 
 rules-longest_route-goal = Saml kortene i jeres farve i den største gruppe på øen.
@@ -194,7 +227,6 @@ rules-longest_route-setup =
 
     - To hold giver hinanden 6 kort.
     - Tre hold giver 3 kort til hvert af de andre.
-    - Fem spillere: den, der spiller alene, har 8 kort, giver 1 til hvert par og får 1 fra hvert; parrene giver hinanden 3. Så har alle 8.
 
     Alle vender ét kort.
 rules-longest_route-play =
@@ -202,14 +234,14 @@ rules-longest_route-play =
 
     - Kortets farve tæller, ikke hvem der lagde det. I har også kort fra de andre: læg dem, hvor de gavner mindst.
     - I må dække alle kort.
-    - Efter en fejl venter du halvandet sekund.
+    - { rules-penalty }
 rules-longest_route-end =
     Så snart ét hold har lagt alle de kort, det har, er minispillet slut.
 
     - 1 point til det hold, der først blev færdigt.
     - 2 point til det hold, der har den største gruppe: synlige kort i dets farve, som ligger side om side.
-
-    Fem spillere: gruppen hos den, der spiller alene, tæller dobbelt.
+rules-longest_route-five = Den, der spiller alene, har 8 kort, giver 1 til hvert par og får 1 fra hvert; parrene giver hinanden 3. Så har alle 8. Gruppen hos den, der spiller alene, tæller dobbelt.
+rules-longest_route-example = Blue is out of cards first: 1 point. Blue has seven visible cards, but its biggest group is four. Orange has a group of five: 2 points for orange.
 rules-longest_route-tip = Ét af jeres kort i et hul kan samle to små grupper til en stor. De andres kort kan dele grupper ad.
 
 rules-barbarians-goal = Slæb flere af øens kort med hjem end de andre hold.
@@ -220,13 +252,13 @@ rules-barbarians-play =
     Var du først? Så tager jeres hold det økort. Holdets eget kort bliver liggende.
 
     - Makkere leder på det samme kort.
-    - Efter en fejl venter du halvandet sekund.
+    - { rules-penalty }
 rules-barbarians-end =
     Minispillet er slut, når øen er tom.
 
     - 2 point til det hold, der har flest kort.
-
-    Fem spillere: kortene hos den, der spiller alene, tæller dobbelt.
+rules-barbarians-five = Kortene hos den, der spiller alene, tæller dobbelt.
+rules-barbarians-example = Blue took seven cards, orange seven and red five. Blue and orange are tied for most: 2 points each.
 rules-barbarians-tip = Jeres kort er det samme hele tiden: lær dets ni symboler, og gå så øen igennem.
 
 rules-knights-goal = Tag de andre holds kort, før de tager jeres.
@@ -240,11 +272,13 @@ rules-knights-play =
 
     - Makkere leder på det samme kort.
     - Når kortene er brugt, blander hvert hold sine 16 kort igen.
-    - Efter en fejl venter du halvandet sekund.
+    - { rules-penalty }
 rules-knights-end =
     - 1 point for hvert kort, I har taget, talt når runden er slut.
 
     I spiller runde efter runde, til et hold har ti point. Flest point vinder.
+rules-knights-five = Nothing changes: the solo player plays with one card like every other team.
+rules-knights-example = Red captures orange’s card: 1 point for red. Then blue captures red’s card: 1 point for blue. Red is out, but keeps its point.
 rules-knights-tip = Med tre hold kan I tage to kort i én runde: find det andet, før du trykker på det første.
 
 ## Island dice
@@ -268,11 +302,16 @@ rules-island_dice-play =
     Hvis terningerne ikke helt passer:
 
     - To terninger med guld bliver til én af noget andet, så tit du har to.
-    - Hver ridder hjælper dig én gang i spillet som joker: vend én terning til ridderens billede. Den første giver malm, så følger korn, uld, træ og mursten; den sjette giver, hvad du vil.
+    - Hver ridder hjælper dig én gang i spillet som joker: vend én terning til ridderens billede. Den første giver malm, så følger korn, uld, træ og mursten; den sjette giver, hvad du vil. { $joker_next_turn ->
+        [yes] En ny ridders joker virker fra din næste tur.
+       *[no] En ny ridders joker virker med det samme, også i den samme tur.
+    }
 rules-island_dice-end =
     Alt, hvad du bygger i en tur, skrives op som ét tal. Bygger du ingenting, får du et kryds, og hvert kryds koster 2 point til sidst.
 
     Når alle har haft 15 ture, vinder flest point. Står I lige, deler I sejren.
+rules-island_dice-example = You roll brick, lumber, brick, lumber, grain and wool. That’s a road (1 point) and a settlement (3 points). Write down 4.
+rules-island_dice-variants = Some tables wait: a new knight’s joker only works from the next turn.
 rules-island_dice-tip = Veje fører til alting, men de store byer giver mest. Byg riddere tidligt: deres jokere redder mangen en tur.
 
 ## How games string together
@@ -288,7 +327,11 @@ rules-series-play = Spil det ene efter det andet. Den, der vinder et minispil, f
 rules-series-end = Efter det sidste minispil er den mester, der har vundet flest. Står nogen lige i toppen, spiller de også omkamp.
 
 rules-tournament-goal = Saml point i hvert minispil.
-rules-tournament-setup = Fem minispil, hvert én gang. Det første er Tårnet.
+rules-tournament-setup = { $length ->
+    [0] I spiller hvert spil én gang og begynder med Tårnet.
+    [one] I spiller ét spil: Tårnet.
+   *[other] I spiller { $length } spil og begynder med Tårnet.
+}
 rules-tournament-play =
     Den, der bliver sidst i et minispil, vælger det næste blandt dem, der ikke er spillet endnu. Hvert giver sine egne point:
 

@@ -2,7 +2,7 @@
 
 daily = Dagens duel
     .summary = 20 par, de samme for alle i dag
-daily-done = I dag: { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
+daily-done = I dag: { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
 progress = Dine tider
     .summary = Rekorder, dage i træk og historik på denne enhed
 streak = { $days ->

@@ -7,7 +7,7 @@ ws-drop = Slip billeder her, eller sæt dem ind
 ws-choose = Vælg billeder
 ws-photo = Tag et foto
 ws-words = Ord eller emoji
-ws-words-hint = kat, hund, 🐸 …
+ws-words-hint = kat, hund, 🐸…
 ws-add = Tilføj
 ws-no-picture = { $file } er ikke et billede, som denne browser kan læse.
 
@@ -63,7 +63,7 @@ ws-kept = Alt er gemt på denne enhed.
 ws-not-kept = Denne browser gemmer ingenting: gem sættet på serveren.
 ws-save = Gem på denne server
 ws-save-again = Gem ændringerne
-ws-saving = Kortene lægges til rette …
+ws-saving = Kortene lægges til rette…
 ws-saved = Gemt
 ws-play = Spil i et rum
 ws-print = Print

@@ -24,7 +24,10 @@ lesson-tower-end = When the tower is gone, the player with the most cards wins.
 lesson-well-laid = Everyone has a pile of cards. One card is in the well.
 lesson-well-match = Your top card and the well share one symbol: { $symbol }.
 lesson-well-claimed = You’re first: your card drops into the well. One fewer to go!
-lesson-well-end = The first player with no cards left wins.
+lesson-well-end = { $end ->
+    [last_left] Keep going until one player is left with cards. That player loses.
+   *[first_out] The first player with no cards left wins.
+}
 
 lesson-hot_potato-laid = Everyone gets one card, and it’s burning hot!
 lesson-hot_potato-match = Find a symbol you share with someone else: { $symbol }.

@@ -15,7 +15,7 @@ daily-mistakes = { $mistakes ->
     [one] One mistake
    *[other] { $mistakes } mistakes
 }
-daily-line = { $pairs } pairs in { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s · { $mistakes ->
+daily-line = { $pairs } pairs in { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s · { $mistakes ->
     [0] no mistakes
     [one] one mistake
    *[other] { $mistakes } mistakes
@@ -23,7 +23,7 @@ daily-line = { $pairs } pairs in { NUMBER($seconds, minimumFractionDigits: 1, ma
 daily-tomorrow = A new duel comes tomorrow.
 share-result = Share result
 result-copied = Copied. Paste it into a message.
-result-not-shared = Your browser can't share this. Take a screenshot instead.
+result-not-shared = Your browser can’t share this. Take a screenshot instead.
 practise-more = Practise more
 progress-where = Kept on this device only. Nobody else sees it.
 streak-now = Streak
@@ -32,13 +32,13 @@ streak-days = { $days ->
    *[other] { $days } days
 }
 duels-played = Duels played
-no-duels = You haven't finished a daily duel yet.
+no-duels = You haven’t finished a daily duel yet.
 to-daily = Play today
 times-plot = Your finds, day by day
 times-middle = Usual find
 times-best = Best
 finds-kept = Finds
-short-seconds = { NUMBER($seconds, maximumFractionDigits: 1) } s
+short-seconds = { NUMBER($seconds, maximumFractionDigits: 1) } s
 no-finds = Practise once, and your times appear here.
 export-progress = Save a copy
 delete-progress = Delete all

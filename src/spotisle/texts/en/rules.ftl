@@ -1,312 +1,366 @@
 ### The rules of every game. One line is one paragraph; a line that begins with "- " is a point of a list.
-### Each game has a goal, what is laid out, how it is played and how it ends, and perhaps a tip.
+### A part that depends on the options in force chooses by their value: `$end`, `$rounds`, `$penalty` and so on.
+### "Variants" stand only where the rules are read away from a table.
 
-rules-heading-goal = The aim
-rules-heading-setup = Laying out
+rules-heading-goal = Goal
+rules-heading-setup = Setup
 rules-heading-play = How to play
-rules-heading-end = The end
-rules-heading-tip = A good trick
+rules-heading-end = End of the game
+rules-heading-five = With five players
+rules-heading-example = Scoring example
+rules-heading-variants = Other ways to play
+rules-heading-tip = Tip
 
-rules-shelf-cards = Games with cards
-rules-shelf-island = Games on the island
-rules-shelf-dice = Island dice
+rules-shelf-cards = Card games
+rules-shelf-island = Island games
+rules-shelf-dice = Island Dice
 rules-shelf-series = Several games in a row
+
+## What several games share
+
+rules-penalty = { $penalty ->
+    [lock] Wrong? You’re out until that card changes. If everyone’s out, everyone’s back in.
+    [freeze] Wrong? Wait one and a half seconds.
+   *[none] Wrong? Nothing happens. Just try again.
+}
+rules-tie = { $tie ->
+    [knockout] Three or more play Hot Potato: the loser of each round drops out, until one is left.
+    [minigame] Three or more play one more game.
+    [shared] Three or more share the place.
+   *[hot_potato] Three or more play one round of Hot Potato: the sooner you’re safe, the better your place.
+}
 
 ## What all card games share
 
 rules-basics-name = How the cards work
-rules-basics-goal = Lay any two cards side by side: they have one symbol in common. Always one, and never more than one. Every game is about seeing it before the others do.
+rules-basics-goal = Put any two cards side by side: they share one symbol. Always one, never more. Every game is about finding it first.
 rules-basics-setup =
-    The classic and the beach deck have 55 cards with 8 symbols each. The island deck has 73 cards with 9 symbols each.
+    The classic and beach decks have 55 cards each, with 8 symbols on every card. The island deck has 73 cards, with 9 symbols on every card.
 
-    The same symbol may be small on one card and large on another, and it may stand on its head. It is still the same.
+    A symbol can be small on one card and big on another. It can be upside down, too. It’s still the same symbol.
+
+    The games are for ages six and up. They’re listed with the easiest first.
 rules-basics-play =
-    Everyone plays at the same time; there are no turns. Tap the symbol that you see, or say its name: that is your claim, and whoever is first gets it.
+    Everyone plays at the same time. There are no turns. Tap the symbol you see. If you’re first, it’s yours.
+
+    In Practice, Tower, Well and Duel you can also switch on “Play by voice” in the menu and say the symbol. Most symbols have several names, and any of them counts.
 
     - Right and first: it counts at once.
-    - Right, but somebody was quicker: nothing happens, and it costs you nothing.
-    - Wrong: you have to wait. In games with one card to fight over you wait until that card changes; if everybody is waiting, all may go on. Where many cards lie open you wait one and a half seconds.
+    - Right, but someone was faster: nothing happens, and it costs you nothing.
+    - Wrong: you have to wait. Where everyone fights over one card, you wait until it changes. Where many cards lie face up, you wait one and a half seconds.
 rules-basics-end =
-    When a tie matters, it is played out. Two players fight a duel. Three or more play one round of hot potato among themselves: the sooner you get rid of your cards, the better your place.
+    If a tie matters, you play it out. Two players fight a duel. { rules-tie }
 
-    In the island games nothing is played out: teams that are level share the place.
-rules-basics-tip = Do not compare symbol by symbol. Take in the whole card first and wait for something to look familiar.
+    Island teams don’t play out ties. They share the place.
+rules-basics-tip = Don’t compare symbol by symbol. Look at the whole card and wait until something looks familiar.
 
 ## Games with the classic and the beach deck
 
-rules-practice-goal = Get used to the cards, all in your own time. Nobody keeps score.
+rules-practice-goal = Get to know the cards in your own time. Nobody keeps score.
 rules-practice-setup = Two cards lie face up.
 rules-practice-play =
-    Find the one symbol that is on both cards and tap it. Two new cards are turned up.
+    Find the one symbol that’s on both cards and tap it. Then you get two new cards.
 
-    Alone you can watch your times getting better. In company, whoever is first turns the next two cards.
-rules-practice-end = There is no end. When the deck runs out it is shuffled, and on you go until you have had enough.
-rules-practice-tip = Say the symbol aloud while you tap it. Names come quicker with every round.
+    On your own, you can watch your times get better. With others, whoever is first turns over the next two cards.
+rules-practice-end = There’s no end. When the deck runs out, it’s reshuffled. Keep going for as long as you like.
+rules-practice-tip = Say the symbol out loud as you tap it. You’ll find the names faster every time.
 
-rules-tower-goal = Win more cards from the tower in the middle than anyone else.
-rules-tower-setup = For 2 to 8 players. Everyone gets one card. All the others make a tower in the middle, face up.
+rules-tower-goal = Win more cards from the tower than anyone else.
+rules-tower-setup = For 2 to 8 players. Everyone gets one card, face up. The other cards go in the middle in a face-up pile: the tower.
 rules-tower-play =
-    Find the symbol that your own top card shares with the top of the tower.
+    Find the symbol that your top card shares with the top of the tower.
 
-    First? Then that card is yours: it lands on your pile and is the card you search with from now on. The tower shows its next card.
+    First? You win that card. It goes on top of your pile, and you play with it from now on. The tower shows its next card.
 
-    - After a mistake you wait until the top of the tower changes.
-rules-tower-end = The game is over when the tower is used up. Most cards wins.
-rules-tower-tip = As soon as you win a card, look at it well: you already have it in front of you while the others look at the tower.
+    - { rules-penalty }
+rules-tower-end = The game ends when the tower is gone. The player with the most cards wins.
+rules-tower-tip = Just won a card? Look at it again before you look at the tower. It’s the one you have to match now.
 
-rules-well-goal = Throw all your cards into the well before the others do.
-rules-well-setup = For 2 to 8 players. One card lies face up in the middle: that is the well. All other cards are dealt out one at a time; some players may get one card more. The winner of the last game is dealt to first. Everyone's pile lies face up.
+rules-well-goal = Get rid of all your cards before the others do.
+rules-well-setup = For 2 to 8 players. One card lies face up in the middle: the well. Deal out all the others, one at a time. Start with the winner of the last game. Some players may get one card more. Everyone’s pile lies face up.
 rules-well-play =
     Find the symbol that your top card shares with the card in the well.
 
-    First? Then your card goes into the well, and it is the card that all must match now. Your next card comes up.
+    First? Drop your card into the well. Now everyone has to match that one. You turn over your next card.
 
-    - After a mistake you wait until the card in the well changes.
-rules-well-end =
-    Whoever has no cards left first wins, and the game is over at once. The fewer cards the others hold, the better their place.
+    - { rules-penalty }
+rules-well-end = { $end ->
+    [last_left] Play on until only one player still has cards. That player loses. The others rank in the order they got out.
+   *[first_out] The first player with no cards left wins, and the game ends at once. The others rank by the cards they have left: the fewer, the better.
+}
+rules-well-variants = You can also play to the last player: keep going until only one player still has cards. That player loses.
+rules-well-tip = Every card that drops into the well changes what to look for. Check it again each time.
 
-    You can also play to the last: then you go on until only one player still has cards. That player loses, and your place is the order in which you got out.
-rules-well-tip = Every card that falls into the well changes the question. Look there again after each one.
-
-rules-hot_potato-goal = Pass your cards on before you are left holding everybody's.
-rules-hot_potato-setup = For 2 to 8 players, usually five rounds. In each round everyone gets one card, and all are shown at the same moment.
+rules-hot_potato-goal = Pass your cards on before you’re left with everybody’s.
+rules-hot_potato-setup = For 2 to 8 players. In each round everyone gets one card, and all are turned over at the same moment. { $rounds ->
+    [deck] You play until there aren’t enough cards for another round.
+    [one] You play one round.
+   *[other] You play { $rounds } rounds.
+}
 rules-hot_potato-play =
-    Find a symbol that your card shares with the top card of another player who still holds cards.
+    Find a symbol that your card shares with the top card of another player who still has cards.
 
-    First? Then your whole pile goes on top of theirs, and the card they have to search with is now yours. You are safe for this round.
+    First? Your whole pile goes on top of theirs. Now your card is the one they have to match. You’re safe for this round.
 
-    - Whoever is left in the end holds all the cards: the round is lost, and these cards are laid aside as a burden.
-    - After a mistake you wait one and a half seconds.
-rules-hot_potato-end = When all rounds have been played, the fewest cards laid aside wins.
-rules-hot_potato-tip = The more players hold cards, the more chances you have. Be quick at the start.
+    - The player who’s left with all the cards loses the round. They keep those cards as a penalty.
+    - { rules-penalty }
+rules-hot_potato-end = After the last round, the player with the fewest penalty cards wins.
+rules-hot_potato-variants = You choose how many rounds to play, or play until the deck runs out.
+rules-hot_potato-tip = The more players still have cards, the more chances you have. Be quick at the start.
 
-rules-catch_them_all-goal = Catch more cards around the middle than anyone else.
-rules-catch_them_all-setup = For 2 to 8 players. In each round one card lies face up in the middle, and around it as many cards as there are players.
+rules-catch_them_all-goal = Catch more cards than anyone else.
+rules-catch_them_all-setup = For 2 to 8 players. In each round one card lies face up in the middle. Around it lie as many cards as there are players.
 rules-catch_them_all-play =
-    Find the symbol that one of the outer cards shares with the card in the middle. Any outer card will do.
+    Find the symbol that one of the outer cards shares with the middle card. Any outer card will do.
 
-    First? Then that outer card is yours. The one in the middle stays where it is.
+    First? You take that outer card. The middle card stays.
 
-    When all the outer cards are gone, the middle card goes under the draw pile and a new round is laid.
+    When all the outer cards are gone, the middle card goes under the draw pile. Then you lay out a new round.
 
-    - After a mistake you wait one and a half seconds.
-rules-catch_them_all-end = When there are too few cards for a whole round, a last short one is played with what is left. Most cards wins.
-rules-catch_them_all-tip = The middle stays for the whole round: learn its symbols first, then go round the others.
+    - { rules-penalty }
+rules-catch_them_all-end = { $last_round ->
+    [none] When there aren’t enough cards for a full round, the game ends. The player with the most cards wins.
+   *[short] When there aren’t enough cards for a full round, play one last, shorter round with what’s left. Then the player with the most cards wins.
+}
+rules-catch_them_all-tip = The middle card stays all round. Learn its symbols first, then check the others.
 
 rules-poisoned_gift-goal = Nobody wants these cards. Give them to the others and end up with the fewest.
-rules-poisoned_gift-setup = For 2 to 8 players. Everyone gets one card. All the others make a pile in the middle, face up.
+rules-poisoned_gift-setup = For 2 to 8 players. Everyone gets one card, face up. The other cards go in the middle in a face-up pile.
 rules-poisoned_gift-play =
-    Find the symbol that the card in the middle shares with the top card of another player.
+    Find the symbol that the middle card shares with another player’s top card.
 
-    First? Then you make them a present of it: the card goes on their pile and is their new top. The middle shows its next card.
+    First? It’s your gift to them: the card goes on top of their pile. The middle shows its next card.
 
-    - You cannot give to yourself, and nobody can say no.
-    - After a mistake you wait until the card in the middle changes.
-rules-poisoned_gift-end = The game is over when the pile in the middle is used up. Fewest cards wins.
-rules-poisoned_gift-tip = You never need your own card. Look at everybody else's.
+    - You can’t give a card to yourself, and nobody can refuse one.
+    - { rules-penalty }
+rules-poisoned_gift-end = The game ends when the middle pile is gone. The player with the fewest cards wins.
+rules-poisoned_gift-tip = Your own card doesn’t matter. Look at everyone else’s.
 
-rules-triplets-goal = Find three cards with the same symbol, and collect the most cards.
-rules-triplets-setup = For 2 to 8 players. Nine cards lie face up on the table, the rest is a pile, face down.
+rules-triplets-goal = Find three cards that share a symbol, and collect the most cards.
+rules-triplets-setup = For 2 to 8 players. Nine cards lie face up on the table. The rest are a face-down pile.
 rules-triplets-play =
-    Find a symbol that is on three of the nine cards and tap it on all three.
+    Find a symbol that’s on three of the nine cards. Tap it on all three.
 
-    First? Then the three cards are yours, and three new ones from the pile fill the gaps.
+    First? You take the three cards. Three new ones from the pile fill the gaps.
 
-    - After a mistake you wait one and a half seconds.
-rules-triplets-end = The game is over when the pile is used up and no three cards share a symbol any more. Most cards wins.
-rules-triplets-tip = Among nine cards there is always a triplet. Pick one symbol that you see twice and look for the third.
+    - { rules-penalty }
+rules-triplets-end = The game ends when the pile is gone and no three cards share a symbol. The player with the most cards wins.
+rules-triplets-tip = Among nine cards there’s always a triplet. Pick a symbol you see twice and look for the third.
 
-rules-duel-goal = Two players, one question: who is quicker?
-rules-duel-setup = Each of the two gets one card. Both are shown at the same moment.
+rules-duel-goal = Two players, one question: who’s faster?
+rules-duel-setup = Both players get one card. Both cards are turned over at the same moment.
 rules-duel-play =
-    Find the symbol that is on both cards.
+    Find the symbol that’s on both cards.
 
-    - After a mistake you wait. If the other one is wrong too, both of you may go on.
-rules-duel-end = Whoever is first wins the duel. When two players are level in another game, a duel decides between them.
+    - { rules-penalty }
+rules-duel-end = Whoever finds it first wins the duel. In other games, a duel also breaks a tie between two players.
 rules-duel-tip = Breathe out, and look at both cards at once.
 
 ## The island
 
 rules-island-name = Teams on the island
-rules-island-goal = Teams win points with every minigame. Ten points win the whole game.
+rules-island-goal = Your team scores points in every game. At ten points the match ends, and the team with the most points wins.
 rules-island-setup =
     For 2 to 6 players in two or three teams: blue, orange and red.
 
     - 2 players: one against one.
-    - 3 players: everyone alone.
+    - 3 players: everyone plays alone.
     - 4 players: two teams of two.
     - 5 players: two teams of two, and one player alone.
     - 6 players: three teams of two.
 
-    The island is made of 19 six-sided cards in rows of 3, 4, 5, 4 and 3, all face up. It is laid out anew for every minigame. Each team has 16 cards of its colour. Partners share them: 8 for each.
+    The island has 19 six-sided cards in rows of 3, 4, 5, 4 and 3, all face up. You lay out a new one for every game. Each team has 16 cards of its colour. Partners split them: 8 each.
+
+    Each team also has a score card. Turn it one step for every point. At six points, flip it over.
+
+    New to the island? Play Beginner first, then Adventure. The games are listed with the easiest first.
 rules-island-play =
-    In the first three minigames you turn up your own cards one at a time and lay each of them on an island card that shares a symbol with it. A card that has been turned up must be laid before the next.
+    In the first three games you turn over your cards one at a time. Put each one on an island card that shares a symbol with it. You have to play a card before you turn over the next.
 
-    - Only the card on top counts: it alone is searched, and it alone has a colour.
-    - You may cover any card, also one of another team or of your own.
-    - If your cards are gone but not your partner's, you can help by pointing, but not by playing.
-    - After a mistake you wait one and a half seconds.
+    - Only the top card counts: you match that one, and its colour is the one that scores.
+    - Unless the game says otherwise, you can cover any card: another team’s or your own.
+    - Out of cards before your partner? You can point things out, but you can’t play.
+    - { rules-penalty }
 rules-island-end =
-    Points are counted at the end of a minigame, in Knights after each round. If several teams are level for the two points, all of them get two; nobody gets them for nothing at all.
+    You score at the end of every game, in Knights after every round. If several teams are tied for the two points, each of them gets two. A team with zero gets nothing.
 
-    With ten points or more the whole game is over. Most points wins; a tie is a shared win.
-rules-island-tip = Five players: whoever plays alone has 8 cards, and what they have in sight counts double. In Barbarians their cards count double as well; in Knights nothing changes.
+    When a team has ten points or more, the match ends. The team with the most points wins. If teams are tied, they share the win.
+rules-island-five = The solo player has 8 cards, and what they score counts double: visible cards, ports, their group, and the cards they take in Barbarians. In Knights nothing changes.
 
-rules-welcome-goal = Cover the island with your team's cards and keep as many as you can in sight.
-rules-welcome-setup = The island: 19 cards, face up. Each team shuffles its 16 cards and keeps them face down; partners take 8 each. Everyone turns up one card.
+rules-welcome-goal = Cover the island with your team’s cards and keep as many visible as you can.
+rules-welcome-setup = Lay out the island: 19 cards, face up. Each team shuffles its 16 cards and keeps them face down. Partners take 8 each. Everyone turns over one card.
 rules-welcome-play =
-    Find a symbol that your card shares with any card of the island and lay yours on top. Then turn up your next card.
+    Find a symbol that your card shares with any card on the island. Put your card on top. Then turn over your next card.
 
-    - From now on only your card counts there, until somebody covers it.
-    - You may cover any card you like, whoever it belongs to.
-    - After a mistake you wait one and a half seconds.
+    - From now on only your card counts there, until someone covers it.
+    - You can cover any card, no matter whose it is.
+    - { rules-penalty }
 rules-welcome-end =
-    As soon as one team has laid all its cards, the minigame is over.
+    The game ends as soon as one team is out of cards.
 
-    - 1 point for the team that was done first.
-    - 2 points for the team with the most cards in sight.
+    - 1 point for the team that’s out of cards first.
+    - 2 points for the team with the most visible cards.
+rules-welcome-five = The solo player has 8 cards. Their visible cards count double.
+rules-welcome-example = Blue is out of cards first: 1 point. But orange has six visible cards and blue only five: 2 points for orange.
+rules-welcome-tip = Cover another team’s card and you gain twice: one more for you, one fewer for them.
 
-    Five players: whoever plays alone has 8 cards, and their cards in sight count double.
-rules-welcome-tip = Covering another team's card helps twice: you have one more, they have one less.
-
-rules-ports-goal = Set out from the heart of the island and reach more ports than anyone else.
-rules-ports-setup = The island: 19 cards, face up, and 6 ports around it. Every port touches two cards of the coast. Each team shuffles its 16 cards and keeps them face down; partners take 8 each. Everyone turns up one card.
+rules-ports-goal = Start in the centre of the island and reach more ports than anyone else.
+rules-ports-setup = Lay out the island: 19 cards, face up, with 6 ports around it. Every port touches two cards on the coast. Each team shuffles its 16 cards and keeps them face down. Partners take 8 each. Everyone turns over one card.
 rules-ports-play =
-    Find a symbol that your card shares with a card of the island and lay yours on top. But not just anywhere:
+    Find a symbol that your card shares with a card on the island, and put your card on top. But not just anywhere:
 
-    - Begin in the heart of the island: the card in the very middle or one of the six around it.
-    - After that you may cover what lies next to a card of your colour, or a card of your own colour.
-    - If no card of your colour is in sight any more, begin in the heart again.
+    - Start in the centre: { $centre ->
+        [single] the card in the very middle.
+       *[seven] the card in the very middle or one of the six around it.
+    }
+    - After that, you can cover any card next to one of your colour. { $own_isolated ->
+        [forbid] You can only cover a card of your own colour if it has a neighbour of your colour.
+       *[allow] You can also cover a card of your own colour.
+    }
+    - No card of your colour left to see? Start in the centre again.
     - Ports are never covered and never matched.
-    - After a mistake you wait one and a half seconds.
+    - { rules-penalty }
 rules-ports-end =
-    As soon as one team has laid all its cards, the minigame is over.
+    The game ends as soon as one team is out of cards.
 
-    - 1 point for the team that was done first.
-    - 2 points for the team whose cards in sight touch the most different ports.
+    - 1 point for the team that’s out of cards first.
+    - 2 points for the team whose visible cards touch the most ports. Each port counts once.
+rules-ports-five = The solo player has 8 cards. Their ports count double.
+rules-ports-example = Orange is out of cards first: 1 point. Blue touches three ports and orange two: 2 points for blue. Two blue cards at the same port count once.
+rules-ports-variants = Polish edition: you can only cover a card of your own colour if it has a neighbour of your colour.
+rules-ports-tip = One card at each port is enough. Move on to the next port, and protect the cards that touch one.
 
-    Five players: whoever plays alone has 8 cards, and their ports count double.
-rules-ports-tip = One card at each port is enough. Build on to the next one, and guard the cards that touch one.
-
-rules-longest_route-goal = Join up the cards of your colour into the largest group on the island.
+rules-longest_route-goal = Connect the cards of your colour into the biggest group on the island.
 rules-longest_route-setup =
-    The island: 19 cards, face up. Each team has its 16 cards. Before you begin, cards are exchanged, face down and at random:
+    Lay out the island: 19 cards, face up. Each team has its 16 cards. Before you start, swap cards face down, without looking:
 
     - Two teams give each other 6 cards.
     - Three teams give 3 cards to each of the others.
-    - Five players: whoever plays alone has 8 cards, gives 1 to each pair and gets 1 from each; the pairs give each other 3. Everyone then holds 8.
 
-    Everyone turns up one card.
+    Everyone turns over one card.
 rules-longest_route-play =
-    Find a symbol that your card shares with any card of the island and lay yours on top. Then turn up your next card.
+    Find a symbol that your card shares with any card on the island. Put your card on top. Then turn over your next card.
 
-    - The colour of the card counts, not who laid it. You also hold cards of the others: lay those where they help least.
-    - You may cover any card you like.
-    - After a mistake you wait one and a half seconds.
+    - A card’s colour counts, not who played it. You also hold other teams’ cards: play them where they help least.
+    - You can cover any card.
+    - { rules-penalty }
 rules-longest_route-end =
-    As soon as one team has laid all the cards that it holds, the minigame is over.
+    The game ends as soon as one team has played every card it holds.
 
-    - 1 point for the team that was done first.
-    - 2 points for the team with the largest group: cards in sight of its colour that lie side by side.
+    - 1 point for the team that’s out of cards first.
+    - 2 points for the team with the biggest group: visible cards of its colour, side by side.
+rules-longest_route-five = The solo player has 8 cards, gives 1 to each pair and gets 1 from each. The pairs give each other 3. Then everyone holds 8. The solo player’s group counts double.
+rules-longest_route-example = Blue is out of cards first: 1 point. Blue has seven visible cards, but its biggest group is four. Orange has a group of five: 2 points for orange.
+rules-longest_route-tip = One card in a gap can join two small groups. Other teams’ cards can split a big one.
 
-    Five players: the group of whoever plays alone counts double.
-rules-longest_route-tip = One of your cards in a gap can join two small groups into a large one. The others' cards break groups apart.
-
-rules-barbarians-goal = Carry off more cards of the island than any other team.
-rules-barbarians-setup = The island: 19 cards, face up. Each team turns up one of its cards for all to see. It stays the same for the whole minigame.
+rules-barbarians-goal = Carry off more island cards than any other team.
+rules-barbarians-setup = Lay out the island: 19 cards, face up. Each team turns over one of its cards for all to see. It stays the same all game.
 rules-barbarians-play =
-    Find a symbol that your team's card shares with any card left on the island.
+    Find a symbol that your team’s card shares with any card left on the island.
 
-    First? Then your team takes that island card. Your team's card stays where it is.
+    First? Your team takes that island card. Your team’s card stays.
 
-    - Partners search with the same card.
-    - After a mistake you wait one and a half seconds.
+    - Partners play with the same card.
+    - { rules-penalty }
 rules-barbarians-end =
-    The minigame is over when the island is empty.
+    The game ends when the island is empty.
 
     - 2 points for the team with the most cards.
+rules-barbarians-five = The solo player’s cards count double.
+rules-barbarians-example = Blue took seven cards, orange seven and red five. Blue and orange are tied for most: 2 points each.
+rules-barbarians-tip = Your card never changes. Learn its nine symbols, then scan the island.
 
-    Five players: the cards of whoever plays alone count double.
-rules-barbarians-tip = Your card stays the same: learn its nine symbols, then go over the island.
-
-rules-knights-goal = Take the cards of the other teams before they take yours.
-rules-knights-setup = No island this time. Each team shuffles its 16 cards and lays them face down. In each round all teams turn up their top card together.
+rules-knights-goal = Capture the other teams’ cards before they capture yours.
+rules-knights-setup = No island this time. Each team shuffles its 16 cards and puts them face down. In each round all teams turn over their top card together.
 rules-knights-play =
-    Find the symbol that your team's card shares with the card of another team that is still in the round.
+    Find the symbol that your team’s card shares with the card of another team that’s still in the round.
 
-    First? Then you take their card, and that team is out of the round. It keeps what it has taken so far.
+    First? You capture their card, and that team is out of the round. They keep what they’ve captured so far.
 
-    The round is over when only one team is left. Its card is set aside, and all turn up the next.
+    The round ends when only one team is left. That team’s card is set aside, and everyone turns over the next.
 
-    - Partners search with the same card.
-    - When the cards run out, each team shuffles its 16 cards again.
-    - After a mistake you wait one and a half seconds.
+    - Partners play with the same card.
+    - Out of cards? Each team reshuffles its 16 cards.
+    - { rules-penalty }
 rules-knights-end =
-    - 1 point for every card taken, counted at the end of each round.
+    - 1 point for every card you capture, counted after every round.
 
-    You play round after round until a team has ten points. Most points wins.
-rules-knights-tip = With three teams you can take two cards in one round: have the second one in view before you tap the first.
+    Play round after round until a team has ten points. The team with the most points wins.
+rules-knights-five = Nothing changes: the solo player plays with one card like every other team.
+rules-knights-example = Red captures orange’s card: 1 point for red. Then blue captures red’s card: 1 point for blue. Red is out, but keeps its point.
+rules-knights-tip = With three teams you can capture two cards in one round. Find the second before you tap the first.
 
 ## Island dice
 
 rules-island_dice-goal = Build roads, settlements, cities and knights, and score the most points in 15 turns.
 rules-island_dice-setup =
-    For one player or more. Everyone has a sheet with a map. The road at the start is already there.
+    For one or more players. Everyone has a sheet with a map. The first road is already there.
 
     Each of the six dice shows ore, grain, wool, lumber, brick or gold.
+
+    The starting player is drawn at random. In a rematch, the next player starts.
 rules-island_dice-play =
-    In your turn you roll up to three times. After each roll, set aside the dice that you want to keep and roll the others again. You may change your mind: a die that was set aside may be rolled again.
+    On your turn you roll up to three times. After each roll, keep the dice you want and roll the rest again. You can change your mind: a die you kept can be rolled again.
 
-    Then you build with what the dice show, as much as you can pay for. Each die pays once.
+    Then build with what your dice show, as much as you can pay for. You can use each die once. As soon as you use a joker, trade or build, you can’t roll again this turn.
 
-    - Road, 1 point: brick and lumber. It must lead on from a road that is already there.
+    - Road, 1 point: brick and lumber. It has to connect to a road you already have.
     - Settlement, 3, 4, 5, 7, 9 or 11 points: brick, lumber, grain and wool.
     - City, 7, 12, 20 or 30 points: three ore and two grain.
     - Knight, 1 to 6 points: ore, grain and wool.
-    - A settlement or city needs a road that leads to it. Settlements, cities and knights are each built in order, from the lowest number to the highest.
+    - A settlement or city needs a road that leads to it. Build settlements, cities and knights in order, from the lowest number to the highest.
 
-    If the dice do not quite fit:
+    If your dice don’t quite fit:
 
-    - Two dice with gold make one of anything else, as often as you have two.
-    - Each knight helps you once in the game as a joker: turn one die to its picture. The first gives ore, then grain, wool, lumber and brick; the sixth gives whatever you like.
+    - Trade: two gold make one of anything else, once for every pair.
+    - Jokers: each knight is a joker once in the game. Turn one die to its resource. The first gives ore, then come grain, wool, lumber and brick. The sixth gives anything you like. { $joker_next_turn ->
+        [yes] A new knight’s joker works from your next turn.
+       *[no] A new knight’s joker works at once, even in the same turn.
+    }
 rules-island_dice-end =
-    All that you build in a turn is written down as one number. If you build nothing, you get a cross, and each cross costs 2 points in the end.
+    Write down everything you build in a turn as one number. If you build nothing, you get a cross. Each cross costs 2 points at the end.
 
-    After 15 turns each, most points wins. A tie is a shared win.
-rules-island_dice-tip = Roads lead to everything, but big cities bring the most. Build knights early: their jokers save many a turn.
+    After 15 turns each, the player with the most points wins. If players are tied, they share the win.
+rules-island_dice-example = You roll brick, lumber, brick, lumber, grain and wool. That’s a road (1 point) and a settlement (3 points). Write down 4.
+rules-island_dice-variants = Some tables wait: a new knight’s joker only works from the next turn.
+rules-island_dice-tip = Roads lead to everything, but big cities score the most. Build knights early: a joker can save a bad turn.
 
 ## How games string together
 
-rules-single-goal = One minigame, one winner.
+rules-single-goal = One game, one winner.
 rules-single-setup = Choose any game and deal.
 rules-single-play = Play it once, by its own rules.
-rules-single-end = If two players are level at the top, a duel decides. With three or more it is one round of hot potato. On the island, teams that are level win together.
+rules-single-end = If two players are tied for first place, a duel decides. { rules-tie } Island teams share the win.
 
-rules-series-goal = Win more minigames than anyone else.
-rules-series-setup = Choose several minigames and their order, or leave it to chance. The same one may come several times.
-rules-series-play = Play one after the other. Whoever wins a minigame gets one win on the score sheet; if several are level at the top, a tie-break decides whose it is.
-rules-series-end = After the last minigame, whoever has won the most is the champion. A tie at the top is played out as well.
+rules-series-goal = Win more games than anyone else.
+rules-series-setup = Choose several games and their order, or play them in random order. You can play the same game more than once.
+rules-series-play = Play one game after another. If you win a game, you get one win on the score sheet. A tie for first place is broken straight away: two players fight a duel. { rules-tie }
+rules-series-end = After the last game, the player with the most wins is the champion. If players are tied, a tie-break decides here, too.
 
-rules-tournament-goal = Collect points in every minigame.
-rules-tournament-setup = Five minigames, each once. The first is Tower.
+rules-tournament-goal = Score points in every game.
+rules-tournament-setup = { $length ->
+    [0] You play each game once, starting with Tower.
+    [one] You play one game: Tower.
+   *[other] You play { $length } games, starting with Tower.
+}
 rules-tournament-play =
-    Whoever comes last in a minigame picks the next one, from those that have not been played yet. Each is worth its own points:
+    Whoever comes last in a game picks the next one, from those you haven’t played yet. Each game has its own points:
 
-    - Tower: 1 for every card won, and 5 more for the most cards.
-    - Well, played to the last: 10 for whoever is out first, 20 taken away from whoever is left.
-    - Hot Potato: 5 taken away for every round lost.
+    - Tower: 1 for every card you take, and 5 more for taking the most.
+    - Well, played to the last player: 10 for the first one out, minus 20 for the one who’s left.
+    - Hot Potato: minus 5 for every round you lose.
     - Catch Them All: 1 for every card.
     - Poisoned Gift: 20 for the fewest cards, 10 for the second fewest.
     - Triplets: 1 for every card.
-rules-tournament-end = Ties are played out before such an extra is given. After the last minigame, most points is the champion.
-rules-tournament-tip = If you come last, pick the minigame that you are best at.
+rules-tournament-end = Ties are broken before anyone gets a bonus. After the last game, the player with the most points is the champion.
+rules-tournament-tip = If you come last, pick the game you’re best at.
 
-rules-beginner-goal = Be the first team with ten points.
-rules-beginner-setup = Choose one of the five island games that you like, or that you want to learn.
-rules-beginner-play = Play it again and again. The points of every game are added up, and the score cards show them.
-rules-beginner-end = When a team has ten points or more, the whole game is over. Most points wins; a tie is a shared win.
+rules-beginner-goal = Get the most points. The match ends when a team reaches ten.
+rules-beginner-setup = Choose one of the five island games. They’re listed with the easiest first.
+rules-beginner-play = Play it over and over. The points of all games add up, and the score cards show them.
+rules-beginner-end = When a team has ten points or more, the match ends. The team with the most points wins. If teams are tied, they share the win.
 
-rules-adventure-goal = Be the first team with ten points, on a journey through all five island games.
-rules-adventure-setup = The minigames come in this order: Welcome to the Island, Ports, Longest Route, Barbarians, Knights.
-rules-adventure-play = Play each of the first four once, and add up the points on the score cards. Then come the Knights, and there you stay, round after round, until somebody has ten points.
-rules-adventure-end = When a team has ten points or more, the whole game is over, even before the Knights. Most points wins; a tie is a shared win.
+rules-adventure-goal = Get the most points on a journey through all five island games. The match ends when a team reaches ten.
+rules-adventure-setup = The games come in this order: Welcome to the Island, Ports, Longest Route, Barbarians, Knights.
+rules-adventure-play = Play each of the first four once and add up the points on the score cards. Then play Knights, round after round, until a team has ten points.
+rules-adventure-end = When a team has ten points or more, the match ends, even before you get to Knights. The team with the most points wins. If teams are tied, they share the win.

@@ -2,7 +2,7 @@
 
 daily = Daily duel
     .summary = 20 pairs, the same for everybody today
-daily-done = Today: { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
+daily-done = Today: { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
 progress = Your times
     .summary = Records, streak and history on this device
 streak = { $days ->

@@ -24,7 +24,10 @@ lesson-tower-end = Quando la torre è finita, vince chi ha più carte.
 lesson-well-laid = Ognuno ha una pila di carte. Una carta sta nel pozzo.
 lesson-well-match = La tua carta e il pozzo hanno un simbolo in comune: { $symbol }.
 lesson-well-claimed = Hai fatto prima tu: la tua carta cade nel pozzo. Una in meno!
-lesson-well-end = Vince chi resta per primo senza carte.
+lesson-well-end = { $end ->
+    [last_left] Si continua finché uno solo ha ancora carte. Quello perde.
+   *[first_out] Vince chi resta per primo senza carte.
+}
 
 lesson-hot_potato-laid = Ognuno riceve una carta, e la carta scotta!
 lesson-hot_potato-match = Trova un simbolo in comune con un altro: { $symbol }.

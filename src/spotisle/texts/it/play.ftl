@@ -31,7 +31,7 @@ triplets-chosen = { $symbol }: { $count } su 3
 
 verdict-ok = { $symbol }: giusto!
 verdict-late = Troppo tardi! Qualcuno ha fatto prima
-verdict-late-by = In ritardo di { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s
+verdict-late-by = In ritardo di { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s
 seat-found = { $name }: { $symbol }!
 seat-gave = { $name } → { $victim }: { $symbol }!
 locked = Sbagliato! Aspetta la prossima carta

@@ -7,8 +7,8 @@ print-back = Dorso
 print-back-team = Dorso, { $team }
 print-back-port = Dorso di un porto
 print-score-card = Carta segnapunti, { $team }, da { $first } a { $last }
-print-foot = { $deck } · foglio { $sheet } · stampa al 100%: questa linea è lunga 50 mm
-print-fold = Ritaglia ogni coppia, piega lungo la linea tratteggiata e incolla. Gira di uno scatto per ogni punto; al sei capovolgi la carta. Questa linea è lunga 50 mm.
+print-foot = { $deck } · foglio { $sheet } · stampa al 100%: questa linea è lunga 50 mm
+print-fold = Ritaglia ogni coppia, piega lungo la linea tratteggiata e incolla. Gira di uno scatto per ogni punto; al sei capovolgi la carta. Questa linea è lunga 50 mm.
 print-reference = Tutti i { $count } simboli e i loro nomi
 print-name = Nome
 print-sum = Totale
@@ -16,7 +16,7 @@ print-costs = Costi
 print-joker = Il jolly di ogni cavaliere si usa una volta
 print-sheet = Foglio per I dadi dell’isola
 print-die = Dado da ritagliare: { $faces }
-print-die-help = Ritaglia lungo il contorno, piega lungo tutte le linee e incolla le linguette grigie. Questa linea è lunga 50 mm.
+print-die-help = Ritaglia lungo il contorno, piega lungo tutte le linee e incolla le linguette grigie. Questa linea è lunga 50 mm.
 
 ## The page where prints are chosen
 
@@ -60,8 +60,8 @@ print-left-out = Il server non ha un carattere per { $letters }: queste lettere 
 print-preview = Anteprima
 print-page = Pagina { $number }: { $part }
 print-failed = Così non ci sta. Prova un’altra dimensione o un altro foglio.
-print-tip-scale = Stampa al 100%, non “adatta alla pagina”. La linea in fondo a ogni pagina deve essere lunga 50 mm.
-print-tip-paper = La carta da 200–250 g/m² sembra quella delle carte vere. Stampi i dorsi? Prova un foglio e guardalo in controluce.
+print-tip-scale = Stampa al 100%, non “adatta alla pagina”. La linea in fondo a ogni pagina deve essere lunga 50 mm.
+print-tip-paper = La carta da 200–250 g/m² sembra quella delle carte vere. Stampi i dorsi? Prova un foglio e guardalo in controluce.
 print-tip-cut = Usa forbici affilate. Oppure togli la linea di taglio e usa una fustella rotonda della stessa misura.
 print-pages = { $count ->
     [one] Una pagina

@@ -15,7 +15,7 @@ daily-mistakes = { $mistakes ->
     [one] Un errore
    *[other] { $mistakes } errori
 }
-daily-line = { $pairs } coppie in { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s · { $mistakes ->
+daily-line = { $pairs } coppie in { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s · { $mistakes ->
     [0] nessun errore
     [one] un errore
    *[other] { $mistakes } errori
@@ -38,7 +38,7 @@ times-plot = I tuoi tempi, giorno per giorno
 times-middle = Tempo tipico
 times-best = Record
 finds-kept = Trovati
-short-seconds = { NUMBER($seconds, maximumFractionDigits: 1) } s
+short-seconds = { NUMBER($seconds, maximumFractionDigits: 1) } s
 no-finds = Allenati una volta: i tuoi tempi appaiono qui.
 export-progress = Salva una copia
 delete-progress = Elimina tutto

@@ -5,12 +5,29 @@ rules-heading-goal = Lo scopo
 rules-heading-setup = Si prepara così
 rules-heading-play = Si gioca così
 rules-heading-end = La fine
+rules-heading-five = In cinque
+rules-heading-example = Esempio di punteggio
+rules-heading-variants = Altri modi di giocare
 rules-heading-tip = Un buon trucco
 
 rules-shelf-cards = Giochi con le carte
 rules-shelf-island = Giochi sull’isola
 rules-shelf-dice = I dadi dell’isola
 rules-shelf-series = Più giochi di fila
+
+## What several games share
+
+rules-penalty = { $penalty ->
+    [lock] Sbagliato? Aspetti che cambi quella carta. Se aspettano tutti, tutti riprovano.
+    [freeze] Sbagliato? Aspetti un secondo e mezzo.
+   *[none] Sbagliato? Non succede niente: riprova.
+}
+rules-tie = { $tie ->
+    [knockout] In tre o più si gioca alla Patata bollente: chi perde il giro esce, finché ne resta uno.
+    [minigame] In tre o più si gioca un altro gioco.
+    [shared] In tre o più si divide il posto.
+   *[hot_potato] In tre o più si gioca un giro di Patata bollente: prima ti metti in salvo, migliore è il posto.
+}
 
 ## What all card games share
 
@@ -50,7 +67,7 @@ rules-tower-play =
 
     Sei il più svelto? Quella carta è tua: finisce sulla tua pila e da adesso cerchi su di lei. La torre mostra la carta seguente.
 
-    - Dopo un errore aspetti che cambi la cima della torre.
+    - { rules-penalty }
 rules-tower-end = Il gioco finisce quando la torre è esaurita. Vince chi ha più carte.
 rules-tower-tip = Appena vinci una carta, guardala bene: l’hai già davanti agli occhi mentre gli altri guardano la torre.
 
@@ -61,23 +78,29 @@ rules-well-play =
 
     Sei il più svelto? La tua carta cade nel pozzo, e adesso è quella su cui cercano tutti. Scopri la tua carta seguente.
 
-    - Dopo un errore aspetti che cambi la carta nel pozzo.
-rules-well-end =
-    Vince chi resta per primo senza carte, e il gioco finisce subito. Meno carte restano agli altri, migliore è il loro posto.
-
-    Si può anche giocare fino all’ultimo: allora si continua finché uno solo ha ancora carte. Quello perde, e i posti seguono l’ordine in cui vi siete liberati delle carte.
+    - { rules-penalty }
+rules-well-end = { $end ->
+    [last_left] Allora si continua finché uno solo ha ancora carte. Quello perde, e i posti seguono l’ordine in cui vi siete liberati delle carte.
+   *[first_out] Vince chi resta per primo senza carte, e il gioco finisce subito. Meno carte restano agli altri, migliore è il loro posto.
+}
+rules-well-variants = Si può anche giocare fino all’ultimo: allora si continua finché uno solo ha ancora carte. Quello perde, e i posti seguono l’ordine in cui vi siete liberati delle carte.
 rules-well-tip = Ogni carta che cade nel pozzo cambia la domanda. Dopo ognuna, guarda di nuovo.
 
 rules-hot_potato-goal = Passa le tue carte prima di restare con quelle di tutti.
-rules-hot_potato-setup = Da 2 a 8 giocatori, di solito cinque giri. In ogni giro ognuno riceve una carta, e tutti la mostrano nello stesso momento.
+rules-hot_potato-setup = Da 2 a 8 giocatori. In ogni giro ognuno riceve una carta, e tutti la mostrano nello stesso momento. { $rounds ->
+    [deck] Si gioca finché le carte bastano per un altro giro.
+    [one] Si gioca un giro.
+   *[other] Si giocano { $rounds } giri.
+}
 rules-hot_potato-play =
     Trova un simbolo che la tua carta ha in comune con la prima carta di qualcuno che ha ancora carte in mano.
 
     Sei il più svelto? Tutta la tua pila finisce sopra la sua, e adesso lì in cima c’è la tua carta. Per questo giro sei al sicuro.
 
     - Chi resta alla fine ha in mano tutte le carte: perde il giro e le mette da parte come un peso.
-    - Dopo un errore aspetti un secondo e mezzo.
+    - { rules-penalty }
 rules-hot_potato-end = Finiti tutti i giri, vince chi ha messo da parte meno carte.
+rules-hot_potato-variants = You choose how many rounds to play, or play until the deck runs out.
 rules-hot_potato-tip = Più giocatori hanno carte in mano, più occasioni hai. Sii svelto all’inizio.
 
 rules-catch_them_all-goal = Prendi più carte degli altri intorno al centro.
@@ -89,8 +112,11 @@ rules-catch_them_all-play =
 
     Quando intorno non c’è più niente, la carta al centro va sotto il mazzo e si prepara un nuovo giro.
 
-    - Dopo un errore aspetti un secondo e mezzo.
-rules-catch_them_all-end = Quando le carte non bastano per un giro intero, se ne gioca un ultimo più corto con quelle rimaste. Vince chi ha più carte.
+    - { rules-penalty }
+rules-catch_them_all-end = { $last_round ->
+    [none] Quando le carte non bastano per un giro intero, il gioco finisce. Vince chi ha più carte.
+   *[short] Quando le carte non bastano per un giro intero, se ne gioca un ultimo più corto con quelle rimaste. Vince chi ha più carte.
+}
 rules-catch_them_all-tip = Il centro resta lo stesso per tutto il giro: impara prima i suoi simboli, poi passa alle altre carte.
 
 rules-poisoned_gift-goal = Nessuno vuole queste carte. Regalale agli altri e finisci con meno di tutti.
@@ -101,7 +127,7 @@ rules-poisoned_gift-play =
     Sei il più svelto? Gliela regali: va in cima alla sua pila. Al centro appare la carta seguente.
 
     - A te stesso non puoi regalare niente, e nessuno può dire di no.
-    - Dopo un errore aspetti che cambi la carta al centro.
+    - { rules-penalty }
 rules-poisoned_gift-end = Il gioco finisce quando il mazzo al centro è esaurito. Vince chi ha meno carte.
 rules-poisoned_gift-tip = La tua carta non ti serve mai. Guarda quelle di tutti gli altri.
 
@@ -112,7 +138,7 @@ rules-triplets-play =
 
     Sei il più svelto? Le tre carte sono tue, e tre nuove dal mazzo riempiono i posti vuoti.
 
-    - Dopo un errore aspetti un secondo e mezzo.
+    - { rules-penalty }
 rules-triplets-end = Il gioco finisce quando il mazzo è esaurito e non ci sono più tre carte con un simbolo in comune. Vince chi ha più carte.
 rules-triplets-tip = Fra nove carte c’è sempre una tripletta. Scegli un simbolo che vedi due volte e cerca il terzo.
 
@@ -121,7 +147,7 @@ rules-duel-setup = Ognuno dei due riceve una carta. Si mostrano nello stesso mom
 rules-duel-play =
     Trova il simbolo che sta su entrambe le carte.
 
-    - Dopo un errore aspetti. Se sbaglia anche l’altro, potete riprovare tutti e due.
+    - { rules-penalty }
 rules-duel-end = Chi è primo vince il duello. Quando due giocatori sono alla pari in un altro gioco, decide un duello.
 rules-duel-tip = Fai un bel respiro e guarda le due carte insieme.
 
@@ -145,12 +171,12 @@ rules-island-play =
     - Conta solo la carta in cima: si cerca solo su quella, e solo quella ha un colore.
     - Si può coprire qualsiasi carta, anche di un’altra squadra o della propria.
     - Se le tue carte sono finite ma quelle del compagno no, puoi aiutarlo indicando, ma non giocando.
-    - Dopo un errore aspetti un secondo e mezzo.
+    - { rules-penalty }
 rules-island-end =
     I punti si contano alla fine di ogni minigioco, nei Cavalieri dopo ogni giro. Se più squadre sono alla pari per i due punti, tutte ne ricevono due; per niente di niente non si riceve nulla.
 
     Con dieci punti o più finisce tutta la partita. Vince chi ha più punti; alla pari si vince insieme.
-rules-island-tip = Cinque giocatori: chi gioca da solo ha 8 carte, e quello che ha in vista vale doppio. Anche nei Barbari le sue carte valgono doppio; nei Cavalieri non cambia niente.
+rules-island-five = Chi gioca da solo ha 8 carte, e quello che ha in vista vale doppio. Anche nei Barbari le sue carte valgono doppio; nei Cavalieri non cambia niente.
 
 rules-welcome-goal = Coprite l’isola con le carte della vostra squadra e lasciatene in vista più che potete.
 rules-welcome-setup = L’isola: 19 carte a faccia in su. Ogni squadra mescola le sue 16 carte e le tiene coperte; i compagni ne prendono 8 a testa. Ognuno scopre una carta.
@@ -159,14 +185,14 @@ rules-welcome-play =
 
     - Da adesso lì conta solo la tua carta, finché qualcuno non la copre.
     - Potete coprire qualsiasi carta, di chiunque sia.
-    - Dopo un errore aspetti un secondo e mezzo.
+    - { rules-penalty }
 rules-welcome-end =
     Appena una squadra ha giocato tutte le sue carte, il minigioco finisce.
 
     - 1 punto alla squadra che ha finito per prima.
     - 2 punti alla squadra con più carte in vista.
-
-    Cinque giocatori: chi gioca da solo ha 8 carte, e quelle in vista valgono doppio.
+rules-welcome-five = Chi gioca da solo ha 8 carte, e quelle in vista valgono doppio.
+rules-welcome-example = Blue is out of cards first: 1 point. But orange has six visible cards and blue only five: 2 points for orange.
 rules-welcome-tip = Coprire la carta di un’altra squadra aiuta due volte: voi ne avete una in più, loro una in meno.
 
 rules-ports-goal = Partite dal cuore dell’isola e raggiungete più porti degli altri.
@@ -174,18 +200,25 @@ rules-ports-setup = L’isola: 19 carte a faccia in su, e intorno 6 porti. Ogni 
 rules-ports-play =
     Trova un simbolo che la tua carta ha in comune con una carta dell’isola e mettici sopra la tua. Ma non dove capita:
 
-    - Cominciate dal cuore dell’isola: la carta proprio al centro o una delle sei intorno.
-    - Poi potete coprire ciò che sta accanto a una carta del vostro colore, oppure una carta del vostro colore.
+    - Cominciate dal centro dell’isola: { $centre ->
+        [single] la carta proprio al centro.
+       *[seven] la carta proprio al centro o una delle sei intorno.
+    }
+    - Poi potete coprire ogni carta accanto a una del vostro colore. { $own_isolated ->
+        [forbid] Una carta del vostro colore si copre solo se ne ha accanto un’altra del vostro colore.
+       *[allow] Potete coprire anche una carta del vostro colore.
+    }
     - Se non è più in vista nessuna carta del vostro colore, si ricomincia dal cuore.
     - I porti non si coprono mai, e non vi si cercano simboli.
-    - Dopo un errore aspetti un secondo e mezzo.
+    - { rules-penalty }
 rules-ports-end =
     Appena una squadra ha giocato tutte le sue carte, il minigioco finisce.
 
     - 1 punto alla squadra che ha finito per prima.
     - 2 punti alla squadra le cui carte in vista toccano più porti diversi.
-
-    Cinque giocatori: chi gioca da solo ha 8 carte, e i suoi porti valgono doppio.
+rules-ports-five = Chi gioca da solo ha 8 carte, e i suoi porti valgono doppio.
+rules-ports-example = Orange is out of cards first: 1 point. Blue touches three ports and orange two: 2 points for blue. Two blue cards at the same port count once.
+rules-ports-variants = Polish edition: you can only cover a card of your own colour if it has a neighbour of your colour.
 rules-ports-tip = A ogni porto basta una carta. Proseguite verso il prossimo e difendete le carte che toccano un porto.
 
 rules-longest_route-goal = Unite le carte del vostro colore nel gruppo più grande dell’isola.
@@ -194,7 +227,6 @@ rules-longest_route-setup =
 
     - Due squadre si danno a vicenda 6 carte.
     - Tre squadre danno 3 carte a ognuna delle altre.
-    - Cinque giocatori: chi gioca da solo ha 8 carte, ne dà 1 a ogni coppia e ne riceve 1 da ognuna; le coppie se ne scambiano 3. Alla fine tutti ne hanno 8.
 
     Ognuno scopre una carta.
 rules-longest_route-play =
@@ -202,14 +234,14 @@ rules-longest_route-play =
 
     - Conta il colore della carta, non chi l’ha messa. Avete anche carte degli altri: mettetele dove aiutano di meno.
     - Potete coprire qualsiasi carta.
-    - Dopo un errore aspetti un secondo e mezzo.
+    - { rules-penalty }
 rules-longest_route-end =
     Appena una squadra ha giocato tutte le carte che ha in mano, il minigioco finisce.
 
     - 1 punto alla squadra che ha finito per prima.
     - 2 punti alla squadra con il gruppo più grande: carte in vista del suo colore che stanno una accanto all’altra.
-
-    Cinque giocatori: il gruppo di chi gioca da solo vale doppio.
+rules-longest_route-five = Chi gioca da solo ha 8 carte, ne dà 1 a ogni coppia e ne riceve 1 da ognuna; le coppie se ne scambiano 3. Alla fine tutti ne hanno 8. Il gruppo di chi gioca da solo vale doppio.
+rules-longest_route-example = Blue is out of cards first: 1 point. Blue has seven visible cards, but its biggest group is four. Orange has a group of five: 2 points for orange.
 rules-longest_route-tip = Una vostra carta nel posto giusto può unire due gruppi piccoli in uno grande. Con le carte degli altri si spezzano i gruppi.
 
 rules-barbarians-goal = Portate via dall’isola più carte delle altre squadre.
@@ -220,13 +252,13 @@ rules-barbarians-play =
     Sei il più svelto? La tua squadra prende quella carta dell’isola. La carta della squadra resta dov’è.
 
     - I compagni cercano con la stessa carta.
-    - Dopo un errore aspetti un secondo e mezzo.
+    - { rules-penalty }
 rules-barbarians-end =
     Il minigioco finisce quando l’isola è vuota.
 
     - 2 punti alla squadra con più carte.
-
-    Cinque giocatori: le carte di chi gioca da solo valgono doppio.
+rules-barbarians-five = Le carte di chi gioca da solo valgono doppio.
+rules-barbarians-example = Blue took seven cards, orange seven and red five. Blue and orange are tied for most: 2 points each.
 rules-barbarians-tip = La vostra carta non cambia: impara i suoi nove simboli, poi passa in rassegna l’isola.
 
 rules-knights-goal = Prendete le carte delle altre squadre prima che prendano la vostra.
@@ -240,11 +272,13 @@ rules-knights-play =
 
     - I compagni cercano con la stessa carta.
     - Quando le carte finiscono, ogni squadra rimescola le sue 16.
-    - Dopo un errore aspetti un secondo e mezzo.
+    - { rules-penalty }
 rules-knights-end =
     - 1 punto per ogni carta presa, contato alla fine di ogni giro.
 
     Si gioca un giro dopo l’altro finché una squadra ha dieci punti. Vince chi ha più punti.
+rules-knights-five = Nothing changes: the solo player plays with one card like every other team.
+rules-knights-example = Red captures orange’s card: 1 point for red. Then blue captures red’s card: 1 point for blue. Red is out, but keeps its point.
 rules-knights-tip = Con tre squadre puoi prendere due carte in un solo giro: adocchia la seconda prima di toccare la prima.
 
 ## Island dice
@@ -268,11 +302,16 @@ rules-island_dice-play =
     Se i dadi non vanno proprio bene:
 
     - Due dadi con l’oro ne fanno uno di quello che vuoi, tutte le volte che ne hai due.
-    - Ogni cavaliere ti aiuta una volta nella partita come jolly: gira un dado sulla sua figura. Il primo dà minerale, poi vengono grano, lana, legno e argilla; il sesto dà quello che vuoi.
+    - Ogni cavaliere ti aiuta una volta nella partita come jolly: gira un dado sulla sua figura. Il primo dà minerale, poi vengono grano, lana, legno e argilla; il sesto dà quello che vuoi. { $joker_next_turn ->
+        [yes] Il jolly di un nuovo cavaliere vale dal tuo turno successivo.
+       *[no] Il jolly di un nuovo cavaliere vale subito, anche nello stesso turno.
+    }
 rules-island_dice-end =
     Tutto quello che costruisci in un turno si segna come un numero solo. Se non costruisci niente ricevi una croce, e ogni croce alla fine costa 2 punti.
 
     Dopo 15 turni a testa vince chi ha più punti. Alla pari si vince insieme.
+rules-island_dice-example = You roll brick, lumber, brick, lumber, grain and wool. That’s a road (1 point) and a settlement (3 points). Write down 4.
+rules-island_dice-variants = Some tables wait: a new knight’s joker only works from the next turn.
 rules-island_dice-tip = Le strade portano dappertutto, ma sono le grandi città a rendere di più. Costruisci presto i cavalieri: i loro jolly salvano più di un turno.
 
 ## How games string together
@@ -288,7 +327,11 @@ rules-series-play = Giocateli uno dopo l’altro. Chi vince un minigioco segna u
 rules-series-end = Dopo l’ultimo minigioco è campione chi ne ha vinti di più. Anche qui, se qualcuno è alla pari in testa si fa lo spareggio.
 
 rules-tournament-goal = Raccogli punti in ogni minigioco.
-rules-tournament-setup = Cinque minigiochi, una volta ciascuno. Il primo è La torre.
+rules-tournament-setup = { $length ->
+    [0] Si gioca ogni gioco una volta, cominciando dalla Torre.
+    [one] Si gioca un gioco solo: la Torre.
+   *[other] Si giocano { $length } giochi, cominciando dalla Torre.
+}
 rules-tournament-play =
     Chi arriva ultimo in un minigioco sceglie il successivo fra quelli non ancora giocati. Ognuno vale i suoi punti:
 

@@ -2,7 +2,7 @@
 
 daily = Duello del giorno
     .summary = 20 coppie, oggi uguali per tutti
-daily-done = Oggi: { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
+daily-done = Oggi: { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
 progress = I tuoi tempi
     .summary = Record, serie e storia su questo dispositivo
 streak = { $days ->

@@ -24,7 +24,10 @@ lesson-tower-end = Als de toren op is, wint wie de meeste kaarten heeft.
 lesson-well-laid = Iedereen heeft een stapel kaarten. Eén kaart ligt in de put.
 lesson-well-match = Eén symbool op je bovenste kaart ligt ook in de put: { $symbol }.
 lesson-well-claimed = Jij was de eerste: je kaart valt in de put. Weer een minder!
-lesson-well-end = Wie als eerste geen kaarten meer heeft, wint.
+lesson-well-end = { $end ->
+    [last_left] Je speelt door tot nog maar één speler kaarten heeft. Die verliest.
+   *[first_out] Wie als eerste geen kaarten meer heeft, wint.
+}
 
 lesson-hot_potato-laid = Iedereen krijgt één kaart, en die is gloeiend heet!
 lesson-hot_potato-match = Zoek een symbool dat ook bij een ander staat: { $symbol }.

@@ -7,8 +7,8 @@ print-back = Achterkant
 print-back-team = Achterkant, { $team }
 print-back-port = Achterkant van een haven
 print-score-card = Scorekaart, { $team }, { $first } t/m { $last }
-print-foot = { $deck } · vel { $sheet } · print op 100%: deze lijn is 50 mm lang
-print-fold = Knip elk paar uit, vouw langs de stippellijn en plak het. Draai de kaart één stap per punt en keer hem om bij zes. Deze lijn is 50 mm lang.
+print-foot = { $deck } · vel { $sheet } · print op 100%: deze lijn is 50 mm lang
+print-fold = Knip elk paar uit, vouw langs de stippellijn en plak het. Draai de kaart één stap per punt en keer hem om bij zes. Deze lijn is 50 mm lang.
 print-reference = Alle { $count } symbolen en hun namen
 print-name = Naam
 print-sum = Totaal
@@ -16,7 +16,7 @@ print-costs = Kosten
 print-joker = Elke joker mag je één keer gebruiken
 print-sheet = Blad voor het eilanddobbelspel
 print-die = Dobbelsteen om uit te knippen: { $faces }
-print-die-help = Knip langs de omtrek, vouw langs alle lijnen en plak de grijze lipjes vast. Deze lijn is 50 mm lang.
+print-die-help = Knip langs de omtrek, vouw langs alle lijnen en plak de grijze lipjes vast. Deze lijn is 50 mm lang.
 
 ## The page where prints are chosen
 
@@ -60,8 +60,8 @@ print-left-out = De server heeft geen lettertype voor { $letters }: deze letters
 print-preview = Voorbeeld
 print-page = Pagina { $number }: { $part }
 print-failed = Dat past niet. Probeer een andere grootte of ander papier.
-print-tip-scale = Print op 100%, niet “aanpassen aan pagina”. De lijn onderaan elke pagina moet 50 mm lang zijn.
-print-tip-paper = Papier van 200–250 g/m² voelt als echte kaarten. Met achterkanten? Print eerst één vel en houd het tegen het licht.
+print-tip-scale = Print op 100%, niet “aanpassen aan pagina”. De lijn onderaan elke pagina moet 50 mm lang zijn.
+print-tip-paper = Papier van 200–250 g/m² voelt als echte kaarten. Met achterkanten? Print eerst één vel en houd het tegen het licht.
 print-tip-cut = Neem een scherpe schaar. Of zet de kniplijn uit en gebruik een cirkelpons van dezelfde maat.
 print-pages = { $count ->
     [one] Eén pagina

@@ -15,7 +15,7 @@ daily-mistakes = { $mistakes ->
     [one] Eén fout
    *[other] { $mistakes } fouten
 }
-daily-line = { $pairs } paren in { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s · { $mistakes ->
+daily-line = { $pairs } paren in { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s · { $mistakes ->
     [0] geen fouten
     [one] één fout
    *[other] { $mistakes } fouten
@@ -38,7 +38,7 @@ times-plot = Jouw tijden, dag na dag
 times-middle = Gewone tijd
 times-best = Beste
 finds-kept = Gevonden
-short-seconds = { NUMBER($seconds, maximumFractionDigits: 1) } s
+short-seconds = { NUMBER($seconds, maximumFractionDigits: 1) } s
 no-finds = Oefen één keer, dan staan je tijden hier.
 export-progress = Kopie bewaren
 delete-progress = Alles wissen

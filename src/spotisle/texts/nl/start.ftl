@@ -2,7 +2,7 @@
 
 daily = Duel van de dag
     .summary = 20 paren, vandaag voor iedereen dezelfde
-daily-done = Vandaag: { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
+daily-done = Vandaag: { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
 progress = Jouw tijden
     .summary = Records, reeks en verloop op dit apparaat
 streak = { $days ->

@@ -1,4 +1,11 @@
 ### What is said when the rest of the texts, or of the page, did not come.
 
+## The language by its own name, and the accent in which a browser listens to it
+
+language-name = Polski
+    .accent = pl-PL
+
+## When nothing else came
+
 loading-failed = Nie udało się rozłożyć stołu. Sprawdź połączenie.
 try-again = Spróbuj ponownie

@@ -24,25 +24,25 @@ pad-undo = Cofnij
 pad-new = Nowa gra
 pad-another = Inny notes
 pad-share = Udostępnij
-pad-shared = Wspólny w pokoju { $code }
+pad-shared = Wspólny w pokoju { $code }
 pad-kept = Zapisany na tym urządzeniu
 pad-watch = Piszą tylko ci, którzy siedzą przy stole
 pad-wait = Notes rozkłada gospodarz
 pad-room = Do pokoju
-pad-less = O jeden mniej: { $name }
-pad-more = O jeden więcej: { $name }
+pad-less = O jeden mniej: { $name }
+pad-more = O jeden więcej: { $name }
 pad-done = Gotowe
 
 ## Tournament
 
 pad-line = { $game }: wpisz wynik
 pad-ask-tower = Ile kart kto zdobył?
-pad-ask-well = Kto skończył pierwszy, a kto został ostatni?
+pad-ask-well = Kto skończył pierwszy, a kto został ostatni?
 pad-ask-hot_potato = Ile rund kto przegrał?
 pad-ask-catch_them_all = { pad-ask-tower }
-pad-ask-poisoned_gift = Kto dostał najmniej kart, a kto był drugi?
+pad-ask-poisoned_gift = Kto dostał najmniej kart, a kto był drugi?
 pad-ask-triplets = { pad-ask-tower }
-pad-duel = Remis o największą liczbę: kto wygrał pojedynek?
+pad-duel = Remis o największą liczbę: kto wygrał pojedynek?
 pad-first = Pierwsze
 pad-second = Drugie
 pad-last = Ostatnie
@@ -61,7 +61,7 @@ pad-next-round = Następna runda
 
 ## Dice
 
-pad-turn = Tura { $turn } z 15
+pad-turn = Tura { $turn } z 15
 pad-dice-left = { $dice ->
     [one] Została jedna kość
     [few] Zostały { $dice } kości

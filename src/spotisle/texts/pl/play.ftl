@@ -6,15 +6,15 @@ prompt-practice = Dotknij symbolu, który jest na obu kartach
 prompt-tower = Co łączy twoją kartę ze środkiem?
 prompt-well = Co łączy twoją kartę ze środkiem?
 prompt-duel = Co łączy obie karty?
-prompt-poisoned_gift = Co łączy środek z kartą innego gracza?
-prompt-hot_potato = Co łączy cię z innym graczem?
+prompt-poisoned_gift = Co łączy środek z kartą innego gracza?
+prompt-hot_potato = Co łączy cię z innym graczem?
 prompt-catch_them_all = Co łączy którąś kartę ze środkiem?
-prompt-knights = Co łączy was z inną drużyną?
+prompt-knights = Co łączy was z inną drużyną?
 prompt-triplets = Dotknij tego samego symbolu na trzech kartach
-prompt-welcome = Co łączy twoją kartę z wyspą?
-prompt-ports = Co łączy twoją kartę z wyspą?
-prompt-longest_route = Co łączy twoją kartę z wyspą?
-prompt-barbarians = Co łączy waszą kartę z wyspą?
+prompt-welcome = Co łączy twoją kartę z wyspą?
+prompt-ports = Co łączy twoją kartę z wyspą?
+prompt-longest_route = Co łączy twoją kartę z wyspą?
+prompt-barbarians = Co łączy waszą kartę z wyspą?
 prompt-helper = Wszystko zagrane! Wskaż coś partnerowi
 prompt-watch = Oglądasz grę
 prompt-pick = Dotknij karty, żeby ją przybliżyć
@@ -25,20 +25,20 @@ game-finished = Koniec gry
 typed-nothing = Żaden twój symbol tak się nie zaczyna
 typed-which = Która? 1 do { $count }
 round = Runda { $number }
-triplets-chosen = { $symbol }: { $count } z 3 kart
+triplets-chosen = { $symbol }: { $count } z 3 kart
 
 ## Werdykty
 
 verdict-ok = { $symbol }! Masz to
 verdict-late = Za późno: ktoś był szybszy
-verdict-late-by = Za późno o { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s
+verdict-late-by = Za późno o { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s
 seat-found = { $name }: { $symbol }!
 seat-gave = { $name } → { $victim }: { $symbol }!
 locked = Pomyłka: poczekaj na następną kartę
 reason-not_on_own_card = { $symbol }: nie ma na twojej karcie
 reason-not_on_middle = { $symbol }: nie ma na karcie na środku
 reason-not_on_target = { $symbol }: nie ma na tamtej karcie
-reason-on_neither_card = { $symbol }: nie ma na żadnej z kart
+reason-on_neither_card = { $symbol }: nie ma na żadnej z kart
 reason-not_on_all_cards = { $symbol }: nie ma na wszystkich tych kartach
 reason-game_over = Gra już się skończyła
 reason-unknown_seat = Nie siedzisz przy tym stole
@@ -92,9 +92,9 @@ offer = { $item }, { $points ->
    *[many] { $points } punktów
 }: { $means }
 means-dice = kości już to pokazują
-means-trades = z wymianą złota
-means-jokers = z jokerem
-means-both = z jokerem i wymianą złota
+means-trades = z wymianą złota
+means-jokers = z jokerem
+means-both = z jokerem i wymianą złota
 knights-lend = { $count ->
     [one] rycerz { $knights }
     [few] rycerze { $knights }
@@ -115,7 +115,7 @@ turn-left = { $seconds ->
    *[other] Do końca tury { $seconds } sekundy
 }
 dice-start = Twoja kolej: rzuć sześcioma kośćmi
-dice-hold = Dotknij kości, które zostają, i rzuć resztą
+dice-hold = Dotknij kości, które zostają, i rzuć resztą
 dice-build = Dotknij tego, co świeci, żeby zbudować
 joker-make = Zamień kość na:
 joker-die = Dotknij kości do zamiany: { $resource }
@@ -160,7 +160,7 @@ reason-already_built = To już zbudowane
 reason-out_of_order = Najpierw mniejsze tego rodzaju
 reason-no_road = Droga, która tam prowadzi, nie jest zbudowana
 reason-cannot_pay = Kostki nie pokazują, ile to kosztuje
-coach-solving = Trener jeszcze przemyśla grę …
+coach-solving = Trener jeszcze przemyśla grę…
 coach-choices = Trener
 coach-best = najlepiej
 coach-stop = nie rzucać dalej

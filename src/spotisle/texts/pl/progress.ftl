@@ -4,11 +4,11 @@ daily-goal = Znajdź { $pairs } par. Dziś wszyscy mają te same.
 daily-rule = Zegar biegnie, gdy karty są odkryte. Błąd kosztuje { $seconds } sekundy.
 start-daily = Start
 daily-go-on = Graj dalej
-daily-found = Znalezione pary: { $found } z { $pairs }
+daily-found = Znalezione pary: { $found } z { $pairs }
 daily-quick = szybko
 daily-steady = nieźle
 daily-slow = wolno
-daily-wrong = z błędem
+daily-wrong = z błędem
 daily-best = Twój najlepszy pojedynek!
 daily-mistakes = { $mistakes ->
     [0] Bez błędów
@@ -16,7 +16,7 @@ daily-mistakes = { $mistakes ->
     [few] { $mistakes } błędy
    *[many] { $mistakes } błędów
 }
-daily-line = { $pairs } par w { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s · { $mistakes ->
+daily-line = { $pairs } par w { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s · { $mistakes ->
     [0] bez błędów
     [one] jeden błąd
     [few] { $mistakes } błędy
@@ -41,8 +41,8 @@ times-plot = Twoje czasy, dzień po dniu
 times-middle = Zwykły czas
 times-best = Rekord
 finds-kept = Znalezione
-short-seconds = { NUMBER($seconds, maximumFractionDigits: 1) } s
-no-finds = Zagraj trening, a czasy pojawią się tutaj.
+short-seconds = { NUMBER($seconds, maximumFractionDigits: 1) } s
+no-finds = Zagraj trening, a czasy pojawią się tutaj.
 export-progress = Zapisz kopię
 delete-progress = Usuń wszystko
 delete-for-good = Usuń na zawsze

@@ -1,13 +1,13 @@
 ### A finished game watched again, and looked back upon.
 
-replay-coming = Nakrywam do stołu …
+replay-coming = Nakrywam do stołu…
 replay-open = Obejrzyj grę jeszcze raz
 replay-open-how = Upuść tutaj zapis gry albo całej serii lub wybierz plik.
 replay-choose-file = Wybierz plik
 replay-broken-off = Przerwana
 replay-programme = Wszystkie gry
 replay-seen-by = Oczami gracza
-replay-from-above = Z góry
+replay-from-above = Z góry
 replay-begins = Karty rozdane
 replay-untimed = Ten zapis nie ma czasów: równe tempo
 replay-back = Poprzedni ruch
@@ -25,14 +25,14 @@ replay-trade = wymienia 2 złota na: { $resource }
 replay-build = buduje: { $item }
 replay-cross = Krzyżyk
 replay-end = kończy turę
-analysis-working = Trener przegląda grę …
+analysis-working = Trener przegląda grę…
 analysis-chart = Oczekiwany wynik końcowy tura po turze
 analysis-player = Gracz
 analysis-start = Najlepsza gra daje średnio
-analysis-luck = Szczęście w kostkach
+analysis-luck = Szczęście w kostkach
 analysis-skill = Oddane punkty
 analysis-mistakes = Gdzie oddano punkty
-analysis-perfect = Każda decyzja była najlepsza z możliwych.
+analysis-perfect = Każda decyzja była najlepsza z możliwych.
 analysis-turns = Tura po turze
 analysis-turn = Tura { $turn }
 analysis-kept = Zachowano:

@@ -17,7 +17,7 @@ choose-game = Dotknij gry, aby zacząć
 bot-count = Ilu przeciwników?
 guest = Gość
 come-in = Wejdź!
-coming-in = Szukamy ci miejsca …
+coming-in = Szukamy ci miejsca…
 your-name = Twoje imię
 only-watch = Tylko oglądam
 
@@ -57,12 +57,12 @@ too-few = { $count ->
    *[other] Potrzeba jeszcze { $count } osoby: zaproś kogoś albo dodaj boty
 }
 too-many = { $count ->
-    [one] W to gra jedna osoba: reszta musi oglądać
-    [few] W to mogą grać najwyżej { $count } osoby: ktoś musi oglądać
-   *[many] W to może grać najwyżej { $count } osób: ktoś musi oglądać
+    [one] W to gra jedna osoba: reszta musi oglądać
+    [few] W to mogą grać najwyżej { $count } osoby: ktoś musi oglądać
+   *[many] W to może grać najwyżej { $count } osób: ktoś musi oglądać
 }
 host-starts = Grę zaczyna gospodarz
-host-chooses = O grze decyduje gospodarz
+host-chooses = O grze decyduje gospodarz
 teams-hint = Dotknij miejsca, aby wybrać jego drużynę
 watching = Oglądają
 invite = Zaproś innych
@@ -75,15 +75,15 @@ copy = Kopiuj
 copied = Skopiowano!
 open-table-view = Duży ekran
 public-room = Pokaż na stronie startowej
-join-here = Zeskanuj i graj
+join-here = Zeskanuj i graj
 table-view = Duży ekran
 
 ## What to play
 
-what-we-play = W co gramy?
+what-we-play = W co gramy?
 mode = Sposób gry
 game = Gra
-choose-several = Dotknij wybranych gier w ich kolejności; bez wyboru gracie we wszystkie z tej edycji.
+choose-several = Dotknij wybranych gier w ich kolejności; bez wyboru gracie we wszystkie z tej edycji.
 fine-points = Szczegóły
 preset = Zasady edycji
 preset-classic = Klasyczna
@@ -96,16 +96,16 @@ preset-garden = Ogród
 preset-island-pl = Wyspa, wydanie polskie
 preset-island-en = Wyspa, wydanie angielskie
 deck-of-preset = Talia edycji
-as-in-preset = Jak w edycji
+as-in-preset = Jak w edycji
 as-usual = Jak zwykle
 tie-rule = Remis trzech lub więcej osób
 tie-hot_potato = Jedna runda „Parzy!”
-tie-knockout = Przegrany odpada, i tak dalej
+tie-knockout = Przegrany odpada, i tak dalej
 tie-minigame = Jeszcze jedna gra
 tie-shared = Wygrywają wspólnie
 tie-game = Która gra rozstrzyga
 tie-game-last = Ta, którą właśnie grano
-random-order = O kolejności gier decyduje los
+random-order = O kolejności gier decyduje los
 option-cards = Liczba kart
 option-penalty = Po pomyłce
 option-penalty-lock = Czekasz na następną kartę
@@ -149,7 +149,7 @@ after-seconds = { $seconds ->
 
 ## In play
 
-answers-late = { $name } odpowiada później, niż wynika to z sieci. Nic na tym nie zyskuje.
+answers-late = { $name } odpowiada później, niż wynika to z sieci. Nic na tym nie zyskuje.
 menu = Menu
 close = Zamknij
 pause = Pauza
@@ -159,7 +159,7 @@ end-game = Zakończ grę
 leave = Opuść pokój
 you-watch = Oglądasz
 away = Poza pokojem: { $names }
-line-down = Łączę ponownie …
+line-down = Łączę ponownie…
 bot-for = Bot za: { $name }
 bot-plays-for-you = Bot gra za ciebie
 play-on = Gram dalej
@@ -172,7 +172,7 @@ wish-vibration = Wibracje
 wish-lefthanded = Dla leworęcznych
 wish-large = Duże symbole
 wish-voice = Mów symbole na głos
-deaf-forbidden = Przeglądarka nie może słuchać. Zezwól jej na mikrofon (wymaga to https) i włącz to jeszcze raz.
+deaf-forbidden = Przeglądarka nie może słuchać. Zezwól jej na mikrofon (wymaga to https) i włącz to jeszcze raz.
 deaf-microphone = Nie znaleziono mikrofonu.
 deaf-language = Ta przeglądarka nie rozumie tego języka.
 deaf-tap = Będę stukać
@@ -219,10 +219,10 @@ points-word = { $count ->
    *[other] punktów
 }
 points-before = { $before ->
-    [one] { $before } punkt z poprzednich gier
-    [few] { $before } punkty z poprzednich gier
-    [many] { $before } punktów z poprzednich gier
-   *[other] { $before } punktów z poprzednich gier
+    [one] { $before } punkt z poprzednich gier
+    [few] { $before } punkty z poprzednich gier
+    [many] { $before } punktów z poprzednich gier
+   *[other] { $before } punktów z poprzednich gier
 }
 counted-welcome = { $count ->
     [one] jedna widoczna karta
@@ -280,15 +280,15 @@ refused-not_your_seat = To nie twoje miejsce
 refused-seat_taken = Ktoś już tam siedzi
 refused-seat_free = Nikt tam nie siedzi
 refused-no_free_seat = Wszystkie miejsca są zajęte
-refused-no_such_person = Tej osoby nie ma już w pokoju
+refused-no_such_person = Tej osoby nie ma już w pokoju
 refused-no_such_bot = Nie ma takiego bota
 refused-no_such_colour = Nie ma takiej drużyny
 refused-no_name = Potrzebne jest imię
 refused-room_full = Pokój jest pełny
-refused-playing = Nie w trakcie gry
+refused-playing = Nie w trakcie gry
 refused-not_playing = Nic się teraz nie toczy
 refused-not_over = Gra jeszcze się nie skończyła
-refused-not_asked = Nie o to teraz chodzi
+refused-not_asked = Nie o to teraz chodzi
 refused-paused = Gra jest wstrzymana
 refused-nobody_sits = Przy stole nikt nie siedzi: usiądź lub posadź boty
 refused-players = Ta gra nie jest dla tylu graczy
@@ -306,10 +306,10 @@ refused-cut_off = Połączenie zostało przerwane. Spróbuj jeszcze raz.
 ## Goodbyes
 
 bye-left = Jesteś już poza pokojem.
-bye-broken = W tym pokoju wystąpił błąd i został zamknięty. Utwórz nowy.
+bye-broken = W tym pokoju wystąpił błąd i został zamknięty. Utwórz nowy.
 bye-kicked = Gospodarz cię wyprosił.
-bye-no_room = Nie ma pokoju o tym kodzie. Sprawdź litery.
-bye-elsewhere = Ten pokój jest otwarty w innym oknie. Graj dalej tam.
+bye-no_room = Nie ma pokoju o tym kodzie. Sprawdź litery.
+bye-elsewhere = Ten pokój jest otwarty w innym oknie. Graj dalej tam.
 bye-room_full = Pokój jest pełny.
 bye-version = Jest nowa wersja stołu. Otwórz tę stronę ponownie.
 bye-flood = Za dużo naraz. Otwórz tę stronę ponownie.

@@ -2,12 +2,12 @@
 
 daily = Pojedynek dnia
     .summary = 20 par, dziś te same dla wszystkich
-daily-done = Dziś: { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
+daily-done = Dziś: { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
 progress = Twoje czasy
-    .summary = Rekordy, seria i historia na tym urządzeniu
+    .summary = Rekordy, seria i historia na tym urządzeniu
 streak = { $days ->
     [0] Jeszcze bez serii
     [one] Pierwszy dzień serii
-    [few] { $days } dni z rzędu
-   *[many] { $days } dni z rzędu
+    [few] { $days } dni z rzędu
+   *[many] { $days } dni z rzędu
 }

@@ -9,10 +9,10 @@ reload = Wczytaj ponownie
 language = Język
 start-page = Strona główna
 workshop = Pracownia talii
-    .summary = Karty z własnych obrazków i słów
+    .summary = Karty z własnych obrazków i słów
 own-table = Na własny stół
 pad = Notes punktowy
-    .summary = Do kart i kości na waszym stole
+    .summary = Do kart i kości na waszym stole
 
 ## Decks
 
@@ -36,7 +36,7 @@ deck-choice = Talia
 ## Practice
 
 practice = Trening
-practice-deck = Trenuj z tą talią
+practice-deck = Trenuj z tą talią
 practice-prompt = Dotknij symbolu wspólnego dla obu kart
 practice-found = { $symbol }!
 practice-wrong = { $symbol }: nie na obu kartach
@@ -49,7 +49,7 @@ seconds = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1)
 ## Credits
 
 credits = Autorzy
-credits-thanks = Symbole na kartach pochodzą z tych otwartych zbiorów. Dziękujemy wszystkim, którzy je narysowali.
+credits-thanks = Symbole na kartach pochodzą z tych otwartych zbiorów. Dziękujemy wszystkim, którzy je narysowali.
 credits-licence = Licencja
 credits-symbols = { $count ->
     [one] Jeden symbol
@@ -60,5 +60,5 @@ credits-symbols = { $count ->
 ## Learning
 
 rules = Zasady
-print = Drukuj i graj
+print = Drukuj i graj
 how-to-play = Jak grać

@@ -2,12 +2,12 @@
 
 ## Supplies
 
-ws-supplies = Obrazki i słowa
+ws-supplies = Obrazki i słowa
 ws-drop = Upuść tu obrazki albo je wklej
 ws-choose = Wybierz obrazki
 ws-photo = Zrób zdjęcie
 ws-words = Słowa lub emoji
-ws-words-hint = kot, pies, 🐸 …
+ws-words-hint = kot, pies, 🐸…
 ws-add = Dodaj
 ws-no-picture = { $file } nie jest obrazkiem, który ta przeglądarka odczyta.
 
@@ -22,7 +22,7 @@ ws-put-back = Przywróć: { $name }
 ws-shelf = Talie na tym urządzeniu
 ws-new = Nowa talia
 ws-open = Otwórz plik talii
-ws-throw = Usuń z urządzenia: { $name }
+ws-throw = Usuń z urządzenia: { $name }
 
 ## One piece
 
@@ -52,10 +52,10 @@ ws-spare = { $spare ->
    *[other] { $spare } obrazka zostaje poza talią
 }
 ws-next = { $missing ->
-    [one] Jeszcze jeden i kart będzie { $cards } po { $each }
-    [few] Jeszcze { $missing } i kart będzie { $cards } po { $each }
-    [many] Jeszcze { $missing } i kart będzie { $cards } po { $each }
-   *[other] Jeszcze { $missing } i kart będzie { $cards } po { $each }
+    [one] Jeszcze jeden i kart będzie { $cards } po { $each }
+    [few] Jeszcze { $missing } i kart będzie { $cards } po { $each }
+    [many] Jeszcze { $missing } i kart będzie { $cards } po { $each }
+   *[other] Jeszcze { $missing } i kart będzie { $cards } po { $each }
 }
 ws-size = Wielkość
 ws-size-option = Karty: { $cards }, symboli na karcie: { $each }
@@ -72,9 +72,9 @@ ws-kept = Wszystko jest zapisane na tym urządzeniu.
 ws-not-kept = Ta przeglądarka niczego nie przechowa: zapisz talię na serwerze.
 ws-save = Zapisz na tym serwerze
 ws-save-again = Zapisz zmiany
-ws-saving = Układamy karty …
+ws-saving = Układamy karty…
 ws-saved = Zapisano
-ws-play = Zagraj w pokoju
+ws-play = Zagraj w pokoju
 ws-print = Drukuj
 ws-download = Pobierz plik talii
 ws-owner = Twój link właściciela: kto go ma, może zmienić talię. Zachowaj go dobrze.
