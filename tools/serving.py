@@ -1,6 +1,7 @@
 """`spotisle serve` in a process of its own, for tests, tools and benches."""
 
 import asyncio
+import os
 import resource
 import signal
 import subprocess
@@ -28,7 +29,8 @@ def serve_command(*flags: str) -> list[str]:
 class ServerProcess:
     """A server on one folder and one port, which can be killed and started again."""
 
-    def __init__(self, folder: Path, *flags: str) -> None:
+    def __init__(self, folder: Path, *flags: str, packages: Path | None = None) -> None:
+        self._environment = {**os.environ, **({"PYTHONPATH": str(packages)} if packages else {})}
         self.data = folder / "data"
         self.flags = flags
         self.port = free_port()
@@ -50,7 +52,10 @@ class ServerProcess:
         limits = ("--rooms-per-minute", "100000", "--connections-per-address", "100000")
         with self._log.open("ab") as log:
             self._process = subprocess.Popen(
-                serve_command(*place, *limits, *self.flags), stdout=subprocess.DEVNULL, stderr=log
+                serve_command(*place, *limits, *self.flags),
+                stdout=subprocess.DEVNULL,
+                stderr=log,
+                env=self._environment,
             )
 
     def wait_until_open(self, port: int | None = None) -> None:

@@ -14,6 +14,7 @@ from spotisle.records import replay
 from spotisle.server.metrics import Histogram
 from tests.kit.local_server import LocalServer, local_server
 from tests.server.test_rooms import whole_tower
+from tools.serving import ServerProcess
 
 
 class Answer:
@@ -25,7 +26,9 @@ class Answer:
         return json.loads(self.body)
 
 
-async def ask(server: LocalServer, path: str, method: str = "GET", **headers: str) -> Answer:
+async def ask(
+    server: LocalServer | ServerProcess, path: str, method: str = "GET", **headers: str
+) -> Answer:
     named = {name.replace("_", "-"): value for name, value in headers.items()}
     async with (
         aiohttp.ClientSession() as session,

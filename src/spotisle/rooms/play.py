@@ -13,6 +13,7 @@ from spotisle.records import RECORD_FORMAT, replay, since, write_record
 from spotisle.records.deals import read_deal
 from spotisle.records.names import Names
 from spotisle.rules import (
+    GAMES,
     CardsView,
     Claim,
     Deck,
@@ -26,7 +27,7 @@ from spotisle.rules.claim import Target
 from spotisle.rules.game import most
 from spotisle.rules.parsing import ReplayResult
 from spotisle.rules.penalty import Penalties
-from spotisle.rules.registry import AnyGame, game_class
+from spotisle.rules.registry import AnyGame
 from spotisle.rules.seats import Place, RoomSeat
 from spotisle.rules.spec import Aim
 from spotisle.rules.view import NOTHING_PRIVATE, TableLayout
@@ -164,7 +165,7 @@ class CardPlay(Play):
 
     def __init__(self, dealt: "Dealt") -> None:
         super().__init__(dealt)
-        self.game: AnyGame = game_class(dealt.game)(
+        self.game: AnyGame = GAMES[dealt.game](
             len(dealt.seats), Deck.named(dealt.deck), dealt.options, dealt.teams
         )
         self.game.secret = dealt.secret

@@ -16,5 +16,9 @@ class SetupError(SpotisleError):
         self.about: About | None = about
 
 
+class UnknownGameError(SetupError):
+    """A game that is not installed here; the message names those that are."""
+
+
 class BrokenRecordError(SpotisleError):
     """A game record that cannot be replayed; the message names the place and the cause."""

@@ -1,13 +1,13 @@
 """All minigames by name, and how to start one: for series, rooms, records and simulations."""
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from spotisle.editions import load_edition
 from spotisle.rules.catch_them_all import CatchThemAll
 from spotisle.rules.deck import Deck
 from spotisle.rules.duel import Duel
-from spotisle.rules.errors import SetupError
+from spotisle.rules.errors import UnknownGameError
 from spotisle.rules.game import Game
 from spotisle.rules.hot_potato import HotPotato
 from spotisle.rules.island.barbarians import Barbarians
@@ -34,27 +34,24 @@ _CLASSES: tuple[type[AnyGame], ...] = (
     WelcomeGame, Ports, LongestRoute, Barbarians, Knights,
 )  # fmt: skip
 
-GAMES: dict[str, type[AnyGame]] = {game.spec.name: game for game in _CLASSES}
-"""By name; the order is that of the rule books."""
+
+class _Games(dict[str, type[AnyGame]]):
+    """Games by name; one that is missing is an error for people, wherever it is asked for."""
+
+    def __missing__(self, name: str) -> NoReturn:
+        raise UnknownGameError(
+            f"no game {name!r}; there are {', '.join(self)}; others come with their packages"
+        )
+
+
+GAMES: dict[str, type[AnyGame]] = _Games({game.spec.name: game for game in _CLASSES})
+"""By name; the order is that of the rule books, and what packages bring comes after it."""
 
 
 PACKAGES: dict[str, GamePackage] = {}
 """The games that came with other packages, by name; they are in `GAMES`, too."""
 BROKEN_PACKAGES: tuple[BrokenPackage, ...] = ()
 """Packages whose game is left out."""
-
-
-class UnknownGameError(SetupError):
-    """A game that is not installed here; the message says what to do."""
-
-
-def game_class(name: str) -> type[AnyGame]:
-    """Return a minigame by its name."""
-    if name not in GAMES:
-        raise UnknownGameError(
-            f"no game {name!r}; there are {', '.join(GAMES)}; others come with their packages"
-        )
-    return GAMES[name]
 
 
 def games_in(edition: str) -> tuple[str, ...]:
@@ -74,7 +71,7 @@ def new_game(
     teams: Teams | None = None,
 ) -> AnyGame:
     """Return a minigame set up for a table; the usual deck if none is named."""
-    game = game_class(name)
+    game = GAMES[name]
     cards = Deck.named(deck or ("island" if game.spec.teams else "classic"))
     return game(seats, cards, {**game.usual_options(seats, cards), **(options or {})}, teams)
 

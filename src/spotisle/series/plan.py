@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from spotisle.errors import SpotisleError
 from spotisle.rules import GAMES, SetupError, Teams, new_game
+from spotisle.rules.errors import UnknownGameError
 from spotisle.rules.registry import games_in
 from spotisle.series.prices import PRICES
 
@@ -151,4 +152,4 @@ def is_playable(game: str, players: int, deck: str) -> bool:
 
 def _check_known(place: str, game: str) -> None:
     if game not in PLAYABLE:
-        raise SetupError(f"{place}: no minigame {game!r}; there are {', '.join(PLAYABLE)}")
+        raise UnknownGameError(f"{place}: no minigame {game!r}; there are {', '.join(PLAYABLE)}")

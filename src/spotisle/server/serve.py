@@ -14,6 +14,7 @@ from spotisle.protocol.close import CloseReason
 from spotisle.rooms.clock import SteadyClock
 from spotisle.rooms.hooks import HandOver, hand_over_to_nobody
 from spotisle.rooms.registry import RoomRegistry
+from spotisle.rules.registry import BROKEN_PACKAGES
 from spotisle.server.app import make_app
 from spotisle.server.connections import Connections, raise_descriptor_limit
 from spotisle.server.context import AppContext, room_hooks
@@ -70,6 +71,8 @@ def serve(settings: ServerSettings, open_backend: OpenBackend = open_local) -> N
     tls = _tls_context(settings)
     logging.basicConfig(format="%(asctime)s %(levelname)s %(message)s", level=logging.WARNING)
     filter_request_log()
+    for package in BROKEN_PACKAGES:
+        logging.warning("%s", package)
     # Rooms make few cycles and many values that stay. Frequent collections of the youngest
     # generation and rare ones of the others keep the slowest verdicts quick (docs/architecture.md).
     gc.collect()

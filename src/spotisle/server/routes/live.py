@@ -14,7 +14,7 @@ from spotisle.protocol.frames import Nodes
 from spotisle.protocol.hello import Hello
 from spotisle.rooms.actor import RoomActor
 from spotisle.rooms.messages import Connect, Disconnect, Request
-from spotisle.rules.registry import UnknownGameError
+from spotisle.rules.errors import UnknownGameError
 from spotisle.server.context import APP_CONTEXT, AppContext
 from spotisle.server.guesses import TOO_MANY_GUESSES, Attempt, TooManyGuessesError
 from spotisle.server.middleware import FOREIGN_PAGE

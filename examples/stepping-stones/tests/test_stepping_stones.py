@@ -1,0 +1,9 @@
+"""Stepping stones keeps the laws of the table."""
+
+from spotisle_stepping_stones import SteppingStones
+
+from spotisle.testing import check_game
+
+
+def test_it_is_a_game() -> None:
+    check_game(SteppingStones)

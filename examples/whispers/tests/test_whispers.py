@@ -1,0 +1,9 @@
+"""Whispers keeps the laws of the table."""
+
+from spotisle_whispers import Whispers
+
+from spotisle.testing import check_game
+
+
+def test_it_is_a_game() -> None:
+    check_game(Whispers)

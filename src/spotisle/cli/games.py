@@ -1,0 +1,46 @@
+"""`spotisle games`: what is installed, from where, and whether it keeps the laws."""
+
+import click
+from rich.console import Console
+from rich.table import Table
+
+from spotisle.rules import GAMES
+from spotisle.rules.registry import BROKEN_PACKAGES, PACKAGES, AnyGame
+from spotisle.testing import check_game
+
+KEEPS_THEM = "yes"
+
+
+@click.command()
+def games() -> None:
+    """List the games that are installed, and check that they keep the laws.
+
+    Games come with Spotisle or with a package of their own: `pip install spotisle-stepping-stones`.
+    Exits with 1 if a package is broken or a game breaks a law.
+    """
+    table = Table("game", "players", "from", "keeps the laws", box=None, pad_edge=False)
+    problems = [str(package) for package in BROKEN_PACKAGES]
+    for name, game in GAMES.items():
+        seats, package = game.spec.seats, PACKAGES.get(name)
+        players = str(seats[0]) if len(seats) == 1 else f"{seats[0]} to {seats[-1]}"
+        verdict = _check(game)
+        if verdict != KEEPS_THEM:
+            problems.append(verdict)
+        kept = KEEPS_THEM if verdict == KEEPS_THEM else "no"
+        table.add_row(name, players, package.source if package else "spotisle", kept)
+    Console().print(table)
+    for problem in problems:
+        click.echo(problem, err=True)
+    if problems:
+        raise SystemExit(1)
+
+
+def _check(game: type[AnyGame]) -> str:
+    """Play a game once with every number of players; return the law that it breaks."""
+    try:
+        check_game(game, plays=1)
+    except AssertionError as broken:
+        return str(broken)
+    except Exception as error:
+        return f"{game.spec.name}: {type(error).__name__}: {error}"
+    return KEEPS_THEM

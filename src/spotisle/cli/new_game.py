@@ -1,0 +1,79 @@
+"""`spotisle new-game`: write a package with a game that works at once."""
+
+import re
+from importlib.resources import files
+from pathlib import Path
+
+import click
+
+from spotisle.errors import SpotisleError
+from spotisle.rules import GAMES
+
+_NAME = re.compile(r"[a-z][a-z0-9_]{1,30}")
+_FILES = {
+    "pyproject.toml": "pyproject.toml.txt",
+    "README.md": "README.md.txt",
+    "src/{module}/__init__.py": "game.py.txt",
+    "src/{module}/{name}.svg": "picture.svg",
+    "src/{module}/texts/en.ftl": "en.ftl",
+    "src/{module}/py.typed": None,
+    "tests/test_{name}.py": "test.py.txt",
+}
+"""Every file of a package, with the template that it is written from."""
+
+
+class NewGameError(SpotisleError):
+    """The package cannot be written; the message says why."""
+
+
+@click.command("new-game")
+@click.argument("name")
+@click.option(
+    "--folder",
+    type=click.Path(path_type=Path),
+    help="Where to write it; the default is spotisle-NAME here.",
+)
+def new_game(name: str, folder: Path | None) -> None:
+    """Write a package with a new game: rules, texts, picture and test.
+
+    NAME is made of small letters, digits and _. The game works at once:
+
+    \b
+      spotisle new-game snap
+      pip install -e spotisle-snap
+      spotisle
+    """
+    name = name.replace("-", "_")
+    if not _NAME.fullmatch(name):
+        raise NewGameError(f"{name!r} is not made of small letters, digits and _, like snap")
+    if name in GAMES:
+        raise NewGameError(f"there is a game {name} already; choose another name")
+    slug = name.replace("_", "-")
+    folder = folder or Path(f"spotisle-{slug}")
+    if folder.exists() and any(folder.iterdir()):
+        raise NewGameError(f"{folder} is not empty; choose another folder with --folder")
+    words = {
+        "name": name,
+        "slug": slug,
+        "module": f"spotisle_{name}",
+        "title": name.replace("_", " ").title(),
+        "class": name.replace("_", " ").title().replace(" ", ""),
+    }
+    for path, template in _FILES.items():
+        file = folder / _fill(path, words)
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(_fill(_template(template), words), encoding="utf-8")
+    click.echo(
+        f"Written to {folder}. Now:\n  pip install -e {folder}\n  spotisle games\n  spotisle"
+    )
+
+
+def _template(name: str | None) -> str:
+    if name is None:
+        return ""
+    return files("spotisle.cli").joinpath("new_game_files", name).read_text(encoding="utf-8")
+
+
+def _fill(text: str, words: dict[str, str]) -> str:
+    """Put the words in where a template names them: `{name}`; other braces stay."""
+    return re.sub(r"\{(\w+)\}", lambda found: words.get(found[1], found[0]), text)

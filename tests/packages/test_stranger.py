@@ -1,0 +1,225 @@
+"""A stranger's hour: a game that is in no box and on no page, from an empty folder to a replay."""
+
+import asyncio
+import json
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from spotisle.client import ClosedError, Guest, connect, make_room
+from spotisle.plane import Plane
+from spotisle.protocol import commands as cmd
+from spotisle.protocol.close import CloseReason
+from spotisle.protocol.settings import Settings
+from spotisle.rules import CardsView
+from spotisle.rules.aim import Spots, read_aim
+from spotisle.rules.view import TableLayout
+from tests.kit.coroutines import TIMEOUT_S
+from tests.kit.packages import install, spotisle
+from tests.server.test_api import ask
+from tools.serving import ServerProcess
+
+LADDER = '''"""Ladder: match your card with a rung and climb; the first at the top wins."""
+
+from msgspec import Struct
+
+from spotisle.rules.claim import Claim, Reason
+from spotisle.rules.deck import Cards
+from spotisle.rules.game import CardGame, Ranking, bump, most, put
+from spotisle.rules.spec import Aim, Spec, TargetKind
+from spotisle.rules.view import CardsView, Pile
+
+RUNGS = 4
+TOP = 6
+
+
+class State(Struct, frozen=True, gc=False):
+    own: Cards
+    rungs: Cards
+    rest: Cards
+    height: tuple[int, ...]
+
+
+class Ladder(CardGame[State]):
+    contract = 1
+    spec = Spec(
+        "ladder",
+        seats=range(2, 7),
+        target=TargetKind.CELL,
+        penalty="freeze",
+        layout="grid",
+        aim=Aim(("own",), ("open",)),
+    )
+
+    @property
+    def first_layout(self) -> int:
+        return self.seats + RUNGS + 1
+
+    def start(self, deal: Cards) -> State:
+        n = self.seats
+        return State(deal[:n], deal[n : n + RUNGS], deal[n + RUNGS :], (0,) * n)
+
+    def judge(self, state: State, claim: Claim) -> Reason:
+        if self.finished(state):
+            return Reason.GAME_OVER
+        if claim.target >= RUNGS:
+            return Reason.TARGET_GONE
+        return self.match(claim.symbol, state.own[claim.seat], state.rungs[claim.target])
+
+    def apply(self, state: State, claim: Claim) -> State:
+        seat, rung = claim.seat, claim.target
+        following, *rest = state.rest
+        return State(
+            put(state.own, seat, state.rungs[rung]),
+            put(state.rungs, rung, following),
+            (*rest, state.own[seat]),
+            bump(state.height, seat),
+        )
+
+    def finished(self, state: State) -> bool:
+        return max(state.height) == TOP
+
+    def scores(self, state: State) -> tuple[int, ...]:
+        return state.height
+
+    def ranking(self, state: State) -> Ranking:
+        return most(state.height)
+
+    def view(self, state: State) -> CardsView:
+        return CardsView(
+            scores=state.height,
+            finished=self.finished(state),
+            piles=tuple(Pile(card, 1) for card in state.own),
+            open=state.rungs,
+            left=len(state.rest),
+        )
+
+    def cards(self, state: State) -> Cards:
+        return state.own + state.rungs + state.rest
+'''
+PLANE = Plane.of_order(7)
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Follow docs/adding-a-game.md in an empty folder: write a package, change it, install it."""
+    folder = tmp_path_factory.mktemp("stranger")
+    assert spotisle(folder, "new-game", "ladder", cwd=folder).returncode == 0
+    package = folder / "spotisle-ladder"
+    (package / "src" / "spotisle_ladder" / "__init__.py").write_text(LADDER, encoding="utf-8")
+    install(folder / "site", package)
+    return folder / "site"
+
+
+def right_claim(guest: Guest, rng: Random) -> tuple[int, int | None]:
+    """Find a right claim from what the server tells about any game, knowing no rules."""
+    play = guest.play
+    assert play is not None
+    table = msgspec.convert(play["table"], TableLayout)
+    view = msgspec.convert(play["view"], CardsView)
+    place = guest.private.place
+    assert place is not None
+    spots = Spots.of(view, place, guest.private.cards)
+    aims = guest.private.aims or (table.aim,)
+    chance = rng.choice([each for aim in aims for each in read_aim(aim, table.target, spots)])
+    return PLANE.shared(*chance.cards), chance.target
+
+
+async def seen(guest: Guest, happened: Callable[[dict[str, Any]], object]) -> None:
+    """Wait until somebody who plays sees something of the game."""
+    await guest.until(
+        lambda: guest.play and guest.private.place is not None and happened(guest.play)
+    )
+
+
+def after(accepted: int) -> Callable[[dict[str, Any]], bool]:
+    return lambda play: play["accepted"] > accepted
+
+
+async def play_on(guests: list[Guest], until: int, rng: Random) -> None:
+    """Claim in turn until somebody has so many points."""
+    while max((guests[0].play or {})["view"]["scores"]) < until:
+        for guest in guests:
+            await seen(guest, lambda play: play["curtain"] is None)
+        guest = rng.choice(guests)
+        accepted = (guest.play or {})["accepted"]
+        verdict = await guest.claim(*right_claim(guest, rng), reaction=0.0)
+        assert verdict.verdict in ("ok", "late")  # late: made while the server was away
+        if verdict.verdict == "ok":
+            for each in guests:
+                await seen(each, after(accepted))
+
+
+async def kept_record(server: ServerProcess, code: str) -> str:
+    """Wait until the record of the game is kept, a moment after its end; return its id."""
+    async with asyncio.timeout(TIMEOUT_S):
+        while not (kept := (await ask(server, f"/api/records?room={code}")).json):
+            await asyncio.sleep(0.05)
+    found: str = kept[0]["id"]
+    return found
+
+
+async def test_a_game_of_a_stranger_is_played_survives_and_replays(
+    site: Path, tmp_path: Path
+) -> None:
+    server, rng = ServerProcess(tmp_path, packages=site), Random(3)
+    with server.running():
+        code = await make_room(server.url)
+        async with (
+            connect(server.url, code, "Ann") as ann,
+            connect(server.url, code, "Bob") as bob,
+            connect(server.url, code, "TV", watch=True) as television,
+        ):
+            await ann.do(cmd.Choose, settings=Settings(games=("ladder",), tie="shared"))
+            await ann.do(cmd.Start)
+            for guest in (ann, bob):
+                await seen(guest, bool)
+            await play_on([ann, bob], 3, rng)
+            server.kill()
+            server.start()
+            await server.opened()
+            await play_on([ann, bob], 6, rng)
+            await television.until(lambda: (television.play or {})["finished"])
+            kept = await kept_record(server, code)
+            record = await ask(server, f"/api/records/{kept}")
+            film = await ask(server, f"/api/records/{kept}/replay")
+    assert film.json["first"]["play"]["game"] == "ladder"
+    assert film.json["scenes"][0]["event"]["moves"]
+    file = tmp_path / "game.json"
+    file.write_bytes(record.body)
+    replayed = spotisle(site, "replay", "--verify", str(file))
+    assert json.loads(replayed.stdout)["finished"], replayed.stderr
+    await _refused_without_the_package(server, code)
+
+
+async def _refused_without_the_package(server: ServerProcess, code: str) -> None:
+    bare = ServerProcess(server.data.parent)
+    with bare.running():
+        with pytest.raises(ClosedError) as refused:
+            async with connect(bare.url, code, "Cy"):
+                pass
+        assert refused.value.close is CloseReason.NO_GAME, bare.log_text()
+
+
+def test_bots_of_two_workers_play_it(site: Path) -> None:
+    games = ("--games", "40", "--workers", "2", "--json")
+    simulated = spotisle(site, "simulate", "ladder", *games)
+    assert json.loads(simulated.stdout)["games"] == 40, simulated.stderr
+
+
+async def test_the_catalogue_brings_its_texts_and_picture(site: Path, tmp_path: Path) -> None:
+    server = ServerProcess(tmp_path, packages=site)
+    with server.running():
+        catalogue = (await ask(server, "/api/games")).json
+    (ladder,) = (game for game in catalogue["games"] if game["name"] == "ladder")
+    assert ladder["source"] == "spotisle-ladder 0.1.0"
+    assert ladder["names"]["en"] == ladder["names"]["pl"] == "Ladder"
+    assert "prompt-ladder" in ladder["texts"]["en"]
+    assert ladder["picture"].startswith("<svg")
+    assert (
+        "ladder" in next(mode for mode in catalogue["modes"] if mode["name"] == "series")["games"]
+    )
