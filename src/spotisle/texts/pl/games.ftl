@@ -3,46 +3,46 @@
 ## Minigames
 
 game-practice = Trening
-    .summary = Dwie karty i jeden wspólny symbol: nazwij go i odkryj następne dwie. Bez punktów i bez pośpiechu.
+    .summary = Dwie karty i jeden wspólny symbol: znajdź go, a dostaniesz dwie nowe. Bez punktów i bez pośpiechu.
 game-tower = Wieża
-    .summary = Ścigajcie się o stos na środku: każda zdobyta karta staje się tą, na której szukasz dalej.
+    .summary = Ścigajcie się o stos na środku. Każdą zdobytą kartą grasz dalej.
 game-well = Studnia
-    .summary = Znajdź symbol wspólny dla swojej karty i tej na środku, i wrzuć ją do studni. Pozbądź się kart przed innymi!
+    .summary = Znajdź symbol łączący twoją kartę ze środkiem i wrzuć swoją do studni. Pozbądź się kart przed innymi!
 game-hot_potato = Parzy!
-    .summary = Twoja karta parzy! Znajdź symbol wspólny z innym graczem i czym prędzej mu ją oddaj.
+    .summary = Twoja karta parzy! Znajdź symbol wspólny z kartą innego gracza i szybko mu ją oddaj.
 game-catch_them_all = Złap je wszystkie!
-    .summary = Szukaj symboli wspólnych dla karty na środku i kart dookoła i zgarnij ich jak najwięcej.
+    .summary = Szukaj symboli, które łączą karty dookoła ze środkową. Zgarnij jak najwięcej kart.
 game-poisoned_gift = Zatruty podarunek
-    .summary = Nikt nie chce karty ze środka: znajdź jej wspólny symbol z kartą innego gracza i podaruj mu ją.
+    .summary = Nikt nie chce karty ze środka. Znajdź symbol wspólny z kartą innego gracza i podaruj mu ją.
 game-triplets = Trojaczki
-    .summary = Dziewięć kart na stole: znajdź symbol wspólny dla trzech z nich i zabierz całą trójkę.
+    .summary = Dziewięć kart na stole. Znajdź symbol, który jest na trzech z nich, i zabierz całą trójkę.
 game-duel = Pojedynek
-    .summary = Dwie osoby, po jednej karcie: kto pierwszy nazwie wspólny symbol, ten wygrywa.
+    .summary = Dwie osoby, po jednej karcie. Kto pierwszy znajdzie wspólny symbol?
 game-welcome = Witajcie na wyspie
-    .summary = Zakrywajcie wyspę kartami swojej drużyny i pilnujcie, by jak najwięcej z nich było widać.
+    .summary = Zakrywajcie wyspę kartami swojej drużyny, tak by jak najwięcej było widać.
 game-ports = Porty
-    .summary = Wyruszcie z serca wyspy i dotrzyjcie do większej liczby portów niż inni.
+    .summary = Zacznijcie w środku wyspy i dotrzyjcie do większej liczby portów niż inni.
 game-longest_route = Najdłuższa droga
     .summary = Połączcie karty swojego koloru w największą grupę na wyspie.
 game-barbarians = Barbarzyńcy
-    .summary = Szukajcie symboli wspólnych dla kart wyspy i karty drużyny i zabierzcie więcej niż inni.
+    .summary = Szukajcie symboli, które łączą kartę drużyny z wyspą, i zabierzcie najwięcej kart.
 game-knights = Rycerze
     .summary = Karta przeciw karcie: zdobądźcie karty innych drużyn, zanim one zdobędą waszą.
-game-island_dice = Wyspa: gra w kości
+game-island_dice = Wyspa: gra kościana
     .summary = Rzuć sześcioma kośćmi do trzech razy, a potem buduj drogi, osady, miasta i rycerzy.
 
 ## Modes
 
 mode-single = Pojedyncza gra
-    .summary = Jedna minigra i jeden zwycięzca.
+    .summary = Jedna gra, jedna wygrana.
 mode-series = Seria
-    .summary = Kilka minigier z rzędu: mistrzem zostaje ten, kto wygra najwięcej z nich.
+    .summary = Kilka gier z rzędu. Kto wygra ich najwięcej, zdobywa tytuł.
 mode-tournament = Turniej
-    .summary = Punkty w każdej minigrze, a przegrany wybiera następną.
+    .summary = Każda gra daje punkty, a następną wybiera ten, kto przegrał.
 mode-beginner = Tryb dla początkujących
-    .summary = Jedna wybrana gra na wyspie, powtarzana, aż ktoś zdobędzie dziesięć punktów.
+    .summary = Ciągle ta sama gra na wyspie, aż któraś drużyna zdobędzie dziesięć punktów.
 mode-adventure = Tryb przygodowy
-    .summary = Wszystkie pięć gier na wyspie po kolei, aż ktoś zdobędzie dziesięć punktów.
+    .summary = Wszystkie pięć gier na wyspie po kolei, aż któraś drużyna zdobędzie dziesięć punktów.
 
 ## Editions
 
@@ -50,17 +50,17 @@ edition-classic = Klasyczna
 edition-beach = Plaża
 edition-island = Wyspa
 edition-garden = Ogród
-edition-island_dice = Wyspa: gra w kości
+edition-island_dice = Wyspa: gra kościana
 
 ## Team colours
 
-team-blue = Niebieski
+team-blue = Niebiescy
     .team = Drużyna niebieskich
     .inline = drużyna niebieskich
-team-orange = Pomarańczowy
+team-orange = Pomarańczowi
     .team = Drużyna pomarańczowych
     .inline = drużyna pomarańczowych
-team-red = Czerwony
+team-red = Czerwoni
     .team = Drużyna czerwonych
     .inline = drużyna czerwonych
 

@@ -7,5 +7,5 @@ language-name = Polski
 
 ## When nothing else came
 
-loading-failed = Nie udało się rozłożyć stołu. Sprawdź połączenie.
+loading-failed = Nie udało się wczytać. Sprawdź połączenie i spróbuj jeszcze raz.
 try-again = Spróbuj ponownie

@@ -3,18 +3,18 @@
 ## Laying it out
 
 pad-kind-tournament = Turniej
-    .summary = Wiersz na każdą minigrę, ze zwykłą punktacją
+    .summary = Jeden wiersz na grę, z punktami turnieju
 pad-kind-island = Wyspa
-    .summary = Karty punktów dla dwóch lub trzech drużyn, do dziesięciu punktów
-pad-kind-dice = Kości wyspy
-    .summary = Mapa do budowania dla jednej do ośmiu osób
+    .summary = Karty punktacji dla dwóch lub trzech drużyn, do dziesięciu punktów
+pad-kind-dice = Wyspa: gra kościana
+    .summary = Mapa do zabudowania, dla 1–8 osób
 pad-which = Który notes?
 pad-players = Kto gra?
 pad-teams = Które drużyny?
 pad-player = Gracz { $number }
 pad-add = Dodaj osobę
 pad-remove = Usuń: { $name }
-pad-team = Nazwa drużyny { $team }
+pad-team = Nazwa drużyny: { $team }
 pad-games = Które gry?
 pad-begin = Zaczynamy
 
@@ -26,9 +26,9 @@ pad-another = Inny notes
 pad-share = Udostępnij
 pad-shared = Wspólny w pokoju { $code }
 pad-kept = Zapisany na tym urządzeniu
-pad-watch = Piszą tylko ci, którzy siedzą przy stole
-pad-wait = Notes rozkłada gospodarz
-pad-room = Do pokoju
+pad-watch = Wpisywać mogą tylko osoby przy stole
+pad-wait = Gospodarz przygotowuje notes
+pad-room = Wróć do pokoju
 pad-less = O jeden mniej: { $name }
 pad-more = O jeden więcej: { $name }
 pad-done = Gotowe
@@ -36,20 +36,20 @@ pad-done = Gotowe
 ## Tournament
 
 pad-line = { $game }: wpisz wynik
-pad-ask-tower = Ile kart kto zdobył?
+pad-ask-tower = Kto ile kart zdobył?
 pad-ask-well = Kto skończył pierwszy, a kto został ostatni?
-pad-ask-hot_potato = Ile rund kto przegrał?
+pad-ask-hot_potato = Kto ile rund przegrał?
 pad-ask-catch_them_all = { pad-ask-tower }
 pad-ask-poisoned_gift = Kto dostał najmniej kart, a kto był drugi?
 pad-ask-triplets = { pad-ask-tower }
-pad-duel = Remis o największą liczbę: kto wygrał pojedynek?
-pad-first = Pierwsze
-pad-second = Drugie
-pad-last = Ostatnie
+pad-duel = Remis na pierwszym miejscu: kto wygrał pojedynek?
+pad-first = 1. miejsce
+pad-second = 2. miejsce
+pad-last = Ostatnie miejsce
 
 ## Island
 
-pad-goal = Wygrywa dziesięć punktów
+pad-goal = Mecz kończy się przy dziesięciu punktach
 pad-first-out = Pierwsi bez kart
 pad-most-welcome = Najwięcej widocznych kart
 pad-most-ports = Najwięcej portów
@@ -68,5 +68,5 @@ pad-dice-left = { $dice ->
     [many] Zostało { $dice } kości
    *[other] Zostało { $dice } kości
 }
-pad-hint = Dotknij tego, za co płacą kości
+pad-hint = Dotknij tego, co budujesz
 pad-cost = Koszt

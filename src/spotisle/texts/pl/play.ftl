@@ -3,61 +3,61 @@
 ## Co robić
 
 prompt-practice = Dotknij symbolu, który jest na obu kartach
-prompt-tower = Co łączy twoją kartę ze środkiem?
-prompt-well = Co łączy twoją kartę ze środkiem?
-prompt-duel = Co łączy obie karty?
-prompt-poisoned_gift = Co łączy środek z kartą innego gracza?
-prompt-hot_potato = Co łączy cię z innym graczem?
-prompt-catch_them_all = Co łączy którąś kartę ze środkiem?
-prompt-knights = Co łączy was z inną drużyną?
-prompt-triplets = Dotknij tego samego symbolu na trzech kartach
-prompt-welcome = Co łączy twoją kartę z wyspą?
-prompt-ports = Co łączy twoją kartę z wyspą?
-prompt-longest_route = Co łączy twoją kartę z wyspą?
-prompt-barbarians = Co łączy waszą kartę z wyspą?
-prompt-helper = Wszystko zagrane! Wskaż coś partnerowi
+prompt-tower = Dotknij symbolu wspólnego z wieżą
+prompt-well = Dotknij symbolu wspólnego ze studnią
+prompt-duel = Dotknij symbolu, który jest na obu kartach
+prompt-poisoned_gift = Połącz środkową kartę z kartą innego gracza
+prompt-hot_potato = Dotknij symbolu wspólnego z kartą innego gracza
+prompt-catch_them_all = Dotknij symbolu wspólnego ze środkową kartą
+prompt-knights = Dotknij symbolu wspólnego z inną drużyną
+prompt-triplets = Dotknij symbolu, który jest na trzech kartach
+prompt-welcome = Dotknij symbolu wspólnego z wyspą
+prompt-ports = Dotknij symbolu wspólnego z wyspą
+prompt-longest_route = Dotknij symbolu wspólnego z wyspą
+prompt-barbarians = Dotknij symbolu wspólnego z wyspą
+prompt-helper = Karty się skończyły! Podpowiedz partnerowi
 prompt-watch = Oglądasz grę
-prompt-pick = Dotknij karty, żeby ją przybliżyć
-prompt-safe = Do następnej rundy nic ci nie grozi
-prompt-captured = Waszą kartę zdobyto. Czekajcie na następną rundę
-pick-first = Dotknij go na drugiej karcie
+prompt-pick = Dotknij karty, żeby ją powiększyć
+prompt-safe = Nic ci nie grozi do następnej rundy
+prompt-captured = Straciliście kartę. Czekajcie na następną rundę
+pick-first = Teraz dotknij go na drugiej karcie
 game-finished = Koniec gry
-typed-nothing = Żaden twój symbol tak się nie zaczyna
-typed-which = Która? 1 do { $count }
+typed-nothing = Żaden symbol tak się nie zaczyna
+typed-which = Który? Naciśnij 1–{ $count }
 round = Runda { $number }
 triplets-chosen = { $symbol }: { $count } z 3 kart
 
 ## Werdykty
 
-verdict-ok = { $symbol }! Masz to
-verdict-late = Za późno: ktoś był szybszy
+verdict-ok = { $symbol }! Trafione!
+verdict-late = Za późno! Ktoś był szybszy
 verdict-late-by = Za późno o { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s
 seat-found = { $name }: { $symbol }!
 seat-gave = { $name } → { $victim }: { $symbol }!
-locked = Pomyłka: poczekaj na następną kartę
-reason-not_on_own_card = { $symbol }: nie ma na twojej karcie
-reason-not_on_middle = { $symbol }: nie ma na karcie na środku
-reason-not_on_target = { $symbol }: nie ma na tamtej karcie
-reason-on_neither_card = { $symbol }: nie ma na żadnej z kart
-reason-not_on_all_cards = { $symbol }: nie ma na wszystkich tych kartach
+locked = Pomyłka! Poczekaj na następną kartę
+reason-not_on_own_card = { $symbol }? Tego nie ma na twojej karcie
+reason-not_on_middle = { $symbol }? Tego nie ma na środkowej karcie
+reason-not_on_target = { $symbol }? Tego nie ma na tamtej karcie
+reason-on_neither_card = { $symbol }? Tego nie ma na żadnej z kart
+reason-not_on_all_cards = { $symbol }? Nie na wszystkich trzech kartach
 reason-game_over = Gra już się skończyła
 reason-unknown_seat = Nie siedzisz przy tym stole
-reason-unknown_symbol = Żadna karta nie ma tego symbolu
+reason-unknown_symbol = Tego symbolu nie ma na żadnej karcie
 reason-unknown_target = Tego nie ma na stole
-reason-own_target = To twoja własna karta
+reason-own_target = Nie można wybrać własnej karty
 reason-target_gone = Tej karty już nie ma
 reason-no_card = Nie masz już kart
-reason-out_of_round = Czekasz do następnej rundy
-reason-out_of_reach = Tam wasza drużyna jeszcze nie sięga
+reason-out_of_round = Wracasz w następnej rundzie
+reason-out_of_reach = Wasza drużyna jeszcze tam nie sięga
 reason-deck_exhausted = Nie ma już kart do rozdania
 reason-locked = Czekasz, aż karta się zmieni
-reason-frozen = Chwileczkę: przed chwilą była pomyłka
+reason-frozen = Pomyłka! Poczekaj chwilę
 reason-has_cards = Najpierw zagraj swoje karty
-reason-no_partner = Nie masz partnera, któremu można to pokazać
+reason-no_partner = Nie masz partnera do pomocy
 
 ## Karty i gracze
 
-middle-card = Karta na środku
+middle-card = Środkowa karta
 own-card = Twoja karta
 team-card = Karta twojej drużyny
 partner-card = Karta partnera
@@ -65,14 +65,14 @@ card-of = Karta: { $name }
 card-number = Karta { $number }
 cell-number = Karta wyspy { $number }
 cell-of = Karta wyspy { $number }, { $team }
-look-closer = { $card }: przybliż
+look-closer = { $card }: powiększ
 put-back = Odłóż
 player-count = { $count ->
     [one] Jedna karta
     [few] { $count } karty
    *[many] { $count } kart
 }
-player-out = Poza rundą
+player-out = Już nie gra
 player-locked = Musi poczekać
 team-score = { $team }: { $score }
 cards-left = { $count ->
@@ -91,7 +91,7 @@ offer = { $item }, { $points ->
     [few] { $points } punkty
    *[many] { $points } punktów
 }: { $means }
-means-dice = kości już to pokazują
+means-dice = wystarczą kości
 means-trades = z wymianą złota
 means-jokers = z jokerem
 means-both = z jokerem i wymianą złota
@@ -107,18 +107,18 @@ points = { $points ->
     [few] { $points } punkty
    *[many] { $points } punktów
 }
-turn-of = Gra: { $name }
+turn-of = Teraz gra { $name }
 turn-left = { $seconds ->
     [one] Do końca tury jedna sekunda
     [few] Do końca tury { $seconds } sekundy
     [many] Do końca tury { $seconds } sekund
    *[other] Do końca tury { $seconds } sekundy
 }
-dice-start = Twoja kolej: rzuć sześcioma kośćmi
+dice-start = Twoja kolej: rzuć wszystkimi sześcioma kośćmi
 dice-hold = Dotknij kości, które zostają, i rzuć resztą
-dice-build = Dotknij tego, co świeci, żeby zbudować
-joker-make = Zamień kość na:
-joker-die = Dotknij kości do zamiany: { $resource }
+dice-build = Dotknij tego, co świeci, żeby to zbudować
+joker-make = Obróć kość na:
+joker-die = Dotknij kości do obrócenia: { $resource }
 trade-gold = Wymień 2 złota
 trade-for = 2 złota na:
 build = Buduj
@@ -136,33 +136,33 @@ coach-value = Trener: spodziewane { NUMBER($points, minimumFractionDigits: 1, ma
 
 reason-not_your_turn = To nie twoja kolej
 reason-unknown_action = Tego nie można zrobić
-reason-not_rolled = Najpierw rzuć kostkami
-reason-no_roll_left = Tura ma trzy rzuty
+reason-not_rolled = Najpierw rzuć kośćmi
+reason-no_roll_left = Trzy rzuty już za tobą
 reason-result_fixed = Po jokerze, wymianie lub budowie już się nie rzuca
-reason-bad_reroll = Tymi kostkami nie można rzucić
-reason-first_roll_is_whole = Pierwszy rzut to wszystkie sześć kostek
-reason-nothing_rolled = Zostaw choć jedną kostkę do rzutu
-reason-bad_faces = Ten rzut nie ma sensu
-reason-kept_die_changed = Zachowana kostka się nie zmienia
+reason-bad_reroll = Tymi kośćmi nie można rzucić
+reason-first_roll_is_whole = Najpierw rzuć wszystkimi sześcioma kośćmi
+reason-nothing_rolled = Zostaw choć jedną kość do rzutu
+reason-bad_faces = Taki rzut nie jest możliwy
+reason-kept_die_changed = Odłożona kość się nie zmienia
 reason-unknown_knight = Nie ma takiego rycerza
-reason-knight_not_built = Ten rycerz jeszcze nie stoi
-reason-joker_spent = Ten rycerz użyczył już swojego jokera
-reason-joker_too_fresh = Nowy rycerz pomaga od następnej tury
+reason-knight_not_built = Tego rycerza jeszcze nie masz
+reason-joker_spent = Ten joker jest już wykorzystany
+reason-joker_too_fresh = Joker nowego rycerza działa od następnej tury
 reason-wrong_resource = Ten rycerz daje inny surowiec
-reason-unknown_die = Nie ma takiej kostki
-reason-unknown_face = Kostki nie mają takiej ścianki
-reason-die_used = Ta kostka jest już zużyta
-reason-bad_pair = Wymiana wymaga dwóch kostek
-reason-not_gold = Wymienia się tylko złoto
+reason-unknown_die = Nie ma takiej kości
+reason-unknown_face = Kości nie mają takiej ścianki
+reason-die_used = Ta kość jest już zużyta
+reason-bad_pair = Do wymiany potrzebne są dwie kości
+reason-not_gold = Wymieniać można tylko złoto
 reason-gold_for_gold = Złota nie wymienia się na złoto
 reason-unknown_item = Tego nie ma na arkuszu
-reason-already_built = To już zbudowane
-reason-out_of_order = Najpierw mniejsze tego rodzaju
-reason-no_road = Droga, która tam prowadzi, nie jest zbudowana
-reason-cannot_pay = Kostki nie pokazują, ile to kosztuje
-coach-solving = Trener jeszcze przemyśla grę…
+reason-already_built = To już stoi
+reason-out_of_order = Najpierw zbuduj mniejsze
+reason-no_road = Najpierw zbuduj drogę, która tam prowadzi
+reason-cannot_pay = Na kościach brakuje surowców na tę budowę
+coach-solving = Trener wciąż liczy…
 coach-choices = Trener
 coach-best = najlepiej
-coach-stop = nie rzucać dalej
-coach-roll-all = rzucić wszystkimi
-coach-end = zakończyć turę
+coach-stop = nie rzucaj dalej
+coach-roll-all = rzuć wszystkimi
+coach-end = zakończ turę

@@ -1,49 +1,49 @@
 ### A finished game watched again, and looked back upon.
 
-replay-coming = Nakrywam do stołu…
+replay-coming = Wczytuję grę…
 replay-open = Obejrzyj grę jeszcze raz
-replay-open-how = Upuść tutaj zapis gry albo całej serii lub wybierz plik.
+replay-open-how = Upuść tu plik gry lub serii albo go wybierz.
 replay-choose-file = Wybierz plik
-replay-broken-off = Przerwana
+replay-broken-off = Niedokończona
 replay-programme = Wszystkie gry
 replay-seen-by = Oczami gracza
 replay-from-above = Z góry
-replay-begins = Karty rozdane
-replay-untimed = Ten zapis nie ma czasów: równe tempo
+replay-begins = Karty zostają rozdane
+replay-untimed = Bez zapisanych czasów: stałe tempo
 replay-back = Poprzedni ruch
 replay-on = Następny ruch
 replay-play = Odtwórz
 replay-speed = Szybkość
 replay-time = Oś czasu
-replay-no-pictures = Obrazków tej talii nie ma na tym serwerze: zastępują je numery.
+replay-no-pictures = Ten serwer nie ma obrazków tej talii, więc zobaczysz liczby.
 replay-found = { $symbol } po { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
-replay-late = { $symbol }, za późno
-replay-wrong = { $symbol } to pomyłka
-replay-illegal = { $symbol } teraz się nie liczy
-replay-joker = obraca kostkę na: { $resource }
+replay-late = { $symbol }: za późno
+replay-wrong = { $symbol }: pomyłka
+replay-illegal = { $symbol }: teraz się nie liczy
+replay-joker = obraca kość na: { $resource }
 replay-trade = wymienia 2 złota na: { $resource }
 replay-build = buduje: { $item }
-replay-cross = Krzyżyk
+replay-cross = dostaje krzyżyk
 replay-end = kończy turę
-analysis-working = Trener przegląda grę…
+analysis-working = Trener analizuje grę…
 analysis-chart = Oczekiwany wynik końcowy tura po turze
 analysis-player = Gracz
-analysis-start = Najlepsza gra daje średnio
-analysis-luck = Szczęście w kostkach
-analysis-skill = Oddane punkty
-analysis-mistakes = Gdzie oddano punkty
-analysis-perfect = Każda decyzja była najlepsza z możliwych.
+analysis-start = Spodziewane przy idealnej grze
+analysis-luck = Szczęście w rzutach
+analysis-skill = Stracone punkty
+analysis-mistakes = Gdzie uciekły punkty
+analysis-perfect = Każda decyzja była najlepsza.
 analysis-turns = Tura po turze
 analysis-turn = Tura { $turn }
 analysis-kept = Zachowano:
 analysis-built = Zbudowano:
 analysis-better = Lepiej:
 analysis-nothing = nic: krzyżyk
-analysis-stop = nie rzucać dalej
-analysis-roll-all = rzucić wszystkimi
+analysis-stop = nie rzucaj dalej
+analysis-roll-all = rzuć wszystkimi
 replay-roll = { $count ->
-    [one] rzuca jedną kostką
-    [few] rzuca { $count } kostkami
-    [many] rzuca { $count } kostkami
-   *[other] rzuca { $count } kostki
+    [one] rzuca jedną kością
+    [few] rzuca { $count } kośćmi
+    [many] rzuca { $count } kośćmi
+   *[other] rzuca { $count } kości
 }

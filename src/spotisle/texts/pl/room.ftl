@@ -4,22 +4,22 @@
 
 play-now = Zagraj teraz
 make-room = Utwórz pokój
-two-here = We dwoje na tym ekranie
-two-how = Połóżcie urządzenie między sobą: każde gra ze swojej strony.
+two-here = Dwie osoby, jeden ekran
+two-how = Połóżcie ekran między sobą: każdy gra ze swojej strony.
 player-number = Gracz { $number }
-bots-too = Ile botów oprócz was?
+bots-too = Dodać boty?
 have-code = Masz kod?
 join = Dołącz
-code-short = Kod ma pięć liter
+code-short = Kod pokoju ma pięć liter
 room-failed = Nie udało się utworzyć pokoju. Spróbuj za chwilę.
 public-rooms = Otwarte pokoje
 choose-game = Dotknij gry, aby zacząć
-bot-count = Ilu przeciwników?
+bot-count = Ile botów?
 guest = Gość
 come-in = Wejdź!
 coming-in = Szukamy ci miejsca…
 your-name = Twoje imię
-only-watch = Tylko oglądam
+only-watch = Tylko oglądaj
 
 ## Lobby
 
@@ -29,107 +29,106 @@ seat-free = Miejsce { $number }: wolne
 seat-bot = { $name }, bot: { $level }
 seat-yours = { $name }: twoje miejsce
 seat-taken = Miejsce: { $name }
-seat-away = Miejsce: { $name }, chwilowo poza pokojem
+seat-away = Miejsce: { $name } (chwilowo poza pokojem)
 sit-here = Usiądź tutaj
 sit-down = Usiądź
-stand-up = Tylko oglądam
+stand-up = Tylko oglądaj
 rename = Zmień imię
 team = Drużyna
 team-any = Dowolna
 seat-a-bot = Posadź tu bota
 bot-level = Jak szybkie są boty?
-bot-away = Odeślij bota
+bot-away = Usuń bota
 add-bot = Dodaj bota
 free-seat = Zwolnij miejsce
-hand-over = Uczyń gospodarzem
-send-away = Wyproś
-send-away-name = Wyproś: { $name }
+hand-over = Przekaż rolę gospodarza
+send-away = Usuń
+send-away-name = Usuń: { $name }
 level-child = Dziecko
-level-casual = Niedzielny
+level-casual = Na luzie
 level-sharp = Bystry
 level-expert = Ekspert
 level-lightning = Błyskawica
 start = Start
 too-few = { $count ->
-    [one] Potrzeba jeszcze jednej osoby: zaproś kogoś albo dodaj bota
-    [few] Potrzeba jeszcze { $count } osób: zaproś kogoś albo dodaj boty
-    [many] Potrzeba jeszcze { $count } osób: zaproś kogoś albo dodaj boty
-   *[other] Potrzeba jeszcze { $count } osoby: zaproś kogoś albo dodaj boty
+    [one] Brakuje jednej osoby: zaproś kogoś albo dodaj bota
+    [few] Brakuje { $count } osób: zaproś kogoś albo dodaj boty
+   *[many] Brakuje { $count } osób: zaproś kogoś albo dodaj boty
 }
 too-many = { $count ->
-    [one] W to gra jedna osoba: reszta musi oglądać
+    [one] W to gra jedna osoba: reszta ogląda
     [few] W to mogą grać najwyżej { $count } osoby: ktoś musi oglądać
    *[many] W to może grać najwyżej { $count } osób: ktoś musi oglądać
 }
-host-starts = Grę zaczyna gospodarz
-host-chooses = O grze decyduje gospodarz
+host-starts = Czekamy, aż gospodarz zacznie
+host-chooses = Gospodarz wybiera grę
 teams-hint = Dotknij miejsca, aby wybrać jego drużynę
-watching = Oglądają
+watching = Widzowie
 invite = Zaproś innych
-invite-how = Zeskanuj obrazek, otwórz link albo wpisz kod na stronie startowej.
-room-code = Kod tego pokoju: { $code }
-room-link = Link do tego pokoju
-qr-code = Obrazek do zeskanowania: prowadzi do pokoju { $code }
+invite-how = Zeskanuj kod QR, otwórz link albo wpisz kod na stronie głównej.
+room-code = Kod pokoju: { $code }
+room-link = Link do pokoju
+qr-code = Kod QR do pokoju { $code }
 share = Udostępnij
 copy = Kopiuj
 copied = Skopiowano!
 open-table-view = Duży ekran
-public-room = Pokaż na stronie startowej
-join-here = Zeskanuj i graj
+public-room = Pokaż na stronie głównej
+join-here = Zeskanuj i dołącz
 table-view = Duży ekran
 
 ## What to play
 
 what-we-play = W co gramy?
-mode = Sposób gry
+mode = Tryb
 game = Gra
-choose-several = Dotknij wybranych gier w ich kolejności; bez wyboru gracie we wszystkie z tej edycji.
-fine-points = Szczegóły
-preset = Zasady edycji
+choose-several = Dotykaj gier w kolejności, w jakiej chcecie grać. Bez wyboru zagracie we wszystkie.
+fine-points = Więcej opcji
+preset = Zasady
 preset-classic = Klasyczna
-preset-classic-it = Klasyczna, wydanie włoskie
+preset-classic-it = Klasyczna (wydanie włoskie)
 preset-beach = Plaża
-preset-beach-pl = Plaża, wydanie polskie
-preset-beach-da = Plaża, wydanie duńskie
+preset-beach-pl = Plaża (wydanie polskie)
+preset-beach-da = Plaża (wydanie duńskie)
 preset-island = Wyspa
 preset-garden = Ogród
-preset-island-pl = Wyspa, wydanie polskie
-preset-island-en = Wyspa, wydanie angielskie
-deck-of-preset = Talia edycji
-as-in-preset = Jak w edycji
-as-usual = Jak zwykle
+preset-island-pl = Wyspa (wydanie polskie)
+preset-island-en = Wyspa (wydanie angielskie)
+deck-of-preset = Talia z wydania
+as-in-preset = Jak w wydaniu
+as-usual = Domyślnie
 tie-rule = Remis trzech lub więcej osób
 tie-hot_potato = Jedna runda „Parzy!”
-tie-knockout = Przegrany odpada, i tak dalej
+tie-knockout = Do skutku: przegrany odpada
 tie-minigame = Jeszcze jedna gra
 tie-shared = Wygrywają wspólnie
-tie-game = Która gra rozstrzyga
-tie-game-last = Ta, którą właśnie grano
-random-order = O kolejności gier decyduje los
+tie-game = Gra na dogrywkę
+tie-game-last = Ta, w którą właśnie graliście
+random-order = Losowa kolejność
 option-cards = Liczba kart
 option-penalty = Po pomyłce
-option-penalty-lock = Czekasz na następną kartę
-option-penalty-freeze = Czekasz chwilę
-option-penalty-none = Nic
+option-penalty-lock = Czekanie na następną kartę
+option-penalty-freeze = Czekanie 1,5 sekundy
+option-penalty-none = Nic się nie dzieje
 option-end = Koniec
 option-end-first_out = gdy pierwsza osoba pozbędzie się kart
 option-end-last_left = gdy zostanie jedna osoba
 option-rounds = Rundy
 option-rounds-deck = Do końca talii
 option-last_round = Ostatnia runda
-option-last_round-short = Resztą kart
+option-last_round-short = Krótsza, z resztą kart
 option-last_round-none = Tylko pełne rundy
-option-own_isolated = Własne samotne karty
-option-own_isolated-allow = Wolno zakrywać
-option-own_isolated-forbid = Nie wolno zakrywać
-option-centre = Serce wyspy
+option-own_isolated = Zakrywanie własnego koloru
+option-own_isolated-allow = Zawsze wolno
+option-own_isolated-forbid = Tylko obok własnego koloru
+option-centre = Środek wyspy
 option-centre-seven = Siedem kart
 option-centre-single = Jedna karta
-option-ports = Porty
-option-ports-standard = Jak zwykle
-option-ports-mirrored = Lustrzane odbicie
-tournament-length = Ile gier
-each-once = Każda raz
+option-ports = Gdzie leżą porty
+option-ports-standard = Standardowo
+option-ports-mirrored = W lustrzanym odbiciu
+tournament-length = Liczba gier
+each-once = Każda gra raz
 turn-time = Czas na turę
 no-limit = Bez limitu
 turn-seconds = { $seconds ->
@@ -139,7 +138,7 @@ turn-seconds = { $seconds ->
 }
 joker-next-turn = Nowi rycerze pomagają od następnej tury
 next-time = Następna gra
-host-says = Gdy zechce gospodarz
+host-says = Gdy powie gospodarz
 after-seconds = { $seconds ->
     [one] Po sekundzie
     [few] Po { $seconds } sekundach
@@ -149,7 +148,7 @@ after-seconds = { $seconds ->
 
 ## In play
 
-answers-late = { $name } odpowiada później, niż wynika to z sieci. Nic na tym nie zyskuje.
+answers-late = Dotknięcia gracza { $name } docierają później, niż wynika z połączenia. Nic to nie daje.
 menu = Menu
 close = Zamknij
 pause = Pauza
@@ -159,29 +158,29 @@ end-game = Zakończ grę
 leave = Opuść pokój
 you-watch = Oglądasz
 away = Poza pokojem: { $names }
-line-down = Łączę ponownie…
+line-down = Ponowne łączenie…
 bot-for = Bot za: { $name }
 bot-plays-for-you = Bot gra za ciebie
-play-on = Gram dalej
-light = Światło
-light-system = Jak urządzenie
-light-day = Dzień
-light-lamp = Lampa
+play-on = Już jestem
+light = Motyw
+light-system = Systemowy
+light-day = Jasny
+light-lamp = Ciemny
 wish-sound = Dźwięk
 wish-vibration = Wibracje
 wish-lefthanded = Dla leworęcznych
 wish-large = Duże symbole
-wish-voice = Mów symbole na głos
-deaf-forbidden = Przeglądarka nie może słuchać. Zezwól jej na mikrofon (wymaga to https) i włącz to jeszcze raz.
+wish-voice = Graj głosem
+deaf-forbidden = Przeglądarka nie ma dostępu do mikrofonu. Zezwól na niego (potrzebne jest https) i włącz to jeszcze raz.
 deaf-microphone = Nie znaleziono mikrofonu.
 deaf-language = Ta przeglądarka nie rozumie tego języka.
-deaf-tap = Będę stukać
+deaf-tap = Wolę dotykać
 tie-break = Dogrywka!
 scores = Wyniki
 reason-paused = Gra jest wstrzymana
-reason-cut_off = Połączenie zostało przerwane: spróbuj jeszcze raz
+reason-cut_off = Brak połączenia: spróbuj jeszcze raz
 reason-not_seated = Nie siedzisz przy tym stole
-reason-not_playing = Nic się teraz nie toczy
+reason-not_playing = Teraz nie trwa żadna gra
 reason-unavailable = Serwer nie może teraz niczego zapisać
 
 ## End of a game
@@ -191,7 +190,7 @@ you-win = Wygrywasz!
 champion = Tytuł zdobywa { $name }!
 you-champion = Tytuł jest twój!
 shared-win = Wspólna wygrana: { $names }!
-shared-title = { $names } dzielą się tytułem!
+shared-title = Wspólny tytuł: { $names }!
 tie-headline = Remis!
 usual-time = zwykle
 best-time = najlepiej
@@ -201,10 +200,10 @@ mistakes = { $count ->
     [many] { $count } pomyłek
    *[other] { $count } pomyłki
 }
-fastest-find = Najszybsze znalezisko
-best-hidden = Najlepiej ukryte
+fastest-find = Najszybsze trafienie
+best-hidden = Najtrudniejsze do znalezienia
 symbols-quickest = Najszybciej znalezione
-symbols-mistaken = Błędnie nazwane
+symbols-mistaken = Najczęstsze pomyłki
 symbols-all = Wszystkie symbole ({ $count })
 symbols-symbol = Symbol
 symbols-found = Znaleziono
@@ -268,9 +267,9 @@ play-tie-break = Rozegraj dogrywkę
 next-soon = Następna gra zacznie się sama
 pick-next = Wybierz następną grę
 picker-chooses = Następną grę po przegranej wybiera { $name }
-host-goes-on = Dalej prowadzi gospodarz
-to-lobby = Wróć do poczekalni
-download-record = Pobierz zapis tej gry
+host-goes-on = Czekamy na gospodarza
+to-lobby = Wróć do lobby
+download-record = Pobierz plik gry
 
 ## Refusals
 
@@ -283,45 +282,45 @@ refused-no_free_seat = Wszystkie miejsca są zajęte
 refused-no_such_person = Tej osoby nie ma już w pokoju
 refused-no_such_bot = Nie ma takiego bota
 refused-no_such_colour = Nie ma takiej drużyny
-refused-no_name = Potrzebne jest imię
+refused-no_name = Wpisz imię
 refused-room_full = Pokój jest pełny
-refused-playing = Nie w trakcie gry
-refused-not_playing = Nic się teraz nie toczy
+refused-playing = Nie można tego zrobić w trakcie gry
+refused-not_playing = Teraz nie trwa żadna gra
 refused-not_over = Gra jeszcze się nie skończyła
-refused-not_asked = Nie o to teraz chodzi
+refused-not_asked = Teraz nie można tego zrobić
 refused-paused = Gra jest wstrzymana
-refused-nobody_sits = Przy stole nikt nie siedzi: usiądź lub posadź boty
-refused-players = Ta gra nie jest dla tylu graczy
-refused-teams = Drużyny się nie zgadzają: 1-1, 1-1-1, 2-2, 2-2-1 lub 2-2-2
-refused-cards = Nie wystarczy kart: zagrajcie mniej rund albo większą talią
+refused-nobody_sits = Przy stole nikt nie siedzi: usiądź albo dodaj boty
+refused-players = W tę grę nie można grać w tyle osób
+refused-teams = Takie drużyny nie pasują: możliwe są 1-1, 1-1-1, 2-2, 2-2-1 i 2-2-2
+refused-cards = Za mało kart: zagrajcie mniej rund albo większą talią
 refused-no_such_deck = Na tym serwerze nie ma (już) tej talii
 refused-cannot_play = Te ustawienia nie pasują do tego stołu
 refused-no_pad = Żaden notes nie jest otwarty
 refused-not_on_pad = Tego nie można tu wpisać
-refused-pad_changed = Ktoś właśnie coś wpisał. Spójrz jeszcze raz.
-refused-too_fast = Za dużo naraz. Poczekaj chwilę.
+refused-pad_changed = Ktoś właśnie zmienił notes. Spójrz jeszcze raz.
+refused-too_fast = Za szybko! Poczekaj chwilę.
 refused-unavailable = Serwer nie może teraz niczego zapisać. Spróbuj jeszcze raz.
-refused-cut_off = Połączenie zostało przerwane. Spróbuj jeszcze raz.
+refused-cut_off = Brak połączenia. Spróbuj jeszcze raz.
 
 ## Goodbyes
 
 bye-left = Jesteś już poza pokojem.
-bye-broken = W tym pokoju wystąpił błąd i został zamknięty. Utwórz nowy.
-bye-kicked = Gospodarz cię wyprosił.
+bye-broken = Wystąpił błąd i pokój został zamknięty. Utwórz nowy.
+bye-kicked = Gospodarz usunął cię z pokoju.
 bye-no_room = Nie ma pokoju o tym kodzie. Sprawdź litery.
 bye-elsewhere = Ten pokój jest otwarty w innym oknie. Graj dalej tam.
 bye-room_full = Pokój jest pełny.
-bye-version = Jest nowa wersja stołu. Otwórz tę stronę ponownie.
-bye-flood = Za dużo naraz. Otwórz tę stronę ponownie.
-bye-fault = Serwer nie zrozumiał tej strony. Otwórz ją ponownie.
+bye-version = Spotisle zostało zaktualizowane. Odśwież stronę.
+bye-flood = Za dużo dotknięć naraz. Odśwież stronę.
+bye-fault = Coś poszło nie tak. Odśwież stronę.
 
 ## Watching again, and the coach
 
 replay = Powtórka
-watch-again = Obejrzyj jeszcze raz
-watch-series = Obejrzyj serię jeszcze raz
+watch-again = Obejrzyj powtórkę
+watch-series = Obejrzyj powtórkę serii
 analysis = Analiza
-played-here = Rozegrane tutaj
+played-here = Gry rozegrane tutaj
 whole-series = Cała seria
 wish-coach = Trener
-coach-allowed = Trener może pomagać
+coach-allowed = Pozwól na trenera

@@ -3,16 +3,16 @@
 tagline =
     Dwie karty.
     Jeden wspólny symbol.
-pitch = Każde dwie karty mają dokładnie jeden wspólny symbol. Znajdź go przed innymi.
+pitch = Każde dwie karty łączy dokładnie jeden symbol. Znajdź go przed innymi.
 new-version = Jest nowa wersja.
 reload = Wczytaj ponownie
 language = Język
 start-page = Strona główna
 workshop = Pracownia talii
     .summary = Karty z własnych obrazków i słów
-own-table = Na własny stół
-pad = Notes punktowy
-    .summary = Do kart i kości na waszym stole
+own-table = Do gry przy własnym stole
+pad = Notes punktacji
+    .summary = Zapisuj punkty, gdy gracie prawdziwymi kartami lub kośćmi
 
 ## Decks
 
@@ -49,7 +49,7 @@ seconds = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1)
 ## Credits
 
 credits = Autorzy
-credits-thanks = Symbole na kartach pochodzą z tych otwartych zbiorów. Dziękujemy wszystkim, którzy je narysowali.
+credits-thanks = Symbole na kartach pochodzą z tych otwartych zbiorów. Dziękujemy wszystkim, którzy je narysowali!
 credits-licence = Licencja
 credits-symbols = { $count ->
     [one] Jeden symbol

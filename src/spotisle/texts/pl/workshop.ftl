@@ -3,13 +3,13 @@
 ## Supplies
 
 ws-supplies = Obrazki i słowa
-ws-drop = Upuść tu obrazki albo je wklej
+ws-drop = Upuść lub wklej tu obrazki
 ws-choose = Wybierz obrazki
 ws-photo = Zrób zdjęcie
 ws-words = Słowa lub emoji
 ws-words-hint = kot, pies, 🐸…
 ws-add = Dodaj
-ws-no-picture = { $file } nie jest obrazkiem, który ta przeglądarka odczyta.
+ws-no-picture = Ta przeglądarka nie potrafi odczytać pliku { $file }.
 
 ## The bench
 
@@ -27,7 +27,7 @@ ws-throw = Usuń z urządzenia: { $name }
 ## One piece
 
 ws-crop = Co widać: przesuwaj strzałkami
-ws-zoom = Bliżej
+ws-zoom = Powiększenie
 ws-cut = Wytnij
 ws-word = Słowo lub emoji
 ws-names = Nazwy
@@ -44,7 +44,7 @@ ws-fit = { $cards ->
     [many] { $cards } obrazków daje { $cards } kart po { $each }
    *[other] { $cards } obrazka daje { $cards } karty po { $each }
 }
-ws-few = Najmniejsza talia to siedem obrazków
+ws-few = Potrzebujesz co najmniej siedmiu obrazków
 ws-spare = { $spare ->
     [one] Jeden obrazek zostaje poza talią
     [few] { $spare } obrazki zostają poza talią
@@ -58,23 +58,23 @@ ws-next = { $missing ->
    *[other] Jeszcze { $missing } i kart będzie { $cards } po { $each }
 }
 ws-size = Wielkość
-ws-size-option = Karty: { $cards }, symboli na karcie: { $each }
+ws-size-option = Kart: { $cards }, symboli na karcie: { $each }
 ws-learning = Talia do nauki
 ws-learning-hint = Jedna karta pokazuje obrazek, druga słowo.
 ws-cards = Twoje karty
-ws-sketch = Pierwszy szkic. Zapisane karty są ułożone ciaśniej.
+ws-sketch = To szybki szkic. Na zapisanych kartach obrazki leżą ciaśniej.
 ws-all-cards = Pokaż wszystkie karty ({ $count })
 ws-alike = Łatwo pomylić: { $pairs }
 
 ## Keeping it
 
 ws-kept = Wszystko jest zapisane na tym urządzeniu.
-ws-not-kept = Ta przeglądarka niczego nie przechowa: zapisz talię na serwerze.
-ws-save = Zapisz na tym serwerze
+ws-not-kept = Ta przeglądarka nie może zapisać talii. Zapisz swoją na serwerze.
+ws-save = Zapisz na serwerze
 ws-save-again = Zapisz zmiany
 ws-saving = Układamy karty…
 ws-saved = Zapisano
 ws-play = Zagraj w pokoju
 ws-print = Drukuj
 ws-download = Pobierz plik talii
-ws-owner = Twój link właściciela: kto go ma, może zmienić talię. Zachowaj go dobrze.
+ws-owner = To twój link właściciela. Kto go ma, może zmieniać talię. Nie zgub go.
