@@ -3,46 +3,46 @@
 ## Minigames
 
 game-practice = Øvelse
-    .summary = To kort, ét fælles symbol: sig det, og vend de næste to. Ingen point og ingen hast.
+    .summary = To kort, ét fælles symbol: Find det, så får du to nye. Ingen point og ingen hast.
 game-tower = Tårnet
-    .summary = Kæmp om bunken i midten: hvert kort, du vinder, bliver det kort, du leder videre på.
+    .summary = Kæmp om bunken i midten. Hvert kort, du vinder, er det næste, du spiller med.
 game-well = Brønden
-    .summary = Find det fælles symbol på dit øverste kort og kortet i midten, og smid dit i brønden. Bliv først af med alle dine kort!
+    .summary = Match dit øverste kort med midten, og smid det i brønden. Vær først af med alle dine kort!
 game-hot_potato = Den varme kartoffel
-    .summary = Dit kort brænder! Find det symbol, du har til fælles med en anden, og giv det videre.
+    .summary = Dit kort brænder! Find et symbol, du har til fælles med en anden, og giv kortet videre.
 game-catch_them_all = Fang dem alle!
-    .summary = Find de fælles symboler på kortet i midten og kortene omkring det, og snup så mange, du kan.
+    .summary = Match kortene udenom med kortet i midten. Tag så mange, du kan.
 game-poisoned_gift = Den forgiftede gave
-    .summary = Ingen vil have kortet i midten: find dets fælles symbol med en andens kort, og forær det væk.
+    .summary = Ingen vil have kortet i midten. Match det med en andens kort, så er det deres.
 game-triplets = Trillinger
-    .summary = Ni kort på bordet: find et symbol, som tre af dem har til fælles, og tag alle tre.
+    .summary = Ni kort på bordet. Find et symbol, der er på tre af dem, og tag alle tre.
 game-duel = Duel
-    .summary = To spillere med ét kort hver: den første, der siger det fælles symbol, vinder.
+    .summary = To spillere, ét kort hver. Vær først til at finde det fælles symbol.
 game-welcome = Velkommen til øen
-    .summary = Dæk øen med jeres holds kort, og hold så mange som muligt af dem synlige.
+    .summary = Dæk øen med jeres holds kort, og hold så mange synlige, I kan.
 game-ports = Havnene
-    .summary = Drag ud fra øens midte, og nå frem til flere havne end de andre.
+    .summary = Begynd i midten af øen, og nå flere havne end de andre.
 game-longest_route = Den længste rute
-    .summary = Saml jeres farve i den største gruppe på øen.
+    .summary = Forbind kortene i jeres farve til den største gruppe på øen.
 game-barbarians = Barbarerne
-    .summary = Find de fælles symboler på øens kort og jeres holds kort, og slæb flere med hjem end de andre.
+    .summary = Match jeres holds kort med øens kort, og slæb flest med jer.
 game-knights = Ridderne
-    .summary = Kort mod kort: tag de andre holds kort, før de tager jeres.
+    .summary = Kort mod kort: Tag de andre holds kort, før de tager jeres.
 game-island_dice = Øens terninger
-    .summary = Slå med seks terninger op til tre gange, og byg så veje, huse, byer og riddere.
+    .summary = Slå med seks terninger op til tre gange, og byg så veje, bebyggelser, byer og riddere.
 
 ## Modes
 
-mode-single = Enkelt spil
-    .summary = Ét minispil, én vinder.
+mode-single = Et enkelt spil
+    .summary = Ét spil, én vinder.
 mode-series = Serie
-    .summary = Flere minispil i træk: den, der vinder flest, er mester.
+    .summary = Flere spil i træk. Vind flest spil, og bliv mester.
 mode-tournament = Turnering
-    .summary = Point i hvert minispil, og taberen vælger det næste.
+    .summary = Hvert spil giver point, og taberen vælger det næste.
 mode-beginner = Begynder
-    .summary = Ét ø-spil efter eget valg, igen og igen, til nogen har ti point.
+    .summary = Det samme øspil igen og igen, til et hold har ti point.
 mode-adventure = Eventyr
-    .summary = Alle fem ø-spil i rækkefølge, til nogen har ti point.
+    .summary = Alle fem øspil i rækkefølge, til et hold har ti point.
 
 ## Editions
 

@@ -7,5 +7,5 @@ language-name = Dansk
 
 ## When nothing else came
 
-loading-failed = Bordet kunne ikke dækkes. Tjek forbindelsen.
+loading-failed = Det kunne ikke hentes. Tjek forbindelsen, og prøv igen.
 try-again = Prøv igen

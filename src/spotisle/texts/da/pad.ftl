@@ -3,18 +3,18 @@
 ## Laying it out
 
 pad-kind-tournament = Turnering
-    .summary = En linje til hvert minispil, med de sædvanlige point
+    .summary = Én linje pr. spil, med turneringens point
 pad-kind-island = Ø
     .summary = Pointkort til to eller tre hold, op til ti point
-pad-kind-dice = Ø-terninger
-    .summary = Et kort at bygge på for en til otte spillere
+pad-kind-dice = Øens terninger
+    .summary = Et landkort at bygge på, for 1 til 8 spillere
 pad-which = Hvilken blok?
 pad-players = Hvem spiller?
 pad-teams = Hvilke hold?
 pad-player = Spiller { $number }
 pad-add = Tilføj en spiller
 pad-remove = Fjern { $name }
-pad-team = Navn på hold { $team }
+pad-team = Holdnavn: { $team }
 pad-games = Hvilke spil?
 pad-begin = Begynd
 
@@ -22,35 +22,35 @@ pad-begin = Begynd
 
 pad-undo = Fortryd
 pad-new = Nyt spil
-pad-another = En anden blok
+pad-another = En anden pointblok
 pad-share = Del
 pad-shared = Delt i rum { $code }
 pad-kept = Gemt på denne enhed
-pad-watch = Kun de, der sidder, må skrive
-pad-wait = Værten lægger blokken frem
-pad-room = Til rummet
-pad-less = En mindre til { $name }
-pad-more = En mere til { $name }
+pad-watch = Kun spillere ved bordet kan skrive
+pad-wait = Værten gør pointblokken klar
+pad-room = Tilbage til rummet
+pad-less = Én færre: { $name }
+pad-more = Én mere: { $name }
 pad-done = Færdig
 
 ## Tournament
 
 pad-line = { $game }: udfyld
-pad-ask-tower = Hvor mange kort tog hver?
+pad-ask-tower = Hvor mange kort tog hver spiller?
 pad-ask-well = Hvem var først ude, og hvem var sidst tilbage?
-pad-ask-hot_potato = Hvor mange runder tabte hver?
+pad-ask-hot_potato = Hvor mange runder tabte hver spiller?
 pad-ask-catch_them_all = { pad-ask-tower }
 pad-ask-poisoned_gift = Hvem fik færrest kort, og hvem næstfærrest?
 pad-ask-triplets = { pad-ask-tower }
-pad-duel = Lige mange: hvem vandt duellen?
+pad-duel = Lige mange kort: Hvem vandt duellen?
 pad-first = Først
 pad-second = Nummer to
 pad-last = Sidst
 
 ## Island
 
-pad-goal = Ti point vinder
-pad-first-out = Først ude
+pad-goal = Kampen slutter ved ti point
+pad-first-out = Først af med kortene
 pad-most-welcome = Flest synlige kort
 pad-most-ports = Flest havne
 pad-most-longest_route = Største gruppe
@@ -66,5 +66,5 @@ pad-dice-left = { $dice ->
     [one] Én terning tilbage
    *[other] { $dice } terninger tilbage
 }
-pad-hint = Tryk på det, som terningerne betaler
+pad-hint = Tryk på det, du bygger
 pad-cost = Pris

@@ -46,7 +46,7 @@ rules-basics-play =
 rules-basics-end =
     Når det betyder noget, at nogen står lige, spiller de omkamp. To spillere kæmper en duel. Tre eller flere spiller én runde Den varme kartoffel mod hinanden: jo før du er af med dine kort, jo bedre er din plads.
 
-    I ø-spillene er der ingen omkamp: hold, der står lige, deler pladsen.
+    I øspillene er der ingen omkamp: hold, der står lige, deler pladsen.
 rules-basics-tip = Lad være med at sammenligne symbol for symbol. Se på hele kortet først, og vent på, at noget virker bekendt.
 
 ## Games with the classic and the beach deck
@@ -345,11 +345,11 @@ rules-tournament-end = Står nogen lige om sådan et tillæg, spiller de først 
 rules-tournament-tip = Bliver du sidst, så vælg det minispil, du er bedst til.
 
 rules-beginner-goal = Bliv det første hold med ti point.
-rules-beginner-setup = Vælg et af de fem ø-spil: et, I holder af, eller et, I vil lære.
+rules-beginner-setup = Vælg et af de fem øspil: et, I holder af, eller et, I vil lære.
 rules-beginner-play = Spil det igen og igen. Pointene fra alle spil lægges sammen, og pointkortene viser dem.
 rules-beginner-end = Når et hold har ti point eller mere, er hele spillet slut. Flest point vinder; står I lige, deler I sejren.
 
-rules-adventure-goal = Bliv det første hold med ti point på en rejse gennem alle fem ø-spil.
+rules-adventure-goal = Bliv det første hold med ti point på en rejse gennem alle fem øspil.
 rules-adventure-setup = Minispillene kommer i denne rækkefølge: Velkommen til øen, Havnene, Den længste rute, Barbarerne, Ridderne.
 rules-adventure-play = Spil hvert af de første fire én gang, og læg pointene sammen på pointkortene. Så kommer Ridderne, og dér bliver I, runde efter runde, til nogen har ti point.
 rules-adventure-end = Når et hold har ti point eller mere, er hele spillet slut, også før Ridderne. Flest point vinder; står I lige, deler I sejren.

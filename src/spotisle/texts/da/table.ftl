@@ -12,23 +12,23 @@ workshop = Kortværksted
     .summary = Kort med jeres egne billeder og ord
 own-table = Til jeres eget bord
 pad = Pointblok
-    .summary = Til kort og terninger på jeres eget bord
+    .summary = Hold styr på point, når I spiller med rigtige kort eller terninger
 
 ## Decks
 
-decks = Kortspil at øve med
+decks = Sæt at øve sig med
 deck-classic = Klassisk
 deck-beach = Strand
-deck-island = Ø
+deck-island = Øen
 deck-garden = Haven
 deck-contents = { $cards } kort, { $symbols } symboler
 deck-ages = fra { $ages } år
-deck-choice = Kortspil
+deck-choice = Sæt
 
 ## Practice
 
 practice = Øvelse
-practice-deck = Øv dig med dette kortspil
+practice-deck = Øv dig med dette sæt
 practice-prompt = Tryk på det symbol, der er på begge kort
 practice-found = { $symbol }!
 practice-wrong = { $symbol }: ikke på begge kort
@@ -41,7 +41,7 @@ seconds = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1)
 ## Credits
 
 credits = Tak til
-credits-thanks = Symbolerne på kortene kommer fra disse åbne samlinger. Tak til alle, der har tegnet dem.
+credits-thanks = Symbolerne på kortene kommer fra disse åbne samlinger. Tak til alle, der har tegnet dem!
 credits-licence = Licens
 credits-symbols = { $count ->
     [one] Ét symbol

@@ -3,13 +3,13 @@
 ## Supplies
 
 ws-supplies = Billeder og ord
-ws-drop = Slip billeder her, eller sæt dem ind
+ws-drop = Slip eller indsæt billeder her
 ws-choose = Vælg billeder
 ws-photo = Tag et foto
 ws-words = Ord eller emoji
 ws-words-hint = kat, hund, 🐸…
 ws-add = Tilføj
-ws-no-picture = { $file } er ikke et billede, som denne browser kan læse.
+ws-no-picture = Browseren kan ikke læse { $file }.
 
 ## The bench
 
@@ -21,7 +21,7 @@ ws-remove = Tag { $name } ud
 ws-put-back = Læg { $name } tilbage
 ws-shelf = Sæt på denne enhed
 ws-new = Nyt sæt
-ws-open = Åbn en kortfil
+ws-open = Åbn en fil med et sæt
 ws-throw = Slet { $name } fra denne enhed
 
 ## One piece
@@ -39,33 +39,33 @@ ws-done = Færdig
 ## The deck
 
 ws-fit = { $cards } billeder giver { $cards } kort med { $each } på hvert
-ws-few = Syv billeder giver det mindste sæt
+ws-few = Du skal bruge mindst syv billeder
 ws-spare = { $spare ->
     [one] Ét billede bliver ikke brugt
    *[other] { $spare } billeder bliver ikke brugt
 }
 ws-next = { $missing ->
-    [one] Ét mere giver { $cards } kort med { $each } på hvert
-   *[other] { $missing } mere giver { $cards } kort med { $each } på hvert
+    [one] Ét billede mere giver { $cards } kort med { $each } på hvert
+   *[other] { $missing } billeder mere giver { $cards } kort med { $each } på hvert
 }
 ws-size = Størrelse
 ws-size-option = { $cards } kort med { $each } på hvert
 ws-learning = Læresæt
 ws-learning-hint = Det ene kort viser billedet, det andet ordet.
 ws-cards = Jeres kort
-ws-sketch = En første skitse. Gemte kort er pakket tættere.
+ws-sketch = Det er en hurtig skitse. På gemte kort ligger billederne tættere.
 ws-all-cards = Vis alle { $count } kort
 ws-alike = Lette at forveksle: { $pairs }
 
 ## Keeping it
 
 ws-kept = Alt er gemt på denne enhed.
-ws-not-kept = Denne browser gemmer ingenting: gem sættet på serveren.
-ws-save = Gem på denne server
+ws-not-kept = Browseren kan ikke gemme sæt. Gem dit på serveren.
+ws-save = Gem på serveren
 ws-save-again = Gem ændringerne
-ws-saving = Kortene lægges til rette…
+ws-saving = Laver dine kort…
 ws-saved = Gemt
 ws-play = Spil i et rum
 ws-print = Print
-ws-download = Hent kortfilen
-ws-owner = Dit ejerlink: den, der har det, kan ændre sættet. Pas godt på det.
+ws-download = Hent sættet som fil
+ws-owner = Dette er dit ejerlink. Alle, der har det, kan ændre sættet. Pas godt på det.

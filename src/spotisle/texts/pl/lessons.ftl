@@ -24,7 +24,10 @@ lesson-tower-end = Gdy wieża się skończy, wygrywa ten, kto ma najwięcej kart
 lesson-well-laid = Każdy ma stos kart. Jedna karta leży w studni.
 lesson-well-match = Twoją wierzchnią kartę i studnię łączy jeden symbol: { $symbol }.
 lesson-well-claimed = Wyprzedzasz innych: twoja karta wpada do studni. O jedną mniej!
-lesson-well-end = Wygrywa ten, kto pierwszy pozbędzie się wszystkich kart.
+lesson-well-end = { $end ->
+    [last_left] Gracie dalej, aż karty zostaną tylko jednej osobie. Ta osoba przegrywa.
+   *[first_out] Wygrywa ten, kto pierwszy pozbędzie się wszystkich kart.
+}
 
 lesson-hot_potato-laid = Każdy dostaje jedną kartę, a ona parzy!
 lesson-hot_potato-match = Znajdź symbol, który łączy twoją kartę z kartą innego gracza: { $symbol }.

@@ -7,8 +7,8 @@ print-back = Rewers
 print-back-team = Rewers, { $team }
 print-back-port = Rewers portu
 print-score-card = Karta punktacji, { $team }, od { $first } do { $last }
-print-foot = { $deck } · arkusz { $sheet } · drukuj w 100%: ta linia ma 50 mm
-print-fold = Wytnij parami, złóż wzdłuż linii przerywanej i sklej. Obracaj kartę o krok za każdy punkt, a przy szóstym odwróć. Ta linia ma 50 mm.
+print-foot = { $deck } · arkusz { $sheet } · drukuj w 100%: ta linia ma 50 mm
+print-fold = Wytnij parami, złóż wzdłuż linii przerywanej i sklej. Obracaj kartę o krok za każdy punkt, a przy szóstym odwróć. Ta linia ma 50 mm.
 print-reference = Wszystkie symbole ({ $count }) i ich nazwy
 print-name = Imię
 print-sum = Suma
@@ -16,7 +16,7 @@ print-costs = Koszty
 print-joker = Jokera każdego rycerza użyj raz
 print-sheet = Arkusz do gry kościanej
 print-die = Kość do wycięcia: { $faces }
-print-die-help = Wytnij wzdłuż konturu, zegnij wzdłuż wszystkich linii i sklej szare zakładki. Ta linia ma 50 mm.
+print-die-help = Wytnij wzdłuż konturu, zegnij wzdłuż wszystkich linii i sklej szare zakładki. Ta linia ma 50 mm.
 
 ## The page where prints are chosen
 
@@ -60,8 +60,8 @@ print-left-out = Serwer nie ma czcionki dla { $letters }, więc te litery się n
 print-preview = Podgląd
 print-page = Strona { $number }: { $part }
 print-failed = To się nie zmieści. Wybierz inną wielkość albo papier.
-print-tip-scale = Drukuj w 100%, nie „dopasuj do strony”. Linia na dole strony powinna mieć 50 mm.
-print-tip-paper = Papier 200–250 g/m² jest sztywny jak karty. Drukujesz rewersy? Najpierw jeden arkusz: obejrzyj go pod światło.
+print-tip-scale = Drukuj w 100%, nie „dopasuj do strony”. Linia na dole strony powinna mieć 50 mm.
+print-tip-paper = Papier 200–250 g/m² jest sztywny jak karty. Drukujesz rewersy? Najpierw jeden arkusz: obejrzyj go pod światło.
 print-tip-cut = Weź ostre nożyczki. Albo wyłącz linię cięcia i użyj okrągłego wykrawacza tej samej wielkości.
 print-pages = { $count ->
     [one] { $count } strona
