@@ -26,10 +26,11 @@ const MAY_IMPORT: Readonly<Record<string, string>> = {
   progress: "device i18n",
   practice: "device i18n design editions navigation cards progress",
   daily: "lib device i18n design editions navigation cards progress practice",
+  why: "device i18n editions navigation cards",
   print: "lib i18n design protocol editions",
   workshop: "lib i18n design protocol editions navigation cards shared room",
   pages:
-    "lib device i18n design protocol connection editions navigation cards shared room learn replay lobby player tv two pad progress practice daily print workshop",
+    "lib device i18n design protocol connection editions navigation cards shared room learn replay lobby player tv two pad progress practice daily why print workshop",
 };
 const FOLDERS = Object.keys(MAY_IMPORT);
 

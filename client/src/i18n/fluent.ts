@@ -29,6 +29,7 @@ export const BOOKS = [
   "replay",
   "workshop",
   "progress",
+  "why",
 ] as const;
 export type Book = (typeof BOOKS)[number];
 

@@ -14,6 +14,7 @@ export type Route =
   | { readonly page: "workshop"; readonly deck: string | undefined; readonly owner: string }
   | { readonly page: "pad"; readonly code: string | undefined }
   | { readonly page: "replay"; readonly id: string | undefined; readonly analysis: boolean }
+  | { readonly page: "why"; readonly scene: string; readonly hand: string }
   | { readonly page: "print"; readonly deck: string }
   | { readonly page: "credits" };
 
@@ -24,6 +25,12 @@ export function routeOf(hash: string): Route {
     return { page, code: codeOf(what), table: how === "table" };
   if (page === "two") return isCode(codeOf(what)) ? { page, code: codeOf(what) } : { page };
   if (page === "print") return { page, deck: /^[a-z0-9]{1,24}$/.test(what) ? what : "classic" };
+  if (page === "why")
+    return {
+      page,
+      scene: what,
+      hand: /^[a-z]+-\d{1,2}-\d{1,2}$/.test(how ?? "") ? (how ?? "") : "",
+    };
   if (page === "rules") return { page, topic: what };
   if (page === "workshop")
     return { page, deck: /^[a-z0-9]{12}$/.test(what) ? what : undefined, owner: how ?? "" };
@@ -55,6 +62,8 @@ function stepsTo(route: Route): string[] {
     case "practice":
     case "print":
       return [page, route.deck];
+    case "why":
+      return [page, ...[route.scene, route.hand].filter(Boolean)];
     case "rules":
       return [page, ...(route.topic ? [route.topic] : [])];
     case "workshop":

@@ -1,0 +1,37 @@
+/** The dial: all symbols round a circle, and a card as a star that touches some of them. */
+import { planeSize, sharedSymbol, symbolsOf } from "../editions/plane";
+
+/** How many symbols a card may have on the dial. */
+export const CARD_SIZES = [3, 4, 5, 6, 8, 9, 10, 12, 14] as const;
+
+export const orderOf = (symbolsOnCard: number): number => symbolsOnCard - 1;
+
+/** A place on the dial, clockwise from the top. */
+export function placeOf(order: number, symbol: number, radius: number): [x: number, y: number] {
+  const angle = (symbol / planeSize(order)) * 2 * Math.PI;
+  return [radius * Math.sin(angle), -radius * Math.cos(angle)];
+}
+
+/** The star of the first card, as a closed line; any other card is this star, turned. */
+export function starOf(order: number, radius: number): string {
+  const corners = [...symbolsOf(order, 0)]
+    .sort((one, other) => one - other)
+    .map((symbol) => placeOf(order, symbol, radius).map((each) => each.toFixed(2)));
+  return `M${corners.map((corner) => corner.join(" ")).join("L")}Z`;
+}
+
+/** How far the star of a card is turned, in degrees. */
+export const turnOf = (order: number, card: number): number => (card / planeSize(order)) * 360;
+
+/** The card that a star becomes when somebody turns it by hand. */
+export function cardAt(order: number, degrees: number): number {
+  const size = planeSize(order);
+  return ((Math.round((degrees / 360) * size) % size) + size) % size;
+}
+
+/** Another card than this one, if it has to be. */
+export const apart = (order: number, card: number, other: number): number =>
+  card === other ? (other + 1) % planeSize(order) : other;
+
+export const touchedBy = symbolsOf;
+export const meetingPoint = sharedSymbol;

@@ -1,0 +1,5 @@
+/** The scenes of "Why does it work?", in the order in which they are told. */
+export const SCENES = ["lines", "dial", "count", "spare", "girls", "story"] as const;
+export type Scene = (typeof SCENES)[number];
+
+export const sceneOf = (text: string): Scene => SCENES.find((scene) => scene === text) ?? "lines";

@@ -1,0 +1,152 @@
+/** The geometry behind the scenes of "Why does it work?". */
+import { expect, test } from "vitest";
+import { ORDERS, planeSize, symbolsOf } from "../../src/editions/plane";
+import { allCards, cardsWith, compareAll, timesOn, verdictOn } from "../../src/why/counts";
+import { CARD_SIZES, apart, cardAt, orderOf, placeOf, starOf, turnOf } from "../../src/why/dial";
+import {
+  exchange,
+  firstWeek,
+  lampsOf,
+  markWeek,
+  rowsOf,
+  solution,
+  type Week,
+} from "../../src/why/kirkman";
+import { join, meet, pick, POINTS, pointsOn, swapped, wayOf } from "../../src/why/seven";
+
+const SEVEN = [0, 1, 2, 3, 4, 5, 6];
+const pairs = <T>(all: readonly T[]): [T, T][] =>
+  all.flatMap((one, at) => all.slice(at + 1).map((other): [T, T] => [one, other]));
+
+test("two lines meet in one point, and two points have one line", () => {
+  for (const [one, other] of pairs(SEVEN)) {
+    const both = pointsOn(one).filter((point) => pointsOn(other).includes(point));
+    expect(both).toEqual([meet(one, other)]);
+    const through = SEVEN.filter(
+      (line) => pointsOn(line).includes(one) && pointsOn(line).includes(other),
+    );
+    expect(through).toEqual([join(one, other)]);
+  }
+});
+
+test("the straight lines of the drawing are straight, and the circle goes through its points", () => {
+  for (const line of SEVEN) {
+    const [a = [0, 0], b = [0, 0], c = [0, 0]] = pointsOn(line).map((p) => POINTS[p] ?? [0, 0]);
+    const area = (b[0] - a[0]) * (c[1] - a[1]) - (c[0] - a[0]) * (b[1] - a[1]);
+    expect(Math.abs(area) < 1e-9).toBe(!wayOf(line).includes("A"));
+  }
+  expect(SEVEN.filter((line) => wayOf(line).includes("A"))).toEqual([3]);
+});
+
+test("cards and symbols change places, and every line keeps its three", () => {
+  for (const symbol of SEVEN) {
+    const cards = SEVEN.filter((card) => pointsOn(card).includes(symbol));
+    const places = pointsOn(swapped(symbol)).map(swapped);
+    expect(cards.sort()).toEqual(places.sort());
+  }
+});
+
+test("a third tap begins anew, and a second on the same lets it go", () => {
+  expect(pick([1], 2)).toEqual([1, 2]);
+  expect(pick([1, 2], 3)).toEqual([3]);
+  expect(pick([1, 2], 1)).toEqual([2]);
+});
+
+test("the next card is the star turned by one step, whatever is on the dial", () => {
+  for (const size of CARD_SIZES) {
+    const order = orderOf(size);
+    expect(symbolsOf(order, 0)).toHaveLength(size);
+    const next = symbolsOf(order, 0).map((symbol) => (symbol + 1) % planeSize(order));
+    expect(symbolsOf(order, 1)).toEqual(next);
+    expect(cardAt(order, turnOf(order, 5) + 0.4)).toBe(5);
+    expect(starOf(order, 100).match(/[ML]/g)).toHaveLength(size);
+  }
+});
+
+test("a star that is turned all the way round, or backwards, is a card again", () => {
+  expect([cardAt(7, 360), cardAt(7, -360 / 57), cardAt(7, 720 + 12)]).toEqual([0, 56, 2]);
+  expect([apart(7, 56, 56), apart(7, 3, 8)]).toEqual([0, 8]);
+  expect(placeOf(7, 0, 10)).toEqual([0, -10]);
+});
+
+test("with 7, 11 and 15 symbols a card there is no deck, and with 13 and 16 nobody knows", () => {
+  const sizes = Array.from({ length: 15 }, (_, at) => at + 3);
+  const told = sizes.filter((size) => verdictOn(size) !== "deck").map((size) => verdictOn(size));
+  expect(told).toEqual(["impossible", "searched", "unknown", "impossible", "unknown"]);
+  expect(cardsWith(8)).toBe(57);
+});
+
+test("every pair of cards is compared, and all share one symbol", () => {
+  for (const order of ORDERS) {
+    const steps = [...compareAll(allCards(order))];
+    const size = planeSize(order);
+    expect(steps.at(-1)).toEqual({ pairs: (size * (size - 1)) / 2, broken: undefined });
+  }
+});
+
+test("a deck with a wrong card is found out", () => {
+  const cards = allCards(7).map((card, at) => (at === 9 ? [...card.slice(1), 0] : card));
+  const steps = compareAll(cards);
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  expect(step.value.broken).toContain(9);
+});
+
+test("of 55 cards, one symbol is there twice less often and fourteen once", () => {
+  const times = timesOn(7, 55);
+  expect([6, 7, 8].map((count) => times.filter((each) => each === count).length)).toEqual([
+    1, 14, 42,
+  ]);
+  expect(new Set(timesOn(7, 57))).toEqual(new Set([8]));
+});
+
+/** Kirkman's own rows, as they are known since 1850, with letters for the girls. */
+const KNOWN = [
+  "ABC DEF GHI JKL MNO",
+  "ADH BEK CIO FLN GJM",
+  "AEM BHN CGK DIL FJO",
+  "AFI BLO CHJ DKM EGN",
+  "AGL BDJ CFM EHO IKN",
+  "AJN BIM CEL DOG FHK",
+  "AKO BFG CDN EIJ HLM",
+];
+const read = (days: readonly string[]): Week =>
+  days.map((day) => Array.from(day.replaceAll(" ", ""), (girl) => girl.charCodeAt(0) - 64));
+
+test("a solution that is known is accepted", () => {
+  const marks = markWeek(read(KNOWN));
+  expect(marks).toEqual({ met: 105, repeated: expect.anything() as unknown, solved: true });
+  expect(marks.repeated.flat()).not.toContain(true);
+});
+
+test("the solution of the geometry is one, and each of its rows has lamps that burn in pairs", () => {
+  const week = solution();
+  expect(markWeek(week).solved).toBe(true);
+  for (const row of week.flatMap(rowsOf)) {
+    const lamps = [0, 1, 2, 3].map((lamp) => row.filter((girl) => lampsOf(girl)[lamp]).length);
+    expect(lamps.every((count) => count % 2 === 0)).toBe(true);
+  }
+});
+
+test("near misses are refused: two girls exchanged, a day twice, a girl twice, a day missing", () => {
+  const week = solution();
+  const change = (at: number, day: readonly number[]): Week =>
+    week.map((each, place) => (place === at ? day : each));
+  const first = week[0] ?? [];
+  expect(markWeek(change(0, exchange(first, 0, 3))).solved).toBe(false);
+  expect(markWeek(change(1, first)).solved).toBe(false);
+  expect(markWeek(change(0, [first[1] ?? 0, ...first.slice(1)])).solved).toBe(false);
+  expect(markWeek(week.slice(1)).solved).toBe(false);
+});
+
+test("girls who change places within a row change nothing", () => {
+  const week = solution();
+  const same = week.map((day, at) => (at === 2 ? exchange(day, 0, 2) : day));
+  expect(markWeek(same).solved).toBe(true);
+});
+
+test("at first everybody walks with the same two all week", () => {
+  const marks = markWeek(firstWeek());
+  expect(marks.met).toBe(15);
+  expect(marks.repeated.flat()).not.toContain(false);
+});

@@ -1,0 +1,98 @@
+### Why it works: the scenes, the poster and the worksheet.
+
+## Around the scenes
+
+why-intro = Any two cards share exactly one picture. Always. Find out how that can be.
+why-scenes = Scenes
+why-onward = Next: { $scene }
+why-print = Print the poster
+
+## Two lines, one point
+
+why-lines = Two lines, one point
+why-lines-how = Here are seven cards with three pictures each. Every card is a line through its three pictures.
+why-lines-try = Tap two cards. Or tap two pictures.
+why-lines-more = Now tap another one.
+why-lines-cards = These two cards share one picture: { $picture }.
+why-lines-pictures = Only one card has both: { $one } and { $other }.
+why-lines-swap = Swap cards and pictures
+why-lines-swapped = Now the cards are the points, and every line is a picture. It still works!
+why-lines-card = Card with { $pictures }
+why-lines-all-cards = The seven cards
+why-lines-all-pictures = The seven pictures
+why-lines-because = Two lines cross in one point. So two cards share one picture.
+
+## The star on the dial
+
+why-dial = The star on the dial
+why-dial-how = All pictures stand in a circle. A card is a star: it takes the pictures that its tips touch.
+why-dial-turn = Turn a star by one step, and it is the next card. Drag the stars!
+why-dial-meet = The two stars touch in one point: { $picture }.
+why-dial-gold = Gold star
+why-dial-blue = Blue star
+why-dial-card = Card { $number }
+why-dial-step = One step on
+why-dial-size = Pictures on a card
+why-dial-because = Count the steps from tip to tip. Every number of steps comes once, and only once. So two stars can't miss each other.
+
+## How many?
+
+why-count = How many?
+why-count-how = How many pictures should a card have? Slide, and see how big the deck gets.
+why-count-cards = Cards: { $count }
+why-count-pictures = Different pictures: { $count }
+why-count-formula = { $size } × { $size } − { $size } + 1 = { $count }
+why-count-table = Each column is a card, and each row is a picture. A dot means: this card has this picture.
+why-count-check = Check all pairs
+why-count-checking = Pairs compared: { $pairs }
+why-count-proved = Pairs compared: { $pairs }. Every one shares exactly one picture.
+why-count-impossible = There is no such deck. Bruck and Ryser proved in 1949 that it can't work.
+why-count-searched = There is no such deck. A computer tried every way, for years, until 1989.
+why-count-unknown = Nobody knows. Nobody has found such a deck, or proved that there is none.
+
+## Why 55?
+
+why-spare = Why 55?
+why-spare-how = Eight pictures on a card make 57 cards. A usual box has only 55. These two stay out:
+why-spare-twice = { $picture } is on both. It comes six times, not eight.
+why-spare-once = These fourteen come seven times, not eight:
+why-spare-reason = Take away any cards you like: the others still match. Nobody has told us why it became 55.
+why-spare-all = Deal all 57 cards
+
+## Fifteen schoolgirls
+
+why-girls = Fifteen schoolgirls
+why-girls-how = Fifteen girls walk in rows of three, for seven days. No two may walk in one row twice.
+why-girls-try = Tap two girls to swap them, or drag one onto another. Red rows have met before.
+why-girls-day = Day { $day }
+why-girls-again = Day { $day }, with a red row
+why-girls-girl = Girl { $letter }, row { $row }
+why-girls-met = Pairs that have met: { $met } of 105
+why-girls-hint = Show this day
+why-girls-all = Show the week
+why-girls-anew = Start again
+why-girls-solved = Solved! Everybody has met everybody, and nobody twice.
+why-girls-lamps = The secret: each girl has four lamps. In a row every lamp burns for nobody, or for two.
+why-girls-club = The same arithmetic seats a club night, so that everybody meets everybody.
+
+## The story
+
+why-story = The story
+why-story-1850 = Thomas Kirkman, an English vicar, sets a puzzle in a magazine: fifteen girls walk to school.
+why-story-codes = Engineers find the same patterns useful: messages that repair their own mistakes.
+why-story-1976 = Jacques Cottereau, in France, makes a game of insects from them: 31 cards, six insects on each.
+why-story-2008 = Denis Blanchot takes up the idea. He chooses bright pictures that a child names at once, eight on a card.
+why-story-2009 = The game comes out in a round tin with 55 cards. Today people play it all over the world.
+why-story-later = Later
+why-story-garden = Our Garden deck remembers the insects: 31 cards, six pictures on each.
+why-story-thanks = Thank you to everyone who thought of it!
+why-story-independent = Spotisle is independent: it has nothing to do with the publishers of printed games.
+
+## The poster and the worksheet
+
+why-poster = Why do two cards always match?
+why-sheet-name = Name:
+why-sheet-girls = Write the girls A to O into the rows. Day 1 is done. No two may share a row twice.
+why-sheet-deck = Make your own deck. Draw a picture into each circle. Then draw on each card the three pictures of its line.
+why-sheet-own = A deck of your own
+why-sheet-solution = Solution

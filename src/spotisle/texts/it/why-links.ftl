@@ -1,0 +1,5 @@
+### What other pages say of why it works.
+
+why = Perché funziona?
+    .summary = Perché due carte hanno sempre un simbolo in comune
+deck-all-cards = Tutte le 57 carte

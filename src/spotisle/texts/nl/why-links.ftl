@@ -1,0 +1,5 @@
+### What other pages say of why it works.
+
+why = Waarom werkt het?
+    .summary = Waarom twee kaarten altijd één symbool delen
+deck-all-cards = Alle 57 kaarten

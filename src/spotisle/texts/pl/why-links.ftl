@@ -1,0 +1,5 @@
+### What other pages say of why it works.
+
+why = Dlaczego to działa?
+    .summary = Czemu dwie karty mają zawsze jeden wspólny symbol
+deck-all-cards = Wszystkie 57 kart
