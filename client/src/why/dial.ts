@@ -4,6 +4,9 @@ import { planeSize, sharedSymbol, symbolsOf } from "../editions/plane";
 /** How many symbols a card may have on the dial. */
 export const CARD_SIZES = [3, 4, 5, 6, 8, 9, 10, 12, 14] as const;
 
+/** How far the notches of a star are from the middle, as part of its tips' distance. */
+const NOTCH = 0.2;
+
 export const orderOf = (symbolsOnCard: number): number => symbolsOnCard - 1;
 
 /** A place on the dial, clockwise from the top. */
@@ -12,12 +15,16 @@ export function placeOf(order: number, symbol: number, radius: number): [x: numb
   return [radius * Math.sin(angle), -radius * Math.cos(angle)];
 }
 
-/** The star of the first card, as a closed line; any other card is this star, turned. */
+/** The star of the first card, from tip to notch to tip; any other card is this star, turned. */
 export function starOf(order: number, radius: number): string {
-  const corners = [...symbolsOf(order, 0)]
-    .sort((one, other) => one - other)
-    .map((symbol) => placeOf(order, symbol, radius).map((each) => each.toFixed(2)));
-  return `M${corners.map((corner) => corner.join(" ")).join("L")}Z`;
+  const size = planeSize(order);
+  const tips = [...symbolsOf(order, 0)].sort((one, other) => one - other);
+  const corners = tips.flatMap((tip, at) => {
+    const next = tips[at + 1] ?? (tips[0] ?? 0) + size;
+    return [placeOf(order, tip, radius), placeOf(order, (tip + next) / 2, NOTCH * radius)];
+  });
+  const written = corners.map((corner) => corner.map((each) => each.toFixed(2)).join(" "));
+  return `M${written.join("L")}Z`;
 }
 
 /** How far the star of a card is turned, in degrees. */

@@ -59,7 +59,7 @@ test("the next card is the star turned by one step, whatever is on the dial", ()
     const next = symbolsOf(order, 0).map((symbol) => (symbol + 1) % planeSize(order));
     expect(symbolsOf(order, 1)).toEqual(next);
     expect(cardAt(order, turnOf(order, 5) + 0.4)).toBe(5);
-    expect(starOf(order, 100).match(/[ML]/g)).toHaveLength(size);
+    expect(starOf(order, 100).match(/[ML]/g)).toHaveLength(2 * size);
   }
 });
 
