@@ -22,7 +22,7 @@ MAY_IMPORT = {
     "texts": "errors editions",
     "art": "errors plane editions texts",
     "decks": "errors bounds plane editions art",
-    "printing": "errors plane editions texts art dice decks rules",
+    "printing": "errors plane editions texts art dice decks rules seating",
     "rules": "errors bounds plane editions",
     "dice": "errors bounds paths child rules",
     "records": "errors plane editions rules dice",

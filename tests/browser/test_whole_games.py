@@ -83,6 +83,20 @@ def test_a_game_is_played_to_its_end(
     assert sum(taken[name] for name in NAMES[:persons]) > 0
 
 
+@pytest.mark.parametrize("game", ["Tower", "Hot Potato", "Triplets"])
+def test_the_garden_is_played_to_its_end(people: Browser, address: str, game: str) -> None:
+    pages = seated(people, address, 2, 1)
+    pages[0].get_by_text("Fine points", exact=False).or_(pages[0].locator("summary")).first.click()
+    pages[0].get_by_label("Deck", exact=True).select_option("garden")
+    choose(pages[0], game)
+    start(pages[0])
+    play_on(pages, game)
+    expect(pages[1].locator(".outcome .score")).to_have_text(standing(pages[0]))
+    record = record_of(pages[0])
+    assert record["deck"] == "garden"
+    assert replay(record).finished
+
+
 def test_a_tournament_ends_with_a_champion(people: Browser, address: str) -> None:
     pages = seated(people, address, 2, 0)
     pages[0].get_by_role("radio", name="Tournament").check(force=True)

@@ -2,8 +2,10 @@
 
 import { DECKS } from "../editions/edition";
 
-export const PRINTABLE: readonly string[] = [...DECKS, "dice"];
-export type PaperName = "a4" | "letter" | "a3" | "card";
+/** The poster and the worksheet on why any two cards match. */
+export const WHY = "why";
+export const PRINTABLE: readonly string[] = [...DECKS, "dice", WHY];
+export type PaperName = "a4" | "letter" | "a3" | "a2" | "card";
 export type ShapeName = "round" | "hexagon" | "square";
 export type BacksName = "none" | "long" | "short";
 
@@ -43,10 +45,12 @@ export const DEFAULT_OPTIONS: PrintOptions = {
 };
 
 export const PAPERS: readonly PaperName[] = ["a4", "letter", "a3", "card"];
+export const POSTER_PAPERS: readonly PaperName[] = ["a4", "letter", "a3", "a2"];
 export const SHAPES: readonly ShapeName[] = ["round", "hexagon", "square"];
 export const BACKS: readonly BacksName[] = ["none", "long", "short"];
 
 export function partsOf(deck: string): readonly string[] {
+  if (deck === WHY) return ["poster", "worksheet"];
   if (deck === "dice") return ["sheets", "dice", "rules"];
   return ["cards", ...(deck === "island" ? ["scores"] : []), "reference", "rules"];
 }

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 )
 @click.option("--lang", "language", default="en", show_default=True, help=LANG_HELP)
 @click.option("--only", "parts", metavar="PARTS", help="Some parts only, with commas between them.")
-@click.option("--paper", help="a4, letter, a3, or card: one page a card.  [default: a4]")
+@click.option("--paper", help="a4, letter, a3, a2, or card: one page a card.  [default: a4]")
 @click.option("--size", help="Millimetres across a card, 40 to 200.  [default: 85]")
 @click.option("--shape", help="round, hexagon or square.  [default: the deck's own]")
 @click.option("--no-outline", is_flag=True, help="No line around the cards: for a circle punch.")
@@ -46,7 +46,7 @@ def print_deck(
 ) -> None:
     """Print a deck as PDF: cards, backs, rules, everything to cut out.
 
-    DECK is classic, beach, island, garden, dice, or the file of a deck of your own.
+    DECK is classic, beach, island, garden, dice, why, or the file of a deck of your own.
 
     \b
     A deck to cut out:        spotisle print classic
@@ -57,10 +57,12 @@ def print_deck(
     The rules in Italian:     spotisle print classic --only rules --lang it
     Six sheets and dice:      spotisle print dice --players 6
     A deck of your own:       spotisle print animals.spotisle
+    For the classroom wall:   spotisle print why --only poster --paper a2
 
     \b
     Parts of a deck:          cards, scores (island), reference, rules
     Parts of dice:            sheets, dice, rules
+    Parts of why:             poster, worksheet
 
     Backs that come out 1 mm too far left are moved with --shift 1,0.
     """
@@ -78,7 +80,8 @@ def print_deck(
     body = _render(book, out)
     write_atomically(out, body)
     click.echo(f"{out}: {len(book.pages)} pages, {len(body) / 1024:,.0f} KB")
-    click.echo(_explain_printing(options))
+    if deck_name != "why":
+        click.echo(_explain_printing(options))
     if missing := find_missing_letters(book):
         click.echo(f"careful: left out of names: {describe_undrawable(missing)}", err=True)
 
@@ -88,6 +91,10 @@ def _build_book(deck_name: str, options: "PrintOptions") -> "Book":
         from spotisle.printing.dice_book import build_dice_book
 
         return build_dice_book(options)
+    if deck_name == "why":
+        from spotisle.printing.why_book import build_why_book
+
+        return build_why_book(options)
     from spotisle.printing.book import build_deck_book
     from spotisle.printing.printable import find_printable_deck
 

@@ -9,15 +9,16 @@ from msgspec import Meta, Struct
 from spotisle.editions import LANGUAGES, Language
 from spotisle.errors import SpotisleError, explain_problem
 
-Paper = Literal["a4", "letter", "a3", "card"]
+Paper = Literal["a4", "letter", "a3", "a2", "card"]
 CardShape = Literal["round", "hexagon", "square"]
 Backs = Literal["none", "long", "short"]
-Part = Literal["cards", "scores", "sheets", "dice", "reference", "rules"]
+Part = Literal["cards", "scores", "sheets", "dice", "reference", "rules", "poster", "worksheet"]
 
 PAPERS: dict[Paper, tuple[float, float]] = {
     "a4": (210.0, 297.0),
     "letter": (215.9, 279.4),
     "a3": (297.0, 420.0),
+    "a2": (420.0, 594.0),
 }
 """Width and height in millimetres, upright."""
 

@@ -91,7 +91,28 @@ class RulesPage(Struct, frozen=True, tag_field="kind", tag="rules"):
     sections: tuple[Section, ...]
 
 
-Page = PlacedPage | ReferencePage | RulesPage
+class Panel(Struct, frozen=True):
+    """A picture with what there is to say of it."""
+
+    heading: str
+    words: tuple[str, ...]
+    art: str = ""
+
+
+class PanelsPage(Struct, frozen=True, tag_field="kind", tag="panels"):
+    """A page of panels in columns: a poster or a worksheet, as large as its paper."""
+
+    part: str
+    width: float
+    height: float
+    title: str
+    lead: str
+    colour: str
+    columns: int
+    panels: tuple[Panel, ...]
+
+
+Page = PlacedPage | ReferencePage | RulesPage | PanelsPage
 
 
 class Book(Struct, frozen=True):

@@ -6,6 +6,7 @@ from spotisle.printing.options import PrintOptions
 from spotisle.printing.pages import Book
 
 DICE = "dice"
+WHY = "why"
 PREVIEW_WIDTH_PX = 640
 
 
@@ -67,6 +68,10 @@ def _book(request: PrintRequest) -> Book:
 
     if request.deck == DICE:
         return build_dice_book(request.options)
+    if request.deck == WHY:
+        from spotisle.printing.why_book import build_why_book
+
+        return build_why_book(request.options)
     if request.own is None:
         return build_deck_book(PrintableDeck.from_edition(request.deck), request.options)
     from spotisle.decks.archive import from_zip

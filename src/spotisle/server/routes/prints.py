@@ -12,6 +12,7 @@ from spotisle.server.jobs import BusyError, JobFailedError, JobTimeoutError
 from spotisle.server.middleware import cancel_on_disconnect, guarded, rate_limited
 from spotisle.server.print_jobs import (
     DICE,
+    WHY,
     PrintRequest,
     describe_print,
     render_page,
@@ -65,7 +66,7 @@ async def _get_page_picture(request: web.Request) -> web.Response:
 async def _read_request(request: web.Request) -> PrintRequest:
     deck = request.match_info["deck"]
     options = read_options(request.query)
-    if deck in (*EDITIONS, DICE):
+    if deck in (*EDITIONS, DICE, WHY):
         return PrintRequest(deck, options)
     own = await request.app[APP_CONTEXT].decks.file(deck, "deck.spotisle")
     if own is None:

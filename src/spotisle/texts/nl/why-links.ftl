@@ -3,3 +3,6 @@
 why = Waarom werkt het?
     .summary = Waarom twee kaarten altijd één symbool delen
 deck-all-cards = Alle 57 kaarten
+print-part-poster = Poster
+print-part-worksheet = Werkblad
+print-paper-a2 = A2

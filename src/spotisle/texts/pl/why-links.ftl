@@ -3,3 +3,6 @@
 why = Dlaczego to działa?
     .summary = Czemu dwie karty mają zawsze jeden wspólny symbol
 deck-all-cards = Wszystkie 57 kart
+print-part-poster = Plakat
+print-part-worksheet = Karta pracy
+print-paper-a2 = A2
