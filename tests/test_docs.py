@@ -1,5 +1,6 @@
 """What the documents say is true: their code runs, their links lead somewhere."""
 
+import doctest
 import re
 import subprocess
 import sys
@@ -24,6 +25,12 @@ def test_the_python_of_a_document_runs(document: Path) -> None:
         )
         assert printed.returncode == 0, printed.stderr
         assert printed.stdout
+
+
+def test_every_number_of_the_mathematics_is_computed() -> None:
+    tried = doctest.testfile(str(ROOT / "docs" / "mathematics.md"), module_relative=False)
+    assert tried.attempted > 30
+    assert tried.failed == 0
 
 
 @pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.name)
