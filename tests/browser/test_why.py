@@ -73,7 +73,7 @@ class Visit:
 
     def try_spare(self) -> None:
         expect(self.page.locator(".cards .face")).to_have_count(2)
-        expect(self.page.get_by_role("img")).to_have_count(14)
+        expect(self.page.locator("section").get_by_role("img")).to_have_count(14)
         self.page.get_by_role("checkbox").focus()
         self.page.keyboard.press("Space")
 

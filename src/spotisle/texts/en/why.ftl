@@ -33,7 +33,7 @@ why-dial-blue = Blue star
 why-dial-card = Card { $number }
 why-dial-step = One step on
 why-dial-size = Pictures on a card
-why-dial-because = Count the steps from tip to tip. Every number of steps comes once, and only once. So two stars can't miss each other.
+why-dial-because = Count the steps from tip to tip. Every number of steps comes once, and only once. So two stars can’t miss each other.
 
 ## How many?
 
@@ -46,7 +46,7 @@ why-count-table = Each column is a card, and each row is a picture. A dot means:
 why-count-check = Check all pairs
 why-count-checking = Pairs compared: { $pairs }
 why-count-proved = Pairs compared: { $pairs }. Every one shares exactly one picture.
-why-count-impossible = There is no such deck. Bruck and Ryser proved in 1949 that it can't work.
+why-count-impossible = There is no such deck. Bruck and Ryser proved in 1949 that it can’t work.
 why-count-searched = There is no such deck. A computer tried every way, for years, until 1989.
 why-count-unknown = Nobody knows. Nobody has found such a deck, or proved that there is none.
 

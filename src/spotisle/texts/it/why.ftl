@@ -2,7 +2,7 @@
 
 ## Around the scenes
 
-why-intro = Due carte qualsiasi hanno una sola figura in comune. Sempre. Scopri com'è possibile.
+why-intro = Due carte qualsiasi hanno una sola figura in comune. Sempre. Scopri com’è possibile.
 why-scenes = Scene
 why-onward = Avanti: { $scene }
 why-print = Stampa il poster
@@ -12,7 +12,7 @@ why-print = Stampa il poster
 why-lines = Due linee, un punto
 why-lines-how = Ecco sette carte con tre figure ciascuna. Ogni carta è una linea che passa per le sue tre figure.
 why-lines-try = Tocca due carte. Oppure due figure.
-why-lines-more = Ora toccane un'altra.
+why-lines-more = Ora toccane un’altra.
 why-lines-cards = Queste due carte hanno in comune una figura: { $picture }.
 why-lines-pictures = Solo una carta ha tutte e due: { $one } e { $other }.
 why-lines-swap = Scambia carte e figure
@@ -28,12 +28,12 @@ why-dial = La stella sul quadrante
 why-dial-how = Tutte le figure stanno in cerchio. Una carta è una stella: prende le figure toccate dalle sue punte.
 why-dial-turn = Gira una stella di un passo ed è la carta dopo. Trascina le stelle!
 why-dial-meet = Le due stelle si toccano in un punto: { $picture }.
-why-dial-gold = Stella d'oro
+why-dial-gold = Stella d’oro
 why-dial-blue = Stella blu
 why-dial-card = Carta { $number }
 why-dial-step = Un passo avanti
 why-dial-size = Figure su una carta
-why-dial-because = Conta i passi da punta a punta. Ogni numero di passi c'è una volta, e una sola. Così due stelle non si mancano mai.
+why-dial-because = Conta i passi da punta a punta. Ogni numero di passi c’è una volta, e una sola. Così due stelle non si mancano mai.
 
 ## How many?
 
@@ -48,13 +48,13 @@ why-count-checking = Coppie confrontate: { $pairs }
 why-count-proved = Coppie confrontate: { $pairs }. Ognuna ha una sola figura in comune.
 why-count-impossible = Un mazzo così non esiste. Bruck e Ryser hanno dimostrato nel 1949 che è impossibile.
 why-count-searched = Un mazzo così non esiste. Un computer ha provato tutti i modi per anni, fino al 1989.
-why-count-unknown = Nessuno lo sa. Nessuno l'ha trovato, e nessuno ha dimostrato che non esiste.
+why-count-unknown = Nessuno lo sa. Nessuno l’ha trovato, e nessuno ha dimostrato che non esiste.
 
 ## Why 55?
 
 why-spare = Perché 55?
 why-spare-how = Otto figure per carta fanno 57 carte. Una scatola normale ne ha solo 55. Queste due restano fuori:
-why-spare-twice = { $picture } è su tutte e due. C'è sei volte, non otto.
+why-spare-twice = { $picture } è su tutte e due. C’è sei volte, non otto.
 why-spare-once = Queste quattordici ci sono sette volte, non otto:
 why-spare-reason = Togli le carte che vuoi: le altre vanno ancora bene. Nessuno ci ha detto perché siano diventate 55.
 why-spare-all = Dai tutte le 57 carte
@@ -81,7 +81,7 @@ why-story = La storia
 why-story-1850 = Thomas Kirkman, un pastore inglese, pubblica un rompicapo su una rivista: quindici bambine a passeggio.
 why-story-codes = Gli ingegneri usano gli stessi schemi: messaggi che correggono da soli i propri errori.
 why-story-1976 = Jacques Cottereau, in Francia, ne fa un gioco di insetti: 31 carte, sei insetti su ognuna.
-why-story-2008 = Denis Blanchot riprende l'idea. Sceglie figure vivaci che un bambino nomina subito, otto per carta.
+why-story-2008 = Denis Blanchot riprende l’idea. Sceglie figure vivaci che un bambino nomina subito, otto per carta.
 why-story-2009 = Il gioco esce in una scatola rotonda con 55 carte. Oggi si gioca in tutto il mondo.
 why-story-later = Più tardi
 why-story-garden = Il nostro mazzo Giardino ricorda gli insetti: 31 carte, sei figure su ognuna.

@@ -46,9 +46,9 @@ why-count-table = Elke kolom is een kaart en elke rij een plaatje. Een stip bete
 why-count-check = Controleer alle paren
 why-count-checking = Vergeleken paren: { $pairs }
 why-count-proved = Vergeleken paren: { $pairs }. Elk deelt precies één plaatje.
-why-count-impossible = Zo'n spel bestaat niet. Bruck en Ryser bewezen in 1949 dat het niet kan.
-why-count-searched = Zo'n spel bestaat niet. Een computer probeerde jarenlang alles, tot 1989.
-why-count-unknown = Niemand weet het. Niemand vond zo'n spel of bewees dat het niet bestaat.
+why-count-impossible = Zo’n spel bestaat niet. Bruck en Ryser bewezen in 1949 dat het niet kan.
+why-count-searched = Zo’n spel bestaat niet. Een computer probeerde jarenlang alles, tot 1989.
+why-count-unknown = Niemand weet het. Niemand vond zo’n spel of bewees dat het niet bestaat.
 
 ## Why 55?
 

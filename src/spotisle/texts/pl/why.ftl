@@ -14,46 +14,46 @@ why-lines-how = Oto siedem kart, na każdej trzy obrazki. Każda karta to linia 
 why-lines-try = Dotknij dwóch kart. Albo dwóch obrazków.
 why-lines-more = Teraz dotknij jeszcze jednej rzeczy.
 why-lines-cards = Te dwie karty mają jeden wspólny obrazek: { $picture }.
-why-lines-pictures = Tylko jedna karta ma oba obrazki: { $one } i { $other }.
-why-lines-swap = Zamień karty z obrazkami
-why-lines-swapped = Teraz karty są punktami, a każda linia to obrazek. Nadal działa!
-why-lines-card = Karta z obrazkami: { $pictures }
+why-lines-pictures = Tylko jedna karta ma oba obrazki: { $one } i { $other }.
+why-lines-swap = Zamień karty z obrazkami
+why-lines-swapped = Teraz karty są punktami, a każda linia to obrazek. Nadal działa!
+why-lines-card = Karta z obrazkami: { $pictures }
 why-lines-all-cards = Siedem kart
 why-lines-all-pictures = Siedem obrazków
-why-lines-because = Dwie linie przecinają się w jednym punkcie. Dlatego dwie karty mają jeden wspólny obrazek.
+why-lines-because = Dwie linie przecinają się w jednym punkcie. Dlatego dwie karty mają jeden wspólny obrazek.
 
 ## The star on the dial
 
 why-dial = Gwiazda na tarczy
-why-dial-how = Wszystkie obrazki stoją w kole. Karta to gwiazda: bierze obrazki, których dotykają jej czubki.
-why-dial-turn = Obróć gwiazdę o jeden krok, a stanie się następną kartą. Przeciągaj gwiazdy!
-why-dial-meet = Dwie gwiazdy dotykają się w jednym punkcie: { $picture }.
+why-dial-how = Wszystkie obrazki stoją w kole. Karta to gwiazda: bierze obrazki, których dotykają jej czubki.
+why-dial-turn = Obróć gwiazdę o jeden krok, a stanie się następną kartą. Przeciągaj gwiazdy!
+why-dial-meet = Dwie gwiazdy dotykają się w jednym punkcie: { $picture }.
 why-dial-gold = Złota gwiazda
 why-dial-blue = Niebieska gwiazda
 why-dial-card = Karta { $number }
 why-dial-step = Krok dalej
 why-dial-size = Obrazki na karcie
-why-dial-because = Policz kroki od czubka do czubka. Każda liczba kroków trafia się raz i tylko raz. Dlatego gwiazdy nie mogą się minąć.
+why-dial-because = Policz kroki od czubka do czubka. Każda liczba kroków trafia się raz i tylko raz. Dlatego gwiazdy nie mogą się minąć.
 
 ## How many?
 
 why-count = Ile?
-why-count-how = Ile obrazków ma mieć karta? Przesuń suwak i zobacz, jak rośnie talia.
+why-count-how = Ile obrazków ma mieć karta? Przesuń suwak i zobacz, jak rośnie talia.
 why-count-cards = Karty: { $count }
 why-count-pictures = Różne obrazki: { $count }
 why-count-formula = { $size } × { $size } − { $size } + 1 = { $count }
-why-count-table = Każda kolumna to karta, a każdy wiersz to obrazek. Kropka znaczy: ta karta ma ten obrazek.
+why-count-table = Każda kolumna to karta, a każdy wiersz to obrazek. Kropka znaczy: ta karta ma ten obrazek.
 why-count-check = Sprawdź wszystkie pary
 why-count-checking = Porównane pary: { $pairs }
 why-count-proved = Porównane pary: { $pairs }. Każda ma dokładnie jeden wspólny obrazek.
-why-count-impossible = Takiej talii nie ma. Bruck i Ryser udowodnili w 1949 roku, że to niemożliwe.
+why-count-impossible = Takiej talii nie ma. Bruck i Ryser udowodnili w 1949 roku, że to niemożliwe.
 why-count-searched = Takiej talii nie ma. Komputer sprawdzał wszystkie sposoby przez lata, aż do 1989 roku.
 why-count-unknown = Nikt nie wie. Nikt nie znalazł takiej talii ani nie udowodnił, że jej nie ma.
 
 ## Why 55?
 
 why-spare = Dlaczego 55?
-why-spare-how = Osiem obrazków na karcie daje 57 kart. W zwykłym pudełku jest tylko 55. Tych dwóch brakuje:
+why-spare-how = Osiem obrazków na karcie daje 57 kart. W zwykłym pudełku jest tylko 55. Tych dwóch brakuje:
 why-spare-twice = { $picture } jest na obu. Pojawia się sześć razy, nie osiem.
 why-spare-once = Te czternaście pojawia się siedem razy, nie osiem:
 why-spare-reason = Możesz zabrać dowolne karty: reszta nadal pasuje. Nikt nam nie powiedział, dlaczego akurat 55.
@@ -65,34 +65,34 @@ why-girls = Piętnaście uczennic
 why-girls-how = Piętnaście uczennic chodzi trójkami przez siedem dni. Żadne dwie nie mogą iść razem dwa razy.
 why-girls-try = Dotknij dwóch uczennic, by je zamienić, albo przeciągnij. Czerwone trójki już się spotkały.
 why-girls-day = Dzień { $day }
-why-girls-again = Dzień { $day }, z czerwoną trójką
+why-girls-again = Dzień { $day }, z czerwoną trójką
 why-girls-girl = Uczennica { $letter }, trójka { $row }
 why-girls-met = Pary, które się spotkały: { $met } ze 105
 why-girls-hint = Pokaż ten dzień
 why-girls-all = Pokaż tydzień
 why-girls-anew = Od nowa
-why-girls-solved = Udało się! Każda spotkała każdą i żadna dwa razy.
-why-girls-lamps = Sekret: każda ma cztery lampki. W trójce każda lampka świeci u żadnej albo u dwóch.
+why-girls-solved = Udało się! Każda spotkała każdą i żadna dwa razy.
+why-girls-lamps = Sekret: każda ma cztery lampki. W trójce każda lampka świeci u żadnej albo u dwóch.
 why-girls-club = Ta sama arytmetyka sadza graczy na wieczorze klubowym: każdy spotyka każdego.
 
 ## The story
 
 why-story = Historia
-why-story-1850 = Thomas Kirkman, angielski pastor, ogłasza w czasopiśmie zagadkę: piętnaście uczennic idzie na spacer.
+why-story-1850 = Thomas Kirkman, angielski pastor, ogłasza w czasopiśmie zagadkę: piętnaście uczennic idzie na spacer.
 why-story-codes = Te same wzory przydają się inżynierom: powstają wiadomości, które same naprawiają błędy.
-why-story-1976 = Jacques Cottereau tworzy z nich we Francji grę o owadach: 31 kart, na każdej sześć owadów.
+why-story-1976 = Jacques Cottereau tworzy z nich we Francji grę o owadach: 31 kart, na każdej sześć owadów.
 why-story-2008 = Denis Blanchot podejmuje pomysł. Wybiera kolorowe obrazki, które dziecko od razu nazwie, po osiem na karcie.
-why-story-2009 = Gra ukazuje się w okrągłej puszce z 55 kartami. Dziś gra się w nią na całym świecie.
+why-story-2009 = Gra ukazuje się w okrągłej puszce z 55 kartami. Dziś gra się w nią na całym świecie.
 why-story-later = Później
-why-story-garden = Nasza talia Ogród pamięta o owadach: 31 kart, na każdej sześć obrazków.
+why-story-garden = Nasza talia Ogród pamięta o owadach: 31 kart, na każdej sześć obrazków.
 why-story-thanks = Dziękujemy wszystkim, którzy na to wpadli!
-why-story-independent = Spotisle jest niezależny: nie ma nic wspólnego z wydawcami drukowanych gier.
+why-story-independent = Spotisle jest niezależny: nie ma nic wspólnego z wydawcami drukowanych gier.
 
 ## The poster and the worksheet
 
 why-poster = Dlaczego dwie karty zawsze pasują?
 why-sheet-name = Imię:
-why-sheet-girls = Wpisz uczennice od A do O w trójki. Dzień 1 jest gotowy. Żadne dwie nie mogą być razem dwa razy.
-why-sheet-deck = Zrób własną talię. Narysuj obrazek w każdym kole. Potem na każdej karcie narysuj trzy obrazki z jej linii.
+why-sheet-girls = Wpisz uczennice od A do O w trójki. Dzień 1 jest gotowy. Żadne dwie nie mogą być razem dwa razy.
+why-sheet-deck = Zrób własną talię. Narysuj obrazek w każdym kole. Potem na każdej karcie narysuj trzy obrazki z jej linii.
 why-sheet-own = Twoja własna talia
 why-sheet-solution = Rozwiązanie
