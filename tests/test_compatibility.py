@@ -38,7 +38,10 @@ from tests.rooms.kit.loop import virtual_runner
 from tests.rooms.kit.server import done, virtual_server
 
 BEFORE = Path(__file__).parent / "fixtures" / "before"
-NEW_KEYS = {"kind", "trial", "curtain", "next", "pace"}
+NEW_KEYS = {
+    *("kind", "trial", "curtain", "next", "pace", "face", "tint", "handicap", "handicaps"),
+    *("muted", "bets", "awards", "latecomers", "adaptive_bots"),
+}
 """Keys that views have got since then."""
 
 FIRST_ID = 10**6

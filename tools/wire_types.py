@@ -46,6 +46,7 @@ FRAMES = (
     frames.Update,
     frames.PrivateUpdate,
     frames.Here,
+    frames.Reaction,
     frames.Nodes,
     frames.Bye,
 )

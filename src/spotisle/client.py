@@ -24,7 +24,16 @@ from spotisle.protocol.answers import Answer, Judged, Refused
 from spotisle.protocol.close import CloseReason
 from spotisle.protocol.commands import Command, MakeClaim
 from spotisle.protocol.delta import merge
-from spotisle.protocol.frames import VERSION, Bye, Here, Nodes, PrivateUpdate, Resumed, Update
+from spotisle.protocol.frames import (
+    VERSION,
+    Bye,
+    Here,
+    Nodes,
+    PrivateUpdate,
+    Reaction,
+    Resumed,
+    Update,
+)
 from spotisle.protocol.hello import Hello
 from spotisle.protocol.views import SeatPrivate
 from spotisle.rules import PrivateCards, Target
@@ -74,7 +83,7 @@ class PlainWelcome(Struct, frozen=True, tag="welcome"):
     here: tuple[str, ...]
 
 
-Frame = PlainWelcome | Resumed | Update | PrivateUpdate | Here | Nodes | Bye | Answer
+Frame = PlainWelcome | Resumed | Update | PrivateUpdate | Here | Reaction | Nodes | Bye | Answer
 
 
 class _PendingCommand(Struct):
@@ -353,6 +362,8 @@ class Guest:
                 self.here = frame.people
             case Nodes() | Bye():
                 self._note_nodes(frame)
+            case Reaction():
+                pass
             case _:
                 self._answer(frame)
         self._changed.set()

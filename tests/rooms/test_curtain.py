@@ -48,7 +48,12 @@ def cards_in(client: VirtualClient) -> list[int]:
     """Return all cards that a client sees."""
     view, own = client.play["view"], client.private["cards"]
     piles = [*view["piles"], view["middle"] or {"top": None}]
-    seen = [*(pile["top"] for pile in piles), *view["open"], own["card"], own["partner_card"]]
+    seen = [
+        *(pile["top"] for pile in piles),
+        *view["open"],
+        own.get("card"),
+        own.get("partner_card"),
+    ]
     return [card for card in seen if card is not None]
 
 

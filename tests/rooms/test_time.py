@@ -187,7 +187,8 @@ async def test_everyone_sees_until_when_a_turn_of_dice_lasts(server: VirtualServ
     await done(ann, cmd.Start)
     dealt = next(e for e in server.events(actor.state.code) if isinstance(e, ev.Dealt))
     assert bob.view["turn_ends"] == ann.view["turn_ends"] == dealt.at + 60
-    await ann.answer(cmd.MakeMove, do="roll", reroll=tuple(range(6)))
+    first, second = (ann, bob) if dealt.seats[0] == ann.seat else (bob, ann)
+    await first.answer(cmd.MakeMove, do="roll", reroll=tuple(range(6)))
     assert ann.view["turn_ends"] == dealt.at + 60
     await asyncio.sleep(10)
     await done(ann, cmd.Pause, paused=True)
@@ -196,10 +197,10 @@ async def test_everyone_sees_until_when_a_turn_of_dice_lasts(server: VirtualServ
     paused, resumed = (e for e in server.events(actor.state.code) if isinstance(e, ev.Paused))
     later = resumed.at - paused.at
     assert ann.view["turn_ends"] == pytest.approx(dealt.at + 60 + later, abs=1e-3)
-    await ann.answer(cmd.MakeMove, do="end")
+    await first.answer(cmd.MakeMove, do="end")
     ended = server.events(actor.state.code)[-1]
     assert bob.view["turn_ends"] == ann.view["turn_ends"] == ended.at + 60
-    await done(ann, cmd.SeatBot, seat=1, level="casual")
+    await done(ann, cmd.SeatBot, seat=second.seat, level="casual")
     assert ann.view["turn_ends"] is None
     check_laws(server, actor, [ann])
 

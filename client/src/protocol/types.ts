@@ -130,6 +130,51 @@ export interface Colour {
   readonly id: number;
 }
 
+/** Choose one's face and tint; what is left out stays as it is. */
+export interface ChooseFace {
+  readonly type: "face";
+  readonly face?: string | null;
+  readonly tint?: string | null;
+  readonly id: number;
+}
+
+/** Choose the handicap of a seat, from the next deal on; None is none. */
+export interface SetHandicap {
+  readonly type: "handicap";
+  readonly seat: number;
+  readonly handicap?: Handicap | null;
+  readonly id: number;
+}
+
+/** How one seat plays by other terms than the rest, openly. */
+export interface Handicap {
+  readonly head_start?: number;
+  readonly no_lock?: boolean;
+  readonly large?: boolean;
+}
+
+/** React, perhaps to cheer for a seat. */
+export interface React {
+  readonly type: "react";
+  readonly reaction: "clap" | "wow" | "laugh" | "ouch";
+  readonly seat?: number | null;
+  readonly id: number;
+}
+
+/** Bet on the winner of the game; for those who do not play it. */
+export interface Bet {
+  readonly type: "bet";
+  readonly seat: number;
+  readonly id: number;
+}
+
+/** Switch everybody's reactions off, or on again. */
+export interface Mute {
+  readonly type: "mute";
+  readonly muted: boolean;
+  readonly id: number;
+}
+
 /** Put a bot on a seat, also to sit in for somebody who is away. */
 export interface SeatBot {
   readonly type: "bot";
@@ -182,6 +227,8 @@ export interface Settings {
   readonly turn_seconds?: number;
   readonly coach?: boolean;
   readonly next_seconds?: number;
+  readonly latecomers?: boolean;
+  readonly adaptive_bots?: boolean;
   readonly pace?: "off" | "short" | "full";
 }
 
@@ -211,6 +258,7 @@ export interface Next {
 export interface Pick {
   readonly type: "pick";
   readonly game: string;
+  readonly seat?: number | null;
   readonly id: number;
 }
 
@@ -315,6 +363,8 @@ export interface Hello {
   readonly epoch?: number;
   readonly seq?: number;
   readonly relay?: boolean;
+  readonly face?: string | null;
+  readonly tint?: string | null;
 }
 
 /** Sent on joining: the whole room as this person sees it. */
@@ -336,6 +386,7 @@ export interface RoomView {
   readonly code: string;
   readonly host: string | null;
   readonly public: boolean;
+  readonly muted: boolean;
   readonly paused: boolean;
   readonly playing: boolean;
   readonly people: Readonly<Record<string, PersonView>>;
@@ -344,6 +395,8 @@ export interface RoomView {
   readonly series: SeriesView | null;
   readonly play: PlayView | null;
   readonly turn_ends: number | null;
+  readonly bets: Readonly<Record<string, number>>;
+  readonly awards: readonly Award[];
   readonly pad: PadView | null;
 }
 
@@ -351,6 +404,8 @@ export interface RoomView {
 export interface PersonView {
   readonly id: string;
   readonly name: string;
+  readonly face: string | null;
+  readonly tint: string | null;
 }
 
 /** A seat: who plays there. */
@@ -359,6 +414,9 @@ export interface SeatView {
   readonly person: string | null;
   readonly bot: string | null;
   readonly colour: string | null;
+  readonly face: string | null;
+  readonly tint: string | null;
+  readonly handicap: Required<Handicap> | null;
 }
 
 /** The standing of a series. */
@@ -399,6 +457,7 @@ export interface PlayBase {
   readonly teams: readonly (readonly [string, readonly number[]])[];
   readonly options: Readonly<Record<string, unknown>>;
   readonly breaks_tie: boolean;
+  readonly handicaps: readonly (Required<Handicap> | null)[];
   readonly trial: boolean;
   readonly curtain: Curtain | null;
   readonly accepted: number;
@@ -511,6 +570,13 @@ export interface SheetView {
   readonly score: number;
 }
 
+/** Something that somebody did better than all the others, or worse. */
+export interface Award {
+  readonly kind: "fastest_find" | "most_even" | "comeback" | "most_mistakes" | "best_partner";
+  readonly seats: readonly number[];
+  readonly value: number;
+}
+
 /** The score pad: its heading and its marks, which the client adds up. */
 export interface PadView {
   readonly kind: "tournament" | "island" | "dice";
@@ -567,6 +633,14 @@ export interface Here {
   readonly type: "here";
   readonly people: readonly string[];
   readonly late_pongs?: readonly string[];
+}
+
+/** Somebody reacts, perhaps to cheer for a seat; it is shown for a moment and forgotten. */
+export interface Reaction {
+  readonly type: "reaction";
+  readonly person: string;
+  readonly reaction: "clap" | "wow" | "laugh" | "ouch";
+  readonly seat: number | null;
 }
 
 /** The addresses of all servers, in case this one goes away. */
@@ -864,6 +938,11 @@ export type Command =
   | Stand
   | Leave
   | Colour
+  | ChooseFace
+  | SetHandicap
+  | React
+  | Bet
+  | Mute
   | SeatBot
   | Clear
   | Kick
@@ -889,6 +968,7 @@ export type Frame =
   | Update
   | PrivateUpdate
   | Here
+  | Reaction
   | Nodes
   | Bye
   | Judged

@@ -44,6 +44,8 @@ export const DEFAULT_SETTINGS: Settings = {
   turn_seconds: 0,
   coach: true,
   next_seconds: 0,
+  latecomers: true,
+  adaptive_bots: false,
   pace: "off",
 };
 

@@ -1,16 +1,18 @@
 """Commands: what people in a room ask for. Each has an id, which its answer repeats."""
 
-from typing import Annotated, ClassVar
+from typing import Annotated, ClassVar, Literal
 
 from msgspec import Meta, Struct
 
 from spotisle.bounds import AnySeconds, Id, Number, RawName, Word
 from spotisle.dice.moves import BuildMove
+from spotisle.protocol.handicap import Handicap
 from spotisle.protocol.settings import Settings
 from spotisle.rules.seats import RoomSeat
 from spotisle.scorepad import AnyMark, PadKind, Side
 
 SeatNumber = Annotated[RoomSeat, Meta(ge=0, le=7)]
+ReactionName = Literal["clap", "wow", "laugh", "ouch"]
 Cards = Annotated[tuple[Number, ...], Meta(min_length=3, max_length=3)]
 """Three places. A tuple of fixed length beside a bounded number makes msgspec 0.22 crash when
 garbage is collected; `tests/protocol/test_codec.py` would notice."""
@@ -112,6 +114,41 @@ class Colour(Command, frozen=True, tag="colour"):
     colour: Word | None = None
 
 
+class ChooseFace(Command, frozen=True, tag="face"):
+    """Choose one's face and tint; what is left out stays as it is."""
+
+    face: Word | None = None
+    tint: Word | None = None
+
+
+class SetHandicap(Command, frozen=True, tag="handicap"):
+    """Choose the handicap of a seat, from the next deal on; None is none."""
+
+    seat: SeatNumber
+    handicap: Handicap | None = None
+
+
+class React(Command, frozen=True, tag="react"):
+    """React, perhaps to cheer for a seat."""
+
+    reaction: ReactionName
+    seat: SeatNumber | None = None
+
+
+class Bet(Command, frozen=True, tag="bet"):
+    """Bet on the winner of the game; for those who do not play it."""
+
+    seat: SeatNumber
+
+
+class Mute(Command, frozen=True, tag="mute"):
+    """Switch everybody's reactions off, or on again."""
+
+    host_only = True
+
+    muted: bool
+
+
 class SeatBot(Command, frozen=True, tag="bot"):
     """Put a bot on a seat, also to sit in for somebody who is away."""
 
@@ -177,6 +214,8 @@ class Pick(Command, frozen=True, tag="pick"):
     """Pick the next minigame; for the loser."""
 
     game: Word
+    seat: SeatNumber | None = None
+    """The loser's seat, where the host picks for somebody else; nobody does so by accident."""
 
 
 class Pause(Command, frozen=True, tag="pause"):

@@ -4,8 +4,10 @@ from typing import Any
 
 from msgspec import Struct
 
+from spotisle.protocol.commands import ReactionName
 from spotisle.protocol.delta import Change
 from spotisle.protocol.views import RoomView, SeatPrivate
+from spotisle.rules.seats import RoomSeat
 
 VERSION = 1
 
@@ -60,6 +62,14 @@ class Here(Struct, frozen=True, tag="here", omit_defaults=True):
     people: tuple[str, ...]
     late_pongs: tuple[str, ...] = ()
     """Whose client answers pings later than its connection explains; only the host is told."""
+
+
+class Reaction(Struct, frozen=True, tag="reaction"):
+    """Somebody reacts, perhaps to cheer for a seat; it is shown for a moment and forgotten."""
+
+    person: str
+    reaction: ReactionName
+    seat: RoomSeat | None
 
 
 class Nodes(Struct, frozen=True, tag="nodes"):

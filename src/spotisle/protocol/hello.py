@@ -4,7 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from spotisle.bounds import Id, RawName
+from spotisle.bounds import Id, RawName, Word
 
 Version = Annotated[int, Meta(ge=0, le=10_000)]
 
@@ -23,3 +23,6 @@ class Hello(Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
     """The last sequence number that the client has seen, in this epoch."""
     relay: bool = False
     """Relay to the server that has the room: this client cannot reach it."""
+    face: Word | None = None
+    tint: Word | None = None
+    """The look that this device remembers; the room gives another one if it is taken."""

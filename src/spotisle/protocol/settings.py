@@ -48,6 +48,10 @@ class Settings(Struct, frozen=True):
     next_seconds: Seconds = 0.0
     """How long a result is shown before the next minigame is dealt; 0 waits for the host."""
 
+    latecomers: bool = True
+    """Whether who comes during a game gets a seat for the next one."""
+    adaptive_bots: bool = False
+    """Whether bots are as quick as the people at the table."""
     pace: Pace = "off"
     """The starting gun and the beats. Programs need none; the client chooses `full` for people."""
 

@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from spotisle import dice
 from spotisle.protocol.curtain import Curtain
+from spotisle.protocol.handicap import Handicap
 from spotisle.protocol.settings import Settings
 from spotisle.rules import CardsView, PrivateCards
 from spotisle.rules.seats import Place, RoomSeat
@@ -13,6 +14,8 @@ from spotisle.rules.spec import Aim
 from spotisle.rules.view import TableLayout
 from spotisle.scorepad import AnyMark, PadKind, Side
 from spotisle.series import ScoreLine
+
+AwardKind = Literal["fastest_find", "most_even", "comeback", "most_mistakes", "best_partner"]
 
 # Views are encoded with all their fields: a delta names a field that the other side must have.
 
@@ -22,6 +25,9 @@ class PersonView(Struct, frozen=True):
 
     id: str
     name: str
+    face: str | None
+    tint: str | None
+    """What they chose; at the table, their seat's look counts."""
 
 
 class SeatView(Struct, frozen=True):
@@ -31,6 +37,11 @@ class SeatView(Struct, frozen=True):
     person: str | None
     bot: str | None
     colour: str | None
+    face: str | None = None
+    tint: str | None = None
+    """The look of a seat that is taken, no two alike."""
+    handicap: Handicap | None = None
+    """From the next deal on."""
 
 
 class PlayView(Struct, frozen=True):
@@ -50,6 +61,8 @@ class PlayView(Struct, frozen=True):
     table: TableLayout | None
     """How the table is laid; none for dice."""
     breaks_tie: bool
+    handicaps: tuple[Handicap | None, ...]
+    """Of each place, where anybody has one."""
     trial: bool
     """Whether this is a trial round: nothing counts."""
     curtain: Curtain | None
@@ -98,6 +111,14 @@ class SeriesView(Struct, frozen=True):
     finished: bool
 
 
+class Award(Struct, frozen=True):
+    """Something that somebody did better than all the others, or worse."""
+
+    kind: AwardKind
+    seats: tuple[RoomSeat, ...]
+    value: float
+
+
 class PadView(Struct, frozen=True):
     """The score pad: its heading and its marks, which the client adds up."""
 
@@ -116,6 +137,8 @@ class RoomView(Struct, frozen=True):
     code: str
     host: str | None
     public: bool
+    muted: bool
+    """Whether the host has switched reactions off."""
     paused: bool
     playing: bool
     people: dict[str, PersonView]
@@ -125,6 +148,10 @@ class RoomView(Struct, frozen=True):
     play: PlayView | None
     turn_ends: float | None
     """When the turn of dice will be ended, on the room's clock; None without a limit."""
+    bets: dict[str, RoomSeat]
+    """By person: on whom those bet who do not play."""
+    awards: tuple[Award, ...]
+    """Who stood out, once what was started is over."""
     pad: PadView | None
 
 

@@ -58,6 +58,8 @@ def _move(
         move["seen"] = judged.seen
     if began is not None:
         move["at"] = since(began, judged.at)
+    if judged.took is not None:
+        move["took"] = judged.took
     return move
 
 

@@ -38,6 +38,7 @@ def frames(raw: JsonObject, number: int, *, breaks_tie: bool) -> Iterator[FilmSt
     known = {
         "number": number,
         "breaks_tie": breaks_tie,
+        "handicaps": (),
         "trial": False,
         "curtain": None,
         "locked": (),

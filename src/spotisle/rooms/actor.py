@@ -21,7 +21,7 @@ from spotisle.dice.advice import Advice
 from spotisle.dice.adviser import advise_if_ready
 from spotisle.protocol import commands as cmd
 from spotisle.protocol import frames
-from spotisle.protocol.answers import Advised, Answer, Refused
+from spotisle.protocol.answers import Advised, Answer, Done, Refused
 from spotisle.protocol.close import CloseReason
 from spotisle.protocol.refusals import Refusal, RefusalReason
 from spotisle.rooms import events as ev
@@ -44,6 +44,7 @@ from spotisle.rooms.messages import (
     Wake,
 )
 from spotisle.rooms.presence import Presence
+from spotisle.rooms.reactions import Reactions
 from spotisle.rooms.state import RoomState
 from spotisle.storage import Entry, FencedError, Journal, JournalUnavailableError
 
@@ -100,6 +101,7 @@ class RoomActor:
         self._address_of: dict[str, str] = {}
         """Where people joined from; it is in no event and no journal."""
         self._broadcast = Broadcast(state, epoch)
+        self._reactions = Reactions(state)
         self._alarm: asyncio.TimerHandle | None = None
         self._due = inf
         self.archive = RoomArchive(journal)
@@ -218,6 +220,9 @@ class RoomActor:
         if isinstance(command, cmd.Advise):
             self._advise(person, command)
             return
+        if isinstance(command, cmd.React):
+            self._react(person, command, now)
+            return
         if isinstance(command, cmd.Choose) and (reason := await self._lacks(command.settings.deck)):
             self._answer(person, Refused(command.id, reason))
             return
@@ -240,6 +245,17 @@ class RoomActor:
         except JournalUnavailableError as error:
             log.warning("room %s cannot look for a deck: %s", self.state.code, error)
             return RefusalReason.UNAVAILABLE
+
+    def _react(self, person: str, asked: cmd.React, now: float) -> None:
+        """Show a reaction to everybody."""
+        shown = self._reactions.react(person, asked, now)
+        if isinstance(shown, RefusalReason):
+            self._answer(person, Refused(asked.id, shown))
+            return
+        frame = encode(shown)
+        for connection in self.people.values():
+            connection.send(frame)
+        self._answer(person, Done(asked.id))
 
     def _advise(self, person: str, asked: cmd.Advise) -> None:
         """Compute advice in a worker thread, so that nobody else waits for it."""
@@ -343,6 +359,7 @@ class RoomActor:
         for event in events:
             if isinstance(event, ev.Left) and (connection := self.people.get(event.person)):
                 self._forget(connection)
+                self._reactions.forget(event.person)
                 connection.close(CloseReason.KICKED if event.kicked else CloseReason.LEFT)
                 self._update_presence()
                 self._broadcast_here()
@@ -385,6 +402,7 @@ class RoomActor:
                 token_digest(token),
                 now,
                 watch=connect.watch,
+                look=(connect.face, connect.tint),
             )
             if isinstance(events, Refusal):
                 connect.connection.refuse(_ENTRY_REFUSALS[events.reason])

@@ -26,7 +26,9 @@ from spotisle.protocol.views import (
     SeriesView,
 )
 from spotisle.rooms import events as ev
+from spotisle.rooms.awards import awards
 from spotisle.rooms.curtain import cover
+from spotisle.rooms.faces import looks_at_table
 from spotisle.rooms.play import CardPlay, Play
 from spotisle.rooms.state import RoomState
 from spotisle.rules import CardsView
@@ -51,17 +53,19 @@ def public_view(room: RoomState) -> RoomView:
         code=room.code,
         host=room.host,
         public=room.public,
+        muted=room.muted,
         paused=room.paused,
         playing=room.playing,
-        people={one.id: PersonView(one.id, one.name) for one in room.people.values()},
-        seats=tuple(
-            SeatView(room.seat_name(RoomSeat(n)), seat.person, seat.bot, seat.colour)
-            for n, seat in enumerate(room.seats)
-        ),
+        people={
+            one.id: PersonView(one.id, one.name, one.face, one.tint) for one in room.people.values()
+        },
+        seats=_seat_views(room),
         settings=room.settings,
         series=_series_view(room),
         play=_play_view(room),
         turn_ends=room.turn_ends_at,
+        bets=room.bets.copy(),
+        awards=awards(room),
         pad=_pad_view(room),
     )
 
@@ -73,7 +77,8 @@ def view_after_claims(room: RoomState, before: RoomView) -> RoomView:
     """
     play = room.play
     if before.play is None or play is None or play.finished or room.curtain is not None:
-        return replace(before, series=_series_view(room), play=_play_view(room))
+        shown = _series_view(room), _play_view(room), awards(room)
+        return replace(before, series=shown[0], play=shown[1], awards=shown[2])
     after = replace(
         before.play,
         accepted=play.number,
@@ -147,6 +152,17 @@ def privates_after_claims(
     return changed
 
 
+def _seat_views(room: RoomState) -> tuple[SeatView, ...]:
+    looks = looks_at_table(room)
+    views = []
+    for number, seat in enumerate(room.seats):
+        face, tint = looks.get(RoomSeat(number), (None, None))
+        name = room.seat_name(RoomSeat(number))
+        held = SeatView(name, seat.person, seat.bot, seat.colour, face, tint, seat.handicap)
+        views.append(held)
+    return tuple(views)
+
+
 def _series_view(room: RoomState) -> SeriesView | None:
     if room.series is None:
         return None
@@ -182,6 +198,7 @@ def _play_view(room: RoomState) -> PlayView | None:
         options=play.dealt.options,
         table=play.layout,
         breaks_tie=play.dealt.breaks_tie,
+        handicaps=play.dealt.handicaps,
         trial=play.dealt.trial,
         curtain=room.curtain,
         accepted=play.number,

@@ -18,6 +18,22 @@ def _renamed(event: ev.Renamed, room: RoomState) -> bool:
 
 
 @changes_room.register
+def _face_chosen(event: ev.FaceChosen, room: RoomState) -> bool:
+    person = room.people[event.person]
+    return (person.face, person.tint) != (event.face, event.tint)
+
+
+@changes_room.register
+def _handicapped(event: ev.Handicapped, room: RoomState) -> bool:
+    return room.seats[event.seat].handicap != event.handicap
+
+
+@changes_room.register
+def _muted(event: ev.Muted, room: RoomState) -> bool:
+    return room.muted != event.muted
+
+
+@changes_room.register
 def _sat(event: ev.Sat, room: RoomState) -> bool:
     seat = room.seats[event.seat]
     return seat.person != event.person or seat.bot is not None

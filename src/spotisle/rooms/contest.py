@@ -18,10 +18,12 @@ as long as somebody who has not claimed could still have been quicker.
 from collections.abc import Collection, Iterable, Mapping
 from hashlib import blake2b
 from math import inf
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
+from spotisle.protocol.handicap import delays
 from spotisle.rooms.credit import MAX_QUOTA_S, QUOTA_REFILL_S, Link, RoundTrip, plausible_report
 from spotisle.rooms.sight import GRACE_S, Sight
 from spotisle.rules import Claim, Judgement, Table, Verdict
@@ -38,6 +40,9 @@ MIN_CONTEST_S = 0.001
 MAX_CONTEST_S = 0.250
 """How long a contest stays open at most. A player with a round trip of 220 ms is heard 200 ms later
 than an equally quick one with 20 ms: a shorter limit would take games from them."""
+
+
+NO_HANDICAPS: Mapping[RoomSeat, float] = MappingProxyType({})
 
 
 class Bid(Struct, frozen=True, array_like=True, gc=False):
@@ -57,7 +62,9 @@ class Bid(Struct, frozen=True, array_like=True, gc=False):
     """A random number for exact ties: the smallest comes first."""
     credit: float
     key: float
-    """Elapsed less credit, rounded to the microsecond: the smallest comes first."""
+    """Elapsed less credit, plus handicap, to the microsecond: the smallest comes first."""
+    handicap: float = 0.0
+    """Seconds by which the seat is behind the one with the largest head start."""
 
     @classmethod
     def compute(
@@ -68,17 +75,19 @@ class Bid(Struct, frozen=True, array_like=True, gc=False):
         reported: float | None,
         link: Link,
         lot: int,
+        handicap: float = 0.0,
     ) -> "Bid":
         """Compute the bid from what was measured, reported and drawn."""
         reported = plausible_report(reported, elapsed)
         credit = link.credit(elapsed, reported)
-        key = round(elapsed - credit, 6)
-        return cls(seat, claim, elapsed, reported, link.rtt, link.quota, lot, credit, key)
+        key = round(elapsed - credit + handicap, 6)
+        return cls(seat, claim, elapsed, reported, link.rtt, link.quota, lot, credit, key, handicap)
 
     def recompute(self) -> "Bid":
         """Compute the bid again from its own inputs: a correct journal entry equals it."""
         link = Link(rtt=self.rtt, quota=self.quota)
-        return Bid.compute(self.seat, self.claim, self.elapsed, self.reported, link, self.lot)
+        inputs = self.elapsed, self.reported, link, self.lot, self.handicap
+        return Bid.compute(self.seat, self.claim, *inputs)
 
 
 class Contest:
@@ -91,6 +100,7 @@ class Contest:
         clock_starts_at: float,
         seed: int | str,
         max_seconds: float = MAX_CONTEST_S,
+        handicaps: Mapping[RoomSeat, float] = NO_HANDICAPS,
     ) -> None:
         """Open a contest among the seats of `links`; it waits only for `rivals`.
 
@@ -101,7 +111,8 @@ class Contest:
         self._links = links
         self._rivals = rivals
         self._clock_starts_at = clock_starts_at
-        self._max_seconds = max_seconds
+        self._handicaps = handicaps
+        self._max_seconds = max_seconds + max(handicaps.values(), default=0.0)
         self._lots = blake2b(str(seed).encode()).digest()
         self._bids: list[Bid] = []
         self._opened_at = self._best = inf
@@ -113,8 +124,7 @@ class Contest:
         self, seat: RoomSeat, claim: int, arrived_at: float, reported: float | None, *, right: bool
     ) -> Bid:
         """Add a claim; `right` tells whether it is right in the contested state."""
-        elapsed = max(0.0, arrived_at - self._clock_starts_at)
-        bid = Bid.compute(seat, claim, elapsed, reported, self._links[seat], self._lot(seat))
+        bid = self.bid(seat, claim, arrived_at, reported)
         self._bids.append(bid)
         if right:
             self._opened_at = min(self._opened_at, arrived_at)
@@ -122,6 +132,16 @@ class Contest:
         if self._best < inf:
             self.closes_at = self._last_chance()
         return bid
+
+    def bid(self, seat: RoomSeat, claim: int, arrived_at: float, reported: float | None) -> Bid:
+        """Return what decides the place of a claim."""
+        elapsed = max(0.0, arrived_at - self._clock_starts_at)
+        link, handicap = self._links[seat], self._handicaps.get(seat, 0.0)
+        return Bid.compute(seat, claim, elapsed, reported, link, self._lot(seat), handicap)
+
+    def is_ahead(self, bid: Bid) -> bool:
+        """Tell whether a claim comes well before every right one so far."""
+        return bid.key + MAX_CONTEST_S < self._best
 
     def _lot(self, seat: RoomSeat) -> int:
         """Return the number that a seat drew: four bytes of the seed's digest."""
@@ -137,8 +157,8 @@ class Contest:
         latest = self._opened_at
         for seat in self._rivals:
             if seat not in claimed:
-                max_credit = self._links[seat].max_credit
-                latest = max(latest, self._clock_starts_at + self._best + max_credit)
+                ahead = self._links[seat].max_credit - self._handicaps.get(seat, 0.0)
+                latest = max(latest, self._clock_starts_at + self._best + ahead)
         return min(latest, max(self._opened_at, self._clock_starts_at) + self._max_seconds)
 
     def settle(self) -> list[Bid]:
@@ -257,6 +277,10 @@ class Referee:
             if not right:
                 return [Ruling(pending, judgement)]
             self._contest = self._open(play, arrived_at)
+        elif judgement.verdict is Verdict.WRONG:
+            bid = self._contest.bid(pending.seat, number, arrived_at, pending.reported)
+            if self._contest.is_ahead(bid):  # a handicap keeps the contest open for long
+                return [Ruling(pending, judgement)]
         self._pending.append(pending)
         self._contest.offer(pending.seat, number, arrived_at, pending.reported, right=right)
         closes_at = self._contest.closes_at
@@ -303,16 +327,20 @@ class Referee:
     def _open(self, play: "CardPlay", arrived_at: float) -> Contest:
         table, trips, seats = play.table, self.trips, self.room.seats
         in_play, locked = table.game.in_play(table.state), table.penalties.locked
+        behind = delays(play.dealt.handicaps) if play.dealt.handicaps else ()
+        handicaps = dict(zip(play.dealt.seats, behind, strict=False)) or NO_HANDICAPS
         links: dict[RoomSeat, Link] = {}
         rivals: list[RoomSeat] = []
         for place, seat in enumerate(play.dealt.seats):
             trip = trips.get(seat)
             rtt = trip.estimate if trip else None
             links[seat] = Link(rtt, self._quotas.get(seats[seat].person or "", MAX_QUOTA_S))
-            if trip and place in in_play and place not in locked:
+            plays = trip is not None or (bool(behind) and seats[seat].bot is not None)
+            if plays and place in in_play and place not in locked:
                 rivals.append(seat)
         state = (self.room.plays, play.number)
         clock_starts_at = self.sight.clock_starts_at(*state)
         if clock_starts_at is None:
             clock_starts_at = arrived_at
-        return Contest(links, rivals, clock_starts_at, f"{self.room.seed}/{state}")
+        seed = f"{self.room.seed}/{state}"
+        return Contest(links, rivals, clock_starts_at, seed, handicaps=handicaps)

@@ -16,11 +16,13 @@ from spotisle.bots.levels import LEVELS
 from spotisle.dice import ISLAND_DICE
 from spotisle.errors import SpotisleError
 from spotisle.protocol import commands as cmd
+from spotisle.protocol.handicap import Handicap
 from spotisle.protocol.refusals import Refusal, RefusalReason
 from spotisle.records.deals import write_deal
 from spotisle.records.names import Names
 from spotisle.rooms import events as ev
 from spotisle.rooms.changes import changes_room
+from spotisle.rooms.faces import FACES, TINTS, looks_at_table
 from spotisle.rooms.names import clean_name, make_unique
 from spotisle.rooms.state import SEATS, RoomState
 from spotisle.rules import GAMES, SetupError, new_game
@@ -36,8 +38,19 @@ MAX_PEOPLE_PER_ADDRESS = 50
 Decision = list[ev.Event] | Refusal
 
 
-def join(room: RoomState, name: str, token: str, at: float, *, watch: bool) -> Decision:
-    """Decide on a request to join: with the first free seat, or watching."""
+def join(
+    room: RoomState,
+    name: str,
+    token: str,
+    at: float,
+    *,
+    watch: bool,
+    look: tuple[str | None, str | None] = (None, None),
+) -> Decision:
+    """Decide on a request to join: with the first free seat, or watching.
+
+    During a game the seat is for the next one.
+    """
     wanted = clean_name(name)
     if not wanted:
         return Refusal(RefusalReason.NO_NAME)
@@ -45,12 +58,16 @@ def join(room: RoomState, name: str, token: str, at: float, *, watch: bool) -> D
         return Refusal(RefusalReason.ROOM_FULL)
     person = f"p{room.joined + 1}"
     known = make_unique(wanted, (other.name for other in room.people.values()))
-    joined = ev.Joined(at=at, person=person, name=known, token=token, watch=watch)
+    face, tint = (look[0] if look[0] in FACES else None), (look[1] if look[1] in TINTS else None)
+    joined = ev.Joined(
+        at=at, person=person, name=known, token=token, watch=watch, face=face, tint=tint
+    )
     events: list[ev.Event] = [joined]
     if not watch:
         events += _replace_watching_host(room, person, at)
     seat = room.free_seat
-    if not watch and seat is not None and room.may_change_seats:
+    seats_now = room.may_change_seats or room.settings.latecomers
+    if not watch and seat is not None and seats_now:
         events.append(ev.Sat(at=at, person=person, seat=seat))
     return events
 
@@ -144,6 +161,42 @@ class Decider(Struct, frozen=True):
         return [ev.Coloured(at=self.at, seat=asked.seat, colour=asked.colour)]
 
     @_decide.register
+    def _choose_face(self, asked: cmd.ChooseFace) -> Decision:
+        own, seat = self.room.people[self.person], self.room.seat_of(self.person)
+        face, tint = asked.face or own.face, asked.tint or own.tint
+        known = (face is None or face in FACES) and (tint is None or tint in TINTS)
+        looks = looks_at_table(self.room)
+        people = [other for other in looks if self.room.seats[other].person and other != seat]
+        taken = [look for other in people for look in looks[other]]
+        if not known or asked.face in taken or asked.tint in taken:
+            return Refusal(RefusalReason.FACE_TAKEN)
+        return [ev.FaceChosen(at=self.at, person=self.person, face=face, tint=tint)]
+
+    @_decide.register
+    def _set_handicap(self, asked: cmd.SetHandicap) -> Decision:
+        seat = self.room.seats[asked.seat]
+        if self.person not in (self.room.host, seat.person):
+            return Refusal(RefusalReason.NOT_YOUR_SEAT)
+        if not seat.taken:
+            return Refusal(RefusalReason.SEAT_FREE)
+        return [ev.Handicapped(at=self.at, seat=asked.seat, handicap=asked.handicap)]
+
+    @_decide.register
+    def _mute(self, asked: cmd.Mute) -> Decision:
+        return [ev.Muted(at=self.at, muted=asked.muted)]
+
+    @_decide.register
+    def _bet(self, asked: cmd.Bet) -> Decision:
+        play = self.room.play
+        if play is None or play.finished or play.place_of(asked.seat) is None:
+            return Refusal(RefusalReason.NOT_PLAYING)
+        if play.place_of(self.room.seat_of(self.person)) is not None:
+            return Refusal(RefusalReason.PLAYING)
+        if self.person in self.room.bets:
+            return Refusal(RefusalReason.BET_PLACED)
+        return [ev.BetPlaced(at=self.at, person=self.person, seat=asked.seat)]
+
+    @_decide.register
     def _seat_bot(self, asked: cmd.SeatBot) -> Decision:
         if asked.level not in LEVELS:
             return Refusal(RefusalReason.NO_SUCH_BOT)
@@ -218,11 +271,20 @@ class Decider(Struct, frozen=True):
 
     def _start_dice(self, seats: tuple[RoomSeat, ...]) -> Decision:
         options = {"joker_next_turn": True} if self.room.settings.joker_next_turn else {}
-        names = tuple(map(self.room.seat_name, seats))
+        first = self._dice_starter(seats)
+        order = seats[first:] + seats[:first]
+        names = tuple(map(self.room.seat_name, order))
         dealt = ev.Dealt(
-            at=self.at, game=ISLAND_DICE, deck="", seats=seats, names=names, options=options
+            at=self.at, game=ISLAND_DICE, deck="", seats=order, names=names, options=options
         )
         return [ev.Started(at=self.at, seats=seats), dealt]
+
+    def _dice_starter(self, seats: tuple[RoomSeat, ...]) -> int:
+        """Return who begins: drawn at first, then one seat on in every further game."""
+        before = self.room.dice_starter
+        if before is None:
+            return self.rng.randrange(len(seats))
+        return next((place for place, seat in enumerate(seats) if seat > before), 0)
 
     @_decide.register
     def _next(self, _: cmd.Next) -> Decision:
@@ -261,7 +323,8 @@ class Decider(Struct, frozen=True):
         if not isinstance(step, PickStep):
             return Refusal(RefusalReason.NOT_ASKED)
         seat = self.room.player_seat(step.seat)
-        if self.person not in (self.room.seats[seat].person, self.room.host):
+        for_loser = self.person == self.room.host and asked.seat == seat
+        if self.person != self.room.seats[seat].person and not for_loser:
             return Refusal(RefusalReason.NOT_YOUR_SEAT)
         return pick(step, asked.game, self.at)
 
@@ -275,7 +338,17 @@ class Decider(Struct, frozen=True):
     def _dismiss(self, _: cmd.Dismiss) -> Decision:
         if not self.room.playing:
             return Refusal(RefusalReason.NOT_PLAYING)
-        return [ev.Dismissed(at=self.at)]
+        return [ev.Dismissed(at=self.at), *self._seat_latecomers()]
+
+    def _seat_latecomers(self) -> list[ev.Event]:
+        """Give the seats of bots to those who came when all seats were taken."""
+        room = self.room
+        if not room.settings.latecomers:
+            return []
+        bots = [seat for seat in room.taken_seats if room.seats[seat].person is None]
+        waiting = [one.id for one in room.people.values() if not (one.sat or one.watch)]
+        pairs = zip(waiting, reversed(bots), strict=False)
+        return [ev.Sat(at=self.at, person=person, seat=seat) for person, seat in pairs]
 
     @_decide.register
     def _open_pad(self, asked: cmd.OpenPad) -> Decision:
@@ -353,9 +426,16 @@ def _deal(room: RoomState, step: PlayStep, at: float, rng: Random) -> ev.Dealt:
         deal=write_deal(game, game.shuffle(rng), Names(names, step.teams)),
         teams=step.teams,
         breaks_tie=step.breaks_tie,
+        handicaps=_handicaps(room, seats),
         pace=room.settings.pace,
         announced=room.last_game != step.game,
     )
+
+
+def _handicaps(room: RoomState, seats: tuple[RoomSeat, ...]) -> tuple[Handicap | None, ...]:
+    """Return the handicap of each place; nothing where nobody has one."""
+    handicaps = tuple(room.seats[seat].handicap for seat in seats)
+    return handicaps if any(handicaps) else ()
 
 
 def _refuse_setup(error: SpotisleError) -> Refusal:

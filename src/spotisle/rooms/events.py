@@ -16,6 +16,7 @@ from msgspec.structs import replace
 from spotisle.dice import ISLAND_DICE
 from spotisle.dice.moves import Move
 from spotisle.protocol.curtain import Curtain, Pace
+from spotisle.protocol.handicap import Handicap
 from spotisle.protocol.settings import Settings, read_stored_settings
 from spotisle.rooms.contest import STRAY, Bid
 from spotisle.rooms.curtain_events import (
@@ -26,11 +27,15 @@ from spotisle.rooms.curtain_events import (
 )
 from spotisle.rooms.event import Event, PublicEvent
 from spotisle.rooms.people_events import (
+    BetPlaced,
     BotSat,
     Coloured,
+    FaceChosen,
     HandedOver,
+    Handicapped,
     Joined,
     Left,
+    Muted,
     Renamed,
     Sat,
     Stood,
@@ -44,13 +49,17 @@ from spotisle.scorepad import AnyMark, Pad
 from spotisle.series import Drawn, Picked, PickStep, Series
 
 __all__ = [
+    "BetPlaced",
     "BotSat",
     "Coloured",
     "Counted",
     "Event",
+    "FaceChosen",
     "HandedOver",
+    "Handicapped",
     "Joined",
     "Left",
+    "Muted",
     "PublicEvent",
     "Renamed",
     "RoundEnded",
@@ -112,7 +121,7 @@ class Started(Event, frozen=True, tag="started"):
         room.players = self.seats
         room.names_at_start = {seat: room.seat_name(seat) for seat in self.seats}
         room.play, room.series, room.series_events, room.counted_plays = None, None, [], []
-        room.curtain = None
+        room.curtain, room.tallies = None, {}
         if room.settings.mode not in ("practice", "dice"):
             colours = tuple(room.seats[seat].colour for seat in self.seats)
             plan = room.settings.plan(len(self.seats), colours)
@@ -135,6 +144,8 @@ class Dealt(Event, frozen=True, tag="dealt"):
     deal: Any = None
     teams: Teams | None = None
     breaks_tie: bool = False
+    handicaps: tuple[Handicap | None, ...] = ()
+    """Of each place, where anybody has one."""
     pace: Pace = "off"
     announced: bool = False
     """Whether what comes is shown before the count: it is another game than before."""
@@ -150,6 +161,9 @@ class Dealt(Event, frozen=True, tag="dealt"):
         room.play = DicePlay(self) if self.game == ISLAND_DICE else CardPlay(self)
         room.plays += 1
         room.last_game = self.game
+        room.bets = {}
+        if self.game == ISLAND_DICE:
+            room.dice_starter = self.seats[0]
         room.curtain = (
             None if self.pace == "off" else Curtain("start", 3 if self.pace == "full" else 2)
         )
@@ -209,7 +223,7 @@ class Claimed(Event, frozen=True, tag="claimed"):
         if play is None:
             raise DivergedError("a claim without a game of cards")
         if judgement != STRAY:  # no move of the game: a record holds what the rules alone decide
-            play.apply(self.claim, judgement, self.seen, self.at)
+            play.apply(self.claim, judgement, self.seen, self.at, self.took)
         verdict = RememberedVerdict(judgement.verdict, judgement.reason)
         room.remember_verdict(self.seat, self.id, verdict)
         counts = room.series is not None and play.finished and not play.dealt.trial
@@ -217,21 +231,29 @@ class Claimed(Event, frozen=True, tag="claimed"):
             room.series = room.series.after(play.result())
             record = msgspec.Raw(msgspec.json.encode(play.record()))
             room.series_events.append({"record": record})
+            play.add_tallies(room.tallies)
+
+    @property
+    def took(self) -> float | None:
+        """The seconds that a claim took by the deciding clock, without any handicap."""
+        if self.bid is None or self.bid.key <= self.bid.handicap:
+            return None
+        return round(self.bid.key - self.bid.handicap, 3)
 
     def publish(self) -> PublicEvent:
         """Return who named what, and the seconds that a right claim took by the deciding clock.
 
         On which card a symbol is missing stays secret: it may be the claimant's hidden one.
         """
-        claim, judgement, bid = self.claim, self.judgement, self.bid
+        claim, judgement = self.claim, self.judgement
         shown: PublicEvent = {"type": "claimed", "seat": self.seat, "symbol": claim.symbol}
         if claim.target is not None:
             shown["target"] = claim.target
         shown["verdict"] = judgement.verdict
         if not (self.is_right or judgement.reason.is_wrong):
             shown["reason"] = judgement.reason
-        if judgement.verdict is Verdict.OK and bid is not None and bid.key > 0:
-            shown["took"] = round(bid.key, 3)
+        if judgement.verdict is Verdict.OK and (took := self.took):
+            shown["took"] = took
         return shown
 
 
@@ -294,6 +316,7 @@ class Dismissed(Event, frozen=True, tag="dismissed"):
         room.players, room.series, room.play, room.paused = (), None, None, False
         room.curtain = None
         room.names_at_start, room.series_events, room.counted_plays = {}, [], []
+        room.tallies, room.bets = {}, {}
 
 
 class PadOpened(Event, frozen=True, tag="pad_opened"):

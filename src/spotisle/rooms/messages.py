@@ -50,6 +50,8 @@ class Connect(Struct, frozen=True):
     epoch: int = 0
     seq: int = 0
     """The last sequence number that a returning client has seen."""
+    face: str | None = None
+    tint: str | None = None
     address: str = ""
     """Where it comes from; unknown if empty."""
 

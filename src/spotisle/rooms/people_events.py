@@ -2,6 +2,7 @@
 
 from msgspec.structs import replace
 
+from spotisle.protocol.handicap import Handicap
 from spotisle.rooms.event import Event
 from spotisle.rooms.state import Person, RoomState, Seat
 from spotisle.rules.seats import RoomSeat
@@ -17,11 +18,13 @@ class Joined(Event, frozen=True, tag="joined"):
     token: str
     """A digest: the journal holds no secrets."""
     watch: bool = False
+    face: str | None = None
+    tint: str | None = None
 
     def apply(self, room: RoomState) -> None:
         """Add the person."""
         room.people[self.person] = Person(
-            self.person, self.name, self.token, watch=self.watch, sat=False
+            self.person, self.name, self.token, self.watch, self.face, self.tint, sat=False
         )
         room.joined += 1
         room.host = room.host or self.person
@@ -38,6 +41,59 @@ class Renamed(Event, frozen=True, tag="renamed"):
     def apply(self, room: RoomState) -> None:
         """Change the name."""
         room.people[self.person] = replace(room.people[self.person], name=self.name)
+
+
+class FaceChosen(Event, frozen=True, tag="face_chosen"):
+    """Somebody chose a face and a tint."""
+
+    public_fields = ("person",)
+
+    person: str
+    face: str | None = None
+    tint: str | None = None
+
+    def apply(self, room: RoomState) -> None:
+        """Change the look."""
+        changed = replace(room.people[self.person], face=self.face, tint=self.tint)
+        room.people[self.person] = changed
+
+
+class Handicapped(Event, frozen=True, tag="handicapped"):
+    """A seat got a handicap, or lost it."""
+
+    public_fields = ("seat",)
+
+    seat: RoomSeat
+    handicap: Handicap | None = None
+
+    def apply(self, room: RoomState) -> None:
+        """Change the seat's handicap; it counts from the next deal on."""
+        room.seats[self.seat] = replace(room.seats[self.seat], handicap=self.handicap)
+
+
+class Muted(Event, frozen=True, tag="muted"):
+    """The host switched reactions off, or on again."""
+
+    public_fields = ("muted",)
+
+    muted: bool
+
+    def apply(self, room: RoomState) -> None:
+        """Change whether reactions are shown."""
+        room.muted = self.muted
+
+
+class BetPlaced(Event, frozen=True, tag="bet"):
+    """Somebody who does not play bet on the winner."""
+
+    public_fields = ("person", "seat")
+
+    person: str
+    seat: RoomSeat
+
+    def apply(self, room: RoomState) -> None:
+        """Keep the bet until the next deal."""
+        room.bets[self.person] = self.seat
 
 
 class Left(Event, frozen=True, tag="left"):
@@ -57,6 +113,7 @@ class Left(Event, frozen=True, tag="left"):
         del room.people[self.person]
         room.verdicts.pop(self.person, None)
         room.stood_locked.pop(self.person, None)
+        room.bets.pop(self.person, None)
         if room.host == self.person:
             room.host = next(iter(room.people), None)
 
@@ -73,9 +130,11 @@ class Sat(Event, frozen=True, tag="sat"):
     def apply(self, room: RoomState) -> None:
         """Seat the person."""
         before = room.seat_of(self.person)
+        taken = replace(room.seats[self.seat], person=self.person, bot=None)
         if before is not None and before != self.seat:
+            taken = replace(taken, handicap=room.seats[before].handicap)
             room.seats[before] = Seat()
-        room.seats[self.seat] = replace(room.seats[self.seat], person=self.person, bot=None)
+        room.seats[self.seat] = taken
         if not room.people[self.person].sat:
             room.people[self.person] = replace(room.people[self.person], watch=False, sat=True)
 

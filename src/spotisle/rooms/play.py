@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Container
 from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
-from msgspec import Struct
+from msgspec import Struct, to_builtins
 
 from spotisle import dice
 from spotisle.dice import ISLAND_DICE
@@ -12,6 +12,7 @@ from spotisle.dice.moves import Move, write_move
 from spotisle.records import RECORD_FORMAT, replay, since, write_record
 from spotisle.records.deals import read_deal
 from spotisle.records.names import Names
+from spotisle.records.tally import Tally, tally_moves
 from spotisle.rules import (
     GAMES,
     CardsView,
@@ -26,7 +27,7 @@ from spotisle.rules import (
 from spotisle.rules.claim import Target
 from spotisle.rules.game import most
 from spotisle.rules.parsing import ReplayResult
-from spotisle.rules.penalty import Penalties
+from spotisle.rules.penalty import FREEZE_SECONDS, Penalties
 from spotisle.rules.registry import AnyGame
 from spotisle.rules.seats import Place, RoomSeat
 from spotisle.rules.spec import Aim
@@ -145,15 +146,20 @@ class PresentPenalties(Penalties):
     """Penalties that ignore empty seats: locks end when all who are present are locked."""
 
     absent: frozenset[int] = frozenset()
+    gentle: frozenset[int] = frozenset()
+    """Whom a mistake freezes where it would lock others."""
 
     def punish(self, seat: int, now: float, in_play: frozenset[int]) -> None:
         """Lock or freeze the seat, not waiting for anyone who is absent."""
+        if self.kind == "lock" and seat in self.gentle:
+            self.frozen_until[seat] = now + FREEZE_SECONDS
+            return
         super().punish(seat, now, in_play - self.absent)
 
     def trial(self) -> "PresentPenalties":
         """Return a copy, to try claims without effect here."""
         trial = PresentPenalties(self.kind)
-        trial.locked, trial.absent = set(self.locked), self.absent
+        trial.locked, trial.absent, trial.gentle = set(self.locked), self.absent, self.gentle
         trial.frozen_until = dict(self.frozen_until)
         return trial
 
@@ -175,6 +181,9 @@ class CardPlay(Play):
         self.game.check_deal(deal)
         self.table: Table[Any] = Table(self.game, deal)
         self._penalties = self.table.penalties = PresentPenalties(self.game.penalty)
+        self._penalties.gentle = frozenset(
+            place for place, one in enumerate(dealt.handicaps) if one is not None and one.no_lock
+        )
 
     @property
     def as_cards(self) -> "CardPlay":
@@ -204,9 +213,22 @@ class CardPlay(Play):
         """Judge a claim, without any effect."""
         return self.table.judge(claim, seen, at)
 
-    def apply(self, claim: Claim, judgement: Judgement, seen: int | None, at: float) -> None:
+    def apply(
+        self,
+        claim: Claim,
+        judgement: Judgement,
+        seen: int | None,
+        at: float,
+        took: float | None = None,
+    ) -> None:
         """Carry out the judgement of a claim."""
-        self.table.submit(claim, seen, at, judgement)
+        self.table.submit(claim, seen, at, judgement, took)
+
+    def add_tallies(self, tallies: dict[RoomSeat, Tally]) -> None:
+        """Add what everybody did in this game to what they had done before."""
+        for place, tally in enumerate(tally_moves(self.table.moves, self.game)):
+            seat = self.dealt.seats[place]
+            tallies[seat] = tallies.get(seat, Tally()).plus(tally)
 
     def point(self, pointing: Pointing) -> Judgement:
         """Let a player without cards point for the partner."""
@@ -266,7 +288,10 @@ class CardPlay(Play):
 
     def record(self) -> dict[str, Any]:
         """Return the record so far."""
-        return write_record(self.table, self.dealt.names, began=self.dealt.at)
+        record = write_record(self.table, self.dealt.names, began=self.dealt.at)
+        named = zip(self.dealt.names, self.dealt.handicaps, strict=False)
+        handicaps = {name: to_builtins(one) for name, one in named if one is not None}
+        return {**record, "handicaps": handicaps} if handicaps else record
 
 
 class DicePlay(Play):

@@ -13,6 +13,8 @@ from spotisle.rooms.state import RoomState
 
 AWAY_TIMEOUT_S = 120.0
 """Long enough for a lift, a tunnel or a phone call."""
+HOST_TIMEOUT_S = 10.0
+"""Nobody waits longer for a host who can start, pause and go on."""
 
 
 class Presence:
@@ -33,7 +35,11 @@ class Presence:
         if not self._since:
             return inf
         waited_for = (person for person in self._since if self._matters(person))
-        return min((self._since[person] + AWAY_TIMEOUT_S for person in waited_for), default=inf)
+        due = [self._since[person] + AWAY_TIMEOUT_S for person in waited_for]
+        host = self.room.host
+        if host in self._since and self._next_host() is not None:
+            due.append(self._since[host] + HOST_TIMEOUT_S)
+        return min(due, default=inf)
 
     def act(self, now: float) -> list[ev.Event]:
         """Return the events that follow for those who have been away for too long."""
@@ -43,14 +49,13 @@ class Presence:
             seats = [s for s in self.room.taken_seats if self.room.seats[s].person in gone]
             events += [ev.Stood(at=now, seat=seat) for seat in seats]
         successor = self._next_host()
-        if self.room.host in gone and successor is not None:
+        host_since = self._since.get(self.room.host or "", inf)
+        if host_since + HOST_TIMEOUT_S <= now and successor is not None:
             events.append(ev.HandedOver(at=now, person=successor))
         return events + [ev.Left(at=now, person=person) for person in gone if self._forgets(person)]
 
     def _matters(self, person: str) -> bool:
         """Tell whether a timeout of this person changes anything."""
-        if person == self.room.host and self._next_host() is not None:
-            return True
         seated = self.room.seat_of(person) is not None
         return self._forgets(person) or (self.room.may_change_seats and seated)
 

@@ -7,6 +7,7 @@ from msgspec import Raw, Struct
 
 from spotisle.protocol.curtain import Curtain
 from spotisle.protocol.settings import read_stored_settings
+from spotisle.records.tally import Tally
 from spotisle.rooms.events import Dealt
 from spotisle.rooms.play import SavedDice
 from spotisle.rooms.state import Person, RoomState, Seat
@@ -44,6 +45,10 @@ class Snapshot(Struct, frozen=True, omit_defaults=True):
     counted_plays: list[int] = []
     stood_locked: dict[str, tuple[int, int]] = {}
     curtain: Curtain | None = None
+    muted: bool = False
+    bets: dict[str, RoomSeat] = {}
+    dice_starter: RoomSeat | None = None
+    tallies: dict[RoomSeat, Tally] = {}
     last_game: str = ""
     dealt: Dealt | None = None
     """The game on the table, and what has changed since its deal."""

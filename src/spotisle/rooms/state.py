@@ -9,8 +9,10 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct
 
 from spotisle.protocol.curtain import Curtain
+from spotisle.protocol.handicap import Handicap
 from spotisle.protocol.settings import Settings
 from spotisle.records.names import Names
+from spotisle.records.tally import Tally
 from spotisle.rooms.names import make_unique
 from spotisle.rooms.play import CardPlay, DicePlay, Play
 from spotisle.rooms.verdicts import RememberedVerdict, VerdictLog
@@ -36,6 +38,8 @@ class Person(Struct, frozen=True):
     token: str
     watch: bool = False
     """Joined to watch and has never had a seat, like a television."""
+    face: str | None = None
+    tint: str | None = None
     sat: bool = True
     """Has had a seat. Snapshots from before this was kept do not tell."""
 
@@ -46,6 +50,7 @@ class Seat(Struct, frozen=True):
     person: str | None = None
     bot: str | None = None
     colour: str | None = None
+    handicap: Handicap | None = None
 
     @property
     def taken(self) -> bool:
@@ -67,6 +72,7 @@ class RoomState:
         self.seats: list[Seat] = [Seat()] * SEATS
         self.settings = Settings()
         self.public = False
+        self.muted = False
         self.paused = False
         self.paused_at = 0.0
         self.players: tuple[RoomSeat, ...] = ()
@@ -84,6 +90,12 @@ class RoomState:
         """Down while the cards of the game on the table are covered."""
         self.last_game = ""
         """The game that was dealt last."""
+        self.bets: dict[str, RoomSeat] = {}
+        """By person: on whom those bet who do not play the game on the table."""
+        self.dice_starter: RoomSeat | None = None
+        """Who began the last game of dice; the next one begins one seat on."""
+        self.tallies: dict[RoomSeat, Tally] = {}
+        """What each player of the series has done so far."""
         self.stood_locked: dict[str, tuple[int, int]] = {}
         """Who stood up while locked, with the game and the state in which the lock applies."""
         self.pads: tuple[Pad, ...] = ()
@@ -125,8 +137,10 @@ class RoomState:
 
     @property
     def free_seat(self) -> RoomSeat | None:
-        """The first free seat."""
-        return next((RoomSeat(n) for n, seat in enumerate(self.seats) if not seat.taken), None)
+        """The first free seat; during a game, one that nobody plays at."""
+        playing = () if self.may_change_seats else self.players
+        free = (RoomSeat(n) for n, seat in enumerate(self.seats) if not seat.taken)
+        return next((seat for seat in free if seat not in playing), None)
 
     def seat_of(self, person: str) -> RoomSeat | None:
         """Return the seat of a person."""

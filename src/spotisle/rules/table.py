@@ -47,6 +47,8 @@ class JudgedClaim(Struct, frozen=True, gc=False):
     """The number of the state it was made in, if that was an earlier one which the table knew."""
     at: float
     """The table's clock in seconds."""
+    took: float | None = None
+    """The seconds that it took by the clock that decided, where one did."""
 
 
 class SavedTable(Struct, frozen=True):
@@ -90,12 +92,14 @@ class Table(Generic[S]):
         seen: int | None = None,
         now: float = 0.0,
         judgement: Judgement | None = None,
+        took: float | None = None,
     ) -> Judgement:
         """Judge a claim and, if it is right, apply it.
 
         `seen` is the number of the state that the claimant was looking at; without it, the
         present one. `now` is the table's clock in seconds, which only penalties look at.
         `judgement` is what `judge` has said in the present state, if it was asked before.
+        `took` is kept for the record.
         """
         if judgement is None:
             judgement = self.judge(claim, seen, now)
@@ -114,7 +118,7 @@ class Table(Generic[S]):
         elif judgement.verdict is ILLEGAL and judgement.reason in NO_MOVE:
             return judgement
         if len(self.moves) < MAX_MOVES or judgement.reason is MATCH:
-            self.moves.append(JudgedClaim(claim, judgement, seen, now))
+            self.moves.append(JudgedClaim(claim, judgement, seen, now, took))
         return judgement
 
     def judge(self, claim: Claim, seen: int | None = None, now: float = 0.0) -> Judgement:

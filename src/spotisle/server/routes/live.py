@@ -165,7 +165,15 @@ async def _join(
     if hello.token is None and not context.limits.joins.take(address):
         return CloseReason.FLOOD
     asked = Connect(
-        socket, hello.name, hello.token, hello.watch, hello.epoch, hello.seq, address=address
+        socket,
+        hello.name,
+        hello.token,
+        hello.watch,
+        hello.epoch,
+        hello.seq,
+        hello.face,
+        hello.tint,
+        address,
     )
     room.post(asked)
     try:

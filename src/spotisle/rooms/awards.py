@@ -1,0 +1,67 @@
+"""Awards at the end: who found quickest, was steadiest, came back, erred most, or helped best."""
+
+from collections.abc import Mapping
+
+from spotisle.protocol.views import Award, AwardKind
+from spotisle.records.tally import Tally
+from spotisle.rooms.state import RoomState
+from spotisle.rules.seats import RoomSeat, SeriesSeat
+
+MIN_FINDS = 5
+"""So many finds tell how steady somebody is."""
+MIN_MISTAKES = 3
+MIN_BEHIND = 3
+"""Who was never further behind has not come back from anywhere."""
+
+
+def awards(room: RoomState) -> tuple[Award, ...]:
+    """Return the awards of what has come to its end; nothing before, and nothing for dice."""
+    if not room.over or room.series is None or len(room.tallies) < 2:
+        return ()
+    tallies = room.tallies
+    fastest = {seat: it.fastest for seat, it in tallies.items() if it.fastest is not None}
+    spreads = {seat: it.spread for seat, it in tallies.items() if it.finds >= MIN_FINDS}
+    mistakes = {seat: -it.mistakes for seat, it in tallies.items() if it.mistakes >= MIN_MISTAKES}
+    found = [
+        _award("fastest_find", fastest),
+        _award("most_even", spreads if len(spreads) > 1 else {}),
+        _comeback(room, tallies),
+        _award("most_mistakes", mistakes),
+        _best_partner(room, tallies),
+    ]
+    return tuple(award for award in found if award is not None)
+
+
+def _award(kind: AwardKind, values: Mapping[RoomSeat, float]) -> Award | None:
+    """Give an award to whoever has the smallest value; two at most share it."""
+    best = min(values.values(), default=0.0)
+    seats = tuple(seat for seat, value in values.items() if value == best)
+    return Award(kind, seats, round(abs(best), 3)) if 1 <= len(seats) <= 2 else None
+
+
+def _comeback(room: RoomState, tallies: Mapping[RoomSeat, Tally]) -> Award | None:
+    """The champion may have been far behind."""
+    assert room.series is not None
+    ranking, teams = room.series.standing.ranking, room.series.plan.seating
+    if len(ranking[0]) > 1 or teams is not None:
+        return None
+    champion = room.player_seat(SeriesSeat(ranking[0][0]))
+    behind = tallies[champion].most_behind if champion in tallies else 0
+    return Award("comeback", (champion,), behind) if behind >= MIN_BEHIND else None
+
+
+def _best_partner(room: RoomState, tallies: Mapping[RoomSeat, Tally]) -> Award | None:
+    """Two who play together and have found most."""
+    assert room.series is not None
+    teams = room.series.plan.seating
+    if teams is None:
+        return None
+    pairs = [tuple(room.player_seat(SeriesSeat(one)) for one in team) for team in teams.members]
+    found = {
+        pair: sum(tallies[seat].right for seat in pair if seat in tallies)
+        for pair in pairs
+        if len(pair) > 1
+    }
+    best = max(found.values(), default=0)
+    winners = [pair for pair, right in found.items() if right == best]
+    return Award("best_partner", winners[0], best) if best and len(winners) == 1 else None

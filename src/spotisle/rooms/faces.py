@@ -1,0 +1,47 @@
+"""Faces and tints: every seat at the table has its own, no two alike."""
+
+from spotisle.rooms.state import Person, RoomState
+from spotisle.rules.seats import RoomSeat
+
+FACES = (
+    "fox", "owl", "cat", "dog", "bear", "frog", "crab", "whale",
+    "turtle", "parrot", "octopus", "bee", "rabbit", "penguin", "hedgehog", "seal",
+)  # fmt: skip
+"""The client draws them."""
+TINTS = (
+    "coral", "amber", "lime", "teal", "sky", "indigo", "violet", "rose", "sand", "slate",
+)  # fmt: skip
+
+Look = tuple[str, str]
+"""A face and a tint."""
+NOBODY = Person("", "", "")
+"""Stands for a bot, which wishes for nothing."""
+
+
+def looks_at_table(room: RoomState) -> dict[RoomSeat, Look]:
+    """Return the look of every seat that is taken.
+
+    Who came first keeps what they chose; bots take what is left, and give way.
+    """
+    order = list(room.people)
+    people = [seat for seat in room.taken_seats if room.seats[seat].person is not None]
+    people.sort(key=lambda seat: order.index(room.seats[seat].person or ""))
+    bots = [seat for seat in room.taken_seats if room.seats[seat].person is None]
+    faces, tints = list(FACES), list(TINTS)
+    wishes = {seat: room.people[room.seats[seat].person or ""] for seat in people}
+    looks: dict[RoomSeat, Look] = {}
+    for seat in (*people, *bots):
+        wish = wishes.get(seat, NOBODY)
+        others = [other for other in wishes.values() if other is not wish]
+        face = _take(faces, wish.face, [other.face for other in others])
+        tint = _take(tints, wish.tint, [other.tint for other in others])
+        looks[seat] = face, tint
+    return looks
+
+
+def _take(free: list[str], wish: str | None, wanted: list[str | None]) -> str:
+    """Take what somebody wishes, or else the first that nobody else wants; remove it."""
+    unwanted = [one for one in free if one not in wanted]
+    taken = wish if wish in free else (unwanted or free)[0]
+    free.remove(taken)
+    return taken
