@@ -358,12 +358,10 @@ class Guest:
                     updates.put_nowait(frame)
             case PrivateUpdate():
                 self.private = frame.private
-            case Here():
-                self.here = frame.people
+            case Here() | Reaction():
+                self.here = frame.people if isinstance(frame, Here) else self.here
             case Nodes() | Bye():
                 self._note_nodes(frame)
-            case Reaction():
-                pass
             case _:
                 self._answer(frame)
         self._changed.set()

@@ -22,7 +22,7 @@ from spotisle.records.deals import write_deal
 from spotisle.records.names import Names
 from spotisle.rooms import events as ev
 from spotisle.rooms.changes import changes_room
-from spotisle.rooms.faces import FACES, TINTS, looks_at_table
+from spotisle.rooms.faces import FACES, TINTS
 from spotisle.rooms.names import clean_name, make_unique
 from spotisle.rooms.state import SEATS, RoomState
 from spotisle.rules import GAMES, SetupError, new_game
@@ -162,12 +162,11 @@ class Decider(Struct, frozen=True):
 
     @_decide.register
     def _choose_face(self, asked: cmd.ChooseFace) -> Decision:
-        own, seat = self.room.people[self.person], self.room.seat_of(self.person)
+        room, own = self.room, self.room.people[self.person]
         face, tint = asked.face or own.face, asked.tint or own.tint
         known = (face is None or face in FACES) and (tint is None or tint in TINTS)
-        looks = looks_at_table(self.room)
-        people = [other for other in looks if self.room.seats[other].person and other != seat]
-        taken = [look for other in people for look in looks[other]]
+        others = [room.people[it.person] for it in room.seats if it.person not in (None, own.id)]
+        taken = [chosen for it in others for chosen in (it.face, it.tint) if chosen is not None]
         if not known or asked.face in taken or asked.tint in taken:
             return Refusal(RefusalReason.FACE_TAKEN)
         return [ev.FaceChosen(at=self.at, person=self.person, face=face, tint=tint)]

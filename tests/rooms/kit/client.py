@@ -56,6 +56,7 @@ class VirtualClient:
         """Every frame, as it came."""
         self.told: list[Frame] = []
         """All events of all updates."""
+        self.told_reactions: list[Frame] = []
         self.misses = 0
         self.missed: Frame = {}
         """The last claim that was not right."""
@@ -133,6 +134,8 @@ class VirtualClient:
                 self.told += said["events"]
             case "private":
                 self.private = said["private"]
+            case "reaction":
+                self.told_reactions.append(said)
             case "here":
                 self.here, self.late_pongs = said["people"], said.get("late_pongs", [])
             case _:
