@@ -28,6 +28,12 @@ def test_the_page_checks_its_own_game(page: ModuleType) -> None:
     exec(compile(BLOCKS[1], str(PAGE), "exec"), page.__dict__)
 
 
+def test_the_game_of_the_page_is_the_one_in_the_examples() -> None:
+    package = PAGE.parents[1] / "examples" / "stepping-stones" / "src"
+    game = package / "spotisle_stepping_stones" / "__init__.py"
+    assert BLOCKS[0] == game.read_text(encoding="utf-8")
+
+
 def test_the_game_takes_fewer_than_120_lines() -> None:
     assert len(BLOCKS[0].splitlines()) < 120
 

@@ -10,8 +10,9 @@ from msgspec.structs import force_setattr, replace
 from spotisle.rules import GAMES, CardsView, Chance, Claim, Deck, PrivateCards, Reason, SetupError
 from spotisle.rules.deck import Cards
 from spotisle.rules.game import Ranking
+from spotisle.rules.hot_potato import HotPotato
 from spotisle.rules.poisoned_gift import PoisonedGift
-from spotisle.rules.spec import Spec
+from spotisle.rules.spec import Aim, Spec
 from spotisle.rules.tower import State, Tower
 from spotisle.rules.view import Pile
 from spotisle.testing import check_game
@@ -173,8 +174,21 @@ class HintsInItsReasons(Tower):
 
 
 class GetsStuck(Tower):
+    spec = replace(Tower.spec, narrows=True)
+
     def chances(self, view: CardsView, private: PrivateCards, seat: int) -> tuple[Chance, ...]:
         return () if any(view.scores) else super().chances(view, private, seat)
+
+
+class SaysAnotherAim(Tower):
+    spec = replace(Tower.spec, aim=Aim(("own",), ("seats",)))
+
+
+class HidesAChance(HotPotato):
+    spec = replace(HotPotato.spec, narrows=True)
+
+    def chances(self, view: CardsView, private: PrivateCards, seat: int) -> tuple[Chance, ...]:
+        return super().chances(view, private, seat)[:1]
 
 
 class NeverEnds(Tower):
@@ -241,6 +255,8 @@ BREAKERS = [
     (WhispersTheNextCard, "can tell the unseen cards"),
     (HintsInItsReasons, "can tell the unseen cards"),
     (GetsStuck, "nobody can claim anything"),
+    (SaysAnotherAim, "the aim of its spec and `chances` differ"),
+    (HidesAChance, "is right but `chances` does not offer it"),
     (NeverEnds, "not over after 1200 right claims"),
     (EndsAllTheSame, "is over, although its spec says endless"),
     (ChangesThePast, "apply changes the old table"),

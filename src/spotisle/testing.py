@@ -8,7 +8,7 @@ with one sentence that says which. docs/adding-a-game.md shows it at work.
 """
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from copy import deepcopy
 from random import Random
 from typing import Any
@@ -26,10 +26,14 @@ from spotisle.rules import (
     Target,
     TargetKind,
 )
+from spotisle.rules.aim import Spots, read_aim, seat_spot
 from spotisle.rules.claim import MATCH
+from spotisle.rules.effect import find_effect
 from spotisle.rules.registry import AnyGame
 
 ABSURD_TARGETS: tuple[Target, ...] = (None, -1, 10**6, (), (0,), (0, 0, 0), (-1, 0, 10**6))
+MISSING_EVERY = 5
+"""After every so many claims all others are tried, which takes long."""
 ENDLESS_CLAIMS = 80
 """How long a game without an end is played here."""
 
@@ -44,7 +48,9 @@ def check_game(
 
     - a shuffled deal passes the game's own check, and equal deals give equal tables;
     - `judge` and `apply` change nothing that they are given, and answer the same when asked again;
-    - what `chances` offers a seat is right with the shared symbol and wrong with any other;
+    - what `chances` offers a seat is right with the shared symbol and wrong with any other, and
+      nothing that is right is missing;
+    - a screen that reads the aim of the spec, or the aims of a seat, finds the same chances;
     - a target that does not exist is refused, and no target raises an error;
     - cards are conserved: `cards` is the same collection in every state;
     - view and private part are the same after a trip through JSON, and the view knows the end;
@@ -112,6 +118,7 @@ class _Play:
         self.require(cards <= dealt, f"{self._last()} doubled the cards {sorted(cards - dealt)}")
         self._check_view(state)
         self._check_standing(state)
+        self._check_aims(state)
 
     def _last(self) -> str:
         return str(self.claims[-1]) if self.claims else "the deal"
@@ -143,6 +150,55 @@ class _Play:
             "the view and the game disagree on whether it is over",
         )
 
+    def _check_aims(self, state: object) -> None:
+        """Read what is sent to each seat, as a screen does; it must be what `chances` says."""
+        game, view = self.game, self.game.view(state)
+        if view.finished:
+            return
+        usual = game.layout.aim
+        for seat in range(game.seats):
+            private = game.private(state, seat)
+            aims = game.aims(view, private, seat)
+            spots = game.spots(view, private, seat)
+            sent = {
+                _plain(chance)
+                for aim in ((usual,) if aims is None else aims)
+                for chance in read_aim(
+                    msgspec.structs.replace(aim, own=usual.own) if aim.own is None else aim,
+                    game.spec.target,
+                    spots,
+                )
+            }
+            offered = {_plain(chance) for chance in game.chances(view, private, seat)}
+            self.require(
+                sent == offered,
+                f"after {self._last()} the aim of its spec and `chances` differ for seat {seat}; "
+                "a spec whose aim does not always hold says `narrows`",
+            )
+
+    def _check_missing(self, state: object, seat: int) -> None:
+        """Try every symbol on every target: what is right must have been a chance."""
+        game, view = self.game, self.game.view(state)
+        targets: dict[TargetKind, Iterable[Target]] = {
+            TargetKind.NONE: (None,),
+            TargetKind.SEAT: range(game.seats),
+            TargetKind.TEAM: range(game.sides),
+            TargetKind.CELL: range(len(view.open)),
+            TargetKind.CARD: [card for card in view.open if card is not None],
+        }
+        offered = {
+            (chance.target, symbol)
+            for chance in self._chances(state, seat)
+            for symbol in self._shared(chance)
+        }
+        for target in targets.get(game.spec.target, ()):
+            for symbol in range(game.deck.plane.size):
+                if game.judge(state, Claim(seat, symbol, target)) is MATCH:
+                    self.require(
+                        (target, symbol) in offered,
+                        f"{Claim(seat, symbol, target)} is right but `chances` does not offer it",
+                    )
+
     def _check_standing(self, state: object) -> None:
         game = self.game
         self.require(len(game.scores(state)) == game.sides, "there is not one score for each side")
@@ -172,6 +228,8 @@ class _Play:
         self.require(reason is MATCH, f"{claim} is offered as a chance but judged {reason.value}")
         self._check_wrong(state, seat, chance)
         self._check_absurd(state, seat, symbol)
+        if len(self.claims) % MISSING_EVERY == 0:
+            self._check_missing(state, seat)
         return claim
 
     def _chances(self, state: object, seat: int) -> tuple[Chance, ...]:
@@ -220,8 +278,20 @@ class _Play:
         after = self.game.apply(state, claim)
         self.require(state == before, f"apply changes the old table: {claim}")
         self.require(after == self.game.apply(state, claim), f"apply differs each time: {claim}")
+        self._check_effect(state, claim, after)
         self.claims.append(claim)
         return after
+
+    def _check_effect(self, before: object, claim: Claim, after: object) -> None:
+        """What moves lies where its move begins, before everybody's eyes or in the hand."""
+        views = (self.game.view(before), self.game.view(after))
+        lay, lies = (Spots.of(view, teams=self.game.spec.team_piles).cards for view in views)
+        for move in find_effect(self.game, before, claim, after).moves:
+            hidden = move.source == seat_spot(claim.seat) and move.source not in lay
+            self.require(
+                lay.get(move.source) == move.card or hidden or move.card not in lies.values(),
+                f"{claim}: {move} begins where that card does not lie",
+            )
 
     def _check_over(self, state: object) -> None:
         for claim in self._probes() + self.claims[-3:]:
@@ -265,9 +335,16 @@ class _Play:
         state = self.game.start(deal)
         for claim in self.claims[:moment]:
             state = self.game.apply(state, claim)
-        shown = msgspec.json.encode((self.game.view(state), self.game.private(state, seat)))
+        view, private = self.game.view(state), self.game.private(state, seat)
+        aims = self.game.aims(view, private, seat)
+        shown = msgspec.json.encode((view, private, aims))
         standing = (self.game.scores(state), self.game.points(state), self.game.ranking(state))
         return shown, standing, [self._judge(state, probe) for probe in probes]
+
+
+def _plain(chance: Chance) -> tuple[object, frozenset[int]]:
+    target = chance.target
+    return frozenset(target) if isinstance(target, tuple) else target, frozenset(chance.cards)
 
 
 def _through_json(part: CardsView | PrivateCards) -> object:

@@ -215,11 +215,16 @@ async def test_the_catalogue_brings_its_texts_and_picture(site: Path, tmp_path: 
     server = ServerProcess(tmp_path, packages=site)
     with server.running():
         catalogue = (await ask(server, "/api/games")).json
+        lesson = (await ask(server, "/api/games/ladder/lesson")).json
+    first, second = lesson["moments"][1]["events"], lesson["moments"][3]["events"]
+    assert [event["verdict"] for event in first + second] == ["ok", "ok"]
+    assert [second[0]["symbol"], second[0]["target"]] in lesson["steps"][3]["also"]
     (ladder,) = (game for game in catalogue["games"] if game["name"] == "ladder")
     assert ladder["source"] == "spotisle-ladder 0.1.0"
     assert ladder["names"]["en"] == ladder["names"]["pl"] == "Ladder"
     assert "prompt-ladder" in ladder["texts"]["en"]
     assert ladder["picture"].startswith("<svg")
+    assert ladder["lesson"]
     assert (
         "ladder" in next(mode for mode in catalogue["modes"] if mode["name"] == "series")["games"]
     )

@@ -754,6 +754,7 @@ export interface GameEntry {
   readonly options: Readonly<Record<string, unknown>>;
   readonly texts: Readonly<Record<string, string>>;
   readonly picture: string | null;
+  readonly lesson: boolean;
 }
 
 /** A way to play games: one, several, or a fixed row of them. */

@@ -6,6 +6,7 @@ one aim, sent with the deal, mostly says all there is to say about a game.
 """
 
 from collections.abc import Iterable, Sequence
+from functools import cache
 from itertools import combinations
 from math import comb
 
@@ -24,16 +25,19 @@ SEATS, TEAMS, OPEN = "seats", "teams", "open"
 """All that show a card: the piles of the others, and the open places."""
 
 
+@cache
 def seat_spot(seat: int) -> str:
     """Return the spot of a seat's pile."""
     return f"seat-{seat}"
 
 
+@cache
 def team_spot(team: int) -> str:
     """Return the spot of a team's pile."""
     return f"team-{team}"
 
 
+@cache
 def open_spot(place: int) -> str:
     """Return the spot of an open card."""
     return f"open-{place}"

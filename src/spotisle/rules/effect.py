@@ -1,16 +1,20 @@
 """What a right claim does on the table, for show: the cards that move, and those that light up."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
-from spotisle.rules.aim import Spots, seat_spot
+from spotisle.rules.aim import HAND, MIDDLE, OWN, open_spot, seat_spot, team_spot
 from spotisle.rules.claim import Claim
 from spotisle.rules.spec import TargetKind
-from spotisle.rules.view import NOTHING_PRIVATE, CardsView, PrivateCards
+from spotisle.rules.view import NOTHING_PRIVATE, CardsView
 
 if TYPE_CHECKING:
     from spotisle.rules.game import Game
+
+SpotOfCard = dict[int, str]
+"""Where each card lies that everybody sees."""
 
 
 class CardMove(Struct, frozen=True, gc=False):
@@ -33,48 +37,92 @@ class Effect(Struct, frozen=True, gc=False):
 
 def find_effect(game: "Game[Any, Any]", before: Any, claim: Claim, after: Any) -> Effect:  # noqa: ANN401
     """Return what a right claim did, without any card that nobody but its holder has seen."""
-    teams = game.spec.team_piles
-    shown = Spots.of(game.view(before), teams=teams).cards
-    seen = {*shown.values(), *Spots.of(game.view(after), teams=teams).cards.values()}
-    moves = tuple(move for move in game.moves(before, claim, after) if move.card in seen)
-    moving = {spot for move in moves for spot in (move.source, move.to)}
-    spot_of = {card: spot for spot, card in shown.items()}
-    compared = [spot_of[card] for card in _compared(game, before, claim) if card in spot_of]
-    lit = tuple(spot for spot in compared if spot not in moving)
-    return Effect(moves, lit, game.spots(game.view(before), NOTHING_PRIVATE, claim.seat).own)
+    view, view_after = game.view(before), game.view(after)
+    teams, pile, hand = game.spec.team_piles, game.pile_of(claim.seat), NOTHING_PRIVATE
+    old, new = spots_of_cards(view, teams=teams), spots_of_cards(view_after, teams=teams)
+    own = (team_spot if teams else seat_spot)(pile)
+    said = game.moves(before, claim, after)
+    if said is None:
+        if game.spec.hides_hands:
+            hand = game.private(before, claim.seat)
+        grew = pile < len(view.piles) and view_after.piles[pile].count > view.piles[pile].count
+        taken = [card for card in view.open if card is not None and card not in new] if grew else ()
+        moves = _difference(old, new, hand.card, claim.seat, [(card, own) for card in taken])
+    else:
+        moves = tuple([move for move in said if move.card in old or move.card in new])
+    lit = _compared(game, before, view, claim, old, own)
+    if moves:
+        moving = {spot for move in moves for spot in (move.source, move.to)}
+        lit = [spot for spot in lit if spot not in moving]
+    return Effect(moves, tuple(lit), own)
 
 
-def _compared(game: "Game[Any, Any]", state: Any, claim: Claim) -> tuple[int, ...]:  # noqa: ANN401
-    """Return the cards that a right claim has compared."""
-    if game.spec.target is TargetKind.CARDS:
-        return tuple(claim.target)
-    chances = game.chances(game.view(state), game.private(state, claim.seat), claim.seat)
-    right = (chance.cards for chance in chances if chance.target == claim.target)
-    return next(
+def spots_of_cards(view: CardsView, *, teams: bool) -> SpotOfCard:
+    """Return where the cards of a view lie."""
+    pile_spot = team_spot if teams else seat_spot
+    spots: SpotOfCard = {}
+    for number, pile in enumerate(view.piles):
+        if pile.top is not None:
+            spots[pile.top] = pile_spot(number)
+    for place, card in enumerate(view.open):
+        if card is not None:
+            spots[card] = open_spot(place)
+    if view.middle is not None and view.middle.top is not None:
+        spots[view.middle.top] = MIDDLE
+    return spots
+
+
+def _compared(
+    game: "Game[Any, Any]",
+    state: Any,  # noqa: ANN401
+    view: CardsView,
+    claim: Claim,
+    spot_of: SpotOfCard,
+    own: str,
+) -> Sequence[str]:
+    """Return the spots of the cards that a right claim has compared, without a hidden one."""
+    spec, target = game.spec, claim.target
+    if spec.target is TargetKind.CARDS:
+        return [spot_of[card] for card in target]
+    named = spec.aim.own if spec.aim else None
+    if named is not None and spec.target is not TargetKind.NONE:
+        base = [own if spot == OWN else spot for spot in named if spot != HAND]
+        return [*base, _goal(spec.target, target, spot_of)]
+    chances = game.chances(view, game.private(state, claim.seat), claim.seat)
+    right = (chance.cards for chance in chances if chance.target == target)
+    cards = next(
         (cards for cards in right if all(claim.symbol in game.on_card[card] for card in cards)), ()
     )
+    return [spot_of[card] for card in cards if card in spot_of]
 
 
-def find_moves(
-    before: CardsView, after: CardsView, seat: int, own: int, hand: PrivateCards, *, teams: bool
+def _goal(kind: TargetKind, target: int, spot_of: SpotOfCard) -> str:
+    if kind is TargetKind.CARD:
+        return spot_of[target]
+    if kind is TargetKind.CELL:
+        return open_spot(target)
+    return (team_spot if kind is TargetKind.TEAM else seat_spot)(target)
+
+
+def _difference(
+    old: SpotOfCard,
+    new: SpotOfCard,
+    hand: int | None,
+    seat: int,
+    taken: Sequence[tuple[int, str]],
 ) -> tuple[CardMove, ...]:
     """Return what moved between two views, the second after a right claim of this seat.
 
-    A card that shows at another spot went there. An open card that shows nowhere any more went to
-    the claimant's pile, if that grew. A card that shows for the first time came from the claimant's
-    hand, if it was there, else from where nobody has seen it.
+    A card that shows at another spot went there. An open card that shows nowhere any more was
+    taken to the claimant's pile, if that grew. A card that shows for the first time came from the
+    claimant's hand, if it was there, else from where nobody has seen it.
     """
-    old, new = (Spots.of(view, own, teams=teams) for view in (before, after))
-    cards = {card: spot for spot, card in new.cards.items()}
     moves = [
-        CardMove(card, spot, cards[card])
-        for spot, card in old.cards.items()
-        if card in cards and cards[card] != spot
+        CardMove(card, spot, new[card])
+        for card, spot in old.items()
+        if card in new and new[card] != spot
     ]
-    if hand.card in cards and hand.card not in old.cards.values():
-        moves.append(CardMove(hand.card, seat_spot(seat), cards[hand.card]))
-    if own < len(before.piles) and after.piles[own].count > before.piles[own].count:
-        taken = (card for card in before.open if card is not None and card not in cards)
-        places = {card: spot for spot, card in old.cards.items()}
-        moves += [CardMove(card, places[card], old.own) for card in taken]
+    if hand is not None and hand in new and hand not in old:
+        moves.append(CardMove(hand, seat_spot(seat), new[hand]))
+    moves += [CardMove(card, old[card], to) for card, to in taken]
     return tuple(moves)

@@ -29,7 +29,7 @@ from spotisle.rules.aim import Spots, find_aims, read_aim
 from spotisle.rules.beat import Beat
 from spotisle.rules.claim import MATCH, Chance, Claim, Pointing, Reason
 from spotisle.rules.deck import Cards, Deck
-from spotisle.rules.effect import CardMove, find_moves
+from spotisle.rules.effect import CardMove
 from spotisle.rules.errors import SetupError
 from spotisle.rules.island import board
 from spotisle.rules.spec import Aim, PenaltyName, Spec, TargetKind
@@ -262,15 +262,13 @@ class Game(ABC, Generic[S, D]):
             replace(aim, own=None) if list(aim.own or ()) == usual else aim for aim in found
         )
 
-    def moves(self, before: S, claim: Claim, after: S) -> tuple[CardMove, ...]:
+    def moves(self, before: S, claim: Claim, after: S) -> tuple[CardMove, ...] | None:
         """Return the cards that a right claim moved, in the order in which they fly.
 
-        The difference of the two views says it, unless cards are gone before they could show.
+        None: the difference of the two views says it. Cards that are gone before they could show
+        need saying.
         """
-        hand = self.private(before, claim.seat)
-        own = self.pile_of(claim.seat)
-        views = self.view(before), self.view(after)
-        return find_moves(*views, claim.seat, own, hand, teams=self.spec.team_piles)
+        return None
 
     def prefer(self, view: CardsView, seat: int, chances: Sequence[Chance]) -> Chance:
         """Return the chance that a sensible player goes for; any, where all are as good."""

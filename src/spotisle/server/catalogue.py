@@ -1,5 +1,6 @@
 """The catalogue: every game that can be played here, as `GET /api/games` describes it."""
 
+from collections.abc import Container
 from typing import Any, Literal, get_args
 
 import msgspec
@@ -47,6 +48,8 @@ class GameEntry(Struct, frozen=True):
     """The Fluent files of a game from another package, by language."""
     picture: str | None
     """SVG, for a game from another package."""
+    lesson: bool
+    """Whether `/api/games/NAME/lesson` has a lesson; the client brings those of the box."""
 
 
 class ModeEntry(Struct, frozen=True):
@@ -80,13 +83,13 @@ class Catalogue(Struct, frozen=True):
     presets: tuple[PresetEntry, ...]
 
 
-def make_catalogue() -> Catalogue:
-    """Describe all games that are installed, those of the box first."""
-    games = tuple(_describe(game) for game in GAMES.values())
+def make_catalogue(lessons: Container[str] = ()) -> Catalogue:
+    """Describe all games that are installed, those of the box first; some come with a lesson."""
+    games = tuple(_describe(game, lessons) for game in GAMES.values())
     return Catalogue(CONTRACT, (*games, _DICE), tuple(map(_mode, get_args(Mode))), _presets())
 
 
-def _describe(game: type[AnyGame]) -> GameEntry:
+def _describe(game: type[AnyGame], lessons: Container[str]) -> GameEntry:
     spec, package = game.spec, PACKAGES.get(game.spec.name)
     texts = package.texts if package else None
     return GameEntry(
@@ -105,6 +108,7 @@ def _describe(game: type[AnyGame]) -> GameEntry:
         options=_schema(game),
         texts=texts or {},
         picture=package.picture if package else None,
+        lesson=spec.name in lessons,
     )
 
 
@@ -148,6 +152,7 @@ _DICE = GameEntry(
     options={"type": "object", "properties": {}},
     texts={},
     picture=None,
+    lesson=False,
 )
 """Island dice, which stands apart: turns instead of claims."""
 

@@ -1,29 +1,65 @@
-"""The games that can be played here: `GET /api/games`."""
+"""The games that can be played here: `GET /api/games`, and lessons of those from packages."""
 
 import gzip
 import hashlib
+import logging
 
 import msgspec
 from aiohttp import web
 
+from spotisle.replays.lesson import make_lesson
+from spotisle.rules.registry import PACKAGES
 from spotisle.server.catalogue import make_catalogue
+from spotisle.server.responses import ApiError
 from spotisle.server.static import REVALIDATE, Asset, serve_asset
 
+log = logging.getLogger(__name__)
+
 _CATALOGUE = web.AppKey("catalogue", Asset)
+_LESSONS = web.AppKey("lessons", dict[str, Asset])
+"""By game. What is installed does not change while the server runs."""
 
 
 def add_game_routes(app: web.Application) -> None:
-    """Answer /api/games. What is installed does not change while the server runs."""
-    body = msgspec.json.encode(make_catalogue())
-    app[_CATALOGUE] = Asset(
+    """Answer under /api/games."""
+    app[_LESSONS] = lessons = _make_lessons()
+    app[_CATALOGUE] = _asset(make_catalogue(lessons))
+    app.router.add_get("/api/games", _list_games)
+    app.router.add_get("/api/games/{name:[a-z0-9_]{1,31}}/lesson", _get_lesson)
+
+
+def _make_lessons() -> dict[str, Asset]:
+    """Let every game from a package make its lesson; one that cannot has none."""
+    lessons: dict[str, Asset] = {}
+    for name in PACKAGES:
+        try:
+            lesson = make_lesson(name)
+        except Exception:
+            log.exception("the game %s cannot make its lesson", name)
+            continue
+        if lesson is not None:
+            lessons[name] = _asset(lesson)
+    return lessons
+
+
+def _asset(value: object) -> Asset:
+    body = msgspec.json.encode(value)
+    return Asset(
         body=body,
         gzipped=gzip.compress(body, mtime=0),
         content_type="application/json",
         cache=REVALIDATE,
         etag=hashlib.sha256(body).hexdigest()[:20],
     )
-    app.router.add_get("/api/games", _list_games)
 
 
 async def _list_games(request: web.Request) -> web.Response:
     return serve_asset(request, request.app[_CATALOGUE])
+
+
+async def _get_lesson(request: web.Request) -> web.Response:
+    name = request.match_info["name"]
+    lesson = request.app[_LESSONS].get(name)
+    if lesson is None:
+        raise ApiError(404, f"There is no lesson of {name} here.")
+    return serve_asset(request, lesson)
