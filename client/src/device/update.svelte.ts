@@ -1,4 +1,5 @@
 /** Notices that the server has a newer client than this page, and reloads where nobody is disturbed. */
+import { untrack } from "svelte";
 import { onAttention } from "./attention";
 import { updateServiceWorker } from "./service-worker";
 
@@ -20,9 +21,11 @@ export const shouldReload = (): boolean => outdated && reasonsToWait === 0;
 
 /** Asks not to reload: a game is on the table. Returns how to withdraw that. */
 export function delayReload(): () => void {
-  reasonsToWait += 1;
+  // An effect that counts itself in must not be run again by that.
+  const count = (more: number) => (reasonsToWait = untrack(() => reasonsToWait) + more);
+  count(1);
   return () => {
-    reasonsToWait -= 1;
+    count(-1);
   };
 }
 

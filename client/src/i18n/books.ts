@@ -1,0 +1,12 @@
+/** Texts that are fetched when somebody opens them: nobody waits for the rules before the first card. */
+export const BOOKS = [
+  "rules",
+  "lessons",
+  "print",
+  "pad",
+  "replay",
+  "workshop",
+  "progress",
+  "why",
+] as const;
+export type Book = (typeof BOOKS)[number];
