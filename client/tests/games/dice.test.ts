@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import { hasBuilt, pricesFor } from "../../src/games/dice/costs";
 import { COSTS, kindOf, ROADS, SITES, TILES } from "../../src/games/dice/sheet";
 import { diceTaken, goldPair, heldFor, rollOf } from "../../src/games/dice/turn";
-import type { DiceView } from "../../src/protocol/play";
+import type { DiceView, SheetView } from "../../src/protocol/play";
 import { scenesOf } from "./scenes";
 
 const view = (dice: readonly string[], used: readonly number[] = []): DiceView => ({
@@ -62,4 +63,30 @@ test("the dice that an offer takes show its cost once its moves are made", () =>
     }
   }
   expect(offers).toBeGreaterThan(0);
+});
+
+const sheet = (built: readonly string[], track: readonly number[] = [], score = 0): SheetView => ({
+  built,
+  jokers: [],
+  track,
+  score,
+});
+
+test("every kind has its price in sight, with what the free dice lack for the next one", () => {
+  const rolled = view(["brick", "lumber", "ore", "grain", "grain", "wool"], [3]);
+  const [road, settlement, city, knight] = pricesFor(sheet(["settlement:3"]), rolled);
+  expect([road?.missing, road?.needsRoad]).toEqual([0, false]);
+  expect([settlement?.points, settlement?.missing, settlement?.needsRoad]).toEqual([4, 0, true]);
+  expect([city?.points, city?.missing, city?.needsRoad]).toEqual([7, 3, true]);
+  expect([knight?.points, knight?.missing]).toEqual([1, 0]);
+});
+
+test("a price has nothing to build when all of a kind stand", () => {
+  const knights = [1, 2, 3, 4, 5, 6].map((number) => `knight:${String(number)}`);
+  expect(pricesFor(sheet(knights), undefined)[3]?.points).toBeUndefined();
+});
+
+test("a trade builds nothing: the turn is still a cross", () => {
+  expect(hasBuilt(sheet(["road:0"], [1, -2], -1))).toBe(false);
+  expect(hasBuilt(sheet(["road:0", "road:1"], [1, -2], 0))).toBe(true);
 });
