@@ -10,3 +10,10 @@ streak = { $days ->
     [one] Én dag i træk
    *[other] { $days } dage i træk
 }
+
+## Tilbage til et rum
+
+back-to-room = Tilbage til rum { $code }
+play-here = Spil her
+open-elsewhere = Dette rum er åbent i en anden fane.
+pick-for = Vælg for { $name }

@@ -10,3 +10,10 @@ streak = { $days ->
     [one] One day in a row
    *[other] { $days } days in a row
 }
+
+## Coming back to a room
+
+back-to-room = Back to room { $code }
+play-here = Play here
+open-elsewhere = This room is open in another tab.
+pick-for = Choose for { $name }

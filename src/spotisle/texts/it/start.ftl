@@ -10,3 +10,10 @@ streak = { $days ->
     [one] Un giorno di fila
    *[other] { $days } giorni di fila
 }
+
+## Tornare in una stanza
+
+back-to-room = Torna alla stanza { $code }
+play-here = Gioca qui
+open-elsewhere = Questa stanza è aperta in un'altra scheda.
+pick-for = Scegli per { $name }

@@ -10,3 +10,10 @@ streak = { $days ->
     [one] Eén dag op rij
    *[other] { $days } dagen op rij
 }
+
+## Terug naar een kamer
+
+back-to-room = Terug naar kamer { $code }
+play-here = Speel hier
+open-elsewhere = Deze kamer staat open in een ander tabblad.
+pick-for = Kies voor { $name }

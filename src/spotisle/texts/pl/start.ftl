@@ -11,3 +11,10 @@ streak = { $days ->
     [few] { $days } dni z rzędu
    *[many] { $days } dni z rzędu
 }
+
+## Powrót do pokoju
+
+back-to-room = Wróć do pokoju { $code }
+play-here = Graj tutaj
+open-elsewhere = Ten pokój jest otwarty w innej karcie.
+pick-for = Wybierz za: { $name }
