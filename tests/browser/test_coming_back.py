@@ -10,7 +10,7 @@ pytestmark = pytest.mark.browser
 
 def test_the_start_page_leads_back_into_ones_room(people: Browser, address: str) -> None:
     page = open_page(people, address)
-    page.get_by_role("button", name="Make a room").click()
+    page.get_by_role("button", name="Create a room").click()
     come_in(page, "Ann")
     code = page.url.rsplit("/", 1)[-1]
     page.goto("/")
@@ -35,7 +35,7 @@ def test_a_room_that_is_gone_is_not_offered(people: Browser, address: str) -> No
 
 def test_a_second_tab_offers_to_play_there(people: Browser, address: str) -> None:
     first = open_page(people, address)
-    first.get_by_role("button", name="Make a room").click()
+    first.get_by_role("button", name="Create a room").click()
     come_in(first, "Ann")
     second = first.context.new_page()
     second.goto(first.url)

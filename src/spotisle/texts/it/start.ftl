@@ -15,5 +15,5 @@ streak = { $days ->
 
 back-to-room = Torna alla stanza { $code }
 play-here = Gioca qui
-open-elsewhere = Questa stanza è aperta in un'altra scheda.
+open-elsewhere = Questa stanza è aperta in un’altra scheda.
 pick-for = Scegli per { $name }
