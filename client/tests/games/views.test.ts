@@ -177,9 +177,12 @@ test("island dice: what lights up is built with its own moves after a second tap
   expect(onbuild).toHaveBeenCalledExactlyOnceWith(offer.moves);
 });
 
-test("island dice: a turn without a build ends only when asked twice", async () => {
+test("island dice: a turn without a build ends only when asked twice, also after a trade", async () => {
   const moment = scene("island_dice", 4);
-  const view = { ...(moment.play.view as DiceView), used: [] };
+  const now = moment.play.view as DiceView;
+  // All points are on the track, so none are of this turn; a trade has used one die.
+  const sheets = now.sheets.map((sheet) => ({ ...sheet, track: [sheet.score] }));
+  const view = { ...now, sheets, used: [0] };
   const { onmove } = await showDice({
     ...moment,
     play: { ...moment.play, view } as Moment["play"],
