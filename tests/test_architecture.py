@@ -35,9 +35,10 @@ MAY_IMPORT = {
     "protocol": "errors bounds rules dice series scorepad",
     "storage": "errors decks",
     "rooms": "errors bounds plane rules dice records series scorepad bots protocol storage",
+    "events": "errors bounds protocol rules rooms seating storage",
     "replays": "errors rules dice records series bots protocol",
     "server": "errors paths child editions decks printing texts dice rules records series protocol "
-    "rooms storage replays",
+    "rooms storage replays seating events",
     "cluster": "errors child protocol rooms storage server",
     "client": "errors rules protocol",
     "rl": "errors plane editions rules dice",

@@ -18,9 +18,10 @@ from spotisle import dice
 from spotisle.decks.deck import DeckSummary
 from spotisle.decks.draft import Draft
 from spotisle.dice.review import Review
-from spotisle.protocol import answers, frames
+from spotisle.protocol import answers, event_views, frames
 from spotisle.protocol.close import CloseReason
 from spotisle.protocol.commands import COMMANDS
+from spotisle.protocol.event_commands import EVENT_COMMANDS
 from spotisle.protocol.hello import Hello
 from spotisle.protocol.settings import OptionValue
 from spotisle.protocol.views import PlayView
@@ -30,7 +31,7 @@ from spotisle.rules.view import TableLayout
 from spotisle.scorepad import AnyMark
 from spotisle.server import placement, print_jobs, responses
 from spotisle.server.catalogue import Catalogue
-from spotisle.server.routes import records, rooms
+from spotisle.server.routes import events, records, rooms
 
 TARGET = Path(__file__).parent.parent / "client" / "src" / "protocol" / "types.ts"
 WIDTH = 100
@@ -50,10 +51,23 @@ FRAMES = (
     frames.Nodes,
     frames.Bye,
 )
+EVENT_FRAMES = (
+    event_views.EventWelcome,
+    event_views.EventUpdate,
+    event_views.EventOwn,
+    event_views.EventOrganiser,
+    event_views.TableAssigned,
+    event_views.TableOver,
+    event_views.CrowdCount,
+    event_views.CrowdVerdict,
+    event_views.CrowdResult,
+)
 ANSWERS = (answers.Judged, answers.Done, answers.Refused, answers.Advised)
 HTTP = (
     Catalogue,
     rooms.RoomResponse,
+    events.EventResponse,
+    events.CreatedEvent,
     placement.PublicRoom,
     records.RecordEntry,
     print_jobs.Print,
@@ -211,6 +225,8 @@ def wire_types() -> str:
     """Return the whole file."""
     writer = Writer()
     commands = [writer.struct(kind, told=False) for kind in COMMANDS]
+    event_commands = [writer.struct(kind, told=False) for kind in EVENT_COMMANDS]
+    event_told = [writer.struct(kind, told=True) for kind in EVENT_FRAMES]
     writer.struct(Hello, told=False)
     told = [writer.struct(kind, told=True) for kind in (*FRAMES, *ANSWERS)]
     answered = [kind.__name__ for kind in ANSWERS]
@@ -221,6 +237,8 @@ def wire_types() -> str:
         f"export const VERSION = {frames.VERSION};",
         *writer.written.values(),
         union("Command", "What somebody in the room may ask for.", commands),
+        union("EventCommand", "What players and organisers may ask of an event.", event_commands),
+        union("EventFrame", "What an event says.", event_told),
         union("Answer", "What becomes of a command, by its id.", answered),
         union("Frame", "What the room says.", told),
         union("Why", "Why a connection ended.", [f'"{close.word}"' for close in CloseReason]),

@@ -85,11 +85,14 @@ def test_the_page_lists_every_close_code_with_its_meaning() -> None:
 
 
 def test_the_page_names_every_command() -> None:
-    from spotisle.protocol.commands import Command
+    from spotisle.protocol.commands import COMMANDS
+    from spotisle.protocol.event_commands import EVENT_COMMANDS
 
-    table = PAGE[PAGE.index("| command | who |") :].split("\n\n")[0]
-    named = set(re.findall(r"`(\w+)`", "\n".join(row.split("|")[1] for row in table.splitlines())))
-    assert named == {kind.__struct_config__.tag for kind in Command.__subclasses__()}
+    for head, kinds in (("| command | who |", COMMANDS), ("| event command |", EVENT_COMMANDS)):
+        table = PAGE[PAGE.index(head) :].split("\n\n")[0]
+        rows = "\n".join(row.split("|")[1] for row in table.splitlines())
+        named = set(re.findall(r"`(\w+)`", rows))
+        assert named == {kind.__struct_config__.tag for kind in kinds}
 
 
 def test_the_typescript_types_are_the_servers_own() -> None:

@@ -1,5 +1,4 @@
 /** The connection to a room: says hello, follows the view, and reconnects by itself. */
-import { NOBODY } from "../protocol/seat-private";
 import type { SeatPrivate, TableEvent } from "../protocol/play";
 import { isTemporary } from "../protocol/close-reasons";
 import { merge } from "../protocol/delta";
@@ -57,7 +56,11 @@ export const NOT_CONNECTED: ConnectionState = {
   bye: undefined,
   you: undefined,
   view: undefined,
-  me: NOBODY,
+  me: {
+    seat: null,
+    place: null,
+    cards: {},
+  },
   here: [],
   latePongs: [],
   ahead: 0,

@@ -14,9 +14,7 @@ interface Recognition {
 interface Heard {
   readonly timeStamp: number;
   readonly resultIndex: number;
-  readonly results: ArrayLike<
-    ArrayLike<{ readonly transcript: string }> & { readonly isFinal?: boolean }
-  >;
+  readonly results: ArrayLike<ArrayLike<{ readonly transcript: string }>>;
 }
 
 type Maker = new () => Recognition;
@@ -41,8 +39,8 @@ const maker = (): Maker | undefined => {
 export const canListen = (): boolean => maker() !== undefined;
 
 export interface Listener {
-  /** What was said in one breath; it is told again, longer or corrected, until it is final. */
-  heard(breath: string, text: string, when: number, final: boolean): void;
+  /** What was said in one breath; it is told again, longer or corrected, while it is being said. */
+  heard(breath: string, text: string, when: number): void;
   /** It is over: nobody listens any more. */
   deaf(why: Deafness): void;
 }
@@ -63,7 +61,6 @@ export function listen(language: string, listener: Listener): () => void {
         `${String(started)}/${String(index)}`,
         results[index]?.[0]?.transcript ?? "",
         timeStamp,
-        results[index]?.isFinal ?? false,
       );
   };
   ear.onerror = ({ error }) => {

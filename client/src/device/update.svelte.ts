@@ -1,5 +1,4 @@
 /** Notices that the server has a newer client than this page, and reloads where nobody is disturbed. */
-import { untrack } from "svelte";
 import { onAttention } from "./attention";
 import { updateServiceWorker } from "./service-worker";
 
@@ -21,11 +20,9 @@ export const shouldReload = (): boolean => outdated && reasonsToWait === 0;
 
 /** Asks not to reload: a game is on the table. Returns how to withdraw that. */
 export function delayReload(): () => void {
-  // An effect that counts itself in must not be run again by that.
-  const count = (more: number) => (reasonsToWait = untrack(() => reasonsToWait) + more);
-  count(1);
+  reasonsToWait += 1;
   return () => {
-    count(-1);
+    reasonsToWait -= 1;
   };
 }
 

@@ -1,8 +1,7 @@
 /** Texts in the language chosen now. */
 import type { FluentBundle, FluentVariable } from "@fluent/bundle";
 import { remember } from "../device/storage";
-import type { Book } from "./books";
-import { fallbackTexts, loadTexts } from "./fluent";
+import { fallbackTexts, loadTexts, type Book } from "./fluent";
 import type { KnownText } from "./known-text";
 import { isLanguage, type Language } from "./language";
 

@@ -10,6 +10,7 @@ const EXPLAINED = [
   "no_room",
   "elsewhere",
   "room_full",
+  "locked",
   "version",
   "flood",
 ] as const;

@@ -352,6 +352,364 @@ export interface UndoPad {
   readonly id: number;
 }
 
+/** Say that one has come to the table. */
+export interface SayHere {
+  readonly type: "here";
+  readonly id: number;
+}
+
+/** Ask for another friendly name. */
+export interface Spin {
+  readonly type: "spin";
+  readonly id: number;
+}
+
+/** Take a name of one's own, where the organiser allows it. */
+export interface EventRename {
+  readonly type: "event_rename";
+  readonly name: string;
+  readonly id: number;
+}
+
+/** Choose a colour. */
+export interface EventColour {
+  readonly type: "event_colour";
+  readonly colour: number;
+  readonly id: number;
+}
+
+/** Join a team of the crowd. */
+export interface JoinTeam {
+  readonly type: "team";
+  readonly team: number;
+  readonly id: number;
+}
+
+/** Go home. */
+export interface EventLeave {
+  readonly type: "event_leave";
+  readonly id: number;
+}
+
+/** Name the symbol that the two cards of the crowd share. */
+export interface AnswerPair {
+  readonly type: "answer";
+  readonly pair: number;
+  readonly symbol: number;
+  readonly reaction?: number | null;
+  readonly id: number;
+}
+
+/** Choose what is played, and how. */
+export interface ChangeEvent {
+  readonly type: "event_settings";
+  readonly settings: EventSettings;
+  readonly id: number;
+}
+
+/** The organiser's choices. All have defaults, so an event can start at once. */
+export interface EventSettings {
+  readonly mode?: "tables" | "crowd";
+  readonly rounds?: number;
+  readonly table?: number;
+  readonly sizes?: readonly number[] | null;
+  readonly games?: readonly Settings[];
+  readonly scoring?: "family" | "club";
+  readonly names?: "generated" | "own";
+  readonly language?: string;
+  readonly automatic?: boolean;
+  readonly seating_seconds?: number;
+  readonly round_seconds?: number;
+  readonly results_seconds?: number;
+  readonly final?: boolean;
+  readonly forget_hours?: number;
+  readonly pairs?: number;
+  readonly pair_seconds?: number;
+  readonly accuracy_only?: boolean;
+  readonly teams?: number;
+  readonly deck?: string | null;
+}
+
+/** Go on to what comes next. */
+export interface Go {
+  readonly type: "event_go";
+  readonly id: number;
+}
+
+/** Stop all clocks, or let them go on. */
+export interface PauseEvent {
+  readonly type: "event_pause";
+  readonly paused: boolean;
+  readonly id: number;
+}
+
+/** Let the evening go on by itself, or by hand. */
+export interface SetPace {
+  readonly type: "event_pace";
+  readonly automatic: boolean;
+  readonly id: number;
+}
+
+/** Let nobody in any more, or open the doors again. */
+export interface LockDoors {
+  readonly type: "event_lock";
+  readonly locked: boolean;
+  readonly id: number;
+}
+
+/** Let somebody sit out, or play again. */
+export interface SitOut {
+  readonly type: "sit_out";
+  readonly person: number;
+  readonly out: boolean;
+  readonly id: number;
+}
+
+/** Add somebody without a phone, for whom a neighbour taps. */
+export interface AddGuest {
+  readonly type: "guest";
+  readonly name: string;
+  readonly id: number;
+}
+
+/** Send somebody away; only a ban lasts. */
+export interface RemovePerson {
+  readonly type: "event_remove";
+  readonly person: number;
+  readonly ban?: boolean;
+  readonly id: number;
+}
+
+/** Give somebody another name. */
+export interface NamePerson {
+  readonly type: "event_name";
+  readonly person: number;
+  readonly name: string;
+  readonly id: number;
+}
+
+/** Say who must sit apart, and who together. */
+export interface SetWishes {
+  readonly type: "wishes";
+  readonly apart?: readonly (readonly number[])[];
+  readonly together?: readonly (readonly number[])[];
+  readonly id: number;
+}
+
+/** Give the present state more time. */
+export interface Extend {
+  readonly type: "extend";
+  readonly seconds: number;
+  readonly id: number;
+}
+
+/** Judge every table as it stands. */
+export interface EndRound {
+  readonly type: "end_round";
+  readonly id: number;
+}
+
+/** Give everybody at a table half of the points. */
+export interface VoidTable {
+  readonly type: "void_table";
+  readonly table: number;
+  readonly id: number;
+}
+
+/** Correct somebody's points of a round. */
+export interface CorrectPoints {
+  readonly type: "correct";
+  readonly round: number;
+  readonly person: number;
+  readonly points: number;
+  readonly id: number;
+}
+
+/** Go straight to the podium. */
+export interface FinishEvent {
+  readonly type: "event_finish";
+  readonly id: number;
+}
+
+/** Delete all names now; the event is over. */
+export interface ForgetNames {
+  readonly type: "event_forget";
+  readonly id: number;
+}
+
+/** Sent on joining: the whole event. */
+export interface EventWelcome {
+  readonly type: "event_welcome";
+  readonly version: number;
+  readonly role: "player" | "organiser" | "screen";
+  readonly you: number | null;
+  readonly token: string | null;
+  readonly clock: number;
+  readonly view: EventView;
+  readonly own: OwnView;
+}
+
+/** What everybody may see; never the bottom of the list. */
+export interface EventView {
+  readonly code: string;
+  readonly mode: string;
+  readonly state:
+    "doors" | "seating" | "round" | "results" | "final" | "podium" | "closed" | "forgotten";
+  readonly round: number;
+  readonly rounds: number;
+  readonly locked: boolean;
+  readonly paused: boolean;
+  readonly automatic: boolean;
+  readonly sentence: SentenceView | null;
+  readonly ends: number | null;
+  readonly people: Readonly<Record<string, EventPersonView>>;
+  readonly tables: readonly EventTableView[];
+  readonly out: readonly number[];
+  readonly settings: Required<EventSettings>;
+  readonly top: readonly (readonly [number, number])[];
+  readonly climber: number | null;
+  readonly fastest: FastestView | null;
+  readonly podium: readonly (readonly number[])[];
+  readonly crowd: CrowdView | null;
+}
+
+/** What the plan gives: the parts of the honest sentence. */
+export interface SentenceView {
+  readonly people: number;
+  readonly sizes: readonly number[];
+  readonly rounds: number;
+  readonly repeats: number;
+  readonly bound: number;
+}
+
+/** Somebody at the event. */
+export interface EventPersonView {
+  readonly name: string;
+  readonly colour: number;
+  readonly here: boolean;
+  readonly guest: boolean;
+  readonly team: number | null;
+}
+
+/** A table of the present round. */
+export interface EventTableView {
+  readonly number: number;
+  readonly people: readonly number[];
+  readonly confirmed: readonly number[];
+  readonly state: "seating" | "playing" | "finished" | "void";
+  readonly game: string;
+  readonly best: readonly number[];
+}
+
+/** The fastest find of a round. */
+export interface FastestView {
+  readonly person: number;
+  readonly seconds: number;
+}
+
+/** The pair of cards that everybody looks at. */
+export interface CrowdView {
+  readonly pair: number;
+  readonly of: number;
+  readonly phase: "cover" | "open" | "result";
+  readonly opens: number;
+  readonly closes: number;
+  readonly deck: string;
+  readonly cards: readonly [number, number];
+  readonly symbol: number | null;
+  readonly teams: readonly number[];
+}
+
+/** What only one phone is told. */
+export interface OwnView {
+  readonly table: number | null;
+  readonly company: readonly number[];
+  readonly confirmed: boolean;
+  readonly points: number;
+  readonly round_points: number | null;
+  readonly met: number;
+  readonly others: number;
+  readonly place: number | null;
+  readonly spins: number;
+  readonly fastest: number | null;
+  readonly practise: boolean;
+}
+
+/** How the public view changed. */
+export interface EventUpdate {
+  readonly type: "event_update";
+  readonly delta: readonly (readonly unknown[])[];
+}
+
+/** One's own part, whole. */
+export interface EventOwn {
+  readonly type: "event_own";
+  readonly own: OwnView;
+}
+
+/** The organisers' part, whole. */
+export interface EventOrganiser {
+  readonly type: "event_organiser";
+  readonly organiser: OrganiserView;
+}
+
+/** What only organisers are told. */
+export interface OrganiserView {
+  readonly missing: readonly number[];
+  readonly away: readonly number[];
+  readonly standing: readonly (readonly [number, number])[];
+  readonly apart: readonly (readonly number[])[];
+  readonly together: readonly (readonly number[])[];
+  readonly banned: number;
+  readonly organisers: number;
+  readonly rows: readonly (readonly [number, number, number])[];
+}
+
+/** Frames of a room follow: those of this table. */
+export interface TableAssigned {
+  readonly type: "table";
+  readonly table: number;
+  readonly room: string;
+  readonly people: readonly number[];
+}
+
+/** No more frames of the table follow. */
+export interface TableOver {
+  readonly type: "table_over";
+}
+
+/** How many have answered, for screens and organisers. */
+export interface CrowdCount {
+  readonly type: "crowd_count";
+  readonly pair: number;
+  readonly answered: number;
+  readonly of: number;
+}
+
+/** The verdict on an answer, only to its sender. */
+export interface CrowdVerdict {
+  readonly type: "crowd_verdict";
+  readonly id: number;
+  readonly pair: number;
+  readonly ok: boolean;
+  readonly points: number;
+  readonly seconds: number | null;
+  readonly locked_until: number | null;
+}
+
+/** The result of a pair: one frame for everybody, in which each phone finds itself. */
+export interface CrowdResult {
+  readonly type: "crowd_result";
+  readonly pair: number;
+  readonly symbol: number;
+  readonly histogram: readonly number[];
+  readonly bin_seconds: number;
+  readonly right: number;
+  readonly wrong: number;
+  readonly points: readonly (readonly [number, number])[];
+  readonly top: readonly (readonly [number, number])[];
+}
+
 /** Join a room, or return to it with a token. */
 export interface Hello {
   readonly type: "hello";
@@ -365,6 +723,8 @@ export interface Hello {
   readonly relay?: boolean;
   readonly face?: string | null;
   readonly tint?: string | null;
+  readonly key?: string;
+  readonly language?: string;
 }
 
 /** Sent on joining: the whole room as this person sees it. */
@@ -781,6 +1141,21 @@ export interface RoomResponse {
   readonly link: string;
 }
 
+/** An event that can be joined. */
+export interface EventResponse {
+  readonly code: string;
+  readonly link: string;
+}
+
+/** A new event, with the links that only its creator gets. */
+export interface CreatedEvent {
+  readonly code: string;
+  readonly key: string;
+  readonly link: string;
+  readonly screen: string;
+  readonly organisers: readonly string[];
+}
+
 /** A room on the start page. */
 export interface PublicRoom {
   readonly code: string;
@@ -959,6 +1334,44 @@ export type Command =
   | MarkPad
   | UndoPad;
 
+/** What players and organisers may ask of an event. */
+export type EventCommand =
+  | SayHere
+  | Spin
+  | EventRename
+  | EventColour
+  | JoinTeam
+  | EventLeave
+  | AnswerPair
+  | ChangeEvent
+  | Go
+  | PauseEvent
+  | SetPace
+  | LockDoors
+  | SitOut
+  | AddGuest
+  | RemovePerson
+  | NamePerson
+  | SetWishes
+  | Extend
+  | EndRound
+  | VoidTable
+  | CorrectPoints
+  | FinishEvent
+  | ForgetNames;
+
+/** What an event says. */
+export type EventFrame =
+  | EventWelcome
+  | EventUpdate
+  | EventOwn
+  | EventOrganiser
+  | TableAssigned
+  | TableOver
+  | CrowdCount
+  | CrowdVerdict
+  | CrowdResult;
+
 /** What becomes of a command, by its id. */
 export type Answer = Judged | Done | Refused | Advised;
 
@@ -996,6 +1409,7 @@ export type Why =
   | "elsewhere"
   | "room_full"
   | "no_name"
+  | "locked"
   | "no_game"
   | "version"
   | "flood"

@@ -23,9 +23,9 @@ from spotisle.cluster.relay import CLIENT_HEADER, RELAYED_HEADER, is_refused, re
 from spotisle.protocol.close import CloseReason
 from spotisle.protocol.frames import VERSION
 from spotisle.protocol.hello import Hello
-from spotisle.rooms.actor import RoomActor
 from spotisle.rooms.hooks import HandOver
-from spotisle.rooms.registry import RoomRegistry, is_room_code
+from spotisle.rooms.messages import LiveActor
+from spotisle.rooms.registry import RoomRegistry, is_event_code, is_room_code
 from spotisle.server.context import APP_CONTEXT
 from spotisle.server.guesses import Attempt
 from spotisle.server.origin import base_of
@@ -155,11 +155,11 @@ class ClusterNode:
         await self._place(node, state.code)
         return state.code
 
-    async def find_room(self, code: str) -> "RoomActor | RoomOnNode | None":
+    async def find_room(self, code: str) -> "LiveActor | RoomOnNode | None":
         """Return the actor of a room, or the node that runs it; None if there is no such room."""
-        if actor := self.registry.actors.get(code):
+        if actor := self.registry.actors.get(code) or self.registry.events.get(code):
             return actor
-        if not is_room_code(code):
+        if not (is_room_code(code) or is_event_code(code)):
             return None
         for _ in range(MAX_LOOKUPS):
             if not self.has_lease:
@@ -171,14 +171,14 @@ class ClusterNode:
                 return found
         raise JournalUnavailableError(f"room {code} is on the move")
 
-    async def _look_up(self, code: str, holder: RoomHolder) -> "RoomActor | RoomOnNode | None":
+    async def _look_up(self, code: str, holder: RoomHolder) -> "LiveActor | RoomOnNode | None":
         """Return where a room runs; None after it was placed anew: look again."""
         if holder.node not in ("", self._me.id):
             node = await self._find_node(holder.node)
             return RoomOnNode(self, node.url) if node else None
         if holder.node and not self._me.draining:
             with suppress(FencedError):
-                return await self.registry.room(code)
+                return await self.registry.find(code)
             return None
         chosen = self._least_busy(holder.format)
         if chosen is None:

@@ -41,6 +41,7 @@ class CloseReason(IntEnum):
     ELSEWHERE = 4409, "You opened this room somewhere else."
     ROOM_FULL = 4413, "The room is full."
     NO_NAME = 4422, "A name is needed to join."
+    LOCKED = 4423, "The doors of this event are locked."
     NO_GAME = 4424, "This room plays a game that this server does not have."
     VERSION = 4426, "This server speaks version 1 of the protocol; reload the page."
     FLOOD = 4429, "Too many messages: 20 a second are allowed, 40 at once."

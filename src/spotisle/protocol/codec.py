@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from spotisle.protocol.close import CloseReason
 from spotisle.protocol.commands import COMMANDS, Command
+from spotisle.protocol.event_commands import EVENT_COMMANDS
 from spotisle.protocol.frames import VERSION
 from spotisle.protocol.hello import Hello, Version
 
@@ -31,7 +32,9 @@ class _Greeting(Struct, tag="hello"):
 
 _hello = msgspec.json.Decoder(Hello)
 _greeting = msgspec.json.Decoder(_Greeting)
-_command: msgspec.json.Decoder[Command] = msgspec.json.Decoder(reduce(or_, COMMANDS))
+_command: msgspec.json.Decoder[Command] = msgspec.json.Decoder(
+    reduce(or_, (*COMMANDS, *EVENT_COMMANDS))
+)
 _STRINGS = re.compile(rb'"(?:[^"\\]|\\.)*+"?', re.DOTALL)
 """Strings, also one without an end, which takes all that follows it. Nothing is read twice: the
 possessive `*+` gives nothing back."""

@@ -34,6 +34,7 @@ from spotisle.rooms.engine import Outcome, RoomEngine
 from spotisle.rooms.hooks import RoomHooks
 from spotisle.rooms.mailbox import Mailbox
 from spotisle.rooms.messages import (
+    Arrange,
     Connect,
     Connection,
     Disconnect,
@@ -86,6 +87,7 @@ class RoomActor:
         hooks: RoomHooks,
     ) -> None:
         self.engine = RoomEngine(state, rng)
+        self.code = state.code
         self.epoch = epoch
         self.journal = journal
         self.clock = RoomClock(clock, state.at)
@@ -193,6 +195,8 @@ class RoomActor:
                 await self._admit(message, now)
             case Disconnect(connection):
                 self._disconnect(connection)
+            case Arrange(decide):
+                await self._carry_out(Outcome(tuple(decide(self.state, now))), now)
             case Release():
                 raise FencedError("the lease has run out")
             case _:
@@ -304,6 +308,7 @@ class RoomActor:
     async def _after_events(self, events: tuple[ev.Event, ...]) -> None:
         """Close connections of those who left; store records and snapshots of what has ended."""
         self._close_left(events)
+        self.hooks.on_events(self.state, events)
         if any(isinstance(event, ev.HandedOver) for event in events):
             self._broadcast_here()
         if self.archive.unsaved or (self.state.play is not None and self.state.play.finished):

@@ -1,8 +1,11 @@
 """Hooks: what a room calls outside itself. The server sets them; tests may leave them out."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 
 from msgspec import Struct
+
+from spotisle.rooms.events import Event
+from spotisle.rooms.state import RoomState
 
 HandOver = Callable[[str], Awaitable[str]]
 """Called with the code of a room that stops; returns its next node's address, or nothing."""
@@ -35,6 +38,8 @@ class RoomHooks(Struct, frozen=True):
     knows_deck: Callable[[str | None], Awaitable[bool]] = know_every_deck
     """Whether this server has the pictures of a deck."""
     hand_over: HandOver = hand_over_to_nobody
+    on_events: Callable[[RoomState, Sequence[Event]], None] = lambda _, __: None
+    """Called with a room after events have been stored and applied."""
     on_stop: Callable[[str], None] = lambda _: None
     """Called with the room's code when its actor has stopped."""
 

@@ -1,6 +1,7 @@
 """Messages to a room's actor, and the connection that it answers on."""
 
-from typing import Protocol
+from collections.abc import Callable, Collection, Sequence
+from typing import Protocol, runtime_checkable
 
 from msgspec import Struct
 
@@ -8,6 +9,8 @@ from spotisle.protocol.answers import Answer
 from spotisle.protocol.close import CloseReason
 from spotisle.protocol.commands import Command
 from spotisle.rooms.credit import RoundTrip
+from spotisle.rooms.events import Event
+from spotisle.rooms.state import RoomState
 
 
 class Connection(Protocol):
@@ -54,6 +57,9 @@ class Connect(Struct, frozen=True):
     tint: str | None = None
     address: str = ""
     """Where it comes from; unknown if empty."""
+    key: str = ""
+    """The join key of an event."""
+    language: str = ""
 
 
 class Request(Struct, frozen=True):
@@ -77,8 +83,45 @@ class Stop(Struct, frozen=True):
     """Finish everything that was posted before this, and stop."""
 
 
+class Arrange(Struct, frozen=True):
+    """The owner of a table decides: events that nobody in the room asked for."""
+
+    decide: Callable[[RoomState, float], Sequence[Event]]
+    """Called with the room and the present time."""
+
+
 class Release(Struct, frozen=True):
     """The lease on the room has run out: stop at once."""
 
 
-Message = Connect | Request | Disconnect | Wake | Stop | Release
+Message = Connect | Request | Disconnect | Wake | Arrange | Stop | Release
+
+
+@runtime_checkable
+class LiveActor(Protocol):
+    """What a registry runs: a room, or an event."""
+
+    code: str
+    broken: bool
+
+    @property
+    def people(self) -> Collection[object]:
+        """Who is connected."""
+        ...
+
+    @property
+    def touched_at(self) -> float:
+        """When somebody last used it."""
+        ...
+
+    def post(self, message: Message) -> None:
+        """Put a message into the mailbox."""
+        ...
+
+    async def run(self) -> None:
+        """Handle messages until it is stopped."""
+        ...
+
+    def owner_of(self, digest: str) -> object:
+        """Return whose token has this digest; None if it is nobody's."""
+        ...

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
 
 import msgspec
@@ -14,7 +14,7 @@ from spotisle.rooms import events as ev
 from spotisle.rooms.actor import RoomActor
 from spotisle.rooms.clock import Clock
 from spotisle.rooms.hooks import NO_HOOKS, RoomHooks
-from spotisle.rooms.messages import Release, Stop
+from spotisle.rooms.messages import LiveActor, Release, Stop
 from spotisle.rooms.snapshot import decode_snapshot
 from spotisle.rooms.state import RoomState
 from spotisle.storage import Entry, Journal
@@ -24,12 +24,23 @@ log = logging.getLogger(__name__)
 CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ"
 """Without I, L and O: codes are read aloud and typed from a screen across the room."""
 CODE_LENGTH = 5
+EVENT_CODE_LENGTH = 6
+"""So that the length of a code tells what it opens."""
 IDLE_TIMEOUT_S = 1800.0
 
 
 def is_room_code(code: str) -> bool:
     """Tell whether a text has the form of a room code."""
     return len(code) == CODE_LENGTH and set(code) <= set(CODE_LETTERS)
+
+
+def is_event_code(code: str) -> bool:
+    """Tell whether a text has the form of an event's code."""
+    return len(code) == EVENT_CODE_LENGTH and set(code) <= set(CODE_LETTERS)
+
+
+EventOpener = Callable[[str, int, list[Entry], bytes], LiveActor]
+"""Opens an event: its code and epoch, its entries, and what stands in place of a snapshot."""
 
 
 class BrokenRoomError(SpotisleError):
@@ -53,10 +64,17 @@ class RoomRegistry:
         self.actors: dict[str, RoomActor] = {}
         self.broken: set[str] = set()
         """Rooms that ran into a fault: quarantined until the server restarts."""
-        self._hooks = replace(hooks, on_stop=self._stopped)
+        self.events: dict[str, LiveActor] = {}
+        """The live events, by code; they run in the same way as rooms."""
+        self.open_event: EventOpener | None = None
+        self.watchers: dict[str, Callable[[RoomState, Sequence[ev.Event]], None]] = {}
+        """Who is told what happens in a room, by its code."""
+        self._hooks = replace(hooks, on_stop=self._stopped, on_events=self._tell_watcher)
+        self.run_aside = hooks.run_aside
         self._rng = rng
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._opening: dict[str, asyncio.Task[RoomActor | None]] = {}
+        self._opening_events: dict[str, asyncio.Task[LiveActor | None]] = {}
         """Rooms that are being opened: all who ask for one wait for the same task."""
 
     async def make_room(self) -> RoomActor:
@@ -104,6 +122,47 @@ class RoomRegistry:
         actor.archive.count(entries, self.clock.now())
         return actor
 
+    async def find(self, code: str) -> LiveActor | None:
+        """Return the actor of a room or an event; None if there is neither."""
+        if not is_event_code(code):
+            return await self.room(code)
+        if event := self.events.get(code):
+            return event
+        if code in self.broken:
+            raise BrokenRoomError(f"event {code} ran into a fault; its log is kept for repair")
+        if code not in self._opening_events:
+            opening = asyncio.create_task(self._open_event(code), name=f"open {code}")
+            self._opening_events[code] = opening
+            opening.add_done_callback(lambda _: self._opening_events.pop(code))
+        return await asyncio.shield(self._opening_events[code])
+
+    async def _open_event(self, code: str) -> LiveActor | None:
+        if self.open_event is None or await self.journal.room(code) is None:
+            return None
+        epoch = await self.journal.open_room(code)
+        kept = await self.journal.snapshot(code)
+        entries = await self.journal.read(code)
+        return self.start_event(self.open_event(code, epoch, entries, kept[1] if kept else b""))
+
+    def start_event(self, event: LiveActor) -> LiveActor:
+        """Run an event until it stops."""
+        self.events[event.code] = event
+        task = asyncio.create_task(event.run(), name=f"event {event.code}")
+        self._tasks[event.code] = task
+        task.add_done_callback(lambda _: self._event_stopped(event))
+        return event
+
+    def _event_stopped(self, event: LiveActor) -> None:
+        if event.broken:
+            self.broken.add(event.code)
+        if self.events.get(event.code) is event:
+            del self.events[event.code]
+            self._tasks.pop(event.code, None)
+
+    def _tell_watcher(self, state: RoomState, events: Sequence[ev.Event]) -> None:
+        if watcher := self.watchers.get(state.code):
+            watcher(state, events)
+
     async def _last_snapshot(self, code: str) -> RoomState:
         """Return the room as its last snapshot has it; a new one without a usable snapshot."""
         kept = await self.journal.snapshot(code)
@@ -134,20 +193,21 @@ class RoomRegistry:
     def stop_idle_rooms(self) -> int:
         """Stop rooms that nobody has used for a while; return how many."""
         before = self.clock.now() - self.idle_timeout_s
-        idle = [a for a in self.actors.values() if not a.people and a.touched_at < before]
+        live = [*self.actors.values(), *self.events.values()]
+        idle = [actor for actor in live if not actor.people and actor.touched_at < before]
         for actor in idle:
             actor.post(Stop())
         return len(idle)
 
     def release_all(self) -> None:
         """Stop all rooms at once: other nodes may own them by now."""
-        for actor in list(self.actors.values()):
+        for actor in [*self.actors.values(), *self.events.values()]:
             actor.post(Release())
 
     async def close(self) -> None:
         """Stop all rooms after they have handled what is in their mailboxes."""
         tasks = list(self._tasks.values())
-        for actor in list(self.actors.values()):
+        for actor in [*self.events.values(), *self.actors.values()]:
             actor.post(Stop())
         if tasks:
             await asyncio.wait(tasks)

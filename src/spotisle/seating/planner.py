@@ -87,8 +87,10 @@ def _list_drafts(
     exact = seat_without_repeats(full, size, rounds, random)
     for length in sorted({len(exact), min(len(exact), rounds)}, reverse=True):
         yield from _leave_out(exact[:length], full, people, random)
-    for total in dict.fromkeys((people, full)):
-        for cost, plan in _search_shifts(total, split(total, tables), rounds, random, effort):
+    totals = {people, full}
+    for total in sorted(totals):
+        share = effort / len(totals)
+        for cost, plan in _search_shifts(total, split(total, tables), rounds, random, share):
             if total == people:
                 yield plan
             elif not cost:

@@ -5,6 +5,7 @@ import asyncio
 from aiohttp import web
 
 from spotisle.editions.custom_name import CustomDeckName
+from spotisle.events.opening import EventFactory
 from spotisle.rooms.hooks import HandOver, RoomHooks, hand_over_to_nobody
 from spotisle.rooms.registry import RoomRegistry
 from spotisle.server.cache import LruCache
@@ -61,6 +62,7 @@ class AppContext:
         connections: Connections | None = None,
     ) -> None:
         self.registry = registry
+        self.events = EventFactory(registry)
         self.placement = placement or SingleServer(registry)
         self.decks = decks
         self.limits = RateLimits(rooms_per_minute, decks_per_hour)

@@ -48,6 +48,11 @@ def room_link(request: web.Request, context: AppContext, code: str) -> str:
     return f"{base}/#/room/{code}"
 
 
+def event_link(request: web.Request, context: AppContext, code: str, query: str = "") -> str:
+    """Return the link to an event; what follows the # never reaches a server's log."""
+    return room_link(request, context, code).replace("/#/room/", "/#/event/") + query
+
+
 def _is_local(url: str) -> bool:
     try:
         host = urlsplit(url).hostname or ""

@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from spotisle.errors import SpotisleError
 from spotisle.protocol.hello import Hello
-from spotisle.rooms.actor import RoomActor
+from spotisle.rooms.messages import LiveActor
 from spotisle.rooms.registry import RoomRegistry
 from spotisle.rooms.state import RoomState
 from spotisle.server.guesses import Attempt
@@ -69,8 +69,8 @@ class RoomPlacement(Protocol):
         """Create a room, here or elsewhere, and return its code."""
         ...
 
-    async def find_room(self, code: str) -> RoomActor | RemoteRoom | None:
-        """Return the actor of a room, or where the room runs; None if there is no such room."""
+    async def find_room(self, code: str) -> LiveActor | RemoteRoom | None:
+        """Return the actor of a room or event, or where it runs; None if there is none."""
         ...
 
     def public_rooms(self) -> list[PublicRoom]:
@@ -119,9 +119,9 @@ class SingleServer:
         """Create a room and return its code."""
         return (await self.registry.make_room()).state.code
 
-    async def find_room(self, code: str) -> RoomActor | None:
-        """Return the actor of a room; None if there is no such room."""
-        return await self.registry.room(code)
+    async def find_room(self, code: str) -> LiveActor | None:
+        """Return the actor of a room or event; None if there is none."""
+        return await self.registry.find(code)
 
     def public_rooms(self) -> list[PublicRoom]:
         """Return the public rooms of this server."""

@@ -134,6 +134,8 @@ async def _run(
         try:
             await listener.start()
             _announce(urls, settings)
+            if isinstance(context.placement, SingleServer):
+                await context.events.wake_all()
             await stop.wait()
             await listener.stop()
         finally:

@@ -6,14 +6,16 @@ import logging
 import msgspec
 from aiohttp import web
 
-from spotisle.protocol.answers import Done
+from spotisle.events.actor import EventActor
+from spotisle.protocol.answers import Done, Refused
 from spotisle.protocol.close import CloseReason
 from spotisle.protocol.codec import MAX_MESSAGE_BYTES, Fault, decode_command, decode_hello
 from spotisle.protocol.commands import MakeClaim, Ping
+from spotisle.protocol.event_commands import EventCommand
 from spotisle.protocol.frames import Nodes
 from spotisle.protocol.hello import Hello
-from spotisle.rooms.actor import RoomActor
-from spotisle.rooms.messages import Connect, Disconnect, Request
+from spotisle.protocol.refusals import RefusalReason
+from spotisle.rooms.messages import Connect, Disconnect, LiveActor, Request
 from spotisle.rules.errors import UnknownGameError
 from spotisle.server.context import APP_CONTEXT, AppContext
 from spotisle.server.guesses import TOO_MANY_GUESSES, Attempt, TooManyGuessesError
@@ -86,6 +88,9 @@ async def _serve_client(socket: WebSocket, context: AppContext, request: web.Req
             if isinstance(command, Ping):
                 socket.send(Done(command.id))
                 continue
+            if isinstance(command, EventCommand) and not isinstance(actor, EventActor):
+                socket.send(Refused(command.id, RefusalReason.NOT_ASKED))
+                continue
             if isinstance(command, MakeClaim):
                 socket.start_claim_timer(command)
             actor.post(Request(socket, command))
@@ -101,7 +106,7 @@ def _tell_nodes(socket: WebSocket, context: AppContext, base: str) -> None:
         socket.send(_encode(Nodes(urls)))
 
 
-async def _admit(socket: WebSocket, context: AppContext, request: web.Request) -> RoomActor | None:
+async def _admit(socket: WebSocket, context: AppContext, request: web.Request) -> LiveActor | None:
     """Read the hello and announce its sender to the room's actor; None if it ends here."""
     text = await _read_hello(socket)
     if text is None:
@@ -116,15 +121,15 @@ async def _admit(socket: WebSocket, context: AppContext, request: web.Request) -
         socket.close(CloseReason.RESTARTING)
         return None
     try:
-        attempt = await context.attempt(request, hello.room.upper())
+        attempt = await _begin_attempt(context, request, hello)
     except TooManyGuessesError:
         socket.close(CloseReason.UNAVAILABLE, TOO_MANY_GUESSES)  # clients try again
         return None
     try:
         room = await _find_room(hello, context)
-        if isinstance(room, RoomActor):
+        if isinstance(room, LiveActor):
             room = await _join(room, socket, hello, request)
-        if isinstance(room, RoomActor):
+        if isinstance(room, LiveActor):
             attempt.succeed()
             return room
         if isinstance(room, CloseReason):
@@ -134,6 +139,18 @@ async def _admit(socket: WebSocket, context: AppContext, request: web.Request) -
     finally:
         attempt.cancel()
     return None
+
+
+async def _begin_attempt(context: AppContext, request: web.Request, hello: Hello) -> Attempt:
+    """Begin an attempt to name a room. Whoever has the key of an event does not guess.
+
+    So a whole school behind one address comes in, whatever one of them has typed.
+    """
+    code = hello.room.upper()
+    event = context.registry.events.get(code)
+    if isinstance(event, EventActor) and event.opens_with(hello.key):
+        context.guesses.remember(context.address(request), code)
+    return await context.attempt(request, code)
 
 
 async def _read_hello(socket: WebSocket) -> bytes | None:
@@ -153,8 +170,8 @@ async def _refuse(reason: CloseReason, socket: WebSocket, attempt: Attempt) -> N
 
 
 async def _join(
-    room: RoomActor, socket: WebSocket, hello: Hello, request: web.Request
-) -> RoomActor | CloseReason:
+    room: LiveActor, socket: WebSocket, hello: Hello, request: web.Request
+) -> LiveActor | CloseReason:
     """Ask a room to let a client in; return the room, or why it refuses.
 
     Nothing is sent before the room has decided: a made-up token gets the same bytes here as in
@@ -173,7 +190,9 @@ async def _join(
         hello.seq,
         hello.face,
         hello.tint,
-        address,
+        address=address,
+        key=hello.key,
+        language=hello.language,
     )
     room.post(asked)
     try:
@@ -188,7 +207,7 @@ async def _join(
     return room
 
 
-async def _find_room(hello: Hello, context: AppContext) -> RoomActor | RemoteRoom | CloseReason:
+async def _find_room(hello: Hello, context: AppContext) -> LiveActor | RemoteRoom | CloseReason:
     try:
         room = await context.placement.find_room(hello.room.upper())
     except JournalUnavailableError as error:

@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from aiohttp import web
 from msgspec import Struct
 
-from spotisle.rooms.actor import RoomActor
+from spotisle.rooms.messages import LiveActor
 from spotisle.rooms.registry import is_room_code
 from spotisle.server.context import APP_CONTEXT
 from spotisle.server.guesses import TOO_MANY_GUESSES, Attempt, TooManyGuessesError
@@ -60,11 +60,12 @@ async def _get_room(request: web.Request) -> web.Response:
 async def _get_qr_code(request: web.Request) -> web.Response:
     code = await _existing_code(request)
     link = room_link(request, request.app[APP_CONTEXT], code)
-    svg = await asyncio.to_thread(_draw_qr_code, link)
+    svg = await asyncio.to_thread(draw_qr_code, link)
     return web.Response(body=svg, content_type="image/svg+xml", headers=NO_STORE)
 
 
-def _draw_qr_code(text: str) -> bytes:
+def draw_qr_code(text: str) -> bytes:
+    """Return a QR code as SVG."""
     import segno
 
     svg = io.BytesIO()
@@ -83,7 +84,7 @@ async def _check_token(request: web.Request) -> web.Response:
         raise ApiError(404, "Only servers of this table may ask for that.")
     kind, _, digest = request.headers.get("Authorization", "").partition(" ")
     room = await placement.find_room(request.match_info["code"].upper())
-    if not isinstance(room, RoomActor | None):
+    if not isinstance(room, LiveActor | None):
         raise ApiError(503, "This room runs elsewhere by now.")  # only the room knows its tokens
     if room is None or kind != "Bearer" or room.owner_of(digest) is None:
         raise ApiError(401, "This room does not know your token.")

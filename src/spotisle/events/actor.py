@@ -1,0 +1,281 @@
+"""The actor of an event: one task with one mailbox, and the only writer of the event's journal.
+
+It lets phones, organisers and screens in, stores changes before anybody hears of them, and tells
+everybody at most five times a second. What happens when is in `evening.py`.
+"""
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Sequence
+from math import inf
+from random import Random
+
+import msgspec
+
+from spotisle.events import changes as ch
+from spotisle.events.audience import Audience
+from spotisle.events.crowd import Sent
+from spotisle.events.decisions import EventDecider, enter
+from spotisle.events.evening import Evening
+from spotisle.events.names import NameBook
+from spotisle.events.state import EventState
+from spotisle.protocol import event_commands as cmd
+from spotisle.protocol.answers import Done, Refused
+from spotisle.protocol.close import CloseReason
+from spotisle.protocol.refusals import Refusal, RefusalReason
+from spotisle.rooms.actor import RETRY_DELAY_S, token_digest
+from spotisle.rooms.clock import Clock, RoomClock
+from spotisle.rooms.mailbox import Mailbox
+from spotisle.rooms.messages import (
+    Connect,
+    Connection,
+    Disconnect,
+    Message,
+    Release,
+    Request,
+    Stop,
+    Wake,
+)
+from spotisle.rooms.registry import RoomRegistry
+from spotisle.storage import Entry, FencedError, Journal, JournalUnavailableError
+
+log = logging.getLogger(__name__)
+encode = msgspec.json.Encoder().encode
+
+MAX_WITHOUT_KEY = 50
+"""People of one address who typed the code; those with the key of the QR code do not count."""
+
+
+class EventActor:
+    """Runs one event."""
+
+    def __init__(
+        self,
+        state: EventState,
+        names: NameBook,
+        epoch: int,
+        registry: RoomRegistry,
+        clock: Clock,
+        rng: Random,
+    ) -> None:
+        self.code = state.code
+        self.state, self.names, self.rng = state, names, rng
+        self.epoch = epoch
+        self.journal: Journal = registry.journal
+        self.clock = RoomClock(clock, state.at)
+        self.mailbox = Mailbox()
+        self.broken = False
+        self.audience = Audience(state, names, self.clock.now)
+        self.evening = Evening(self, registry)
+        self._typed: dict[str, int] = {}
+        self._answers: list[Sent] = []
+        self._alarm: asyncio.TimerHandle | None = None
+        self._due = inf
+
+    @property
+    def people(self) -> dict[Connection, int | None]:
+        """Everybody who is connected; players with their number."""
+        return self.audience.people
+
+    @property
+    def touched_at(self) -> float:
+        """An event is in use until its names are forgotten."""
+        return self.state.at if self.state.phase == "forgotten" else inf
+
+    def opens_with(self, key: str) -> bool:
+        """Tell whether this is the event's join key."""
+        return bool(key) and secrets.compare_digest(token_digest(key), self.state.join_key)
+
+    def owner_of(self, digest: str) -> int | None:
+        """Return whose token has this digest: a person's number, 0 for an organiser."""
+        if digest in self.state.organisers:
+            return 0
+        return next((p.number for p in self.state.people.values() if p.token == digest), None)
+
+    def post(self, message: Message) -> None:
+        """Take a message. Play at a table goes straight there, answers of a crowd are collected."""
+        if isinstance(message, Request) and self._take_shortcut(message):
+            return
+        self.mailbox.put(self.clock.now(), message)
+
+    def _take_shortcut(self, message: Request) -> bool:
+        connection, command = message.connection, message.command
+        if not isinstance(command, cmd.EventCommand):
+            if not self.evening.links.forward(connection, command):
+                connection.send(Refused(command.id, RefusalReason.NOT_HOST))
+            return True
+        person = self.audience.people.get(connection)
+        if not isinstance(command, cmd.AnswerPair) or person is None:
+            return False
+        if not self._answers:
+            self.mailbox.put(self.clock.now(), Wake())
+        self._answers.append(Sent(person, command, self.clock.now(), connection.trip.estimate))
+        return True
+
+    def wake(self) -> None:
+        """Look at the clock and at the tables again."""
+        self._due = inf
+        self.mailbox.put(self.clock.now(), Wake())
+
+    async def run(self) -> None:
+        """Handle messages until the event is stopped, fenced off, or broken."""
+        try:
+            await self.evening.resume()
+            self._set_alarm()
+            _, message = await self.mailbox.take()
+            while not isinstance(message, Stop):
+                await self._handle(message)
+                self._set_alarm()
+                del message
+                _, message = await self.mailbox.take()
+            self.audience.close_all(CloseReason.RESTARTING)
+        except FencedError:
+            log.info("event %s is owned by another node now", self.code)
+            self.audience.close_all(CloseReason.MOVED)
+        except Exception:
+            log.exception("event %s is broken and quarantined", self.code)
+            self.broken = True
+            self.audience.close_all(CloseReason.BROKEN)
+        finally:
+            self.evening.close()
+            self.audience.close()
+            if self._alarm:
+                self._alarm.cancel()
+            for unread in self.mailbox.drain():
+                if isinstance(unread, Connect):
+                    unread.connection.refuse(CloseReason.RESTARTING)
+
+    def _set_alarm(self) -> None:
+        due = self.evening.due
+        if due == self._due:
+            return
+        self._due = due
+        if self._alarm:
+            self._alarm.cancel()
+        self._alarm = None
+        if due < inf:
+            wait = max(0.0, due - self.clock.now())
+            self._alarm = asyncio.get_running_loop().call_later(wait, self.wake)
+
+    async def _handle(self, message: Message) -> None:
+        match message:
+            case Connect():
+                await self._admit(message)
+            case Disconnect(connection):
+                self._disconnect(connection)
+            case Request(connection, command) if isinstance(command, cmd.EventCommand):
+                if connection in self.audience.people:
+                    await self._request(connection, command)
+            case Release():
+                raise FencedError("the lease has run out")
+            case _:
+                if self._answers:
+                    answers, self._answers = self._answers, []
+                    await self.evening.judge_answers(answers)
+                await self.evening.look(self.clock.now())
+
+    async def _request(self, connection: Connection, command: cmd.EventCommand) -> None:
+        person, now = self.audience.people[connection], self.clock.now()
+        refusal: Refusal | None
+        if command.organiser_only and person is not None:
+            refusal = Refusal(RefusalReason.NOT_HOST)
+        elif isinstance(command, cmd.Go | cmd.EndRound | cmd.FinishEvent | cmd.ForgetNames):
+            refusal = await self.evening.steer(command, now)
+        else:
+            decision = EventDecider(self.state, self.names, person, now, self.rng).decide(command)
+            refusal = decision if isinstance(decision, Refusal) else await self.commit(decision)
+        if refusal is not None:
+            connection.send(Refused(command.id, refusal.reason, refusal.text))
+            return
+        connection.send(Done(command.id))
+        await self.evening.follow(command, now)
+
+    async def commit(self, changes: Sequence[ch.Change], *, tell: bool = True) -> Refusal | None:
+        """Store changes, apply them and tell everybody soon; return why that is not possible."""
+        if not changes:
+            return None
+        first = self.state.seq + 1
+        entries = [
+            Entry(self.code, first + place, self.epoch, ch.encode(change))
+            for place, change in enumerate(changes)
+        ]
+        try:
+            await self.journal.append(entries)
+        except JournalUnavailableError as error:
+            log.warning("event %s cannot be stored: %s", self.code, error)
+            await asyncio.sleep(RETRY_DELAY_S)
+            return Refusal(RefusalReason.UNAVAILABLE)
+        for change in changes:
+            self.state.apply(change)
+        if tell:
+            self.audience.tell_soon()
+        return None
+
+    async def _admit(self, connect: Connect) -> None:
+        connection = connect.connection
+        known = self.owner_of(token_digest(connect.token)) if connect.token else None
+        if connect.token and known is None:
+            connection.refuse(CloseReason.STRANGER)
+        elif connection.gone:
+            connection.refuse(CloseReason.VANISHED)
+        elif known == 0:
+            self.audience.welcome(connection, "organiser", None, None)
+        elif known is not None:
+            await self._return(connection, known)
+        elif connect.watch:
+            self.audience.welcome(connection, "screen", None, None)
+        else:
+            await self._enter(connect)
+
+    async def _return(self, connection: Connection, person: int) -> None:
+        """Let somebody back in who was here before."""
+        if self.state.people[person].banned:
+            connection.refuse(CloseReason.KICKED)
+            return
+        if self.state.people[person].left and await self.commit(
+            [ch.CameBack(at=self.clock.now(), person=person)]
+        ):
+            connection.refuse(CloseReason.UNAVAILABLE)
+            return
+        self._attach(connection, person, None)
+
+    async def _enter(self, connect: Connect) -> None:
+        connection, now = connect.connection, self.clock.now()
+        with_key = self.opens_with(connect.key)
+        if self.state.locked or self.state.phase in ("podium", "closed", "forgotten"):
+            connection.refuse(CloseReason.LOCKED)
+            return
+        if not with_key and self._typed.get(connect.address, 0) >= MAX_WITHOUT_KEY:
+            connection.refuse(CloseReason.ROOM_FULL)
+            return
+        token = secrets.token_urlsafe(24)
+        language = connect.language or self.state.settings.language
+        decision = enter(
+            self.state, self.names, connect.name, token_digest(token), language, now, self.rng
+        )
+        if isinstance(decision, Refusal):
+            connection.refuse(CloseReason.ROOM_FULL)
+        elif await self.commit(decision):
+            connection.refuse(CloseReason.UNAVAILABLE)
+        else:
+            if not with_key and connect.address:
+                self._typed[connect.address] = self._typed.get(connect.address, 0) + 1
+            self._attach(connection, len(self.state.people), token)
+
+    def _attach(self, connection: Connection, person: int, token: str | None) -> None:
+        before = self.audience.connection_of(person)
+        if before is not None:
+            self.evening.links.leave(before)
+            self.audience.forget(before)
+            before.close(CloseReason.ELSEWHERE)
+        self.audience.welcome(connection, "player", person, token)
+        self.evening.arrived(person, connection)
+
+    def _disconnect(self, connection: Connection) -> None:
+        if connection in self.audience.people:
+            person = self.audience.people[connection]
+            self.evening.links.leave(connection)
+            self.audience.forget(connection)
+            if person is not None:
+                self.evening.went(person, self.clock.now())

@@ -1,0 +1,175 @@
+"""Everybody who is connected to an event, and what each has been told."""
+
+import asyncio
+from collections.abc import Callable
+
+import msgspec
+
+from spotisle.events.names import NameBook
+from spotisle.events.state import EventState
+from spotisle.events.views import find_places, organiser_view, own_view, public_view
+from spotisle.protocol.answers import Refused
+from spotisle.protocol.close import CloseReason
+from spotisle.protocol.delta import changes
+from spotisle.protocol.event_views import (
+    CrowdCount,
+    CrowdResult,
+    CrowdVerdict,
+    EventOrganiser,
+    EventOwn,
+    EventUpdate,
+    EventWelcome,
+    OwnView,
+    Role,
+)
+from spotisle.protocol.frames import VERSION
+from spotisle.protocol.refusals import RefusalReason
+from spotisle.rooms.messages import Connection
+
+encode = msgspec.json.Encoder().encode
+
+TELL_INTERVAL_S = 0.2
+"""Everybody is told at most so often: 500 people who come in one by one are not 250,000 frames."""
+NOBODY = OwnView()
+
+
+class Audience:
+    """The connections of an event."""
+
+    def __init__(self, state: EventState, names: NameBook, now: Callable[[], float]) -> None:
+        self.people: dict[Connection, int | None] = {}
+        """Players with their number; organisers and screens have none."""
+        self._state, self._names, self._now = state, names, now
+        self._organisers: set[Connection] = set()
+        self._by_person: dict[int, Connection] = {}
+        self._last_own: dict[int, OwnView] = {}
+        self._last_organiser = b""
+        self._count: CrowdCount | None = None
+        self._count_timer: asyncio.TimerHandle | None = None
+        self._view = public_view(state, names, (), now())
+        self._timer: asyncio.TimerHandle | None = None
+
+    @property
+    def here(self) -> set[int]:
+        """The players who are connected."""
+        return set(self._by_person)
+
+    def connection_of(self, person: int) -> Connection | None:
+        """Return the phone of a person."""
+        return self._by_person.get(person)
+
+    def welcome(
+        self, connection: Connection, role: Role, person: int | None, token: str | None
+    ) -> None:
+        """Let a connection in, and show it the whole event."""
+        connection.admit()
+        self.people[connection] = person
+        own = NOBODY
+        if role == "organiser":
+            self._organisers.add(connection)
+            self._last_organiser = b""
+        if person is not None:
+            self._by_person[person] = connection
+            self._last_own[person] = own = self._own_view(person)
+        welcome = EventWelcome(VERSION, role, person, token, self._now(), self._view, own)
+        connection.send(encode(welcome))
+        self.tell_soon()
+
+    def forget(self, connection: Connection) -> None:
+        """Drop a connection."""
+        person = self.people.pop(connection)
+        self._organisers.discard(connection)
+        if person is not None:
+            self._by_person.pop(person, None)
+            self._last_own.pop(person, None)
+        self.tell_soon()
+
+    def send_away(self, person: int, reason: CloseReason) -> None:
+        """Close the phone of somebody who left."""
+        connection = self._by_person.get(person)
+        if connection is not None:
+            self.forget(connection)
+            connection.close(reason)
+
+    def tell_soon(self) -> None:
+        """Tell everybody what has changed, a little later."""
+        if self._timer is None:
+            self._timer = asyncio.get_running_loop().call_later(TELL_INTERVAL_S, self.tell)
+
+    def tell(self) -> None:
+        """Tell everybody what has changed."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        before = self._view
+        self._view = public_view(self._state, self._names, self.here, self._now())
+        delta = changes(before, self._view)
+        update = encode(EventUpdate(delta)) if delta else b""
+        totals, places = self._state.totals(), find_places(self._state)
+        for connection, person in list(self.people.items()):
+            frames = [update] if update else []
+            if person is not None:
+                own = own_view(self._state, person, totals, places)
+                if own != self._last_own.get(person):
+                    self._last_own[person] = own
+                    frames.append(encode(EventOwn(own)))
+            if frames:
+                connection.send(*frames)
+        self._tell_organisers()
+
+    def _tell_organisers(self) -> None:
+        if not self._organisers:
+            return
+        frame = encode(EventOrganiser(organiser_view(self._state, self.here)))
+        if frame != self._last_organiser:
+            self._last_organiser = frame
+            for connection in self._organisers:
+                connection.send(frame)
+
+    def count_soon(self, pair: int, answered: int) -> None:
+        """Tell screens and organisers a little later how many have answered."""
+        self._count = CrowdCount(pair, answered, len(self._by_person))
+        if self._count_timer is None:
+            loop = asyncio.get_running_loop()
+            self._count_timer = loop.call_later(TELL_INTERVAL_S, self._tell_count)
+
+    def _tell_count(self) -> None:
+        self._count_timer = None
+        if self._count is not None:
+            frame = encode(self._count)
+            self._count = None
+            for connection, person in self.people.items():
+                if person is None:
+                    connection.send(frame)
+
+    def send_verdict(self, person: int, verdict: CrowdVerdict) -> None:
+        """Tell somebody whether their answer was right; nobody else hears of it."""
+        if connection := self._by_person.get(person):
+            connection.send(encode(verdict))
+
+    def refuse(self, person: int, command: int, reason: RefusalReason) -> None:
+        """Refuse somebody's answer."""
+        if connection := self._by_person.get(person):
+            connection.send(Refused(command, reason))
+
+    def tell_result(self, result: CrowdResult) -> None:
+        """Send everybody the one frame with the result of a pair."""
+        frame = encode(result)
+        for connection in self.people:
+            connection.send(frame)
+
+    def _own_view(self, person: int) -> OwnView:
+        return own_view(self._state, person, self._state.totals(), find_places(self._state))
+
+    def close_all(self, reason: CloseReason) -> None:
+        """Close every connection."""
+        for connection in list(self.people):
+            self.forget(connection)
+            connection.close(reason)
+
+    def close(self) -> None:
+        """Tell nobody any more."""
+        for timer in (self._timer, self._count_timer):
+            if timer is not None:
+                timer.cancel()
+        self._timer = self._count_timer = None

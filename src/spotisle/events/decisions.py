@@ -1,0 +1,209 @@
+"""What players and organisers may ask of an event, and what follows; nothing is changed here."""
+
+from functools import singledispatchmethod
+from random import Random
+
+import msgspec
+from msgspec import Struct
+
+from spotisle.errors import SpotisleError
+from spotisle.events import changes as ch
+from spotisle.events.friendly_names import draw_name
+from spotisle.events.names import NameBook
+from spotisle.events.state import EventState
+from spotisle.protocol import event_commands as cmd
+from spotisle.protocol.event_settings import MAX_EVENT_PEOPLE
+from spotisle.protocol.refusals import Refusal, RefusalReason
+from spotisle.rooms.names import clean_name, make_unique
+from spotisle.rules import Deck
+
+COLOURS = 12
+Decision = list[ch.Change] | Refusal
+
+NOT_NOW = Refusal(RefusalReason.NOT_ASKED)
+NO_SUCH_PERSON = Refusal(RefusalReason.NO_SUCH_PERSON)
+
+
+def enter(
+    event: EventState, names: NameBook, name: str, token: str, language: str, at: float, rng: Random
+) -> Decision:
+    """Decide on somebody at the door; a name of their own only where the organiser allows it."""
+    if len(event.present) >= MAX_EVENT_PEOPLE:
+        return Refusal(RefusalReason.ROOM_FULL)
+    number = len(event.people) + 1
+    taken = [names.open(event.names.get(p), p) for p in event.present]
+    own = clean_name(name) if event.settings.names == "own" or not token else ""
+    shown = make_unique(own, taken) if own else draw_name(language, taken, rng)
+    return [
+        ch.Entered(at=at, person=number, token=token, colour=(number - 1) % COLOURS),
+        ch.Named(at=at, person=number, sealed=names.seal(shown)),
+    ]
+
+
+class EventDecider(Struct, frozen=True):
+    """Decides on the commands that one person or organiser sends. One method for each kind."""
+
+    event: EventState
+    names: NameBook
+    person: int | None
+    """None for an organiser."""
+    at: float
+    rng: Random
+
+    def decide(self, command: cmd.EventCommand) -> Decision:
+        """Return the changes that follow from a command, or a refusal."""
+        if command.organiser_only and self.person is not None:
+            return Refusal(RefusalReason.NOT_HOST)
+        if not command.organiser_only and self.person is None:
+            return NO_SUCH_PERSON
+        decision: Decision = self._decide(command)
+        return decision
+
+    @property
+    def _me(self) -> int:
+        return self.person or 0
+
+    @singledispatchmethod
+    def _decide(self, command: cmd.EventCommand) -> Decision:
+        raise NotImplementedError(f"nothing decides on {command}")
+
+    @_decide.register
+    def _here(self, _: cmd.SayHere) -> Decision:
+        event = self.event
+        if event.people[self._me].out:
+            return [ch.SatOut(at=self.at, person=self._me, out=False)]
+        table = event.table_of(self._me)
+        if event.phase != "seating" or table is None:
+            return NOT_NOW
+        return [] if self._me in table.confirmed else [ch.Confirmed(at=self.at, person=self._me)]
+
+    @_decide.register
+    def _spin(self, _: cmd.Spin) -> Decision:
+        if self.event.phase != "doors" or not self.event.people[self._me].spins:
+            return NOT_NOW
+        shown = draw_name(self.event.settings.language, self._other_names(), self.rng)
+        sealed = self.names.seal(shown)
+        return [ch.Named(at=self.at, person=self._me, sealed=sealed, spun=True)]
+
+    @_decide.register
+    def _rename(self, asked: cmd.EventRename) -> Decision:
+        if self.event.settings.names != "own":
+            return NOT_NOW
+        return self._name(self._me, asked.name)
+
+    @_decide.register
+    def _colour(self, asked: cmd.EventColour) -> Decision:
+        team = self.event.people[self._me].team
+        return [ch.Dressed(at=self.at, person=self._me, colour=asked.colour, team=team)]
+
+    @_decide.register
+    def _join_team(self, asked: cmd.JoinTeam) -> Decision:
+        if asked.team >= self.event.settings.teams or self.event.phase != "doors":
+            return NOT_NOW
+        colour = self.event.people[self._me].colour
+        return [ch.Dressed(at=self.at, person=self._me, colour=colour, team=asked.team)]
+
+    @_decide.register
+    def _leave(self, _: cmd.EventLeave) -> Decision:
+        return [ch.WentAway(at=self.at, person=self._me)]
+
+    @_decide.register
+    def _change(self, asked: cmd.ChangeEvent) -> Decision:
+        new, old = asked.settings, self.event.settings
+        if self.event.phase != "doors" and (new.mode != old.mode or new.rounds < self.event.round):
+            return NOT_NOW
+        try:
+            new.check()
+            Deck.named(new.deck or "classic")
+        except SpotisleError as error:
+            return Refusal(RefusalReason.CANNOT_PLAY, str(error))
+        plain = msgspec.json.decode(msgspec.json.encode(new))
+        return [ch.Configured(at=self.at, settings=plain)]
+
+    @_decide.register
+    def _pause(self, asked: cmd.PauseEvent) -> Decision:
+        if asked.paused is self.event.paused:
+            return []
+        return [ch.PauseChanged(at=self.at, paused=asked.paused)]
+
+    @_decide.register
+    def _pace(self, asked: cmd.SetPace) -> Decision:
+        settings = msgspec.structs.replace(self.event.settings, automatic=asked.automatic)
+        plain = msgspec.json.decode(msgspec.json.encode(settings))
+        return [ch.PaceChanged(at=self.at, settings=plain)]
+
+    @_decide.register
+    def _lock(self, asked: cmd.LockDoors) -> Decision:
+        return [ch.LockChanged(at=self.at, locked=asked.locked)]
+
+    @_decide.register
+    def _sit_out(self, asked: cmd.SitOut) -> Decision:
+        if asked.person not in self.event.present:
+            return NO_SUCH_PERSON
+        return [ch.SatOut(at=self.at, person=asked.person, out=asked.out)]
+
+    @_decide.register
+    def _add_guest(self, asked: cmd.AddGuest) -> Decision:
+        return enter(
+            self.event,
+            self.names,
+            asked.name,
+            "",
+            self.event.settings.language,
+            self.at,
+            self.rng,
+        )
+
+    @_decide.register
+    def _remove(self, asked: cmd.RemovePerson) -> Decision:
+        if asked.person not in self.event.people:
+            return NO_SUCH_PERSON
+        return [ch.WentAway(at=self.at, person=asked.person, banned=asked.ban)]
+
+    @_decide.register
+    def _name_person(self, asked: cmd.NamePerson) -> Decision:
+        if asked.person not in self.event.present:
+            return NO_SUCH_PERSON
+        return self._name(asked.person, asked.name)
+
+    @_decide.register
+    def _wish(self, asked: cmd.SetWishes) -> Decision:
+        for group in (*asked.apart, *asked.together):
+            if not set(group) <= set(self.event.people):
+                return NO_SUCH_PERSON
+        return [ch.Wished(at=self.at, apart=asked.apart, together=asked.together)]
+
+    @_decide.register
+    def _extend(self, asked: cmd.Extend) -> Decision:
+        if self.event.ends is None:
+            return NOT_NOW
+        ends = max(self.event.ends, self.at) + asked.seconds
+        return [ch.PhaseEnds(at=self.at, ends=ends)]
+
+    @_decide.register
+    def _void(self, asked: cmd.VoidTable) -> Decision:
+        playing = self.event.phase in ("round", "final", "results")
+        if not playing or asked.table > len(self.event.tables):
+            return NOT_NOW
+        return [ch.TableVoided(at=self.at, table=asked.table)]
+
+    @_decide.register
+    def _correct(self, asked: cmd.CorrectPoints) -> Decision:
+        if asked.person not in self.event.people or asked.round > self.event.round:
+            return NO_SUCH_PERSON
+        return [
+            ch.Corrected(at=self.at, round=asked.round, person=asked.person, points=asked.points)
+        ]
+
+    def _name(self, person: int, wanted: str) -> Decision:
+        name = clean_name(wanted)
+        if not name:
+            return Refusal(RefusalReason.NO_NAME)
+        others = self._other_names(person)
+        sealed = self.names.seal(make_unique(name, others))
+        return [ch.Named(at=self.at, person=person, sealed=sealed)]
+
+    def _other_names(self, person: int | None = None) -> list[str]:
+        but = self._me if person is None else person
+        known = self.event.names
+        return [self.names.open(known.get(p), p) for p in self.event.present if p != but]

@@ -1,0 +1,69 @@
+"""Plan the rest of an evening from who is there and who has met."""
+
+from collections.abc import Awaitable, Callable, Sequence
+
+from spotisle.events.state import EventState, TableState
+from spotisle.seating import Plan, Request, SeatingError, plan_seating
+
+RunAside = Callable[[Callable[[], None]], Awaitable[None]]
+"""Does work that may take long without keeping the event loop busy."""
+
+
+async def plan_rest(event: EventState, people: tuple[int, ...], run_aside: RunAside) -> Plan:
+    """Return a plan for the rounds that are left, in the event's numbers."""
+    request = make_request(event, people)
+    plans: list[Plan | SeatingError] = []
+
+    def work() -> None:
+        try:
+            plans.append(plan_seating(request))
+        except SeatingError as error:
+            plans.append(error)
+
+    await run_aside(work)
+    plan = plans[0]
+    if isinstance(plan, SeatingError):
+        raise plan
+    rounds = tuple(
+        tuple(tuple(people[index] for index in table) for table in tables) for tables in plan.rounds
+    )
+    return Plan(len(people), rounds, plan.repeats, plan.bound, plan.short)
+
+
+def make_request(event: EventState, people: tuple[int, ...]) -> Request:
+    """Return what to plan: those who are there, numbered from 0, and whom they have met."""
+    index = {person: place for place, person in enumerate(people)}
+    settings = event.settings
+    history = tuple(
+        tuple(tuple(index[p] for p in table if p in index) for table in tables)
+        for tables in event.history
+    )
+    return Request(
+        people=len(people),
+        rounds=max(1, settings.rounds - event.round),
+        table=settings.table,
+        sizes=(settings.sizes[0], settings.sizes[1]) if settings.sizes else None,
+        apart=_known(event.apart, index),
+        together=_known(event.together, index),
+        history=history,
+        seed=1 + event.round,
+    )
+
+
+def _known(groups: Sequence[tuple[int, ...]], index: dict[int, int]) -> tuple[tuple[int, ...], ...]:
+    there = (tuple(index[p] for p in group if p in index) for group in groups)
+    return tuple(group for group in there if len(group) > 1)
+
+
+def balance_tables(tables: Sequence[TableState], most: int) -> tuple[tuple[int, ...], ...]:
+    """Let nobody sit alone because others are missing: they join the smallest other table.
+
+    A table that was meant for one is a bye and stays; so does one whom no table can take.
+    """
+    balanced = [list(table.people) for table in tables]
+    for number, table in enumerate(tables):
+        others = [other for other in balanced if other is not balanced[number]]
+        room = [other for other in others if 0 < len(other) < most]
+        if len(balanced[number]) == 1 and table.room and room:
+            min(room, key=len).append(balanced[number].pop())
+    return tuple(map(tuple, balanced))

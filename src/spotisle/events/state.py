@@ -1,0 +1,169 @@
+"""The state of an event: the fold of its changes."""
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from spotisle.events.points import MAX_POINTS, Ranking, rank_people, total
+from spotisle.protocol.event_settings import EventSettings
+from spotisle.protocol.event_views import EventPhase
+from spotisle.seating import Rounds
+
+if TYPE_CHECKING:
+    from spotisle.events.changes import Change
+
+
+class Person(Struct, frozen=True):
+    """Somebody who has come to the event."""
+
+    number: int
+    token: str
+    """A digest; guests without a phone have none."""
+    colour: int = 0
+    team: int | None = None
+    left: bool = False
+    banned: bool = False
+    out: bool = False
+    """Sits out until the organiser says otherwise."""
+    spins: int = 3
+
+    @property
+    def guest(self) -> bool:
+        """Whether a neighbour taps for them."""
+        return not self.token
+
+
+class TableState(Struct, frozen=True):
+    """A table of the present round."""
+
+    number: int
+    room: str
+    people: tuple[int, ...]
+    confirmed: frozenset[int] = frozenset()
+    left: frozenset[int] = frozenset()
+    """Who left the table during the round: they come last."""
+    ranking: Ranking | None = None
+    void: bool = False
+
+    @property
+    def done(self) -> bool:
+        """Whether its result is known."""
+        return self.ranking is not None or self.void
+
+
+class CrowdPair(Struct, frozen=True):
+    """A pair of cards that the crowd looks at."""
+
+    number: int
+    cards: tuple[int, int]
+    symbol: int
+    opens: float
+    closes: float
+    shown: bool = False
+
+
+class EventState:
+    """The fold of an event's changes. Reads no clock and draws no random number."""
+
+    def __init__(self) -> None:
+        self.seq = 0
+        self.at = 0.0
+        self.code = ""
+        self.join_key = ""
+        self.organisers: tuple[str, ...] = ()
+        """Digests of the organisers' tokens."""
+        self.settings = EventSettings()
+        self.people: dict[int, Person] = {}
+        self.names: dict[int, str] = {}
+        """Sealed under the event's key: `events.names` opens them."""
+        self.apart: tuple[tuple[int, ...], ...] = ()
+        self.together: tuple[tuple[int, ...], ...] = ()
+        self.phase: EventPhase = "doors"
+        self.round = 0
+        self.ends: float | None = None
+        self.paused_at: float | None = None
+        self.locked = False
+        self.plan: Rounds = ()
+        """The rest of the evening, the next round first; by the numbers of people."""
+        self.planned_for: frozenset[int] = frozenset()
+        self.repeats = self.bound = 0
+        self.tables: tuple[TableState, ...] = ()
+        self.history: list[tuple[tuple[int, ...], ...]] = []
+        self.rooms: list[str] = []
+        """The rooms of all tables that have played."""
+        self.met: dict[int, set[int]] = {}
+        """Whom each person has met at a table."""
+        self.points: dict[int, dict[int, float]] = {}
+        """For each person the points of each round."""
+        self.shares: dict[int, list[float]] = {}
+        """For each person the share of finds at each table."""
+        self.byes: Counter[int] = Counter()
+        self.fastest: dict[int, float] = {}
+        self.last_fastest: tuple[int, float] | None = None
+        self.places_before: dict[int, int] = {}
+        self.ended_at = 0.0
+        self.pair: CrowdPair | None = None
+        self.answers: dict[int, tuple[bool, float, int]] = {}
+        """Answers to the present pair: right or wrong, the fair time, the points."""
+        self.missed: dict[int, int] = {}
+        """How often each person was wrong in the present pair."""
+        self.crowd: Counter[int] = Counter()
+        """Points of the crowd."""
+        self.crowd_shown: Counter[int] = Counter()
+        """The same when the last result was shown."""
+
+    def apply(self, change: "Change") -> None:
+        """Apply a change."""
+        change.apply(self)
+        self.seq += 1
+        self.at = change.at
+
+    @property
+    def paused(self) -> bool:
+        """Whether all clocks stand still."""
+        return self.paused_at is not None
+
+    @property
+    def present(self) -> tuple[int, ...]:
+        """Everybody who has come and not left."""
+        return tuple(number for number, person in self.people.items() if not person.left)
+
+    @property
+    def playing(self) -> tuple[int, ...]:
+        """Everybody who is seated in the next round."""
+        return tuple(number for number in self.present if not self.people[number].out)
+
+    def table_of(self, person: int) -> TableState | None:
+        """Return the present table of a person."""
+        return next((table for table in self.tables if person in table.people), None)
+
+    def change_table(self, number: int, **fields: object) -> None:
+        """Replace fields of a table."""
+        self.tables = tuple(
+            replace(table, **fields) if table.number == number else table for table in self.tables
+        )
+
+    def change_person(self, number: int, **fields: object) -> None:
+        """Replace fields of a person."""
+        self.people[number] = replace(self.people[number], **fields)
+
+    def totals(self) -> dict[int, float]:
+        """Return the points of everybody who is there."""
+        if self.settings.mode == "crowd":
+            return {person: float(self.crowd_shown[person]) for person in self.present}
+        return {
+            person: total(self.points.get(person, {}), self.round, self.settings.scoring)
+            for person in self.present
+        }
+
+    def average(self, person: int) -> float:
+        """Return a person's mean points so far: what a bye is worth."""
+        earned = self.points.get(person, {}).values()
+        return round(sum(earned) / len(earned), 2) if earned else MAX_POINTS / 2
+
+    def ranking(self) -> Ranking:
+        """Return everybody who is there, the best first."""
+        shares = {person: sum(parts) / len(parts) for person, parts in self.shares.items() if parts}
+        return rank_people(self.totals(), shares)

@@ -1,0 +1,216 @@
+"""The tables of an event: ordinary rooms whose seats the event gives out.
+
+A phone keeps its one connection. While it sits at a table, a `TableConnection` lets the room send
+its frames over it, and nothing that the room does can close it.
+"""
+
+from collections.abc import Callable, Sequence
+from random import Random
+
+import msgspec
+
+from spotisle.events.names import describe_person
+from spotisle.events.points import Ranking
+from spotisle.events.state import TableState
+from spotisle.protocol import commands as cmd
+from spotisle.protocol.answers import Answer
+from spotisle.protocol.close import CloseReason
+from spotisle.protocol.event_views import TableAssigned, TableOver
+from spotisle.protocol.refusals import Refusal
+from spotisle.protocol.settings import Settings
+from spotisle.rooms import events as ev
+from spotisle.rooms.actor import RoomActor, token_digest
+from spotisle.rooms.credit import RoundTrip
+from spotisle.rooms.decisions import Decider
+from spotisle.rooms.messages import Arrange, Connect, Connection, Disconnect, Request
+from spotisle.rooms.state import RoomState
+from spotisle.rules import Verdict
+from spotisle.rules.seats import RoomSeat
+
+encode = msgspec.json.Encoder().encode
+
+AT_THE_TABLE = frozenset(
+    ("claim", "point", "move", "moves", "advise", "pick", "ready", "react", "sign")
+)
+"""What somebody at a table may ask of its room; the event is the host."""
+STAND_IN_LEVEL = "casual"
+"""The bot that plays on for somebody who left."""
+
+
+class TableConnection:
+    """A phone's connection, as the room of its table sees it."""
+
+    def __init__(self, phone: Connection) -> None:
+        self.phone = phone
+        self.trip: RoundTrip = phone.trip
+        self.over = False
+
+    @property
+    def gone(self) -> bool:
+        """Whether the phone has left this table, or is cut."""
+        return self.over or self.phone.gone
+
+    def send(self, *messages: bytes | Answer) -> None:
+        """Pass on what the room sends."""
+        if not self.over:
+            self.phone.send(*messages)
+
+    def close(self, reason: CloseReason, text: str = "", url: str = "") -> None:
+        """Stay connected to the event: only the table is over."""
+        if not self.over:
+            self.over = True
+            self.phone.send(encode(TableOver()))
+
+    def admit(self) -> None:
+        """Do nothing: the event has let the phone in."""
+
+    def refuse(self, reason: CloseReason) -> None:
+        """Leave the table; the event goes on."""
+        self.close(reason)
+
+
+class TableLinks:
+    """Which phone sits at which room now."""
+
+    def __init__(self) -> None:
+        self._links: dict[Connection, tuple[RoomActor, TableConnection]] = {}
+
+    def connect(self, phone: Connection, table: TableState, room: RoomActor, token: str) -> None:
+        """Lead a phone to a table."""
+        self.leave(phone)
+        link = TableConnection(phone)
+        self._links[phone] = (room, link)
+        phone.send(encode(TableAssigned(table.number, room.code, table.people)))
+        room.post(Connect(link, token=token))
+
+    def leave(self, phone: Connection) -> None:
+        """Lead a phone away from its table."""
+        if phone in self._links:
+            room, link = self._links.pop(phone)
+            link.close(CloseReason.LEFT)
+            room.post(Disconnect(link))
+
+    def leave_all(self) -> None:
+        """Lead everybody away."""
+        for phone in list(self._links):
+            self.leave(phone)
+
+    def forward(self, phone: Connection, command: cmd.Command) -> bool:
+        """Pass a command on to the phone's table; False if it sits at none, or may not."""
+        if phone not in self._links or command.__struct_config__.tag not in AT_THE_TABLE:
+            return False
+        room, link = self._links[phone]
+        room.post(Request(link, command))
+        return True
+
+
+def seat_people(people: Sequence[int], tokens: Sequence[str], settings: Settings) -> Arrange:
+    """Seat people with their tokens, and choose the game; a room that has people stays as it is.
+
+    The room knows no names, only numbers: its journal and records outlast the event's key.
+    """
+
+    def decide(room: RoomState, at: float) -> list[ev.Event]:
+        if room.people:
+            return []
+        events: list[ev.Event] = []
+        for place, (number, token) in enumerate(zip(people, tokens, strict=True)):
+            person, name = f"p{place + 1}", describe_person(number)
+            events.append(ev.Joined(at=at, person=person, name=name, token=token_digest(token)))
+            events.append(ev.Sat(at=at, person=person, seat=RoomSeat(place)))
+        return [*events, ev.Chosen(at=at, settings=settings)]
+
+    return Arrange(decide)
+
+
+def start_game(random: Random, refused: Callable[[str], None]) -> Arrange:
+    """Start what was chosen; `refused` hears why that is not possible."""
+
+    def decide(room: RoomState, at: float) -> list[ev.Event]:
+        if room.playing or room.host is None:
+            return []
+        decision = Decider(room, room.host, at, random).decide(cmd.Start(id=0))
+        if isinstance(decision, Refusal):
+            refused(decision.text or decision.reason)
+            return []
+        return decision
+
+    return Arrange(decide)
+
+
+def stand_in(place: int) -> Arrange:
+    """Let a bot play on for somebody who left."""
+
+    def decide(room: RoomState, at: float) -> list[ev.Event]:
+        seat = RoomSeat(place)
+        if not room.playing or room.over or room.seats[seat].bot:
+            return []
+        return [ev.BotSat(at=at, seat=seat, level=STAND_IN_LEVEL)]
+
+    return Arrange(decide)
+
+
+def pause_game(*, paused: bool) -> Arrange:
+    """Pause or resume the table."""
+
+    def decide(room: RoomState, at: float) -> list[ev.Event]:
+        if not room.playing or room.paused is paused:
+            return []
+        return [ev.Paused(at=at, paused=paused)]
+
+    return Arrange(decide)
+
+
+def rank_room(room: RoomState, people: tuple[int, ...]) -> Ranking | None:
+    """Return how a table stands, by the event's people; None before the first deal.
+
+    The person at index i of `people` sits on the room's seat i.
+    """
+    if room.series is not None and (room.over or len(room.series.standing.sheet) > 0):
+        teams = room.series.plan.teams
+        groups = room.series.standing.ranking
+        seats = [
+            [room.players[player] for side in group for player in _members(side, teams)]
+            for group in groups
+        ]
+    elif room.play is not None:
+        play = room.play
+        seats = [
+            [
+                play.dealt.seats[place]
+                for side in group
+                for place in _members(side, play.dealt.teams)
+            ]
+            for group in play.ranking()
+        ]
+    else:
+        return None
+    ranked = [tuple(people[seat] for seat in group if seat < len(people)) for group in seats]
+    return tuple(group for group in ranked if group)
+
+
+def _members(side: int, teams: object) -> tuple[int, ...]:
+    """Return the places of a side: a team's, or its own."""
+    members: tuple[tuple[int, ...], ...] | None = getattr(teams, "members", None)
+    return members[side] if members else (side,)
+
+
+class Finds:
+    """Counts who found how many symbols at the tables of a round, and how fast."""
+
+    def __init__(self) -> None:
+        self.counts: dict[int, int] = {}
+        self.fastest: dict[int, float] = {}
+
+    def note(self, people: tuple[int, ...], events: Sequence[ev.Event], room: RoomState) -> None:
+        """Count the right claims among events of a table."""
+        for event in events:
+            if type(event) is not ev.Claimed or event.judgement.verdict is not Verdict.OK:
+                continue
+            if event.seat >= len(people) or room.seats[event.seat].bot:
+                continue
+            person = people[event.seat]
+            self.counts[person] = self.counts.get(person, 0) + 1
+            if event.bid is not None and event.bid.key > 0:
+                seconds = round(event.bid.key, 3)
+                self.fastest[person] = min(seconds, self.fastest.get(person, seconds))

@@ -1,0 +1,64 @@
+"""Settings of an event: how many rounds, at which tables, what is played, and at what pace."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from spotisle.bounds import Word
+from spotisle.protocol.settings import Settings
+from spotisle.rules import SetupError
+
+MAX_EVENT_PEOPLE = 500
+MAX_EVENT_ROUNDS = 20
+
+TableSize = Annotated[int, Meta(ge=2, le=8)]
+Pause = Annotated[int, Meta(ge=5, le=3600)]
+
+
+class EventSettings(Struct, frozen=True):
+    """The organiser's choices. All have defaults, so an event can start at once."""
+
+    mode: Literal["tables", "crowd"] = "tables"
+    rounds: Annotated[int, Meta(ge=1, le=MAX_EVENT_ROUNDS)] = 4
+    table: TableSize = 4
+    sizes: Annotated[tuple[TableSize, ...], Meta(min_length=2, max_length=2)] | None = None
+    """The smallest and the largest table allowed; None takes as few tables as possible."""
+    games: Annotated[tuple[Settings, ...], Meta(min_length=1, max_length=MAX_EVENT_ROUNDS)] = (
+        Settings(),
+    )
+    """One for each round; they repeat when there are fewer."""
+    scoring: Literal["family", "club"] = "family"
+    """Family: the best rounds but one count. Club: all rounds count."""
+    names: Literal["generated", "own"] = "generated"
+    language: Word = "en"
+    automatic: bool = True
+    """Whether the evening goes on by itself."""
+    seating_seconds: Pause = 45
+    round_seconds: Pause = 300
+    results_seconds: Pause = 20
+    final: bool = False
+    """Whether the best of all sit down for a last round."""
+    forget_hours: Annotated[int, Meta(ge=0, le=24)] = 2
+    """So long after the end the names are deleted."""
+    pairs: Annotated[int, Meta(ge=1, le=50)] = 10
+    """Crowd: how many pairs of cards."""
+    pair_seconds: Annotated[int, Meta(ge=5, le=120)] = 15
+    accuracy_only: bool = False
+    """Crowd: every right answer counts the same, however long it takes."""
+    teams: Annotated[int, Meta(ge=0, le=8)] = 0
+    """Crowd: the number of teams; 0 for none."""
+    deck: Annotated[str, Meta(max_length=100)] | None = None
+    """Crowd: the deck; None is classic."""
+
+    def check(self) -> None:
+        """Raise `SetupError` for a choice that cannot be played."""
+        if self.sizes and self.sizes[0] > self.sizes[1]:
+            raise SetupError("sizes: the smallest table comes first")
+        for game in self.games:
+            game.check()
+            if game.mode == "practice":
+                raise SetupError("practice has no winner; choose another game")
+
+    def game_of(self, round_: int) -> Settings:
+        """Return what is played in a round, counted from 1."""
+        return self.games[(round_ - 1) % len(self.games)]

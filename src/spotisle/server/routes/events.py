@@ -1,0 +1,133 @@
+"""Events over HTTP: create one, its links, names to choose from, and reports for organisers."""
+
+import asyncio
+import secrets
+
+from aiohttp import web
+from msgspec import Struct
+
+from spotisle.events.actor import EventActor
+from spotisle.events.reports import report_people, write_people_csv
+from spotisle.events.symbols import report_symbols, write_symbols_csv
+from spotisle.rooms.actor import token_digest
+from spotisle.rooms.events import decode
+from spotisle.rooms.registry import is_event_code
+from spotisle.server.context import APP_CONTEXT
+from spotisle.server.middleware import guarded, rate_limited, same_origin, unless_closing
+from spotisle.server.origin import event_link
+from spotisle.server.responses import NO_STORE, ApiError, json_response
+from spotisle.server.routes.rooms import CODE, draw_qr_code, guess
+
+MAX_KEY_LENGTH = 40
+
+
+class EventResponse(Struct, frozen=True):
+    """An event that can be joined."""
+
+    code: str
+    link: str
+
+
+class CreatedEvent(Struct, frozen=True):
+    """A new event, with the links that only its creator gets."""
+
+    code: str
+    key: str
+    link: str
+    """For the QR code: it has the join key."""
+    screen: str
+    organisers: tuple[str, ...]
+
+
+def add_event_routes(app: web.Application) -> None:
+    """Answer under /api/events."""
+    limit = rate_limited(
+        lambda limits: limits.room_creation, "You have made many events; wait a minute."
+    )
+    create = guarded(_create_event, same_origin, unless_closing, limit)
+    app.router.add_post("/api/events", create)
+    app.router.add_get(f"/api/events/{CODE}", _get_event)
+    app.router.add_get(f"/api/events/{CODE}/qr.svg", _get_qr_code)
+    app.router.add_get(f"/api/events/{CODE}/people.csv", _get_people_csv)
+    app.router.add_get(f"/api/events/{CODE}/symbols.csv", _get_symbols_csv)
+    app.router.add_get(f"/api/events/{CODE}/report", _get_report)
+
+
+async def _create_event(request: web.Request) -> web.Response:
+    context = request.app[APP_CONTEXT]
+    event = await context.events.create()
+    context.guesses.remember(context.address(request), event.code)
+    created = CreatedEvent(
+        code=event.code,
+        key=event.key,
+        link=event_link(request, context, event.code, f"?k={event.key}"),
+        screen=event_link(request, context, event.code, "?screen"),
+        organisers=tuple(
+            event_link(request, context, event.code, f"?o={token}") for token in event.organisers
+        ),
+    )
+    return json_response(created, status=201)
+
+
+async def _get_event(request: web.Request) -> web.Response:
+    code = await _existing_code(request)
+    return json_response(EventResponse(code, event_link(request, request.app[APP_CONTEXT], code)))
+
+
+async def _get_qr_code(request: web.Request) -> web.Response:
+    code = await _existing_code(request)
+    key = request.query.get("k", "")[:MAX_KEY_LENGTH]
+    link = event_link(request, request.app[APP_CONTEXT], code, f"?k={key}" if key else "")
+    svg = await asyncio.to_thread(draw_qr_code, link)
+    return web.Response(body=svg, content_type="image/svg+xml", headers=NO_STORE)
+
+
+async def _get_people_csv(request: web.Request) -> web.Response:
+    event = await _organised_event(request)
+    lines = report_people(event.state, event.names, with_names="names" in request.query)
+    return web.Response(
+        text=write_people_csv(lines, event.state.round), content_type="text/csv", headers=NO_STORE
+    )
+
+
+async def _get_symbols_csv(request: web.Request) -> web.Response:
+    event = await _organised_event(request)
+    tables = [
+        [decode(entry.body) for entry in await event.journal.read(room)]
+        for room in event.state.rooms
+    ]
+    text = await asyncio.to_thread(lambda: write_symbols_csv(report_symbols(tables)))
+    return web.Response(text=text, content_type="text/csv", headers=NO_STORE)
+
+
+async def _get_report(request: web.Request) -> web.Response:
+    event = await _organised_event(request)
+    return json_response(
+        report_people(event.state, event.names, with_names="names" in request.query)
+    )
+
+
+async def _organised_event(request: web.Request) -> EventActor:
+    """Return the event if the Authorization header has the token of one of its organisers."""
+    code = request.match_info["code"].upper()
+    kind, _, token = request.headers.get("Authorization", "").partition(" ")
+    async with guess(request, code) as attempt:
+        event = await request.app[APP_CONTEXT].placement.find_room(code)
+        if isinstance(event, EventActor) and kind == "Bearer":
+            digest = token_digest(token)
+            if any(secrets.compare_digest(digest, known) for known in event.state.organisers):
+                attempt.succeed()
+                return event
+        await attempt.fail()
+    raise ApiError(401, "This needs the link of an organiser.")
+
+
+async def _existing_code(request: web.Request) -> str:
+    code = request.match_info["code"].upper()
+    journal = request.app[APP_CONTEXT].journal
+    async with guess(request, code) as attempt:
+        if is_event_code(code) and await journal.room(code) is not None:
+            attempt.succeed()
+            return code
+        await attempt.fail()
+    raise ApiError(404, f"There is no event {code}.")

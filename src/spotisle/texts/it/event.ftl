@@ -1,0 +1,3 @@
+### Club night: one code, many tables, and a crowd.
+
+bye-locked = Le porte sono chiuse. Chiedi all’organizzatore di farti entrare.

@@ -1,0 +1,3 @@
+### Club night: one code, many tables, and a crowd.
+
+bye-locked = De deur is op slot. Vraag de organisator om je binnen te laten.

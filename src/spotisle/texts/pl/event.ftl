@@ -1,0 +1,3 @@
+### Club night: one code, many tables, and a crowd.
+
+bye-locked = Drzwi są zamknięte. Poproś organizatora, żeby cię wpuścił.
