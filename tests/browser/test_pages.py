@@ -14,7 +14,7 @@ TAGLINES = {
     "pl": "Dwie karty. Jeden wspólny symbol.",
     "da": "To kort. Ét fælles symbol.",
     "it": "Due carte. Un simbolo in comune.",
-    "nl": "Twee kaarten. Eén gemeenschappelijk symbool.",
+    "nl": "Twee kaarten. Eén symbool gemeen.",
 }
 
 

@@ -2,5 +2,5 @@
 
 refused-covered = Le carte sono ancora coperte
 refused-face_taken = Qualcuno al tavolo ce l’ha già
-refused-muted = Chi ospita ha disattivato le reazioni
+refused-muted = L’host ha disattivato le reazioni
 refused-bet_placed = Hai già scelto il tuo favorito

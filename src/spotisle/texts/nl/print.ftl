@@ -62,7 +62,7 @@ print-page = Pagina { $number }: { $part }
 print-failed = Dat past niet. Probeer een andere grootte of ander papier.
 print-tip-scale = Print op 100%, niet “aanpassen aan pagina”. De lijn onderaan elke pagina moet 50 mm lang zijn.
 print-tip-paper = Papier van 200–250 g/m² voelt als echte kaarten. Met achterkanten? Print eerst één vel en houd het tegen het licht.
-print-tip-cut = Neem een scherpe schaar. Of zet de kniplijn uit en gebruik een cirkelpons van dezelfde maat.
+print-tip-cut = Neem een scherpe schaar. Of zet de kniplijn uit en gebruik een cirkelpons van dezelfde grootte.
 print-pages = { $count ->
     [one] Eén pagina
    *[other] { $count } pagina’s

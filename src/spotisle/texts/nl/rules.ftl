@@ -1,160 +1,164 @@
 ### The rules of every game. One line is one paragraph; a line that begins with "- " is a point of a list.
 ### Each game has a goal, what is laid out, how it is played and how it ends, and perhaps a tip.
 
-rules-heading-goal = Daar gaat het om
-rules-heading-setup = Zo leg je het klaar
+rules-heading-goal = Doel van het spel
+rules-heading-setup = Voorbereiding
 rules-heading-play = Zo speel je
-rules-heading-end = Het einde
+rules-heading-end = Einde van het spel
 rules-heading-five = Met vijf spelers
 rules-heading-example = Voorbeeld van de telling
 rules-heading-variants = Andere manieren om te spelen
-rules-heading-tip = Een goede truc
+rules-heading-tip = Tip
 
 rules-shelf-cards = Kaartspellen
-rules-shelf-island = Spellen op het eiland
-rules-shelf-dice = Dobbelen op het eiland
-rules-shelf-series = Meer spellen achter elkaar
+rules-shelf-island = Eilandspellen
+rules-shelf-dice = Eilanddobbelspel
+rules-shelf-series = Meerdere spellen achter elkaar
 
 ## What several games share
 
 rules-penalty = { $penalty ->
     [lock] Fout? Je wacht tot die kaart verandert. Wacht iedereen, dan mag iedereen weer.
-    [freeze] Fout? Je wacht anderhalve seconde.
-   *[none] Fout? Er gebeurt niets. Probeer het gewoon opnieuw.
+    [freeze] Fout? Wacht anderhalve seconde.
+   *[none] Fout? Er gebeurt niets. Probeer het gewoon nog eens.
 }
 rules-tie = { $tie ->
-    [knockout] Met drie of meer speel je Hete aardappel: de verliezer van elke ronde valt af, tot er één over is.
-    [minigame] Met drie of meer speel je nog één spel.
-    [shared] Met drie of meer deel je de plaats.
-   *[hot_potato] Met drie of meer speel je één ronde Hete aardappel: hoe sneller je veilig bent, hoe beter je plaats.
+    [knockout] Drie of meer spelen De hete aardappel: de verliezer van elke ronde valt af, tot er één over is.
+    [minigame] Drie of meer spelen nog één spel.
+    [shared] Drie of meer delen de plaats.
+   *[hot_potato] Drie of meer spelen één ronde De hete aardappel: hoe eerder je veilig bent, hoe beter je plaats.
 }
 
 ## What all card games share
 
 rules-basics-name = Zo werken de kaarten
-rules-basics-goal = Leg twee kaarten naast elkaar, welke dan ook: ze delen één symbool. Altijd één, en nooit meer dan één. In elk spel draait het erom dat je het eerder ziet dan de rest.
+rules-basics-goal = Leg twee kaarten naast elkaar, welke dan ook: één symbool staat op allebei. Altijd één, nooit meer. In elk spel draait het erom dat jij het als eerste ziet.
 rules-basics-setup =
-    De klassieke kaarten en de strandkaarten zijn met z’n 55en, met 8 symbolen op elke kaart. De eilandkaarten zijn met z’n 73en, met 9 symbolen op elke kaart.
+    De klassieke set en de strandset hebben elk 55 kaarten, met 8 symbolen per kaart. De eilandset heeft 73 kaarten, met 9 symbolen per kaart.
 
-    Hetzelfde symbool kan op de ene kaart klein zijn en op de andere groot, en het kan op zijn kop staan. Het blijft hetzelfde.
+    Een symbool kan op de ene kaart klein zijn en op de andere groot. Het kan ook op zijn kop staan. Het blijft hetzelfde symbool.
+
+    De spellen zijn voor iedereen vanaf zes jaar. Het makkelijkste staat vooraan.
 rules-basics-play =
-    Iedereen speelt tegelijk, er zijn geen beurten. Tik op het symbool dat je ziet of zeg hoe het heet. Wie het eerst is, krijgt het.
+    Iedereen speelt tegelijk. Er zijn geen beurten. Tik op het symbool dat je ziet. Ben je de eerste, dan is het van jou.
+
+    Bij Oefenen, De toren, De put en Duel kun je in het menu ook “Met je stem spelen” aanzetten en het symbool zeggen. De meeste symbolen hebben meerdere namen, en ze tellen allemaal.
 
     - Goed en als eerste: het telt meteen.
-    - Goed, maar iemand was sneller: er gebeurt niets en het kost je niets.
-    - Fout: je moet wachten. In spellen waarin je om één kaart strijdt, wacht je tot die kaart verandert; als iedereen wacht, mag iedereen weer. Waar veel kaarten open liggen, wacht je anderhalve seconde.
+    - Goed, maar iemand was sneller: er gebeurt niets, en het kost je niets.
+    - Fout: je moet wachten. Strijdt iedereen om één kaart, dan wacht je tot die verandert. Liggen er veel kaarten open, dan wacht je anderhalve seconde.
 rules-basics-end =
-    Als een gelijke stand ertoe doet, spelen jullie erom. Twee spelers vechten een duel uit. Met drie of meer spelen jullie onderling één ronde De hete aardappel: hoe eerder je van je kaarten af bent, hoe beter je plaats.
+    Als een gelijke stand ertoe doet, spelen jullie erom. Twee spelers vechten een duel uit. { rules-tie }
 
-    In de eilandspellen hoeft dat niet: teams die gelijk staan, delen de plaats.
-rules-basics-tip = Vergelijk niet symbool voor symbool. Kijk eerst naar de hele kaart en wacht tot iets je bekend voorkomt.
+    Eilandteams spelen niet om een gelijke stand. Ze delen de plaats.
+rules-basics-tip = Vergelijk niet symbool voor symbool. Kijk naar de hele kaart en wacht tot iets je bekend voorkomt.
 
 ## Games with the classic and the beach deck
 
-rules-practice-goal = Maak kennis met de kaarten, in je eigen tempo. Niemand telt punten.
+rules-practice-goal = Leer de kaarten kennen in je eigen tempo. Niemand telt punten.
 rules-practice-setup = Twee kaarten liggen open.
 rules-practice-play =
-    Zoek het ene symbool dat op beide kaarten staat en tik erop. Dan komen er twee nieuwe.
+    Zoek het ene symbool dat op beide kaarten staat en tik erop. Dan krijg je twee nieuwe kaarten.
 
-    In je eentje zie je je tijden beter worden. Met meer spelers draait de snelste de volgende twee kaarten om.
-rules-practice-end = Er is geen einde. Als de stapel op is, wordt hij geschud, en jullie gaan door zolang je zin hebt.
-rules-practice-tip = Zeg het symbool hardop terwijl je erop tikt. Elke keer schiet de naam je sneller te binnen.
+    In je eentje zie je je tijden beter worden. Met anderen draait de snelste de volgende twee kaarten om.
+rules-practice-end = Er is geen einde. Is de stapel op, dan wordt hij opnieuw geschud. Ga door zolang je zin hebt.
+rules-practice-tip = Zeg het symbool hardop terwijl je erop tikt. De naam schiet je elke keer sneller te binnen.
 
-rules-tower-goal = Win meer kaarten van de toren in het midden dan de anderen.
-rules-tower-setup = Voor 2 tot 8 spelers. Iedereen krijgt één kaart. De rest vormt een toren in het midden, open.
+rules-tower-goal = Win meer kaarten van de toren dan de anderen.
+rules-tower-setup = Voor 2 tot 8 spelers. Iedereen krijgt één open kaart. De andere kaarten vormen in het midden een open stapel: de toren.
 rules-tower-play =
-    Zoek het symbool dat je eigen bovenste kaart deelt met de bovenste kaart van de toren.
+    Zoek het symbool dat op jouw bovenste kaart én op de bovenste kaart van de toren staat.
 
-    Was jij de eerste? Dan is die kaart van jou: hij komt op je stapel, en daarmee zoek je nu verder. De toren laat de volgende kaart zien.
+    Was jij de eerste? Dan win je die kaart. Hij komt boven op je stapel, en daarmee speel je verder. De toren toont de volgende kaart.
 
     - { rules-penalty }
 rules-tower-end = Het spel is afgelopen als de toren op is. Wie de meeste kaarten heeft, wint.
-rules-tower-tip = Kijk goed naar een kaart zodra je hem wint: jij hebt hem al voor je terwijl de anderen naar de toren kijken.
+rules-tower-tip = Net een kaart gewonnen? Kijk er nog eens goed naar voordat je naar de toren kijkt. Daar zoek je nu mee.
 
-rules-well-goal = Gooi al je kaarten in de put voordat de anderen het doen.
-rules-well-setup = Voor 2 tot 8 spelers. Eén kaart ligt open in het midden: dat is de put. Alle andere worden één voor één uitgedeeld; sommigen kunnen er een meer krijgen. Wie het vorige spel won, krijgt de eerste kaart. De stapels van iedereen liggen open.
+rules-well-goal = Raak al je kaarten kwijt voordat de anderen dat doen.
+rules-well-setup = Voor 2 tot 8 spelers. Eén kaart ligt open in het midden: de put. Deel alle andere één voor één uit. Begin bij de winnaar van het vorige spel. Sommige spelers krijgen er misschien één meer. Ieders stapel ligt open.
 rules-well-play =
-    Zoek het symbool dat je bovenste kaart deelt met de kaart in de put.
+    Zoek het symbool dat op jouw bovenste kaart én op de kaart in de put staat.
 
-    Was jij de eerste? Dan valt jouw kaart in de put, en op die kaart zoekt nu iedereen. Je volgende kaart komt tevoorschijn.
+    Was jij de eerste? Gooi je kaart in de put. Nu zoekt iedereen met die kaart. Jij draait je volgende kaart om.
 
     - { rules-penalty }
 rules-well-end = { $end ->
-    [last_left] Dan gaan jullie door tot nog maar één speler kaarten heeft. Die verliest, en de plaatsen volgen de volgorde waarin jullie je kaarten kwijtraakten.
-   *[first_out] Wie als eerste geen kaarten meer heeft, wint, en het spel is meteen afgelopen. Hoe minder kaarten de anderen hebben, hoe beter hun plaats.
+    [last_left] Speel door tot nog maar één speler kaarten heeft. Die verliest. De eindstand is de volgorde waarin de anderen hun kaarten kwijtraakten.
+   *[first_out] Wie als eerste geen kaarten meer heeft, wint, en het spel is meteen afgelopen. De anderen staan op volgorde van hun kaarten: hoe minder, hoe beter.
 }
-rules-well-variants = Je kunt ook tot de laatste spelen: dan gaan jullie door tot nog maar één speler kaarten heeft. Die verliest, en de plaatsen volgen de volgorde waarin jullie je kaarten kwijtraakten.
-rules-well-tip = Elke kaart die in de put valt, geeft een nieuwe opgave. Kijk er na elke kaart weer in.
+rules-well-variants = Je kunt ook tot de laatste speler doorgaan: speel tot nog maar één speler kaarten heeft. Die verliest.
+rules-well-tip = Elke kaart die in de put valt, verandert wat je zoekt. Kijk er elke keer opnieuw in.
 
-rules-hot_potato-goal = Geef je kaarten door voordat je met die van iedereen zit.
-rules-hot_potato-setup = Voor 2 tot 8 spelers. In elke ronde krijgt iedereen één kaart, en alle kaarten worden tegelijk getoond. { $rounds ->
+rules-hot_potato-goal = Geef je kaarten door voordat jij met alle kaarten blijft zitten.
+rules-hot_potato-setup = Voor 2 tot 8 spelers. In elke ronde krijgt iedereen één kaart. Ze gaan allemaal tegelijk open. { $rounds ->
     [deck] Je speelt tot er te weinig kaarten zijn voor een nieuwe ronde.
     [one] Je speelt één ronde.
    *[other] Je speelt { $rounds } rondes.
 }
 rules-hot_potato-play =
-    Zoek een symbool dat jouw kaart deelt met de bovenste kaart van iemand die nog kaarten heeft.
+    Zoek een symbool dat op jouw kaart staat én op de bovenste kaart van een speler die nog kaarten heeft.
 
-    Was jij de eerste? Dan gaat je hele stapel boven op die van de ander, en daar ligt nu jouw kaart bovenop. Deze ronde ben je veilig.
+    Was jij de eerste? Je hele stapel gaat boven op die van de ander. Nu moet de ander met jouw kaart verder. Jij bent deze ronde veilig.
 
-    - Wie overblijft, zit met alle kaarten: de ronde is verloren, en die kaarten leg je als last opzij.
+    - Wie met alle kaarten blijft zitten, verliest de ronde. Die kaarten tellen als strafkaarten.
     - { rules-penalty }
-rules-hot_potato-end = Als alle rondes gespeeld zijn, wint wie de minste kaarten opzij heeft gelegd.
-rules-hot_potato-variants = You choose how many rounds to play, or play until the deck runs out.
-rules-hot_potato-tip = Hoe meer spelers kaarten hebben, hoe meer kansen jij hebt. Wees snel aan het begin.
+rules-hot_potato-end = Na de laatste ronde wint wie de minste strafkaarten heeft.
+rules-hot_potato-variants = Kies zelf hoeveel rondes je speelt, of speel tot de kaarten op zijn.
+rules-hot_potato-tip = Hoe meer spelers nog kaarten hebben, hoe meer kansen jij hebt. Wees snel aan het begin.
 
-rules-catch_them_all-goal = Pak meer kaarten rond het midden dan de anderen.
-rules-catch_them_all-setup = Voor 2 tot 8 spelers. In elke ronde ligt één kaart open in het midden, met eromheen evenveel kaarten als er spelers zijn.
+rules-catch_them_all-goal = Pak meer kaarten dan de anderen.
+rules-catch_them_all-setup = Voor 2 tot 8 spelers. In elke ronde ligt één kaart open in het midden. Eromheen liggen evenveel kaarten als er spelers zijn.
 rules-catch_them_all-play =
-    Zoek het symbool dat een van de kaarten eromheen deelt met de kaart in het midden. Welke je neemt, maakt niet uit.
+    Zoek het symbool dat op een van de kaarten eromheen én op de middelste kaart staat. Het maakt niet uit welke kaart je neemt.
 
-    Was jij de eerste? Dan is die buitenste kaart van jou. De middelste blijft liggen.
+    Was jij de eerste? Dan pak je die kaart. De middelste blijft liggen.
 
-    Als alle kaarten eromheen weg zijn, gaat de middelste onder de stapel en wordt een nieuwe ronde klaargelegd.
+    Zijn alle kaarten eromheen weg, dan gaat de middelste onder de stapel. Daarna leg je een nieuwe ronde klaar.
 
     - { rules-penalty }
 rules-catch_them_all-end = { $last_round ->
-    [none] Als er te weinig kaarten zijn voor een hele ronde, is het spel afgelopen. Wie de meeste kaarten heeft, wint.
-   *[short] Als er te weinig kaarten zijn voor een hele ronde, speel je met de rest nog een laatste korte ronde. Wie de meeste kaarten heeft, wint.
+    [none] Zijn er te weinig kaarten voor een hele ronde, dan is het spel afgelopen. Wie de meeste kaarten heeft, wint.
+   *[short] Zijn er te weinig kaarten voor een hele ronde, dan speel je met de rest nog één kortere ronde. Daarna wint wie de meeste kaarten heeft.
 }
-rules-catch_them_all-tip = Het midden blijft de hele ronde hetzelfde: leer eerst de symbolen daarvan, en ga dan de andere kaarten langs.
+rules-catch_them_all-tip = De middelste kaart blijft de hele ronde liggen. Leer eerst die symbolen, en ga dan de andere kaarten langs.
 
 rules-poisoned_gift-goal = Niemand wil deze kaarten. Geef ze aan de anderen en houd er zelf de minste over.
-rules-poisoned_gift-setup = Voor 2 tot 8 spelers. Iedereen krijgt één kaart. De rest vormt een stapel in het midden, open.
+rules-poisoned_gift-setup = Voor 2 tot 8 spelers. Iedereen krijgt één open kaart. De andere kaarten vormen in het midden een open stapel.
 rules-poisoned_gift-play =
-    Zoek het symbool dat de kaart in het midden deelt met de bovenste kaart van een andere speler.
+    Zoek het symbool dat op de middelste kaart én op de bovenste kaart van een andere speler staat.
 
-    Was jij de eerste? Dan geef je de ander die kaart cadeau: hij komt boven op diens stapel. Het midden laat de volgende kaart zien.
+    Was jij de eerste? Dan is het jouw cadeau: de kaart gaat boven op de stapel van de ander. Het midden toont de volgende kaart.
 
-    - Aan jezelf kun je niets geven, en niemand kan nee zeggen.
+    - Je kunt jezelf niets geven, en niemand mag een kaart weigeren.
     - { rules-penalty }
-rules-poisoned_gift-end = Het spel is afgelopen als de stapel in het midden op is. Wie de minste kaarten heeft, wint.
-rules-poisoned_gift-tip = Je eigen kaart heb je niet nodig. Kijk naar die van alle anderen.
+rules-poisoned_gift-end = Het spel is afgelopen als de middelste stapel op is. Wie de minste kaarten heeft, wint.
+rules-poisoned_gift-tip = Je eigen kaart doet er niet toe. Kijk naar die van de anderen.
 
 rules-triplets-goal = Zoek drie kaarten met hetzelfde symbool en verzamel de meeste kaarten.
-rules-triplets-setup = Voor 2 tot 8 spelers. Negen kaarten liggen open op tafel, de rest is een dichte stapel.
+rules-triplets-setup = Voor 2 tot 8 spelers. Negen kaarten liggen open op tafel. De rest is een gedekte stapel.
 rules-triplets-play =
-    Zoek een symbool dat op drie van de negen kaarten staat en tik het op alle drie aan.
+    Zoek een symbool dat op drie van de negen kaarten staat. Tik het op alle drie aan.
 
-    Was jij de eerste? Dan zijn de drie kaarten van jou, en drie nieuwe van de stapel vullen de lege plekken.
+    Was jij de eerste? Dan pak je de drie kaarten. Drie nieuwe van de stapel vullen de gaten.
 
     - { rules-penalty }
-rules-triplets-end = Het spel is afgelopen als de stapel op is en geen drie kaarten meer een symbool delen. Wie de meeste kaarten heeft, wint.
+rules-triplets-end = Het spel is afgelopen als de stapel op is en geen drie kaarten meer hetzelfde symbool hebben. Wie de meeste kaarten heeft, wint.
 rules-triplets-tip = Tussen negen kaarten zit altijd een drieling. Kies een symbool dat je twee keer ziet en zoek het derde.
 
 rules-duel-goal = Twee spelers, één vraag: wie is sneller?
-rules-duel-setup = Elk van de twee krijgt één kaart. Beide worden tegelijk getoond.
+rules-duel-setup = Beide spelers krijgen één kaart. De kaarten gaan tegelijk open.
 rules-duel-play =
     Zoek het symbool dat op beide kaarten staat.
 
     - { rules-penalty }
-rules-duel-end = Wie het eerst is, wint het duel. Als in een ander spel twee spelers gelijk staan, beslist een duel.
+rules-duel-end = Wie het als eerste vindt, wint het duel. In andere spellen beslist een duel als twee spelers gelijk staan.
 rules-duel-tip = Adem uit en kijk naar beide kaarten tegelijk.
 
 ## The island
 
 rules-island-name = Teams op het eiland
-rules-island-goal = In elk minispel winnen teams punten. Met tien punten win je het hele spel.
+rules-island-goal = Je team verdient punten in elk spel. Bij tien punten is de wedstrijd afgelopen, en het team met de meeste punten wint.
 rules-island-setup =
     Voor 2 tot 6 spelers in twee of drie teams: blauw, oranje en rood.
 
@@ -164,192 +168,198 @@ rules-island-setup =
     - 5 spelers: twee teams van twee, en één speler alleen.
     - 6 spelers: drie teams van twee.
 
-    Het eiland bestaat uit 19 zeshoekige kaarten in rijen van 3, 4, 5, 4 en 3, allemaal open. Voor elk minispel wordt het opnieuw gelegd. Elk team heeft 16 kaarten van zijn kleur. Maten verdelen ze: ieder 8.
-rules-island-play =
-    In de eerste drie minispellen draai je je eigen kaarten één voor één om en leg je elke kaart op een eilandkaart waarmee hij een symbool deelt. Een omgedraaide kaart moet je leggen voordat je de volgende omdraait.
+    Het eiland bestaat uit 19 zeshoekige kaarten in rijen van 3, 4, 5, 4 en 3, allemaal open. Voor elk spel leg je een nieuw eiland. Elk team heeft 16 kaarten van zijn kleur. Teamgenoten verdelen ze: ieder 8.
 
-    - Alleen de bovenste kaart telt: alleen daarop wordt gezocht, en alleen die heeft een kleur.
-    - Je mag elke kaart bedekken, ook van een ander team of van jezelf.
-    - Zijn jouw kaarten op maar die van je maat niet, dan mag je helpen door te wijzen, niet door te spelen.
+    Elk team heeft ook een scorekaart. Draai hem één stap per punt. Keer hem om bij zes punten.
+
+    Nieuw op het eiland? Speel eerst Beginners, dan Avontuur. Het makkelijkste spel staat vooraan.
+rules-island-play =
+    In de eerste drie spellen draai je je kaarten één voor één om. Leg elke kaart op een eilandkaart met hetzelfde symbool. Een omgedraaide kaart moet je spelen voordat je de volgende omdraait.
+
+    - Alleen de bovenste kaart telt: daarop zoek je, en haar kleur levert punten op.
+    - Tenzij het spel iets anders zegt, mag je elke kaart bedekken: van een ander team of van jezelf.
+    - Zijn jouw kaarten op en die van je teamgenoot niet? Dan mag je dingen aanwijzen, maar niet spelen.
     - { rules-penalty }
 rules-island-end =
-    Punten worden geteld aan het eind van een minispel, bij Ridders na elke ronde. Staan er teams gelijk voor de twee punten, dan krijgen ze allemaal twee; voor helemaal niets krijgt niemand iets.
+    Je telt de punten aan het eind van elk spel, bij Ridders na elke ronde. Staan er teams gelijk voor de twee punten, dan krijgen ze er elk twee. Een team met nul krijgt niets.
 
-    Met tien punten of meer is het hele spel afgelopen. De meeste punten wint; bij een gelijke stand win je samen.
-rules-island-five = Wie alleen speelt, heeft 8 kaarten, en wat daarvan zichtbaar is, telt dubbel. Bij Barbaren tellen ook diens kaarten dubbel; bij Ridders verandert er niets.
+    Heeft een team tien punten of meer, dan is de wedstrijd afgelopen. Het team met de meeste punten wint. Staan teams gelijk, dan winnen ze samen.
+rules-island-five = De solospeler heeft 8 kaarten, en wat die scoort, telt dubbel: zichtbare kaarten, havens, de groep, en de kaarten bij Barbaren. Bij Ridders verandert er niets.
 
-rules-welcome-goal = Bedek het eiland met de kaarten van jullie team en zorg dat er zoveel mogelijk zichtbaar blijven.
-rules-welcome-setup = Het eiland: 19 open kaarten. Elk team schudt zijn 16 kaarten en houdt ze dicht; maten nemen er ieder 8. Iedereen draait één kaart om.
+rules-welcome-goal = Bedek het eiland met de kaarten van je team en houd er zoveel mogelijk zichtbaar.
+rules-welcome-setup = Leg het eiland: 19 open kaarten. Elk team schudt zijn 16 kaarten en houdt ze gedekt. Teamgenoten nemen er ieder 8. Iedereen draait één kaart om.
 rules-welcome-play =
-    Zoek een symbool dat jouw kaart deelt met een kaart van het eiland, welke dan ook, en leg de jouwe erop. Draai dan je volgende kaart om.
+    Zoek een symbool dat op jouw kaart én op een kaart van het eiland staat. Leg je kaart erop. Draai dan je volgende kaart om.
 
     - Vanaf nu telt daar alleen jouw kaart, tot iemand hem bedekt.
     - Je mag elke kaart bedekken, van wie hij ook is.
     - { rules-penalty }
 rules-welcome-end =
-    Zodra één team al zijn kaarten heeft gelegd, is het minispel afgelopen.
+    Het spel is afgelopen zodra één team zijn kaarten kwijt is.
 
-    - 1 punt voor het team dat als eerste klaar was.
+    - 1 punt voor het team dat als eerste zijn kaarten kwijt is.
     - 2 punten voor het team met de meeste zichtbare kaarten.
-rules-welcome-five = Wie alleen speelt, heeft 8 kaarten, en diens zichtbare kaarten tellen dubbel.
-rules-welcome-example = Blue is out of cards first: 1 point. But orange has six visible cards and blue only five: 2 points for orange.
-rules-welcome-tip = Een kaart van een ander team bedekken helpt dubbel: jullie hebben er een meer, zij een minder.
+rules-welcome-five = De solospeler heeft 8 kaarten. De zichtbare kaarten van de solospeler tellen dubbel.
+rules-welcome-example = Blauw is als eerste zijn kaarten kwijt: 1 punt. Maar oranje heeft zes zichtbare kaarten en blauw maar vijf: 2 punten voor oranje.
+rules-welcome-tip = Bedek een kaart van een ander team en je wint dubbel: jullie hebben er een meer, zij een minder.
 
-rules-ports-goal = Vertrek vanuit het hart van het eiland en bereik meer havens dan de anderen.
-rules-ports-setup = Het eiland: 19 open kaarten, en 6 havens eromheen. Elke haven raakt twee kaarten van de kust. Elk team schudt zijn 16 kaarten en houdt ze dicht; maten nemen er ieder 8. Iedereen draait één kaart om.
+rules-ports-goal = Begin in het midden van het eiland en bereik meer havens dan de anderen.
+rules-ports-setup = Leg het eiland: 19 open kaarten, met 6 havens eromheen. Elke haven grenst aan twee kaarten van de kust. Elk team schudt zijn 16 kaarten en houdt ze gedekt. Teamgenoten nemen er ieder 8. Iedereen draait één kaart om.
 rules-ports-play =
-    Zoek een symbool dat jouw kaart deelt met een kaart van het eiland en leg de jouwe erop. Maar niet zomaar ergens:
+    Zoek een symbool dat op jouw kaart én op een kaart van het eiland staat, en leg je kaart erop. Maar niet zomaar ergens:
 
-    - Begin in het midden van het eiland: { $centre ->
-        [single] de kaart in het midden.
-       *[seven] de kaart in het midden of een van de zes eromheen.
+    - Begin in het midden: { $centre ->
+        [single] de kaart precies in het midden.
+       *[seven] de kaart precies in het midden of een van de zes eromheen.
     }
-    - Daarna mag je elke kaart naast een kaart van jouw kleur bedekken. { $own_isolated ->
-        [forbid] Een kaart van je eigen kleur mag je alleen bedekken als er een kaart van jouw kleur naast ligt.
+    - Daarna mag je elke kaart naast een kaart van jullie kleur bedekken. { $own_isolated ->
+        [forbid] Een kaart van je eigen kleur mag je alleen bedekken als er een kaart van jullie kleur naast ligt.
        *[allow] Je mag ook een kaart van je eigen kleur bedekken.
     }
-    - Is er geen kaart van jullie kleur meer te zien, dan beginnen jullie weer in het hart.
+    - Is er geen kaart van jullie kleur meer te zien? Begin dan weer in het midden.
     - Havens worden nooit bedekt, en je zoekt er geen symbolen op.
     - { rules-penalty }
 rules-ports-end =
-    Zodra één team al zijn kaarten heeft gelegd, is het minispel afgelopen.
+    Het spel is afgelopen zodra één team zijn kaarten kwijt is.
 
-    - 1 punt voor het team dat als eerste klaar was.
-    - 2 punten voor het team waarvan de zichtbare kaarten de meeste verschillende havens raken.
-rules-ports-five = Wie alleen speelt, heeft 8 kaarten, en diens havens tellen dubbel.
-rules-ports-example = Orange is out of cards first: 1 point. Blue touches three ports and orange two: 2 points for blue. Two blue cards at the same port count once.
-rules-ports-variants = Polish edition: you can only cover a card of your own colour if it has a neighbour of your colour.
-rules-ports-tip = Eén kaart bij elke haven is genoeg. Bouw door naar de volgende en bewaak de kaarten die een haven raken.
+    - 1 punt voor het team dat als eerste zijn kaarten kwijt is.
+    - 2 punten voor het team waarvan de zichtbare kaarten aan de meeste havens grenzen. Elke haven telt één keer.
+rules-ports-five = De solospeler heeft 8 kaarten. De havens van de solospeler tellen dubbel.
+rules-ports-example = Oranje is als eerste zijn kaarten kwijt: 1 punt. Blauw ligt aan drie havens en oranje aan twee: 2 punten voor blauw. Twee blauwe kaarten aan dezelfde haven tellen één keer.
+rules-ports-variants = Poolse editie: een kaart van je eigen kleur mag je alleen bedekken als er een kaart van jullie kleur naast ligt.
+rules-ports-tip = Eén kaart bij elke haven is genoeg. Ga door naar de volgende en bescherm de kaarten die aan een haven liggen.
 
 rules-longest_route-goal = Verbind de kaarten van jullie kleur tot de grootste groep van het eiland.
 rules-longest_route-setup =
-    Het eiland: 19 open kaarten. Elk team heeft zijn 16 kaarten. Voor je begint worden er kaarten geruild, dicht en op goed geluk:
+    Leg het eiland: 19 open kaarten. Elk team heeft zijn 16 kaarten. Voor je begint, ruil je kaarten, gedekt en zonder te kijken:
 
     - Twee teams geven elkaar 6 kaarten.
-    - Drie teams geven 3 kaarten aan elk van de andere.
+    - Bij drie teams geeft elk team 3 kaarten aan elk ander team.
 
     Iedereen draait één kaart om.
 rules-longest_route-play =
-    Zoek een symbool dat jouw kaart deelt met een kaart van het eiland, welke dan ook, en leg de jouwe erop. Draai dan je volgende kaart om.
+    Zoek een symbool dat op jouw kaart én op een kaart van het eiland staat. Leg je kaart erop. Draai dan je volgende kaart om.
 
-    - De kleur van de kaart telt, niet wie hem legde. Jullie hebben ook kaarten van de anderen: leg die waar ze het minst helpen.
+    - De kleur van een kaart telt, niet wie hem speelde. Je hebt ook kaarten van andere teams: leg die waar ze het minst helpen.
     - Je mag elke kaart bedekken.
     - { rules-penalty }
 rules-longest_route-end =
-    Zodra één team alle kaarten heeft gelegd die het heeft, is het minispel afgelopen.
+    Het spel is afgelopen zodra één team alle kaarten heeft gespeeld die het had.
 
-    - 1 punt voor het team dat als eerste klaar was.
-    - 2 punten voor het team met de grootste groep: zichtbare kaarten van zijn kleur die naast elkaar liggen.
-rules-longest_route-five = Wie alleen speelt, heeft 8 kaarten, geeft er 1 aan elk paar en krijgt er 1 van elk; de paren geven elkaar er 3. Daarna heeft iedereen er 8. De groep van wie alleen speelt, telt dubbel.
-rules-longest_route-example = Blue is out of cards first: 1 point. Blue has seven visible cards, but its biggest group is four. Orange has a group of five: 2 points for orange.
-rules-longest_route-tip = Eén kaart van jullie op een lege plek kan twee kleine groepen tot een grote verbinden. Met die van de anderen breek je groepen in stukken.
+    - 1 punt voor het team dat als eerste zijn kaarten kwijt is.
+    - 2 punten voor het team met de grootste groep: zichtbare kaarten van zijn kleur naast elkaar.
+rules-longest_route-five = De solospeler heeft 8 kaarten, geeft er 1 aan elk paar en krijgt er 1 van elk paar. De paren geven elkaar er 3. Dan heeft iedereen er 8. De groep van de solospeler telt dubbel.
+rules-longest_route-example = Blauw is als eerste zijn kaarten kwijt: 1 punt. Blauw heeft zeven zichtbare kaarten, maar de grootste groep is vier. Oranje heeft een groep van vijf: 2 punten voor oranje.
+rules-longest_route-tip = Eén kaart precies ertussen kan twee kleine groepen verbinden. Met kaarten van andere teams breek je een grote in stukken.
 
 rules-barbarians-goal = Sleep meer eilandkaarten weg dan de andere teams.
-rules-barbarians-setup = Het eiland: 19 open kaarten. Elk team draait één van zijn kaarten om, zodat iedereen hem ziet. Die blijft het hele minispel dezelfde.
+rules-barbarians-setup = Leg het eiland: 19 open kaarten. Elk team draait een van zijn kaarten om, zodat iedereen hem ziet. Die blijft het hele spel dezelfde.
 rules-barbarians-play =
-    Zoek een symbool dat jullie teamkaart deelt met een kaart die nog op het eiland ligt, welke dan ook.
+    Zoek een symbool dat op jullie teamkaart staat én op een kaart die nog op het eiland ligt.
 
-    Was jij de eerste? Dan pakt jullie team die eilandkaart. De teamkaart blijft liggen.
+    Was jij de eerste? Dan pakt je team die eilandkaart. De teamkaart blijft.
 
-    - Maten zoeken met dezelfde kaart.
+    - Teamgenoten spelen met dezelfde kaart.
     - { rules-penalty }
 rules-barbarians-end =
-    Het minispel is afgelopen als het eiland leeg is.
+    Het spel is afgelopen als het eiland leeg is.
 
     - 2 punten voor het team met de meeste kaarten.
-rules-barbarians-five = De kaarten van wie alleen speelt, tellen dubbel.
-rules-barbarians-example = Blue took seven cards, orange seven and red five. Blue and orange are tied for most: 2 points each.
-rules-barbarians-tip = Jullie kaart blijft dezelfde: leer zijn negen symbolen, en ga dan het eiland langs.
+rules-barbarians-five = De kaarten van de solospeler tellen dubbel.
+rules-barbarians-example = Blauw heeft zeven kaarten gepakt, oranje zeven en rood vijf. Blauw en oranje staan gelijk: elk 2 punten.
+rules-barbarians-tip = Jullie kaart verandert nooit. Leer zijn negen symbolen en ga dan het eiland langs.
 
-rules-knights-goal = Pak de kaarten van de andere teams voordat zij die van jullie pakken.
-rules-knights-setup = Deze keer geen eiland. Elk team schudt zijn 16 kaarten en legt ze dicht neer. In elke ronde draaien alle teams tegelijk hun bovenste kaart om.
+rules-knights-goal = Verover de kaarten van de andere teams voordat zij die van jullie veroveren.
+rules-knights-setup = Deze keer geen eiland. Elk team schudt zijn 16 kaarten en legt ze gedekt neer. In elke ronde draaien alle teams tegelijk hun bovenste kaart om.
 rules-knights-play =
-    Zoek het symbool dat jullie teamkaart deelt met de kaart van een ander team dat nog meedoet in de ronde.
+    Zoek het symbool dat op jullie kaart staat én op de kaart van een ander team dat deze ronde nog meedoet.
 
-    Was jij de eerste? Dan pakken jullie hun kaart, en dat team ligt uit de ronde. Het houdt wat het al had gepakt.
+    Was jij de eerste? Dan veroveren jullie hun kaart, en dat team ligt er deze ronde uit. Het houdt wat het al veroverd heeft.
 
-    De ronde is afgelopen als er nog één team over is. Diens kaart gaat opzij, en iedereen draait de volgende om.
+    De ronde is afgelopen als er nog één team over is. De kaart van dat team gaat opzij, en iedereen draait de volgende om.
 
-    - Maten zoeken met dezelfde kaart.
-    - Als de kaarten op zijn, schudt elk team zijn 16 kaarten opnieuw.
+    - Teamgenoten spelen met dezelfde kaart.
+    - Kaarten op? Elk team schudt zijn 16 kaarten opnieuw.
     - { rules-penalty }
 rules-knights-end =
-    - 1 punt voor elke gepakte kaart, geteld aan het eind van elke ronde.
+    - 1 punt voor elke kaart die je verovert, geteld na elke ronde.
 
-    Jullie spelen ronde na ronde tot een team tien punten heeft. De meeste punten wint.
-rules-knights-five = Nothing changes: the solo player plays with one card like every other team.
-rules-knights-example = Red captures orange’s card: 1 point for red. Then blue captures red’s card: 1 point for blue. Red is out, but keeps its point.
-rules-knights-tip = Met drie teams kun je in één ronde twee kaarten pakken: heb de tweede in het oog voordat je op de eerste tikt.
+    Speel ronde na ronde tot een team tien punten heeft. Het team met de meeste punten wint.
+rules-knights-five = Er verandert niets: de solospeler speelt met één kaart, net als elk ander team.
+rules-knights-example = Rood verovert de kaart van oranje: 1 punt voor rood. Dan verovert blauw de kaart van rood: 1 punt voor blauw. Rood ligt eruit, maar houdt zijn punt.
+rules-knights-tip = Met drie teams kun je in één ronde twee kaarten veroveren. Zorg dat je de tweede al ziet voordat je op de eerste tikt.
 
 ## Island dice
 
-rules-island_dice-goal = Bouw straten, dorpen, steden en ridders en haal in 15 beurten de meeste punten.
+rules-island_dice-goal = Bouw straten, dorpen, steden en ridders, en haal in 15 beurten de meeste punten.
 rules-island_dice-setup =
-    Voor één speler of meer. Iedereen heeft een vel met een kaart van het eiland. De eerste straat ligt er al.
+    Voor één speler of meer. Iedereen heeft een blad met een speelveld. De eerste straat ligt er al.
 
     Elk van de zes dobbelstenen toont erts, graan, wol, hout, leem of goud.
+
+    Wie begint, wordt geloot. Bij een revanche begint de volgende speler.
 rules-island_dice-play =
-    In je beurt gooi je hooguit drie keer. Leg na elke worp de dobbelstenen opzij die je wilt houden en gooi de rest opnieuw. Je mag je bedenken: een steen die opzij lag, mag je weer gooien.
+    In je beurt gooi je hooguit drie keer. Leg na elke worp de dobbelstenen apart die je wilt houden en gooi de rest opnieuw. Je mag je bedenken: wat apart lag, mag je weer gooien.
 
-    Daarna bouw je met wat de dobbelstenen tonen, zoveel je kunt betalen. Elke steen betaalt één keer.
+    Daarna bouw je met wat de dobbelstenen tonen, zoveel je kunt betalen. Elke dobbelsteen gebruik je één keer. Zodra je een joker gebruikt, ruilt of bouwt, mag je deze beurt niet meer gooien.
 
-    - Straat, 1 punt: leem en hout. Hij moet verder gaan vanaf een straat die er al ligt.
+    - Straat, 1 punt: leem en hout. Hij moet aansluiten op een straat die er al ligt.
     - Dorp, 3, 4, 5, 7, 9 of 11 punten: leem, hout, graan en wol.
     - Stad, 7, 12, 20 of 30 punten: drie erts en twee graan.
     - Ridder, 1 tot 6 punten: erts, graan en wol.
-    - Naar een dorp of stad moet een straat leiden. Dorpen, steden en ridders bouw je elk op volgorde, van het laagste getal naar het hoogste.
+    - Naar een dorp of stad moet een straat leiden. Bouw dorpen, steden en ridders op volgorde, van het laagste getal naar het hoogste.
 
-    Passen de dobbelstenen net niet?
+    Passen je dobbelstenen net niet?
 
-    - Twee stenen met goud worden er één van iets anders, zo vaak als je er twee hebt.
-    - Elke ridder helpt je één keer in het spel als joker: draai één steen naar zijn plaatje. De eerste geeft erts, dan volgen graan, wol, hout en leem; de zesde geeft wat je maar wilt. { $joker_next_turn ->
+    - Ruilen: twee goud worden één andere grondstof, één keer per paar.
+    - Jokers: elke ridder is één keer per spel een joker. Draai één dobbelsteen naar zijn grondstof. De eerste geeft erts, dan volgen graan, wol, hout en leem. De zesde geeft wat je maar wilt. { $joker_next_turn ->
         [yes] De joker van een nieuwe ridder werkt vanaf je volgende beurt.
        *[no] De joker van een nieuwe ridder werkt meteen, ook in dezelfde beurt.
     }
 rules-island_dice-end =
-    Alles wat je in een beurt bouwt, schrijf je op als één getal. Bouw je niets, dan krijg je een kruis, en elk kruis kost aan het eind 2 punten.
+    Alles wat je in een beurt bouwt, schrijf je op als één getal. Bouw je niets, dan krijg je een kruis. Elk kruis kost aan het eind 2 punten.
 
-    Na 15 beurten elk wint wie de meeste punten heeft. Bij een gelijke stand win je samen.
-rules-island_dice-example = You roll brick, lumber, brick, lumber, grain and wool. That’s a road (1 point) and a settlement (3 points). Write down 4.
-rules-island_dice-variants = Some tables wait: a new knight’s joker only works from the next turn.
-rules-island_dice-tip = Straten leiden overal heen, maar grote steden leveren het meest op. Bouw vroeg ridders: hun jokers redden menige beurt.
+    Na 15 beurten per speler wint wie de meeste punten heeft. Staan spelers gelijk, dan winnen ze samen.
+rules-island_dice-example = Je gooit leem, hout, leem, hout, graan en wol. Dat is een straat (1 punt) en een dorp (3 punten). Schrijf 4 op.
+rules-island_dice-variants = Aan sommige tafels werkt de joker van een nieuwe ridder pas vanaf de volgende beurt.
+rules-island_dice-tip = Straten leiden overal heen, maar grote steden leveren het meest op. Bouw vroeg ridders: een joker redt heel wat beurten.
 
 ## How games string together
 
-rules-single-goal = Eén minispel, één winnaar.
+rules-single-goal = Eén spel, één winnaar.
 rules-single-setup = Kies een spel en deel de kaarten.
 rules-single-play = Speel het één keer, volgens zijn eigen regels.
-rules-single-end = Staan twee spelers bovenaan gelijk, dan beslist een duel. Met drie of meer is het één ronde De hete aardappel. Op het eiland winnen teams die gelijk staan samen.
+rules-single-end = Staan twee spelers bovenaan gelijk, dan beslist een duel. { rules-tie } Eilandteams winnen samen.
 
-rules-series-goal = Win meer minispellen dan de anderen.
-rules-series-setup = Kies een paar minispellen en hun volgorde, of laat het aan het toeval over. Hetzelfde spel mag vaker komen.
-rules-series-play = Speel ze na elkaar. Wie een minispel wint, krijgt één overwinning op het scoreblad; staan er spelers bovenaan gelijk, dan spelen ze erom.
-rules-series-end = Na het laatste minispel is kampioen wie er de meeste heeft gewonnen. Ook om een gelijke stand bovenaan wordt gespeeld.
+rules-series-goal = Win meer spellen dan de anderen.
+rules-series-setup = Kies een paar spellen en hun volgorde, of speel ze in willekeurige volgorde. Hetzelfde spel mag vaker voorkomen.
+rules-series-play = Speel het ene spel na het andere. Win je een spel, dan krijg je één overwinning op het scoreblad. Om een gelijke stand bovenaan wordt meteen gespeeld: twee spelers vechten een duel uit. { rules-tie }
+rules-series-end = Wie na het laatste spel de meeste overwinningen heeft, is kampioen. Staan spelers gelijk, dan beslist ook hier een beslissingsronde.
 
-rules-tournament-goal = Verzamel punten in elk minispel.
+rules-tournament-goal = Verdien punten in elk spel.
 rules-tournament-setup = { $length ->
-    [0] Je speelt elk spel één keer, te beginnen met Toren.
-    [one] Je speelt één spel: Toren.
-   *[other] Je speelt { $length } spellen, te beginnen met Toren.
+    [0] Je speelt elk spel één keer, te beginnen met De toren.
+    [one] Je speelt één spel: De toren.
+   *[other] Je speelt { $length } spellen, te beginnen met De toren.
 }
 rules-tournament-play =
-    Wie in een minispel laatste wordt, kiest het volgende uit wat nog niet gespeeld is. Elk spel heeft zijn eigen punten:
+    Wie in een spel laatste wordt, kiest het volgende uit wat nog niet gespeeld is. Elk spel heeft zijn eigen punten:
 
-    - De toren: 1 voor elke gewonnen kaart, en nog 5 voor de meeste kaarten.
-    - De put, gespeeld tot de laatste: 10 voor wie als eerste klaar is, en 20 eraf voor wie overblijft.
-    - De hete aardappel: 5 eraf voor elke verloren ronde.
+    - De toren: 1 voor elke kaart die je pakt, en nog 5 voor de meeste kaarten.
+    - De put, gespeeld tot de laatste speler: 10 voor wie als eerste klaar is, 20 eraf voor wie overblijft.
+    - De hete aardappel: 5 eraf voor elke ronde die je verliest.
     - Pak ze allemaal!: 1 voor elke kaart.
     - Het vergiftigde cadeau: 20 voor de minste kaarten, 10 voor de op één na minste.
     - Drielingen: 1 voor elke kaart.
-rules-tournament-end = Voordat zo’n extraatje wordt gegeven, spelen spelers die gelijk staan erom. Na het laatste minispel is kampioen wie de meeste punten heeft.
-rules-tournament-tip = Word je laatste, kies dan het minispel waar je het best in bent.
+rules-tournament-end = Om een gelijke stand wordt gespeeld voordat iemand een bonus krijgt. Wie na het laatste spel de meeste punten heeft, is kampioen.
+rules-tournament-tip = Word je laatste, kies dan het spel waar je het best in bent.
 
-rules-beginner-goal = Word het eerste team met tien punten.
-rules-beginner-setup = Kies een van de vijf eilandspellen: een dat jullie leuk vinden, of een dat jullie willen leren.
+rules-beginner-goal = Haal de meeste punten. De wedstrijd is afgelopen als een team er tien heeft.
+rules-beginner-setup = Kies een van de vijf eilandspellen. Het makkelijkste staat vooraan.
 rules-beginner-play = Speel het steeds opnieuw. De punten van alle spellen worden opgeteld, en de scorekaarten laten ze zien.
-rules-beginner-end = Als een team tien punten of meer heeft, is het hele spel afgelopen. De meeste punten wint; bij een gelijke stand win je samen.
+rules-beginner-end = Heeft een team tien punten of meer, dan is de wedstrijd afgelopen. Het team met de meeste punten wint. Staan teams gelijk, dan winnen ze samen.
 
-rules-adventure-goal = Word het eerste team met tien punten, op reis door alle vijf eilandspellen.
-rules-adventure-setup = De minispellen komen in deze volgorde: Welkom op het eiland, Havens, De langste route, Barbaren, Ridders.
-rules-adventure-play = Speel de eerste vier elk één keer en tel de punten op met de scorekaarten. Dan komen de Ridders, en daar blijven jullie, ronde na ronde, tot iemand tien punten heeft.
-rules-adventure-end = Als een team tien punten of meer heeft, is het hele spel afgelopen, ook al voor de Ridders. De meeste punten wint; bij een gelijke stand win je samen.
+rules-adventure-goal = Haal de meeste punten op een reis door alle vijf de eilandspellen. De wedstrijd is afgelopen als een team er tien heeft.
+rules-adventure-setup = De spellen komen in deze volgorde: Welkom op het eiland, Havens, De langste route, Barbaren, Ridders.
+rules-adventure-play = Speel de eerste vier elk één keer en tel de punten op met de scorekaarten. Speel dan Ridders, ronde na ronde, tot een team tien punten heeft.
+rules-adventure-end = Heeft een team tien punten of meer, dan is de wedstrijd afgelopen, ook als dat vóór Ridders gebeurt. Het team met de meeste punten wint. Staan teams gelijk, dan winnen ze samen.
