@@ -29,7 +29,7 @@ game-barbarians = Barbarerne
 game-knights = Ridderne
     .summary = Kort mod kort: Tag de andre holds kort, før de tager jeres.
 game-island_dice = Øens terninger
-    .summary = Slå med seks terninger op til tre gange, og byg så veje, bebyggelser, byer og riddere.
+    .summary = Slå med seks terninger op til tre gange, og byg så veje, huse, byer og riddere.
 
 ## Modes
 

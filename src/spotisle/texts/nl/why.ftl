@@ -5,7 +5,7 @@
 why-intro = Twee kaarten hebben altijd precies één plaatje gemeen. Ontdek hoe dat kan.
 why-scenes = Scènes
 why-onward = Verder: { $scene }
-why-print = Poster afdrukken
+why-print = Poster printen
 
 ## Two lines, one point
 

@@ -8,350 +8,360 @@ rules-heading-end = Koniec gry
 rules-heading-five = W pięć osób
 rules-heading-example = Przykład punktacji
 rules-heading-variants = Inne sposoby gry
-rules-heading-tip = Dobra rada
+rules-heading-tip = Wskazówka
 
-rules-shelf-cards = Gry z kartami
+rules-shelf-cards = Gry karciane
 rules-shelf-island = Gry na wyspie
-rules-shelf-dice = Wyspa w kościach
+rules-shelf-dice = Wyspa: gra kościana
 rules-shelf-series = Kilka gier z rzędu
 
 ## What several games share
 
 rules-penalty = { $penalty ->
     [lock] Pomyłka? Czekasz, aż ta karta się zmieni. Gdy czekają wszyscy, wszyscy wracają do gry.
-    [freeze] Pomyłka? Czekasz półtorej sekundy.
-   *[none] Pomyłka? Nic się nie dzieje, próbuj dalej.
+    [freeze] Pomyłka? Poczekaj półtorej sekundy.
+   *[none] Pomyłka? Nic się nie dzieje. Spróbuj jeszcze raz.
 }
 rules-tie = { $tie ->
-    [knockout] Troje lub więcej gra w „Parzy!”: kto przegra rundę, odpada, aż zostanie jedna osoba.
-    [minigame] Troje lub więcej gra jeszcze jedną grę.
-    [shared] Troje lub więcej dzieli to miejsce.
-   *[hot_potato] Troje lub więcej gra jedną rundę „Parzy!”: im szybciej pozbędziesz się kart, tym lepsze miejsce.
+    [knockout] Trzy lub więcej osób gra w „Parzy!”: przegrany każdej rundy odpada, aż zostanie jedna osoba.
+    [minigame] Trzy lub więcej osób gra w jeszcze jedną grę.
+    [shared] Trzy lub więcej osób zajmuje to samo miejsce.
+   *[hot_potato] Trzy lub więcej osób gra jedną rundę „Parzy!”: im szybciej nic ci nie grozi, tym lepsze miejsce.
 }
 
 ## What all card games share
 
 rules-basics-name = Jak działają karty
-rules-basics-goal = Połóż obok siebie dwie dowolne karty: mają jeden wspólny symbol. Zawsze jeden i nigdy więcej. W każdej grze chodzi o to, żeby zobaczyć go przed innymi.
+rules-basics-goal = Połóż obok siebie dowolne dwie karty: łączy je jeden symbol. Zawsze jeden, nigdy więcej. W każdej grze chodzi o to, żeby znaleźć go przed innymi.
 rules-basics-setup =
-    Talia klasyczna i plażowa mają po 55 kart, a na każdej jest 8 symboli. Talia wyspy ma 73 karty po 9 symboli.
+    Talie klasyczna i plażowa mają po 55 kart, a na każdej jest 8 symboli. Talia wyspy ma 73 karty, a na każdej jest 9 symboli.
 
-    Ten sam symbol może być na jednej karcie mały, a na drugiej duży, może też stać na głowie. To wciąż ten sam symbol.
+    Symbol może być mały na jednej karcie i duży na innej. Może też stać do góry nogami. To wciąż ten sam symbol.
+
+    Gry są dla wszystkich od szóstego roku życia. Najłatwiejsza stoi na początku.
 rules-basics-play =
-    Wszyscy grają jednocześnie, nie ma kolejek. Dotknij symbolu, który widzisz, albo powiedz jego nazwę. Kto pierwszy, ten lepszy.
+    Wszyscy grają jednocześnie. Nie ma tur. Dotknij symbolu, który widzisz. Kto pierwszy, ten lepszy.
 
-    - Dobrze i przed innymi: od razu się liczy.
-    - Dobrze, ale ktoś był szybszy: nic się nie dzieje i nic nie tracisz.
-    - Źle: musisz poczekać. W grach, w których walczy się o jedną kartę, czekasz, aż ta karta się zmieni; gdy czekają wszyscy, znów mogą grać wszyscy. Tam, gdzie leży wiele odkrytych kart, czekasz półtorej sekundy.
+    W Treningu, Wieży, Studni i Pojedynku możesz też włączyć w menu „Graj głosem” i powiedzieć symbol. Większość symboli ma kilka nazw i każda się liczy.
+
+    - Dobrze i przed innymi: liczy się od razu.
+    - Dobrze, ale ktoś był szybszy: nic się nie dzieje i nic cię to nie kosztuje.
+    - Źle: musisz poczekać. Gdzie wszyscy walczą o jedną kartę, czekasz, aż się zmieni. Gdzie leży wiele odkrytych kart, czekasz półtorej sekundy.
 rules-basics-end =
-    Jeśli remis ma znaczenie, rozgrywa się dogrywkę. Dwie osoby toczą pojedynek. Trzy lub więcej grają między sobą jedną rundę „Parzy!”: im szybciej pozbędziesz się kart, tym wyższe miejsce.
+    Jeśli remis ma znaczenie, rozstrzyga go dogrywka. Dwie osoby toczą pojedynek. { rules-tie }
 
-    W grach na wyspie nie ma dogrywek: drużyny, które remisują, dzielą się miejscem.
-rules-basics-tip = Nie porównuj symbolu po symbolu. Najpierw ogarnij wzrokiem całą kartę i poczekaj, aż coś wyda ci się znajome.
+    Drużyny na wyspie nie grają dogrywek. Zajmują to samo miejsce.
+rules-basics-tip = Nie porównuj symbol po symbolu. Patrz na całą kartę i czekaj, aż coś wyda ci się znajome.
 
 ## Games with the classic and the beach deck
 
-rules-practice-goal = Oswój się z kartami, we własnym tempie. Nikt nie liczy punktów.
+rules-practice-goal = Poznaj karty we własnym tempie. Nikt nie liczy punktów.
 rules-practice-setup = Dwie karty leżą odkryte.
 rules-practice-play =
-    Znajdź jedyny symbol, który jest na obu kartach, i dotknij go. Pojawią się dwie nowe karty.
+    Znajdź jedyny symbol, który jest na obu kartach, i dotknij go. Potem dostajesz dwie nowe karty.
 
-    W pojedynkę możesz patrzeć, jak poprawiają się twoje czasy. W towarzystwie następne karty odkrywa ten, kto był pierwszy.
-rules-practice-end = Końca nie ma. Gdy talia się skończy, zostaje przetasowana i można grać dalej, dopóki macie ochotę.
-rules-practice-tip = Dotykając symbolu, mów głośno jego nazwę. Z każdą rundą słowa przychodzą szybciej.
+    W pojedynkę możesz patrzeć, jak poprawiają się twoje czasy. Gdy gra was więcej, następne dwie karty odkrywa najszybsza osoba.
+rules-practice-end = Końca nie ma. Gdy talia się skończy, tasuje się ją od nowa. Graj, dopóki masz ochotę.
+rules-practice-tip = Dotykając symbolu, powiedz go na głos. Z każdym razem nazwa przyjdzie ci szybciej.
 
-rules-tower-goal = Zdobądź z wieży na środku więcej kart niż inni.
-rules-tower-setup = Dla 2–8 osób. Każdy dostaje jedną kartę. Z pozostałych powstaje wieża na środku stołu, odkryta.
+rules-tower-goal = Zdobądź więcej kart z wieży niż inni.
+rules-tower-setup = Dla 2 do 8 osób. Każdy dostaje jedną odkrytą kartę. Pozostałe tworzą na środku stołu odkryty stos: to wieża.
 rules-tower-play =
-    Znajdź symbol, który jest i na twojej wierzchniej karcie, i na szczycie wieży.
+    Znajdź symbol, który łączy twoją wierzchnią kartę z wierzchem wieży.
 
-    Udało się przed innymi? Karta jest twoja: ląduje na twoim stosie i od teraz szukasz właśnie na niej. Wieża pokazuje następną kartę.
+    Wyprzedzasz innych? Zdobywasz tę kartę. Kładziesz ją na wierzch swojego stosu i od teraz grasz właśnie nią. Wieża pokazuje następną kartę.
 
     - { rules-penalty }
-rules-tower-end = Gra kończy się, gdy z wieży nic już nie zostanie. Wygrywa ten, kto ma najwięcej kart.
-rules-tower-tip = Gdy tylko zdobędziesz kartę, dobrze się jej przyjrzyj: masz ją już przed sobą, a inni dopiero patrzą na wieżę.
+rules-tower-end = Gra kończy się, gdy skończy się wieża. Wygrywa ten, kto ma najwięcej kart.
+rules-tower-tip = Właśnie masz nową kartę? Przyjrzyj się jej, zanim spojrzysz na wieżę. To nią teraz grasz.
 
-rules-well-goal = Wrzuć wszystkie swoje karty do studni, zanim zrobią to inni.
-rules-well-setup = Dla 2–8 osób. Jedna karta leży odkryta na środku: to studnia. Wszystkie pozostałe rozdaje się po jednej; ktoś może dostać o jedną więcej. Rozdawanie zaczyna się od zwycięzcy ostatniej gry. Stosy graczy leżą odkryte.
+rules-well-goal = Pozbądź się wszystkich kart przed innymi.
+rules-well-setup = Dla 2 do 8 osób. Jedna karta leży odkryta na środku: to studnia. Pozostałe rozdajcie po jednej. Zacznijcie od zwycięzcy poprzedniej gry. Ktoś może dostać jedną kartę więcej. Stosy wszystkich leżą odkryte.
 rules-well-play =
-    Znajdź symbol, który jest i na twojej wierzchniej karcie, i na karcie w studni.
+    Znajdź symbol, który łączy twoją wierzchnią kartę z kartą w studni.
 
-    Udało się przed innymi? Twoja karta wpada do studni i od teraz wszyscy szukają na niej. Ty odkrywasz swoją następną.
+    Wyprzedzasz innych? Wrzuć swoją kartę do studni. Teraz wszyscy muszą pasować do niej. Odkrywasz następną kartę.
 
     - { rules-penalty }
 rules-well-end = { $end ->
-    [last_left] Wtedy gracie dalej, aż karty ma już tylko jedna osoba. Ta osoba przegrywa, a o miejscach decyduje kolejność pozbycia się kart.
-   *[first_out] Wygrywa ten, kto pierwszy nie ma już kart, i gra od razu się kończy. Im mniej kart zostało innym, tym wyższe ich miejsce.
+    [last_left] Gracie dalej, aż karty zostaną tylko jednej osobie. Ta osoba przegrywa. Pozostali zajmują miejsca w kolejności pozbycia się kart.
+   *[first_out] Wygrywa ten, kto pierwszy pozbędzie się wszystkich kart, i gra od razu się kończy. Miejsca pozostałych zależą od liczby kart: im mniej, tym lepiej.
 }
-rules-well-variants = Można też grać do ostatniego: wtedy gracie dalej, aż karty ma już tylko jedna osoba. Ta osoba przegrywa, a o miejscach decyduje kolejność pozbycia się kart.
-rules-well-tip = Każda karta, która wpada do studni, zmienia zadanie. Po każdej zajrzyj tam na nowo.
+rules-well-variants = Można też grać do ostatniej osoby: aż karty zostaną tylko jednej. Ta osoba przegrywa.
+rules-well-tip = Każda karta wrzucona do studni zmienia to, czego szukasz. Zaglądaj do niej za każdym razem.
 
 rules-hot_potato-goal = Oddaj swoje karty, zanim zostaniesz ze wszystkimi.
-rules-hot_potato-setup = Dla 2–8 osób. W każdej rundzie każdy dostaje jedną kartę i wszyscy pokazują je w tej samej chwili. { $rounds ->
+rules-hot_potato-setup = Dla 2 do 8 osób. W każdej rundzie każdy dostaje jedną kartę i wszystkie odkrywa się w tej samej chwili. { $rounds ->
     [deck] Gracie, aż zabraknie kart na następną rundę.
     [one] Gracie jedną rundę.
     [few] Gracie { $rounds } rundy.
    *[many] Gracie { $rounds } rund.
 }
 rules-hot_potato-play =
-    Znajdź symbol wspólny dla twojej karty i wierzchniej karty kogoś, kto jeszcze trzyma karty.
+    Znajdź symbol, który łączy twoją kartę z wierzchnią kartą innego gracza, który ma jeszcze karty.
 
-    Udało się przed innymi? Cały twój stos trafia na jego stos i teraz to twoja karta jest tam na wierzchu. W tej rundzie nic ci już nie grozi.
+    Wyprzedzasz innych? Cały twój stos trafia na jego stos. Teraz on musi grać twoją kartą. W tej rundzie nic ci nie grozi.
 
-    - Kto zostanie na końcu, ma wszystkie karty: przegrywa rundę i odkłada je przy sobie jako ciężar.
+    - Kto zostanie ze wszystkimi kartami, przegrywa rundę. Te karty to karty karne.
     - { rules-penalty }
-rules-hot_potato-end = Po wszystkich rundach wygrywa ten, kto ma najmniej odłożonych kart.
-rules-hot_potato-variants = You choose how many rounds to play, or play until the deck runs out.
-rules-hot_potato-tip = Im więcej osób trzyma karty, tym więcej masz szans. Pospiesz się na początku rundy.
+rules-hot_potato-end = Po ostatniej rundzie wygrywa ten, kto ma najmniej kart karnych.
+rules-hot_potato-variants = Możecie wybrać liczbę rund albo grać do końca talii.
+rules-hot_potato-tip = Im więcej osób ma jeszcze karty, tym więcej masz szans. Działaj szybko na początku.
 
-rules-catch_them_all-goal = Złap więcej kart wokół środka niż inni.
-rules-catch_them_all-setup = Dla 2–8 osób. W każdej rundzie jedna karta leży odkryta na środku, a dookoła niej tyle kart, ilu jest graczy.
+rules-catch_them_all-goal = Zgarnij więcej kart niż inni.
+rules-catch_them_all-setup = Dla 2 do 8 osób. W każdej rundzie jedna karta leży odkryta na środku. Dookoła leży tyle kart, ilu jest graczy.
 rules-catch_them_all-play =
-    Znajdź symbol, który jest i na którejś karcie dookoła, i na karcie na środku. Możesz wybrać dowolną z nich.
+    Znajdź symbol, który łączy którąś z kart dookoła ze środkową. Wszystko jedno którą.
 
-    Udało się przed innymi? Ta karta z brzegu jest twoja. Środkowa zostaje na miejscu.
+    Wyprzedzasz innych? Bierzesz tę kartę. Środkowa zostaje.
 
-    Gdy dookoła nic już nie leży, środkowa karta wędruje pod stos i układa się nową rundę.
+    Gdy zabraknie kart dookoła, środkowa trafia pod stos. Potem rozkładacie nową rundę.
 
     - { rules-penalty }
 rules-catch_them_all-end = { $last_round ->
-    [none] Gdy kart jest za mało na całą rundę, gra się kończy. Wygrywa ten, kto ma najwięcej kart.
-   *[short] Gdy kart jest za mało na całą rundę, gracie ostatnią, krótszą, tym, co zostało. Wygrywa ten, kto ma najwięcej kart.
+    [none] Gdy nie wystarczy kart na pełną rundę, gra się kończy. Wygrywa ten, kto ma najwięcej kart.
+   *[short] Gdy nie wystarczy kart na pełną rundę, gracie resztą jeszcze jedną, krótszą. Potem wygrywa ten, kto ma najwięcej kart.
 }
-rules-catch_them_all-tip = Środek nie zmienia się przez całą rundę: najpierw zapamiętaj jego symbole, potem przeglądaj pozostałe karty.
+rules-catch_them_all-tip = Środkowa karta leży przez całą rundę. Najpierw zapamiętaj jej symbole, potem sprawdzaj inne karty.
 
-rules-poisoned_gift-goal = Nikt nie chce tych kart. Obdarowuj nimi innych i miej ich na końcu najmniej.
-rules-poisoned_gift-setup = Dla 2–8 osób. Każdy dostaje jedną kartę. Z pozostałych powstaje stos na środku, odkryty.
+rules-poisoned_gift-goal = Nikt nie chce tych kart. Obdarowuj nimi innych, żeby na koniec mieć ich najmniej.
+rules-poisoned_gift-setup = Dla 2 do 8 osób. Każdy dostaje jedną odkrytą kartę. Pozostałe tworzą na środku stołu odkryty stos.
 rules-poisoned_gift-play =
-    Znajdź symbol, który jest i na karcie na środku, i na wierzchniej karcie innego gracza.
+    Znajdź symbol, który łączy środkową kartę z wierzchnią kartą innego gracza.
 
-    Udało się przed innymi? Dajesz mu tę kartę w prezencie: kładzie się ją na wierzchu jego stosu. Na środku widać następną.
+    Wyprzedzasz innych? To twój podarunek: karta trafia na wierzch jego stosu. Środek pokazuje następną kartę.
 
-    - Sobie niczego podarować nie można, a odmówić nie może nikt.
+    - Nie można podarować karty sobie i nikt nie może odmówić.
     - { rules-penalty }
-rules-poisoned_gift-end = Gra kończy się, gdy na środku nic już nie zostanie. Wygrywa ten, kto ma najmniej kart.
-rules-poisoned_gift-tip = Własna karta nie jest ci do niczego potrzebna. Patrz na karty wszystkich innych.
+rules-poisoned_gift-end = Gra kończy się, gdy skończy się środkowy stos. Wygrywa ten, kto ma najmniej kart.
+rules-poisoned_gift-tip = Twoja karta nie ma znaczenia. Patrz na karty wszystkich innych.
 
-rules-triplets-goal = Znajduj trzy karty z tym samym symbolem i zbierz najwięcej kart.
-rules-triplets-setup = Dla 2–8 osób. Dziewięć kart leży odkrytych na stole, reszta to zakryty stos.
+rules-triplets-goal = Znajdź trzy karty ze wspólnym symbolem i zbierz najwięcej kart.
+rules-triplets-setup = Dla 2 do 8 osób. Dziewięć kart leży odkrytych na stole. Reszta to zakryty stos.
 rules-triplets-play =
-    Znajdź symbol, który jest na trzech z dziewięciu kart, i dotknij go na wszystkich trzech.
+    Znajdź symbol, który jest na trzech z dziewięciu kart. Dotknij go na wszystkich trzech.
 
-    Udało się przed innymi? Te trzy karty są twoje, a puste miejsca wypełniają trzy nowe ze stosu.
+    Wyprzedzasz innych? Bierzesz te trzy karty. Trzy nowe ze stosu trafiają na ich miejsca.
 
     - { rules-penalty }
-rules-triplets-end = Gra kończy się, gdy stos jest pusty i żadne trzy karty nie mają już wspólnego symbolu. Wygrywa ten, kto ma najwięcej kart.
-rules-triplets-tip = Wśród dziewięciu kart zawsze kryją się trojaczki. Wybierz symbol, który widzisz dwa razy, i szukaj trzeciego.
+rules-triplets-end = Gra kończy się, gdy skończy się stos i żadnych trzech kart nie łączy symbol. Wygrywa ten, kto ma najwięcej kart.
+rules-triplets-tip = Wśród dziewięciu kart zawsze są trojaczki. Wybierz symbol, który widzisz dwa razy, i poszukaj trzeciego.
 
-rules-duel-goal = Dwie osoby i jedno pytanie: kto jest szybszy?
-rules-duel-setup = Każda z dwóch osób dostaje jedną kartę. Obie odkrywa się w tej samej chwili.
+rules-duel-goal = Dwie osoby, jedno pytanie: kto jest szybszy?
+rules-duel-setup = Obie osoby dostają po jednej karcie. Karty odkrywa się w tej samej chwili.
 rules-duel-play =
     Znajdź symbol, który jest na obu kartach.
 
     - { rules-penalty }
-rules-duel-end = Kto jest pierwszy, wygrywa pojedynek. Gdy w innej grze remisują dwie osoby, rozstrzyga między nimi pojedynek.
+rules-duel-end = Kto znajdzie go pierwszy, wygrywa pojedynek. W innych grach pojedynek rozstrzyga też remis dwóch osób.
 rules-duel-tip = Zrób wydech i patrz na obie karty naraz.
 
 ## The island
 
 rules-island-name = Drużyny na wyspie
-rules-island-goal = W każdej minigrze drużyny zdobywają punkty. Dziesięć punktów kończy całą grę.
+rules-island-goal = Wasza drużyna zdobywa punkty w każdej grze. Przy dziesięciu punktach mecz się kończy i wygrywa drużyna z największą liczbą punktów.
 rules-island-setup =
-    Dla 2–6 osób, w dwóch lub trzech drużynach: niebieskiej, pomarańczowej i czerwonej.
+    Dla 2 do 6 osób w dwóch lub trzech drużynach: niebieskiej, pomarańczowej i czerwonej.
 
-    - 2 osoby: jeden na jednego.
+    - 2 osoby: jedna na jedną.
     - 3 osoby: każdy gra sam.
     - 4 osoby: dwie drużyny po dwie osoby.
     - 5 osób: dwie drużyny po dwie osoby i jedna osoba sama.
     - 6 osób: trzy drużyny po dwie osoby.
 
-    Wyspa to 19 sześciokątnych kart w rzędach po 3, 4, 5, 4 i 3, wszystkie odkryte. Przed każdą minigrą układa się ją na nowo. Każda drużyna ma 16 kart swojego koloru. Partnerzy dzielą je między siebie: po 8.
-rules-island-play =
-    W pierwszych trzech minigrach odkrywasz swoje karty po jednej i każdą kładziesz na karcie wyspy, z którą ma wspólny symbol. Odkrytą kartę trzeba zagrać, zanim odkryje się następną.
+    Wyspa ma 19 sześciokątnych kart w rzędach po 3, 4, 5, 4 i 3, wszystkie odkryte. Na każdą grę rozkładacie nową. Każda drużyna ma 16 kart w swoim kolorze. Partnerzy dzielą się nimi: po 8.
 
-    - Liczy się tylko karta na wierzchu: tylko na niej się szuka i tylko ona ma kolor.
-    - Wolno zakryć każdą kartę, także cudzą albo własną.
-    - Jeśli twoje karty się skończyły, a partnera jeszcze nie, możesz mu pomagać, wskazując, ale nie zagrywając.
+    Każda drużyna ma też kartę punktacji. Za każdy punkt obróćcie ją o krok. Przy sześciu punktach odwróćcie ją na drugą stronę.
+
+    Pierwszy raz na wyspie? Zacznijcie od trybu dla początkujących, potem zagrajcie w tryb przygodowy. Najłatwiejsza gra stoi na początku.
+rules-island-play =
+    W trzech pierwszych grach odkrywasz swoje karty po jednej. Każdą kładziesz na karcie wyspy, z którą łączy ją symbol. Odkrytą kartę trzeba zagrać, zanim odkryjesz następną.
+
+    - Liczy się tylko wierzchnia karta: do niej się dopasowuje i jej kolor daje punkty.
+    - Jeśli gra nie mówi inaczej, wolno zakryć każdą kartę: cudzą albo własną.
+    - Masz już wszystkie karty zagrane, a partner nie? Możesz wskazywać, ale nie grać.
     - { rules-penalty }
 rules-island-end =
-    Punkty liczy się na końcu minigry, a w Rycerzach po każdej rundzie. Jeśli o dwa punkty remisuje kilka drużyn, każda z nich dostaje dwa; za zero nikt nic nie dostaje.
+    Punkty liczy się na koniec każdej gry, w Rycerzach po każdej rundzie. Jeśli kilka drużyn jest najlepszych ex aequo, każda dostaje dwa punkty. Drużyna z wynikiem zero nie dostaje nic.
 
-    Gdy ktoś ma dziesięć punktów lub więcej, cała gra się kończy. Wygrywa najwięcej punktów, a remis to wspólne zwycięstwo.
-rules-island-five = Kto gra sam, ma 8 kart, a to, co jego drużyna ma na wierzchu, liczy się podwójnie. W Barbarzyńcach podwójnie liczą się jego karty, w Rycerzach nic się nie zmienia.
+    Gdy któraś drużyna ma dziesięć lub więcej punktów, mecz się kończy. Wygrywa drużyna z największą liczbą punktów. Przy remisie wygrywa się wspólnie.
+rules-island-five = Osoba grająca sama ma 8 kart, a jej wynik liczy się podwójnie: widoczne karty, porty, grupa i karty zdobyte w Barbarzyńcach. W Rycerzach nic się nie zmienia.
 
-rules-welcome-goal = Zakrywajcie wyspę kartami swojej drużyny i pilnujcie, by jak najwięcej z nich było widać.
-rules-welcome-setup = Wyspa: 19 odkrytych kart. Każda drużyna tasuje swoje 16 kart i trzyma je zakryte; partnerzy biorą po 8. Każdy odkrywa jedną kartę.
+rules-welcome-goal = Zakrywajcie wyspę kartami swojej drużyny, tak by jak najwięcej było widać.
+rules-welcome-setup = Rozłóżcie wyspę: 19 odkrytych kart. Każda drużyna tasuje swoje 16 kart i trzyma je zakryte. Partnerzy biorą po 8. Każdy odkrywa jedną kartę.
 rules-welcome-play =
-    Znajdź symbol wspólny dla twojej karty i dowolnej karty wyspy i połóż na niej swoją. Potem odkryj następną.
+    Znajdź symbol, który łączy twoją kartę z dowolną kartą wyspy. Połóż na niej swoją. Potem odkryj następną.
 
-    - Od teraz liczy się tam tylko twoja karta, dopóki ktoś jej nie zakryje.
-    - Wolno zakryć każdą kartę, czyjakolwiek jest.
+    - Od teraz liczy się tam tylko twoja karta, aż ktoś ją zakryje.
+    - Wolno zakryć każdą kartę, bez względu na to, czyja jest.
     - { rules-penalty }
 rules-welcome-end =
-    Gdy tylko któraś drużyna zagra wszystkie swoje karty, minigra się kończy.
+    Gra kończy się, gdy tylko któraś drużyna nie ma już kart.
 
-    - 1 punkt dla drużyny, która skończyła pierwsza.
-    - 2 punkty dla drużyny, której kart widać najwięcej.
-rules-welcome-five = Kto gra sam, ma 8 kart, a jego widoczne karty liczą się podwójnie.
-rules-welcome-example = Blue is out of cards first: 1 point. But orange has six visible cards and blue only five: 2 points for orange.
-rules-welcome-tip = Zakrycie cudzej karty pomaga podwójnie: wy macie o jedną więcej, oni o jedną mniej.
+    - 1 punkt dla drużyny, która pierwsza pozbędzie się kart.
+    - 2 punkty dla drużyny z największą liczbą widocznych kart.
+rules-welcome-five = Osoba grająca sama ma 8 kart. Jej widoczne karty liczą się podwójnie.
+rules-welcome-example = Niebiescy pierwsi pozbyli się kart: 1 punkt. Ale pomarańczowi mają sześć widocznych kart, a niebiescy tylko pięć: 2 punkty dla pomarańczowych.
+rules-welcome-tip = Zakryjcie kartę innej drużyny, a zyskacie podwójnie: wy macie jedną więcej, oni jedną mniej.
 
-rules-ports-goal = Wyruszcie z serca wyspy i dotrzyjcie do większej liczby portów niż inni.
-rules-ports-setup = Wyspa: 19 odkrytych kart, a wokół niej 6 portów. Każdy port styka się z dwiema kartami wybrzeża. Każda drużyna tasuje swoje 16 kart i trzyma je zakryte; partnerzy biorą po 8. Każdy odkrywa jedną kartę.
+rules-ports-goal = Zacznijcie w środku wyspy i dotrzyjcie do większej liczby portów niż inni.
+rules-ports-setup = Rozłóżcie wyspę: 19 odkrytych kart, a wokół niej 6 portów. Każdy port styka się z dwiema kartami wybrzeża. Każda drużyna tasuje swoje 16 kart i trzyma je zakryte. Partnerzy biorą po 8. Każdy odkrywa jedną kartę.
 rules-ports-play =
-    Znajdź symbol wspólny dla twojej karty i karty wyspy i połóż na niej swoją. Ale nie byle gdzie:
+    Znajdź symbol, który łączy twoją kartę z kartą wyspy, i połóż na niej swoją. Ale nie byle gdzie:
 
-    - Zacznijcie na środku wyspy: { $centre ->
-        [single] na samej środkowej karcie.
-       *[seven] na samej środkowej karcie albo na jednej z sześciu wokół niej.
+    - Zacznij w środku: { $centre ->
+        [single] na karcie w samym środku.
+       *[seven] na karcie w samym środku albo na jednej z sześciu wokół niej.
     }
-    - Potem możecie zakryć każdą kartę obok karty w waszym kolorze. { $own_isolated ->
-        [forbid] Kartę w swoim kolorze zakryjecie tylko wtedy, gdy sąsiaduje z inną w waszym kolorze.
-       *[allow] Możecie też zakryć kartę w swoim kolorze.
+    - Potem wolno zakryć każdą kartę obok karty w waszym kolorze. { $own_isolated ->
+        [forbid] Kartę w swoim kolorze wolno zakryć tylko wtedy, gdy sąsiaduje z inną w waszym kolorze.
+       *[allow] Wolno też zakryć kartę w swoim kolorze.
     }
-    - Jeśli nie widać już żadnej karty waszego koloru, zaczynacie znów w sercu wyspy.
-    - Portów się nie zakrywa i nie szuka się na nich symboli.
+    - Nie widać już żadnej karty w waszym kolorze? Zacznijcie znów w środku.
+    - Portów nigdy się nie zakrywa i nie dopasowuje.
     - { rules-penalty }
 rules-ports-end =
-    Gdy tylko któraś drużyna zagra wszystkie swoje karty, minigra się kończy.
+    Gra kończy się, gdy tylko któraś drużyna nie ma już kart.
 
-    - 1 punkt dla drużyny, która skończyła pierwsza.
-    - 2 punkty dla drużyny, której widoczne karty stykają się z największą liczbą różnych portów.
-rules-ports-five = Kto gra sam, ma 8 kart, a jego porty liczą się podwójnie.
-rules-ports-example = Orange is out of cards first: 1 point. Blue touches three ports and orange two: 2 points for blue. Two blue cards at the same port count once.
-rules-ports-variants = Polish edition: you can only cover a card of your own colour if it has a neighbour of your colour.
-rules-ports-tip = Przy każdym porcie wystarczy jedna karta. Budujcie dalej do następnego i pilnujcie kart, które się z portem stykają.
+    - 1 punkt dla drużyny, która pierwsza pozbędzie się kart.
+    - 2 punkty dla drużyny, której widoczne karty stykają się z największą liczbą portów. Każdy port liczy się raz.
+rules-ports-five = Osoba grająca sama ma 8 kart. Jej porty liczą się podwójnie.
+rules-ports-example = Pomarańczowi pierwsi pozbyli się kart: 1 punkt. Niebiescy są przy trzech portach, a pomarańczowi przy dwóch: 2 punkty dla niebieskich. Dwie niebieskie karty przy tym samym porcie liczą się raz.
+rules-ports-variants = Wydanie polskie: kartę w swoim kolorze wolno zakryć tylko wtedy, gdy sąsiaduje z inną w waszym kolorze.
+rules-ports-tip = Przy każdym porcie wystarczy jedna karta. Ruszajcie do następnego i pilnujcie kart, które stykają się z portem.
 
 rules-longest_route-goal = Połączcie karty swojego koloru w największą grupę na wyspie.
 rules-longest_route-setup =
-    Wyspa: 19 odkrytych kart. Każda drużyna ma swoje 16 kart. Przed grą drużyny wymieniają się kartami, w ciemno:
+    Rozłóżcie wyspę: 19 odkrytych kart. Każda drużyna ma swoje 16 kart. Przed grą wymieńcie się zakrytymi kartami, bez patrzenia:
 
-    - Dwie drużyny dają sobie nawzajem po 6 kart.
-    - Trzy drużyny dają po 3 karty każdej z pozostałych.
+    - Dwie drużyny dają sobie po 6 kart.
+    - Przy trzech drużynach każda daje 3 karty każdej z pozostałych.
 
     Każdy odkrywa jedną kartę.
 rules-longest_route-play =
-    Znajdź symbol wspólny dla twojej karty i dowolnej karty wyspy i połóż na niej swoją. Potem odkryj następną.
+    Znajdź symbol, który łączy twoją kartę z dowolną kartą wyspy. Połóż na niej swoją. Potem odkryj następną.
 
-    - Liczy się kolor karty, a nie to, kto ją położył. Masz też karty innych drużyn: kładź je tam, gdzie najmniej im pomogą.
+    - Liczy się kolor karty, a nie to, kto ją położył. Macie też karty innych drużyn: połóżcie je tam, gdzie pomogą najmniej.
     - Wolno zakryć każdą kartę.
     - { rules-penalty }
 rules-longest_route-end =
-    Gdy tylko któraś drużyna zagra wszystkie karty, które trzyma, minigra się kończy.
+    Gra kończy się, gdy tylko któraś drużyna zagra wszystkie karty, które miała.
 
-    - 1 punkt dla drużyny, która skończyła pierwsza.
-    - 2 punkty dla drużyny z największą grupą: widocznymi kartami jej koloru, które leżą obok siebie.
-rules-longest_route-five = Kto gra sam, ma 8 kart, daje po 1 każdej parze i po 1 od każdej dostaje; pary dają sobie nawzajem po 3. Potem każdy ma 8 kart. Grupa tego, kto gra sam, liczy się podwójnie.
-rules-longest_route-example = Blue is out of cards first: 1 point. Blue has seven visible cards, but its biggest group is four. Orange has a group of five: 2 points for orange.
-rules-longest_route-tip = Jedna wasza karta w luce może połączyć dwie małe grupy w dużą. Kartami innych można grupy rozrywać.
+    - 1 punkt dla drużyny, która pierwsza pozbędzie się kart.
+    - 2 punkty dla drużyny z największą grupą: widocznych kart w jej kolorze, leżących obok siebie.
+rules-longest_route-five = Osoba grająca sama ma 8 kart, daje po 1 każdej parze i dostaje po 1 od każdej. Pary dają sobie po 3. Wtedy każdy ma 8. Grupa osoby grającej samej liczy się podwójnie.
+rules-longest_route-example = Niebiescy pierwsi pozbyli się kart: 1 punkt. Niebiescy mają siedem widocznych kart, ale ich największa grupa liczy cztery. Pomarańczowi mają grupę pięciu: 2 punkty dla pomarańczowych.
+rules-longest_route-tip = Jedna karta w dobrym miejscu połączy dwie małe grupy. Kartami innych drużyn możecie rozciąć dużą.
 
 rules-barbarians-goal = Zabierzcie z wyspy więcej kart niż inne drużyny.
-rules-barbarians-setup = Wyspa: 19 odkrytych kart. Każda drużyna odkrywa jedną swoją kartę, tak żeby wszyscy ją widzieli. Zostaje ona ta sama przez całą minigrę.
+rules-barbarians-setup = Rozłóżcie wyspę: 19 odkrytych kart. Każda drużyna odkrywa jedną ze swoich kart, tak by wszyscy ją widzieli. Nie zmienia się ona do końca gry.
 rules-barbarians-play =
-    Znajdź symbol wspólny dla karty twojej drużyny i dowolnej karty, która została na wyspie.
+    Znajdź symbol, który łączy kartę waszej drużyny z dowolną kartą, która została na wyspie.
 
-    Udało się przed innymi? Twoja drużyna zabiera tę kartę wyspy. Karta drużyny zostaje na miejscu.
+    Wyprzedzasz innych? Wasza drużyna zabiera tę kartę. Karta drużyny zostaje.
 
-    - Partnerzy szukają na tej samej karcie.
+    - Partnerzy grają tą samą kartą.
     - { rules-penalty }
 rules-barbarians-end =
-    Minigra kończy się, gdy wyspa jest pusta.
+    Gra kończy się, gdy wyspa jest pusta.
 
-    - 2 punkty dla drużyny, która ma najwięcej kart.
-rules-barbarians-five = Karty tego, kto gra sam, liczą się podwójnie.
-rules-barbarians-example = Blue took seven cards, orange seven and red five. Blue and orange are tied for most: 2 points each.
-rules-barbarians-tip = Wasza karta się nie zmienia: zapamiętaj jej dziewięć symboli i dopiero wtedy przeglądaj wyspę.
+    - 2 punkty dla drużyny z największą liczbą kart.
+rules-barbarians-five = Karty osoby grającej samej liczą się podwójnie.
+rules-barbarians-example = Niebiescy zabrali siedem kart, pomarańczowi siedem, a czerwoni pięć. Niebiescy i pomarańczowi mają tyle samo: po 2 punkty.
+rules-barbarians-tip = Wasza karta nigdy się nie zmienia. Zapamiętaj jej dziewięć symboli i przeglądaj wyspę.
 
 rules-knights-goal = Zdobądźcie karty innych drużyn, zanim one zdobędą waszą.
-rules-knights-setup = Tym razem bez wyspy. Każda drużyna tasuje swoje 16 kart i kładzie je zakryte. W każdej rundzie wszystkie drużyny odkrywają wierzchnią kartę w tej samej chwili.
+rules-knights-setup = Tym razem bez wyspy. Każda drużyna tasuje swoje 16 kart i kładzie je zakryte. W każdej rundzie wszystkie drużyny naraz odkrywają wierzchnią kartę.
 rules-knights-play =
-    Znajdź symbol wspólny dla karty twojej drużyny i karty innej drużyny, która jest jeszcze w rundzie.
+    Znajdź symbol, który łączy kartę waszej drużyny z kartą innej drużyny, która wciąż jest w rundzie.
 
-    Udało się przed innymi? Zabieracie jej kartę, a ta drużyna odpada z rundy. To, co już zdobyła, zostaje przy niej.
+    Wyprzedzasz innych? Zdobywacie ich kartę, a tamta drużyna odpada z rundy. Zachowuje to, co już zdobyła.
 
-    Runda kończy się, gdy została jedna drużyna. Jej kartę odkłada się na bok i wszyscy odkrywają następne.
+    Runda kończy się, gdy zostanie tylko jedna drużyna. Jej kartę odkłada się na bok i wszyscy odkrywają następną.
 
-    - Partnerzy szukają na tej samej karcie.
-    - Gdy karty się skończą, każda drużyna znów tasuje swoje 16.
+    - Partnerzy grają tą samą kartą.
+    - Skończyły się karty? Każda drużyna tasuje swoje 16 kart od nowa.
     - { rules-penalty }
 rules-knights-end =
-    - 1 punkt za każdą zdobytą kartę, liczony na końcu każdej rundy.
+    - 1 punkt za każdą zdobytą kartę, liczony po każdej rundzie.
 
-    Gracie runda za rundą, aż któraś drużyna ma dziesięć punktów. Wygrywa najwięcej punktów.
-rules-knights-five = Nothing changes: the solo player plays with one card like every other team.
-rules-knights-example = Red captures orange’s card: 1 point for red. Then blue captures red’s card: 1 point for blue. Red is out, but keeps its point.
-rules-knights-tip = Przy trzech drużynach można w jednej rundzie zdobyć dwie karty: upatrz sobie drugą, zanim dotkniesz pierwszej.
+    Gracie runda za rundą, aż któraś drużyna zdobędzie dziesięć punktów. Wygrywa drużyna z największą liczbą punktów.
+rules-knights-five = Nic się nie zmienia: osoba grająca sama gra jedną kartą, jak każda inna drużyna.
+rules-knights-example = Czerwoni zdobywają kartę pomarańczowych: 1 punkt dla czerwonych. Potem niebiescy zdobywają kartę czerwonych: 1 punkt dla niebieskich. Czerwoni odpadają, ale zachowują swój punkt.
+rules-knights-tip = Przy trzech drużynach można zdobyć dwie karty w jednej rundzie. Znajdź drugą, zanim dotkniesz pierwszej.
 
 ## Island dice
 
-rules-island_dice-goal = Buduj drogi, osady, miasta i rycerzy i zdobądź w 15 turach najwięcej punktów.
+rules-island_dice-goal = Buduj drogi, osady, miasta i rycerzy i zdobądź najwięcej punktów w 15 turach.
 rules-island_dice-setup =
-    Dla jednej osoby lub więcej. Każdy ma arkusz z mapą. Droga na początku już na niej jest.
+    Dla jednej lub więcej osób. Każdy ma arkusz z mapą. Pierwsza droga już jest.
 
     Każda z sześciu kości pokazuje rudę, zboże, wełnę, drewno, glinę albo złoto.
+
+    Kto zaczyna, decyduje los. W rewanżu zaczyna następna osoba.
 rules-island_dice-play =
-    W swojej turze rzucasz do trzech razy. Po każdym rzucie odłóż kości, które chcesz zatrzymać, i rzuć resztą. Możesz zmienić zdanie: odłożoną kością wolno rzucić jeszcze raz.
+    W swojej turze rzucasz do trzech razy. Po każdym rzucie zachowaj kości, które chcesz, i rzuć resztą. Możesz zmienić zdanie: zachowaną kością wolno rzucić jeszcze raz.
 
-    Potem budujesz z tego, co pokazują kości, tyle, na ile cię stać. Każda kość płaci tylko raz.
+    Potem budujesz za to, co pokazują kości, ile tylko możesz opłacić. Każdej kości możesz użyć raz. Gdy użyjesz jokera, wymienisz złoto albo coś zbudujesz, w tej turze już nie rzucasz.
 
-    - Droga, 1 punkt: glina i drewno. Musi prowadzić dalej od drogi, która już jest.
+    - Droga, 1 punkt: glina i drewno. Musi łączyć się z drogą, którą już masz.
     - Osada, 3, 4, 5, 7, 9 lub 11 punktów: glina, drewno, zboże i wełna.
     - Miasto, 7, 12, 20 lub 30 punktów: trzy rudy i dwa zboża.
     - Rycerz, od 1 do 6 punktów: ruda, zboże i wełna.
-    - Do osady i do miasta musi prowadzić droga. Osady, miasta i rycerzy buduje się po kolei, od najniższej liczby do najwyższej.
+    - Do osady i miasta musi prowadzić droga. Osady, miasta i rycerzy buduje się po kolei, od najmniejszej liczby do największej.
 
-    Gdy kości nie całkiem pasują:
+    Czegoś brakuje na kościach?
 
-    - Dwie kości ze złotem dają jeden dowolny inny surowiec, tyle razy, ile masz par.
-    - Każdy rycerz raz w grze pomaga jako joker: obróć jedną kość na jego obrazek. Pierwszy daje rudę, kolejne zboże, wełnę, drewno i glinę, a szósty, co zechcesz. { $joker_next_turn ->
+    - Wymiana: dwa złota to jeden dowolny inny surowiec, raz za każdą parę.
+    - Jokery: każdy rycerz jest jokerem raz w grze. Obróć jedną kość na jego surowiec. Pierwszy daje rudę, potem są zboże, wełna, drewno i glina. Szósty daje, co zechcesz. { $joker_next_turn ->
         [yes] Joker nowego rycerza działa od następnej tury.
        *[no] Joker nowego rycerza działa od razu, nawet w tej samej turze.
     }
 rules-island_dice-end =
-    Wszystko, co zbudujesz w jednej turze, zapisuje się jako jedną liczbę. Jeśli nie zbudujesz nic, dostajesz krzyżyk, a każdy krzyżyk kosztuje na końcu 2 punkty.
+    Wszystko, co zbudujesz w turze, zapisz jako jedną liczbę. Jeśli nic nie zbudujesz, dostajesz krzyżyk. Każdy krzyżyk kosztuje na koniec 2 punkty.
 
-    Gdy każdy rozegra 15 tur, wygrywa najwięcej punktów. Remis to wspólne zwycięstwo.
-rules-island_dice-example = You roll brick, lumber, brick, lumber, grain and wool. That’s a road (1 point) and a settlement (3 points). Write down 4.
-rules-island_dice-variants = Some tables wait: a new knight’s joker only works from the next turn.
-rules-island_dice-tip = Drogi prowadzą wszędzie, ale najwięcej dają duże miasta. Rycerzy buduj wcześnie: ich jokery uratują niejedną turę.
+    Po 15 turach każdego wygrywa ten, kto ma najwięcej punktów. Przy remisie wygrywa się wspólnie.
+rules-island_dice-example = Wypadły glina, drewno, glina, drewno, zboże i wełna. To droga (1 punkt) i osada (3 punkty). Zapisz 4.
+rules-island_dice-variants = Przy niektórych stołach joker nowego rycerza działa dopiero od następnej tury.
+rules-island_dice-tip = Drogi prowadzą wszędzie, ale najwięcej dają duże miasta. Buduj rycerzy wcześnie: joker uratuje niejedną turę.
 
 ## How games string together
 
-rules-single-goal = Jedna minigra i jeden zwycięzca.
+rules-single-goal = Jedna gra, jedna wygrana.
 rules-single-setup = Wybierzcie dowolną grę i rozdajcie karty.
-rules-single-play = Zagrajcie w nią raz, według jej własnych zasad.
-rules-single-end = Jeśli na pierwszym miejscu remisują dwie osoby, rozstrzyga pojedynek. Przy trzech lub więcej jest to jedna runda „Parzy!”. Na wyspie drużyny, które remisują, wygrywają razem.
+rules-single-play = Gracie raz, według jej własnych zasad.
+rules-single-end = Jeśli na pierwszym miejscu remisują dwie osoby, rozstrzyga pojedynek. { rules-tie } Drużyny na wyspie wygrywają wspólnie.
 
-rules-series-goal = Wygraj więcej minigier niż inni.
-rules-series-setup = Wybierzcie kilka minigier i ich kolejność albo zdajcie się na los. Ta sama gra może się powtarzać.
-rules-series-play = Grajcie w jedną po drugiej. Za każdą wygraną minigrę zwycięzca dostaje jedną wygraną w tabeli; przy remisie o pierwsze miejsce rozstrzyga dogrywka.
-rules-series-end = Po ostatniej minigrze tytuł zdobywa ten, kto wygrał najwięcej z nich. Remis na szczycie też się rozgrywa.
+rules-series-goal = Wygraj więcej gier niż inni.
+rules-series-setup = Wybierzcie kilka gier i ich kolejność albo grajcie w losowej. Ta sama gra może się powtarzać.
+rules-series-play = Gracie jedną grę po drugiej. Za wygraną grę dopisuje się w tabeli jedną wygraną. Remis na pierwszym miejscu rozstrzyga się od razu: dwie osoby toczą pojedynek. { rules-tie }
+rules-series-end = Po ostatniej grze tytuł zdobywa ten, kto ma najwięcej wygranych. Przy remisie i tu rozstrzyga dogrywka.
 
-rules-tournament-goal = Zbieraj punkty w każdej minigrze.
+rules-tournament-goal = Zdobywaj punkty w każdej grze.
 rules-tournament-setup = { $length ->
     [0] Gracie w każdą grę raz, zaczynając od Wieży.
-    [one] Gracie jedną grę: Wieżę.
-    [few] Gracie { $length } gry, zaczynając od Wieży.
-   *[many] Gracie { $length } gier, zaczynając od Wieży.
+    [one] Gracie w jedną grę: Wieżę.
+    [few] Gracie w { $length } gry, zaczynając od Wieży.
+   *[many] Gracie w { $length } gier, zaczynając od Wieży.
 }
 rules-tournament-play =
-    Kto był w minigrze ostatni, wybiera następną spośród tych, w które jeszcze nie graliście. Każda ma swoje punkty:
+    Kto w danej grze jest ostatni, wybiera następną spośród tych, w które jeszcze nie graliście. Każda gra ma własne punkty:
 
-    - Wieża: 1 za każdą zdobytą kartę i jeszcze 5 dla tego, kto ma ich najwięcej.
-    - Studnia, grana do ostatniego: 10 dla tego, kto pierwszy pozbędzie się kart, a 20 traci ten, kto zostanie.
-    - Parzy!: za każdą przegraną rundę traci się 5.
+    - Wieża: 1 za każdą zdobytą kartę i jeszcze 5 za największą ich liczbę.
+    - Studnia, do ostatniej osoby: 10 dla tego, kto skończy pierwszy, minus 20 dla tego, kto zostanie.
+    - Parzy!: minus 5 za każdą przegraną rundę.
     - Złap je wszystkie!: 1 za każdą kartę.
-    - Zatruty podarunek: 20 za najmniej kart, 10 za drugie miejsce.
+    - Zatruty podarunek: 20 za najmniej kart, 10 za drugi najlepszy wynik.
     - Trojaczki: 1 za każdą kartę.
-rules-tournament-end = Zanim przyzna się taki dodatek, remisy rozstrzyga dogrywka. Po ostatniej minigrze tytuł zdobywa ten, kto ma najwięcej punktów.
-rules-tournament-tip = Jeśli przypadnie ci ostatnie miejsce, wybierz grę, w której idzie ci najlepiej.
+rules-tournament-end = Przed przyznaniem premii remisy rozstrzyga dogrywka. Po ostatniej grze tytuł zdobywa ten, kto ma najwięcej punktów.
+rules-tournament-tip = Na ostatnim miejscu? Wybierz grę, w której idzie ci najlepiej.
 
-rules-beginner-goal = Zdobądźcie jako pierwsza drużyna dziesięć punktów.
-rules-beginner-setup = Wybierzcie jedną z pięciu gier na wyspie: tę, którą lubicie, albo tę, którą chcecie poznać.
-rules-beginner-play = Grajcie w nią raz za razem. Punkty ze wszystkich gier się sumują i pokazują je karty wyników.
-rules-beginner-end = Gdy któraś drużyna ma dziesięć punktów lub więcej, cała gra się kończy. Wygrywa najwięcej punktów, a remis to wspólne zwycięstwo.
+rules-beginner-goal = Zdobądźcie najwięcej punktów. Mecz kończy się, gdy któraś drużyna ma dziesięć.
+rules-beginner-setup = Wybierzcie jedną z pięciu gier na wyspie. Najłatwiejsza stoi na początku.
+rules-beginner-play = Gracie w nią w kółko. Punkty ze wszystkich gier się sumują i widać je na kartach punktacji.
+rules-beginner-end = Gdy któraś drużyna ma dziesięć lub więcej punktów, mecz się kończy. Wygrywa drużyna z największą liczbą punktów. Przy remisie wygrywa się wspólnie.
 
-rules-adventure-goal = Zdobądźcie jako pierwsza drużyna dziesięć punktów w podróży przez wszystkie pięć gier na wyspie.
-rules-adventure-setup = Minigry idą w tej kolejności: Witajcie na wyspie, Porty, Najdłuższa droga, Barbarzyńcy, Rycerze.
-rules-adventure-play = W każdą z pierwszych czterech zagrajcie raz, dodając punkty na kartach wyników. Potem przychodzą Rycerze i przy nich zostajecie, runda za rundą, aż ktoś ma dziesięć punktów.
-rules-adventure-end = Gdy któraś drużyna ma dziesięć punktów lub więcej, cała gra się kończy, nawet przed Rycerzami. Wygrywa najwięcej punktów, a remis to wspólne zwycięstwo.
+rules-adventure-goal = Zdobądźcie najwięcej punktów w podróży przez wszystkie pięć gier na wyspie. Mecz kończy się, gdy któraś drużyna ma dziesięć.
+rules-adventure-setup = Kolejność gier: Witajcie na wyspie, Porty, Najdłuższa droga, Barbarzyńcy, Rycerze.
+rules-adventure-play = W pierwsze cztery gracie po razie i sumujecie punkty na kartach punktacji. Potem gracie już tylko w Rycerzy, runda za rundą, aż któraś drużyna zdobędzie dziesięć punktów.
+rules-adventure-end = Gdy któraś drużyna ma dziesięć lub więcej punktów, mecz się kończy, nawet przed Rycerzami. Wygrywa drużyna z największą liczbą punktów. Przy remisie wygrywa się wspólnie.
