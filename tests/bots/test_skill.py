@@ -156,7 +156,7 @@ def test_nobody_acts_before_there_was_time_to_see_and_press() -> None:
 def test_every_level_is_quicker_than_the_one_before() -> None:
     delays = [median_delay("tower", None, 4, name) for name in LEVELS]
     assert delays == sorted(delays, reverse=True)
-    assert list(LEVELS) == ["child", "casual", "sharp", "expert", "lightning"]
+    assert list(LEVELS) == ["slow", "child", "casual", "sharp", "expert", "lightning"]
 
 
 def test_the_poison_goes_to_whoever_has_fewest_cards() -> None:
@@ -183,5 +183,5 @@ def test_a_weighing_bot_touches_a_new_port_when_it_can() -> None:
 
 
 def test_an_unknown_level_is_refused_by_name() -> None:
-    with pytest.raises(SpotisleError, match="no bot 'quick'; there are child"):
+    with pytest.raises(SpotisleError, match="no bot 'quick'; there are slow"):
         level("quick")

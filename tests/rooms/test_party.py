@@ -12,7 +12,7 @@ from tests.rooms.kit.claims import claim, right, wrong
 from tests.rooms.kit.client import VirtualClient
 from tests.rooms.kit.games import begin, play_through
 from tests.rooms.kit.laws import check_laws
-from tests.rooms.kit.server import VirtualServer, done, refused
+from tests.rooms.kit.server import VirtualServer, autoplay, done, refused
 
 SIX = Handicap(head_start=20, no_lock=True, large=True)
 
@@ -244,3 +244,19 @@ async def test_awards_come_with_the_end(server: VirtualServer) -> None:
     await server.restart()
     again = await server.reopen(actor.state.code)
     assert again.state.tallies == actor.state.tallies
+
+
+async def test_bots_that_adapt_leave_half_of_the_cards_to_people(server: VirtualServer) -> None:
+    actor, (ann,) = await server.room("Ann")
+    await done(ann, cmd.SeatBot, seat=1, level="expert")
+    settings = Settings(games=("tower",), adaptive_bots=True)
+    await done(ann, cmd.Choose, settings=settings)
+    autoplay([ann], "child")
+    taken = [0, 0]
+    for _ in range(6):
+        await done(ann, cmd.Start)
+        await server.until(lambda: actor.state.over)
+        await server.settle()
+        taken = [had + got for had, got in zip(taken, ann.play["view"]["scores"], strict=True)]
+        await done(ann, cmd.Dismiss)
+    assert 0.35 < taken[0] / sum(taken) < 0.65

@@ -269,6 +269,7 @@ export type TextId =
   | "level-expert"
   | "level-lightning"
   | "level-sharp"
+  | "level-slow"
   | "light"
   | "light-day"
   | "light-lamp"

@@ -17,7 +17,7 @@ export const PRACTICE = "practice";
 export const GAMES: readonly string[] = [...CLASSIC_GAMES, ...ISLAND_GAMES, ISLAND_DICE, PRACTICE];
 
 export const MODES = ["single", "series", "tournament", "beginner", "adventure"] as const;
-export const LEVELS = ["child", "casual", "sharp", "expert", "lightning"] as const;
+export const LEVELS = ["slow", "child", "casual", "sharp", "expert", "lightning"] as const;
 export const COLOURS = ["blue", "orange", "red"] as const;
 export const TIES: readonly TieRule[] = ["hot_potato", "knockout", "minigame", "shared"];
 /** The rules of each deck's box, and those of boxes that differ from it by language. */

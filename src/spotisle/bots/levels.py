@@ -11,6 +11,8 @@ from spotisle.bots.skill import Skill
 from spotisle.errors import SpotisleError
 
 LEVELS: dict[str, Skill] = {
+    # truly slow: takes five seconds for two cards, and loses to whoever looks at all
+    "slow": Skill(floor=0.80, glance=0.50, spread=0.60, slip=0.05, notice=0.40, weighs=1),
     # looks at each symbol in turn, is easily distracted, takes what catches the eye
     "child": Skill(floor=0.65, glance=0.30, spread=0.70, slip=0.06, notice=0.35, weighs=1),
     # a grown-up who plays at Christmas: about two seconds for two cards

@@ -3,14 +3,23 @@
 from math import inf
 from random import Random
 
+from msgspec.structs import replace
+
 from spotisle.bots.levels import LEVELS
 from spotisle.bots.player import Player
+from spotisle.bots.skill import Skill
 from spotisle.rooms.contest import PendingClaim
 from spotisle.rooms.state import RoomState
 from spotisle.rules.seats import RoomSeat
 
 TIE_BREAK_CURTAIN_S = 2.6
 """How long clients hide the cards of a tie-break in a room without a count; bots wait as long."""
+
+
+PACE_STEP = 1.08
+"""By how much bots that adapt search quicker after a person's card, and slower after a bot's: as
+often the one as the other, and people get half of the cards."""
+MAX_PACE_STEPS = 30
 
 
 class CardBots:
@@ -23,6 +32,24 @@ class CardBots:
         self._room = room
         self._state: tuple[int, int] = (-1, -1)
         self._claims = 0
+        self._slower = 0
+        """How many steps bots that adapt are slower than their level; quicker, if negative."""
+        self._adapted: dict[tuple[str, int], Skill] = {}
+
+    def note_right(self, seat: RoomSeat) -> None:
+        """Note who has taken a card, for bots that adapt."""
+        steps = self._slower + (1 if self._room.seats[seat].bot else -1)
+        self._slower = max(-MAX_PACE_STEPS, min(MAX_PACE_STEPS, steps))
+
+    def _skill(self, level: str) -> Skill:
+        """Return how a bot of this level plays now."""
+        skill, slower = LEVELS[level], self._slower
+        if not slower or not self._room.settings.adaptive_bots:
+            return skill
+        if (level, slower) not in self._adapted:
+            adapted = replace(skill, glance=skill.glance * PACE_STEP**slower)
+            self._adapted[level, slower] = adapted
+        return self._adapted[level, slower]
 
     def restart(self) -> None:
         """Let all bots look at the table anew."""
@@ -49,7 +76,7 @@ class CardBots:
         self.players = {
             seat: player
             for seat, player in self.players.items()
-            if not fresh and seat in levels and player.skill is LEVELS[levels[seat]]
+            if not fresh and seat in levels and player.skill is self._skill(levels[seat])
         }
         if not levels:
             return
@@ -60,7 +87,7 @@ class CardBots:
             player, place = self.players.get(seat), play.place_of(seat)
             if player is None and place is not None:
                 rng = Random(f"{room.seed}/{room.plays}/{seat}/{play.number}")
-                self.players[seat] = Player(play.table, place, LEVELS[level], rng)
+                self.players[seat] = Player(play.table, place, self._skill(level), rng)
                 self.players[seat].search(view, begin)
             elif player is not None and changed:
                 player.react(view, now)

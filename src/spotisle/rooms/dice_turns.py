@@ -21,6 +21,7 @@ BOT_MOVE_DELAY_S = 0.9
 UNREQUESTED_ID = -1
 """The id of a move that no command asked for."""
 POLICY_OF_LEVEL = {
+    "slow": "random",
     "child": "random",
     "casual": "greedy",
     "sharp": "thoughtful",

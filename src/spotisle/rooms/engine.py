@@ -168,6 +168,9 @@ class RoomEngine:
                 self._unstored.pop(event.person, None)
             elif type(event) is ev.Paused and not event.paused:
                 self.referee.sight.note_resumed(event.at)
+            elif type(event) is ev.Claimed:
+                if event.is_right:
+                    self.bots.note_right(event.seat)
             else:
                 self.curtain.note(event, now)
         play = self.state.cards

@@ -4,3 +4,5 @@ refused-covered = Karty są jeszcze zakryte
 refused-face_taken = Ktoś przy stole już to ma
 refused-muted = Gospodarz wyciszył reakcje
 refused-bet_placed = Masz już swój typ
+
+level-slow = Powolny
