@@ -263,3 +263,15 @@ async def test_the_report_of_symbols_tells_mistakes_before_slowness(hall: Hall) 
         (line.mistakes for line in lines), reverse=True
     )
     assert all(line.slowness is None or line.found >= 8 for line in lines)
+
+
+async def test_a_round_may_be_a_short_series_that_goes_on_by_itself(hall: Hall) -> None:
+    series = Settings(mode="series", games=("tower", "well"))
+    await hall.open(rounds=1, table=3, games=(series,), round_seconds=3600)
+    await hall.come(3)
+    await hall.do(cmd.Go)
+    await hall.until_phase("results")
+    (room,) = hall.state.rooms
+    dealt = [event.game for event in hall.events(room) if isinstance(event, ev.Dealt)]
+    assert dealt[:2] == ["tower", "well"]
+    assert sum(points[1] for points in hall.state.points.values()) == 18

@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 
 import msgspec
+from msgspec.structs import replace
 
 from spotisle.events.names import describe_person
 from spotisle.events.points import Ranking
@@ -30,9 +31,11 @@ from spotisle.rules.seats import RoomSeat
 encode = msgspec.json.Encoder().encode
 
 AT_THE_TABLE = frozenset(
-    ("claim", "point", "move", "moves", "advise", "pick", "ready", "react", "sign")
+    ("claim", "point", "move", "moves", "advise", "pick", "ready", "react", "bet")
 )
 """What somebody at a table may ask of its room; the event is the host."""
+NEXT_GAME_S = 6.0
+"""No host taps for the next minigame of a series."""
 STAND_IN_LEVEL = "casual"
 """The bot that plays on for somebody who left."""
 
@@ -118,7 +121,8 @@ def seat_people(people: Sequence[int], tokens: Sequence[str], settings: Settings
             person, name = f"p{place + 1}", describe_person(number)
             events.append(ev.Joined(at=at, person=person, name=name, token=token_digest(token)))
             events.append(ev.Sat(at=at, person=person, seat=RoomSeat(place)))
-        return [*events, ev.Chosen(at=at, settings=settings)]
+        goes_on = replace(settings, next_seconds=settings.next_seconds or NEXT_GAME_S)
+        return [*events, ev.Chosen(at=at, settings=goes_on)]
 
     return Arrange(decide)
 
