@@ -57,6 +57,11 @@ export function fallbackTexts(language: Language): FluentBundle {
   );
 }
 
+/** Adds texts to a bundle; what it has already stays. */
+export function addSource(bundle: FluentBundle, source: string): void {
+  bundle.addResource(new FluentResource(source));
+}
+
 function read(bundle: FluentBundle, sources: readonly string[]): FluentBundle {
   for (const source of sources) {
     const [mistake] = bundle.addResource(new FluentResource(source));

@@ -1,7 +1,7 @@
 /** Texts in the language chosen now. */
 import type { FluentBundle, FluentVariable } from "@fluent/bundle";
 import { remember } from "../device/storage";
-import { fallbackTexts, loadTexts, type Book } from "./fluent";
+import { addSource, fallbackTexts, loadTexts, type Book } from "./fluent";
 import type { KnownText } from "./known-text";
 import { isLanguage, type Language } from "./language";
 
@@ -39,6 +39,20 @@ export function tAttribute<const Id extends string>(
 }
 
 let opened: readonly Book[] = [];
+let added: readonly Readonly<Record<string, string>>[] = [];
+
+/** Takes in texts by language that came from elsewhere; a language that they lack reads English. */
+export function addTexts(texts: Readonly<Record<string, string>>): void {
+  added = [...added, texts];
+  if (spoken) spoken = { ...spoken, texts: withAdded(spoken.texts, spoken.language) };
+}
+
+function withAdded(bundle: FluentBundle, wanted: Language): FluentBundle {
+  for (const texts of added)
+    for (const source of [texts[wanted], texts["en"]])
+      if (source !== undefined) addSource(bundle, source);
+  return bundle;
+}
 let chosen: Language = "en";
 let speaking: Promise<void> = Promise.resolve();
 
@@ -48,7 +62,7 @@ export function setLanguage(wanted: Language): Promise<void> {
   const saying = speaking
     .catch(() => undefined)
     .then(async () => {
-      spoken = { language: wanted, texts: await loadTexts(wanted, opened) };
+      spoken = { language: wanted, texts: withAdded(await loadTexts(wanted, opened), wanted) };
       document.documentElement.lang = wanted;
     });
   speaking = saying;

@@ -1,5 +1,7 @@
 /** Lessons: moments of real games and what is said about them, written by tools/lessons.py. */
+import { requestJson } from "../lib/http";
 import { once } from "../lib/once";
+import { packagedGame } from "../shared/packaged-games.svelte";
 import type { Moment } from "../games/types";
 import type { SeatView, TableEvent, Target } from "../protocol/play";
 import { t } from "../i18n/i18n.svelte";
@@ -34,12 +36,12 @@ export interface LessonScript {
 const files = import.meta.glob<LessonScript>("./lessons/*.json", { import: "default" });
 const pathOf = (game: string) => `./lessons/${game}.json`;
 
-export const hasLesson = (game: string): boolean => pathOf(game) in files;
+export const hasLesson = (game: string): boolean =>
+  pathOf(game) in files || (packagedGame(game)?.lesson ?? false);
 
 export const lessonOf = once(async (game: string): Promise<LessonScript> => {
   const read = files[pathOf(game)];
-  if (!read) throw new Error(`there is no lesson of ${game}`);
-  return read();
+  return read ? read() : requestJson<LessonScript>(`/api/games/${game}/lesson`);
 });
 
 /** What happens next on the table that a step shows. */

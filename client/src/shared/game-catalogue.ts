@@ -1,5 +1,6 @@
 /** The games and modes on offer, and which settings fit together; whether they can be played, the room says. */
 import { DECKS, isCustom } from "../editions/edition";
+import { packagedGame, packagedGames } from "./packaged-games.svelte";
 import type { Mode, Settings, TieRule } from "../protocol/messages";
 
 export const CLASSIC_GAMES = [
@@ -50,7 +51,7 @@ export const DEFAULT_SETTINGS: Settings = {
 };
 
 export const isIsland = (game: string): boolean =>
-  (ISLAND_GAMES as readonly string[]).includes(game);
+  (ISLAND_GAMES as readonly string[]).includes(game) || (packagedGame(game)?.teams ?? false);
 
 /** Whether teams play. */
 export function inTeams({ mode, games }: Settings): boolean {
@@ -62,6 +63,8 @@ export function inTeams({ mode, games }: Settings): boolean {
 export function players(settings: Settings): readonly [number, number] {
   const { mode, games } = settings;
   if (mode === "dice" || mode === "practice") return [1, 8];
+  const packaged = mode === "single" ? packagedGame(games[0] ?? "") : undefined;
+  if (packaged) return packaged.seats;
   if (inTeams(settings)) return [2, 6];
   return [2, mode === "single" && games[0] === "duel" ? 2 : 8];
 }
@@ -70,8 +73,12 @@ export function players(settings: Settings): readonly [number, number] {
 export function choosable(mode: Mode): readonly string[] {
   if (mode === "adventure") return [];
   if (mode === "beginner") return ISLAND_GAMES;
-  if (mode === "tournament") return CLASSIC_GAMES.filter((game) => game !== "duel");
-  return mode === "series" ? [...CLASSIC_GAMES, ...ISLAND_GAMES] : GAMES;
+  const packaged = packagedGames()
+    .filter(({ tournament }) => mode !== "tournament" || tournament)
+    .map(({ name }) => name);
+  if (mode === "tournament")
+    return [...CLASSIC_GAMES.filter((game) => game !== "duel"), ...packaged];
+  return [...(mode === "series" ? [...CLASSIC_GAMES, ...ISLAND_GAMES] : GAMES), ...packaged];
 }
 
 export const several = (mode: Mode): boolean => mode === "series" || mode === "tournament";
