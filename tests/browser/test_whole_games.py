@@ -11,7 +11,7 @@ from spotisle.records import replay
 
 from .access import barriers
 from .players import play_on, play_series_on
-from .rooms import add_bots, choose, join_room, keep, make_room, start
+from .rooms import add_bots, choose, join_room, keep, make_room, open_page, start
 
 pytestmark = pytest.mark.browser
 
@@ -85,14 +85,14 @@ def test_a_game_is_played_to_its_end(
 
 @pytest.mark.parametrize("game", ["Tower", "Hot Potato", "Triplets"])
 def test_the_garden_is_played_to_its_end(people: Browser, address: str, game: str) -> None:
-    pages = seated(people, address, 2, 1)
-    pages[0].get_by_text("Fine points", exact=False).or_(pages[0].locator("summary")).first.click()
-    pages[0].get_by_label("Deck", exact=True).select_option("garden")
-    choose(pages[0], game)
-    start(pages[0])
-    play_on(pages, game)
-    expect(pages[1].locator(".outcome .score")).to_have_text(standing(pages[0]))
-    record = record_of(pages[0])
+    page = open_page(people, address, "/#/play", size=(TABLET["width"], TABLET["height"]))
+    page.get_by_role("radio", name=re.compile("^Garden")).check(force=True)
+    page.get_by_role("button", name=re.compile(f"^{game}")).click()
+    expect(page.locator("[data-symbol]").first).to_be_visible()
+    keep(page, f"garden-{game}")
+    play_on([page], game)
+    expect(page.get_by_role("link", name="Why does it work?")).to_be_visible()
+    record = record_of(page)
     assert record["deck"] == "garden"
     assert replay(record).finished
 

@@ -2,7 +2,7 @@
 import { once } from "../lib/once";
 import { listedFacts, type Deck, type Edition, type Layout, type Names } from "./edition";
 
-type Contents = Pick<Edition, "id" | "order" | "symbols">;
+type Contents = Pick<Edition, "id" | "symbols">;
 
 const contents = import.meta.glob<Contents>("@editions/*/edition.json", { import: "default" });
 const layouts = import.meta.glob<{ cards: Layout }>("@editions/*/layout.json", {

@@ -7,6 +7,7 @@ export type Shape = "round" | "hexagon";
 /** What is known of a deck before it is loaded. */
 interface Listed {
   readonly id: string;
+  readonly order: number;
   readonly shape: Shape;
   readonly colour: string;
   /** From what age it can be played, where that is younger than usual. */
@@ -62,10 +63,18 @@ export const deckShape = (deck: Deck): Shape => LISTED.get(deck)?.shape ?? "roun
 /** Whether a deck has cards that a game usually leaves out. */
 export const hasSpareCards = (deck: Deck): boolean => "spare" in (LISTED.get(deck)?.roles ?? {});
 
-export const listedFacts = (deck: Deck): Pick<Listed, "shape" | "roles"> => {
-  const { shape, roles } = LISTED.get(deck) ?? { shape: "round" as const, roles: {} };
-  return { shape, roles };
-};
+/** The first deck whose plane has this order. */
+export const deckOfOrder = (order: number): Deck | undefined =>
+  DECKS.find((deck) => LISTED.get(deck)?.order === order);
+
+export const deckOrder = (deck: Deck): number | undefined => LISTED.get(deck)?.order;
+
+/** What is known of a deck, as its edition says it. */
+export function listedFacts(deck: Deck): Pick<Edition, "order" | "shape" | "roles"> {
+  const listed = LISTED.get(deck);
+  if (!listed) throw new RangeError(`there is no deck ${deck}`);
+  return { order: listed.order, shape: listed.shape, roles: listed.roles };
+}
 
 /** Whether a room's name for a deck is one of somebody's own: its order, its cards and its version. */
 export const isCustom = (deck: string): boolean => /^custom:[0-9]+\/[0-9]+\/[0-9a-f]+$/.test(deck);

@@ -40,5 +40,11 @@ export function cardAt(order: number, degrees: number): number {
 export const apart = (order: number, card: number, other: number): number =>
   card === other ? (other + 1) % planeSize(order) : other;
 
+/** Two different cards of a deck, whatever numbers were asked for. */
+export function twoOf(order: number, [one, other]: readonly [number, number]): [number, number] {
+  const [first, second] = [one, other].map((card) => card % planeSize(order)) as [number, number];
+  return [first, apart(order, first, second)];
+}
+
 export const touchedBy = symbolsOf;
 export const meetingPoint = sharedSymbol;

@@ -2,7 +2,16 @@
 import { expect, test } from "vitest";
 import { ORDERS, planeSize, symbolsOf } from "../../src/editions/plane";
 import { allCards, cardsWith, compareAll, timesOn, verdictOn } from "../../src/why/counts";
-import { CARD_SIZES, apart, cardAt, orderOf, placeOf, starOf, turnOf } from "../../src/why/dial";
+import {
+  CARD_SIZES,
+  apart,
+  cardAt,
+  orderOf,
+  placeOf,
+  starOf,
+  turnOf,
+  twoOf,
+} from "../../src/why/dial";
 import {
   exchange,
   firstWeek,
@@ -66,6 +75,11 @@ test("the next card is the star turned by one step, whatever is on the dial", ()
 test("a star that is turned all the way round, or backwards, is a card again", () => {
   expect([cardAt(7, 360), cardAt(7, -360 / 57), cardAt(7, 720 + 12)]).toEqual([0, 56, 2]);
   expect([apart(7, 56, 56), apart(7, 3, 8)]).toEqual([0, 8]);
+  expect([twoOf(7, [30, 8]), twoOf(5, [3, 99]), twoOf(2, [1, 8])]).toEqual([
+    [30, 8],
+    [3, 6],
+    [1, 2],
+  ]);
   expect(placeOf(7, 0, 10)).toEqual([0, -10]);
 });
 
