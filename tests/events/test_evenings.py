@@ -275,3 +275,39 @@ async def test_a_round_may_be_a_short_series_that_goes_on_by_itself(hall: Hall) 
     dealt = [event.game for event in hall.events(room) if isinstance(event, ev.Dealt)]
     assert dealt[:2] == ["tower", "well"]
     assert sum(points[1] for points in hall.state.points.values()) == 18
+
+
+async def test_island_teams_share_their_points(hall: Hall) -> None:
+    teams = Settings(games=("longest_route",), preset="island", deck="island")
+    await hall.open(rounds=1, table=4, games=(teams,), round_seconds=900)
+    await hall.come(4)
+    await hall.do(cmd.Go)
+    await hall.until_phase("results")
+    (table,) = hall.state.tables
+    assert not table.void
+    earned = [hall.state.points[person][1] for person in table.people]
+    assert earned[0] == earned[2]  # partners sit across from each other
+    assert earned[1] == earned[3]
+    assert sum(earned) == 24
+
+
+async def test_a_club_meets_its_equals_in_the_second_half(hall: Hall) -> None:
+    await hall.open(rounds=2, table=3, games=(GAME,), scoring="club")
+    await hall.come(9)
+    await hall.do(cmd.Go)
+    await hall.until_phase("results", 1)
+    points = {person: earned[1] for person, earned in hall.state.points.items()}
+    await hall.until_phase("seating", 2)
+    means = [
+        sum(points[person] for person in table.people) / len(table.people)
+        for table in hall.state.tables
+    ]
+    assert means == sorted(means, reverse=True)
+    met = hall.state.met
+    assert not any(
+        other in met[person]
+        for table in hall.state.tables
+        for person in table.people
+        for other in table.people
+        if other != person
+    )

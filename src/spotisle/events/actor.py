@@ -172,7 +172,7 @@ class EventActor:
             case _:
                 if self._answers:
                     answers, self._answers = self._answers, []
-                    await self.evening.judge_answers(answers)
+                    await self.evening.crowd.judge_answers(answers)
                 await self.evening.look(self.clock.now())
 
     async def _request(self, connection: Connection, command: cmd.EventCommand) -> None:

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from spotisle.events import changes as ch
-from spotisle.events import crowd
-from spotisle.events.planning import balance_tables, plan_rest
+from spotisle.events.crowd_course import CrowdCourse
+from spotisle.events.planning import balance_tables, plan_rest, seat_by_score
 from spotisle.events.points import Ranking
 from spotisle.events.state import EventState, TableState
 from spotisle.events.tables import (
@@ -59,7 +59,7 @@ class Evening:
         self.links = TableLinks()
         self._finds: dict[int, Finds] = {}
         self._away: dict[int, float] = {}
-        self._referee = crowd.Referee()
+        self.crowd = CrowdCourse(actor)
         self._told_open = 0
         self._unplayable: set[int] = set()
         """Tables whose game cannot be played by so many."""
@@ -213,7 +213,8 @@ class Evening:
     async def _next_round(self, now: float) -> Refusal | None:
         state, settings = self._state, self._state.settings
         if settings.mode == "crowd":
-            return await self._next_pair(now)
+            over = state.round >= settings.pairs
+            return await (self._finish(now) if over else self.crowd.next_pair(now))
         last = settings.rounds + settings.final
         if state.round >= last:
             return await self._finish(now)
@@ -224,7 +225,7 @@ class Evening:
         else:
             if refusal := await self._plan(people, now):
                 return refusal
-            tables = state.plan[0]
+            tables = self._seat_equals(people) or state.plan[0]
         rooms: list[tuple[str, tuple[int, ...]]] = []
         for table in tables:
             code = (await self._registry.make_room()).code if len(table) > 1 else ""
@@ -233,6 +234,15 @@ class Evening:
         return await self._commit(
             ch.Seated(at=now, round=state.round + 1, tables=tuple(rooms), ends=ends)
         )
+
+    def _seat_equals(self, people: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+        """Return tables by score for the second half of a club's evening, unless wishes forbid."""
+        state, settings = self._state, self._state.settings
+        mixing = state.round < (settings.rounds + 1) // 2
+        if settings.scoring != "club" or mixing or state.apart or state.together:
+            return ()
+        ranked = [person for group in state.ranking() for person in group if person in people]
+        return seat_by_score(ranked, [len(table) for table in state.plan[0]], state.met)
 
     async def _plan(self, people: tuple[int, ...], now: float) -> Refusal | None:
         """Keep the plan while the same people are there, else plan the rest anew."""
@@ -382,7 +392,7 @@ class Evening:
         """Judge every table as it stands, and show the results."""
         state = self._state
         if state.settings.mode == "crowd":
-            return await self._show_pair(now)
+            return await self.crowd.show_pair(now)
         for table in state.tables:
             if not table.done:
                 room = self._registry.actors.get(table.room)
@@ -414,50 +424,3 @@ class Evening:
         self._actor.names.forget()
         self._actor.audience.tell()
         return None
-
-    async def _next_pair(self, now: float) -> Refusal | None:
-        state = self._state
-        if state.round >= state.settings.pairs:
-            return await self._finish(now)
-        if len(state.playing) < 2:
-            return Refusal(RefusalReason.NOBODY_SITS, "at least two people must be here")
-        return await self._commit(crowd.deal_pair(state, state.round + 1, now, self._actor.rng))
-
-    async def _show_pair(self, now: float) -> Refusal | None:
-        state = self._state
-        ends = now + crowd.RESULT_S if state.settings.automatic else None
-        refusal = await self._commit(ch.PairShown(at=now, ends=ends))
-        if refusal is None and state.pair is not None:
-            self._actor.audience.tell_result(crowd.summarise(state, state.pair))
-        return refusal
-
-    async def judge_answers(self, sent: Sequence[crowd.Sent]) -> None:
-        """Judge the answers of a crowd: one entry for all that came in meanwhile."""
-        state, pair = self._state, self._state.pair
-        audience = self._actor.audience
-        on_time: list[crowd.Sent] = []
-        for one in sent:
-            if (
-                pair is None
-                or state.phase != "round"
-                or one.command.pair != pair.number
-                or not pair.opens <= one.arrived_at <= pair.closes + 1.0
-            ):
-                audience.refuse(one.person, one.command.id, RefusalReason.NOT_ASKED)
-            else:
-                on_time.append(one)
-        if pair is None or not on_time:
-            return
-        stored, verdicts = self._referee.judge(state, pair, on_time)
-        now = self._actor.clock.now()
-        answered = [ch.PairAnswered(at=now, answers=tuple(stored))] if stored else []
-        if await self._actor.commit(answered, tell=False):
-            for one in on_time:
-                audience.refuse(one.person, one.command.id, RefusalReason.UNAVAILABLE)
-            return
-        for person, verdict in verdicts:
-            audience.send_verdict(person, verdict)
-        audience.count_soon(pair.number, len(state.answers))
-        enough = crowd.NEARLY_ALL * len(audience.here)
-        if len(state.answers) >= enough and pair.closes > now + crowd.LAST_S:
-            await self._commit(ch.PairClosing(at=now, closes=now + crowd.LAST_S))

@@ -1,6 +1,6 @@
 """Plan the rest of an evening from who is there and who has met."""
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 
 from spotisle.events.state import EventState, TableState
 from spotisle.seating import Plan, Request, SeatingError, plan_seating
@@ -67,3 +67,32 @@ def balance_tables(tables: Sequence[TableState], most: int) -> tuple[tuple[int, 
         if len(balanced[number]) == 1 and table.room and room:
             min(room, key=len).append(balanced[number].pop())
     return tuple(map(tuple, balanced))
+
+
+def seat_by_score(
+    ranked: Sequence[int], sizes: Sequence[int], met: Mapping[int, set[int]]
+) -> tuple[tuple[int, ...], ...]:
+    """Seat people with their equals: the best at the first table, and few who have met before.
+
+    Neighbours by score change places as long as that spares a repeat.
+
+    >>> seat_by_score([4, 2, 1, 3], [2, 2], {4: {2}, 2: {4}})
+    ((4, 1), (2, 3))
+    """
+    order = iter(ranked)
+    tables = [[next(order) for _ in range(size)] for size in sizes]
+
+    def repeats(table: list[int], person: int) -> int:
+        return sum(other in met.get(person, ()) for other in table if other != person)
+
+    for number, table in enumerate(tables):
+        for seat in reversed(range(len(table))):
+            for other in tables[number + 1 :]:
+                for place in range(len(other)):
+                    before = repeats(table, table[seat]) + repeats(other, other[place])
+                    if not repeats(table, table[seat]):
+                        break
+                    table[seat], other[place] = other[place], table[seat]
+                    if repeats(table, table[seat]) + repeats(other, other[place]) >= before:
+                        table[seat], other[place] = other[place], table[seat]
+    return tuple(map(tuple, tables))
