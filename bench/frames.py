@@ -59,7 +59,7 @@ SHARED = """() => {
 
 def at_table(page: Page, level: str) -> None:
     """Sit down with bots of this level, and wait until the cards lie there."""
-    kept = json.dumps({"spotisle.level": level, "spotisle.bots": "2"})
+    kept = json.dumps({"spotisle.level": level, "spotisle.bots": "2", "spotisle.pace": "off"})
     page.add_init_script(f"Object.assign(localStorage, {kept})")
     page.goto("/#/play")
     page.locator("main li > button").first.click()

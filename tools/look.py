@@ -93,7 +93,8 @@ def open_device(browser: Browser, address: str, language: str, wishes: list[str]
     context.set_default_timeout(20_000)
     wished = "".join(f'localStorage["spotisle.wish.{wish}"] = "yes";' for wish in wishes)
     context.add_init_script(
-        """localStorage["spotisle.level"] = "child";
+        """localStorage["spotisle.pace"] ??= "off";
+        localStorage["spotisle.level"] = "child";
         localStorage["spotisle.bots"] = "3";
         localStorage["spotisle.name"] = "Małgorzata";
         localStorage["spotisle.second-name"] = "Bob";"""

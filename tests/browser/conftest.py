@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page, Request, expect, sync_playwright
 
-from tests.browser.rooms import WAIT_MS
+from tests.browser.rooms import WAIT_MS, WITHOUT_A_COUNT
 from tools.browser import find_browser
 from tools.serving import ServerProcess
 
@@ -57,6 +57,7 @@ def page(browser: Browser, address: str) -> Iterator[Page]:
         base_url=address, viewport={"width": 390, "height": 844}, locale="en-GB", has_touch=True
     )
     context.set_default_timeout(WAIT_MS)
+    context.add_init_script(WITHOUT_A_COUNT)
     page = context.new_page()
     mishaps: list[str] = []
 

@@ -60,6 +60,10 @@ NOTE_MOTIONS = """(() => {
 """Notes every animation of a page: of what, how it ended, and at which spot of the table."""
 
 
+WITHOUT_A_COUNT = "localStorage['spotisle.pace'] ??= 'off'"
+"""Most tests look at a game and not at how it begins."""
+
+
 def open_page(
     browser: Browser,
     address: str,
@@ -77,6 +81,7 @@ def open_page(
         reduced_motion="no-preference" if motion else "reduce",
     )
     context.set_default_timeout(WAIT_MS)
+    context.add_init_script(WITHOUT_A_COUNT)
     if motion:
         context.add_init_script(NOTE_MOTIONS)
     page = context.new_page()

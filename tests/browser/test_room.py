@@ -46,7 +46,7 @@ def test_two_people_and_a_bot_play_to_the_end_and_once_more(people: Browser, add
     expect(table.get_by_role("figure")).to_be_visible()
     keep(table, "tower-television")
     play_to_the_end(ann, bob)
-    expect(bob.get_by_text("Waiting for the host")).to_be_visible()
+    expect(bob.get_by_text("Waiting for Ann")).to_be_visible()
     keep(ann, "tower-outcome")
     expect(table.locator(".outcome")).to_be_visible()
     keep(table, "tower-outcome-television")

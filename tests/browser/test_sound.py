@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from .moments import until
-from .rooms import WAIT_MS, own_card
+from .rooms import WAIT_MS, WITHOUT_A_COUNT, own_card
 
 pytestmark = pytest.mark.browser
 
@@ -33,7 +33,7 @@ AS_AN_IPHONE = """(() => {
     if (this.context.state === "running") window.notes += 1;
     return begin.apply(this, when);
   };
-})()"""
+})();"""
 """Only `resume` wakes a context, and only while a finger leaves the glass or a key is pressed."""
 
 AWAKE = "contexts.length === 1 && contexts[0].state === 'running'"
@@ -46,7 +46,7 @@ def phone(people: Browser, address: str) -> Page:
         base_url=address, viewport={"width": 390, "height": 844}, locale="en-GB", has_touch=True
     )
     context.set_default_timeout(WAIT_MS)
-    context.add_init_script(AS_AN_IPHONE)
+    context.add_init_script(AS_AN_IPHONE + WITHOUT_A_COUNT)
     return context.new_page()
 
 
@@ -77,7 +77,7 @@ def test_a_device_that_is_muted_stays_silent(phone: Page) -> None:
 
 def test_the_volume_stays_with_the_device(phone: Page) -> None:
     phone.goto("/")
-    phone.get_by_role("button", name="Make a room").tap()
+    phone.get_by_role("button", name="Create a room").tap()
     phone.get_by_label("Your name").fill("Ann")
     phone.get_by_role("button", name="Join").tap()
     phone.get_by_role("button", name="Menu").tap()

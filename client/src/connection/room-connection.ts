@@ -69,6 +69,7 @@ export const NOT_CONNECTED: ConnectionState = {
 export class RoomConnection {
   state = NOT_CONNECTED;
   #socket: Socket | undefined;
+  #greetedAt = 0;
   #epoch = 0;
   #seq = 0;
   #attempts = 0;
@@ -109,6 +110,7 @@ export class RoomConnection {
     this.#socket = socket;
     this.#cancelConnectTimeout = this.environment.later(this.#answerTimeout, this.#timedOut);
     socket.onopen = () => {
+      this.#greetedAt = this.environment.now();
       socket.send(JSON.stringify(this.#hello()));
     };
     socket.onmessage = ({ data }) => {
@@ -199,8 +201,10 @@ export class RoomConnection {
     }
   }
 
+  /** The room read its clock about half a round trip ago: far devices count down with near ones. */
   #clockAhead(clock: number): number {
-    return clock * 1000 - this.environment.now();
+    const now = this.environment.now();
+    return clock * 1000 - now + (now - this.#greetedAt) / 2;
   }
 
   #opened(news: Partial<ConnectionState>): void {

@@ -1,4 +1,5 @@
 /** Notices that the server has a newer client than this page, and reloads where nobody is disturbed. */
+import { untrack } from "svelte";
 import { onAttention } from "./attention";
 import { updateServiceWorker } from "./service-worker";
 
@@ -20,9 +21,13 @@ export const shouldReload = (): boolean => outdated && reasonsToWait === 0;
 
 /** Asks not to reload: a game is on the table. Returns how to withdraw that. */
 export function delayReload(): () => void {
-  reasonsToWait += 1;
+  const add = (more: number) => {
+    // Called in an effect, which must not run again because of the count that it changes itself.
+    untrack(() => (reasonsToWait += more));
+  };
+  add(1);
   return () => {
-    reasonsToWait -= 1;
+    add(-1);
   };
 }
 

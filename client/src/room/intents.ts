@@ -1,4 +1,5 @@
 /** What to do in a room that this page has just made: choose the game, seat bots, start. */
+import { keptPace } from "../device/pace";
 import { keptName } from "../device/player-name";
 import type { Settings } from "../protocol/messages";
 import type { LiveRoom } from "./live-room.svelte";
@@ -34,9 +35,17 @@ export async function carryOut(
   firstBot: number,
 ): Promise<boolean> {
   const asked = [
-    room.ask({ type: "choose", settings }),
+    room.ask({ type: "choose", settings: { ...settings, pace: keptPace() } }),
     ...bots.map((level, place) => room.ask({ type: "bot", seat: firstBot + place, level })),
   ];
   if (!waits) asked.push(room.ask({ type: "start" }));
   return (await Promise.all(asked)).every(({ type }) => type !== "refused");
+}
+
+/** Starts what was chosen, at the pace that the host's device remembers. */
+export async function startGame(room: LiveRoom): Promise<void> {
+  const [settings, pace] = [room.view?.settings, keptPace()];
+  if (settings && settings.pace !== pace)
+    await room.ask({ type: "choose", settings: { ...settings, pace } });
+  await room.ask({ type: "start" });
 }

@@ -2,3 +2,64 @@
 
 volume = Lydstyrke
 wish-music = Musik
+
+### Finale
+
+winner-is = Og vinderen er…
+waiting-for = Venter på { $name }
+last-game = Sidste spil: { $game }
+finale-share = Del resultatet
+finale-share-failed = Det gik ikke. Tag et skærmbillede i stedet.
+
+### Television
+
+press-for-sound = Tryk for lyd
+this-is-tv = Dette er tv’et
+full-screen = Fuld skærm
+tv-mistake = { $name } gættede forkert
+tv-locked = { $name } gættede forkert og venter på næste kort
+tv-frozen = { $name } gættede forkert og er frosset
+tv-streak = { $name } har en stime: { $count }!
+tv-roll = { $name }, kast terningerne!
+tv-roll-or-build = { $name }, kast igen eller byg!
+tv-build = { $name }, byg noget eller slut din tur!
+tv-find = Tryk på det fælles symbol på din telefon!
+tv-choosing = { $name } vælger det næste spil
+tv-press-next = { $name }, tryk på “Næste spil”!
+tv-press-rematch = Igen? { $name }, tryk på “Revanche!”
+tv-waits = Venter
+tv-towards = Point: { $points }/{ $goal }
+
+### Countdown, beats and trial round
+
+coming-up = Nu kommer
+count-go = Nu!
+trial-round = Prøverunde
+trial-hint = Prøverunde: intet tæller
+trial-ask = Prøv en runde
+trial-end = Spil rigtigt
+beat-burned = { $name } brændte sig!
+beat-burned-worth = { $count ->
+    [one] Det koster et kort
+   *[other] Det koster { $count } kort
+    }
+beat-captured = { $name } er fanget!
+beat-captured-worth = { $count ->
+    [one] { $by } tog et kort
+   *[other] { $by } tog { $count } kort
+    }
+beat-swept = { $name } fejede bordet!
+beat-swept-worth = { $count ->
+    [one] Et kort fanget
+   *[other] { $count } kort fanget
+    }
+beat-point = Point til { $name }!
+beat-point-worth = { $count ->
+    [one] En runde vundet
+   *[other] { $count } runder vundet
+    }
+finale-lobby = Lobby
+pace = Nedtælling og pauser
+pace-full = Fulde
+pace-short = Korte
+pace-off = Fra

@@ -2,3 +2,64 @@
 
 volume = Volume
 wish-music = Music
+
+### Finale
+
+winner-is = And the winner is…
+waiting-for = Waiting for { $name }
+last-game = Last game: { $game }
+finale-share = Share result
+finale-share-failed = That didn’t work. Take a screenshot instead.
+
+### Television
+
+press-for-sound = Press for sound
+this-is-tv = This is the TV
+full-screen = Full screen
+tv-mistake = { $name } guessed wrong
+tv-locked = { $name } guessed wrong and waits for the next card
+tv-frozen = { $name } guessed wrong and is frozen
+tv-streak = { $name } is on a streak: { $count }!
+tv-roll = { $name }, roll the dice!
+tv-roll-or-build = { $name }, roll again or build!
+tv-build = { $name }, build something or end your turn!
+tv-find = Tap the shared symbol on your phone!
+tv-choosing = { $name } is choosing the next game
+tv-press-next = { $name }, press “Next game”!
+tv-press-rematch = Again? { $name }, press “Rematch!”
+tv-waits = Waiting
+tv-towards = Points: { $points }/{ $goal }
+
+### Countdown, beats and trial round
+
+coming-up = Coming up
+count-go = Go!
+trial-round = Trial round
+trial-hint = Trial round: nothing counts
+trial-ask = Try a round
+trial-end = Play for real
+beat-burned = { $name } got burned!
+beat-burned-worth = { $count ->
+    [one] That costs one card
+   *[other] That costs { $count } cards
+    }
+beat-captured = { $name } is captured!
+beat-captured-worth = { $count ->
+    [one] { $by } took one card
+   *[other] { $by } took { $count } cards
+    }
+beat-swept = { $name } swept the table!
+beat-swept-worth = { $count ->
+    [one] One card caught
+   *[other] { $count } cards caught
+    }
+beat-point = Point for { $name }!
+beat-point-worth = { $count ->
+    [one] One round won
+   *[other] { $count } rounds won
+    }
+finale-lobby = Lobby
+pace = Countdown and breaks
+pace-full = Full
+pace-short = Short
+pace-off = Off

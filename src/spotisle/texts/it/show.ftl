@@ -2,3 +2,64 @@
 
 volume = Volume
 wish-music = Musica
+
+### Finale
+
+winner-is = E vince…
+waiting-for = Aspettiamo { $name }
+last-game = Ultima partita: { $game }
+finale-share = Condividi
+finale-share-failed = Non ha funzionato. Fai uno screenshot.
+
+### Television
+
+press-for-sound = Premi per l’audio
+this-is-tv = Questa è la TV
+full-screen = Schermo intero
+tv-mistake = { $name } ha sbagliato
+tv-locked = { $name } ha sbagliato e aspetta la prossima carta
+tv-frozen = { $name } ha sbagliato e resta di ghiaccio
+tv-streak = { $name } infila una serie: { $count }!
+tv-roll = { $name }, tira i dadi!
+tv-roll-or-build = { $name }, tira ancora o costruisci!
+tv-build = { $name }, costruisci o termina il turno!
+tv-find = Tocca sul telefono il simbolo in comune!
+tv-choosing = { $name } sceglie il prossimo gioco
+tv-press-next = { $name }, premi “Gioco successivo”!
+tv-press-rematch = Ancora? { $name }, premi “Rivincita!”
+tv-waits = In attesa
+tv-towards = Punti: { $points }/{ $goal }
+
+### Countdown, beats and trial round
+
+coming-up = Si gioca a
+count-go = Via!
+trial-round = Giro di prova
+trial-hint = Giro di prova: non conta nulla
+trial-ask = Fai una prova
+trial-end = Si fa sul serio
+beat-burned = { $name } si scotta!
+beat-burned-worth = { $count ->
+    [one] Costa una carta
+   *[other] Costa { $count } carte
+    }
+beat-captured = { $name }: in trappola!
+beat-captured-worth = { $count ->
+    [one] { $by }: una carta presa
+   *[other] { $by }: { $count } carte prese
+    }
+beat-swept = { $name } fa piazza pulita!
+beat-swept-worth = { $count ->
+    [one] Una carta presa
+   *[other] { $count } carte prese
+    }
+beat-point = Punto per { $name }!
+beat-point-worth = { $count ->
+    [one] Un giro vinto
+   *[other] { $count } giri vinti
+    }
+finale-lobby = Atrio
+pace = Conto alla rovescia e pause
+pace-full = Complete
+pace-short = Brevi
+pace-off = Nessuna

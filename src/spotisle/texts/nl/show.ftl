@@ -2,3 +2,64 @@
 
 volume = Volume
 wish-music = Muziek
+
+### Finale
+
+winner-is = En de winnaar is…
+waiting-for = Wachten op { $name }
+last-game = Laatste spel: { $game }
+finale-share = Deel uitslag
+finale-share-failed = Dat lukte niet. Maak een schermafbeelding.
+
+### Television
+
+press-for-sound = Druk voor geluid
+this-is-tv = Dit is de tv
+full-screen = Volledig scherm
+tv-mistake = { $name } zat ernaast
+tv-locked = { $name } zat ernaast en wacht op de volgende kaart
+tv-frozen = { $name } zat ernaast en is bevroren
+tv-streak = { $name } heeft een reeks: { $count }!
+tv-roll = { $name }, gooi de dobbelstenen!
+tv-roll-or-build = { $name }, gooi opnieuw of bouw!
+tv-build = { $name }, bouw iets of beëindig je beurt!
+tv-find = Tik op je telefoon het gedeelde symbool aan!
+tv-choosing = { $name } kiest het volgende spel
+tv-press-next = { $name }, druk op “Volgend spel”!
+tv-press-rematch = Nog eens? { $name }, druk op “Revanche!”
+tv-waits = Wacht
+tv-towards = Punten: { $points }/{ $goal }
+
+### Countdown, beats and trial round
+
+coming-up = Nu komt
+count-go = Nu!
+trial-round = Proefronde
+trial-hint = Proefronde: niets telt
+trial-ask = Probeer een ronde
+trial-end = Speel nu echt
+beat-burned = { $name } brandt zich!
+beat-burned-worth = { $count ->
+    [one] Dat kost één kaart
+   *[other] Dat kost { $count } kaarten
+    }
+beat-captured = { $name } is gevangen!
+beat-captured-worth = { $count ->
+    [one] { $by } pakte één kaart
+   *[other] { $by } pakte { $count } kaarten
+    }
+beat-swept = { $name } veegde de tafel leeg!
+beat-swept-worth = { $count ->
+    [one] Eén kaart gevangen
+   *[other] { $count } kaarten gevangen
+    }
+beat-point = Punt voor { $name }!
+beat-point-worth = { $count ->
+    [one] Eén ronde gewonnen
+   *[other] { $count } rondes gewonnen
+    }
+finale-lobby = Lobby
+pace = Aftellen en pauzes
+pace-full = Volledig
+pace-short = Kort
+pace-off = Uit

@@ -2,3 +2,72 @@
 
 volume = Głośność
 wish-music = Muzyka
+
+### Finale
+
+winner-is = A wygrywa…
+waiting-for = Czekamy: { $name }
+last-game = Ostatnia gra: { $game }
+finale-share = Pokaż wynik
+finale-share-failed = Nie udało się. Zrób zrzut ekranu.
+
+### Television
+
+press-for-sound = Naciśnij, by włączyć dźwięk
+this-is-tv = To jest telewizor
+full-screen = Pełny ekran
+tv-mistake = { $name }: pudło
+tv-locked = { $name }: pudło, czeka na następną kartę
+tv-frozen = { $name }: pudło, chwila przerwy
+tv-streak = { $name } ma serię: { $count }!
+tv-roll = { $name }, rzuć kośćmi!
+tv-roll-or-build = { $name }, rzuć jeszcze raz albo buduj!
+tv-build = { $name }, buduj albo zakończ turę!
+tv-find = Stuknij wspólny symbol na telefonie!
+tv-choosing = { $name } wybiera następną grę
+tv-press-next = { $name }, naciśnij „Następna gra”!
+tv-press-rematch = Jeszcze raz? { $name }, naciśnij „Rewanż!”
+tv-waits = Czeka
+tv-towards = Punkty: { $points }/{ $goal }
+
+### Countdown, beats and trial round
+
+coming-up = Teraz gramy w
+count-go = Start!
+trial-round = Runda próbna
+trial-hint = Runda próbna: nic się nie liczy
+trial-ask = Runda próbna
+trial-end = Gramy naprawdę
+beat-burned = Auć! Parzy: { $name }!
+beat-burned-worth = { $count ->
+    [one] To kosztuje jedną kartę
+    [few] To kosztuje { $count } karty
+    [many] To kosztuje { $count } kart
+   *[other] To kosztuje { $count } kart
+    }
+beat-captured = { $name } w niewoli!
+beat-captured-worth = { $count ->
+    [one] { $by }: jedna zdobyta karta
+    [few] { $by }: { $count } zdobyte karty
+    [many] { $by }: { $count } zdobytych kart
+   *[other] { $by }: { $count } zdobytych kart
+    }
+beat-swept = Najwięcej na stole zgarnia { $name }!
+beat-swept-worth = { $count ->
+    [one] Jedna złapana karta
+    [few] { $count } złapane karty
+    [many] { $count } złapanych kart
+   *[other] { $count } złapanych kart
+    }
+beat-point = Punkt: { $name }!
+beat-point-worth = { $count ->
+    [one] Jedna wygrana runda
+    [few] { $count } wygrane rundy
+    [many] { $count } wygranych rund
+   *[other] { $count } wygranych rund
+    }
+finale-lobby = Poczekalnia
+pace = Odliczanie i przerwy
+pace-full = Pełne
+pace-short = Krótkie
+pace-off = Wyłączone

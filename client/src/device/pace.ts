@@ -1,0 +1,11 @@
+/** How the owner of this device likes games to begin: with a full count, a short one, or none. */
+import { recall, remember } from "./storage";
+
+export const PACES = ["full", "short", "off"] as const;
+export type Pace = (typeof PACES)[number];
+
+export const keptPace = (): Pace => PACES.find((pace) => pace === recall("pace")) ?? "full";
+
+export function keepPace(pace: Pace): void {
+  remember("pace", pace);
+}

@@ -1,0 +1,34 @@
+/** The television is the loudspeaker of the room: it has the rich sounds, and the music. */
+import { playMusic, type Mood } from "../device/music";
+import { preferences } from "../device/preferences.svelte";
+import { showSound } from "../device/show-sounds";
+import { sound } from "../device/sound";
+import type { TableEvent } from "../protocol/play";
+import type { LiveRoom } from "../room/live-room.svelte";
+import { STREAK, type News } from "./news.svelte";
+
+/** The higher a streak, the higher its sound; but not for ever. */
+const MOST_HIGHER = 9;
+
+export function playTvSounds(room: LiveRoom, news: News): void {
+  $effect(() =>
+    room.updates.subscribe(({ events, play }) => {
+      for (const event of events) hear(event, news);
+      if (play?.finished && !room.view?.play?.finished) sound("end");
+    }),
+  );
+  const mood = $derived<Mood>(room.view?.playing ? "play" : "lobby");
+  $effect(() => {
+    if (preferences.music && preferences.sound) return playMusic(mood);
+  });
+}
+
+function hear({ type, verdict, seat, move }: TableEvent, news: News): void {
+  if (type === "dealt") sound("deal");
+  else if (type === "claimed" && verdict === "ok") {
+    const row = seat === undefined ? 0 : news.streakOf(seat);
+    showSound(row >= STREAK ? "streak" : "found", Math.min(MOST_HIGHER, row));
+  } else if (type === "claimed" && verdict === "wrong") showSound("mistake");
+  else if (move?.do === "roll") showSound("dice");
+  else if (move?.do === "build") showSound("built");
+}
