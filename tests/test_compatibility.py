@@ -40,7 +40,7 @@ from tests.rooms.kit.server import done, virtual_server
 BEFORE = Path(__file__).parent / "fixtures" / "before"
 NEW_KEYS = {
     *("kind", "trial", "curtain", "next", "pace", "face", "tint", "handicap", "handicaps"),
-    *("muted", "bets", "awards", "latecomers", "adaptive_bots"),
+    *("muted", "bets", "awards", "latecomers", "adaptive_bots", "picks"),
 }
 """Keys that views have got since then."""
 

@@ -227,6 +227,7 @@ export interface Settings {
   readonly turn_seconds?: number;
   readonly coach?: boolean;
   readonly next_seconds?: number;
+  readonly picks?: "unplayed" | "any";
   readonly latecomers?: boolean;
   readonly adaptive_bots?: boolean;
   readonly pace?: "off" | "short" | "full";

@@ -45,6 +45,7 @@ export const DEFAULT_SETTINGS: Settings = {
   turn_seconds: 0,
   coach: true,
   next_seconds: 0,
+  picks: "unplayed",
   latecomers: true,
   adaptive_bots: false,
   pace: "off",

@@ -12,6 +12,7 @@ from spotisle.protocol.curtain import Pace
 from spotisle.rules import GAMES, Deck, SetupError, Teams
 from spotisle.rules.teams import COLOURS
 from spotisle.series import ADVENTURE, Mode, Plan, TieRule, preset
+from spotisle.series.plan import Picks
 
 RoomMode = Literal["practice", "dice"] | Mode
 OptionNumber = Annotated[int, Meta(ge=-1000, le=1000)]
@@ -48,6 +49,8 @@ class Settings(Struct, frozen=True):
     next_seconds: Seconds = 0.0
     """How long a result is shown before the next minigame is dealt; 0 waits for the host."""
 
+    picks: Picks = "unplayed"
+    """What the loser of a tournament picks from."""
     latecomers: bool = True
     """Whether who comes during a game gets a seat for the next one."""
     adaptive_bots: bool = False
@@ -102,6 +105,7 @@ class Settings(Struct, frozen=True):
             tie_game=self.tie_game if self.tie == "minigame" and not island else None,
             length=self.length,
             teams=chosen_teams(players, colours) if island else None,
+            picks="any" if self.picks == "any" and self.mode == "tournament" else None,
         )
         plan.check()
         return plan

@@ -252,7 +252,8 @@ class Decider(Struct, frozen=True):
             return _refuse_setup(error)
         shuffled = settings.mode == "series" and settings.random_order
         order = plan.in_random_order(self.rng).games if shuffled else ()
-        return [ev.Started(at=self.at, seats=seats, order=order)]
+        bots = tuple(n for n, seat in enumerate(seats) if room.seats[seat].person is None)
+        return [ev.Started(at=self.at, seats=seats, order=order, bots=bots)]
 
     def _start_practice(self) -> Decision:
         game = new_game("practice", SEATS, self.room.settings.deck)

@@ -115,6 +115,8 @@ class Started(Event, frozen=True, tag="started"):
     seats: tuple[RoomSeat, ...]
     order: tuple[str, ...] = ()
     """The minigames in random order, where the settings ask for it."""
+    bots: tuple[int, ...] | None = None
+    """The players that are bots, by their number in the series; rooms from before do not say."""
 
     def apply(self, room: RoomState) -> None:
         """Start the series; practice and dice have none."""
@@ -124,7 +126,7 @@ class Started(Event, frozen=True, tag="started"):
         room.curtain, room.tallies = None, {}
         if room.settings.mode not in ("practice", "dice"):
             colours = tuple(room.seats[seat].colour for seat in self.seats)
-            plan = room.settings.plan(len(self.seats), colours)
+            plan = replace(room.settings.plan(len(self.seats), colours), bots=self.bots)
             room.series = Series.start(replace(plan, games=self.order) if self.order else plan)
 
 

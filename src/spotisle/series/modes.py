@@ -50,8 +50,9 @@ def tournament(plan: Plan, sheet: list[ScoreLine]) -> Script[Ranking]:
     for left in reversed(range(plan.length or len(plan.games))):
         game = games[0] if len(games) == 1 else (yield from _picked(sheet[-1], games))
         result = yield from play_minigame(plan, sheet, game, PRICES[game].options)
-        games = _not_yet_played(plan, (*(line.game for line in sheet), game))
-        loser_picks = left > 0 and len(games) > 1
+        played = (*(line.game for line in sheet), game)
+        games = plan.games if plan.picks == "any" else _not_yet_played(plan, played)
+        loser_picks = left > 0 and len(games) > 1 and plan.bots is None
         places = places_with_bonus(game, plan.players) | ({last_place} if loser_picks else set())
         ranking = yield from settle(plan, result.ranking, places, game)
         sheet.append(ScoreLine(game, ranking, award(game, result, ranking)))

@@ -13,6 +13,7 @@ from spotisle.rules.registry import games_in
 from spotisle.series.prices import PRICES
 
 Mode = Literal["single", "series", "tournament", "beginner", "adventure"]
+Picks = Literal["unplayed", "any"]
 TieRule = Literal["hot_potato", "knockout", "minigame", "shared"]
 
 ADVENTURE = games_in("island")
@@ -39,6 +40,11 @@ class Plan(Struct, frozen=True):
     """How many minigames a tournament has; None is each once."""
     teams: Teams | None = None
     """On the island; None is the usual teams."""
+    picks: Picks | None = None
+    """What the loser of a tournament picks from; None is what has not been played yet."""
+    bots: tuple[int, ...] | None = None
+    """The seats of bots, who do not fight for a place among themselves. Where this is known, a last
+    place without a prize is not fought for either. Series from before do not know it."""
 
     @property
     def on_island(self) -> bool:

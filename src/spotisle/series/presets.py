@@ -7,7 +7,7 @@ from msgspec import Struct
 from spotisle.editions import EDITIONS
 from spotisle.rules import SetupError, Teams
 from spotisle.rules.registry import games_in
-from spotisle.series.plan import Mode, Plan, TieRule, is_playable
+from spotisle.series.plan import Mode, Picks, Plan, TieRule, is_playable
 
 OptionsByGame = dict[str, dict[str, Any]]
 
@@ -36,6 +36,7 @@ class Preset(Struct, frozen=True):
         tie_game: str | None = None,
         length: int | None = None,
         teams: Teams | None = None,
+        picks: Picks | None = None,
     ) -> Plan:
         """Return a plan by the rules of this edition, changed as asked.
 
@@ -58,6 +59,7 @@ class Preset(Struct, frozen=True):
             tie_game=tie_game,
             length=length,
             teams=teams,
+            picks=picks,
         )
 
 

@@ -13,7 +13,7 @@ from spotisle.series.plan import Plan
 from spotisle.series.steps import Standing
 
 SERIES_FORMAT = "spotisle.series/1"
-SAME = ("mode", "deck", "games", "options", "tie", "tie_game", "length")
+SAME = ("mode", "deck", "games", "options", "tie", "tie_game", "length", "picks")
 """What a plan and a record call by the same name."""
 
 
@@ -24,6 +24,8 @@ def write_plan(plan: Plan, names: Names) -> dict[str, Any]:
     if names.teams:
         members = ([names.seats[seat] for seat in team] for team in names.teams.members)
         head["teams"] = names.by_side(list(members))
+    if plan.bots is not None:
+        head["bots"] = [names.seats[seat] for seat in plan.bots]
     return head
 
 
@@ -37,6 +39,8 @@ def read_plan(record: JsonObject) -> tuple[Plan, Names]:
         plan = msgspec.convert({**head, "players": len(seats)}, type=Plan)
         if "teams" in record:
             plan = replace(plan, teams=read_teams(record, seats))
+        if "bots" in record:
+            plan = replace(plan, bots=_read_bots(record, seats))
         plan.check()
     except msgspec.ValidationError as error:
         name, problem = locate_problem(error)
@@ -44,6 +48,13 @@ def read_plan(record: JsonObject) -> tuple[Plan, Names]:
     except SetupError as error:
         raise BrokenRecordError(str(error)) from None
     return plan, Names(seats, plan.seating)
+
+
+def _read_bots(record: JsonObject, seats: tuple[str, ...]) -> tuple[int, ...]:
+    names = record["bots"]
+    if not isinstance(names, list) or any(name not in seats for name in names):
+        raise BrokenRecordError("bots: must be a list of seats")
+    return tuple(seats.index(name) for name in names)
 
 
 def write_standing(standing: Standing, names: Names) -> dict[str, Any]:

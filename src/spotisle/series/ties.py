@@ -6,6 +6,7 @@ rest repeat, or they play one more round of some minigame. What is still tied th
 no place that matters is tied.
 """
 
+from collections.abc import Collection
 from collections.abc import Set as AbstractSet
 
 from spotisle.rules import Ranking
@@ -24,21 +25,26 @@ def settle(plan: Plan, ranking: Ranking, places: AbstractSet[int], last: str) ->
     """
     if plan.tie_rule == "shared":
         return ranking
-    while (tied := first_tie(ranking, places)) is not None:
+    while (tied := first_tie(ranking, places, plan.bots or ())) is not None:
         decided = yield from _play_out(plan, ranking[tied], last)
         ranking = ranking[:tied] + decided + ranking[tied + 1 :]
     return ranking
 
 
-def first_tie(ranking: Ranking, places: AbstractSet[int]) -> int | None:
+def first_tie(ranking: Ranking, places: AbstractSet[int], bots: Collection[int] = ()) -> int | None:
     """Return the best group that shares one of these places, by its number.
+
+    Nobody cares which of several bots is better.
 
     >>> first_tie(((2,), (0, 3), (1, 4)), {0, 4})
     2
+    >>> first_tie(((2, 3), (0, 1)), {0}, bots=(2, 3)) is None
+    True
     """
     best = 0
     for number, group in enumerate(ranking):
-        if len(group) > 1 and not places.isdisjoint(range(best, best + len(group))):
+        cares = any(side not in bots for side in group)
+        if cares and len(group) > 1 and not places.isdisjoint(range(best, best + len(group))):
             return number
         best += len(group)
     return None
