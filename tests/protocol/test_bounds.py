@@ -19,12 +19,14 @@ from spotisle.editions.placement import Layout
 from spotisle.printing.options import PrintOptions
 from spotisle.protocol import codec
 from spotisle.protocol.commands import COMMANDS
+from spotisle.protocol.event_commands import EVENT_COMMANDS
 from spotisle.protocol.hello import Hello
 from spotisle.rules import GAMES
 from spotisle.server import queries
 
 ROOTS: tuple[type[Struct], ...] = (
     *COMMANDS,
+    *EVENT_COMMANDS,
     Hello,
     codec._Greeting,
     PrintOptions,
@@ -49,6 +51,8 @@ DECODERS = {
     "rooms/decisions.py": "options that were encoded just before",
     "rooms/events.py": "the journal",
     "rooms/snapshot.py": "the journal",
+    "events/changes.py": "the journal",
+    "events/decisions.py": "settings that were encoded just before",
     "decks/form.py": "Draft, a root",
     "decks/archive.py": "Layout, a root",
     "decks/manifest.py": "Manifest, a root",
@@ -66,7 +70,17 @@ DECODERS = {
 }
 """Every file of the server that decodes anything, and what. A new one needs a line, and a root."""
 
-PARTS = ("server", "protocol", "rooms", "decks", "printing", "storage", "cluster", "replays")
+PARTS = (
+    "server",
+    "protocol",
+    "rooms",
+    "events",
+    "decks",
+    "printing",
+    "storage",
+    "cluster",
+    "replays",
+)
 CALLS = {"Decoder", "decode_json", "convert", "read_text", "loads", "convert_stored"}
 PACKAGE = Path(spotisle.__file__).parent
 
