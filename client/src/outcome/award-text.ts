@@ -1,0 +1,14 @@
+/** What an award was given for, in a few words. */
+import { t } from "../i18n/i18n.svelte";
+import type { Award } from "../protocol/types";
+
+export function awardText({ kind, value }: Award): string {
+  switch (kind) {
+    case "fastest_find":
+      return t("seconds", { seconds: value });
+    case "most_even":
+      return t("award-spread", { share: value });
+    default:
+      return t(`award-${kind}-worth`, { count: value });
+  }
+}
