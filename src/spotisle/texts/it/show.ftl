@@ -34,8 +34,8 @@ tv-towards = Punti: { $points }/{ $goal }
 
 coming-up = Si gioca a
 count-go = Via!
-trial-round = Giro di prova
-trial-hint = Giro di prova: non conta nulla
+trial-round = Manche di prova
+trial-hint = Manche di prova: non conta nulla
 trial-ask = Fai una prova
 trial-end = Si fa sul serio
 beat-burned = { $name } si scotta!
@@ -55,10 +55,10 @@ beat-swept-worth = { $count ->
     }
 beat-point = Punto per { $name }!
 beat-point-worth = { $count ->
-    [one] Un giro vinto
-   *[other] { $count } giri vinti
+    [one] Una manche vinta
+   *[other] { $count } manche vinte
     }
-finale-lobby = Atrio
+finale-lobby = Lobby
 pace = Conto alla rovescia e pause
 pace-full = Complete
 pace-short = Brevi
@@ -71,5 +71,5 @@ award-comeback = Miglior rimonta
 award-comeback-worth = Recuperati: { $count }
 award-most_mistakes = Tentativi più audaci
 award-most_mistakes-worth = Errori: { $count }
-award-best_partner = Migliori compagni
+award-best_partner = Migliori partner
 award-best_partner-worth = Trovati insieme: { $count }

@@ -66,7 +66,7 @@ beat-point-worth = { $count ->
     [many] { $count } wygranych rund
    *[other] { $count } wygranych rund
     }
-finale-lobby = Poczekalnia
+finale-lobby = Lobby
 pace = Odliczanie i przerwy
 pace-full = Pełne
 pace-short = Krótkie
