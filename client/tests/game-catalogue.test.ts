@@ -79,5 +79,8 @@ test("an option is set for its games, and put back to the usual", () => {
 });
 
 test("games bring their own options, and one penalty for all", () => {
-  expect(optionsOf(["tower", "well"]).map(({ option }) => option)).toEqual(["end", "penalty"]);
+  expect(optionsOf(["tower", "well"], "series").map(({ option }) => option)).toEqual([
+    "end",
+    "penalty",
+  ]);
 });

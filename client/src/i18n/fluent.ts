@@ -22,6 +22,7 @@ export const LANGUAGE_CODES: readonly Language[] = Object.keys(lost).map(
 
 /** Files that are fetched when somebody opens them: nobody waits for the rules before the first card. */
 export const BOOKS = [
+  "about",
   "rules",
   "lessons",
   "print",

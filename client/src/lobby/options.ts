@@ -1,5 +1,6 @@
 /** The options that a lobby offers, with their values as the rules name them. */
 import { CLASSIC_GAMES } from "../shared/game-catalogue";
+import { isDecided, optionsInForce } from "../shared/rules-in-force";
 import type { Settings } from "../protocol/messages";
 
 export interface Option {
@@ -22,10 +23,23 @@ const OWN: readonly Option[] = [
 const ALL_CARDS: Option = { games: CLASSIC_GAMES, option: "cards", values: ["55", "57"] };
 
 /** What can be set for these games: their own options, the number of cards, and one penalty for all of them. */
-export function optionsOf(games: readonly string[], spareCards = false): Option[] {
-  const own = OWN.filter((option) => option.games.some((game) => games.includes(game)));
+export function optionsOf(
+  games: readonly string[],
+  mode: Settings["mode"],
+  spareCards = false,
+): Option[] {
+  const own = OWN.filter(
+    ({ games: [game = ""], option }) => games.includes(game) && !isDecided(mode, game, option),
+  );
   const cards = spareCards ? [ALL_CARDS] : [];
   return [...own, ...cards, { games, option: "penalty", values: ["lock", "freeze", "none"] }];
+}
+
+/** The value in force; empty where the games differ. */
+export function valueInForce(settings: Settings, { games, option, values }: Option): string {
+  const all = new Set(games.map((game) => optionsInForce(settings, game)[option] ?? values[0]));
+  const [value] = all;
+  return all.size === 1 ? String(value) : "";
 }
 
 /** Settings with an option; without a value it is as usual again. */

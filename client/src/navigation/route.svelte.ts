@@ -16,6 +16,7 @@ export type Route =
   | { readonly page: "replay"; readonly id: string | undefined; readonly analysis: boolean }
   | { readonly page: "why"; readonly scene: string; readonly hand: string }
   | { readonly page: "print"; readonly deck: string }
+  | { readonly page: "about" }
   | { readonly page: "credits" };
 
 export function routeOf(hash: string): Route {
@@ -39,7 +40,13 @@ export function routeOf(hash: string): Route {
     const id = /^[0-9a-f]{1,64}$/.test(what) ? what : undefined;
     return { page, id, analysis: how === "analysis" };
   }
-  if (page === "credits" || page === "play" || page === "daily" || page === "progress")
+  if (
+    page === "credits" ||
+    page === "about" ||
+    page === "play" ||
+    page === "daily" ||
+    page === "progress"
+  )
     return { page };
   return { page: "home" };
 }

@@ -33,6 +33,10 @@ export function optionsInForce(settings: Settings, game: string): RuleOptions {
   };
 }
 
+/** Whether the mode decides an option, and not the table. */
+export const isDecided = (mode: Settings["mode"], game: string, option: string): boolean =>
+  mode === "tournament" && TOURNAMENT[game]?.[option] !== undefined;
+
 export const deckInForce = ({ deck, preset }: Settings): string => deck ?? presetOf(preset).deck;
 
 export const tieInForce = (settings: Settings): TieRule =>

@@ -40,6 +40,7 @@ seconds = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1)
 
 ## Credits
 
+about = Om spillet
 credits = Tak til
 credits-thanks = Symbolerne på kortene kommer fra disse åbne samlinger. Tak til alle, der har tegnet dem!
 credits-licence = Licens

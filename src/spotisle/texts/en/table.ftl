@@ -40,6 +40,7 @@ seconds = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1)
 
 ## Credits
 
+about = About
 credits = Credits
 credits-thanks = The symbols on the cards come from these open collections. Thank you to everyone who drew them!
 credits-licence = Licence

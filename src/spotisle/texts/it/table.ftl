@@ -40,6 +40,7 @@ seconds = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1)
 
 ## Credits
 
+about = Informazioni
 credits = Ringraziamenti
 credits-thanks = I simboli sulle carte vengono da queste raccolte aperte. Grazie a chi li ha disegnati!
 credits-licence = Licenza

@@ -40,6 +40,7 @@ seconds = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1)
 
 ## Credits
 
+about = Over dit spel
 credits = Met dank aan
 credits-thanks = De symbolen op de kaarten komen uit deze open verzamelingen. Dank aan iedereen die ze getekend heeft!
 credits-licence = Licentie

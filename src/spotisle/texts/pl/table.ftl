@@ -48,6 +48,7 @@ seconds = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1)
 
 ## Credits
 
+about = O grze
 credits = Autorzy
 credits-thanks = Symbole na kartach pochodzą z tych otwartych zbiorów. Dziękujemy wszystkim, którzy je narysowali!
 credits-licence = Licencja

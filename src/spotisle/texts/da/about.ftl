@@ -1,0 +1,13 @@
+### Who made this, whom we thank, and that we are independent.
+
+about-what = Spotisle er et gratis spil til familier, venner og skoler. Spil det på telefoner, på tv eller på papir.
+about-who = Hvem har lavet det
+about-who-text = Spotisle-holdet laver det som fri software under MIT-licensen. Ord, kode og kort er vores egne. Billederne kommer fra åbne samlinger, eller vi har selv tegnet dem.
+about-independent = Uafhængigt
+about-independent-text = Spotisle er ikke lavet, støttet eller godkendt af forlagene bag lignende spil. Deres navne og varemærker tilhører dem.
+about-thanks = Tak
+about-thanks-kirkman = Thomas Kirkman stillede i 1850 en gåde: Femten piger går tre og tre, og hver to mødes én gang.
+about-thanks-cottereau = Jacques Cottereau lavede i 1976 et spil om insekter: 31 kort med seks insekter på hvert, og to kort har altid ét til fælles.
+about-thanks-blanchot = Denis Blanchot tog ideen op i 2008. Han valgte billeder, som et barn straks kan nævne, og et selskabsspil var født.
+about-thanks-teuber = Klaus Teuber opfandt øen, hvor ler og træ bliver til veje, og dens terningspil.
+about-bye = God fornøjelse, og tak!
