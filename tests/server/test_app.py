@@ -115,3 +115,10 @@ def test_healthz_says_ok(address: str) -> None:
 def test_a_package_without_the_client_says_how_to_build_it(tmp_path: Path) -> None:
     with pytest.raises(ClientNotBuiltError, match=r"run `python tools/client\.py build`"):
         read_site(tmp_path)
+
+
+def test_a_page_for_translators_shows_the_ids_of_its_texts(tmp_path: Path) -> None:
+    (tmp_path / "index.html").write_text('<!doctype html>\n<html lang="en"></html>')
+    plain, marked = read_site(tmp_path)["/"], read_site(tmp_path, show_text_ids=True)["/"]
+    assert marked.body == b'<!doctype html>\n<html data-text-ids lang="en"></html>'
+    assert plain.etag != marked.etag

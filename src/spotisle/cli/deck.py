@@ -10,7 +10,7 @@ from spotisle.cli.io import print_json
 if TYPE_CHECKING:
     from spotisle.editions import Edition
 
-LANG_HELP = "Language of the names: en, pl, da, it or nl."
+LANG_HELP = "Language of the names, by its code: en, pl and so on."
 
 
 @click.group(

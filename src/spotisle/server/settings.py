@@ -68,7 +68,9 @@ class ServerSettings(Struct, frozen=True, forbid_unknown_fields=True):
     data: Annotated[
         str,
         SettingOption(
-            "Where rooms and records are kept.", default="your user data folder", metavar="FOLDER"
+            "Where to keep rooms and game records.",
+            default="your user data folder",
+            metavar="FOLDER",
         ),
     ] = ""
     journal: Annotated[
@@ -83,7 +85,7 @@ class ServerSettings(Struct, frozen=True, forbid_unknown_fields=True):
     node_url: Annotated[
         Url,
         SettingOption(
-            "How clients and other nodes reach this one: http://two.example:8555",
+            "The address at which clients and other nodes reach this one: http://two.example:8555",
             default="its port on the host that they called",
             metavar="URL",
         ),
@@ -91,14 +93,14 @@ class ServerSettings(Struct, frozen=True, forbid_unknown_fields=True):
     relay: Annotated[
         bool,
         SettingOption(
-            "Clients reach only the node that they come to: carry their words to the others."
+            "Relay for clients that can reach only this node: pass their messages to the others."
         ),
     ] = False
     workers: Annotated[
         int,
         Meta(ge=1, le=64),
         SettingOption(
-            "Run so many processes, on this port and the ones after it; needs --journal.",
+            "Number of processes, on this port and the ones after it. Needs --journal.",
             shows_range=True,
         ),
     ] = 1
@@ -106,13 +108,13 @@ class ServerSettings(Struct, frozen=True, forbid_unknown_fields=True):
         float,
         Meta(ge=1, le=60),
         SettingOption(
-            "A node that was silent for so long has its rooms taken over.", shows_range=True
+            "Take over the rooms of a node that has been silent for this long.", shows_range=True
         ),
     ] = 4.0
     public_url: Annotated[
         Url,
         SettingOption(
-            "How the table is called from outside, behind a proxy: https://play.example",
+            "The public address, if there is a proxy in front: https://play.example",
             metavar="URL",
         ),
     ] = ""
@@ -123,40 +125,37 @@ class ServerSettings(Struct, frozen=True, forbid_unknown_fields=True):
     idle_seconds: Annotated[
         float,
         Meta(ge=1, le=10**9),
-        SettingOption("Rooms that nobody is in rest after so long; they wake when touched."),
+        SettingOption("Unload empty rooms after this long. They load again when somebody comes."),
     ] = 1800.0
-    keep_rooms_days: Annotated[Days, SettingOption("Rooms are forgotten after so long unused.")] = (
-        90
-    )
-    keep_records_days: Annotated[
-        Days, SettingOption("Records of games are forgotten after so long.")
-    ] = 3650
-    rooms_per_minute: Annotated[Rate, SettingOption("How many rooms one address may make.")] = (
+    keep_rooms_days: Annotated[
+        Days, SettingOption("Delete rooms that were not used for this long.")
+    ] = 90
+    keep_records_days: Annotated[Days, SettingOption("Delete game records after this long.")] = 3650
+    rooms_per_minute: Annotated[Rate, SettingOption("How many rooms one address can create.")] = (
         ROOMS_PER_MINUTE
     )
     connections_per_address: Annotated[
-        Rate, SettingOption("How many connections one address may have open.")
+        Rate, SettingOption("How many connections one address can have open.")
     ] = CONNECTIONS_PER_ADDRESS
     max_connections: Annotated[
         Rate | None,
         SettingOption(
-            "How many connections may be open.", default="as many as the limit of open files allows"
+            "How many connections can be open in all.",
+            default="as many as the limit of open files allows",
         ),
     ] = None
     keep_decks_days: Annotated[
-        Days, SettingOption("Decks that people made are forgotten after so long unused.")
+        Days, SettingOption("Delete people's own decks that were not used for this long.")
     ] = 180
     decks_megabytes: Annotated[
-        int, Meta(ge=1, le=10**6), SettingOption("Room for all such decks together.")
+        int, Meta(ge=1, le=10**6), SettingOption("Disk space for all such decks together.")
     ] = 1024
-    decks_per_hour: Annotated[Rate, SettingOption("How many decks one address may make.")] = (
+    decks_per_hour: Annotated[Rate, SettingOption("How many decks one address can create.")] = (
         DECKS_PER_HOUR
     )
     trust_proxy: Annotated[
         bool,
-        SettingOption(
-            "Take a visitor's address from X-Forwarded-For; only behind a proxy of yours."
-        ),
+        SettingOption("Read the client address from X-Forwarded-For. Only behind your own proxy."),
     ] = False
     show_text_ids: Annotated[
         bool, SettingOption("Show the id of every text beside it, for translators.")
@@ -164,7 +163,7 @@ class ServerSettings(Struct, frozen=True, forbid_unknown_fields=True):
     open: Annotated[
         bool | None,
         SettingOption(
-            "Open the browser, or not.", default="if there is a screen", off="--no-browser"
+            "Open the browser at the start.", default="if there is a screen", off="--no-browser"
         ),
     ] = None
 
