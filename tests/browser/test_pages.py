@@ -2,6 +2,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Response, expect
 
 from spotisle.editions import EDITIONS, LANGUAGES
+from spotisle.texts import translate
 
 from .access import barriers
 from .rooms import open_page
@@ -9,13 +10,6 @@ from .rooms import open_page
 pytestmark = pytest.mark.browser
 
 CODE_BUDGET = 70_000
-TAGLINES = {
-    "en": "Two cards. One symbol in common.",
-    "pl": "Dwie karty. Jeden wspólny symbol.",
-    "da": "To kort. Ét fælles symbol.",
-    "it": "Due carte. Un simbolo in comune.",
-    "nl": "Twee kaarten. Eén symbool gemeen.",
-}
 
 
 def test_the_first_page_shows_every_deck_and_leads_to_practice(page: Page) -> None:
@@ -31,8 +25,17 @@ def test_the_first_page_shows_every_deck_and_leads_to_practice(page: Page) -> No
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_browsers_language_is_spoken(people: Browser, address: str, language: str) -> None:
     page = open_page(people, address, language=language)
-    expect(page.get_by_text(TAGLINES[language])).to_be_visible()
+    tagline = " ".join(translate(language, "tagline").split())
+    expect(page.get_by_text(tagline)).to_be_visible()
     expect(page.locator("html")).to_have_attribute("lang", language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_about_thanks_the_inventors(people: Browser, address: str, language: str) -> None:
+    page = open_page(people, address, language=language)
+    page.get_by_role("link", name=translate(language, "about"), exact=True).click()
+    for name in ("Thomas Kirkman", "Jacques Cottereau", "Denis Blanchot", "Klaus Teuber"):
+        expect(page.get_by_text(name)).to_be_visible()
 
 
 def test_the_credits_name_every_source_with_its_licence(page: Page) -> None:
