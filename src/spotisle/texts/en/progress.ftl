@@ -3,7 +3,7 @@
 daily-goal = Find { $pairs } pairs. Today everybody gets the same ones.
 daily-rule = The clock runs while the cards lie open. A wrong tap costs { $seconds } seconds.
 start-daily = Start
-daily-go-on = Go on
+daily-go-on = Continue
 daily-found = { $found } of { $pairs } pairs found
 daily-quick = quick
 daily-steady = steady
@@ -25,7 +25,7 @@ share-result = Share result
 result-copied = Copied. Paste it into a message.
 result-not-shared = Your browser can’t share this. Take a screenshot instead.
 practise-more = Practise more
-progress-where = Kept on this device only. Nobody else sees it.
+progress-where = Saved on this device only. Nobody else sees it.
 streak-now = Streak
 streak-days = { $days ->
     [one] One day
