@@ -84,7 +84,7 @@ def test_a_duel_that_was_left_goes_on_where_it_was(page: Page) -> None:
     find_pairs(page, 2)
     page.reload()
     expect(page.get_by_text("2 of 20 pairs found")).to_be_visible()
-    page.get_by_role("button", name="Go on").tap()
+    page.get_by_role("button", name="Continue").tap()
     wait_for_the_cards_to_lie(page)
     expect(page.locator("li:is(.quick, .steady, .slow)")).to_have_count(2)
 
