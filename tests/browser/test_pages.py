@@ -16,7 +16,7 @@ def tagline(language: str) -> str:
     return " ".join(translate(language, "tagline").split())
 
 
-def test_the_first_page_shows_three_decks_that_lead_to_practice(page: Page) -> None:
+def test_the_first_page_shows_every_deck_and_leads_to_practice(page: Page) -> None:
     page.goto("/")
     expect(page.get_by_role("heading", name="Spotisle")).to_be_visible()
     for deck in EDITIONS:
