@@ -34,7 +34,7 @@ async def whole_tower(ann: Guest, bob: Guest) -> list[str]:
     verdicts: list[str] = []
     while ann.play and not ann.play["finished"]:
         claimant = (ann, bob)[len(verdicts) % 2]
-        verdicts.append((await claimant.claim(right_symbol(claimant), reaction=0.0)).verdict)
+        verdicts.append((await claimant.claim(right_symbol(claimant))).verdict)
         await agree(ann, bob)
     return verdicts
 
