@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { contents } from "./contents.js";
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -13,8 +14,19 @@ const chunkFileNames = ({ moduleIds }) =>
 /** The service worker has a fixed address, at the root: it serves the pages beside and below it. */
 const entryFileNames = ({ name }) => (name === "offline" ? "[name].js" : "assets/[name]-[hash].js");
 
+/** Each with all that it imports: a page comes in a few files, whatever it shares with others. */
+const CODE = [
+  { name: "start", test: /\/src\/main\.ts$/, priority: 3 },
+  { name: "room", test: /\/src\/pages\/Room\.svelte$/, priority: 2 },
+  {
+    name: "table",
+    test: /\/src\/games\/CardTable\.svelte$/,
+    priority: 1,
+  },
+];
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), contents()],
   resolve: {
     // Tests mount components, which Svelte's code for servers cannot.
     ...(process.env.VITEST && { conditions: ["browser"] }),
@@ -33,7 +45,11 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: { index: here("index.html"), offline: here("worker/offline.ts") },
-      output: { chunkFileNames, entryFileNames },
+      output: {
+        chunkFileNames,
+        entryFileNames,
+        codeSplitting: { groups: CODE },
+      },
     },
   },
   test: {

@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { remember } from "../src/device/storage";
-import { BOOKS, loadTexts } from "../src/i18n/fluent";
+import { BOOKS } from "../src/i18n/books";
+import { loadTexts } from "../src/i18n/fluent";
 import { LANGUAGES, preferredLanguage, type Language } from "../src/i18n/language";
 import { language, t, setLanguage } from "../src/i18n/i18n.svelte";
 

@@ -49,14 +49,14 @@ test.each(GAMES.filter((game) => game !== "island_dice"))(
   async (game) => {
     const script = await lessonOf(game);
     for (const step of script.steps.filter(({ mark, ask }) => mark ?? ask)) {
-      const [before, after] = [script.moments[step.at], script.moments[step.at + 1]];
+      const before = script.moments[step.at];
       const coming = comingAfter(script, step);
-      if (!before || !after || !coming) throw new Error("nothing comes after this step");
+      if (!before || !coming) throw new Error("nothing comes after this step");
       const play = before.play as CardsPlay;
-      const marked = flightsOf(play, after.play as CardsPlay, coming);
-      expect(marked.length).toBeGreaterThanOrEqual(2);
       if (!isDeck(play.deck)) throw new Error(`no box of ${play.deck}`);
       const { order } = await loadEdition(play.deck);
+      const marked = flightsOf(play, before.me, coming, order);
+      expect(marked.length).toBeGreaterThanOrEqual(2);
       for (const { card, symbol } of marked) expect(symbolsOf(order, card)).toContain(symbol);
     }
   },

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { aim, onCard } from "../src/cards/aim";
 import { within } from "../src/cards/turned";
-import { sharingOf, spread, targetOf } from "../src/two/split-layout";
+import { sharingOf, spread } from "../src/two/split-layout";
 import { scene } from "./games/scenes";
 
 const square = new DOMRect(100, 200, 204, 204);
@@ -30,20 +30,20 @@ test("within a turned half of the screen, everything is measured from its far co
 });
 
 test.each([
-  ["tower", [0, 1], [0, 1], "across"],
-  ["tower", [0, 1, 2], [0, 1], "across"],
-  ["hot_potato", [0, 1], [0, 1], "across"],
-  ["hot_potato", [0, 1, 2], [0, 1], "halves"],
-  ["poisoned_gift", [0, 1], [0, 1], "halves"],
-  ["duel", [0, 2], [0, null], "halves"],
-  ["island_dice", [0, 1], [0, 1], "turns"],
-] as const)("%s of %j is shared by the two on %j: %s", (game, seats, places, sharing) => {
-  expect(sharingOf({ game, seats }, places)).toBe(sharing);
-});
-
-test("a tap on the own card names the one opponent where the rules ask for one", () => {
-  expect(targetOf(scene("tower", 4).play, 0)).toBeNull();
-  expect(targetOf(scene("hot_potato", 4).play, 1)).toBe(0);
+  ["tower", 2, [0, 1], "across"],
+  ["tower", 4, [0, 1], "across"],
+  ["duel", 2, [0, 1], "across"],
+  ["duel", 2, [0, null], "halves"],
+  ["hot_potato", 2, [0, 1], "across"],
+  ["hot_potato", 4, [0, 1], "halves"],
+  ["knights", 2, [0, 1], "across"],
+  ["poisoned_gift", 2, [0, 1], "halves"],
+  ["triplets", 2, [0, 1], "halves"],
+  ["practice", 2, [0, 1], "halves"],
+  ["welcome", 2, [0, 1], "halves"],
+  ["island_dice", 2, [0, 1], "turns"],
+] as const)("%s of %i is shared by the two on %j: %s", (game, players, places, sharing) => {
+  expect(sharingOf(scene(game, players, 0).play, places)).toBe(sharing);
 });
 
 const SCREENS = [

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { canListen } from "../src/device/speech-recognition";
 import { DECKS, type Edition, type Names } from "../src/editions/edition";
 import { loadNames, loadEdition } from "../src/editions/built-in";
-import { ClaimCaller, Vocabulary } from "../src/player/vocabulary";
-import { VoiceClaims } from "../src/player/voice-claims.svelte";
+import { Vocabulary } from "../src/games/naming/vocabulary";
+import { Caller, NAME_PAUSE_MS, Voice } from "../src/games/naming/voice.svelte";
 import { accentOf, LANGUAGES } from "../src/i18n/language";
 import { setLanguage } from "../src/i18n/i18n.svelte";
 
@@ -36,14 +36,20 @@ class Ear {
   /** One breath, told again and again while it is drawn. */
   hear(...told: string[]) {
     this.#breaths.push("");
-    for (const transcript of told) {
-      this.#breaths[this.#breaths.length - 1] = transcript;
-      this.onresult?.({
-        timeStamp: 1234,
-        resultIndex: this.#breaths.length - 1,
-        results: this.#breaths.map((breath) => [{ transcript: breath }]),
-      });
-    }
+    for (const transcript of told) this.#tell(transcript, false);
+  }
+  /** One breath, and the browser knows that it is over. */
+  hearOut(transcript: string) {
+    this.#breaths.push("");
+    this.#tell(transcript, true);
+  }
+  #tell(transcript: string, isFinal: boolean) {
+    this.#breaths[this.#breaths.length - 1] = transcript;
+    this.onresult?.({
+      timeStamp: 1234,
+      resultIndex: this.#breaths.length - 1,
+      results: this.#breaths.map((breath) => Object.assign([{ transcript: breath }], { isFinal })),
+    });
   }
   fail(error: string) {
     this.onerror?.({ error });
@@ -79,14 +85,23 @@ const words: Names = await loadNames("classic", "en");
 const [first = "", second = ""] = edition.symbols.map(({ id }) => id);
 const suns: Names = { [first]: ["sun"], [second]: ["sun hat"] };
 
+const vocabularyOf = (box: Edition, names: Names) =>
+  new Vocabulary(
+    box.symbols.flatMap(({ id }, symbol) =>
+      (names[id] ?? []).map((name) => [name, symbol] as const),
+    ),
+  );
+const meant = (vocabulary: Vocabulary<number>, sentence: string) =>
+  vocabulary.namedIn(sentence).map(({ meaning }) => meaning);
+
 /** A player who has turned the voice on at a table of the classic box. */
 function player(names: Names = words) {
   const called: [symbol: number, when: number][] = [];
-  let table = $state.raw<{ edition: Edition; names: Names } | undefined>({ edition, names });
-  let voice: VoiceClaims | undefined;
+  let known = $state.raw<Vocabulary<number> | undefined>(vocabularyOf(edition, names));
+  let voice: Voice<number> | undefined;
   over = $effect.root(() => {
-    voice = new VoiceClaims(
-      () => table,
+    voice = new Voice(
+      () => known,
       (symbol, when) => called.push([symbol, when]),
     );
   });
@@ -94,7 +109,7 @@ function player(names: Names = words) {
   const ear = Ear.all.at(-1);
   if (!ear || !voice) throw new Error("nobody listens");
   const turnOff = () => {
-    table = undefined;
+    known = undefined;
     flushSync();
   };
   return { voice, ear, called, symbols: () => called.map(([symbol]) => symbol), turnOff };
@@ -106,24 +121,27 @@ const boxes = DECKS.flatMap((deck) =>
 
 test.each(boxes)("every name and synonym on %s in %s is understood", async (deck, language) => {
   const [box, names] = await Promise.all([loadEdition(deck), loadNames(deck, language)]);
-  const vocabulary = new Vocabulary(box, names);
+  const vocabulary = vocabularyOf(box, names);
   box.symbols.forEach(({ id }, symbol) => {
     for (const name of names[id] ?? [])
-      expect([name, vocabulary.namedIn(`… ${name.toUpperCase()}!`)]).toEqual([name, [symbol]]);
+      expect([name, meant(vocabulary, `… ${name.toUpperCase()}!`)]).toEqual([name, [symbol]]);
   });
 });
 
 test("a name within a word is not said, and of names within names the longest counts", () => {
-  const vocabulary = new Vocabulary(edition, suns);
-  expect(vocabulary.namedIn("sunday")).toEqual([]);
-  expect(vocabulary.namedIn("it is the sun")).toEqual([0]);
-  expect(vocabulary.namedIn("a sun hat")).toEqual([1]);
-  expect(vocabulary.namedIn("sun, no: sun hat")).toEqual([0, 1]);
+  const vocabulary = vocabularyOf(edition, suns);
+  expect(meant(vocabulary, "sunday")).toEqual([]);
+  expect(meant(vocabulary, "it is the sun")).toEqual([0]);
+  expect(meant(vocabulary, "a sun hat")).toEqual([1]);
+  expect(meant(vocabulary, "sun, no: sun hat")).toEqual([0, 1]);
 });
 
 test("whether a name is one word or two is not to be heard", () => {
-  const vocabulary = new Vocabulary(edition, { [first]: ["snowman"], [second]: ["ice cream"] });
-  expect(vocabulary.namedIn("snow man icecream")).toEqual([0, 1]);
+  const vocabulary = vocabularyOf(edition, {
+    [first]: ["snowman"],
+    [second]: ["ice cream"],
+  });
+  expect(meant(vocabulary, "snow man icecream")).toEqual([0, 1]);
 });
 
 test.each([
@@ -138,7 +156,7 @@ test.each([
   const { ear, called } = player(names);
   expect(ear.lang).toBe(accentOf(spoken, navigator.languages));
   expect(accentOf(spoken, [])).toBe(accent);
-  ear.hear(said);
+  ear.hearOut(said);
   expect(called).toEqual([[edition.symbols.findIndex((one) => one.id === id), 1234]]);
 });
 
@@ -147,19 +165,62 @@ test("a language is spoken as the browser's owner speaks it", () => {
 });
 
 test("a symbol is claimed as soon as it is heard, and once, however often it is told", () => {
-  const { ear, symbols } = player(suns);
+  const { ear, symbols } = player({ [first]: ["sun"] });
   ear.hear("the", "the sun", "the sun", "The sun.");
   expect(symbols()).toEqual([0]);
   ear.hear("sun");
   expect(symbols()).toEqual([0, 0]);
 });
 
+test("a name that begins a longer one waits for the next word", () => {
+  const { ear, symbols } = player(suns);
+  ear.hear("sun");
+  expect(symbols()).toEqual([]);
+  ear.hear("sun", "sun hat");
+  expect(symbols()).toEqual([0, 1]);
+  ear.hear("the sun", "the sun is it");
+  expect(symbols()).toEqual([0, 1, 0]);
+});
+
+test("a name that begins a longer one waits for a short pause, or the end of the breath", () => {
+  vi.useFakeTimers();
+  const { ear, symbols } = player(suns);
+  ear.hear("sun");
+  vi.advanceTimersByTime(NAME_PAUSE_MS - 1);
+  expect(symbols()).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(symbols()).toEqual([0]);
+  ear.hearOut("sun");
+  expect(symbols()).toEqual([0, 0]);
+});
+
+test.each(boxes)(
+  "on %s in %s no name is taken for a shorter one that it begins with",
+  async (deck, language) => {
+    vi.useFakeTimers();
+    const [box, names] = await Promise.all([loadEdition(deck), loadNames(deck, language)]);
+    const vocabulary = vocabularyOf(box, names);
+    box.symbols.forEach(({ id }, symbol) => {
+      for (const name of names[id] ?? []) {
+        const called: number[] = [];
+        const caller = new Caller(vocabulary, (meaning) => called.push(meaning));
+        const words = name.split(" ");
+        words.forEach((_, at) => {
+          caller.hear("1", words.slice(0, at + 1).join(" "), at);
+        });
+        vi.runAllTimers();
+        expect([name, called]).toEqual([name, [symbol]]);
+      }
+    });
+  },
+);
+
 test("in one breath several symbols are claimed, each when it is said", () => {
   const { ear, symbols } = player(suns);
-  ear.hear("sun", "sun hat", "sun hat and sun");
-  expect(symbols()).toEqual([0, 1]);
-  ear.hear("sun hat and sun hat");
-  expect(symbols()).toEqual([0, 1, 1, 1]);
+  ear.hear("sun", "sun hat", "sun hat and sun", "sun hat and sun now");
+  expect(symbols()).toEqual([1, 0]);
+  ear.hearOut("sun hat and sun hat");
+  expect(symbols()).toEqual([1, 0, 1, 1]);
 });
 
 test("what is no name claims nothing", () => {
@@ -169,7 +230,7 @@ test("what is no name claims nothing", () => {
 });
 
 test.each(["no-speech", "aborted"])("after %s the browser is asked to listen again", (error) => {
-  const { voice, ear, symbols } = player(suns);
+  const { voice, ear, symbols } = player({ [first]: ["sun"] });
   ear.hear("sun");
   ear.fail(error);
   flushSync();
@@ -230,10 +291,4 @@ test("a browser without an ear is not asked", () => {
   browser.webkitSpeechRecognition = Ear;
   expect(canListen()).toBe(true);
   delete browser.webkitSpeechRecognition;
-});
-
-test("what one breath has called does not silence the next", () => {
-  const caller = new ClaimCaller(new Vocabulary(edition, suns));
-  expect(caller.hear("1/0", "sun")).toEqual([0]);
-  expect(caller.hear("1/1", "sun")).toEqual([0]);
 });

@@ -62,7 +62,7 @@ def test_a_lesson_shows_lets_try_and_ends(learner: Page) -> None:
     caption = lesson.get_by_role("status").last
     expect(caption).to_have_text("Everyone has one card. The tower is in the middle.")
     next_step(learner)
-    expect(caption).to_have_text("Your card and the tower share one symbol: Fire.")
+    expect(caption).to_have_text("Your card and the tower share one symbol: Ladybird.")
     next_step(learner)
     next_step(learner)
     expect(caption).to_contain_text("Your turn!")

@@ -1,4 +1,5 @@
 /** The connection to a room: says hello, follows the view, and reconnects by itself. */
+import { NOBODY } from "../protocol/seat-private";
 import type { SeatPrivate, TableEvent } from "../protocol/play";
 import { isTemporary } from "../protocol/close-reasons";
 import { merge } from "../protocol/delta";
@@ -56,11 +57,7 @@ export const NOT_CONNECTED: ConnectionState = {
   bye: undefined,
   you: undefined,
   view: undefined,
-  me: {
-    seat: null,
-    place: null,
-    cards: {},
-  },
+  me: NOBODY,
   here: [],
   latePongs: [],
   ahead: 0,

@@ -14,7 +14,9 @@ interface Recognition {
 interface Heard {
   readonly timeStamp: number;
   readonly resultIndex: number;
-  readonly results: ArrayLike<ArrayLike<{ readonly transcript: string }>>;
+  readonly results: ArrayLike<
+    ArrayLike<{ readonly transcript: string }> & { readonly isFinal?: boolean }
+  >;
 }
 
 type Maker = new () => Recognition;
@@ -39,8 +41,8 @@ const maker = (): Maker | undefined => {
 export const canListen = (): boolean => maker() !== undefined;
 
 export interface Listener {
-  /** What was said in one breath; it is told again, longer or corrected, while it is being said. */
-  heard(breath: string, text: string, when: number): void;
+  /** What was said in one breath; it is told again, longer or corrected, until it is final. */
+  heard(breath: string, text: string, when: number, final: boolean): void;
   /** It is over: nobody listens any more. */
   deaf(why: Deafness): void;
 }
@@ -61,6 +63,7 @@ export function listen(language: string, listener: Listener): () => void {
         `${String(started)}/${String(index)}`,
         results[index]?.[0]?.transcript ?? "",
         timeStamp,
+        results[index]?.isFinal ?? false,
       );
   };
   ear.onerror = ({ error }) => {

@@ -3,8 +3,9 @@ import { tick } from "svelte";
 import { shake } from "../cards/motions";
 import { isTurned, within } from "../cards/turned";
 import type { ClaimVerdict, TableUpdate, Target } from "../protocol/play";
-import { flightsOf, type Flight, type Spot } from "./flights";
+import { flightsOf, type Flight } from "./flights";
 import { eventNote, symbolName, verdictNote, type Note } from "./notes";
+import type { Spot } from "./spots";
 import type { CardGameProps } from "./types";
 
 const NOTE_SHOWN_MS = 2200;
@@ -98,7 +99,7 @@ export class ClaimFeedback {
     if (play?.kind !== "cards" || play.number !== before.number) return;
     for (const event of events) {
       if (event.type !== "claimed") continue;
-      this.#launch(flightsOf(before, play, event));
+      this.#launch(flightsOf(before, me, event, edition.order));
       const note = eventNote(event, play, seats, symbolName(edition, names, event.symbol));
       if (note && event.seat !== me.seat) this.tell(note);
     }

@@ -4,7 +4,7 @@ import { loadDeck, type LoadedDeck } from "../cards/load-deck";
 import { isCustom, isDeck, isPlane } from "../editions/edition";
 import { language } from "../i18n/i18n.svelte";
 import type { PlayView } from "../protocol/play";
-import { loadCardGame, loadDiceGame } from "./registry";
+import { loadCardTable, loadDiceGame } from "./registry";
 import type { CardGameProps, DiceGameProps } from "./types";
 
 interface LoadedDice {
@@ -28,7 +28,7 @@ async function loadGame(
   spoken: string,
 ): Promise<LoadedGame> {
   if (kind === "dice") return { kind, game, View: await loadDiceGame() };
-  const [View, loaded] = await Promise.all([loadCardGame(game), loadAnyDeck(deck, spoken)]);
+  const [View, loaded] = await Promise.all([loadCardTable(), loadAnyDeck(deck, spoken)]);
   return { kind, game, View, ...loaded };
 }
 

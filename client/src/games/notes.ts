@@ -1,6 +1,8 @@
 /** What the table says about claims: short, with the reason. */
 import type { Edition, Names } from "../editions/edition";
 import { t } from "../i18n/i18n.svelte";
+import { placeOf } from "./players";
+import { isSeat, numberOf, seatSpot } from "./spots";
 import type { ClaimVerdict, PlayView, SeatView, TableEvent } from "../protocol/play";
 
 export type Tone = "good" | "bad" | "plain";
@@ -38,9 +40,11 @@ export function eventNote(
 ): Note | undefined {
   if (event.verdict !== "ok" || event.seat === undefined) return undefined;
   const name = seats[event.seat]?.name ?? "";
-  const { target } = event;
-  const victim = typeof target === "number" ? seats[play.seats[target] ?? -1]?.name : undefined;
-  if (victim && (play.game === "poisoned_gift" || play.game === "hot_potato"))
-    return { text: t("seat-gave", { name, victim, symbol }), tone: "plain" };
+  const own = seatSpot(placeOf(play, event.seat));
+  const given = event.moves
+    ?.map(([, , to]) => to)
+    .find((to) => to !== undefined && isSeat(to) && to !== own);
+  const victim = seats[play.seats[given === undefined ? -1 : numberOf(given)] ?? -1]?.name;
+  if (victim) return { text: t("seat-gave", { name, victim, symbol }), tone: "plain" };
   return { text: t("seat-found", { name, symbol }), tone: "plain" };
 }

@@ -34,11 +34,9 @@ export function othersThan(players: readonly Player[], place: number | null): Pl
   return [...players.slice(place + 1), ...players.slice(0, place)];
 }
 
-const IN_ROUNDS: ReadonlySet<string> = new Set(["hot_potato", "catch_them_all", "knights"]);
-
 /** The round being played, from one; undefined where there are none, or when all are over. */
 export function roundOf(play: PlayView): number | undefined {
-  if (play.kind !== "cards" || play.finished || !IN_ROUNDS.has(play.game)) return undefined;
+  if (play.kind !== "cards" || play.finished || !play.table.rounds) return undefined;
   return play.view.round + 1;
 }
 

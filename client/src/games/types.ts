@@ -1,5 +1,6 @@
 /** What a view of a game is given, and what it reports back. */
 import type { Edition, Names } from "../editions/edition";
+import type { Deafness } from "../device/speech-recognition";
 import type { Subscribe } from "../lib/emitter";
 import type {
   CardsPlay,
@@ -73,7 +74,13 @@ export interface TurnLimit {
   readonly stopped: boolean;
 }
 
-export interface CardGameProps extends GameProps<CardsPlay>, CardActions {
+/** Whether the player speaks, and why nobody hears it. */
+export interface VoiceProps {
+  voice?: boolean | undefined;
+  ondeaf?: ((why: Deafness | undefined) => void) | undefined;
+}
+
+export interface CardGameProps extends GameProps<CardsPlay>, CardActions, VoiceProps {
   edition: Edition;
   names: Names;
 }

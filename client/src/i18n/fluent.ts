@@ -1,13 +1,11 @@
 /** The texts of one language, from the same Fluent files that the Python package reads. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import texts from "virtual:texts";
+import type { Book } from "./books";
 
 /** A code like "en": the name of a folder of texts. */
 export type Language = string;
 
-const files = import.meta.glob<string>(["@texts/*/*.ftl", "!@texts/*/lost.ftl"], {
-  query: "?raw",
-  import: "default",
-});
 /** The few words that have to be there when nothing else comes. */
 const lost = import.meta.glob<string>("@texts/*/lost.ftl", {
   query: "?raw",
@@ -20,31 +18,18 @@ export const LANGUAGE_CODES: readonly Language[] = Object.keys(lost).map(
   (path) => path.split("/").at(-2) ?? "",
 );
 
-/** Files that are fetched when somebody opens them: nobody waits for the rules before the first card. */
-export const BOOKS = [
-  "about",
-  "rules",
-  "lessons",
-  "print",
-  "pad",
-  "replay",
-  "workshop",
-  "progress",
-  "why",
-] as const;
-export type Book = (typeof BOOKS)[number];
-
 /** Reads the language's texts, and those of the opened books. */
 export async function loadTexts(
   language: Language,
   opened: readonly Book[] = [],
 ): Promise<FluentBundle> {
-  const shut = BOOKS.filter((book) => !opened.includes(book)).map((book) => `/${book}.ftl`);
-  const paths = Object.keys(files).filter(
-    (path) => path.includes(`/${language}/`) && !shut.some((end) => path.endsWith(end)),
+  const sources = await Promise.all(
+    ["usual", ...opened].map(async (book) => {
+      const load = texts[`${language}/${book}`];
+      if (!load) throw new Error(`there are no texts in ${language}`);
+      return (await load()).default;
+    }),
   );
-  const sources = await Promise.all(paths.map(async (path) => (await files[path]?.()) ?? ""));
-  if (sources.length === 0) throw new Error(`there are no texts in ${language}`);
   return read(fallbackTexts(language), sources);
 }
 

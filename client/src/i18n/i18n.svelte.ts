@@ -1,7 +1,8 @@
 /** Texts in the language chosen now. */
 import type { FluentBundle, FluentVariable } from "@fluent/bundle";
 import { remember } from "../device/storage";
-import { addSource, fallbackTexts, loadTexts, type Book } from "./fluent";
+import type { Book } from "./books";
+import { addSource, fallbackTexts, loadTexts } from "./fluent";
 import type { KnownText } from "./known-text";
 import { isLanguage, type Language } from "./language";
 

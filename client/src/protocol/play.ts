@@ -3,6 +3,7 @@ import type * as wire from "./types";
 import type { PlayView } from "./types";
 
 export type {
+  Aim,
   CardsPlay,
   CardsView,
   DicePlay,
@@ -14,10 +15,11 @@ export type {
   SeatPrivate,
   SeatView,
   SheetView,
+  TableLayout,
 } from "./types";
 
-/** A seat, card, cell or team by its number, three cards, or nothing where there is no choice. */
-export type Target = number | readonly [number, number, number] | null;
+/** A seat, card, cell or team by its number, several cards, or nothing where there is no choice. */
+export type Target = number | readonly number[] | null;
 
 export interface DiceMove {
   readonly do: string;
@@ -52,6 +54,10 @@ export interface TableEvent {
   /** How many seconds a find took. */
   readonly took?: number;
   readonly move?: DiceMove;
+  /** The cards that a right claim moves, each from one spot of the table to another, or to the claimant's pile. */
+  readonly moves?: readonly (readonly [card: number, from: string, to?: string])[];
+  /** The spots whose cards were compared and stay where they are. */
+  readonly lit?: readonly string[];
 }
 
 /** What an update brought, and the game as it is after it. */

@@ -1,8 +1,10 @@
 /** How two share one screen, where their cards lie, and what each may tap. */
 import { largestFitting } from "../lib/bisect";
 import type { Area, Place } from "../games/card-layouts";
-import type { PlayView, Target } from "../protocol/play";
-import { teamOf } from "../games/players";
+import { patternOf } from "../games/aims";
+import { isPile, MIDDLE } from "../games/spots";
+import type { CardsPlay, PlayView } from "../protocol/play";
+import { NOBODY } from "../protocol/seat-private";
 
 /**
  * How two share a screen. `across`: each taps the own card, and what is contested lies between them.
@@ -11,25 +13,18 @@ import { teamOf } from "../games/players";
  */
 export type Sharing = "across" | "halves" | "turns";
 
-const OWN_CARD_SAYS_ALL: ReadonlySet<string> = new Set(["tower", "well", "duel"]);
-/** Games against one opponent only: with more, a claim has to say whose card it means. */
-const ONE_OPPONENT: ReadonlySet<string> = new Set(["hot_potato", "knights"]);
-
-export function sharingOf(
-  { game, seats }: Pick<PlayView, "game" | "seats">,
-  places: readonly (number | null)[],
-): Sharing {
-  if (game === "island_dice") return "turns";
-  if (places.includes(null)) return "halves";
-  if (OWN_CARD_SAYS_ALL.has(game)) return "across";
-  return ONE_OPPONENT.has(game) && seats.length === 2 ? "across" : "halves";
+export function sharingOf(play: PlayView, places: readonly (number | null)[]): Sharing {
+  if (play.kind === "dice") return "turns";
+  const across = places.every((place) => place !== null && facing(play, place));
+  return across ? "across" : "halves";
 }
 
-/** What a tap on the own card names besides the symbol. */
-export function targetOf(play: PlayView, place: number): Target {
-  if (play.game === "hot_potato") return 1 - place;
-  if (play.game === "knights") return 1 - (teamOf(play, place) ?? 0);
-  return null;
+/** Whether the own card says all: it is compared with the middle, or with one other pile only. */
+function facing(play: CardsPlay, place: number): boolean {
+  const { own, goals, pick } = patternOf({ play, me: { ...NOBODY, place }, place });
+  const [goal, ...others] = goals;
+  if (pick > 1 || own.length !== 1 || !own.every(isPile) || others.length) return false;
+  return goal === MIDDLE || (goal !== undefined && isPile(goal));
 }
 
 export interface Spread {

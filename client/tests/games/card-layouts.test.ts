@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ringLayout } from "../../src/games/ring-layout";
+import { ringLayout } from "../../src/games/layouts/ring-layout";
 import {
   baseAndGrid,
   corner,

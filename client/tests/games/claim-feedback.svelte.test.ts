@@ -2,7 +2,7 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { loadEdition, loadNames } from "../../src/editions/built-in";
 import type { Edition, Names } from "../../src/editions/edition";
-import Piles from "../../src/games/piles/Piles.svelte";
+import CardTable from "../../src/games/CardTable.svelte";
 import type { CardGameProps } from "../../src/games/types";
 import { setLanguage } from "../../src/i18n/i18n.svelte";
 import { Emitter } from "../../src/lib/emitter";
@@ -58,7 +58,7 @@ function show() {
         open.push(resolve);
       }),
   });
-  shown = mount(Piles, { target: document.body, props });
+  shown = mount(CardTable, { target: document.body, props });
   flushSync();
   const judge = async (claim: number, verdict: ClaimVerdict["verdict"]) => {
     open[claim]?.({ verdict, reason: "not_on_target" });

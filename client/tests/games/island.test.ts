@@ -1,20 +1,39 @@
 import { expect, test } from "vitest";
-import { boardIn, CELLS, piersOf } from "../../src/games/island/board";
-import { dockLayout, share } from "../../src/games/island/dock";
+import { boardIn, piersOf, unitSize } from "../../src/games/layouts/board";
+import { dockLayout, share } from "../../src/games/layouts/dock";
+import type { CardsPlay } from "../../src/protocol/play";
+import { scene } from "./scenes";
+
+const { table } = scene("ports", 4).play as CardsPlay;
+const bare = { ...table, ports: [] };
 
 test("the island has 19 cells in rows of 3, 4, 5, 4 and 3, numbered row by row", () => {
-  const { cells } = boardIn({ width: 866, height: 820 }, undefined);
+  const { cells } = boardIn({ width: 866, height: 820 }, bare);
   const rows = new Map<number, number>();
   for (const { y } of cells) rows.set(y, (rows.get(y) ?? 0) + 1);
   expect([...rows.values()]).toEqual([3, 4, 5, 4, 3]);
-  expect(CELLS[9]).toEqual([0, 0]);
+  expect(table.cells[9]).toEqual([0, 0]);
   const order = cells.map(({ x, y }) => y * 10_000 + x);
   expect([...order].sort((one, other) => one - other)).toEqual(order);
 });
 
-test.each(["standard", "mirrored"])("every %s port has piers to two cells", (ports) => {
-  for (let port = 0; port < 6; port++) expect(piersOf(port, ports)).toHaveLength(2);
-  expect(boardIn({ width: 800, height: 900 }, ports).ports).toHaveLength(6);
+test("every port has piers to two cells", () => {
+  expect(table.ports).toHaveLength(6);
+  for (const port of table.ports) expect(piersOf(port, table)).toHaveLength(2);
+  expect(boardIn({ width: 800, height: 900 }, table).ports).toHaveLength(6);
+});
+
+test("an island of any shape fills its room, in the middle of it", () => {
+  const cells = [
+    [0, 0],
+    [1, 0],
+    [2, 0],
+  ] as const;
+  const board = boardIn({ width: 600, height: 300 }, { cells, ports: [] });
+  const [first, , last] = board.cells;
+  expect((first?.x ?? 0) + (last?.x ?? 0)).toBeCloseTo(600);
+  expect(first?.y).toBeCloseTo(150);
+  expect((last?.x ?? 0) + (last?.size ?? 0) / 2).toBeLessThan(600);
 });
 
 test.each([
@@ -28,7 +47,7 @@ test.each([
     [false, true],
     [true, false],
   ] as const) {
-    const { board, dock } = share(area, true, true, false);
+    const { board, dock } = share(area, unitSize(table), true, false);
     const { own, closer: near } = dockLayout(dock, closer, partner, false);
     for (const card of closer ? [own, near] : [own]) {
       expect(card.size).toBeGreaterThan(130);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pick } from "../../src/games/triplets/pick";
+import { pick } from "../../src/games/pick";
 
 const CANDLE = 5;
 const KEY = 9;

@@ -2,8 +2,6 @@ import { expect, test } from "vitest";
 import { DECKS } from "../../src/editions/edition";
 import { symbolsOf } from "../../src/editions/plane";
 import { loadNames, loadEdition } from "../../src/editions/built-in";
-import { threeFor } from "../../src/games/triplets/pick";
-import { callableOn } from "../../src/games/typing/callable";
 import {
   exactMatch,
   fold,
@@ -13,7 +11,7 @@ import {
   typeLetter,
   type Nameable,
   type Typed,
-} from "../../src/games/typing/typing";
+} from "../../src/games/naming/typing";
 import { LANGUAGES } from "../../src/i18n/language";
 
 const sun: Nameable = { symbol: 1, names: ["Sun"] };
@@ -97,26 +95,3 @@ test.each(pairs)(
     }
   },
 );
-
-test("a symbol on several cards leaves the choice; on none, the claim is wrong like any other", () => {
-  const [own, one] = [0, 1];
-  const shared = symbolsOf(7, own).find((symbol) => symbolsOf(7, one).includes(symbol)) ?? -1;
-  const goals = [one, null, one].map((card, place) => ({
-    spot: `seat-${String(place)}`,
-    card,
-    claim: () => undefined,
-  }));
-  for (const { symbol, choices } of callableOn(7, own, goals))
-    expect(choices.map(({ spot }) => spot)).toEqual(
-      symbol === shared ? ["seat-0", "seat-2"] : ["seat-0"],
-    );
-});
-
-test("three cards are named for a symbol, those that carry it first", () => {
-  const symbol = 0;
-  const bearing = [...Array(57).keys()].filter((card) => symbolsOf(7, card).includes(symbol));
-  const others = [...Array(57).keys()].filter((card) => !bearing.includes(card));
-  const open = [others[0] ?? 0, null, ...bearing.slice(0, 3), others[1] ?? 0];
-  expect(threeFor(7, symbol, open)).toEqual(bearing.slice(0, 3));
-  expect(threeFor(7, symbol, [null, 1])).toBeUndefined();
-});

@@ -5,7 +5,7 @@ import type { Edition, Names } from "../../src/editions/edition";
 import { sharedSymbol } from "../../src/editions/plane";
 import type { CardGameProps, DiceGameProps } from "../../src/games/types";
 import type { CardsPlay, DicePlay, DiceView } from "../../src/protocol/play";
-import { loadCardGame, loadDiceGame } from "../../src/games/registry";
+import { loadCardTable, loadDiceGame } from "../../src/games/registry";
 import { setLanguage } from "../../src/i18n/i18n.svelte";
 import { scene, type Moment } from "./scenes";
 
@@ -40,7 +40,7 @@ afterEach(async () => {
 
 async function show(moment: Moment, more: Partial<CardGameProps> = {}) {
   const play = moment.play as CardsPlay;
-  const View = await loadCardGame(play.game);
+  const View = await loadCardTable();
   const onclaim = vi.fn<CardGameProps["onclaim"]>();
   const box = boxes[play.deck];
   if (!box) throw new Error(`no box of ${play.deck}`);

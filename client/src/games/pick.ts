@@ -1,6 +1,4 @@
-/** Three taps: the same symbol on three cards. */
-import { symbolsOf } from "../../editions/plane";
-
+/** One tap after the other: the same symbol on several cards. */
 export interface Picked {
   readonly symbol: number;
   readonly cards: readonly number[];
@@ -24,17 +22,4 @@ export function pick(
     return cards.length ? { ...picked, cards } : undefined;
   }
   return carries ? { ...picked, cards: [...picked.cards, card] } : { symbol, cards: [card] };
-}
-
-/** Three cards for a symbol named aloud: those that carry it first, so that a mistake stays a mistake. */
-export function threeFor(
-  order: number,
-  symbol: number,
-  open: readonly (number | null)[],
-): [number, number, number] | undefined {
-  const cards = open.filter((card) => card !== null);
-  const bears = (card: number) => Number(symbolsOf(order, card).includes(symbol));
-  const [first, second, third] = [...cards].sort((one, other) => bears(other) - bears(one));
-  if (first === undefined || second === undefined || third === undefined) return undefined;
-  return [first, second, third];
 }

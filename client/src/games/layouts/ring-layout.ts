@@ -1,6 +1,6 @@
 /** A card with all others in a ring around it. */
-import { largestFitting } from "../lib/bisect";
-import { GAP, grid, isTall, type Area, type Place, type Spread } from "./card-layouts";
+import { largestFitting } from "../../lib/bisect";
+import { GAP, grid, isTall, type Area, type Place, type Spread } from "../card-layouts";
 
 /** A card in the middle of the others: within a ring of them or, on a narrow screen, between their rows. */
 export function ringLayout(count: number, area: Area): Spread {

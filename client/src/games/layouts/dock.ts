@@ -1,6 +1,6 @@
 /** How the screen is shared between the island and one's own cards below or beside it. */
 import { pair, type Area, type Place } from "../card-layouts";
-import { boardSize, radiusIn } from "./board";
+import { radiusIn } from "./board";
 
 export interface Shares {
   readonly board: Area & { readonly x: number; readonly y: number };
@@ -13,20 +13,21 @@ const leastBeside = (width: number): number => Math.min(0.4, Math.max(0.3, 136 /
 /** What the sea takes besides the land, where there is room for it. */
 const SHORE = 1.09;
 
-export function share(area: Area, ports: boolean, hasDock: boolean, lefthanded: boolean): Shares {
+/** `unit` is the size of the island with a radius of one. */
+export function share(area: Area, unit: Area, hasDock: boolean, lefthanded: boolean): Shares {
   const { width, height } = area;
   if (!hasDock)
     return { board: { x: 0, y: 0, width, height }, dock: { x: 0, y: 0, width: 0, height: 0 } };
   if (height > width * 0.9) {
     const room = { width, height: height * (1 - LEAST_BELOW) };
-    const used = boardSize(radiusIn(room, ports), ports).height;
+    const used = unit.height * radiusIn(room, unit);
     return {
       board: { x: 0, y: 0, width, height: used },
       dock: { x: 0, y: used, width, height: height - used },
     };
   }
   const room = { width: width * (1 - leastBeside(width)), height };
-  const island = boardSize(radiusIn(room, ports), ports).width;
+  const island = unit.width * radiusIn(room, unit);
   const used = Math.max(Math.min(island * SHORE, room.width), width * 0.5);
   const beside = width - used;
   return {

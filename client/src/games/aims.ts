@@ -1,0 +1,96 @@
+/** What a seat may claim: with which cards it searches, and at which cards a claim may be aimed. */
+import type { Aim as SentAim, CardsPlay, SeatPrivate, Target } from "../protocol/play";
+import { teamOf } from "./players";
+import { cardOn, HAND, numberOf, openSpot, seatSpot, teamSpot, type Spot } from "./spots";
+
+export interface Aim {
+  /** The cards that the symbol has to be on, besides the goals. */
+  readonly own: readonly Spot[];
+  readonly goals: readonly Spot[];
+  /** How many of the goals a claim joins. */
+  readonly pick: number;
+}
+
+export interface Seen {
+  readonly play: CardsPlay;
+  readonly me: SeatPrivate;
+  /** The place that looks; null for somebody who watches. */
+  readonly place: number | null;
+}
+
+/** What stands before a place: its own pile, or its team's. */
+export function ownSpot({ play, place }: Seen): Spot | undefined {
+  if (place === null) return undefined;
+  if (play.table.piles === "seats") return seatSpot(place);
+  const team = teamOf(play, place);
+  return team === undefined ? undefined : teamSpot(team);
+}
+
+/** The piles of all sides, beginning after one's own, which is left out. */
+export function otherPiles(seen: Seen): Spot[] {
+  const { play } = seen;
+  const all =
+    play.table.piles === "seats"
+      ? play.seats.map((_, place) => seatSpot(place))
+      : play.teams.map((_, team) => teamSpot(team));
+  const own = all.indexOf(ownSpot(seen) ?? "");
+  return own < 0 ? all : [...all.slice(own + 1), ...all.slice(0, own)];
+}
+
+/** The spots that a word of the server's pattern stands for, with a card or without. */
+function spotsFor(word: string, seen: Seen): Spot[] {
+  switch (word) {
+    case "own":
+      return [ownSpot(seen) ?? []].flat();
+    case "seats":
+    case "teams":
+      return otherPiles(seen);
+    case "open":
+      return seen.play.view.open.map((_, place) => openSpot(place));
+    case HAND:
+      return seen.place === null ? [] : [HAND];
+    default:
+      return listed(word);
+  }
+}
+
+/** One spot, or several of a kind: `open-4,7`. */
+function listed(word: string): Spot[] {
+  const [kind = "", numbers] = word.split("-");
+  return numbers === undefined ? [word] : numbers.split(",").map((number) => `${kind}-${number}`);
+}
+
+/** The aim of a seat leaves out what is as in the aim of the game. */
+function spelledOut({ own, goals = [], pick = 1 }: SentAim, seen: Seen): Aim {
+  const words = own ?? seen.play.table.aim.own ?? [];
+  const mine = words.flatMap((word) => spotsFor(word, seen));
+  const aimed = goals.flatMap((word) => spotsFor(word, seen));
+  return { own: mine, goals: aimed.filter((spot) => !mine.includes(spot)), pick };
+}
+
+/** How the cards lie for whoever looks, also those places where no card lies now. */
+export function patternOf(seen: Seen): Aim {
+  const usual = spelledOut(seen.play.table.aim, seen);
+  const [special] = seen.me.aims ?? [];
+  return special && usual.own.length + usual.goals.length === 0 ? spelledOut(special, seen) : usual;
+}
+
+/** All that may be claimed now. */
+export function aimsOf(seen: Seen): Aim[] {
+  const { play, me, place } = seen;
+  if (place === null || play.finished) return [];
+  const lies = (spot: Spot) => cardOn(play, me, spot) !== null;
+  return (me.aims ?? [play.table.aim])
+    .map((aim) => spelledOut(aim, seen))
+    .filter(({ own, goals }) => own.length + goals.length > 0 && own.every(lies))
+    .map((aim) => ({ ...aim, goals: aim.goals.filter(lies) }));
+}
+
+/** What a claim on these goals sends along. */
+export function targetFor({ play, me }: Pick<Seen, "play" | "me">, goals: readonly Spot[]): Target {
+  const [goal] = goals;
+  const cards = () => goals.flatMap((spot) => cardOn(play, me, spot) ?? []);
+  if (goal === undefined || play.table.target === "none") return null;
+  if (play.table.target === "card") return cards()[0] ?? null;
+  return play.table.target === "cards" ? cards() : numberOf(goal);
+}

@@ -1,0 +1,118 @@
+/** What lies where on the table of any game, for whoever looks: plain facts, before anything has a size. */
+import { t } from "../i18n/i18n.svelte";
+import type { SeatView } from "../protocol/play";
+import { otherPiles, ownSpot, patternOf, type Seen } from "./aims";
+import { playersOf } from "./players";
+import { cardOn, HAND, isOpen, isPile, MIDDLE, numberOf, openSpot, type Spot } from "./spots";
+
+export interface Lying {
+  readonly spot: Spot;
+  /** None: it has been taken, or its holder is out. */
+  readonly card: number | null;
+  readonly count: number;
+  readonly label: string;
+  /** Whose it is. */
+  readonly caption?: string | undefined;
+  readonly colour?: string | undefined;
+  readonly score?: number | undefined;
+}
+
+/** Who is named along the edge: all with their counts, or those whose top cards lie nowhere else. */
+export type Bar = "all" | "tops" | "teams" | undefined;
+
+export interface Plan {
+  /** The card that everything is compared with. */
+  readonly base: Lying | undefined;
+  readonly others: readonly Lying[];
+  /** The others lie around the base. */
+  readonly ring: boolean;
+  /** One's own pile, where it only has to be seen. */
+  readonly own: Lying | undefined;
+  /** All open cards, small, where only some of them lie large. */
+  readonly row: readonly Lying[];
+  readonly bar: Bar;
+}
+
+type Table = Seen & { readonly seats: readonly SeatView[]; readonly big: boolean };
+
+export function planOf(table: Table): Plan {
+  const { play, place } = table;
+  const { base, others } = place === null ? seenFromAbove(table) : seenFrom(table);
+  const large = [...(base ? [base] : []), ...others];
+  const own = ownSpot(table);
+  const inCorner =
+    own !== undefined && !large.includes(own) && large.some(isPile) && others.some(isPile);
+  const open = play.view.open.map((_, index) => openSpot(index));
+  const lie = (spot: Spot) => lyingOn(spot, table, others.some(isPile));
+  return {
+    base: base === undefined ? undefined : lie(base),
+    others: others.map(lie),
+    ring: play.table.layout === "ring",
+    own: inCorner ? lie(own) : undefined,
+    row: open.every((spot) => large.includes(spot)) ? [] : open.map(lie),
+    bar: barOf(table, large),
+  };
+}
+
+interface Spread {
+  readonly base: Spot | undefined;
+  readonly others: readonly Spot[];
+}
+
+/** One sees the card that one searches with, and all that it may be compared with. */
+function seenFrom(table: Table): Spread {
+  const { own, goals } = patternOf(table);
+  const [base, ...more] = own;
+  const others = [...more, ...goals];
+  if (base !== undefined || others.length) return { base, others };
+  return { base, others: table.play.view.open.map((_, index) => openSpot(index)) };
+}
+
+/** Somebody who watches sees the cards of all; what everybody searches lies in their midst. */
+function seenFromAbove(table: Table): Spread {
+  const { own, goals } = patternOf(table);
+  const named = [...own, ...goals];
+  if (named.some(isOpen) || table.play.view.piles.length === 0) return seenFrom(table);
+  const base = named.find((spot) => spot === MIDDLE);
+  return { base, others: otherPiles(table) };
+}
+
+function barOf({ play, me, place, big, ...rest }: Table, large: readonly Spot[]): Bar {
+  if (big) return undefined;
+  const elsewhere = otherPiles({ play, me, place, ...rest }).filter(
+    (spot) => !large.includes(spot),
+  );
+  if (elsewhere.length === 0) return undefined;
+  if (play.teams.length) return "teams";
+  if (elsewhere.some((spot) => cardOn(play, me, spot) !== null)) return "tops";
+  return large.some(isPile) && place !== null ? "tops" : "all";
+}
+
+function lyingOn(spot: Spot, table: Table, captioned: boolean): Lying {
+  const { play, me } = table;
+  const card = cardOn(play, me, spot);
+  if (spot === MIDDLE)
+    return { spot, card, count: play.view.middle?.count ?? 0, label: t("middle-card") };
+  if (isOpen(spot))
+    return { spot, card, count: 1, label: t("card-number", { number: numberOf(spot) + 1 }) };
+  if (spot === HAND) return { spot, card, count: 1, label: t("own-card") };
+  return { spot, card, ...sideOf(spot, table, captioned) };
+}
+
+/** A pile of somebody, or of a team. */
+function sideOf(spot: Spot, table: Table, captioned: boolean): Omit<Lying, "spot" | "card"> {
+  const { play, seats } = table;
+  const number = numberOf(spot);
+  const players = playersOf(play, seats);
+  const score = play.view.scores[number] ?? 0;
+  const count = play.view.piles[number]?.count ?? 0;
+  if (play.table.piles === "teams") {
+    const [colour = "", places = []] = play.teams[number] ?? [];
+    const caption = places.map((place) => players[place]?.name ?? "").join(" + ");
+    return { count: 1, label: t(`team-${colour}`), caption, colour, score };
+  }
+  const { name = "" } = players[number] ?? {};
+  const own = spot === ownSpot(table);
+  const label = own ? t("own-card") : t("card-of", { name });
+  return { count, label, score, caption: own && !captioned ? undefined : name };
+}

@@ -1,0 +1,107 @@
+/** What the layouts of the table share: the room they have, who looks, and what a tap or a name claims. */
+import { symbolsOf } from "../editions/plane";
+import { t } from "../i18n/i18n.svelte";
+import { aimsOf, ownSpot, targetFor, type Aim } from "./aims";
+import type { Area } from "./card-layouts";
+import { ClaimFeedback } from "./claim-feedback.svelte";
+import { pick, type Picked } from "./pick";
+import { planOf } from "./plan";
+import { cardOn, numberOf, type Spot } from "./spots";
+import type { CardGameProps } from "./types";
+
+export class TableState {
+  readonly feedback: ClaimFeedback;
+  width = $state(0);
+  height = $state(0);
+  area = $derived<Area>({ width: this.width, height: this.height });
+  /** The goal that is looked at closely. */
+  closer = $state<Spot>();
+  #chosen = $state.raw<Picked>();
+
+  constructor(readonly props: CardGameProps) {
+    this.feedback = new ClaimFeedback(() => props);
+  }
+
+  /** The place that plays here; null for somebody who watches, and on a television. */
+  get place(): number | null {
+    return this.props.big ? null : this.props.me.place;
+  }
+
+  seen = $derived.by(() => ({ play: this.props.play, me: this.props.me, place: this.place }));
+  aims = $derived<readonly Aim[]>(aimsOf(this.seen));
+  plan = $derived.by(() => {
+    const { seats, big = false } = this.props;
+    return planOf({ ...this.seen, seats, big });
+  });
+
+  get locked(): boolean {
+    return this.place !== null && this.props.play.locked.includes(this.place);
+  }
+
+  /** Out of the round, or of the game. */
+  out = $derived.by(() => {
+    const own = ownSpot(this.seen);
+    return own !== undefined && this.props.play.view.out.includes(numberOf(own));
+  });
+
+  get playing(): boolean {
+    return this.place !== null && !this.locked && !this.out && !this.props.play.finished;
+  }
+
+  /** Several cards for one claim: what is left of the choice when others have taken cards of it. */
+  picked = $derived.by((): Picked | undefined => {
+    const cards = this.#chosen?.cards.filter((card) => this.props.play.view.open.includes(card));
+    return this.#chosen && cards?.length ? { ...this.#chosen, cards } : undefined;
+  });
+
+  /** Somebody taps a symbol on a card; where it is felt may be another picture of the same card. */
+  tap(spot: Spot, symbol: number, when: number, felt: Spot = spot): void {
+    if (!this.playing) return;
+    const aim = this.aims.find(({ own, goals }) => [...own, ...goals].includes(spot));
+    if (aim && aim.pick > 1) this.#pick(aim, spot, symbol, when);
+    else if (aim?.own.includes(spot)) this.#claimWithOwn(aim, felt, symbol, when);
+    else this.claim(felt, symbol, [spot], when);
+  }
+
+  /** A goal that may not be claimed now is claimed all the same: the room says why not. */
+  claim(felt: Spot, symbol: number, goals: readonly Spot[], when: number): void {
+    if (this.playing) this.feedback.claim(felt, symbol, targetFor(this.seen, goals), when);
+  }
+
+  /** On one's own card a tap names no goal, unless only one is looked at or left. */
+  #claimWithOwn({ goals }: Aim, felt: Spot, symbol: number, when: number): void {
+    const looked = goals.find((goal) => goal === this.closer);
+    const [only, ...more] = looked === undefined ? goals : [looked];
+    if (only !== undefined && more.length)
+      this.feedback.tell({ text: t("tap-on-meant"), tone: "plain" });
+    else this.claim(felt, symbol, only === undefined ? [] : [only], when);
+  }
+
+  #pick(aim: Aim, spot: Spot, symbol: number, when: number): void {
+    const { edition, play, me } = this.props;
+    const card = cardOn(play, me, spot);
+    if (card === null) return;
+    const carries = symbolsOf(edition.order, card).includes(this.picked?.symbol ?? -1);
+    this.#chosen = pick(this.picked, card, symbol, carries);
+    this.#claimPicked(aim, spot, when);
+  }
+
+  /** One more card for a symbol that has been named aloud or typed: whether it bears it, the room says. */
+  addToPick(spot: Spot, symbol: number, when: number): void {
+    const aim = this.aims.find(({ goals }) => goals.includes(spot));
+    const card = cardOn(this.props.play, this.props.me, spot);
+    if (!this.playing || !aim || card === null) return;
+    const cards = this.picked?.symbol === symbol ? this.picked.cards : [];
+    this.#chosen = { symbol, cards: [...cards.filter((each) => each !== card), card] };
+    this.#claimPicked(aim, spot, when);
+  }
+
+  #claimPicked({ pick: wanted, goals }: Aim, felt: Spot, when: number): void {
+    const { play, me } = this.props;
+    const { symbol, cards } = this.#chosen ?? { symbol: -1, cards: [] };
+    if (cards.length < wanted) return;
+    const on = (card: number) => goals.filter((goal) => cardOn(play, me, goal) === card);
+    this.claim(felt, symbol, cards.flatMap(on), when);
+    this.#chosen = undefined;
+  }
+}
