@@ -59,12 +59,12 @@ async def test_a_node_that_stops_hands_its_rooms_over_and_play_goes_on(
     async with connect(one.url, code, "Ann") as ann, connect(one.url, code, "Bob") as bob:
         await ann.do(cmd.Start)
         await dealt(ann, bob)
-        judged = await ann.claim(right_symbol(ann), reaction=0.0)
+        judged = await ann.claim(right_symbol(ann))
         await one.stop()
         await bob.until(lambda: bob.node == ann.node == two.url)
         assert two.rooms == {code}
         assert (ann.you, bob.you, bob.epoch) == ("p1", "p2", 2)
-        assert (await bob.claim(right_symbol(bob), reaction=0.0)).verdict == "ok"
+        assert (await bob.claim(right_symbol(bob))).verdict == "ok"
         again = await ann.ask(cmd.MakeClaim(id=judged.id, symbol=0, seen=0))
         assert again == judged
 
@@ -101,7 +101,7 @@ async def test_where_nodes_relay_nobody_is_sent_anywhere_and_round_trips_are_mea
             assert bob.node == two.url
             await ann.do(cmd.Start)
             await dealt(ann, bob)
-            assert (await bob.claim(right_symbol(bob), reaction=0.0)).verdict == "ok"
+            assert (await bob.claim(right_symbol(bob))).verdict == "ok"
             connection = one.context.registry.actors[code].people[bob.you]
             await until(lambda: connection.trip.estimate is not None)
             assert isinstance(await bob.do(cmd.Ping), Done)
@@ -207,7 +207,7 @@ async def test_a_node_cut_off_from_the_database_lets_go_and_the_other_goes_on() 
             assert ann.epoch == bob.epoch > 1
             assert two.rooms == {code}
             await until(lambda: not one.rooms)
-            assert (await ann.claim(right_symbol(ann), reaction=0.0)).verdict == "ok"
+            assert (await ann.claim(right_symbol(ann))).verdict == "ok"
             tunnel.let_through()
             await until(lambda: one.cluster.has_lease)
 
