@@ -74,7 +74,7 @@ class Player:
         if self.rng.random() < MISTAKES:
             symbol = (symbol + 1) % PLANE.size
         asked = cmd.MakeClaim(
-            id=self.guest.next_id(), symbol=symbol, seen=self.guest.play["accepted"], reaction=0.0
+            id=self.guest.next_id(), symbol=symbol, seen=self.guest.play["accepted"]
         )
         answer = await self.guest.ask(asked)
         if isinstance(answer, Judged):
