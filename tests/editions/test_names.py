@@ -11,6 +11,7 @@ from spotisle.editions.edition import SymbolNames
 
 NOTHING_ELSE_TO_SHOUT = {
     "da": {("Hund", "Hånd")},
+    "de": {("Hand", "Hund")},
     "nl": {("Bom", "Boom"), ("Kaars", "Kaas"), ("Hand", "Hond")},
 }
 """Names a letter apart whose language has no other everyday word for either of the two things."""

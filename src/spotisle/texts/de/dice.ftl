@@ -1,0 +1,15 @@
+# Insel-Würfelspiel: die Preise, immer zu sehen.
+
+prices = Preise
+price-missing = { $count ->
+    [one] ein Würfel fehlt
+   *[other] { $count } Würfel fehlen
+}
+price-needs-road = erst die Straße
+price-ready = kannst du bauen
+price-all-built = alles gebaut
+ends-rolling = { $count ->
+    [one] Danach darfst du nicht mehr würfeln: noch ein Wurf übrig
+   *[other] Danach darfst du nicht mehr würfeln: noch { $count } Würfe übrig
+}
+die-advised = { $name }, der Coach würde ihn behalten

@@ -1,0 +1,3 @@
+### Club night: one code, many tables, and a crowd.
+
+bye-locked = Die Türen sind zu. Bitte die Spielleitung, dich reinzulassen.

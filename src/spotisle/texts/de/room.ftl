@@ -1,0 +1,303 @@
+### What is said around a room: the doors, the lobby, the menu, the end of a game.
+
+## Doors
+
+play-now = Jetzt spielen
+make-room = Raum erstellen
+two-here = Zu zweit an einem Bildschirm
+two-how = Legt den Bildschirm zwischen euch und spielt von beiden Seiten.
+player-number = Person { $number }
+bots-too = Bots dazu?
+have-code = Hast du einen Code?
+join = Mitspielen
+code-short = Ein Raumcode hat fünf Buchstaben
+room-failed = Der Raum ließ sich nicht erstellen. Versuch es gleich noch mal.
+public-rooms = Offene Räume
+choose-game = Tippe auf ein Spiel, um zu starten
+bot-count = Wie viele Bots?
+guest = Gast
+come-in = Komm rein!
+coming-in = Dein Platz wird gesucht…
+your-name = Dein Name
+only-watch = Nur zuschauen
+
+## Lobby
+
+room-title = Raum { $code }
+around-the-table = Am Tisch
+seat-free = Platz { $number }: frei
+seat-bot = { $name }, ein Bot: { $level }
+seat-yours = { $name }: dein Platz
+seat-taken = Platz von { $name }
+seat-away = Platz von { $name } (nicht da)
+sit-here = Hier hinsetzen
+sit-down = Platz nehmen
+stand-up = Nur zuschauen
+rename = Umbenennen
+team = Team
+team-any = Egal
+seat-a-bot = Bot hierhin setzen
+bot-level = Wie schnell sind die Bots?
+bot-away = Bot entfernen
+add-bot = Bot dazuholen
+free-seat = Platz freigeben
+hand-over = Zum Host machen
+send-away = Entfernen
+send-away-name = { $name } entfernen
+level-child = Kind
+level-casual = Gemütlich
+level-sharp = Flink
+level-expert = Profi
+level-lightning = Blitz
+start = Los
+too-few = { $count ->
+    [one] Es fehlt noch jemand: Lade jemanden ein oder hol einen Bot dazu
+   *[other] Es fehlen noch { $count }: Lade Leute ein oder hol Bots dazu
+}
+too-many = { $count ->
+    [one] Hier spielt nur eine Person: Die anderen schauen zu
+   *[other] Hier spielen höchstens { $count }: Jemand muss zuschauen
+}
+host-starts = Gleich startet der Host
+host-chooses = Der Host sucht ein Spiel aus
+teams-hint = Tippe auf einen Platz, um sein Team zu wählen
+watching = Zuschauen
+invite = Andere einladen
+invite-how = Scannt den QR-Code, öffnet den Link oder tippt den Code auf der Startseite ein.
+room-code = Raumcode: { $code }
+room-link = Link zum Raum
+qr-code = QR-Code für Raum { $code }
+share = Teilen
+copy = Kopieren
+copied = Kopiert!
+open-table-view = Großer Bildschirm
+public-room = Auf der Startseite zeigen
+join-here = Scannen und mitspielen
+table-view = Großer Bildschirm
+
+## What to play
+
+what-we-play = Was spielen wir?
+mode = Modus
+game = Spiel
+choose-several = Tippt die Spiele in eurer Reihenfolge an. Ohne Auswahl spielt ihr alle.
+fine-points = Mehr Optionen
+preset = Regeln
+preset-classic = Klassik
+preset-classic-it = Klassik (italienische Ausgabe)
+preset-beach = Strand
+preset-beach-pl = Strand (polnische Ausgabe)
+preset-beach-da = Strand (dänische Ausgabe)
+preset-island = Insel
+preset-garden = Garten
+preset-island-pl = Insel (polnische Ausgabe)
+preset-island-en = Insel (englische Ausgabe)
+deck-of-preset = Deck der Ausgabe
+as-in-preset = Wie in der Ausgabe
+as-usual = Standard
+tie-rule = Gleichstand ab drei
+tie-hot_potato = Eine Runde Heiße Kartoffel
+tie-knockout = K.-o.-Runde: Wer verliert, fliegt raus
+tie-minigame = Noch ein Spiel
+tie-shared = Den Sieg teilen
+tie-game = Spiel zum Stechen
+tie-game-last = Das Spiel von eben
+random-order = Zufällige Reihenfolge
+option-cards = Anzahl Karten
+option-penalty = Nach einem Fehler
+option-penalty-lock = Bis zur nächsten Karte warten
+option-penalty-freeze = 1,5 Sekunden warten
+option-penalty-none = Nichts passiert
+option-end = Ende
+option-end-first_out = sobald jemand fertig ist
+option-end-last_left = wenn nur eine Person übrig ist
+option-rounds = Runden
+option-rounds-deck = Bis alle Karten weg sind
+option-last_round = Letzte Runde
+option-last_round-short = Restliche Karten ausspielen
+option-last_round-none = Nur volle Runden
+option-own_isolated = Eigene Farbe bedecken
+option-own_isolated-allow = Immer erlaubt
+option-own_isolated-forbid = Nur neben der eigenen Farbe
+option-centre = Zentrum der Insel
+option-centre-seven = Sieben Karten
+option-centre-single = Eine Karte
+option-ports = Lage der Häfen
+option-ports-standard = Standard
+option-ports-mirrored = Gespiegelt
+tournament-length = Anzahl Spiele
+each-once = Jedes Spiel einmal
+turn-time = Zeit pro Zug
+no-limit = Unbegrenzt
+turn-seconds = { $seconds ->
+    [one] Eine Sekunde
+   *[other] { $seconds } Sekunden
+}
+joker-next-turn = Neue Joker ab dem nächsten Zug
+next-time = Nächstes Spiel
+host-says = Wenn der Host so weit ist
+after-seconds = { $seconds ->
+    [one] Nach einer Sekunde
+   *[other] Nach { $seconds } Sekunden
+}
+
+## In play
+
+answers-late = Von { $name } kommt alles später an, als die Verbindung erklärt. Das bringt keinen Vorteil.
+menu = Menü
+close = Schließen
+pause = Pause
+resume = Weiterspielen
+paused = Pause
+end-game = Spiel beenden
+leave = Raum verlassen
+you-watch = Du schaust zu
+away = Nicht da: { $names }
+line-down = Verbindung wird hergestellt…
+bot-for = Bot für { $name }
+bot-plays-for-you = Ein Bot spielt für dich
+play-on = Bin wieder da
+light = Darstellung
+light-system = System
+light-day = Hell
+light-lamp = Dunkel
+wish-sound = Ton
+wish-vibration = Vibration
+wish-lefthanded = Linkshändig
+wish-large = Große Symbole
+wish-voice = Mit der Stimme spielen
+deaf-forbidden = Dein Browser darf nicht zuhören. Erlaube das Mikrofon (dafür braucht es https) und schalte das hier wieder ein.
+deaf-microphone = Kein Mikrofon gefunden.
+deaf-language = Dieser Browser versteht diese Sprache nicht.
+deaf-tap = Ich tippe
+tie-break = Stechen!
+scores = Punkte
+reason-paused = Das Spiel macht Pause
+reason-cut_off = Verbindung weg: Versuch es noch mal
+reason-not_seated = Du sitzt nicht an diesem Tisch
+reason-not_playing = Gerade läuft kein Spiel
+reason-unavailable = Der Server kann gerade nichts speichern
+
+## End of a game
+
+wins = { $name } gewinnt!
+you-win = Du gewinnst!
+champion = { $name } holt den Titel!
+you-champion = Du holst den Titel!
+shared-win = { $names } gewinnen gemeinsam!
+shared-title = { $names } teilen sich den Titel!
+tie-headline = Gleichstand!
+usual-time = meistens
+best-time = Bestzeit
+mistakes = { $count ->
+    [one] ein Fehler
+   *[other] { $count } Fehler
+}
+fastest-find = Schnellster Fund
+best-hidden = Am besten versteckt
+symbols-quickest = Am schnellsten gefunden
+symbols-mistaken = Am häufigsten verwechselt
+symbols-all = Alle Symbole ({ $count })
+symbols-symbol = Symbol
+symbols-found = Gefunden
+symbols-mean = Im Schnitt
+symbols-fastest = Bestzeit
+symbols-wrong = Falsch
+times = { $count }×
+points-word = { $count ->
+    [one] Punkt
+   *[other] Punkte
+}
+points-before = { $before ->
+    [one] ein Punkt von vorher
+   *[other] { $before } Punkte von vorher
+}
+counted-welcome = { $count ->
+    [one] eine sichtbare Karte
+   *[other] { $count } sichtbare Karten
+}
+counted-ports = { $count ->
+    [one] ein Hafen
+   *[other] { $count } Häfen
+}
+counted-longest_route = { $count ->
+    [one] eine Einzelkarte
+   *[other] eine Gruppe aus { $count }
+}
+counted-barbarians = { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}
+counted-knights = { $count ->
+    [one] eine eroberte Karte
+   *[other] { $count } eroberte Karten
+}
+series-sheet = Tabelle
+total = Gesamt
+score-points = { $count ->
+    [one] Ein Punkt
+   *[other] { $count } Punkte
+}
+rematch = Revanche!
+next-game = Nächstes Spiel
+play-tie-break = Stechen spielen
+next-soon = Das nächste Spiel startet von selbst
+pick-next = Such das nächste Spiel aus
+picker-chooses = { $name } hat verloren und sucht das nächste Spiel aus
+host-goes-on = Gleich macht der Host weiter
+to-lobby = Zurück zur Lobby
+download-record = Spieldatei herunterladen
+
+## Refusals
+
+refused-not_host = Das kann nur der Host
+refused-not_seated = Nimm zuerst Platz
+refused-not_your_seat = Das ist nicht dein Platz
+refused-seat_taken = Da sitzt schon jemand
+refused-seat_free = Da sitzt niemand
+refused-no_free_seat = Alle Plätze sind besetzt
+refused-no_such_person = Diese Person hat den Raum verlassen
+refused-no_such_bot = Diesen Bot gibt es nicht
+refused-no_such_colour = Dieses Team gibt es nicht
+refused-no_name = Gib einen Namen ein
+refused-room_full = Der Raum ist voll
+refused-playing = Das geht nicht während des Spiels
+refused-not_playing = Gerade läuft kein Spiel
+refused-not_over = Das Spiel ist noch nicht aus
+refused-not_asked = Das geht gerade nicht
+refused-paused = Das Spiel macht Pause
+refused-nobody_sits = Niemand sitzt am Tisch: Nimm Platz oder hol Bots dazu
+refused-players = Mit so vielen Leuten geht dieses Spiel nicht
+refused-teams = Diese Teams gehen nicht: Nehmt 1-1, 1-1-1, 2-2, 2-2-1 oder 2-2-2
+refused-cards = Zu wenige Karten: Spielt weniger Runden oder nehmt ein größeres Deck
+refused-no_such_deck = Dieses Deck gibt es auf diesem Server nicht (mehr)
+refused-cannot_play = Diese Optionen gehen an diesem Tisch nicht
+refused-no_pad = Es ist kein Punkteblock offen
+refused-not_on_pad = Das kannst du da nicht eintragen
+refused-pad_changed = Jemand hat den Punkteblock gerade geändert. Schau noch mal nach.
+refused-too_fast = Zu schnell! Warte kurz.
+refused-unavailable = Der Server kann gerade nichts speichern. Versuch es noch mal.
+refused-cut_off = Verbindung weg. Versuch es noch mal.
+
+## Goodbyes
+
+bye-left = Du hast den Raum verlassen.
+bye-broken = Etwas ging schief, und der Raum wurde geschlossen. Erstell einen neuen.
+bye-kicked = Der Host hat dich aus dem Raum entfernt.
+bye-no_room = Zu diesem Code gibt es keinen Raum. Prüfe die Buchstaben.
+bye-elsewhere = Du hast diesen Raum in einem anderen Fenster geöffnet. Spiel dort weiter.
+bye-room_full = Der Raum ist voll.
+bye-version = Spotisle wurde aktualisiert. Lade diese Seite neu.
+bye-flood = Zu oft getippt. Lade diese Seite neu.
+bye-fault = Etwas ging schief. Lade diese Seite neu.
+
+## Watching again, and the coach
+
+replay = Wiederholung
+watch-again = Wiederholung ansehen
+watch-series = Ganze Serie ansehen
+analysis = Analyse
+played-here = Hier gespielt
+whole-series = Ganze Serie
+wish-coach = Coach
+coach-allowed = Coach erlauben

@@ -1,0 +1,65 @@
+### The show around the games: sound, television, countdown, beats and finale.
+
+volume = Lautstärke
+wish-music = Musik
+
+### Finale
+
+winner-is = Und es gewinnt…
+waiting-for = { $name } fehlt noch
+last-game = Letztes Spiel: { $game }
+finale-share = Ergebnis teilen
+finale-share-failed = Das hat nicht geklappt. Mach einen Screenshot.
+
+### Television
+
+press-for-sound = Für Ton drücken
+this-is-tv = Das ist der Fernseher
+full-screen = Vollbild
+tv-mistake = { $name } hat danebengetippt
+tv-locked = { $name } hat danebengetippt und wartet auf die nächste Karte
+tv-frozen = { $name } hat danebengetippt und muss kurz warten
+tv-streak = { $name } hat einen Lauf: { $count }!
+tv-roll = { $name }, würfle!
+tv-roll-or-build = { $name }, würfle noch mal oder bau etwas!
+tv-build = { $name }, bau etwas oder beende deinen Zug!
+tv-find = Tippt auf dem Handy auf das gemeinsame Symbol!
+tv-choosing = { $name } sucht das nächste Spiel aus
+tv-press-next = { $name }, drück auf „Nächstes Spiel“!
+tv-press-rematch = Noch mal? { $name }, drück auf „Revanche!“
+tv-waits = Wartet
+tv-towards = Punkte: { $points }/{ $goal }
+
+### Countdown, beats and trial round
+
+coming-up = Gleich geht’s los
+count-go = Los!
+trial-round = Proberunde
+trial-hint = Proberunde: Nichts zählt
+trial-ask = Runde ausprobieren
+trial-end = Jetzt richtig spielen
+beat-burned = { $name } hat sich verbrannt!
+beat-burned-worth = { $count ->
+    [one] Das kostet eine Karte
+   *[other] Das kostet { $count } Karten
+    }
+beat-captured = { $name } ist gefangen!
+beat-captured-worth = { $count ->
+    [one] Eine Karte geht an { $by }
+   *[other] { $count } Karten gehen an { $by }
+    }
+beat-swept = { $name } räumt ab!
+beat-swept-worth = { $count ->
+    [one] Eine Karte gefangen
+   *[other] { $count } Karten gefangen
+    }
+beat-point = Punkt für { $name }!
+beat-point-worth = { $count ->
+    [one] Eine Runde gewonnen
+   *[other] { $count } Runden gewonnen
+    }
+finale-lobby = Lobby
+pace = Countdown und Pausen
+pace-full = Lang
+pace-short = Kurz
+pace-off = Aus

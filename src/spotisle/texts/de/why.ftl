@@ -1,0 +1,98 @@
+### Why it works: the scenes, the poster and the worksheet.
+
+## Around the scenes
+
+why-intro = Zwei Karten haben genau ein Bild gemeinsam. Immer. Finde heraus, wie das geht.
+why-scenes = Szenen
+why-onward = Weiter: { $scene }
+why-print = Poster drucken
+
+## Two lines, one point
+
+why-lines = Zwei Linien, ein Punkt
+why-lines-how = Hier sind sieben Karten mit je drei Bildern. Jede Karte ist eine Linie durch ihre drei Bilder.
+why-lines-try = Tippe auf zwei Karten. Oder auf zwei Bilder.
+why-lines-more = Jetzt tippe noch etwas an.
+why-lines-cards = Diese zwei Karten haben ein Bild gemeinsam: { $picture }.
+why-lines-pictures = Nur eine Karte hat beide: { $one } und { $other }.
+why-lines-swap = Karten und Bilder tauschen
+why-lines-swapped = Jetzt sind die Karten Punkte, und jede Linie ist ein Bild. Es klappt immer noch!
+why-lines-card = Karte mit { $pictures }
+why-lines-all-cards = Die sieben Karten
+why-lines-all-pictures = Die sieben Bilder
+why-lines-because = Zwei Linien kreuzen sich in einem Punkt. Darum haben zwei Karten ein Bild gemeinsam.
+
+## The star on the dial
+
+why-dial = Der Stern auf dem Zifferblatt
+why-dial-how = Alle Bilder stehen im Kreis. Eine Karte ist ein Stern: Sie nimmt die Bilder, die seine Spitzen berühren.
+why-dial-turn = Dreh einen Stern um einen Schritt, und er ist die nächste Karte. Zieh an den Sternen!
+why-dial-meet = Die zwei Sterne berühren sich in einem Punkt: { $picture }.
+why-dial-gold = Goldener Stern
+why-dial-blue = Blauer Stern
+why-dial-card = Karte { $number }
+why-dial-step = Einen Schritt weiter
+why-dial-size = Bilder auf einer Karte
+why-dial-because = Zähl die Schritte von Spitze zu Spitze. Jede Zahl kommt einmal vor, und nur einmal. Darum können zwei Sterne sich nicht verfehlen.
+
+## How many?
+
+why-count = Wie viele?
+why-count-how = Wie viele Bilder soll eine Karte haben? Schieb am Regler und sieh, wie groß das Deck wird.
+why-count-cards = Karten: { $count }
+why-count-pictures = Verschiedene Bilder: { $count }
+why-count-formula = { $size } × { $size } − { $size } + 1 = { $count }
+why-count-table = Jede Spalte ist eine Karte, jede Zeile ein Bild. Ein Punkt heißt: Diese Karte hat dieses Bild.
+why-count-check = Alle Paare prüfen
+why-count-checking = Verglichene Paare: { $pairs }
+why-count-proved = Verglichene Paare: { $pairs }. Jedes hat genau ein Bild gemeinsam.
+why-count-impossible = So ein Deck gibt es nicht. Bruck und Ryser bewiesen 1949, dass es nicht geht.
+why-count-searched = So ein Deck gibt es nicht. Ein Computer probierte jahrelang alles durch, bis 1989.
+why-count-unknown = Niemand weiß es. Bisher fand niemand so ein Deck, und niemand bewies, dass es keins gibt.
+
+## Why 55?
+
+why-spare = Warum 55?
+why-spare-how = Acht Bilder auf einer Karte ergeben 57 Karten. Eine übliche Schachtel hat nur 55. Diese zwei fehlen:
+why-spare-twice = { $picture } ist auf beiden. Das Bild gibt es sechsmal, nicht achtmal.
+why-spare-once = Diese vierzehn gibt es siebenmal, nicht achtmal:
+why-spare-reason = Nimm weg, was du willst: Die anderen passen noch immer. Warum es 55 wurden, hat uns niemand verraten.
+why-spare-all = Alle 57 Karten austeilen
+
+## Fifteen schoolgirls
+
+why-girls = Fünfzehn Schulmädchen
+why-girls-how = Fünfzehn Mädchen gehen sieben Tage lang in Dreierreihen. Keine zwei dürfen zweimal zusammen gehen.
+why-girls-try = Tippe auf zwei Mädchen, um sie zu tauschen, oder zieh eins aufs andere. Rote Reihen kennen sich schon.
+why-girls-day = Tag { $day }
+why-girls-again = Tag { $day }, mit einer roten Reihe
+why-girls-girl = Mädchen { $letter }, Reihe { $row }
+why-girls-met = Paare, die sich trafen: { $met } von 105
+why-girls-hint = Diesen Tag zeigen
+why-girls-all = Die Woche zeigen
+why-girls-anew = Neu anfangen
+why-girls-solved = Gelöst! Alle haben sich getroffen, und niemand zweimal.
+why-girls-lamps = Das Geheimnis: Jede hat vier Lampen. In einer Reihe brennt jede Lampe bei keiner oder bei zweien.
+why-girls-club = Mit derselben Rechnung sitzen beim Klubabend alle einmal mit allen am Tisch.
+
+## The story
+
+why-story = Die Geschichte
+why-story-1850 = Thomas Kirkman, ein englischer Pfarrer, stellt in einer Zeitschrift ein Rätsel: Fünfzehn Mädchen gehen spazieren.
+why-story-codes = Die Technik nutzt dieselben Muster: Nachrichten, die ihre Fehler selbst beheben.
+why-story-1976 = Jacques Cottereau macht in Frankreich ein Insektenspiel daraus: 31 Karten mit je sechs Insekten.
+why-story-2008 = Denis Blanchot greift die Idee auf. Er wählt bunte Bilder, die ein Kind sofort benennt, acht auf jeder Karte.
+why-story-2009 = Das Spiel erscheint in einer runden Dose mit 55 Karten. Heute spielt man es auf der ganzen Welt.
+why-story-later = Später
+why-story-garden = Unser Garten-Deck erinnert an die Insekten: 31 Karten mit je sechs Bildern.
+why-story-thanks = Danke an alle, die darauf gekommen sind!
+why-story-independent = Spotisle ist unabhängig und hat nichts mit den Verlagen gedruckter Spiele zu tun.
+
+## The poster and the worksheet
+
+why-poster = Warum passen zwei Karten immer zusammen?
+why-sheet-name = Name:
+why-sheet-girls = Schreib die Mädchen A bis O in die Reihen. Tag 1 ist fertig. Keine zwei dürfen zweimal in eine Reihe.
+why-sheet-deck = Mach dein eigenes Deck. Male in jeden Kreis ein Bild. Male dann auf jede Karte die drei Bilder ihrer Linie.
+why-sheet-own = Dein eigenes Deck
+why-sheet-solution = Lösung
