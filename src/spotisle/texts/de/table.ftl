@@ -40,6 +40,7 @@ seconds = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1)
 
 ## Credits
 
+about = Über Spotisle
 credits = Danksagung
 credits-thanks = Die Symbole auf den Karten stammen aus diesen offenen Sammlungen. Danke an alle, die sie gezeichnet haben!
 credits-licence = Lizenz
