@@ -150,6 +150,7 @@ test.each([
   ["da", "Et stykke ost", "cheese", "da-DK"],
   ["it", "l'orologio", "clock", "it-IT"],
   ["nl", "worteltje", "carrot", "nl-NL"],
+  ["de", "Die Mohrrübe!", "carrot", "de-DE"],
 ] as const)("in %s, the synonym in “%s” claims the %s", async (spoken, said, id, accent) => {
   await setLanguage(spoken);
   const names = await loadNames("classic", spoken);

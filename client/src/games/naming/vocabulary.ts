@@ -4,6 +4,8 @@ const wordsOf = (text: string): string[] =>
   text
     .normalize("NFC")
     .toLowerCase()
+    // Swiss German writes no ß, and in capitals nobody does.
+    .replaceAll("ß", "ss")
     .split(/[^\p{Letter}\p{Number}]+/u)
     .filter(Boolean);
 
