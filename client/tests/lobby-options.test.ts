@@ -4,7 +4,7 @@ import { optionsOf, withOption } from "../src/lobby/options";
 import { CLASSIC_GAMES, DEFAULT_SETTINGS } from "../src/shared/game-catalogue";
 
 const cardsOption = (spare: boolean) =>
-  optionsOf(["tower"], spare).find(({ option }) => option === "cards");
+  optionsOf(["tower"], "single", spare).find(({ option }) => option === "cards");
 
 test("all 57 cards are offered with decks that leave two out, and with no others", () => {
   expect(cardsOption(true)?.values).toEqual(["55", "57"]);
