@@ -41,6 +41,7 @@ BEFORE = Path(__file__).parent / "fixtures" / "before"
 NEW_KEYS = {
     *("kind", "trial", "curtain", "next", "pace", "face", "tint", "handicap", "handicaps"),
     *("muted", "bets", "awards", "latecomers", "adaptive_bots", "picks"),
+    *("table", "stands", "aims", "moves", "lit"),
 }
 """Keys that views have got since then."""
 
@@ -63,9 +64,13 @@ def to_json(value: object) -> Any:
 
 
 def without_new_keys(now: Any, before: Any) -> Any:
-    """Return a view without the keys that it has got since then."""
+    """Return a view without the keys that it has got since then, and with what it leaves out.
+
+    Private cards leave out what is null, and claims a target that is null and that they match.
+    """
     if isinstance(now, dict) and isinstance(before, dict):
-        return {
+        left_out = {key: value for key, value in before.items() if value in (None, "match")}
+        return left_out | {
             key: without_new_keys(value, before.get(key))
             for key, value in now.items()
             if key in before or key not in NEW_KEYS

@@ -896,9 +896,9 @@ export interface TableLayout {
 
 /** What a claim compares, in spots of the table; `rules/aim.py` reads it. */
 export interface Aim {
-  readonly own?: readonly string[] | null;
-  readonly goals?: readonly string[];
-  readonly pick?: number;
+  readonly own: readonly string[] | null;
+  readonly goals: readonly string[];
+  readonly pick: number;
 }
 
 /** The whole table. */

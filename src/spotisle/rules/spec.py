@@ -27,7 +27,7 @@ class TargetKind(StrEnum):
     TEAM = "team"
 
 
-class Aim(Struct, frozen=True, omit_defaults=True):
+class Aim(Struct, frozen=True):
     """What a claim compares, in spots of the table; `rules/aim.py` reads it.
 
     A spot is `middle`, `seat-2`, `team-0` or `open-4`, and `open-4,7` are two of them; `own` is the
