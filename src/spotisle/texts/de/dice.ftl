@@ -9,7 +9,7 @@ price-needs-road = erst die Straße
 price-ready = kannst du bauen
 price-all-built = alles gebaut
 ends-rolling = { $count ->
-    [one] Danach darfst du nicht mehr würfeln: noch ein Wurf übrig
-   *[other] Danach darfst du nicht mehr würfeln: noch { $count } Würfe übrig
+    [one] Beendet das Würfeln: noch ein Wurf übrig
+   *[other] Beendet das Würfeln: noch { $count } Würfe übrig
 }
 die-advised = { $name }, der Coach würde ihn behalten

@@ -58,7 +58,7 @@ too-many = { $count ->
     [one] Hier spielt nur eine Person: Die anderen schauen zu
    *[other] Hier spielen höchstens { $count }: Jemand muss zuschauen
 }
-host-starts = Gleich startet der Host
+host-starts = Ihr wartet auf den Host
 host-chooses = Der Host sucht ein Spiel aus
 teams-hint = Tippe auf einen Platz, um sein Team zu wählen
 watching = Zuschauen
@@ -241,7 +241,7 @@ play-tie-break = Stechen spielen
 next-soon = Das nächste Spiel startet von selbst
 pick-next = Such das nächste Spiel aus
 picker-chooses = { $name } hat verloren und sucht das nächste Spiel aus
-host-goes-on = Gleich macht der Host weiter
+host-goes-on = Ihr wartet auf den Host
 to-lobby = Zurück zur Lobby
 download-record = Spieldatei herunterladen
 

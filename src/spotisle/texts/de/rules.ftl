@@ -41,7 +41,7 @@ rules-basics-setup =
 
     Die Spiele sind für alle ab sechs Jahren. Das leichteste steht vorn.
 rules-basics-play =
-    Alle spielen gleichzeitig. Niemand ist einzeln dran. Tippe auf das Symbol, das du siehst. Bist du am schnellsten, gehört es dir.
+    Alle spielen gleichzeitig. Es gibt keine Reihenfolge. Tippe auf das Symbol, das du siehst. Bist du am schnellsten, gehört es dir.
 
     Bei Üben, Turm, Brunnen und Duell kannst du im Menü auch „Mit der Stimme spielen“ einschalten und das Symbol sagen. Die meisten Symbole haben mehrere Namen, und jeder zählt.
 
@@ -49,7 +49,7 @@ rules-basics-play =
     - Richtig, aber jemand war schneller: Nichts passiert, und es kostet dich nichts.
     - Falsch: Du musst warten. Jagen alle dieselbe Karte, wartest du, bis sie wechselt. Liegen viele Karten offen, wartest du eineinhalb Sekunden.
 rules-basics-end =
-    Kommt es auf einen Gleichstand an, wird er ausgespielt. Zu zweit gibt es ein Duell. { rules-tie }
+    Ist ein Gleichstand wichtig, spielt ihr ihn aus. Zu zweit gibt es ein Duell. { rules-tie }
 
     Inselteams spielen einen Gleichstand nicht aus. Sie teilen sich den Platz.
 rules-basics-tip = Vergleich nicht Symbol für Symbol. Schau auf die ganze Karte und warte, bis dir etwas bekannt vorkommt.
@@ -266,7 +266,7 @@ rules-barbarians-end =
     Das Spiel endet, wenn die Insel leer ist.
 
     - 2 Punkte für das Team mit den meisten Karten.
-rules-barbarians-five = Wer allein spielt, bekommt jede Karte doppelt gezählt.
+rules-barbarians-five = Wer allein spielt: Jede Karte zählt doppelt.
 rules-barbarians-example = Blau hat sieben Karten genommen, Orange sieben und Rot fünf. Blau und Orange haben gleich viele: je 2 Punkte.
 rules-barbarians-tip = Eure Karte wechselt nie. Merkt euch ihre neun Symbole und sucht dann die Insel ab.
 

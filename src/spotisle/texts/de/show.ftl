@@ -6,7 +6,7 @@ wish-music = Musik
 ### Finale
 
 winner-is = Und es gewinnt…
-waiting-for = { $name } fehlt noch
+waiting-for = Warten auf { $name }
 last-game = Letztes Spiel: { $game }
 finale-share = Ergebnis teilen
 finale-share-failed = Das hat nicht geklappt. Mach einen Screenshot.
