@@ -33,7 +33,7 @@ game-island_dice = Insel-Würfelspiel
 
 ## Modes
 
-mode-single = Einzelnes Spiel
+mode-single = Einzelspiel
     .summary = Ein Spiel, ein Sieg.
 mode-series = Serie
     .summary = Mehrere Spiele hintereinander. Wer die meisten gewinnt, holt den Titel.
