@@ -57,7 +57,7 @@ def test_twenty_pairs_make_a_result_to_share(page: Page) -> None:
     until(page, "window.shared !== undefined")
     lines = str(page.evaluate("window.shared")).split("\n")
     assert lines[0] == "Spotisle · Daily duel · 17 November 2026"
-    assert re.fullmatch(r"20 pairs in \d+\.\d s · one mistake", lines[1])
+    assert re.fullmatch(r"20 pairs in \d+\.\d\u00a0s · one mistake", lines[1])
     assert lines[2].startswith("🟥")
     assert [len(row) for row in lines[2:4]] == [10, 10]
 

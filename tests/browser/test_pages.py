@@ -116,10 +116,10 @@ def test_without_its_texts_the_page_says_so_and_offers_another_try(
     people: Browser, address: str
 ) -> None:
     page = open_page(people, address, "/healthz", language="da")
-    page.route("**/assets/table-*.js", lambda route: route.abort())
+    page.route("**/assets/usual-*.js", lambda route: route.abort())
     page.goto("/")
     expect(page.get_by_role("alert")).to_contain_text("Tjek forbindelsen")
-    page.unroute("**/assets/table-*.js")
+    page.unroute("**/assets/usual-*.js")
     page.get_by_role("button", name="Prøv igen").click()
     expect(page.get_by_text(tagline("da"))).to_be_visible()
 

@@ -77,11 +77,11 @@ def test_island_dice_is_looked_back_upon(browser: Browser, address: str) -> None
 def test_a_coach_helps_whoever_wants_one(browser: Browser, address: str) -> None:
     page = open_page(browser, address, "/#/play")
     page.get_by_text("Island Dice").first.click()
-    page.get_by_role("button", name="Coach").click()
+    page.get_by_role("button", name="Coach", exact=True).click()
     page.get_by_role("button", name="Roll").click()
     expect(page.get_by_text("points expected")).to_be_visible()
     assert barriers(page) == []
     keep(page, "coach")
-    page.get_by_role("button", name="Coach").click()
+    page.get_by_role("button", name="Coach", exact=True).click()
     expect(page.get_by_text("points expected")).to_have_count(0)
     page.context.close()

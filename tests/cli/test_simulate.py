@@ -96,7 +96,7 @@ def test_a_plot_is_a_picture(
     [
         (["hanoi"], "no game 'hanoi'; there are tower, well"),
         (["practice"], "practice has no end"),
-        (["tower", "--bots", "quick"], "no bot 'quick'; there are child"),
+        (["tower", "--bots", "quick"], "no bot 'quick'; there are slow, child"),
         (["tower", "--bots", "casual,"], "no bot ''"),
         (["tower", "--players", "9"], "tower is for 2 to 8 players, not 9"),
         (["tower", "--option", "rounds=3"], "tower has no option 'rounds'; there are penalty"),
