@@ -61,7 +61,7 @@ function listed(word: string): Spot[] {
 }
 
 /** The aim of a seat leaves out what is as in the aim of the game. */
-function spelledOut({ own, goals = [], pick = 1 }: SentAim, seen: Seen): Aim {
+function spelledOut({ own, goals, pick }: SentAim, seen: Seen): Aim {
   const words = own ?? seen.play.table.aim.own ?? [];
   const mine = words.flatMap((word) => spotsFor(word, seen));
   const aimed = goals.flatMap((word) => spotsFor(word, seen));

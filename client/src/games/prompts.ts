@@ -5,7 +5,7 @@ import type { CardsPlay } from "../protocol/play";
 /** What to tap. */
 export function promptOf({ game, table }: CardsPlay): string {
   if (hasText(`prompt-${game}`)) return t(`prompt-${game}`);
-  if ((table.aim.pick ?? 1) > 1) return t("prompt-any-several");
+  if (table.aim.pick > 1) return t("prompt-any-several");
   return t(table.target === "none" ? "prompt-any-pair" : "prompt-any-goal");
 }
 

@@ -43,9 +43,10 @@ def _comeback(room: RoomState, tallies: Mapping[RoomSeat, Tally]) -> Award | Non
     """The champion may have been far behind."""
     assert room.series is not None
     ranking, teams = room.series.standing.ranking, room.series.plan.seating
-    if len(ranking[0]) > 1 or teams is not None:
+    first, *level = ranking[0]
+    if level or teams is not None:
         return None
-    champion = room.player_seat(SeriesSeat(ranking[0][0]))
+    champion = room.player_seat(SeriesSeat(first))
     behind = tallies[champion].most_behind if champion in tallies else 0
     return Award("comeback", (champion,), behind) if behind >= MIN_BEHIND else None
 

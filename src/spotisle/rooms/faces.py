@@ -27,7 +27,8 @@ def looks_at_table(room: RoomState) -> dict[RoomSeat, Look]:
     people = [seat for seat in room.taken_seats if room.seats[seat].person is not None]
     people.sort(key=lambda seat: order.index(room.seats[seat].person or ""))
     bots = [seat for seat in room.taken_seats if room.seats[seat].person is None]
-    faces, tints = list(FACES), list(TINTS)
+    faces: list[str] = list(FACES)
+    tints: list[str] = list(TINTS)
     wishes = {seat: room.people[room.seats[seat].person or ""] for seat in people}
     looks: dict[RoomSeat, Look] = {}
     for seat in (*people, *bots):
