@@ -60,8 +60,8 @@ function listed(word: string): Spot[] {
   return numbers === undefined ? [word] : numbers.split(",").map((number) => `${kind}-${number}`);
 }
 
-/** The aim of a seat leaves out what is as in the aim of the game. */
-function spelledOut({ own, goals, pick }: SentAim, seen: Seen): Aim {
+/** The aim of a seat leaves out what is as in the aim of the game; lessons leave out what is usual. */
+function spelledOut({ own, goals = [], pick = 1 }: Partial<SentAim>, seen: Seen): Aim {
   const words = own ?? seen.play.table.aim.own ?? [];
   const mine = words.flatMap((word) => spotsFor(word, seen));
   const aimed = goals.flatMap((word) => spotsFor(word, seen));
