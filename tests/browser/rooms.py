@@ -60,7 +60,7 @@ NOTE_MOTIONS = """(() => {
 """Notes every animation of a page: of what, how it ended, and at which spot of the table."""
 
 
-WITHOUT_A_COUNT = "localStorage['spotisle.pace'] ??= 'off'"
+WITHOUT_A_COUNT = "location.origin === 'null' || (localStorage['spotisle.pace'] ??= 'off')"
 """Most tests look at a game and not at how it begins."""
 
 
