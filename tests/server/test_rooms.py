@@ -212,16 +212,21 @@ async def test_the_coach_is_asked_by_whose_turn_it_is_and_by_nobody_else(
     async with joined_socket(server, code, "Ann") as ann, joined_socket(server, code, "Bob") as bob:
         await ann.send(type="choose", id=1, settings={"mode": "dice"})
         await ann.send(type="start", id=2)
-        await bob.send(type="advise", id=1)
-        assert (await bob.receive("refused"))["why"] == "not_asked"
-        await ann.send(type="move", id=3, do="roll", reroll=[0, 1, 2, 3, 4, 5])
-        await ann.send(type="advise", id=4)
-        advice = await ann.receive("advice")
-        assert (advice["id"], advice["accepted"]) == (4, 1)
+        while (await ann.receive("done"))["id"] != 2:
+            pass
+        dice = server.context.registry.actors[code].state.dice
+        assert dice is not None
+        player, other = (ann, bob) if dice.dealt.seats[0] == 0 else (bob, ann)
+        await other.send(type="advise", id=11)
+        assert (await other.receive("refused"))["why"] == "not_asked"
+        await player.send(type="move", id=13, do="roll", reroll=[0, 1, 2, 3, 4, 5])
+        await player.send(type="advise", id=14)
+        advice = await player.receive("advice")
+        assert (advice["id"], advice["accepted"]) == (14, 1)
         assert advice["ready"]
         assert advice["choices"]
-        await bob.send(type="advise", id=2)
-        assert (await bob.receive("refused"))["why"] == "not_asked"
+        await other.send(type="advise", id=12)
+        assert (await other.receive("refused"))["why"] == "not_asked"
 
 
 async def test_a_room_may_do_without_a_coach(server: LocalServer) -> None:
