@@ -1,5 +1,6 @@
 """The built credits: who drew each picture, under which licence, and what we changed."""
 
+import json
 from pathlib import Path
 
 import msgspec
@@ -7,6 +8,7 @@ import msgspec
 import spotisle
 from spotisle.editions import EDITIONS, load_edition
 
+PARTY = Path(__file__).parents[2] / "client" / "art" / "party.json"
 CREDITS = Path(spotisle.__file__).parent / "web" / "symbols" / "credits.json"
 
 
@@ -50,6 +52,8 @@ def test_the_credits_name_the_source_of_every_picture_once() -> None:
     shown = [
         (deck, symbol.id, symbol.art) for deck in EDITIONS for symbol in load_edition(deck).symbols
     ]
+    party = json.loads(PARTY.read_text())["symbols"]
+    shown += [("party", picture["id"], picture["art"]) for picture in party]
     assert sorted(credited) == sorted(shown)
 
 

@@ -4,7 +4,9 @@ import gzip
 import io
 import re
 from functools import cache
+from itertools import combinations
 from pathlib import Path
+from typing import get_args
 from xml.etree import ElementTree as ET
 
 import numpy as np
@@ -15,13 +17,19 @@ from PIL import Image
 
 import spotisle
 from spotisle.editions import EDITIONS, load_edition
+from spotisle.protocol.commands import ReactionName
+from spotisle.rooms.faces import FACES
 
 SPRITES = Path(spotisle.__file__).parent / "web" / "symbols"
 SVG = "{http://www.w3.org/2000/svg}"
 INK = (0x1D, 0x1D, 0x26)
 PIXELS = 128
 
+PARTY = "party"
+"""The sprite with the faces of players and their reactions."""
+
 every_deck = pytest.mark.parametrize("deck", EDITIONS)
+every_sprite = pytest.mark.parametrize("deck", [*EDITIONS, PARTY])
 
 
 @cache
@@ -67,14 +75,26 @@ def test_a_sprite_has_one_picture_for_each_symbol_of_its_deck(deck: str) -> None
     assert {symbol.tag for symbol in sprite(deck)} == {f"{SVG}symbol"}
 
 
-@every_deck
+def test_everybody_can_have_a_face_and_react() -> None:
+    expected = [f"party-{name}" for name in (*FACES, *get_args(ReactionName))]
+    assert [symbol.attrib["id"] for symbol in sprite(PARTY)] == expected
+
+
+def test_no_two_faces_are_mistaken_for_each_other() -> None:
+    faces = {name: drawn(PARTY)[f"party-{name}"].astype(int) for name in FACES}
+    for one, other in combinations(FACES, 2):
+        difference = np.abs(faces[one] - faces[other]).max(axis=2) > 40
+        assert difference.mean() > 0.15, (one, other)
+
+
+@every_sprite
 def test_every_box_is_square_so_that_a_symbol_turns_about_its_middle(deck: str) -> None:
     for symbol in sprite(deck):
         _, _, width, height = map(float, symbol.attrib["viewBox"].split())
         assert width == height > 0, symbol.attrib["id"]
 
 
-@every_deck
+@every_sprite
 def test_the_drawing_lies_in_the_middle_of_its_box(deck: str) -> None:
     for name, pixels in drawn(deck).items():
         for axis in (0, 1):
@@ -82,7 +102,7 @@ def test_the_drawing_lies_in_the_middle_of_its_box(deck: str) -> None:
             assert abs(filled[0] + filled[-1] + 1 - PIXELS) <= 4, name
 
 
-@every_deck
+@every_sprite
 def test_identifiers_are_unique_and_every_reference_stays_inside_the_sprite(deck: str) -> None:
     elements = list(sprite(deck).iter())
     ids = [element.attrib["id"] for element in elements if "id" in element.attrib]
@@ -93,7 +113,7 @@ def test_identifiers_are_unique_and_every_reference_stays_inside_the_sprite(deck
     assert {f"#{name}" for name in ids} >= {*links, *targets}
 
 
-@every_deck
+@every_sprite
 def test_a_sprite_holds_nothing_but_shapes_and_paint(deck: str) -> None:
     shapes = {"g", "path", "circle", "ellipse", "use", "defs", "clipPath"}
     paint = {"radialGradient", "linearGradient", "stop"}
@@ -117,7 +137,7 @@ def test_every_symbol_fills_its_box_without_touching_the_border(deck: str) -> No
         assert max(np.ptp(np.nonzero(alpha)[0]), np.ptp(np.nonzero(alpha)[1])) > 0.95 * PIXELS, name
 
 
-@every_deck
+@every_sprite
 def test_a_dark_line_runs_around_every_symbol(deck: str) -> None:
     for name, pixels in drawn(deck).items():
         assert share_of_ink_on_the_edge(pixels) > 0.95, name

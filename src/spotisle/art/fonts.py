@@ -1,19 +1,17 @@
-"""Find fonts for any text: our own, DejaVu Sans from matplotlib, then the system's.
+"""Find fonts for any text: our own, DejaVu Sans, then the system's.
 
-Our own font, Nunito, has Latin and Cyrillic. DejaVu Sans adds Greek, Hebrew, Arabic, Armenian,
-Georgian and Vietnamese on every machine. Letters that no font has are reported, never drawn as a
-box.
+Our own font, Nunito, has Latin and Cyrillic. DejaVu Sans, which the package brings too, adds Greek,
+Hebrew, Arabic, Armenian, Georgian and Vietnamese. Letters that no font has are reported, never
+drawn as a box.
 """
 
+import os
 import re
+import sys
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from matplotlib.ft2font import FT2Font
 
 OWN_LETTERS = re.compile(
     "[\\t-\u0132\u0134-\u017e\u0218-\u021b\u0400-\u045f"
@@ -23,6 +21,7 @@ OWN_LETTERS = re.compile(
 _INVISIBLE = ("Cf", "Cc", "Zs", "Zl", "Zp")
 _EAST_ASIAN = ("CJK", "HIRAGANA", "KATAKANA", "HANGUL", "BOPOMOFO")
 MAX_LISTED_LETTERS = 8
+_DEJAVU = Path(__file__).parent / "dejavu" / "dejavu-sans-bold.ttf"
 
 
 def fonts_for(text: str) -> tuple[Path, ...]:
@@ -75,36 +74,46 @@ def _font_with(letter: str) -> Path | None:
 
 
 def _has(font: Path, letter: str) -> bool:
-    face = _open(font)
-    return face is not None and face.get_char_index(ord(letter)) != 0
+    return ord(letter) in _code_points(font)
 
 
 @cache
-def _open(font: Path) -> "FT2Font | None":
-    from matplotlib.ft2font import FT2Font
+def _code_points(font: Path) -> Container[int]:
+    """Return which characters a font has; none if it cannot be read."""
+    from fontTools.ttLib import TTFont
 
     try:
-        return FT2Font(str(font))
-    except (RuntimeError, OSError):  # bitmap fonts, and broken ones
-        return None
+        with TTFont(font, fontNumber=0, lazy=True) as face:
+            return frozenset(face.getBestCmap() or ())
+    except Exception:  # bitmap fonts, and fonts broken in whatever way
+        return ()
 
 
 @cache
 def _list_fonts() -> tuple[Path, ...]:
-    """Return all fonts in order of preference: bold sans-serif first."""
-    return (_find_dejavu(), *sorted(_find_system_fonts(), key=_preference))
-
-
-def _find_dejavu() -> Path:
-    from matplotlib import get_data_path
-
-    return Path(get_data_path()) / "fonts" / "ttf" / "DejaVuSans-Bold.ttf"
+    """Return all fonts in order of preference: ours first, then bold sans-serif ones."""
+    return (_DEJAVU, *sorted(_find_system_fonts(), key=_preference))
 
 
 def _find_system_fonts() -> Iterator[Path]:
-    from matplotlib.font_manager import findSystemFonts
+    for folder in _font_folders():
+        for font in folder.rglob("*"):
+            if font.suffix.casefold() in (".ttf", ".otf", ".ttc"):
+                yield font
 
-    yield from map(Path, findSystemFonts())
+
+def _font_folders() -> list[Path]:
+    """Return where this system keeps fonts; not all of these need exist."""
+    home = Path.home()
+    if sys.platform == "win32":
+        local = Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local")
+        windows = Path(os.environ.get("WINDIR") or "C:/Windows")
+        return [windows / "Fonts", local / "Microsoft" / "Windows" / "Fonts"]
+    if sys.platform == "darwin":
+        return [Path("/System/Library/Fonts"), Path("/Library/Fonts"), home / "Library" / "Fonts"]
+    shared = (os.environ.get("XDG_DATA_DIRS") or "/usr/local/share:/usr/share").split(":")
+    own = os.environ.get("XDG_DATA_HOME") or home / ".local" / "share"
+    return [Path(base) / "fonts" for base in (*shared, own)] + [home / ".fonts"]
 
 
 def _preference(font: Path) -> tuple[bool, bool, bool, str]:
