@@ -134,6 +134,15 @@ def encode_error(error: SpotisleError) -> bytes:
     return msgspec.json.encode({"error": str(error)})
 
 
+def is_error(answer: bytes) -> bool:
+    """Tell whether a line says that its question makes no sense.
+
+    >>> is_error(answer_line(b"{"))
+    True
+    """
+    return answer.startswith(b'{"error":')
+
+
 def split_lines(lines: Iterable[bytes]) -> Iterator[tuple[bytes, ...]]:
     """Yield the questions in chunks for several workers."""
     rest = iter(lines)

@@ -18,23 +18,50 @@ def test_the_next_best_bot_plays_until_the_game_is_solved_elsewhere(
 ) -> None:
     monkeypatch.setenv("SPOTISLE_CACHE", str(tmp_path))
     background.background_solver.cache_clear()
-    assert stand_in("optimal", joker_next_turn=False) == "thoughtful"
-    assert stand_in("greedy", joker_next_turn=False) == "greedy"
+    assert stand_in("optimal", joker_next_turn=True) == "thoughtful"
+    assert stand_in("greedy", joker_next_turn=True) == "greedy"
     for _ in range(6000):
-        if stand_in("optimal", joker_next_turn=False) == "optimal":
+        if stand_in("optimal", joker_next_turn=True) == "optimal":
             break
         time.sleep(0.1)
-    assert stand_in("optimal", joker_next_turn=False) == "optimal"
+    assert stand_in("optimal", joker_next_turn=True) == "optimal"
     assert list(tmp_path.glob("*.table"))
-    process = background.background_solver(joker_next_turn=False).process
+    process = background.background_solver(joker_next_turn=True).process
     assert process is not None
     assert process.wait(600) == 0
+    assert process.stdin
+    process.stdin.close()
+
+
+def test_the_usual_rule_is_there_at_once_and_starts_no_process(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SPOTISLE_CACHE", str(tmp_path))
+    background.background_solver.cache_clear()
+    assert stand_in("optimal", joker_next_turn=False) == "optimal"
+    assert background.background_solver(joker_next_turn=False).process is None
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_nobody_waits_for_ever_where_no_table_can_be_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "file").touch()
+    monkeypatch.setenv("SPOTISLE_CACHE", str(tmp_path / "file" / "cache"))
+    background.background_solver.cache_clear()
+    assert stand_in("optimal", joker_next_turn=True) == "thoughtful"
+    process = background.background_solver(joker_next_turn=True).process
+    assert process is not None
+    process.wait(600)
+    assert stand_in("optimal", joker_next_turn=True) == "optimal"
+    assert process.stdin
+    process.stdin.close()
 
 
 PARENT = """
 import time
 from spotisle.dice.solver.background import is_table_ready
-is_table_ready(joker_next_turn=False)
+is_table_ready(joker_next_turn=True)
 time.sleep(600)
 """
 

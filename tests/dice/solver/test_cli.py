@@ -1,4 +1,5 @@
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -75,20 +76,30 @@ def test_solve_prints_the_value_to_six_decimals(capfd: pytest.CaptureFixture[str
 def test_advise_answers_line_by_line(capfd: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     questions = tmp_path / "questions"
     questions.write_text('{"built": [], "turns_left": 15}\n\nnonsense\n{"built": 1}\n[]\n')
-    out, _ = spotisle_dice(capfd, "advise", str(questions))
+    out, _ = spotisle_dice(capfd, "advise", str(questions), code=1)
     answers = [json.loads(line) for line in out.splitlines()]
     assert [list(answer) for answer in answers] == [["value"], ["error"], ["error"], ["error"]]
+    out, _ = spotisle_dice(capfd, "advise", "--explain", str(questions), code=1)
+    assert out.startswith("94.79 points still to come, 94.79 as final score")
+    spotisle_dice(capfd, "advise", "--workers", "1", str(questions), code=1)
+    questions.write_text('{"built": ["settlement:3"], "turns_left": 15, "crosses": 0}')
     out, _ = spotisle_dice(capfd, "advise", "--explain", str(questions))
-    assert out.startswith("94.79 points still to come")
+    coming, final = re.findall(r"\d+\.\d+", out)
+    assert float(final) == pytest.approx(float(coming) + 3)
 
 
-def test_odds_compare_the_mean_with_the_target(capfd: pytest.CaptureFixture[str]) -> None:
+def test_odds_compare_the_mean_with_the_target_and_are_kept(
+    capfd: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SPOTISLE_CACHE", str(tmp_path))
     position = ("--turns-left", "2", "--board", "road:0", "--target", "6", "--crosses", "1")
     now = ("--dice", "ore,grain,wool,gold,gold,brick", "--rolls-left", "1")
     out, _ = spotisle_dice(capfd, "odds", *position, *now)
     assert "playing for the target" in out
     out, _ = spotisle_dice(capfd, "odds", *position, "--json")
     answer = json.loads(out)
+    again, _ = spotisle_dice(capfd, "odds", *position, "--json")
+    assert (again, len(list(tmp_path.glob("island-dice-*.json")))) == (out, 2)
     assert 0 < answer["chance"] < answer["best_chance"] < 1
     assert sum(answer["spread"].values()) == pytest.approx(1)
 

@@ -51,16 +51,28 @@ def test_a_table_for_other_rules_is_not_taken(
     assert cache.load(joker_next_turn=False) is None
 
 
-def test_a_damaged_table_is_solved_again_and_replaced(stored: Path) -> None:
-    stored.write_bytes(b"damaged")
+def test_a_damaged_table_is_solved_again_and_replaced(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    expected = shared_table(joker_next_turn=True).value(Sheet(), 15)
+    monkeypatch.setenv("SPOTISLE_CACHE", str(tmp_path))
+    cache.table_path(joker_next_turn=True).write_bytes(b"damaged")
     notices: list[str] = []
     turns: list[int] = []
-    table = open_table(progress=turns.append, notice=notices.append)
-    assert table.value(Sheet(), 15) == shared_table(joker_next_turn=False).value(Sheet(), 15)
+    table = open_table(joker_next_turn=True, progress=turns.append, notice=notices.append)
+    assert table.value(Sheet(), 15) == expected
     assert turns == list(range(16))
     assert len(notices) == 1
     assert "damaged" in notices[0]
-    assert cache.load(joker_next_turn=False) is not None
+    assert cache.load(joker_next_turn=True) is not None
+
+
+def test_the_table_of_the_package_takes_the_place_of_a_damaged_one(stored: Path) -> None:
+    stored.write_bytes(b"damaged")
+    turns: list[int] = []
+    table = open_table(progress=turns.append)
+    assert table.value(Sheet(), 15) == pytest.approx(94.790335, abs=5e-7)
+    assert turns == []
 
 
 def test_without_a_place_to_write_it_works_and_says_so(

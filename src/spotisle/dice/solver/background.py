@@ -5,10 +5,11 @@ from functools import cache
 
 from spotisle.child import child_command, yield_to_others
 from spotisle.dice.solver import cache as disk
+from spotisle.dice.solver import shipped
 
 
 class BackgroundSolver:
-    """One of the two joker rules, solved by a child process if its table is not in the cache."""
+    """One of the two joker rules, solved by a child process if its table is nowhere yet."""
 
     def __init__(self, *, joker_next_turn: bool) -> None:
         self.joker_next_turn = joker_next_turn
@@ -16,18 +17,27 @@ class BackgroundSolver:
         self.process: subprocess.Popen[bytes] | None = None
 
     def check(self) -> bool:
-        """Tell whether the table can be opened at once; if not, start solving it."""
+        """Tell whether the table can be opened; if not, start solving it.
+
+        Where the other process cannot keep the table, it is solved here after all: nobody waits
+        for ever.
+        """
+        rule = {"joker_next_turn": self.joker_next_turn}
         if not self.ready:
-            self.ready = disk.load(joker_next_turn=self.joker_next_turn) is not None
-            if not self.ready:
-                self._solve()
+            self.ready = (
+                shipped.has_table(**rule) or disk.load(**rule) is not None or self._has_failed()
+            )
         return self.ready
 
-    def _solve(self) -> None:
-        """Start the process, once; polling it collects its exit code."""
-        if self.process is not None:
-            self.process.poll()
-            return
+    def _has_failed(self) -> bool:
+        """Start solving, once; tell whether that has ended without a table."""
+        if self.process is None:
+            self._start()
+            return False
+        ended = self.process.poll() is not None
+        return ended and disk.load(joker_next_turn=self.joker_next_turn) is None
+
+    def _start(self) -> None:
         rule = ["--joker-next-turn"] if self.joker_next_turn else []
         self.process = subprocess.Popen(  # noqa: S603  (our own program)
             child_command("spotisle", "dice", "solve", *rule),

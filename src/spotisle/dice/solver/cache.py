@@ -76,12 +76,6 @@ def store(worth: Values, *, joker_next_turn: bool) -> None:
             raise
 
 
-def forget(*, joker_next_turn: bool) -> None:
-    """Remove the table from the cache, if it is there and can be removed."""
-    with suppress(OSError):
-        table_path(joker_next_turn=joker_next_turn).unlink()
-
-
 def _header(worth: Values, *, joker_next_turn: bool) -> Header:
     checksum = blake2b(np.ascontiguousarray(worth, dtype="<f8").data, digest_size=16).hexdigest()
     return Header(CACHE_FORMAT, rules_version(), joker_next_turn, checksum)

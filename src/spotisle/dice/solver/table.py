@@ -7,6 +7,7 @@ import numpy as np
 
 from spotisle.dice.sheet import TURNS, Sheet
 from spotisle.dice.solver import cache as disk
+from spotisle.dice.solver import shipped
 from spotisle.dice.solver.rolls import Values
 from spotisle.dice.solver.space import BOARDS, HANDS, Layer, index_of
 
@@ -51,10 +52,21 @@ def open_table(
     progress: Progress = lambda _: None,
     notice: Notice = lambda _: None,
 ) -> ValueTable:
-    """Return the table from the cache, or solve it and keep it there if that can be done."""
-    stored = disk.load(joker_next_turn=joker_next_turn)
-    if stored is not None:
-        return ValueTable(stored, joker_next_turn=joker_next_turn)
+    """Return the table from the cache or the package, or solve it and keep it in the cache."""
+    for load in (disk.load, shipped.load):
+        found = load(joker_next_turn=joker_next_turn)
+        if found is not None:
+            return ValueTable(found, joker_next_turn=joker_next_turn)
+    return solve_and_store(joker_next_turn=joker_next_turn, progress=progress, notice=notice)
+
+
+def solve_and_store(
+    *,
+    joker_next_turn: bool,
+    progress: Progress = lambda _: None,
+    notice: Notice = lambda _: None,
+) -> ValueTable:
+    """Solve the game, and keep the table in the cache if that can be done."""
     path = disk.table_path(joker_next_turn=joker_next_turn)
     if path.exists():
         notice(f"the table in {path} is damaged or of another version: solving it again")

@@ -1,0 +1,30 @@
+"""Answers that took long, kept beside the solved table: the same question is answered at once."""
+
+from collections.abc import Callable
+from contextlib import suppress
+from hashlib import blake2b
+from pathlib import Path
+from tempfile import NamedTemporaryFile
+from typing import Any
+
+import msgspec
+
+from spotisle.dice.solver.cache import rules_version
+from spotisle.paths import cache_folder
+
+Answer = dict[str, Any]
+
+
+def remember(question: object, compute: Callable[[], Answer]) -> Answer:
+    """Return the kept answer to a question, or compute it and keep it if that can be done."""
+    asked = msgspec.json.encode((rules_version(), question))
+    path = cache_folder() / f"island-dice-{blake2b(asked, digest_size=12).hexdigest()}.json"
+    with suppress(OSError, msgspec.DecodeError):
+        return msgspec.json.decode(path.read_bytes(), type=Answer)
+    answer = msgspec.json.decode(msgspec.json.encode(compute()), type=Answer)
+    with suppress(OSError):
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with NamedTemporaryFile(dir=path.parent, prefix=path.name, delete=False) as file:
+            file.write(msgspec.json.encode(answer))
+        Path(file.name).replace(path)
+    return answer

@@ -1,0 +1,38 @@
+"""The package brings the usual rule solved; without numba, numpy solves the same."""
+
+import numpy as np
+import pytest
+
+from spotisle.dice.solver import cache, shipped
+from spotisle.dice.solver.induction import solve
+from spotisle.dice.solver.table import solve_table
+
+MAX_BYTES = 12_000_000
+
+
+def test_every_value_of_the_shipped_table_is_the_solved_one() -> None:
+    solved = solve_table(joker_next_turn=False).worth
+    brought = shipped.load(joker_next_turn=False)
+    assert brought is not None
+    assert np.abs(brought - solved).max() <= shipped.UNIT / 2 + 1e-13
+    assert shipped.FILE.stat().st_size <= MAX_BYTES
+
+
+def test_a_damaged_byte_of_the_shipped_table_is_noticed() -> None:
+    packed = bytearray(shipped.FILE.read_bytes())
+    packed[20] ^= 1
+    with pytest.raises(ValueError, match="damaged"):
+        shipped.unpack(bytes(packed))
+
+
+def test_a_table_for_other_rules_is_not_taken(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cache, "TURNS", 14)
+    with pytest.raises(ValueError, match="other rules"):
+        shipped.unpack(shipped.FILE.read_bytes())
+
+
+@pytest.mark.parametrize("joker_next_turn", [False, True])
+def test_numpy_alone_solves_what_compiled_code_solves(joker_next_turn: bool) -> None:
+    *_, slow = solve(joker_next_turn=joker_next_turn, turns=1, compiled=False)
+    *_, quick = solve(joker_next_turn=joker_next_turn, turns=1, compiled=True)
+    assert np.allclose(slow, quick, rtol=0, atol=1e-12)
