@@ -8,10 +8,12 @@ import pytest
 
 from spotisle.editions import EDITIONS, LANGUAGES, load_edition
 from spotisle.editions.edition import SymbolNames
+from spotisle.texts.glossary import load_glossary
 
 NOTHING_ELSE_TO_SHOUT = {
     "da": {("Hund", "Hånd")},
     "de": {("Hand", "Hund")},
+    "en": {("Sea", "Seal")},
     "nl": {("Bom", "Boom"), ("Kaars", "Kaas"), ("Hand", "Hond")},
 }
 """Names a letter apart whose language has no other everyday word for either of the two things."""
@@ -98,6 +100,13 @@ def test_a_word_belongs_to_one_symbol_and_stands_there_once(deck: str, language:
         for word in words:
             assert owners.setdefault(sound(word), symbol) == symbol, word
         assert len({sound(word) for word in words}) == len(words), words
+
+
+@every_list
+def test_no_name_is_a_word_that_people_say_while_they_play(deck: str, language: str) -> None:
+    said = {sound(word) for word in load_glossary(language).said_in_play}
+    words = [word for names in names_of(deck, language).values() for word in names]
+    assert [word for word in words if sound(word) in said] == []
 
 
 @every_list

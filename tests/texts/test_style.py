@@ -20,7 +20,7 @@ HARD_SPACE = "\u00a0"
 UNITS = "s|mm|cm|gsm|g/m²|g"
 COUNTED = {"count", "seconds", "points", "dice", "spare", "missing", "before", "rounds", "length"}
 """Numbers of things: what follows them is inflected by them."""
-NOT_INFLECTED = {"daily-rule", "triplets-chosen", "print-mm", "print-reference", "ws-all-cards"}
+NOT_INFLECTED = {"daily-rule", "print-mm", "print-reference", "ws-all-cards"}
 """Messages whose number is followed by a unit, or is never one."""
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)

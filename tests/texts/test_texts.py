@@ -6,13 +6,13 @@ from itertools import chain, combinations
 
 import pytest
 from babel import Locale
-from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import spotisle.texts
 from spotisle.editions import EDITIONS, LANGUAGES, UnknownNameError
 from spotisle.texts import FALLBACK, translate
+from spotisle.texts.fluent import Bundle
 
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 NUMBERS = (0, 1, 2, 3, 5, 12, 22, 101)
@@ -161,9 +161,8 @@ def test_whatever_the_rules_name_has_a_name_of_its_own(
 
 
 def test_what_a_language_lacks_is_said_in_the_next() -> None:
-    danish, english = FluentBundle(["da"]), FluentBundle(["en"])
-    danish.add_resource(FluentResource("tower = Tårnet"))
-    english.add_resource(FluentResource("tower = Tower\n    .hint = Look up!\nwell = Well"))
+    danish = Bundle("da", ["tower = Tårnet"])
+    english = Bundle("en", ["tower = Tower\n    .hint = Look up!\nwell = Well"])
 
     def said(message: str, attribute: str | None = None) -> str | None:
         return spotisle.texts._format_first((danish, english), message, attribute, {})
@@ -189,7 +188,6 @@ def test_an_unknown_message_or_attribute_is_refused_by_name() -> None:
 
 
 def test_a_forgotten_variable_is_an_error_and_not_a_gap() -> None:
-    english = FluentBundle(["en"])
-    english.add_resource(FluentResource("left = { $cards } left"))
+    english = Bundle("en", ["left = { $cards } left"])
     with pytest.raises(ValueError, match="message 'left' cannot be said"):
         spotisle.texts._format_first([english], "left", None, {})

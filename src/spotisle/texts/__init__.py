@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from spotisle.editions import LANGUAGES, Language, UnknownNameError
 
 if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
+    from spotisle.texts.fluent import Bundle
 
 FALLBACK: Final = "en"
 """The language that has every message; used where another one lacks it."""
@@ -43,29 +43,25 @@ def translate_source(source: str, language: Language, message: str, /) -> str | 
 
 
 def _format_first(
-    bundles: Iterable["FluentBundle"],
+    bundles: Iterable["Bundle"],
     message: str,
     attribute: str | None,
     arguments: dict[str, Argument],
 ) -> str | None:
     """Format a message in the first language that has it."""
     for bundle in bundles:
-        if not bundle.has_message(message):
-            continue
-        found = bundle.get_message(message)
-        pattern = found.value if attribute is None else found.attributes.get(attribute)
-        if pattern is None:
-            continue
-        formatted, errors = bundle.format_pattern(pattern, arguments)
-        if errors:
-            raise ValueError(f"message {message!r} cannot be said: {errors[0]}")
-        return str(formatted)
+        try:
+            found = bundle.format(message, attribute, arguments)
+        except ValueError as error:
+            raise ValueError(f"message {message!r} cannot be said: {error}") from None
+        if found is not None:
+            return found
     return None
 
 
 @cache
-def _load_bundle(language: Language) -> "FluentBundle":
-    """Load a language's files, without isolation marks: no language here is right to left."""
+def _load_bundle(language: Language) -> "Bundle":
+    """Load a language's files."""
     if language not in LANGUAGES:
         raise UnknownNameError(f"no texts in {language!r}; there are {', '.join(LANGUAGES)}")
     texts = files(__name__).joinpath(language).iterdir()
@@ -73,10 +69,8 @@ def _load_bundle(language: Language) -> "FluentBundle":
     return _make_bundle(language, sources)
 
 
-def _make_bundle(language: Language, sources: Iterable[str]) -> "FluentBundle":
-    from fluent.runtime import FluentBundle, FluentResource
+def _make_bundle(language: Language, sources: Iterable[str]) -> "Bundle":
+    """Parse Fluent files; the parser is loaded with the first text."""
+    from spotisle.texts.fluent import Bundle
 
-    bundle = FluentBundle([language], use_isolating=False)
-    for source in sources:
-        bundle.add_resource(FluentResource(source))
-    return bundle
+    return Bundle(language, sources)

@@ -27,6 +27,8 @@ class Glossary(Struct, frozen=True):
     """A sentence for translators."""
     quotes: str
     percent: str
+    said_in_play: tuple[str, ...]
+    """Words that people say while they play: as the name of a symbol each would be a claim."""
     one_letter_words: str = ""
     """Words that never end a line, as a regular expression: a hard space follows them."""
     term: tuple[Term, ...] = ()

@@ -42,7 +42,7 @@ lesson-catch_them_all-end = Runde efter runde, til kortene er brugt. Den, der ha
 
 lesson-poisoned_gift-laid = Alle har ét kort. Ingen vil have bunken i midten!
 lesson-poisoned_gift-match = Midten og en andens kort har et symbol til fælles: { $symbol }.
-lesson-poisoned_gift-claimed = Du var først, så den anden får kortet. Hav det godt med gaven!
+lesson-poisoned_gift-claimed = Du var først, så den anden får kortet. God fornøjelse med gaven!
 lesson-poisoned_gift-end = Når bunken er væk, vinder den, der har færrest kort.
 
 lesson-triplets-laid = Ni kort ligger på bordet.
@@ -59,7 +59,7 @@ lesson-welcome-match = Dit kort har et symbol til fælles med hvert kort på øe
 lesson-welcome-claimed = Du dækker kortet med dit. Så vender du dit næste kort.
 lesson-welcome-end = Ét point til det hold, der først er af med kortene, to for flest synlige kort.
 
-lesson-ports-laid = Øen ligger åbent med seks havne rundt om.
+lesson-ports-laid = Øen ligger åben med seks havne rundt om.
 lesson-ports-match = Begynd i midten af øen. Med dette kort har du til fælles: { $symbol }.
 lesson-ports-claimed = Dit kort dækker det. Herfra bygger du videre, kort for kort.
 lesson-ports-end = Ét point til det hold, der først er af med kortene, to for flest havne.

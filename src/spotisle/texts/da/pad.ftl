@@ -4,8 +4,8 @@
 
 pad-kind-tournament = Turnering
     .summary = Én linje pr. spil, med turneringens point
-pad-kind-island = Ø
-    .summary = Pointkort til to eller tre hold, op til ti point
+pad-kind-island = Øen
+    .summary = Scorekort til to eller tre hold, op til ti point
 pad-kind-dice = Øens terninger
     .summary = Et landkort at bygge på, for 1 til 8 spillere
 pad-which = Hvilken blok?
@@ -29,8 +29,6 @@ pad-kept = Gemt på denne enhed
 pad-watch = Kun spillere ved bordet kan skrive
 pad-wait = Værten gør pointblokken klar
 pad-room = Tilbage til rummet
-pad-less = Én færre: { $name }
-pad-more = Én mere: { $name }
 pad-done = Færdig
 
 ## Tournament
@@ -50,7 +48,7 @@ pad-last = Sidst
 ## Island
 
 pad-goal = Kampen slutter ved ti point
-pad-first-out = Først af med kortene
+pad-first-out = Først færdige
 pad-most-welcome = Flest synlige kort
 pad-most-ports = Flest havne
 pad-most-longest_route = Største gruppe

@@ -17,15 +17,9 @@ prompt-longest_route = Tryk på et symbol, du har til fælles med øen
 prompt-barbarians = Tryk på et symbol, I har til fælles med øen
 prompt-helper = Du har ikke flere kort! Peg for din makker
 prompt-watch = Du kigger med
-prompt-pick = Tryk på et kort for at zoome ind
-prompt-safe = Du er i sikkerhed til næste runde
-prompt-captured = Jeres kort er taget. Vent på næste runde
-pick-first = Tryk nu på symbolet på det andet kort
 game-finished = Spillet er slut
 typed-nothing = Intet symbol begynder sådan
-typed-which = Hvilket? Tast 1–{ $count }
 round = Runde { $number }
-triplets-chosen = { $symbol }: { $count } af 3 kort
 
 ## Afgørelser
 
@@ -48,7 +42,7 @@ reason-own_target = Du kan ikke vælge dit eget kort
 reason-target_gone = Det kort er væk
 reason-no_card = Du har ikke flere kort
 reason-out_of_round = Du er ude til næste runde
-reason-out_of_reach = Derhen kan jeres hold ikke nå endnu
+reason-out_of_reach = Ikke der: Læg ved siden af jeres farve
 reason-deck_exhausted = Der er ikke flere kort at dele ud
 reason-locked = Du er ude, til kortet skifter
 reason-frozen = Forkert! Vent et øjeblik
@@ -66,11 +60,6 @@ card-number = Kort { $number }
 cell-number = Økort { $number }
 cell-of = Økort { $number }, { $team }
 look-closer = { $card }: zoom ind
-put-back = Læg tilbage
-player-count = { $count ->
-    [one] Ét kort
-   *[other] { $count } kort
-}
 player-out = Ude
 player-locked = Må vente
 team-score = { $team }: { $score }
@@ -153,6 +142,7 @@ reason-out_of_order = Byg den mindre først
 reason-no_road = Byg først vejen derhen
 reason-cannot_pay = Du mangler råstoffer på terningerne
 coach-solving = Træneren regner på det…
+coach-missing = Træneren er ikke installeret her. Spørg den, der driver serveren.
 coach-choices = Træner
 coach-best = bedst
 coach-stop = stop med at slå

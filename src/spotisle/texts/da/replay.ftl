@@ -42,6 +42,6 @@ analysis-nothing = intet: et kryds
 analysis-stop = stop med at slå
 analysis-roll-all = slå med alle seks
 replay-roll = { $count ->
-    [one] slår en terning
-   *[other] slår { $count } terninger
+    [one] slår med én terning
+   *[other] slår med { $count } terninger
 }

@@ -36,7 +36,7 @@ stand-up = Kig bare med
 rename = Skift navn
 team = Hold
 team-any = Lige meget
-seat-a-bot = Sæt en bot her
+seat-a-bot = Sæt bot her
 bot-level = Hvor hurtige er botterne?
 bot-away = Fjern botten
 add-bot = Tilføj en bot
@@ -80,7 +80,6 @@ table-view = Stor skærm
 what-we-play = Hvad skal vi spille?
 mode = Spillemåde
 game = Spil
-choose-several = Tryk på spillene i den rækkefølge, I vil spille dem. Vælger I ingen, spiller I alle.
 fine-points = Flere valg
 preset = Regler
 preset-classic = Klassisk
@@ -98,7 +97,7 @@ tie-knockout = Knockout: Taberen ryger ud
 tie-minigame = Et spil til
 tie-shared = Del sejren
 tie-game = Omkampens spil
-tie-game-last = Det spil, I lige har spillet
+tie-game-last = Det forrige spil
 random-order = Tilfældig rækkefølge
 option-cards = Antal kort
 option-penalty = Efter en fejl
@@ -106,7 +105,7 @@ option-penalty-lock = Vent på næste kort
 option-penalty-freeze = Vent 1,5 sekund
 option-penalty-none = Der sker ikke noget
 option-end = Slutter
-option-end-first_out = når den første er af med sine kort
+option-end-first_out = når den første er færdig
 option-end-last_left = når én spiller er tilbage
 option-rounds = Runder
 option-rounds-deck = Til kortene er brugt
@@ -130,7 +129,7 @@ turn-seconds = { $seconds ->
     [one] Ét sekund
    *[other] { $seconds } sekunder
 }
-joker-next-turn = Nye riddere hjælper fra næste tur
+joker-next-turn = Nye jokere fra næste tur
 next-time = Næste spil
 host-says = Når værten siger til
 after-seconds = { $seconds ->
@@ -242,7 +241,6 @@ next-soon = Næste spil begynder af sig selv
 pick-next = Vælg næste spil
 picker-chooses = { $name } tabte og vælger næste spil
 host-goes-on = Venter på værten
-to-lobby = Tilbage til lobbyen
 download-record = Hent spilfilen
 
 ## Refusals
@@ -273,6 +271,8 @@ refused-no_pad = Der er ingen pointblok åben
 refused-not_on_pad = Det kan du ikke skrive dér
 refused-pad_changed = Nogen har lige ændret pointblokken. Tjek den igen.
 refused-too_fast = For hurtigt! Vent et øjeblik.
+refused-not_installed = Det er ikke installeret her. Spørg den, der driver serveren.
+dice-bots-missing = Botter til Øens terninger er ikke installeret her. Spørg den, der driver serveren.
 refused-unavailable = Serveren kan ikke gemme noget lige nu. Prøv igen.
 refused-cut_off = Forbindelsen røg. Prøv igen.
 

@@ -34,11 +34,11 @@ rules-tie = { $tie ->
 rules-basics-name = Sådan virker kortene
 rules-basics-goal = Læg to kort ved siden af hinanden: De har ét symbol til fælles. Altid ét, aldrig flere. Alle spil går ud på at finde det først.
 rules-basics-setup =
-    Det klassiske sæt og strandsættet har 55 kort hver, med 8 symboler på hvert kort. Øens sæt har 73 kort, med 9 symboler på hvert kort.
+    Det klassiske sæt og strandsættet har 55 kort hver, med 8 symboler på hvert kort. Øens sæt har 73 kort med 9 symboler, og havens sæt har 31 kort med 6.
 
     Et symbol kan være lille på ét kort og stort på et andet. Det kan også stå på hovedet. Det er stadig det samme symbol.
 
-    Spillene er for alle fra seks år og op. Det letteste står først.
+    Spillene er for alle fra seks år, med havens sæt fra fire. Det letteste står først.
 rules-basics-play =
     Alle spiller på samme tid. Ingen venter på tur. Tryk på det symbol, du ser. Er du først, er det dit.
 
@@ -136,15 +136,15 @@ rules-poisoned_gift-end = Spillet slutter, når bunken i midten er væk. Den, de
 rules-poisoned_gift-tip = Dit eget kort er ligegyldigt. Se på alle de andres.
 
 rules-triplets-goal = Find tre kort med et fælles symbol, og saml flest kort.
-rules-triplets-setup = For 2 til 8 spillere. Ni kort ligger åbne på bordet. Resten er en lukket bunke.
+rules-triplets-setup = For 2 til 8 spillere. Ni kort ligger åbne på bordet, med havens sæt syv. Resten er en lukket bunke.
 rules-triplets-play =
-    Find et symbol, der er på tre af de ni kort. Tryk på symbolet på alle tre.
+    Find et symbol, der er på tre af kortene. Tryk på symbolet på alle tre.
 
     Var du først? Så tager du de tre kort. Tre nye fra bunken fylder hullerne.
 
     - { rules-penalty }
 rules-triplets-end = Spillet slutter, når bunken er tom, og ingen tre kort har et fælles symbol. Den, der har flest kort, vinder.
-rules-triplets-tip = Blandt ni kort er der altid en trilling. Vælg et symbol, du ser to gange, og led efter det tredje.
+rules-triplets-tip = Så længe der er en bunke, er der altid trillinger. Vælg et symbol, du ser to gange, og led efter det tredje.
 
 rules-duel-goal = To spillere, ét spørgsmål: Hvem er hurtigst?
 rules-duel-setup = Begge får ét kort. De vendes på samme tid.

@@ -14,11 +14,11 @@ finale-share-failed = Det gik ikke. Tag et skærmbillede i stedet.
 ### Television
 
 press-for-sound = Tryk for lyd
-this-is-tv = Dette er tv’et
+this-is-tv = Brug som tv
 full-screen = Fuld skærm
 tv-mistake = { $name } gættede forkert
 tv-locked = { $name } gættede forkert og venter på næste kort
-tv-frozen = { $name } gættede forkert og er frosset
+tv-frozen = { $name } gættede forkert og må vente lidt
 tv-streak = { $name } har en stime: { $count }!
 tv-roll = { $name }, slå med terningerne!
 tv-roll-or-build = { $name }, slå igen eller byg!
@@ -28,14 +28,13 @@ tv-choosing = { $name } vælger det næste spil
 tv-press-next = { $name }, tryk på “Næste spil”!
 tv-press-rematch = Igen? { $name }, tryk på “Revanche!”
 tv-waits = Venter
-tv-towards = Point: { $points }/{ $goal }
 
 ### Countdown, beats and trial round
 
 coming-up = Nu kommer
 count-go = Nu!
 trial-round = Prøverunde
-trial-hint = Prøverunde: intet tæller
+trial-hint = Prøverunde: Intet tæller
 trial-ask = Prøv en runde
 trial-end = Spil rigtigt
 beat-burned = { $name } brændte sig!
@@ -48,7 +47,7 @@ beat-captured-worth = { $count ->
     [one] { $by } tog et kort
    *[other] { $by } tog { $count } kort
     }
-beat-swept = { $name } fejede bordet!
+beat-swept = { $name } ryddede bordet!
 beat-swept-worth = { $count ->
     [one] Et kort fanget
    *[other] { $count } kort fanget

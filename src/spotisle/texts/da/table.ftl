@@ -28,7 +28,7 @@ deck-choice = Sæt
 ## Practice
 
 practice = Øvelse
-practice-deck = Øv dig med dette sæt
+practice-deck = Øv dig nu
 practice-prompt = Tryk på det symbol, der er på begge kort
 practice-found = { $symbol }!
 practice-wrong = { $symbol }: ikke på begge kort

@@ -15,7 +15,7 @@ why-lines-try = Tryk på to kort. Eller på to billeder.
 why-lines-more = Tryk nu på én til.
 why-lines-cards = De to kort har ét billede til fælles: { $picture }.
 why-lines-pictures = Kun ét kort har begge: { $one } og { $other }.
-why-lines-swap = Byt kort og billeder
+why-lines-swap = Byt plads
 why-lines-swapped = Nu er kortene punkter, og hver linje er et billede. Det virker stadig!
 why-lines-card = Kort med { $pictures }
 why-lines-all-cards = De syv kort
@@ -25,7 +25,7 @@ why-lines-because = To linjer krydser i ét punkt. Derfor har to kort ét billed
 ## The star on the dial
 
 why-dial = Stjernen på skiven
-why-dial-how = Alle billeder står i en cirkel. Et kort er en stjerne: den tager de billeder, som spidserne rører.
+why-dial-how = Alle billeder står i en cirkel. Et kort er en stjerne: Den tager de billeder, som spidserne rører.
 why-dial-turn = Drej en stjerne ét trin, så er den det næste kort. Træk i stjernerne!
 why-dial-meet = De to stjerner rører hinanden i ét punkt: { $picture }.
 why-dial-gold = Guldstjerne
@@ -33,22 +33,22 @@ why-dial-blue = Blå stjerne
 why-dial-card = Kort { $number }
 why-dial-step = Ét trin frem
 why-dial-size = Billeder på et kort
-why-dial-because = Tæl trinene fra spids til spids. Hvert antal trin findes én gang, og kun én. Derfor kan to stjerner ikke misse hinanden.
+why-dial-because = Tæl trinene fra spids til spids. Hvert antal trin findes én gang, og kun én. Derfor kan to stjerner ikke undgå hinanden.
 
 ## How many?
 
 why-count = Hvor mange?
-why-count-how = Hvor mange billeder skal et kort have? Skub, og se hvor stort spillet bliver.
+why-count-how = Hvor mange billeder skal et kort have? Skub, og se, hvor stort sættet bliver.
 why-count-cards = Kort: { $count }
 why-count-pictures = Forskellige billeder: { $count }
 why-count-formula = { $size } × { $size } − { $size } + 1 = { $count }
-why-count-table = Hver søjle er et kort, og hver række er et billede. En prik betyder: dette kort har dette billede.
+why-count-table = Hver søjle er et kort, og hver række er et billede. En prik betyder: Dette kort har dette billede.
 why-count-check = Tjek alle par
 why-count-checking = Sammenlignede par: { $pairs }
 why-count-proved = Sammenlignede par: { $pairs }. Hvert har netop ét billede til fælles.
-why-count-impossible = Sådan et spil findes ikke. Bruck og Ryser beviste i 1949, at det ikke kan lade sig gøre.
-why-count-searched = Sådan et spil findes ikke. En computer prøvede alle muligheder i årevis, indtil 1989.
-why-count-unknown = Ingen ved det. Ingen har fundet sådan et spil eller bevist, at det ikke findes.
+why-count-impossible = Sådan et sæt findes ikke. Bruck og Ryser beviste i 1949, at det ikke kan lade sig gøre.
+why-count-searched = Sådan et sæt findes ikke. En computer prøvede alle muligheder i årevis, indtil 1989.
+why-count-unknown = Ingen ved det. Ingen har fundet sådan et sæt eller bevist, at det ikke findes.
 
 ## Why 55?
 
@@ -56,14 +56,14 @@ why-spare = Hvorfor 55?
 why-spare-how = Otte billeder på et kort giver 57 kort. En almindelig æske har kun 55. Disse to mangler:
 why-spare-twice = { $picture } er på begge. Billedet kommer seks gange, ikke otte.
 why-spare-once = Disse fjorten kommer syv gange, ikke otte:
-why-spare-reason = Tag lige de kort væk, du vil: resten passer stadig. Ingen har fortalt os, hvorfor det blev 55.
+why-spare-reason = Tag lige de kort væk, du vil: Resten passer stadig. Ingen har fortalt os, hvorfor det blev 55.
 why-spare-all = Del alle 57 kort ud
 
 ## Fifteen schoolgirls
 
 why-girls = Femten skolepiger
 why-girls-how = Femten piger går tre og tre i syv dage. Ingen to må gå sammen to gange.
-why-girls-try = Tryk på to piger for at bytte dem, eller træk. Røde rækker har mødt hinanden før.
+why-girls-try = Tryk på to piger for at bytte dem, eller træk. I røde rækker er der piger, der har gået sammen før.
 why-girls-day = Dag { $day }
 why-girls-again = Dag { $day }, med en rød række
 why-girls-girl = Pige { $letter }, række { $row }
@@ -71,28 +71,33 @@ why-girls-met = Par, der har mødtes: { $met } af 105
 why-girls-hint = Vis denne dag
 why-girls-all = Vis ugen
 why-girls-anew = Begynd forfra
+why-girls-change = De dage kan ikke blive til én uge. Byt piger på dag { $day }, og prøv igen.
 why-girls-solved = Løst! Alle har mødt alle, og ingen to gange.
-why-girls-lamps = Hemmeligheden: hver pige har fire lamper. I en række lyser hver lampe hos ingen eller hos to.
-why-girls-club = Den samme regning sætter folk til bords på en klubaften, så alle møder alle.
+why-girls-lamps = Hemmeligheden: Hver pige har fire lamper. I en række lyser hver lampe hos ingen eller hos to.
+why-girls-club = Med samme regnestykke møder alle hinanden på en spilaften.
 
 ## The story
 
 why-story = Historien
-why-story-1850 = Thomas Kirkman, en engelsk præst, stiller en gåde i et blad: femten piger går tur.
+why-story-1850 = Thomas Kirkman, en engelsk præst, stiller en gåde i et blad: Femten piger går tur.
 why-story-codes = Ingeniører bruger de samme mønstre: beskeder, der selv retter deres fejl.
-why-story-1976 = Jacques Cottereau i Frankrig laver et spil om insekter: 31 kort med seks insekter på hvert.
-why-story-2008 = Denis Blanchot tager ideen op. Han vælger farverige billeder, som et barn straks kan nævne, otte på hvert kort.
+why-story-1976 = Jacques Cottereau i Frankrig tager fat på Kirkmans gåde. Han bruger det, ingeniørerne har fundet ud af.
+why-story-puzzle = Han laver gåden om en retriever. To blade trykker den: “Le Petit Archimède” og “Pour la Science”.
+why-story-insects = Han laver et spil om insekter: 31 kort med seks insekter på hvert. To kort har altid ét til fælles.
+why-story-2008 = Denis Blanchot finder nogle af kortene med insekter. Sammen laver de et spil for alle: otte farverige billeder pr. kort, som ethvert barn kan navnet på.
 why-story-2009 = Spillet udkommer i en rund dåse med 55 kort. I dag spilles det i hele verden.
 why-story-later = Senere
-why-story-garden = Vores kortspil Haven husker insekterne: 31 kort med seks billeder på hvert.
+why-story-first = Først
+why-story-then = Så
+why-story-garden = Vores sæt Haven mindes insekterne: 31 kort med seks billeder på hvert.
 why-story-thanks = Tak til alle, der fandt på det!
 why-story-independent = Spotisle er uafhængigt og har intet at gøre med forlagene bag trykte spil.
 
 ## The poster and the worksheet
 
-why-poster = Hvorfor passer to kort altid?
+why-poster = Hvorfor er der altid ét ens billede?
 why-sheet-name = Navn:
 why-sheet-girls = Skriv pigerne A til O i rækkerne. Dag 1 er klar. Ingen to må stå i samme række to gange.
-why-sheet-deck = Lav dit eget kortspil. Tegn et billede i hver cirkel. Tegn så på hvert kort linjens tre billeder.
-why-sheet-own = Dit eget kortspil
+why-sheet-deck = Lav dit eget sæt kort. Tegn et billede i hver cirkel. Tegn så på hvert kort linjens tre billeder.
+why-sheet-own = Dit eget sæt kort
 why-sheet-solution = Løsning

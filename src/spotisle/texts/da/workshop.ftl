@@ -26,7 +26,7 @@ ws-throw = Slet { $name } fra denne enhed
 
 ## One piece
 
-ws-crop = Det, der vises: flyt med piletasterne
+ws-crop = Det, der vises: Flyt det med piletasterne
 ws-zoom = Tættere på
 ws-cut = Klip ud
 ws-word = Ord eller emoji
@@ -63,9 +63,10 @@ ws-kept = Alt er gemt på denne enhed.
 ws-not-kept = Browseren kan ikke gemme sæt. Gem dit på serveren.
 ws-save = Gem på serveren
 ws-save-again = Gem ændringerne
+ws-missing = Her kan man ikke lave kort. Spørg den, der driver serveren.
 ws-saving = Laver dine kort…
 ws-saved = Gemt
-ws-play = Spil i et rum
+ws-play = Spil med dem
 ws-print = Print
-ws-download = Hent sættet som fil
+ws-download = Hent sættets fil
 ws-owner = Dette er dit ejerlink. Alle, der har det, kan ændre sættet. Pas godt på det.

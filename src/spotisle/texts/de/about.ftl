@@ -8,6 +8,6 @@ about-independent-text = Die Verlage ähnlicher Spiele haben Spotisle weder gema
 about-thanks = Danke
 about-thanks-kirkman = Thomas Kirkman stellte 1850 ein Rätsel: Fünfzehn Mädchen gehen zu dritt, und je zwei treffen sich einmal.
 about-thanks-cottereau = Jacques Cottereau machte 1976 ein Insektenspiel: 31 Karten mit je sechs Insekten, und je zwei Karten haben eins gemeinsam.
-about-thanks-blanchot = Denis Blanchot griff die Idee 2008 auf. Er wählte Bilder, die ein Kind sofort benennt, und ein Partyspiel war geboren.
+about-thanks-blanchot = Denis Blanchot fand 2008 ein paar dieser Karten. Mit Bildern, die jedes Kind kennt, wurde daraus ein Partyspiel.
 about-thanks-teuber = Klaus Teuber erfand die Insel, auf der aus Lehm und Holz Straßen werden, und ihr Würfelspiel.
 about-bye = Viel Spaß, und danke!

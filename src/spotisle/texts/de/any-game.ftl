@@ -10,10 +10,9 @@ prompt-out-knights = Eure Karte ist erobert. Wartet auf die nächste Runde
 tap-on-meant = Tippe es auf der Karte an, die du meinst
 which-card = Welche Karte? Gib ihre Nummer ein
 cards-chosen = { $symbol }: { $count }/{ $wanted }
+
 # The numbers from one to twenty, as they are said.
 spoken-numbers = eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn zwanzig
 
 bye-no_game = In diesem Raum läuft ein Spiel, das dieser Server nicht hat.
 rules-missing = Dafür gibt es noch keine geschriebenen Regeln.
-only-english = Bisher nur auf Englisch
-made-by = Von { $source }

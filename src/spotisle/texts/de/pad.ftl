@@ -29,8 +29,6 @@ pad-kept = Auf diesem Gerät gespeichert
 pad-watch = Schreiben darf nur, wer am Tisch sitzt
 pad-wait = Der Host bereitet den Punkteblock vor
 pad-room = Zurück zum Raum
-pad-less = Bei { $name } eins abziehen
-pad-more = Bei { $name } eins dazuzählen
 pad-done = Fertig
 
 ## Tournament
@@ -50,7 +48,7 @@ pad-last = Letzter Platz
 ## Island
 
 pad-goal = Bei zehn Punkten endet die Partie
-pad-first-out = Zuerst alle Karten los
+pad-first-out = Zuerst fertig
 pad-most-welcome = Meiste sichtbare Karten
 pad-most-ports = Meiste Häfen
 pad-most-longest_route = Größte Gruppe

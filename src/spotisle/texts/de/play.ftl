@@ -17,15 +17,9 @@ prompt-longest_route = Tippe auf ein Symbol, das auch auf der Insel ist
 prompt-barbarians = Tippe auf ein Symbol, das auch auf der Insel ist
 prompt-helper = Alle Karten los! Hilf deinem Team durch Zeigen
 prompt-watch = Du schaust zu
-prompt-pick = Tippe auf eine Karte, um sie groß zu sehen
-prompt-safe = Du bist bis zur nächsten Runde sicher
-prompt-captured = Eure Karte ist erobert. Wartet auf die nächste Runde
-pick-first = Tippe es jetzt auf der anderen Karte an
 game-finished = Das Spiel ist aus
 typed-nothing = So fängt kein Symbol an
-typed-which = Welches? Drücke 1–{ $count }
 round = Runde { $number }
-triplets-chosen = { $symbol }: { $count } von 3 Karten
 
 ## Verdicts
 
@@ -48,7 +42,7 @@ reason-own_target = Deine eigene Karte geht nicht
 reason-target_gone = Diese Karte ist weg
 reason-no_card = Du hast keine Karten mehr
 reason-out_of_round = Du bist erst nächste Runde wieder dabei
-reason-out_of_reach = So weit kommt dein Team noch nicht
+reason-out_of_reach = Nicht dort: Leg sie neben eure Farbe
 reason-deck_exhausted = Es sind keine Karten mehr da
 reason-locked = Du wartest, bis die Karte wechselt
 reason-frozen = Falsch! Warte kurz
@@ -66,11 +60,6 @@ card-number = Karte { $number }
 cell-number = Inselkarte { $number }
 cell-of = Inselkarte { $number }, { $team }
 look-closer = { $card }: groß zeigen
-put-back = Zurücklegen
-player-count = { $count ->
-    [one] Eine Karte
-   *[other] { $count } Karten
-}
 player-out = Raus
 player-locked = Muss warten
 team-score = { $team }: { $score }
@@ -153,6 +142,7 @@ reason-out_of_order = Bau erst das mit der kleineren Zahl
 reason-no_road = Bau erst die Straße dorthin
 reason-cannot_pay = Dafür reichen deine Würfel nicht
 coach-solving = Der Coach rechnet noch…
+coach-missing = Der Coach ist hier nicht installiert. Frag, wer den Server betreibt.
 coach-choices = Coach
 coach-best = am besten
 coach-stop = nicht mehr würfeln

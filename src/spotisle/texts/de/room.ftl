@@ -4,7 +4,7 @@
 
 play-now = Jetzt spielen
 make-room = Raum erstellen
-two-here = Zu zweit an einem Bildschirm
+two-here = Zu zweit hier
 two-how = Legt den Bildschirm zwischen euch und spielt von beiden Seiten.
 player-number = Person { $number }
 bots-too = Bots dazu?
@@ -45,7 +45,7 @@ hand-over = Zum Host machen
 send-away = Entfernen
 send-away-name = { $name } entfernen
 level-child = Kind
-level-casual = Gemütlich
+level-casual = Locker
 level-sharp = Flink
 level-expert = Profi
 level-lightning = Blitz
@@ -80,7 +80,6 @@ table-view = Großer Bildschirm
 what-we-play = Was spielen wir?
 mode = Modus
 game = Spiel
-choose-several = Tippt die Spiele in eurer Reihenfolge an. Ohne Auswahl spielt ihr alle.
 fine-points = Mehr Optionen
 preset = Regeln
 preset-classic = Klassik
@@ -242,7 +241,6 @@ next-soon = Das nächste Spiel startet von selbst
 pick-next = Such das nächste Spiel aus
 picker-chooses = { $name } hat verloren und sucht das nächste Spiel aus
 host-goes-on = Ihr wartet auf den Host
-to-lobby = Zurück zur Lobby
 download-record = Spieldatei herunterladen
 
 ## Refusals
@@ -273,6 +271,8 @@ refused-no_pad = Es ist kein Punkteblock offen
 refused-not_on_pad = Das kannst du da nicht eintragen
 refused-pad_changed = Jemand hat den Punkteblock gerade geändert. Schau noch mal nach.
 refused-too_fast = Zu schnell! Warte kurz.
+refused-not_installed = Das ist hier nicht installiert. Frag, wer den Server betreibt.
+dice-bots-missing = Bots fürs Insel-Würfelspiel sind hier nicht installiert. Frag, wer den Server betreibt.
 refused-unavailable = Der Server kann gerade nichts speichern. Versuch es noch mal.
 refused-cut_off = Verbindung weg. Versuch es noch mal.
 

@@ -35,11 +35,11 @@ rules-tie = { $tie ->
 rules-basics-name = So funktionieren die Karten
 rules-basics-goal = Leg zwei beliebige Karten nebeneinander: Sie haben ein Symbol gemeinsam. Immer eins, nie mehr. In jedem Spiel geht es darum, es zuerst zu finden.
 rules-basics-setup =
-    Die Decks Klassik und Strand haben je 55 Karten, mit 8 Symbolen auf jeder Karte. Das Insel-Deck hat 73 Karten, mit 9 Symbolen auf jeder Karte.
+    Die Decks Klassik und Strand haben je 55 Karten, mit 8 Symbolen auf jeder Karte. Das Insel-Deck hat 73 Karten mit 9 Symbolen, das Garten-Deck 31 Karten mit 6.
 
     Ein Symbol kann auf einer Karte klein sein und auf der anderen groß. Es kann auch auf dem Kopf stehen. Es bleibt dasselbe Symbol.
 
-    Die Spiele sind für alle ab sechs Jahren. Das leichteste steht vorn.
+    Die Spiele sind für alle ab sechs Jahren, mit dem Garten-Deck ab vier. Das leichteste steht vorn.
 rules-basics-play =
     Alle spielen gleichzeitig. Es gibt keine Reihenfolge. Tippe auf das Symbol, das du siehst. Bist du am schnellsten, gehört es dir.
 
@@ -137,7 +137,7 @@ rules-poisoned_gift-end = Das Spiel endet, wenn der Stapel in der Mitte weg ist.
 rules-poisoned_gift-tip = Deine eigene Karte ist egal. Schau auf die der anderen.
 
 rules-triplets-goal = Finde drei Karten mit demselben Symbol und sammle die meisten Karten.
-rules-triplets-setup = Für 2 bis 8 Personen. Neun Karten liegen offen auf dem Tisch. Der Rest ist ein verdeckter Stapel.
+rules-triplets-setup = Für 2 bis 8 Personen. Neun Karten liegen offen auf dem Tisch, mit dem Garten-Deck sieben. Der Rest ist ein verdeckter Stapel.
 rules-triplets-play =
     Finde ein Symbol, das auf drei der neun Karten ist. Tippe es auf allen dreien an.
 
@@ -145,7 +145,7 @@ rules-triplets-play =
 
     - { rules-penalty }
 rules-triplets-end = Das Spiel endet, wenn der Stapel weg ist und keine drei Karten mehr dasselbe Symbol haben. Wer die meisten Karten hat, gewinnt.
-rules-triplets-tip = Unter neun Karten gibt es immer Drillinge. Nimm ein Symbol, das du zweimal siehst, und such das dritte.
+rules-triplets-tip = Solange der Stapel reicht, gibt es immer Drillinge. Nimm ein Symbol, das du zweimal siehst, und such das dritte.
 
 rules-duel-goal = Eins gegen eins, eine Frage: Wer ist schneller?
 rules-duel-setup = Beide bekommen eine Karte. Beide Karten werden gleichzeitig aufgedeckt.

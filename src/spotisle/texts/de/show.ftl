@@ -14,7 +14,7 @@ finale-share-failed = Das hat nicht geklappt. Mach einen Screenshot.
 ### Television
 
 press-for-sound = Für Ton drücken
-this-is-tv = Das ist der Fernseher
+this-is-tv = Als Fernseher nutzen
 full-screen = Vollbild
 tv-mistake = { $name } hat danebengetippt
 tv-locked = { $name } hat danebengetippt und wartet auf die nächste Karte
@@ -28,7 +28,6 @@ tv-choosing = { $name } sucht das nächste Spiel aus
 tv-press-next = { $name }, drück auf „Nächstes Spiel“!
 tv-press-rematch = Noch mal? { $name }, drück auf „Revanche!“
 tv-waits = Wartet
-tv-towards = Punkte: { $points }/{ $goal }
 
 ### Countdown, beats and trial round
 

@@ -28,7 +28,7 @@ deck-choice = Deck
 ## Practice
 
 practice = Üben
-practice-deck = Mit diesem Deck üben
+practice-deck = Jetzt üben
 practice-prompt = Tippe auf das Symbol, das auf beiden Karten ist
 practice-found = { $symbol }!
 practice-wrong = { $symbol }: nicht auf beiden Karten
@@ -41,7 +41,7 @@ seconds = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1)
 ## Credits
 
 about = Über Spotisle
-credits = Danksagung
+credits = Bildnachweis
 credits-thanks = Die Symbole auf den Karten stammen aus diesen offenen Sammlungen. Danke an alle, die sie gezeichnet haben!
 credits-licence = Lizenz
 credits-symbols = { $count ->

@@ -15,7 +15,7 @@ why-lines-try = Tippe auf zwei Karten. Oder auf zwei Bilder.
 why-lines-more = Jetzt tippe noch etwas an.
 why-lines-cards = Diese zwei Karten haben ein Bild gemeinsam: { $picture }.
 why-lines-pictures = Nur eine Karte hat beide: { $one } und { $other }.
-why-lines-swap = Karten und Bilder tauschen
+why-lines-swap = Plätze tauschen
 why-lines-swapped = Jetzt sind die Karten Punkte, und jede Linie ist ein Bild. Es klappt immer noch!
 why-lines-card = Karte mit { $pictures }
 why-lines-all-cards = Die sieben Karten
@@ -24,7 +24,7 @@ why-lines-because = Zwei Linien kreuzen sich in einem Punkt. Darum haben zwei Ka
 
 ## The star on the dial
 
-why-dial = Der Stern auf dem Zifferblatt
+why-dial = Der Stern im Kreis
 why-dial-how = Alle Bilder stehen im Kreis. Eine Karte ist ein Stern: Sie nimmt die Bilder, die seine Spitzen berühren.
 why-dial-turn = Dreh einen Stern um einen Schritt, und er ist die nächste Karte. Zieh an den Sternen!
 why-dial-meet = Die zwei Sterne berühren sich in einem Punkt: { $picture }.
@@ -63,7 +63,7 @@ why-spare-all = Alle 57 Karten austeilen
 
 why-girls = Fünfzehn Schulmädchen
 why-girls-how = Fünfzehn Mädchen gehen sieben Tage lang in Dreierreihen. Keine zwei dürfen zweimal zusammen gehen.
-why-girls-try = Tippe auf zwei Mädchen, um sie zu tauschen, oder zieh eins aufs andere. Rote Reihen kennen sich schon.
+why-girls-try = Tippe auf zwei Mädchen, um sie zu tauschen, oder zieh eins aufs andere. In roten Reihen sind welche schon zusammen gegangen.
 why-girls-day = Tag { $day }
 why-girls-again = Tag { $day }, mit einer roten Reihe
 why-girls-girl = Mädchen { $letter }, Reihe { $row }
@@ -71,26 +71,31 @@ why-girls-met = Paare, die sich trafen: { $met } von 105
 why-girls-hint = Diesen Tag zeigen
 why-girls-all = Die Woche zeigen
 why-girls-anew = Neu anfangen
+why-girls-change = Diese Tage passen nicht in eine Woche. Tausch Mädchen an Tag { $day } und versuch es noch mal.
 why-girls-solved = Gelöst! Alle haben sich getroffen, und niemand zweimal.
 why-girls-lamps = Das Geheimnis: Jede hat vier Lampen. In einer Reihe brennt jede Lampe bei keiner oder bei zweien.
-why-girls-club = Mit derselben Rechnung sitzen beim Klubabend alle einmal mit allen am Tisch.
+why-girls-club = Mit derselben Rechnung sitzen beim Spieleabend alle einmal mit allen am Tisch.
 
 ## The story
 
 why-story = Die Geschichte
 why-story-1850 = Thomas Kirkman, ein englischer Pfarrer, stellt in einer Zeitschrift ein Rätsel: Fünfzehn Mädchen gehen spazieren.
 why-story-codes = Die Technik nutzt dieselben Muster: Nachrichten, die ihre Fehler selbst beheben.
-why-story-1976 = Jacques Cottereau macht in Frankreich ein Insektenspiel daraus: 31 Karten mit je sechs Insekten.
-why-story-2008 = Denis Blanchot greift die Idee auf. Er wählt bunte Bilder, die ein Kind sofort benennt, acht auf jeder Karte.
+why-story-1976 = Jacques Cottereau nimmt sich in Frankreich Kirkmans Rätsel vor. Er nutzt, was die Technik herausgefunden hat.
+why-story-puzzle = Es entsteht das Retriever-Rätsel. Zwei Zeitschriften drucken es: „Le Petit Archimède“ und „Pour la Science“.
+why-story-insects = Es entsteht ein Insektenspiel: 31 Karten mit je sechs Insekten. Zwei Karten haben immer eins gemeinsam.
+why-story-2008 = Denis Blanchot findet ein paar der Insektenkarten. Zusammen machen sie daraus ein Spiel für alle: acht bunte Bilder pro Karte, die jedes Kind kennt.
 why-story-2009 = Das Spiel erscheint in einer runden Dose mit 55 Karten. Heute spielt man es auf der ganzen Welt.
 why-story-later = Später
+why-story-first = Zuerst
+why-story-then = Dann
 why-story-garden = Unser Garten-Deck erinnert an die Insekten: 31 Karten mit je sechs Bildern.
 why-story-thanks = Danke an alle, die darauf gekommen sind!
 why-story-independent = Spotisle ist unabhängig und hat nichts mit den Verlagen gedruckter Spiele zu tun.
 
 ## The poster and the worksheet
 
-why-poster = Warum passen zwei Karten immer zusammen?
+why-poster = Warum passen zwei Karten immer?
 why-sheet-name = Name:
 why-sheet-girls = Schreib die Mädchen A bis O in die Reihen. Tag 1 ist fertig. Keine zwei dürfen zweimal in eine Reihe.
 why-sheet-deck = Mach dein eigenes Deck. Male in jeden Kreis ein Bild. Male dann auf jede Karte die drei Bilder ihrer Linie.

@@ -63,6 +63,7 @@ ws-kept = Alles ist auf diesem Gerät gespeichert.
 ws-not-kept = Dieser Browser kann keine Decks speichern. Speicher deins auf dem Server.
 ws-save = Auf Server speichern
 ws-save-again = Änderungen speichern
+ws-missing = Decks bauen ist hier nicht installiert. Frag, wer den Server betreibt.
 ws-saving = Deine Karten entstehen…
 ws-saved = Gespeichert
 ws-play = Damit spielen

@@ -8,6 +8,6 @@ about-independent-text = Spotisle isn’t made, sponsored or approved by the pub
 about-thanks = Thank you
 about-thanks-kirkman = Thomas Kirkman set a puzzle in 1850: fifteen girls walk in threes, and every two meet once.
 about-thanks-cottereau = Jacques Cottereau made a game of insects in 1976: 31 cards with six insects each, and any two share one.
-about-thanks-blanchot = Denis Blanchot took up the idea in 2008. He chose pictures that a child names at once, and a party game was born.
+about-thanks-blanchot = Denis Blanchot found some of those cards in 2008. With pictures that a child names at once, they became a party game.
 about-thanks-teuber = Klaus Teuber invented the island where brick and lumber become roads, and its dice game.
 about-bye = Have fun, and thank you!

@@ -10,10 +10,9 @@ prompt-out-knights = Your card was captured. Wait for the next round
 tap-on-meant = Tap it on the card you mean
 which-card = Which card? Type its number
 cards-chosen = { $symbol }: { $count }/{ $wanted }
+
 # The numbers from one to twenty, as they are said.
 spoken-numbers = one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty
 
 bye-no_game = This room plays a game that this server doesn’t have.
 rules-missing = Its makers haven’t written rules for it yet.
-only-english = Only in English so far
-made-by = Made by { $source }

@@ -1,4 +1,4 @@
-# What a room does not do on a game night.
+### Game night: what a room refuses.
 
 refused-covered = The cards are still face down
 refused-face_taken = Somebody at the table has that already
@@ -6,3 +6,71 @@ refused-muted = The host has muted reactions
 refused-bet_placed = You have placed your bet already
 
 level-slow = Slow
+
+### Faces
+
+own-face = Your face
+own-tint = Your colour
+change-face = Change face
+look-taken = { $name } (taken)
+face-fox = Fox
+face-owl = Owl
+face-cat = Cat
+face-dog = Dog
+face-bear = Bear
+face-frog = Frog
+face-crab = Crab
+face-whale = Whale
+face-turtle = Turtle
+face-parrot = Parrot
+face-octopus = Octopus
+face-bee = Bee
+face-rabbit = Rabbit
+face-penguin = Penguin
+face-hedgehog = Hedgehog
+face-seal = Seal
+tint-coral = Coral
+tint-amber = Amber
+tint-lime = Lime
+tint-teal = Teal
+tint-sky = Sky blue
+tint-indigo = Indigo
+tint-violet = Violet
+tint-rose = Pink
+tint-sand = Sand
+tint-slate = Slate grey
+
+### Handicaps
+
+handicap = Handicap
+handicap-seen = Everyone sees it. It counts from the next game.
+handicap-none = None
+handicap-six = I’m 6
+head-start = Head start
+head-start-even = Same as everyone
+head-start-ahead = { NUMBER($seconds, minimumFractionDigits: 1) } s ahead of everyone
+head-start-behind = { NUMBER($seconds, minimumFractionDigits: 1) } s behind everyone
+no-lock = Mistakes don’t lock
+handicap-told = Handicap: { $list }
+bots-adapt = Bots match your speed
+
+### Reactions
+
+react = React
+reaction-clap = Clap
+reaction-wow = Wow
+reaction-laugh = Laugh
+reaction-ouch = Ouch
+reacted = { $name }: { $reaction }
+cheered = { $name }: { $reaction } for { $other }
+host-reactions = Reactions
+host-latecomers = Latecomers get a seat
+
+### For those who do not play
+
+plays-next = You play in the next game
+bet-ask = Who will win?
+bet-placed = Your tip: { $name }
+bet-right = You called it: { $name }!
+bet-wrong = Your tip was { $name }. Better luck next time!
+bets-told = Tipped by { $names }

@@ -29,8 +29,6 @@ pad-kept = Saved on this device
 pad-watch = Only seated players can write here
 pad-wait = The host is setting up the score pad
 pad-room = Back to room
-pad-less = Take one off { $name }
-pad-more = Add one for { $name }
 pad-done = Done
 
 ## Tournament
@@ -50,7 +48,7 @@ pad-last = Last
 ## Island
 
 pad-goal = The match ends at ten points
-pad-first-out = First out of cards
+pad-first-out = First out
 pad-most-welcome = Most visible cards
 pad-most-ports = Most ports
 pad-most-longest_route = Biggest group

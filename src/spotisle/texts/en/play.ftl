@@ -17,15 +17,9 @@ prompt-longest_route = Tap a symbol you share with the island
 prompt-barbarians = Tap a symbol you share with the island
 prompt-helper = You’re out of cards! Point to help your partner
 prompt-watch = You’re watching
-prompt-pick = Tap a card to zoom in
-prompt-safe = You’re safe until the next round
-prompt-captured = Your card was captured. Wait for the next round
-pick-first = Now tap it on the other card
 game-finished = Game over
 typed-nothing = No symbol starts with that
-typed-which = Which one? Press 1–{ $count }
 round = Round { $number }
-triplets-chosen = { $symbol }: { $count } of 3 cards
 
 ## Verdicts
 
@@ -48,7 +42,7 @@ reason-own_target = You can’t pick your own card
 reason-target_gone = That card is gone
 reason-no_card = You have no cards left
 reason-out_of_round = You’re out until the next round
-reason-out_of_reach = Your team can’t reach that card yet
+reason-out_of_reach = Not there: lay it next to your own colour
 reason-deck_exhausted = There are no cards left to deal
 reason-locked = You’re out until the card changes
 reason-frozen = Wrong! Wait a moment
@@ -66,11 +60,6 @@ card-number = Card { $number }
 cell-number = Island card { $number }
 cell-of = Island card { $number }, { $team }
 look-closer = { $card }: zoom in
-put-back = Put it back
-player-count = { $count ->
-    [one] One card
-   *[other] { $count } cards
-}
 player-out = Out
 player-locked = Has to wait
 team-score = { $team }: { $score }
@@ -153,6 +142,7 @@ reason-out_of_order = Build the smaller one first
 reason-no_road = Build the road there first
 reason-cannot_pay = Your dice don’t cover the cost
 coach-solving = The coach is working it out…
+coach-missing = The coach isn’t installed here. Ask whoever runs this server.
 coach-choices = Coach
 coach-best = best
 coach-stop = stop rolling

@@ -36,7 +36,7 @@ stand-up = Just watch
 rename = Rename
 team = Team
 team-any = Any
-seat-a-bot = Put a bot here
+seat-a-bot = Add bot here
 bot-level = How fast are the bots?
 bot-away = Remove bot
 add-bot = Add a bot
@@ -80,7 +80,6 @@ table-view = Big screen
 what-we-play = What shall we play?
 mode = Mode
 game = Game
-choose-several = Tap games in the order you want to play them. Pick none to play them all.
 fine-points = More options
 preset = Rules
 preset-classic = Classic
@@ -140,7 +139,7 @@ after-seconds = { $seconds ->
 
 ## In play
 
-answers-late = { $name }’s taps arrive later than their connection explains. It gains them nothing.
+answers-late = { $name }’s taps arrive later than their connection explains. It doesn’t help them.
 menu = Menu
 close = Close
 pause = Pause
@@ -242,7 +241,6 @@ next-soon = The next game starts by itself
 pick-next = Pick the next game
 picker-chooses = { $name } lost and picks the next game
 host-goes-on = Waiting for the host
-to-lobby = Back to lobby
 download-record = Download game file
 
 ## Refusals
@@ -273,6 +271,8 @@ refused-no_pad = There’s no score pad open
 refused-not_on_pad = You can’t write that there
 refused-pad_changed = Someone just changed the score pad. Check it again.
 refused-too_fast = Too fast! Wait a moment.
+refused-not_installed = That isn’t installed here. Ask whoever runs this server.
+dice-bots-missing = Bots for island dice aren’t installed here. Ask whoever runs this server.
 refused-unavailable = The server can’t save anything right now. Try again.
 refused-cut_off = Connection lost. Try again.
 

@@ -35,11 +35,11 @@ rules-tie = { $tie ->
 rules-basics-name = How the cards work
 rules-basics-goal = Put any two cards side by side: they share one symbol. Always one, never more. Every game is about finding it first.
 rules-basics-setup =
-    The classic and beach decks have 55 cards each, with 8 symbols on every card. The island deck has 73 cards, with 9 symbols on every card.
+    The classic and beach decks have 55 cards each, with 8 symbols on every card. The island deck has 73 cards with 9 symbols, and the garden deck 31 cards with 6.
 
     A symbol can be small on one card and big on another. It can be upside down, too. It’s still the same symbol.
 
-    The games are for ages six and up. They’re listed with the easiest first.
+    The games are for ages six and up, with the garden deck from four. They’re listed with the easiest first.
 rules-basics-play =
     Everyone plays at the same time. There are no turns. Tap the symbol you see. If you’re first, it’s yours.
 
@@ -137,15 +137,15 @@ rules-poisoned_gift-end = The game ends when the middle pile is gone. The player
 rules-poisoned_gift-tip = Your own card doesn’t matter. Look at everyone else’s.
 
 rules-triplets-goal = Find three cards that share a symbol, and collect the most cards.
-rules-triplets-setup = For 2 to 8 players. Nine cards lie face up on the table. The rest are a face-down pile.
+rules-triplets-setup = For 2 to 8 players. Nine cards lie face up on the table, seven with the garden deck. The rest are a face-down pile.
 rules-triplets-play =
-    Find a symbol that’s on three of the nine cards. Tap it on all three.
+    Find a symbol that’s on three of the cards. Tap it on all three.
 
     First? You take the three cards. Three new ones from the pile fill the gaps.
 
     - { rules-penalty }
 rules-triplets-end = The game ends when the pile is gone and no three cards share a symbol. The player with the most cards wins.
-rules-triplets-tip = Among nine cards there’s always a triplet. Pick a symbol you see twice and look for the third.
+rules-triplets-tip = While the pile lasts, there’s always a triplet. Pick a symbol you see twice and look for the third.
 
 rules-duel-goal = Two players, one question: who’s faster?
 rules-duel-setup = Both players get one card. Both cards are turned over at the same moment.

@@ -14,7 +14,7 @@ finale-share-failed = That didn’t work. Take a screenshot instead.
 ### Television
 
 press-for-sound = Press for sound
-this-is-tv = This is the TV
+this-is-tv = Use as TV
 full-screen = Full screen
 tv-mistake = { $name } guessed wrong
 tv-locked = { $name } guessed wrong and waits for the next card
@@ -28,7 +28,6 @@ tv-choosing = { $name } is choosing the next game
 tv-press-next = { $name }, press “Next game”!
 tv-press-rematch = Again? { $name }, press “Rematch!”
 tv-waits = Waiting
-tv-towards = Points: { $points }/{ $goal }
 
 ### Countdown, beats and trial round
 

@@ -28,7 +28,7 @@ deck-choice = Deck
 ## Practice
 
 practice = Practice
-practice-deck = Practise with this deck
+practice-deck = Practise now
 practice-prompt = Tap the symbol that’s on both cards
 practice-found = { $symbol }!
 practice-wrong = { $symbol }: not on both cards

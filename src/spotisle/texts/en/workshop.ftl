@@ -63,6 +63,7 @@ ws-kept = Everything is saved on this device.
 ws-not-kept = This browser can’t save decks. Save yours on the server.
 ws-save = Save on server
 ws-save-again = Save changes
+ws-missing = Making decks isn’t installed here. Ask whoever runs this server.
 ws-saving = Making your cards…
 ws-saved = Saved
 ws-play = Play it

@@ -8,6 +8,6 @@ about-independent-text = Spotisle non è fatto, sponsorizzato o approvato dagli 
 about-thanks = Grazie
 about-thanks-kirkman = Thomas Kirkman pose nel 1850 un rompicapo: quindici bambine camminano per tre, e ogni coppia si incontra una volta.
 about-thanks-cottereau = Jacques Cottereau fece nel 1976 un gioco di insetti: 31 carte con sei insetti ciascuna, e due carte ne hanno sempre uno in comune.
-about-thanks-blanchot = Denis Blanchot riprese l’idea nel 2008. Scelse figure che un bambino nomina subito, e ne nacque un gioco per tutti.
+about-thanks-blanchot = Denis Blanchot trovò nel 2008 alcune di quelle carte. Con figure che ogni bambino conosce, diventarono un gioco per tutti.
 about-thanks-teuber = Klaus Teuber inventò l’isola dove argilla e legno diventano strade, e il suo gioco di dadi.
 about-bye = Buon divertimento, e grazie!

@@ -9,7 +9,7 @@ price-needs-road = prima la strada
 price-ready = puoi costruire
 price-all-built = tutto costruito
 ends-rolling = { $count ->
-    [one] Così finisci i lanci: ne resta uno
-   *[other] Così finisci i lanci: ne restano { $count }
+    [one] Così non tiri più: resta un tiro
+   *[other] Così non tiri più: restano { $count } tiri
 }
-die-advised = { $name }, il coach lo terrebbe
+die-advised = { $name }, l’allenatore lo terrebbe

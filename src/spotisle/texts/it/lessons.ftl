@@ -25,7 +25,7 @@ lesson-well-laid = Ognuno ha una pila di carte. Una carta sta nel pozzo.
 lesson-well-match = La tua carta e il pozzo hanno un simbolo in comune: { $symbol }.
 lesson-well-claimed = Hai fatto prima tu: la tua carta cade nel pozzo. Una in meno!
 lesson-well-end = { $end ->
-    [last_left] Si continua finché uno solo ha ancora carte. Quello perde.
+    [last_left] Si continua finché uno solo ha ancora carte, e quello perde.
    *[first_out] Vince chi resta per primo senza carte.
 }
 

@@ -29,8 +29,6 @@ pad-kept = Salvato su questo dispositivo
 pad-watch = Scrive solo chi è al tavolo
 pad-wait = L’host prepara il segnapunti
 pad-room = Torna alla stanza
-pad-less = Uno in meno per { $name }
-pad-more = Uno in più per { $name }
 pad-done = Fatto
 
 ## Tournament
@@ -43,14 +41,14 @@ pad-ask-catch_them_all = { pad-ask-tower }
 pad-ask-poisoned_gift = Chi ha ricevuto meno carte, e chi è al secondo posto?
 pad-ask-triplets = { pad-ask-tower }
 pad-duel = Parità per più carte: chi ha vinto il duello?
-pad-first = Primo
-pad-second = Secondo
-pad-last = Ultimo
+pad-first = Primo posto
+pad-second = Secondo posto
+pad-last = Ultimo posto
 
 ## Island
 
 pad-goal = Si finisce a dieci punti
-pad-first-out = Prima a finire le carte
+pad-first-out = Prima a finire
 pad-most-welcome = Più carte visibili
 pad-most-ports = Più porti
 pad-most-longest_route = Gruppo più grande

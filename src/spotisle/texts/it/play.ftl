@@ -17,15 +17,9 @@ prompt-longest_route = Tocca un simbolo in comune con l’isola
 prompt-barbarians = Tocca un simbolo in comune con l’isola
 prompt-helper = Carte finite! Indica qualcosa al partner
 prompt-watch = Stai guardando
-prompt-pick = Tocca una carta per ingrandirla
-prompt-safe = Ce l’hai fatta! Aspetta la prossima manche
-prompt-captured = Carta catturata! Aspettate la prossima manche
-pick-first = Ora toccalo sull’altra carta
 game-finished = La partita è finita
 typed-nothing = Nessun simbolo comincia così
-typed-which = Quale? Premi da 1 a { $count }
 round = Manche { $number }
-triplets-chosen = { $symbol }: { $count } su 3
 
 ## Verdetti
 
@@ -48,7 +42,7 @@ reason-own_target = La tua carta non vale
 reason-target_gone = Quella carta non c’è più
 reason-no_card = Non hai più carte
 reason-out_of_round = Rientri alla prossima manche
-reason-out_of_reach = La tua squadra non arriva ancora lì
+reason-out_of_reach = Non lì: resta accanto al vostro colore
 reason-deck_exhausted = Non ci sono più carte da distribuire
 reason-locked = Sei fuori finché la carta non cambia
 reason-frozen = Sbagliato! Aspetta un momento
@@ -66,11 +60,6 @@ card-number = Carta { $number }
 cell-number = Carta dell’isola { $number }
 cell-of = Carta dell’isola { $number }, { $team }
 look-closer = { $card }: ingrandisci
-put-back = Rimetti a posto
-player-count = { $count ->
-    [one] Una carta
-   *[other] { $count } carte
-}
 player-out = Fuori
 player-locked = Deve aspettare
 team-score = { $team }: { $score }
@@ -82,7 +71,7 @@ pointed-here = Il partner indica qui
 
 ## Dadi dell’isola
 
-die-held = { $name }, da parte
+die-held = { $name }, tenuto
 die-used = { $name }, usato
 offer = { $item }, { $points ->
     [one] un punto
@@ -112,7 +101,7 @@ dice-hold = Tocca i dadi da tenere, poi tira gli altri
 dice-build = Tocca quello che si illumina per costruirlo
 joker-make = Gira un dado su:
 joker-die = Tocca il dado da girare su { $resource }
-trade-gold = Scambia 2 dadi d’oro
+trade-gold = Scambia l’oro
 trade-for = 2 dadi d’oro per:
 build = Costruisci
 roll = Tira
@@ -135,7 +124,7 @@ reason-bad_reroll = Quei dadi non si possono tirare
 reason-first_roll_is_whole = Prima tira tutti e sei i dadi
 reason-nothing_rolled = Lascia almeno un dado da tirare
 reason-bad_faces = Quel tiro non è possibile
-reason-kept_die_changed = Un dado messo da parte non cambia
+reason-kept_die_changed = Un dado che tieni non cambia
 reason-unknown_knight = Quel cavaliere non esiste
 reason-knight_not_built = Non hai ancora costruito quel cavaliere
 reason-joker_spent = Hai già usato quel jolly
@@ -153,6 +142,7 @@ reason-out_of_order = Prima costruisci il numero più basso
 reason-no_road = Prima costruisci la strada che porta lì
 reason-cannot_pay = Con questi dadi non puoi pagarlo
 coach-solving = L’allenatore sta calcolando…
+coach-missing = Qui l’allenatore non è installato. Chiedi a chi gestisce il server.
 coach-choices = Allenatore
 coach-best = la migliore
 coach-stop = non tirare più

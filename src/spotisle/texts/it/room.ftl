@@ -4,7 +4,7 @@
 
 play-now = Gioca ora
 make-room = Crea una stanza
-two-here = In due, uno schermo
+two-here = In due qui
 two-how = Mettete lo schermo tra di voi: ognuno gioca dal suo lato.
 player-number = Giocatore { $number }
 bots-too = Aggiungere dei bot?
@@ -36,14 +36,14 @@ stand-up = Guarda e basta
 rename = Cambia nome
 team = Squadra
 team-any = Qualsiasi
-seat-a-bot = Metti qui un bot
+seat-a-bot = Aggiungi bot qui
 bot-level = Quanto sono veloci i bot?
 bot-away = Togli il bot
 add-bot = Aggiungi un bot
 free-seat = Libera il posto
-hand-over = Passa l’host
-send-away = Allontana
-send-away-name = Allontana { $name }
+hand-over = Rendi host
+send-away = Rimuovi
+send-away-name = Rimuovi { $name }
 level-child = Bambini
 level-casual = Tranquillo
 level-sharp = Sveglio
@@ -80,7 +80,6 @@ table-view = Schermo grande
 what-we-play = A che cosa giochiamo?
 mode = Modalità
 game = Gioco
-choose-several = Tocca i giochi nell’ordine in cui vuoi giocarli. Se non ne scegli nessuno, si giocano tutti.
 fine-points = Altre opzioni
 preset = Regole
 preset-classic = Classica
@@ -106,8 +105,8 @@ option-penalty-lock = Si aspetta la prossima carta
 option-penalty-freeze = Si aspetta 1,5 secondi
 option-penalty-none = Non succede niente
 option-end = Finisce
-option-end-first_out = quando il primo resta senza carte
-option-end-last_left = quando resta un solo giocatore
+option-end-first_out = quando uno finisce
+option-end-last_left = quando ne resta uno
 option-rounds = Manche
 option-rounds-deck = Fino alla fine del mazzo
 option-last_round = Ultima manche
@@ -130,7 +129,7 @@ turn-seconds = { $seconds ->
     [one] Un secondo
    *[other] { $seconds } secondi
 }
-joker-next-turn = I nuovi cavalieri aiutano dal turno dopo
+joker-next-turn = Jolly nuovi dal turno dopo
 next-time = Prossimo gioco
 host-says = Quando lo dice l’host
 after-seconds = { $seconds ->
@@ -193,7 +192,7 @@ mistakes = { $count ->
 fastest-find = Colpo d’occhio più rapido
 best-hidden = Più difficili da trovare
 symbols-quickest = Trovati più in fretta
-symbols-mistaken = Più confusi
+symbols-mistaken = Più spesso confusi
 symbols-all = Tutti i simboli ({ $count })
 symbols-symbol = Simbolo
 symbols-found = Trovato
@@ -242,7 +241,6 @@ next-soon = Il prossimo gioco comincia da solo
 pick-next = Scegli il prossimo gioco
 picker-chooses = { $name } ha perso e sceglie il prossimo gioco
 host-goes-on = Aspettiamo l’host
-to-lobby = Torna alla lobby
 download-record = Scarica la partita
 
 ## Refusals
@@ -273,6 +271,8 @@ refused-no_pad = Non c’è nessun segnapunti aperto
 refused-not_on_pad = Qui non si può scrivere
 refused-pad_changed = Qualcuno ha appena cambiato il segnapunti. Ricontrolla.
 refused-too_fast = Troppo in fretta! Aspetta un momento.
+refused-not_installed = Qui non è installato. Chiedi a chi gestisce il server.
+dice-bots-missing = Qui i bot per i dadi dell’isola non sono installati. Chiedi a chi gestisce il server.
 refused-unavailable = Il server ora non può salvare niente. Riprova.
 refused-cut_off = Connessione persa. Riprova.
 
@@ -280,7 +280,7 @@ refused-cut_off = Connessione persa. Riprova.
 
 bye-left = Hai lasciato la stanza.
 bye-broken = Qualcosa è andato storto e la stanza è stata chiusa. Creane una nuova.
-bye-kicked = L’host ti ha allontanato dalla stanza.
+bye-kicked = L’host ti ha fatto uscire dalla stanza.
 bye-no_room = Non c’è nessuna stanza con questo codice. Controlla le lettere.
 bye-elsewhere = Hai aperto questa stanza in un’altra finestra. Continua lì.
 bye-room_full = La stanza è piena.

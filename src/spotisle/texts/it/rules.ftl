@@ -34,11 +34,11 @@ rules-tie = { $tie ->
 rules-basics-name = Come funzionano le carte
 rules-basics-goal = Metti due carte vicine, due qualsiasi: hanno un simbolo in comune. Sempre uno, mai di più. In ogni gioco si tratta di trovarlo per primi.
 rules-basics-setup =
-    Il mazzo classico e quello della spiaggia hanno 55 carte ciascuno, con 8 simboli per carta. Il mazzo dell’isola ha 73 carte, con 9 simboli per carta.
+    Il mazzo classico e quello della spiaggia hanno 55 carte ciascuno, con 8 simboli per carta. Il mazzo dell’isola ha 73 carte con 9 simboli, quello del giardino 31 carte con 6.
 
     Un simbolo può essere piccolo su una carta e grande su un’altra. Può anche essere capovolto. È sempre lo stesso simbolo.
 
-    I giochi sono per tutti, dai sei anni in su. Il più facile è il primo della lista.
+    I giochi sono per tutti dai sei anni, con il mazzo del giardino dai quattro. Il più facile è il primo della lista.
 rules-basics-play =
     Si gioca tutti insieme, senza turni. Tocca il simbolo che vedi. Se fai prima tu, è tuo.
 
@@ -84,10 +84,10 @@ rules-well-play =
 
     - { rules-penalty }
 rules-well-end = { $end ->
-    [last_left] Si continua finché non resta un solo giocatore con delle carte. Quello perde. Gli altri si classificano nell’ordine in cui hanno finito.
+    [last_left] Si continua finché un solo giocatore ha ancora carte, e quello perde. Gli altri si classificano nell’ordine in cui hanno finito.
    *[first_out] Vince chi resta per primo senza carte, e il gioco finisce subito. Gli altri si classificano per le carte rimaste: meno sono, meglio è.
 }
-rules-well-variants = Si può anche giocare fino all’ultimo: si continua finché non resta un solo giocatore con delle carte. Quello perde.
+rules-well-variants = Si può anche giocare fino all’ultimo: si continua finché un solo giocatore ha ancora carte, e quello perde.
 rules-well-tip = Ogni carta che cade nel pozzo cambia quello che devi cercare. Riguardalo ogni volta.
 
 rules-hot_potato-goal = Passa le tue carte prima di restare con quelle di tutti.
@@ -136,15 +136,15 @@ rules-poisoned_gift-end = Il gioco finisce quando la pila al centro è finita. V
 rules-poisoned_gift-tip = La tua carta non conta. Guarda quelle di tutti gli altri.
 
 rules-triplets-goal = Trova tre carte con un simbolo in comune e raccogli più carte di tutti.
-rules-triplets-setup = Da 2 a 8 giocatori. Nove carte scoperte sul tavolo. Le altre sono un mazzo coperto.
+rules-triplets-setup = Da 2 a 8 giocatori. Nove carte scoperte sul tavolo, sette con il mazzo del giardino. Le altre sono un mazzo coperto.
 rules-triplets-play =
-    Trova un simbolo che sta su tre delle nove carte. Toccalo su tutte e tre.
+    Trova un simbolo che sta su tre carte. Toccalo su tutte e tre.
 
     Hai fatto prima tu? Prendi le tre carte. Tre nuove dal mazzo riempiono i vuoti.
 
     - { rules-penalty }
 rules-triplets-end = Il gioco finisce quando il mazzo è finito e nessuna tripletta è rimasta. Vince chi ha più carte.
-rules-triplets-tip = Tra nove carte c’è sempre una tripletta. Scegli un simbolo che vedi due volte e cerca la terza.
+rules-triplets-tip = Finché c’è il mazzo, c’è sempre una tripletta. Scegli un simbolo che vedi due volte e cerca la terza.
 
 rules-duel-goal = Due giocatori, una domanda: chi è più veloce?
 rules-duel-setup = Ognuno riceve una carta. Si scoprono nello stesso momento.

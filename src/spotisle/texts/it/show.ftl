@@ -14,36 +14,35 @@ finale-share-failed = Non ha funzionato. Fai uno screenshot.
 ### Television
 
 press-for-sound = Premi per l’audio
-this-is-tv = Questa è la TV
+this-is-tv = Usa come TV
 full-screen = Schermo intero
 tv-mistake = { $name } ha sbagliato
 tv-locked = { $name } ha sbagliato e aspetta la prossima carta
-tv-frozen = { $name } ha sbagliato e resta di ghiaccio
-tv-streak = { $name } infila una serie: { $count }!
+tv-frozen = { $name } ha sbagliato e deve aspettare
+tv-streak = { $name } non si ferma più: { $count }!
 tv-roll = { $name }, tira i dadi!
 tv-roll-or-build = { $name }, tira ancora o costruisci!
 tv-build = { $name }, costruisci o termina il turno!
 tv-find = Tocca sul telefono il simbolo in comune!
 tv-choosing = { $name } sceglie il prossimo gioco
-tv-press-next = { $name }, premi “Gioco successivo”!
+tv-press-next = { $name }, premi “Prossimo gioco”!
 tv-press-rematch = Ancora? { $name }, premi “Rivincita!”
 tv-waits = In attesa
-tv-towards = Punti: { $points }/{ $goal }
 
 ### Countdown, beats and trial round
 
-coming-up = Si gioca a
+coming-up = Si gioca:
 count-go = Via!
 trial-round = Manche di prova
 trial-hint = Manche di prova: non conta nulla
 trial-ask = Fai una prova
-trial-end = Si fa sul serio
+trial-end = Ora sul serio
 beat-burned = { $name } si scotta!
 beat-burned-worth = { $count ->
     [one] Costa una carta
    *[other] Costa { $count } carte
     }
-beat-captured = { $name }: in trappola!
+beat-captured = { $name }: carta catturata!
 beat-captured-worth = { $count ->
     [one] { $by }: una carta presa
    *[other] { $by }: { $count } carte prese

@@ -28,7 +28,7 @@ deck-choice = Mazzo
 ## Practice
 
 practice = Allenamento
-practice-deck = Allenati con questo mazzo
+practice-deck = Allenati ora
 practice-prompt = Tocca il simbolo che sta su entrambe le carte
 practice-found = { $symbol }!
 practice-wrong = { $symbol }: non è su entrambe le carte

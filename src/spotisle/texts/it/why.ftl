@@ -12,10 +12,10 @@ why-print = Stampa il poster
 why-lines = Due linee, un punto
 why-lines-how = Ecco sette carte con tre figure ciascuna. Ogni carta è una linea che passa per le sue tre figure.
 why-lines-try = Tocca due carte. Oppure due figure.
-why-lines-more = Ora toccane un’altra.
+why-lines-more = Ora tocca un’altra carta o figura.
 why-lines-cards = Queste due carte hanno in comune una figura: { $picture }.
 why-lines-pictures = Solo una carta ha tutte e due: { $one } e { $other }.
-why-lines-swap = Scambia carte e figure
+why-lines-swap = Scambia i posti
 why-lines-swapped = Ora le carte sono i punti e ogni linea è una figura. Funziona ancora!
 why-lines-card = Carta con { $pictures }
 why-lines-all-cards = Le sette carte
@@ -48,7 +48,7 @@ why-count-checking = Coppie confrontate: { $pairs }
 why-count-proved = Coppie confrontate: { $pairs }. Ognuna ha una sola figura in comune.
 why-count-impossible = Un mazzo così non esiste. Bruck e Ryser hanno dimostrato nel 1949 che è impossibile.
 why-count-searched = Un mazzo così non esiste. Un computer ha provato tutti i modi per anni, fino al 1989.
-why-count-unknown = Nessuno lo sa. Nessuno l’ha trovato, e nessuno ha dimostrato che non esiste.
+why-count-unknown = Nessuno lo sa: nessuno ha trovato un mazzo così, né dimostrato che non esiste.
 
 ## Why 55?
 
@@ -56,12 +56,12 @@ why-spare = Perché 55?
 why-spare-how = Otto figure per carta fanno 57 carte. Una scatola normale ne ha solo 55. Queste due restano fuori:
 why-spare-twice = { $picture } è su tutte e due. C’è sei volte, non otto.
 why-spare-once = Queste quattordici ci sono sette volte, non otto:
-why-spare-reason = Togli le carte che vuoi: le altre vanno ancora bene. Nessuno ci ha detto perché siano diventate 55.
+why-spare-reason = Togli le carte che vuoi: le altre funzionano ancora. Perché proprio 55? Non ce l’ha detto nessuno.
 why-spare-all = Dai tutte le 57 carte
 
 ## Fifteen schoolgirls
 
-why-girls = Quindici scolare
+why-girls = Quindici scolarette
 why-girls-how = Quindici bambine camminano in file di tre per sette giorni. Nessuna coppia può stare insieme due volte.
 why-girls-try = Tocca due bambine per scambiarle, oppure trascina. Le file rosse si sono già incontrate.
 why-girls-day = Giorno { $day }
@@ -71,26 +71,31 @@ why-girls-met = Coppie che si sono incontrate: { $met } su 105
 why-girls-hint = Mostra questo giorno
 why-girls-all = Mostra la settimana
 why-girls-anew = Ricomincia
+why-girls-change = Questi giorni non stanno in una sola settimana. Scambia qualche bambina nel giorno { $day } e riprova.
 why-girls-solved = Risolto! Tutte hanno incontrato tutte, e nessuna due volte.
 why-girls-lamps = Il segreto: ognuna ha quattro lampade. In una fila ogni lampada è accesa per nessuna o per due.
-why-girls-club = La stessa aritmetica assegna i posti a una serata di club: tutti incontrano tutti.
+why-girls-club = Con lo stesso calcolo, a una serata giochi tutti incontrano tutti.
 
 ## The story
 
 why-story = La storia
 why-story-1850 = Thomas Kirkman, un pastore inglese, pubblica un rompicapo su una rivista: quindici bambine a passeggio.
 why-story-codes = Gli ingegneri usano gli stessi schemi: messaggi che correggono da soli i propri errori.
-why-story-1976 = Jacques Cottereau, in Francia, ne fa un gioco di insetti: 31 carte, sei insetti su ognuna.
-why-story-2008 = Denis Blanchot riprende l’idea. Sceglie figure vivaci che un bambino nomina subito, otto per carta.
+why-story-1976 = Jacques Cottereau, in Francia, riprende il rompicapo di Kirkman. Usa quello che hanno scoperto gli ingegneri.
+why-story-puzzle = Nasce il rompicapo del retriever. Lo pubblicano due riviste: «Le Petit Archimède» e «Pour la Science».
+why-story-insects = Nasce un gioco di insetti: 31 carte, sei insetti su ognuna. Due carte ne hanno sempre uno in comune.
+why-story-2008 = Denis Blanchot trova alcune carte degli insetti. Insieme ne fanno un gioco per tutti: otto figure vivaci per carta, che ogni bambino sa nominare.
 why-story-2009 = Il gioco esce in una scatola rotonda con 55 carte. Oggi si gioca in tutto il mondo.
 why-story-later = Più tardi
+why-story-first = Prima
+why-story-then = Poi
 why-story-garden = Il nostro mazzo Giardino ricorda gli insetti: 31 carte, sei figure su ognuna.
 why-story-thanks = Grazie a tutti quelli che ci hanno pensato!
 why-story-independent = Spotisle è indipendente: non ha legami con gli editori dei giochi stampati.
 
 ## The poster and the worksheet
 
-why-poster = Perché due carte vanno sempre bene?
+why-poster = Perché c’è sempre una figura uguale?
 why-sheet-name = Nome:
 why-sheet-girls = Scrivi le bambine da A a O nelle file. Il giorno 1 è fatto. Nessuna coppia può ripetersi.
 why-sheet-deck = Crea il tuo mazzo. Disegna una figura in ogni cerchio. Poi su ogni carta disegna le tre figure della sua linea.

@@ -10,10 +10,9 @@ prompt-out-knights = Jullie kaart is veroverd. Wacht op de volgende ronde
 tap-on-meant = Tik erop op de kaart die je bedoelt
 which-card = Welke kaart? Typ het nummer
 cards-chosen = { $symbol }: { $count }/{ $wanted }
+
 # The numbers from one to twenty, as they are said.
 spoken-numbers = een twee drie vier vijf zes zeven acht negen tien elf twaalf dertien veertien vijftien zestien zeventien achttien negentien twintig
 
 bye-no_game = In deze kamer wordt een spel gespeeld dat deze server niet heeft.
 rules-missing = De makers hebben er nog geen regels bij geschreven.
-only-english = Voorlopig alleen in het Engels
-made-by = Gemaakt door { $source }

@@ -15,7 +15,7 @@ game-catch_them_all = Pak ze allemaal!
 game-poisoned_gift = Het vergiftigde cadeau
     .summary = Niemand wil de kaart in het midden. Zoek een symbool dat ook bij een ander staat: die krijgt hem cadeau.
 game-triplets = Drielingen
-    .summary = Negen kaarten op tafel. Zoek een symbool dat op drie ervan staat en pak ze alle drie.
+    .summary = Zoek een symbool dat op drie kaarten op tafel staat en pak ze alle drie.
 game-duel = Duel
     .summary = Twee spelers, elk één kaart. Vind als eerste het symbool dat op allebei staat.
 game-welcome = Welkom op het eiland
@@ -28,7 +28,7 @@ game-barbarians = Barbaren
     .summary = Zoek symbolen die ook op jullie teamkaart staan en sleep de meeste eilandkaarten weg.
 game-knights = Ridders
     .summary = Kaart tegen kaart: pak de kaarten van de andere teams voordat zij die van jullie pakken.
-game-island_dice = Eilanddobbelspel
+game-island_dice = Eiland­dobbelspel
     .summary = Gooi zes dobbelstenen, hooguit drie keer, en bouw straten, dorpen, steden en ridders.
 
 ## Modes
@@ -50,7 +50,7 @@ edition-classic = Klassiek
 edition-beach = Strand
 edition-island = Eiland
 edition-garden = Tuin
-edition-island_dice = Eilanddobbelspel
+edition-island_dice = Eiland­dobbelspel
 
 ## Team colours
 

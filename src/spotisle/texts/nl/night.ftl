@@ -1,4 +1,4 @@
-# What a room does not do on a game night.
+### Game night: what a room refuses.
 
 refused-covered = De kaarten liggen nog dicht
 refused-face_taken = Iemand aan tafel heeft die al
@@ -6,3 +6,71 @@ refused-muted = De host heeft reacties uitgezet
 refused-bet_placed = Je hebt je favoriet al gekozen
 
 level-slow = Langzaam
+
+### Faces
+
+own-face = Je gezicht
+own-tint = Je kleur
+change-face = Gezicht wijzigen
+look-taken = { $name } (bezet)
+face-fox = Vos
+face-owl = Uil
+face-cat = Kat
+face-dog = Hond
+face-bear = Beer
+face-frog = Kikker
+face-crab = Krab
+face-whale = Walvis
+face-turtle = Schildpad
+face-parrot = Papegaai
+face-octopus = Octopus
+face-bee = Bij
+face-rabbit = Konijn
+face-penguin = Pinguïn
+face-hedgehog = Egel
+face-seal = Zeehond
+tint-coral = Koraal
+tint-amber = Amber
+tint-lime = Limoen
+tint-teal = Petrol
+tint-sky = Hemelsblauw
+tint-indigo = Indigo
+tint-violet = Paars
+tint-rose = Roze
+tint-sand = Zand
+tint-slate = Leigrijs
+
+### Handicaps
+
+handicap = Handicap
+handicap-seen = Iedereen ziet dit. Het telt vanaf het volgende spel.
+handicap-none = Geen
+handicap-six = Ik ben 6
+head-start = Voorsprong
+head-start-even = Net als iedereen
+head-start-ahead = { NUMBER($seconds, minimumFractionDigits: 1) } s voor op iedereen
+head-start-behind = { NUMBER($seconds, minimumFractionDigits: 1) } s na iedereen
+no-lock = Fout blokkeert niet
+handicap-told = Handicap: { $list }
+bots-adapt = Bots volgen je tempo
+
+### Reactions
+
+react = Reageer
+reaction-clap = Applaus
+reaction-wow = Wauw
+reaction-laugh = Lachen
+reaction-ouch = Au
+reacted = { $name }: { $reaction }
+cheered = { $name }: { $reaction } voor { $other }
+host-reactions = Reacties
+host-latecomers = Laatkomers krijgen een plaats
+
+### For those who do not play
+
+plays-next = Je doet mee met het volgende spel
+bet-ask = Wie gaat er winnen?
+bet-placed = Je favoriet: { $name }
+bet-right = Goed gezien: { $name }!
+bet-wrong = Je favoriet was { $name }. Volgende keer beter!
+bets-told = Favoriet van { $names }

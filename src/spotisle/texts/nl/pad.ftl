@@ -6,7 +6,7 @@ pad-kind-tournament = Toernooi
     .summary = Eén regel per spel, met de punten van het toernooi
 pad-kind-island = Eiland
     .summary = Scorekaarten voor twee of drie teams, tot tien punten
-pad-kind-dice = Eilanddobbelspel
+pad-kind-dice = Eiland­dobbelspel
     .summary = Een speelveld om op te bouwen, voor 1 tot 8 spelers
 pad-which = Welk scoreblok?
 pad-players = Wie doet er mee?
@@ -28,9 +28,7 @@ pad-shared = Gedeeld in kamer { $code }
 pad-kept = Opgeslagen op dit apparaat
 pad-watch = Alleen wie aan tafel zit, mag schrijven
 pad-wait = De host legt het scoreblok klaar
-pad-room = Terug naar de kamer
-pad-less = Eén minder voor { $name }
-pad-more = Eén meer voor { $name }
+pad-room = Naar de kamer
 pad-done = Klaar
 
 ## Tournament
@@ -50,7 +48,7 @@ pad-last = Laatste
 ## Island
 
 pad-goal = De wedstrijd eindigt bij tien punten
-pad-first-out = Als eerste kaarten kwijt
+pad-first-out = Als eerste klaar
 pad-most-welcome = Meeste zichtbare kaarten
 pad-most-ports = Meeste havens
 pad-most-longest_route = Grootste groep

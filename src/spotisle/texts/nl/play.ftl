@@ -17,15 +17,9 @@ prompt-longest_route = Tik op een symbool dat ook op het eiland ligt
 prompt-barbarians = Tik op een symbool dat ook op het eiland ligt
 prompt-helper = Je kaarten zijn op! Wijs je teamgenoot iets aan
 prompt-watch = Je kijkt mee
-prompt-pick = Tik op een kaart om in te zoomen
-prompt-safe = Je bent veilig tot de volgende ronde
-prompt-captured = Jullie kaart is veroverd. Wacht op de volgende ronde
-pick-first = Tik het nu aan op de andere kaart
 game-finished = Het spel is afgelopen
 typed-nothing = Geen symbool begint zo
-typed-which = Welke? Toets 1 t/m { $count }
 round = Ronde { $number }
-triplets-chosen = { $symbol }: { $count } van de 3 kaarten
 
 ## Oordelen
 
@@ -48,7 +42,7 @@ reason-own_target = Je eigen kaart telt niet
 reason-target_gone = Die kaart is weg
 reason-no_card = Je hebt geen kaarten meer
 reason-out_of_round = Volgende ronde doe je weer mee
-reason-out_of_reach = Daar kan je team nog niet bij
+reason-out_of_reach = Daar niet: leg naast je eigen kleur
 reason-deck_exhausted = Er zijn geen kaarten meer om te delen
 reason-locked = Je wacht tot de kaart verandert
 reason-frozen = Fout! Wacht even
@@ -66,11 +60,6 @@ card-number = Kaart { $number }
 cell-number = Eilandkaart { $number }
 cell-of = Eilandkaart { $number }, { $team }
 look-closer = { $card }: inzoomen
-put-back = Terugleggen
-player-count = { $count ->
-    [one] Eén kaart
-   *[other] { $count } kaarten
-}
 player-out = Ligt eruit
 player-locked = Moet wachten
 team-score = { $team }: { $score }
@@ -153,6 +142,7 @@ reason-out_of_order = Bouw eerst die met het lagere getal
 reason-no_road = Bouw eerst de straat erheen
 reason-cannot_pay = Dat kun je met deze dobbelstenen niet betalen
 coach-solving = De coach rekent nog…
+coach-missing = De coach is hier niet geïnstalleerd. Vraag het aan de beheerder van de server.
 coach-choices = Coach
 coach-best = beste
 coach-stop = stop met gooien

@@ -36,7 +36,7 @@ stand-up = Alleen kijken
 rename = Naam wijzigen
 team = Team
 team-any = Maakt niet uit
-seat-a-bot = Zet hier een bot
+seat-a-bot = Zet bot hier
 bot-level = Hoe snel zijn de bots?
 bot-away = Bot weghalen
 add-bot = Bot erbij
@@ -45,7 +45,7 @@ hand-over = Host maken
 send-away = Verwijderen
 send-away-name = { $name } verwijderen
 level-child = Kind
-level-casual = Ontspannen
+level-casual = Rustig
 level-sharp = Scherp
 level-expert = Expert
 level-lightning = Bliksem
@@ -80,7 +80,6 @@ table-view = Groot scherm
 what-we-play = Wat spelen we?
 mode = Speelwijze
 game = Spel
-choose-several = Tik de spellen aan in de volgorde waarin je wilt spelen. Kies je niets, dan spelen jullie ze allemaal.
 fine-points = Meer opties
 preset = Regels
 preset-classic = Klassiek
@@ -130,7 +129,7 @@ turn-seconds = { $seconds ->
     [one] Eén seconde
    *[other] { $seconds } seconden
 }
-joker-next-turn = Nieuwe ridders helpen vanaf de volgende beurt
+joker-next-turn = Nieuwe jokers vanaf volgende beurt
 next-time = Volgend spel
 host-says = Als de host het zegt
 after-seconds = { $seconds ->
@@ -153,7 +152,7 @@ away = Even weg: { $names }
 line-down = Opnieuw verbinden…
 bot-for = Bot voor { $name }
 bot-plays-for-you = Een bot speelt voor jou
-play-on = Ik ben er weer
+play-on = Ik ben terug
 light = Thema
 light-system = Systeem
 light-day = Licht
@@ -242,7 +241,6 @@ next-soon = Het volgende spel begint vanzelf
 pick-next = Kies het volgende spel
 picker-chooses = { $name } verloor en kiest het volgende spel
 host-goes-on = Wacht op de host
-to-lobby = Terug naar de lobby
 download-record = Spelbestand downloaden
 
 ## Refusals
@@ -273,6 +271,8 @@ refused-no_pad = Er ligt geen scoreblok klaar
 refused-not_on_pad = Dat kun je daar niet invullen
 refused-pad_changed = Iemand heeft het scoreblok net veranderd. Kijk nog eens.
 refused-too_fast = Te snel! Wacht even.
+refused-not_installed = Dat is hier niet geïnstalleerd. Vraag het aan de beheerder van de server.
+dice-bots-missing = Bots voor het Eilanddobbelspel zijn hier niet geïnstalleerd. Vraag het aan de beheerder van de server.
 refused-unavailable = De server kan nu niets opslaan. Probeer het nog eens.
 refused-cut_off = Verbinding kwijt. Probeer het nog eens.
 

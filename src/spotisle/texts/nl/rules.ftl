@@ -34,11 +34,11 @@ rules-tie = { $tie ->
 rules-basics-name = Zo werken de kaarten
 rules-basics-goal = Leg twee kaarten naast elkaar, welke dan ook: één symbool staat op allebei. Altijd één, nooit meer. In elk spel draait het erom dat jij het als eerste ziet.
 rules-basics-setup =
-    De klassieke set en de strandset hebben elk 55 kaarten, met 8 symbolen per kaart. De eilandset heeft 73 kaarten, met 9 symbolen per kaart.
+    De klassieke set en de strandset hebben elk 55 kaarten, met 8 symbolen per kaart. De eilandset heeft 73 kaarten met 9 symbolen, de tuinset 31 kaarten met 6.
 
     Een symbool kan op de ene kaart klein zijn en op de andere groot. Het kan ook op zijn kop staan. Het blijft hetzelfde symbool.
 
-    De spellen zijn voor iedereen vanaf zes jaar. Het makkelijkste staat vooraan.
+    De spellen zijn voor iedereen vanaf zes jaar, met de tuinset vanaf vier. Het makkelijkste staat vooraan.
 rules-basics-play =
     Iedereen speelt tegelijk. Er zijn geen beurten. Tik op het symbool dat je ziet. Ben je de eerste, dan is het van jou.
 
@@ -136,15 +136,15 @@ rules-poisoned_gift-end = Het spel is afgelopen als de middelste stapel op is. W
 rules-poisoned_gift-tip = Je eigen kaart doet er niet toe. Kijk naar die van de anderen.
 
 rules-triplets-goal = Zoek drie kaarten met hetzelfde symbool en verzamel de meeste kaarten.
-rules-triplets-setup = Voor 2 tot 8 spelers. Negen kaarten liggen open op tafel. De rest is een gedekte stapel.
+rules-triplets-setup = Voor 2 tot 8 spelers. Negen kaarten liggen open op tafel, met de tuinset zeven. De rest is een gedekte stapel.
 rules-triplets-play =
-    Zoek een symbool dat op drie van de negen kaarten staat. Tik het op alle drie aan.
+    Zoek een symbool dat op drie kaarten staat. Tik het op alle drie aan.
 
     Was jij de eerste? Dan pak je de drie kaarten. Drie nieuwe van de stapel vullen de gaten.
 
     - { rules-penalty }
 rules-triplets-end = Het spel is afgelopen als de stapel op is en geen drie kaarten meer hetzelfde symbool hebben. Wie de meeste kaarten heeft, wint.
-rules-triplets-tip = Tussen negen kaarten zit altijd een drieling. Kies een symbool dat je twee keer ziet en zoek het derde.
+rules-triplets-tip = Zolang er een stapel is, ligt er altijd een drieling. Kies een symbool dat je twee keer ziet en zoek het derde.
 
 rules-duel-goal = Twee spelers, één vraag: wie is sneller?
 rules-duel-setup = Beide spelers krijgen één kaart. De kaarten gaan tegelijk open.
@@ -176,7 +176,7 @@ rules-island-setup =
 rules-island-play =
     In de eerste drie spellen draai je je kaarten één voor één om. Leg elke kaart op een eilandkaart met hetzelfde symbool. Een omgedraaide kaart moet je spelen voordat je de volgende omdraait.
 
-    - Alleen de bovenste kaart telt: daarop zoek je, en haar kleur levert punten op.
+    - Alleen de bovenste kaart telt: daarop zoek je, en zijn kleur levert punten op.
     - Tenzij het spel iets anders zegt, mag je elke kaart bedekken: van een ander team of van jezelf.
     - Zijn jouw kaarten op en die van je teamgenoot niet? Dan mag je dingen aanwijzen, maar niet spelen.
     - { rules-penalty }

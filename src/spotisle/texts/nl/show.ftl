@@ -14,12 +14,12 @@ finale-share-failed = Dat lukte niet. Maak een schermafbeelding.
 ### Television
 
 press-for-sound = Druk voor geluid
-this-is-tv = Dit is de tv
+this-is-tv = Gebruik als tv
 full-screen = Volledig scherm
 tv-mistake = { $name } zat ernaast
 tv-locked = { $name } zat ernaast en wacht op de volgende kaart
-tv-frozen = { $name } zat ernaast en is bevroren
-tv-streak = { $name } heeft een reeks: { $count }!
+tv-frozen = { $name } zat ernaast en moet even wachten
+tv-streak = { $name } is niet te stoppen: { $count }!
 tv-roll = { $name }, gooi de dobbelstenen!
 tv-roll-or-build = { $name }, gooi opnieuw of bouw!
 tv-build = { $name }, bouw iets of beëindig je beurt!
@@ -28,12 +28,11 @@ tv-choosing = { $name } kiest het volgende spel
 tv-press-next = { $name }, druk op “Volgend spel”!
 tv-press-rematch = Nog eens? { $name }, druk op “Revanche!”
 tv-waits = Wacht
-tv-towards = Punten: { $points }/{ $goal }
 
 ### Countdown, beats and trial round
 
 coming-up = Nu komt
-count-go = Nu!
+count-go = Start!
 trial-round = Proefronde
 trial-hint = Proefronde: niets telt
 trial-ask = Probeer een ronde
@@ -43,7 +42,7 @@ beat-burned-worth = { $count ->
     [one] Dat kost één kaart
    *[other] Dat kost { $count } kaarten
     }
-beat-captured = { $name } is gevangen!
+beat-captured = { $name } ligt eruit!
 beat-captured-worth = { $count ->
     [one] { $by } pakte één kaart
    *[other] { $by } pakte { $count } kaarten
@@ -71,5 +70,5 @@ award-comeback = Beste comeback
 award-comeback-worth = Ingehaald: { $count }
 award-most_mistakes = Dapperste gokken
 award-most_mistakes-worth = Fouten: { $count }
-award-best_partner = Beste partners
+award-best_partner = Beste teamgenoten
 award-best_partner-worth = Samen gevonden: { $count }

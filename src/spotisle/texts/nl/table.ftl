@@ -2,8 +2,8 @@
 
 tagline =
     Twee kaarten.
-    Eén symbool gemeen.
-pitch = Twee kaarten hebben altijd precies één symbool gemeen. Vind het als eerste.
+    Eén symbool op allebei.
+pitch = Twee kaarten delen altijd precies één symbool. Vind het als eerste.
 new-version = Er is een nieuwe versie.
 reload = Herladen
 language = Taal
@@ -28,7 +28,7 @@ deck-choice = Set
 ## Practice
 
 practice = Oefenen
-practice-deck = Oefen met deze set
+practice-deck = Nu oefenen
 practice-prompt = Tik op het symbool dat op beide kaarten staat
 practice-found = { $symbol }!
 practice-wrong = { $symbol }: niet op beide kaarten

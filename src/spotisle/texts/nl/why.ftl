@@ -2,7 +2,7 @@
 
 ## Around the scenes
 
-why-intro = Twee kaarten hebben altijd precies één plaatje gemeen. Ontdek hoe dat kan.
+why-intro = Twee kaarten delen altijd precies één plaatje. Ontdek hoe dat kan.
 why-scenes = Scènes
 why-onward = Verder: { $scene }
 why-print = Poster printen
@@ -10,22 +10,22 @@ why-print = Poster printen
 ## Two lines, one point
 
 why-lines = Twee lijnen, één punt
-why-lines-how = Hier zijn zeven kaarten met elk drie plaatjes. Elke kaart is een lijn door haar drie plaatjes.
+why-lines-how = Hier zijn zeven kaarten met elk drie plaatjes. Elke kaart is een lijn door zijn drie plaatjes.
 why-lines-try = Tik op twee kaarten. Of op twee plaatjes.
-why-lines-more = Tik er nu nog een aan.
+why-lines-more = Tik er nog een aan.
 why-lines-cards = Deze twee kaarten delen één plaatje: { $picture }.
 why-lines-pictures = Maar één kaart heeft ze allebei: { $one } en { $other }.
-why-lines-swap = Wissel kaarten en plaatjes
+why-lines-swap = Wissel van plaats
 why-lines-swapped = Nu zijn de kaarten punten en is elke lijn een plaatje. Het klopt nog steeds!
 why-lines-card = Kaart met { $pictures }
 why-lines-all-cards = De zeven kaarten
 why-lines-all-pictures = De zeven plaatjes
-why-lines-because = Twee lijnen kruisen in één punt. Dus delen twee kaarten één plaatje.
+why-lines-because = Twee lijnen kruisen elkaar in één punt. Dus delen twee kaarten één plaatje.
 
 ## The star on the dial
 
 why-dial = De ster op de wijzerplaat
-why-dial-how = Alle plaatjes staan in een kring. Een kaart is een ster: ze neemt de plaatjes die haar punten raken.
+why-dial-how = Alle plaatjes staan in een kring. Een kaart is een ster: die neemt de plaatjes die zijn punten raken.
 why-dial-turn = Draai een ster één stap en het is de volgende kaart. Sleep de sterren!
 why-dial-meet = De twee sterren raken elkaar in één punt: { $picture }.
 why-dial-gold = Gouden ster
@@ -33,12 +33,12 @@ why-dial-blue = Blauwe ster
 why-dial-card = Kaart { $number }
 why-dial-step = Eén stap verder
 why-dial-size = Plaatjes op een kaart
-why-dial-because = Tel de stappen van punt tot punt. Elk aantal stappen komt één keer voor, en maar één keer. Dus missen twee sterren elkaar nooit.
+why-dial-because = Tel de stappen van punt tot punt. Elk aantal stappen komt één keer voor, en maar één keer. Dus raken twee sterren elkaar altijd.
 
 ## How many?
 
 why-count = Hoeveel?
-why-count-how = Hoeveel plaatjes krijgt een kaart? Schuif en kijk hoe groot het spel wordt.
+why-count-how = Hoeveel plaatjes krijgt een kaart? Schuif en kijk hoe groot de set wordt.
 why-count-cards = Kaarten: { $count }
 why-count-pictures = Verschillende plaatjes: { $count }
 why-count-formula = { $size } × { $size } − { $size } + 1 = { $count }
@@ -46,16 +46,16 @@ why-count-table = Elke kolom is een kaart en elke rij een plaatje. Een stip bete
 why-count-check = Controleer alle paren
 why-count-checking = Vergeleken paren: { $pairs }
 why-count-proved = Vergeleken paren: { $pairs }. Elk deelt precies één plaatje.
-why-count-impossible = Zo’n spel bestaat niet. Bruck en Ryser bewezen in 1949 dat het niet kan.
-why-count-searched = Zo’n spel bestaat niet. Een computer probeerde jarenlang alles, tot 1989.
-why-count-unknown = Niemand weet het. Niemand vond zo’n spel of bewees dat het niet bestaat.
+why-count-impossible = Zo’n set bestaat niet. Bruck en Ryser bewezen in 1949 dat het niet kan.
+why-count-searched = Zo’n set bestaat niet. Een computer probeerde jarenlang alles, tot 1989.
+why-count-unknown = Niemand weet het. Niemand vond zo’n set of bewees dat het niet bestaat.
 
 ## Why 55?
 
 why-spare = Waarom 55?
 why-spare-how = Acht plaatjes op een kaart geven 57 kaarten. Een gewone doos heeft er maar 55. Deze twee ontbreken:
-why-spare-twice = { $picture } staat op allebei. Dat plaatje komt zes keer, niet acht.
-why-spare-once = Deze veertien komen zeven keer, niet acht:
+why-spare-twice = { $picture } staat op allebei. Dat plaatje komt zes keer voor, niet acht.
+why-spare-once = Deze veertien komen zeven keer voor, niet acht:
 why-spare-reason = Haal weg wat je wilt: de andere kaarten kloppen nog. Niemand heeft ons verteld waarom het 55 werd.
 why-spare-all = Deel alle 57 kaarten
 
@@ -63,36 +63,41 @@ why-spare-all = Deel alle 57 kaarten
 
 why-girls = Vijftien schoolmeisjes
 why-girls-how = Vijftien meisjes lopen zeven dagen in rijen van drie. Geen twee mogen twee keer samen lopen.
-why-girls-try = Tik op twee meisjes om ze te wisselen, of sleep. Rode rijen kennen elkaar al.
+why-girls-try = Tik op twee meisjes om ze te wisselen, of sleep. In een rode rij hebben meisjes al samen gelopen.
 why-girls-day = Dag { $day }
 why-girls-again = Dag { $day }, met een rode rij
 why-girls-girl = Meisje { $letter }, rij { $row }
 why-girls-met = Paren die elkaar ontmoetten: { $met } van 105
-why-girls-hint = Toon deze dag
-why-girls-all = Toon de week
+why-girls-hint = Laat dag zien
+why-girls-all = Laat week zien
 why-girls-anew = Begin opnieuw
+why-girls-change = Deze dagen passen niet in één week. Wissel meisjes op dag { $day } en probeer het opnieuw.
 why-girls-solved = Opgelost! Iedereen heeft iedereen ontmoet, en niemand twee keer.
 why-girls-lamps = Het geheim: elk meisje heeft vier lampjes. In een rij brandt elk lampje bij niemand of bij twee.
-why-girls-club = Dezelfde rekenkunst zet mensen op een clubavond aan tafel: iedereen ontmoet iedereen.
+why-girls-club = Met dezelfde rekensom ontmoet op een spelavond iedereen iedereen.
 
 ## The story
 
 why-story = Het verhaal
 why-story-1850 = Thomas Kirkman, een Engelse dominee, zet een puzzel in een tijdschrift: vijftien meisjes gaan wandelen.
 why-story-codes = Ingenieurs gebruiken dezelfde patronen: berichten die hun eigen fouten herstellen.
-why-story-1976 = Jacques Cottereau maakt er in Frankrijk een insectenspel van: 31 kaarten met elk zes insecten.
-why-story-2008 = Denis Blanchot pakt het idee op. Hij kiest vrolijke plaatjes die een kind meteen benoemt, acht per kaart.
+why-story-1976 = Jacques Cottereau buigt zich in Frankrijk over de puzzel van Kirkman. Hij gebruikt wat de ingenieurs vonden.
+why-story-puzzle = Hij maakt de retrieverpuzzel. Twee tijdschriften drukken die af: “Le Petit Archimède” en “Pour la Science”.
+why-story-insects = Hij maakt een insectenspel: 31 kaarten met elk zes insecten. Twee kaarten delen er altijd één.
+why-story-2008 = Denis Blanchot vindt een paar insectenkaarten. Samen maken ze er een spel voor iedereen van: acht vrolijke plaatjes per kaart, die elk kind kent.
 why-story-2009 = Het spel verschijnt in een rond blik met 55 kaarten. Nu wordt het overal ter wereld gespeeld.
 why-story-later = Later
-why-story-garden = Ons spel Tuin denkt aan de insecten: 31 kaarten met elk zes plaatjes.
+why-story-first = Eerst
+why-story-then = Daarna
+why-story-garden = Onze set Tuin eert de insecten: 31 kaarten met elk zes plaatjes.
 why-story-thanks = Dank aan iedereen die het bedacht!
 why-story-independent = Spotisle is onafhankelijk en heeft niets te maken met uitgevers van gedrukte spellen.
 
 ## The poster and the worksheet
 
-why-poster = Waarom passen twee kaarten altijd?
+why-poster = Waarom is er altijd één plaatje gelijk?
 why-sheet-name = Naam:
 why-sheet-girls = Zet de meisjes A tot O in de rijen. Dag 1 is klaar. Geen twee mogen twee keer in één rij.
-why-sheet-deck = Maak je eigen spel. Teken een plaatje in elke cirkel. Teken dan op elke kaart de drie plaatjes van haar lijn.
-why-sheet-own = Je eigen spel
+why-sheet-deck = Maak je eigen set. Teken een plaatje in elke cirkel. Teken dan op elke kaart de drie plaatjes van zijn lijn.
+why-sheet-own = Je eigen set
 why-sheet-solution = Oplossing

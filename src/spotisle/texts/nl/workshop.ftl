@@ -63,6 +63,7 @@ ws-kept = Alles is opgeslagen op dit apparaat.
 ws-not-kept = Deze browser kan geen sets opslaan. Sla de jouwe op de server op.
 ws-save = Opslaan op server
 ws-save-again = Wijzigingen opslaan
+ws-missing = Sets maken is hier niet geïnstalleerd. Vraag het aan de beheerder van de server.
 ws-saving = Je kaarten worden gemaakt…
 ws-saved = Opgeslagen
 ws-play = Ermee spelen

@@ -8,6 +8,6 @@ about-independent-text = Spotisle nie jest tworzone, sponsorowane ani zatwierdza
 about-thanks = Dziękujemy
 about-thanks-kirkman = Thomas Kirkman ułożył w 1850 roku zagadkę: piętnaście uczennic chodzi trójkami, a każde dwie spotykają się raz.
 about-thanks-cottereau = Jacques Cottereau stworzył w 1976 roku grę o owadach: 31 kart po sześć owadów, a każde dwie mają jednego wspólnego.
-about-thanks-blanchot = Denis Blanchot podjął ten pomysł w 2008 roku. Wybrał obrazki, które dziecko nazwie od razu, i tak powstała gra towarzyska.
+about-thanks-blanchot = Denis Blanchot znalazł w 2008 roku kilka tych kart. Z obrazkami, które nazwie każde dziecko, powstała z nich gra dla wszystkich.
 about-thanks-teuber = Klaus Teuber wymyślił wyspę, na której glina i drewno zamieniają się w drogi, i jej grę kościaną.
 about-bye = Miłej zabawy i dziękujemy!

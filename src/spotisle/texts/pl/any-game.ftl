@@ -6,14 +6,13 @@ prompt-any-pair = Dotknij symbolu, który łączy obie karty
 prompt-any-goal = Dotknij tego, co łączy twoją kartę z inną
 prompt-any-several = Dotknij tego samego symbolu na kilku kartach
 prompt-out-hot_potato = Do następnej rundy nic ci nie grozi
-prompt-out-knights = Waszą kartę zdobyto. Czekajcie na następną rundę
+prompt-out-knights = Straciliście kartę. Czekajcie na następną rundę
 tap-on-meant = Dotknij go na karcie, o którą ci chodzi
 which-card = Która karta? Wpisz jej numer
 cards-chosen = { $symbol }: { $count }/{ $wanted }
+
 # The numbers from one to twenty, as they are said.
 spoken-numbers = jeden dwa trzy cztery pięć sześć siedem osiem dziewięć dziesięć jedenaście dwanaście trzynaście czternaście piętnaście szesnaście siedemnaście osiemnaście dziewiętnaście dwadzieścia
 
 bye-no_game = W tym pokoju gra się w grę, której ten serwer nie ma.
 rules-missing = Autorzy jeszcze nie napisali do niej zasad.
-only-english = Na razie tylko po angielsku
-made-by = Autor: { $source }

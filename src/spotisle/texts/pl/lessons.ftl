@@ -93,7 +93,7 @@ lesson-series-next = Następna gra: { $game }.
 lesson-series-again = Teraz tabela wygląda tak.
 lesson-series-end = Po ostatniej grze tytuł zdobywa ten, kto ma najwięcej wygranych.
 
-lesson-tournament-laid = Turniej zaczyna się od wieży.
+lesson-tournament-laid = Turniej zaczyna się od gry Wieża.
 lesson-tournament-sheet = Każda zdobyta karta to punkt. Kto zdobył ich najwięcej, dostaje jeszcze pięć.
 lesson-tournament-pick = Kto był ostatni, wybiera następną grę.
 lesson-tournament-next = Teraz więc gracie w: { $game }.

@@ -1,4 +1,4 @@
-# What a room does not do on a game night.
+### Game night: what a room refuses.
 
 refused-covered = Karty są jeszcze zakryte
 refused-face_taken = Ktoś przy stole już to ma
@@ -6,3 +6,71 @@ refused-muted = Gospodarz wyciszył reakcje
 refused-bet_placed = Masz już swój typ
 
 level-slow = Powolny
+
+### Faces
+
+own-face = Twoja buźka
+own-tint = Twój kolor
+change-face = Zmień buźkę
+look-taken = { $name } (zajęte)
+face-fox = Lis
+face-owl = Sowa
+face-cat = Kot
+face-dog = Pies
+face-bear = Miś
+face-frog = Żaba
+face-crab = Krab
+face-whale = Wieloryb
+face-turtle = Żółw
+face-parrot = Papuga
+face-octopus = Ośmiornica
+face-bee = Pszczoła
+face-rabbit = Królik
+face-penguin = Pingwin
+face-hedgehog = Jeż
+face-seal = Foka
+tint-coral = Koral
+tint-amber = Bursztyn
+tint-lime = Limonka
+tint-teal = Morski
+tint-sky = Błękit
+tint-indigo = Indygo
+tint-violet = Fiolet
+tint-rose = Róż
+tint-sand = Piasek
+tint-slate = Grafit
+
+### Handicaps
+
+handicap = Fory
+handicap-seen = Widzą je wszyscy. Liczą się od następnej gry.
+handicap-none = Bez forów
+handicap-six = Mam 6 lat
+head-start = Przewaga na starcie
+head-start-even = Jak wszyscy
+head-start-ahead = { NUMBER($seconds, minimumFractionDigits: 1) } s przed wszystkimi
+head-start-behind = { NUMBER($seconds, minimumFractionDigits: 1) } s po wszystkich
+no-lock = Błąd nie blokuje
+handicap-told = Fory: { $list }
+bots-adapt = Boty grają w twoim tempie
+
+### Reactions
+
+react = Zareaguj
+reaction-clap = Brawo
+reaction-wow = Wow
+reaction-laugh = Śmiech
+reaction-ouch = Auć
+reacted = { $name }: { $reaction }
+cheered = { $name }: { $reaction } dla { $other }
+host-reactions = Reakcje
+host-latecomers = Spóźnieni dostają miejsce
+
+### For those who do not play
+
+plays-next = Zagrasz w następnej grze
+bet-ask = Kto wygra?
+bet-placed = Twój typ: { $name }
+bet-right = Trafiony typ: { $name }!
+bet-wrong = Twój typ: { $name }. Następnym razem się uda!
+bets-told = Stawiają: { $names }

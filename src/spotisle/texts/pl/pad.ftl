@@ -29,8 +29,6 @@ pad-kept = Zapisany na tym urządzeniu
 pad-watch = Wpisywać mogą tylko osoby przy stole
 pad-wait = Gospodarz przygotowuje notes
 pad-room = Wróć do pokoju
-pad-less = O jeden mniej: { $name }
-pad-more = O jeden więcej: { $name }
 pad-done = Gotowe
 
 ## Tournament

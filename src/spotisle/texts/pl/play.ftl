@@ -17,15 +17,9 @@ prompt-longest_route = Dotknij symbolu wspólnego z wyspą
 prompt-barbarians = Dotknij symbolu wspólnego z wyspą
 prompt-helper = Karty się skończyły! Podpowiedz partnerowi
 prompt-watch = Oglądasz grę
-prompt-pick = Dotknij karty, żeby ją powiększyć
-prompt-safe = Nic ci nie grozi do następnej rundy
-prompt-captured = Straciliście kartę. Czekajcie na następną rundę
-pick-first = Teraz dotknij go na drugiej karcie
 game-finished = Koniec gry
 typed-nothing = Żaden symbol tak się nie zaczyna
-typed-which = Który? Naciśnij 1–{ $count }
 round = Runda { $number }
-triplets-chosen = { $symbol }: { $count } z 3 kart
 
 ## Werdykty
 
@@ -48,7 +42,7 @@ reason-own_target = Nie można wybrać własnej karty
 reason-target_gone = Tej karty już nie ma
 reason-no_card = Nie masz już kart
 reason-out_of_round = Wracasz w następnej rundzie
-reason-out_of_reach = Wasza drużyna jeszcze tam nie sięga
+reason-out_of_reach = Nie tam: połóż obok waszego koloru
 reason-deck_exhausted = Nie ma już kart do rozdania
 reason-locked = Czekasz, aż karta się zmieni
 reason-frozen = Pomyłka! Poczekaj chwilę
@@ -66,12 +60,6 @@ card-number = Karta { $number }
 cell-number = Karta wyspy { $number }
 cell-of = Karta wyspy { $number }, { $team }
 look-closer = { $card }: powiększ
-put-back = Odłóż
-player-count = { $count ->
-    [one] Jedna karta
-    [few] { $count } karty
-   *[many] { $count } kart
-}
 player-out = Już nie gra
 player-locked = Musi poczekać
 team-score = { $team }: { $score }
@@ -84,7 +72,7 @@ pointed-here = Partner wskazuje tutaj
 
 ## Wyspa w kościach
 
-die-held = { $name }, odłożona
+die-held = { $name }, zachowana
 die-used = { $name }, zużyta
 offer = { $item }, { $points ->
     [one] jeden punkt
@@ -143,7 +131,7 @@ reason-bad_reroll = Tymi kośćmi nie można rzucić
 reason-first_roll_is_whole = Najpierw rzuć wszystkimi sześcioma kośćmi
 reason-nothing_rolled = Zostaw choć jedną kość do rzutu
 reason-bad_faces = Taki rzut nie jest możliwy
-reason-kept_die_changed = Odłożona kość się nie zmienia
+reason-kept_die_changed = Zachowana kość się nie zmienia
 reason-unknown_knight = Nie ma takiego rycerza
 reason-knight_not_built = Tego rycerza jeszcze nie masz
 reason-joker_spent = Ten joker jest już wykorzystany
@@ -161,6 +149,7 @@ reason-out_of_order = Najpierw zbuduj mniejsze
 reason-no_road = Najpierw zbuduj drogę, która tam prowadzi
 reason-cannot_pay = Na kościach brakuje surowców na tę budowę
 coach-solving = Trener wciąż liczy…
+coach-missing = Nie zainstalowano tu trenera. Zapytaj osobę, która prowadzi serwer.
 coach-choices = Trener
 coach-best = najlepiej
 coach-stop = nie rzucaj dalej

@@ -1,7 +1,7 @@
 # Pojedynek dnia i to, co urządzenie pamięta o grze właściciela.
 
 daily-goal = Znajdź { $pairs } par. Dziś wszyscy mają te same.
-daily-rule = Zegar biegnie, gdy karty są odkryte. Błąd kosztuje { $seconds } sekundy.
+daily-rule = Zegar biegnie, gdy karty są odkryte. Błąd kosztuje { $seconds } s.
 start-daily = Start
 daily-go-on = Graj dalej
 daily-found = Znalezione pary: { $found } z { $pairs }

@@ -82,7 +82,6 @@ table-view = Duży ekran
 what-we-play = W co gramy?
 mode = Tryb
 game = Gra
-choose-several = Dotykaj gier w kolejności, w jakiej chcecie grać. Bez wyboru zagracie we wszystkie.
 fine-points = Więcej opcji
 preset = Zasady
 preset-classic = Klasyczna
@@ -100,7 +99,7 @@ tie-knockout = Do skutku: przegrany odpada
 tie-minigame = Jeszcze jedna gra
 tie-shared = Wygrywają wspólnie
 tie-game = Gra na dogrywkę
-tie-game-last = Ta, w którą właśnie graliście
+tie-game-last = Ostatnia gra
 random-order = Losowa kolejność
 option-cards = Liczba kart
 option-penalty = Po pomyłce
@@ -108,7 +107,7 @@ option-penalty-lock = Czekanie na następną kartę
 option-penalty-freeze = Czekanie 1,5 sekundy
 option-penalty-none = Nic się nie dzieje
 option-end = Koniec
-option-end-first_out = gdy pierwsza osoba pozbędzie się kart
+option-end-first_out = gdy ktoś pozbędzie się kart
 option-end-last_left = gdy zostanie jedna osoba
 option-rounds = Rundy
 option-rounds-deck = Do końca talii
@@ -133,7 +132,7 @@ turn-seconds = { $seconds ->
     [few] { $seconds } sekundy
    *[many] { $seconds } sekund
 }
-joker-next-turn = Nowi rycerze pomagają od następnej tury
+joker-next-turn = Nowe jokery od następnej tury
 next-time = Następna gra
 host-says = Gdy powie gospodarz
 after-seconds = { $seconds ->
@@ -265,7 +264,6 @@ next-soon = Następna gra zacznie się sama
 pick-next = Wybierz następną grę
 picker-chooses = Następną grę po przegranej wybiera { $name }
 host-goes-on = Czekamy na gospodarza
-to-lobby = Wróć do lobby
 download-record = Pobierz plik gry
 
 ## Refusals
@@ -296,6 +294,8 @@ refused-no_pad = Żaden notes nie jest otwarty
 refused-not_on_pad = Tego nie można tu wpisać
 refused-pad_changed = Ktoś właśnie zmienił notes. Spójrz jeszcze raz.
 refused-too_fast = Za szybko! Poczekaj chwilę.
+refused-not_installed = Tego tu nie zainstalowano. Zapytaj osobę, która prowadzi serwer.
+dice-bots-missing = Nie zainstalowano tu botów do gry kościanej. Zapytaj osobę, która prowadzi serwer.
 refused-unavailable = Serwer nie może teraz niczego zapisać. Spróbuj jeszcze raz.
 refused-cut_off = Brak połączenia. Spróbuj jeszcze raz.
 

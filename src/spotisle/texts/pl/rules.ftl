@@ -34,11 +34,11 @@ rules-tie = { $tie ->
 rules-basics-name = Jak działają karty
 rules-basics-goal = Połóż obok siebie dowolne dwie karty: łączy je jeden symbol. Zawsze jeden, nigdy więcej. W każdej grze chodzi o to, żeby znaleźć go przed innymi.
 rules-basics-setup =
-    Talie klasyczna i plażowa mają po 55 kart, a na każdej jest 8 symboli. Talia wyspy ma 73 karty, a na każdej jest 9 symboli.
+    Talie klasyczna i plażowa mają po 55 kart, a na każdej jest 8 symboli. Talia wyspy ma 73 karty po 9 symboli, a talia ogrodu 31 kart po 6.
 
     Symbol może być mały na jednej karcie i duży na innej. Może też stać do góry nogami. To wciąż ten sam symbol.
 
-    Gry są dla wszystkich od szóstego roku życia. Najłatwiejsza stoi na początku.
+    Gry są dla wszystkich od sześciu lat, a z talią ogrodu od czterech. Najłatwiejsza stoi na początku.
 rules-basics-play =
     Wszyscy grają jednocześnie. Nie ma tur. Dotknij symbolu, który widzisz. Kto pierwszy, ten lepszy.
 
@@ -137,15 +137,15 @@ rules-poisoned_gift-end = Gra kończy się, gdy skończy się środkowy stos. Wy
 rules-poisoned_gift-tip = Twoja karta nie ma znaczenia. Patrz na karty wszystkich innych.
 
 rules-triplets-goal = Znajdź trzy karty ze wspólnym symbolem i zbierz najwięcej kart.
-rules-triplets-setup = Dla 2 do 8 osób. Dziewięć kart leży odkrytych na stole. Reszta to zakryty stos.
+rules-triplets-setup = Dla 2 do 8 osób. Dziewięć kart leży odkrytych na stole, w talii ogrodu siedem. Reszta to zakryty stos.
 rules-triplets-play =
-    Znajdź symbol, który jest na trzech z dziewięciu kart. Dotknij go na wszystkich trzech.
+    Znajdź symbol, który jest na trzech kartach. Dotknij go na wszystkich trzech.
 
     Wyprzedzasz innych? Bierzesz te trzy karty. Trzy nowe ze stosu trafiają na ich miejsca.
 
     - { rules-penalty }
 rules-triplets-end = Gra kończy się, gdy skończy się stos i żadnych trzech kart nie łączy symbol. Wygrywa ten, kto ma najwięcej kart.
-rules-triplets-tip = Wśród dziewięciu kart zawsze są trojaczki. Wybierz symbol, który widzisz dwa razy, i poszukaj trzeciego.
+rules-triplets-tip = Dopóki jest stos, zawsze są trojaczki. Wybierz symbol, który widzisz dwa razy, i poszukaj trzeciego.
 
 rules-duel-goal = Dwie osoby, jedno pytanie: kto jest szybszy?
 rules-duel-setup = Obie osoby dostają po jednej karcie. Karty odkrywa się w tej samej chwili.
@@ -179,7 +179,7 @@ rules-island-play =
 
     - Liczy się tylko wierzchnia karta: do niej się dopasowuje i jej kolor daje punkty.
     - Jeśli gra nie mówi inaczej, wolno zakryć każdą kartę: cudzą albo własną.
-    - Masz już wszystkie karty zagrane, a partner nie? Możesz wskazywać, ale nie grać.
+    - Nie masz już kart, a partner jeszcze ma? Możesz wskazywać, ale nie grać.
     - { rules-penalty }
 rules-island-end =
     Punkty liczy się na koniec każdej gry, w Rycerzach po każdej rundzie. Jeśli kilka drużyn jest najlepszych ex aequo, każda dostaje dwa punkty. Drużyna z wynikiem zero nie dostaje nic.

@@ -13,8 +13,8 @@ finale-share-failed = Nie udało się. Zrób zrzut ekranu.
 
 ### Television
 
-press-for-sound = Naciśnij, by włączyć dźwięk
-this-is-tv = To jest telewizor
+press-for-sound = Włącz dźwięk
+this-is-tv = Użyj jako telewizor
 full-screen = Pełny ekran
 tv-mistake = { $name }: pudło
 tv-locked = { $name }: pudło, czeka na następną kartę
@@ -23,16 +23,15 @@ tv-streak = { $name } ma serię: { $count }!
 tv-roll = { $name }, rzuć kośćmi!
 tv-roll-or-build = { $name }, rzuć jeszcze raz albo buduj!
 tv-build = { $name }, buduj albo zakończ turę!
-tv-find = Stuknij wspólny symbol na telefonie!
+tv-find = Dotknijcie wspólnego symbolu na telefonie!
 tv-choosing = { $name } wybiera następną grę
 tv-press-next = { $name }, naciśnij „Następna gra”!
 tv-press-rematch = Jeszcze raz? { $name }, naciśnij „Rewanż!”
 tv-waits = Czeka
-tv-towards = Punkty: { $points }/{ $goal }
 
 ### Countdown, beats and trial round
 
-coming-up = Teraz gramy w
+coming-up = Teraz gramy:
 count-go = Start!
 trial-round = Runda próbna
 trial-hint = Runda próbna: nic się nie liczy
@@ -52,7 +51,7 @@ beat-captured-worth = { $count ->
     [many] { $by }: { $count } zdobytych kart
    *[other] { $by }: { $count } zdobytych kart
     }
-beat-swept = Najwięcej na stole zgarnia { $name }!
+beat-swept = { $name } zgarnia najwięcej!
 beat-swept-worth = { $count ->
     [one] Jedna złapana karta
     [few] { $count } złapane karty

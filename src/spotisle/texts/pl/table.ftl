@@ -36,7 +36,7 @@ deck-choice = Talia
 ## Practice
 
 practice = Trening
-practice-deck = Trenuj z tą talią
+practice-deck = Trenuj teraz
 practice-prompt = Dotknij symbolu wspólnego dla obu kart
 practice-found = { $symbol }!
 practice-wrong = { $symbol }: nie na obu kartach

@@ -2,7 +2,7 @@
 
 ## Around the scenes
 
-why-intro = Dowolne dwie karty mają dokładnie jeden wspólny obrazek. Zawsze. Sprawdź, jak to możliwe.
+why-intro = Dowolne dwie karty mają jeden wspólny obrazek. Zawsze. Zobacz, jak to możliwe.
 why-scenes = Sceny
 why-onward = Dalej: { $scene }
 why-print = Wydrukuj plakat
@@ -12,10 +12,10 @@ why-print = Wydrukuj plakat
 why-lines = Dwie linie, jeden punkt
 why-lines-how = Oto siedem kart, na każdej trzy obrazki. Każda karta to linia przez swoje trzy obrazki.
 why-lines-try = Dotknij dwóch kart. Albo dwóch obrazków.
-why-lines-more = Teraz dotknij jeszcze jednej rzeczy.
+why-lines-more = Teraz dotknij jeszcze raz.
 why-lines-cards = Te dwie karty mają jeden wspólny obrazek: { $picture }.
 why-lines-pictures = Tylko jedna karta ma oba obrazki: { $one } i { $other }.
-why-lines-swap = Zamień karty z obrazkami
+why-lines-swap = Zamień miejscami
 why-lines-swapped = Teraz karty są punktami, a każda linia to obrazek. Nadal działa!
 why-lines-card = Karta z obrazkami: { $pictures }
 why-lines-all-cards = Siedem kart
@@ -63,7 +63,7 @@ why-spare-all = Rozdawaj wszystkie 57 kart
 
 why-girls = Piętnaście uczennic
 why-girls-how = Piętnaście uczennic chodzi trójkami przez siedem dni. Żadne dwie nie mogą iść razem dwa razy.
-why-girls-try = Dotknij dwóch uczennic, by je zamienić, albo przeciągnij. Czerwone trójki już się spotkały.
+why-girls-try = Dotknij dwóch uczennic, by je zamienić, albo przeciągnij. W czerwonej trójce ktoś już ze sobą szedł.
 why-girls-day = Dzień { $day }
 why-girls-again = Dzień { $day }, z czerwoną trójką
 why-girls-girl = Uczennica { $letter }, trójka { $row }
@@ -71,26 +71,31 @@ why-girls-met = Pary, które się spotkały: { $met } ze 105
 why-girls-hint = Pokaż ten dzień
 why-girls-all = Pokaż tydzień
 why-girls-anew = Od nowa
+why-girls-change = Te dni nie złożą się w jeden tydzień. Zamień uczennice w dniu { $day } i spróbuj jeszcze raz.
 why-girls-solved = Udało się! Każda spotkała każdą i żadna dwa razy.
-why-girls-lamps = Sekret: każda ma cztery lampki. W trójce każda lampka świeci u żadnej albo u dwóch.
-why-girls-club = Ta sama arytmetyka sadza graczy na wieczorze klubowym: każdy spotyka każdego.
+why-girls-lamps = Sekret: każda ma cztery lampki. W trójce każda lampka świeci albo u dwóch, albo u żadnej.
+why-girls-club = Tak samo liczymy, kto z kim siedzi na wieczorze gier: każdy spotyka każdego.
 
 ## The story
 
 why-story = Historia
 why-story-1850 = Thomas Kirkman, angielski pastor, ogłasza w czasopiśmie zagadkę: piętnaście uczennic idzie na spacer.
 why-story-codes = Te same wzory przydają się inżynierom: powstają wiadomości, które same naprawiają błędy.
-why-story-1976 = Jacques Cottereau tworzy z nich we Francji grę o owadach: 31 kart, na każdej sześć owadów.
-why-story-2008 = Denis Blanchot podejmuje pomysł. Wybiera kolorowe obrazki, które dziecko od razu nazwie, po osiem na karcie.
+why-story-1976 = Jacques Cottereau we Francji bierze się za zagadkę Kirkmana. Korzysta z odkryć inżynierów.
+why-story-puzzle = Powstaje łamigłówka z retrieverem. Drukują ją dwa czasopisma: „Le Petit Archimède” i „Pour la Science”.
+why-story-insects = Powstaje gra o owadach: 31 kart, na każdej sześć owadów. Każde dwie karty mają jednego wspólnego.
+why-story-2008 = Denis Blanchot znajduje kilka kart z owadami. Razem robią z nich grę dla wszystkich: osiem obrazków na karcie, które nazwie każde dziecko.
 why-story-2009 = Gra ukazuje się w okrągłej puszce z 55 kartami. Dziś gra się w nią na całym świecie.
 why-story-later = Później
+why-story-first = Najpierw
+why-story-then = Potem
 why-story-garden = Nasza talia Ogród pamięta o owadach: 31 kart, na każdej sześć obrazków.
 why-story-thanks = Dziękujemy wszystkim, którzy na to wpadli!
-why-story-independent = Spotisle jest niezależny: nie ma nic wspólnego z wydawcami drukowanych gier.
+why-story-independent = Spotisle jest niezależne: nie ma nic wspólnego z wydawcami drukowanych gier.
 
 ## The poster and the worksheet
 
-why-poster = Dlaczego dwie karty zawsze pasują?
+why-poster = Dlaczego dwie karty zawsze coś łączy?
 why-sheet-name = Imię:
 why-sheet-girls = Wpisz uczennice od A do O w trójki. Dzień 1 jest gotowy. Żadne dwie nie mogą być razem dwa razy.
 why-sheet-deck = Zrób własną talię. Narysuj obrazek w każdym kole. Potem na każdej karcie narysuj trzy obrazki z jej linii.

@@ -72,6 +72,7 @@ ws-kept = Wszystko jest zapisane na tym urządzeniu.
 ws-not-kept = Ta przeglądarka nie może zapisać talii. Zapisz swoją na serwerze.
 ws-save = Zapisz na serwerze
 ws-save-again = Zapisz zmiany
+ws-missing = Nie zainstalowano tu tworzenia talii. Zapytaj osobę, która prowadzi serwer.
 ws-saving = Układamy karty…
 ws-saved = Zapisano
 ws-play = Zagraj w pokoju

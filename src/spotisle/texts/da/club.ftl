@@ -1,0 +1,251 @@
+### Club night and crowd: what phones, the big screen and organisers say.
+
+## The kinds of events, and where the evening is
+
+club-tables = Mange borde
+    .summary = Alle skifter bord hver runde og møder nye folk.
+club-crowd = Én stor flok
+    .summary = Op til 500 kæmper om de samme to kort.
+club-intro = Én kode til alle: klassen, klubben, fødselsdagen.
+club-create = Opret spilaften
+club-create-crowd = Opret kapløb
+club-round-of = Runde { $round } af { $rounds }
+club-pair-of = Par { $round } af { $rounds }
+club-round-number = Runde { $round }
+club-final = Finalebord
+club-table = Bord { $number }
+club-table-word = Bord
+club-over = Aftenen er slut
+club-forgotten = Alle navne er slettet. Tak for spillet!
+club-no-event = Ingen spilaften har den kode. Tjek bogstaverne.
+club-bad-link = Det arrangørlink virker ikke. Bed om et nyt.
+club-come-back = Kom tilbage
+club-leave = Gå hjem
+club-leave-sure = Går du helt? Dine point bliver, din plads ryger.
+
+## Phone: the doors
+
+club-you-are = Du er
+club-you = Dig
+club-spin = { $count ->
+    [0] Ikke flere navne
+    [one] Nyt navn (1)
+   *[other] Nyt navn ({ $count })
+}
+club-own-name = Dit eget navn
+club-take-name = Brug det
+club-colour = Din farve
+club-others = { $count ->
+    [0] Du er her først!
+    [one] Der er én mere
+   *[other] Der er { $count } andre
+}
+club-wait = Du er med. Telefonen kalder, når det starter.
+club-practise = Øv dig
+club-back = Tilbage
+club-choose-team = Vælg dit hold
+club-your-team = Dit hold
+club-team-0 = Rød
+club-team-1 = Blå
+club-team-2 = Grøn
+club-team-3 = Lilla
+club-team-4 = Gul
+club-team-5 = Lyserød
+club-team-6 = Turkis
+club-team-7 = Indigo
+
+## Phone: to the table
+
+club-here = Jeg er her
+club-awaited = Vi venter på { $names }
+club-all-here = Alle er her. Nu går det løs!
+club-deal = Kortene er på vej…
+club-bye = Du sidder over og får dit gennemsnit.
+club-out = Du sidder over
+club-out-how = Tryk, så får du plads i næste runde.
+club-late = Runden er i gang
+club-late-how = Du får en plads i næste runde.
+club-last-round = Det er sidste runde. Se på den store skærm.
+club-play-again = Spil med igen
+
+## Phone: results and podium
+
+club-won-table = Du vandt dit bord!
+club-best = Bedst ved dit bord: { $names }
+club-missed = Du sad over
+club-void = Bordet tæller ikke: halve point til alle.
+club-points-word = { $count ->
+    [one] point
+   *[other] point
+}
+club-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } point
+}
+club-round-points = Runde { $round }: { $points }
+club-total = Dine point
+club-met = Folk, du har mødt
+club-met-of = { $met } af { $others }
+club-next-soon = Næste bord er på vej.
+club-podium-soon = Kig op: Podiet kommer nu.
+club-your-place = Din plads
+club-place = Nr. { $place }
+club-thanks = Tak for spillet!
+club-best-moment = Dit bedste øjeblik
+club-fastest-own = Et par på { $time } s
+club-best-round = { $count ->
+    [one] Runde { $round }: { $count } point
+   *[other] Runde { $round }: { $count } point
+}
+club-time = { $time } s
+
+## The crowd
+
+club-get-ready = Gør dig klar…
+club-locked = { $seconds ->
+    [one] Forkert. Vent et sekund…
+   *[other] Forkert. Vent { $seconds } sekunder…
+}
+club-half-points = Prøv igen: op til halve point.
+club-others-search = De andre leder stadig.
+club-it-was = Det var: { $symbol }
+club-found-it = Fundet af { $right } ud af { $all }
+club-answered = { $answered } af { $all } har det
+club-histogram = Tider for de { $right }, der fandt det: { $from } til { $to } s
+
+## The big screen
+
+club-here-count = { $count ->
+    [0] Ingen er her endnu
+    [one] Én er her
+   *[other] { $count } er her
+}
+club-nobody-yet = Scan koden, eller skriv bogstaverne.
+club-locked-doors = Dørene er låst
+club-find-table = Find dit bord!
+club-missing = Mangler stadig: { $names }
+club-missing-count = { $count ->
+    [one] Der mangler stadig én
+   *[other] Der mangler stadig { $count }
+}
+club-still-playing = { $count ->
+    [0] Alle borde er færdige!
+    [one] Ét bord spiller stadig
+   *[other] { $count } borde spiller stadig
+}
+club-void-short = halve point
+club-leaders = I front
+club-results = Runde { $round }: resultaterne
+club-fastest = Hurtigste fund
+club-climber = Rundens springer
+club-table-winners = Bordenes vindere
+club-winner = { $count ->
+    [one] { $names } vinder aftenen!
+   *[other] { $names } deler sejren!
+}
+
+## Organiser: the way on
+
+club-begin-round = Start runden
+club-end-round = Slut runden
+club-next-round = Næste runde
+club-show-result = Vis resultatet
+club-next-pair = Næste par
+club-podium = Til podiet
+club-close = Slut aftenen
+club-finish = Slut nu
+club-extend = Et minut til
+club-automatic = Kører af sig selv
+club-need-two = Der skal være mindst to.
+
+## Organiser: links
+
+club-join-link = Link til at være med
+club-open-screen = Åbn storskærm
+club-second = Arrangør nummer to
+club-second-why = Gem det, eller giv det til en, du stoler på.
+
+## Organiser: the plan
+
+club-plan = Planen
+club-sentence = { $people ->
+    [one] Én person: borde med { $sizes }. Runder: { $rounds }.
+   *[other] { $people } personer: borde med { $sizes }. Runder: { $rounds }.
+}
+club-repeats = { $count ->
+    [0] Ingen mødes to gange.
+    [one] Ét par mødes igen.
+   *[other] { $count } par mødes igen.
+}
+club-no-better = Færre kan det ikke blive.
+club-planning = Finder borde…
+club-every-round = Hver runde
+club-add-game = Tilføj et spil
+club-remove-game = Fjern spillet
+club-games-repeat = Efter det sidste spil kommer det første igen.
+club-rounds = Runder
+club-table-size = Folk ved et bord
+club-vary-size = Én mere eller mindre, så færre mødes to gange
+club-more-options = Flere valg
+club-scoring = Point
+club-scoring-family = Familie og klasse
+club-scoring-club = Klub
+club-scoring-family-how = Den dårligste runde tæller ikke.
+club-scoring-club-how = Alle runder tæller. I anden halvdel mødes de jævnbyrdige.
+club-own-names = Folk må selv vælge navn
+club-final-table = Et finalebord til de bedste
+club-seating-time = Sekunder til at finde bordet
+club-round-time = Minutter til en runde
+club-results-time = Sekunder til resultater
+club-pairs = Par
+club-pair-time = Sekunder til et par
+club-teams = Hold
+club-accuracy = Kun rigtige svar: Tiden tæller ikke
+
+## Organiser: people
+
+club-lock = Døre låst
+club-guest = uden telefon
+club-away = væk
+club-sits-out = sidder over
+club-guest-name = Navn på gæst uden telefon
+club-add-guest = Tilføj gæst
+club-gone = Personen er gået
+club-name = Navn
+club-rename = Omdøb
+club-correct = Ret point
+club-sit-out = Lad sidde over
+club-sit-in = Lad spille
+club-remove = Send væk
+club-ban = Udeluk
+club-ban-sure = Udeluk helt
+club-remove-how = Den, du sender væk, må komme igen. Den, du udelukker, må ikke.
+club-apart = Hver for sig
+club-together = Sammen
+club-keep-apart = Hold adskilt
+club-keep-together = Hold sammen
+club-save-wish = Gem ønsket
+club-drop-wish = Fjern ønsket
+
+## Organiser: tables and the end
+
+club-tables-list = Borde
+club-table-seating = sætter sig
+club-table-playing = spiller
+club-table-finished = færdig
+club-table-void = halve point
+club-void-table = Annullér bord
+club-void-sure = Halve point hver
+club-ending = Efter aftenen
+club-with-names = Med navne
+club-save-people = Gem personer (CSV)
+club-save-symbols = Gem symboler (CSV)
+club-save-report = Gem rapport
+club-save-failed = Kunne ikke gemme. Tjek forbindelsen, og prøv igen.
+club-forget-when = { $count ->
+    [0] Navne slettes med det samme.
+    [one] Navne slettes en time efter slut.
+   *[other] Navne slettes { $count } timer efter slut.
+}
+club-forget = Slet navne nu
+club-forget-sure = Slet for altid

@@ -1,0 +1,23 @@
+### The lobby: what is played, with which deck, by which options.
+
+surprise-us = Overrask os
+add-game = Tilføj { $game }
+remove-game = Fjern { $game }
+series-order = Rækkefølge
+series-add = Tryk på et spil for at tilføje det, gerne flere gange. Vælger I ingen, spiller I alle.
+tournament-choose = Tryk på de spil, der kan vælges. Vælger I ingen, spiller I alle.
+one-less = { $name }: én færre
+one-more = { $name }: én mere
+loser-picks = Taberen vælger
+loser-picks-unplayed = Blandt spil, I mangler
+loser-picks-any = Blandt alle spil
+option-usual = Som normalt
+option-places = Kort på bordet
+option-places-usual = Lige nok
+option-wins = Runder for at vinde
+option-target = Point for at vinde
+option-target-usual = 10 point
+option-rounds-usual = Ingen grænse
+option-award_zero = Point også for nul
+own-deck = Jeres eget sæt
+only-english = Findes kun på engelsk endnu

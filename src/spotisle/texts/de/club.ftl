@@ -1,0 +1,251 @@
+### Club night and crowd: what phones, the big screen and organisers say.
+
+## The kinds of events, and where the evening is
+
+club-tables = Viele Tische
+    .summary = Jede Runde ein neuer Tisch und neue Leute.
+club-crowd = Alle zusammen
+    .summary = Bis zu 500 Leute suchen auf denselben zwei Karten.
+club-intro = Ein Code für alle: die Klasse, der Verein, die Geburtstagsfeier.
+club-create = Spieleabend erstellen
+club-create-crowd = Wettrennen erstellen
+club-round-of = Runde { $round } von { $rounds }
+club-pair-of = Paar { $round } von { $rounds }
+club-round-number = Runde { $round }
+club-final = Finaltisch
+club-table = Tisch { $number }
+club-table-word = Tisch
+club-over = Der Abend ist vorbei
+club-forgotten = Alle Namen sind gelöscht. Danke fürs Mitspielen!
+club-no-event = Zu diesem Code gibt es keinen Spieleabend. Prüfe die Buchstaben.
+club-bad-link = Dieser Link für die Leitung geht nicht. Frag nach einem neuen.
+club-come-back = Zurückkommen
+club-leave = Nach Hause gehen
+club-leave-sure = Wirklich gehen? Deine Punkte bleiben, dein Platz nicht.
+
+## Phone: the doors
+
+club-you-are = Du bist
+club-you = Du
+club-spin = { $count ->
+    [0] Keine Namen mehr
+    [one] Anderer Name (1)
+   *[other] Anderer Name ({ $count })
+}
+club-own-name = Dein eigener Name
+club-take-name = Nehmen
+club-colour = Deine Farbe
+club-others = { $count ->
+    [0] Du bist als Erstes da!
+    [one] Noch jemand ist hier
+   *[other] { $count } andere sind hier
+}
+club-wait = Du bist dabei. Dein Handy ruft dich, wenn es losgeht.
+club-practise = Üben
+club-back = Zurück
+club-choose-team = Wähle dein Team
+club-your-team = Dein Team
+club-team-0 = Rot
+club-team-1 = Blau
+club-team-2 = Grün
+club-team-3 = Lila
+club-team-4 = Gelb
+club-team-5 = Rosa
+club-team-6 = Türkis
+club-team-7 = Indigo
+
+## Phone: to the table
+
+club-here = Ich bin da
+club-awaited = Wir warten auf { $names }
+club-all-here = Alle sind da. Los geht’s!
+club-deal = Die Karten kommen…
+club-bye = Du setzt aus und bekommst deinen Schnitt.
+club-out = Du setzt aus
+club-out-how = Tippe, dann hast du nächste Runde einen Platz.
+club-late = Die Runde läuft schon
+club-late-how = Nächste Runde hast du einen Platz.
+club-last-round = Das ist die letzte Runde. Schau auf den großen Bildschirm.
+club-play-again = Wieder mitspielen
+
+## Phone: results and podium
+
+club-won-table = Du gewinnst deinen Tisch!
+club-best = Am besten an deinem Tisch: { $names }
+club-missed = Du hast ausgesetzt
+club-void = Der Tisch zählt nicht: halbe Punkte für alle.
+club-points-word = { $count ->
+    [one] Punkt
+   *[other] Punkte
+}
+club-points = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
+club-round-points = Runde { $round }: { $points }
+club-total = Deine Punkte
+club-met = Leute getroffen
+club-met-of = { $met } von { $others }
+club-next-soon = Gleich kommt der nächste Tisch.
+club-podium-soon = Schau hoch: Gleich kommt das Podest.
+club-your-place = Dein Platz
+club-place = Platz { $place }
+club-thanks = Danke fürs Mitspielen!
+club-best-moment = Dein bester Moment
+club-fastest-own = Ein Paar in { $time } s
+club-best-round = { $count ->
+    [one] Runde { $round }: { $count } Punkt
+   *[other] Runde { $round }: { $count } Punkte
+}
+club-time = { $time } s
+
+## The crowd
+
+club-get-ready = Mach dich bereit…
+club-locked = { $seconds ->
+    [one] Falsch. Warte eine Sekunde…
+   *[other] Falsch. Warte { $seconds } Sekunden…
+}
+club-half-points = Noch mal: Jetzt gibt es höchstens die halben Punkte.
+club-others-search = Die anderen suchen noch.
+club-it-was = Es war: { $symbol }
+club-found-it = Gefunden: { $right } von { $all }
+club-answered = { $answered } von { $all } haben es
+club-histogram = Zeiten der { $right }, die es fanden: { $from } bis { $to } s
+
+## The big screen
+
+club-here-count = { $count ->
+    [0] Noch niemand da
+    [one] Eine Person ist da
+   *[other] { $count } Leute sind da
+}
+club-nobody-yet = Scanne den Code oder tippe die Buchstaben ein.
+club-locked-doors = Die Türen sind zu
+club-find-table = Such deinen Tisch!
+club-missing = Es fehlen noch: { $names }
+club-missing-count = { $count ->
+    [one] Eine Person fehlt noch
+   *[other] { $count } Leute fehlen noch
+}
+club-still-playing = { $count ->
+    [0] Alle Tische sind fertig!
+    [one] Ein Tisch spielt noch
+   *[other] { $count } Tische spielen noch
+}
+club-void-short = halbe Punkte
+club-leaders = An der Spitze
+club-results = Runde { $round }: das Ergebnis
+club-fastest = Schnellster Fund
+club-climber = Aufstieg der Runde
+club-table-winners = Am besten an ihrem Tisch
+club-winner = { $count ->
+    [one] { $names } gewinnt den Abend!
+   *[other] { $names } teilen sich den Sieg!
+}
+
+## Organiser: the way on
+
+club-begin-round = Runde beginnen
+club-end-round = Runde beenden
+club-next-round = Nächste Runde
+club-show-result = Ergebnis zeigen
+club-next-pair = Nächstes Paar
+club-podium = Zum Podest
+club-close = Abend beenden
+club-finish = Jetzt beenden
+club-extend = Eine Minute mehr
+club-automatic = Läuft von allein
+club-need-two = Es braucht mindestens zwei Leute.
+
+## Organiser: links
+
+club-join-link = Link zum Mitspielen
+club-open-screen = Großen Bildschirm öffnen
+club-second = Zweite Leitung
+club-second-why = Behalte ihn oder gib ihn jemandem, dem du vertraust.
+
+## Organiser: the plan
+
+club-plan = Der Plan
+club-sentence = { $people ->
+    [one] Eine Person: Tische mit { $sizes }. Runden: { $rounds }.
+   *[other] { $people } Leute: Tische mit { $sizes }. Runden: { $rounds }.
+}
+club-repeats = { $count ->
+    [0] Alle treffen sich höchstens einmal.
+    [one] Ein Paar trifft sich wieder.
+   *[other] { $count } Paare treffen sich wieder.
+}
+club-no-better = Weniger geht nicht.
+club-planning = Die Tische werden verteilt…
+club-every-round = Jede Runde
+club-add-game = Spiel hinzufügen
+club-remove-game = Spiel entfernen
+club-games-repeat = Nach dem letzten Spiel kommt wieder das erste.
+club-rounds = Runden
+club-table-size = Leute am Tisch
+club-vary-size = Eine Person mehr oder weniger, damit sich weniger wiedersehen
+club-more-options = Mehr Optionen
+club-scoring = Punkte
+club-scoring-family = Familie und Klasse
+club-scoring-club = Verein
+club-scoring-family-how = Die schlechteste Runde zählt nicht.
+club-scoring-club-how = Alle Runden zählen. In der zweiten Hälfte treffen sich Gleichstarke.
+club-own-names = Alle dürfen ihren Namen wählen
+club-final-table = Ein Finaltisch für die Besten
+club-seating-time = Sekunden zum Hinsetzen
+club-round-time = Minuten für eine Runde
+club-results-time = Sekunden fürs Ergebnis
+club-pairs = Paare
+club-pair-time = Sekunden für ein Paar
+club-teams = Teams
+club-accuracy = Nur Treffer zählen, nicht das Tempo
+
+## Organiser: people
+
+club-lock = Türen zu
+club-guest = ohne Handy
+club-away = weg
+club-sits-out = setzt aus
+club-guest-name = Name für Gast ohne Handy
+club-add-guest = Gast hinzufügen
+club-gone = Diese Person ist gegangen
+club-name = Name
+club-rename = Umbenennen
+club-correct = Punkte berichtigen
+club-sit-out = Aussetzen lassen
+club-sit-in = Mitspielen lassen
+club-remove = Wegschicken
+club-ban = Sperren
+club-ban-sure = Endgültig sperren
+club-remove-how = Weggeschickte dürfen zurückkommen. Gesperrte nicht.
+club-apart = Getrennt
+club-together = Zusammen
+club-keep-apart = Trennen
+club-keep-together = Zusammen lassen
+club-save-wish = Wunsch speichern
+club-drop-wish = Wunsch löschen
+
+## Organiser: tables and the end
+
+club-tables-list = Tische
+club-table-seating = nehmen Platz
+club-table-playing = spielt
+club-table-finished = fertig
+club-table-void = halbe Punkte
+club-void-table = Tisch streichen
+club-void-sure = Halbe Punkte geben
+club-ending = Nach dem Abend
+club-with-names = Mit Namen
+club-save-people = Leute speichern (CSV)
+club-save-symbols = Symbole speichern (CSV)
+club-save-report = Bericht speichern
+club-save-failed = Speichern ging nicht. Prüfe die Verbindung und versuch es noch einmal.
+club-forget-when = { $count ->
+    [0] Namen werden sofort gelöscht.
+    [one] Namen werden eine Stunde nach dem Ende gelöscht.
+   *[other] Namen werden { $count } Stunden nach dem Ende gelöscht.
+}
+club-forget = Namen jetzt löschen
+club-forget-sure = Endgültig löschen

@@ -1,0 +1,23 @@
+# What the numbers mean, and the island under a thumb.
+
+score-means = { $counts }: { $wins }
+counts-cards = Karten
+counts-left = Karten übrig
+counts-visible = Sichtbare Karten
+counts-ports = Häfen
+counts-group = Größte Gruppe
+counts-rounds = Runden
+counts-points = Punkte
+wins-most = die meisten gewinnen
+wins-fewest = die wenigsten gewinnen
+wins-zero = runter auf null
+wins-goal = bis { $goal }
+wins-award = die besten bekommen +{ $award }
+pile-left = Übrig: { $count }
+in-hand = Auf der Hand: { $count }
+points-towards = { $team }: { $points }/{ $goal }
+reason-not_in_centre = Beginnt im Zentrum: Tippe auf eine helle Karte
+barred-any = Diese Karte geht gerade nicht
+prompt-foreign = Karte von { $team }: Leg sie dorthin, wo sie am wenigsten hilft
+verdict-foreign = { $symbol }: Die Karte von { $team } liegt
+prompt-lens = Wische zur nächsten Karte oder tippe auf eine

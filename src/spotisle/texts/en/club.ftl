@@ -1,0 +1,251 @@
+### Club night and crowd: what phones, the big screen and organisers say.
+
+## The kinds of events, and where the evening is
+
+club-tables = Many tables
+    .summary = Everybody changes tables each round and meets new people.
+club-crowd = One crowd
+    .summary = Up to 500 people race on the same two cards.
+club-intro = One code for everybody: a class, a club, a birthday.
+club-create = Create club night
+club-create-crowd = Create crowd race
+club-round-of = Round { $round } of { $rounds }
+club-pair-of = Pair { $round } of { $rounds }
+club-round-number = Round { $round }
+club-final = Final table
+club-table = Table { $number }
+club-table-word = Table
+club-over = The evening is over
+club-forgotten = All names are deleted. Thanks for playing!
+club-no-event = No event has this code. Check the letters.
+club-bad-link = This organiser link doesn’t work. Ask for a new one.
+club-come-back = Come back
+club-leave = Go home
+club-leave-sure = Leave for good? Your points stay, your seat goes.
+
+## Phone: the doors
+
+club-you-are = You are
+club-you = You
+club-spin = { $count ->
+    [0] No spins left
+    [one] Another name (1)
+   *[other] Another name ({ $count })
+}
+club-own-name = Your own name
+club-take-name = Take it
+club-colour = Your colour
+club-others = { $count ->
+    [0] You’re the first one here!
+    [one] One other person is here
+   *[other] { $count } others are here
+}
+club-wait = You’re in. Your phone calls you when it starts.
+club-practise = Practise
+club-back = Back
+club-choose-team = Choose your team
+club-your-team = Your team
+club-team-0 = Red
+club-team-1 = Blue
+club-team-2 = Green
+club-team-3 = Purple
+club-team-4 = Yellow
+club-team-5 = Pink
+club-team-6 = Turquoise
+club-team-7 = Indigo
+
+## Phone: to the table
+
+club-here = I’m here
+club-awaited = Waiting for { $names }
+club-all-here = Everybody is here. Here we go!
+club-deal = The cards are coming…
+club-bye = You sit out this time and get your average.
+club-out = You’re sitting out
+club-out-how = Tap to get a seat in the next round.
+club-late = This round is running
+club-late-how = You get a seat in the next round.
+club-last-round = This is the last round. Watch the big screen.
+club-play-again = Play again
+
+## Phone: results and podium
+
+club-won-table = You won your table!
+club-best = Best at your table: { $names }
+club-missed = You sat this one out
+club-void = This table doesn’t count: half points for all.
+club-points-word = { $count ->
+    [one] point
+   *[other] points
+}
+club-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+club-round-points = Round { $round }: { $points }
+club-total = Your points
+club-met = People you’ve met
+club-met-of = { $met } of { $others }
+club-next-soon = The next table is coming up.
+club-podium-soon = Look up: the podium is coming.
+club-your-place = Your place
+club-place = No. { $place }
+club-thanks = Thanks for playing!
+club-best-moment = Your best moment
+club-fastest-own = A match in { $time } s
+club-best-round = { $count ->
+    [one] Round { $round }: { $count } point
+   *[other] Round { $round }: { $count } points
+}
+club-time = { $time } s
+
+## The crowd
+
+club-get-ready = Get ready…
+club-locked = { $seconds ->
+    [one] Wrong. Wait one second…
+   *[other] Wrong. Wait { $seconds } seconds…
+}
+club-half-points = Try again: up to half the points.
+club-others-search = The others are still looking.
+club-it-was = It was: { $symbol }
+club-found-it = Found by { $right } of { $all }
+club-answered = { $answered } of { $all } have it
+club-histogram = Times of the { $right } who found it: { $from } to { $to } s
+
+## The big screen
+
+club-here-count = { $count ->
+    [0] Nobody here yet
+    [one] One person here
+   *[other] { $count } people here
+}
+club-nobody-yet = Scan the code or type the letters.
+club-locked-doors = The doors are locked
+club-find-table = Find your table!
+club-missing = Still missing: { $names }
+club-missing-count = { $count ->
+    [one] One person is still missing
+   *[other] { $count } people are still missing
+}
+club-still-playing = { $count ->
+    [0] All tables have finished!
+    [one] One table still playing
+   *[other] { $count } tables still playing
+}
+club-void-short = half points
+club-leaders = In the lead
+club-results = Round { $round }: the results
+club-fastest = Fastest find
+club-climber = Climber of the round
+club-table-winners = Winners of the tables
+club-winner = { $count ->
+    [one] { $names } wins the evening!
+   *[other] { $names } share the win!
+}
+
+## Organiser: the way on
+
+club-begin-round = Begin round
+club-end-round = End round
+club-next-round = Next round
+club-show-result = Show result
+club-next-pair = Next pair
+club-podium = To the podium
+club-close = Close the evening
+club-finish = Finish now
+club-extend = One more minute
+club-automatic = Goes on by itself
+club-need-two = You need at least two people.
+
+## Organiser: links
+
+club-join-link = Link to join
+club-open-screen = Open big screen
+club-second = Second organiser
+club-second-why = Keep it, or give it to somebody you trust.
+
+## Organiser: the plan
+
+club-plan = The plan
+club-sentence = { $people ->
+    [one] One person: tables of { $sizes }. Rounds: { $rounds }.
+   *[other] { $people } people: tables of { $sizes }. Rounds: { $rounds }.
+}
+club-repeats = { $count ->
+    [0] Nobody meets twice.
+    [one] One pair meets again.
+   *[other] { $count } pairs meet again.
+}
+club-no-better = Fewer isn’t possible.
+club-planning = Working out the tables…
+club-every-round = Every round
+club-add-game = Add a game
+club-remove-game = Remove this game
+club-games-repeat = After the last game, it starts over with the first.
+club-rounds = Rounds
+club-table-size = People at a table
+club-vary-size = One more or less, so that fewer meet twice
+club-more-options = More options
+club-scoring = Points
+club-scoring-family = Family and class
+club-scoring-club = Club
+club-scoring-family-how = The worst round doesn’t count.
+club-scoring-club-how = All rounds count. In the second half, equals meet equals.
+club-own-names = People may choose their names
+club-final-table = A final table for the best
+club-seating-time = Seconds to find the table
+club-round-time = Minutes for a round
+club-results-time = Seconds for results
+club-pairs = Pairs
+club-pair-time = Seconds for a pair
+club-teams = Teams
+club-accuracy = Accuracy only: speed doesn’t count
+
+## Organiser: people
+
+club-lock = Doors locked
+club-guest = no phone
+club-away = away
+club-sits-out = sits out
+club-guest-name = Name of a guest without a phone
+club-add-guest = Add guest
+club-gone = This person has left
+club-name = Name
+club-rename = Rename
+club-correct = Correct points
+club-sit-out = Sit out
+club-sit-in = Play again
+club-remove = Send away
+club-ban = Ban
+club-ban-sure = Ban for good
+club-remove-how = People you send away can come back. People you ban can’t.
+club-apart = Apart
+club-together = Together
+club-keep-apart = Keep apart
+club-keep-together = Keep together
+club-save-wish = Save wish
+club-drop-wish = Remove wish
+
+## Organiser: tables and the end
+
+club-tables-list = Tables
+club-table-seating = taking seats
+club-table-playing = playing
+club-table-finished = finished
+club-table-void = half points
+club-void-table = Void table
+club-void-sure = Half points each
+club-ending = After the evening
+club-with-names = With names
+club-save-people = Save people (CSV)
+club-save-symbols = Save symbols (CSV)
+club-save-report = Save report
+club-save-failed = Couldn’t save it. Check your connection and try again.
+club-forget-when = { $count ->
+    [0] Names are deleted at once.
+    [one] Names are deleted an hour after the end.
+   *[other] Names are deleted { $count } hours after the end.
+}
+club-forget = Delete names now
+club-forget-sure = Delete for good

@@ -1,0 +1,23 @@
+# What the numbers mean, and the island under a thumb.
+
+score-means = { $counts }: { $wins }
+counts-cards = Cards
+counts-left = Cards left
+counts-visible = Visible cards
+counts-ports = Ports
+counts-group = Biggest group
+counts-rounds = Rounds
+counts-points = Points
+wins-most = most wins
+wins-fewest = fewest wins
+wins-zero = to zero
+wins-goal = first to { $goal }
+wins-award = best gets +{ $award }
+pile-left = Left: { $count }
+in-hand = In hand: { $count }
+points-towards = { $team }: { $points }/{ $goal }
+reason-not_in_centre = Start in the centre: pick a lit card
+barred-any = You can’t pick that card now
+prompt-foreign = { $team }’s card: lay it where it helps them least
+verdict-foreign = { $symbol }: { $team }’s card is down
+prompt-lens = Swipe to the next card, or tap one

@@ -1,0 +1,264 @@
+### Club night and crowd: what phones, the big screen and organisers say.
+
+## The kinds of events, and where the evening is
+
+club-tables = Tanti tavoli
+    .summary = A ogni manche si cambia tavolo e si incontra gente nuova.
+club-crowd = Tutti insieme
+    .summary = Fino a 500 persone in gara sulle stesse due carte.
+club-intro = Un solo codice per tutti: una classe, un circolo, una festa.
+club-create = Crea serata
+club-create-crowd = Crea gara
+club-round-of = Manche { $round } di { $rounds }
+club-pair-of = Coppia { $round } di { $rounds }
+club-round-number = Manche { $round }
+club-final = Tavolo finale
+club-table = Tavolo { $number }
+club-table-word = Tavolo
+club-over = La serata è finita
+club-forgotten = Tutti i nomi sono cancellati. Grazie di aver giocato!
+club-no-event = Nessun evento ha questo codice. Controlla le lettere.
+club-bad-link = Questo link non funziona. Chiedine uno nuovo.
+club-come-back = Rientra
+club-leave = Vai a casa
+club-leave-sure = Vai via davvero? I punti restano, il posto no.
+
+## Phone: the doors
+
+club-you-are = Tu sei
+club-you = Tu
+club-spin = { $count ->
+    [0] Nomi finiti
+    [one] Altro nome (1)
+    [many] Altro nome ({ $count })
+   *[other] Altro nome ({ $count })
+}
+club-own-name = Il tuo nome
+club-take-name = Usa
+club-colour = Il tuo colore
+club-others = { $count ->
+    [0] Per ora ci sei solo tu!
+    [one] C’è un’altra persona
+    [many] Ci sono altre { $count } persone
+   *[other] Ci sono altre { $count } persone
+}
+club-wait = Sei dentro. Il telefono ti avvisa quando si comincia.
+club-practise = Allenati
+club-back = Indietro
+club-choose-team = Scegli la squadra
+club-your-team = La tua squadra
+club-team-0 = Rossi
+club-team-1 = Blu
+club-team-2 = Verdi
+club-team-3 = Viola
+club-team-4 = Gialli
+club-team-5 = Rosa
+club-team-6 = Turchesi
+club-team-7 = Indaco
+
+## Phone: to the table
+
+club-here = Ci sono
+club-awaited = Aspettiamo { $names }
+club-all-here = Ci siamo tutti. Si parte!
+club-deal = Arrivano le carte…
+club-bye = Stavolta riposi e prendi la tua media.
+club-out = Stai riposando
+club-out-how = Tocca per avere un posto nella prossima manche.
+club-late = La manche è in corso
+club-late-how = Avrai un posto nella prossima manche.
+club-last-round = È l’ultima manche. Guarda lo schermo grande.
+club-play-again = Torna a giocare
+
+## Phone: results and podium
+
+club-won-table = Hai vinto il tavolo!
+club-best = Vittoria al tuo tavolo: { $names }
+club-missed = Hai saltato la manche
+club-void = Il tavolo non conta: metà punti a tutti.
+club-points-word = { $count ->
+    [one] punto
+    [many] punti
+   *[other] punti
+}
+club-points = { $count ->
+    [one] { $count } punto
+    [many] { $count } punti
+   *[other] { $count } punti
+}
+club-round-points = Manche { $round }: { $points }
+club-total = I tuoi punti
+club-met = Persone incontrate
+club-met-of = { $met } su { $others }
+club-next-soon = Tra poco il prossimo tavolo.
+club-podium-soon = Guarda su: arriva il podio.
+club-your-place = Il tuo posto
+club-place = { $place }º posto
+club-thanks = Grazie di aver giocato!
+club-best-moment = Il tuo momento migliore
+club-fastest-own = Una coppia in { $time } s
+club-best-round = { $count ->
+    [one] Manche { $round }: { $count } punto
+    [many] Manche { $round }: { $count } punti
+   *[other] Manche { $round }: { $count } punti
+}
+club-time = { $time } s
+
+## The crowd
+
+club-get-ready = Preparati…
+club-locked = { $seconds ->
+    [one] Sbagliato. Aspetta un secondo…
+    [many] Sbagliato. Aspetta { $seconds } secondi…
+   *[other] Sbagliato. Aspetta { $seconds } secondi…
+}
+club-half-points = Riprova: fino a metà punti.
+club-others-search = Gli altri cercano ancora.
+club-it-was = Era: { $symbol }
+club-found-it = Trovato da { $right } su { $all }
+club-answered = Già { $answered } su { $all }
+club-histogram = Tempi di chi l’ha trovato ({ $right }): da { $from } a { $to } s
+
+## The big screen
+
+club-here-count = { $count ->
+    [0] Ancora nessuno
+    [one] C’è una persona
+    [many] Ci sono { $count } persone
+   *[other] Ci sono { $count } persone
+}
+club-nobody-yet = Inquadra il codice o scrivi le lettere.
+club-locked-doors = Le porte sono chiuse
+club-find-table = Trova il tuo tavolo!
+club-missing = Mancano ancora: { $names }
+club-missing-count = { $count ->
+    [one] Manca ancora una persona
+    [many] Mancano ancora { $count } persone
+   *[other] Mancano ancora { $count } persone
+}
+club-still-playing = { $count ->
+    [0] Tutti i tavoli hanno finito!
+    [one] Un tavolo gioca ancora
+    [many] { $count } tavoli giocano ancora
+   *[other] { $count } tavoli giocano ancora
+}
+club-void-short = metà punti
+club-leaders = In testa
+club-results = Manche { $round }: i risultati
+club-fastest = Occhio più rapido
+club-climber = Scalata della manche
+club-table-winners = Chi ha vinto ai tavoli
+club-winner = { $count ->
+    [one] La serata va a { $names }!
+    [many] Vittoria condivisa: { $names }!
+   *[other] Vittoria condivisa: { $names }!
+}
+
+## Organiser: the way on
+
+club-begin-round = Inizia la manche
+club-end-round = Chiudi la manche
+club-next-round = Prossima manche
+club-show-result = Mostra il risultato
+club-next-pair = Prossima coppia
+club-podium = Al podio
+club-close = Chiudi la serata
+club-finish = Finisci ora
+club-extend = Ancora un minuto
+club-automatic = Va avanti da sola
+club-need-two = Servono almeno due persone.
+
+## Organiser: links
+
+club-join-link = Link per entrare
+club-open-screen = Apri schermo grande
+club-second = Altro organizzatore
+club-second-why = Tienilo o dallo a qualcuno di cui ti fidi.
+
+## Organiser: the plan
+
+club-plan = Il piano
+club-sentence = { $people ->
+    [one] Una persona: tavoli da { $sizes }. Manche: { $rounds }.
+    [many] { $people } persone: tavoli da { $sizes }. Manche: { $rounds }.
+   *[other] { $people } persone: tavoli da { $sizes }. Manche: { $rounds }.
+}
+club-repeats = { $count ->
+    [0] Nessuno si incontra due volte.
+    [one] Una coppia si rivede.
+    [many] { $count } coppie si rivedono.
+   *[other] { $count } coppie si rivedono.
+}
+club-no-better = Meno non si può.
+club-planning = Preparo i tavoli…
+club-every-round = Ogni manche
+club-add-game = Aggiungi un gioco
+club-remove-game = Togli questo gioco
+club-games-repeat = Dopo l’ultimo gioco si torna al primo.
+club-rounds = Manche
+club-table-size = Persone per tavolo
+club-vary-size = Una persona in più o in meno, per ripetersi meno
+club-more-options = Altre opzioni
+club-scoring = Punti
+club-scoring-family = Famiglia e classe
+club-scoring-club = Circolo
+club-scoring-family-how = La manche peggiore non conta.
+club-scoring-club-how = Contano tutte le manche. Nella seconda metà si sfidano quelli di pari livello.
+club-own-names = Ognuno può scegliere il nome
+club-final-table = Un tavolo finale per i migliori
+club-seating-time = Secondi per sedersi
+club-round-time = Minuti per manche
+club-results-time = Secondi per i risultati
+club-pairs = Coppie
+club-pair-time = Secondi per coppia
+club-teams = Squadre
+club-accuracy = Solo precisione: il tempo non conta
+
+## Organiser: people
+
+club-lock = Porte chiuse
+club-guest = senza telefono
+club-away = assente
+club-sits-out = riposa
+club-guest-name = Nome di chi è senza telefono
+club-add-guest = Aggiungi ospite
+club-gone = Questa persona è andata via
+club-name = Nome
+club-rename = Rinomina
+club-correct = Correggi i punti
+club-sit-out = Fai riposare
+club-sit-in = Fai giocare
+club-remove = Rimuovi
+club-ban = Escludi
+club-ban-sure = Escludi per sempre
+club-remove-how = Chi rimuovi può tornare, chi escludi no.
+club-apart = Separati
+club-together = Insieme
+club-keep-apart = Separa
+club-keep-together = Tieni insieme
+club-save-wish = Salva richiesta
+club-drop-wish = Togli richiesta
+
+## Organiser: tables and the end
+
+club-tables-list = Tavoli
+club-table-seating = si siedono
+club-table-playing = giocano
+club-table-finished = finito
+club-table-void = metà punti
+club-void-table = Annulla tavolo
+club-void-sure = Metà punti ciascuno
+club-ending = Dopo la serata
+club-with-names = Con i nomi
+club-save-people = Salva persone (CSV)
+club-save-symbols = Salva simboli (CSV)
+club-save-report = Salva rapporto
+club-save-failed = Salvataggio non riuscito. Controlla la connessione e riprova.
+club-forget-when = { $count ->
+    [0] I nomi si cancellano subito.
+    [one] I nomi si cancellano un’ora dopo la fine.
+    [many] I nomi si cancellano { $count } ore dopo la fine.
+   *[other] I nomi si cancellano { $count } ore dopo la fine.
+}
+club-forget = Cancella i nomi
+club-forget-sure = Cancella per sempre

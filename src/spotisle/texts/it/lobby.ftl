@@ -1,0 +1,23 @@
+### The lobby: what is played, with which deck, by which options.
+
+surprise-us = Sorprendici
+add-game = Aggiungi { $game }
+remove-game = Togli { $game }
+series-order = Ordine di gioco
+series-add = Tocca un gioco per aggiungerlo, anche più volte. Se non ne scegli nessuno, si giocano tutti.
+tournament-choose = Tocca i giochi tra cui scegliere. Se non ne tocchi nessuno, valgono tutti.
+one-less = { $name }: uno in meno
+one-more = { $name }: uno in più
+loser-picks = Chi perde sceglie
+loser-picks-unplayed = Tra i giochi non ancora fatti
+loser-picks-any = Tra tutti i giochi
+option-usual = Come al solito
+option-places = Carte sul tavolo
+option-places-usual = Quante bastano
+option-wins = Manche da vincere
+option-target = Punti per vincere
+option-target-usual = 10 punti
+option-rounds-usual = Senza limite
+option-award_zero = Punti anche per zero
+own-deck = Un mazzo vostro
+only-english = Per ora solo in inglese

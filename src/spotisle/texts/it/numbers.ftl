@@ -1,0 +1,23 @@
+# What the numbers mean, and the island under a thumb.
+
+score-means = { $counts }: { $wins }
+counts-cards = Carte
+counts-left = Carte rimaste
+counts-visible = Carte visibili
+counts-ports = Porti
+counts-group = Gruppo più grande
+counts-rounds = Manche
+counts-points = Punti
+wins-most = vince chi ne ha di più
+wins-fewest = vince chi ne ha di meno
+wins-zero = fino a zero
+wins-goal = si vince a { $goal }
+wins-award = ai migliori +{ $award }
+pile-left = Restano: { $count }
+in-hand = In mano: { $count }
+points-towards = { $team }: { $points }/{ $goal }
+reason-not_in_centre = Si parte dal centro: scegli una carta chiara
+barred-any = Quella carta ora non si può scegliere
+prompt-foreign = Carta di un’altra squadra ({ $team }): mettila dove aiuta di meno
+verdict-foreign = { $symbol }: carta altrui giocata ({ $team })
+prompt-lens = Scorri alla prossima carta o toccane una

@@ -1,0 +1,23 @@
+# What the numbers mean, and the island under a thumb.
+
+score-means = { $counts }: { $wins }
+counts-cards = Kaarten
+counts-left = Kaarten over
+counts-visible = Zichtbare kaarten
+counts-ports = Havens
+counts-group = Grootste groep
+counts-rounds = Rondes
+counts-points = Punten
+wins-most = meeste wint
+wins-fewest = minste wint
+wins-zero = naar nul
+wins-goal = als eerste { $goal }
+wins-award = de beste krijgt +{ $award }
+pile-left = Over: { $count }
+in-hand = In de hand: { $count }
+points-towards = { $team }: { $points }/{ $goal }
+reason-not_in_centre = Begin in het midden: kies een lichte kaart
+barred-any = Die kaart kun je nu niet kiezen
+prompt-foreign = Kaart van { $team }: leg hem waar hij het minst helpt
+verdict-foreign = { $symbol }: de kaart van { $team } ligt
+prompt-lens = Veeg naar de volgende kaart, of tik er een aan

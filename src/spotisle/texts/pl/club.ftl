@@ -1,0 +1,277 @@
+### Club night and crowd: what phones, the big screen and organisers say.
+
+## The kinds of events, and where the evening is
+
+club-tables = Wiele stołów
+    .summary = Co rundę zmieniasz stół i poznajesz nowe osoby.
+club-crowd = Jeden tłum
+    .summary = Do 500 osób ściga się na tych samych dwóch kartach.
+club-intro = Jeden kod dla wszystkich: klasy, klubu, urodzin.
+club-create = Utwórz wieczór
+club-create-crowd = Utwórz wyścig
+club-round-of = Runda { $round } z { $rounds }
+club-pair-of = Para { $round } z { $rounds }
+club-round-number = Runda { $round }
+club-final = Stół finałowy
+club-table = Stół { $number }
+club-table-word = Stół
+club-over = Wieczór się skończył
+club-forgotten = Wszystkie imiona zostały usunięte. Dzięki za grę!
+club-no-event = Nie ma wydarzenia o tym kodzie. Sprawdź litery.
+club-bad-link = Ten link organizatora nie działa. Poproś o nowy.
+club-come-back = Wróć
+club-leave = Idę do domu
+club-leave-sure = Na pewno wychodzisz? Punkty zostają, miejsce nie.
+
+## Phone: the doors
+
+club-you-are = Jesteś
+club-you = Ty
+club-spin = { $count ->
+    [0] Koniec losowań
+    [one] Inne imię (1)
+    [few] Inne imię ({ $count })
+    [many] Inne imię ({ $count })
+   *[other] Inne imię ({ $count })
+}
+club-own-name = Własne imię
+club-take-name = Wybierz
+club-colour = Twój kolor
+club-others = { $count ->
+    [0] Na razie jesteś tu tylko ty!
+    [one] Jest jeszcze jedna osoba
+    [few] Są jeszcze { $count } osoby
+    [many] Jest jeszcze { $count } osób
+   *[other] Jest jeszcze { $count } osoby
+}
+club-wait = Jesteś w grze. Telefon da znać, gdy ruszamy.
+club-practise = Poćwicz
+club-back = Wróć
+club-choose-team = Wybierz drużynę
+club-your-team = Twoja drużyna
+club-team-0 = Czerwoni
+club-team-1 = Niebiescy
+club-team-2 = Zieloni
+club-team-3 = Fioletowi
+club-team-4 = Żółci
+club-team-5 = Różowi
+club-team-6 = Turkusowi
+club-team-7 = Granatowi
+
+## Phone: to the table
+
+club-here = Jestem!
+club-awaited = Czekamy: { $names }
+club-all-here = Są wszyscy. Zaczynamy!
+club-deal = Karty już jadą…
+club-bye = Tym razem pauzujesz i dostajesz swoją średnią.
+club-out = Pauzujesz
+club-out-how = Dotknij, a w następnej rundzie dostaniesz miejsce.
+club-late = Runda już trwa
+club-late-how = W następnej rundzie dostaniesz miejsce.
+club-last-round = To ostatnia runda. Patrz na duży ekran.
+club-play-again = Gram dalej
+
+## Phone: results and podium
+
+club-won-table = Wygrywasz stół!
+club-best = Najlepsi przy stole: { $names }
+club-missed = Ta runda była bez ciebie
+club-void = Ten stół się nie liczy: wszyscy dostają połowę punktów.
+club-points-word = { $count ->
+    [one] punkt
+    [few] punkty
+    [many] punktów
+   *[other] punktu
+}
+club-points = { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+    [many] { $count } punktów
+   *[other] { $count } punktu
+}
+club-round-points = Runda { $round }: { $points }
+club-total = Twoje punkty
+club-met = Poznane osoby
+club-met-of = { $met } z { $others }
+club-next-soon = Zaraz następny stół.
+club-podium-soon = Patrz w górę: zaraz podium.
+club-your-place = Twoje miejsce
+club-place = { $place }. miejsce
+club-thanks = Dzięki za grę!
+club-best-moment = Twoja najlepsza chwila
+club-fastest-own = Para w { $time } s
+club-best-round = { $count ->
+    [one] Runda { $round }: { $count } punkt
+    [few] Runda { $round }: { $count } punkty
+    [many] Runda { $round }: { $count } punktów
+   *[other] Runda { $round }: { $count } punktu
+}
+club-time = { $time } s
+
+## The crowd
+
+club-get-ready = Przygotuj się…
+club-locked = { $seconds ->
+    [one] Źle. Czekaj sekundę…
+    [few] Źle. Czekaj { $seconds } sekundy…
+    [many] Źle. Czekaj { $seconds } sekund…
+   *[other] Źle. Czekaj { $seconds } sekundy…
+}
+club-half-points = Próbuj dalej: możesz zdobyć do połowy punktów.
+club-others-search = Inni jeszcze szukają.
+club-it-was = To było: { $symbol }
+club-found-it = Znalezione: { $right } z { $all }
+club-answered = Ma już { $answered } z { $all }
+club-histogram = Czasy osób, które znalazły ({ $right }): od { $from } do { $to } s
+
+## The big screen
+
+club-here-count = { $count ->
+    [0] Nikogo jeszcze nie ma
+    [one] Jest jedna osoba
+    [few] Są { $count } osoby
+    [many] Jest { $count } osób
+   *[other] Jest { $count } osoby
+}
+club-nobody-yet = Zeskanuj kod albo wpisz litery.
+club-locked-doors = Drzwi są zamknięte
+club-find-table = Znajdź swój stół!
+club-missing = Brakuje jeszcze: { $names }
+club-missing-count = { $count ->
+    [one] Brakuje jeszcze jednej osoby
+    [few] Brakuje jeszcze { $count } osób
+    [many] Brakuje jeszcze { $count } osób
+   *[other] Brakuje jeszcze { $count } osoby
+}
+club-still-playing = { $count ->
+    [0] Wszystkie stoły skończyły!
+    [one] Gra jeszcze jeden stół
+    [few] Grają jeszcze { $count } stoły
+    [many] Gra jeszcze { $count } stołów
+   *[other] Gra jeszcze { $count } stołu
+}
+club-void-short = połowa punktów
+club-leaders = Na czele
+club-results = Runda { $round }: wyniki
+club-fastest = Najszybsze trafienie
+club-climber = Skok w górę
+club-table-winners = Zwycięzcy stołów
+club-winner = { $count ->
+    [one] Wieczór wygrywa { $names }!
+    [few] Wspólna wygrana: { $names }!
+    [many] Wspólna wygrana: { $names }!
+   *[other] Wspólna wygrana: { $names }!
+}
+
+## Organiser: the way on
+
+club-begin-round = Zacznij rundę
+club-end-round = Zakończ rundę
+club-next-round = Następna runda
+club-show-result = Pokaż wynik
+club-next-pair = Następna para
+club-podium = Na podium
+club-close = Zakończ wieczór
+club-finish = Skończ teraz
+club-extend = Jeszcze minuta
+club-automatic = Idzie samo
+club-need-two = Potrzeba co najmniej dwóch osób.
+
+## Organiser: links
+
+club-join-link = Link do dołączenia
+club-open-screen = Otwórz duży ekran
+club-second = Drugi organizator
+club-second-why = Zachowaj go albo daj zaufanej osobie.
+
+## Organiser: the plan
+
+club-plan = Plan
+club-sentence = { $people ->
+    [one] Jedna osoba: stoły po { $sizes }. Rundy: { $rounds }.
+    [few] { $people } osoby: stoły po { $sizes }. Rundy: { $rounds }.
+    [many] { $people } osób: stoły po { $sizes }. Rundy: { $rounds }.
+   *[other] { $people } osoby: stoły po { $sizes }. Rundy: { $rounds }.
+}
+club-repeats = { $count ->
+    [0] Nikt nie spotka się dwa razy.
+    [one] Jedna para spotka się znowu.
+    [few] { $count } pary spotkają się znowu.
+    [many] { $count } par spotka się znowu.
+   *[other] { $count } pary spotka się znowu.
+}
+club-no-better = Mniej się nie da.
+club-planning = Układam stoły…
+club-every-round = Każda runda
+club-add-game = Dodaj grę
+club-remove-game = Usuń tę grę
+club-games-repeat = Po ostatniej grze znów jest pierwsza.
+club-rounds = Rundy
+club-table-size = Osób przy stole
+club-vary-size = O jedną osobę więcej lub mniej, by rzadziej się powtarzać
+club-more-options = Więcej opcji
+club-scoring = Punkty
+club-scoring-family = Rodzina i klasa
+club-scoring-club = Klub
+club-scoring-family-how = Najgorsza runda się nie liczy.
+club-scoring-club-how = Liczą się wszystkie rundy. W drugiej połowie równi grają z równymi.
+club-own-names = Każdy może wybrać imię
+club-final-table = Stół finałowy dla najlepszych
+club-seating-time = Sekundy na dojście
+club-round-time = Minuty na rundę
+club-results-time = Sekundy na wyniki
+club-pairs = Pary
+club-pair-time = Sekundy na parę
+club-teams = Drużyny
+club-accuracy = Tylko celność: czas się nie liczy
+
+## Organiser: people
+
+club-lock = Drzwi zamknięte
+club-guest = bez telefonu
+club-away = poza siecią
+club-sits-out = pauzuje
+club-guest-name = Imię gościa bez telefonu
+club-add-guest = Dodaj gościa
+club-gone = Ta osoba już wyszła
+club-name = Imię
+club-rename = Zmień imię
+club-correct = Popraw punkty
+club-sit-out = Niech pauzuje
+club-sit-in = Niech gra
+club-remove = Wyproś
+club-ban = Zablokuj
+club-ban-sure = Zablokuj na stałe
+club-remove-how = Po wyproszeniu można wrócić. Po blokadzie nie.
+club-apart = Osobno
+club-together = Razem
+club-keep-apart = Rozdziel
+club-keep-together = Trzymaj razem
+club-save-wish = Zapisz życzenie
+club-drop-wish = Usuń życzenie
+
+## Organiser: tables and the end
+
+club-tables-list = Stoły
+club-table-seating = siadają
+club-table-playing = grają
+club-table-finished = koniec
+club-table-void = połowa punktów
+club-void-table = Unieważnij stół
+club-void-sure = Po połowie punktów
+club-ending = Po wieczorze
+club-with-names = Z imionami
+club-save-people = Zapisz osoby (CSV)
+club-save-symbols = Zapisz symbole (CSV)
+club-save-report = Zapisz raport
+club-save-failed = Nie udało się zapisać. Sprawdź połączenie i spróbuj znowu.
+club-forget-when = { $count ->
+    [0] Imiona są usuwane od razu.
+    [one] Imiona znikają godzinę po zakończeniu.
+    [few] Imiona znikają { $count } godziny po zakończeniu.
+    [many] Imiona znikają { $count } godzin po zakończeniu.
+   *[other] Imiona znikają { $count } godziny po zakończeniu.
+}
+club-forget = Usuń imiona teraz
+club-forget-sure = Usuń na zawsze

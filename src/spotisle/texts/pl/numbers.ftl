@@ -1,0 +1,23 @@
+# What the numbers mean, and the island under a thumb.
+
+score-means = { $counts }: { $wins }
+counts-cards = Karty
+counts-left = Zostało kart
+counts-visible = Widoczne karty
+counts-ports = Porty
+counts-group = Największa grupa
+counts-rounds = Rundy
+counts-points = Punkty
+wins-most = wygrywa najwięcej
+wins-fewest = wygrywa najmniej
+wins-zero = do zera
+wins-goal = do { $goal }
+wins-award = najlepsi dostają +{ $award }
+pile-left = Zostało: { $count }
+in-hand = Na ręce: { $count }
+points-towards = { $team }: { $points }/{ $goal }
+reason-not_in_centre = Zacznijcie od środka: wybierz jasną kartę
+barred-any = Tej karty nie możesz teraz wybrać
+prompt-foreign = Karta: { $team }. Połóż ją tam, gdzie im najmniej pomoże
+verdict-foreign = { $symbol }: obca karta leży ({ $team })
+prompt-lens = Przesuń palcem do kolejnej karty albo dotknij innej
