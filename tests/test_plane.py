@@ -51,3 +51,8 @@ def test_an_order_without_a_plane_is_refused_with_the_nearest_named(
 
 def test_the_published_difference_set_gives_card_twelve_of_the_classic_deck() -> None:
     assert Plane.of_order(7).symbols(12) == (12, 13, 15, 25, 44, 48, 55, 7)
+
+
+def test_a_card_and_itself_are_refused() -> None:
+    with pytest.raises(ValueError, match="card 5 shares all its symbols with itself"):
+        Plane.of_order(7).shared(5, 5)

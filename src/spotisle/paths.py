@@ -6,6 +6,7 @@ from pathlib import Path
 
 _CUSTOMS = {
     "data": ("XDG_DATA_HOME", "~/.local/share", "~/Library/Application Support"),
+    "config": ("XDG_CONFIG_HOME", "~/.config", "~/Library/Application Support"),
     "cache": ("XDG_CACHE_HOME", "~/.cache", "~/Library/Caches"),
 }
 
@@ -15,14 +16,22 @@ def data_folder() -> Path:
     return _folder("data")
 
 
+def config_folder() -> Path:
+    """Return where settings may be kept: the platform's folder for configuration."""
+    return _platform_folder("config")
+
+
 def cache_folder() -> Path:
     """Return what can be made again: `SPOTISLE_CACHE`, or the platform's folder for caches."""
     return _folder("cache")
 
 
 def _folder(kind: str) -> Path:
-    if chosen := os.environ.get(f"SPOTISLE_{kind.upper()}"):
-        return Path(chosen)
+    chosen = os.environ.get(f"SPOTISLE_{kind.upper()}")
+    return Path(chosen) if chosen else _platform_folder(kind)
+
+
+def _platform_folder(kind: str) -> Path:
     variable, usual, on_a_mac = _CUSTOMS[kind]
     if sys.platform == "win32":
         base = os.environ.get("LOCALAPPDATA") or "~/AppData/Local"

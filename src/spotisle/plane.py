@@ -16,6 +16,8 @@ from functools import cache, cached_property
 
 from spotisle.errors import SpotisleError
 
+__all__ = ["ORDERS", "NoPlaneError", "Plane", "symbol_count"]
+
 _DIFFERENCE_SETS: dict[int, tuple[int, ...]] = {
     2: (0, 1, 3),
     3: (0, 1, 3, 9),
@@ -76,7 +78,9 @@ class Plane:
         return self.cards[card]
 
     def shared(self, card: int, other: int) -> int:
-        """Return the one symbol that two different cards share."""
+        """Return the one symbol that two different cards share; a card has no match with itself."""
+        if card == other:
+            raise ValueError(f"card {card} shares all its symbols with itself: name two cards")
         return (card + self.steps[other - card]) % self.size
 
     def has(self, card: int, symbol: int) -> bool:

@@ -31,6 +31,8 @@ from spotisle.rules.claim import MATCH
 from spotisle.rules.effect import find_effect
 from spotisle.rules.registry import AnyGame
 
+__all__ = ["check_game"]
+
 ABSURD_TARGETS: tuple[Target, ...] = (None, -1, 10**6, (), (0,), (0, 0, 0), (-1, 0, 10**6))
 MISSING_EVERY = 5
 """After every so many claims all others are tried, which takes long."""

@@ -295,6 +295,13 @@ def test_a_word_is_drawn_in_letters_of_the_package(word: str) -> None:
     assert face_of_text(word) == face
 
 
+@pytest.mark.parametrize("word", ["Lamm", "jak", "W", "Wal land"])
+def test_a_word_stands_in_the_middle_of_its_square(word: str) -> None:
+    side = 400
+    (columns,) = np.nonzero(seen(face_of_text(word), side)[..., 3].max(axis=0))
+    assert abs(int(columns[0]) - (side - 1 - int(columns[-1]))) <= 2
+
+
 @pytest.mark.parametrize("emoji", ["🐶", "❤️", "👩‍🚀", "👍🏽", "🇵🇱", "🇯🇵", "🏴󠁧󠁢󠁳󠁣󠁴󠁿"])
 def test_an_emoji_is_a_drawing_wherever_it_is_made(emoji: str) -> None:
     face = face_of_text(emoji)

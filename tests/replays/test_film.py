@@ -110,7 +110,11 @@ def test_an_endless_record_is_refused() -> None:
         film({**DUEL_RECORD, "moves": moves * MAX_MOVES})
 
 
-@given(json_values, st.sampled_from([*DUEL_RECORD, "options", "teams"]), st.integers(0, 1))
+@given(
+    json_values,
+    st.sampled_from([*DUEL_RECORD, "options", "teams", "handicaps", "looks"]),
+    st.integers(0, 1),
+)
 def test_a_broken_record_is_refused_or_shown_and_never_breaks_anything(
     value: object, key: str, move: int
 ) -> None:
@@ -130,11 +134,28 @@ def test_a_game_is_shown_with_the_pictures_that_it_was_played_with() -> None:
     assert "pictures" not in record_of(new_table("tower", 2, Random(1)))
 
 
-def test_what_a_game_of_the_island_brought_is_told_when_it_is_over() -> None:
+def test_what_a_game_of_the_island_has_brought_so_far_is_told() -> None:
     table = new_table("barbarians", 2, Random(1))
     record = played(table, Random(2), moves=18)
-    assert [step.frame.play.points for step in frames(record, 1, breaks_tie=False)] == [()] * 19
+    assert [step.frame.play.points for step in frames(record, 1, breaks_tie=False)] == [(0, 0)] * 19
     record = played(table, Random(2), moves=1)
     *_, last = frames(record, 1, breaks_tie=False)
     assert last.frame.play.points == tuple(replay(record).points.values())
     assert sorted(last.frame.play.points) == [0, 2]
+
+
+@pytest.mark.parametrize(
+    "told",
+    [{"handicaps": {"ann": {"head_start": 5000}}}, {"looks": {"ann": "owl"}}, {"looks": []}],
+)
+def test_what_a_record_tells_about_seats_must_make_sense(told: dict[str, object]) -> None:
+    with pytest.raises(BrokenRecordError, match="seats: "):
+        film({**DUEL_RECORD, **told})
+
+
+def test_a_film_tells_who_is_burned_at_the_end_of_a_round() -> None:
+    table = new_table("hot_potato", 2, Random(1))
+    for _ in range(2):
+        table.submit(next(offer for offer in all_offers(table) if offer.seat == 0))
+    beats = [scene.event.get("beat") for scene in film(record_of(table)).scenes]
+    assert beats == [{"kind": "burned", "places": (1,), "by": 0, "cards": 2}] * 2

@@ -5,9 +5,9 @@ from collections.abc import Callable, Iterable, Iterator
 from importlib import import_module
 from typing import Any, TypeVar
 
-from spotisle import __version__
 from spotisle.batch.maps import ParallelMap, executor_map
 from spotisle.errors import SpotisleError
+from spotisle.version import build_name
 
 _Part = TypeVar("_Part")
 _Result = TypeVar("_Result")
@@ -30,16 +30,13 @@ def farm_map(address: str) -> ParallelMap:
 
 
 def _connected(address: str) -> Any:  # noqa: ANN401  (it comes without types)
-    try:
-        distributed = import_module("distributed")
-    except ImportError:
-        raise SpotisleError(
-            "a farm needs one more package here and on its machines: pip install 'spotisle[farm]'"
-        ) from None
+    import distributed
+
     if not ADDRESS.fullmatch(address):
         raise SpotisleError(f"{address!r} is no address of a farm; one is tcp://192.168.1.5:8786")
     try:
-        return distributed.Client(address, timeout=CONNECT_TIMEOUT, set_as_default=False)
+        client: Any = distributed.Client
+        return client(address, timeout=CONNECT_TIMEOUT, set_as_default=False)
     except (OSError, ValueError) as error:
         raise SpotisleError(f"no scheduler answers at {address}: {error}") from None
 
@@ -49,10 +46,11 @@ def _count_workers(client: Any) -> int:  # noqa: ANN401
     threads = client.nthreads()
     if not threads:
         raise SpotisleError("the farm has no workers; start some with: dask worker ADDRESS")
+    own = build_name()
     for worker, version in client.run(_version).items():
-        if version != __version__:
+        if version != own:
             raise SpotisleError(
-                f"the worker {worker} has {version or 'no'} spotisle, this is {__version__}; "
+                f"the worker {worker} has {version or 'no'} spotisle, this is {own}; "
                 "install the same version everywhere"
             )
     return sum(threads.values())
@@ -60,6 +58,6 @@ def _count_workers(client: Any) -> int:  # noqa: ANN401
 
 def _version() -> str | None:
     try:
-        return str(import_module("spotisle").__version__)
+        return str(import_module("spotisle.version").build_name())
     except ImportError:
         return None

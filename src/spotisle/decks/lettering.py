@@ -2,12 +2,14 @@
 
 import hashlib
 from functools import cache
-from importlib.resources import as_file, files
-from typing import TYPE_CHECKING
+from importlib.resources import files
+from typing import NamedTuple
 from xml.sax.saxutils import escape
 
-import numpy as np
-from numpy.typing import NDArray
+from fontTools.pens.boundsPen import BoundsPen
+from fontTools.pens.svgPathPen import SVGPathPen
+from fontTools.pens.transformPen import TransformPen
+from fontTools.ttLib import TTFont
 
 from spotisle.art.fonts import describe_undrawable, find_undrawable
 from spotisle.art.render import render_png
@@ -16,15 +18,13 @@ from spotisle.decks.limits import DeckError
 from spotisle.decks.sanitise_pixels import redraw_pixels
 from spotisle.decks.sanitise_svg import SVG_NAMESPACE, SafeDrawing
 
-if TYPE_CHECKING:
-    from matplotlib.ft2font import FT2Font
-
 INKS = (
     "#1b4f8f", "#a02c1f", "#1f6b3a", "#6a2c8c", "#8a4b08", "#0b6a72", "#8c1f5c", "#3b3b46",
 )  # fmt: skip
 """Dark enough for white paper; the same word always gets the same one."""
+LETTER_SIZE = 100
 LINE_HEIGHT = 104.0
-"""Distance between lines, for letters of size 100."""
+"""Distance between lines, for letters of that size."""
 MAX_LINES = 3
 MAX_LENGTH = 40
 
@@ -36,15 +36,14 @@ def draw_words(text: str) -> tuple[bytes, str]:
     if not all(_has_glyph(letter) for letter in text):
         return _draw_with_system_font(text), ".webp"
     lines = max(_break_lines(text), key=_fitting_size)
-    paths = [_outline(line) for line in lines]
-    width = max(right - left for _, left, right in paths)
+    outlines = [_outline(line) for line in lines]
     height = LINE_HEIGHT * len(lines)
     body = "".join(
-        f'<path d="{path}" '
-        f'transform="translate({-(left + right) / 2:.1f} {row * LINE_HEIGHT:.1f})"/>'
-        for row, (path, left, right) in enumerate(paths)
+        f'<path d="{outline.path}" '
+        f'transform="translate({-outline.centre:.1f} {row * LINE_HEIGHT:.1f})"/>'
+        for row, outline in enumerate(outlines)
     )
-    side = max(width, height) * 1.04
+    side = max(height, *(outline.width for outline in outlines)) * 1.04
     top = -78.0 - (side - height) / 2
     box = f"{-side / 2:.6g} {top:.6g} {side:.6g} {side:.6g}"
     svg = (
@@ -81,58 +80,56 @@ def _break_into(words: list[str], lines: int) -> list[str]:
 
 def _fitting_size(lines: list[str]) -> float:
     """Return how large the letters can be in a unit square."""
-    width = max(right - left for _, left, right in map(_outline, lines))
+    width = max(_outline(line).width for line in lines)
     return 1 / max(width, LINE_HEIGHT * len(lines))
 
 
-@cache
-def _font() -> "FT2Font":
-    from matplotlib.ft2font import FT2Font
+class _Outline(NamedTuple):
+    """A line of text as SVG path data, and how far its ink reaches."""
 
-    with as_file(files("spotisle.art") / "nunito" / "nunito-bold.ttf") as file:
-        font = FT2Font(str(file))
-    font.set_size(100, 72)
-    return font
+    path: str
+    left: float
+    right: float
+
+    @property
+    def width(self) -> float:
+        return self.right - self.left
+
+    @property
+    def centre(self) -> float:
+        return (self.left + self.right) / 2
+
+
+@cache
+def _font() -> TTFont:
+    return TTFont(str(files("spotisle.art") / "nunito" / "nunito-bold.ttf"))
+
+
+@cache
+def _glyph_names() -> dict[int, str]:
+    """Return the name of the glyph of every letter, by its code point."""
+    return _font().getBestCmap() or {}
 
 
 def _has_glyph(letter: str) -> bool:
-    return letter == " " or _font().get_char_index(ord(letter)) != 0
+    return letter == " " or ord(letter) in _glyph_names()
 
 
 @cache
-def _outline(line: str) -> tuple[str, float, float]:
-    """Return a line of text as SVG path data, with its left and right end."""
-    from matplotlib.ft2font import LoadFlags
-
-    font, pen, pieces = _font(), 0.0, []
-    left, right = float("inf"), float("-inf")
+def _outline(line: str) -> _Outline:
+    """Set a line of text, letter after letter."""
+    font = _font()
+    glyphs, names = font.getGlyphSet(), _glyph_names()
+    scale = LETTER_SIZE / getattr(font["head"], "unitsPerEm")  # noqa: B009  (its table has no types)
+    path, ink = SVGPathPen(glyphs, ntos="{:.1f}".format), BoundsPen(glyphs)
+    pen = 0.0
     for letter in line:
-        glyph = font.load_char(ord(letter), flags=LoadFlags.NO_HINTING)
-        points, codes = font.get_path()
-        pieces.append(_path_data(points, codes, pen))
-        if len(points):
-            left, right = min(left, pen + points[:, 0].min()), max(right, pen + points[:, 0].max())
-        pen += glyph.linearHoriAdvance / 65536
-    return "".join(pieces), float(left), float(right)
-
-
-_PATH_COMMANDS = {1: ("M", 1), 2: ("L", 1), 3: ("Q", 2), 4: ("C", 3)}
-_CLOSE_CODE = 79
-
-
-def _path_data(points: NDArray[np.float64], codes: NDArray[np.int8], pen: float) -> str:
-    data: list[str] = []
-    place = 0
-    while place < len(codes):
-        if codes[place] == _CLOSE_CODE:
-            data.append("Z")
-            place += 1
-            continue
-        letter, count = _PATH_COMMANDS[int(codes[place])]
-        ends = points[place : place + count]
-        data.append(letter + " ".join(f"{x + pen:.1f} {-y:.1f}" for x, y in ends))
-        place += count
-    return "".join(data)
+        glyph = glyphs[names[ord(letter)]]
+        for drawn in (path, ink):
+            glyph.draw(TransformPen(drawn, (scale, 0, 0, -scale, pen, 0)))
+        pen += glyph.width * scale
+    left, _, right, _ = ink.bounds or (0.0, 0.0, pen, 0.0)
+    return _Outline(path.getCommands(), left, right)
 
 
 def _draw_with_system_font(text: str) -> bytes:

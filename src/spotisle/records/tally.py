@@ -49,22 +49,33 @@ class Tally(Struct, frozen=True):
 
 def tally_moves(moves: Iterable[JudgedClaim], game: AnyGame) -> tuple[Tally, ...]:
     """Return what each place did, from the moves of a game."""
-    tallies = [Tally() for _ in range(game.seats)]
+    places = range(game.seats)
+    right, mistakes, most_behind = ([0] * game.seats for _ in range(3))
+    times: list[list[float]] = [[] for _ in places]
     erred: set[int] = set()
+    lead = 0
     for move in moves:
         place, verdict = move.claim.seat, move.judgement.verdict
         if verdict is Verdict.WRONG:
-            tallies[place] = tallies[place].plus(Tally(mistakes=1))
+            mistakes[place] += 1
             erred.add(place)
         elif verdict is Verdict.OK:
-            tallies[place] = tallies[place].plus(_find(move.took, guessed=place in erred))
+            right[place] += 1
+            if move.took is not None and move.took >= LUCKY_S and place not in erred:
+                times[place].append(move.took)
             erred.clear()
-            lead = max(tally.right for tally in tallies)
-            tallies = [it.plus(Tally(most_behind=lead - it.right)) for it in tallies]
-    return tuple(tallies)
-
-
-def _find(took: float | None, *, guessed: bool) -> Tally:
-    if took is None or took < LUCKY_S or guessed:
-        return Tally(right=1)
-    return Tally(1, 0, 1, took, took * took, took)
+            if right[place] > lead:
+                lead = right[place]
+                most_behind = [max(most_behind[it], lead - right[it]) for it in places]
+    return tuple(
+        Tally(
+            right[place],
+            mistakes[place],
+            len(times[place]),
+            sum(times[place], 0.0),
+            sum([took * took for took in times[place]], 0.0),
+            min(times[place], default=None),
+            most_behind[place],
+        )
+        for place in places
+    )

@@ -8,11 +8,11 @@ from typing import Any
 
 from msgspec import Struct
 
-from spotisle.bots.levels import LEVELS
 from spotisle.protocol.delta import Change, changes
 from spotisle.protocol.views import SeatView
 from spotisle.records import read_head
 from spotisle.replays.frames import FilmFrame, frames
+from spotisle.replays.seats import read_seats
 from spotisle.rules import BrokenRecordError
 from spotisle.rules.parsing import JsonObject
 
@@ -56,8 +56,7 @@ def film(record: object, *, number: int = 1, breaks_tie: bool = False) -> Film:
         at = raw["moves"][step.move]["at"] if timed else SECONDS_A_MOVE * (step.move + 1)
         scenes.append(Scene(float(at), step.move, step.event, changes(before, step.frame)))
         before = step.frame
-    seats = tuple(SeatView(name, *_player(name), None) for name in raw["seats"])
-    return Film(seats, timed, first, tuple(scenes))
+    return Film(read_seats(raw), timed, first, tuple(scenes))
 
 
 def _is_timed(raw: JsonObject) -> bool:
@@ -66,13 +65,3 @@ def _is_timed(raw: JsonObject) -> bool:
     if not said or not all(type(at) in (int, float) for at in said):
         return False
     return said[0] >= 0 and said == sorted(said) and said[-1] <= MAX_GAME
-
-
-def _player(name: str) -> tuple[str | None, str | None]:
-    """Return the person and the bot of a seat; in a room bots go by their level and their seat.
-
-    >>> _player("Ann"), _player("casual 3")
-    (('Ann', None), (None, 'casual'))
-    """
-    level, _, seat = name.rpartition(" ")
-    return (None, level) if level in LEVELS and seat.isdecimal() else (name, None)

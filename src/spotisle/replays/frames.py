@@ -4,16 +4,20 @@ from collections.abc import Iterator
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import asdict
 
 from spotisle import dice
 from spotisle.dice import ISLAND_DICE
 from spotisle.protocol.effects import write_effect
+from spotisle.protocol.handicap import Handicap
 from spotisle.protocol.views import PlayView
 from spotisle.records import pictured, read
+from spotisle.replays.seats import read_seats
 from spotisle.rules import PrivateCards
 from spotisle.rules.claim import Reason, Verdict
 from spotisle.rules.game import most
 from spotisle.rules.parsing import JsonObject
+from spotisle.rules.spec import Counting
 
 
 class FilmFrame(Struct, frozen=True):
@@ -38,13 +42,17 @@ def frames(raw: JsonObject, number: int, *, breaks_tie: bool) -> Iterator[FilmSt
     known = {
         "number": number,
         "breaks_tie": breaks_tie,
-        "handicaps": (),
         "trial": False,
         "curtain": None,
         "locked": (),
         "frozen": (),
     }
     return _dice(raw, known) if raw["game"] == ISLAND_DICE else _cards(raw, known)
+
+
+def _handicaps(raw: JsonObject) -> tuple[Handicap | None, ...]:
+    handicaps = tuple(seat.handicap for seat in read_seats(raw))
+    return handicaps if any(handicaps) else ()
 
 
 def _cards(raw: JsonObject, known: dict[str, Any]) -> Iterator[FilmStep]:
@@ -58,6 +66,8 @@ def _cards(raw: JsonObject, known: dict[str, Any]) -> Iterator[FilmStep]:
         "teams": tuple(zip(teams.colours, teams.members, strict=True)) if teams else (),
         "options": dict(raw.get("options", {})),
         "table": game.layout,
+        "counting": game.counting,
+        "handicaps": _handicaps(raw),
     }
 
     def frame() -> FilmFrame:
@@ -66,7 +76,7 @@ def _cards(raw: JsonObject, known: dict[str, Any]) -> Iterator[FilmStep]:
             accepted=table.accepted,
             view=table.view(),
             ranking=game.ranking(table.state),
-            points=game.points(table.state) if table.finished else (),
+            points=game.points(table.state),
             finished=table.finished,
         )
         return FilmFrame(play, tuple(map(table.private, play.seats)))
@@ -74,13 +84,16 @@ def _cards(raw: JsonObject, known: dict[str, Any]) -> Iterator[FilmStep]:
     yield FilmStep(-1, {}, frame())
     for place, move in enumerate(recorded.moves):
         claim = recorded.names.claim(game.spec.target, move)
+        before = table.state
         judgement = recorded.judge(table, place, move)
         if isinstance(claim, Reason):
             continue
         said = {"seat": claim.seat, "symbol": claim.symbol, "target": claim.target}
         told = {"verdict": judgement.verdict, "reason": judgement.reason}
         did = write_effect(table.effect(claim)) if judgement.verdict is Verdict.OK else {}
-        yield FilmStep(place, {"type": "claimed", **said, **told, **did}, frame())
+        beat = None if table.state is before else game.beat(before, table.state, claim)
+        ended = {} if beat is None else {"beat": asdict(beat)}
+        yield FilmStep(place, {"type": "claimed", **said, **told, **did, **ended}, frame())
 
 
 def _dice(raw: JsonObject, known: dict[str, Any]) -> Iterator[FilmStep]:
@@ -93,6 +106,8 @@ def _dice(raw: JsonObject, known: dict[str, Any]) -> Iterator[FilmStep]:
         "teams": (),
         "options": {"joker_next_turn": record.joker_next_turn},
         "table": None,
+        "counting": Counting(),
+        "handicaps": _handicaps(raw),
     }
     accepted = 0
 

@@ -114,5 +114,11 @@ def _moment(game: AnyGame, step: FilmStep) -> LessonMoment:
     play, hand = step.frame.play, step.frame.hands[LEARNER]
     assert isinstance(play.view, CardsView)
     seats = tuple(SeatView(name, None, "casual", None) for name in NAMES[: game.seats])
-    me = SeatPrivate(RoomSeat(LEARNER), Place(LEARNER), hand, game.aims(play.view, hand, LEARNER))
+    me = SeatPrivate(
+        RoomSeat(LEARNER),
+        Place(LEARNER),
+        hand,
+        game.aims(play.view, hand, LEARNER),
+        game.barred(play.view, LEARNER),
+    )
     return LessonMoment(seats, play, me, (step.event,) if step.event else ())

@@ -6,14 +6,14 @@ one aim, sent with the deal, mostly says all there is to say about a game.
 """
 
 from collections.abc import Iterable, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from itertools import combinations
 from math import comb
 
 from msgspec import Struct
 
 from spotisle.rules.claim import Chance, CheckedTarget
-from spotisle.rules.spec import Aim, TargetKind
+from spotisle.rules.spec import Aim, SeatAim, TargetKind
 from spotisle.rules.view import CardsView, PrivateCards
 
 MIDDLE = "middle"
@@ -23,6 +23,8 @@ OWN = "own"
 """The pile of whoever looks, or of their team."""
 SEATS, TEAMS, OPEN = "seats", "teams", "open"
 """All that show a card: the piles of the others, and the open places."""
+MAX_SPELLED_OUT = 4096
+"""How many names of several spots are remembered."""
 
 
 @cache
@@ -41,6 +43,18 @@ def team_spot(team: int) -> str:
 def open_spot(place: int) -> str:
     """Return the spot of an open card."""
     return f"open-{place}"
+
+
+@cache
+def exact_spots(aim: Aim) -> tuple[str, ...]:
+    """Return the spots that every claim compares; none where a claim chooses among several.
+
+    >>> exact_spots(Aim(("own",), ("middle",))), exact_spots(Aim(("own",), ("seats",)))
+    (('own', 'middle'), ())
+    """
+    named = (*(aim.own or ()), *aim.goals)
+    chooses = aim.pick != len(aim.goals) or HAND in named
+    return () if chooses or any(it in (SEATS, TEAMS, OPEN) or "," in it for it in named) else named
 
 
 class Spots(Struct, frozen=True):
@@ -79,8 +93,7 @@ class Spots(Struct, frozen=True):
                     if spot.startswith(f"{name.removesuffix('s')}-") and spot != self.own
                 ]
             else:
-                kind, dash, numbers = name.partition("-")
-                found += [f"{kind}{dash}{number}" for number in numbers.split(",")]
+                found += spell_out(name)
         return found
 
 
@@ -112,7 +125,7 @@ def _target(kind: TargetKind, picked: tuple[str, ...], spots: Spots) -> CheckedT
             return int(picked[0].partition("-")[2])
 
 
-def find_aims(chances: Iterable[Chance], kind: TargetKind, spots: Spots) -> tuple[Aim, ...]:
+def find_aims(chances: Iterable[Chance], kind: TargetKind, spots: Spots) -> tuple[SeatAim, ...]:
     """Return aims in exact spots that stand for these chances and no others."""
     spot_of = {card: spot for spot, card in spots.cards.items()}
     goals_of: dict[tuple[str, ...], list[tuple[str, ...]]] = {}
@@ -144,23 +157,50 @@ def _goals(
             return (open_spot(target),)
 
 
-def _join(own: tuple[str, ...], goals: list[tuple[str, ...]], kind: TargetKind) -> Iterable[Aim]:
+def _join(
+    own: tuple[str, ...], goals: list[tuple[str, ...]], kind: TargetKind
+) -> Iterable[SeatAim]:
     """Write goals that go with the same cards as one aim, where every pick of them is meant."""
     pick = len(goals[0])
     every = tuple(dict.fromkeys(spot for picked in goals for spot in picked))
     if kind is not TargetKind.NONE and len(goals) == comb(len(every), pick):
-        return (Aim(own, shorten(every), pick),)
-    return tuple(Aim(own, shorten(picked), len(picked)) for picked in goals)
+        return (SeatAim(own, shorten(every), pick),)
+    return tuple(SeatAim(own, shorten(picked), len(picked)) for picked in goals)
 
 
 def shorten(spots: Sequence[str]) -> tuple[str, ...]:
-    """Write spots of one kind as one.
+    """Write spots of one kind as one, and neighbours as a range.
 
-    >>> shorten(("middle", "open-3", "open-11"))
-    ('middle', 'open-3,11')
+    >>> shorten(("middle", "open-3", "open-4", "open-5", "open-11"))
+    ('middle', 'open-3-5,11')
     """
-    numbers: dict[str, list[str]] = {}
+    ranges: dict[str, list[tuple[str, str]]] = {}
     for spot in spots:
         kind, _, number = spot.partition("-")
-        numbers.setdefault(kind, []).append(number)
-    return tuple(f"{kind}-{','.join(each)}".rstrip("-") for kind, each in numbers.items())
+        joined = ranges.setdefault(kind, [])
+        if joined and int(number) == int(joined[-1][1]) + 1:
+            joined[-1] = joined[-1][0], number
+        else:
+            joined.append((number, number))
+    return tuple(
+        f"{kind}-{','.join('-'.join(dict.fromkeys(each)) for each in joined)}".rstrip("-")
+        for kind, joined in ranges.items()
+    )
+
+
+@lru_cache(MAX_SPELLED_OUT)
+def spell_out(name: str) -> tuple[str, ...]:
+    """Return the spots that were written as one.
+
+    >>> spell_out("open-3-5,11")
+    ('open-3', 'open-4', 'open-5', 'open-11')
+    """
+    kind, dash, numbers = name.partition("-")
+    if not dash:
+        return (name,)
+    bounds = (each.partition("-") for each in numbers.split(","))
+    return tuple(
+        f"{kind}-{number}"
+        for first, _, last in bounds
+        for number in range(int(first), int(last or first) + 1)
+    )

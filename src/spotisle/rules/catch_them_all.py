@@ -9,7 +9,7 @@ from spotisle.rules.claim import Chance, Claim, Reason
 from spotisle.rules.deck import Cards
 from spotisle.rules.game import CardGame, Options, Ranking, most, put
 from spotisle.rules.scene import MIDDLE, SceneCard
-from spotisle.rules.spec import Aim, Price, Spec, TargetKind
+from spotisle.rules.spec import Aim, Counting, Price, Spec, TargetKind
 from spotisle.rules.view import CardsView, Pile, PrivateCards
 
 
@@ -44,6 +44,7 @@ class CatchThemAll(CardGame[State]):
         aim=Aim(("middle",), ("open",)),
         layout="ring",
         rounds=True,
+        counting=Counting("cards"),
         penalty="freeze",
         price=Price(each=1),
         scene=(

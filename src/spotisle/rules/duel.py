@@ -10,7 +10,7 @@ from spotisle.rules.deck import Cards
 from spotisle.rules.errors import SetupError
 from spotisle.rules.game import CardGame, Options, Ranking, most
 from spotisle.rules.scene import MIDDLE, SceneCard
-from spotisle.rules.spec import Aim, Spec
+from spotisle.rules.spec import Aim, Counting, Spec
 from spotisle.rules.view import CardsView, Pile, PrivateCards
 
 
@@ -41,6 +41,7 @@ class Duel(CardGame[State]):
         contested=True,
         aim=Aim(("own",), ("seats",)),
         rounds=True,
+        proposes={"wins": 3},
         scene=(
             SceneCard(10, 30, MIDDLE, 18, -14, lit="a"),
             SceneCard(28, 70, MIDDLE, 18, 21, lit="a"),
@@ -49,6 +50,11 @@ class Duel(CardGame[State]):
 
     options_type = DuelOptions
     options: DuelOptions
+
+    @property
+    def counting(self) -> Counting:
+        """The first to win so many rounds."""
+        return Counting("rounds", goal=self.options.wins if self.options.wins > 1 else None)
 
     @property
     def first_layout(self) -> int:

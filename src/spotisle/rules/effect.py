@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
-from spotisle.rules.aim import HAND, MIDDLE, OWN, open_spot, seat_spot, team_spot
+from spotisle.rules.aim import HAND, MIDDLE, OWN, exact_spots, open_spot, seat_spot, team_spot
 from spotisle.rules.claim import Claim
 from spotisle.rules.spec import TargetKind
 from spotisle.rules.view import NOTHING_PRIVATE, CardsView
@@ -35,26 +35,41 @@ class Effect(Struct, frozen=True, gc=False):
     """The claimant's own pile, where most cards go."""
 
 
-def find_effect(game: "Game[Any, Any]", before: Any, claim: Claim, after: Any) -> Effect:  # noqa: ANN401
-    """Return what a right claim did, without any card that nobody but its holder has seen."""
-    view, view_after = game.view(before), game.view(after)
-    teams, pile, hand = game.spec.team_piles, game.pile_of(claim.seat), NOTHING_PRIVATE
-    old, new = spots_of_cards(view, teams=teams), spots_of_cards(view_after, teams=teams)
+def find_effect(
+    game: "Game[Any, Any]",
+    before: Any,  # noqa: ANN401
+    claim: Claim,
+    after: Any,  # noqa: ANN401
+    views: tuple[CardsView, CardsView] | None = None,
+) -> Effect:
+    """Return what a right claim did, without any card that nobody but its holder has seen.
+
+    `views` shows the two states, where somebody has looked at them already.
+    """
+    view, view_after = views or (game.view(before), game.view(after))
+    teams, pile = game.spec.team_piles, game.pile_of(claim.seat)
     own = (team_spot if teams else seat_spot)(pile)
-    said = game.moves(before, claim, after)
-    if said is None:
-        if game.spec.hides_hands:
-            hand = game.private(before, claim.seat)
+    moves = game.moves(before, claim, after)
+    if moves is None:
+        hand = game.private(before, claim.seat) if game.spec.hides_hands else NOTHING_PRIVATE
+        old, new = spots_of_cards(view, teams=teams), spots_of_cards(view_after, teams=teams)
         grew = pile < len(view.piles) and view_after.piles[pile].count > view.piles[pile].count
         taken = [card for card in view.open if card is not None and card not in new] if grew else ()
         moves = _difference(old, new, hand.card, claim.seat, [(card, own) for card in taken])
     else:
-        moves = tuple([move for move in said if move.card in old or move.card in new])
-    lit = _compared(game, before, view, claim, old, own)
+        moves = tuple([it for it in moves if _shows(view, it.card) or _shows(view_after, it.card)])
+    lit = _compared(game, before, view, claim, own)
     if moves:
-        moving = {spot for move in moves for spot in (move.source, move.to)}
+        moving = [spot for move in moves for spot in (move.source, move.to)]
         lit = [spot for spot in lit if spot not in moving]
     return Effect(moves, tuple(lit), own)
+
+
+def _shows(view: CardsView, card: int) -> bool:
+    """Tell whether everybody sees a card."""
+    if view.middle is not None and view.middle.top == card:
+        return True
+    return card in view.open or card in [pile.top for pile in view.piles]
 
 
 def spots_of_cards(view: CardsView, *, teams: bool) -> SpotOfCard:
@@ -77,16 +92,18 @@ def _compared(
     state: Any,  # noqa: ANN401
     view: CardsView,
     claim: Claim,
-    spot_of: SpotOfCard,
     own: str,
 ) -> Sequence[str]:
     """Return the spots of the cards that a right claim has compared, without a hidden one."""
     spec, target = game.spec, claim.target
+    if spec.aim is not None and (named := exact_spots(spec.aim)):
+        return [own if spot == OWN else spot for spot in named]
+    spot_of = spots_of_cards(view, teams=spec.team_piles)
     if spec.target is TargetKind.CARDS:
         return [spot_of[card] for card in target]
-    named = spec.aim.own if spec.aim else None
-    if named is not None and spec.target is not TargetKind.NONE:
-        base = [own if spot == OWN else spot for spot in named if spot != HAND]
+    searched = spec.aim.own if spec.aim else None
+    if searched is not None and spec.target is not TargetKind.NONE:
+        base = [own if spot == OWN else spot for spot in searched if spot != HAND]
         return [*base, _goal(spec.target, target, spot_of)]
     chances = game.chances(view, game.private(state, claim.seat), claim.seat)
     right = (chance.cards for chance in chances if chance.target == target)

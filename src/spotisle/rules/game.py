@@ -32,7 +32,7 @@ from spotisle.rules.deck import Cards, Deck
 from spotisle.rules.effect import CardMove
 from spotisle.rules.errors import SetupError
 from spotisle.rules.island import board
-from spotisle.rules.spec import Aim, PenaltyName, Spec, TargetKind
+from spotisle.rules.spec import Aim, Counting, PenaltyName, SeatAim, Spec, TargetKind
 from spotisle.rules.teams import Teams
 from spotisle.rules.view import NOTHING_PRIVATE, CardsView, PrivateCards, TableLayout
 
@@ -102,6 +102,7 @@ class Game(ABC, Generic[S, D]):
         self.options = self._read_options(self.chosen)
         self.deck = deck.with_spare_cards() if self.options.cards == ALL_57 else deck
         self.penalty: PenaltyName = self.options.penalty or self.spec.penalty
+        self._everyone = frozenset(range(seats))
 
     def _read_options(self, options: Mapping[str, Any]) -> Any:  # noqa: ANN401
         """Each game narrows `self.options` to its own."""
@@ -233,6 +234,12 @@ class Game(ABC, Generic[S, D]):
             aim=spec.aim or Aim(),
         )
 
+    @property
+    def counting(self) -> Counting | None:
+        """What the scores mean at this table."""
+        counting, award = self.spec.counting, self.spec.award
+        return replace(counting, award=award.most) if counting and award else counting
+
     def pile_of(self, seat: int) -> int:
         """Return the number of the pile that is a seat's own, or its team's."""
         teams = self.seating
@@ -251,7 +258,7 @@ class Game(ABC, Generic[S, D]):
             return ()
         return read_aim(self.spec.aim, self.spec.target, self.spots(view, private, seat))
 
-    def aims(self, view: CardsView, private: PrivateCards, seat: int) -> tuple[Aim, ...] | None:
+    def aims(self, view: CardsView, private: PrivateCards, seat: int) -> tuple[SeatAim, ...] | None:
         """Return the chances of a seat as a screen is told of them; None: as the aim says."""
         if self.spec.aim is not None and not self.spec.narrows:
             return None
@@ -261,6 +268,10 @@ class Game(ABC, Generic[S, D]):
         return tuple(
             replace(aim, own=None) if list(aim.own or ()) == usual else aim for aim in found
         )
+
+    def barred(self, view: CardsView, seat: int) -> Reason | None:
+        """Return why a seat may not claim what `chances` leaves out of the aim."""
+        return None
 
     def moves(self, before: S, claim: Claim, after: S) -> tuple[CardMove, ...] | None:
         """Return the cards that a right claim moved, in the order in which they fly.
@@ -296,7 +307,7 @@ class Game(ABC, Generic[S, D]):
 
     def in_play(self, state: S) -> frozenset[int]:
         """Return the seats that may still make a claim before the next change."""
-        return frozenset(range(self.seats))
+        return self._everyone
 
     def partner(self, seat: int) -> int | None:
         """Return the seat that plays in the same team, if there are teams."""

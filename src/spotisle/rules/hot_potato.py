@@ -12,7 +12,7 @@ from spotisle.rules.effect import CardMove
 from spotisle.rules.errors import SetupError
 from spotisle.rules.game import CardGame, Options, Ranking, bump, fewest
 from spotisle.rules.scene import MIDDLE, SceneCard, pile
-from spotisle.rules.spec import Aim, Price, Spec, TargetKind
+from spotisle.rules.spec import Aim, Counting, Price, Spec, TargetKind
 from spotisle.rules.view import CardsView, Pile, PrivateCards
 
 
@@ -47,6 +47,7 @@ class HotPotato(CardGame[State]):
         target=TargetKind.SEAT,
         aim=Aim(("own",), ("seats",)),
         rounds=True,
+        counting=Counting("cards", "fewest"),
         penalty="freeze",
         price=Price(each=-5, by_round=True),
         scene=(

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from spotisle.rules.claim import Chance, Claim, Reason
 from spotisle.rules.game import Ranking, fewest
 from spotisle.rules.scene import MIDDLE, SceneCard, pile
-from spotisle.rules.spec import Aim, Price, Spec, TargetKind
+from spotisle.rules.spec import Aim, Counting, Price, Spec, TargetKind
 from spotisle.rules.tower import State, Tower
 from spotisle.rules.view import CardsView, PrivateCards
 
@@ -19,6 +19,7 @@ class PoisonedGift(Tower):
         contested=True,
         target=TargetKind.SEAT,
         aim=Aim(("middle",), ("seats",)),
+        counting=Counting("cards", "fewest", runs_down=True),
         price=Price(bonus={0: 20, 1: 10}),
         scene=(
             *pile(24, MIDDLE - 1, 16),

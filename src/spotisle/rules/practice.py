@@ -29,6 +29,7 @@ class Practice(CardGame[State]):
         contested=True,
         aim=Aim(("open-0",), ("open-1",)),
         endless=True,
+        counting=None,
     )
 
     @property

@@ -12,6 +12,9 @@ PenaltyName = Literal["lock", "freeze", "none"]
 Layout = Literal["row", "ring", "grid", "hexagons"]
 """How the open cards lie."""
 
+Counts = Literal["cards", "left", "visible", "ports", "group", "rounds", "points"]
+"""What a score may count: screens have a word for each."""
+
 LAST = -1
 """The last place, however many play."""
 
@@ -30,7 +33,7 @@ class TargetKind(StrEnum):
 class Aim(Struct, frozen=True):
     """What a claim compares, in spots of the table; `rules/aim.py` reads it.
 
-    A spot is `middle`, `seat-2`, `team-0` or `open-4`, and `open-4,7` are two of them; `own` is the
+    A spot is `middle`, `seat-2`, `team-0` or `open-4`, and `open-4-6,9` are four; `own` is the
     pile of whoever looks (or of their team), `hand` the turned card that only they see. `seats` and
     `teams` are the piles of all others that show a card, `open` are all open cards.
     """
@@ -41,6 +44,10 @@ class Aim(Struct, frozen=True):
     """What it may be compared with."""
     pick: int = 1
     """How many of the goals a claim joins."""
+
+
+class SeatAim(Aim, frozen=True, omit_defaults=True):
+    """An aim that one seat is told of. It travels whole, so what is usual is left out."""
 
 
 class DealPart(StrEnum):
@@ -78,6 +85,21 @@ class Award(Struct, frozen=True):
     """For each card taken, at the end of each round."""
 
 
+class Counting(Struct, frozen=True):
+    """What the number beside a name counts and which number wins, for screens to say in words."""
+
+    counts: Counts = "points"
+    wins: Literal["most", "fewest", "zero"] = "most"
+    runs_down: bool = False
+    """Whether the pile in the middle is what is left to play for."""
+    goal: int | None = None
+    """The number that ends the game."""
+    award: int = 0
+    """The points that the best number brings, on the island."""
+    factors: tuple[int, ...] = ()
+    """What the number of each side is multiplied by, where not all count alike."""
+
+
 class Spec(Struct, frozen=True):
     """The header of a minigame."""
 
@@ -99,12 +121,16 @@ class Spec(Struct, frozen=True):
     """Whether the piles of the view are the teams', not the seats'."""
     rounds: bool = False
     """Whether it is played in rounds, so that their number is worth showing."""
+    counting: Counting | None = Counting()
+    """What its scores mean; None: nothing is counted."""
     price: Price | None = None
     """What it brings in a tournament; None: a tournament does not play it."""
     award: Award | None = None
     """What it awards; only island games award points."""
     deal: dict[str, DealPart] = {}
     """The fields of its deal as a record writes them; without any it is the shuffled deck."""
+    proposes: dict[str, Any] = {}
+    """Options that a lobby sets where the game is played for its own sake, not as a tie-break."""
     seat_options: tuple[str, ...] = ()
     """Options that name a seat; records write it by name."""
     team_options: tuple[str, ...] = ()

@@ -80,6 +80,8 @@ class Table(Generic[S]):
         self._seats = game.seats
         self._symbols = game.deck.plane.size
         self._targets = game.targets
+        self._views: tuple[tuple[S, CardsView] | None, ...] = (None, None)
+        """The last two states that somebody looked at, with their views."""
 
     @property
     def finished(self) -> bool:
@@ -175,7 +177,18 @@ class Table(Generic[S]):
 
     def view(self) -> CardsView:
         """Return what everyone may see now."""
-        return self.game.view(self.state)
+        return self._view_of(self.state)
+
+    def _view_of(self, state: S) -> CardsView:
+        """Return the view of a state; a room looks at each of them more than once."""
+        before, last = self._views
+        if last is not None and last[0] is state:
+            return last[1]
+        if before is not None and before[0] is state:
+            return before[1]
+        view = self.game.view(state)
+        self._views = last, (state, view)
+        return view
 
     def private(self, seat: int) -> PrivateCards:
         """Return what one seat sees besides, with the finger of a helping partner."""
@@ -201,7 +214,8 @@ class Table(Generic[S]):
     def effect(self, claim: Claim, ago: int = 0) -> Effect:
         """Return what a right claim did on the table; the last one, or so many before it."""
         before, after = self._history[-2 - ago], self._history[-1 - ago]
-        return find_effect(self.game, before, claim, after)
+        views = self._view_of(before), self._view_of(after)
+        return find_effect(self.game, before, claim, after, views)
 
     def is_pointing(self, pointing: Pointing) -> bool:
         """Tell whether the partner sees this very finger already."""

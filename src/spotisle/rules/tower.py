@@ -2,11 +2,14 @@
 
 from msgspec import Struct
 
+from spotisle.rules.aim import MIDDLE as MIDDLE_SPOT
+from spotisle.rules.aim import seat_spot
 from spotisle.rules.claim import Chance, Claim, Reason
 from spotisle.rules.deck import Cards
+from spotisle.rules.effect import CardMove
 from spotisle.rules.game import CardGame, Ranking, most, put
 from spotisle.rules.scene import MIDDLE, SceneCard, pile
-from spotisle.rules.spec import Aim, Price, Spec
+from spotisle.rules.spec import Aim, Counting, Price, Spec
 from spotisle.rules.view import CardsView, Pile, PrivateCards
 
 
@@ -29,6 +32,7 @@ class Tower(CardGame[State]):
         seats=range(2, 9),
         contested=True,
         aim=Aim(("own",), ("middle",)),
+        counting=Counting("cards", runs_down=True),
         price=Price(each=1, bonus={0: 5}),
         scene=(
             *pile(50, MIDDLE - 2, 17),
@@ -93,6 +97,11 @@ class Tower(CardGame[State]):
         if own is None or middle is None or middle.top is None:
             return ()
         return (Chance(None, (own, middle.top)),)
+
+    def moves(self, before: State, claim: Claim, after: State) -> tuple[CardMove, ...]:
+        """The pile card goes to the claimant, or to whom the claim gives it."""
+        to = claim.seat if claim.target is None else claim.target
+        return (CardMove(before.deal[before.turned], MIDDLE_SPOT, seat_spot(to)),)
 
     def cards(self, state: State) -> Cards:
         """Dealt, taken or on the pile: the deal itself."""

@@ -9,7 +9,7 @@ from spotisle.rules.claim import MATCH, Chance, Claim, Reason
 from spotisle.rules.deck import Cards
 from spotisle.rules.game import CardGame, Options, Ranking, most, put
 from spotisle.rules.scene import SceneCard
-from spotisle.rules.spec import Aim, Price, Spec, TargetKind
+from spotisle.rules.spec import Aim, Counting, Price, Spec, TargetKind
 from spotisle.rules.view import CardsView, Pile, PrivateCards
 
 Places = tuple[int | None, ...]
@@ -44,6 +44,7 @@ class Triplets(CardGame[State]):
         target=TargetKind.CARDS,
         aim=Aim(goals=("open",), pick=3),
         layout="grid",
+        counting=Counting("cards"),
         penalty="freeze",
         price=Price(each=1),
         scene=(

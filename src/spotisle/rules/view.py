@@ -62,6 +62,8 @@ class PrivateCards(Struct, frozen=True, gc=False, omit_defaults=True):
 
     card: int | None = None
     """One's own turned card."""
+    owner: int | None = None
+    """The team that one's turned card counts for, if it is another's."""
     partner_card: int | None = None
     pointed_cell: int | None = None
     pointed_symbol: int | None = None

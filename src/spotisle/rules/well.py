@@ -9,7 +9,7 @@ from spotisle.rules.deck import Cards
 from spotisle.rules.errors import SetupError
 from spotisle.rules.game import CardGame, Options, Ranking, by_key, put
 from spotisle.rules.scene import MIDDLE, SceneCard, pile
-from spotisle.rules.spec import LAST, Aim, Price, Spec
+from spotisle.rules.spec import LAST, Aim, Counting, Price, Spec
 from spotisle.rules.view import CardsView, Pile, PrivateCards
 
 
@@ -41,6 +41,7 @@ class Well(CardGame[State]):
         seats=range(2, 9),
         contested=True,
         aim=Aim(("own",), ("middle",)),
+        counting=Counting("left", "zero"),
         price=Price(bonus={0: 10, LAST: -20}, options={"end": "last_left"}),
         seat_options=("first",),
         scene=(

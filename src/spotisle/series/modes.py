@@ -6,6 +6,7 @@ adventure collect the points of the island.
 
 from collections.abc import Callable, Iterable
 from itertools import chain, repeat
+from typing import Any
 
 from spotisle.rules import GAMES, Ranking
 from spotisle.rules.game import most
@@ -49,7 +50,7 @@ def tournament(plan: Plan, sheet: list[ScoreLine]) -> Script[Ranking]:
     last_place = plan.players - 1
     for left in reversed(range(plan.length or len(plan.games))):
         game = games[0] if len(games) == 1 else (yield from _picked(sheet[-1], games))
-        result = yield from play_minigame(plan, sheet, game, PRICES[game].options)
+        result = yield from play_minigame(plan, sheet, game, decided_options("tournament", game))
         played = (*(line.game for line in sheet), game)
         games = plan.games if plan.picks == "any" else _not_yet_played(plan, played)
         loser_picks = left > 0 and len(games) > 1 and plan.bots is None
@@ -90,14 +91,28 @@ def _until_ten(plan: Plan, sheet: list[ScoreLine], games: Iterable[str]) -> Scri
     """
     points = totals(sheet, plan.sides)
     for game in games:
-        brings_points = "points" in GAMES[game].spec.team_options
-        decided = {"points": points, "target": TARGET} if brings_points else None
+        decided = decided_options(plan.mode, game)
+        if decided:
+            decided |= {"points": points}
         result = yield from play_minigame(plan, sheet, game, decided)
         sheet.append(ScoreLine(game, result.ranking, result.points))
         points = totals(sheet, plan.sides)
         if max(points) >= TARGET:
             break
     return most(points)
+
+
+def decided_options(mode: Mode, game: str) -> dict[str, Any]:
+    """Return the options of a minigame that a mode decides, whatever the table has chosen.
+
+    >>> decided_options("tournament", "well"), decided_options("adventure", "knights")
+    ({'end': 'last_left'}, {'target': 10})
+    """
+    if mode == "tournament":
+        return dict(PRICES[game].options) if game in PRICES else {}
+    counts_points = mode in ("beginner", "adventure")
+    brings_points = "points" in GAMES[game].spec.team_options
+    return {"target": TARGET} if counts_points and brings_points else {}
 
 
 MODES: dict[Mode, Callable[[Plan, list[ScoreLine]], Script[Ranking]]] = {

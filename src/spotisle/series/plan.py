@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from spotisle.errors import SpotisleError
 from spotisle.rules import GAMES, SetupError, Teams, new_game
 from spotisle.rules.errors import UnknownGameError
+from spotisle.rules.island.knights import TARGET
 from spotisle.rules.registry import games_in
 from spotisle.series.prices import PRICES
 
@@ -60,6 +61,11 @@ class Plan(Struct, frozen=True):
     def sides(self) -> int:
         """How many are ranked against each other: seats, or the teams of the island."""
         return len(self.seating.colours) if self.seating else self.players
+
+    @property
+    def goal(self) -> int | None:
+        """The points that end it, in the modes that collect those of the island."""
+        return TARGET if self.mode in ("beginner", "adventure") else None
 
     @property
     def tie_rule(self) -> TieRule:

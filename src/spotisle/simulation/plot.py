@@ -23,8 +23,8 @@ def check_path(path: Path) -> None:
         raise SpotisleError(f"cannot draw {path}: there is no folder {path.parent}")
 
 
-def plot(summary: Summary, results: Results, path: Path) -> None:
-    """Draw win rates with their intervals, and the spread of lengths."""
+def plot(summary: Summary, results: Results) -> tuple[Axes, Axes]:
+    """Draw win rates with their intervals, and the spread of lengths; return both axes."""
     figure = Figure(figsize=(10, 4.4), layout="constrained", facecolor="white")
     wins, lengths = figure.subplots(1, 2, width_ratios=(1.1, 1))
     _draw_wins(wins, summary)
@@ -40,6 +40,13 @@ def plot(summary: Summary, results: Results, path: Path) -> None:
     figure.suptitle(
         f"{name}, {summary.players} players, {summary.games:,} games", color=INK, weight="bold"
     )
+    return wins, lengths
+
+
+def save_plot(summary: Summary, results: Results, path: Path) -> None:
+    """Draw a simulation into a file."""
+    figure = plot(summary, results)[0].get_figure(root=True)
+    assert figure is not None
     try:
         figure.savefig(path, dpi=150)
     except OSError as error:

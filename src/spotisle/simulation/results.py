@@ -1,13 +1,22 @@
 """The outcomes of many games, in columns, one row a game."""
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 import numpy as np
 from msgspec import Struct
 from numpy.typing import NDArray
 
 from spotisle.rules import Ranking
+from spotisle.simulation.html import html_table
 from spotisle.simulation.match import VERDICTS, Played
+from spotisle.simulation.tables import side_columns
+
+if TYPE_CHECKING:
+    import pandas as pd
+    import pyarrow as pa
+
+SHOWN_ROWS = 12
 
 
 class Results(Struct, frozen=True):
@@ -44,6 +53,30 @@ class Results(Struct, frozen=True):
             np.concatenate([part.claims for part in parts]),
             np.concatenate([part.seconds for part in parts]),
         )
+
+    def to_arrow(self) -> "pa.Table":
+        """Return one row a side of a game, for Arrow; needs `spotisle[data]`."""
+        import pyarrow as pa
+
+        return pa.table(side_columns(self))
+
+    def to_pandas(self) -> "pd.DataFrame":
+        """Return one row a side of a game, for pandas; needs `spotisle[data]`."""
+        import pandas as pd
+
+        return pd.DataFrame(side_columns(self))
+
+    def __repr__(self) -> str:
+        games, sides = self.ranks.shape
+        return f"<Results of {games:,} games with {sides} sides>"
+
+    def _repr_html_(self) -> str:
+        """Return the first games as a table, for notebooks."""
+        columns = side_columns(self)
+        rows = list(
+            zip(*(column[:SHOWN_ROWS].tolist() for column in columns.values()), strict=True)
+        )
+        return html_table(tuple(columns), rows, more=self.ranks.size - len(rows))
 
 
 def count_better(ranking: Ranking) -> list[int]:

@@ -102,11 +102,19 @@ class Setup(Struct, frozen=True):
                 )
 
 
+def playable_games() -> list[str]:
+    """Return the games that come to an end."""
+    return [*(name for name, game in GAMES.items() if not game.spec.endless), ISLAND_DICE]
+
+
+def subjects() -> list[str]:
+    """Return everything that can be simulated: games and series."""
+    return [*playable_games(), *MODES]
+
+
 def _check_known(subject: str) -> None:
     if subject not in (*GAMES, *MODES):
-        finite = (name for name, game in GAMES.items() if not game.spec.endless)
-        games = ", ".join((*finite, ISLAND_DICE))
-        series = ", ".join(MODES)
+        games, series = ", ".join(playable_games()), ", ".join(MODES)
         raise SpotisleError(f"no game {subject!r}; there are {games}, and of series {series}")
 
 

@@ -7,6 +7,7 @@ import numpy as np
 from msgspec import Struct
 from numpy.typing import NDArray
 
+from spotisle.simulation.html import html_table
 from spotisle.simulation.match import VERDICTS
 from spotisle.simulation.results import Results
 from spotisle.simulation.setup import Setup
@@ -68,6 +69,20 @@ class Summary(Struct, frozen=True):
     """How many claims of a game get each verdict, on average."""
     seconds: Spread | None
     """On the virtual clock; None where the model knows no time."""
+
+    def _repr_html_(self) -> str:
+        """Return who won how often as a table, for notebooks."""
+        rows = [
+            (
+                side.name,
+                " + ".join(side.bots),
+                f"{side.wins.rate:.1%}",
+                f"{side.wins.low:.1%} to {side.wins.high:.1%}",
+                f"{side.score.mean:.2f} ± {side.score.deviation:.2f}",
+            )
+            for side in self.sides
+        ]
+        return html_table(("", "bot", "won", "95 % interval", "score"), rows)
 
 
 def summarise(setup: Setup, results: Results) -> Summary:

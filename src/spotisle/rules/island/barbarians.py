@@ -11,7 +11,7 @@ from spotisle.rules.game import put
 from spotisle.rules.island import board
 from spotisle.rules.island.team_game import AwardOptions, TeamGame
 from spotisle.rules.scene import MIDDLE, SceneCard, grid
-from spotisle.rules.spec import Aim, Award, DealPart, Spec, TargetKind
+from spotisle.rules.spec import Aim, Award, Counting, DealPart, Spec, TargetKind
 from spotisle.rules.view import CardsView, Pile, PrivateCards
 
 if TYPE_CHECKING:
@@ -44,6 +44,7 @@ class Barbarians(TeamGame[State, Deal]):
         target=TargetKind.CELL,
         aim=Aim(("own",), ("open",)),
         layout="hexagons",
+        counting=Counting("cards"),
         team_piles=True,
         penalty="freeze",
         teams=True,

@@ -72,6 +72,10 @@ class CoveringGame(TeamGame[State, Deal]):
         """Tell whether a team may cover this cell. Any, unless the game says otherwise."""
         return True
 
+    def beyond_reach(self, island: Cards, team: int) -> Reason:
+        """Return what to tell a team about the cells that it may not cover now."""
+        return Reason.OUT_OF_REACH
+
     def shuffle(self, rng: "Random") -> Deal:
         """Lay a fresh island; each team shuffles its cards, and the lone player of five has 8."""
         island = self.shuffled(self.island_cards, rng)
@@ -117,7 +121,8 @@ class CoveringGame(TeamGame[State, Deal]):
         hand = state.hands[seat]
         if not hand:
             return Reason.NO_CARD
-        if not self.in_reach(state.island, self.teams.of_seat[seat], cell):
+        team = self.teams.of_seat[seat]
+        if not self.in_reach(state.island, team, cell):
             return Reason.OUT_OF_REACH
         return self.match(claim.symbol, hand[0], state.island[cell])
 
@@ -186,10 +191,12 @@ class CoveringGame(TeamGame[State, Deal]):
         )
 
     def private(self, state: State, seat: int) -> PrivateCards:
-        """One's own turned card, and the partner's."""
-        partner = self.teams.partner(seat)
+        """One's own turned card, whose it is, and the partner's."""
+        partner, card = self.teams.partner(seat), _turned(state.hands[seat])
+        team = None if card is None else self.team_of_card[card]
         return PrivateCards(
-            card=_turned(state.hands[seat]),
+            card=card,
+            owner=None if team == self.teams.of_seat[seat] else team,
             partner_card=None if partner is None else _turned(state.hands[partner]),
         )
 
@@ -198,7 +205,7 @@ class CoveringGame(TeamGame[State, Deal]):
         own = private.card
         if view.finished or own is None:
             return ()
-        island = tuple(card for card in view.open if card is not None)
+        island = _laid(view)
         team = self.teams.of_seat[seat]
         return tuple(
             Chance(cell, (own, card))
@@ -206,12 +213,15 @@ class CoveringGame(TeamGame[State, Deal]):
             if self.in_reach(island, team, cell)
         )
 
+    def barred(self, view: CardsView, seat: int) -> Reason | None:
+        """What the cells out of reach say when they are touched."""
+        if not self.spec.narrows:
+            return None
+        return self.beyond_reach(_laid(view), self.teams.of_seat[seat])
+
     def prefer(self, view: CardsView, seat: int, chances: Sequence[Chance]) -> Chance:
         """Lay a card where one's own colour gains, or another's does not; rather hide others'."""
-        own, island = (
-            self.teams.of_seat[seat],
-            tuple(card for card in view.open if card is not None),
-        )
+        own, island = self.teams.of_seat[seat], _laid(view)
 
         def gain(chance: Chance) -> float:
             laid, below = (self.team_of_card[card] for card in chance.cards)
@@ -227,6 +237,10 @@ class CoveringGame(TeamGame[State, Deal]):
     def cards(self, state: State) -> Cards:
         """Visible, covered or in hand; the ports never move."""
         return sum(state.hands, state.island + state.covered + state.ports)
+
+
+def _laid(view: CardsView) -> Cards:
+    return tuple(card for card in view.open if card is not None)
 
 
 def _turned(hand: Cards) -> int | None:

@@ -16,7 +16,7 @@ from spotisle.rules.errors import SetupError
 from spotisle.rules.game import Options, Ranking, bump, most, put
 from spotisle.rules.island.team_game import TeamGame
 from spotisle.rules.scene import MIDDLE, SceneCard
-from spotisle.rules.spec import Aim, Award, DealPart, Spec, TargetKind
+from spotisle.rules.spec import Aim, Award, Counting, DealPart, Spec, TargetKind
 from spotisle.rules.view import CardsView, Pile, PrivateCards
 
 if TYPE_CHECKING:
@@ -85,6 +85,11 @@ class Knights(TeamGame[State, Deal]):
         if self.options.target is None and self.options.rounds is None:
             return TARGET
         return self.options.target
+
+    @property
+    def counting(self) -> Counting:
+        """Every card is a point, also for a lone player; whoever has points already needs fewer."""
+        return Counting("cards", goal=None if any(self.brought) else self.target)
 
     @cached_property
     def brought(self) -> tuple[int, ...]:

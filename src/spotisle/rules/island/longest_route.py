@@ -6,7 +6,7 @@ from spotisle.rules.deck import Cards
 from spotisle.rules.island import board
 from spotisle.rules.island.covering import CoveringGame
 from spotisle.rules.scene import grid
-from spotisle.rules.spec import Aim, Award, DealPart, Spec, TargetKind
+from spotisle.rules.spec import Aim, Award, Counting, DealPart, Spec, TargetKind
 
 if TYPE_CHECKING:
     from random import Random
@@ -21,6 +21,7 @@ class LongestRoute(CoveringGame):
         target=TargetKind.CELL,
         aim=Aim(("hand",), ("open",)),
         layout="hexagons",
+        counting=Counting("group"),
         penalty="freeze",
         teams=True,
         hides_hands=True,

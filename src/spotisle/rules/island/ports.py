@@ -2,12 +2,13 @@
 
 from typing import Literal
 
+from spotisle.rules.claim import Reason
 from spotisle.rules.deck import Cards
 from spotisle.rules.island import board
 from spotisle.rules.island.covering import CoveringGame
 from spotisle.rules.island.team_game import AwardOptions
 from spotisle.rules.scene import CELL, SceneCard, grid
-from spotisle.rules.spec import Aim, Award, DealPart, Spec, TargetKind
+from spotisle.rules.spec import Aim, Award, Counting, DealPart, Spec, TargetKind
 
 
 class PortsOptions(AwardOptions, frozen=True):
@@ -29,6 +30,7 @@ class Ports(CoveringGame):
         aim=Aim(("hand",), ("open",)),
         narrows=True,
         layout="hexagons",
+        counting=Counting("ports"),
         penalty="freeze",
         teams=True,
         hides_hands=True,
@@ -52,6 +54,10 @@ class Ports(CoveringGame):
         if team in {team_of_card[island[near]] for near in around[cell]}:
             return True
         return cell in board.CENTRE[self.options.centre] and not self.shown(island, team)
+
+    def beyond_reach(self, island: Cards, team: int) -> Reason:
+        """Too far from one's own cells, or from the centre while one has none."""
+        return Reason.OUT_OF_REACH if self.shown(island, team) else Reason.NOT_IN_CENTRE
 
     @property
     def port_places(self) -> tuple[board.Hexagon, ...]:

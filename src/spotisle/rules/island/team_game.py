@@ -3,10 +3,13 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from msgspec.structs import replace
+
 from spotisle.editions import load_edition
 from spotisle.rules.deck import Cards, Deck
 from spotisle.rules.errors import SetupError
 from spotisle.rules.game import Game, Options, Ranking, most
+from spotisle.rules.spec import Counting
 from spotisle.rules.teams import COLOURS, Teams
 
 if TYPE_CHECKING:
@@ -61,6 +64,14 @@ class TeamGame(Game[S, D]):
         """Return the counts as they compete: those of the lone player of five are doubled."""
         lone = self.teams.lone
         return tuple(2 * count if team == lone else count for team, count in enumerate(counts))
+
+    @property
+    def counting(self) -> Counting | None:
+        """What the scores mean; for the lone player of five they count double."""
+        counting = super().counting
+        if counting is None or self.teams.lone is None:
+            return counting
+        return replace(counting, factors=self.counted((1,) * self.sides))
 
     def two_for_most(self, counts: tuple[int, ...], *, award_zero: bool) -> tuple[int, ...]:
         """Return +2 for every team with the most; nobody gets it for a count of zero."""

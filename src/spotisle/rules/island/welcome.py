@@ -2,7 +2,7 @@
 
 from spotisle.rules.island.covering import CoveringGame
 from spotisle.rules.scene import grid
-from spotisle.rules.spec import Aim, Award, DealPart, Spec, TargetKind
+from spotisle.rules.spec import Aim, Award, Counting, DealPart, Spec, TargetKind
 
 
 class WelcomeGame(CoveringGame):
@@ -14,6 +14,7 @@ class WelcomeGame(CoveringGame):
         target=TargetKind.CELL,
         aim=Aim(("hand",), ("open",)),
         layout="hexagons",
+        counting=Counting("visible"),
         penalty="freeze",
         teams=True,
         hides_hands=True,
