@@ -38,6 +38,8 @@ from spotisle.protocol.hello import Hello
 from spotisle.protocol.views import SeatPrivate
 from spotisle.rules import PrivateCards, Target
 
+__all__ = ["ClosedError", "CutOffError", "Guest", "RefusedError", "connect", "make_room"]
+
 MIN_BACKOFF_S = 0.05
 MAX_BACKOFF_S = 1.0
 """Between attempts to reconnect; a longer pause would often be most of the outage."""
@@ -357,7 +359,7 @@ class Guest:
                 for updates in self._listeners:
                     updates.put_nowait(frame)
             case PrivateUpdate():
-                self.private = frame.private
+                self.private = frame.private.applied_to(self.private)
             case Here() | Reaction():
                 self.here = frame.people if isinstance(frame, Here) else self.here
             case Nodes() | Bye():

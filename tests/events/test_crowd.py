@@ -3,6 +3,8 @@
 import asyncio
 from typing import Any
 
+import msgspec
+
 from spotisle.protocol import event_commands as cmd
 from spotisle.rules import Deck
 from tests.events.kit.hall import Hall
@@ -109,3 +111,38 @@ async def test_teams_of_a_crowd_have_the_mean_of_their_members(hall: Hall) -> No
     await hall.until_phase("podium")
     await hall.settle()
     assert phones[0].event_view["crowd"]["teams"] == [500.0, 1000.0]
+
+
+async def test_who_comes_back_hears_the_verdict_and_the_result_again(hall: Hall) -> None:
+    await hall.open(mode="crowd", pairs=2)
+    phones = await hall.come(2)
+    await hall.do(cmd.Go)
+    await until_open(hall, phones, 1)
+    verdict = await answer(phones[0], 1, symbol_of(phones[0]))
+    phones[0].lose_connection()
+    await hall.settle()
+    phones[0].frames.clear()
+    phones[0].join(hall.event)
+    await hall.settle()
+    heard = [msgspec.json.decode(frame) for frame in phones[0].frames]
+    assert [one["points"] for one in heard if one["type"] == "crowd_verdict"] == [verdict["points"]]
+    await hall.until_phase("results")
+    await hall.settle()
+    phones[0].lose_connection()
+    phones[0].join(hall.event)
+    await hall.settle()
+    assert phones[0].results[-1]["right"] == 1
+
+
+async def test_a_pause_takes_no_time_from_a_pair(hall: Hall) -> None:
+    await hall.open(mode="crowd", pairs=2, pair_seconds=15)
+    phones = await hall.come(2)
+    await hall.do(cmd.Go)
+    await until_open(hall, phones, 1)
+    await hall.do(cmd.PauseEvent, paused=True)
+    await asyncio.sleep(60)
+    await hall.do(cmd.PauseEvent, paused=False)
+    await hall.settle()
+    verdict = await answer(phones[0], 1, symbol_of(phones[0]))
+    assert verdict["ok"]
+    assert verdict["seconds"] < 15

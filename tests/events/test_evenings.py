@@ -5,6 +5,7 @@ from itertools import combinations
 
 from spotisle.events.symbols import report_symbols
 from spotisle.protocol import event_commands as cmd
+from spotisle.protocol.commands import Sit
 from spotisle.protocol.settings import Settings
 from spotisle.rooms import events as ev
 from spotisle.rules import Verdict
@@ -311,3 +312,59 @@ async def test_a_club_meets_its_equals_in_the_second_half(hall: Hall) -> None:
         for other in table.people
         if other != person
     )
+
+
+async def test_organisers_see_the_honest_sentence_before_the_first_round(hall: Hall) -> None:
+    await hall.open(rounds=4, table=4, games=(GAME,))
+    await hall.come(9)
+    await hall.until(lambda: hall.organiser.event_view["sentence"])
+    assert hall.organiser.event_view["sentence"] == {
+        "people": 9,
+        "sizes": [3, 3, 3],
+        "rounds": 4,
+        "repeats": 0,
+        "bound": 0,
+    }
+    await hall.come(1)
+    await hall.until(lambda: hall.organiser.event_view["sentence"]["people"] == 10)
+
+
+async def test_at_the_end_everybody_knows_whom_they_met_and_their_rounds(hall: Hall) -> None:
+    await hall.open(rounds=2, table=3, games=(GAME,))
+    phones = await hall.come(6)
+    await hall.do(cmd.Go)
+    await hall.until_phase("results", 1)
+    await hall.settle()
+    assert all(phone.own["people_met"] == [] for phone in phones)
+    await hall.until_phase("podium")
+    await hall.settle()
+    for phone in phones:
+        met = hall.state.met[phone.number or 0]
+        assert phone.own["people_met"] == sorted(met)
+        assert phone.own["rounds"] == [
+            [number, points] for number, points in hall.state.points[phone.number or 0].items()
+        ]
+
+
+async def test_who_was_away_too_long_takes_the_seat_back_from_the_bot(hall: Hall) -> None:
+    await hall.open(rounds=1, table=3, games=(GAME,), round_seconds=600)
+    phones = [hall.phone() for _ in range(3)]  # nobody plays by themselves
+    for phone in phones:
+        phone.join(hall.event, key=hall.new.key)
+    await hall.until(lambda: all(phone.number for phone in phones))
+    await hall.do(cmd.Go)
+    await hall.until_phase("round")
+    await hall.settle()
+    away = phones[1]
+    away.lose_connection()
+    await asyncio.sleep(61)
+    away.join(hall.event)
+    await hall.settle()
+    assert away.seat is not None
+    assert away.view["seats"][away.seat]["bot"]
+    answer = await away.answer(Sit, seat=None)
+    assert answer["type"] == "done"
+    await hall.settle()
+    assert away.view["seats"][away.seat]["bot"] is None
+    refused = await away.answer(Sit, seat=0)
+    assert refused["type"] == "refused"

@@ -43,6 +43,7 @@ ROOTS: tuple[type[Struct], ...] = (
 DECODERS = {
     "server/jobs.py": "what a child process of ours returns; its size is bounded by the pool",
     "server/settings.py": "the operator's settings",
+    "server/process_metrics.py": "what the kernel says of this process",
     "server/job_worker.py": "what the server hands to its child process",
     "server/queries.py": "queries, which are roots",
     "protocol/codec.py": "messages, which are roots",
@@ -67,6 +68,7 @@ DECODERS = {
     "cluster/postgres/decks.py": "our own table",
     "cluster/node.py": "our own table",
     "replays/show.py": "records of at most LARGEST bytes, in a child process",
+    "replays/seats.py": "a record that show.py has bounded",
 }
 """Every file of the server that decodes anything, and what. A new one needs a line, and a root."""
 

@@ -5,6 +5,7 @@ import asyncio
 from spotisle.protocol import commands as cmd
 from spotisle.protocol.handicap import Handicap
 from spotisle.protocol.settings import Settings
+from spotisle.replays import film
 from spotisle.rooms import events as ev
 from spotisle.rooms.actor import RoomActor
 from spotisle.rooms.reactions import MAX_AT_ONCE, REFILL_S
@@ -93,6 +94,7 @@ async def test_handicaps_are_in_the_record(server: VirtualServer) -> None:
     assert play is not None
     told = {"guest 1": {"head_start": -10, "no_lock": False, "large": False}}
     assert play.record()["handicaps"] == told
+    assert [seat.handicap for seat in film(play.record()).seats] == [None, Handicap(head_start=-10)]
     assert any("took" in move for move in play.record()["moves"])
     check_laws(server, actor, clients)
 
@@ -130,6 +132,18 @@ async def test_no_two_at_a_table_look_alike(server: VirtualServer) -> None:
     await server.settle()
     assert looks(bob)[1][0] == bots_face
     assert len({face for face, _ in looks(bob)}) == 8
+
+
+async def test_a_replay_shows_the_faces_of_the_evening(server: VirtualServer) -> None:
+    actor, clients = await begin(server, Settings(), people=2)
+    await done(clients[0], cmd.Dismiss)
+    await done(clients[0], cmd.ChooseFace, face="owl", tint="teal")
+    await done(clients[0], cmd.Start)
+    await play_through(server, actor, clients)
+    assert actor.state.cards is not None
+    seats = film(actor.state.cards.record()).seats
+    assert [(seat.face, seat.tint) for seat in seats] == looks(clients[1])
+    assert (seats[0].face, seats[0].tint) == ("owl", "teal")
 
 
 async def test_reactions_reach_everybody_and_are_limited(server: VirtualServer) -> None:

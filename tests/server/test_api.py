@@ -138,6 +138,8 @@ async def test_metrics_are_what_prometheus_reads(server: LocalServer) -> None:
         metrics = await ask(server, "/metrics")
     assert metrics.headers["Content-Type"] == "text/plain; version=0.0.4; charset=utf-8"
     lines = metrics.body.decode().splitlines()
+    assert any(line.startswith("spotisle_build_info{version=") for line in lines)
+    assert any(line.startswith("process_resident_memory_bytes ") for line in lines)
     assert "spotisle_rooms 1" in lines
     assert "spotisle_connections 1" in lines
     assert 'spotisle_jobs{kind="prints"} 0' in lines

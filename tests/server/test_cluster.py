@@ -332,7 +332,7 @@ async def test_a_relayed_person_counts_at_the_address_that_they_came_from() -> N
             await socket.send(**HELLO, room=code, name="Ann")
             await socket.receive("welcome")
             (actor,) = one.context.registry.actors.values()
-            assert list(actor._address_of.values()) == ["192.0.2.7"]
+            assert list(actor.attendance.address_of.values()) == ["192.0.2.7"]
 
 
 async def test_nobody_else_names_the_address_of_another(nodes: list[LocalNode]) -> None:
@@ -343,7 +343,7 @@ async def test_nobody_else_names_the_address_of_another(nodes: list[LocalNode]) 
         await socket.send(**HELLO, room=code, name="Eve")
         await socket.receive("welcome")
         (actor,) = one.context.registry.actors.values()
-        assert list(actor._address_of.values()) == ["127.0.0.1"]
+        assert list(actor.attendance.address_of.values()) == ["127.0.0.1"]
 
 
 async def test_a_node_without_a_lease_does_not_say_that_a_token_is_wrong(

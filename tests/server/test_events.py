@@ -21,7 +21,7 @@ async def create_event(server: LocalServer) -> dict[str, Any]:
     ):
         assert response.status == 201
         created: dict[str, Any] = await response.json()
-    tokens = [link.partition("?o=")[2] for link in created["organisers"]]
+    tokens = [link.partition("?o=")[2].partition("&")[0] for link in created["organisers"]]
     return created | {"tokens": tokens}
 
 

@@ -224,7 +224,7 @@ async def test_guesses_of_many_addresses_take_bounded_memory(
 
 @pytest.fixture
 def _small_rooms(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("spotisle.rooms.actor.MAX_PEOPLE_PER_ADDRESS", 5)
+    monkeypatch.setattr("spotisle.rooms.attendance.MAX_PEOPLE_PER_ADDRESS", 5)
 
 
 async def joins(server: LocalServer, code: str, address: str, count: int) -> AsyncIterator[str]:

@@ -22,7 +22,7 @@ from yarl import URL
 from spotisle.decks.deck import DeckSummary
 from spotisle.server.app import make_app
 from spotisle.server.jobs import GIB, JobPool
-from spotisle.server.middleware import ServerFaultFilter
+from spotisle.server.logs import ServerFaultFilter
 from tests.kit.local_cluster import local_cluster
 from tests.kit.local_server import LocalServer, local_server
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from yarl import URL
 
-from spotisle.server.middleware import ServerFaultFilter
+from spotisle.server.logs import ServerFaultFilter
 from spotisle.server.routes import decks, records
 from tests.kit.local_server import LocalServer, local_server
 

@@ -166,7 +166,7 @@ async def test_there_is_no_room_that_nobody_made(server: LocalServer) -> None:
 async def test_a_room_takes_a_hundred_people(
     server: LocalServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("spotisle.rooms.actor.MAX_PEOPLE_PER_ADDRESS", 101)
+    monkeypatch.setattr("spotisle.rooms.attendance.MAX_PEOPLE_PER_ADDRESS", 101)
     code = await server.room()
     actor = await server.context.registry.room(code)
     assert actor

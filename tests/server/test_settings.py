@@ -118,3 +118,17 @@ def test_the_command_line_refuses_in_one_line(arguments: list[str], complaint: s
     assert answer.returncode == 2
     assert complaint in answer.stderr
     assert answer.stderr.count("\n") == 1
+
+
+def test_the_configuration_folder_is_read_if_the_data_folder_has_no_settings(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "config"))
+    folder = tmp_path / "config" / "spotisle"
+    folder.mkdir(parents=True)
+    (folder / "spotisle.toml").write_text("port = 9001")
+    data = tmp_path / "data"
+    assert read_settings({"data": str(data)}, environment={}).port == 9001
+    data.mkdir()
+    (data / "spotisle.toml").write_text("port = 9002")
+    assert read_settings({"data": str(data)}, environment={}).port == 9002

@@ -17,18 +17,10 @@ from spotisle.server.connections import Connections
 from spotisle.server.listener import Listener
 from spotisle.server.metrics import Metrics
 from spotisle.server.startup import listen
+from tests.kit.certificates import certificate
 from tests.kit.coroutines import until
 from tests.kit.handmade_socket import HANDSHAKE, HandmadeSocket
 from tools.serving import serve_command
-
-
-def certificate(folder: Path) -> tuple[Path, Path]:
-    """Make a certificate for this machine, signed by itself, and return it with its key."""
-    cert, key = folder / "cert.pem", folder / "key.pem"
-    asked = ["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2"]
-    asked += ["-subj", "/CN=127.0.0.1", "-addext", "subjectAltName=IP:127.0.0.1"]
-    subprocess.run([*asked, "-keyout", key, "-out", cert], check=True, capture_output=True)
-    return cert, key
 
 
 async def welcomed(port: int | None, trust: ssl.SSLContext, room: str) -> Any:

@@ -70,6 +70,6 @@ def test_postgresql_without_its_package_is_refused_in_one_line(tmp_path: Path) -
     told = run("serve", "--port", "0", "--journal", url, "--data", str(tmp_path), before=missing)
     assert told.returncode != 0
     assert told.stderr.strip().endswith(
-        "PostgreSQL needs the package asyncpg: pip install 'spotisle[postgres]'"
+        "PostgreSQL needs asyncpg, which isn't installed: pip install 'spotisle[postgres]'"
     )
     assert "Traceback" not in told.stderr

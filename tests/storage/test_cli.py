@@ -4,10 +4,12 @@ import asyncio
 import json
 from pathlib import Path
 
+from spotisle.cluster.postgres.pool import Pool
 from spotisle.storage import Entry
 from spotisle.storage.sqlite.schema import JOURNAL_FILE
 from tests.cli.test_deck import run
-from tests.storage.kit import SqliteStore, fill, opened
+from tests.kit.databases import fresh_database
+from tests.storage.kit import PostgresStore, SqliteStore, fill, opened
 from tests.storage.pages import overwrite
 
 
@@ -83,3 +85,55 @@ def test_mistakes_are_one_line_and_exit_code_2_and_touch_no_file(tmp_path: Path)
         assert printed.stderr.count("\n") == 1
         assert line in printed.stderr
     assert not out.exists()
+
+
+def stored_in_postgres(tmp_path: Path) -> str:
+    store = PostgresStore(tmp_path)
+
+    async def fill_rooms() -> None:
+        async with opened(store) as journal:
+            await fill(journal, "PEAR", 2)
+            await fill(journal, "KIWI", 3)
+
+    asyncio.run(fill_rooms())
+    return store.url
+
+
+def test_a_journal_in_postgresql_is_checked_and_exported(tmp_path: Path) -> None:
+    url = stored_in_postgres(tmp_path)
+    printed = run("journal", "check", "--journal", url)
+    assert printed.stdout.endswith(": 2 rooms, 5 entries, 0 records; damaged: nothing\n")
+    assert (printed.returncode, printed.stderr) == (0, "")
+    exported = run("journal", "export", "KIWI", "--journal", url).stdout.splitlines()
+    assert [json.loads(line) for line in exported] == [
+        {"room": "KIWI", "seq": seq, "epoch": 1, "body": {"event": f"KIWI {seq}"}}
+        for seq in (1, 2, 3)
+    ]
+
+
+def test_damage_in_postgresql_is_found_and_left_out(tmp_path: Path) -> None:
+    url = stored_in_postgres(tmp_path)
+
+    async def damage() -> None:
+        pool = Pool(url)
+        await pool.fetch("UPDATE entry SET body = 'other' WHERE room = 'KIWI' AND seq = 2")
+        await pool.fetch("DELETE FROM entry WHERE room = 'PEAR' AND seq = 2")
+        await pool.close()
+
+    asyncio.run(damage())
+    printed = run("journal", "check", "--journal", url)
+    assert "KIWI  2      does not match its checksum" in printed.stdout
+    assert "PEAR  2      is missing" in printed.stdout
+    assert printed.returncode == 1
+    exported = run("journal", "export", "--journal", url)
+    sequence = [
+        (line["room"], line["seq"]) for line in map(json.loads, exported.stdout.splitlines())
+    ]
+    assert sequence == [("KIWI", 1), ("KIWI", 3), ("PEAR", 1)]
+    assert exported.returncode == 1
+
+
+def test_a_database_without_a_journal_is_named_in_one_line() -> None:
+    printed = run("journal", "check", "--journal", fresh_database())
+    assert printed.returncode == 2
+    assert printed.stderr.startswith("spotisle: there is no journal in ")

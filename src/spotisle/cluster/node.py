@@ -16,7 +16,6 @@ import msgspec
 from aiohttp import web
 from msgspec.structs import replace
 
-from spotisle import __version__
 from spotisle.cluster.postgres.journal import PostgresJournal
 from spotisle.cluster.postgres.nodes import NodeInfo, NodeTable, RoomHolder
 from spotisle.cluster.relay import CLIENT_HEADER, RELAYED_HEADER, is_refused, relay
@@ -33,6 +32,7 @@ from spotisle.server.placement import PublicRoom, local_public_rooms
 from spotisle.server.websocket import WebSocket
 from spotisle.storage import FencedError, JournalError, JournalUnavailableError
 from spotisle.storage.errors import OutdatedError
+from spotisle.version import build_name
 
 log = logging.getLogger(__name__)
 
@@ -89,7 +89,7 @@ class ClusterNode:
         self._me = NodeInfo(
             id=journal.holder,
             url=url,
-            version=__version__,
+            version=build_name(),
             protocol=VERSION,
             format=journal.format,
             rooms=0,

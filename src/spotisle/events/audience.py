@@ -46,6 +46,7 @@ class Audience:
         self._last_organiser = b""
         self._count: CrowdCount | None = None
         self._count_timer: asyncio.TimerHandle | None = None
+        self._result: CrowdResult | None = None
         self._view = public_view(state, names, (), now())
         self._timer: asyncio.TimerHandle | None = None
 
@@ -53,6 +54,11 @@ class Audience:
     def here(self) -> set[int]:
         """The players who are connected."""
         return set(self._by_person)
+
+    @property
+    def organised(self) -> bool:
+        """Whether an organiser is connected."""
+        return bool(self._organisers)
 
     def connection_of(self, person: int) -> Connection | None:
         """Return the phone of a person."""
@@ -73,7 +79,19 @@ class Audience:
             self._last_own[person] = own = self._own_view(person)
         welcome = EventWelcome(VERSION, role, person, token, self._now(), self._view, own)
         connection.send(encode(welcome))
+        self._repeat_pair(connection, person)
         self.tell_soon()
+
+    def _repeat_pair(self, connection: Connection, person: int | None) -> None:
+        """Tell somebody who comes back what became of the present pair."""
+        pair = self._state.pair
+        if pair is None:
+            return
+        if person in self._state.answers:
+            ok, seconds, points = self._state.answers[person]
+            connection.send(encode(CrowdVerdict(0, pair.number, ok, points, seconds, None)))
+        if pair.shown and self._result is not None and self._result.pair == pair.number:
+            connection.send(encode(self._result))
 
     def forget(self, connection: Connection) -> None:
         """Drop a connection."""
@@ -154,6 +172,7 @@ class Audience:
 
     def tell_result(self, result: CrowdResult) -> None:
         """Send everybody the one frame with the result of a pair."""
+        self._result = result
         frame = encode(result)
         for connection in self.people:
             connection.send(frame)

@@ -164,8 +164,12 @@ class PauseChanged(Change, frozen=True, tag="pause_changed"):
         if self.paused:
             event.paused_at = self.at
         elif event.paused_at is not None:
+            rest = self.at - event.paused_at
             if event.ends is not None:
-                event.ends += self.at - event.paused_at
+                event.ends += rest
+            if event.pair is not None:
+                opens, closes = event.pair.opens + rest, event.pair.closes + rest
+                event.pair = replace(event.pair, opens=opens, closes=closes)
             event.paused_at = None
 
 

@@ -45,6 +45,8 @@ ALL_HERE_S = 3.0
 LAST_LOOK_S = 5.0
 """Everybody sees the result of their own table before those of all."""
 PODIUM_S = 600.0
+PREVIEW_S = 1.0
+"""At the doors organisers see the plan so long after the last change."""
 RETRY_S = 20.0
 """When the evening cannot go on by itself, it tries again after so long."""
 PLAYING = ("round", "final")
@@ -61,6 +63,8 @@ class Evening:
         self._away: dict[int, float] = {}
         self.crowd = CrowdCourse(actor)
         self._told_open = 0
+        self._previewed = 0
+        """The journal's number at the last attempt to plan for the organisers at the doors."""
         self._unplayable: set[int] = set()
         """Tables whose game cannot be played by so many."""
 
@@ -78,12 +82,27 @@ class Evening:
             return min(self._forget_at, state.ends or inf)
         if state.paused:
             return inf
-        times = [state.ends or inf]
+        times = [state.ends or inf, self._preview_at]
         if state.phase in PLAYING:
             times += [since + AWAY_S for since in self._away.values()]
             if state.pair is not None and state.settings.mode == "crowd":
                 times.append(state.pair.opens if self._told_open < state.pair.number else inf)
         return min(times)
+
+    @property
+    def _preview_at(self) -> float:
+        """When the organisers at the doors are told what the plan would give."""
+        state = self._state
+        if (
+            state.phase != "doors"
+            or state.settings.mode != "tables"
+            or len(state.playing) < 2
+            or state.planned_for == frozenset(state.playing)
+            or self._previewed == state.seq
+            or not self._actor.audience.organised
+        ):
+            return inf
+        return state.at + PREVIEW_S
 
     @property
     def _forget_at(self) -> float:
@@ -182,6 +201,9 @@ class Evening:
         elif state.phase in PLAYING and state.pair is not None and now >= state.pair.opens:
             self._told_open = state.pair.number
             self._actor.audience.tell_soon()
+        if now >= self._preview_at:
+            self._previewed = state.seq
+            await self._plan(state.playing, now)
         if state.phase == "seating" and state.settings.automatic:
             await self._shorten_seating(now)
         if (

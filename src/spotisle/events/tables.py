@@ -100,11 +100,18 @@ class TableLinks:
 
     def forward(self, phone: Connection, command: cmd.Command) -> bool:
         """Pass a command on to the phone's table; False if it sits at none, or may not."""
-        if phone not in self._links or command.__struct_config__.tag not in AT_THE_TABLE:
+        if phone not in self._links or not _reaches_table(command):
             return False
         room, link = self._links[phone]
         room.post(Request(link, command))
         return True
+
+
+def _reaches_table(command: cmd.Command) -> bool:
+    """Tell whether a command is for the room: play, or one's own seat back from a bot."""
+    if isinstance(command, cmd.Sit):
+        return command.seat is None
+    return command.__struct_config__.tag in AT_THE_TABLE
 
 
 def seat_people(people: Sequence[int], tokens: Sequence[str], settings: Settings) -> Arrange:

@@ -44,3 +44,4 @@ class Advised(Struct, frozen=True, tag="advice"):
 
 
 Answer = Judged | Done | Refused | Advised
+ANSWERS = (Judged, Done, Refused, Advised)

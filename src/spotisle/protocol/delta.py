@@ -23,6 +23,8 @@ Parts = tuple[Iterable[str | int], Iterable[Any], Iterable[Any]]
 """The names of a value's parts, and each of them in the old value and in the new one."""
 
 PLAIN = frozenset({int, float, str, bool, type(None)})
+WHOLE: set[object] = {*PLAIN}
+"""The types whose values are sent whole, as far as they are known."""
 MAX_WHOLE_VALUES = 8
 """A tuple of up to so many plain values is sent whole: one for each seat."""
 REMOVED = object()
@@ -38,13 +40,20 @@ def changes(old: object, new: object) -> list[Change]:
     return found
 
 
+def changes_at(path: Path, parts: Parts) -> list[Change]:
+    """Return the changes of some parts of what lies at a path; all else is known to be the same."""
+    found: list[Change] = []
+    _compare(parts, path, found)
+    return found
+
+
 def _compare(parts: Parts, path: Path, found: list[Change]) -> None:
     """Collect the parts that differ; most are the same objects, which is checked first."""
     for name, before, after in zip(*parts, strict=True):
         if before is after or before == after:
             continue
         place = [*path, name]
-        if inner := _parts(before, after):
+        if type(after) not in WHOLE and (inner := _parts(before, after)):
             _compare(inner, place, found)
         else:
             found.append([place] if after is REMOVED else [place, after])
@@ -53,7 +62,7 @@ def _compare(parts: Parts, path: Path, found: list[Change]) -> None:
 def _parts(old: Any, new: Any) -> Parts | None:  # noqa: ANN401
     """Return the parts to compare one by one; None if the value is sent whole."""
     kind: type[Any] = type(new)
-    if kind in PLAIN or kind is not type(old):
+    if kind in WHOLE or kind is not type(old):
         return None
     if kind is tuple:
         alike = len(old) == len(new) > 0 and (len(new) > MAX_WHOLE_VALUES or _is_record(new[0]))
@@ -80,8 +89,10 @@ def _fields(kind: type) -> tuple[str, ...]:
     if not issubclass(kind, Struct):
         return ()
     hints = get_type_hints(kind).values()
-    plain = all({*map(_plain_type, get_args(hint) or (hint,))} <= PLAIN for hint in hints)
-    return () if plain else kind.__struct_fields__
+    if all({*map(_plain_type, get_args(hint) or (hint,))} <= PLAIN for hint in hints):
+        WHOLE.add(kind)
+        return ()
+    return kind.__struct_fields__
 
 
 def _plain_type(hint: Any) -> Any:  # noqa: ANN401

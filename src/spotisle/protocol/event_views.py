@@ -104,6 +104,12 @@ class OwnView(Struct, frozen=True):
     met: int = 0
     others: int = 0
     """How many people there are to meet."""
+    rounds: tuple[Score, ...] = ()
+    """Each round that was played, and one's points in it."""
+    people_met: tuple[int, ...] = ()
+    """Only at the podium."""
+    out: bool = False
+    """Sits out until one says that one is here."""
     place: int | None = None
     """Only at the podium."""
     spins: int = 0
@@ -198,3 +204,17 @@ class CrowdResult(Struct, frozen=True, tag="crowd_result"):
     wrong: int
     points: tuple[tuple[int, int], ...]
     top: tuple[tuple[int, int], ...]
+
+
+EVENT_FRAMES = (
+    EventWelcome,
+    EventUpdate,
+    EventOwn,
+    EventOrganiser,
+    TableAssigned,
+    TableOver,
+    CrowdCount,
+    CrowdVerdict,
+    CrowdResult,
+)
+"""Everything that an event sends on its own."""

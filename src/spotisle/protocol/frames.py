@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from spotisle.protocol.commands import ReactionName
 from spotisle.protocol.delta import Change
-from spotisle.protocol.views import RoomView, SeatPrivate
+from spotisle.protocol.views import PrivateChange, RoomView, SeatPrivate
 from spotisle.rules.seats import RoomSeat
 
 VERSION = 1
@@ -50,10 +50,10 @@ class Update(Struct, frozen=True, tag="update"):
 
 
 class PrivateUpdate(Struct, frozen=True, tag="private"):
-    """The private part of one person, whole."""
+    """What has changed of the private part of one person."""
 
     seq: int
-    private: SeatPrivate
+    private: PrivateChange
 
 
 class Here(Struct, frozen=True, tag="here", omit_defaults=True):
@@ -85,3 +85,7 @@ class Bye(Struct, frozen=True, tag="bye", omit_defaults=True):
     text: str = ""
     url: str = ""
     """Where to connect instead, if known."""
+
+
+FRAMES = (Welcome, Resumed, Update, PrivateUpdate, Here, Reaction, Nodes, Bye)
+"""Everything that a room sends on its own."""

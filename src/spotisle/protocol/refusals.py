@@ -48,6 +48,8 @@ class RefusalReason(StrEnum):
     """The score pad has changed since the client last saw it."""
     TOO_FAST = "too_fast"
     """This person has used up what one person may add to the journal; it fills up steadily."""
+    NOT_INSTALLED = "not_installed"
+    """The server lacks a package for this; the text says which."""
     UNAVAILABLE = "unavailable"
     """The journal is not writable right now; nothing changed."""
 

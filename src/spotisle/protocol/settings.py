@@ -58,6 +58,11 @@ class Settings(Struct, frozen=True):
     pace: Pace = "off"
     """The starting gun and the beats. Programs need none; the client chooses `full` for people."""
 
+    @property
+    def deck_in_force(self) -> str:
+        """The deck that was chosen, else that of the edition."""
+        return self.deck or preset(self.preset).deck
+
     def check(self) -> None:
         """Raise `SetupError` for a choice that cannot be played, whoever sits down.
 
@@ -67,10 +72,9 @@ class Settings(Struct, frozen=True):
             if game not in GAMES:
                 raise SetupError(f"options: no minigame {game!r}; there are {', '.join(GAMES)}")
             GAMES[game].check_limits(options)
+        Deck.named(self.deck_in_force)
         if self.mode in ("practice", "dice"):
-            Deck.named(self.deck or "classic")
             return
-        preset(self.preset)
         for game in dict.fromkeys(ADVENTURE if self.mode == "adventure" else self.games):
             self._check_alone(game)
 
@@ -95,6 +99,7 @@ class Settings(Struct, frozen=True):
         games = ADVENTURE if self.mode == "adventure" else self.games
         island = any(GAMES[game].spec.teams for game in games if game in GAMES)
         chosen = preset("island" if island and self.preset == "classic" else self.preset)
+        rule = self.tie or chosen.tie
         plan = chosen.plan(
             self.mode,
             players,
@@ -102,7 +107,7 @@ class Settings(Struct, frozen=True):
             games=games or None,
             options=self.options,
             tie="shared" if island else self.tie,
-            tie_game=self.tie_game if self.tie == "minigame" and not island else None,
+            tie_game=None if island or rule != "minigame" else self.tie_game,
             length=self.length,
             teams=chosen_teams(players, colours) if island else None,
             picks="any" if self.picks == "any" and self.mode == "tournament" else None,

@@ -2,15 +2,17 @@
 
 from typing import Any, Literal
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
+from msgspec.structs import replace
 
 from spotisle import dice
 from spotisle.protocol.curtain import Curtain
 from spotisle.protocol.handicap import Handicap
 from spotisle.protocol.settings import Settings
 from spotisle.rules import CardsView, PrivateCards
+from spotisle.rules.claim import Reason
 from spotisle.rules.seats import Place, RoomSeat
-from spotisle.rules.spec import Aim
+from spotisle.rules.spec import Counting, SeatAim
 from spotisle.rules.view import TableLayout
 from spotisle.scorepad import AnyMark, PadKind, Side
 from spotisle.series import ScoreLine
@@ -60,6 +62,8 @@ class PlayView(Struct, frozen=True):
     options: dict[str, Any]
     table: TableLayout | None
     """How the table is laid; none for dice."""
+    counting: Counting | None
+    """What the scores mean; None where nothing is counted."""
     breaks_tie: bool
     handicaps: tuple[Handicap | None, ...]
     """Of each place, where anybody has one."""
@@ -77,7 +81,7 @@ class PlayView(Struct, frozen=True):
     ranking: tuple[tuple[int, ...], ...]
     """Of places, or of teams on the island; best first."""
     points: tuple[int, ...]
-    """What a finished island game awarded to each team; earlier points are an option."""
+    """What an island game has awarded to each team so far; earlier points are an option."""
     finished: bool
 
 
@@ -107,6 +111,8 @@ class SeriesView(Struct, frozen=True):
     plays: tuple[int, ...]
     """For each line of the sheet, the number of its game in this room."""
     totals: tuple[int, ...]
+    goal: int | None
+    """The points that end it, in the modes that collect them."""
     ranking: tuple[tuple[int, ...], ...]
     finished: bool
 
@@ -156,11 +162,35 @@ class RoomView(Struct, frozen=True):
 
 
 class SeatPrivate(Struct, frozen=True, omit_defaults=True):
-    """The private part of one seat, which is always sent whole."""
+    """The private part of one seat; later on, only what has changed of it is sent."""
 
     seat: RoomSeat | None
     place: Place | None
     """The seat's place at the present table."""
     cards: PrivateCards
-    aims: tuple[Aim, ...] | None = None
+    aims: tuple[SeatAim, ...] | None = None
     """What the seat may claim, where that is not all that the table's aim names."""
+    barred: Reason | None = None
+    """Why it may not claim the rest of what the table's aim names."""
+
+    def changes_since(self, before: "SeatPrivate") -> "PrivateChange":
+        """Return the fields that are not as before."""
+        now = {field: getattr(self, field) for field in self.__struct_fields__}
+        return PrivateChange(
+            **{field: said for field, said in now.items() if said != getattr(before, field)}
+        )
+
+
+class PrivateChange(Struct, frozen=True, omit_defaults=True):
+    """What has changed of the private part of a seat; a field that is left out is as before."""
+
+    seat: RoomSeat | UnsetType | None = UNSET
+    place: Place | UnsetType | None = UNSET
+    cards: PrivateCards | UnsetType = UNSET
+    aims: tuple[SeatAim, ...] | UnsetType | None = UNSET
+    barred: Reason | UnsetType | None = UNSET
+
+    def applied_to(self, private: SeatPrivate) -> SeatPrivate:
+        """Return the private part after the change."""
+        said = {field: getattr(self, field) for field in self.__struct_fields__}
+        return replace(private, **{name: one for name, one in said.items() if one is not UNSET})

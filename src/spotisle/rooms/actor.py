@@ -9,6 +9,7 @@ import logging
 import secrets
 from collections import deque
 from collections.abc import Callable
+from functools import partial
 from hashlib import sha256
 from math import inf
 from random import Random
@@ -18,34 +19,30 @@ from typing import TypeVar, TypeVarTuple
 import msgspec
 
 from spotisle.dice.advice import Advice
-from spotisle.dice.adviser import advise_if_ready
 from spotisle.protocol import commands as cmd
-from spotisle.protocol import frames
-from spotisle.protocol.answers import Advised, Answer, Done, Refused
+from spotisle.protocol.answers import Advised, Done, Refused
 from spotisle.protocol.close import CloseReason
 from spotisle.protocol.refusals import Refusal, RefusalReason
 from spotisle.rooms import events as ev
 from spotisle.rooms.archive import RoomArchive
-from spotisle.rooms.broadcast import Broadcast
+from spotisle.rooms.attendance import Attendance
 from spotisle.rooms.clock import Clock, RoomClock
-from spotisle.rooms.credit import ignore
-from spotisle.rooms.decisions import MAX_PEOPLE_PER_ADDRESS, join
+from spotisle.rooms.coach import advise, question_of
+from spotisle.rooms.decisions import join
 from spotisle.rooms.engine import Outcome, RoomEngine
 from spotisle.rooms.hooks import RoomHooks
 from spotisle.rooms.mailbox import Mailbox
 from spotisle.rooms.messages import (
     Arrange,
     Connect,
-    Connection,
     Disconnect,
+    Failed,
     Message,
     Release,
     Request,
     Stop,
     Wake,
 )
-from spotisle.rooms.presence import Presence
-from spotisle.rooms.reactions import Reactions
 from spotisle.rooms.state import RoomState
 from spotisle.storage import Entry, FencedError, Journal, JournalUnavailableError
 
@@ -91,19 +88,13 @@ class RoomActor:
         self.epoch = epoch
         self.journal = journal
         self.clock = RoomClock(clock, state.at)
-        self.presence = Presence(state)
+        self.attendance = Attendance(self.engine, self.clock, epoch)
+        self.people = self.attendance.people
         self.mailbox = Mailbox()
-        self.people: dict[str, Connection] = {}
-        self.engine.curtain.here = self.people.keys()
         self.calendar = clock
         self.touched_at = clock.now()
         self.broken = False
         self.hooks = hooks
-        self._person_of: dict[Connection, str] = {}
-        self._address_of: dict[str, str] = {}
-        """Where people joined from; it is in no event and no journal."""
-        self._broadcast = Broadcast(state, epoch)
-        self._reactions = Reactions(state)
         self._alarm: asyncio.TimerHandle | None = None
         self._due = inf
         self.archive = RoomArchive(journal)
@@ -119,8 +110,22 @@ class RoomActor:
         return self.engine.state
 
     def post(self, message: Message) -> None:
-        """Put a message into the mailbox."""
-        self.mailbox.put(self.clock.now(), message)
+        """Handle a claim at once if nothing else is under way; put anything else into the mailbox.
+
+        Both ways lead through the same engine to the same events. Without a task to wake, a claim
+        is answered sooner and costs less.
+        """
+        now = self.clock.now()
+        if (
+            type(message) is Request
+            and type(message.command) is cmd.MakeClaim
+            and self.mailbox.idle
+            and (person := self.attendance.person_of.get(message.connection)) is not None
+        ):
+            self.touched_at = self.calendar.now()
+            self._do_at_once(self.engine.request, person, message.command, now, now)
+        else:
+            self.mailbox.put(now, message)
 
     async def run(self) -> None:
         """Handle messages until the room is stopped, fenced off, or broken."""
@@ -132,6 +137,7 @@ class RoomActor:
                 await self._handle(message, at)
                 if self._waiting:
                     await self._handle_waiting()
+                await self.archive.save_if_due(self.state, self.clock.now())
                 self._set_alarm()
                 if self._worked_s > SLICE_S:
                     self._worked_s = 0.0
@@ -141,16 +147,17 @@ class RoomActor:
             now = self.clock.now()
             await self._carry_out(self.engine.settle(now), now)
             await self._handle_waiting()
+            await self.archive.save_if_due(self.state, now)
             await self.archive.save_snapshot(self.state)
             url = await self.hooks.hand_over(self.state.code)
-            self._close_all(CloseReason.MOVED if url else CloseReason.RESTARTING, url=url)
+            self.attendance.close_all(CloseReason.MOVED if url else CloseReason.RESTARTING, url=url)
         except FencedError:
             log.info("room %s is owned by another node now", self.state.code)
-            self._close_all(CloseReason.MOVED)
+            self.attendance.close_all(CloseReason.MOVED)
         except Exception:
             log.exception("room %s is broken and quarantined", self.state.code)
             self.broken = True
-            self._close_all(
+            self.attendance.close_all(
                 CloseReason.BROKEN, "This room ran into a fault and is closed; others go on."
             )
         finally:
@@ -162,7 +169,7 @@ class RoomActor:
 
     def _set_alarm(self) -> None:
         """Schedule a wake-up for the next deadline, unless that is scheduled already."""
-        due = min(self.engine.due, self.presence.due if self.people else inf)
+        due = min(self.engine.due, self.attendance.presence.due if self.people else inf)
         if due == self._due:
             return
         self._due = due
@@ -175,36 +182,41 @@ class RoomActor:
 
     def _wake(self) -> None:
         self._due = inf
-        self.post(Wake())
-
-    def _update_presence(self) -> None:
-        """Note who is connected; the room's timers stop while nobody is."""
-        now = self.clock.now()
-        self.engine.set_attended(attended=bool(self.people), now=now)
-        self.presence.update(self.people, now)
+        now, closes_at = self.clock.now(), self.engine.referee.closes_at
+        if closes_at is not None and closes_at <= now and self.mailbox.idle:
+            self._do_at_once(self.engine.settle, now)
+        else:
+            self.post(Wake())
 
     async def _handle(self, message: Message, arrived_at: float) -> None:
         now = self.clock.now()
         match message:
             case Request(connection, command):
-                person = self._person_of.get(connection)
+                person = self.attendance.person_of.get(connection)
                 if person is not None:
                     self.touched_at = self.calendar.now()
                     await self._request(person, command, now, arrived_at)
             case Connect():
                 await self._admit(message, now)
             case Disconnect(connection):
-                self._disconnect(connection)
+                self.attendance.disconnect(connection)
             case Arrange(decide):
                 await self._carry_out(Outcome(tuple(decide(self.state, now))), now)
             case Release():
                 raise FencedError("the lease has run out")
+            case Failed(error) if not isinstance(error, JournalUnavailableError):
+                raise error
+            case Failed():
+                await self._retry_later()
             case _:
-                absences = Outcome(tuple(self.presence.act(now)))
-                if not absences.events and self.engine.dice.bot_is_due(now):
-                    await self.hooks.run_aside(self.engine.dice.think)
-                outcome = absences if absences.events else self._timed(self.engine.wake, now)
-                await self._carry_out(outcome, now)
+                await self._meet_deadlines(now)
+
+    async def _meet_deadlines(self, now: float) -> None:
+        absences = Outcome(tuple(self.attendance.presence.act(now)))
+        if not absences.events and self.engine.dice.bot_is_due(now):
+            await self.hooks.run_aside(self.engine.dice.think)
+        outcome = absences if absences.events else self._timed(self.engine.wake, now)
+        await self._carry_out(outcome, now)
 
     async def _handle_waiting(self) -> None:
         """Handle the commands that waited for a contest to close."""
@@ -228,7 +240,7 @@ class RoomActor:
             self._react(person, command, now)
             return
         if isinstance(command, cmd.Choose) and (reason := await self._lacks(command.settings.deck)):
-            self._answer(person, Refused(command.id, reason))
+            self.attendance.answer(person, Refused(command.id, reason))
             return
         outcome = self._timed(self.engine.request, person, command, now, arrived_at)
         await self._carry_out(outcome, now)
@@ -252,25 +264,24 @@ class RoomActor:
 
     def _react(self, person: str, asked: cmd.React, now: float) -> None:
         """Show a reaction to everybody."""
-        shown = self._reactions.react(person, asked, now)
+        shown = self.attendance.reactions.react(person, asked, now)
         if isinstance(shown, RefusalReason):
-            self._answer(person, Refused(asked.id, shown))
+            self.attendance.answer(person, Refused(asked.id, shown))
             return
         frame = encode(shown)
         for connection in self.people.values():
             connection.send(frame)
-        self._answer(person, Done(asked.id))
+        self.attendance.answer(person, Done(asked.id))
 
     def _advise(self, person: str, asked: cmd.Advise) -> None:
         """Compute advice in a worker thread, so that nobody else waits for it."""
-        play, seat = self.state.dice, self.state.seat_of(person)
-        in_turn = play is not None and play.turn is not None and play.seat_at(play.turn) == seat
-        if play is None or not in_turn or not self.state.settings.coach:
-            self._answer(person, Refused(asked.id, RefusalReason.NOT_ASKED))
+        play = question_of(self.state, self.state.seat_of(person))
+        if isinstance(play, RefusalReason):
+            self.attendance.answer(person, Refused(asked.id, play))
             return
         accepted = play.number
         if self._advising:  # threads share the processor with the event loop
-            self._answer(person, Advised(asked.id, accepted, ready=False))
+            self.attendance.answer(person, Advised(asked.id, accepted, ready=False))
             return
         self._advising = True
 
@@ -278,105 +289,110 @@ class RoomActor:
             self._advising = False
             found = None if job.exception() else job.result()
             advice = Advised(asked.id, accepted, found is not None, found or ())
-            self._answer(person, advice)
+            self.attendance.answer(person, advice)
 
-        job = asyncio.get_running_loop().run_in_executor(None, advise_if_ready, play.state)
+        job = asyncio.get_running_loop().run_in_executor(None, advise, play.state)
         job.add_done_callback(send_advice)
 
     async def _carry_out(self, outcome: Outcome, now: float) -> bool:
         """Append the events, apply them, broadcast, answer: in this order."""
-        events = outcome.events
-        if events and (refusal := await self._append(outcome, now)):
-            for person, answer in outcome.answers:
-                self._answer(person, Refused(answer.id, refusal.reason, refusal.text))
-            await asyncio.sleep(RETRY_DELAY_S)
-            self.engine.commit((), self.clock.now())
+        if not outcome.events:
+            self.attendance.answer_all(outcome)
+            return True
+        entries = self._encode(outcome)
+        if isinstance(entries, Refusal):
+            self.attendance.answer_all(outcome, entries)
+            await self._retry_later()
             return False
-        if events:
-            self._timed(self._commit, outcome, now)
-            await self._after_events(events)
-        else:
-            for person, answer in outcome.answers:
-                self._answer(person, answer)
-        return True
-
-    def _commit(self, outcome: Outcome, now: float) -> None:
-        since = self.state.seq
-        self.engine.commit(outcome.events, now)
-        self._publish(since, outcome)
-
-    async def _after_events(self, events: tuple[ev.Event, ...]) -> None:
-        """Close connections of those who left; store records and snapshots of what has ended."""
-        self._close_left(events)
-        self.hooks.on_events(self.state, events)
-        if any(isinstance(event, ev.HandedOver) for event in events):
-            self._broadcast_here()
-        if self.archive.unsaved or (self.state.play is not None and self.state.play.finished):
-            await self.archive.save_records(self.state)
-        if self.archive.snapshot_is_due(self.state, self.clock.now()):
-            await self.archive.save_snapshot(self.state)
-
-    async def _append(self, outcome: Outcome, now: float) -> Refusal | None:
-        """Store the events; return why that was not possible."""
-        events, first = outcome.events, self.state.seq + 1
-        entries = [
-            Entry(self.state.code, first + place, self.epoch, ev.encode(event))
-            for place, event in enumerate(events)
-        ]
-        if max(len(entry.body) for entry in entries) > ev.MAX_EVENT_BYTES:
-            log.warning(
-                "room %s: an event of more than %d bytes", self.state.code, ev.MAX_EVENT_BYTES
-            )
-            return Refusal(RefusalReason.CANNOT_PLAY, TOO_LARGE)
-        before = self.clock.now()
+        started_at = self.clock.now()
         try:
             await self.journal.append(entries)
         except JournalUnavailableError as error:
-            log.warning("room %s cannot be stored: %s", self.state.code, error)
-            return Refusal(RefusalReason.UNAVAILABLE)
-        self.hooks.on_stored(self.clock.now() - before)
+            self.attendance.answer_all(outcome, self._unavailable(error))
+            await self._retry_later()
+            return False
+        self._commit(outcome, entries, now, started_at)
+        return True
+
+    def _do_at_once(self, decide: Callable[[*Args], Outcome], *args: *Args) -> None:
+        """Do outside the task what `_carry_out` does; only claims may come of it.
+
+        The mailbox is held until the journal calls back, so nothing comes in between. The task
+        deals with errors, and with all that has to wait for something.
+        """
+        try:
+            outcome = self._timed(decide, *args)
+            if not outcome.events:
+                self.attendance.answer_all(outcome)
+                self._set_alarm()
+                return
+            entries, now = self._encode(outcome), self.clock.now()
+            if isinstance(entries, Refusal):
+                self.attendance.answer_all(outcome, entries)
+                return
+        except Exception as error:
+            self.mailbox.put_first(self.clock.now(), Failed(error))
+            return
+        self.mailbox.hold()
+        self.journal.append_soon(entries, partial(self._appended, outcome, entries, now))
+
+    def _appended(
+        self, outcome: Outcome, entries: list[Entry], now: float, error: Exception | None
+    ) -> None:
+        """Go on where `_do_at_once` has left off."""
+        try:
+            if error is None:
+                self._commit(outcome, entries, now, now)
+                self._set_alarm()
+            elif isinstance(error, JournalUnavailableError):
+                self.attendance.answer_all(outcome, self._unavailable(error))
+        except Exception as failure:
+            error = failure
+        if error is not None:
+            self.mailbox.put_first(now, Failed(error))
+        elif self._waiting or self.archive.is_due(self.state, now):
+            self.mailbox.put_first(now, Wake())
+        self.mailbox.release()
+
+    def _encode(self, outcome: Outcome) -> list[Entry] | Refusal:
+        """Return the entries of events, unless one is too large."""
+        code, epoch, first = self.code, self.epoch, self.state.seq + 1
+        entries = [
+            Entry(code, first + place, epoch, ev.encode(event))
+            for place, event in enumerate(outcome.events)
+        ]
+        if max(map(len, [entry.body for entry in entries])) > ev.MAX_EVENT_BYTES:
+            log.warning("room %s: an event of more than %d bytes", code, ev.MAX_EVENT_BYTES)
+            return Refusal(RefusalReason.CANNOT_PLAY, TOO_LARGE)
+        return entries
+
+    def _unavailable(self, error: JournalUnavailableError) -> Refusal:
+        log.warning("room %s cannot be stored: %s", self.state.code, error)
+        return Refusal(RefusalReason.UNAVAILABLE)
+
+    async def _retry_later(self) -> None:
+        """Wait before anything is tried again, by bots and timers too."""
+        await asyncio.sleep(RETRY_DELAY_S)
+        self.engine.commit((), self.clock.now())
+
+    def _commit(
+        self, outcome: Outcome, entries: list[Entry], now: float, started_at: float
+    ) -> None:
+        """Apply events that are durable, and tell everybody."""
+        events = outcome.events
+        self.hooks.on_stored(self.clock.now() - started_at)
         self.archive.count(entries, now)
         for event, entry in zip(events, entries, strict=True):
             self.engine.charge(outcome.person, event, len(entry.body), now)
-        return None
+        self._timed(self._apply, outcome, now)
+        if not ev.only_claims(events):
+            self.attendance.close_left(events)
+        self.hooks.on_events(self.state, events)
 
-    def _publish(self, since: int, outcome: Outcome) -> None:
-        """Send everyone the update, together with their private part and answers in one write."""
-        update = self._broadcast.update(since, outcome.events)
-        if not ev.only_claims(outcome.events):
-            self._assign_trips()
-            self._update_presence()
-        own: dict[str, list[bytes | Answer]] = {
-            person: [it] for person, it in update.private.items()
-        }
-        for person, answer in outcome.answers:
-            own.setdefault(person, []).append(answer)
-        for person, connection in self.people.items():
-            messages = own.get(person, ())
-            if person in self.state.people:
-                connection.send(update.public, *messages)
-            elif messages:
-                connection.send(*messages)
-        self._note_sent()
-
-    def _close_left(self, events: tuple[ev.Event, ...]) -> None:
-        """Close the connections of those who left; their answers have been sent."""
-        for event in events:
-            if isinstance(event, ev.Left) and (connection := self.people.get(event.person)):
-                self._forget(connection)
-                self._reactions.forget(event.person)
-                connection.close(CloseReason.KICKED if event.kicked else CloseReason.LEFT)
-                self._update_presence()
-                self._broadcast_here()
-
-    def _note_sent(self) -> None:
-        """Tell the referee that the present cards have been sent to everybody who is here."""
-        if self.people and self.state.cards is not None and self.state.curtain is None:
-            self.engine.referee.note_sent(self.clock.now())
-
-    def _answer(self, person: str, answer: Answer) -> None:
-        if connection := self.people.get(person):
-            connection.send(answer)
+    def _apply(self, outcome: Outcome, now: float) -> None:
+        since = self.state.seq
+        self.engine.commit(outcome.events, now)
+        self.attendance.publish(since, outcome)
 
     async def _admit(self, connect: Connect, now: float) -> None:
         """Let a connection in or refuse it; it hears of a fault as well."""
@@ -396,7 +412,7 @@ class RoomActor:
         if connect.connection.gone:
             connect.connection.refuse(CloseReason.VANISHED)
             return
-        if known is None and self._is_crowded(connect.address):
+        if known is None and self.attendance.is_crowded(connect.address):
             connect.connection.refuse(CloseReason.ROOM_FULL)
             return
         if known is None:
@@ -413,7 +429,7 @@ class RoomActor:
                 connect.connection.refuse(_ENTRY_REFUSALS[events.reason])
                 return
             known = f"p{self.state.joined + 1}"
-            self._address_of[known] = connect.address
+            self.attendance.address_of[known] = connect.address
             if not await self._carry_out(Outcome(tuple(events)), now):
                 connect.connection.refuse(CloseReason.UNAVAILABLE)
                 return
@@ -422,73 +438,12 @@ class RoomActor:
                 await self._carry_out(Outcome((ev.Left(at=now, person=known),)), now)
                 connect.connection.refuse(CloseReason.VANISHED)
                 return
-        self._attach(known, connect, token)
+        self.touched_at = self.calendar.now()
+        self.attendance.attach(known, connect, token)
 
     def owner_of(self, digest: str) -> str | None:
         """Return the person whose token has this digest; None if it is nobody's."""
         return next((p.id for p in self.state.people.values() if p.token == digest), None)
-
-    def _is_crowded(self, address: str) -> bool:
-        """Tell whether too many people have joined from an address, as far as this actor knows."""
-        people = self.state.people
-        self._address_of = {it: came for it, came in self._address_of.items() if it in people}
-        joined = sum(came == address for came in self._address_of.values())
-        return bool(address) and joined >= MAX_PEOPLE_PER_ADDRESS
-
-    def _attach(self, person: str, connect: Connect, token: str | None) -> None:
-        before = self.people.get(person)
-        if before is not None:
-            self._forget(before)
-            before.close(CloseReason.ELSEWHERE, "You opened this room somewhere else.")
-        self.touched_at = self.calendar.now()
-        connect.connection.admit()
-        self.people[person] = connect.connection
-        self._person_of[connect.connection] = person
-        connect.connection.trip.on_change = self._broadcast_here
-        clock, here = self.clock.now(), tuple(self.people)
-        if token is None:
-            back = self._broadcast.welcome_back(person, connect.epoch, connect.seq, clock, here)
-            connect.connection.send(*back)
-        else:
-            connect.connection.send(self._broadcast.welcome(person, token, clock, here))
-        self._assign_trips()
-        self._update_presence()
-        self._note_sent()
-        self._broadcast_here()
-
-    def _disconnect(self, connection: Connection) -> None:
-        if connection in self._person_of:
-            self._forget(connection)
-            self._update_presence()
-            self._broadcast_here()
-
-    def _forget(self, connection: Connection) -> None:
-        person = self._person_of.pop(connection)
-        del self.people[person]
-        connection.trip.on_change = ignore
-        self._broadcast.forget(person)
-        self._assign_trips()
-
-    def _assign_trips(self) -> None:
-        """Give the referee the round trip of each seat that a person plays."""
-        seats = ((self.state.seat_of(person), link) for person, link in self.people.items())
-        self.engine.referee.trips = {
-            seat: link.trip
-            for seat, link in seats
-            if seat is not None and not self.state.seats[seat].bot
-        }
-
-    def _broadcast_here(self) -> None:
-        people, host = tuple(self.people), self.state.host
-        late = tuple(one for one, connection in self.people.items() if connection.trip.late_pongs)
-        frame = encode(frames.Here(people))
-        for person, connection in self.people.items():
-            connection.send(encode(frames.Here(people, late)) if person == host else frame)
-
-    def _close_all(self, reason: CloseReason, text: str = "", url: str = "") -> None:
-        for connection in list(self.people.values()):
-            self._forget(connection)
-            connection.close(reason, text, url)
 
     def _refuse_unread(self) -> None:
         """Let clients retry whose request to join was not read any more."""

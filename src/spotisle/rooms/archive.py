@@ -41,6 +41,18 @@ class RoomArchive:
         self._since = 0.0
         """When the first of these entries was stored."""
 
+    def is_due(self, room: RoomState, now: float) -> bool:
+        """Tell whether there is something to store."""
+        ended = room.play is not None and room.play.finished and self._last_recorded != room.plays
+        return bool(self.unsaved) or ended or self._snapshot_is_due(room, now)
+
+    async def save_if_due(self, room: RoomState, now: float) -> None:
+        """Store the record of a game that has ended, and a snapshot now and then."""
+        if self.unsaved or (room.play is not None and room.play.finished):
+            await self.save_records(room)
+        if self._snapshot_is_due(room, now):
+            await self.save_snapshot(room)
+
     async def save_records(self, room: RoomState) -> None:
         """Store the record of a finished game, and those that could not be stored before."""
         play = room.play
@@ -85,7 +97,7 @@ class RoomArchive:
         self._entries += len(entries)
         self._bytes += sum([len(entry.body) for entry in entries])
 
-    def snapshot_is_due(self, room: RoomState, now: float) -> bool:
+    def _snapshot_is_due(self, room: RoomState, now: float) -> bool:
         """Tell whether a snapshot is due.
 
         In the lobby it is due sooner: starting a series takes more time than any other event.

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from spotisle.dice import DiceView
 from spotisle.protocol import frames
-from spotisle.protocol.delta import changes
+from spotisle.protocol.delta import changes, changes_at
 from spotisle.protocol.effects import write_effect
 from spotisle.protocol.views import (
     NextGame,
@@ -30,8 +30,8 @@ from spotisle.rooms.awards import awards
 from spotisle.rooms.curtain import cover
 from spotisle.rooms.faces import looks_at_table
 from spotisle.rooms.play import CardPlay, Play
-from spotisle.rooms.state import RoomState
-from spotisle.rules import CardsView
+from spotisle.rooms.state import Person, RoomState, Seat
+from spotisle.rules import CardsView, Ranking
 from spotisle.rules.aim import Spots
 from spotisle.rules.effect import Effect
 from spotisle.rules.seats import RoomSeat
@@ -47,8 +47,8 @@ MAX_CATCH_UP_BYTES = 32 * 1024
 """Beyond this the whole view is shorter than the missed updates."""
 
 
-def public_view(room: RoomState) -> RoomView:
-    """Return what everyone sees."""
+def public_view(room: RoomState, seats: tuple[SeatView, ...] | None = None) -> RoomView:
+    """Return what everyone sees; `seats` are the views of the seats, if they are known."""
     return RoomView(
         code=room.code,
         host=room.host,
@@ -59,7 +59,7 @@ def public_view(room: RoomState) -> RoomView:
         people={
             one.id: PersonView(one.id, one.name, one.face, one.tint) for one in room.people.values()
         },
-        seats=_seat_views(room),
+        seats=_seat_views(room) if seats is None else seats,
         settings=room.settings,
         series=_series_view(room),
         play=_play_view(room),
@@ -70,24 +70,20 @@ def public_view(room: RoomState) -> RoomView:
     )
 
 
-def view_after_claims(room: RoomState, before: RoomView) -> RoomView:
-    """Return what everyone sees after events that were only claims.
+CLAIM_FIELDS = ("accepted", "view", "ranking", "points", "locked", "frozen")
+"""The fields of a play that claims change, as long as a game of cards goes on."""
+ClaimFields = tuple[
+    int, CardsView, Ranking, tuple[int, ...], tuple[int, ...], tuple[tuple[int, float], ...]
+]
 
-    Unchanged parts are the same objects as before, so that nobody need compare them.
-    """
-    play = room.play
-    if before.play is None or play is None or play.finished or room.curtain is not None:
-        shown = _series_view(room), _play_view(room), awards(room)
-        return replace(before, series=shown[0], play=shown[1], awards=shown[2])
-    after = replace(
-        before.play,
-        accepted=play.number,
-        view=play.view(),
-        ranking=play.ranking(),
-        locked=play.locked(),
-        frozen=play.frozen(room.at),
-    )
-    return replace(before, play=after)
+
+def claim_fields(room: RoomState) -> ClaimFields | None:
+    """Return the values of `CLAIM_FIELDS`; None where claims may change more than these."""
+    play = room.cards
+    if play is None or play.finished or room.curtain is not None:
+        return None
+    shown = play.view(), play.ranking(), play.points()
+    return play.number, *shown, play.locked(), play.frozen(room.at)
 
 
 def published(room: RoomState, events: Sequence[ev.Event]) -> tuple[ev.PublicEvent, ...]:
@@ -123,7 +119,7 @@ def private_view(room: RoomState, person: str) -> SeatPrivate:
     place = play.place_of(seat) if play else None
     if play is None or place is None or room.curtain is not None:
         return SeatPrivate(seat, place, NOTHING_PRIVATE)
-    return SeatPrivate(seat, place, play.private(place), play.aims(place))
+    return SeatPrivate(seat, place, play.private(place), play.aims(place), play.barred(place))
 
 
 def changed_privates(
@@ -138,18 +134,28 @@ def privates_after_claims(
     room: RoomState, last_sent: Mapping[str, SeatPrivate]
 ) -> dict[str, SeatPrivate]:
     """Return the private parts that have changed by events that were only claims."""
-    if room.play is None or room.curtain is not None:
-        return {}
-    play, changed = room.play, {}
+    play, changed = room.play, dict[str, SeatPrivate]()
+    if play is None or not play.has_private or room.curtain is not None:
+        return changed
     for person, before in last_sent.items():
         if before.place is None:
             continue
         cards = play.private(before.place)
-        aims = play.aims(before.place) if play.narrows_aims else before.aims
         same = cards is before.cards or cards == before.cards
-        if not (same and aims == before.aims):
-            changed[person] = replace(before, cards=cards, aims=aims)
+        if play.narrows_aims:
+            after = replace(
+                before, cards=cards, aims=play.aims(before.place), barred=play.barred(before.place)
+            )
+            if not same or after != before:
+                changed[person] = after
+        elif not same:
+            changed[person] = replace(before, cards=cards)
     return changed
+
+
+def _seated(room: RoomState) -> tuple[list[Seat], list[Person]]:
+    """Return all that the views of the seats depend on."""
+    return room.seats.copy(), list(room.people.values())
 
 
 def _seat_views(room: RoomState) -> tuple[SeatView, ...]:
@@ -178,6 +184,7 @@ def _series_view(room: RoomState) -> SeriesView | None:
         sheet=standing.sheet,
         plays=tuple(room.counted_plays[: len(standing.sheet)]),
         totals=standing.totals,
+        goal=room.series.plan.goal,
         ranking=standing.ranking,
         finished=standing.finished,
     )
@@ -197,6 +204,7 @@ def _play_view(room: RoomState) -> PlayView | None:
         teams=tuple(zip(teams.colours, teams.members, strict=True)) if teams else (),
         options=play.dealt.options,
         table=play.layout,
+        counting=play.counting,
         breaks_tie=play.dealt.breaks_tie,
         handicaps=play.dealt.handicaps,
         trial=play.dealt.trial,
@@ -252,7 +260,7 @@ class UpdateFrames(Struct, frozen=True):
     """Encoded frames: one for everyone, and one for each person whose private part changed."""
 
     public: bytes
-    private: dict[str, bytes]
+    private: dict[str, bytes] = {}
     """By person."""
 
 
@@ -263,24 +271,44 @@ class Broadcast:
         self._state = state
         self._epoch = epoch
         self._view = public_view(state)
+        """What everyone was sent, but for what claims have changed since."""
+        self._claim_fields = claim_fields(state)
+        self._seated = _seated(state)
         self._last_private: dict[str, SeatPrivate] = {}
         self._updates: deque[RecentUpdate] = deque(maxlen=MAX_RECENT_UPDATES)
 
     def update(self, since: int, events: Sequence[ev.Event]) -> UpdateFrames:
         """Encode what changed by events after sequence number `since`."""
-        state, before = self._state, self._view
-        if ev.only_claims(events):
-            self._view = view_after_claims(state, before)
-            private = privates_after_claims(state, self._last_private)
+        state, claims = self._state, ev.only_claims(events)
+        before, fields = self._claim_fields, claim_fields(state)
+        if claims and before is not None and fields is not None:
+            delta = changes_at(["play"], (CLAIM_FIELDS, before, fields))
         else:
-            self._view = public_view(state)
-            private = changed_privates(state, self._last_private)
-        public = published(state, events)
-        frame = encode(frames.Update(since, state.seq, public, changes(before, self._view)))
+            known, seated = self._public_view(), _seated(state)
+            same = known.seats if seated == self._seated else None
+            self._view, self._seated = public_view(state, same), seated
+            delta = changes(known, self._view)
+        self._claim_fields = fields
+        find_private = privates_after_claims if claims else changed_privates
+        last = self._last_private
+        private = find_private(state, last)
+        frame = encode(frames.Update(since, state.seq, published(state, events), delta))
         self._updates.append(RecentUpdate(since, frame))
-        self._last_private |= private
-        own = {p: encode(frames.PrivateUpdate(state.seq, seen)) for p, seen in private.items()}
+        if not private:
+            return UpdateFrames(frame)
+        own = {
+            person: encode(frames.PrivateUpdate(state.seq, now.changes_since(last[person])))
+            for person, now in private.items()
+        }
+        last |= private
         return UpdateFrames(frame, own)
+
+    def _public_view(self) -> RoomView:
+        """Return what everyone has been sent."""
+        if self._claim_fields is None or self._view.play is None:
+            return self._view
+        fields = dict(zip(CLAIM_FIELDS, self._claim_fields, strict=True))
+        return replace(self._view, play=replace(self._view.play, **fields))
 
     def welcome(self, person: str, token: str | None, clock: float, here: tuple[str, ...]) -> bytes:
         """Encode the whole room as a person sees it; newcomers get their token with it."""
@@ -292,7 +320,7 @@ class Broadcast:
                 epoch=self._epoch,
                 seq=self._state.seq,
                 clock=clock,
-                view=self._view,
+                view=self._public_view(),
                 private=self._private(person),
                 here=here,
             )

@@ -15,7 +15,7 @@ as long as somebody who has not claimed could still have been quicker.
 [(1, 1.4), (0, 1.5)]
 """
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from hashlib import blake2b
 from math import inf
 from types import MappingProxyType
@@ -109,10 +109,12 @@ class Contest:
         and the number of the state.
         """
         self._links = links
-        self._rivals = rivals
+        self.rivals = rivals
         self._clock_starts_at = clock_starts_at
         self._handicaps = handicaps
-        self._max_seconds = max_seconds + max(handicaps.values(), default=0.0)
+        self._max_seconds = max_seconds
+        if handicaps:
+            self._max_seconds += max(handicaps.values())
         self._lots = blake2b(str(seed).encode()).digest()
         self._bids: list[Bid] = []
         self._opened_at = self._best = inf
@@ -153,9 +155,9 @@ class Contest:
         Never earlier than the first right claim, nor later than `max_seconds` after it, or after
         the clock has started.
         """
-        claimed = [bid.seat for bid in self._bids]
         latest = self._opened_at
-        for seat in self._rivals:
+        claimed = [bid.seat for bid in self._bids]
+        for seat in self.rivals:
             if seat not in claimed:
                 ahead = self._links[seat].max_credit - self._handicaps.get(seat, 0.0)
                 latest = max(latest, self._clock_starts_at + self._best + ahead)
@@ -225,6 +227,18 @@ class Ruling(Struct, frozen=True, gc=False):
     """Seconds by which another claim was quicker, where that decided it."""
 
 
+class Links(dict[RoomSeat, Link]):
+    """What is known of each seat's connection, looked up when it is needed first."""
+
+    def __init__(self, look_up: Callable[[RoomSeat], Link]) -> None:
+        super().__init__()
+        self._look_up = look_up
+
+    def __missing__(self, seat: RoomSeat) -> Link:
+        link = self[seat] = self._look_up(seat)
+        return link
+
+
 class Referee:
     """Puts the claims in one room into a fair order and judges them, without any effect."""
 
@@ -276,7 +290,12 @@ class Referee:
         if self._contest is None:
             if not right:
                 return [Ruling(pending, judgement)]
-            self._contest = self._open(play, arrived_at)
+            contest = self._open(play, arrived_at)
+            if not contest.rivals:  # nobody could still have been quicker
+                bid = contest.bid(pending.seat, number, arrived_at, pending.reported)
+                self._keep_quotas((bid,))
+                return [Ruling(pending, judgement, bid)]
+            self._contest = contest
         elif judgement.verdict is Verdict.WRONG:
             bid = self._contest.bid(pending.seat, number, arrived_at, pending.reported)
             if self._contest.is_ahead(bid):  # a handicap keeps the contest open for long
@@ -325,22 +344,40 @@ class Referee:
         return rulings
 
     def _open(self, play: "CardPlay", arrived_at: float) -> Contest:
-        table, trips, seats = play.table, self.trips, self.room.seats
-        in_play, locked = table.game.in_play(table.state), table.penalties.locked
-        behind = delays(play.dealt.handicaps) if play.dealt.handicaps else ()
-        handicaps = dict(zip(play.dealt.seats, behind, strict=False)) or NO_HANDICAPS
-        links: dict[RoomSeat, Link] = {}
-        rivals: list[RoomSeat] = []
-        for place, seat in enumerate(play.dealt.seats):
-            trip = trips.get(seat)
-            rtt = trip.estimate if trip else None
-            links[seat] = Link(rtt, self._quotas.get(seats[seat].person or "", MAX_QUOTA_S))
-            plays = trip is not None or (bool(behind) and seats[seat].bot is not None)
-            if plays and place in in_play and place not in locked:
-                rivals.append(seat)
+        """Open a contest for a right claim.
+
+        Without a head start or a pause, nobody waits for a seat whose round trip is not known.
+        """
         state = (self.room.plays, play.number)
         clock_starts_at = self.sight.clock_starts_at(*state)
         if clock_starts_at is None:
             clock_starts_at = arrived_at
+        handicaps = NO_HANDICAPS
+        if play.dealt.handicaps:
+            behind = delays(play.dealt.handicaps)
+            handicaps = dict(zip(play.dealt.seats, behind, strict=False)) or NO_HANDICAPS
+        waits_for_all = bool(handicaps) or arrived_at < clock_starts_at
+        rivals = [
+            seat
+            for seat, trip in self.trips.items()
+            if (waits_for_all or trip.estimate) and self._may_claim(play, seat)
+        ]
+        if handicaps:
+            bots = [seat for seat in play.dealt.seats if self.room.seats[seat].bot is not None]
+            rivals += [seat for seat in bots if self._may_claim(play, seat)]
+        links = Links(self._link)
+        for seat in rivals:
+            links[seat] = self._link(seat)
         seed = f"{self.room.seed}/{state}"
         return Contest(links, rivals, clock_starts_at, seed, handicaps=handicaps)
+
+    def _may_claim(self, play: "CardPlay", seat: RoomSeat) -> bool:
+        """Tell whether a seat plays and is neither out nor locked."""
+        table, place = play.table, play.place_of(seat)
+        in_play = table.game.in_play(table.state)
+        return place in in_play and place not in table.penalties.locked
+
+    def _link(self, seat: RoomSeat) -> Link:
+        trip, person = self.trips.get(seat), self.room.seats[seat].person
+        rtt = trip.estimate if trip else None
+        return Link(rtt, self._quotas.get(person or "", MAX_QUOTA_S))

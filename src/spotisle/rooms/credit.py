@@ -28,6 +28,10 @@ PING_SAMPLES = 16
 """How many of the latest pings the estimate uses."""
 ANSWER_SLACK_S = 0.010
 """By how much a round trip may exceed the quickest answer: the usual jitter."""
+MIN_KERNEL_SLACK_S = 0.005
+KERNEL_SLACK_SHARE = 0.05
+"""By how much it may exceed the kernel's smallest: a twentieth of that, at least 5 ms and at most
+the usual jitter. With 10 ms for everybody, who delays acknowledgements would win 55 of 100."""
 ANSWER_EXPIRES_PINGS = 30
 """For how many pings, five minutes, a quick answer bounds the round trip: networks change. The
 kernel's minimum is one of five minutes as well."""
@@ -47,6 +51,16 @@ class KernelRtt(NamedTuple):
 
     smoothed: float
     minimum: float
+
+    @property
+    def upper_minimum(self) -> float:
+        """The smallest round trip, with some slack.
+
+        >>> [round(KernelRtt(0.0, rtt).upper_minimum, 3) for rtt in (0.02, 0.15, 0.22)]
+        [0.025, 0.158, 0.23]
+        """
+        slack = max(MIN_KERNEL_SLACK_S, KERNEL_SLACK_SHARE * self.minimum)
+        return self.minimum + min(slack, ANSWER_SLACK_S)
 
 
 class RoundTrip:
@@ -85,7 +99,7 @@ class RoundTrip:
         pings = min(sorted(self._latest)[len(self._latest) // 4], MAX_RTT_S)
         bound = self._answer + ANSWER_SLACK_S if self._answer_expires_in else inf
         if kernel is not None:
-            bound = min(bound, kernel.smoothed, kernel.minimum + ANSWER_SLACK_S)
+            bound = min(bound, kernel.smoothed, kernel.upper_minimum)
         self._answer_expires_in = max(0, self._answer_expires_in - 1)
         self.estimate = min(pings, bound)
         late = pings > bound + LATE_PONGS_S

@@ -43,7 +43,7 @@ class RoundEnded(Event, frozen=True, tag="round_ended"):
 
     def publish(self) -> PublicEvent:
         """Return who made the round what it was."""
-        return {"type": "round_ended", **asdict(self.beat), "last": self.curtain is None}
+        return {"type": "round_ended", "beat": asdict(self.beat), "last": self.curtain is None}
 
 
 class TrialEnded(Event, frozen=True, tag="trial_ended"):

@@ -15,6 +15,7 @@ from spotisle import scorepad
 from spotisle.bots.levels import LEVELS
 from spotisle.dice import ISLAND_DICE
 from spotisle.errors import SpotisleError
+from spotisle.extras import MissingExtraError, is_installed
 from spotisle.protocol import commands as cmd
 from spotisle.protocol.handicap import Handicap
 from spotisle.protocol.refusals import Refusal, RefusalReason
@@ -22,7 +23,7 @@ from spotisle.records.deals import write_deal
 from spotisle.records.names import Names
 from spotisle.rooms import events as ev
 from spotisle.rooms.changes import changes_room
-from spotisle.rooms.faces import FACES, TINTS
+from spotisle.rooms.faces import FACES, TINTS, looks_of
 from spotisle.rooms.names import clean_name, make_unique
 from spotisle.rooms.state import SEATS, RoomState
 from spotisle.rules import GAMES, SetupError, new_game
@@ -199,6 +200,8 @@ class Decider(Struct, frozen=True):
     def _seat_bot(self, asked: cmd.SeatBot) -> Decision:
         if asked.level not in LEVELS:
             return Refusal(RefusalReason.NO_SUCH_BOT)
+        if self.room.dice is not None and (refusal := _refuse_dice_bots()):
+            return refusal
         if not self.room.seats[asked.seat].taken and not self.room.may_change_seats:
             return Refusal(RefusalReason.PLAYING)
         return [ev.BotSat(at=self.at, seat=asked.seat, level=asked.level)]
@@ -256,7 +259,7 @@ class Decider(Struct, frozen=True):
         return [ev.Started(at=self.at, seats=seats, order=order, bots=bots)]
 
     def _start_practice(self) -> Decision:
-        game = new_game("practice", SEATS, self.room.settings.deck)
+        game = new_game("practice", SEATS, self.room.settings.deck_in_force)
         seats = tuple(map(RoomSeat, range(SEATS)))
         dealt = ev.Dealt(
             at=self.at,
@@ -270,12 +273,21 @@ class Decider(Struct, frozen=True):
         return [ev.Started(at=self.at, seats=seats), dealt]
 
     def _start_dice(self, seats: tuple[RoomSeat, ...]) -> Decision:
+        has_bots = any(self.room.seats[seat].bot for seat in seats)
+        if has_bots and (refusal := _refuse_dice_bots()):
+            return refusal
         options = {"joker_next_turn": True} if self.room.settings.joker_next_turn else {}
         first = self._dice_starter(seats)
         order = seats[first:] + seats[:first]
         names = tuple(map(self.room.seat_name, order))
         dealt = ev.Dealt(
-            at=self.at, game=ISLAND_DICE, deck="", seats=order, names=names, options=options
+            at=self.at,
+            game=ISLAND_DICE,
+            deck="",
+            seats=order,
+            names=names,
+            options=options,
+            looks=looks_of(self.room, order),
         )
         return [ev.Started(at=self.at, seats=seats), dealt]
 
@@ -427,6 +439,7 @@ def _deal(room: RoomState, step: PlayStep, at: float, rng: Random) -> ev.Dealt:
         teams=step.teams,
         breaks_tie=step.breaks_tie,
         handicaps=_handicaps(room, seats),
+        looks=looks_of(room, seats),
         pace=room.settings.pace,
         announced=room.last_game != step.game,
     )
@@ -436,6 +449,13 @@ def _handicaps(room: RoomState, seats: tuple[RoomSeat, ...]) -> tuple[Handicap |
     """Return the handicap of each place; nothing where nobody has one."""
     handicaps = tuple(room.seats[seat].handicap for seat in seats)
     return handicaps if any(handicaps) else ()
+
+
+def _refuse_dice_bots() -> Refusal | None:
+    """Refuse where the bots of island dice are not installed."""
+    if is_installed("dice"):
+        return None
+    return Refusal(RefusalReason.NOT_INSTALLED, str(MissingExtraError("dice")))
 
 
 def _refuse_setup(error: SpotisleError) -> Refusal:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from spotisle import dice
 from spotisle.dice.moves import End, Move, Roll
 from spotisle.dice.sheet import DIE_COUNT, FACES
+from spotisle.extras import is_installed
 from spotisle.rooms import events as ev
 from spotisle.rooms.play import DicePlay
 from spotisle.rooms.state import RoomState
@@ -97,9 +98,15 @@ class DiceTurns:
         It may run in a thread, as long as nothing happens in the room meanwhile.
         """
         play, level = self.room.dice, self._bot_level
-        if play is not None and play.turn is not None and level is not None:
-            bot = self._bot(play.seat_at(play.turn), level, play.state)
-            self._thought = play.state, bot.choose(play.state, self.rng)
+        if play is None or play.turn is None or level is None:
+            return
+        if is_installed("dice"):
+            move = self._bot(play.seat_at(play.turn), level, play.state).choose(
+                play.state, self.rng
+            )
+        else:  # a room from a server that had bots
+            move = _least_move(play.state)
+        self._thought = play.state, move
 
     def act(self, now: float) -> list[ev.Event]:
         """Move for a bot, or end a turn that has taken too long."""
@@ -112,10 +119,8 @@ class DiceTurns:
                 self.think()
             assert self._thought is not None
             move, self._thought = self._thought[1], None
-        elif play.state.turn.rolls:
-            move = End()
         else:
-            move = Roll(tuple(range(DIE_COUNT)))
+            move = _least_move(play.state)
         return [*self.judge(play, play.turn, UNREQUESTED_ID, [move], now)[0]]
 
     def _bot(self, seat: RoomSeat, level: str, state: dice.DiceState) -> "Bot":
@@ -129,3 +134,8 @@ class DiceTurns:
             policy = level if level in BOTS else POLICY_OF_LEVEL[level]
             self._bots[seat] = bot(stand_in(policy, joker_next_turn=state.joker_next_turn))
         return self._bots[seat]
+
+
+def _least_move(state: dice.DiceState) -> Move:
+    """Return what ends a turn soonest: roll all dice once, then build nothing."""
+    return End() if state.turn.rolls else Roll(tuple(range(DIE_COUNT)))

@@ -35,6 +35,9 @@ BOT_PICK_DELAY_S = 2.0
 TRIAL_CLAIMS = 3
 """So many right claims end a trial round."""
 
+JUDGED = (cmd.MakeClaim, cmd.MakeMove, cmd.MakeMoves)
+"""What gets a verdict, and gets the same one when it is sent again."""
+
 MAX_UNSTORED_VERDICTS = 64
 """Per person: more than a client can have on their way when its connection breaks."""
 
@@ -81,7 +84,7 @@ class RoomEngine:
         self, person: str, command: cmd.Command, now: float, arrived_at: float | None = None
     ) -> Outcome:
         """Handle a command of somebody in the room, which came in at `arrived_at` or just now."""
-        if isinstance(command, cmd.MakeClaim | cmd.MakeMove | cmd.MakeMoves):
+        if isinstance(command, JUDGED):
             known = self._known_verdict(person, command.id)
             if known is not None:
                 return Outcome(answers=((person, known),))
@@ -210,19 +213,20 @@ class RoomEngine:
             return NOTHING
         if self.state.paused:
             return _refuse(person, asked, RefusalReason.PAUSED)
-        return self._judge(person, asked, play, now, arrived_at)
-
-    def _judge(
-        self, person: str, asked: cmd.MakeClaim, play: CardPlay, now: float, arrived_at: float
-    ) -> Outcome:
-        """Judge the claim of somebody who sits at the table."""
-        seat = self.state.seat_of(person)
-        place = play.place_of(seat)
-        assert seat is not None
-        assert place is not None
         claim = play.claim(place, asked.symbol, asked.target)
         seen = self.referee.believable_state(play, seat, asked.seen, asked.reaction, arrived_at)
         pending = PendingClaim(seat, asked.id, claim, seen, arrived_at, asked.reaction)
+        return self._judge(person, asked, play, pending, now)
+
+    def _judge(
+        self,
+        person: str,
+        asked: cmd.MakeClaim,
+        play: CardPlay,
+        pending: PendingClaim,
+        now: float,
+    ) -> Outcome:
+        """Judge the claim of somebody who sits at the table."""
         if self.state.curtain is None:
             return self._rule(self.referee.claim(play, pending, now), now)
         judgement = judge_at(play.table, pending, now)

@@ -26,6 +26,7 @@ from spotisle.rooms.curtain_events import (
     Uncovered,
 )
 from spotisle.rooms.event import Event, PublicEvent
+from spotisle.rooms.faces import Look
 from spotisle.rooms.people_events import (
     BetPlaced,
     BotSat,
@@ -148,6 +149,8 @@ class Dealt(Event, frozen=True, tag="dealt"):
     breaks_tie: bool = False
     handicaps: tuple[Handicap | None, ...] = ()
     """Of each place, where anybody has one."""
+    looks: tuple[Look, ...] = ()
+    """Of each place, for the record."""
     pace: Pace = "off"
     announced: bool = False
     """Whether what comes is shown before the count: it is another game than before."""
@@ -353,7 +356,7 @@ class PadUndone(Event, frozen=True, tag="pad_undone"):
 
 def only_claims(events: Sequence[Event]) -> bool:
     """Tell whether only claims were judged: the most frequent case, which changes the least."""
-    return all(type(event) is Claimed for event in events)
+    return all([type(event) is Claimed for event in events])  # noqa: C419 (half the time)
 
 
 class _StoredChoice(Struct, frozen=True, tag="chosen"):

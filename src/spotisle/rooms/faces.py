@@ -40,6 +40,12 @@ def looks_at_table(room: RoomState) -> dict[RoomSeat, Look]:
     return looks
 
 
+def looks_of(room: RoomState, seats: tuple[RoomSeat, ...]) -> tuple[Look, ...]:
+    """Return the look of each of these seats, all of which are taken."""
+    looks = looks_at_table(room)
+    return tuple(looks[seat] for seat in seats)
+
+
 def _take(free: list[str], wish: str | None, wanted: list[str | None]) -> str:
     """Take what somebody wishes, or else the first that nobody else wants; remove it."""
     unwanted = [one for one in free if one not in wanted]

@@ -13,16 +13,40 @@ class Mailbox:
         self._messages: deque[tuple[float, Message]] = deque()
         self._loop = asyncio.get_running_loop()
         self._waiter: asyncio.Future[None] | None = None
+        self._held = False
+
+    @property
+    def idle(self) -> bool:
+        """Whether the reader waits, and nothing would come before the next message."""
+        waits = self._waiter is not None and not self._waiter.done()
+        return waits and not self._held and not self._messages
 
     def put(self, at: float, message: Message) -> None:
         """Append a message with the time at which it came in, and wake the reader."""
         self._messages.append((at, message))
-        if self._waiter is not None and not self._waiter.done():
+        self._wake()
+
+    def put_first(self, at: float, message: Message) -> None:
+        """Let a message come before all others."""
+        self._messages.appendleft((at, message))
+        self._wake()
+
+    def hold(self) -> None:
+        """Give the reader nothing until `release`: something is under way outside of it."""
+        self._held = True
+
+    def release(self) -> None:
+        """Let the reader go on."""
+        self._held = False
+        self._wake()
+
+    def _wake(self) -> None:
+        if self._messages and not self._held and self._waiter and not self._waiter.done():
             self._waiter.set_result(None)
 
     async def take(self) -> tuple[float, Message]:
         """Return the oldest message with its time; wait until there is one."""
-        while not self._messages:
+        while self._held or not self._messages:
             self._waiter = self._loop.create_future()
             await self._waiter
         return self._messages.popleft()

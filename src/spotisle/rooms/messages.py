@@ -94,7 +94,13 @@ class Release(Struct, frozen=True):
     """The lease on the room has run out: stop at once."""
 
 
-Message = Connect | Request | Disconnect | Wake | Arrange | Stop | Release
+class Failed(Struct, frozen=True):
+    """Something outside the actor's task went wrong; the task deals with it."""
+
+    error: Exception
+
+
+Message = Failed | Connect | Request | Disconnect | Wake | Arrange | Stop | Release
 
 
 @runtime_checkable

@@ -24,13 +24,13 @@ from spotisle.rules import (
     Ranking,
     Table,
 )
-from spotisle.rules.claim import Target
+from spotisle.rules.claim import Reason, Target
 from spotisle.rules.game import most
 from spotisle.rules.parsing import ReplayResult
 from spotisle.rules.penalty import FREEZE_SECONDS, Penalties
 from spotisle.rules.registry import AnyGame
 from spotisle.rules.seats import Place, RoomSeat
-from spotisle.rules.spec import Aim
+from spotisle.rules.spec import Counting, SeatAim
 from spotisle.rules.view import NOTHING_PRIVATE, TableLayout
 from spotisle.series import Result
 
@@ -102,6 +102,11 @@ class Play(ABC):
         return NOTHING_PRIVATE
 
     @property
+    def has_private(self) -> bool:
+        """Whether a place may see something besides."""
+        return False
+
+    @property
     def layout(self) -> TableLayout | None:
         """How the table is laid, where cards are played."""
         return None
@@ -111,16 +116,25 @@ class Play(ABC):
         """Whether seats have aims of their own, which change with the cards."""
         return False
 
-    def aims(self, place: Place) -> tuple[Aim, ...] | None:
+    def aims(self, place: Place) -> tuple[SeatAim, ...] | None:
         """Return what one place may claim; None: all that the table's aim names."""
         return None
+
+    def barred(self, place: Place) -> Reason | None:
+        """Return why one place may not claim the rest of what the table's aim names."""
+        return None
+
+    @property
+    @abstractmethod
+    def counting(self) -> Counting | None:
+        """What the scores mean."""
 
     @abstractmethod
     def ranking(self) -> Ranking:
         """Return the places, or teams, in groups, best first."""
 
     def points(self) -> tuple[int, ...]:
-        """Return what a finished game awarded to each team."""
+        """Return what the game has awarded to each team so far."""
         return ()
 
     def locked(self) -> tuple[int, ...]:
@@ -175,7 +189,12 @@ class CardPlay(Play):
             len(dealt.seats), Deck.named(dealt.deck), dealt.options, dealt.teams
         )
         self.game.secret = dealt.secret
-        self._layout = self.game.layout
+        self._layout, self._counting = self.game.layout, self.game.counting
+        spec = self.game.spec
+        self._record: tuple[int, dict[str, Any]] | None = None
+        """The last record that was written, and of how many moves."""
+        self._narrows_aims = spec.aim is None or spec.narrows
+        self._has_private = self._narrows_aims or spec.hides_hands or spec.teams
         names = Names(dealt.names, dealt.teams)
         deal = read_deal(self.game, {"deal": dealt.deal}, names)
         self.game.check_deal(deal)
@@ -243,6 +262,11 @@ class CardPlay(Play):
         return self.table.private(place)
 
     @property
+    def has_private(self) -> bool:
+        """Whether a place has a hand, aims of its own, or a partner who may point for it."""
+        return self._has_private
+
+    @property
     def layout(self) -> TableLayout:
         """How the table is laid."""
         return self._layout
@@ -250,19 +274,28 @@ class CardPlay(Play):
     @property
     def narrows_aims(self) -> bool:
         """Whether seats have aims of their own, which change with the cards."""
-        return self.game.spec.aim is None or self.game.spec.narrows
+        return self._narrows_aims
 
-    def aims(self, place: Place) -> tuple[Aim, ...] | None:
+    def aims(self, place: Place) -> tuple[SeatAim, ...] | None:
         """Return what one place may claim; None: all that the table's aim names."""
         return self.game.aims(self.view(), self.private(place), place)
+
+    def barred(self, place: Place) -> Reason | None:
+        """Return why one place may not claim the rest of what the table's aim names."""
+        return self.game.barred(self.view(), place)
+
+    @property
+    def counting(self) -> Counting | None:
+        """What the scores mean."""
+        return self._counting
 
     def ranking(self) -> Ranking:
         """Return the places, or teams, in groups, best first."""
         return self.game.ranking(self.table.state)
 
     def points(self) -> tuple[int, ...]:
-        """Return what a finished island game awarded to each team."""
-        return self.game.points(self.table.state) if self.finished else ()
+        """Return what an island game has awarded to each team so far."""
+        return self.game.points(self.table.state)
 
     def locked(self) -> tuple[int, ...]:
         """Return the places that are out until the cards change."""
@@ -272,6 +305,8 @@ class CardPlay(Play):
     def frozen(self, now: float) -> tuple[tuple[int, float], ...]:
         """Return the places that are out for a moment, each with the time when that ends."""
         until = self._penalties.frozen_until
+        if not until:
+            return ()
         return tuple((place, end) for place, end in sorted(until.items()) if end > now)
 
     def update_seats(self, taken: Container[RoomSeat]) -> None:
@@ -288,10 +323,14 @@ class CardPlay(Play):
 
     def record(self) -> dict[str, Any]:
         """Return the record so far."""
+        moves = len(self.table.moves)
+        if self._record is None or self._record[0] != moves:
+            self._record = moves, self._write_record()
+        return self._record[1]
+
+    def _write_record(self) -> dict[str, Any]:
         record = write_record(self.table, self.dealt.names, began=self.dealt.at)
-        named = zip(self.dealt.names, self.dealt.handicaps, strict=False)
-        handicaps = {name: to_builtins(one) for name, one in named if one is not None}
-        return {**record, "handicaps": handicaps} if handicaps else record
+        return {**record, **_about_seats(self.dealt)}
 
 
 class DicePlay(Play):
@@ -346,6 +385,11 @@ class DicePlay(Play):
         """Return what everyone may see."""
         return dice.view(self.state)
 
+    @property
+    def counting(self) -> Counting:
+        """Points, and the most of them win."""
+        return Counting()
+
     def ranking(self) -> Ranking:
         """Return the places in groups, best first."""
         return most([self.state.score(place) for place in range(len(self.dealt.seats))])
@@ -370,7 +414,7 @@ class DicePlay(Play):
             "ranking": ended.ranking,
             "points": {},
         }
-        return {**record, "outcome": outcome}
+        return {**record, **_about_seats(self.dealt), "outcome": outcome}
 
     def save(self) -> SavedDice:
         """Return all that has changed since the deal."""
@@ -380,3 +424,13 @@ class DicePlay(Play):
         """Go on where the game was when it was saved."""
         self.state, self._moves = saved.state, saved.moves
         self._turn_started_at = saved.turn_started_at
+
+
+def _about_seats(dealt: "Dealt") -> dict[str, Any]:
+    """Return what a record tells about the seats besides their names, where there is anything."""
+    handicaps = zip(dealt.names, dealt.handicaps, strict=False)
+    told = {
+        "handicaps": {name: to_builtins(one) for name, one in handicaps if one is not None},
+        "looks": {name: list(look) for name, look in zip(dealt.names, dealt.looks, strict=False)},
+    }
+    return {key: by_name for key, by_name in told.items() if by_name}

@@ -8,16 +8,23 @@ from msgspec import Struct
 
 from spotisle.dice import ISLAND_DICE
 from spotisle.editions import LANGUAGES, Language
+from spotisle.extras import is_installed
+from spotisle.protocol.settings import OptionValue, Settings
 from spotisle.rules import GAMES
 from spotisle.rules.game import CONTRACT, Options
 from spotisle.rules.registry import PACKAGES, AnyGame
 from spotisle.rules.spec import PenaltyName, TargetKind
-from spotisle.series import ADVENTURE, PRESETS, Mode
-from spotisle.series.plan import PLAYABLE
+from spotisle.series import ADVENTURE, PRESETS, Mode, TieRule
+from spotisle.series.modes import decided_options
+from spotisle.series.plan import FIRST_OF_TOURNAMENT, PLAYABLE
 from spotisle.series.prices import PRICES
 from spotisle.texts import translate, translate_source
 
 OWN_SOURCE = "spotisle"
+TableExtra = Literal["print", "decks", "dice"]
+"""What pages offer beyond the core."""
+PAIR = 2
+"""Those who are tied may be more than two."""
 SEVERAL: tuple[Mode, ...] = ("series", "tournament")
 """The modes that play more than one game of the host's choice."""
 
@@ -39,11 +46,14 @@ class GameEntry(Struct, frozen=True):
     penalty: PenaltyName
     """What a wrong claim costs, unless the table chooses otherwise."""
     endless: bool
-    tournament: bool
+    breaks_ties: bool
+    """Whether those who are tied may play it."""
     names: dict[str, str]
     """What it is called, by language."""
     options: dict[str, Any]
     """What a table may choose, as JSON Schema."""
+    proposes: dict[str, OptionValue]
+    """Options that a lobby sets where the game is played for its own sake, not as a tie-break."""
     texts: dict[str, str]
     """The Fluent files of a game from another package, by language."""
     picture: str | None
@@ -55,11 +65,19 @@ class GameEntry(Struct, frozen=True):
 class ModeEntry(Struct, frozen=True):
     """A way to play games: one, several, or a fixed row of them."""
 
-    name: str
+    name: Mode
     several: bool
     """Whether the host may choose more than one game."""
+    repeats: bool
+    """Whether the same game may be chosen more than once."""
+    fixed: bool
+    """Whether it plays all of its games, in their order."""
+    first: str | None
+    """The game that it has to begin with."""
     games: tuple[str, ...]
     """Those to choose from, in the order of the offer."""
+    decides: dict[str, dict[str, OptionValue]]
+    """By game: the options that it decides itself."""
 
 
 class PresetEntry(Struct, frozen=True):
@@ -67,11 +85,13 @@ class PresetEntry(Struct, frozen=True):
 
     name: str
     deck: str
+    language: str | None
+    """Of a printed edition."""
     teams: bool
     games: tuple[str, ...]
     modes: tuple[str, ...]
-    tie: str
-    options: dict[str, dict[str, Any]]
+    tie: TieRule
+    options: dict[str, dict[str, OptionValue]]
 
 
 class Catalogue(Struct, frozen=True):
@@ -81,17 +101,34 @@ class Catalogue(Struct, frozen=True):
     games: tuple[GameEntry, ...]
     modes: tuple[ModeEntry, ...]
     presets: tuple[PresetEntry, ...]
+    missing: tuple[TableExtra, ...]
+    """What of a table is not installed here: its keys say so instead of failing."""
+    ties: tuple[TieRule, ...]
+    options: dict[str, Any]
+    """What a table may choose in every game of cards, as JSON Schema."""
+    settings: Settings
+    """What a new room begins with."""
 
 
 def make_catalogue(lessons: Container[str] = ()) -> Catalogue:
     """Describe all games that are installed, those of the box first; some come with a lesson."""
     games = tuple(_describe(game, lessons) for game in GAMES.values())
-    return Catalogue(CONTRACT, (*games, _DICE), tuple(map(_mode, get_args(Mode))), _presets())
+    return Catalogue(
+        contract=CONTRACT,
+        games=(*games, _DICE),
+        modes=tuple(map(_mode, get_args(Mode))),
+        presets=_presets(),
+        missing=tuple(extra for extra in get_args(TableExtra) if not is_installed(extra)),
+        ties=get_args(TieRule),
+        options=_schema(Options),
+        settings=Settings(),
+    )
 
 
 def _describe(game: type[AnyGame], lessons: Container[str]) -> GameEntry:
     spec, package = game.spec, PACKAGES.get(game.spec.name)
     texts = package.texts if package else None
+    decided = (*spec.seat_options, *spec.team_options)
     return GameEntry(
         name=spec.name,
         kind="cards",
@@ -103,9 +140,10 @@ def _describe(game: type[AnyGame], lessons: Container[str]) -> GameEntry:
         rounds=spec.rounds,
         penalty=spec.penalty,
         endless=spec.endless,
-        tournament=spec.name in PRICES,
+        breaks_ties=not (spec.teams or spec.endless) and spec.seats[-1] > PAIR,
         names={language: _called(spec.name, language, texts) for language in LANGUAGES},
-        options=_schema(game),
+        options=_schema(game.options_type, {*Options.__struct_fields__, *decided}),
+        proposes=spec.proposes,
         texts=texts or {},
         picture=package.picture if package else None,
         lesson=spec.name in lessons,
@@ -122,12 +160,9 @@ def _called(name: str, language: Language, texts: dict[str, str] | None) -> str:
     return name
 
 
-def _schema(game: type[AnyGame]) -> dict[str, Any]:
-    """Return the options of a game as JSON Schema, without those that a table decides by itself."""
-    spec = game.spec
-    hidden = {*Options.__struct_fields__, *spec.seat_options, *spec.team_options}
-    schema = msgspec.json.schema(game.options_type)
-    described = schema["$defs"][game.options_type.__name__]
+def _schema(options: type[Options], hidden: Container[str] = ()) -> dict[str, Any]:
+    """Return options as JSON Schema, without those that nobody chooses."""
+    described = msgspec.json.schema(options)["$defs"][options.__name__]
     offered = {
         name: {key: said for key, said in option.items() if key != "title"}
         for name, option in described["properties"].items()
@@ -147,9 +182,10 @@ _DICE = GameEntry(
     rounds=False,
     penalty="none",
     endless=False,
-    tournament=False,
+    breaks_ties=False,
     names={language: translate(language, f"game-{ISLAND_DICE}") for language in LANGUAGES},
     options={"type": "object", "properties": {}},
+    proposes={},
     texts={},
     picture=None,
     lesson=False,
@@ -158,16 +194,29 @@ _DICE = GameEntry(
 
 
 def _mode(mode: Mode) -> ModeEntry:
+    return ModeEntry(
+        name=mode,
+        several=mode in SEVERAL,
+        repeats=mode == "series",
+        fixed=mode == "adventure",
+        first=FIRST_OF_TOURNAMENT if mode == "tournament" else None,
+        games=_games_of(mode),
+        decides={game: options for game in GAMES if (options := decided_options(mode, game))},
+    )
+
+
+def _games_of(mode: Mode) -> tuple[str, ...]:
     match mode:
         case "single":
-            games = (*GAMES, ISLAND_DICE)
+            own = tuple(game for game in PLAYABLE if game not in PACKAGES)
+            endless = tuple(game for game in GAMES if game not in PLAYABLE)
+            return (*own, ISLAND_DICE, *endless, *PACKAGES)
         case "tournament":
-            games = tuple(PRICES)
+            return tuple(PRICES)
         case "beginner" | "adventure":
-            games = ADVENTURE
+            return ADVENTURE
         case "series":
-            games = PLAYABLE
-    return ModeEntry(mode, mode in SEVERAL, games)
+            return PLAYABLE
 
 
 def _presets() -> tuple[PresetEntry, ...]:
@@ -175,6 +224,7 @@ def _presets() -> tuple[PresetEntry, ...]:
         PresetEntry(
             name=preset.name,
             deck=preset.deck,
+            language=preset.name.partition("-")[2] or None,
             teams=any(GAMES[game].spec.teams for game in preset.games),
             games=preset.games,
             modes=preset.modes,

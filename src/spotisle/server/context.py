@@ -54,6 +54,7 @@ class AppContext:
         metrics: Metrics,
         public_url: str = "",
         lan: str = "",
+        frame_ancestors: str = "",
         trust_proxy: bool = False,
         rooms_per_minute: int = ROOMS_PER_MINUTE,
         decks: DeckRepository,
@@ -73,6 +74,8 @@ class AppContext:
         self.public_url = public_url.rstrip("/")
         self.lan = lan.rstrip("/")
         """The server's address in its local network, for links that phones can open."""
+        self.frame_ancestors = frame_ancestors
+        """Which sites may show the table in a frame, as a content policy lists them."""
         self.trust_proxy = trust_proxy
         self.metrics = metrics
         self.connections = connections or Connections(metrics)

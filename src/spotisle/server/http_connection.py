@@ -7,6 +7,7 @@ from aiohttp import web
 from aiohttp.http import WebSocketReader
 
 from spotisle.server.connections import Slot
+from spotisle.server.headers import SERVER_NAME
 from spotisle.server.masking import MaskedFrames
 from spotisle.server.metrics import Metrics
 
@@ -24,7 +25,7 @@ MIN_READ_BYTES = 64 * 1024
 class HttpConnection(web.RequestHandler):
     """A connection that ends if its client keeps it waiting."""
 
-    __slots__ = ("_begun", "_metrics", "_slot", "_stall", "_timer", "_unread")
+    __slots__ = ("_begun", "_metrics", "_slot", "_stall", "_timer", "_unread", "frames")
 
     def __init__(self, server: web.Server, slot: Slot, metrics: Metrics, **options: Any) -> None:
         super().__init__(server, keepalive_timeout=KEEP_ALIVE_TIMEOUT_S, **options)
@@ -36,6 +37,8 @@ class HttpConnection(web.RequestHandler):
         """Ends the connection unless the first request comes."""
         self._stall: asyncio.TimerHandle | None = None
         self._unread = 0
+        self.frames: MaskedFrames | None = None
+        """What comes in after the upgrade to a WebSocket."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Wait for the first byte, but not long."""
@@ -53,8 +56,9 @@ class HttpConnection(web.RequestHandler):
         super().data_received(data)
 
     def connection_lost(self, exc: BaseException | None) -> None:
-        """Free the slot."""
+        """Free the slot, and what refers back to this connection."""
         self._stop_timers()
+        self.frames = None
         self._slot.release()
         super().connection_lost(exc)
 
@@ -75,9 +79,16 @@ class HttpConnection(web.RequestHandler):
         finally:
             self._slot.set_idle(idle=True)
 
+    def handle_error(self, *args: Any, **named: Any) -> web.StreamResponse:
+        """Answer what is no request, as anonymously as all others."""
+        response = super().handle_error(*args, **named)
+        response.headers["Server"] = SERVER_NAME
+        return response
+
     def set_parser(self, parser: WebSocketReader, *more: Any, **options: Any) -> None:
         """Read masked frames only, from the upgrade on."""
-        super().set_parser(cast("WebSocketReader", MaskedFrames(parser)), *more, **options)
+        self.frames = MaskedFrames(parser)
+        super().set_parser(cast("WebSocketReader", self.frames), *more, **options)
 
     def pause_writing(self) -> None:
         """Watch a client that reads more slowly than it is answered."""

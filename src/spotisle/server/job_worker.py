@@ -22,6 +22,7 @@ from typing import Any, BinaryIO, get_type_hints
 import msgspec
 
 from spotisle.errors import SpotisleError, is_disk_full
+from spotisle.extras import explain_missing
 
 CALL_HEADER = struct.Struct("!Q")
 """The length of the call that follows: the name of a function and its arguments."""
@@ -85,6 +86,8 @@ def _answer(call: bytes) -> tuple[bytes, bytes]:
     except Exception as error:
         if isinstance(error, OSError) and is_disk_full(error):
             return DISK_FULL, b""
+        if isinstance(error, ImportError) and (missing := explain_missing(error)):
+            return REFUSED, str(missing).encode()
         return FAILED, f"{type(error).__name__}: {error}".encode(errors="replace")
 
 

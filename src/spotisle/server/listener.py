@@ -7,6 +7,7 @@ import ssl
 from typing import Any
 
 from aiohttp import web
+from aiohttp.http import RawRequestMessage
 
 from spotisle.server.connections import Connections, Slot, network_of
 from spotisle.server.http_connection import HttpConnection
@@ -32,14 +33,19 @@ class Listener:
         *,
         tls: ssl.SSLContext | None = None,
         behind_proxy: bool = False,
+        prefix: str = "",
         shutdown_timeout: float = 2.0,
     ) -> None:
-        """Make a listener; `behind_proxy` counts connections by the addresses that it forwards."""
+        """Make a listener; `behind_proxy` counts connections by the addresses that it forwards.
+
+        The table lives below `prefix`, whether or not the proxy takes it off the path.
+        """
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=shutdown_timeout)
         self._listening = listening
         self._connections = connections
         self._metrics = metrics
         self._behind_proxy = behind_proxy
+        self._prefix = prefix
         self._tls: dict[str, Any] = (
             {
                 "ssl": tls,
@@ -52,9 +58,17 @@ class Listener:
         self._accepting: asyncio.Task[None] | None = None
         self._opening: set[asyncio.Task[None]] = set()
 
+    @property
+    def _server(self) -> web.Server:
+        server = self._runner.server
+        assert server is not None
+        return server
+
     async def start(self) -> None:
         """Begin to accept connections."""
         await self._runner.setup()
+        if self._prefix:
+            _strip_prefix(self._server, self._prefix)
         self._listening.settimeout(0)
         self._accepting = asyncio.create_task(self._accept(), name="accept")
 
@@ -97,8 +111,7 @@ class Listener:
 
     async def _open(self, accepted: socket.socket, slot: Slot) -> None:
         loop = asyncio.get_running_loop()
-        server = self._runner.server
-        assert server is not None
+        server = self._server
 
         def make_connection() -> HttpConnection:
             # A compressed body would be unpacked here, a megabyte from each kilobyte.
@@ -114,3 +127,17 @@ class Listener:
             slot.release()
             accepted.close()
             raise
+
+
+def _strip_prefix(server: web.Server, prefix: str) -> None:
+    """Let requests below a path reach the same routes as those of a host of its own."""
+    make_request = server.request_factory
+
+    def make_stripped(message: RawRequestMessage, *others: Any) -> web.BaseRequest:
+        if message.path.startswith(f"{prefix}/"):
+            path = message.url.raw_path[len(prefix) :]
+            url = message.url.with_path(path, encoded=True, keep_query=True)
+            message = message._replace(path=message.path[len(prefix) :], url=url)
+        return make_request(message, *others)
+
+    server.request_factory = make_stripped

@@ -1,10 +1,21 @@
-"""Refuses frames of a client that are not masked, as RFC 6455 demands; aiohttp reads them."""
+"""The frames of a client before aiohttp reads them: refused unless masked, and some read here.
 
+RFC 6455 demands the mask. A short text that comes alone, as claims do, need not go through a queue
+and wake a task: it is handed on in the call that received it.
+"""
+
+from collections.abc import Callable
 from typing import Final
 
 from aiohttp.http import WebSocketReader
 
 _MASKED: Final = 0x80
+_LAST: Final = 0x80
+"""Of the frames of a message."""
+_WHOLE_TEXT: Final = 0x81
+_FIRST_CONTROL: Final = 0x8
+_OPCODE: Final = 0xF
+_MAX_SHORT_BYTES: Final = 125
 _SHORT_HEADER_BYTES: Final = 2 + 4
 """Opcode, length and mask."""
 _MAX_HEADER_BYTES: Final = 2 + 8 + 4
@@ -25,6 +36,11 @@ class MaskedFrames:
         """The beginning of a header; the reader gets it when it is complete."""
         self._skip = 0
         """Bytes of the present frame that are still to come."""
+        self._in_message = False
+        """Whether the reader waits for more frames of a message."""
+        self.on_text: Callable[[bytes], bool] | None = None
+        """Takes a short text that comes alone, or returns False: then aiohttp reads it. Set only
+        while the reader of the messages waits, so that no message overtakes another."""
 
     def feed_eof(self) -> None:
         """End the stream."""
@@ -32,6 +48,10 @@ class MaskedFrames:
 
     def feed_data(self, data: bytes) -> tuple[bool, bytes]:
         """Pass bytes on up to a frame without a mask or too many; True ends the connection."""
+        if self.on_text is not None:
+            if self._is_short_text(data) and self.on_text(_unmask(data)):
+                return False, b""
+            self.on_text = None
         if self._held:
             data, self._held = self._held + data, b""
         at, frames = self._skip, 0
@@ -42,6 +62,8 @@ class MaskedFrames:
             if unmasked or frames > MAX_FRAMES_AT_ONCE:
                 self._reader.feed_data(data[:at])
                 return self._reader.feed_data(_BROKEN_FRAME)
+            if header[0] & _OPCODE < _FIRST_CONTROL:
+                self._in_message = not header[0] & _LAST
             length = header[1] & ~_MASKED if len(header) > 1 else 0
             long = _LONG_LENGTHS.get(length, 0)
             if len(header) < _SHORT_HEADER_BYTES + long:
@@ -52,3 +74,17 @@ class MaskedFrames:
             at += _SHORT_HEADER_BYTES + long + length
         self._skip = max(0, at - len(data))
         return self._reader.feed_data(data)
+
+    def _is_short_text(self, data: bytes) -> bool:
+        """Tell whether this is one short text, whole and masked, and nothing is unfinished."""
+        if self._held or self._skip or self._in_message or len(data) < _SHORT_HEADER_BYTES:
+            return False
+        size = len(data) - _SHORT_HEADER_BYTES
+        return size <= _MAX_SHORT_BYTES and data[0] == _WHOLE_TEXT and data[1] == _MASKED | size
+
+
+def _unmask(frame: bytes) -> bytes:
+    """Return the payload of a short frame."""
+    body = frame[_SHORT_HEADER_BYTES:]
+    mask = (frame[2:_SHORT_HEADER_BYTES] * (len(body) // 4 + 1))[: len(body)]
+    return (int.from_bytes(body) ^ int.from_bytes(mask)).to_bytes(len(body))

@@ -41,6 +41,8 @@ _HOST = re.compile(r"(\[[0-9A-Fa-f:.]{2,45}\]|[0-9A-Za-z._-]{0,253})(:[0-9]{1,5}
 NUL = "%00"
 """Encoded as in an address. No name or text has it, and PostgreSQL stores none."""
 
+_SENTENCES = {404: "There is nothing here.", 405: "This address does not take that method."}
+
 Limit = Callable[[RateLimits], RateLimiter]
 
 
@@ -54,6 +56,12 @@ async def report_errors(request: web.Request, handler: Handler) -> web.StreamRes
         return error_response(error.status, str(error))
     except SpotisleError as error:
         return _respond(request, error)
+    except web.HTTPException as error:
+        if error.status < 400:
+            raise
+        response = error_response(error.status, _SENTENCES.get(error.status, f"{error.reason}."))
+        response.headers.extend({k: v for k, v in error.headers.items() if k == "Allow"})
+        return response
     except (web.RequestPayloadError, HttpProcessingError):
         return error_response(400, "What was sent cannot be read to its end.")
     except ConnectionError:
@@ -148,21 +156,3 @@ async def cancel_on_disconnect(request: web.Request, handler: Handler) -> web.St
     finally:
         work.cancel()
     return await work
-
-
-class ServerFaultFilter(logging.Filter):
-    """Passes the server's own faults, without the caller's address; drops malformed requests."""
-
-    def filter(self, record: logging.LogRecord) -> bool:
-        """Tell whether to write a line."""
-        fault = record.exc_info[1] if record.exc_info else None
-        if isinstance(fault, HttpProcessingError | web.RequestPayloadError):
-            return False
-        if record.args:
-            record.msg, record.args = "a request met a fault", ()
-        return True
-
-
-def filter_request_log() -> None:
-    """Keep callers' mistakes out of the server's log."""
-    logging.getLogger("aiohttp.server").addFilter(ServerFaultFilter())

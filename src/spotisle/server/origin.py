@@ -30,6 +30,15 @@ def origin_of(url: str) -> str:
     return f"{place.scheme}://{place.netloc}"
 
 
+def path_of(url: str) -> str:
+    """Return the path of an address without its last slash.
+
+    >>> path_of("https://host.example/spotisle/"), path_of("https://play.example")
+    ('/spotisle', '')
+    """
+    return urlsplit(url).path.rstrip("/")
+
+
 def base_of(request: web.Request) -> str:
     """Return how this server was called, without its port."""
     host = request.host

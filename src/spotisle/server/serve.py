@@ -19,9 +19,10 @@ from spotisle.server.app import make_app
 from spotisle.server.connections import Connections, raise_descriptor_limit
 from spotisle.server.context import AppContext, room_hooks
 from spotisle.server.listener import Listener
+from spotisle.server.logs import configure_logging
 from spotisle.server.loop_lag import measure_loop_lag
 from spotisle.server.metrics import Metrics
-from spotisle.server.middleware import filter_request_log
+from spotisle.server.origin import path_of
 from spotisle.server.placement import RoomPlacement, SingleServer
 from spotisle.server.retention import clean_up_regularly
 from spotisle.server.settings import ServerSettings, SettingsError
@@ -30,7 +31,15 @@ from spotisle.server.static import Site, built_client, read_site
 from spotisle.storage import Journal, SqliteJournal
 from spotisle.storage.deck_files import FileDeckStore
 from spotisle.storage.decks import DeckRepository, DeckStore
+from spotisle.version import build_name
 
+log = logging.getLogger(__name__)
+
+_STOPPING = (
+    signal.SIGINT,
+    signal.SIGTERM,
+    *([signal.SIGHUP] if hasattr(signal, "SIGHUP") else []),  # the terminal's window is closed
+)
 CLOSE_TIMEOUT_S = 3.0
 """How long the connections of a stopping server have to close."""
 
@@ -69,10 +78,9 @@ def serve(settings: ServerSettings, open_backend: OpenBackend = open_local) -> N
     """
     site = read_site(built_client(), show_text_ids=settings.show_text_ids)
     tls = _tls_context(settings)
-    logging.basicConfig(format="%(asctime)s %(levelname)s %(message)s", level=logging.WARNING)
-    filter_request_log()
+    configure_logging(settings.log_level, settings.log_format)
     for package in BROKEN_PACKAGES:
-        logging.warning("%s", package)
+        log.warning("%s", package)
     # Rooms make few cycles and many values that stay. Frequent collections of the youngest
     # generation and rare ones of the others keep the slowest verdicts quick (docs/architecture.md).
     gc.collect()
@@ -128,6 +136,7 @@ async def _run(
             context.metrics,
             tls=tls,
             behind_proxy=settings.trust_proxy,
+            prefix=path_of(settings.public_url),
         )
         cleaning_up = asyncio.create_task(clean_up_regularly(context, settings))
         measuring = asyncio.create_task(measure_loop_lag(context.metrics.loop_lag_seconds))
@@ -176,6 +185,7 @@ async def _make_context(
         decks=decks,
         decks_per_hour=settings.decks_per_hour,
         public_url=settings.public_url,
+        frame_ancestors=settings.frame_ancestors,
         lan=urls[-1] if len(urls) > 1 else "",
         trust_proxy=settings.trust_proxy,
         rooms_per_minute=settings.rooms_per_minute,
@@ -196,15 +206,17 @@ def _connection_limits(settings: ServerSettings, metrics: Metrics) -> Connection
 def _stop_signal() -> asyncio.Event:
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
-    for number in (signal.SIGINT, signal.SIGTERM):
-        with suppress(NotImplementedError):
-            loop.add_signal_handler(number, stop.set)
+    for number in _STOPPING:
+        if signal.getsignal(number) is not signal.SIG_IGN:  # as `nohup` does with SIGHUP
+            with suppress(NotImplementedError):
+                loop.add_signal_handler(number, stop.set)
     return stop
 
 
 def _announce(urls: list[str], settings: ServerSettings) -> None:
     shown = [settings.public_url.rstrip("/") + "/"] if settings.public_url else urls
     print_addresses(shown, lan=len(urls) > 1)
+    log.info("spotisle %s is open at %s", build_name(), ", ".join(shown))
     if settings.open or (settings.open is None and has_screen()):
         open_browser(urls[0])
 

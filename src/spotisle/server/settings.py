@@ -7,13 +7,13 @@ import os
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated, Any, NamedTuple
+from typing import Annotated, Any, Literal, NamedTuple
 
 import msgspec
 from msgspec import Meta, Struct
 
 from spotisle.errors import SpotisleError, explain_problem
-from spotisle.paths import data_folder
+from spotisle.paths import config_folder, data_folder
 from spotisle.server.connections import CONNECTIONS_PER_ADDRESS
 from spotisle.server.limits import DECKS_PER_HOUR, ROOMS_PER_MINUTE
 
@@ -24,10 +24,18 @@ ANY_ADDRESS = "0.0.0.0"  # noqa: S104  (phones in the living room are what it is
 EXAMPLES = {
     "journal": "postgresql://user@host/database",
     "node_url": "http://two.example:8555",
-    "public_url": "https://play.example",
+    "public_url": "https://play.example/spotisle/",
+    "frame_ancestors": "https://school.example",
 }
 Url = Annotated[str, Meta(pattern="^(https?://[^/?#]+/?)?$")]
+PublicUrl = Annotated[str, Meta(pattern="^(https?://[^/?#\\s]+(/[^?#\\s]*)?)?$")]
+Sites = Annotated[
+    str,
+    Meta(pattern=r"^(\*|(https?://[\w.*:\[\]-]+)( https?://[\w.*:\[\]-]+)*)?$", max_length=1000),
+]
 Days = Annotated[int, Meta(ge=1, le=36500)]
+LogLevel = Literal["debug", "info", "warning", "error"]
+LogFormat = Literal["text", "json"]
 Rate = Annotated[int, Meta(ge=1, le=100_000)]
 
 
@@ -112,10 +120,19 @@ class ServerSettings(Struct, frozen=True, forbid_unknown_fields=True):
         ),
     ] = 4.0
     public_url: Annotated[
-        Url,
+        PublicUrl,
         SettingOption(
-            "The public address, if there is a proxy in front: https://play.example",
+            "The public address, if there is a proxy in front: https://play.example, "
+            "or https://host.example/spotisle/ below a path.",
             metavar="URL",
+        ),
+    ] = ""
+    frame_ancestors: Annotated[
+        Sites,
+        SettingOption(
+            "Sites that may show the table in a frame, with spaces between: https://school.example",
+            default="none",
+            metavar="SITES",
         ),
     ] = ""
     tls_cert: Annotated[
@@ -157,6 +174,13 @@ class ServerSettings(Struct, frozen=True, forbid_unknown_fields=True):
         bool,
         SettingOption("Read the client address from X-Forwarded-For. Only behind your own proxy."),
     ] = False
+    log_level: Annotated[
+        LogLevel, SettingOption("What to write to the log, from this level on.", default="warning")
+    ] = "warning"
+    log_format: Annotated[
+        LogFormat,
+        SettingOption("Write the log as lines for people, or as JSON.", default="text"),
+    ] = "text"
     show_text_ids: Annotated[
         bool, SettingOption("Show the id of every text beside it, for translators.")
     ] = False
@@ -185,12 +209,18 @@ def read_settings(
     }
     settings = _check(variables | given, "", strict=False)
     named = config or environment.get(variable_name("config"))
-    file = Path(named or settings.folder / SETTINGS_FILE)
-    if not (named or file.exists()):
+    file = Path(named) if named else _usual_file(settings)
+    if file is None:
         return settings
     written = _read_toml(file)
     _check(written, f"{file}: ", strict=True)
     return _check(written | variables | given, "", strict=False)
+
+
+def _usual_file(settings: ServerSettings) -> Path | None:
+    """Return the settings file beside the data, or else in the configuration folder."""
+    places = (settings.folder / SETTINGS_FILE, config_folder() / SETTINGS_FILE)
+    return next((file for file in places if file.exists()), None)
 
 
 def variable_name(setting: str) -> str:

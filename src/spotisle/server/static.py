@@ -8,6 +8,7 @@ import hashlib
 from importlib.resources import files
 from pathlib import Path
 
+import msgspec
 from aiohttp import web
 from msgspec import Struct
 
@@ -19,6 +20,7 @@ REVALIDATE = "no-cache"
 _TYPES = {
     ".css": "text/css; charset=utf-8",
     ".html": "text/html; charset=utf-8",
+    ".ico": "image/x-icon",
     ".js": "text/javascript; charset=utf-8",
     ".json": "application/json",
     ".png": "image/png",
@@ -86,6 +88,11 @@ def _make_asset(body: bytes, suffix: str, cache: str) -> Asset:
         cache=cache,
         etag=hashlib.sha256(body).hexdigest()[:20],
     )
+
+
+def json_asset(value: object) -> Asset:
+    """Return a value as JSON that does not change while the server runs."""
+    return _make_asset(msgspec.json.encode(value), ".json", REVALIDATE)
 
 
 _SITE = web.AppKey("site", dict[str, Asset])

@@ -24,6 +24,7 @@ from spotisle.protocol.frames import Bye
 from spotisle.rooms.credit import RoundTrip
 from spotisle.server.kernel_rtt import is_loopback, read_kernel_rtt
 from spotisle.server.limits import MESSAGE_BURST, MESSAGES_PER_S, TokenBucket
+from spotisle.server.masking import MaskedFrames
 from spotisle.server.metrics import Metrics
 
 MAX_OUTBOX_BYTES = 256 * 1024
@@ -69,11 +70,13 @@ class WebSocket:
         metrics: Metrics,
         resolve_url: Callable[[str], str] = lambda url: url,
         *,
+        frames: MaskedFrames | None = None,
         direct: bool = False,
     ) -> None:
         """Take over a connection.
 
-        `resolve_url` turns a server's address into the client's form. `direct` tells whether the
+        `resolve_url` turns a server's address into the client's form, `frames` is what comes in
+        before aiohttp reads it. `direct` tells whether the
         other end is the client's own machine: then the kernel's round trip is that to the client.
         """
         self.trip = RoundTrip()
@@ -82,6 +85,8 @@ class WebSocket:
         self._transport = transport
         self._metrics = metrics
         self._resolve_url = resolve_url
+        self._frames = frames
+        self._on_text: Callable[[bytes], None] | None = None
         self._direct = direct
         self._hello_s = 0.0
         """How long the first message took."""
@@ -109,10 +114,20 @@ class WebSocket:
     def send(self, *messages: bytes | Answer) -> None:
         """Send all messages in one write, or drop the client if its buffer is full."""
         transport = self._transport
-        if self.state is not State.OPEN or transport.is_closing():
+        if not messages or self.state is not State.OPEN or transport.is_closing():
             return
-        frames = [_text_frame(m if isinstance(m, bytes) else self._timed(m)) for m in messages]
-        transport.write(frames[0] if len(frames) == 1 else b"".join(frames))
+        first = messages[0]
+        if len(messages) == 1 and type(first) is bytes:
+            transport.write(_text_frame(first))
+        else:
+            transport.write(
+                b"".join(
+                    [
+                        _text_frame(it) if isinstance(it, bytes) else _frame(_TEXT, self._timed(it))
+                        for it in messages
+                    ]
+                )
+            )
         if transport.get_write_buffer_size() > MAX_OUTBOX_BYTES:
             self.close(CloseReason.SLOW)
 
@@ -154,6 +169,22 @@ class WebSocket:
             self._stop_timer()
             self._timer = self._loop.call_later(CLOSE_TIMEOUT_S, self._transport.abort)
 
+    def on_text(self, handle: Callable[[bytes], None]) -> None:
+        """Hand texts on in the call that received them, where that is possible.
+
+        All others come from `receive`, which has to be awaited all the same.
+        """
+        self._on_text = handle
+
+    def _take_text(self, text: bytes) -> bool:
+        """Hand a text on at once; False if the client is closing, or above its rate."""
+        if self.state is not State.OPEN or self._on_text is None:
+            return False
+        if self._flooding_since is not None or not self._bucket.take(self._loop.time()):
+            return False
+        self._on_text(text)
+        return True
+
     async def receive(self) -> bytes | None:
         """Return the next text message; None when there will be no more."""
         while (message := await self._receive()) is not None:
@@ -172,7 +203,11 @@ class WebSocket:
     async def _receive(self) -> WSMessage | None:
         if self.state is not State.OPEN:
             return None
+        if self._frames is not None and self._on_text is not None:
+            self._frames.on_text = self._take_text
         message = await self._ws.receive()
+        if self._frames is not None:
+            self._frames.on_text = None
         if isinstance(message.data, WebSocketError):
             reason = CloseReason.from_code(message.data.code) or CloseReason.BAD_FRAME
             self._metrics.closed[reason.word] += 1
@@ -217,7 +252,7 @@ class WebSocket:
 
         The error that aiohttp keeps has tracebacks, and their frames refer to the connection.
         """
-        self._forward_pong = None
+        self._forward_pong = self._on_text = self._frames = None
         error = self._ws.exception()
         while error is not None:
             error.__traceback__ = None

@@ -11,10 +11,13 @@ answered without one. Whoever folds the entries again knows every claim that had
 is judged twice; one that had none may be judged anew.
 """
 
-from collections.abc import Sequence
-from typing import Protocol
+import asyncio
+from collections.abc import Callable, Coroutine, Sequence
+from typing import Any, Protocol
 
 from msgspec import Struct
+
+from spotisle.storage.errors import JournalUnavailableError
 
 
 class Entry(Struct, frozen=True, gc=False):
@@ -53,6 +56,10 @@ class Forgotten(Struct, frozen=True):
     records: int
 
 
+OnAppended = Callable[[Exception | None], None]
+"""Called when entries are durable, or with the error for which none of them is."""
+
+
 class Journal(Protocol):
     """The append-only log of rooms, and the records of finished games.
 
@@ -77,6 +84,10 @@ class Journal(Protocol):
         Raises `FencedError` if an epoch is not its room's present one, `SequenceError` if a number
         does not follow the last one.
         """
+        ...
+
+    def append_soon(self, entries: Sequence[Entry], on_appended: OnAppended) -> None:
+        """Do as `append` does, and call back at its end: no task has to wait for it."""
         ...
 
     async def read(self, room: str, after: int = 0) -> list[Entry]:
@@ -137,3 +148,16 @@ class Journal(Protocol):
     async def close(self) -> None:
         """Store what is still waiting and close the store."""
         ...
+
+
+def call_back(append: Coroutine[Any, Any, None], on_appended: OnAppended) -> None:
+    """Run an append in a task of its own, for a journal whose store is awaited."""
+    task = asyncio.ensure_future(append)
+    task.add_done_callback(lambda task: on_appended(_error_of(task)))
+
+
+def _error_of(task: "asyncio.Task[None]") -> Exception | None:
+    if task.cancelled():
+        return JournalUnavailableError("the append was cancelled")
+    error = task.exception()
+    return error if isinstance(error, Exception) else None

@@ -133,7 +133,7 @@ class VirtualClient:
                 self.view, self.seq = merge(self.view, said["delta"]), said["seq"]
                 self.told += said["events"]
             case "private":
-                self.private = said["private"]
+                self._merge_private(said["private"])
             case "reaction":
                 self.told_reactions.append(said)
             case "here":
@@ -142,6 +142,13 @@ class VirtualClient:
                 self._answered(said)
         self.look()
         self.wake()
+
+    def _merge_private(self, changed: Frame) -> None:
+        """Set what changed; what is gone is left out, as in a whole private part."""
+        self.private |= changed
+        for field in ("aims", "barred"):
+            if self.private.get(field, ()) is None:
+                del self.private[field]
 
     def _ask_again(self) -> None:
         """Repeat all commands without an answer: the connection broke before or after them."""

@@ -15,6 +15,7 @@ from spotisle.storage import (
     RoomInfo,
     SequenceError,
 )
+from spotisle.storage.contract import OnAppended, call_back
 
 
 class Log(Struct):
@@ -57,6 +58,9 @@ class MemoryJournal:
             if entry.seq != len(log.entries) + 1:
                 raise SequenceError(f"room {entry.room}: entry {entry.seq} does not follow")
             log.entries.append(entry)
+
+    def append_soon(self, entries: Sequence[Entry], on_appended: OnAppended) -> None:
+        call_back(self.append(entries), on_appended)
 
     async def read(self, room: str, after: int = 0) -> list[Entry]:
         self._check()

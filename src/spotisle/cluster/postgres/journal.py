@@ -8,7 +8,14 @@ from spotisle.cluster.postgres.connection import DatabaseConnection
 from spotisle.cluster.postgres.pool import Pool
 from spotisle.cluster.postgres.schema import prepare
 from spotisle.storage.checksums import checksum, is_sound_record, record_id
-from spotisle.storage.contract import Entry, Forgotten, RecordInfo, RoomInfo
+from spotisle.storage.contract import (
+    Entry,
+    Forgotten,
+    OnAppended,
+    RecordInfo,
+    RoomInfo,
+    call_back,
+)
 from spotisle.storage.errors import DamagedJournalError, FencedError
 
 FORMAT = 2
@@ -88,6 +95,10 @@ class PostgresJournal:
             await self._appender.append(entries)
         else:
             await self.pool.fetch("SELECT 1")
+
+    def append_soon(self, entries: Sequence[Entry], on_appended: OnAppended) -> None:
+        """Store entries, all or none, and call back when they are durable."""
+        call_back(self._appender.append(entries), on_appended)
 
     def give_up(self) -> None:
         """Fence off all appends that wait: the node's lease has run out."""

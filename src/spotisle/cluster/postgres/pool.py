@@ -77,7 +77,7 @@ class Pool:
         statement_timeout_s: float = STATEMENT_TIMEOUT_S,
         leader: Leader | None = None,
     ) -> None:
-        self.label = _without_password(url)
+        self.label = without_password(url)
         """What messages call the database."""
         self.closed = False
         self._connected_before = False
@@ -221,10 +221,10 @@ class Pool:
         return error if isinstance(error, Exception) else RuntimeError(str(error))
 
 
-def _without_password(url: str) -> str:
+def without_password(url: str) -> str:
     """Return how a database is called in messages.
 
-    >>> _without_password("postgresql://ann:secret@db.example:5432/spotisle?sslmode=require")
+    >>> without_password("postgresql://ann:secret@db.example:5432/spotisle?sslmode=require")
     'postgresql://ann@db.example:5432/spotisle'
     """
     parts = urlsplit(url)

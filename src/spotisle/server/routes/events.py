@@ -61,9 +61,10 @@ async def _create_event(request: web.Request) -> web.Response:
         code=event.code,
         key=event.key,
         link=event_link(request, context, event.code, f"?k={event.key}"),
-        screen=event_link(request, context, event.code, "?screen"),
+        screen=event_link(request, context, event.code, f"?screen&k={event.key}"),
         organisers=tuple(
-            event_link(request, context, event.code, f"?o={token}") for token in event.organisers
+            event_link(request, context, event.code, f"?o={token}&k={event.key}")
+            for token in event.organisers
         ),
     )
     return json_response(created, status=201)

@@ -1,17 +1,14 @@
 """The games that can be played here: `GET /api/games`, and lessons of those from packages."""
 
-import gzip
-import hashlib
 import logging
 
-import msgspec
 from aiohttp import web
 
 from spotisle.replays.lesson import make_lesson
 from spotisle.rules.registry import PACKAGES
 from spotisle.server.catalogue import make_catalogue
 from spotisle.server.responses import ApiError
-from spotisle.server.static import REVALIDATE, Asset, serve_asset
+from spotisle.server.static import Asset, json_asset, serve_asset
 
 log = logging.getLogger(__name__)
 
@@ -23,7 +20,7 @@ _LESSONS = web.AppKey("lessons", dict[str, Asset])
 def add_game_routes(app: web.Application) -> None:
     """Answer under /api/games."""
     app[_LESSONS] = lessons = _make_lessons()
-    app[_CATALOGUE] = _asset(make_catalogue(lessons))
+    app[_CATALOGUE] = json_asset(make_catalogue(lessons))
     app.router.add_get("/api/games", _list_games)
     app.router.add_get("/api/games/{name:[a-z0-9_]{1,31}}/lesson", _get_lesson)
 
@@ -38,19 +35,8 @@ def _make_lessons() -> dict[str, Asset]:
             log.exception("the game %s cannot make its lesson", name)
             continue
         if lesson is not None:
-            lessons[name] = _asset(lesson)
+            lessons[name] = json_asset(lesson)
     return lessons
-
-
-def _asset(value: object) -> Asset:
-    body = msgspec.json.encode(value)
-    return Asset(
-        body=body,
-        gzipped=gzip.compress(body, mtime=0),
-        content_type="application/json",
-        cache=REVALIDATE,
-        etag=hashlib.sha256(body).hexdigest()[:20],
-    )
 
 
 async def _list_games(request: web.Request) -> web.Response:

@@ -19,6 +19,7 @@ from spotisle.rooms.messages import Connect, Disconnect, LiveActor, Request
 from spotisle.rules.errors import UnknownGameError
 from spotisle.server.context import APP_CONTEXT, AppContext
 from spotisle.server.guesses import TOO_MANY_GUESSES, Attempt, TooManyGuessesError
+from spotisle.server.http_connection import HttpConnection
 from spotisle.server.middleware import FOREIGN_PAGE
 from spotisle.server.origin import base_of, is_foreign
 from spotisle.server.placement import RemoteRoom
@@ -61,7 +62,9 @@ async def _connect(request: web.Request) -> web.StreamResponse:
         return ws
     resolve_url = context.placement.url_resolver(request)
     direct = not context.trust_proxy and not context.placement.is_relayed(request)
-    socket = WebSocket(ws, transport, context.metrics, resolve_url, direct=direct)
+    connection = request.protocol
+    frames = connection.frames if isinstance(connection, HttpConnection) else None
+    socket = WebSocket(ws, transport, context.metrics, resolve_url, frames=frames, direct=direct)
     context.sockets.add(socket)
     context.metrics.connections += 1
     try:
@@ -78,22 +81,26 @@ async def _serve_client(socket: WebSocket, context: AppContext, request: web.Req
     if actor is None:
         return
     base = base_of(request)
+
+    def handle(text: bytes) -> None:
+        _tell_nodes(socket, context, base)
+        command = decode_command(text)
+        if isinstance(command, MakeClaim):
+            socket.start_claim_timer(command)
+            actor.post(Request(socket, command))
+        elif isinstance(command, Fault):
+            socket.close(command.reason, command.text)
+        elif isinstance(command, Ping):
+            socket.send(Done(command.id))
+        elif isinstance(command, EventCommand) and not isinstance(actor, EventActor):
+            socket.send(Refused(command.id, RefusalReason.NOT_ASKED))
+        else:
+            actor.post(Request(socket, command))
+
+    socket.on_text(handle)
     try:
         while (text := await socket.receive()) is not None:
-            _tell_nodes(socket, context, base)
-            command = decode_command(text)
-            if isinstance(command, Fault):
-                socket.close(command.reason, command.text)
-                return
-            if isinstance(command, Ping):
-                socket.send(Done(command.id))
-                continue
-            if isinstance(command, EventCommand) and not isinstance(actor, EventActor):
-                socket.send(Refused(command.id, RefusalReason.NOT_ASKED))
-                continue
-            if isinstance(command, MakeClaim):
-                socket.start_claim_timer(command)
-            actor.post(Request(socket, command))
+            handle(text)
     finally:
         actor.post(Disconnect(socket))
 

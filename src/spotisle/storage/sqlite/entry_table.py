@@ -5,10 +5,9 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby, islice
 from operator import attrgetter
 
-from msgspec import Struct
-
 from spotisle.storage.checksums import checksum
 from spotisle.storage.contract import Entry
+from spotisle.storage.damage import Damage, walk_rows
 from spotisle.storage.errors import DamagedJournalError, FencedError, SequenceError
 from spotisle.storage.sqlite.problems import is_damage
 
@@ -29,14 +28,6 @@ HEAD = "SELECT epoch, seq FROM room WHERE code = ?"
 AFTER = "SELECT seq, epoch, checksum, body FROM entry WHERE room = ? AND seq > ? ORDER BY seq"
 SAVE = """INSERT INTO snapshot SELECT ?1, ?2, ?3, ?4 FROM room WHERE code = ?1 AND seq >= ?2
     ON CONFLICT (room) DO UPDATE SET seq = ?2, checksum = ?3, body = ?4 WHERE seq <= ?2"""
-
-
-class Damage(Struct, frozen=True):
-    """Something stored that is not what it was; `seq` is the first entry concerned."""
-
-    what: str
-    room: str | None = None
-    seq: int | None = None
 
 
 def store(connection: sqlite3.Connection, entries: Sequence[Entry], now: float) -> None:
@@ -93,27 +84,13 @@ def walk(connection: sqlite3.Connection, room: str, after: int = 0) -> Iterator[
     expected = after + 1
     try:
         _, last = connection.execute(HEAD, (room,)).fetchone() or (0, 0)
-        for seq, epoch, stored, body in connection.execute(AFTER, (room, after)):
-            if seq != expected:
-                yield _missing(room, expected, seq - 1)
-            if isinstance(body, bytes) and checksum(room, seq, epoch, body) == stored:
-                yield Entry(room, seq, epoch, body)
-            else:
-                yield Damage("does not match its checksum", room, seq)
-            expected = seq + 1
+        for found in walk_rows(room, connection.execute(AFTER, (room, after)), last, after):
+            expected = (found.seq or expected) + 1
+            yield found
     except sqlite3.Error as error:
         if not is_damage(error):
             raise
         yield Damage(f"cannot be read, nor what follows ({error})", room, expected)
-        return
-    if expected <= last:
-        yield _missing(room, expected, last)
-    elif expected > max(last, after) + 1:
-        yield Damage("lies beyond the last one that the room knows of", room, last + 1)
-
-
-def _missing(room: str, first: int, last: int) -> Damage:
-    return Damage("is missing" if first == last else f"to {last} are missing", room, first)
 
 
 def read(connection: sqlite3.Connection, room: str, after: int) -> list[Entry]:

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from spotisle.storage.sqlite.entry_table import Damage
+from spotisle.storage.damage import Damage
 from spotisle.storage.sqlite.schema import APPLICATION_ID
 from spotisle.storage.sqlite.wal import Wal, database_page_size, find_wal_damage, read_wal, wal_path
 

@@ -9,29 +9,16 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from msgspec import Struct, field
-
 from spotisle.storage.checksums import is_sound_record
 from spotisle.storage.contract import Entry
+from spotisle.storage.damage import Damage, Report
 from spotisle.storage.errors import JournalUnavailableError
 from spotisle.storage.sqlite import entry_table, record_table, room_table
-from spotisle.storage.sqlite.entry_table import Damage
 from spotisle.storage.sqlite.file_damage import find_file_damage
 from spotisle.storage.sqlite.problems import explain_error, is_damage
 from spotisle.storage.sqlite.schema import JOURNAL_FILE, stored_version
 
 STRAY = "SELECT DISTINCT room FROM entry WHERE room NOT IN (SELECT code FROM room)"
-
-
-class Report(Struct):
-    """What a check went through and found."""
-
-    rooms: int = 0
-    entries: int = 0
-    records: int = 0
-    opened: bool = True
-    """False if opening the files would change what shows the damage; then nothing is counted."""
-    damage: list[Damage] = field(default_factory=list[Damage])
 
 
 @contextmanager
@@ -97,16 +84,8 @@ def _in_pages(connection: sqlite3.Connection, _: Report) -> Iterator[Damage]:
 
 def _in_rooms(connection: sqlite3.Connection, report: Report) -> Iterator[Damage]:
     for line in room_table.all_rooms(connection):
-        report.rooms += 1
-        epoch = 0
-        for found in entry_table.walk(connection, line.code):
-            if isinstance(found, Damage):
-                yield found
-                continue
-            report.entries += 1
-            if not epoch <= found.epoch <= line.epoch:
-                yield Damage(f"has epoch {found.epoch}, out of order", line.code, found.seq)
-            epoch = found.epoch
+        log = entry_table.walk(connection, line.code)
+        yield from report.check_room(line.epoch, log)
 
 
 def _in_stray_entries(connection: sqlite3.Connection, _: Report) -> Iterator[Damage]:

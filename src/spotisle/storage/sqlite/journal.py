@@ -8,7 +8,7 @@ from contextlib import ExitStack
 from functools import partial
 from pathlib import Path
 
-from spotisle.storage.contract import Entry, Forgotten, RecordInfo, RoomInfo
+from spotisle.storage.contract import Entry, Forgotten, OnAppended, RecordInfo, RoomInfo
 from spotisle.storage.errors import DamagedJournalError
 from spotisle.storage.sqlite import entry_table, record_table, room_table
 from spotisle.storage.sqlite.file_damage import find_file_damage
@@ -70,6 +70,10 @@ class SqliteJournal:
     async def append(self, entries: Sequence[Entry]) -> None:
         """Store entries, all or none, and return when they are durable."""
         await self._writer.append(tuple(entries))
+
+    def append_soon(self, entries: Sequence[Entry], on_appended: OnAppended) -> None:
+        """Store entries, all or none, and call back when they are durable."""
+        self._writer.append_soon(entries, on_appended)
 
     async def read(self, room: str, after: int = 0) -> list[Entry]:
         """Return the entries of a room with numbers above `after`, each checked."""

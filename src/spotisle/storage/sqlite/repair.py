@@ -18,10 +18,10 @@ from msgspec import Struct, field
 
 from spotisle.storage.checksums import checksum, is_sound_record
 from spotisle.storage.contract import RoomInfo
+from spotisle.storage.damage import Damage
 from spotisle.storage.errors import DamagedJournalError
 from spotisle.storage.sqlite import room_table
 from spotisle.storage.sqlite.carving import Row, carve_rows
-from spotisle.storage.sqlite.entry_table import Damage
 from spotisle.storage.sqlite.file_damage import HEADER_BYTES, find_file_damage, page_count
 from spotisle.storage.sqlite.schema import prepare
 from spotisle.storage.sqlite.wal import Wal, database_page_size, read_wal

@@ -19,7 +19,7 @@ from threading import Thread
 from time import monotonic
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from spotisle.storage.contract import Entry
+from spotisle.storage.contract import Entry, OnAppended
 from spotisle.storage.errors import JournalUnavailableError
 from spotisle.storage.sqlite import entry_table
 from spotisle.storage.sqlite.problems import explain_error
@@ -34,11 +34,12 @@ Work = Callable[[sqlite3.Connection], T]
 
 
 class WriteJob(NamedTuple, Generic[T]):
-    """Something to write, the room it is about, and the future of its caller."""
+    """Something to write, the room it is about, and whom to tell of its end."""
 
-    work: Work[T]
+    work: Work[T] | None
+    """None: append the entries."""
     room: str | None
-    future: asyncio.Future[T]
+    on_done: Callable[[T, Exception | None], None]
     entries: Sequence[Entry] = ()
     """What it appends, if it does nothing else; such jobs share statements."""
 
@@ -71,21 +72,35 @@ class Writer:
 
     async def append(self, entries: Sequence[Entry]) -> None:
         """Store entries, all or none, and return once they have been committed."""
-        room = entries[0].room if entries else None
-        work = partial(entry_table.append, entries=entries, now=self._clock())
-        await self.write(work, room, entries)
+        if entries:
+            future: asyncio.Future[None] = self._loop.create_future()
+            self.append_soon(entries, partial(_resolve, future, None))
+            await future
+        else:
+            await self.write(partial(entry_table.append, entries=(), now=self._clock()))
 
-    async def write(
-        self, work: Work[T], room: str | None = None, entries: Sequence[Entry] = ()
-    ) -> T:
+    def append_soon(self, entries: Sequence[Entry], on_appended: OnAppended) -> None:
+        """Store entries, all or none, and call back on the event loop once they are committed."""
+        if self._closed:
+            on_appended(self._is_closed())
+        else:
+            self._gather(WriteJob(None, entries[0].room, partial(_report, on_appended), entries))
+
+    async def write(self, work: Work[T], room: str | None = None) -> T:
         """Have work done on the connection and return its result once it has been committed."""
         if self._closed:
-            raise JournalUnavailableError(f"the journal {self._path} is closed")
+            raise self._is_closed()
         future: asyncio.Future[T] = self._loop.create_future()
-        self._gathered.append(WriteJob(work, room, future, entries))
+        self._gather(WriteJob(work, room, partial(_resolve, future)))
+        return await future
+
+    def _is_closed(self) -> JournalUnavailableError:
+        return JournalUnavailableError(f"the journal {self._path} is closed")
+
+    def _gather(self, job: WriteJob[Any]) -> None:
+        self._gathered.append(job)
         if len(self._gathered) == 1:
             self._loop.call_soon(self._enqueue)
-        return await future
 
     def _enqueue(self) -> None:
         if self._gathered:
@@ -104,7 +119,7 @@ class Writer:
         while group := self._next_group():
             outcomes = self._commit(group)
             with suppress(RuntimeError):  # the loop was closed: nobody waits any more
-                self._loop.call_soon_threadsafe(_resolve, outcomes)
+                self._loop.call_soon_threadsafe(_report_all, outcomes)
             self._checkpoint_if_due()
         self._connection.close()
 
@@ -196,7 +211,10 @@ class Writer:
         return outcome
 
     def _do(self, job: WriteJob[Any]) -> WriteOutcome:
-        return WriteOutcome(job, job.work(self._connection))
+        if job.work is not None:
+            return WriteOutcome(job, job.work(self._connection))
+        entry_table.append(self._connection, job.entries, self._clock())
+        return WriteOutcome(job)
 
     @contextmanager
     def _transaction(self) -> Iterator[None]:
@@ -210,14 +228,22 @@ class Writer:
             raise
 
 
-def _resolve(outcomes: list[WriteOutcome]) -> None:
+def _report_all(outcomes: list[WriteOutcome]) -> None:
     for job, result, error in outcomes:
-        if job.future.done():  # its caller was cancelled
-            continue
-        if error is None:
-            job.future.set_result(result)
-        else:
-            job.future.set_exception(error)
+        job.on_done(result, error)
+
+
+def _report(on_appended: OnAppended, _: None, error: Exception | None) -> None:
+    on_appended(error)
+
+
+def _resolve(future: asyncio.Future[T], result: T, error: Exception | None) -> None:
+    if future.done():  # its caller was cancelled
+        return
+    if error is None:
+        future.set_result(result)
+    else:
+        future.set_exception(error)
 
 
 class Reader:
