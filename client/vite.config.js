@@ -26,6 +26,7 @@ const CODE = [
 ];
 
 export default defineConfig({
+  base: "./", // the table may live below any path of a host
   plugins: [svelte(), contents()],
   resolve: {
     // Tests mount components, which Svelte's code for servers cannot.

@@ -13,26 +13,28 @@ const MAY_IMPORT: Readonly<Record<string, string>> = {
   cards: "lib device editions",
   shared: "lib i18n protocol editions navigation cards",
   games: "lib device i18n design protocol editions cards shared",
-  room: "lib device protocol connection shared games",
+  room: "lib device protocol connection editions shared games",
+  party: "lib device i18n protocol shared room",
   curtain: "lib device i18n protocol cards shared room",
   learn: "lib device i18n design protocol editions cards shared games",
-  replay: "lib device i18n design protocol editions navigation shared games",
-  lobby: "lib device i18n design protocol editions navigation shared room learn",
+  replay: "lib device i18n design protocol editions navigation shared games curtain",
+  lobby: "lib device i18n design protocol editions navigation cards shared room learn",
   outcome:
     "lib device i18n design protocol editions navigation cards shared games room replay lobby",
   player:
-    "lib device i18n design protocol connection editions navigation shared games room curtain learn lobby outcome",
-  tv: "lib device i18n design protocol editions cards shared games room curtain learn lobby outcome player",
+    "lib device i18n design protocol connection editions navigation shared games room party curtain learn lobby outcome",
+  tv: "lib device i18n design protocol editions cards shared games room party curtain learn lobby outcome player",
   two: "lib device i18n design protocol editions shared games room curtain outcome player",
   pad: "lib device i18n design protocol navigation shared games room learn lobby",
   progress: "device i18n",
   practice: "device i18n design editions navigation cards progress",
   daily: "lib device i18n design editions navigation cards progress practice",
+  club: "lib device i18n design protocol connection editions navigation cards shared games room curtain learn lobby outcome player tv practice",
   why: "device i18n editions navigation cards",
   print: "lib i18n design protocol editions",
   workshop: "lib i18n design protocol editions navigation cards shared room",
   pages:
-    "lib device i18n design protocol connection editions navigation cards shared room learn replay lobby player tv two pad progress practice daily why print workshop",
+    "lib device i18n design protocol connection editions navigation cards shared room party learn replay lobby player tv two pad progress practice daily club why print workshop",
 };
 const FOLDERS = Object.keys(MAY_IMPORT);
 

@@ -3,7 +3,8 @@ import { namesIn, editionFrom, type Manifest } from "../src/editions/custom";
 import { cardsInPlay, isCustom, isPlane } from "../src/editions/edition";
 import { numberedEdition, numbersOf } from "../src/editions/numbered";
 import { ORDERS, symbolsOf } from "../src/editions/plane";
-import { withPreset, DEFAULT_SETTINGS } from "../src/shared/game-catalogue";
+import { withPreset } from "../src/shared/game-catalogue";
+import { SETTINGS } from "./catalogue";
 
 const symbols = Array.from({ length: 7 }, (_, number) => ({
   names: { nl: [`hond ${String(number)}`] as const, en: [`dog ${String(number)}`, "pup"] as const },
@@ -48,9 +49,9 @@ test("a symbol without a name in the language goes by another", () => {
 test("a room's own deck stays when another preset is chosen, an edition's does not", () => {
   expect(isCustom("custom:2/5/0f")).toBe(true);
   expect(isCustom("custom:2")).toBe(false);
-  const own = { ...DEFAULT_SETTINGS, deck: "custom:2/5/0f" };
+  const own = { ...SETTINGS, deck: "custom:2/5/0f" };
   expect(withPreset(own, "beach").deck).toBe("custom:2/5/0f");
-  expect(withPreset({ ...DEFAULT_SETTINGS, deck: "island" }, "beach").deck).toBeNull();
+  expect(withPreset({ ...SETTINGS, deck: "island" }, "beach").deck).toBeNull();
 });
 
 test.each(ORDERS)(

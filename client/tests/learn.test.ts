@@ -1,7 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
 import { blocksOf } from "../src/learn/blocks";
-import { nameOf, picturesOf, TOPICS } from "../src/learn/topics";
-import { DEFAULT_SETTINGS, withMode } from "../src/shared/game-catalogue";
+import { allTopics, nameOf, picturesOf } from "../src/learn/topics";
+import { withMode } from "../src/shared/game-catalogue";
+import { SETTINGS } from "./catalogue";
 import { PICTURES } from "../src/shared/game-pictures";
 import { ruleValues } from "../src/shared/rules-in-force";
 import { loadBook, hasText, setLanguage, t } from "../src/i18n/i18n.svelte";
@@ -19,7 +20,7 @@ test("a line is a paragraph, and lines with a dash are the points of a list", ()
   ]);
 });
 
-test.each(TOPICS)("%s has a name, pictures and rules", (topic) => {
+test.each(allTopics())("%s has a name, pictures and rules", (topic) => {
   expect(hasText(nameOf(topic))).toBe(true);
   expect(picturesOf(topic).every((game) => game in PICTURES)).toBe(true);
   for (const part of ["goal", "setup", "play", "end"])
@@ -27,15 +28,15 @@ test.each(TOPICS)("%s has a name, pictures and rules", (topic) => {
 });
 
 test("the rules of a table are those of its edition, and of what its host chose", () => {
-  const end = (settings = DEFAULT_SETTINGS) => t("rules-well-end", ruleValues("well", settings));
+  const end = (settings = SETTINGS) => t("rules-well-end", ruleValues("well", settings));
   expect(end()).toContain("first player with no cards left wins");
-  expect(end({ ...DEFAULT_SETTINGS, preset: "classic-it" })).toContain("That player loses");
-  expect(end({ ...DEFAULT_SETTINGS, options: { well: { end: "last_left" } } })).toContain("loses");
-  expect(end(withMode(DEFAULT_SETTINGS, "tournament"))).toContain("That player loses");
+  expect(end({ ...SETTINGS, preset: "classic-it" })).toContain("That player loses");
+  expect(end({ ...SETTINGS, options: { well: { end: "last_left" } } })).toContain("loses");
+  expect(end(withMode(SETTINGS, "tournament"))).toContain("That player loses");
 
-  const polish = { ...DEFAULT_SETTINGS, preset: "beach-pl" };
+  const polish = { ...SETTINGS, preset: "beach-pl" };
   expect(t("rules-single-end", ruleValues("single", polish))).toContain("play one more game");
-  const quick = { ...DEFAULT_SETTINGS, options: { hot_potato: { rounds: 1, penalty: "none" } } };
+  const quick = { ...SETTINGS, options: { hot_potato: { rounds: 1, penalty: "none" } } };
   expect(t("rules-hot_potato-setup", ruleValues("hot_potato", quick))).toContain("one round");
   expect(t("rules-hot_potato-play", ruleValues("hot_potato", quick))).toContain("Just try again");
 });

@@ -4,7 +4,7 @@ import { comingAfter, hasLesson, lessonOf } from "../src/learn/lessons";
 import { isNewGame, markSeen } from "../src/learn/seen-games";
 import { flightsOf } from "../src/games/flights";
 import type { CardsPlay, DiceView, TableEvent } from "../src/protocol/play";
-import { GAMES } from "../src/shared/game-catalogue";
+import { GAMES } from "./catalogue";
 import { symbolsOf } from "../src/editions/plane";
 import { loadEdition } from "../src/editions/built-in";
 import { isDeck } from "../src/editions/edition";

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
-import { codeOf, isCode } from "../src/protocol/room-code";
+import { codeOf, isCode, isEventCode } from "../src/protocol/room-code";
 
 test.each([
   ["abcde", "ABCDE"],
   [" ab-c de ", "ABCDE"],
-  ["ABCDEFG", "ABCDE"],
+  ["ABCDEFGH", "ABCDEF"],
+  ["http://192.0.2.7:8555/#/event/hjkmnp?k=x_y", "HJKMNP"],
   ["http://192.0.2.7:8555/#/room/HJKMN", "HJKMN"],
   ["http://192.0.2.7:8555/#/room/hjkmn/table", "HJKMN"],
   ["A1LOIB", "AB"],
@@ -13,6 +14,7 @@ test.each([
   expect(codeOf(typed)).toBe(code);
 });
 
-test("a code has five letters", () => {
-  expect([isCode("ABCDE"), isCode("ABCD")]).toEqual([true, false]);
+test("a room's code has five letters, an event's six", () => {
+  expect([isCode("ABCDE"), isCode("ABCD"), isCode("ABCDEF")]).toEqual([true, false, false]);
+  expect([isEventCode("ABCDE"), isEventCode("ABCDEF")]).toEqual([false, true]);
 });

@@ -55,7 +55,7 @@ function lay(pocket = new Pocket()) {
   const heard: string[] = [];
   const servers: string[] = [];
   const connection = new RoomConnection(
-    { room: "ABCDE", name: "Ann", watch: false },
+    { room: "ABCDE", name: "Ann", watch: false, face: "owl", tint: "teal" },
     pocket,
     {
       openSocket: (server) => {
@@ -70,6 +70,7 @@ function lay(pocket = new Pocket()) {
       random: () => 0.5,
     },
     (_, events) => heard.push(...events.map(({ type }) => type)),
+    ({ person, reaction }) => heard.push(`${person} ${reaction}`),
   );
   connection.connect();
   /** Turns the clock to the next thing that is due, and says how long that took. */
@@ -95,11 +96,19 @@ function enter(table: ReturnType<typeof lay>, frame: Frame) {
   table.last().say(frame);
 }
 
-test("a newcomer says hello by name and keeps the token", () => {
+test("a newcomer says hello by name and look, and keeps the token", () => {
   const table = lay();
   enter(table, welcome(3, "secret"));
   expect(table.last().sent).toEqual([
-    { type: "hello", version: 1, room: "ABCDE", name: "Ann", watch: false },
+    {
+      type: "hello",
+      version: 1,
+      room: "ABCDE",
+      name: "Ann",
+      watch: false,
+      face: "owl",
+      tint: "teal",
+    },
   ]);
   expect([table.pocket.token, table.connection.state.status]).toEqual(["secret", "open"]);
 });
@@ -111,6 +120,18 @@ test("updates follow one another, and what comes twice counts once", () => {
   table.last().say(update(3, 4, true));
   expect(table.connection.state.view?.paused).toBe(true);
   expect(table.heard).toEqual(["paused"]);
+});
+
+test("of one's own part only what has changed is sent", () => {
+  const table = lay();
+  enter(table, welcome(3));
+  table.last().say({ type: "private", seq: 4, private: { cards: { card: 12 } } });
+  table.last().say({ type: "private", seq: 5, private: { aims: [{ goals: ["open-0-6"] }] } });
+  expect(table.connection.state.me).toEqual({
+    ...ME,
+    cards: { card: 12 },
+    aims: [{ goals: ["open-0-6"] }],
+  });
 });
 
 test("after a hole it comes back and says where it was", () => {
@@ -440,4 +461,13 @@ test("the host is told whose answers come late, until they do no longer", () => 
   expect(table.connection.state.latePongs).toEqual(["p2"]);
   table.last().say({ type: "here", people: ["p1", "p2"] });
   expect(table.connection.state.latePongs).toEqual([]);
+});
+
+test("a reaction is told once and changes nothing", () => {
+  const table = lay();
+  enter(table, welcome(3));
+  const before = table.connection.state;
+  table.last().say({ type: "reaction", person: "p2", reaction: "wow", seat: null });
+  expect(table.heard).toEqual(["p2 wow"]);
+  expect(table.connection.state).toBe(before);
 });

@@ -1,12 +1,15 @@
 /** The client's files in the browser's cache. The cache may be full or forbidden: then the network alone answers. */
 
 const CACHE = "spotisle-1";
-const PAGE = "/";
+/** Where the client is served: the folder of the worker itself. */
+const PAGE = new URL(".", location.href).pathname;
 /** Files whose names change with their contents. */
-const IMMUTABLE = "/assets/";
-const CHANGING = ["/symbols/", "/spotisle.svg", "/manifest.webmanifest"];
+const IMMUTABLE = `${PAGE}assets/`;
+const CHANGING = ["symbols/", "spotisle.svg", "manifest.webmanifest", "api/games"].map(
+  (path) => PAGE + path,
+);
 /** All files of the present client. */
-const MANIFEST = "/assets.json";
+const MANIFEST = `${PAGE}assets.json`;
 /** A network that takes longer than this is taken for none, where there is a copy. */
 const NETWORK_TIMEOUT_MS = 4000;
 const SERVER_ERROR = 500;
@@ -80,7 +83,7 @@ export async function keepPage(fetched: readonly string[]): Promise<void> {
     const manifest = await fetch(MANIFEST);
     if (!manifest.ok) return;
     const present = new Set(
-      (await manifest.text()).match(/assets\/[^"]+/g)?.map((path) => `/${path}`),
+      (await manifest.text()).match(/assets\/[^"]+/g)?.map((path) => PAGE + path),
     );
     const urls = [...new Set(fetched)].map((url) => new URL(url)).filter(mayKeep);
     const assets = urls.filter(({ pathname }) => pathname.startsWith(IMMUTABLE));

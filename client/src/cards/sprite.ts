@@ -7,7 +7,7 @@ export const loadSprite = once(fetchSprite);
 export const pictureOf = (deck: string, symbol: string): string => `#${deck}-${symbol}`;
 
 async function fetchSprite(deck: string): Promise<void> {
-  const answer = await request(`/symbols/${deck}.svg`);
+  const answer = await request(`symbols/${deck}.svg`);
   const page = new DOMParser().parseFromString(await answer.text(), "image/svg+xml");
   const sprite = document.importNode(page.documentElement, true);
   // Not display: none, as gradients inside would then paint nothing in some browsers.

@@ -8,12 +8,13 @@ export interface SeatToken {
 }
 
 /** What a device is in a room; it may be several of these at once, each with a token of its own. */
-export type DeviceRole = "hand" | "second" | "table";
+export type DeviceRole = "hand" | "second" | "table" | "organiser";
 
 const NAMES: Readonly<Record<DeviceRole, string>> = {
   hand: "token",
   second: "second",
   table: "table",
+  organiser: "organiser",
 };
 
 export function seatTokenOf(room: string, part: DeviceRole): SeatToken {

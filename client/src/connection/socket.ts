@@ -11,10 +11,13 @@ export interface Socket {
   close(): void;
 }
 
-const PATH = "/ws";
+const PATH = "ws";
+
+/** Addresses of nodes may lack the slash at the end, which makes their last part a folder. */
+const withSlash = (server: string): string => server.replace(/\/?$/, "/");
 
 export function openSocket(server: string): Socket {
-  const address = new URL(PATH, server === HOME ? location.href : server);
+  const address = new URL(PATH, server === HOME ? document.baseURI : withSlash(server));
   address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
   address.hash = "";
   return new WebSocket(address) as unknown as Socket;

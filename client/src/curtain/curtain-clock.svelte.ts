@@ -1,5 +1,4 @@
 /** Follows a curtain by the room's clock, so that all screens count at the same moment. */
-import { buzz, sound } from "../device/sound";
 import type { Curtain } from "../protocol/types";
 import { phaseAt, type Phase } from "./phase";
 
@@ -7,8 +6,12 @@ export class CurtainClock {
   /** Undefined while the cards lie open. */
   phase = $state.raw<Phase>();
 
-  /** `ahead` is how many milliseconds the room's clock is ahead of this device's. */
-  constructor(curtain: () => Curtain | null, ahead: () => number, loud: () => boolean) {
+  /**
+   * `ahead` is how many milliseconds the room's clock is ahead of this device's, `begin` is told of each
+   * phase once: the clock may be set in the middle of one.
+   */
+  constructor(curtain: () => Curtain | null, ahead: () => number, begin: (phase: Phase) => void) {
+    let last = "";
     $effect(() => {
       const [covered, offset] = [curtain(), ahead()];
       let timer: ReturnType<typeof setTimeout> | undefined;
@@ -20,7 +23,9 @@ export class CurtainClock {
         const now = Date.now() + offset;
         const [phase, until] = phaseAt(covered, now / 1000);
         this.phase = phase;
-        if (loud()) hear(phase);
+        const name = [phase.kind, until, covered.opens].join();
+        if (name !== last) begin(phase);
+        last = name;
         if (until !== undefined) timer = setTimeout(follow, Math.max(1, until * 1000 - now));
       };
       follow();
@@ -29,11 +34,4 @@ export class CurtainClock {
       };
     });
   }
-}
-
-function hear({ kind }: Phase): void {
-  const name = kind === "counting" ? "count" : kind === "opening" ? "go" : undefined;
-  if (!name) return;
-  sound(name);
-  buzz(name);
 }

@@ -6,10 +6,10 @@ const workers = (): ServiceWorkerContainer | undefined =>
 /** Registers it, and tells it what this page has fetched before it was there. */
 export async function registerServiceWorker(): Promise<void> {
   try {
-    await workers()?.register("/offline.js");
+    await workers()?.register("offline.js");
     const registration = await workers()?.ready;
     const fetched = performance.getEntriesByType("resource").map(({ name }) => name);
-    registration?.active?.postMessage([new URL("/", location.href).href, ...fetched]);
+    registration?.active?.postMessage([new URL(".", document.baseURI).href, ...fetched]);
   } catch {
     return; // then there is no play without a network, as before
   }

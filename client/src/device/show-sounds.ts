@@ -85,6 +85,10 @@ const SHOWN = {
     ["hiss", 0, 700, 0.5, 0.24, 6500],
     ...run("bell", [72, 76, 79, 84, 88], { at: 0.25, step: 0.07, length: 0.6, loudness: 0.14 }),
   ],
+  point: [
+    ["drum", 0, 150, 0.25, 0.4],
+    ...run("brass", [67, 72, 76], { step: 0.13, length: 0.3, loudness: 0.12 }),
+  ],
   dice: range(7).map((rattle): Note => [
     "hiss",
     rattle * 0.085 + Math.random() * 0.03,

@@ -5,7 +5,7 @@ import { updateServiceWorker } from "./service-worker";
 
 const CHECK_INTERVAL_MS = 3_600_000;
 const MIN_PAUSE_MS = 60_000;
-const MANIFEST = "/assets.json";
+const MANIFEST = "assets.json";
 const RELOADED = "spotisle.reloaded";
 
 let outdated = $state(false);
@@ -14,7 +14,10 @@ let checkedAt = 0;
 
 /** The script that this page began with; its name changes with every version. */
 const ownScript = (): string | undefined =>
-  document.querySelector("script[type=module][src]")?.getAttribute("src")?.slice(1);
+  document
+    .querySelector("script[type=module][src]")
+    ?.getAttribute("src")
+    ?.replace(/^\.?\//, "");
 
 /** Whether there is a newer client, and nothing that a reload would interrupt. */
 export const shouldReload = (): boolean => outdated && reasonsToWait === 0;

@@ -25,7 +25,7 @@ const versionOf = (deck: string): string => deck.split("/")[2] ?? "";
 export class DeckGone extends Error {}
 
 async function loadFile<Body>(version: string, file: string): Promise<Body> {
-  return requestJson<Body>(`/decks/${version}/${file}`).catch((failure: unknown) => {
+  return requestJson<Body>(`decks/${version}/${file}`).catch((failure: unknown) => {
     throw failure instanceof HttpError && failure.status === 404 ? new DeckGone() : failure;
   });
 }
@@ -47,7 +47,7 @@ export const loadCustomEdition = once(async (deck: string): Promise<Edition> => 
     deck,
     manifest,
     layout.cards,
-    (picture) => `/decks/${version}/${picture}`,
+    (picture) => `decks/${version}/${picture}`,
   );
   await Promise.all(edition.pictures?.all.map(preload) ?? []);
   return edition;

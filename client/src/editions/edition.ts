@@ -87,6 +87,10 @@ export function roleOf(edition: Edition, card: number): string {
   return roles.find(([, [first, last]]) => first <= card && card <= last)?.[0] ?? "play";
 }
 
+/** The side of the smallest symbol on any card, in card radii. */
+export const smallestSymbol = ({ layout }: Edition): number =>
+  Math.min(...layout.flatMap((card) => card.map(([, , size]) => size)));
+
 /** The cards that are dealt: all but the spare ones. */
 export function cardsInPlay(edition: Edition): number[] {
   return edition.layout.map((_, card) => card).filter((card) => roleOf(edition, card) !== "spare");

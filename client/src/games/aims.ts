@@ -54,10 +54,22 @@ function spotsFor(word: string, seen: Seen): Spot[] {
   }
 }
 
-/** One spot, or several of a kind: `open-4,7`. */
+/** One spot, or several of a kind: `open-4-6,9`. */
 function listed(word: string): Spot[] {
-  const [kind = "", numbers] = word.split("-");
-  return numbers === undefined ? [word] : numbers.split(",").map((number) => `${kind}-${number}`);
+  const dash = word.indexOf("-");
+  if (dash < 0) return [word];
+  const kind = word.slice(0, dash + 1);
+  return word
+    .slice(dash + 1)
+    .split(",")
+    .flatMap(numbersIn)
+    .map((number) => kind + String(number));
+}
+
+/** A number, or a range of them: `4-6`. */
+function numbersIn(range: string): number[] {
+  const [first = 0, last = first] = range.split("-").map(Number);
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
 }
 
 /** The aim of a seat leaves out what is as in the aim of the game; lessons leave out what is usual. */

@@ -13,10 +13,11 @@ export interface Place {
   readonly size: number;
 }
 
-/** A card this wide can be played on directly: its symbols lie far enough apart for a thumb. */
+/** A card this wide is comfortable to play on, whatever the deck. */
 export const TAPPABLE = 124;
+/** How wide a card is that can just be played on: its symbols lie far enough apart for a thumb. */
+export const tappableSize = (symbols: number): number => 12.5 * symbols;
 export const GAP = 0.04;
-const STRIP = 0.16;
 
 export const isTall = ({ width, height }: Area): boolean => height > width;
 
@@ -175,29 +176,4 @@ export function corner(
   const places = [free(first, 1), free(1 - first, 1), free(1 - first, 0), free(first, 0)];
   const roomy = places.find(({ size }) => size >= SEEN);
   return roomy ?? places.reduce((best, next) => (next.size > best.size ? next : best));
-}
-
-/** One card picked out, large beside the base card; the others wait in a strip. */
-export function pickedOut(count: number, chosen: number, area: Area, lefthanded = false): Spread {
-  const { width, height } = area;
-  const tall = isTall(area);
-  const waiting = Math.max(count - 1, 1);
-  const strip = Math.min((tall ? height : width) * STRIP, (tall ? width : height) / waiting);
-  const rest = tall ? { width, height: height - strip } : { width: width - strip, height };
-  const shift = tall ? { x: 0, y: strip } : { x: strip, y: 0 };
-  const [large, base] = pair(rest, lefthanded).map(({ x, y, size }) => ({
-    x: x + shift.x,
-    y: y + shift.y,
-    size,
-  })) as [Place, Place];
-  const long = tall ? width : height;
-  const step = Math.min(strip * 1.15, long / waiting);
-  const others = Array.from({ length: count }, (_, index) => {
-    if (index === chosen) return large;
-    const turn = index < chosen ? index : index - 1;
-    const along = long / 2 + (turn - (waiting - 1) / 2) * step;
-    const size = Math.min(strip, step) * 0.82;
-    return tall ? { x: along, y: strip * 0.42, size } : { x: strip / 2, y: along, size };
-  });
-  return { base, others };
 }

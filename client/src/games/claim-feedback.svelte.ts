@@ -37,6 +37,8 @@ export class ClaimFeedback {
 
   readonly #props: () => CardGameProps;
   #count = 0;
+  /** What is said now is an answer to this player. */
+  #answering = false;
   #noteTimer: ReturnType<typeof setTimeout> | undefined;
 
   /** Of two at one table only one lets the cards fly. */
@@ -78,14 +80,22 @@ export class ClaimFeedback {
     return this.#ring?.spot === spot ? this.#ring.symbol : undefined;
   }
 
+  /** Says something to this player alone; what others do does not interrupt it. */
+  answer(note: Note): void {
+    this.#answering = true;
+    this.#tell(note);
+  }
+
   landed(id: number): void {
     this.airborne = this.airborne.filter((each) => each.id !== id);
   }
 
-  tell(note: Note): void {
+  #tell(note: Note): void {
     this.note = note;
     clearTimeout(this.#noteTimer);
-    this.#noteTimer = setTimeout(() => (this.note = undefined), NOTE_SHOWN_MS);
+    this.#noteTimer = setTimeout(() => {
+      [this.note, this.#answering] = [undefined, false];
+    }, NOTE_SHOWN_MS);
     this.#props().onsay?.(note.text);
   }
 
@@ -101,13 +111,14 @@ export class ClaimFeedback {
       if (event.type !== "claimed") continue;
       this.#launch(flightsOf(before, me, event, edition.order));
       const note = eventNote(event, play, seats, symbolName(edition, names, event.symbol));
-      if (note && event.seat !== me.seat) this.tell(note);
+      if (note && event.seat !== me.seat && !this.#answering) this.#tell(note);
     }
   };
 
   readonly #comment = (verdict: ClaimVerdict): void => {
-    const { edition, names } = this.#props();
-    this.tell(verdictNote(verdict, symbolName(edition, names, verdict.symbol)));
+    const { edition, names, play } = this.#props();
+    const owner = play.teams[verdict.owner ?? -1]?.[0];
+    this.answer(verdictNote(verdict, symbolName(edition, names, verdict.symbol), owner));
   };
 
   #launch(flights: readonly Flight[]): void {

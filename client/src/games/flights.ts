@@ -5,6 +5,9 @@ import { ownSpot } from "./aims";
 import { placeOf } from "./players";
 import { cardOn, type Spot } from "./spots";
 
+/** How long a card is in the air. */
+export const FLIGHT_MS = 620;
+
 export interface Flight {
   readonly card: number;
   /** What lights up on it: the symbol that was found. */

@@ -32,7 +32,8 @@ async function loadGame(
   return { kind, game, View, ...loaded };
 }
 
-function loadAnyDeck(deck: string, spoken: string): Promise<LoadedDeck> {
+/** A deck of any kind: ours, somebody's own, or numbers for one that is gone. */
+export function loadAnyDeck(deck: string, spoken: string): Promise<LoadedDeck> {
   if (isPlane(deck)) return loadPlane(deck, spoken);
   if (!isDeck(deck)) throw new Error(`there are no pictures of ${deck}`);
   return loadDeck(deck, spoken);

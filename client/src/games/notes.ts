@@ -17,8 +17,10 @@ export function symbolName(edition: Edition, names: Names, symbol: number | unde
   return names[id]?.[0] ?? id;
 }
 
-/** About one's own claim. */
-export function verdictNote(heard: ClaimVerdict, symbol: string): Note {
+/** About one's own claim; with a card that counts for another team it is nothing to be proud of. */
+export function verdictNote(heard: ClaimVerdict, symbol: string, owner?: string): Note {
+  if (heard.verdict === "ok" && owner !== undefined)
+    return { text: t("verdict-foreign", { symbol, team: t(`team-${owner}`) }), tone: "plain" };
   if (heard.verdict === "ok") return { text: t("verdict-ok", { symbol }), tone: "good" };
   if (heard.verdict === "late") {
     const { behind } = heard;

@@ -1,6 +1,7 @@
 /** What lies where on the table of any game, for whoever looks: plain facts, before anything has a size. */
 import { t } from "../i18n/i18n.svelte";
-import type { SeatView } from "../protocol/play";
+import type { CardsPlay, SeatView } from "../protocol/play";
+import { countText, factorOf } from "../shared/score-meaning";
 import { otherPiles, ownSpot, patternOf, type Seen } from "./aims";
 import { playersOf } from "./players";
 import { cardOn, HAND, isOpen, isPile, MIDDLE, numberOf, openSpot, type Spot } from "./spots";
@@ -11,10 +12,11 @@ export interface Lying {
   readonly card: number | null;
   readonly count: number;
   readonly label: string;
-  /** Whose it is. */
+  /** Whose it is, or how much of it is left. */
   readonly caption?: string | undefined;
   readonly colour?: string | undefined;
-  readonly score?: number | undefined;
+  /** What its owner has, as it counts. */
+  readonly score?: string | undefined;
 }
 
 /** Who is named along the edge: all with their counts, or those whose top cards lie nowhere else. */
@@ -43,7 +45,7 @@ export function planOf(table: Table): Plan {
   const inCorner =
     own !== undefined && !large.includes(own) && large.some(isPile) && others.some(isPile);
   const open = play.view.open.map((_, index) => openSpot(index));
-  const lie = (spot: Spot) => lyingOn(spot, table, others.some(isPile));
+  const lie = (spot: Spot) => lyingOn(spot, table);
   return {
     base: base === undefined ? undefined : lie(base),
     others: others.map(lie),
@@ -88,23 +90,28 @@ function barOf({ play, me, place, big, ...rest }: Table, large: readonly Spot[])
   return large.some(isPile) && place !== null ? "tops" : "all";
 }
 
-function lyingOn(spot: Spot, table: Table, captioned: boolean): Lying {
+function lyingOn(spot: Spot, table: Table): Lying {
   const { play, me } = table;
   const card = cardOn(play, me, spot);
-  if (spot === MIDDLE)
-    return { spot, card, count: play.view.middle?.count ?? 0, label: t("middle-card") };
+  if (spot === MIDDLE) return { spot, card, ...middleOf(play), label: t("middle-card") };
   if (isOpen(spot))
     return { spot, card, count: 1, label: t("card-number", { number: numberOf(spot) + 1 }) };
   if (spot === HAND) return { spot, card, count: 1, label: t("own-card") };
-  return { spot, card, ...sideOf(spot, table, captioned) };
+  return { spot, card, ...sideOf(spot, table) };
+}
+
+/** The pile in the middle, and how much of it is left where that is what all play for. */
+function middleOf({ view, counting }: CardsPlay): Pick<Lying, "count" | "caption"> {
+  const count = view.middle?.count ?? 0;
+  return { count, caption: counting?.runs_down ? t("pile-left", { count }) : undefined };
 }
 
 /** A pile of somebody, or of a team. */
-function sideOf(spot: Spot, table: Table, captioned: boolean): Omit<Lying, "spot" | "card"> {
+function sideOf(spot: Spot, table: Table): Omit<Lying, "spot" | "card"> {
   const { play, seats } = table;
   const number = numberOf(spot);
   const players = playersOf(play, seats);
-  const score = play.view.scores[number] ?? 0;
+  const score = countText({ score: play.view.scores[number] ?? 0, factor: factorOf(play, number) });
   const count = play.view.piles[number]?.count ?? 0;
   if (play.table.piles === "teams") {
     const [colour = "", places = []] = play.teams[number] ?? [];
@@ -114,5 +121,5 @@ function sideOf(spot: Spot, table: Table, captioned: boolean): Omit<Lying, "spot
   const { name = "" } = players[number] ?? {};
   const own = spot === ownSpot(table);
   const label = own ? t("own-card") : t("card-of", { name });
-  return { count, label, score, caption: own && !captioned ? undefined : name };
+  return { count, label, score, caption: name };
 }

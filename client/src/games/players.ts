@@ -1,5 +1,7 @@
 /** Who sits where at the present table. */
 import type { PlayView, SeatView } from "../protocol/play";
+import type { Handicap } from "../shared/handicaps";
+import type { Look } from "../shared/looks";
 
 export interface Player {
   /** The number at the table. */
@@ -8,6 +10,9 @@ export interface Player {
   readonly bot: boolean;
   readonly team: number | undefined;
   readonly colour: string | undefined;
+  readonly look: Look;
+  /** What the player is given in this game. */
+  readonly handicap: Handicap | null;
 }
 
 export function playersOf(play: PlayView, seats: readonly SeatView[]): Player[] {
@@ -19,6 +24,8 @@ export function playersOf(play: PlayView, seats: readonly SeatView[]): Player[] 
       bot: seats[seat]?.bot != null,
       team,
       colour: team === undefined ? undefined : play.teams[team]?.[0],
+      look: { face: seats[seat]?.face ?? null, tint: seats[seat]?.tint ?? null },
+      handicap: play.handicaps[place] ?? null,
     };
   });
 }

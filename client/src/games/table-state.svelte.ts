@@ -4,6 +4,7 @@ import { t } from "../i18n/i18n.svelte";
 import { aimsOf, ownSpot, targetFor, type Aim } from "./aims";
 import type { Area } from "./card-layouts";
 import { ClaimFeedback } from "./claim-feedback.svelte";
+import type { Lens } from "./lens.svelte";
 import { pick, type Picked } from "./pick";
 import { planOf } from "./plan";
 import { cardOn, numberOf, type Spot } from "./spots";
@@ -14,8 +15,8 @@ export class TableState {
   width = $state(0);
   height = $state(0);
   area = $derived<Area>({ width: this.width, height: this.height });
-  /** The goal that is looked at closely. */
-  closer = $state<Spot>();
+  /** Where goals are too small to play on; a layout that may need one brings it. */
+  lens: Lens | undefined;
   #chosen = $state.raw<Picked>();
 
   constructor(readonly props: CardGameProps) {
@@ -57,10 +58,21 @@ export class TableState {
   /** Somebody taps a symbol on a card; where it is felt may be another picture of the same card. */
   tap(spot: Spot, symbol: number, when: number, felt: Spot = spot): void {
     if (!this.playing) return;
+    if (this.lens?.spot !== undefined && !this.lens.settled(when)) return;
     const aim = this.aims.find(({ own, goals }) => [...own, ...goals].includes(spot));
     if (aim && aim.pick > 1) this.#pick(aim, spot, symbol, when);
     else if (aim?.own.includes(spot)) this.#claimWithOwn(aim, felt, symbol, when);
     else this.claim(felt, symbol, [spot], when);
+  }
+
+  /** What may be looked at and claimed. */
+  goals = $derived(this.aims.flatMap(({ goals }) => goals));
+
+  /** Why a goal may not be claimed now; undefined if it may. */
+  barredAt(spot: Spot): string | undefined {
+    const { me } = this.props;
+    if (!me.aims?.length || !this.playing || this.goals.includes(spot)) return undefined;
+    return me.barred ? t(`reason-${me.barred as string}`) : t("barred-any");
   }
 
   /** A goal that may not be claimed now is claimed all the same: the room says why not. */
@@ -70,10 +82,10 @@ export class TableState {
 
   /** On one's own card a tap names no goal, unless only one is looked at or left. */
   #claimWithOwn({ goals }: Aim, felt: Spot, symbol: number, when: number): void {
-    const looked = goals.find((goal) => goal === this.closer);
+    const looked = goals.find((goal) => goal === this.lens?.spot);
     const [only, ...more] = looked === undefined ? goals : [looked];
     if (only !== undefined && more.length)
-      this.feedback.tell({ text: t("tap-on-meant"), tone: "plain" });
+      this.feedback.answer({ text: t("tap-on-meant"), tone: "plain" });
     else this.claim(felt, symbol, only === undefined ? [] : [only], when);
   }
 

@@ -2,6 +2,7 @@
 import type { Edition, Names } from "../editions/edition";
 import type { Deafness } from "../device/speech-recognition";
 import type { Subscribe } from "../lib/emitter";
+import type { Towards } from "../shared/score-meaning";
 import type {
   CardsPlay,
   ClaimVerdict,
@@ -38,6 +39,8 @@ export interface GameProps<Play> {
   /** The table view of a large screen: no hand of its own, everything large. */
   big?: boolean;
   lefthanded?: boolean;
+  /** The teams' points on the way to the end of a match. */
+  towards?: Towards | undefined;
   /** Announces a text to screen readers. */
   onsay?: (text: string) => void;
 }

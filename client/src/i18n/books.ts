@@ -9,5 +9,6 @@ export const BOOKS = [
   "workshop",
   "progress",
   "why",
+  "club",
 ] as const;
 export type Book = (typeof BOOKS)[number];

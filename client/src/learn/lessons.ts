@@ -1,7 +1,7 @@
 /** Lessons: moments of real games and what is said about them, written by tools/lessons.py. */
 import { requestJson } from "../lib/http";
 import { once } from "../lib/once";
-import { packagedGame } from "../shared/packaged-games.svelte";
+import { gameOf } from "../shared/catalogue.svelte";
 import type { Moment } from "../games/types";
 import type { SeatView, TableEvent, Target } from "../protocol/play";
 import { t } from "../i18n/i18n.svelte";
@@ -37,11 +37,11 @@ const files = import.meta.glob<LessonScript>("./lessons/*.json", { import: "defa
 const pathOf = (game: string) => `./lessons/${game}.json`;
 
 export const hasLesson = (game: string): boolean =>
-  pathOf(game) in files || (packagedGame(game)?.lesson ?? false);
+  pathOf(game) in files || (gameOf(game)?.lesson ?? false);
 
 export const lessonOf = once(async (game: string): Promise<LessonScript> => {
   const read = files[pathOf(game)];
-  return read ? read() : requestJson<LessonScript>(`/api/games/${game}/lesson`);
+  return read ? read() : requestJson<LessonScript>(`api/games/${game}/lesson`);
 });
 
 /** What happens next on the table that a step shows. */

@@ -1,14 +1,14 @@
 /** What a room plays, in a few words: the one game, or the way several follow one another. */
 import { nameOf, type TopicName } from "./topics";
-import { ISLAND_DICE } from "../shared/game-catalogue";
+import { onlyGameOf } from "../shared/catalogue.svelte";
 import type { Settings } from "../protocol/messages";
 
 type Chosen = Pick<Settings, "games"> & { mode: string };
 
 /** The topic of the rules that tells how it goes. */
 export function topicOf({ mode, games }: Chosen): string {
-  if (mode === "dice") return ISLAND_DICE;
-  return mode === "single" && games[0] !== undefined ? games[0] : mode;
+  const only = onlyGameOf(mode)?.name;
+  return only ?? (mode === "single" && games[0] !== undefined ? games[0] : mode);
 }
 
 /** The text that names it, and whose attribute `summary` tells it in a sentence. */

@@ -1,12 +1,6 @@
 /** What the rules tell of: all games, what they share, and the ways to string them together. */
 import type { TextId } from "../i18n/text-ids";
-import {
-  CLASSIC_GAMES,
-  ISLAND_DICE,
-  ISLAND_GAMES,
-  MODES,
-  PRACTICE,
-} from "../shared/game-catalogue";
+import { allGames, allModes, type Game } from "../shared/catalogue.svelte";
 
 export interface TopicGroup {
   /** The text that names it. */
@@ -14,13 +8,22 @@ export interface TopicGroup {
   readonly topics: readonly string[];
 }
 
-export const TOPIC_GROUPS: readonly TopicGroup[] = [
-  { title: "rules-shelf-cards", topics: ["basics", ...CLASSIC_GAMES, PRACTICE] },
-  { title: "rules-shelf-island", topics: ["island", ...ISLAND_GAMES] },
-  { title: "rules-shelf-dice", topics: [ISLAND_DICE] },
-  { title: "rules-shelf-series", topics: MODES },
+const named = (wanted: (game: Game) => boolean): string[] =>
+  allGames()
+    .filter(wanted)
+    .map(({ name }) => name);
+
+const isRound = ({ kind, teams }: Game): boolean => kind === "cards" && !teams;
+const isIsland = ({ kind, teams }: Game): boolean => kind === "cards" && teams;
+
+export const topicGroups = (): readonly TopicGroup[] => [
+  { title: "rules-shelf-cards", topics: ["basics", ...named(isRound)] },
+  { title: "rules-shelf-island", topics: ["island", ...named(isIsland)] },
+  { title: "rules-shelf-dice", topics: named(({ kind }) => kind === "dice") },
+  { title: "rules-shelf-series", topics: allModes().map(({ name }) => name) },
 ];
-export const TOPICS: readonly string[] = TOPIC_GROUPS.flatMap(({ topics }) => topics);
+export const allTopics = (): readonly string[] => topicGroups().flatMap(({ topics }) => topics);
+
 export const PARTS = [
   "goal",
   "setup",
@@ -33,25 +36,23 @@ export const PARTS = [
 ] as const;
 export type Part = (typeof PARTS)[number];
 
-const isMode = (topic: string): boolean => (MODES as readonly string[]).includes(topic);
+const modeNamed = (topic: string) => allModes().find(({ name }) => name === topic);
 
 export type TopicName = `rules-${"basics" | "island"}-name` | `mode-${string}` | `game-${string}`;
 
 /** The text that names a topic. */
 export function nameOf(topic: string): TopicName {
   if (topic === "basics" || topic === "island") return `rules-${topic}-name`;
-  return isMode(topic) ? `mode-${topic}` : `game-${topic}`;
+  return modeNamed(topic) ? `mode-${topic}` : `game-${topic}`;
 }
 
-const FACES: Readonly<Record<string, readonly string[]>> = {
-  basics: ["practice"],
-  island: ["welcome"],
-  single: ["tower"],
-  series: ["tower", "well", "hot_potato"],
-  tournament: ["tower", "poisoned_gift", "triplets"],
-  beginner: ["ports", "ports", "ports"],
-  adventure: ["welcome", "ports", "knights"],
-};
-
 /** The games whose pictures stand for a topic. */
-export const picturesOf = (topic: string): readonly string[] => FACES[topic] ?? [topic];
+export function picturesOf(topic: string): readonly string[] {
+  if (topic === "basics") return named(({ endless }) => endless);
+  if (topic === "island") return named(isIsland).slice(0, 1);
+  const mode = modeNamed(topic);
+  if (!mode) return [topic];
+  const [first = "", second = first] = mode.games;
+  if (mode.several || mode.fixed) return mode.games.slice(0, 3);
+  return topic === "single" ? [first] : [second, second, second];
+}

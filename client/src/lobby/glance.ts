@@ -1,12 +1,13 @@
 /** What an edition changes, in one glance. */
 import { t } from "../i18n/i18n.svelte";
-import { presetOf } from "../shared/rules-in-force";
+import { presetOf } from "../shared/catalogue.svelte";
 
-export function glanceOf(preset: string): string[] {
-  const { tie, options } = presetOf(preset);
-  const own = Object.values(options).flatMap((chosen) => Object.entries(chosen));
+export function glanceOf(name: string): string[] {
+  const preset = presetOf(name);
+  if (!preset) return [];
+  const own = Object.values(preset.options).flatMap((chosen) => Object.entries(chosen));
   return [
     ...own.map(([option, value]) => t(`glance-${option}-${String(value)}`)),
-    t(`glance-tie-${tie}`),
+    t(`glance-tie-${preset.tie}`),
   ];
 }

@@ -1,53 +1,96 @@
-/** The options that a lobby offers, with their values as the rules name them. */
-import { CLASSIC_GAMES } from "../shared/game-catalogue";
-import { isDecided, optionsInForce } from "../shared/rules-in-force";
+/** The options that a lobby offers, as the games describe them, and what is chosen of them. */
 import type { Settings } from "../protocol/messages";
+import type { OptionValue } from "../protocol/types";
+import {
+  allGames,
+  gameOf,
+  onlyGameOf,
+  sharedOptions,
+  type OptionSchema,
+} from "../shared/catalogue.svelte";
+import { gamesInForce, inTeams } from "../shared/game-catalogue";
+import { isDecided, optionsInForce } from "../shared/rules-in-force";
 
 export interface Option {
-  /** The games that it is set for. */
+  readonly name: string;
+  /** The games that it is set for, all at once. */
   readonly games: readonly string[];
-  readonly option: string;
-  readonly values: readonly string[];
+  /** What it may be by name, the usual first; empty for a switch. */
+  readonly words: readonly string[];
+  /** The least and the most, if it may be a number as well. */
+  readonly range: readonly [least: number, most: number] | undefined;
 }
 
-const OWN: readonly Option[] = [
-  { games: ["well"], option: "end", values: ["first_out", "last_left"] },
-  { games: ["hot_potato"], option: "rounds", values: ["1", "3", "5", "8", "deck"] },
-  { games: ["catch_them_all"], option: "last_round", values: ["short", "none"] },
-  { games: ["ports"], option: "own_isolated", values: ["allow", "forbid"] },
-  { games: ["ports"], option: "centre", values: ["seven", "single"] },
-  { games: ["ports"], option: "ports", values: ["standard", "mirrored"] },
-];
+/** The word for an option that is left to the game. */
+export const AS_USUAL = "usual";
+/** How many cards are dealt of a deck that leaves some out. */
+const CARDS = "cards";
 
-/** For the decks that leave two cards out: whether all games deal them, those that break ties too. */
-const ALL_CARDS: Option = { games: CLASSIC_GAMES, option: "cards", values: ["55", "57"] };
-
-/** What can be set for these games: their own options, the number of cards, and one penalty for all of them. */
-export function optionsOf(
-  games: readonly string[],
-  mode: Settings["mode"],
-  spareCards = false,
-): Option[] {
-  const own = OWN.filter(
-    ({ games: [game = ""], option }) => games.includes(game) && !isDecided(mode, game, option),
-  );
-  const cards = spareCards ? [ALL_CARDS] : [];
-  return [...own, ...cards, { games, option: "penalty", values: ["lock", "freeze", "none"] }];
+function describe(name: string, schema: OptionSchema, games: readonly string[]): Option {
+  const kinds = schema.anyOf ?? [schema];
+  const words = kinds.flatMap((kind) => (kind.type === "null" ? [AS_USUAL] : (kind.enum ?? [])));
+  const isUsual = (word: string) => word === String(schema.default ?? AS_USUAL);
+  const number = kinds.find(({ type }) => type === "integer");
+  return {
+    name,
+    games,
+    words: words.map(String).sort((a, b) => Number(isUsual(b)) - Number(isUsual(a))),
+    range: number && [number.minimum ?? 0, number.maximum ?? Infinity],
+  };
 }
 
-/** The value in force; empty where the games differ. */
-export function valueInForce(settings: Settings, { games, option, values }: Option): string {
-  const all = new Set(games.map((game) => optionsInForce(settings, game)[option] ?? values[0]));
-  const [value] = all;
-  return all.size === 1 ? String(value) : "";
+export const isSwitch = ({ words, range }: Option): boolean => !words.length && !range;
+
+/** What games bring themselves; those that describe an option in the same way share it. */
+function ownOptions({ mode }: Settings, games: readonly string[]): Option[] {
+  const found = new Map<string, { schema: OptionSchema; name: string; games: string[] }>();
+  for (const game of games) {
+    for (const [name, schema] of Object.entries(gameOf(game)?.options.properties ?? {})) {
+      if (isDecided(mode, game, name)) continue;
+      const key = name + JSON.stringify(schema);
+      found.set(key, { schema, name, games: [...(found.get(key)?.games ?? []), game] });
+    }
+  }
+  return [...found.values()].map(({ name, schema, games }) => describe(name, schema, games));
 }
 
-/** Settings with an option; without a value it is as usual again. */
-export function withOption(settings: Settings, { games, option }: Option, value: string): Settings {
-  const changed = games.map((game) => {
-    const others = Object.entries(settings.options[game] ?? {}).filter(([name]) => name !== option);
-    const chosen = value ? [[option, Number(value) || value] as const] : [];
+/** What can be set for a room: the options of its games, how many cards are dealt, and one penalty for all. */
+export function optionsOf(settings: Settings, spareCards: boolean): Option[] {
+  const games = [...new Set(gamesInForce(settings))].filter((game) => !gameOf(game)?.mode);
+  if (!games.length) return [];
+  // Games that break a tie deal as many cards as the others.
+  const dealt = allGames().filter(({ breaks_ties, packaged }) => breaks_ties && !packaged);
+  const rivals = [...new Set([...games, ...dealt.map(({ name }) => name)])];
+  const shared = Object.entries(sharedOptions())
+    .filter(([name]) => name !== CARDS || spareCards)
+    .map(([name, schema]) => describe(name, schema, name === CARDS ? rivals : games))
+    .map((option) => ({ ...option, words: option.words.filter((word) => word !== AS_USUAL) }));
+  return [...ownOptions(settings, games), ...shared];
+}
+
+/** Whether there is a deck to choose: teams have their own, and dice have none. */
+export const hasDeckChoice = (settings: Settings): boolean =>
+  !inTeams(settings) && onlyGameOf(settings.mode)?.kind !== "dice";
+
+/** The value in force; undefined where the games differ. */
+export function valueInForce(settings: Settings, { games, name }: Option): OptionValue | undefined {
+  const values = games.map((game) => optionsInForce(settings, game)[name] ?? null);
+  return values.every((value) => value === values[0]) ? values[0] : undefined;
+}
+
+/** Settings with an option; null leaves it to the game. */
+export function withOption(settings: Settings, option: Option, value: OptionValue): Settings {
+  const changed = option.games.map((game) => {
+    const before = Object.entries(settings.options[game] ?? {});
+    const others = before.filter(([name]) => name !== option.name);
+    const chosen = value === null ? [] : [[option.name, value] as const];
     return [game, Object.fromEntries([...others, ...chosen])] as const;
   });
   return { ...settings, options: { ...settings.options, ...Object.fromEntries(changed) } };
+}
+
+/** What a word of an option stands for. */
+export function valueOf(word: string): OptionValue {
+  if (word === AS_USUAL) return null;
+  return /^\d+$/.test(word) ? Number(word) : word;
 }

@@ -1,6 +1,9 @@
 /** The router: which page is open, from the part of the address after `#`. */
 import { isDeck, type Deck } from "../editions/edition";
-import { codeOf, isCode } from "../protocol/room-code";
+import { codeOf, isCode, isEventCode } from "../protocol/room-code";
+
+/** What a device is at an event. */
+export type EventPart = "phone" | "screen" | "organiser";
 
 export type Route =
   | { readonly page: "home" }
@@ -10,6 +13,16 @@ export type Route =
   | { readonly page: "daily" }
   | { readonly page: "progress" }
   | { readonly page: "room"; readonly code: string; readonly table: boolean }
+  | {
+      readonly page: "event";
+      /** Undefined where one is made. */
+      readonly code: string | undefined;
+      readonly part: EventPart;
+      /** The join key of the QR code. */
+      readonly key: string;
+      /** An organiser's token, while it stands in the address. */
+      readonly token: string;
+    }
   | { readonly page: "rules"; readonly topic: string }
   | { readonly page: "workshop"; readonly deck: string | undefined; readonly owner: string }
   | { readonly page: "pad"; readonly code: string | undefined }
@@ -20,7 +33,9 @@ export type Route =
   | { readonly page: "credits" };
 
 export function routeOf(hash: string): Route {
-  const [page, what = "", how] = hash.replace(/^#\/?/, "").split("/");
+  const [path = "", query = ""] = hash.replace(/^#\/?/, "").split("?");
+  const [page, what = "", how] = path.split("/");
+  if (page === "event") return eventRoute(codeOf(what), query);
   if (page === "practice") return { page, deck: isDeck(what) ? what : "classic" };
   if (page === "room" && isCode(codeOf(what)))
     return { page, code: codeOf(what), table: how === "table" };
@@ -51,6 +66,22 @@ export function routeOf(hash: string): Route {
   return { page: "home" };
 }
 
+function eventRoute(code: string, query: string): Route {
+  const asked = new Map(
+    query.split("&").map((part): [string, string] => {
+      const [name = "", value = ""] = part.split("=");
+      return [name, value];
+    }),
+  );
+  return {
+    page: "event",
+    code: isEventCode(code) ? code : undefined,
+    part: asked.has("o") ? "organiser" : asked.has("screen") ? "screen" : "phone",
+    key: asked.get("k") ?? "",
+    token: asked.get("o") ?? "",
+  };
+}
+
 /** The address of a page, to link to it: the inverse of `routeOf`. */
 export function hrefOf(route: Route): string {
   return ["#", ...stepsTo(route)].join("/");
@@ -63,6 +94,8 @@ function stepsTo(route: Route): string[] {
       return [""];
     case "room":
       return [page, route.code, ...(route.table ? ["table"] : [])];
+    case "event":
+      return [page, ...(route.code === undefined ? [] : [`${route.code}${eventQuery(route)}`])];
     case "two":
     case "pad":
       return [page, ...(route.code === undefined ? [] : [route.code])];
@@ -81,6 +114,18 @@ function stepsTo(route: Route): string[] {
       return [page];
   }
 }
+
+function eventQuery({ part, key, token }: Extract<Route, { page: "event" }>): string {
+  const role = { phone: [], screen: ["screen"], organiser: [token ? `o=${token}` : "o"] }[part];
+  const query = [...role, ...(key ? [`k=${key}`] : [])].join("&");
+  return query && `?${query}`;
+}
+
+/** The page of whatever has this code: a room, or an event. */
+export const placeOf = (code: string): Route | undefined => {
+  if (isEventCode(code)) return { page: "event", code, part: "phone", key: "", token: "" };
+  return isCode(code) ? { page: "room", code, table: false } : undefined;
+};
 
 export function goTo(route: Route): void {
   location.hash = hrefOf(route);

@@ -1,8 +1,11 @@
-/** Paper that rains on the winner: drawn on a canvas, for a few seconds. */
+/** Paper for the winner, shot up from both corners: drawn on a canvas, for a few seconds. */
 
-const PIECES = 200;
+const PIECES = 240;
 const SECONDS = 5;
-const FALL = 0.4; // of the height, each second
+/** In heights of the screen: how fast it leaves the corners, and how fast it falls in the end. */
+const [SHOT, FALL] = [3.4, 0.36];
+/** How soon the air slows paper down, a second. */
+const DRAG = 2.6;
 const COLOURS = [
   "--gold",
   "--accent",
@@ -14,10 +17,14 @@ const COLOURS = [
 
 interface Piece {
   readonly colour: string;
-  readonly from: number;
-  readonly drift: number;
-  readonly speed: number;
-  readonly start: number;
+  /** The corner it comes from: 0 is the left one, 1 the right one. */
+  readonly corner: 0 | 1;
+  /** How far it gets to the other side, and up, at first. */
+  readonly across: number;
+  readonly up: number;
+  readonly fall: number;
+  /** Some leave a moment later. */
+  readonly wait: number;
   readonly spin: number;
   readonly size: number;
 }
@@ -31,7 +38,7 @@ export function rainConfetti(canvas: HTMLCanvasElement): () => void {
   const style = getComputedStyle(canvas);
   const colours = COLOURS.map((name) => style.getPropertyValue(name).trim());
   const pieces = Array.from({ length: PIECES }, (_, number) =>
-    cut(colours[number % colours.length] ?? "gold"),
+    cut(colours[(number >> 1) % colours.length] ?? "gold", number % 2 ? 1 : 0),
   );
   const began = performance.now();
   let frame = requestAnimationFrame(function draw(now) {
@@ -47,27 +54,32 @@ export function rainConfetti(canvas: HTMLCanvasElement): () => void {
   };
 }
 
-const cut = (colour: string): Piece => ({
+const cut = (colour: string, corner: 0 | 1): Piece => ({
   colour,
-  from: Math.random(),
-  drift: (Math.random() - 0.5) * 0.3,
-  speed: 0.7 + Math.random() * 0.7,
-  start: -Math.random() * 0.9,
+  corner,
+  across: 0.1 + Math.random() * 1.1,
+  up: SHOT * (0.35 + Math.random() * 0.65),
+  fall: FALL * (0.7 + Math.random() * 0.6),
+  wait: Math.random() * 0.5,
   spin: 2 + Math.random() * 6,
-  size: 0.008 + Math.random() * 0.01,
+  size: 0.009 + Math.random() * 0.011,
 });
 
 function drawPiece(
   pen: CanvasRenderingContext2D,
-  { colour, from, drift, speed, start, spin, size }: Piece,
-  seconds: number,
+  { colour, corner, across, up, fall, wait, spin, size }: Piece,
+  now: number,
   width: number,
   height: number,
 ): void {
-  const y = start + seconds * FALL * speed;
-  if (y < -0.1 || y > 1.1) return;
-  const x = from + drift * seconds + 0.02 * Math.sin(seconds * spin);
-  const side = Math.max(7, size * Math.max(width, height));
+  const seconds = now - wait;
+  if (seconds < 0) return;
+  const flown = (1 - Math.exp(-DRAG * seconds)) / DRAG;
+  const y = 1 - up * flown + fall * seconds;
+  if (y > 1.1) return;
+  const far = across * DRAG * 0.5 * flown + 0.02 * Math.sin(seconds * spin);
+  const x = corner ? 1 - far : far;
+  const side = Math.max(8, size * Math.max(width, height));
   const turn = seconds * spin;
   pen.setTransform(
     Math.cos(turn),

@@ -2,6 +2,7 @@
 import { recordsOf, SERIES } from "../room/api";
 import { GameStats } from "../room/game-stats";
 import type { PlayView } from "../protocol/play";
+import { gameOf } from "../shared/catalogue.svelte";
 import type { Timeline } from "../replay/timeline";
 import type { RecordEntry } from "../protocol/types";
 
@@ -32,7 +33,7 @@ export async function loadRecords(
   game: string,
   number: number,
 ): Promise<StoredRecords> {
-  if (game === "practice") return NOTHING;
+  if (gameOf(game)?.endless) return NOTHING;
   for (let tries = 1; ; tries += 1) {
     const kept = sortRecords(await recordsOf(code).catch(() => []), number);
     if (kept.games.has(number) || tries === TRIES) return kept;

@@ -3,6 +3,8 @@ import type { Mark } from "../protocol/types";
 import { leaders, onLine, sum, type Pad } from "./pad";
 
 export const TARGET = 10;
+/** The games of the box, in the order of an adventure. */
+export const ADVENTURE = ["welcome", "ports", "longest_route", "barbarians", "knights"] as const;
 
 export interface Line {
   readonly game: string;

@@ -15,4 +15,4 @@ export interface Credit {
   }[];
 }
 
-export const loadCredits = (): Promise<Credit[]> => requestJson("/symbols/credits.json");
+export const loadCredits = (): Promise<Credit[]> => requestJson("symbols/credits.json");

@@ -75,4 +75,4 @@ export function queryOf(options: PrintOptions, language: string): string {
 }
 
 export const addressOf = (deck: string, what: string, query: string): string =>
-  `/api/print/${deck}${what}?${query}`;
+  `api/print/${deck}${what}?${query}`;

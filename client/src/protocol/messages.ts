@@ -19,6 +19,15 @@ export type Refused = Omit<wire.Refused, "why"> & {
 };
 export type Answer = wire.Judged | wire.Done | Refused | wire.Advised;
 
+/** What somebody lets everybody see for a moment. */
+export type Reaction = wire.Reaction;
+export const REACTIONS = [
+  "clap",
+  "wow",
+  "laugh",
+  "ouch",
+] as const satisfies readonly Reaction["reaction"][];
+
 export type Update = Omit<wire.Update, "events" | "delta"> & {
   readonly events: readonly TableEvent[];
   readonly delta: readonly Change[];
@@ -29,11 +38,18 @@ export type Frame =
   | Update
   | wire.PrivateUpdate
   | wire.Here
+  | Reaction
   | wire.Nodes
   | wire.Bye
   | Answer;
 
-type Unnumbered<One> = One extends wire.Command ? Omit<One, "id"> : never;
+type Unnumbered<One> = One extends wire.Command | wire.EventCommand ? Omit<One, "id"> : never;
 
-/** What somebody in the room may ask for; the connection gives each its id. */
-export type Command = Unnumbered<wire.Command>;
+/** What somebody in the room or at the event may ask for; the connection gives each its id. */
+export type Command = Unnumbered<wire.Command | wire.EventCommand>;
+
+/** The organiser's choices, all of them. */
+export type EventSettings = Omit<Required<wire.EventSettings>, "games"> & {
+  readonly games: readonly Settings[];
+};
+export type EventView = Omit<wire.EventView, "settings"> & { readonly settings: EventSettings };

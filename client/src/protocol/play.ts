@@ -40,6 +40,8 @@ export interface ClaimVerdict {
   readonly symbol?: number | undefined;
   /** How many seconds somebody else was quicker. */
   readonly behind?: number | null | undefined;
+  /** The team that the card in the hand counts for, if it is another's. */
+  readonly owner?: number | null | undefined;
 }
 
 /** Something that everyone may know has happened. */
@@ -58,6 +60,8 @@ export interface TableEvent {
   readonly moves?: readonly (readonly [card: number, from: string, to?: string])[];
   /** The spots whose cards were compared and stay where they are. */
   readonly lit?: readonly string[];
+  /** What the round meant that has ended with this. */
+  readonly beat?: wire.Beat;
 }
 
 /** What an update brought, and the game as it is after it. */

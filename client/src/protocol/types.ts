@@ -630,6 +630,9 @@ export interface OwnView {
   readonly round_points: number | null;
   readonly met: number;
   readonly others: number;
+  readonly rounds: readonly (readonly [number, number])[];
+  readonly people_met: readonly number[];
+  readonly out: boolean;
   readonly place: number | null;
   readonly spins: number;
   readonly fastest: number | null;
@@ -791,6 +794,7 @@ export interface SeriesView {
   readonly sheet: readonly ScoreLine[];
   readonly plays: readonly number[];
   readonly totals: readonly number[];
+  readonly goal: number | null;
   readonly ranking: readonly (readonly number[])[];
   readonly finished: boolean;
 }
@@ -817,6 +821,7 @@ export interface PlayBase {
   readonly seats: readonly number[];
   readonly teams: readonly (readonly [string, readonly number[]])[];
   readonly options: Readonly<Record<string, unknown>>;
+  readonly counting: Counting | null;
   readonly breaks_tie: boolean;
   readonly handicaps: readonly (Required<Handicap> | null)[];
   readonly trial: boolean;
@@ -845,6 +850,16 @@ export interface DicePlay extends PlayBase {
 
 /** What is on the table. */
 export type PlayView = CardsPlay | DicePlay;
+
+/** What the number beside a name counts and which number wins, for screens to say in words. */
+export interface Counting {
+  readonly counts: "cards" | "left" | "visible" | "ports" | "group" | "rounds" | "points";
+  readonly wins: "most" | "fewest" | "zero";
+  readonly runs_down: boolean;
+  readonly goal: number | null;
+  readonly award: number;
+  readonly factors: readonly number[];
+}
 
 /** Why the cards are covered, and when they are turned up. Times are by the room's clock. */
 export interface Curtain {
@@ -947,20 +962,52 @@ export interface PadView {
   readonly below: boolean;
 }
 
-/** The private part of one seat, which is always sent whole. */
+/** The private part of one seat; later on, only what has changed of it is sent. */
 export interface SeatPrivate {
   readonly seat: number | null;
   readonly place: number | null;
   readonly cards: PrivateCards;
-  readonly aims?: readonly Aim[] | null;
+  readonly aims?: readonly SeatAim[] | null;
+  readonly barred?:
+    | "match"
+    | "pointed"
+    | "not_on_own_card"
+    | "not_on_middle"
+    | "not_on_target"
+    | "on_neither_card"
+    | "not_on_all_cards"
+    | "game_over"
+    | "unknown_seat"
+    | "unknown_symbol"
+    | "unknown_target"
+    | "own_target"
+    | "target_gone"
+    | "no_card"
+    | "out_of_round"
+    | "out_of_reach"
+    | "not_in_centre"
+    | "deck_exhausted"
+    | "locked"
+    | "frozen"
+    | "has_cards"
+    | "no_partner"
+    | null;
 }
 
 /** The private part: what one seat sees besides. It is always sent whole. */
 export interface PrivateCards {
   readonly card?: number | null;
+  readonly owner?: number | null;
   readonly partner_card?: number | null;
   readonly pointed_cell?: number | null;
   readonly pointed_symbol?: number | null;
+}
+
+/** An aim that one seat is told of. It travels whole, so what is usual is left out. */
+export interface SeatAim {
+  readonly own?: readonly string[] | null;
+  readonly goals?: readonly string[];
+  readonly pick?: number;
 }
 
 /** Sent on reconnecting: all missed updates follow, in order. */
@@ -982,11 +1029,43 @@ export interface Update {
   readonly delta: readonly (readonly unknown[])[];
 }
 
-/** The private part of one person, whole. */
+/** What has changed of the private part of one person. */
 export interface PrivateUpdate {
   readonly type: "private";
   readonly seq: number;
-  readonly private: SeatPrivate;
+  readonly private: PrivateChange;
+}
+
+/** What has changed of the private part of a seat; a field that is left out is as before. */
+export interface PrivateChange {
+  readonly seat?: number | null;
+  readonly place?: number | null;
+  readonly cards?: PrivateCards;
+  readonly aims?: readonly SeatAim[] | null;
+  readonly barred?:
+    | "match"
+    | "pointed"
+    | "not_on_own_card"
+    | "not_on_middle"
+    | "not_on_target"
+    | "on_neither_card"
+    | "not_on_all_cards"
+    | "game_over"
+    | "unknown_seat"
+    | "unknown_symbol"
+    | "unknown_target"
+    | "own_target"
+    | "target_gone"
+    | "no_card"
+    | "out_of_round"
+    | "out_of_reach"
+    | "not_in_centre"
+    | "deck_exhausted"
+    | "locked"
+    | "frozen"
+    | "has_cards"
+    | "no_partner"
+    | null;
 }
 
 /** Who is connected. */
@@ -1068,6 +1147,7 @@ export interface Refused {
     | "not_on_pad"
     | "pad_changed"
     | "too_fast"
+    | "not_installed"
     | "unavailable";
   readonly text?: string;
 }
@@ -1096,6 +1176,10 @@ export interface Catalogue {
   readonly games: readonly GameEntry[];
   readonly modes: readonly ModeEntry[];
   readonly presets: readonly PresetEntry[];
+  readonly missing: readonly ("print" | "decks" | "dice")[];
+  readonly ties: readonly ("hot_potato" | "knockout" | "minigame" | "shared")[];
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly settings: Required<Settings>;
 }
 
 /** One game: all that a lobby needs to offer it. */
@@ -1110,9 +1194,10 @@ export interface GameEntry {
   readonly rounds: boolean;
   readonly penalty: "lock" | "freeze" | "none";
   readonly endless: boolean;
-  readonly tournament: boolean;
+  readonly breaks_ties: boolean;
   readonly names: Readonly<Record<string, string>>;
   readonly options: Readonly<Record<string, unknown>>;
+  readonly proposes: Readonly<Record<string, OptionValue>>;
   readonly texts: Readonly<Record<string, string>>;
   readonly picture: string | null;
   readonly lesson: boolean;
@@ -1120,20 +1205,25 @@ export interface GameEntry {
 
 /** A way to play games: one, several, or a fixed row of them. */
 export interface ModeEntry {
-  readonly name: string;
+  readonly name: "single" | "series" | "tournament" | "beginner" | "adventure";
   readonly several: boolean;
+  readonly repeats: boolean;
+  readonly fixed: boolean;
+  readonly first: string | null;
   readonly games: readonly string[];
+  readonly decides: Readonly<Record<string, Readonly<Record<string, OptionValue>>>>;
 }
 
 /** The rules of an edition. */
 export interface PresetEntry {
   readonly name: string;
   readonly deck: string;
+  readonly language: string | null;
   readonly teams: boolean;
   readonly games: readonly string[];
   readonly modes: readonly string[];
-  readonly tie: string;
-  readonly options: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  readonly tie: "hot_potato" | "knockout" | "minigame" | "shared";
+  readonly options: Readonly<Record<string, Readonly<Record<string, OptionValue>>>>;
 }
 
 /** A room that can be joined. */

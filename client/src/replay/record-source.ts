@@ -14,16 +14,16 @@ export interface Source {
 const which = (play?: number) => (play === undefined ? "" : `?play=${String(play)}`);
 
 export const storedRecord = (id: string): Source => ({
-  show: (play) => requestJson(`/api/records/${id}/replay${which(play)}`),
-  analyse: () => requestJson(`/api/records/${id}/analysis`),
-  address: `/api/records/${id}`,
+  show: (play) => requestJson(`api/records/${id}/replay${which(play)}`),
+  analyse: () => requestJson(`api/records/${id}/analysis`),
+  address: `api/records/${id}`,
 });
 
 export function fileRecord(file: Blob): Source {
   const request = { method: "POST", body: file };
   return {
-    show: (play) => requestJson(`/api/replay${which(play)}`, request),
-    analyse: () => requestJson("/api/analysis", request),
+    show: (play) => requestJson(`api/replay${which(play)}`, request),
+    analyse: () => requestJson("api/analysis", request),
     address: undefined,
   };
 }

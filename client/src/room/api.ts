@@ -3,18 +3,18 @@ import { requestJson } from "../lib/http";
 import type { PublicRoom, RecordEntry, RoomResponse } from "../protocol/types";
 
 export async function makeRoom(): Promise<string> {
-  return (await requestJson<RoomResponse>("/api/rooms", { method: "POST" })).code;
+  return (await requestJson<RoomResponse>("api/rooms", { method: "POST" })).code;
 }
 
-export const publicRooms = (): Promise<PublicRoom[]> => requestJson("/api/rooms");
+export const publicRooms = (): Promise<PublicRoom[]> => requestJson("api/rooms");
 
 /** The address to give away: on the machine that serves, the one that phones find it at. */
 export async function roomLink(code: string): Promise<string> {
-  return (await requestJson<RoomResponse>(`/api/rooms/${code}`)).link;
+  return (await requestJson<RoomResponse>(`api/rooms/${code}`)).link;
 }
 
 export const SERIES = "series";
 
 /** The finished games of a room, newest first, and its series. */
 export const recordsOf = (code: string): Promise<RecordEntry[]> =>
-  requestJson(`/api/records?room=${code}`);
+  requestJson(`api/records?room=${code}`);

@@ -3,12 +3,13 @@ import { later } from "../lib/timers";
 import { tick } from "svelte";
 import { NOT_CONNECTED, RoomConnection, type ConnectionState } from "../connection/room-connection";
 import { seatTokenOf, type DeviceRole } from "../connection/seat-token";
-import { openSocket } from "../connection/socket";
+import { openSocket, type Socket } from "../connection/socket";
 import { onAttention } from "../device/attention";
+import { keptLook } from "../device/look";
 import { preferences } from "../device/preferences.svelte";
 import { checkForUpdate } from "../device/update.svelte";
 import { Emitter } from "../lib/emitter";
-import type { Answer, Command, Refused, RoomView } from "../protocol/messages";
+import type { Answer, Command, Reaction, Refused, RoomView } from "../protocol/messages";
 import type {
   ClaimVerdict,
   DiceMove,
@@ -19,6 +20,15 @@ import type {
   Target,
 } from "../protocol/play";
 import { GameStats } from "./game-stats";
+
+/** How a page reaches a room: by a socket of its own, or over the line of an event, which knows better names. */
+export interface RoomAccess {
+  readonly openSocket: (server: string) => Socket;
+  /** The room as this page shows it. */
+  readonly dress: (view: RoomView) => RoomView;
+}
+
+const DIRECTLY: RoomAccess = { openSocket, dress: (view) => view };
 
 /** How long to wait, in ms, for a coach that has not solved the game yet. */
 const COACH_RETRY_MS = 2000;
@@ -41,11 +51,16 @@ export class LiveRoom {
   readonly updates = new Emitter<TableUpdate>();
   /** Every verdict on this seat's claims and moves. */
   readonly verdicts = new Emitter<ClaimVerdict>();
+  /** What others, and this device itself, show to everybody for a moment. */
+  readonly reactions = new Emitter<Reaction>();
   /** What the room would not do. */
   readonly refusals = new Emitter<Refused>();
 
   readonly #connection: RoomConnection;
   readonly #stopWatching: () => void;
+  readonly #dress: RoomAccess["dress"];
+  /** The view as the room told it. */
+  #told: RoomView | undefined;
   #cancelConsult = (): void => undefined;
   #shown = "";
   /** When the cards that lie there came in, and when they could be seen. */
@@ -58,12 +73,14 @@ export class LiveRoom {
     name: string,
     role: DeviceRole,
     watch: boolean,
+    access = DIRECTLY,
   ) {
+    this.#dress = access.dress;
     this.#connection = new RoomConnection(
-      { room: code, name, watch },
+      { room: code, name, watch, ...(role === "hand" && keptLook()) },
       seatTokenOf(code, role),
       {
-        openSocket,
+        openSocket: access.openSocket,
         later,
         now: Date.now,
         random: Math.random,
@@ -71,15 +88,23 @@ export class LiveRoom {
       (state, events) => {
         this.#apply(state, events);
       },
+      (reaction) => {
+        this.reactions.emit(reaction);
+      },
     );
     this.#connection.connect();
     this.#stopWatching = onAttention(() => {
-      this.#connection.hurry();
+      this.hurry();
     });
   }
 
   get isHost(): boolean {
     return this.you !== undefined && this.view?.host === this.you;
+  }
+
+  /** Connects at once: the line is there. */
+  hurry(): void {
+    this.#connection.hurry();
   }
 
   close(): void {
@@ -103,6 +128,7 @@ export class LiveRoom {
     const play = this.view?.play;
     if (!play) return undefined;
     const reaction = Math.max(0, when - this.#shownAt) / 1000;
+    const { owner } = this.me.cards;
     this.#reacted = { symbol, seconds: reaction };
     const answer = await this.#connection.ask({
       type: "claim",
@@ -112,7 +138,7 @@ export class LiveRoom {
       reaction,
       play: play.number,
     });
-    if (answer.type === "verdict") return this.#judged({ ...answer, symbol });
+    if (answer.type === "verdict") return this.#judged({ ...answer, symbol, owner });
     if (answer.type === "refused")
       return this.#judged({ verdict: "illegal", reason: answer.why, symbol });
     return undefined;
@@ -141,12 +167,18 @@ export class LiveRoom {
     if (!preferences.coach || !this.view?.settings.coach || play?.kind !== "dice") return;
     const { seat, dice } = play.view;
     if (seat !== this.me.place || dice.length === 0) return;
+    const { accepted } = play;
     const answer = await this.#connection.ask({ type: "advise" });
-    if (answer.type !== "advice" || answer.accepted !== this.view.play?.accepted) return;
-    this.hint = answer;
-    if (!answer.ready)
+    if (this.view.play?.accepted !== accepted) return;
+    if (answer.type === "advice" && answer.accepted === accepted) this.hint = answer;
+    // The coach still prepares, or took so long over the first answer that the line was given up.
+    if (
+      answer.type === "advice"
+        ? !answer.ready
+        : answer.type === "refused" && answer.why === "cut_off"
+    )
       this.#cancelConsult = later(COACH_RETRY_MS, () => {
-        if (answer.accepted === this.view?.play?.accepted) void this.consult();
+        if (this.view?.play?.accepted === accepted) void this.consult();
       });
   };
 
@@ -163,7 +195,9 @@ export class LiveRoom {
     [this.status, this.bye, this.you] = [state.status, state.bye, state.you];
     [this.me, this.here, this.ahead] = [state.me, state.here, state.ahead];
     this.latePongs = state.latePongs;
-    if (state.view !== this.view) this.#showView(state.view);
+    if (state.view === this.#told) return;
+    this.#told = state.view;
+    this.#showView(state.view && this.#dress(state.view));
   }
 
   /** How long a find took: as the room has measured it, else by this device's own clock. */

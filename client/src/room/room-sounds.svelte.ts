@@ -8,7 +8,12 @@ import type { LiveRoom } from "./live-room.svelte";
  */
 export function playRoomSounds(room: LiveRoom, second = false): void {
   $effect(() =>
-    room.verdicts.subscribe(({ verdict }) => {
+    room.verdicts.subscribe(({ verdict, owner }) => {
+      // A card that counts for another team is nothing to cheer about.
+      if (verdict === "ok" && owner != null) {
+        sound("theirs");
+        return;
+      }
       const name = verdict === "illegal" ? "wrong" : verdict;
       sound(name);
       buzz(name);

@@ -1,128 +1,139 @@
-/** The games and modes on offer, and which settings fit together; whether they can be played, the room says. */
-import { DECKS, isCustom } from "../editions/edition";
-import { packagedGame, packagedGames } from "./packaged-games.svelte";
-import type { Mode, Settings, TieRule } from "../protocol/messages";
+/** Which games, modes, editions and decks go together in the settings of a room; whether they can be played, the room says. */
+import { isCustom } from "../editions/edition";
+import { language } from "../i18n/i18n.svelte";
+import type { Mode, Settings } from "../protocol/messages";
+import {
+  allGames,
+  allPresets,
+  firstSettings,
+  gameOf,
+  modeOf,
+  onlyGameOf,
+  presetOf,
+  type Game,
+} from "./catalogue.svelte";
 
-export const CLASSIC_GAMES = [
-  "tower",
-  "well",
-  "hot_potato",
-  "catch_them_all",
-  "poisoned_gift",
-  "triplets",
-  "duel",
-] as const;
-export const ISLAND_GAMES = ["welcome", "ports", "longest_route", "barbarians", "knights"] as const;
-export const ISLAND_DICE = "island_dice";
-export const PRACTICE = "practice";
-export const GAMES: readonly string[] = [...CLASSIC_GAMES, ...ISLAND_GAMES, ISLAND_DICE, PRACTICE];
-
-export const MODES = ["single", "series", "tournament", "beginner", "adventure"] as const;
 export const LEVELS = ["slow", "child", "casual", "sharp", "expert", "lightning"] as const;
 export const COLOURS = ["blue", "orange", "red"] as const;
-export const TIES: readonly TieRule[] = ["hot_potato", "knockout", "minigame", "shared"];
-/** The rules of each deck's box, and those of boxes that differ from it by language. */
-export const PRESETS: readonly string[] = [
-  ...DECKS,
-  "classic-it",
-  "beach-pl",
-  "beach-da",
-  "island-pl",
-  "island-en",
-];
+/** More than these no room takes. */
+const MAX_GAMES = 20;
 
-export const DEFAULT_SETTINGS: Settings = {
-  mode: "single",
-  preset: "classic",
-  games: ["tower"],
-  deck: null,
-  options: {},
-  random_order: false,
-  tie: null,
-  tie_game: null,
-  length: null,
-  joker_next_turn: false,
-  turn_seconds: 0,
-  coach: true,
-  next_seconds: 0,
-  picks: "unplayed",
-  latecomers: true,
-  adaptive_bots: false,
-  pace: "off",
-};
+const isInTeams = (game: string | undefined): boolean => gameOf(game ?? "")?.teams ?? false;
 
-export const isIsland = (game: string): boolean =>
-  (ISLAND_GAMES as readonly string[]).includes(game) || (packagedGame(game)?.teams ?? false);
+/** The games that are played in a room, or chosen from, in their order. */
+export function gamesInForce({ mode, games, preset }: Settings): readonly string[] {
+  const alone = onlyGameOf(mode);
+  if (alone) return [alone.name];
+  const entry = modeOf(mode);
+  if (!entry || (games.length && !entry.fixed)) return games;
+  if (!entry.several) return entry.games;
+  return presetOf(preset)?.games.filter((game) => entry.games.includes(game)) ?? [];
+}
 
 /** Whether teams play. */
-export function inTeams({ mode, games }: Settings): boolean {
-  if (mode === "adventure" || mode === "beginner") return true;
-  return mode !== "dice" && mode !== "practice" && games.some(isIsland);
-}
+export const inTeams = (settings: Settings): boolean => gamesInForce(settings).some(isInTeams);
+
+const ANY_NUMBER = [1, 8] as const;
 
 /** How many play: the fewest and the most. */
 export function players(settings: Settings): readonly [number, number] {
-  const { mode, games } = settings;
-  if (mode === "dice" || mode === "practice") return [1, 8];
-  const packaged = mode === "single" ? packagedGame(games[0] ?? "") : undefined;
-  if (packaged) return packaged.seats;
-  if (inTeams(settings)) return [2, 6];
-  return [2, mode === "single" && games[0] === "duel" ? 2 : 8];
+  const seats = gamesInForce(settings).map((game) => gameOf(game)?.seats ?? ANY_NUMBER);
+  if (!seats.length) return ANY_NUMBER;
+  return [Math.max(...seats.map(([fewest]) => fewest)), Math.min(...seats.map(([, most]) => most))];
 }
 
-/** The games to choose from in a mode; several may be chosen in a series and a tournament. */
+/** The way to play that a mode belongs to: games with a mode of their own are single games. */
+export const wayOf = (mode: Mode): Mode => (onlyGameOf(mode) ? "single" : mode);
+
+/** The games to choose from in a mode. */
 export function choosable(mode: Mode): readonly string[] {
-  if (mode === "adventure") return [];
-  if (mode === "beginner") return ISLAND_GAMES;
-  const packaged = packagedGames()
-    .filter(({ tournament }) => mode !== "tournament" || tournament)
-    .map(({ name }) => name);
-  if (mode === "tournament")
-    return [...CLASSIC_GAMES.filter((game) => game !== "duel"), ...packaged];
-  return [...(mode === "series" ? [...CLASSIC_GAMES, ...ISLAND_GAMES] : GAMES), ...packaged];
+  const entry = modeOf(mode);
+  return !entry || entry.fixed ? [] : entry.games;
 }
 
-export const several = (mode: Mode): boolean => mode === "series" || mode === "tournament";
+/** Whether several games may be chosen in a mode. */
+export const several = (mode: Mode): boolean => modeOf(mode)?.several ?? false;
 
 /** The games that stand for the settings in a picture, each once, however often it is played. */
-export function facesOf({ mode, games }: Settings): readonly string[] {
-  if (mode === "dice") return [ISLAND_DICE];
-  if (mode === "practice") return [PRACTICE];
-  if (mode === "adventure") return ISLAND_GAMES;
-  return games.length ? [...new Set(games)] : ["tower", "well", "hot_potato"];
+export const facesOf = (settings: Settings): readonly string[] => [
+  ...new Set(gamesInForce(settings)),
+];
+
+/** The edition to begin with: the one in the player's language, if there is one. */
+export function usualPreset(teams: boolean): string {
+  const fitting = allPresets().filter((preset) => preset.teams === teams);
+  const own = fitting.find((preset) => preset.language === language());
+  return (own ?? fitting[0])?.name ?? "";
 }
+
+/** What a room begins with that nobody has chosen anything for. */
+export const usualSettings = (): Settings =>
+  fitted({ ...firstSettings(), preset: usualPreset(false) });
 
 /** Settings for another mode: what does not fit it is put back to the usual. */
 export function withMode(settings: Settings, mode: Mode): Settings {
-  const fitting = settings.games.filter((game) => choosable(mode).includes(game));
-  const games = several(mode) ? [] : [fitting[0] ?? choosable(mode)[0] ?? "tower"];
-  return fitted({ ...settings, mode, games: mode === "adventure" ? [] : games });
+  const choice = choosable(mode);
+  const fitting = settings.games.filter((game) => choice.includes(game));
+  const games = several(mode) ? [] : [fitting[0] ?? choice[0] ?? ""];
+  return fitted({ ...settings, mode, games: choice.length ? games : [] });
 }
 
 /** Settings after a tap on a game. */
 export function withGame(settings: Settings, game: string): Settings {
-  if (game === ISLAND_DICE) return fitted({ ...settings, mode: "dice", games: [] });
-  if (game === PRACTICE) return fitted({ ...settings, mode: "practice", games: [] });
-  if (!several(settings.mode)) {
-    const mode = settings.mode === "beginner" ? "beginner" : "single";
-    return fitted({ ...settings, mode, games: [game] });
-  }
-  const others = settings.games.filter((each) => isIsland(each) === isIsland(game));
-  const games = others.includes(game) ? others.filter((each) => each !== game) : [...others, game];
-  return fitted({ ...settings, games });
+  const { mode: ownMode } = gameOf(game) ?? {};
+  if (ownMode) return fitted({ ...settings, mode: ownMode, games: [] });
+  if (onlyGameOf(settings.mode)) return fitted({ ...settings, mode: "single", games: [game] });
+  const entry = modeOf(settings.mode);
+  if (!entry?.several) return fitted({ ...settings, games: [game] });
+  const others = settings.games.filter((each) => isInTeams(each) === isInTeams(game));
+  if (!entry.repeats && others.includes(game))
+    return fitted({ ...settings, games: others.filter((each) => each !== game) });
+  return fitted({ ...settings, games: [...others, game].slice(0, MAX_GAMES) });
 }
+
+/** Settings without one of the games of a series. */
+export const withoutGame = (settings: Settings, place: number): Settings =>
+  fitted({ ...settings, games: settings.games.filter((_, number) => number !== place) });
 
 /** A preset brings its own deck unless one of somebody's own was chosen, its own ties and, in a series, its own games. */
 export function withPreset(settings: Settings, preset: string): Settings {
   const deck = isCustom(settings.deck ?? "") ? settings.deck : null;
   const fresh = { ...settings, preset, deck, tie: null, tie_game: null, options: {} };
-  return several(settings.mode) ? { ...fresh, games: [] } : fresh;
+  return fitted(several(settings.mode) ? { ...fresh, games: [] } : fresh);
 }
 
-/** The island is played with the island's deck by the island's rules, and with no other. */
-function fitted(settings: Settings): Settings {
-  const island = settings.preset.startsWith("island");
-  if (inTeams(settings))
-    return { ...settings, deck: null, preset: island ? settings.preset : "island" };
-  return island ? { ...settings, preset: "classic" } : settings;
+/** The games that so many can play, but not without end. */
+export const playableBy = (count: number): readonly Game[] =>
+  allGames().filter(({ seats: [, most], endless }) => most >= count && !endless);
+
+/** Settings in which everything goes together: teams have editions and a deck of their own. */
+export function fitted(settings: Settings): Settings {
+  const teams = needsTeams(settings);
+  const preset = presetOf(settings.preset)?.teams === teams ? settings.preset : usualPreset(teams);
+  const { first } = modeOf(settings.mode) ?? {};
+  const lacksFirst = first && settings.games.length > 0 && !settings.games.includes(first);
+  return withProposals({
+    ...settings,
+    preset,
+    deck: teams ? null : settings.deck,
+    games: lacksFirst ? [first, ...settings.games] : settings.games,
+  });
+}
+
+function needsTeams({ mode, games, preset }: Settings): boolean {
+  const entry = modeOf(mode);
+  const [chosen] = games;
+  if (chosen !== undefined) return isInTeams(chosen);
+  const possible = entry?.games.some(isInTeams) ?? false;
+  return possible && (entry?.fixed === true || presetOf(preset)?.teams === true);
+}
+
+/** A game that is chosen for its own sake comes with the options that its rules propose for that. */
+function withProposals(settings: Settings): Settings {
+  const proposed = settings.games.flatMap((game) => {
+    const { proposes = {} } = gameOf(game) ?? {};
+    const isNew = Object.keys(proposes).length > 0 && settings.options[game] === undefined;
+    return isNew ? [[game, proposes] as const] : [];
+  });
+  return { ...settings, options: { ...settings.options, ...Object.fromEntries(proposed) } };
 }

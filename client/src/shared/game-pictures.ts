@@ -29,13 +29,16 @@ const hex = (
 const FLAMES =
   "M50 4C64 20 84 30 84 58A34 36 0 0 1 16 58C16 42 24 38 26 26C32 32 34 36 36 40C38 24 44 16 50 4Z";
 
+/** Two cards, for games without a picture. */
+export const PLAIN_PICTURE: Picture = {
+  lit: [
+    [33, 38, 27, -12],
+    [67, 62, 27, 20],
+  ],
+};
+
 export const PICTURES: Readonly<Record<string, Picture>> = {
-  practice: {
-    lit: [
-      [33, 38, 27, -12],
-      [67, 62, 27, 20],
-    ],
-  },
+  practice: PLAIN_PICTURE,
   tower: {
     cards: [
       [50, 50, 29, 30],

@@ -1,56 +1,59 @@
 /** Which rules are in force at a table: what the host chose, else the edition's, else the usual. */
 import type { Settings, TieRule } from "../protocol/messages";
+import type { OptionValue } from "../protocol/types";
+import { firstPreset, gameOf, modeOf, presetOf } from "./catalogue.svelte";
 import { inTeams } from "./game-catalogue";
-import facts from "./rule-facts.json";
 
-export type RuleOptions = Readonly<Record<string, string | number>>;
-type ByGame = Readonly<Record<string, RuleOptions>>;
+export type RuleOptions = Readonly<Record<string, OptionValue>>;
 
-interface Preset {
-  readonly deck: string;
-  readonly games: readonly string[];
-  readonly tie: TieRule;
-  readonly options: ByGame;
-}
-
-const USUAL: ByGame = facts.games;
-const TOURNAMENT: ByGame = facts.tournament;
-const PRESETS = facts.presets as unknown as Readonly<Record<string, Preset>>;
-
-export function presetOf(name: string): Preset {
-  const { classic, [name]: preset = classic } = PRESETS;
-  if (!preset) throw new Error("there are no presets");
-  return preset;
+/** What a game plays by, unless somebody chooses otherwise. */
+function usualOptions(name: string): RuleOptions {
+  const game = gameOf(name);
+  if (!game) return {};
+  const own = Object.entries(game.options.properties);
+  const usual = own.map(([option, schema]) => [option, schema.default ?? null] as const);
+  return { penalty: game.penalty, ...Object.fromEntries(usual) };
 }
 
 export function optionsInForce(settings: Settings, game: string): RuleOptions {
-  const chosen = settings.options[game] ?? {};
   return {
-    ...USUAL[game],
-    ...presetOf(settings.preset).options[game],
-    ...(chosen as RuleOptions),
-    ...(settings.mode === "tournament" ? TOURNAMENT[game] : {}),
+    ...usualOptions(game),
+    ...presetOf(settings.preset)?.options[game],
+    ...settings.options[game],
+    ...modeOf(settings.mode)?.decides[game],
   };
 }
 
 /** Whether the mode decides an option, and not the table. */
 export const isDecided = (mode: Settings["mode"], game: string, option: string): boolean =>
-  mode === "tournament" && TOURNAMENT[game]?.[option] !== undefined;
+  modeOf(mode)?.decides[game]?.[option] !== undefined;
 
-export const deckInForce = ({ deck, preset }: Settings): string => deck ?? presetOf(preset).deck;
+export const deckInForce = ({ deck, preset }: Settings): string =>
+  deck ?? presetOf(preset)?.deck ?? "";
 
 export const tieInForce = (settings: Settings): TieRule =>
-  inTeams(settings) ? "shared" : (settings.tie ?? presetOf(settings.preset).tie);
+  inTeams(settings) ? "shared" : (settings.tie ?? presetOf(settings.preset)?.tie ?? "shared");
+
+type TextValues = Readonly<Record<string, string | number>>;
 
 /** What the rules of a topic depend on, as their texts ask for it; away from a table, the usual. */
-export function ruleValues(topic: string, settings?: Settings): RuleOptions {
-  const usual = { penalty: "freeze", tie: "hot_potato", length: 0, joker_next_turn: "no" };
-  if (!settings) return { ...usual, ...USUAL[topic] };
+export function ruleValues(topic: string, settings?: Settings): TextValues {
+  const usual = { penalty: "freeze", tie: firstPreset()?.tie ?? "", length: 0 };
+  if (!settings) return { ...usual, joker_next_turn: "no", ...sayable(usualOptions(topic)) };
   return {
     ...usual,
-    ...optionsInForce(settings, topic),
+    ...sayable(optionsInForce(settings, topic)),
     tie: tieInForce(settings),
     length: settings.length ?? 0,
     joker_next_turn: settings.joker_next_turn ? "yes" : "no",
   };
+}
+
+/** Words and numbers; what is on or off becomes yes or no, and what is usual is left out. */
+function sayable(options: RuleOptions): TextValues {
+  const said = Object.entries(options).flatMap(([option, value]) => {
+    if (typeof value === "boolean") return [[option, value ? "yes" : "no"] as const];
+    return typeof value === "string" || typeof value === "number" ? [[option, value] as const] : [];
+  });
+  return Object.fromEntries(said);
 }

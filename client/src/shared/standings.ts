@@ -1,6 +1,7 @@
 /** Who came where: places of the table, or teams on the island, best first. */
 import type { CardsView, DiceView, PlayView, SeatView } from "../protocol/play";
 import type { RoomView, SeriesView } from "../protocol/messages";
+import { factorOf } from "./score-meaning";
 
 /** A player, or a team. */
 export interface Side {
@@ -14,6 +15,8 @@ export interface Row extends Side {
   /** From 1; those who tie share it. */
   readonly rank: number;
   readonly score: number;
+  /** What the score is multiplied by, where a lone player counts double. */
+  readonly factor?: number;
   /** On the island: what the team had before, and what this game has brought it. */
   readonly points?: { readonly before: number; readonly gained: number };
 }
@@ -57,8 +60,10 @@ export function standings(play: PlayView, seats: readonly SeatView[]): Row[] {
   const rows = ranked(sides, play.ranking, scoresOf(play));
   return rows.map((row) => {
     const side = sides.findIndex(({ seats: [first] }) => first === row.seats[0]);
-    const gained = play.points[side];
-    return gained === undefined ? row : { ...row, points: { before: brought[side] ?? 0, gained } };
+    const gained = play.finished ? play.points[side] : undefined;
+    const counted = { ...row, factor: factorOf(play, side) };
+    if (gained === undefined) return counted;
+    return { ...counted, points: { before: brought[side] ?? 0, gained } };
   });
 }
 

@@ -1,25 +1,29 @@
 /**
  * Kirkman's fifteen schoolgirls: for seven days they walk in five rows of three, and no two walk in one row twice.
- * Each girl has a number from 1 to 15, written with four lamps. Three make a row if every lamp burns at none or two of
- * them: those are the 35 lines of a space with fifteen points, and a solution sorts them into seven days.
+ * Each girl has a number of four lamps. In the week of the geometry three make a row if every lamp burns for none or two
+ * of them: those are the 35 lines of a space with fifteen points, and the week sorts them into seven days.
  */
 export const GIRLS = 15;
 export const DAYS = 7;
-const ROWS = 5;
+export const ROWS = 5;
 const IN_A_ROW = 3;
 
+export type Row = readonly number[];
 /** The girls of a day in the order of their rows: the first three walk together, and so on. */
 export type Day = readonly number[];
-export type Week = readonly Day[];
+/** A day that nobody has touched is not laid yet, and doesn't count. */
+export type Week = readonly (Day | undefined)[];
 
-const numbers = Array.from({ length: GIRLS }, (_, girl) => girl + 1);
+export const girls: Day = Array.from({ length: GIRLS }, (_, at) => at + 1);
 
-export const firstWeek = (): Week => Array.from({ length: DAYS }, () => numbers);
+/** The first day is laid in the order of the alphabet. */
+export const firstWeek = (): Week =>
+  Array.from({ length: DAYS }, (_, day) => (day === 0 ? girls : undefined));
 
-export const rowsOf = (day: Day): number[][] =>
+export const rowsOf = (day: Day): Row[] =>
   Array.from({ length: ROWS }, (_, row) => day.slice(row * IN_A_ROW, (row + 1) * IN_A_ROW));
 
-const pairsIn = (row: readonly number[]): string[] =>
+const pairsIn = (row: Row): string[] =>
   row.flatMap((girl, at) => row.slice(at + 1).map((other) => pairOf(girl, other)));
 
 const pairOf = (girl: number, other: number): string =>
@@ -36,7 +40,7 @@ export interface Marks {
 
 export function markWeek(week: Week): Marks {
   const times = new Map<string, number>();
-  const rows = week.map((day) => rowsOf(day));
+  const rows = week.map((day) => (day ? rowsOf(day) : []));
   for (const pair of rows.flat().flatMap(pairsIn)) times.set(pair, (times.get(pair) ?? 0) + 1);
   const complete = week.length === DAYS && week.every(isWholeClass);
   return {
@@ -48,8 +52,8 @@ export function markWeek(week: Week): Marks {
   };
 }
 
-const isWholeClass = (day: Day): boolean =>
-  day.length === GIRLS && numbers.every((girl) => day.includes(girl));
+const isWholeClass = (day: Day | undefined): boolean =>
+  day?.length === GIRLS && girls.every((girl) => day.includes(girl));
 
 /** A day after two girls have changed places. */
 export function exchange(day: Day, at: number, other: number): Day {
@@ -58,27 +62,12 @@ export function exchange(day: Day, at: number, other: number): Day {
   return changed;
 }
 
-/** Which of the four lamps of a girl burn. */
-export const lampsOf = (girl: number): boolean[] => [8, 4, 2, 1].map((lamp) => (girl & lamp) !== 0);
-
-/** The days of a solution. */
-export const solution = (): Week => searchDays([], lines()) ?? [];
-
-/** Every three numbers of which each lamp burns at none or two. */
-function lines(): number[][] {
-  return numbers.flatMap((girl) =>
-    numbers
-      .filter((other) => other > girl && (girl ^ other) > other)
-      .map((other) => [girl, other, girl ^ other]),
-  );
-}
-
 /** Days of five rows that share no girl, until all rows are walked. */
-function searchDays(days: readonly number[][], left: readonly number[][]): number[][] | undefined {
+function sortIntoDays(days: readonly Day[], left: readonly Row[]): readonly Day[] | undefined {
   const [first] = left;
-  if (first === undefined) return [...days];
+  if (first === undefined) return days;
   for (const day of daysWith([first], left)) {
-    const found = searchDays(
+    const found = sortIntoDays(
       [...days, day.flat()],
       left.filter((row) => !day.includes(row)),
     );
@@ -87,16 +76,35 @@ function searchDays(days: readonly number[][], left: readonly number[][]): numbe
   return undefined;
 }
 
-function* daysWith(rows: number[][], left: readonly number[][]): Generator<number[][]> {
+function* daysWith(rows: readonly Row[], left: readonly Row[]): Generator<readonly Row[]> {
   if (rows.length === ROWS) {
     yield rows;
     return;
   }
   const walking = new Set(rows.flat());
-  const next = numbers.find((girl) => !walking.has(girl));
+  const next = girls.find((girl) => !walking.has(girl));
   for (const row of left) {
     if (row[0] === next && !row.some((girl) => walking.has(girl))) {
       yield* daysWith([...rows, row], left);
     }
   }
 }
+
+/** Every three numbers of which each lamp burns at none or two. */
+const lines = girls.flatMap((one) =>
+  girls
+    .filter((other) => other > one && (one ^ other) > other)
+    .map((other) => [one, other, one ^ other]),
+);
+const numbered = sortIntoDays([], lines) ?? [];
+/** The number of each girl, A first: chosen so that the first day is in the order of the alphabet. */
+const lampsByGirl = numbered[0] ?? [];
+
+/** Which of the four lamps of a girl burn. */
+export const lampsOf = (girl: number): boolean[] =>
+  [8, 4, 2, 1].map((lamp) => ((lampsByGirl[girl - 1] ?? 0) & lamp) !== 0);
+
+/** The week as the geometry sees it. */
+export const geometryWeek: readonly Day[] = numbered.map((day) =>
+  day.map((number) => lampsByGirl.indexOf(number) + 1),
+);

@@ -18,7 +18,7 @@ type PublicDeck = Omit<SavedDeck, "owner">;
 
 /** A word or an emoji as it will be on the cards. */
 export const renderTextFace = async (text: string): Promise<Blob> =>
-  (await request(`/api/faces?text=${encodeURIComponent(text)}`)).blob();
+  (await request(`api/faces?text=${encodeURIComponent(text)}`)).blob();
 
 /** The deck as a form: a draft, and every picture as a part of its own. */
 function formOf(bench: Bench, language: Language): FormData {
@@ -56,9 +56,9 @@ function formOf(bench: Bench, language: Language): FormData {
 export async function saveDeck(bench: Bench, language: Language): Promise<SavedDeck> {
   const body = formOf(bench, language);
   const { kept } = bench;
-  if (!kept?.owner) return requestJson<SavedDeck>("/api/decks", { method: "POST", body });
+  if (!kept?.owner) return requestJson<SavedDeck>("api/decks", { method: "POST", body });
   const headers = { Authorization: `Bearer ${kept.owner}` };
-  const changed = await requestJson<PublicDeck>(`/api/decks/${kept.id}`, {
+  const changed = await requestJson<PublicDeck>(`api/decks/${kept.id}`, {
     method: "PUT",
     body,
     headers,
@@ -69,7 +69,7 @@ export async function saveDeck(bench: Bench, language: Language): Promise<SavedD
 /** Opens a deck file: the server checks it, keeps it, and gives back what is in it. */
 export async function openDeckFile(file: Blob): Promise<Bench> {
   const headers = { "Content-Type": "application/zip" };
-  const made = await requestJson<SavedDeck>("/api/decks", {
+  const made = await requestJson<SavedDeck>("api/decks", {
     method: "POST",
     body: file,
     headers,
@@ -79,11 +79,11 @@ export async function openDeckFile(file: Blob): Promise<Bench> {
 
 /** Opens a deck that the server keeps, with its owner's secret if one has it. */
 export async function openSavedDeck(id: string, owner: string): Promise<Bench> {
-  return loadBench({ ...(await requestJson<PublicDeck>(`/api/decks/${id}`)), owner });
+  return loadBench({ ...(await requestJson<PublicDeck>(`api/decks/${id}`)), owner });
 }
 
 async function loadBench(kept: SavedDeck): Promise<Bench> {
-  const folder = `/decks/${kept.version}/`;
+  const folder = `decks/${kept.version}/`;
   const manifest = await requestJson<Manifest>(`${folder}deck.json`);
   const face = async ({ picture, text }: { picture: string; text?: string }): Promise<Face> =>
     text ? { text } : { picture: await (await request(folder + picture)).blob() };

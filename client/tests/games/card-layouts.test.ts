@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
 import { ringLayout } from "../../src/games/layouts/ring-layout";
+import { laidOut } from "../../src/games/layouts/spread-layout";
 import {
   baseAndGrid,
   corner,
   grid,
   pair,
-  pickedOut,
   TAPPABLE,
+  tappableSize,
   type Area,
   type Place,
 } from "../../src/games/card-layouts";
@@ -52,7 +53,6 @@ test.each(AREAS)("whatever the number of cards, they fit into %o without touchin
       ringLayout(count, area),
       baseAndGrid(count, area, false, 22),
       baseAndGrid(count, area, true, 22),
-      pickedOut(count, 0, area),
     ]) {
       expect(others).toHaveLength(count);
       expectApart([base, ...others]);
@@ -61,12 +61,38 @@ test.each(AREAS)("whatever the number of cards, they fit into %o without touchin
   }
 });
 
-test("on a phone with eight players a card picked out can be played on with a thumb", () => {
-  const phone = { width: 350, height: 480 };
-  expect(baseAndGrid(7, phone, false, 22).others[3]?.size).toBeLessThan(TAPPABLE);
-  const { base, others } = pickedOut(7, 3, phone);
-  expect(others[3]?.size).toBeGreaterThan(1.4 * TAPPABLE);
-  expect(base.size).toBeGreaterThan(1.4 * TAPPABLE);
+const eight = {
+  base: { spot: "middle", card: 1, count: 9, label: "" },
+  others: Array.from({ length: 7 }, (_, seat) => ({
+    spot: `seat-${String(seat + 1)}`,
+    card: seat + 2,
+    count: 1,
+    label: "",
+    caption: "Zoë",
+  })),
+  ring: false,
+  own: undefined,
+  row: [],
+  bar: undefined,
+};
+
+test.each([
+  { width: 336, height: 470 },
+  { width: 820, height: 250 },
+])("with eight players on %o the lens and the base can be played on with a thumb", (area) => {
+  for (const lefthanded of [false, true]) {
+    const wishes = { lens: 160, shape: "round", lefthanded, line: 22 } as const;
+    const { base, lens, others } = laidOut(eight, area, wishes);
+    if (!base || !lens) throw new Error("there is no lens");
+    for (const { size } of [base, lens]) expect(size).toBeGreaterThan(TAPPABLE);
+    expectApart([base, lens, ...others]);
+    expectInside([base, lens, ...others], area);
+  }
+});
+
+test("on a usual phone the cards of eight players can be tapped at once", () => {
+  const { others } = baseAndGrid(7, { width: 366, height: 690 }, false, 22);
+  for (const { size } of others) expect(size).toBeGreaterThan(tappableSize(8));
 });
 
 test("on a tablet three cards lie in one row, and one's own is larger than two of them", () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { boardIn, piersOf, unitSize } from "../../src/games/layouts/board";
-import { dockLayout, share } from "../../src/games/layouts/dock";
+import { dockLayout, gapBeside, share } from "../../src/games/layouts/dock";
 import type { CardsPlay } from "../../src/protocol/play";
 import { scene } from "./scenes";
 
@@ -36,26 +36,58 @@ test("an island of any shape fills its room, in the middle of it", () => {
   expect((last?.x ?? 0) + (last?.size ?? 0) / 2).toBeLessThan(600);
 });
 
-test.each([
+const SCREENS = [
+  { width: 336, height: 455 },
   { width: 350, height: 500 },
-  { width: 380, height: 700 },
+  { width: 366, height: 660 },
+  { width: 810, height: 240 },
   { width: 810, height: 1000 },
   { width: 1900, height: 930 },
-])("the island and one's own card share %o without overlap", (area) => {
-  for (const [closer, partner] of [
-    [false, false],
-    [false, true],
-    [true, false],
-  ] as const) {
-    const { board, dock } = share(area, unitSize(table), true, false);
-    const { own, closer: near } = dockLayout(dock, closer, partner, false);
-    for (const card of closer ? [own, near] : [own]) {
-      expect(card.size).toBeGreaterThan(130);
-      expect(
-        card.x - card.size / 2 >= board.width || card.y - card.size / 2 >= board.height - 1,
-      ).toBe(true);
-      expect(card.y + card.size / 2).toBeLessThanOrEqual(area.height + 1);
-      expect(card.x + card.size / 2).toBeLessThanOrEqual(area.width + 1);
+];
+const LEGIBLE = 210;
+
+test.each(SCREENS)("the island, one's own card and the lens share %o without overlap", (area) => {
+  for (const lefthanded of [false, true])
+    for (const lens of [undefined, LEGIBLE]) {
+      const wishes = { docked: true, lens: lens ?? 0, lefthanded };
+      const { board, dock } = share(area, unitSize(table), wishes);
+      const placed = dockLayout(dock, lens, "hexagon", lefthanded);
+      const cards = [placed.own, ...(placed.lens ? [placed.lens] : [])];
+      for (const card of cards) {
+        expect(card.size).toBeGreaterThan(130);
+        expect(card.y - card.size / 2).toBeGreaterThanOrEqual(-1);
+        expect(card.y + card.size / 2).toBeLessThanOrEqual(area.height + 1);
+        expect(card.x + card.size * 0.433).toBeLessThanOrEqual(area.width + 1);
+        const beside = Math.abs(card.x - (board.x + board.width / 2)) - card.size * 0.433;
+        expect(beside >= board.width / 2 - 1 || card.y - card.size / 2 >= board.height - 1).toBe(
+          true,
+        );
+      }
+      if (placed.lens) {
+        const { own, lens: large } = placed;
+        const across = Math.abs(own.x - large.x) >= (own.size + large.size) * 0.433 - 1;
+        expect(across || Math.abs(own.y - large.y) >= (own.size + large.size) / 2 - 1).toBe(true);
+      }
     }
-  }
+});
+
+test.each(SCREENS.slice(0, 4))("on %o every symbol in the lens is 24 pixels wide", (area) => {
+  const { dock } = share(area, unitSize(table), {
+    docked: true,
+    lens: LEGIBLE,
+    lefthanded: false,
+  });
+  expect(dockLayout(dock, LEGIBLE, "hexagon", false).lens?.size).toBeGreaterThan(LEGIBLE - 0.1);
+});
+
+test.each(SCREENS)("the partner's card has a gap of its own on %o", (area) => {
+  const { board, dock } = share(area, unitSize(table), {
+    docked: true,
+    lens: LEGIBLE,
+    lefthanded: false,
+  });
+  const laid = boardIn(board, table);
+  const { own, lens } = dockLayout(dock, LEGIBLE, "hexagon", false);
+  const cards = [...laid.cells, ...laid.ports, own, ...(lens ? [lens] : [])];
+  expect(gapBeside(cards, area, false)?.size).toBeGreaterThanOrEqual(46);
 });

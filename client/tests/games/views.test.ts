@@ -101,12 +101,25 @@ test("hot potato: a symbol on somebody's card names that seat", async () => {
   expect(onclaim).toHaveBeenCalledWith(symbol, 2, expect.anything());
 });
 
-test("poisoned gift on a phone: the first tap brings a small card close, the next names the symbol", async () => {
+test("eight on a small phone: a tap brings a card into the lens, the next names the symbol, and nothing moves", async () => {
   give(PHONE);
   const { onclaim, edition, play } = await show(scene("poisoned_gift", 8, 0));
+  const places = () =>
+    [...document.querySelectorAll<HTMLElement>(".laid")].map(({ style }) => style.cssText);
+  const before = places();
   expect(card("seat-3")?.querySelector("[data-symbol]")).toBeNull();
   card("seat-3")?.querySelector<HTMLButtonElement>("button")?.click();
   flushSync();
+  const top = play.view.piles[3]?.top ?? 0;
+  const symbol = sharedSymbol(edition.order, top, play.view.middle?.top ?? 0);
+  press("lens", edition.symbols[symbol]?.id);
+  expect(onclaim).toHaveBeenCalledWith(symbol, 3, expect.anything());
+  expect(places()).toEqual(before);
+});
+
+test("eight on a usual phone: one tap is enough", async () => {
+  give({ width: 366, height: 690 });
+  const { onclaim, edition, play } = await show(scene("poisoned_gift", 8, 0));
   const top = play.view.piles[3]?.top ?? 0;
   const symbol = sharedSymbol(edition.order, top, play.view.middle?.top ?? 0);
   press("seat-3", edition.symbols[symbol]?.id);

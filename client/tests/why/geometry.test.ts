@@ -12,15 +12,6 @@ import {
   turnOf,
   twoOf,
 } from "../../src/why/dial";
-import {
-  exchange,
-  firstWeek,
-  lampsOf,
-  markWeek,
-  rowsOf,
-  solution,
-  type Week,
-} from "../../src/why/kirkman";
 import { join, meet, pick, POINTS, pointsOn, swapped, wayOf } from "../../src/why/seven";
 
 const SEVEN = [0, 1, 2, 3, 4, 5, 6];
@@ -112,55 +103,4 @@ test("of 55 cards, one symbol is there twice less often and fourteen once", () =
     1, 14, 42,
   ]);
   expect(new Set(timesOn(7, 57))).toEqual(new Set([8]));
-});
-
-/** Kirkman's own rows, as they are known since 1850, with letters for the girls. */
-const KNOWN = [
-  "ABC DEF GHI JKL MNO",
-  "ADH BEK CIO FLN GJM",
-  "AEM BHN CGK DIL FJO",
-  "AFI BLO CHJ DKM EGN",
-  "AGL BDJ CFM EHO IKN",
-  "AJN BIM CEL DOG FHK",
-  "AKO BFG CDN EIJ HLM",
-];
-const read = (days: readonly string[]): Week =>
-  days.map((day) => Array.from(day.replaceAll(" ", ""), (girl) => girl.charCodeAt(0) - 64));
-
-test("a solution that is known is accepted", () => {
-  const marks = markWeek(read(KNOWN));
-  expect(marks).toEqual({ met: 105, repeated: expect.anything() as unknown, solved: true });
-  expect(marks.repeated.flat()).not.toContain(true);
-});
-
-test("the solution of the geometry is one, and each of its rows has lamps that burn in pairs", () => {
-  const week = solution();
-  expect(markWeek(week).solved).toBe(true);
-  for (const row of week.flatMap(rowsOf)) {
-    const lamps = [0, 1, 2, 3].map((lamp) => row.filter((girl) => lampsOf(girl)[lamp]).length);
-    expect(lamps.every((count) => count % 2 === 0)).toBe(true);
-  }
-});
-
-test("near misses are refused: two girls exchanged, a day twice, a girl twice, a day missing", () => {
-  const week = solution();
-  const change = (at: number, day: readonly number[]): Week =>
-    week.map((each, place) => (place === at ? day : each));
-  const first = week[0] ?? [];
-  expect(markWeek(change(0, exchange(first, 0, 3))).solved).toBe(false);
-  expect(markWeek(change(1, first)).solved).toBe(false);
-  expect(markWeek(change(0, [first[1] ?? 0, ...first.slice(1)])).solved).toBe(false);
-  expect(markWeek(week.slice(1)).solved).toBe(false);
-});
-
-test("girls who change places within a row change nothing", () => {
-  const week = solution();
-  const same = week.map((day, at) => (at === 2 ? exchange(day, 0, 2) : day));
-  expect(markWeek(same).solved).toBe(true);
-});
-
-test("at first everybody walks with the same two all week", () => {
-  const marks = markWeek(firstWeek());
-  expect(marks.met).toBe(15);
-  expect(marks.repeated.flat()).not.toContain(false);
 });

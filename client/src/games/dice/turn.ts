@@ -12,6 +12,10 @@ export function rollOf(view: DiceView, held: readonly number[]): DiceMove {
   return { do: "roll", reroll };
 }
 
+/** Which dice a roll has left lying; the first roll of a turn leaves none. */
+export const heldIn = (before: DiceView, { reroll }: DiceMove): number[] =>
+  isRolled(before) && reroll ? ALL.filter((die) => !reroll.includes(die)) : [];
+
 /** The first two dice that could be traded. */
 export function goldPair(view: DiceView): readonly [number, number] | undefined {
   const [turned, aside] = ALL.filter(

@@ -96,6 +96,12 @@ export function boardIn(area: Area, island: Island): Board {
   };
 }
 
+/** The cell under a point of the board. */
+export function cellAt({ cells, radius }: Board, x: number, y: number): number | undefined {
+  const cell = cells.findIndex((at) => Math.hypot(at.x - x, at.y - y) < (radius * ROOT) / 2);
+  return cell < 0 ? undefined : cell;
+}
+
 /** The corners of all cells as one path, for the beach under them. */
 export function landPath({ cells }: Island): string {
   const corners = [0, 1, 2, 3, 4, 5].map((side) => (side * Math.PI) / 3);

@@ -1,21 +1,15 @@
 /** Where the cards of a plan lie on a table without hexagons. */
-import {
-  baseAndGrid,
-  corner,
-  grid,
-  isTall,
-  pair,
-  pickedOut,
-  type Area,
-  type Place,
-  type Spread,
-} from "../card-layouts";
+import { baseAndGrid, corner, grid, isTall, pair, type Area, type Place } from "../card-layouts";
+import type { Shape } from "../../editions/edition";
 import type { Plan } from "../plan";
+import { dockLayout } from "./dock";
 import { ringLayout } from "./ring-layout";
 
 export interface Laid {
   readonly base: Place | undefined;
   readonly others: readonly Place[];
+  /** Where one of the others lies large, because they are small. */
+  readonly lens?: Place | undefined;
   /** One's own pile, small. */
   readonly own: Place | undefined;
   readonly row: readonly Place[];
@@ -24,8 +18,9 @@ export interface Laid {
 }
 
 interface Wishes {
-  /** Which of the others is looked at closely; -1 for none. */
-  readonly chosen: number;
+  /** How large one of the others has to lie in a lens; undefined: there is none. */
+  readonly lens: number | undefined;
+  readonly shape: Shape;
   readonly lefthanded: boolean;
   /** Room for a name under a card. */
   readonly line: number;
@@ -37,22 +32,57 @@ const ROW_CARD = 0.94;
 
 export function laidOut(plan: Plan, area: Area, wishes: Wishes): Laid {
   if (plan.row.length) return withRow(plan, area, wishes);
-  const { base, others } = largeOnes(plan, area, wishes);
-  const all = base ? [base, ...others] : others;
+  const { base, others, lens } = largeOnes(plan, area, wishes);
+  const all = [base, lens, ...others].filter((place) => place !== undefined);
   const own = plan.own && base ? corner(all, area, wishes.lefthanded) : undefined;
-  return { base, others, own, row: [], facing: all.length === 2 };
+  return { base, others, lens, own, row: [], facing: all.length === 2 };
 }
 
 function largeOnes(
   { base, others: { length: count }, ring }: Plan,
   area: Area,
-  { chosen, lefthanded, line }: Wishes,
-): Partial<Spread> & Pick<Spread, "others"> {
-  if (!base) return { others: count === 2 ? pair(area, lefthanded) : grid(count, area, line) };
-  if (count === 0) return { base: grid(1, area)[0] as Place, others: [] };
-  if (chosen >= 0 && count > 1) return pickedOut(count, chosen, area, lefthanded);
+  wishes: Wishes,
+): Pick<Laid, "base" | "others" | "lens"> {
+  const { lens, lefthanded, line } = wishes;
+  if (!base)
+    return {
+      base: undefined,
+      others: count === 2 ? pair(area, lefthanded) : grid(count, area, line),
+    };
+  if (count === 0) return { base: grid(1, area)[0], others: [] };
+  if (lens !== undefined && count > 1) return withLens(count, area, lens, wishes);
   if (ring) return ringLayout(count, area);
   return baseAndGrid(count, area, lefthanded, count === 1 ? 0 : line);
+}
+
+/** The share of the screen that base and lens may take together. */
+const DOCK = 0.56;
+
+/** The others small in their rows; the lens and the base lie before them, and nothing ever moves. */
+function withLens(
+  count: number,
+  area: Area,
+  needed: number,
+  { shape, lefthanded, line }: Wishes,
+): Pick<Laid, "base" | "others" | "lens"> {
+  const { width, height } = area;
+  const below = isTall(area);
+  const size = below
+    ? { width, height: Math.min(height * DOCK, width / 2) }
+    : { width: Math.min(width * DOCK, height * 2), height };
+  const rest = below
+    ? { width, height: height - size.height }
+    : { width: width - size.width, height };
+  const x = below || lefthanded ? 0 : rest.width;
+  const { own, lens } = dockLayout(
+    { ...size, x, y: below ? rest.height : 0 },
+    needed,
+    shape,
+    lefthanded,
+  );
+  const aside = !below && lefthanded ? size.width : 0;
+  const others = grid(count, rest, line).map((place) => ({ ...place, x: place.x + aside }));
+  return { base: own, lens, others };
 }
 
 /** The row along the far edge on a tall screen, else down the side of the hand that does not play. */
@@ -75,6 +105,7 @@ function withRow(plan: Plan, area: Area, wishes: Wishes): Laid {
   return {
     ...large,
     base: large.base && shift(large.base),
+    lens: large.lens && shift(large.lens),
     others: large.others.map(shift),
     own: large.own && shift(large.own),
     row,

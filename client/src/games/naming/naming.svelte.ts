@@ -141,7 +141,7 @@ export class Naming {
     const aim = this.table.aims.find((each) => this.#bears(each, symbol));
     if (!aim || !this.table.playing) return;
     const { own, goals, pick } = aim;
-    const looked = goals.find((goal) => goal === this.table.closer);
+    const looked = goals.find((goal) => goal === this.table.lens?.chosen);
     const [only, ...others] = looked === undefined ? goals : [looked];
     if (pick === 1 && others.length === 0)
       this.table.claim(own[0] ?? only ?? "", symbol, only === undefined ? [] : [only], when);
@@ -161,7 +161,7 @@ export class Naming {
     const named = this.#named;
     if (!named) {
       if (this.table.aims.some(({ goals, pick }) => pick === 1 && goals.includes(spot)))
-        this.table.closer = spot;
+        this.table.lens?.look(spot);
       return;
     }
     if (!named.aim.goals.includes(spot)) return;

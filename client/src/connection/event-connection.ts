@@ -1,0 +1,248 @@
+/** The connection to an event, and over it the one to the room of one's table. */
+import { merge, type Change } from "../protocol/delta";
+import { VERSION, type Answer, type EventView } from "../protocol/messages";
+import type * as wire from "../protocol/types";
+import type { Environment } from "./environment";
+import { Line, type Status } from "./line";
+import type { SeatToken } from "./seat-token";
+import type { Socket } from "./socket";
+
+type EventWelcome = Omit<wire.EventWelcome, "view"> & { readonly view: EventView };
+type EventFrame =
+  | EventWelcome
+  | Exclude<wire.EventFrame, wire.EventWelcome>
+  | Answer
+  | { readonly type: "welcome" | "resumed" | "update" | "private" | "here" | "reaction" };
+
+/** Everything that the event has told so far. */
+export interface EventState {
+  readonly status: Status;
+  /** Why the connection ended for good. */
+  readonly bye: string | undefined;
+  readonly role: EventWelcome["role"] | undefined;
+  readonly you: number | undefined;
+  readonly view: EventView | undefined;
+  readonly own: wire.OwnView;
+  readonly organiser: wire.OrganiserView | undefined;
+  /** Milliseconds that the event's clock is ahead of this page's. */
+  readonly ahead: number;
+  /** The table whose room is played in now. */
+  readonly table: wire.TableAssigned | undefined;
+  readonly count: wire.CrowdCount | undefined;
+  readonly verdict: wire.CrowdVerdict | undefined;
+  readonly result: wire.CrowdResult | undefined;
+}
+
+export interface EventRequest {
+  readonly code: string;
+  readonly key: string;
+  readonly name: string;
+  readonly language: string;
+  readonly watch: boolean;
+}
+
+export const NOBODY_THERE: wire.OwnView = {
+  table: null,
+  company: [],
+  confirmed: false,
+  points: 0,
+  round_points: null,
+  met: 0,
+  others: 0,
+  rounds: [],
+  people_met: [],
+  out: false,
+  place: null,
+  spins: 0,
+  fastest: null,
+  practise: false,
+};
+
+export const NOT_THERE: EventState = {
+  status: "connecting",
+  bye: undefined,
+  role: undefined,
+  you: undefined,
+  view: undefined,
+  own: NOBODY_THERE,
+  organiser: undefined,
+  ahead: 0,
+  table: undefined,
+  count: undefined,
+  verdict: undefined,
+  result: undefined,
+};
+
+export class EventConnection extends Line<EventFrame> {
+  state = NOT_THERE;
+  #channel: TableChannel | undefined;
+  /** Frames of a room that nobody listens to yet. */
+  #unheard: string[] = [];
+
+  constructor(
+    private readonly request: EventRequest,
+    seatToken: SeatToken,
+    environment: Environment,
+    private readonly onchange: (state: EventState) => void,
+  ) {
+    super(seatToken, environment);
+  }
+
+  protected hello(): object {
+    const { code, key, name, language, watch } = this.request;
+    const token = this.seatToken.read();
+    const who = token === null ? { name, watch, language } : { token };
+    return { type: "hello", version: VERSION, room: code, key, ...who };
+  }
+
+  protected get greeted(): boolean {
+    return this.state.view !== undefined;
+  }
+
+  /** Who was sent away may come back as the same person, unless banned. */
+  protected override isFarewell(why: string): boolean {
+    return why === "left";
+  }
+
+  /** Opens the way to the room of one's table: frames that came meanwhile are heard first. */
+  readonly openTable = (): Socket => {
+    const channel = new TableChannel(
+      (text) => {
+        this.sendText(text);
+      },
+      () => {
+        if (this.#channel !== channel) return;
+        this.#channel = undefined;
+        // What the room would say anew comes only with a new connection.
+        if (this.state.table && this.state.status === "open") this.drop();
+      },
+    );
+    this.#channel = channel;
+    queueMicrotask(() => {
+      if (this.#channel !== channel) return;
+      channel.open(this.#unheard);
+      this.#unheard = [];
+    });
+    return channel;
+  };
+
+  protected receive(frame: EventFrame): void {
+    switch (frame.type) {
+      case "event_welcome":
+        this.#welcome(frame);
+        break;
+      case "event_update":
+        this.#update(frame.delta as readonly Change[]);
+        break;
+      case "event_own":
+        this.#publish({ own: frame.own });
+        break;
+      case "event_organiser":
+        this.#publish({ organiser: frame.organiser });
+        break;
+      case "table":
+        this.#leaveTable();
+        this.#publish({ table: frame });
+        break;
+      case "table_over":
+        this.#publish({ table: undefined });
+        this.#leaveTable();
+        break;
+      case "crowd_count":
+        this.#publish({ count: frame });
+        break;
+      case "crowd_verdict":
+        this.#publish({ verdict: frame });
+        this.answered({ type: "done", id: frame.id });
+        break;
+      case "crowd_result":
+        this.#publish({ result: frame });
+        break;
+      case "done":
+      case "refused":
+      case "verdict":
+      case "advice":
+        this.answered(frame);
+        this.#forward(frame);
+        break;
+      default:
+        this.#forward(frame);
+    }
+  }
+
+  #welcome(frame: EventWelcome): void {
+    if (frame.token !== null) this.seatToken.keep(frame.token);
+    const { role, view, own } = frame;
+    const ahead = this.clockAhead(frame.clock);
+    const fresh = { table: undefined, verdict: undefined, result: undefined };
+    this.state = { ...this.state, ...fresh, role, you: frame.you ?? undefined, view, own, ahead };
+    this.opened();
+  }
+
+  #update(delta: readonly Change[]): void {
+    if (this.state.view) this.#publish({ view: merge(this.state.view, delta) });
+  }
+
+  #forward(frame: { readonly type: string }): void {
+    const text = JSON.stringify(frame);
+    if (this.#channel?.isOpen) this.#channel.hear(text);
+    else if (this.state.table) this.#unheard.push(text);
+  }
+
+  #leaveTable(): void {
+    const channel = this.#channel;
+    this.#channel = undefined;
+    this.#unheard = [];
+    channel?.cut();
+  }
+
+  protected changed(status: Status, bye?: string): void {
+    if (status !== "open") this.#leaveTable();
+    this.#publish({ status, bye });
+  }
+
+  #publish(news: Partial<EventState>): void {
+    this.state = { ...this.state, ...news };
+    this.onchange(this.state);
+  }
+}
+
+/** A room's end of the event's line. The event has said hello; the room's own hello goes nowhere. */
+class TableChannel implements Socket {
+  onopen: (() => void) | null = null;
+  onmessage: ((message: { readonly data: unknown }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  isOpen = false;
+  #greeted = false;
+
+  constructor(
+    private readonly pass: (text: string) => void,
+    private readonly onleave: () => void,
+  ) {}
+
+  open(unheard: readonly string[]): void {
+    this.isOpen = true;
+    this.onopen?.();
+    for (const text of unheard) this.hear(text);
+  }
+
+  hear(text: string): void {
+    this.onmessage?.({ data: text });
+  }
+
+  send(text: string): void {
+    if (this.#greeted) this.pass(text);
+    this.#greeted = true;
+  }
+
+  /** The event has no table for us any more, or its own line is lost. */
+  cut(): void {
+    this.isOpen = false;
+    this.onclose?.();
+  }
+
+  close(): void {
+    this.isOpen = false;
+    this.onleave();
+  }
+}

@@ -1,0 +1,141 @@
+/**
+ * Hints for Kirkman's girls: a day of a whole week that has all days laid so far, or the day that fits into none.
+ *
+ * Any two days that share no pair are like two days of one of the two weeks here. Draw the five rows of
+ * both, and a line for each girl from the one to the other: the ten lines that are missing make a ring of ten, or rings of
+ * four and six. With three days or more so little is left that trying finds out quickly.
+ */
+import {
+  DAYS,
+  GIRLS,
+  geometryWeek,
+  girls,
+  markWeek,
+  rowsOf,
+  type Day,
+  type Row,
+  type Week,
+} from "./kirkman";
+
+/** A day to lay, or the number of a day to lay anew. */
+export type Hint = { readonly day: Day } | { readonly change: number };
+
+/** The rows as Kirkman published them. */
+export const kirkmansWeek: readonly Day[] = [
+  "ABC DEF GHI JKL MNO",
+  "ADH BEK CIO FLN GJM",
+  "AEM BHN CGK DIL FJO",
+  "AFI BLO CHJ DKM EGN",
+  "AGL BDJ CFM EHO IKN",
+  "AJN BIM CEL DOG FHK",
+  "AKO BFG CDN EIJ HLM",
+].map((day) => Array.from(day.replaceAll(" ", ""), (girl) => girl.charCodeAt(0) - 64));
+
+export function hintFor(week: Week, today: number): Hint {
+  const others = week.map((day, at) => (at === today ? undefined : day));
+  const [day] = completeWeek(laidOf(others)) ?? [];
+  return day ? { day } : { change: misfitOf(others) };
+}
+
+const laidOf = (week: Week): Day[] => week.filter((day) => day !== undefined);
+
+/** The days that make these a whole week. */
+export function completeWeek(laid: readonly Day[]): readonly Day[] | undefined {
+  if (markWeek(laid).repeated.flat().includes(true)) return undefined;
+  const rest = geometryWeek.filter((day) => !laid.some((other) => isSame(day, other)));
+  if (rest.length === DAYS - laid.length) return rest;
+  if (laid.length > 2) return searchDays(laid);
+  return relabel(geometryWeek, laid) ?? relabel(kirkmansWeek, laid);
+}
+
+const nameOf = (row: Row): string => [...row].sort((one, other) => one - other).join(" ");
+
+function isSame(day: Day, other: Day): boolean {
+  const names = new Set(rowsOf(other).map(nameOf));
+  return rowsOf(day).every((row) => names.has(nameOf(row)));
+}
+
+/** The day to lay anew: one with a red row, one without which the others fit, or else the last. */
+function misfitOf(week: Week): number {
+  const { repeated } = markWeek(week);
+  const laid = [...week.keys()].filter((day) => week[day]).reverse();
+  return (
+    laid.find((day) => repeated[day]?.includes(true)) ??
+    laid.find((day) =>
+      completeWeek(laidOf(week.map((each, at) => (at === day ? undefined : each)))),
+    ) ??
+    laid[0] ??
+    0
+  );
+}
+
+/** The other days of a whole week, its girls named so that its first days are the laid ones. */
+function relabel(whole: readonly Day[], laid: readonly Day[]): readonly Day[] | undefined {
+  const names = matchGirls(whole, laid, []);
+  return names && whole.slice(laid.length).map((day) => day.map((girl) => names[girl - 1] ?? 0));
+}
+
+const rowNumber = (day: Day, girl: number): number => Math.floor(day.indexOf(girl) / 3);
+
+/** Who of the laid days stands for each girl of the whole week: two in one row there are in one row here. */
+function matchGirls(
+  whole: readonly Day[],
+  laid: readonly Day[],
+  names: readonly number[],
+): readonly number[] | undefined {
+  const girl = girls[names.length];
+  if (girl === undefined) return names;
+  const fits = (name: number) =>
+    names.every((other, at) =>
+      laid.every((day, number) => {
+        const model = whole[number] ?? [];
+        const isTogether = rowNumber(model, girl) === rowNumber(model, girls[at] ?? 0);
+        return isTogether === (rowNumber(day, name) === rowNumber(day, other));
+      }),
+    );
+  for (const name of girls) {
+    if (names.includes(name) || !fits(name)) continue;
+    const found = matchGirls(whole, laid, [...names, name]);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+const bit = (girl: number): number => 1 << girl;
+const bitsOf = (row: Row): number => row.reduce((bits, girl) => bits | bit(girl), 0);
+const girlsIn = (bits: number): number[] => girls.filter((girl) => bits & bit(girl));
+const EVERYBODY = bitsOf(girls);
+
+/** The missing days, by trying rows day by day; the girl with the fewest rows left goes first. */
+function searchDays(laid: readonly Day[]): readonly Day[] | undefined {
+  const unmet = [0, ...girls].map((girl) => EVERYBODY & ~bit(girl));
+  const toggle = (row: Row) => {
+    for (const girl of row) unmet[girl] = (unmet[girl] ?? 0) ^ (bitsOf(row) & ~bit(girl));
+  };
+  laid.flatMap(rowsOf).forEach(toggle);
+
+  const rowsFor = (girl: number, free: number): Row[] => {
+    const mates = girlsIn(free & (unmet[girl] ?? 0));
+    return mates.flatMap((mate) =>
+      mates
+        .filter((third) => third > mate && (unmet[mate] ?? 0) & bit(third))
+        .map((third) => [girl, mate, third]),
+    );
+  };
+  const fewestRows = (free: number): Row[] => {
+    const choices = girlsIn(free).map((girl) => rowsFor(girl, free));
+    return choices.reduce((least, rows) => (rows.length < least.length ? rows : least));
+  };
+  const fill = (days: readonly Day[], today: Day): readonly Day[] | undefined => {
+    if (today.length === GIRLS) return fill([...days, today], []);
+    if (days.length === DAYS - laid.length) return days;
+    for (const row of fewestRows(EVERYBODY & ~bitsOf(today))) {
+      toggle(row);
+      const found = fill(days, [...today, ...row]);
+      if (found) return found;
+      toggle(row);
+    }
+    return undefined;
+  };
+  return fill([], []);
+}
