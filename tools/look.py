@@ -14,65 +14,29 @@ from PIL import Image
 from playwright.sync_api import Browser, Page, sync_playwright
 from playwright.sync_api import Error as BrowserError
 
+from spotisle.editions import LANGUAGES
 from tools.browser import find_browser
+from tools.page_scripts import BEEN_HERE_BEFORE, STUMBLES
 from tools.screens import Step, screens
 from tools.serving import ServerProcess
+from tools.show_screens import SHOW
 
 ROOT = Path(__file__).resolve().parents[1]
 FOLDER = ROOT / "tests/artefacts/look"
 SIZES = {
+    "small": ((360, 640),),
     "phone": ((360, 640), (390, 844)),
     "lying": ((844, 390),),
     "zoomed": ((195, 422), (320, 640)),
     "tablet": ((820, 1180), (1180, 820)),
-    "large": ((1920, 1080),),
+    "large": ((1280, 720), (1920, 1080)),
+    "4k": ((3840, 2160),),
 }
 LOOKS = (("en", "light"), ("pl", "dark"))
 SWAPPED = (("en", "dark"), ("pl", "light"))
 WISHES = ("lefthanded", "large", "coach")
 SETTLE_MS = 350
 SHEET_WIDTH = 1560
-
-STUMBLES = """() => {
-  const found = new Set();
-  const shown = (each) => each.checkVisibility({ opacityProperty: true }) &&
-    !each.closest(".unseen, [inert], [aria-hidden=true]");
-  const named = (each) => `${each.tagName.toLowerCase()}.${[...each.classList]
-    .filter((name) => !name.startsWith("svelte")).join(".")} "${
-    (each.ariaLabel || each.textContent || "").trim().replace(/\\s+/g, " ").slice(0, 40)}"`;
-  const wide = document.documentElement.scrollWidth - innerWidth;
-  if (wide > 0) found.add(`page ${wide} px too wide`);
-  const root = document.querySelector("dialog[open]") ?? document.body;
-  const keys = [...root.querySelectorAll("button, a[href], select, input, summary, label")]
-    .filter((each) => shown(each) && !each.matches("[data-symbol], p a, li a, dd a"));
-  for (const key of keys) {
-    const box = key.getBoundingClientRect();
-    const around = getComputedStyle(key, "::after");
-    const [width, height] = ["width", "height"].map((side) => Math.max(box[side],
-      key.matches(".reach") ? parseFloat(around[side]) : 0));
-    const within = key.closest("label:not(.unseen)");
-    if (width <= 1 || key.tagName === "LABEL" && !key.querySelector("input") || within &&
-      within !== key) continue;
-    if (width < 43.5 || height < 43.5)
-      found.add(`small ${Math.round(width)}x${Math.round(height)}: ${named(key)}`);
-  }
-  for (const each of root.querySelectorAll("*")) {
-    if (!shown(each)) continue;
-    const style = getComputedStyle(each);
-    const own = [...each.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
-    if (!["visible", "auto", "scroll"].includes(style.overflowX) && own &&
-      each.clientWidth > 1 && each.scrollWidth > each.clientWidth + 1)
-      found.add(`cut ${each.scrollWidth}>${each.clientWidth}: ${named(each)}`);
-    if (!own) continue;
-    if (!each.closest("svg") && parseFloat(style.fontSize) < 12)
-      found.add(`tiny ${style.fontSize}: ${named(each)}`);
-    const { left, right, width } = each.getBoundingClientRect();
-    if (width > 1 && (left < -1 || right > innerWidth + 1))
-      found.add(`outside ${Math.round(left)}..${Math.round(right)}: ${named(each)}`);
-  }
-  return [...found];
-}"""
-"""What is too small for a thumb, cut off, outside or hard to read."""
 
 SCROLLED = """() => Math.max(0, ...[...document.querySelectorAll(".scroll, dialog[open]")]
   .map((each) => each.scrollHeight - each.clientHeight))"""
@@ -92,14 +56,7 @@ def open_device(browser: Browser, address: str, language: str, wishes: list[str]
     )
     context.set_default_timeout(20_000)
     wished = "".join(f'localStorage["spotisle.wish.{wish}"] = "yes";' for wish in wishes)
-    context.add_init_script(
-        """localStorage["spotisle.pace"] ??= "off";
-        localStorage["spotisle.level"] = "child";
-        localStorage["spotisle.bots"] = "3";
-        localStorage["spotisle.name"] = "Małgorzata";
-        localStorage["spotisle.second-name"] = "Bob";"""
-        + wished
-    )
+    context.add_init_script(BEEN_HERE_BEFORE + wished)
     return context.new_page()
 
 
@@ -116,12 +73,19 @@ def picture(page: Page, path: Path, size: tuple[int, int]) -> Path:
     return path
 
 
+def looks(asked: argparse.Namespace) -> tuple[tuple[str, str], ...]:
+    """Return the languages to look at, each with its light."""
+    if asked.language:
+        return tuple((language, "light") for language in asked.language)
+    return SWAPPED if asked.swap else LOOKS
+
+
 def look(browser: Browser, address: str, name: str, step: Step, asked: argparse.Namespace) -> None:
     """Keep one screen in every size, language and light."""
     kept: list[Path] = []
     sizes = [size for kind in asked.size for size in SIZES[kind]]
-    mark = "".join(f"-{wish}" for wish in asked.wish)
-    for language, light in SWAPPED if asked.swap else LOOKS:
+    mark = "".join(f"-{wish}" for wish in asked.wish) + ("-words" if asked.language else "")
+    for language, light in looks(asked):
         page = open_device(browser, address, language, asked.wish)
         page.set_viewport_size({"width": sizes[-1][0], "height": sizes[-1][1]})
         page.emulate_media(color_scheme="dark" if light == "dark" else "light")
@@ -159,14 +123,15 @@ def main() -> None:
     """Look at all of it, or at what was asked for."""
     parser = argparse.ArgumentParser(description="Keep a picture of every screen.")
     parser.add_argument("parts", nargs="*", help="parts of the names of screens; without one, all")
-    parser.add_argument("--size", nargs="+", choices=SIZES, default=list(SIZES))
+    parser.add_argument("--size", nargs="+", choices=SIZES, default=list(SIZES)[1:])
+    parser.add_argument("--language", nargs="+", choices=LANGUAGES, help="these, by day")
     parser.add_argument("--wish", nargs="+", choices=WISHES, default=[])
     parser.add_argument("--swap", action="store_true", help="Polish by day, English by lamplight")
     asked = parser.parse_args()
     FOLDER.mkdir(parents=True, exist_ok=True)
     chosen = [
         (name, step)
-        for name, step in screens()
+        for name, step in (*screens(), *SHOW.items())
         if not asked.parts or any(part in name for part in asked.parts)
     ]
     with server() as address, sync_playwright() as playwright:

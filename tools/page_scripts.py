@@ -1,4 +1,4 @@
-"""Scripts that play a game through the page alone: they see what is there, and tap."""
+"""Scripts for a page: they play a game through it, and find what a person would trip over."""
 
 TAP_A_MATCH = """() => {
   const cards = [...document.querySelectorAll("[role=group]")]
@@ -49,3 +49,51 @@ PLAY_A_FORTNIGHT = """() => {
   }
 }"""
 """Leave a fortnight of daily duels and practice in the device's memory."""
+
+STUMBLES = """() => {
+  const found = new Set();
+  const shown = (each) => each.checkVisibility({ opacityProperty: true }) &&
+    !each.closest(".unseen, [inert], [aria-hidden=true]");
+  const named = (each) => `${each.tagName.toLowerCase()}.${[...each.classList]
+    .filter((name) => !name.startsWith("svelte")).join(".")} "${
+    (each.ariaLabel || each.textContent || "").trim().replace(/\\s+/g, " ").slice(0, 40)}"`;
+  const wide = document.documentElement.scrollWidth - innerWidth;
+  if (wide > 0) found.add(`page ${wide} px too wide`);
+  const root = document.querySelector("dialog[open]") ?? document.body;
+  const keys = [...root.querySelectorAll("button, a[href], select, input, summary, label")]
+    .filter((each) => shown(each) && !each.matches("[data-symbol], p a, li a, dd a"));
+  for (const key of keys) {
+    const box = key.getBoundingClientRect();
+    const around = getComputedStyle(key, "::after");
+    const [width, height] = ["width", "height"].map((side) => Math.max(box[side],
+      key.matches(".reach") ? parseFloat(around[side]) : 0));
+    const within = key.closest("label:not(.unseen)");
+    if (width <= 1 || key.tagName === "LABEL" && !key.querySelector("input") || within &&
+      within !== key) continue;
+    if (width < 43.5 || height < 43.5)
+      found.add(`small ${Math.round(width)}x${Math.round(height)}: ${named(key)}`);
+  }
+  for (const each of root.querySelectorAll("*")) {
+    if (!shown(each)) continue;
+    const style = getComputedStyle(each);
+    const own = [...each.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
+    if (!["visible", "auto", "scroll"].includes(style.overflowX) && own &&
+      each.clientWidth > 1 && each.scrollWidth > each.clientWidth + 1)
+      found.add(`cut ${each.scrollWidth}>${each.clientWidth}: ${named(each)}`);
+    if (!own) continue;
+    if (!each.closest("svg") && parseFloat(style.fontSize) < 12)
+      found.add(`tiny ${style.fontSize}: ${named(each)}`);
+    const { left, right, width } = each.getBoundingClientRect();
+    if (width > 1 && (left < -1 || right > innerWidth + 1))
+      found.add(`outside ${Math.round(left)}..${Math.round(right)}: ${named(each)}`);
+  }
+  return [...found];
+}"""
+"""What is too small for a thumb, cut off, outside or hard to read."""
+
+BEEN_HERE_BEFORE = """localStorage["spotisle.pace"] ??= "off";
+localStorage["spotisle.level"] = "child";
+localStorage["spotisle.bots"] = "3";
+localStorage["spotisle.name"] = "Małgorzata";
+localStorage["spotisle.second-name"] = "Bob";"""
+"""Whose device it is, and how they like to play."""

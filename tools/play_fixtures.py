@@ -116,7 +116,8 @@ def moment(state: RoomState, events: tuple[dict[str, Any], ...]) -> Moment:
     seats = tuple(
         structs.replace(seat, name=name) for seat, name in zip(view.seats, NAMES, strict=True)
     )
-    me = SeatPrivate(play.seat_at(place), place, play.private(place), play.aims(place))
+    private = play.private(place)
+    me = SeatPrivate(play.seat_at(place), place, private, play.aims(place), play.barred(place))
     return Moment(seats, view.play, me, events)
 
 

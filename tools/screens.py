@@ -4,8 +4,9 @@ import json
 from collections.abc import Callable, Iterator
 from functools import partial
 
-from playwright.sync_api import FilePayload, Page
+from playwright.sync_api import FilePayload, Page, ViewportSize
 
+from tools.club_screens import club_screens
 from tools.examples import (
     DUEL_RECORD,
     PICTURE_NAMES,
@@ -22,10 +23,13 @@ GAMES = (
 """In the order of the page `play`."""
 PATHS = (
     *("play", "two", "practice", "daily", "progress"),
-    *("rules", "pad", "credits", "replay", "workshop", "print"),
+    *("rules", "pad", "about", "credits", "replay", "workshop", "print", "event"),
 )
+SCENES = ("lines", "dial", "count", "spare", "girls", "story")
+"""Of the page `why`."""
 LESSONS = ("tower", "triplets", "ports", "knights", "island_dice", "tournament")
 PADS = ("tournament", "island", "dice")
+WIDE: ViewportSize = {"width": 1280, "height": 900}
 TURNS = 3_000
 STEP_MS = 60
 """No faster than a room allows anybody to be."""
@@ -64,6 +68,14 @@ def full(page: Page, bots: int = 3) -> None:
         page.locator(".around li.taken").nth(number + 1).wait_for()
 
 
+def pick(page: Page, value: str) -> None:
+    """Choose a game or a mode: on a wide page all of them lie open."""
+    size = page.viewport_size or WIDE
+    page.set_viewport_size(WIDE)
+    page.locator(f"input[value={value}]").check(force=True)
+    page.set_viewport_size(size)
+
+
 def options(page: Page) -> None:
     """Unfold everything that can be chosen for a series."""
     full(page)
@@ -75,7 +87,7 @@ def options(page: Page) -> None:
 def seat(page: Page) -> None:
     """Open the sheet of a seat in a team game."""
     full(page)
-    page.locator("input[value=knights]").check(force=True)
+    pick(page, "knights")
     page.locator(".around button").nth(1).click()
     page.locator("dialog").wait_for()
 
@@ -151,7 +163,7 @@ def outcome(page: Page, game: str, start: str = "/#/play") -> None:
 def series(page: Page, mode: str, games: int) -> None:
     """Play the first games of a series."""
     full(page)
-    page.locator(f"input[value={mode}]").check(force=True)
+    pick(page, mode)
     page.locator(".start .key:not(.calm)").click()
     for number in range(games):
         if number:
@@ -223,17 +235,24 @@ def duelling(page: Page) -> None:
         page.wait_for_timeout(900)
 
 
-def screens() -> Iterator[tuple[str, Step]]:
-    """Every screen by its name, and how one gets there."""
+def pages() -> Iterator[tuple[str, Step]]:
+    """The screens that have an address of their own."""
     yield "home", at("/")
     for path in PATHS:
         yield path, at(f"/#/{path}")
-    yield "daily-play", duelling
-    for path in ("", "daily", "progress"):
-        yield f"back-{path or 'home'}", partial(remembered, path=f"/#/{path}")
+    for scene in SCENES:
+        yield f"why-{scene}", at(f"/#/why/{scene}")
     for topic in LESSONS:
         yield f"rules-{topic}", at(f"/#/rules/{topic}")
     yield "lost", at("/#/room/ABCDE")
+
+
+def screens() -> Iterator[tuple[str, Step]]:
+    """Every screen by its name, and how one gets there."""
+    yield from pages()
+    yield "daily-play", duelling
+    for path in ("", "daily", "progress"):
+        yield f"back-{path or 'home'}", partial(remembered, path=f"/#/{path}")
     yield "doorstep", doorstep
     yield "lobby", lobby
     yield "lobby-full", full
@@ -263,3 +282,5 @@ def screens() -> Iterator[tuple[str, Step]]:
     yield "table-lobby", televised(None)
     for game in GAMES:
         yield f"table-{game}", televised(game)
+    yield "event", at("/#/event")
+    yield from club_screens()

@@ -60,11 +60,7 @@ class ServerProcess:
 
     def wait_until_open(self, port: int | None = None) -> None:
         """Wait until it answers, on its port or on that of another worker."""
-        deadline = time.monotonic() + START_TIMEOUT_S
-        while not answers(port or self.port):
-            assert self.process.poll() is None, self.log_text()
-            assert time.monotonic() < deadline, "the server does not answer"
-            time.sleep(0.02)
+        wait_for(self.process, port or self.port, self._log)
 
     async def opened(self, port: int | None = None) -> None:
         """Wait until it answers, without blocking the event loop."""
@@ -106,6 +102,15 @@ class ServerProcess:
     def log_text(self) -> str:
         """Return all that it ever wrote to standard error."""
         return self._log.read_text()
+
+
+def wait_for(process: "subprocess.Popen[bytes]", port: int, log: Path | None = None) -> None:
+    """Wait until a server that was just started answers on its port."""
+    deadline = time.monotonic() + START_TIMEOUT_S
+    while not answers(port):
+        assert process.poll() is None, log.read_text() if log else "the server has ended"
+        assert time.monotonic() < deadline, "the server does not answer"
+        time.sleep(0.02)
 
 
 def answers(port: int) -> bool:

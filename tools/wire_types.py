@@ -12,16 +12,18 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from msgspec import Struct, structs
+from msgspec import Struct, UnsetType, structs
 
 from spotisle import dice
 from spotisle.decks.deck import DeckSummary
 from spotisle.decks.draft import Draft
 from spotisle.dice.review import Review
-from spotisle.protocol import answers, event_views, frames
+from spotisle.protocol.answers import ANSWERS
 from spotisle.protocol.close import CloseReason
 from spotisle.protocol.commands import COMMANDS
 from spotisle.protocol.event_commands import EVENT_COMMANDS
+from spotisle.protocol.event_views import EVENT_FRAMES
+from spotisle.protocol.frames import FRAMES, VERSION
 from spotisle.protocol.hello import Hello
 from spotisle.protocol.settings import OptionValue
 from spotisle.protocol.views import PlayView
@@ -41,28 +43,6 @@ HEAD = """\
  * definitions; do not edit.
  */
 """
-FRAMES = (
-    frames.Welcome,
-    frames.Resumed,
-    frames.Update,
-    frames.PrivateUpdate,
-    frames.Here,
-    frames.Reaction,
-    frames.Nodes,
-    frames.Bye,
-)
-EVENT_FRAMES = (
-    event_views.EventWelcome,
-    event_views.EventUpdate,
-    event_views.EventOwn,
-    event_views.EventOrganiser,
-    event_views.TableAssigned,
-    event_views.TableOver,
-    event_views.CrowdCount,
-    event_views.CrowdVerdict,
-    event_views.CrowdResult,
-)
-ANSWERS = (answers.Judged, answers.Done, answers.Refused, answers.Advised)
 HTTP = (
     Catalogue,
     rooms.RoomResponse,
@@ -129,7 +109,7 @@ class Writer:
         if kinds in NAMED_UNIONS:
             return self._named_union(*NAMED_UNIONS[kinds], kinds)
         # A view may be anything for Python, which knows no better; the wire has structs there.
-        known = [kind for kind in kinds if kind != dict[str, Any]] or list(kinds)
+        known = [kind for kind in kinds if kind not in (dict[str, Any], UnsetType)] or list(kinds)
         words = [self.type_of(kind, told=told) for kind in known]
         return " | ".join(dict.fromkeys(words))
 
@@ -234,7 +214,7 @@ def wire_types() -> str:
         writer.struct(kind, told=True)
     parts = [
         HEAD.rstrip(),
-        f"export const VERSION = {frames.VERSION};",
+        f"export const VERSION = {VERSION};",
         *writer.written.values(),
         union("Command", "What somebody in the room may ask for.", commands),
         union("EventCommand", "What players and organisers may ask of an event.", event_commands),

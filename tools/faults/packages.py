@@ -17,6 +17,7 @@ PACKAGE_OF = {
     "ip": "iproute2",
     "openssl": "openssl",
     "sqlite3": "sqlite3",
+    "debootstrap": "debootstrap",
 }
 SERVER_PROGRAMS = Path("/usr/lib/postgresql")
 POLICY = Path("/usr/sbin/policy-rc.d")

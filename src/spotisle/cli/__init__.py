@@ -16,6 +16,7 @@ COMMANDS = {
     "games": "spotisle.cli.games:games",
     "new-game": "spotisle.cli.new_game:new_game",
     "journal": "spotisle.cli.journal:journal",
+    "completion": "spotisle.cli.completion:completion",
 }
 
 

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from spotisle.cli.completion import complete_decks
 from spotisle.cli.group import LazyGroup
 from spotisle.cli.io import print_json
 
@@ -63,7 +64,7 @@ def list_decks(*, as_json: bool) -> None:
 
 
 @click.command(short_help="Show the symbols of one card.")
-@click.argument("deck_name", metavar="DECK")
+@click.argument("deck_name", metavar="DECK", shell_complete=complete_decks)
 @click.argument("card", type=int, required=False)
 @click.option("--lang", default="en", show_default=True, help=LANG_HELP)
 @click.option("--json", "as_json", is_flag=True, help="Print JSON instead of a table.")
@@ -113,7 +114,7 @@ def show(deck_name: str, card: int | None, lang: str, *, as_json: bool) -> None:
 
 
 @click.command(short_help="Prove that any two cards share exactly one symbol.")
-@click.argument("which", metavar="DECK|ORDER")
+@click.argument("which", metavar="DECK|ORDER", shell_complete=complete_decks)
 def check(which: str) -> None:
     """Prove that any two cards of a deck share exactly one symbol.
 

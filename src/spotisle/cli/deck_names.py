@@ -6,12 +6,13 @@ from pathlib import Path
 
 import click
 
+from spotisle.cli.completion import complete_decks
 from spotisle.cli.io import write_atomically
 from spotisle.errors import SpotisleError
 
 
 @click.command(short_help="Write the names of a deck to a table, or change them.")
-@click.argument("deck_name", metavar="DECK")
+@click.argument("deck_name", metavar="DECK", shell_complete=complete_decks)
 @click.option(
     "--set", "table", type=click.Path(path_type=Path), help="Take the names of this table."
 )

@@ -4,13 +4,14 @@ from pathlib import Path
 
 import click
 
+from spotisle.cli.completion import complete_decks
 from spotisle.cli.deck import LANG_HELP
 from spotisle.cli.io import write_atomically
 from spotisle.errors import SpotisleError
 
 
 @click.command(short_help="Draw all symbols or all cards as one picture.")
-@click.argument("deck_name", metavar="DECK")
+@click.argument("deck_name", metavar="DECK", shell_complete=complete_decks)
 @click.argument("out", type=click.Path(dir_okay=False, path_type=Path), required=False)
 @click.option("--cards", is_flag=True, help="All cards instead of all symbols with their names.")
 @click.option("--lang", default="en", show_default=True, help=LANG_HELP)

@@ -35,22 +35,19 @@ def dice() -> None:
 
 @click.command(short_help="Print the exact expected score of best play.")
 @click.option("--joker-next-turn", is_flag=True, help=NEXT_TURN_HELP)
-@click.option("--fresh", is_flag=True, help="Solve again even if the table is in the cache.")
+@click.option("--fresh", is_flag=True, help="Solve it here and now, whatever is known already.")
 def solve(*, joker_next_turn: bool, fresh: bool) -> None:
     """Print the exact expected score of best play, and how long it took.
 
-    The solved table is kept in a cache, so that all other commands are quick afterwards; the
-    variable SPOTISLE_CACHE names another folder for it.
+    The package brings the table of the usual rule. That of the other one is kept in a cache, so
+    that all other commands are quick afterwards; SPOTISLE_CACHE names another folder for it.
     """
     from time import perf_counter
 
     from spotisle.dice import TURNS, Sheet
-    from spotisle.dice.solver import cache
 
     began = perf_counter()
-    if fresh:
-        cache.forget(joker_next_turn=joker_next_turn)
-    table = open_table_with_bar(joker_next_turn=joker_next_turn)
+    table = open_table_with_bar(joker_next_turn=joker_next_turn, fresh=fresh)
     value = table.value(Sheet(), TURNS)
     click.echo(f"{value:.6f} points expected in {TURNS} turns ({perf_counter() - began:.2f} s)")
 
@@ -64,72 +61,79 @@ def advise(file: str, workers: int | None, farm: str | None, *, explain: bool) -
     """Answer questions about positions: one JSON object a line in, one a line out.
 
     FILE or - for standard input. A question that makes no sense gets {"error": ...} on its line,
-    and the rest go on. Each line is answered at once, or, with --workers or --farm, in parts of
-    some hundred; the answers are the same.
+    and the rest go on; the exit code is 1 then. Each line is answered at once, or, with --workers
+    or --farm, in parts of some hundred; the answers are the same.
 
     \b
     Between turns:  {"built": ["road:0", "knight:1"], "jokers_used": [1], "turns_left": 7}
     In a turn:      add "dice": ["ore", "ore", "gold", "wool", "grain", "brick"], "rolls_left": 2
     """
-    from spotisle.dice.advice_json import answer_lines, split_lines
+    from spotisle.dice.advice_json import answer_lines, is_error, split_lines
 
     with open_input(file) as lines:
         questions = filter(bytes.strip, lines)
-        if explain:
-            for question in questions:
-                _explain(question)
-        elif workers or farm:
+        if workers or farm:
+            answered = []
             for answers in choose_map(workers, farm)(answer_lines, split_lines(questions)):
                 click.echo(b"\n".join(answers))
+                answered += [not is_error(answer) for answer in answers]
         else:
-            for question in questions:
-                _answer(question)
+            answered = [(_explain if explain else _answer)(question) for question in questions]
+    if not all(answered):
+        click.get_current_context().exit(1)
 
 
-def _answer(line: bytes) -> None:
+def _answer(line: bytes) -> bool:
+    """Print the answer to a question; tell whether it could be answered."""
     from spotisle.dice.advice_json import encode_answer, encode_error, read_line
 
     try:
         position = read_line(line)
     except SpotisleError as error:
         click.echo(encode_error(error))
-        return
+        return False
     table = open_table_with_bar(joker_next_turn=position.joker_next_turn)
     click.echo(encode_answer(position, table))
+    return True
 
 
-def _explain(line: bytes) -> None:
+def _explain(line: bytes) -> bool:
+    """Print the answer in words; tell whether the question could be answered."""
     from rich.console import Console
 
     from spotisle.cli.dice_display import choices
     from spotisle.dice.advice_json import read_line
     from spotisle.dice.advice_text import explain
+    from spotisle.dice.sheet import CROSS
 
     console = Console()
     try:
         position = read_line(line)
     except SpotisleError as error:
         console.print(f"cannot answer: {error}", markup=False)
-        return
+        return False
     table = open_table_with_bar(joker_next_turn=position.joker_next_turn)
     if position.dice:
         console.print(choices(explain(position, table)))
     else:
         value = table.value(position.sheet, position.turns_left)
-        console.print(f"{value:.2f} points still to come")
+        final = value + position.sheet.points + CROSS * position.crosses
+        console.print(f"{value:.2f} points still to come, {final:.2f} as final score")
+    return True
 
 
 @cache
-def open_table_with_bar(*, joker_next_turn: bool) -> "ValueTable":
+def open_table_with_bar(*, joker_next_turn: bool, fresh: bool = False) -> "ValueTable":
     """Return the solved table; while it is being solved a bar says how far it is."""
     from spotisle.dice import TURNS
-    from spotisle.dice.solver.table import open_table
+    from spotisle.dice.solver.table import open_table, solve_and_store
 
     def notice(text: str) -> None:
         click.echo(f"spotisle: {text}", err=True)
 
     with bar("solving island dice", TURNS) as progress:
-        return open_table(joker_next_turn=joker_next_turn, progress=progress, notice=notice)
+        find = solve_and_store if fresh else open_table
+        return find(joker_next_turn=joker_next_turn, progress=progress, notice=notice)
 
 
 @contextmanager

@@ -125,15 +125,28 @@ def odds(
             **({"rolls_left": rolls_left} if rolls_left is not None else {}),
         }
     )
+    from spotisle.dice.solver.answers import remember
+
+    answer = remember((position, target), lambda: _compute_odds(position, target))
+    usual = {int(score): chance for score, chance in answer["spread"].items()}
+    if as_json:
+        import msgspec
+
+        click.echo(msgspec.json.encode(answer))
+    else:
+        _print_odds(answer, usual)
+
+
+def _compute_odds(position: Position, target: int) -> dict[str, object]:
     from spotisle.dice.solver.best_chance import plan_for_target
     from spotisle.dice.solver.odds import chance_of, mean_of, spread
 
-    table = open_table_with_bar(joker_next_turn=joker_next_turn)
-    with bar("spreading the score", turns_left) as progress:
+    table = open_table_with_bar(joker_next_turn=position.joker_next_turn)
+    with bar("spreading the score", position.turns_left) as progress:
         usual = spread(table, position, progress)
-    with bar(f"playing for {target}", turns_left) as progress:
+    with bar(f"playing for {target}", position.turns_left) as progress:
         plan = plan_for_target(position, target, progress)
-    answer: dict[str, object] = {
+    return {
         "mean": mean_of(usual),
         "target": target,
         "chance": chance_of(usual, target),
@@ -141,12 +154,6 @@ def odds(
         **_now(position, plan),
         "spread": usual,
     }
-    if as_json:
-        import msgspec
-
-        click.echo(msgspec.json.encode(answer))
-    else:
-        _print_odds(answer, usual)
 
 
 def _now(position: Position, plan: "TargetPlan") -> dict[str, object]:

@@ -11,6 +11,7 @@ from typing import Any, NoReturn
 import click
 
 from spotisle.errors import SpotisleError
+from spotisle.extras import explain_missing
 
 
 class LazyGroup(click.Group):
@@ -35,7 +36,8 @@ class LazyGroup(click.Group):
         """Insert the default command if none is given."""
         own = {name for option in self.get_params(ctx) for name in option.opts}
         first = args[0].partition("=")[0] if args else "-"
-        if self.default_command and first.startswith("-") and first not in own:
+        typing = ctx.resilient_parsing  # the shell asks what may follow: commands come first
+        if not typing and self.default_command and first.startswith("-") and first not in own:
             args = [self.default_command, *args]
         return super().parse_args(ctx, args)
 
@@ -58,6 +60,10 @@ def run(command: click.Command, arguments: Sequence[str] | None = None) -> NoRet
         status = command.main(args=arguments, prog_name="spotisle", standalone_mode=False)
     except SpotisleError as error:
         _exit_with(str(error))
+    except ImportError as error:
+        if (missing := explain_missing(error)) is None:
+            raise
+        _exit_with(str(missing))
     except click.exceptions.NoArgsIsHelpError as error:
         click.echo(error.format_message())
         sys.exit(0)

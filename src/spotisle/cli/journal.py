@@ -1,5 +1,7 @@
 """`spotisle journal`: look into the log of rooms."""
 
+from collections.abc import AsyncIterator, Iterable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -7,16 +9,23 @@ import click
 
 from spotisle.cli.group import LazyGroup
 from spotisle.cli.io import open_output
+from spotisle.storage.damage import Damage, Report
 
 if TYPE_CHECKING:
     from spotisle.storage import Entry
-    from spotisle.storage.sqlite.entry_table import Damage
 
 DATA_OPTION = click.option(
     "--data",
     "folder",
     type=click.Path(file_okay=False, path_type=Path),
     help="Folder of the journal.  [default: SPOTISLE_DATA, or the user's data folder]",
+)
+
+JOURNAL_OPTION = click.option(
+    "--journal",
+    "url",
+    metavar="URL",
+    help="The journal is in PostgreSQL: postgresql://user@host/database",
 )
 
 
@@ -38,57 +47,100 @@ def journal() -> None:
 
 @click.command(short_help="Find damage: exit code 0 if there is none.")
 @DATA_OPTION
+@JOURNAL_OPTION
 @click.pass_context
-def check(ctx: click.Context, folder: Path | None) -> None:
+def check(ctx: click.Context, folder: Path | None, url: str | None) -> None:
     """Hold everything stored against its checksum, and the rooms against their entries.
 
     The side file with the last commits (WAL) is read as well: a bad frame in it would silently
     undo every commit after it. Exit code 0 if all is well, 1 if something is damaged.
-    """
-    from spotisle.paths import data_folder
-    from spotisle.storage.sqlite.inspection import check as check_journal
 
-    folder = folder or data_folder()
-    report = check_journal(folder)
+    \b
+    On this machine:  spotisle journal check
+    In PostgreSQL:    spotisle journal check --journal postgresql://user@host/database
+    """
+    where, report = _check(folder, url)
     counts = f"{report.rooms:,} rooms, {report.entries:,} entries, {report.records:,} records"
     seen = counts if report.opened else "not opened"
-    click.echo(f"{folder}: {seen}; damaged: {len(report.damage) or 'nothing'}")
+    click.echo(f"{where}: {seen}; damaged: {len(report.damage) or 'nothing'}")
     if report.damage:
         _print_damage(report.damage)
-        click.echo("`spotisle journal repair` saves what can be saved into a new file.")
+        if url is None:
+            click.echo("`spotisle journal repair` saves what can be saved into a new file.")
+        else:
+            click.echo("Restore the database from a backup to before the damage.")
         ctx.exit(1)
+
+
+def _check(folder: Path | None, url: str | None) -> tuple[str, "Report"]:
+    """Check the one journal that was named; return what to call it, and the report."""
+    if url is None:
+        from spotisle.paths import data_folder
+        from spotisle.storage.sqlite.inspection import check as check_journal
+
+        folder = folder or data_folder()
+        return str(folder), check_journal(folder)
+    import asyncio
+
+    from spotisle.cluster.postgres.inspection import check as check_database
+    from spotisle.cluster.postgres.pool import without_password
+
+    return without_password(url), asyncio.run(check_database(url))
 
 
 @click.command(short_help="Write the entries of rooms as JSON Lines.")
 @click.argument("room", required=False)
 @DATA_OPTION
+@JOURNAL_OPTION
 @click.option(
     "-o", "out", type=click.Path(path_type=Path), help="File to write, instead of stdout."
 )
 @click.pass_context
-def export(ctx: click.Context, room: str | None, folder: Path | None, out: Path | None) -> None:
+def export(
+    ctx: click.Context, room: str | None, folder: Path | None, url: str | None, out: Path | None
+) -> None:
     """Write the entries of ROOM, or of all rooms, as JSON Lines.
 
     Damaged entries are left out and listed on stderr, with exit code 1.
 
     \b
-    One room:   spotisle journal export K7QF
-    All rooms:  spotisle journal export -o rooms.jsonl
+    One room:       spotisle journal export KTRNW
+    All rooms:      spotisle journal export -o rooms.jsonl
+    In PostgreSQL:  spotisle journal export --journal postgresql://user@host/database
     """
-    from spotisle.paths import data_folder
-    from spotisle.storage import Entry
-    from spotisle.storage.sqlite.inspection import all_entries
-
     damage: list[Damage] = []
-    with all_entries(folder or data_folder(), room) as log, open_output(out) as lines:
+    with _all_entries(folder, url, room) as log, open_output(out) as lines:
         for found in log:
-            if isinstance(found, Entry):
-                lines.write(_encode_line(found))
-            else:
+            if isinstance(found, Damage):
                 damage.append(found)
+            else:
+                lines.write(_encode_line(found))
     if damage:
         _print_damage(damage, on_stderr=True)
         ctx.exit(1)
+
+
+@contextmanager
+def _all_entries(
+    folder: Path | None, url: str | None, room: str | None
+) -> Iterator[Iterable["Entry | Damage"]]:
+    if url is None:
+        from spotisle.paths import data_folder
+        from spotisle.storage.sqlite.inspection import all_entries
+
+        with all_entries(folder or data_folder(), room) as log:
+            yield log
+        return
+    import asyncio
+
+    from spotisle.cluster.postgres.inspection import all_entries as database_entries
+
+    with asyncio.Runner() as runner:
+        yield runner.run(_gather(database_entries(url, room)))
+
+
+async def _gather(log: "AsyncIterator[Entry | Damage]") -> "list[Entry | Damage]":
+    return [found async for found in log]
 
 
 @click.command(short_help="Save what can be saved of a damaged journal.")

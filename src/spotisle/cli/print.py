@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from spotisle.cli.completion import complete_decks
 from spotisle.cli.deck import LANG_HELP
 from spotisle.cli.io import write_atomically
 
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
 
 
 @click.command("print", short_help="Print a deck: cards, backs, rules, as PDF.")
-@click.argument("deck_name", metavar="DECK")
+@click.argument("deck_name", metavar="DECK", shell_complete=complete_decks)
 @click.option(
     "-o",
     "--out",

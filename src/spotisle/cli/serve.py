@@ -15,7 +15,7 @@ SETTINGS = """\b
 Every option is also an environment variable, SPOTISLE_ and its name in capitals
 (SPOTISLE_PUBLIC_URL), and a line of the settings file (public_url = "https://...").
 Options go before variables, variables before the file. The file is TOML: the one
-named with --config, or spotisle.toml in the data folder."""
+named with --config, or spotisle.toml in the data or the configuration folder."""
 
 
 def settings_options(command: _Command) -> _Command:
@@ -44,16 +44,22 @@ def _click_option(
     return click.option(
         flag,
         default=None,
-        type=_click_type(number, option) if number else None,
+        type=_click_type(number or type_, option),
         metavar=option.metavar,
         help=option.help + (f"  [default: {default}]" if default else ""),
     )
 
 
-def _click_type(number: _Number, option: SettingOption) -> "click.ParamType[Any]":
-    if isinstance(number, inspect.IntType):
-        return click.IntRange(number.ge, number.le) if option.shows_range else click.INT
-    return click.FloatRange(number.ge, number.le) if option.shows_range else click.FLOAT
+def _click_type(type_: inspect.Type, option: SettingOption) -> "click.ParamType[Any] | None":
+    match type_:
+        case inspect.IntType():
+            return click.IntRange(type_.ge, type_.le) if option.shows_range else click.INT
+        case inspect.FloatType():
+            return click.FloatRange(type_.ge, type_.le) if option.shows_range else click.FLOAT
+        case inspect.LiteralType():
+            return click.Choice([str(value) for value in type_.values])
+        case _:
+            return None
 
 
 @click.command(epilog=SETTINGS, short_help="Open the table in the browser (the default).")

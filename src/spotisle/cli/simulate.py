@@ -8,23 +8,35 @@ from typing import TYPE_CHECKING
 import click
 
 from spotisle.cli.batch import choose_map
+from spotisle.cli.completion import complete_decks, complete_games
 from spotisle.cli.io import make_progress, print_json
 
 if TYPE_CHECKING:
+    from spotisle.batch import ParallelMap
+    from spotisle.simulation.results import Results
+    from spotisle.simulation.setup import Setup
     from spotisle.simulation.summary import Rate, Spread, Summary
 
 
 @click.command(short_help="Let bots play many games, and see who wins.")
-@click.argument("game")
+@click.argument("game", shell_complete=complete_games)
 @click.option("--players", type=int, help="How many play.  [default: 4, in duel and dice 2]")
 @click.option("--games", type=click.IntRange(1, 100_000_000), default=1000, show_default=True)
 @click.option("--bots", help="Levels, seat by seat.  [default: casual,sharp]")
 @click.option("--seed", type=int, default=1, show_default=True, help="Same seed, same games.")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON instead of a table.")
 @click.option("--plot", type=click.Path(path_type=Path), help="Draw it: a .png, .svg or .pdf file.")
+@click.option(
+    "--out", type=click.Path(path_type=Path), help="Write every game to a .csv or .parquet file."
+)
+@click.option("--claims", is_flag=True, help="In that file, one line a claim.")
 @click.option("--workers", type=click.IntRange(1, 256), help="Processes.  [default: all cores]")
 @click.option("--farm", metavar="ADDRESS", help="Let the workers of a Dask scheduler play.")
-@click.option("--deck", help="classic, beach, island, garden or custom:<order>.")
+@click.option(
+    "--deck",
+    shell_complete=complete_decks,
+    help="classic, beach, island, garden or custom:<order>.",
+)
 @click.option("--option", "options", multiple=True, metavar="KEY=VALUE", help="May be repeated.")
 def simulate(
     game: str,
@@ -33,12 +45,14 @@ def simulate(
     bots: str | None,
     seed: int,
     plot: Path | None,
+    out: Path | None,
     workers: int | None,
     farm: str | None,
     deck: str | None,
     options: tuple[str, ...],
     *,
     as_json: bool,
+    claims: bool,
 ) -> None:
     """Let bots play GAME many times, and see who wins how often.
 
@@ -52,6 +66,8 @@ def simulate(
     A picture of a series:   spotisle simulate adventure --players 6 --plot adventure.png
     Another rule:            spotisle simulate well --option end=last_left
     In a series:             spotisle simulate tournament --option well.end=first_out
+    Every game as data:      spotisle simulate tower --out games.parquet
+    Every claim:             spotisle simulate tower --out claims.csv --claims
     On many machines:        spotisle simulate well --games 1000000 --farm tcp://192.168.1.5:8786
     """
     from spotisle.dice import ISLAND_DICE
@@ -74,18 +90,41 @@ def simulate(
         from spotisle.simulation.plot import check_path
 
         check_path(plot)
+    if claims and not out:
+        raise click.UsageError("--claims needs a file: --out claims.csv")
+    if out:
+        from spotisle.simulation.tables import check_table_path
+
+        check_table_path(out)
     parallel_map = choose_map(workers, farm)
     with _progress(games) as advance:
         results = play(setup, games, parallel_map=parallel_map, progress=advance)
     summary = summarise(setup, results)
     if plot:
-        from spotisle.simulation.plot import plot as draw
+        from spotisle.simulation.plot import save_plot
 
-        draw(summary, results, plot)
+        save_plot(summary, results, plot)
+    if out:
+        _write_table(setup, results, out, parallel_map if claims else None)
     if as_json:
         print_json(summary)
     else:
         _print_table(summary)
+
+
+def _write_table(
+    setup: "Setup", results: "Results", out: Path, parallel_map: "ParallelMap | None"
+) -> None:
+    """Write the outcomes, or with a map the claims of the same games, played once more."""
+    from spotisle.simulation.tables import claim_columns, side_columns, write_table
+
+    if parallel_map is None:
+        write_table(side_columns(results), out)
+        return
+    games = len(results.ranks)
+    with _progress(games) as advance:
+        columns = claim_columns(setup, games, parallel_map=parallel_map, progress=advance)
+    write_table(columns, out)
 
 
 def _pairs(options: tuple[str, ...]) -> dict[str, str]:

@@ -1,13 +1,13 @@
 """The options of a print."""
 
 from collections.abc import Mapping
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, get_args
 
 import msgspec
 from msgspec import Meta, Struct
 
 from spotisle.editions import LANGUAGES, Language
-from spotisle.errors import SpotisleError, explain_problem
+from spotisle.errors import SpotisleError, explain_problem, locate_problem
 
 Paper = Literal["a4", "letter", "a3", "a2", "card"]
 CardShape = Literal["round", "hexagon", "square"]
@@ -21,6 +21,8 @@ PAPERS: dict[Paper, tuple[float, float]] = {
     "a2": (420.0, 594.0),
 }
 """Width and height in millimetres, upright."""
+
+_CHOICES = {"paper": Paper, "shape": CardShape, "backs": Backs, "parts": Part}
 
 Shift = Annotated[float, Meta(ge=-10, le=10)]
 
@@ -70,6 +72,15 @@ class PrintOptions(Struct, frozen=True, forbid_unknown_fields=True):
         return self.size / 2
 
 
+def _offer(error: msgspec.ValidationError) -> str:
+    """Return what there is to choose from, where a word was not among it."""
+    name, problem = locate_problem(error)
+    choices = _CHOICES.get(name.partition("[")[0])
+    if not (choices and problem.startswith("Invalid enum value")):
+        return ""
+    return f"; there are {', '.join(map(str, get_args(choices)))}"
+
+
 def read_options(given: Mapping[str, Any]) -> PrintOptions:
     """Read options from a command line or a query string; `BadPrintError` if one is wrong.
 
@@ -82,7 +93,7 @@ def read_options(given: Mapping[str, Any]) -> PrintOptions:
     try:
         options = msgspec.convert(values, PrintOptions, strict=False)
     except msgspec.ValidationError as error:
-        raise BadPrintError(explain_problem(error)) from None
+        raise BadPrintError(explain_problem(error) + _offer(error)) from None
     if options.language not in LANGUAGES:
         raise BadPrintError(f"no texts in {options.language!r}; there are {', '.join(LANGUAGES)}")
     return options

@@ -97,6 +97,8 @@ class Panel(Struct, frozen=True):
     heading: str
     words: tuple[str, ...]
     art: str = ""
+    steps: tuple[tuple[str, str], ...] = ()
+    """A time line before the words: when, and what happened."""
 
 
 class PanelsPage(Struct, frozen=True, tag_field="kind", tag="panels"):
@@ -110,6 +112,7 @@ class PanelsPage(Struct, frozen=True, tag_field="kind", tag="panels"):
     colour: str
     columns: int
     panels: tuple[Panel, ...]
+    foot: str
 
 
 Page = PlacedPage | ReferencePage | RulesPage | PanelsPage

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from spotisle.editions import EDITIONS, Edition, Language, load_edition
+from spotisle.editions import EDITIONS, Edition, Language, UnknownNameError, load_edition
 from spotisle.editions.art import Picture, pictures_for
 from spotisle.editions.placement import Layout, Placement, load_layout
 from spotisle.errors import SpotisleError
@@ -97,4 +97,6 @@ def find_printable_deck(name: str) -> PrintableDeck:
 
         if is_deck_file(name):
             return PrintableDeck.from_custom(read_deck_file(name))
+        known = ", ".join((*EDITIONS, "dice", "why"))
+        raise UnknownNameError(f"no deck {name!r}; there are {known}, and deck files of your own")
     return PrintableDeck.from_edition(name)

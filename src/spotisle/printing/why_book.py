@@ -21,8 +21,11 @@ from spotisle.texts import translate
 WHY_PARTS: tuple[Part, ...] = ("poster", "worksheet")
 COLOUR = "#17705f"
 GIRLS = "ABCDEFGHIJKLMNO"
-DIAL_CARDS = (30, 8)
-YEARS = ("1850", "1976", "2008", "2009")
+DIAL_CARDS = (27, 54)
+"""Two cards whose shared symbol stands far from their other symbols."""
+STORY = ("1850", "codes", "1976", "puzzle", "insects", "2008", "2009")
+WHEN = {"codes": "why-story-later", "puzzle": "why-story-first", "insects": "why-story-then"}
+"""Steps of the story that have a word instead of a year."""
 
 
 def build_why_book(options: PrintOptions) -> Book:
@@ -72,14 +75,17 @@ def _lay_poster(options: PrintOptions) -> PanelsPage:
     def say(name: str) -> str:
         return translate(options.language, name)
 
-    story = tuple(f"{year}  {say(f'why-story-{year}')}" for year in YEARS)
+    story = tuple(
+        (say(WHEN[step]) if step in WHEN else step, say(f"why-story-{step}")) for step in STORY
+    )
+    thanks = f"{say('why-story-thanks')} {say('why-story-independent')}"
     panels = (
         Panel(say("why-dial"), (say("why-dial-how"), say("why-dial-because")), "dial"),
         Panel(say("why-lines"), (say("why-lines-how"), say("why-lines-because")), "seven"),
         Panel(say("why-count"), (say("why-count-table"), "8 × 8 − 8 + 1 = 57"), "table"),
-        Panel(say("why-story"), (*story, say("why-story-thanks"), say("why-story-independent"))),
+        Panel(say("why-story"), (), steps=story),
     )
-    return _page(options, "poster", "why-poster", "why-intro", 2, panels)
+    return _page(options, "poster", "why-poster", "why-intro", 2, panels, foot=thanks)
 
 
 def _lay_worksheet(options: PrintOptions) -> Iterator[PanelsPage]:
@@ -108,6 +114,7 @@ def _page(
     lead: str,
     columns: int,
     panels: tuple[Panel, ...],
+    foot: str = "Spotisle",
 ) -> PanelsPage:
     width, height = choose_paper(options)
     is_text = lead.startswith("why-")
@@ -120,4 +127,5 @@ def _page(
         colour=COLOUR,
         columns=columns,
         panels=panels,
+        foot=foot,
     )

@@ -1,0 +1,76 @@
+"""The screens of club night and the crowd, and how one gets there: for `tools.look`."""
+
+from collections.abc import Iterator
+from functools import partial
+
+from playwright.sync_api import BrowserContext, Page
+
+GUESTS = 3
+STATES = {
+    "tables": ("doors", "seating", "round", "results", "podium"),
+    "crowd": ("doors", "pair", "result", "podium"),
+}
+"""Each follows from the one before by a tap of the organiser; the last is the end."""
+WAY_ON = "main + .bar .key:not(.calm)"
+SETTLE_MS = 1500
+
+
+def create(desk: Page, kind: str) -> str:
+    """Create an event on a page; return the link to join it."""
+    desk.goto("/#/event")
+    desk.locator("main li .key").nth(list(STATES).index(kind)).click()
+    link = desk.locator("section input[readonly]").first
+    link.wait_for()
+    return link.input_value()
+
+
+def join(page: Page, link: str) -> None:
+    """Let a few people come in with devices of their own."""
+    browser = page.context.browser
+    assert browser is not None
+    for _ in range(GUESTS):
+        phone = browser.new_context(reduced_motion="reduce").new_page()
+        phone.goto(link)
+        phone.locator("h1").wait_for()
+
+        def leave(_: BrowserContext, phone: Page = phone) -> None:
+            phone.context.close()
+
+        page.context.once("close", leave)
+
+
+def steer(desk: Page, kind: str, state: str) -> None:
+    """Tap until the event has come to a state."""
+    taps = STATES[kind].index(state)
+    if state == "podium":
+        taps = 1
+    for _ in range(taps):
+        desk.locator(WAY_ON).last.click()
+        desk.wait_for_timeout(SETTLE_MS)
+    if state == "podium":
+        finish = desk.locator("[aria-labelledby=plan] > .slider + .key")
+        finish.click()
+        finish.click()
+
+
+def event(page: Page, kind: str, part: str, state: str) -> None:
+    """Show a state of an event on a phone, on the big screen, or at the organiser's desk."""
+    desk = page if part == "desk" else page.context.new_page()
+    link = create(desk, kind)
+    if part == "phone":
+        page.goto(link)
+        page.locator("h1").wait_for()
+    elif part == "screen":
+        page.goto(f"{link}&screen")
+    join(page, link)
+    steer(desk, kind, state)
+    page.wait_for_timeout(SETTLE_MS)
+
+
+def club_screens() -> Iterator[tuple[str, partial[None]]]:
+    """Every screen of an event by its name, and how one gets there."""
+    for kind, states in STATES.items():
+        for part in ("phone", "screen", "desk"):
+            for state in states:
+                step = partial(event, kind=kind, part=part, state=state)
+                yield f"event-{kind}-{part}-{state}", step
