@@ -9,7 +9,7 @@ NPM    := $(BIN)/python tools/client.py npm
 QUICK_TESTS := tests/rules tests/dice/test_*.py tests/playthroughs tests/series tests/records tests/replays tests/rooms tests/test_architecture.py
 
 .DEFAULT_GOAL := help
-.PHONY: help run test test-fast check check-style check-mypy check-pyright check-client format bench faults layout lock dist clean
+.PHONY: help run test test-fast check check-style check-mypy check-pyright check-client format bench faults table layout lock docs dist app app-check clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-9s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -52,6 +52,9 @@ bench: $(VENV)/.dev ## Measure speed beside named peers; see bench/results.md
 faults: $(VENV)/.dev ## Try failover, a proxy and backups on whole installations, as root; ARGS=--help
 	$(BIN)/python -m tools.faults $(ARGS)
 
+table: $(VENV)/.dev ## Solve island dice anew for the package, after a change of its rules
+	$(BIN)/python -m tools.dice_table
+
 layout: $(VENV)/.dev ## Lay the cards out anew after a change of the art
 	$(BIN)/python -m tools.layout
 
@@ -60,11 +63,22 @@ lock: ## Write constraints.txt anew, with the newest versions that fit
 	@{ head -n 1 constraints.txt; .lock/bin/python -m pip freeze --exclude-editable; } > .lock/constraints.txt
 	@mv .lock/constraints.txt constraints.txt && rm -rf .lock
 
+docs: $(VENV)/.dev ## Build the documentation site into dist/docs
+	$(BIN)/sphinx-build -q -W --keep-going -b html docs dist/docs
+
 dist: $(VENV)/.dev ## Build the wheel and the source archive, with the client inside
 	$(BIN)/python -m build
 
+app: $(VENV)/.dev ## Build the app for people without Python: one file, dist/app/spotisle
+	@$(PYTHON) -m venv $(VENV)-app
+	@$(BIN)/python -m pip --python $(VENV)-app/bin/python install --quiet --disable-pip-version-check --retries 10 -c constraints.txt '.[app]'
+	$(VENV)-app/bin/python tools/app.py
+
+app-check: app ## Start the app on a bare system without Python and play a claim, as root
+	$(BIN)/python -m tools.app_check
+
 clean: ## Remove everything that was made here
-	rm -rf $(VENV) dist client/node_modules client/public/symbols src/spotisle/web
+	rm -rf $(VENV) $(VENV)-app dist client/node_modules client/public/symbols src/spotisle/web
 
 $(VENV)/pyvenv.cfg:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
@@ -76,7 +90,7 @@ SOURCES := pyproject.toml constraints.txt hatch_build.py $(shell git ls-files cl
 
 $(VENV)/.run: $(VENV)/pyvenv.cfg $(SOURCES)
 	@echo "installing spotisle and building its client (about half a minute on the first call) ..." >&2
-	@$(PIP) -e .
+	@$(PIP) -e '.[all]'
 	@touch $@
 
 $(VENV)/.dev: $(VENV)/pyvenv.cfg $(SOURCES)

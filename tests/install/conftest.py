@@ -1,0 +1,41 @@
+"""The wheel, built once a run from the source archive."""
+
+import fcntl
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.install.environments import ROOT, path_without_node
+
+
+@pytest.fixture(scope="session")
+def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder with wheel, source archive and the log of the build; whoever comes first builds.
+
+    The wheel is built from the archive, on a search path without Node.
+    """
+    base = tmp_path_factory.getbasetemp()
+    folder = (base.parent if "PYTEST_XDIST_WORKER" in os.environ else base) / "built"
+    folder.mkdir(exist_ok=True)
+    with (folder / "lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not (folder / "log.txt").exists():
+            done = subprocess.run(
+                [sys.executable, "-m", "build", "--outdir", str(folder), str(ROOT)],
+                capture_output=True,
+                text=True,
+                check=False,
+                env=os.environ | {"PATH": path_without_node(folder / "path")},
+            )
+            assert done.returncode == 0, done.stdout + done.stderr
+            (folder / "log.txt").write_text(done.stdout + done.stderr)
+    return folder
+
+
+@pytest.fixture(scope="session")
+def wheel(built: Path) -> Path:
+    (found,) = built.glob("*.whl")
+    return found

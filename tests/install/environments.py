@@ -1,0 +1,126 @@
+"""Fresh environments: the built wheel, and of its requirements exactly what one extra asks for.
+
+The files are linked from the environment of the tests, which pip has installed by constraints.txt:
+that takes a second and no network, and gives what pip would.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from email.parser import Parser
+from importlib import metadata
+from pathlib import Path
+from zipfile import ZipFile
+
+from packaging.requirements import Requirement
+
+ROOT = Path(__file__).parents[2]
+MIB = 2**20
+
+
+class Environment:
+    """A virtual environment with the wheel in it."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.python = folder / "bin" / "python"
+
+    @property
+    def packages(self) -> Path:
+        version = f"python{sys.version_info.major}.{sys.version_info.minor}"
+        return self.folder / "lib" / version / "site-packages"
+
+    @property
+    def megabytes(self) -> float:
+        """Everything that is installed, compiled modules included."""
+        files = (file for file in self.packages.rglob("*") if file.is_file())
+        return sum(file.stat().st_size for file in files) / MIB
+
+    def variables(self) -> dict[str, str]:
+        """An environment in which only this one is found, and nothing is known already."""
+        home = {"HOME": str(self.folder), "XDG_CACHE_HOME": str(self.folder / "cache")}
+        kept = {"PATH", "TMPDIR", "LANG"}
+        return {key: value for key, value in os.environ.items() if key in kept} | home
+
+    def run(self, *arguments: str, stdin: str = "") -> "subprocess.CompletedProcess[str]":
+        """Run the `spotisle` of this environment."""
+        return subprocess.run(
+            [self.folder / "bin" / "spotisle", *arguments],
+            input=stdin,
+            capture_output=True,
+            text=True,
+            cwd=self.folder,
+            env=self.variables(),
+            check=False,
+        )
+
+
+def make_environment(folder: Path, wheel: Path, extra: str) -> Environment:
+    """Install the wheel with one extra, or with none."""
+    subprocess.run([sys.executable, "-m", "venv", "--without-pip", folder], check=True)
+    environment = Environment(folder)
+    for name in sorted(requirements(wheel, extra)):
+        link(metadata.distribution(name), environment.packages)
+    pip(environment, "install", "--no-deps", "--no-index", str(wheel))
+    pip(environment, "check")
+    return environment
+
+
+def pip(environment: Environment, *arguments: str) -> None:
+    """Let the pip of the tests work on another environment."""
+    command = [sys.executable, "-m", "pip", "--python", str(environment.python), *arguments]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def requirements(wheel: Path, extra: str) -> set[str]:
+    """Return every package that the wheel needs with an extra, and what those need in turn."""
+    with ZipFile(wheel) as archive:
+        (name,) = (name for name in archive.namelist() if name.endswith(".dist-info/METADATA"))
+        head = Parser().parsestr(archive.read(name).decode())
+    found: set[str] = set()
+    wanted = [("spotisle", extra)]
+    seen = set(wanted)
+    while wanted:
+        package, asked = wanted.pop()
+        own = package == "spotisle"
+        lines = head.get_all("Requires-Dist") if own else metadata.requires(package)
+        found |= set() if own else {package}
+        for need in needs_of(lines or [], asked):
+            if need not in seen:
+                seen.add(need)
+                wanted.append(need)
+    return found
+
+
+def needs_of(lines: list[str], extra: str) -> Iterator[tuple[str, str]]:
+    """Yield the packages that some requirements name here, each with one of its extras or none."""
+    for requirement in map(Requirement, lines):
+        if requirement.marker is None or requirement.marker.evaluate({"extra": extra}):
+            for asked in ("", *requirement.extras):
+                yield requirement.name.lower().replace("_", "-"), asked
+
+
+def link(distribution: metadata.Distribution, packages: Path) -> None:
+    """Put the files of an installed package into another environment."""
+    for file in distribution.files or ():
+        source, target = Path(file.locate()), packages / file
+        if ".." in file.parts or not source.exists():
+            continue
+        target.parent.mkdir(parents=True, exist_ok=True)
+        try:
+            target.hardlink_to(source)
+        except OSError:  # another disk
+            shutil.copy2(source, target)
+
+
+def path_without_node(folder: Path) -> str:
+    """Return a search path with Python, git and a shell, and no Node."""
+    folder.mkdir()
+    for program in ("sh", "env", "git"):
+        if found := shutil.which(program):
+            (folder / program).symlink_to(found)
+    assert shutil.which("node", path=str(folder)) is None
+    return str(folder)
