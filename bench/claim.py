@@ -2,7 +2,11 @@
 
 Processor time, not the clock's, so that others on the machine count less. Rooms of six play tower;
 somebody claims as soon as the last verdict is there. Frames are dropped, and the journal is SQLite
-or nothing at all. `python -m bench.claim profile` prints where the time goes.
+or nothing at all.
+
+python -m bench.claim stages          # where the time goes, by stage
+python -m bench.claim profile         # the same by function
+python -m bench.claim --against TREE  # in turn with another tree of this project
 """
 
 import asyncio
@@ -11,11 +15,13 @@ import gc
 import os
 import platform
 import pstats
+import statistics
 import sys
 import tempfile
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
+from importlib import import_module
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -23,6 +29,8 @@ from typing import Any
 import msgspec
 import uvloop
 
+from bench.live.process import TICKS, stolen_ticks
+from bench.live.trees import HERE, measure_rows
 from spotisle.protocol.answers import Answer, Judged
 from spotisle.protocol.close import CloseReason
 from spotisle.protocol.codec import Fault, decode_command
@@ -32,6 +40,7 @@ from spotisle.rooms.credit import RoundTrip
 from spotisle.rooms.messages import Connect, Request
 from spotisle.rooms.registry import RoomRegistry
 from spotisle.storage import Entry, SqliteJournal
+from spotisle.storage.contract import OnAppended
 
 PEOPLE = 6
 ROOMS = 100
@@ -46,6 +55,10 @@ class Forgetful(SqliteJournal):
 
     async def append(self, entries: Sequence[Entry]) -> None:
         """Forget them."""
+
+    def append_soon(self, entries: Sequence[Entry], on_appended: OnAppended) -> None:
+        """Forget them."""
+        on_appended(None)
 
 
 class SinkConnection:
@@ -123,7 +136,9 @@ class Table:
         self.actor.post(Request(self._connections[place], asked))
 
 
-async def seconds_a_claim(folder: Path, kind: type[SqliteJournal]) -> float:
+async def seconds_a_claim(
+    folder: Path, kind: type[SqliteJournal], ready: Callable[[], None] = lambda: None
+) -> float:
     rng, clock = Random(1), SteadyClock()
     journal = await kind.open(folder, clock.now)
     registry = RoomRegistry(journal, clock, rng=lambda: Random(rng.getrandbits(60)))
@@ -133,6 +148,7 @@ async def seconds_a_claim(folder: Path, kind: type[SqliteJournal]) -> float:
         while not all(table.actor.state.cards for table in tables):
             await asyncio.sleep(0.05)
         gc.collect()
+        ready()
         Table.left = CLAIMS
         before = time.process_time()
         for table in tables:
@@ -144,9 +160,27 @@ async def seconds_a_claim(folder: Path, kind: type[SqliteJournal]) -> float:
         await journal.close()
 
 
-def run(kind: type[SqliteJournal]) -> float:
+def run(kind: type[SqliteJournal], ready: Callable[[], None] = lambda: None) -> float:
+    """Return the seconds of processor time a claim; `ready` is called before the first."""
     with tempfile.TemporaryDirectory(prefix="spotisle-bench-") as folder:
-        return uvloop.run(seconds_a_claim(Path(folder), kind))
+        return uvloop.run(seconds_a_claim(Path(folder), kind, ready))
+
+
+def by_stage() -> None:
+    """Print the processor time of each stage, without the network."""
+    from bench.live.stages import StageClock
+
+    whole = min(run(SqliteJournal) for _ in range(RUNS))
+    clock = StageClock()
+    runs = []
+    for _ in range(RUNS):
+        run(SqliteJournal, clock.reset)
+        runs.append(clock.us_per_claim(CLAIMS))
+    stages = {stage: min(each[stage] for each in runs) for stage in runs[0]}
+    rest = 1e6 * whole - sum(stages.values())
+    print("| stage | processor time a claim |\n|---|---|")
+    for stage, us in [*stages.items(), ("all else", rest), ("together", 1e6 * whole)]:
+        print(f"| {stage} | {us:.1f} us |")
 
 
 def main() -> None:
@@ -157,8 +191,24 @@ def main() -> None:
         f"{PEOPLE}, best of {RUNS} runs of {CLAIMS:,} claims\n\n"
         "| | processor time a claim |\n|---|---|"
     )
+    stolen = stolen_ticks()
     for title, kind in (("room alone", Forgetful), ("room and SQLite", SqliteJournal)):
         print(f"| {title} | {1e6 * min(run(kind) for _ in range(RUNS)):.0f} us |", flush=True)
+    print(f"\n- Stolen from all cores meanwhile: {(stolen_ticks() - stolen) / TICKS:.2f} s.")
+
+
+def compare(other: Path, rounds: int) -> None:
+    """Measure two trees in turn."""
+    runs = []
+    for _ in range(rounds):
+        runs.append((measure_rows(other, "claim"), measure_rows(HERE, "claim")))
+        print(f"- other tree {runs[-1][0]}, this tree {runs[-1][1]}", flush=True)
+    print("\n| | other tree | this tree | ratio | in each round |\n|---|---|---|---|---|")
+    for title in runs[0][1]:
+        pairs = [(before[title], after[title]) for before, after in runs]
+        old, new = (statistics.median(column) for column in zip(*pairs, strict=True))
+        shown = ", ".join(f"{before:.0f} and {after:.0f}" for before, after in pairs)
+        print(f"| {title} | {old:.0f} us | {new:.0f} us | {new / old:.2f} | {shown} |")
 
 
 if __name__ == "__main__":
@@ -166,5 +216,9 @@ if __name__ == "__main__":
         with cProfile.Profile() as profile:
             run(Forgetful)
         pstats.Stats(profile).sort_stats("tottime").print_stats(40)
+    elif sys.argv[1:] == ["stages"]:
+        import_module("bench.claim").by_stage()
+    elif sys.argv[1:2] == ["--against"]:
+        compare(Path(sys.argv[2]), rounds=int((sys.argv[3:] or ["3"])[0]))
     else:
         main()

@@ -95,8 +95,8 @@ def measured(servers: list[MeasuredProcess], database: int | None) -> Cost:
         return Cost(
             sum(one.claims for one in seen),
             max(one.seconds for one in seen),
-            max(one.p50 for one in seen),
-            max(one.p99 for one in seen),
+            max(one.waits.p50 for one in seen),
+            max(one.waits.p99 for one in seen),
             sum(server.seconds for server in servers) - nodes_before,
             processor_of(database) - database_before if database else 0.0,
         )

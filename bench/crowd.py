@@ -95,7 +95,7 @@ async def open_event(
     created = json.loads(await asyncio.to_thread(lambda: urlopen(request).read()))
     code, key = created["code"], created["key"]
     organiser = Organiser()
-    token = created["organisers"][0].partition("?o=")[2]
+    token = created["organisers"][0].partition("?o=")[2].partition("&")[0]
     hello = say(type="hello", version=1, room=code, token=token)
     host = await Wire.open(server.url, hello, organiser.hear)
     host.say(say(type="event_settings", id=1, settings=settings))

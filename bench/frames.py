@@ -1,13 +1,15 @@
 """How smoothly cards fly, and how soon a tap is seen: `python -m bench frames`.
 
-A Chromium plays tower against bots on the real server, tapping what is right on a phone; as the
-table in the middle it watches bots. Its own trace tells which pictures were shown while cards flew
-and what each cost, its event timing how long a tap took to the next paint. The peer is a bare page
-in the same browser that lets one square fly: more than that is not to be had on this machine.
+A Chromium plays tower, and the island with its lens, against bots on the real server, tapping what
+is right on a phone; as the table in the middle it watches bots. Its own trace tells which pictures
+were shown while cards flew and what each cost, its event timing how long a tap took to the next
+paint. The peer is a bare page in the same browser that lets one square fly: more than that is not
+to be had on this machine.
 """
 
 import json
 import os
+import re
 import statistics
 import tempfile
 import time
@@ -49,20 +51,21 @@ FLY = """() => addEventListener("pointerdown", () => {
 })"""
 
 SHARED = """() => {
-  const [middle, own] = ["Middle card", "Your card"].map((name) =>
-    [...document.querySelectorAll(`[aria-label="${name}"] [data-symbol]`)]);
+  const cards = [...document.querySelectorAll("[role=group]")].map((card) =>
+    [...card.querySelectorAll("[data-symbol]")]);
+  const [middle, own] = [cards[0], cards.at(-1)];
   const there = new Set(middle?.map((button) => button.dataset.symbol));
   const box = own?.find((button) => there.has(button.dataset.symbol))?.getBoundingClientRect();
   return box && [box.x + box.width / 2, box.y + box.height / 2];
 }"""
 
 
-def at_table(page: Page, level: str) -> None:
+def at_table(page: Page, level: str, game: str = "Tower") -> None:
     """Sit down with bots of this level, and wait until the cards lie there."""
     kept = json.dumps({"spotisle.level": level, "spotisle.bots": "2", "spotisle.pace": "off"})
     page.add_init_script(f"Object.assign(localStorage, {kept})")
     page.goto("/#/play")
-    page.locator("main li > button").first.click()
+    page.get_by_role("button", name=re.compile(f"^{game}")).click()
     page.get_by_role("group", name="Your card").wait_for()
 
 
@@ -77,6 +80,11 @@ def tap(page: Page) -> None:
 def cards(page: Page) -> None:
     """A hand of one's own."""
     at_table(page, "child")
+
+
+def island(page: Page) -> None:
+    """A hand of one's own before the island, with a lens."""
+    at_table(page, "child", "Welcome")
 
 
 def watching(page: Page) -> None:
@@ -163,6 +171,7 @@ def main() -> None:
         ):
             print(row(browser, server.url, screen, "a bare square", bare, tap_bare), flush=True)
             print(row(browser, server.url, screen, "cards", prepare, play), flush=True)
+        print(row(browser, server.url, SIMPLE, "island", island, tap), flush=True)
         browser.close()
 
 

@@ -20,7 +20,7 @@ from pathlib import Path
 import msgspec
 
 from bench.live.load import Seen
-from bench.live.process import MeasuredProcess, serving, spotisle
+from bench.live.process import TICKS, MeasuredProcess, serving, spotisle, stolen_ticks
 from bench.server import people
 
 ROOMS, PEOPLE = 40, 4
@@ -67,11 +67,6 @@ def play(server: MeasuredProcess) -> Seen:
         return msgspec.json.decode(next(lines), type=Seen)
 
 
-def stolen_s() -> float:
-    """Return the seconds that the hypervisor took away from all cores since the start."""
-    return int(Path("/proc/stat").read_text().split(None, 10)[8]) / os.sysconf("SC_CLK_TCK")
-
-
 def milliseconds(values: list[float]) -> str:
     return ", ".join(f"{1000 * value:.1f}" for value in values)
 
@@ -87,7 +82,7 @@ def main() -> None:
     answered: Counter[str] = Counter()
     alone: list[Seen] = []
     beside: list[Seen] = []
-    stolen = stolen_s()
+    stolen = stolen_ticks()
     with table_server() as server:
         for _ in range(ROUNDS):
             alone.append(play(server))
@@ -98,19 +93,19 @@ def main() -> None:
         ("play alone", alone),
         (f"beside {UPLOADS} uploads and {PRINTS} prints", beside),
     ):
-        p50, p99 = ([getattr(run, name) for run in runs] for name in ("p50", "p99"))
+        p50, p99 = ([getattr(run.waits, name) for run in runs] for name in ("p50", "p99"))
         print(
             f"| {title} | {1000 * statistics.median(p50):.1f} ms "
             f"| {1000 * statistics.median(p99):.1f} ms | {milliseconds(p99)} |"
         )
-    ratios = [busy.p99 / quiet.p99 for quiet, busy in zip(alone, beside, strict=True)]
-    ratio = statistics.median(run.p99 for run in beside) / statistics.median(
-        run.p99 for run in alone
+    ratios = [busy.waits.p99 / quiet.waits.p99 for quiet, busy in zip(alone, beside, strict=True)]
+    ratio = statistics.median(run.waits.p99 for run in beside) / statistics.median(
+        run.waits.p99 for run in alone
     )
     shown = ", ".join(f"{value:.1f}" for value in ratios)
     print(f"\n- p99 beside jobs is {ratio:.1f} times that of play alone (in each round: {shown}).")
     print("- Answers to jobs: " + ", ".join(f"{answered[key]} {key}" for key in sorted(answered)))
-    print(f"- Stolen from all cores meanwhile: {stolen_s() - stolen:.1f} s.")
+    print(f"- Stolen from all cores meanwhile: {(stolen_ticks() - stolen) / TICKS:.1f} s.")
 
 
 if __name__ == "__main__":

@@ -16,6 +16,7 @@ import msgspec
 import uvloop
 from msgspec import Struct
 
+from bench.live.process import stolen_ticks
 from bench.live.wire import Wire
 from spotisle.plane import Plane
 
@@ -24,14 +25,31 @@ AT_ONCE = 15
 """Rooms that are filled at the same time."""
 
 
+class Waits(Struct):
+    """How long verdicts took, over some seconds of the clock."""
+
+    seconds: int
+    p50: float
+    p99: float
+    p999: float
+
+    @classmethod
+    def of(cls, seconds: list[list[float]]) -> "Waits":
+        """Take the waits of each second together."""
+        waits = sorted(wait for second in seconds for wait in second) or [0.0]
+        p50, p99, p999 = (waits[int(len(waits) * part)] for part in (0.5, 0.99, 0.999))
+        return cls(len(seconds), p50, p99, p999)
+
+
 class Seen(Struct):
     """What a load has seen."""
 
     claims: int
     seconds: float
     frames: int
-    p50: float
-    p99: float
+    waits: Waits
+    clean: Waits
+    """Of the seconds in which the hypervisor took no core away."""
     update: int
     """Bytes of an update on average."""
     verdict: int
@@ -54,19 +72,32 @@ class Tally:
 
     def __init__(self) -> None:
         self.waits: list[float] = []
+        """Of the present second."""
+        self.seconds: list[list[float]] = []
+        self.clean: list[list[float]] = []
         self.frames = self.updates = self.update_bytes = self.verdict_bytes = 0
+
+    async def watch(self) -> None:
+        """Put the waits of each second aside, and those of clean seconds apart."""
+        while True:
+            stolen = stolen_ticks()
+            await asyncio.sleep(1.0)
+            waits, self.waits = self.waits, []
+            self.seconds.append(waits)
+            if stolen_ticks() == stolen:
+                self.clean.append(waits)
 
     def seen(self, seconds: float) -> Seen:
         """Sum up."""
-        waits = sorted(self.waits) or [0.0]
+        claims = sum(map(len, self.seconds)) + len(self.waits)
         return Seen(
-            claims=len(self.waits),
+            claims=claims,
             seconds=seconds,
             frames=self.frames,
-            p50=waits[len(waits) // 2],
-            p99=waits[len(waits) * 99 // 100],
+            waits=Waits.of(self.seconds),
+            clean=Waits.of(self.clean),
             update=self.update_bytes // max(1, self.updates),
-            verdict=self.verdict_bytes // max(1, len(self.waits)),
+            verdict=self.verdict_bytes // max(1, claims),
         )
 
 
@@ -207,13 +238,15 @@ async def main() -> None:
     tally.waits.clear()
     tally.frames = tally.updates = tally.update_bytes = tally.verdict_bytes = 0
     began = time.perf_counter()
+    watching = asyncio.create_task(tally.watch())
     for table in tables:
         table.eager = rate == 0
         table.consider()
-    await asyncio.sleep(seconds)
+    await asyncio.sleep(seconds + 0.1)
     seen = tally.seen(time.perf_counter() - began)
-    if steady:
-        steady.cancel()
+    for task in (watching, steady):
+        if task:
+            task.cancel()
     print(msgspec.json.encode(seen).decode(), flush=True)
 
 

@@ -33,6 +33,11 @@ class MeasuredProcess:
         return (int(fields[11]) + int(fields[12])) / TICKS
 
 
+def stolen_ticks() -> int:
+    """Return how often the hypervisor took a core away for 10 ms, since the machine's start."""
+    return int(Path("/proc/stat").read_text().split(None, 10)[8])
+
+
 @contextmanager
 def serving(*command: str) -> Iterator[MeasuredProcess]:
     """Run a Python program that prints its address in a first line, and stop it at the end."""
