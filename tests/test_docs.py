@@ -60,3 +60,17 @@ def test_every_threat_has_a_limit_and_a_test_or_command_that_exists() -> None:
         for test in re.findall(r"`([\w/]+\.(?:py|ts))`", tried):
             folders = (ROOT / "tests", ROOT / "client" / "tests")
             assert any((folder / test).exists() for folder in folders), test
+
+
+def test_the_site_builds_without_a_warning(tmp_path: Path) -> None:
+    """Every page is reached from the index, and every public name has its entry."""
+    built = subprocess.run(
+        [sys.executable, "-m", "sphinx", "-q", "-W", "-b", "html", ROOT / "docs", tmp_path],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert built.returncode == 0, built.stderr
+    reference = (tmp_path / "api.html").read_text(encoding="utf-8")
+    for name in ("spotisle.rules.Table", "spotisle.plane.Plane", "spotisle.client.Guest"):
+        assert f'id="{name}"' in reference

@@ -1,6 +1,7 @@
 """People with devices before a room."""
 
 import os
+import re
 from pathlib import Path
 
 from playwright.sync_api import Browser, Locator, Page, expect
@@ -128,9 +129,27 @@ def add_bots(host: Page, count: int) -> None:
         expect(host.get_by_role("button", name="a bot:")).to_have_count(number)
 
 
+def open_part(host: Page, name: str) -> None:
+    """Open a part of the host's choice by its tile; on a wide page all of it lies open."""
+    expect(host.get_by_role("region", name="Around the table")).to_be_visible()
+    tile = host.get_by_role("button", name=re.compile(f"^{name}"))
+    if tile.count():
+        tile.click()
+        expect(host.get_by_role("dialog")).to_be_visible()
+
+
 def choose(host: Page, game: str) -> None:
-    host.get_by_role("radio", name=game, exact=True).check(force=True)
+    open_part(host, "Game:")
+    host.get_by_role("radio", name=game, exact=True).click(force=True)
     expect(host.get_by_role("heading", name=game, level=1)).to_be_visible()
+
+
+def choose_mode(host: Page, mode: str) -> None:
+    open_part(host, "Game:")
+    host.get_by_role("radio", name=mode, exact=True).check(force=True)
+    expect(host.get_by_role("radio", name=mode, exact=True)).to_be_checked()
+    host.keyboard.press("Escape")
+    expect(host.get_by_role("dialog")).to_have_count(0)
 
 
 def start(host: Page) -> None:

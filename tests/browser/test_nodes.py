@@ -70,7 +70,7 @@ def test_play_goes_on_at_another_node_when_the_one_that_the_page_came_from_is_ki
         claimant.wait_for_timeout(FASTEST_TAP_MS)
         claimant.wait_for_function(NAME_THE_SHARED_SYMBOL)
         for page in (ann, bob):
-            pile = page.get_by_role("paragraph").get_by_text(left, exact=True)
+            pile = page.get_by_text(f"Left: {left}").first
             expect(pile).to_be_visible(timeout=LEASE_TIMEOUT_MS)
     for page in (ann, bob):
         expect(page.get_by_text("Reconnecting…")).to_have_count(0)

@@ -51,7 +51,7 @@ def test_the_table_can_be_installed(people: Browser, address: str) -> None:
     answer = page.request.get(manifest)
     assert answer.headers["content-type"] == "application/manifest+json"
     said = answer.json()
-    assert (said["display"], said["start_url"]) == ("standalone", "/")
+    assert (said["display"], said["start_url"]) == ("standalone", "./")
     assert all(page.request.get(icon["src"]).ok for icon in said["icons"])
 
 

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, expect
 
 from spotisle.editions import LANGUAGES
 from tools.serving import ServerProcess
@@ -14,8 +14,10 @@ from .rooms import (
     TELEVISION,
     add_bots,
     choose,
+    choose_mode,
     join_room,
     keep,
+    keep_acting,
     make_room,
     name_the_shared_symbol,
     open_page,
@@ -34,7 +36,7 @@ def test_two_people_and_a_bot_play_to_the_end_and_once_more(people: Browser, add
     ann, code = make_room(people, address, "Ann")
     bob = join_room(people, address, code, "Bob")
     ann.get_by_role("button", name="Add a bot").click()
-    expect(bob.get_by_role("button", name="Kiki, a bot: Casual")).to_be_visible()
+    expect(bob.get_by_role("button", name="Kiki, a bot: Child")).to_be_visible()
     expect(bob.get_by_role("button", name="Start", exact=True)).to_have_count(0)
     table = open_page(people, address, f"/#/room/{code}/table", TELEVISION)
     start(ann)
@@ -64,12 +66,14 @@ def test_two_people_and_a_bot_play_to_the_end_and_once_more(people: Browser, add
 def test_the_loser_of_a_tournament_picks_the_next_game(people: Browser, address: str) -> None:
     bob, code = make_room(people, address, "Bob")
     ann = join_room(people, address, code, "Ann")
-    bob.get_by_role("radio", name="Tournament").check(force=True)
+    choose_mode(bob, "Tournament")
     expect(ann.get_by_role("heading", name="Tournament", level=1)).to_be_visible()
     start(bob)
     expect(own_card(bob)).to_be_visible()
     play_to_the_end(bob)
     expect(bob.get_by_text("Ann lost and picks the next game")).to_be_visible()
+    expect(bob.get_by_role("button", name="Choose for Ann")).to_be_visible()
+    expect(bob.get_by_role("button", name=re.compile("^Poisoned Gift"))).to_have_count(0)
     expect(ann.get_by_role("table")).to_contain_text("Tower")
     ann.get_by_role("button", name=re.compile("^Poisoned Gift")).click()
     bob.get_by_role("button", name="Next game").click()
@@ -137,7 +141,8 @@ def test_a_frozen_player_sees_how_long_it_lasts(people: Browser, address: str) -
         ann.evaluate(
             """() => {
               const shown = (group) => [...group.querySelectorAll("[data-symbol]")];
-              const cards = [...document.querySelectorAll("[role=group]")].map(shown);
+              const groups = [...document.querySelectorAll("[role=group]")];
+              const cards = groups.map(shown).filter((card) => card.length > 0);
               const middle = new Set(cards.at(-1).map((button) => button.dataset.symbol));
               cards[0].find((button) => !middle.has(button.dataset.symbol)).click();
             }"""
@@ -212,10 +217,11 @@ def test_axe_finds_no_barrier_in_a_room(people: Browser, address: str, scheme: s
     ann, code = make_room(people, address, "Ann")
     ann.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
     assert barriers(ann) == []
-    ann.get_by_text("More options").click()
-    ann.get_by_role("button", name="Ann: your seat").click()
-    assert barriers(ann) == []
-    ann.keyboard.press("Escape")
+    for part in ("Game:", "Deck:", "More options", "Invite others", "Ann: your seat"):
+        ann.get_by_role("button", name=part).click()
+        expect(ann.get_by_role("dialog")).to_be_visible()
+        assert barriers(ann) == []
+        ann.keyboard.press("Escape")
     bob = join_room(people, address, code, "Bob")
     table = open_page(people, address, f"/#/room/{code}/table", TELEVISION)
     table.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
@@ -230,22 +236,19 @@ def test_axe_finds_no_barrier_in_a_room(people: Browser, address: str, scheme: s
     ann.get_by_role("button", name="Menu").click()
     assert barriers(ann) == []
     ann.keyboard.press("Escape")
-    win_the_duel(bob)
+    keep_acting(bob, NAME_WHAT_IS_ON_BOTH)
     expect(ann.get_by_role("heading", name="Bob wins!")).to_be_visible()
     assert barriers(ann) == []
 
 
-def win_the_duel(page: Page) -> None:
-    page.evaluate(
-        """() => {
-          const seen = new Map();
-          for (const button of document.querySelectorAll("[data-symbol]")) {
-            const { symbol } = button.dataset;
-            if (seen.has(symbol)) return button.click();
-            seen.set(symbol, button);
-          }
-        }"""
-    )
+NAME_WHAT_IS_ON_BOTH = """() => {
+  const seen = new Map();
+  for (const button of document.querySelectorAll("[data-symbol]")) {
+    const { symbol } = button.dataset;
+    if (seen.has(symbol)) return button.click();
+    seen.set(symbol, button);
+  }
+}"""
 
 
 @pytest.mark.parametrize(("width", "height"), SIZES)

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from .moments import glimpse
-from .rooms import keep, open_page
+from .rooms import keep, keep_acting, open_page
 
 pytestmark = pytest.mark.browser
 
@@ -46,6 +46,14 @@ def tap(card: Locator, symbol: str) -> None:
     card.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 
 
+NAME_AS_BOB = """() => {
+  const [near, far] = ["Ann’s card", "Bob’s card"].map((name) =>
+    [...document.querySelectorAll(`[aria-label="${name}"] [data-symbol]`)]);
+  const shown = new Set(near.map((button) => button.dataset.symbol));
+  far.find((button) => shown.has(button.dataset.symbol))?.click();
+}"""
+
+
 def test_the_far_one_wins_a_duel_by_tapping_the_own_card(tablet: Page) -> None:
     begin(tablet, "Duel")
     near = tablet.get_by_role("group", name="Ann’s card")
@@ -54,6 +62,8 @@ def test_the_far_one_wins_a_duel_by_tapping_the_own_card(tablet: Page) -> None:
     keep(tablet, "two-duel")
     (shared,) = set(symbols(near)) & set(symbols(far))
     tap(far, shared)
+    expect(tablet.get_by_text("Round 2").first).to_be_visible()
+    keep_acting(tablet, NAME_AS_BOB)
     expect(tablet.get_by_role("heading", name="Bob wins!")).to_be_visible()
 
 

@@ -11,7 +11,7 @@ from spotisle.records import replay
 
 from .access import barriers
 from .players import play_on, play_series_on
-from .rooms import add_bots, choose, join_room, keep, make_room, open_page, start
+from .rooms import add_bots, choose, choose_mode, join_room, keep, make_room, open_page, start
 
 pytestmark = pytest.mark.browser
 
@@ -99,7 +99,7 @@ def test_the_garden_is_played_to_its_end(people: Browser, address: str, game: st
 
 def test_a_tournament_ends_with_a_champion(people: Browser, address: str) -> None:
     pages = seated(people, address, 2, 0)
-    pages[0].get_by_role("radio", name="Tournament").check(force=True)
+    choose_mode(pages[0], "Tournament")
     start(pages[0])
     assert play_series_on(pages) > 1
     again = pages[0].get_by_role("link", name="Watch replay: Tower")
@@ -109,7 +109,7 @@ def test_a_tournament_ends_with_a_champion(people: Browser, address: str) -> Non
 
 def test_an_adventure_of_five_ends_at_ten_points(people: Browser, address: str) -> None:
     pages = seated(people, address, 3, 2)
-    pages[0].get_by_role("radio", name="Adventure").check(force=True)
+    choose_mode(pages[0], "Adventure")
     start(pages[0])
     assert play_series_on(pages) > 1
     keep(pages[0], "adventure-outcome")

@@ -83,11 +83,20 @@ class Visit:
         self.enter(girls.nth(0))
         self.enter(girls.nth(3))
         expect(girls.nth(0)).to_have_text("D")
+        days = self.page.get_by_role("radio")
+        for day in range(1, 7):
+            days.nth(day).focus()
+            self.page.keyboard.press("Space")
+            self.press(self.say("why-girls-hint"))
+        expect(self.status).to_have_text(self.say("why-girls-solved"))
+        self.press(self.say("why-girls-anew"))
+        expect(self.status).to_have_text(self.say("why-girls-met", met=15))
         self.press(self.say("why-girls-all"))
         expect(self.status).to_have_text(self.say("why-girls-solved"))
 
     def try_story(self) -> None:
-        expect(self.page.get_by_text("1850")).to_be_visible()
+        for step in ("1850", "1976", "Pour la Science", "2008", "2009"):
+            expect(self.page.get_by_text(step)).to_be_visible()
 
 
 @visits
@@ -132,6 +141,17 @@ def test_a_girl_is_dragged_onto_another(people: Browser, address: str) -> None:
     expect(girls.nth(0)).to_have_text("E")
     expect(girls.nth(4)).to_have_text("A")
     expect(page.locator("[data-place][aria-pressed=true]")).to_have_count(0)
+
+
+def test_a_hint_says_which_day_stands_in_the_way(people: Browser, address: str) -> None:
+    page = open_page(people, address, "/#/why/girls", size=DESK)
+    page.get_by_role("radio", name="Day 2").check(force=True)
+    girls = page.locator("[data-place]")
+    girls.nth(0).click()
+    girls.nth(3).click()
+    page.get_by_role("radio", name="Day 3").check(force=True)
+    page.get_by_role("button", name="Show this day").click()
+    expect(page.get_by_role("status")).to_contain_text("Swap girls on day 2")
 
 
 def test_who_chose_all_cards_plays_with_57(people: Browser, address: str) -> None:

@@ -124,6 +124,7 @@ def test_the_bench_is_kept_on_the_device_and_its_owner_can_change_the_deck_elsew
     expect(page.get_by_text("7 pictures make 7 cards with 3 on each")).to_be_visible()
     expect(page.get_by_text("5 pictures are left over")).to_be_visible()
     page.get_by_role("button", name="Put Boat back").click()
+    expect(page.get_by_role("button", name="Edit Anchor").locator("img")).to_have_count(2)
     page.get_by_role("button", name="Edit Anchor").click()
     page.get_by_role("textbox", name="Polski").fill("Kotwica")
     page.get_by_role("slider", name="Zoom").fill("2")

@@ -41,7 +41,9 @@ def test_every_option_of_the_press_can_be_said(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (["chess"], "no deck 'chess'"),
+        (["chess"], "no deck 'chess'; there are classic, beach, island, garden, dice, why"),
+        (["classic", "--paper", "a5"], "no 'a5'; there are a4, letter, a3, a2, card"),
+        (["classic", "--only", "cards,box"], "no 'box'; there are cards, scores, sheets"),
         (["nowhere.spotisle"], "nowhere.spotisle cannot be read"),
         (["classic", "--size", "9"], "size"),
         (["classic", "--paper", "napkin"], "paper"),

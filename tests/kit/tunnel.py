@@ -14,6 +14,8 @@ class Tunnel:
     def __init__(self, host: str, port: int) -> None:
         self.url = ""
         self.cuts = 0
+        self.delay = 0.0
+        """Seconds that every piece takes longer, each way."""
         self.held = 0
         """Pieces that wait because the tunnel is stopped."""
         self._far = host, port
@@ -106,6 +108,9 @@ class Tunnel:
                 await self._pass()
                 if self._left is not None and upstream is self._upstream:
                     piece, self._left = piece[: self._left], self._left - len(piece)
+                if self.delay:
+                    asyncio.get_running_loop().call_later(self.delay, sink.write, piece)
+                    continue
                 sink.write(piece)
                 await sink.drain()
                 if self._left is not None and self._left <= 0:

@@ -24,6 +24,15 @@ def test_the_poster_fills_one_page_of_its_paper(paper: Paper) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_the_poster_tells_the_whole_story_on_one_page_in_every_language(language: str) -> None:
+    book = build_why_book(read_options({"language": language, "parts": "poster"}))
+    [page] = read(render_pdf(book)).pages
+    words = " ".join(page.extract_text().split())
+    for said in ("1850", "Pour la Science", "2009", translate(language, "why-story-thanks")):
+        assert said in words
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_worksheet_has_two_pages_and_a_solution_in_every_language(language: str) -> None:
     book = build_why_book(read_options({"language": language, "parts": "worksheet"}))
     assert find_missing_letters(book) == ""

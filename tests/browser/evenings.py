@@ -1,0 +1,109 @@
+"""People with devices at an event: an organiser, phones, and the big screen."""
+
+from typing import NamedTuple
+
+from playwright.sync_api import Browser, Page, WebSocketRoute, expect
+
+from .rooms import TELEVISION, keep_acting, open_page
+
+FIND_THE_PAIR = """() => {
+  const cards = [...document.querySelectorAll(".crowd [role=group]")]
+    .map((card) => [...card.querySelectorAll("[data-symbol]")]);
+  if (cards.length < 2 || document.querySelector(".front[inert]")) return;
+  const shown = new Set(cards[0].map((button) => button.dataset.symbol));
+  cards[1].find((button) => shown.has(button.dataset.symbol))?.click();
+}"""
+"""Taps the symbol that both cards of the crowd share, once they lie open."""
+
+
+class Evening(NamedTuple):
+    """An event, and the page of its organiser."""
+
+    desk: Page
+    code: str
+    key: str
+
+    @property
+    def path(self) -> str:
+        """Where the QR code leads."""
+        return f"/#/event/{self.code}?k={self.key}"
+
+    @property
+    def event(self) -> dict[str, str]:
+        """The event as scripted phones know it."""
+        return {"code": self.code, "key": self.key}
+
+
+def create(people: Browser, address: str, button: str = "Create club night") -> Evening:
+    """Somebody creates an event from the start page, by hand."""
+    desk = open_page(people, address, size=(1280, 800))
+    desk.get_by_role("link", name="Club night").click()
+    desk.get_by_role("button", name=button).click()
+    link = desk.get_by_label("Link to join")
+    expect(link).not_to_have_value("")
+    code, _, key = link.input_value().partition("/#/event/")[2].partition("?k=")
+    return Evening(desk, code, key)
+
+
+def go_by_hand(desk: Page) -> None:
+    """Let nothing happen by itself: a busy machine must not miss a screen."""
+    desk.get_by_text("More options").click()
+    desk.get_by_label("Goes on by itself").uncheck()
+
+
+def join(people: Browser, address: str, evening: Evening) -> Page:
+    """Somebody scans the QR code; they are in without a question."""
+    phone = open_page(people, address, evening.path)
+    expect(phone.get_by_text("You are", exact=True)).to_be_visible()
+    return phone
+
+
+def open_screen(people: Browser, address: str, evening: Evening) -> Page:
+    return open_page(people, address, f"{evening.path}&screen", TELEVISION)
+
+
+def count_people(desk: Page, count: int) -> None:
+    """Wait until so many have come, and the plan is made for them."""
+    expect(desk.get_by_role("heading", name=f"{count} people here")).to_be_visible()
+
+
+def steer(desk: Page, button: str) -> None:
+    desk.get_by_role("button", name=button, exact=True).click()
+
+
+def take_seats(*phones: Page) -> None:
+    """Everybody is called to a table, and says that they have come."""
+    for phone in phones:
+        phone.get_by_role("button", name="I’m here").click()
+        expect(phone.get_by_role("button", name="I’m here")).to_have_count(0)
+
+
+def answer_pairs(*phones: Page) -> None:
+    for phone in phones:
+        keep_acting(phone, FIND_THE_PAIR)
+
+
+class Network:
+    """The line of one phone, which can be cut. Pages are routed before they open."""
+
+    def __init__(self) -> None:
+        self._up = True
+        self._lines: list[WebSocketRoute] = []
+
+    def carry(self, line: WebSocketRoute) -> None:
+        """Let a connection through while the network is there."""
+        if not self._up:
+            line.close()
+            return
+        self._lines.append(line)
+        line.connect_to_server()
+
+    def fail(self) -> None:
+        """Cut every connection, and let none through."""
+        self._up = False
+        for line in self._lines:
+            line.close()
+
+    def recover(self) -> None:
+        """Let new connections through."""
+        self._up = True

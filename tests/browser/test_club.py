@@ -1,0 +1,214 @@
+"""Club night: one code, many tables; phones are led from the doors to the podium."""
+
+import re
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tools.phones import phones as scripted_phones
+
+from .access import barriers
+from .evenings import (
+    Network,
+    count_people,
+    create,
+    go_by_hand,
+    join,
+    open_screen,
+    steer,
+    take_seats,
+)
+from .rooms import PHONE, keep, name_the_shared_symbol, open_page, own_card
+
+pytestmark = pytest.mark.browser
+
+ROUNDS = 4
+OTHERS = 6
+
+
+def sits_at(phone: Page) -> str:
+    """Return the table that a phone shows in huge letters."""
+    heading = phone.get_by_role("heading", level=1)
+    expect(heading).to_contain_text(re.compile(r"Table\s*\d", re.IGNORECASE))
+    return heading.inner_text()
+
+
+def test_nine_people_at_three_tables_play_four_rounds_to_the_podium(
+    people: Browser, address: str
+) -> None:
+    evening = create(people, address)
+    desk = evening.desk
+    go_by_hand(desk)
+    screen = open_screen(people, address, evening)
+    pages = [join(people, address, evening) for _ in range(3)]
+    with scripted_phones(address, evening.event, OTHERS):
+        count_people(desk, 9)
+        expect(desk.get_by_text("9 people: tables of 3, 3, 3.")).to_be_visible()
+        expect(desk.get_by_text("Nobody meets twice.")).to_be_visible()
+        expect(screen.get_by_text("9 people here")).to_be_visible()
+        keep(screen, "club-doors")
+        found = [barriers(one) for one in (desk, screen, pages[0])]
+        assert found == [[], [], []]
+        steer(desk, "Start")
+        for number in range(1, ROUNDS + 1):
+            play_round(desk, screen, pages, number)
+        steer(desk, "To the podium")
+        expect(screen.get_by_role("heading", level=1)).to_contain_text(re.compile("win"))
+        expect(screen.locator(".podium li")).not_to_have_count(0)
+        for page in pages:
+            expect(page.get_by_role("heading", level=1)).to_contain_text(re.compile(r"No\. \d"))
+            expect(page.get_by_text("8 of 8")).to_be_visible()
+            expect(page.locator("section li")).to_have_count(8)
+        keep(screen, "club-podium")
+        found = [barriers(one) for one in (desk, screen, pages[0])]
+        assert found == [[], [], []]
+
+
+def play_round(desk: Page, screen: Page, pages: list[Page], number: int) -> None:
+    expect(screen.get_by_role("heading", name="Find your table!")).to_be_visible()
+    tables = [sits_at(page) for page in pages]
+    assert all(tables)
+    if number == 1:
+        keep(screen, "club-seating")
+        assert [barriers(one) for one in (desk, screen, pages[0])] == [[], [], []]
+    take_seats(*pages)
+    expect(screen.get_by_text("Everybody is here. Here we go!")).to_be_visible()
+    steer(desk, "Begin round")
+    for page in pages:
+        expect(own_card(page)).to_be_visible()
+        name_the_shared_symbol(page)
+    expect(screen.get_by_text("3 tables still playing")).to_be_visible()
+    if number == 1:
+        keep(screen, "club-round")
+        assert [barriers(one) for one in (desk, screen)] == [[], []]
+    steer(desk, "End round")
+    met = 2 * number
+    for page in pages:
+        expect(page.get_by_text(f"{met} of 8")).to_be_visible()
+    expect(screen.get_by_role("heading", name=f"Round {number}: the results")).to_be_visible()
+    if number == 1:
+        keep(screen, "club-results")
+        assert [barriers(one) for one in (desk, screen, pages[0])] == [[], [], []]
+    if number < ROUNDS:
+        steer(desk, "Next round")
+
+
+def test_a_phone_that_reloads_or_loses_the_net_is_back_at_its_table(
+    people: Browser, address: str
+) -> None:
+    evening = create(people, address)
+    go_by_hand(evening.desk)
+    reloads = join(people, address, evening)
+    network = Network()
+    context = people.new_context(base_url=address, locale="en-GB", reduced_motion="reduce")
+    drops = context.new_page()
+    drops.route_web_socket(re.compile("/ws$"), network.carry)
+    drops.goto(evening.path)
+    count_people(evening.desk, 2)
+    steer(evening.desk, "Start")
+    take_seats(reloads, drops)
+    reloads.reload()
+    sits_at(reloads)
+    steer(evening.desk, "Begin round")
+    for phone in (reloads, drops):
+        expect(own_card(phone)).to_be_visible()
+    network.fail()
+    expect(drops.get_by_text("Reconnecting…")).to_be_visible()
+    reloads.reload()
+    expect(own_card(reloads)).to_be_visible()
+    network.recover()
+    expect(drops.get_by_text("Reconnecting…")).to_have_count(0)
+    expect(own_card(drops)).to_be_visible()
+    assert name_the_shared_symbol(drops)
+    expect(drops.get_by_text("Table 1")).to_be_attached()
+
+
+def test_whoever_comes_late_practises_and_sits_down_in_the_next_round(
+    people: Browser, address: str
+) -> None:
+    evening = create(people, address)
+    go_by_hand(evening.desk)
+    with scripted_phones(address, evening.event, 3):
+        count_people(evening.desk, 3)
+        steer(evening.desk, "Start")
+        steer(evening.desk, "Begin round")
+        late = open_page(people, address, "/", PHONE)
+        late.get_by_label("Have a code?").fill(evening.code.lower())
+        late.get_by_role("button", name="Join").click()
+        expect(late.get_by_role("heading", name="This round is running")).to_be_visible()
+        late.get_by_role("button", name="Practise").click()
+        expect(late.get_by_role("group", name="First card")).to_be_visible()
+        steer(evening.desk, "End round")
+        steer(evening.desk, "Next round")
+        sits_at(late)
+
+
+def test_the_organiser_knows_everybody_and_has_the_last_word(people: Browser, address: str) -> None:
+    evening = create(people, address)
+    desk = evening.desk
+    phones = [join(people, address, evening) for _ in range(3)]
+    count_people(desk, 3)
+    names = [phone.get_by_role("heading", level=1).inner_text() for phone in phones]
+    assert len(set(names)) == 3
+    phones[0].get_by_role("button", name="Another name (3)").click()
+    expect(phones[0].get_by_role("button", name="Another name (2)")).to_be_visible()
+
+    desk.get_by_role("button", name=names[1]).click()
+    desk.get_by_label("Name", exact=True).fill("Ann")
+    desk.get_by_role("button", name="Rename").click()
+    expect(phones[1].get_by_role("heading", name="Ann")).to_be_visible()
+
+    desk.get_by_role("button", name="Keep apart").click()
+    for name in ("Ann", names[2]):
+        desk.get_by_role("dialog").get_by_label(name).check()
+    desk.get_by_role("button", name="Save wish").click()
+    expect(desk.get_by_text(f"Apart: Ann and {names[2]}")).to_be_visible()
+
+    desk.get_by_role("button", name=names[2]).click()
+    assert barriers(desk) == []
+    desk.get_by_role("button", name="Send away").click()
+    phones[2].get_by_role("button", name="Come back").click()
+    expect(phones[2].get_by_role("heading", name=names[2])).to_be_visible()
+    desk.get_by_role("button", name=names[2]).click()
+    desk.get_by_role("button", name="Ban").click()
+    desk.get_by_role("button", name="Ban for good").click()
+    expect(phones[2].get_by_role("button", name="Come back")).to_be_visible()
+    phones[2].get_by_role("button", name="Come back").click()
+    count_people(desk, 2)
+
+    desk.get_by_label("Name of a guest without a phone").fill("Grandma")
+    desk.get_by_role("button", name="Add guest").click()
+    expect(desk.get_by_role("button", name="Grandma no phone")).to_be_visible()
+    desk.get_by_label("Doors locked").check()
+    stranger = open_page(people, address, evening.path)
+    expect(stranger.get_by_text("The doors are locked.")).to_be_visible()
+
+
+def test_the_second_organiser_steers_and_forgets_all_names(people: Browser, address: str) -> None:
+    evening = create(people, address)
+    evening.desk.get_by_text("Second organiser").click()
+    link = evening.desk.get_by_role("textbox", name="Second organiser").input_value()
+    phones = [join(people, address, evening) for _ in range(2)]
+    evening.desk.context.close()
+    second = open_page(people, address, link.partition(address)[2], PHONE)
+    count_people(second, 2)
+    assert "o=" not in second.url
+    second.reload()
+    steer(second, "Start")
+    second.get_by_role("button", name="Finish now").click()
+    second.get_by_role("button", name="To the podium").click()
+    with second.expect_download() as download:
+        second.get_by_role("button", name="Save people (CSV)").click()
+    assert "player 1" in download.value.path().read_text()
+    steer(second, "Delete names now")
+    steer(second, "Delete for good")
+    for phone in phones:
+        expect(phone.get_by_text("All names are deleted.")).to_be_visible()
+
+
+def test_a_link_that_is_wrong_steers_nothing(people: Browser, address: str) -> None:
+    evening = create(people, address)
+    page = open_page(people, address, f"/#/event/{evening.code}?o=guessed", PHONE)
+    expect(page.get_by_text("This organiser link doesn’t work.")).to_be_visible()
+    nowhere = open_page(people, address, "/#/event/ZZZZZZ", PHONE)
+    expect(nowhere.get_by_text("No event has this code.")).to_be_visible()

@@ -1,0 +1,81 @@
+"""The crowd: everybody on the same two cards."""
+
+import re
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from .access import barriers
+from .evenings import answer_pairs, count_people, create, join, open_screen, steer
+from .rooms import keep
+
+pytestmark = pytest.mark.browser
+
+PEOPLE = 12
+TAP_WRONG = """() => {
+  const [one, other] = [...document.querySelectorAll(".crowd [role=group]")]
+    .map((card) => [...card.querySelectorAll("[data-symbol]")]);
+  const shown = new Set(one.map((button) => button.dataset.symbol));
+  other.find((button) => !shown.has(button.dataset.symbol)).click();
+}"""
+
+
+def test_a_crowd_of_twelve_races_to_the_podium(people: Browser, address: str) -> None:
+    evening = create(people, address, "Create crowd race")
+    desk = evening.desk
+    desk.get_by_label("Goes on by itself").uncheck()
+    desk.get_by_label("Teams").select_option("2")
+    desk.get_by_label("Seconds for a pair").select_option("60")
+    screen = open_screen(people, address, evening)
+    phones = [join(people, address, evening) for _ in range(PEOPLE)]
+    count_people(desk, PEOPLE)
+    for number, phone in enumerate(phones):
+        teams = phone.get_by_role("group", name=re.compile("team")).get_by_role("radio")
+        teams.nth(number % 2).check(force=True)
+    steer(desk, "Start")
+    wrong, *others = phones
+    wrong.locator(".front:not([inert])").first.wait_for()
+    wrong.evaluate(TAP_WRONG)
+    expect(wrong.get_by_text(re.compile("Wrong. Wait|half the points"))).to_be_visible()
+    answer_pairs(*others)
+    expect(screen.get_by_text("11 of 12 have it")).to_be_visible()
+    answer_pairs(wrong)
+    for phone in phones:
+        expect(phone.get_by_text("Found by 12 of 12")).to_be_visible()
+    expect(wrong.locator(".gained")).to_have_text("+500")
+    expect(screen.get_by_role("heading", name="It was:")).to_be_visible()
+    expect(screen.get_by_role("img", name="Times of the 12")).to_be_visible()
+    keep(screen, "crowd-result")
+    assert [barriers(one) for one in (screen, wrong, desk)] == [[], [], []]
+    steer(desk, "Next pair")
+    expect(screen.get_by_text("Pair 2 of 10")).to_be_visible()
+    desk.get_by_role("button", name="Finish now").click()
+    desk.get_by_role("button", name="To the podium").click()
+    expect(screen.get_by_role("heading", level=1)).to_contain_text(re.compile("win"))
+    places = [phone.get_by_role("heading", level=1) for phone in phones]
+    for place in places:
+        expect(place).to_contain_text(re.compile(r"No\. \d"))
+    keep(screen, "crowd-podium")
+
+
+def test_who_reloads_in_the_middle_of_a_pair_keeps_the_verdict(
+    people: Browser, address: str
+) -> None:
+    evening = create(people, address, "Create crowd race")
+    evening.desk.get_by_label("Seconds for a pair").select_option("60")
+    evening.desk.get_by_label("Accuracy only").check()
+    evening.desk.get_by_label("Goes on by itself").uncheck()
+    phones = [join(people, address, evening) for _ in range(2)]
+    count_people(evening.desk, 2)
+    steer(evening.desk, "Start")
+    answer_pairs(phones[0])
+    expect(phones[0].get_by_text("+1000")).to_be_visible()
+    phones[0].reload()
+    expect(phones[0].get_by_text("+1000")).to_be_visible()
+    steer(evening.desk, "Pause")
+    for phone in phones:
+        expect(phone.get_by_text("Paused", exact=True).first).to_be_visible()
+    steer(evening.desk, "Resume")
+    steer(evening.desk, "Show result")
+    for phone in phones:
+        expect(phone.get_by_text("Found by 1 of 2")).to_be_visible()

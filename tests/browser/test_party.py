@@ -1,0 +1,189 @@
+"""Everybody has a face and a chance: what people choose at their seat, all screens show."""
+
+import re
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from .moments import until
+from .rooms import (
+    TELEVISION,
+    WAIT_MS,
+    WITHOUT_A_COUNT,
+    come_in,
+    join_room,
+    make_room,
+    open_page,
+    play_to_the_end,
+    start,
+)
+
+pytestmark = pytest.mark.browser
+
+SCALE = """[...document.querySelectorAll(".symbol use")].map((drawn) =>
+  getComputedStyle(drawn).transform)[0]"""
+"""How much larger than usual the first symbol is drawn."""
+
+
+def touch_room(people: Browser, address: str) -> tuple[Page, str]:
+    """Somebody with a phone makes a room by tapping."""
+    context = people.new_context(
+        base_url=address, viewport={"width": 390, "height": 844}, locale="en-GB", has_touch=True
+    )
+    context.set_default_timeout(WAIT_MS)
+    context.add_init_script(WITHOUT_A_COUNT)
+    page = context.new_page()
+    page.goto("/")
+    page.get_by_role("button", name="Create a room").tap()
+    page.get_by_label("Your name").fill("Ann")
+    return page, page.url.rsplit("/", 1)[-1]
+
+
+def join_as(people: Browser, address: str, code: str, name: str, look: tuple[str, str]) -> Page:
+    """Somebody comes whose device remembers a face and a colour."""
+    page = open_page(people, address, "/healthz")
+    page.evaluate(
+        "([face, tint]) => Object.assign(localStorage, "
+        "{ 'spotisle.face': face, 'spotisle.tint': tint })",
+        look,
+    )
+    page.goto(f"/#/room/{code}")
+    come_in(page, name)
+    return page
+
+
+def enter(page: Page) -> None:
+    page.get_by_role("button", name="Join").tap()
+    expect(page.get_by_role("region", name="Around the table")).to_be_visible()
+
+
+def pick(page: Page, name: str) -> None:
+    """Tap the picture of a face or a colour: its radio button is unseen."""
+    page.locator("label", has=page.get_by_role("radio", name=name, exact=True)).tap()
+    expect(page.get_by_role("radio", name=name, exact=True)).to_be_checked()
+
+
+def seat(page: Page, number: int) -> Locator:
+    return page.locator(f"[data-seat='{number}']")
+
+
+def test_a_face_is_chosen_at_the_door_and_stays_with_the_device(
+    people: Browser, address: str
+) -> None:
+    ann, code = touch_room(people, address)
+    ann.get_by_role("button", name="Change face").tap()
+    pick(ann, "Owl")
+    pick(ann, "Violet")
+    enter(ann)
+    expect(seat(ann, 0).locator("[data-face=owl].tint-violet")).to_be_visible()
+    television = open_page(people, address, f"/#/room/{code}/table", TELEVISION)
+    expect(television.locator("[data-face=owl].tint-violet")).to_be_visible()
+    ann.goto("/")
+    ann.get_by_role("button", name="Create a room").tap()
+    ann.wait_for_url(lambda url: "/room/" in url and code not in url)
+    expect(seat(ann, 0).locator("[data-face=owl].tint-violet")).to_be_visible()
+
+
+def test_two_at_a_table_never_look_alike(people: Browser, address: str) -> None:
+    ann, code = touch_room(people, address)
+    enter(ann)
+    bob = join_as(people, address, code, "Bob", ("frog", "lime"))
+    seat(ann, 0).tap()
+    pick(ann, "Penguin")
+    pick(ann, "Slate grey")
+    expect(seat(bob, 0).locator("[data-face=penguin].tint-slate")).to_be_visible()
+    expect(ann.get_by_role("radio", name="Frog (taken)")).to_be_disabled()
+    expect(ann.get_by_role("radio", name="Lime (taken)")).to_be_disabled()
+    twin = join_as(people, address, code, "Cy", ("penguin", "slate"))
+    expect(seat(bob, 2).locator("[data-face]")).to_be_visible()
+    looks = twin.locator("[data-seat] [data-face]").evaluate_all(
+        "all => all.map((each) => [each.dataset.face, each.className.match(/tint-\\w+/)[0]])"
+    )
+    for part in zip(*looks, strict=True):
+        assert len(set(part)) == 3
+
+
+def test_a_handicap_is_chosen_at_the_seat_and_shown_on_every_screen(
+    people: Browser, address: str
+) -> None:
+    ann, code = touch_room(people, address)
+    enter(ann)
+    bob = join_room(people, address, code, "Bob")
+    seat(ann, 0).tap()
+    ann.get_by_role("button", name="I’m 6").tap()
+    expect(ann.get_by_role("checkbox", name="Mistakes don’t lock")).to_be_checked()
+    told = "Handicap: 2.0 s ahead of everyone, Mistakes don’t lock, and Large symbols"
+    for page in (ann, bob):
+        expect(page.get_by_role("img", name=told, include_hidden=True)).to_have_count(1)
+    ann.get_by_role("slider", name="Head start").fill("5")
+    ann.get_by_role("checkbox", name="Large symbols").tap()
+    ann.get_by_role("button", name="Close").tap()
+    told = "Handicap: 0.5 s ahead of everyone and Mistakes don’t lock"
+    expect(bob.get_by_role("img", name=told)).to_be_visible()
+    television = open_page(people, address, f"/#/room/{code}/table", TELEVISION)
+    expect(television.get_by_role("img", name=told)).to_be_visible()
+    start(ann)
+    for page in (bob, television):
+        expect(page.get_by_role("region", name="Tower")).to_be_visible()
+        expect(page.get_by_role("img", name=told)).to_be_visible()
+
+
+def test_large_symbols_are_drawn_for_whom_they_were_chosen_only(
+    people: Browser, address: str
+) -> None:
+    ann, code = touch_room(people, address)
+    enter(ann)
+    bob = join_room(people, address, code, "Bob")
+    seat(ann, 1).tap()
+    ann.get_by_role("checkbox", name="Large symbols").tap()
+    ann.get_by_role("button", name="Close").tap()
+    expect(bob.get_by_role("img", name="Handicap: Large symbols")).to_be_visible()
+    start(ann)
+    until(bob, f"{SCALE} === 'matrix(1.17, 0, 0, 1.17, 0, 0)'")
+    until(ann, f"{SCALE} === 'none'")
+
+
+def test_the_host_alone_tells_bots_to_keep_up_with_people(people: Browser, address: str) -> None:
+    host, code = make_room(people, address, "Ann")
+    bob = join_room(people, address, code, "Bob")
+    host.get_by_role("button", name="Add a bot").click()
+    seat(host, 2).click()
+    host.get_by_label("Bots match your speed").check()
+    host.keyboard.press("Escape")
+    seat(host, 2).click()
+    expect(host.get_by_label("Bots match your speed")).to_be_checked()
+    seat(bob, 2).click()
+    expect(bob.get_by_label("Bots match your speed")).to_have_count(0)
+
+
+def test_play_now_begins_with_one_bot_that_a_newcomer_can_beat(page: Page) -> None:
+    page.goto("/#/play")
+    expect(page.get_by_role("radio", name="Child")).to_be_checked()
+    expect(page.get_by_role("radio", name="1", exact=True)).to_be_checked()
+    page.get_by_role("button", name=re.compile("^Tower")).tap()
+    expect(page.get_by_role("region", name="Tower")).to_be_visible()
+    expect(page.locator("li[data-spot]")).to_have_count(1)
+
+
+def test_the_outcome_and_the_replay_show_faces_and_handicaps(people: Browser, address: str) -> None:
+    ann, _ = touch_room(people, address)
+    ann.get_by_role("button", name="Change face").tap()
+    pick(ann, "Crab")
+    enter(ann)
+    seat(ann, 0).tap()
+    ann.get_by_role("button", name="I’m 6").tap()
+    ann.get_by_role("button", name="Close").tap()
+    ann.get_by_role("button", name="Add a bot").tap()
+    expect(ann.get_by_role("button", name="a bot:")).to_have_count(1)
+    start(ann)
+    play_to_the_end(ann)
+    told = ann.get_by_role("img", name="Handicap: 2.0 s ahead")
+    podium, ranking = (
+        ann.locator(".podium"),
+        ann.get_by_role("listitem").filter(has=ann.locator(".score")),
+    )
+    for part in (podium, ranking):
+        expect(part.filter(has=told).locator("[data-face=crab]").first).to_be_visible()
+    ann.get_by_role("link", name="Watch replay").tap()
+    expect(ann.locator("footer [data-face=crab]")).to_be_visible()
+    expect(ann.locator("footer").get_by_role("img", name="Handicap: 2.0 s ahead")).to_be_visible()
