@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 from spotisle.rules import GAMES, Claim, Deck
+from spotisle.rules.claim import Reason
 from spotisle.rules.spec import Counting
 from tests.rules.kit import BLUE, ORANGE, lay_island, play
 
@@ -40,18 +41,18 @@ def test_a_seat_is_told_why_it_may_not_take_the_other_cells() -> None:
     table = lay_island("ports", [BLUE, ORANGE])
     game = table.game
 
-    def told_alike(seat: int) -> bool:
-        """Whether the reason sent beforehand is the one that a claim would meet."""
+    def refusals(seat: int) -> set[Reason]:
+        """Return what claims of all cells meet that the seat was not offered."""
         private = game.private(table.state, seat)
         legal = {chance.target for chance in game.chances(table.view(), private, seat)}
-        met = {table.judge(Claim(seat, 0, cell)).reason for cell in range(19) if cell not in legal}
-        return met == {game.barred(table.view(), seat)}
+        return {table.judge(Claim(seat, 0, cell)).reason for cell in range(19) if cell not in legal}
 
-    assert told_alike(0)
+    assert refusals(0) == {Reason.OUT_OF_REACH}
+    assert game.barred(table.view(), 0) == Reason.NOT_IN_CENTRE
     play(table, 0, 4)
-    assert told_alike(0)
-    assert told_alike(1)
-    assert game.barred(table.view(), 0) != game.barred(table.view(), 1)
+    assert refusals(0) == refusals(1) == {Reason.OUT_OF_REACH}
+    assert game.barred(table.view(), 0) == Reason.OUT_OF_REACH
+    assert game.barred(table.view(), 1) == Reason.NOT_IN_CENTRE
 
 
 def test_where_every_cell_may_be_covered_nothing_is_barred() -> None:

@@ -140,6 +140,10 @@ class VirtualClient:
                 self.here, self.late_pongs = said["people"], said.get("late_pongs", [])
             case _:
                 self._answered(said)
+        asyncio.get_running_loop().call_soon(self._look_up)
+
+    def _look_up(self) -> None:
+        """Look when all frames of one write are there: an update and what only this seat sees."""
         self.look()
         self.wake()
 

@@ -81,12 +81,14 @@ class SimulatedConnection:
         return self.cut
 
     def send(self, *words: bytes | Answer) -> None:
-        for word in words:
-            frame = word if isinstance(word, bytes) else msgspec.json.encode(word)
-            self._carry(frame)
+        frames = [word if isinstance(word, bytes) else msgspec.json.encode(word) for word in words]
+        self._down.carry(lambda: self._arrive(frames))
 
-    def _carry(self, frame: bytes) -> None:
-        self._down.carry(lambda: None if self.cut else self._receive(self, frame))
+    def _arrive(self, frames: list[bytes]) -> None:
+        """Frames of one write arrive together."""
+        for frame in frames:
+            if not self.cut:
+                self._receive(self, frame)
 
     def close(self, reason: CloseReason, text: str = "", url: str = "") -> None:
         self._down.carry(lambda: None if self.cut else self._left(self, reason.word, text))
