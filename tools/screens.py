@@ -79,9 +79,9 @@ def pick(page: Page, value: str) -> None:
 def options(page: Page) -> None:
     """Unfold everything that can be chosen for a series."""
     full(page)
-    page.locator("input[value=series]").check(force=True)
-    page.locator("details summary").click()
-    page.locator("details select").nth(2).select_option("minigame")
+    pick(page, "series")
+    page.locator(".choices button:nth-child(3), .lobby details summary").first.click()
+    page.locator("select:has(option[value=minigame])").first.select_option("minigame")
 
 
 def seat(page: Page) -> None:
