@@ -11,6 +11,12 @@ WHISPERS = EXAMPLES / "whispers" / "src" / "spotisle_whispers"
 CODE = (WHISPERS / "__init__.py").read_text(encoding="utf-8")
 TEXT = (WHISPERS / "texts" / "en.ftl").read_text(encoding="utf-8")
 
+SLICED_OPTIONS = """
+class Choice(Whispers.options_type, frozen=True):
+    by: slice = slice(1)
+
+Whispers.options_type = Choice
+"""
 BROKEN = {
     "raises": ("raise ValueError('no such thing')", "X", TEXT, "ValueError: no such thing"),
     "leaves": ("raise SystemExit('bye')", "X", TEXT, "SystemExit: bye"),
@@ -26,6 +32,18 @@ BROKEN = {
     "nameless": (CODE, "Whispers", "prompt-whispers = Tap!", "has no game-whispers"),
     "greedy": (CODE, "Whispers", f"{TEXT}\nstart = Mine!", "start is not a text of whispers"),
     "tower": (CODE.replace('"whispers"', '"tower"'), "Whispers", TEXT, "another game tower"),
+    "dice": (
+        CODE.replace('"whispers"', '"island_dice"'),
+        "Whispers",
+        TEXT,
+        "another game island_dice",
+    ),
+    "secretive": (
+        CODE + SLICED_OPTIONS,
+        "Whispers",
+        TEXT,
+        "its options cannot be written as JSON",
+    ),
     "crowd": (CODE.replace("range(2, 9)", "range(2, 40)"), "Whispers", TEXT, "1 to 8 seats"),
 }
 
@@ -63,7 +81,10 @@ def test_a_new_game_works_at_once(tmp_path: Path) -> None:
     assert "is not empty" in again.stderr
 
 
-@pytest.mark.parametrize("name", ["Tower!", "tower", "9lives", "x" * 40])
+@pytest.mark.parametrize(
+    "name",
+    ["Tower!", "tower", "island-dice", "9lives", "x" * 40, "none", "state", "card_game", "a_"],
+)
 def test_a_name_that_cannot_be_is_refused(tmp_path: Path, name: str) -> None:
     refused = spotisle(tmp_path, "new-game", name, cwd=tmp_path)
     assert refused.returncode == 2

@@ -10,13 +10,14 @@ from rich.console import Console
 
 from spotisle.cli import dice_display as screen
 from spotisle.cli.dice import NEXT_TURN_HELP, open_table_with_bar
+from spotisle.dice import ISLAND_DICE
 from spotisle.dice.advice_text import explain
 from spotisle.dice.adviser import position_in
 from spotisle.dice.bots import Bot, bot, with_faces
 from spotisle.dice.game import step
 from spotisle.dice.moves import Build, End, Joker, Move, Roll, Trade, write_move
 from spotisle.dice.reasons import DiceReason
-from spotisle.dice.sheet import DIE_COUNT, ISLAND_DICE
+from spotisle.dice.sheet import DIE_COUNT
 from spotisle.dice.state import DiceState, start
 from spotisle.dice.view import Offer, offers
 from spotisle.errors import SpotisleError

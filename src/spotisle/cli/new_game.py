@@ -2,18 +2,21 @@
 
 import re
 from importlib.resources import files
+from keyword import iskeyword
 from pathlib import Path
 
 import click
 
 from spotisle.errors import SpotisleError
 from spotisle.rules import GAMES
+from spotisle.rules.spec import ISLAND_DICE
 
-_NAME = re.compile(r"[a-z][a-z0-9_]{1,30}")
+_NAME = re.compile(r"[a-z][a-z0-9_]{0,29}[a-z0-9]")
+_GAME_FILE = "game.py.txt"
 _FILES = {
     "pyproject.toml": "pyproject.toml.txt",
     "README.md": "README.md.txt",
-    "src/{module}/__init__.py": "game.py.txt",
+    "src/{module}/__init__.py": _GAME_FILE,
     "src/{module}/{name}.svg": "picture.svg",
     "src/{module}/texts/en.ftl": "en.ftl",
     "src/{module}/py.typed": None,
@@ -46,7 +49,10 @@ def new_game(name: str, folder: Path | None) -> None:
     name = name.replace("-", "_")
     if not _NAME.fullmatch(name):
         raise NewGameError(f"{name!r} is not made of small letters, digits and _, like snap")
-    if name in GAMES:
+    class_name = name.replace("_", " ").title().replace(" ", "")
+    if iskeyword(class_name) or re.search(rf"\b{class_name}\b", _template(_GAME_FILE)):
+        raise NewGameError(f"{class_name} means something else in Python; choose another name")
+    if name in (*GAMES, ISLAND_DICE):
         raise NewGameError(f"there is a game {name} already; choose another name")
     slug = name.replace("_", "-")
     folder = folder or Path(f"spotisle-{slug}")
@@ -57,7 +63,7 @@ def new_game(name: str, folder: Path | None) -> None:
         "slug": slug,
         "module": f"spotisle_{name}",
         "title": name.replace("_", " ").title(),
-        "class": name.replace("_", " ").title().replace(" ", ""),
+        "class": class_name,
     }
     for path, template in _FILES.items():
         file = folder / _fill(path, words)

@@ -12,9 +12,10 @@ Importing this package loads the rules only.
 from spotisle.dice.game import MoveResult, judge, step
 from spotisle.dice.reasons import DiceReason
 from spotisle.dice.replay import Record, read, replay
-from spotisle.dice.sheet import FACES, ISLAND_DICE, ITEMS, TURNS, ImpossibleSheetError, Sheet
+from spotisle.dice.sheet import FACES, ITEMS, TURNS, ImpossibleSheetError, Sheet
 from spotisle.dice.state import DiceState, Turn, start
 from spotisle.dice.view import DiceView, Offer, view
+from spotisle.rules.spec import ISLAND_DICE
 
 __all__ = [
     "FACES",

@@ -11,12 +11,12 @@ from msgspec import Struct
 from spotisle.dice.game import step
 from spotisle.dice.moves import Move, read_move
 from spotisle.dice.reasons import DiceReason
-from spotisle.dice.sheet import ISLAND_DICE
 from spotisle.dice.state import DiceState, start
 from spotisle.rules.claim import Verdict
 from spotisle.rules.errors import BrokenRecordError
 from spotisle.rules.game import most
 from spotisle.rules.parsing import JsonObject, ReplayResult, read_moves, read_options, read_seats
+from spotisle.rules.spec import ISLAND_DICE
 
 
 class ReplayStep(Struct, frozen=True):

@@ -18,8 +18,6 @@ from msgspec import Struct
 from spotisle.dice.reasons import DiceReason
 from spotisle.errors import SpotisleError
 
-ISLAND_DICE = "island_dice"
-"""The game's name in records, rooms and simulations."""
 FACES = ("ore", "grain", "wool", "lumber", "brick", "gold")
 """The six faces of a die, in the order in which the sheet prints them."""
 GOLD = "gold"

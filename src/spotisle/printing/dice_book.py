@@ -3,7 +3,8 @@
 import math
 from collections.abc import Iterator
 
-from spotisle.dice.sheet import DIE_COUNT, FACES, ISLAND_DICE
+from spotisle.dice import ISLAND_DICE
+from spotisle.dice.sheet import DIE_COUNT, FACES
 from spotisle.printing.dice_art import NET_HEIGHT, NET_WIDTH, draw_die_face, draw_die_net
 from spotisle.printing.dice_sheet import SHEET_HEIGHT_MM, SHEET_WIDTH_MM, draw_dice_sheet
 from spotisle.printing.imposition import PAPER_MARGIN_MM

@@ -12,6 +12,7 @@ from importlib.resources import files
 from inspect import isabstract
 from typing import TYPE_CHECKING, Any
 
+import msgspec
 from msgspec import Struct
 
 from spotisle.editions import LANGUAGES
@@ -103,6 +104,10 @@ def _check_class(game: type[Game[Any, Any]]) -> None:
         raise SetupError("it is endless, and only practice may be")
     if not issubclass(game.options_type, Options):
         raise SetupError("its options_type is no subclass of Options")
+    try:
+        msgspec.json.schema(game.options_type)
+    except TypeError as error:
+        raise SetupError(f"its options cannot be written as JSON: {error}") from error
 
 
 def _folder(module: str) -> "Traversable":

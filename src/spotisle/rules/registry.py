@@ -18,6 +18,7 @@ from spotisle.rules.island.welcome import WelcomeGame
 from spotisle.rules.packages import BrokenPackage, GamePackage, load_packages
 from spotisle.rules.poisoned_gift import PoisonedGift
 from spotisle.rules.practice import Practice
+from spotisle.rules.spec import ISLAND_DICE
 from spotisle.rules.table import Table
 from spotisle.rules.teams import Teams
 from spotisle.rules.tower import Tower
@@ -93,7 +94,7 @@ def new_table(
 
 def _add_packages() -> tuple[BrokenPackage, ...]:
     """Add what is installed. A package may import this module, so all of it stands above."""
-    packages, broken = load_packages(taken=GAMES)
+    packages, broken = load_packages(taken=(*GAMES, ISLAND_DICE))
     for package in packages:
         GAMES[package.game.spec.name] = package.game
         PACKAGES[package.game.spec.name] = package

@@ -7,6 +7,8 @@ from msgspec import Struct
 
 from spotisle.rules.scene import SceneCard
 
+ISLAND_DICE = "island_dice"
+"""The one game without cards, by its name in records, rooms and simulations."""
 PenaltyName = Literal["lock", "freeze", "none"]
 
 Layout = Literal["row", "ring", "grid", "hexagons"]
