@@ -1,3 +1,3 @@
 """A game table: symbol-matching card games, island team games and island dice."""
 
-__version__ = "0.1.0"
+__version__ = "1.0.0"
