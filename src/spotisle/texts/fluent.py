@@ -4,6 +4,7 @@ The usual runtime brings Babel with it, which is larger than all the rest of a t
 six plural rules of it.
 """
 
+import re
 from collections.abc import Iterable, Iterator, Mapping
 from decimal import Decimal
 from typing import NamedTuple
@@ -55,17 +56,25 @@ _PERCENT = {"da": "\u00a0%", "de": "\u00a0%"}
 Value = str | Number
 
 
+_HEAD = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE | re.ASCII)
+"""How an entry begins; what follows up to the next one belongs to it."""
+
+
 class Bundle:
-    """The messages of one language."""
+    """The messages of one language.
+
+    Each is parsed when it is first asked for: a server at its start needs a hundred of thousands.
+    """
 
     def __init__(self, language: str, sources: Iterable[str]) -> None:
         self.language = language
-        self._entries: dict[str, ast.Message | ast.Term] = {}
-        for source in sources:
-            for entry in FluentParser(with_spans=False).parse(source).body:
-                if isinstance(entry, ast.Message | ast.Term):
-                    dash = "-" if isinstance(entry, ast.Term) else ""
-                    self._entries.setdefault(dash + entry.id.name, entry)
+        self._sources: dict[str, str] = {}
+        self._entries: dict[str, ast.Message | ast.Term | None] = {}
+        for source in reversed(list(sources)):  # the first of a name counts
+            end = len(source)
+            for head in reversed(list(_HEAD.finditer(source))):
+                self._sources[head[1]] = source[head.start() : end]
+                end = head.start()
 
     def format(
         self, message: str, attribute: str | None, arguments: Mapping[str, Argument]
@@ -75,12 +84,18 @@ class Bundle:
         return None if pattern is None else _Resolver(self, arguments).format(pattern)
 
     def _pattern(self, name: str, attribute: str | None) -> ast.Pattern | None:
-        entry = self._entries.get(name)
+        entry = self._entry(name)
         if entry is None:
             return None
         if attribute is None:
             return entry.value
         return next((one.value for one in entry.attributes if one.id.name == attribute), None)
+
+    def _entry(self, name: str) -> ast.Message | ast.Term | None:
+        if name in self._sources and name not in self._entries:
+            entry = FluentParser(with_spans=False).parse(self._sources[name]).body[0]
+            self._entries[name] = entry if isinstance(entry, ast.Message | ast.Term) else None
+        return self._entries.get(name)
 
     def reference(self, name: str, attribute: str | None) -> ast.Pattern:
         """Return what another message refers to."""
