@@ -25,7 +25,7 @@ from tools.serving import wait_for
 APP = OUT / "spotisle"
 MAX_BYTES = 120_000_000
 MAX_START_S = 5.0
-"""Of processor time up to the first page, which a machine that does nothing else takes to show it."""
+"""Of processor time up to the first page: what an idle machine takes to show it."""
 STOP_TIMEOUT_S = 30.0
 BASE_LIBRARIES = frozenset(
     (
