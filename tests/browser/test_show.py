@@ -11,15 +11,18 @@ from tools.serving import ServerProcess
 
 from .moments import glimpse, until
 from .rooms import (
+    GAME_MS,
     NAME_THE_SHARED_SYMBOL,
     TELEVISION,
     add_bots,
     choose,
+    choose_mode,
     come_in,
     join_room,
     keep_acting,
     make_room,
     open_page,
+    open_part,
     start,
 )
 
@@ -56,6 +59,8 @@ NOTE_SOUNDS = """(() => {
 
 SEARCH_MS = 700
 """As quick as somebody finds who has not guessed."""
+QUICK_MS = 150
+"""For games whose end alone is looked at."""
 SIZES = [(1280, 720), (1920, 1080), (3840, 2160)]
 
 
@@ -141,6 +146,42 @@ def test_a_burned_player_sees_hears_and_feels_it(people: Browser, address: str) 
     expect(bob.locator("[data-symbol]").first).to_be_visible()
 
 
+def test_who_swept_a_round_is_told_before_the_next(people: Browser, address: str) -> None:
+    ann, code = host_room(people, address, "Ann", "short")
+    bob = join_room(people, address, code, "Bob", motion=True)
+    table = open_television(people, address, code)
+    choose(ann, "Catch Them All")
+    start(ann)
+    expect(bob.locator("[data-symbol]").first).to_be_visible()
+    expect(ann.locator(".curtain")).to_have_count(0)
+    cards = ann.get_by_role("group", name=re.compile(r"^Card \d")).count()
+    assert cards > 1
+    with (
+        glimpse(table, ".beat.swept h2", "Ann swept the table!"),
+        glimpse(bob, ".beat.swept", f"{cards} cards"),
+    ):
+        keep_acting(ann, TAP_A_MATCH, SEARCH_MS)
+    assert ann.evaluate("motions.some(({ kind }) => kind === 'card')")
+    expect(bob.locator("[data-symbol]").first).to_be_visible()
+
+
+def test_who_was_captured_is_told_by_the_colour_of_the_team(people: Browser, address: str) -> None:
+    ann, code = host_room(people, address, "Ann", "short")
+    bob = join_room(people, address, code, "Bob", motion=True)
+    table = open_television(people, address, code)
+    choose(ann, "Knights")
+    start(ann)
+    for page in (ann, bob):
+        expect(page.locator("[data-symbol]").first).to_be_visible()
+        expect(page.locator(".curtain")).to_have_count(0)
+    with (
+        glimpse(table, ".beat.captured h2", "team is captured!"),
+        glimpse(bob, ".beat.captured p", "team took one card"),
+    ):
+        ann.evaluate(TAP_A_MATCH)
+    expect(bob.locator("[data-symbol]").first).to_be_visible()
+
+
 def test_a_restart_in_the_middle_of_a_beat_is_harmless(
     people: Browser, server: ServerProcess
 ) -> None:
@@ -193,6 +234,67 @@ def test_the_winner_comes_last_and_has_confetti_and_a_picture(
     ann.locator(".outcome .scroll").evaluate("box => box.scrollTo(0, box.scrollHeight)")
     for name in ("Rematch!", "Lobby"):
         expect(ann.get_by_role("button", name=name)).to_be_in_viewport(ratio=1)
+
+
+def win(winner: Page, *others: Page) -> None:
+    """One finds everything until the game has ended, the others nothing."""
+    keep_acting(winner, TAP_A_MATCH, QUICK_MS)
+    for page in (winner, *others):
+        expect(page.locator(".outcome")).to_be_visible(timeout=GAME_MS)
+
+
+def add_to_series(host: Page, *games: str) -> None:
+    choose_mode(host, "Series")
+    open_part(host, "Game:")
+    order = host.get_by_role("list", name="Order of play").get_by_role("listitem")
+    for number, game in enumerate(games, start=1):
+        host.get_by_role("button", name=f"Add {game}").click()
+        expect(order).to_have_count(number)
+    host.keyboard.press("Escape")
+
+
+def choose_for_tournament(host: Page, *games: str) -> None:
+    choose_mode(host, "Tournament")
+    open_part(host, "Game:")
+    for tile in host.get_by_role("dialog").get_by_role("checkbox").all():
+        wanted = tile.get_attribute("value") in games
+        if tile.is_checked() != wanted:
+            tile.click(force=True)
+            expect(tile).to_be_checked(checked=wanted)
+    host.keyboard.press("Escape")
+
+
+@pytest.mark.parametrize("mode", ["series", "tournament"])
+def test_the_champion_is_of_all_games_and_not_of_the_last(
+    people: Browser, address: str, mode: str
+) -> None:
+    ann, code = make_room(people, address, "Ann")
+    bob = join_room(people, address, code, "Bob")
+    table = open_television(people, address, code, motion=False)
+    if mode == "series":
+        add_to_series(ann, "Hot Potato", "Hot Potato", "Hot Potato")
+        winners, points = [ann, ann, bob], ["2", "1"]
+    else:
+        choose_for_tournament(ann, "tower", "hot_potato")
+        winners, points = [ann, bob], [str(53 + 5 - 5 * 5), "0"]
+    start(ann)
+    for number, winner in enumerate(winners):
+        if number:
+            ann.get_by_role("button", name="Next game").click()
+            expect(ann.locator(".outcome")).to_have_count(0)
+        win(winner, ann, bob, table)
+    for page, headline in (
+        (ann, "You’re the champion!"),
+        (bob, "Ann is the champion!"),
+        (table, "Ann is the champion!"),
+    ):
+        expect(page.get_by_role("heading", level=1, name=headline)).to_be_visible()
+        for step, name, total in zip((1, 2), ("Ann", "Bob"), points, strict=True):
+            on_step = page.locator(f".podium .step-{step}")
+            expect(on_step.locator(".name")).to_have_text(name)
+            expect(on_step.locator(".points")).to_have_text(total)
+    last = ann.locator(".details li.first .name")
+    expect(last).to_have_text("Bob")
 
 
 def test_the_television_tells_of_mistakes_and_streaks(people: Browser, address: str) -> None:
