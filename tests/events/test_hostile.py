@@ -4,9 +4,15 @@ import asyncio
 
 import pytest
 
+from spotisle.events.actor import ABANDONED_S, MAX_SCREENS
+from spotisle.events.decisions import MAX_ENTRIES
+from spotisle.events.state import Person
 from spotisle.protocol import commands as room_cmd
 from spotisle.protocol import event_commands as cmd
+from spotisle.protocol.event_settings import EventSettings
 from spotisle.protocol.settings import Settings
+from spotisle.rooms.budget import BURST_BYTES
+from spotisle.rooms.registry import IDLE_TIMEOUT_S
 from tests.events.kit.hall import Hall
 
 NAMES = [
@@ -130,3 +136,82 @@ async def test_the_event_is_the_host_of_its_tables(hall: Hall) -> None:
     ):
         answer = await phones[0].answer(kind, **fields)
         assert answer["why"] == "not_host"
+
+
+async def test_what_changes_nothing_is_not_stored(hall: Hall) -> None:
+    await hall.open(teams=3)
+    (phone,) = await hall.come(1)
+    await hall.do(cmd.LockDoors, locked=True)
+    before = hall.state.seq
+    settings = hall.state.settings
+    for _ in range(20):
+        for kind, fields in ((cmd.EventColour, {"colour": 0}), (cmd.SayHere, {})):
+            await phone.answer(kind, **fields)
+        await hall.do(cmd.LockDoors, locked=True)
+        await hall.do(cmd.ChangeEvent, settings=settings)
+        await hall.do(cmd.SitOut, person=1, out=False)
+    assert hall.state.seq == before
+
+
+async def test_nobody_makes_the_journal_grow_without_end(hall: Hall) -> None:
+    await hall.open()
+    long_games = tuple(Settings(mode="series", games=("tower",) * 8) for _ in range(20))
+    refused = 0
+    for count in range(200):
+        settings = EventSettings(games=long_games, rounds=1 + count % 20)
+        answer = await hall.organiser.answer(cmd.ChangeEvent, settings=settings)
+        refused += answer.get("why") == "too_fast"
+    stored = sum(len(entry.body) for entry in hall.journal.logs[hall.new.code].entries)
+    assert refused > 0
+    assert stored < BURST_BYTES + 16 * 1024
+    await hall.do(cmd.FinishEvent)
+
+
+async def test_somebody_who_comes_again_and_again_does_not_fill_the_memory(hall: Hall) -> None:
+    await hall.open()
+    for number in range(1, MAX_ENTRIES + 1):
+        hall.state.people[number] = Person(number, f"digest {number}", left=True)
+    late = hall.phone()
+    late.join(hall.event, key=hall.new.key)
+    await hall.settle()
+    assert late.closings[0][0] == "room_full"
+
+
+async def test_only_so_many_screens_watch(hall: Hall) -> None:
+    await hall.open()
+    screens = [hall.phone() for _ in range(MAX_SCREENS)]
+    for screen in screens:
+        screen.join(hall.event, watch=True)
+    await hall.settle()
+    refused = [screen.closings[0][0] for screen in screens if screen.closings]
+    assert refused == ["room_full"]  # the organiser is one of them
+
+
+async def test_an_abandoned_evening_stands_still_and_forgets_its_names(hall: Hall) -> None:
+    await hall.open(rounds=1, table=2, seating_seconds=5)
+    phones = await hall.come(2)
+    for phone in phones:
+        phone.taps_here = False
+    await hall.do(cmd.Go)
+    for phone in (*phones, hall.organiser):
+        phone.lose_connection()
+    before = hall.state.seq
+    await asyncio.sleep(ABANDONED_S - 60)
+    assert hall.phase == "seating"
+    assert hall.state.seq == before
+    await asyncio.sleep(120)
+    assert hall.phase == "forgotten"
+    assert (await hall.journal.snapshot(hall.new.code) or (0, b"?"))[1] == b""
+
+
+async def test_an_event_without_people_is_not_kept_in_memory(hall: Hall) -> None:
+    await hall.open()
+    event = hall.event
+    hall.organiser.lose_connection()
+    await asyncio.sleep(IDLE_TIMEOUT_S + 60)
+    hall.registry.stop_idle_rooms()
+    await hall.settle()
+    assert hall.new.code not in hall.registry.events
+    again = await hall.registry.find(hall.new.code)
+    assert again is not None
+    assert again is not event

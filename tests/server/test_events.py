@@ -81,6 +81,20 @@ async def test_an_event_outlives_its_server(tmp_path: Path) -> None:
             await phone.receive("table_over")
 
 
+async def test_nobody_comes_to_a_table_whom_the_event_has_not_seated(tmp_path: Path) -> None:
+    async with local_server(tmp_path) as server, AsyncExitStack() as stack:
+        party = Party(await create_event(server))
+        await party.come(server, stack)
+        await party.do("event_settings", settings=BY_HAND)
+        await party.do("event_go")
+        await party.do("event_go")
+        room = (await party.phones[0].receive("table"))["room"]
+        for asked in ({"name": "Eve"}, {"name": "Eve", "watch": True}):
+            stranger = await stack.enter_async_context(raw_socket(server.url))
+            await stranger.send(**HELLO | asked, room=room)
+            assert (await stranger.receive("bye"))["why"] == "no_room"
+
+
 async def test_an_event_moves_with_its_tables_to_another_node() -> None:
     async with local_cluster() as (one, two), AsyncExitStack() as stack:
         party = Party(await create_event(one))

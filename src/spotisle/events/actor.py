@@ -19,12 +19,14 @@ from spotisle.events.crowd import Sent
 from spotisle.events.decisions import EventDecider, enter
 from spotisle.events.evening import Evening
 from spotisle.events.names import NameBook
+from spotisle.events.no_change import alters_event
 from spotisle.events.state import EventState
 from spotisle.protocol import event_commands as cmd
 from spotisle.protocol.answers import Done, Refused
 from spotisle.protocol.close import CloseReason
 from spotisle.protocol.refusals import Refusal, RefusalReason
 from spotisle.rooms.actor import RETRY_DELAY_S, token_digest
+from spotisle.rooms.budget import JournalBudget
 from spotisle.rooms.clock import Clock, RoomClock
 from spotisle.rooms.mailbox import Mailbox
 from spotisle.rooms.messages import (
@@ -43,6 +45,14 @@ from spotisle.storage import Entry, FencedError, Journal, JournalUnavailableErro
 log = logging.getLogger(__name__)
 encode = msgspec.json.Encoder().encode
 
+ABANDONED_S = 24 * 3600.0
+"""So long after the last phone has gone, the names of an event that nobody ended are deleted."""
+MAX_SCREENS = 100
+"""Screens and organisers who are connected at once."""
+ALL_ORGANISERS = "organisers"
+"""Stands for all organisers in place of a person, where the journal's growth is counted."""
+UNLIMITED = cmd.EventLeave | cmd.FinishEvent | cmd.ForgetNames
+"""What may always be asked for, however much one has made the journal grow."""
 MAX_WITHOUT_KEY = 50
 """People of one address who typed the code; those with the key of the QR code do not count."""
 
@@ -70,6 +80,8 @@ class EventActor:
         self.evening = Evening(self, registry)
         self._typed: dict[str, int] = {}
         self._answers: list[Sent] = []
+        self._budget = JournalBudget()
+        self._empty_since = self.clock.now()
         self._alarm: asyncio.TimerHandle | None = None
         self._due = inf
 
@@ -80,8 +92,9 @@ class EventActor:
 
     @property
     def touched_at(self) -> float:
-        """An event is in use until its names are forgotten."""
-        return self.state.at if self.state.phase == "forgotten" else inf
+        """An event is in use while there are names to be forgotten in time."""
+        nameless = self.state.phase == "forgotten" or not self.state.people
+        return self.state.at if nameless else inf
 
     def opens_with(self, key: str) -> bool:
         """Tell whether this is the event's join key."""
@@ -146,8 +159,20 @@ class EventActor:
                 if isinstance(unread, Connect):
                     unread.connection.refuse(CloseReason.RESTARTING)
 
+    @property
+    def _abandoned_at(self) -> float:
+        if self.state.phase == "forgotten" or not self.state.people or self.audience.people:
+            return inf
+        return self._empty_since + ABANDONED_S
+
+    @property
+    def _next_due(self) -> float:
+        """When to look at the clock again; while nobody is here, only to forget the names."""
+        waits = not self.audience.people and self.state.phase not in ("podium", "closed")
+        return self._abandoned_at if waits else min(self.evening.due, self._abandoned_at)
+
     def _set_alarm(self) -> None:
-        due = self.evening.due
+        due = self._next_due
         if due == self._due:
             return
         self._due = due
@@ -173,18 +198,31 @@ class EventActor:
                 if self._answers:
                     answers, self._answers = self._answers, []
                     await self.evening.crowd.judge_answers(answers)
-                await self.evening.look(self.clock.now())
+                now = self.clock.now()
+                if now >= self._abandoned_at:
+                    log.info("event %s was abandoned; its names are deleted", self.code)
+                    await self.evening.steer(cmd.ForgetNames(id=0), now)
+                await self.evening.look(now)
 
     async def _request(self, connection: Connection, command: cmd.EventCommand) -> None:
         person, now = self.audience.people[connection], self.clock.now()
+        payer = ALL_ORGANISERS if person is None else str(person)
         refusal: Refusal | None
         if command.organiser_only and person is not None:
             refusal = Refusal(RefusalReason.NOT_HOST)
+        elif not (self._budget.allows(payer, now) or isinstance(command, UNLIMITED)):
+            refusal = Refusal(RefusalReason.TOO_FAST)
         elif isinstance(command, cmd.Go | cmd.EndRound | cmd.FinishEvent | cmd.ForgetNames):
             refusal = await self.evening.steer(command, now)
         else:
             decision = EventDecider(self.state, self.names, person, now, self.rng).decide(command)
-            refusal = decision if isinstance(decision, Refusal) else await self.commit(decision)
+            if isinstance(decision, Refusal):
+                refusal = decision
+            else:
+                altering = [change for change in decision if alters_event(change, self.state)]
+                for change in altering:
+                    self._budget.charge(payer, len(ch.encode(change)), now)
+                refusal = await self.commit(altering)
         if refusal is not None:
             connection.send(Refused(command.id, refusal.reason, refusal.text))
             return
@@ -223,10 +261,16 @@ class EventActor:
             self.audience.welcome(connection, "organiser", None, None)
         elif known is not None:
             await self._return(connection, known)
+        elif connect.watch and self._screens >= MAX_SCREENS:
+            connection.refuse(CloseReason.ROOM_FULL)
         elif connect.watch:
             self.audience.welcome(connection, "screen", None, None)
         else:
             await self._enter(connect)
+
+    @property
+    def _screens(self) -> int:
+        return len(self.audience.people) - len(self.audience.here)
 
     async def _return(self, connection: Connection, person: int) -> None:
         """Let somebody back in who was here before."""
@@ -277,5 +321,7 @@ class EventActor:
             person = self.audience.people[connection]
             self.evening.links.leave(connection)
             self.audience.forget(connection)
+            if not self.audience.people:
+                self._empty_since = self.clock.now()
             if person is not None:
                 self.evening.went(person, self.clock.now())

@@ -18,6 +18,8 @@ from spotisle.rooms.names import clean_name, make_unique
 from spotisle.rules import Deck
 
 COLOURS = 12
+MAX_ENTRIES = 4 * MAX_EVENT_PEOPLE
+"""Whoever leaves and comes in again as somebody new counts twice."""
 Decision = list[ch.Change] | Refusal
 
 NOT_NOW = Refusal(RefusalReason.NOT_ASKED)
@@ -28,7 +30,7 @@ def enter(
     event: EventState, names: NameBook, name: str, token: str, language: str, at: float, rng: Random
 ) -> Decision:
     """Decide on somebody at the door; a name of their own only where the organiser allows it."""
-    if len(event.present) >= MAX_EVENT_PEOPLE:
+    if len(event.present) >= MAX_EVENT_PEOPLE or len(event.people) >= MAX_ENTRIES:
         return Refusal(RefusalReason.ROOM_FULL)
     number = len(event.people) + 1
     taken = [names.open(event.names.get(p), p) for p in event.present]

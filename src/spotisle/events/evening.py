@@ -50,6 +50,8 @@ PREVIEW_S = 1.0
 RETRY_S = 20.0
 """When the evening cannot go on by itself, it tries again after so long."""
 PLAYING = ("round", "final")
+Tables = tuple[tuple[int, ...], ...]
+"""The people at each table, by their numbers."""
 
 
 class Evening:
@@ -243,28 +245,34 @@ class Evening:
         people = state.playing
         if state.round == settings.rounds:
             best = [person for group in state.ranking() for person in group if person in people]
-            tables: Sequence[tuple[int, ...]] = (tuple(best[: settings.table]),)
+            tables: Tables = (tuple(best[: settings.table]),)
         else:
             if refusal := await self._plan(people, now):
                 return refusal
-            tables = self._seat_equals(people) or state.plan[0]
+            tables = await self._seat_equals(people) or state.plan[0]
         rooms: list[tuple[str, tuple[int, ...]]] = []
         for table in tables:
             code = (await self._registry.make_room()).code if len(table) > 1 else ""
+            self._registry.tables.add(code)
             rooms.append((code, tuple(table)))
         ends = now + settings.seating_seconds if settings.automatic else None
         return await self._commit(
             ch.Seated(at=now, round=state.round + 1, tables=tuple(rooms), ends=ends)
         )
 
-    def _seat_equals(self, people: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    async def _seat_equals(self, people: tuple[int, ...]) -> Tables:
         """Return tables by score for the second half of a club's evening, unless wishes forbid."""
         state, settings = self._state, self._state.settings
         mixing = state.round < (settings.rounds + 1) // 2
         if settings.scoring != "club" or mixing or state.apart or state.together:
             return ()
         ranked = [person for group in state.ranking() for person in group if person in people]
-        return seat_by_score(ranked, [len(table) for table in state.plan[0]], state.met)
+        sizes = [len(table) for table in state.plan[0]]
+        found: list[Tables] = []
+        await self._registry.run_aside(
+            lambda: found.append(seat_by_score(ranked, sizes, state.met))
+        )
+        return found[0]
 
     async def _plan(self, people: tuple[int, ...], now: float) -> Refusal | None:
         """Keep the plan while the same people are there, else plan the rest anew."""

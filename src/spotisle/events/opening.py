@@ -71,6 +71,7 @@ class EventFactory:
         state = EventState()
         for entry in entries:
             state.apply(ch.decode(entry.body))
+        self._registry.tables.update(state.rooms, (table.room for table in state.tables))
         names = NameBook(b"" if state.phase == "forgotten" else names_key)
         return EventActor(state, names, epoch, self._registry, self._registry.clock, self._rng())
 

@@ -175,7 +175,7 @@ def own_view(
         points=totals.get(person, 0.0),
         round_points=event.points.get(person, {}).get(event.round),
         met=len(event.met.get(person, ())),
-        others=len(event.present) - 1,
+        others=len(totals) - 1,
         rounds=tuple(sorted(event.points.get(person, {}).items())),
         people_met=tuple(sorted(event.met.get(person, ()))) if person in places else (),
         out=event.people[person].out,

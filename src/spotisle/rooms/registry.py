@@ -67,6 +67,8 @@ class RoomRegistry:
         self.events: dict[str, LiveActor] = {}
         """The live events, by code; they run in the same way as rooms."""
         self.open_event: EventOpener | None = None
+        self.tables: set[str] = set()
+        """The rooms of events: nobody comes in whom the event has not seated."""
         self.watchers: dict[str, Callable[[RoomState, Sequence[ev.Event]], None]] = {}
         """Who is told what happens in a room, by its code."""
         self._hooks = replace(hooks, on_stop=self._stopped, on_events=self._tell_watcher)

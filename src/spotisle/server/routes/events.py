@@ -93,11 +93,13 @@ async def _get_people_csv(request: web.Request) -> web.Response:
 
 async def _get_symbols_csv(request: web.Request) -> web.Response:
     event = await _organised_event(request)
-    tables = [
-        [decode(entry.body) for entry in await event.journal.read(room)]
-        for room in event.state.rooms
-    ]
-    text = await asyncio.to_thread(lambda: write_symbols_csv(report_symbols(tables)))
+    tables = [await event.journal.read(room) for room in event.state.rooms]
+
+    def write() -> str:
+        events = ([decode(entry.body) for entry in entries] for entries in tables)
+        return write_symbols_csv(report_symbols(events))
+
+    text = await asyncio.to_thread(write)
     return web.Response(text=text, content_type="text/csv", headers=NO_STORE)
 
 

@@ -186,6 +186,8 @@ async def _join(
     """
     context = request.app[APP_CONTEXT]
     address = context.address(request)
+    if hello.token is None and room.code in context.registry.tables:
+        return CloseReason.NO_ROOM
     if hello.token is None and not context.limits.joins.take(address):
         return CloseReason.FLOOD
     asked = Connect(
