@@ -1,5 +1,5 @@
 # The table as an image: docker build -t spotisle . && docker run -p 8555:8555 -v spotisle:/data spotisle
-# Steps are numbered; tools/image_trial.py runs the same steps in a bare Debian without a container daemon.
+# tools/image_trial.py carries out each instruction in a bare Debian, without a container daemon.
 
 # 1. Build the wheel, with the browser client inside.
 FROM python:3.13-slim AS build
@@ -11,7 +11,7 @@ RUN pip install --no-cache-dir build && python -m build --wheel --outdir /wheels
 FROM python:3.13-slim
 COPY --from=build /wheels /wheels
 RUN python -m venv /opt/spotisle \
- && /opt/spotisle/bin/pip install --no-cache-dir "$(ls /wheels/*.whl)[all,postgres]" \
+ && /opt/spotisle/bin/pip install --no-cache-dir "$(ls /wheels/*.whl)[all]" \
  && rm -rf /wheels
 
 # 3. A user without rights owns nothing but the data.

@@ -1,127 +1,203 @@
-"""Try the steps of the Dockerfile in a bare Debian, without a container daemon: as root.
+"""Try the Dockerfile without a container daemon: `python -m tools.image_trial`, as root.
 
-`python -m tools.image_trial` makes a Debian with debootstrap, installs the wheel there as the
-Dockerfile does, and starts the table as its user with a read-only root. It prints what it saw:
-the page, the health check, that nothing outside /data was written, and how long SIGTERM took.
+Each instruction of the file is carried out in a Debian made with debootstrap, which stands for the
+image of Python that the file begins with. Then the table is started as the file says: as its user,
+with a read-only root and a network of its own. The health check runs, a guest plays a claim, and
+SIGTERM ends it.
 """
 
 import os
+import shlex
 import shutil
 import signal
 import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from urllib.request import urlopen
 
+from tools.dockerfile import ROOT, Stage, read_stages
 from tools.faults.packages import install_programs
-from tools.ports import free_port
 
-ROOT = Path(__file__).resolve().parents[1]
-EXTRAS = "all,postgres"
-USER_ID = 10001
-PACKAGES = "python3,python3-venv"
-START_TIMEOUT_S = 60.0
+PACKAGES = "python3,python3-venv,python3-pip,ca-certificates"
+FROM_HOST = ("/etc/resolv.conf", "/etc/hosts", "/etc/ssl/certs/ca-certificates.crt")
+CERTIFICATES = ("PIP_CERT", "SSL_CERT_FILE", "NODE_EXTRA_CA_CERTS")
+"""A build asks for packages as this machine does."""
+PATH = "/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin"
+START_TIMEOUT_S = 120.0
+STOP_TIMEOUT_S = 30.0
+DECLARED = {"USER", "VOLUME", "EXPOSE", "ENV", "STOPSIGNAL", "HEALTHCHECK", "ENTRYPOINT", "CMD"}
+"""Instructions that say how to start; the others make the root."""
+CLAIM = (
+    "import asyncio, sys; from tools.sample_play import claim_a_card; "
+    "print(asyncio.run(claim_a_card(sys.argv[1])))"
+)
 
 
-def run(*command: str | Path) -> None:
-    """Run a step; its output is shown if it fails."""
-    print("$", " ".join(map(str, command)), flush=True)
+def run(*command: str | Path) -> str:
+    """Run a step and return its output, which is shown if it fails."""
     done = subprocess.run([*map(str, command)], capture_output=True, text=True, check=False)
     if done.returncode:
-        sys.exit(f"{done.stdout}{done.stderr}\nthe step failed")
+        sys.exit(f"{done.stdout}{done.stderr}\nthe step failed: {shlex.join(map(str, command))}")
+    return done.stdout
 
 
 def mirror() -> str:
     """Return where this machine gets its Debian packages from."""
-    asked = ["apt-get", "indextargets", "--format", "$(SITE)"]
-    sites = subprocess.run(asked, capture_output=True, text=True, check=True).stdout.splitlines()
+    sites = run("apt-get", "indextargets", "--format", "$(SITE)").splitlines()
     return next(site for site in sites if site.rstrip("/").endswith("/debian"))
 
 
-def make_root(folder: Path) -> Path:
-    """Steps 1 to 3 of the Dockerfile: a wheel, an installation, a user."""
-    root, wheels = folder / "root", folder / "wheels"
-    wheels.mkdir()
+def make_base(root: Path) -> None:
+    """Make a Debian in which `python` and `pip` are as in an image of Python."""
     run("debootstrap", "--variant=minbase", f"--include={PACKAGES}", "stable", root, mirror())
-    version = _python_version(root)
-    run(sys.executable, "-m", "build", "--wheel", "--outdir", wheels, ROOT)
-    (wheel,) = wheels.glob("spotisle-*.whl")
-    download = ("-m", "pip", "download", "--dest", wheels, "--only-binary=:all:")
-    run(sys.executable, *download, "--python-version", version, f"{wheel}[{EXTRAS}]")
-    shutil.copytree(wheels, root / "wheels")
-    run("chroot", root, "python3", "-m", "venv", "/opt/spotisle")
-    pip = ("/opt/spotisle/bin/pip", "install", "--no-index", "--find-links", "/wheels")
-    run("chroot", root, *pip, f"/wheels/{wheel.name}[{EXTRAS}]")
-    shutil.rmtree(root / "wheels")
-    run("chroot", root, "useradd", "--system", "--uid", str(USER_ID), "--home-dir", "/data", "it")
-    (root / "data").mkdir()
-    os.chown(root / "data", USER_ID, USER_ID)
-    return root
+    (root / "usr/bin/python").symlink_to("python3")
+    for mark in root.glob("usr/lib/python3*/EXTERNALLY-MANAGED"):
+        mark.unlink()
+    for name in FROM_HOST:
+        shutil.copy(name, root / name[1:])
 
 
-def _python_version(root: Path) -> str:
-    asked = ["chroot", str(root), "python3", "-c", "import sys; print(*sys.version_info[:2])"]
-    said = subprocess.run(asked, capture_output=True, text=True, check=True).stdout
-    return ".".join(said.split())
+def build(stages: list[Stage], folder: Path) -> Path:
+    """Carry out all stages, each in a copy of the base; return the root of the last one."""
+    base = folder / "base"
+    make_base(base)
+    version = run("chroot", base, "python", "-c", "import sys; print(*sys.version_info[:2])")
+    roots: dict[str, Path] = {}
+    for number, stage in enumerate(stages):
+        if stage.base != f"python:{'.'.join(version.split())}-slim":
+            sys.exit(f"Debian's Python is {version.strip()}, and the file begins with {stage.base}")
+        root = roots[stage.name] = folder / f"stage-{number}"
+        run("cp", "--archive", base, root)
+        carry_out(stage, root, roots)
+    return roots[""]
 
 
-def start(root: Path, port: int) -> subprocess.Popen[bytes]:
-    """Step 4: run as the user, in a mount namespace where only /data and /tmp can be written."""
-    settings = (
-        f"SPOTISLE_DATA=/data SPOTISLE_CACHE=/data/cache SPOTISLE_OPEN=false "
-        f"SPOTISLE_HOST=127.0.0.1 SPOTISLE_PORT={port}"
-    )
-    enter = f"exec chroot --userspec={USER_ID}:{USER_ID} {root} /usr/bin/env -i"
-    mounts = " && ".join(
-        (
-            f"mount --bind {root} {root}",
-            f"mount --bind {root}/data {root}/data",
-            f"mount -t tmpfs none {root}/tmp",
-            f"mount -t proc none {root}/proc",
-            f"mount -o remount,bind,ro {root}",
-            f"{enter} {settings} /opt/spotisle/bin/spotisle serve",
+def carry_out(stage: Stage, root: Path, roots: dict[str, Path]) -> None:
+    """Carry out the instructions that make a root."""
+    place = "/"
+    for verb, said in stage.steps:
+        print(verb, said, flush=True)
+        match verb:
+            case "WORKDIR":
+                place = said
+                (root / place[1:]).mkdir(parents=True, exist_ok=True)
+            case "COPY" if said.startswith("--from="):
+                origin, source, target = said.removeprefix("--from=").split()
+                shutil.copytree(roots[origin] / source[1:], root / target[1:])
+            case "COPY" if said == ". .":
+                copy_context(root / place[1:])
+            case "RUN":
+                run_inside(root, place, said)
+            case _ if verb not in DECLARED:
+                sys.exit(f"this trial does not know {verb} {said}")
+
+
+def copy_context(target: Path) -> None:
+    """Copy what git keeps, without what .dockerignore names."""
+    ignored = tuple((ROOT / ".dockerignore").read_text(encoding="utf-8").split())
+    for name in run("git", "-C", ROOT, "ls-files", "-z").split("\0"):
+        if name and not any(name == each or name.startswith(f"{each}/") for each in ignored):
+            (target / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(ROOT / name, target / name)
+
+
+def run_inside(root: Path, place: str, script: str) -> None:
+    """Run a script as a builder does: as root, in a folder, with /proc and the network."""
+    kept = {name: os.environ[name] for name in CERTIFICATES if name in os.environ}
+    inside = ["chroot", str(root), "env", "-i", f"PATH={PATH}", "HOME=/root"]
+    inside += [f"{name}={value}" for name, value in kept.items()]
+    inside += ["sh", "-c", f"cd {shlex.quote(place)} && {script}"]
+    mount = f"mount -t proc none {shlex.quote(str(root))}/proc"
+    run("unshare", "--mount", "sh", "-c", f"{mount} && exec {shlex.join(inside)}")
+
+
+class Container:
+    """The table, started as the last stage says."""
+
+    def __init__(self, stage: Stage, root: Path) -> None:
+        self.stage = stage
+        self.root = root
+        variables = [f"{name}={value}" for name, value in stage.variables().items()]
+        self._enter = [
+            *("chroot", f"--userspec={stage.last('USER')}", str(root)),
+            *("env", "-i", f"PATH={PATH}", *variables),
+        ]
+        at, volume = shlex.quote(str(root)), stage.last("VOLUME")
+        steps = (
+            "ip link set lo up",
+            f"mount --bind {at} {at}",
+            f"mount --bind {at}{volume} {at}{volume}",
+            f"mount -t tmpfs none {at}/tmp",
+            f"mount -t proc none {at}/proc",
+            f"mount -o remount,bind,ro {at}",
+            f"exec {shlex.join([*self._enter, *stage.command()])}",
         )
-    )
-    return subprocess.Popen(["unshare", "--mount", "sh", "-c", mounts])
+        script = " && ".join(steps)
+        self.process = subprocess.Popen(["unshare", "--mount", "--net", "sh", "-c", script])
+
+    def run(self, *command: str) -> "subprocess.CompletedProcess[str]":
+        """Run a command beside the table, as `docker exec` does."""
+        beside = ["nsenter", f"--target={self.process.pid}", "--mount", "--net"]
+        words = [*beside, *self._enter, *command]
+        return subprocess.run(words, capture_output=True, text=True, check=False)
+
+    def is_well(self) -> bool:
+        """Run the health check once."""
+        return self.run(*self.stage.health_check()).returncode == 0
+
+    def claim(self) -> str:
+        """Let somebody from outside, in its network, play a claim."""
+        port = self.stage.variables()["SPOTISLE_PORT"]
+        network = ["nsenter", f"--target={self.process.pid}", "--net"]
+        return run(*network, sys.executable, "-c", CLAIM, f"http://127.0.0.1:{port}").strip()
 
 
-def watch(root: Path, port: int) -> None:
-    """Start the table, look at it, and stop it as a container would."""
-    begun = time.monotonic()
-    table = start(root, port)
+@contextmanager
+def started(stage: Stage, root: Path) -> Iterator[Container]:
+    """Start the table and wait until it is well."""
+    container, begun = Container(stage, root), time.monotonic()
     try:
-        url = f"http://127.0.0.1:{port}"
-        while True:
-            try:
-                health = urlopen(f"{url}/healthz").read().decode().strip()
-                break
-            except OSError:
-                if table.poll() is not None or time.monotonic() - begun > START_TIMEOUT_S:
-                    sys.exit("the table does not open")
-                time.sleep(0.05)
-        print(f"health check: {health}, {time.monotonic() - begun:.1f} s after the start")
-        print(f"page: {len(urlopen(url).read())} bytes")
-        print("written:", *sorted(str(p.relative_to(root)) for p in (root / "data").iterdir()))
-        stopped = time.monotonic()
-        table.send_signal(signal.SIGTERM)
-        code = table.wait(30)
-        print(f"SIGTERM: exit code {code} after {time.monotonic() - stopped:.1f} s")
-        if code:
-            sys.exit(1)
+        while not container.is_well():
+            if container.process.poll() is not None or time.monotonic() - begun > START_TIMEOUT_S:
+                sys.exit("the table does not open")
+            time.sleep(0.1)
+        print(f"well {time.monotonic() - begun:.1f} s after the start")
+        yield container
     finally:
-        table.kill()
+        container.process.kill()
+        container.process.wait()
+
+
+def watch(stage: Stage, root: Path) -> None:
+    """Start the table, look at it, and stop it as a container would."""
+    with started(stage, root) as container:
+        user = container.run("id").stdout.strip()
+        print(f"runs as {user}; a claim: {container.claim()}")
+        refused = container.run("touch", "/opt/spotisle/written")
+        print(f"writing outside of the volume: {refused.stderr.strip()}")
+        volume = root / stage.last("VOLUME")[1:]
+        print("the volume has:", *sorted(path.name for path in volume.iterdir()))
+        begun = time.monotonic()
+        container.process.send_signal(signal.Signals[stage.last("STOPSIGNAL")])
+        code = container.process.wait(STOP_TIMEOUT_S)
+        print(
+            f"{stage.last('STOPSIGNAL')}: exit code {code} after {time.monotonic() - begun:.1f} s"
+        )
+        if code or not refused.returncode:
+            sys.exit(1)
 
 
 def main() -> None:
-    """Make the Debian, and try the table in it."""
-    install_programs("debootstrap")
+    """Build the image's root, and try the table in it."""
+    install_programs("debootstrap", "ip")
+    stages = read_stages()
     with tempfile.TemporaryDirectory() as folder:
-        root = make_root(Path(folder))
-        size = subprocess.run(["du", "-sm", str(root)], capture_output=True, text=True, check=True)
-        print(f"the whole root: {size.stdout.split()[0]} MB")
-        watch(root, free_port())
+        root = build(stages, Path(folder))
+        print(f"the whole root: {run('du', '-sm', root).split()[0]} MB")
+        watch(stages[-1], root)
 
 
 if __name__ == "__main__":
