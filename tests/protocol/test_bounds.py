@@ -53,6 +53,7 @@ DECODERS = {
     "rooms/events.py": "the journal",
     "rooms/snapshot.py": "the journal",
     "events/changes.py": "the journal",
+    "events/no_change.py": "settings that were checked just before",
     "events/decisions.py": "settings that were encoded just before",
     "decks/form.py": "Draft, a root",
     "decks/archive.py": "Layout, a root",
