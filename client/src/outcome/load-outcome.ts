@@ -9,5 +9,5 @@ const QUIET_MS = 4000;
 /** Fetches it ahead; returns how to stop that. */
 export const prefetchOutcome = (): (() => void) =>
   later(QUIET_MS, () => {
-    loadOutcome().catch(() => undefined); // it is asked for again at the end
+    loadOutcome().catch(() => undefined); // at the end the page is loaded again: see device/reload
   });
