@@ -94,7 +94,7 @@ def _draw_row(deck: PrintableDeck, cards: tuple[int, ...]) -> str:
 
 
 class _Formatter(Protocol):
-    def for_type(self, kind: type, draw: Any) -> object: ...  # noqa: ANN401
+    def for_type(self, kind: type, draw: object) -> object: ...
 
 
 class _DisplayFormatter(Protocol):

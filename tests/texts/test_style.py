@@ -32,10 +32,10 @@ class Words(Visitor):
     def __init__(self) -> None:
         self.stretches = [""]
 
-    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
+    def visit_TextElement(self, node: ast.TextElement) -> None:
         self.stretches[-1] += node.value
 
-    def visit_Placeable(self, node: ast.Placeable) -> None:  # noqa: N802
+    def visit_Placeable(self, node: ast.Placeable) -> None:
         if isinstance(node.expression, ast.SelectExpression):
             for variant in node.expression.variants:
                 self.stretches.append("")
@@ -115,14 +115,14 @@ class Counts(Visitor):
         self.chosen_by: list[str] = []
         self.bare: list[str] = []
 
-    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
         selector = node.selector
         name = selector.id.name if isinstance(selector, ast.VariableReference) else ""
         self.chosen_by.append(name)
         self.generic_visit(node)
         self.chosen_by.pop()
 
-    def visit_Pattern(self, node: ast.Pattern) -> None:  # noqa: N802
+    def visit_Pattern(self, node: ast.Pattern) -> None:
         for one, other in zip(node.elements, node.elements[1:], strict=False):
             if (
                 isinstance(one, ast.Placeable)

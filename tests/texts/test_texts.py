@@ -39,13 +39,13 @@ class Contents(Visitor):
         self.messages: set[str] = set()
         self.plurals: list[set[str]] = []
 
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
         self.messages.add(node.id.name)
 
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
         self.variables.add(node.id.name)
 
-    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
         keys = {
             variant.key.name for variant in node.variants if isinstance(variant.key, ast.Identifier)
         }

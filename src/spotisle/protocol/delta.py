@@ -95,7 +95,7 @@ def _fields(kind: type) -> tuple[str, ...]:
     return kind.__struct_fields__
 
 
-def _plain_type(hint: Any) -> Any:  # noqa: ANN401
+def _plain_type(hint: object) -> object:
     """Return the type that a `NewType` stands for."""
     return getattr(hint, "__supertype__", hint)
 

@@ -37,9 +37,9 @@ class Effect(Struct, frozen=True, gc=False):
 
 def find_effect(
     game: "Game[Any, Any]",
-    before: Any,  # noqa: ANN401
+    before: object,
     claim: Claim,
-    after: Any,  # noqa: ANN401
+    after: object,
     views: tuple[CardsView, CardsView] | None = None,
 ) -> Effect:
     """Return what a right claim did, without any card that nobody but its holder has seen.
@@ -89,7 +89,7 @@ def spots_of_cards(view: CardsView, *, teams: bool) -> SpotOfCard:
 
 def _compared(
     game: "Game[Any, Any]",
-    state: Any,  # noqa: ANN401
+    state: object,
     view: CardsView,
     claim: Claim,
     own: str,

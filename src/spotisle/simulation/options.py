@@ -21,7 +21,7 @@ def read_options(given: Mapping[str, str]) -> dict[str, Any]:
     return {key: _value(text) for key, text in given.items()}
 
 
-def _value(text: str) -> Any:  # noqa: ANN401
+def _value(text: str) -> object:
     try:
         return msgspec.json.decode(text)
     except msgspec.DecodeError:
