@@ -338,3 +338,15 @@ async def test_a_series_from_before_that_is_too_long_now_stops_before_its_next_d
     await asyncio.sleep(60)
     assert not actor.broken
     assert actor.state.play is None
+
+
+@pytest.mark.parametrize(("said", "end"), [(None, "first_out"), ("last_left", "last_left")])
+async def test_a_classic_series_keeps_the_well_that_it_began_with(
+    server: VirtualServer, said: str | None, end: str
+) -> None:
+    edition = said and {"well": {"end": said}}
+    started = ev.Started(at=1.0, seats=(RoomSeat(0), RoomSeat(1)), edition_options=edition or None)
+    settings = Settings(mode="series", games=("well",))
+    actor = await server.open_with(*ROOM, ev.Chosen(at=0.5, settings=settings), started)
+    assert actor.state.series
+    assert actor.state.series.plan.options["well"]["end"] == end

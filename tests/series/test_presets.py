@@ -34,7 +34,10 @@ def test_what_is_in_each_box(name: str, deck: str, games: tuple[str, ...], tie: 
 
 @pytest.mark.parametrize(
     ("name", "end"),
-    [("beach-pl", "first_out"), ("beach-da", "first_out"), ("classic-it", "last_left")],
+    [
+        *(("beach", "first_out"), ("beach-pl", "first_out"), ("beach-da", "first_out")),
+        *(("classic", "last_left"), ("classic-it", "last_left"), ("garden", "first_out")),
+    ],
 )
 def test_how_well_ends(name: str, end: str) -> None:
     assert preset(name).plan("single", 3, games=("well",)).options["well"]["end"] == end

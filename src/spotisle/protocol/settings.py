@@ -11,8 +11,9 @@ from spotisle.errors import SpotisleError
 from spotisle.protocol.curtain import Pace
 from spotisle.rules import GAMES, Deck, SetupError, Teams
 from spotisle.rules.teams import COLOURS
-from spotisle.series import ADVENTURE, Mode, Plan, TieRule, preset
+from spotisle.series import ADVENTURE, Mode, Plan, Preset, TieRule, preset
 from spotisle.series.plan import Picks
+from spotisle.series.presets import OptionsByGame
 
 RoomMode = Literal["practice", "dice"] | Mode
 OptionNumber = Annotated[int, Meta(ge=-1000, le=1000)]
@@ -92,13 +93,36 @@ class Settings(Struct, frozen=True):
         if problem:
             raise problem
 
-    def plan(self, players: int, colours: tuple[str | None, ...]) -> Plan:
-        """Return the plan of a series for so many players, or raise `SetupError`."""
+    @property
+    def games_in_force(self) -> tuple[str, ...]:
+        """The minigames of the mode, else those that were chosen; empty means the preset's."""
+        return ADVENTURE if self.mode == "adventure" else self.games
+
+    @property
+    def on_island(self) -> bool:
+        """Whether an island game is among the minigames."""
+        return any(GAMES[game].spec.teams for game in self.games_in_force if game in GAMES)
+
+    @property
+    def preset_in_force(self) -> Preset:
+        """The rules of the edition; classic has none for the island."""
+        return preset("island" if self.on_island and self.preset == "classic" else self.preset)
+
+    def plan(
+        self,
+        players: int,
+        colours: tuple[str | None, ...],
+        edition_options: OptionsByGame | None = None,
+    ) -> Plan:
+        """Return the plan of a series for so many players, or raise `SetupError`.
+
+        A series that has begun says what its edition set then.
+        """
         if self.mode == "practice" or self.mode == "dice":  # noqa: PLR1714  (mypy follows this)
             raise SetupError(f"{self.mode} is no series")
-        games = ADVENTURE if self.mode == "adventure" else self.games
-        island = any(GAMES[game].spec.teams for game in games if game in GAMES)
-        chosen = preset("island" if island and self.preset == "classic" else self.preset)
+        games, island, chosen = self.games_in_force, self.on_island, self.preset_in_force
+        if edition_options is not None:
+            chosen = replace(chosen, options=edition_options)
         rule = self.tie or chosen.tie
         plan = chosen.plan(
             self.mode,

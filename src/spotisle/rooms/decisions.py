@@ -256,7 +256,8 @@ class Decider(Struct, frozen=True):
         shuffled = settings.mode == "series" and settings.random_order
         order = plan.in_random_order(self.rng).games if shuffled else ()
         bots = tuple(n for n, seat in enumerate(seats) if room.seats[seat].person is None)
-        return [ev.Started(at=self.at, seats=seats, order=order, bots=bots)]
+        own = settings.preset_in_force.options
+        return [ev.Started(at=self.at, seats=seats, order=order, bots=bots, edition_options=own)]
 
     def _start_practice(self) -> Decision:
         game = new_game("practice", SEATS, self.room.settings.deck_in_force)

@@ -48,6 +48,7 @@ from spotisle.rules import Claim, Judgement, Pointing, Teams, Verdict
 from spotisle.rules.seats import RoomSeat
 from spotisle.scorepad import AnyMark, Pad
 from spotisle.series import Drawn, Picked, PickStep, Series
+from spotisle.series.presets import OptionsByGame
 
 __all__ = [
     "BetPlaced",
@@ -118,6 +119,8 @@ class Started(Event, frozen=True, tag="started"):
     """The minigames in random order, where the settings ask for it."""
     bots: tuple[int, ...] | None = None
     """The players that are bots, by their number in the series; rooms from before do not say."""
+    edition_options: OptionsByGame | None = None
+    """What the edition sets, by minigame; rooms from before do not say."""
 
     def apply(self, room: RoomState) -> None:
         """Start the series; practice and dice have none."""
@@ -127,8 +130,15 @@ class Started(Event, frozen=True, tag="started"):
         room.curtain, room.tallies = None, {}
         if room.settings.mode not in ("practice", "dice"):
             colours = tuple(room.seats[seat].colour for seat in self.seats)
-            plan = replace(room.settings.plan(len(self.seats), colours), bots=self.bots)
+            plan = room.settings.plan(len(self.seats), colours, self._options_then(room))
+            plan = replace(plan, bots=self.bots)
             room.series = Series.start(replace(plan, games=self.order) if self.order else plan)
+
+    def _options_then(self, room: RoomState) -> OptionsByGame | None:
+        """Return what the edition set when this was stored: once, classic had another Well."""
+        if self.edition_options is None and room.settings.preset_in_force.name == "classic":
+            return {"well": {"end": "first_out"}}
+        return self.edition_options
 
 
 class Dealt(Event, frozen=True, tag="dealt"):

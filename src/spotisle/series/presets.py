@@ -88,7 +88,7 @@ def _box(
 
 
 _BOXES = (
-    _box("classic", _WINS_OR_TOURNAMENT),
+    _box("classic", _WINS_OR_TOURNAMENT, options=_well("last_left")),
     _box("island", _TEN_POINTS, "shared", _ports("allow")),
     _box("beach-pl", tie="minigame"),
     _box("beach-da"),
