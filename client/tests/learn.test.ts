@@ -2,6 +2,8 @@ import { beforeAll, expect, test } from "vitest";
 import { blocksOf } from "../src/learn/blocks";
 import { allTopics, nameOf, picturesOf } from "../src/learn/topics";
 import { withMode } from "../src/shared/game-catalogue";
+import type { TextId } from "../src/i18n/text-ids";
+import type { Settings } from "../src/protocol/messages";
 import { SETTINGS } from "./catalogue";
 import { PICTURES } from "../src/shared/game-pictures";
 import { ruleValues } from "../src/shared/rules-in-force";
@@ -29,9 +31,9 @@ test.each(allTopics())("%s has a name, pictures and rules", (topic) => {
 
 test("the rules of a table are those of its edition, and of what its host chose", () => {
   const end = (settings = SETTINGS) => t("rules-well-end", ruleValues("well", settings));
-  expect(end()).toContain("first player with no cards left wins");
-  expect(end({ ...SETTINGS, preset: "classic-it" })).toContain("That player loses");
-  expect(end({ ...SETTINGS, options: { well: { end: "last_left" } } })).toContain("loses");
+  expect(end({ ...SETTINGS, preset: "beach" })).toContain("first player with no cards left wins");
+  expect(end({ ...SETTINGS, preset: "classic" })).toContain("That player loses");
+  expect(end({ ...SETTINGS, options: { well: { end: "first_out" } } })).toContain("ends at once");
   expect(end(withMode(SETTINGS, "tournament"))).toContain("That player loses");
 
   const polish = { ...SETTINGS, preset: "beach-pl" };
@@ -39,4 +41,40 @@ test("the rules of a table are those of its edition, and of what its host chose"
   const quick = { ...SETTINGS, options: { hot_potato: { rounds: 1, penalty: "none" } } };
   expect(t("rules-hot_potato-setup", ruleValues("hot_potato", quick))).toContain("one round");
   expect(t("rules-hot_potato-play", ruleValues("hot_potato", quick))).toContain("Just try again");
+});
+
+test("the rules tell every option that the table has set", () => {
+  const told = (id: TextId, topic: string, options: Settings["options"], mode = SETTINGS.mode) =>
+    t(id, ruleValues(topic, { ...SETTINGS, mode, options }));
+  expect(told("rules-duel-end", "duel", {})).toContain("wins the duel");
+  expect(told("rules-duel-end", "duel", { duel: { wins: 3 } })).toContain("first to win 3 rounds");
+  expect(told("rules-triplets-setup", "triplets", {})).toContain("9 cards lie face up");
+  expect(told("rules-triplets-setup", "triplets", { triplets: { places: 12 } })).toContain("12");
+  expect(told("rules-welcome-end", "welcome", {})).toContain("zero gets nothing");
+  const zero = { welcome: { award_zero: true } };
+  expect(told("rules-welcome-end", "welcome", zero)).toContain("even with zero");
+
+  const knights = (options: Settings["options"][string]) =>
+    told("rules-knights-end", "knights", { knights: options });
+  expect(knights({})).toContain("until a team has 10 points. The team");
+  expect(knights({ target: 7, rounds: 5 })).toMatch(
+    /has 7 points\. After 5 rounds it’s over\. The/,
+  );
+  expect(knights({ rounds: 1 })).not.toContain("until a team");
+
+  const tournament = { ...withMode(SETTINGS, "tournament"), picks: "any" } as const;
+  const picking = (settings: Settings) =>
+    t("rules-tournament-play", ruleValues("tournament", settings));
+  expect(picking(tournament)).toContain("any game they like");
+  expect(picking({ ...tournament, picks: "unplayed" })).toContain("haven’t played yet");
+});
+
+test("on the island ties are shared, at other tables a duel follows, and a page tells of both", () => {
+  const end = (settings?: Settings) => t("rules-single-end", ruleValues("single", settings));
+  expect(end({ ...SETTINGS, games: ["welcome"] })).toBe(
+    "If teams are tied for first place, they share the win.",
+  );
+  expect(end(SETTINGS)).toContain("a duel decides");
+  expect(end(SETTINGS)).not.toContain("Island teams");
+  expect(end()).toMatch(/a duel decides.*Island teams share the win/);
 });

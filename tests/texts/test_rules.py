@@ -30,6 +30,13 @@ VALUES: dict[str, tuple[str, tuple[str | int, ...]]] = {
     "own_isolated": ("rules-ports-play", ("allow", "forbid")),
     "length": ("rules-tournament-setup", (0, 1, 7)),
     "joker_next_turn": ("rules-island_dice-play", ("no", "yes")),
+    "award_zero": ("rules-award", ("no", "yes")),
+    "places": ("rules-triplets-setup", (0, 12)),
+    "wins": ("rules-duel-end", (1, 3)),
+    "target": ("rules-knights-end", (10, 1)),
+    "limit": ("rules-knights-end", ("points", "rounds", "either")),
+    "picks": ("rules-tournament-play", ("unplayed", "any")),
+    "teams": ("rules-single-end", ("any", "yes", "no")),
 }
 """What the rules depend on, which of them tells it, and its values, the usual one first."""
 USUAL = {name: values[0] for name, (_, values) in VALUES.items()}
@@ -64,6 +71,12 @@ def test_each_value_of_an_option_is_told_in_words_of_its_own(language: str, name
     message, values = VALUES[name]
     said = {translate(language, message, None, **(USUAL | {name: value})) for value in values}
     assert len(said) == len(values)
+
+
+@every_language
+@pytest.mark.parametrize("part", ["play", "end"])
+def test_teams_share_the_wins_of_a_series(language: str, part: str) -> None:
+    assert told(language, "series", part, teams="yes") != told(language, "series", part, teams="no")
 
 
 @every_language

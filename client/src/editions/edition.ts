@@ -69,6 +69,10 @@ export const deckOfOrder = (order: number): Deck | undefined =>
 
 export const deckOrder = (deck: Deck): number | undefined => LISTED.get(deck)?.order;
 
+/** The order of any deck's plane: a custom deck's name begins with it. */
+export const orderOf = (deck: string): number =>
+  deckOrder(deck) ?? Number(/^custom:(\d+)/.exec(deck)?.[1] ?? 0);
+
 /** What is known of a deck, as its edition says it. */
 export function listedFacts(deck: Deck): Pick<Edition, "order" | "shape" | "roles"> {
   const listed = LISTED.get(deck);

@@ -1,12 +1,10 @@
 /** Cards of any plane without pictures: numbers stand in for a deck that is not there. */
-import type { Edition, Layout, Names, Placement } from "./edition";
+import { orderOf, type Edition, type Layout, type Names, type Placement } from "./edition";
 import { planeSize, symbolsOf } from "./plane";
 
 const OUTER = 0.68;
 const INNER = 0.34;
 const GAP = 0.9;
-
-const orderOf = (deck: string): number => Number(/^custom:(\d+)/.exec(deck)?.[1]);
 
 /** One number in the middle, the others around it, on large cards in two rings. */
 function rings(count: number): Placement[] {

@@ -1,4 +1,5 @@
 /** Which rules are in force at a table: what the host chose, else the edition's, else the usual. */
+import { orderOf } from "../editions/edition";
 import type { Settings, TieRule } from "../protocol/messages";
 import type { OptionValue } from "../protocol/types";
 import { firstPreset, gameOf, modeOf, presetOf } from "./catalogue.svelte";
@@ -36,18 +37,45 @@ export const tieInForce = (settings: Settings): TieRule =>
 
 type TextValues = Readonly<Record<string, string | number>>;
 
+/** Knights ends at so many points where neither points nor rounds were chosen. */
+const KNIGHTS_TARGET = 10;
+
+/** What the rules may ask for, where neither a game nor a table says it; zero stands for no number. */
+const USUAL = {
+  ...{ penalty: "freeze", length: 0, picks: "unplayed", joker_next_turn: "no", award_zero: "no" },
+  ...{ teams: "any", places: 0, wins: 1, rounds: 0 },
+};
+
 /** What the rules of a topic depend on, as their texts ask for it; away from a table, the usual. */
 export function ruleValues(topic: string, settings?: Settings): TextValues {
-  const usual = { penalty: "freeze", tie: firstPreset()?.tie ?? "", length: 0 };
-  if (!settings) return { ...usual, joker_next_turn: "no", ...sayable(usualOptions(topic)) };
+  const options = settings ? optionsInForce(settings, topic) : usualOptions(topic);
   return {
-    ...usual,
-    ...sayable(optionsInForce(settings, topic)),
-    tie: tieInForce(settings),
-    length: settings.length ?? 0,
-    joker_next_turn: settings.joker_next_turn ? "yes" : "no",
+    ...USUAL,
+    tie: firstPreset()?.tie ?? "",
+    ...(settings && valuesOfTable(settings)),
+    target: KNIGHTS_TARGET,
+    limit: limitOfKnights(options),
+    ...sayable(options),
   };
 }
+
+/** Whether knights ends after rounds, at points, or at either. */
+function limitOfKnights({ rounds, target }: RuleOptions): "rounds" | "points" | "either" {
+  if (rounds == null) return "points";
+  return target == null ? "rounds" : "either";
+}
+
+const valuesOfTable = (settings: Settings): TextValues => ({
+  tie: tieInForce(settings),
+  length: settings.length ?? 0,
+  picks: settings.picks,
+  joker_next_turn: settings.joker_next_turn ? "yes" : "no",
+  teams: inTeams(settings) ? "yes" : "no",
+  places: tripletPlaces(orderOf(deckInForce(settings))),
+});
+
+/** How many open cards always hold a triplet. */
+const tripletPlaces = (order: number): number => order && order + (order % 2 ? 2 : 3);
 
 /** Words and numbers; what is on or off becomes yes or no, and what is usual is left out. */
 function sayable(options: RuleOptions): TextValues {

@@ -1,6 +1,7 @@
 """Lay out the rules: a page on how the cards work, and one for each game and mode of a deck."""
 
 from collections.abc import Iterator
+from typing import Any
 
 from msgspec import structs
 
@@ -10,7 +11,8 @@ from spotisle.printing.pages import RulesPage, Section
 from spotisle.printing.printable import PrintableDeck
 from spotisle.printing.reference import choose_paper
 from spotisle.printing.scenes import place_scene
-from spotisle.rules import GAMES
+from spotisle.rules import GAMES, Game
+from spotisle.rules.island.knights import TARGET
 from spotisle.texts import translate
 
 PRINTED_GAMES = [game.spec for game in GAMES.values() if game.spec.scene]
@@ -22,6 +24,21 @@ ISLAND_TOPICS = (
 ROUND_TOPICS = ("basics", *(spec.name for spec in PRINTED_GAMES if not spec.teams), "tournament")
 PARTS = ("setup", "play", "end", "example", "five", "variants", "tip")
 NEEDED_PARTS = ("setup", "play", "end")
+USUAL: dict[str, str | int] = {
+    "penalty": "freeze",
+    "tie": "hot_potato",
+    "length": 0,
+    "picks": "unplayed",
+    "joker_next_turn": "no",
+    "award_zero": "no",
+    "teams": "any",
+    "places": 0,
+    "wins": 1,
+    "rounds": 0,
+    "target": TARGET,
+    "limit": "points",
+}
+"""What the rules may ask for, where a game does not say it; zero stands for no number."""
 
 
 def _list_topics(deck: PrintableDeck) -> tuple[str, ...]:
@@ -77,17 +94,20 @@ def usual_values(topic: str) -> dict[str, str | int]:
     >>> usual_values("well")["end"], usual_values("tower")["penalty"]
     ('first_out', 'lock')
     """
-    values: dict[str, str | int] = {
-        "penalty": "freeze",
-        "tie": "hot_potato",
-        "length": 0,
-        "joker_next_turn": "no",
-    }
+    values: dict[str, str | int] = dict(USUAL)
     if topic in GAMES:
-        own = structs.asdict(GAMES[topic].options_type())
-        values |= {name: value for name, value in own.items() if isinstance(value, str | int)}
-        values["penalty"] = GAMES[topic].spec.penalty
+        values |= _own_values(GAMES[topic])
     return values
+
+
+def _own_values(game: type[Game[Any, Any]]) -> dict[str, str | int]:
+    """Return a game's own options: on or off becomes yes or no, and what is None is left out."""
+    own = structs.asdict(game.options_type()) | {"penalty": game.spec.penalty}
+    return {
+        name: ("yes" if value else "no") if isinstance(value, bool) else value
+        for name, value in own.items()
+        if isinstance(value, str | int)
+    }
 
 
 def split_blocks(words: str) -> tuple[tuple[str, ...], ...]:

@@ -1,18 +1,18 @@
 # Bordet til ethvert kortspil, og spil som andre har lavet.
 
-prompt-done = Du er færdig: Se de andre spille videre
+prompt-done = Du er færdig. Se de andre spille videre.
 prompt-out = Du er ude til næste runde
 prompt-any-pair = Tryk på det symbol, begge kort har
-prompt-any-goal = Tryk på det, dit kort har til fælles med et andet
+prompt-any-goal = Tryk på et symbol, der også er på et andet kort
 prompt-any-several = Tryk på det samme symbol på flere kort
 prompt-out-hot_potato = Du er i sikkerhed til næste runde
 prompt-out-knights = Jeres kort er taget. Vent på næste runde
-tap-on-meant = Tryk på symbolet på det kort, du mener
+tap-on-meant = Tryk på symbolet på det rigtige kort
 which-card = Hvilket kort? Skriv dets nummer
 cards-chosen = { $symbol }: { $count }/{ $wanted }
 
 # The numbers from one to twenty, as they are said.
 spoken-numbers = en to tre fire fem seks syv otte ni ti elleve tolv tretten fjorten femten seksten sytten atten nitten tyve
 
-bye-no_game = I dette rum spilles et spil, som denne server ikke har.
+bye-no_game = Serveren har ikke det spil, rummet spiller. Opret et nyt rum.
 rules-missing = Der er ikke skrevet regler til det endnu.

@@ -21,7 +21,7 @@ club-no-event = Ingen spilaften har den kode. Tjek bogstaverne.
 club-bad-link = Det arrangørlink virker ikke. Bed om et nyt.
 club-come-back = Kom tilbage
 club-leave = Gå hjem
-club-leave-sure = Går du helt? Dine point bliver, din plads ryger.
+club-leave-sure = Vil du gå helt? Du beholder dine point, men mister din plads.
 
 ## Phone: the doors
 
@@ -29,18 +29,18 @@ club-you-are = Du er
 club-you = Dig
 club-spin = { $count ->
     [0] Ikke flere navne
-    [one] Nyt navn (1)
-   *[other] Nyt navn ({ $count })
+    [one] Nyt navn (1 tilbage)
+   *[other] Nyt navn ({ $count } tilbage)
 }
 club-own-name = Dit eget navn
-club-take-name = Brug det
+club-take-name = Brug navnet
 club-colour = Din farve
 club-others = { $count ->
-    [0] Du er her først!
-    [one] Der er én mere
-   *[other] Der er { $count } andre
+    [0] Du er den første!
+    [one] Én anden er her
+   *[other] { $count } andre er her
 }
-club-wait = Du er med. Telefonen kalder, når det starter.
+club-wait = Du er med! Hold siden åben. Vi siger til, når det starter.
 club-practise = Øv dig
 club-back = Tilbage
 club-choose-team = Vælg dit hold
@@ -60,10 +60,10 @@ club-here = Jeg er her
 club-awaited = Vi venter på { $names }
 club-all-here = Alle er her. Nu går det løs!
 club-deal = Kortene er på vej…
-club-bye = Du sidder over og får dit gennemsnit.
+club-bye = Du sidder over denne gang og får dit eget gennemsnit.
 club-out = Du sidder over
 club-out-how = Tryk, så får du plads i næste runde.
-club-late = Runden er i gang
+club-late = Runden er allerede i gang
 club-late-how = Du får en plads i næste runde.
 club-last-round = Det er sidste runde. Se på den store skærm.
 club-play-again = Spil med igen
@@ -86,13 +86,13 @@ club-round-points = Runde { $round }: { $points }
 club-total = Dine point
 club-met = Folk, du har mødt
 club-met-of = { $met } af { $others }
-club-next-soon = Næste bord er på vej.
-club-podium-soon = Kig op: Podiet kommer nu.
+club-next-soon = Dit næste bord kommer om lidt.
+club-podium-soon = Kig op! Nu kommer podiet.
 club-your-place = Din plads
 club-place = Nr. { $place }
 club-thanks = Tak for spillet!
 club-best-moment = Dit bedste øjeblik
-club-fastest-own = Et par på { $time } s
+club-fastest-own = Fundet på { $time } s
 club-best-round = { $count ->
     [one] Runde { $round }: { $count } point
    *[other] Runde { $round }: { $count } point
@@ -110,7 +110,7 @@ club-half-points = Prøv igen: op til halve point.
 club-others-search = De andre leder stadig.
 club-it-was = Det var: { $symbol }
 club-found-it = Fundet af { $right } ud af { $all }
-club-answered = { $answered } af { $all } har det
+club-answered = { $answered } af { $all } har fundet det
 club-histogram = Tider for de { $right }, der fandt det: { $from } til { $to } s
 
 ## The big screen
@@ -137,7 +137,7 @@ club-void-short = halve point
 club-leaders = I front
 club-results = Runde { $round }: resultaterne
 club-fastest = Hurtigste fund
-club-climber = Rundens springer
+club-climber = Største spring
 club-table-winners = Bordenes vindere
 club-winner = { $count ->
     [one] { $names } vinder aftenen!
@@ -151,19 +151,19 @@ club-end-round = Slut runden
 club-next-round = Næste runde
 club-show-result = Vis resultatet
 club-next-pair = Næste par
-club-podium = Til podiet
+club-podium = Vis podiet
 club-close = Slut aftenen
-club-finish = Slut nu
-club-extend = Et minut til
-club-automatic = Kører af sig selv
-club-need-two = Der skal være mindst to.
+club-finish = Slut før tid
+club-extend = Tilføj et minut
+club-automatic = Fortsæt automatisk
+club-need-two = Mindst to skal være med først.
 
 ## Organiser: links
 
 club-join-link = Link til at være med
-club-open-screen = Åbn storskærm
-club-second = Arrangør nummer to
-club-second-why = Gem det, eller giv det til en, du stoler på.
+club-open-screen = Åbn stor skærm
+club-second = Til en arrangør mere
+club-second-why = Gem linket, eller giv det til en, du stoler på.
 
 ## Organiser: the plan
 
@@ -177,34 +177,34 @@ club-repeats = { $count ->
     [one] Ét par mødes igen.
    *[other] { $count } par mødes igen.
 }
-club-no-better = Færre kan det ikke blive.
+club-no-better = Bedre kan det ikke blive.
 club-planning = Finder borde…
 club-every-round = Hver runde
 club-add-game = Tilføj et spil
 club-remove-game = Fjern spillet
-club-games-repeat = Efter det sidste spil kommer det første igen.
+club-games-repeat = Efter det sidste spil begynder I forfra med det første.
 club-rounds = Runder
-club-table-size = Folk ved et bord
-club-vary-size = Én mere eller mindre, så færre mødes to gange
-club-more-options = Flere valg
+club-table-size = Personer pr. bord
+club-vary-size = Varier bordenes størrelse, så færre mødes igen
+club-more-options = Flere indstillinger
 club-scoring = Point
 club-scoring-family = Familie og klasse
 club-scoring-club = Klub
 club-scoring-family-how = Den dårligste runde tæller ikke.
-club-scoring-club-how = Alle runder tæller. I anden halvdel mødes de jævnbyrdige.
-club-own-names = Folk må selv vælge navn
-club-final-table = Et finalebord til de bedste
+club-scoring-club-how = Alle runder tæller. I anden halvdel møder du folk med nogenlunde lige mange point.
+club-own-names = Lad folk vælge navn
+club-final-table = Finalebord til de bedste
 club-seating-time = Sekunder til at finde bordet
-club-round-time = Minutter til en runde
+club-round-time = Minutter pr. runde
 club-results-time = Sekunder til resultater
 club-pairs = Par
-club-pair-time = Sekunder til et par
+club-pair-time = Sekunder pr. par
 club-teams = Hold
 club-accuracy = Kun rigtige svar: Tiden tæller ikke
 
 ## Organiser: people
 
-club-lock = Døre låst
+club-lock = Lås dørene
 club-guest = uden telefon
 club-away = væk
 club-sits-out = sidder over
@@ -212,14 +212,14 @@ club-guest-name = Navn på gæst uden telefon
 club-add-guest = Tilføj gæst
 club-gone = Personen er gået
 club-name = Navn
-club-rename = Omdøb
+club-rename = Skift navn
 club-correct = Ret point
 club-sit-out = Lad sidde over
 club-sit-in = Lad spille
-club-remove = Send væk
+club-remove = Fjern
 club-ban = Udeluk
 club-ban-sure = Udeluk helt
-club-remove-how = Den, du sender væk, må komme igen. Den, du udelukker, må ikke.
+club-remove-how = Fjernede personer kan komme igen. Udelukkede kan ikke.
 club-apart = Hver for sig
 club-together = Sammen
 club-keep-apart = Hold adskilt
@@ -235,7 +235,7 @@ club-table-playing = spiller
 club-table-finished = færdig
 club-table-void = halve point
 club-void-table = Annullér bord
-club-void-sure = Halve point hver
+club-void-sure = Giv halve point
 club-ending = Efter aftenen
 club-with-names = Med navne
 club-save-people = Gem personer (CSV)

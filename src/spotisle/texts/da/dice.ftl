@@ -9,7 +9,7 @@ price-needs-road = først en vej
 price-ready = du kan bygge
 price-all-built = alt er bygget
 ends-rolling = { $count ->
-    [one] Så er det slut med at slå: ét slag tilbage
-   *[other] Så er det slut med at slå: { $count } slag tilbage
+    [one] Du mister ét slag
+   *[other] Du mister { $count } slag
 }
 die-advised = { $name }, træneren ville beholde den

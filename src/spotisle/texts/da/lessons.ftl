@@ -52,7 +52,10 @@ lesson-triplets-try = Din tur! Find symbolet på de tre markerede kort, og tryk 
 lesson-triplets-end = Når der ikke er flere trillinger, vinder den, der har flest kort.
 
 lesson-duel-laid = To spillere, ét kort hver. Begge vendes på samme tid.
-lesson-duel-end = Du var først: Du vinder duellen!
+lesson-duel-end = { $wins ->
+    [one] Du var først: Du vinder duellen!
+   *[other] Du var først: Du vinder runden! Vind { $wins }, så er duellen din.
+}
 
 lesson-welcome-laid = Øen ligger åben. Du har ét af dit holds kort.
 lesson-welcome-match = Dit kort har et symbol til fælles med hvert kort på øen. Med dette er det: { $symbol }.
@@ -77,7 +80,7 @@ lesson-barbarians-end = Når øen er tom, får holdet med flest kort to point.
 lesson-knights-laid = Hvert hold vender ét kort.
 lesson-knights-match = Jeres kort har et symbol til fælles med hvert af de andre. Med dette er det: { $symbol }.
 lesson-knights-claimed = Du var først: I tager deres kort, og de er ude af runden.
-lesson-knights-end = Hvert kort, I tager, er et point. Ved ti point er kampen slut.
+lesson-knights-end = Hvert kort, I tager, er et point. Holdet med flest point vinder.
 
 lesson-island_dice-laid = Seks terninger og et landkort at bygge på.
 lesson-island_dice-rolled = Du slår med alle seks.
@@ -100,7 +103,7 @@ lesson-tournament-next = Så nu spiller I: { $game }.
 lesson-tournament-again = Hvert spil har sine egne point. Nogle koster endda point.
 lesson-tournament-end = Efter sidste spil vinder den, der har flest point.
 
-lesson-beginner-laid = For begyndere: I gentager ét øspil. I eksemplet: { $game }.
+lesson-beginner-laid = Som begyndere spiller I ét øspil igen og igen. Her er det: { $game }.
 lesson-beginner-sheet = Scorekortene drejer ét trin for hvert point.
 lesson-beginner-next = Så lægger I en ny ø og spiller det samme spil igen.
 lesson-beginner-again = Point fra alle spil lægges sammen.

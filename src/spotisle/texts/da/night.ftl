@@ -1,7 +1,7 @@
 ### Game night: what a room refuses.
 
-refused-covered = Kortene ligger stadig med bagsiden op
-refused-face_taken = En anden ved bordet har den allerede
+refused-covered = Kortene ligger stadig med bagsiden op. Vent på “Nu!”
+refused-face_taken = En anden ved bordet har den allerede. Vælg en anden.
 refused-muted = Værten har slået reaktioner fra
 refused-bet_placed = Du har allerede valgt din favorit
 
@@ -48,9 +48,9 @@ handicap-none = Intet
 handicap-six = Jeg er 6
 head-start = Forspring
 head-start-even = Som alle andre
-head-start-ahead = { NUMBER($seconds, minimumFractionDigits: 1) } s foran alle andre
+head-start-ahead = { NUMBER($seconds, minimumFractionDigits: 1) } s før alle andre
 head-start-behind = { NUMBER($seconds, minimumFractionDigits: 1) } s efter alle andre
-no-lock = Fejl låser ikke
+no-lock = Ingen ventetid efter fejl
 handicap-told = Handicap: { $list }
 bots-adapt = Botter følger dit tempo
 
@@ -64,7 +64,7 @@ reaction-ouch = Av
 reacted = { $name }: { $reaction }
 cheered = { $name }: { $reaction } til { $other }
 host-reactions = Reaktioner
-host-latecomers = Sent ankomne får en plads
+host-latecomers = Plads til sent ankomne
 
 ### For those who do not play
 

@@ -6,16 +6,16 @@ prompt-practice = Tryk på det symbol, der er på begge kort
 prompt-tower = Tryk på det symbol, du har til fælles med tårnet
 prompt-well = Tryk på det symbol, du har til fælles med brønden
 prompt-duel = Tryk på det symbol, der er på begge kort
-prompt-poisoned_gift = Match kortet i midten med en andens kort
+prompt-poisoned_gift = Tryk på et symbol fra midten hos en anden
 prompt-hot_potato = Tryk på et symbol, du har til fælles med en anden
-prompt-catch_them_all = Match et kort med det i midten
+prompt-catch_them_all = Tryk på et symbol, der også er i midten
 prompt-knights = Tryk på det symbol, I har til fælles med et hold
 prompt-triplets = Tryk på et symbol på tre kort
 prompt-welcome = Tryk på et symbol, du har til fælles med øen
 prompt-ports = Tryk på et symbol, du har til fælles med øen
 prompt-longest_route = Tryk på et symbol, du har til fælles med øen
 prompt-barbarians = Tryk på et symbol, I har til fælles med øen
-prompt-helper = Du har ikke flere kort! Peg for din makker
+prompt-helper = Ikke flere kort! Peg for at hjælpe din makker
 prompt-watch = Du kigger med
 game-finished = Spillet er slut
 typed-nothing = Intet symbol begynder sådan
@@ -39,12 +39,12 @@ reason-unknown_seat = Du sidder ikke ved dette bord
 reason-unknown_symbol = Det symbol er ikke på noget kort
 reason-unknown_target = Det ligger ikke på bordet
 reason-own_target = Du kan ikke vælge dit eget kort
-reason-target_gone = Det kort er væk
+reason-target_gone = Det kort er væk. Led videre.
 reason-no_card = Du har ikke flere kort
-reason-out_of_round = Du er ude til næste runde
-reason-out_of_reach = Ikke der: Læg ved siden af jeres farve
+reason-out_of_round = Vent på næste runde
+reason-out_of_reach = For langt væk: Dæk et kort ved siden af jeres farve
 reason-deck_exhausted = Der er ikke flere kort at dele ud
-reason-locked = Du er ude, til kortet skifter
+reason-locked = Vent, til kortet skifter
 reason-frozen = Forkert! Vent et øjeblik
 reason-has_cards = Spil først dine egne kort
 reason-no_partner = Du har ingen makker at hjælpe
@@ -85,13 +85,13 @@ knights-lend = { $count ->
     [one] ridder { $knights }
    *[other] riddere { $knights }
 }
-lend-joker = Ridder { $knight }s joker
+lend-joker = Joker fra ridder { $knight }
 score-track = Pointspor
 points = { $points ->
     [one] 1 point
    *[other] { $points } point
 }
-turn-of = { $name } spiller
+turn-of = { $name } har turen
 turn-left = { $seconds ->
     [one] Ét sekund tilbage af din tur
    *[other] { $seconds } sekunder tilbage af din tur
@@ -138,7 +138,7 @@ reason-not_gold = Du kan kun bytte guld
 reason-gold_for_gold = Du kan ikke bytte guld til guld
 reason-unknown_item = Det findes ikke på arket
 reason-already_built = Det har du allerede bygget
-reason-out_of_order = Byg den mindre først
+reason-out_of_order = Byg det laveste tal først
 reason-no_road = Byg først vejen derhen
 reason-cannot_pay = Du mangler råstoffer på terningerne
 coach-solving = Træneren regner på det…

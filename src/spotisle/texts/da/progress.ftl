@@ -1,7 +1,7 @@
 # Dagens duel, og hvad enheden husker om sin ejers spil.
 
 daily-goal = Find { $pairs } par. I dag får alle de samme.
-daily-rule = Uret går, mens kortene ligger åbne. En fejl koster { $seconds } sekunder.
+daily-rule = Uret går, mens du kan se kortene. En fejl koster { $seconds } sekunder.
 start-daily = Start
 daily-go-on = Fortsæt
 daily-found = { $found } af { $pairs } par fundet
@@ -25,7 +25,7 @@ share-result = Del resultatet
 result-copied = Kopieret. Sæt det ind i en besked.
 result-not-shared = Din browser kan ikke dele det. Tag et skærmbillede.
 practise-more = Øv dig mere
-progress-where = Kun på denne enhed. Ingen andre ser det.
+progress-where = Gemt kun på denne enhed. Ingen andre ser det.
 streak-now = Dage i træk
 streak-days = { $days ->
     [one] Én dag
@@ -35,7 +35,7 @@ duels-played = Spillede dueller
 no-duels = Du har endnu ikke spillet en dagens duel færdig.
 to-daily = Spil i dag
 times-plot = Dine fund, dag for dag
-times-middle = Typisk fund
+times-middle = Typisk tid
 times-best = Bedste
 finds-kept = Fund
 short-seconds = { NUMBER($seconds, maximumFractionDigits: 1) } s

@@ -1,5 +1,5 @@
 ### The rules of every game. One line is one paragraph; a line that begins with "- " is a point of a list.
-### Each game has a goal, what is laid out, how it is played and how it ends, and perhaps a tip.
+### A part that depends on the options in force chooses by their value: `$end`, `$rounds`, `$penalty` and so on.
 
 rules-heading-goal = Målet
 rules-heading-setup = Opsætning
@@ -27,6 +27,10 @@ rules-tie = { $tie ->
     [minigame] Tre eller flere spiller et spil mere.
     [shared] Tre eller flere deler pladsen.
    *[hot_potato] Tre eller flere spiller én runde Den varme kartoffel: Jo før du er i sikkerhed, jo bedre bliver din plads.
+}
+rules-award = { $award_zero ->
+    [yes] Står hold lige, får de 2 point hver, selv med nul.
+   *[no] Står hold lige, får de 2 point hver. Et hold med nul får ingenting.
 }
 
 ## What all card games share
@@ -128,7 +132,7 @@ rules-poisoned_gift-setup = For 2 til 8 spillere. Alle får ét åbent kort. De 
 rules-poisoned_gift-play =
     Find det symbol, kortet i midten har til fælles med en anden spillers øverste kort.
 
-    Var du først? Det er din gave: Kortet lægges øverst på den andens bunke. Midten viser det næste kort.
+    Var du først? Det er din gave: Kortet fra midten lægges øverst på den andens bunke. Så vises det næste kort i midten.
 
     - Du kan ikke give et kort til dig selv, og ingen kan sige nej.
     - { rules-penalty }
@@ -136,7 +140,11 @@ rules-poisoned_gift-end = Spillet slutter, når bunken i midten er væk. Den, de
 rules-poisoned_gift-tip = Dit eget kort er ligegyldigt. Se på alle de andres.
 
 rules-triplets-goal = Find tre kort med et fælles symbol, og saml flest kort.
-rules-triplets-setup = For 2 til 8 spillere. Ni kort ligger åbne på bordet, med havens sæt syv. Resten er en lukket bunke.
+rules-triplets-setup = For 2 til 8 spillere. { $places ->
+    [0] Ni kort ligger åbne på bordet, med havens sæt syv.
+    [one] Ét kort ligger åbent på bordet.
+   *[other] { $places } kort ligger åbne på bordet.
+} Resten er en lukket bunke.
 rules-triplets-play =
     Find et symbol, der er på tre af kortene. Tryk på symbolet på alle tre.
 
@@ -152,7 +160,10 @@ rules-duel-play =
     Find det symbol, der er på begge kort.
 
     - { rules-penalty }
-rules-duel-end = Den, der finder det først, vinder duellen. I andre spil afgør en duel også, hvis to spillere står lige.
+rules-duel-end = { $wins ->
+    [one] Den, der finder det først, vinder duellen.
+   *[other] Den, der finder det først, vinder runden, og begge får et nyt kort. Den, der først vinder { $wins } runder, vinder duellen.
+} I andre spil afgør en duel det, hvis to spillere står lige.
 rules-duel-tip = Ånd ud, og se på begge kort på én gang.
 
 ## The island
@@ -181,7 +192,7 @@ rules-island-play =
     - Er du færdig før din makker? Du må pege, men ikke spille.
     - { rules-penalty }
 rules-island-end =
-    I får point efter hvert spil, i Ridderne efter hver runde. Står flere hold lige om de to point, får de to hver. Et hold med nul får ingenting.
+    I får point efter hvert spil, i Ridderne efter hver runde. { rules-award }
 
     Når et hold har ti point eller mere, er kampen slut. Holdet med flest point vinder. Står hold lige, deler de sejren.
 rules-island-five = Solospilleren har 8 kort, og det, solospilleren får, tæller dobbelt: synlige kort, havne, gruppen og kortene i Barbarerne. I Ridderne er der ingen forskel.
@@ -198,7 +209,7 @@ rules-welcome-end =
     Spillet slutter, så snart ét hold ikke har flere kort.
 
     - 1 point til det hold, der først er af med kortene.
-    - 2 point til holdet med flest synlige kort.
+    - 2 point til holdet med flest synlige kort. { rules-award }
 rules-welcome-five = Solospilleren har 8 kort. Solospillerens synlige kort tæller dobbelt.
 rules-welcome-example = Blå er først af med kortene: 1 point. Men orange har seks synlige kort og blå kun fem: 2 point til orange.
 rules-welcome-tip = Dækker I et andet holds kort, vinder I to gange: ét mere til jer, ét mindre til dem.
@@ -223,7 +234,7 @@ rules-ports-end =
     Spillet slutter, så snart ét hold ikke har flere kort.
 
     - 1 point til det hold, der først er af med kortene.
-    - 2 point til det hold, hvis synlige kort ligger ved flest havne. Hver havn tæller én gang.
+    - 2 point til det hold, hvis synlige kort ligger ved flest havne. Hver havn tæller én gang. { rules-award }
 rules-ports-five = Solospilleren har 8 kort. Solospillerens havne tæller dobbelt.
 rules-ports-example = Orange er først af med kortene: 1 point. Blå ligger ved tre havne og orange ved to: 2 point til blå. To blå kort ved samme havn tæller én gang.
 rules-ports-variants = Polsk udgave: Et kort i jeres egen farve må I kun dække, hvis det har en nabo i jeres farve.
@@ -247,7 +258,7 @@ rules-longest_route-end =
     Spillet slutter, så snart ét hold har spillet alle de kort, det har.
 
     - 1 point til det hold, der først er af med kortene.
-    - 2 point til holdet med den største gruppe: synlige kort i dets farve, side om side.
+    - 2 point til holdet med den største gruppe: synlige kort i dets farve, side om side. { rules-award }
 rules-longest_route-five = Solospilleren har 8 kort, giver 1 til hvert par og får 1 fra hvert. Parrene giver hinanden 3. Så har alle 8. Solospillerens gruppe tæller dobbelt.
 rules-longest_route-example = Blå er først af med kortene: 1 point. Blå har syv synlige kort, men den største gruppe er på fire. Orange har en gruppe på fem: 2 point til orange.
 rules-longest_route-tip = Ét kort det rigtige sted kan samle to små grupper. Andre holds kort kan dele en stor.
@@ -264,7 +275,7 @@ rules-barbarians-play =
 rules-barbarians-end =
     Spillet slutter, når øen er tom.
 
-    - 2 point til holdet med flest kort.
+    - 2 point til holdet med flest kort. { rules-award }
 rules-barbarians-five = Solospillerens kort tæller dobbelt.
 rules-barbarians-example = Blå tog syv kort, orange syv og rød fem. Blå og orange står lige: 2 point til hver.
 rules-barbarians-tip = Jeres kort skifter aldrig. Lær dets ni symboler, og gennemgå så øen.
@@ -284,7 +295,19 @@ rules-knights-play =
 rules-knights-end =
     - 1 point for hvert kort, I tager, talt op efter hver runde.
 
-    I spiller runde efter runde, til et hold har ti point. Holdet med flest point vinder.
+    { $limit ->
+        [rounds] { rules-knights-rounds }
+        [either] { rules-knights-target } { rules-knights-rounds }
+       *[points] { rules-knights-target }
+    } Holdet med flest point vinder.
+rules-knights-target = { $target ->
+    [one] I spiller, til et hold har ét point.
+   *[other] I spiller runde efter runde, til et hold har { $target } point.
+}
+rules-knights-rounds = { $rounds ->
+    [one] Efter én runde er det slut.
+   *[other] Efter { $rounds } runder er det slut.
+}
 rules-knights-five = Ingen forskel: Solospilleren spiller med ét kort som alle andre hold.
 rules-knights-example = Rød tager oranges kort: 1 point til rød. Så tager blå røds kort: 1 point til blå. Rød er ude, men beholder sit point.
 rules-knights-tip = Med tre hold kan I tage to kort i én runde. Find det andet, før du trykker på det første.
@@ -329,12 +352,22 @@ rules-island_dice-tip = Veje fører alle steder hen, men store byer giver mest. 
 rules-single-goal = Ét spil, én vinder.
 rules-single-setup = Vælg et spil, og del kortene ud.
 rules-single-play = Spil det én gang efter dets egne regler.
-rules-single-end = Står to spillere lige om førstepladsen, afgør en duel det. { rules-tie } Hold på øen deler sejren.
+rules-single-end = { $teams ->
+    [yes] Står hold lige om førstepladsen, deler de sejren.
+    [no] Står to spillere lige om førstepladsen, afgør en duel det. { rules-tie }
+   *[any] Står to spillere lige om førstepladsen, afgør en duel det. { rules-tie } Hold på øen deler sejren.
+}
 
 rules-series-goal = Vind flere spil end de andre.
 rules-series-setup = Vælg nogle spil og deres rækkefølge, eller spil dem i tilfældig rækkefølge. Det samme spil må gerne komme flere gange.
-rules-series-play = Spil det ene spil efter det andet. Vinder du et spil, får du én sejr på pointarket. Står nogen lige om førstepladsen, afgøres det straks: To spillere kæmper en duel. { rules-tie }
-rules-series-end = Efter sidste spil bliver den, der har flest sejre, mester. Står spillere lige, afgør en omkamp det også her.
+rules-series-play = Spil det ene spil efter det andet. Vinder du et spil, får du én sejr på pointarket. { $teams ->
+    [yes] Står hold lige om førstepladsen, får de en sejr hver.
+   *[no] Står nogen lige om førstepladsen, afgøres det straks: To spillere kæmper en duel. { rules-tie }
+}
+rules-series-end = { $teams ->
+    [yes] Efter sidste spil bliver holdet med flest sejre mester. Står hold lige, deler de titlen.
+   *[no] Efter sidste spil bliver den, der har flest sejre, mester. Står spillere lige, afgør en omkamp det også her.
+}
 
 rules-tournament-goal = Få point i hvert spil.
 rules-tournament-setup = { $length ->
@@ -343,7 +376,10 @@ rules-tournament-setup = { $length ->
    *[other] I spiller { $length } spil og begynder med Tårnet.
 }
 rules-tournament-play =
-    Den, der bliver sidst i et spil, vælger det næste blandt dem, I ikke har spillet. Hvert spil har sine egne point:
+    { $picks ->
+        [any] Den, der bliver sidst i et spil, vælger det næste, lige hvad de vil.
+       *[unplayed] Den, der bliver sidst i et spil, vælger det næste blandt dem, I ikke har spillet.
+    } Hvert spil har sine egne point:
 
     - Tårnet: 1 for hvert kort, du tager, og 5 mere til den, der tager flest.
     - Brønden, spillet til den sidste: 10 til den første, der er færdig, minus 20 til den, der bliver tilbage.

@@ -27,7 +27,7 @@ tv-find = Tryk på det fælles symbol på din telefon!
 tv-choosing = { $name } vælger det næste spil
 tv-press-next = { $name }, tryk på “Næste spil”!
 tv-press-rematch = Igen? { $name }, tryk på “Revanche!”
-tv-waits = Venter
+tv-waits = Må vente
 
 ### Countdown, beats and trial round
 
@@ -35,14 +35,14 @@ coming-up = Nu kommer
 count-go = Nu!
 trial-round = Prøverunde
 trial-hint = Prøverunde: Intet tæller
-trial-ask = Prøv en runde
+trial-ask = Spil en prøverunde
 trial-end = Spil rigtigt
 beat-burned = { $name } brændte sig!
 beat-burned-worth = { $count ->
     [one] Det koster et kort
    *[other] Det koster { $count } kort
     }
-beat-captured = { $name } er fanget!
+beat-captured = Fanget: { $name }!
 beat-captured-worth = { $count ->
     [one] { $by } tog et kort
    *[other] { $by } tog { $count } kort
@@ -57,12 +57,12 @@ beat-point-worth = { $count ->
     [one] En runde vundet
    *[other] { $count } runder vundet
     }
-finale-lobby = Lobby
+finale-lobby = Til lobbyen
 pace = Nedtælling og pauser
 pace-full = Fulde
 pace-short = Korte
 pace-off = Fra
-awards = Priser
+awards = Udmærkelser
 award-fastest_find = Hurtigste fund
 award-most_even = Mest stabile tempo
 award-spread = ± { NUMBER($share, style: "percent") }

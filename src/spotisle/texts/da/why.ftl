@@ -5,7 +5,7 @@
 why-intro = To kort har altid netop ét billede til fælles. Find ud af, hvordan det kan lade sig gøre.
 why-scenes = Scener
 why-onward = Næste: { $scene }
-why-print = Udskriv plakaten
+why-print = Print plakaten
 
 ## Two lines, one point
 
@@ -25,15 +25,15 @@ why-lines-because = To linjer krydser i ét punkt. Derfor har to kort ét billed
 ## The star on the dial
 
 why-dial = Stjernen på skiven
-why-dial-how = Alle billeder står i en cirkel. Et kort er en stjerne: Den tager de billeder, som spidserne rører.
-why-dial-turn = Drej en stjerne ét trin, så er den det næste kort. Træk i stjernerne!
-why-dial-meet = De to stjerner rører hinanden i ét punkt: { $picture }.
+why-dial-how = Alle billeder står i en cirkel. Et kort er en stjerne: Det har de billeder, som spidserne rører.
+why-dial-turn = Drej en stjerne ét trin, så får du det næste kort. Træk i stjernerne!
+why-dial-meet = De to stjerner mødes ved ét billede: { $picture }.
 why-dial-gold = Guldstjerne
 why-dial-blue = Blå stjerne
 why-dial-card = Kort { $number }
-why-dial-step = Ét trin frem
+why-dial-step = Drej ét trin
 why-dial-size = Billeder på et kort
-why-dial-because = Tæl trinene fra spids til spids. Hvert antal trin findes én gang, og kun én. Derfor kan to stjerner ikke undgå hinanden.
+why-dial-because = Tæl trinene fra spids til spids. Hvert antal trin findes præcis én gang. Derfor mødes to stjerner altid, og kun én gang.
 
 ## How many?
 
@@ -53,9 +53,9 @@ why-count-unknown = Ingen ved det. Ingen har fundet sådan et sæt eller bevist,
 ## Why 55?
 
 why-spare = Hvorfor 55?
-why-spare-how = Otte billeder på et kort giver 57 kort. En almindelig æske har kun 55. Disse to mangler:
-why-spare-twice = { $picture } er på begge. Billedet kommer seks gange, ikke otte.
-why-spare-once = Disse fjorten kommer syv gange, ikke otte:
+why-spare-how = Med otte billeder på et kort får man 57 kort. En almindelig æske har kun 55. Disse to mangler:
+why-spare-twice = { $picture } er på begge. Nu er billedet på seks kort, ikke otte.
+why-spare-once = Disse fjorten er nu på syv kort, ikke otte:
 why-spare-reason = Tag lige de kort væk, du vil: Resten passer stadig. Ingen har fortalt os, hvorfor det blev 55.
 why-spare-all = Del alle 57 kort ud
 
@@ -73,16 +73,16 @@ why-girls-all = Vis ugen
 why-girls-anew = Begynd forfra
 why-girls-change = De dage kan ikke blive til én uge. Byt piger på dag { $day }, og prøv igen.
 why-girls-solved = Løst! Alle har mødt alle, og ingen to gange.
-why-girls-lamps = Hemmeligheden: Hver pige har fire lamper. I en række lyser hver lampe hos ingen eller hos to.
-why-girls-club = Med samme regnestykke møder alle hinanden på en spilaften.
+why-girls-lamps = Hemmeligheden: Hver pige har fire lamper, og nogle er tændt. I hver række lyser hver lampe hos to eller hos ingen.
+why-girls-club = Med samme regnestykke får vi alle til at møde alle på en spilaften.
 
 ## The story
 
 why-story = Historien
 why-story-1850 = Thomas Kirkman, en engelsk præst, stiller en gåde i et blad: Femten piger går tur.
 why-story-codes = Ingeniører bruger de samme mønstre: beskeder, der selv retter deres fejl.
-why-story-1976 = Jacques Cottereau i Frankrig tager fat på Kirkmans gåde. Han bruger det, ingeniørerne har fundet ud af.
-why-story-puzzle = Han laver gåden om en retriever. To blade trykker den: “Le Petit Archimède” og “Pour la Science”.
+why-story-1976 = Jacques Cottereau i Frankrig tager fat på Kirkmans gåde og bygger videre på det, ingeniørerne har fundet.
+why-story-puzzle = Hans gåde “retriever” trykkes i to blade: “Le Petit Archimède” og “Pour la Science”.
 why-story-insects = Han laver et spil om insekter: 31 kort med seks insekter på hvert. To kort har altid ét til fælles.
 why-story-2008 = Denis Blanchot finder nogle af kortene med insekter. Sammen laver de et spil for alle: otte farverige billeder pr. kort, som ethvert barn kan navnet på.
 why-story-2009 = Spillet udkommer i en rund dåse med 55 kort. I dag spilles det i hele verden.
@@ -95,7 +95,7 @@ why-story-independent = Spotisle er uafhængigt og har intet at gøre med forlag
 
 ## The poster and the worksheet
 
-why-poster = Hvorfor er der altid ét ens billede?
+why-poster = Hvorfor har to kort altid ét billede til fælles?
 why-sheet-name = Navn:
 why-sheet-girls = Skriv pigerne A til O i rækkerne. Dag 1 er klar. Ingen to må stå i samme række to gange.
 why-sheet-deck = Lav dit eget sæt kort. Tegn et billede i hver cirkel. Tegn så på hvert kort linjens tre billeder.

@@ -27,7 +27,7 @@ ws-throw = Slet { $name } fra denne enhed
 ## One piece
 
 ws-crop = Det, der vises: Flyt det med piletasterne
-ws-zoom = Tættere på
+ws-zoom = Zoom
 ws-cut = Klip ud
 ws-word = Ord eller emoji
 ws-names = Navne
@@ -63,7 +63,7 @@ ws-kept = Alt er gemt på denne enhed.
 ws-not-kept = Browseren kan ikke gemme sæt. Gem dit på serveren.
 ws-save = Gem på serveren
 ws-save-again = Gem ændringerne
-ws-missing = Her kan man ikke lave kort. Spørg den, der driver serveren.
+ws-missing = Kortværkstedet er ikke installeret her. Spørg den, der driver serveren.
 ws-saving = Laver dine kort…
 ws-saved = Gemt
 ws-play = Spil med dem

@@ -18,7 +18,7 @@ club-table-word = Tisch
 club-over = Der Abend ist vorbei
 club-forgotten = Alle Namen sind gelöscht. Danke fürs Mitspielen!
 club-no-event = Zu diesem Code gibt es keinen Spieleabend. Prüfe die Buchstaben.
-club-bad-link = Dieser Link für die Leitung geht nicht. Frag nach einem neuen.
+club-bad-link = Dieser Link der Spielleitung funktioniert nicht. Lass dir einen neuen geben.
 club-come-back = Zurückkommen
 club-leave = Nach Hause gehen
 club-leave-sure = Wirklich gehen? Deine Punkte bleiben, dein Platz nicht.
@@ -29,18 +29,18 @@ club-you-are = Du bist
 club-you = Du
 club-spin = { $count ->
     [0] Keine Namen mehr
-    [one] Anderer Name (1)
-   *[other] Anderer Name ({ $count })
+    [one] Anderer Name (noch 1)
+   *[other] Anderer Name (noch { $count })
 }
 club-own-name = Dein eigener Name
-club-take-name = Nehmen
+club-take-name = Namen nehmen
 club-colour = Deine Farbe
 club-others = { $count ->
-    [0] Du bist als Erstes da!
-    [one] Noch jemand ist hier
-   *[other] { $count } andere sind hier
+    [0] Außer dir ist noch niemand da!
+    [one] Noch eine Person ist da
+   *[other] { $count } andere sind da
 }
-club-wait = Du bist dabei. Dein Handy ruft dich, wenn es losgeht.
+club-wait = Du bist dabei! Lass diese Seite offen: Hier siehst du, wann es losgeht.
 club-practise = Üben
 club-back = Zurück
 club-choose-team = Wähle dein Team
@@ -59,8 +59,8 @@ club-team-7 = Indigo
 club-here = Ich bin da
 club-awaited = Wir warten auf { $names }
 club-all-here = Alle sind da. Los geht’s!
-club-deal = Die Karten kommen…
-club-bye = Du setzt aus und bekommst deinen Schnitt.
+club-deal = Die Karten werden ausgeteilt…
+club-bye = Du setzt diese Runde aus und bekommst deinen Durchschnitt.
 club-out = Du setzt aus
 club-out-how = Tippe, dann hast du nächste Runde einen Platz.
 club-late = Die Runde läuft schon
@@ -87,12 +87,12 @@ club-total = Deine Punkte
 club-met = Leute getroffen
 club-met-of = { $met } von { $others }
 club-next-soon = Gleich kommt der nächste Tisch.
-club-podium-soon = Schau hoch: Gleich kommt das Podest.
+club-podium-soon = Schau hoch! Gleich kommt das Podest.
 club-your-place = Dein Platz
 club-place = Platz { $place }
 club-thanks = Danke fürs Mitspielen!
 club-best-moment = Dein bester Moment
-club-fastest-own = Ein Paar in { $time } s
+club-fastest-own = Gefunden in { $time } s
 club-best-round = { $count ->
     [one] Runde { $round }: { $count } Punkt
    *[other] Runde { $round }: { $count } Punkte
@@ -106,11 +106,11 @@ club-locked = { $seconds ->
     [one] Falsch. Warte eine Sekunde…
    *[other] Falsch. Warte { $seconds } Sekunden…
 }
-club-half-points = Noch mal: Jetzt gibt es höchstens die halben Punkte.
+club-half-points = Versuch es noch mal: höchstens halbe Punkte.
 club-others-search = Die anderen suchen noch.
 club-it-was = Es war: { $symbol }
 club-found-it = Gefunden: { $right } von { $all }
-club-answered = { $answered } von { $all } haben es
+club-answered = { $answered } von { $all } haben es gefunden
 club-histogram = Zeiten der { $right }, die es fanden: { $from } bis { $to } s
 
 ## The big screen
@@ -137,7 +137,7 @@ club-void-short = halbe Punkte
 club-leaders = An der Spitze
 club-results = Runde { $round }: das Ergebnis
 club-fastest = Schnellster Fund
-club-climber = Aufstieg der Runde
+club-climber = Größter Sprung
 club-table-winners = Am besten an ihrem Tisch
 club-winner = { $count ->
     [one] { $names } gewinnt den Abend!
@@ -146,24 +146,24 @@ club-winner = { $count ->
 
 ## Organiser: the way on
 
-club-begin-round = Runde beginnen
+club-begin-round = Runde starten
 club-end-round = Runde beenden
 club-next-round = Nächste Runde
 club-show-result = Ergebnis zeigen
 club-next-pair = Nächstes Paar
-club-podium = Zum Podest
+club-podium = Podest zeigen
 club-close = Abend beenden
-club-finish = Jetzt beenden
-club-extend = Eine Minute mehr
-club-automatic = Läuft von allein
-club-need-two = Es braucht mindestens zwei Leute.
+club-finish = Früher beenden
+club-extend = Minute dazugeben
+club-automatic = Automatisch weitermachen
+club-need-two = Erst müssen mindestens zwei Leute dabei sein.
 
 ## Organiser: links
 
 club-join-link = Link zum Mitspielen
 club-open-screen = Großen Bildschirm öffnen
-club-second = Zweite Leitung
-club-second-why = Behalte ihn oder gib ihn jemandem, dem du vertraust.
+club-second = Für eine zweite Spielleitung
+club-second-why = Behalte diesen Link oder gib ihn jemandem, dem du vertraust.
 
 ## Organiser: the plan
 
@@ -177,49 +177,49 @@ club-repeats = { $count ->
     [one] Ein Paar trifft sich wieder.
    *[other] { $count } Paare treffen sich wieder.
 }
-club-no-better = Weniger geht nicht.
-club-planning = Die Tische werden verteilt…
+club-no-better = Einen besseren Plan gibt es nicht.
+club-planning = Die Tische werden eingeteilt…
 club-every-round = Jede Runde
 club-add-game = Spiel hinzufügen
 club-remove-game = Spiel entfernen
-club-games-repeat = Nach dem letzten Spiel kommt wieder das erste.
+club-games-repeat = Nach dem letzten Spiel geht es mit dem ersten weiter.
 club-rounds = Runden
-club-table-size = Leute am Tisch
-club-vary-size = Eine Person mehr oder weniger, damit sich weniger wiedersehen
+club-table-size = Leute pro Tisch
+club-vary-size = Tischgrößen mischen, damit sich weniger wiedersehen
 club-more-options = Mehr Optionen
 club-scoring = Punkte
 club-scoring-family = Familie und Klasse
 club-scoring-club = Verein
 club-scoring-family-how = Die schlechteste Runde zählt nicht.
-club-scoring-club-how = Alle Runden zählen. In der zweiten Hälfte treffen sich Gleichstarke.
-club-own-names = Alle dürfen ihren Namen wählen
-club-final-table = Ein Finaltisch für die Besten
-club-seating-time = Sekunden zum Hinsetzen
-club-round-time = Minuten für eine Runde
+club-scoring-club-how = Alle Runden zählen. In der zweiten Hälfte triffst du Leute mit ähnlich vielen Punkten.
+club-own-names = Namen selbst wählen lassen
+club-final-table = Finaltisch für die Besten
+club-seating-time = Sekunden, um den Tisch zu finden
+club-round-time = Minuten pro Runde
 club-results-time = Sekunden fürs Ergebnis
 club-pairs = Paare
-club-pair-time = Sekunden für ein Paar
+club-pair-time = Sekunden pro Paar
 club-teams = Teams
 club-accuracy = Nur Treffer zählen, nicht das Tempo
 
 ## Organiser: people
 
-club-lock = Türen zu
+club-lock = Türen schließen
 club-guest = ohne Handy
 club-away = weg
 club-sits-out = setzt aus
 club-guest-name = Name für Gast ohne Handy
 club-add-guest = Gast hinzufügen
-club-gone = Diese Person ist gegangen
+club-gone = Diese Person ist nicht mehr da
 club-name = Name
 club-rename = Umbenennen
 club-correct = Punkte berichtigen
 club-sit-out = Aussetzen lassen
 club-sit-in = Mitspielen lassen
-club-remove = Wegschicken
+club-remove = Entfernen
 club-ban = Sperren
 club-ban-sure = Endgültig sperren
-club-remove-how = Weggeschickte dürfen zurückkommen. Gesperrte nicht.
+club-remove-how = Wen du entfernst, kann zurückkommen. Wen du sperrst, nicht.
 club-apart = Getrennt
 club-together = Zusammen
 club-keep-apart = Trennen

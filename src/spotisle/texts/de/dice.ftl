@@ -9,7 +9,7 @@ price-needs-road = erst die Straße
 price-ready = kannst du bauen
 price-all-built = alles gebaut
 ends-rolling = { $count ->
-    [one] Beendet das Würfeln: noch ein Wurf übrig
-   *[other] Beendet das Würfeln: noch { $count } Würfe übrig
+    [one] Du verzichtest auf einen Wurf
+   *[other] Du verzichtest auf { $count } Würfe
 }
 die-advised = { $name }, der Coach würde ihn behalten

@@ -38,7 +38,7 @@ lesson-hot_potato-end = Nach der letzten Runde gewinnt, wer die wenigsten Karten
 lesson-catch_them_all-laid = Eine Karte liegt in der Mitte, die anderen drumherum.
 lesson-catch_them_all-match = Die Mitte hat mit jeder Karte ein Symbol gemeinsam. Mit dieser hier: { $symbol }.
 lesson-catch_them_all-claimed = Du warst am schnellsten und nimmst diese Karte. Die in der Mitte bleibt.
-lesson-catch_them_all-end = Spielt Runde um Runde, bis alle Karten weg sind. Die meisten Karten gewinnen.
+lesson-catch_them_all-end = Spielt Runde um Runde, bis alle Karten weg sind. Wer die meisten hat, gewinnt.
 
 lesson-poisoned_gift-laid = Alle haben eine Karte. Den Stapel in der Mitte will niemand!
 lesson-poisoned_gift-match = Die Karte in der Mitte hat mit einer anderen ein Symbol gemeinsam: { $symbol }.
@@ -52,7 +52,10 @@ lesson-triplets-try = Jetzt du! Finde das Symbol der drei markierten Karten und 
 lesson-triplets-end = Gibt es keine Drillinge mehr, gewinnt, wer die meisten Karten hat.
 
 lesson-duel-laid = Eins gegen eins, jeweils eine Karte. Beide werden gleichzeitig aufgedeckt.
-lesson-duel-end = Du warst am schnellsten: Du gewinnst das Duell!
+lesson-duel-end = { $wins ->
+    [one] Du warst am schnellsten: Du gewinnst das Duell!
+   *[other] Du warst am schnellsten: Du gewinnst die Runde! Gewinn { $wins }, und das Duell gehört dir.
+}
 
 lesson-welcome-laid = Die Insel liegt offen da. Du hast eine Karte deines Teams.
 lesson-welcome-match = Deine Karte hat mit jeder Inselkarte ein Symbol gemeinsam. Mit dieser hier: { $symbol }.
@@ -60,7 +63,7 @@ lesson-welcome-claimed = Du bedeckst sie mit deiner Karte. Dann deckst du deine 
 lesson-welcome-end = Ein Punkt für das Team, das zuerst alle Karten los ist. Zwei für die meisten sichtbaren Karten.
 
 lesson-ports-laid = Die Insel liegt offen da, mit sechs Häfen ringsum.
-lesson-ports-match = Starte im Zentrum der Insel. Mit dieser Karte passt: { $symbol }.
+lesson-ports-match = Starte im Zentrum der Insel. Mit dieser Karte hast du gemeinsam: { $symbol }.
 lesson-ports-claimed = Deine Karte bedeckt sie. Von hier baust du weiter, Karte für Karte.
 lesson-ports-end = Ein Punkt für das Team, das zuerst alle Karten los ist. Zwei für die meisten Häfen.
 
@@ -77,7 +80,7 @@ lesson-barbarians-end = Ist die Insel leer, bekommt das Team mit den meisten Kar
 lesson-knights-laid = Jedes Team deckt eine Karte auf.
 lesson-knights-match = Eure Karte hat mit jeder anderen ein Symbol gemeinsam. Mit dieser hier: { $symbol }.
 lesson-knights-claimed = Du warst am schnellsten: Ihr erobert die Karte, und das Team ist für diese Runde raus.
-lesson-knights-end = Jede eroberte Karte ist ein Punkt. Bei zehn Punkten endet die Partie.
+lesson-knights-end = Jede eroberte Karte ist ein Punkt. Das Team mit den meisten Punkten gewinnt.
 
 lesson-island_dice-laid = Sechs Würfel und ein Spielplan zum Bebauen.
 lesson-island_dice-rolled = Du würfelst mit allen sechs.

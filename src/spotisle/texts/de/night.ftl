@@ -1,9 +1,9 @@
 ### Game night: what a room refuses.
 
-refused-covered = Die Karten liegen noch verdeckt
-refused-face_taken = Das hat schon jemand am Tisch
+refused-covered = Die Karten liegen noch verdeckt. Warte auf „Los!“
+refused-face_taken = Das hat schon jemand am Tisch. Nimm etwas anderes.
 refused-muted = Der Host hat die Reaktionen abgeschaltet
-refused-bet_placed = Du hast schon gewettet
+refused-bet_placed = Dein Tipp steht schon
 
 level-slow = Langsam
 
@@ -50,9 +50,9 @@ head-start = Vorsprung
 head-start-even = Wie alle anderen
 head-start-ahead = { NUMBER($seconds, minimumFractionDigits: 1) } s vor allen anderen
 head-start-behind = { NUMBER($seconds, minimumFractionDigits: 1) } s hinter allen anderen
-no-lock = Fehler sperren nicht
+no-lock = Kein Warten nach Fehlern
 handicap-told = Handicap: { $list }
-bots-adapt = Bots passen sich an
+bots-adapt = Bots spielen in eurem Tempo
 
 ### Reactions
 

@@ -16,7 +16,7 @@ pad-add = Person hinzufügen
 pad-remove = { $name } entfernen
 pad-team = Teamname: { $team }
 pad-games = Welche Spiele?
-pad-begin = Los
+pad-begin = Starten
 
 ## Writing on it
 

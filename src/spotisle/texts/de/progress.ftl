@@ -1,8 +1,8 @@
 # The daily duel, and what this device remembers of its owner's play.
 
 daily-goal = Finde { $pairs } Paare. Heute bekommen alle dieselben.
-daily-rule = Die Uhr läuft, solange die Karten offen liegen. Ein Fehler kostet { $seconds } Sekunden.
-start-daily = Los
+daily-rule = Die Uhr läuft, solange du die Karten siehst. Ein Fehler kostet { $seconds } Sekunden.
+start-daily = Starten
 daily-go-on = Weiter
 daily-found = { $found } von { $pairs } Paaren gefunden
 daily-quick = schnell
@@ -35,7 +35,7 @@ duels-played = Gespielte Duelle
 no-duels = Du hast noch kein Tagesduell beendet.
 to-daily = Heute spielen
 times-plot = Deine Funde, Tag für Tag
-times-middle = Meistens
+times-middle = Übliche Zeit
 times-best = Bestzeit
 finds-kept = Funde
 short-seconds = { NUMBER($seconds, maximumFractionDigits: 1) } s

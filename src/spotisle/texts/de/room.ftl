@@ -4,7 +4,7 @@
 
 play-now = Jetzt spielen
 make-room = Raum erstellen
-two-here = Zu zweit hier
+two-here = Zu zweit, ein Bildschirm
 two-how = Legt den Bildschirm zwischen euch und spielt von beiden Seiten.
 player-number = Person { $number }
 bots-too = Bots dazu?
@@ -49,7 +49,7 @@ level-casual = Locker
 level-sharp = Flink
 level-expert = Profi
 level-lightning = Blitz
-start = Los
+start = Starten
 too-few = { $count ->
     [one] Es fehlt noch jemand: Lade jemanden ein oder hol einen Bot dazu
    *[other] Es fehlen noch { $count }: Lade Leute ein oder hol Bots dazu
@@ -61,7 +61,7 @@ too-many = { $count ->
 host-starts = Ihr wartet auf den Host
 host-chooses = Der Host sucht ein Spiel aus
 teams-hint = Tippe auf einen Platz, um sein Team zu wählen
-watching = Zuschauen
+watching = Schauen zu
 invite = Andere einladen
 invite-how = Scannt den QR-Code, öffnet den Link oder tippt den Code auf der Startseite ein.
 room-code = Raumcode: { $code }
@@ -70,7 +70,7 @@ qr-code = QR-Code für Raum { $code }
 share = Teilen
 copy = Kopieren
 copied = Kopiert!
-open-table-view = Großer Bildschirm
+open-table-view = Großen Bildschirm öffnen
 public-room = Auf der Startseite zeigen
 join-here = Scannen und mitspielen
 table-view = Großer Bildschirm
@@ -95,18 +95,18 @@ tie-rule = Gleichstand ab drei
 tie-hot_potato = Eine Runde Heiße Kartoffel
 tie-knockout = K.-o.-Runde: Wer verliert, fliegt raus
 tie-minigame = Noch ein Spiel
-tie-shared = Den Sieg teilen
+tie-shared = Sie teilen sich den Platz
 tie-game = Spiel zum Stechen
-tie-game-last = Das Spiel von eben
+tie-game-last = Das zuletzt gespielte Spiel
 random-order = Zufällige Reihenfolge
 option-cards = Anzahl Karten
 option-penalty = Nach einem Fehler
 option-penalty-lock = Bis zur nächsten Karte warten
 option-penalty-freeze = 1,5 Sekunden warten
 option-penalty-none = Nichts passiert
-option-end = Ende
-option-end-first_out = sobald jemand fertig ist
-option-end-last_left = wenn nur eine Person übrig ist
+option-end = Wie es endet
+option-end-first_out = Wer zuerst fertig ist, gewinnt
+option-end-last_left = Wer übrig bleibt, verliert
 option-rounds = Runden
 option-rounds-deck = Bis alle Karten weg sind
 option-last_round = Letzte Runde
@@ -129,7 +129,7 @@ turn-seconds = { $seconds ->
     [one] Eine Sekunde
    *[other] { $seconds } Sekunden
 }
-joker-next-turn = Neue Joker ab dem nächsten Zug
+joker-next-turn = Neue Joker gelten ab dem nächsten Zug
 next-time = Nächstes Spiel
 host-says = Wenn der Host so weit ist
 after-seconds = { $seconds ->
@@ -139,7 +139,7 @@ after-seconds = { $seconds ->
 
 ## In play
 
-answers-late = Von { $name } kommt alles später an, als die Verbindung erklärt. Das bringt keinen Vorteil.
+answers-late = Antworten von { $name } kommen auffällig spät an. Das bringt keinen Vorteil.
 menu = Menü
 close = Schließen
 pause = Pause
@@ -149,7 +149,7 @@ end-game = Spiel beenden
 leave = Raum verlassen
 you-watch = Du schaust zu
 away = Nicht da: { $names }
-line-down = Verbindung wird hergestellt…
+line-down = Verbinde neu…
 bot-for = Bot für { $name }
 bot-plays-for-you = Ein Bot spielt für dich
 play-on = Bin wieder da
@@ -167,12 +167,12 @@ deaf-microphone = Kein Mikrofon gefunden.
 deaf-language = Dieser Browser versteht diese Sprache nicht.
 deaf-tap = Ich tippe
 tie-break = Stechen!
-scores = Punkte
+scores = Spielstand
 reason-paused = Das Spiel macht Pause
 reason-cut_off = Verbindung weg: Versuch es noch mal
 reason-not_seated = Du sitzt nicht an diesem Tisch
 reason-not_playing = Gerade läuft kein Spiel
-reason-unavailable = Der Server kann gerade nichts speichern
+reason-unavailable = Der Server kann gerade nicht speichern. Versuch es noch mal.
 
 ## End of a game
 
@@ -190,7 +190,7 @@ mistakes = { $count ->
    *[other] { $count } Fehler
 }
 fastest-find = Schnellster Fund
-best-hidden = Am besten versteckt
+best-hidden = Am schwersten zu finden
 symbols-quickest = Am schnellsten gefunden
 symbols-mistaken = Am häufigsten verwechselt
 symbols-all = Alle Symbole ({ $count })
@@ -250,30 +250,30 @@ refused-not_seated = Nimm zuerst Platz
 refused-not_your_seat = Das ist nicht dein Platz
 refused-seat_taken = Da sitzt schon jemand
 refused-seat_free = Da sitzt niemand
-refused-no_free_seat = Alle Plätze sind besetzt
+refused-no_free_seat = Alle Plätze sind besetzt. Schau solange zu.
 refused-no_such_person = Diese Person hat den Raum verlassen
-refused-no_such_bot = Diesen Bot gibt es nicht
-refused-no_such_colour = Dieses Team gibt es nicht
+refused-no_such_bot = Dieser Bot ist schon weg
+refused-no_such_colour = Nimm Blau, Orange oder Rot
 refused-no_name = Gib einen Namen ein
-refused-room_full = Der Raum ist voll
-refused-playing = Das geht nicht während des Spiels
-refused-not_playing = Gerade läuft kein Spiel
-refused-not_over = Das Spiel ist noch nicht aus
+refused-room_full = Der Raum ist voll. Erstell einen eigenen.
+refused-playing = Spielt erst zu Ende oder beendet das Spiel
+refused-not_playing = Startet erst ein Spiel
+refused-not_over = Spielt erst zu Ende
 refused-not_asked = Das geht gerade nicht
-refused-paused = Das Spiel macht Pause
+refused-paused = Das Spiel macht Pause. Tippe auf „Weiterspielen“.
 refused-nobody_sits = Niemand sitzt am Tisch: Nimm Platz oder hol Bots dazu
-refused-players = Mit so vielen Leuten geht dieses Spiel nicht
+refused-players = Dieses Spiel braucht eine andere Zahl von Leuten
 refused-teams = Diese Teams gehen nicht: Nehmt 1-1, 1-1-1, 2-2, 2-2-1 oder 2-2-2
 refused-cards = Zu wenige Karten: Spielt weniger Runden oder nehmt ein größeres Deck
-refused-no_such_deck = Dieses Deck gibt es auf diesem Server nicht (mehr)
-refused-cannot_play = Diese Optionen gehen an diesem Tisch nicht
-refused-no_pad = Es ist kein Punkteblock offen
+refused-no_such_deck = Dieses Deck ist nicht auf diesem Server. Nimm ein anderes.
+refused-cannot_play = Diese Optionen passen nicht zusammen. Ändere eine davon.
+refused-no_pad = Öffne erst einen Punkteblock
 refused-not_on_pad = Das kannst du da nicht eintragen
 refused-pad_changed = Jemand hat den Punkteblock gerade geändert. Schau noch mal nach.
 refused-too_fast = Zu schnell! Warte kurz.
 refused-not_installed = Das ist hier nicht installiert. Frag, wer den Server betreibt.
 dice-bots-missing = Bots fürs Insel-Würfelspiel sind hier nicht installiert. Frag, wer den Server betreibt.
-refused-unavailable = Der Server kann gerade nichts speichern. Versuch es noch mal.
+refused-unavailable = Der Server kann gerade nicht speichern. Versuch es noch mal.
 refused-cut_off = Verbindung weg. Versuch es noch mal.
 
 ## Goodbyes
@@ -283,9 +283,9 @@ bye-broken = Etwas ging schief, und der Raum wurde geschlossen. Erstell einen ne
 bye-kicked = Der Host hat dich aus dem Raum entfernt.
 bye-no_room = Zu diesem Code gibt es keinen Raum. Prüfe die Buchstaben.
 bye-elsewhere = Du hast diesen Raum in einem anderen Fenster geöffnet. Spiel dort weiter.
-bye-room_full = Der Raum ist voll.
+bye-room_full = Der Raum ist voll. Erstell einen eigenen.
 bye-version = Spotisle wurde aktualisiert. Lade diese Seite neu.
-bye-flood = Zu oft getippt. Lade diese Seite neu.
+bye-flood = Zu oft auf einmal getippt. Lade diese Seite neu.
 bye-fault = Etwas ging schief. Lade diese Seite neu.
 
 ## Watching again, and the coach

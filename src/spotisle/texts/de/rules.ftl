@@ -29,6 +29,10 @@ rules-tie = { $tie ->
     [shared] Drei oder mehr teilen sich den Platz.
    *[hot_potato] Drei oder mehr spielen eine Runde Heiße Kartoffel: Je früher du sicher bist, desto besser dein Platz.
 }
+rules-award = { $award_zero ->
+    [yes] Bei Gleichstand bekommt jedes dieser Teams 2 Punkte, sogar mit null.
+   *[no] Bei Gleichstand bekommt jedes dieser Teams 2 Punkte. Ein Team mit null bekommt nichts.
+}
 
 ## What all card games share
 
@@ -41,7 +45,7 @@ rules-basics-setup =
 
     Die Spiele sind für alle ab sechs Jahren, mit dem Garten-Deck ab vier. Das leichteste steht vorn.
 rules-basics-play =
-    Alle spielen gleichzeitig. Es gibt keine Reihenfolge. Tippe auf das Symbol, das du siehst. Bist du am schnellsten, gehört es dir.
+    Alle spielen gleichzeitig. Es geht nicht reihum. Tippe auf das Symbol, das du siehst. Bist du am schnellsten, gehört es dir.
 
     Bei Üben, Turm, Brunnen und Duell kannst du im Menü auch „Mit der Stimme spielen“ einschalten und das Symbol sagen. Die meisten Symbole haben mehrere Namen, und jeder zählt.
 
@@ -81,7 +85,7 @@ rules-well-setup = Für 2 bis 8 Personen. Eine Karte liegt offen in der Mitte: d
 rules-well-play =
     Finde das Symbol, das deine oberste Karte mit der Karte im Brunnen gemeinsam hat.
 
-    Am schnellsten? Wirf deine Karte in den Brunnen. Jetzt müssen alle zu dieser Karte passen. Du deckst deine nächste Karte auf.
+    Am schnellsten? Wirf deine Karte in den Brunnen. Jetzt müssen alle ein Symbol dieser Karte finden. Du deckst deine nächste Karte auf.
 
     - { rules-penalty }
 rules-well-end = { $end ->
@@ -129,7 +133,7 @@ rules-poisoned_gift-setup = Für 2 bis 8 Personen. Alle bekommen eine offene Kar
 rules-poisoned_gift-play =
     Finde das Symbol, das die Karte in der Mitte mit der obersten Karte einer anderen Person gemeinsam hat.
 
-    Am schnellsten? Das ist dein Geschenk: Die Karte kommt oben auf den Stapel dieser Person. Die Mitte zeigt die nächste Karte.
+    Am schnellsten? Das ist dein Geschenk: Die Karte aus der Mitte kommt oben auf den Stapel dieser Person. In der Mitte erscheint die nächste.
 
     - Dir selbst kannst du nichts schenken, und niemand darf ablehnen.
     - { rules-penalty }
@@ -137,9 +141,13 @@ rules-poisoned_gift-end = Das Spiel endet, wenn der Stapel in der Mitte weg ist.
 rules-poisoned_gift-tip = Deine eigene Karte ist egal. Schau auf die der anderen.
 
 rules-triplets-goal = Finde drei Karten mit demselben Symbol und sammle die meisten Karten.
-rules-triplets-setup = Für 2 bis 8 Personen. Neun Karten liegen offen auf dem Tisch, mit dem Garten-Deck sieben. Der Rest ist ein verdeckter Stapel.
+rules-triplets-setup = Für 2 bis 8 Personen. { $places ->
+    [0] Neun Karten liegen offen auf dem Tisch, mit dem Garten-Deck sieben.
+    [one] Eine Karte liegt offen auf dem Tisch.
+   *[other] { $places } Karten liegen offen auf dem Tisch.
+} Der Rest ist ein verdeckter Stapel.
 rules-triplets-play =
-    Finde ein Symbol, das auf drei der neun Karten ist. Tippe es auf allen dreien an.
+    Finde ein Symbol, das auf drei Karten ist. Tippe es auf allen dreien an.
 
     Am schnellsten? Du nimmst die drei Karten. Drei neue vom Stapel füllen die Lücken.
 
@@ -153,7 +161,10 @@ rules-duel-play =
     Finde das Symbol, das auf beiden Karten ist.
 
     - { rules-penalty }
-rules-duel-end = Wer es zuerst findet, gewinnt das Duell. In anderen Spielen entscheidet ein Duell den Gleichstand zwischen zweien.
+rules-duel-end = { $wins ->
+    [one] Wer es zuerst findet, gewinnt das Duell.
+   *[other] Wer es zuerst findet, gewinnt die Runde, und beide bekommen eine neue Karte. Wer zuerst { $wins } Runden gewinnt, gewinnt das Duell.
+} In anderen Spielen entscheidet ein Duell den Gleichstand zwischen zweien.
 rules-duel-tip = Atme aus und schau auf beide Karten zugleich.
 
 ## The island
@@ -182,7 +193,7 @@ rules-island-play =
     - Du hast keine Karten mehr, dein Team aber schon? Dann darfst du zeigen, aber nicht spielen.
     - { rules-penalty }
 rules-island-end =
-    Punkte gibt es am Ende jedes Spiels, bei Ritter nach jeder Runde. Haben mehrere Teams gleich viel, bekommt jedes von ihnen die zwei Punkte. Ein Team mit null bekommt nichts.
+    Punkte gibt es am Ende jedes Spiels, bei Ritter nach jeder Runde. { rules-award }
 
     Hat ein Team zehn Punkte oder mehr, endet die Partie. Das Team mit den meisten Punkten gewinnt. Bei Gleichstand teilen sich die Teams den Sieg.
 rules-island-five = Wer allein spielt, hat 8 Karten, und alles zählt doppelt: sichtbare Karten, Häfen, die Gruppe und die Karten bei Barbaren. Bei Ritter ändert sich nichts.
@@ -199,8 +210,8 @@ rules-welcome-end =
     Das Spiel endet, sobald ein Team alle Karten los ist.
 
     - 1 Punkt für das Team, das zuerst alle Karten los ist.
-    - 2 Punkte für das Team mit den meisten sichtbaren Karten.
-rules-welcome-five = Wer allein spielt, hat 8 Karten. Die eigenen sichtbaren Karten zählen doppelt.
+    - 2 Punkte für das Team mit den meisten sichtbaren Karten. { rules-award }
+rules-welcome-five = Wer allein spielt, hat 8 Karten. Spielst du allein, zählen deine sichtbaren Karten doppelt.
 rules-welcome-example = Blau ist zuerst alle Karten los: 1 Punkt. Aber Orange hat sechs sichtbare Karten und Blau nur fünf: 2 Punkte für Orange.
 rules-welcome-tip = Bedeck fremde Karten, das lohnt sich doppelt: eine mehr für euch, eine weniger für die anderen.
 
@@ -224,8 +235,8 @@ rules-ports-end =
     Das Spiel endet, sobald ein Team alle Karten los ist.
 
     - 1 Punkt für das Team, das zuerst alle Karten los ist.
-    - 2 Punkte für das Team, dessen sichtbare Karten die meisten Häfen berühren. Jeder Hafen zählt einmal.
-rules-ports-five = Wer allein spielt, hat 8 Karten. Die eigenen Häfen zählen doppelt.
+    - 2 Punkte für das Team, dessen sichtbare Karten die meisten Häfen berühren. Jeder Hafen zählt einmal. { rules-award }
+rules-ports-five = Wer allein spielt, hat 8 Karten. Spielst du allein, zählen deine Häfen doppelt.
 rules-ports-example = Orange ist zuerst alle Karten los: 1 Punkt. Blau berührt drei Häfen und Orange zwei: 2 Punkte für Blau. Zwei blaue Karten am selben Hafen zählen einmal.
 rules-ports-variants = Polnische Ausgabe: Eine Karte eurer eigenen Farbe darfst du nur bedecken, wenn daneben noch eine eurer Farbe liegt.
 rules-ports-tip = Eine Karte an jedem Hafen reicht. Zieht weiter zum nächsten und schützt die Karten am Hafen.
@@ -248,8 +259,8 @@ rules-longest_route-end =
     Das Spiel endet, sobald ein Team alle Karten gespielt hat, die es hatte.
 
     - 1 Punkt für das Team, das zuerst alle Karten los ist.
-    - 2 Punkte für das Team mit der größten Gruppe: sichtbare Karten seiner Farbe, die nebeneinanderliegen.
-rules-longest_route-five = Wer allein spielt, hat 8 Karten, gibt jedem Paar 1 und bekommt von jedem 1. Die Paare geben einander 3. Dann haben alle 8. Die Gruppe der einzelnen Person zählt doppelt.
+    - 2 Punkte für das Team mit der größten Gruppe: sichtbare Karten seiner Farbe, die nebeneinanderliegen. { rules-award }
+rules-longest_route-five = Wer allein spielt, hat 8 Karten, gibt jedem Paar 1 und bekommt von jedem 1. Die Paare geben einander 3. Dann haben alle 8. Spielst du allein, zählt deine Gruppe doppelt.
 rules-longest_route-example = Blau ist zuerst alle Karten los: 1 Punkt. Blau hat sieben sichtbare Karten, aber seine größte Gruppe hat vier. Orange hat eine Gruppe aus fünf: 2 Punkte für Orange.
 rules-longest_route-tip = Eine Karte in der Lücke kann zwei kleine Gruppen verbinden. Fremde Karten können eine große zerteilen.
 
@@ -265,8 +276,8 @@ rules-barbarians-play =
 rules-barbarians-end =
     Das Spiel endet, wenn die Insel leer ist.
 
-    - 2 Punkte für das Team mit den meisten Karten.
-rules-barbarians-five = Wer allein spielt: Jede Karte zählt doppelt.
+    - 2 Punkte für das Team mit den meisten Karten. { rules-award }
+rules-barbarians-five = Spielst du allein, zählt jede deiner Karten doppelt.
 rules-barbarians-example = Blau hat sieben Karten genommen, Orange sieben und Rot fünf. Blau und Orange haben gleich viele: je 2 Punkte.
 rules-barbarians-tip = Eure Karte wechselt nie. Merkt euch ihre neun Symbole und sucht dann die Insel ab.
 
@@ -285,7 +296,19 @@ rules-knights-play =
 rules-knights-end =
     - 1 Punkt für jede Karte, die ihr erobert, gezählt nach jeder Runde.
 
-    Spielt Runde um Runde, bis ein Team zehn Punkte hat. Das Team mit den meisten Punkten gewinnt.
+    { $limit ->
+        [rounds] { rules-knights-rounds }
+        [either] { rules-knights-target } { rules-knights-rounds }
+       *[points] { rules-knights-target }
+    } Das Team mit den meisten Punkten gewinnt.
+rules-knights-target = { $target ->
+    [one] Spielt, bis ein Team einen Punkt hat.
+   *[other] Spielt Runde um Runde, bis ein Team { $target } Punkte hat.
+}
+rules-knights-rounds = { $rounds ->
+    [one] Nach einer Runde ist Schluss.
+   *[other] Nach { $rounds } Runden ist Schluss.
+}
 rules-knights-five = Nichts ändert sich: Wer allein spielt, hat eine Karte wie jedes andere Team.
 rules-knights-example = Rot erobert die Karte von Orange: 1 Punkt für Rot. Dann erobert Blau die Karte von Rot: 1 Punkt für Blau. Rot ist raus, behält aber seinen Punkt.
 rules-knights-tip = Mit drei Teams kannst du in einer Runde zwei Karten erobern. Such die zweite, bevor du auf die erste tippst.
@@ -330,12 +353,22 @@ rules-island_dice-tip = Straßen führen überallhin, aber große Städte bringe
 rules-single-goal = Ein Spiel, ein Sieg.
 rules-single-setup = Sucht ein Spiel aus und teilt die Karten aus.
 rules-single-play = Spielt es einmal, nach seinen eigenen Regeln.
-rules-single-end = Bei Gleichstand zwischen zweien auf dem ersten Platz entscheidet ein Duell. { rules-tie } Inselteams teilen sich den Sieg.
+rules-single-end = { $teams ->
+    [yes] Bei Gleichstand auf dem ersten Platz teilen sich die Teams den Sieg.
+    [no] Bei Gleichstand zwischen zweien auf dem ersten Platz entscheidet ein Duell. { rules-tie }
+   *[any] Bei Gleichstand zwischen zweien auf dem ersten Platz entscheidet ein Duell. { rules-tie } Inselteams teilen sich den Sieg.
+}
 
 rules-series-goal = Gewinne mehr Spiele als alle anderen.
 rules-series-setup = Sucht mehrere Spiele und ihre Reihenfolge aus, oder spielt in zufälliger Reihenfolge. Dasselbe Spiel darf auch mehrmals vorkommen.
-rules-series-play = Spielt ein Spiel nach dem anderen. Gewinnst du eins, bekommst du einen Sieg in der Tabelle. Bei Gleichstand auf dem ersten Platz gibt es sofort ein Stechen: Zu zweit ist das ein Duell. { rules-tie }
-rules-series-end = Wer nach dem letzten Spiel die meisten Siege hat, holt den Titel. Bei Gleichstand entscheidet auch hier ein Stechen.
+rules-series-play = Spielt ein Spiel nach dem anderen. Gewinnst du eins, bekommst du einen Sieg in der Tabelle. { $teams ->
+    [yes] Bei Gleichstand auf dem ersten Platz bekommt jedes dieser Teams einen Sieg.
+   *[no] Bei Gleichstand auf dem ersten Platz gibt es sofort ein Stechen: Zu zweit ist das ein Duell. { rules-tie }
+}
+rules-series-end = { $teams ->
+    [yes] Das Team mit den meisten Siegen nach dem letzten Spiel holt den Titel. Bei Gleichstand teilen sich die Teams den Titel.
+   *[no] Wer nach dem letzten Spiel die meisten Siege hat, holt den Titel. Bei Gleichstand entscheidet auch hier ein Stechen.
+}
 
 rules-tournament-goal = Hol in jedem Spiel Punkte.
 rules-tournament-setup = { $length ->
@@ -344,7 +377,10 @@ rules-tournament-setup = { $length ->
    *[other] Ihr spielt { $length } Spiele und beginnt mit Turm.
 }
 rules-tournament-play =
-    Wer in einem Spiel auf dem letzten Platz landet, sucht das nächste aus, das ihr noch nicht gespielt habt. Jedes Spiel hat eigene Punkte:
+    { $picks ->
+        [any] Wer in einem Spiel auf dem letzten Platz landet, sucht das nächste aus, egal welches.
+       *[unplayed] Wer in einem Spiel auf dem letzten Platz landet, sucht das nächste unter denen aus, die ihr noch nicht gespielt habt.
+    } Jedes Spiel hat eigene Punkte:
 
     - Turm: 1 für jede Karte, die du nimmst, und 5 dazu für die meisten.
     - Brunnen, bis zum Schluss gespielt: 10 für die Person, die zuerst fertig ist, minus 20 für die, die übrig bleibt.

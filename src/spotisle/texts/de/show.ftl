@@ -27,22 +27,22 @@ tv-find = Tippt auf dem Handy auf das gemeinsame Symbol!
 tv-choosing = { $name } sucht das nächste Spiel aus
 tv-press-next = { $name }, drück auf „Nächstes Spiel“!
 tv-press-rematch = Noch mal? { $name }, drück auf „Revanche!“
-tv-waits = Wartet
+tv-waits = Muss warten
 
 ### Countdown, beats and trial round
 
-coming-up = Gleich geht’s los
+coming-up = Als Nächstes
 count-go = Los!
 trial-round = Proberunde
 trial-hint = Proberunde: Nichts zählt
-trial-ask = Runde ausprobieren
+trial-ask = Proberunde spielen
 trial-end = Jetzt richtig spielen
 beat-burned = { $name } hat sich verbrannt!
 beat-burned-worth = { $count ->
     [one] Das kostet eine Karte
    *[other] Das kostet { $count } Karten
     }
-beat-captured = { $name } ist gefangen!
+beat-captured = Erobert: { $name }!
 beat-captured-worth = { $count ->
     [one] Eine Karte geht an { $by }
    *[other] { $count } Karten gehen an { $by }
@@ -57,7 +57,7 @@ beat-point-worth = { $count ->
     [one] Eine Runde gewonnen
    *[other] { $count } Runden gewonnen
     }
-finale-lobby = Lobby
+finale-lobby = Zur Lobby
 pace = Countdown und Pausen
 pace-full = Lang
 pace-short = Kurz

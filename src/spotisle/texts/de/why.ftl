@@ -25,15 +25,15 @@ why-lines-because = Zwei Linien kreuzen sich in einem Punkt. Darum haben zwei Ka
 ## The star on the dial
 
 why-dial = Der Stern im Kreis
-why-dial-how = Alle Bilder stehen im Kreis. Eine Karte ist ein Stern: Sie nimmt die Bilder, die seine Spitzen berühren.
-why-dial-turn = Dreh einen Stern um einen Schritt, und er ist die nächste Karte. Zieh an den Sternen!
-why-dial-meet = Die zwei Sterne berühren sich in einem Punkt: { $picture }.
+why-dial-how = Alle Bilder stehen im Kreis. Eine Karte ist ein Stern: Sie hat die Bilder, die seine Spitzen berühren.
+why-dial-turn = Dreh einen Stern um einen Schritt, und du hast die nächste Karte. Zieh an den Sternen!
+why-dial-meet = Die zwei Sterne treffen sich bei einem Bild: { $picture }.
 why-dial-gold = Goldener Stern
 why-dial-blue = Blauer Stern
 why-dial-card = Karte { $number }
-why-dial-step = Einen Schritt weiter
+why-dial-step = Einen Schritt drehen
 why-dial-size = Bilder auf einer Karte
-why-dial-because = Zähl die Schritte von Spitze zu Spitze. Jede Zahl kommt einmal vor, und nur einmal. Darum können zwei Sterne sich nicht verfehlen.
+why-dial-because = Zähl die Schritte von Spitze zu Spitze. Jede Schrittzahl kommt genau einmal vor. Darum treffen sich zwei Sterne immer, und nur einmal.
 
 ## How many?
 
@@ -53,9 +53,9 @@ why-count-unknown = Niemand weiß es. Bisher fand niemand so ein Deck, und niema
 ## Why 55?
 
 why-spare = Warum 55?
-why-spare-how = Acht Bilder auf einer Karte ergeben 57 Karten. Eine übliche Schachtel hat nur 55. Diese zwei fehlen:
-why-spare-twice = { $picture } ist auf beiden. Das Bild gibt es sechsmal, nicht achtmal.
-why-spare-once = Diese vierzehn gibt es siebenmal, nicht achtmal:
+why-spare-how = Mit acht Bildern auf einer Karte gibt es 57 Karten. Eine übliche Schachtel hat nur 55. Diese zwei fehlen:
+why-spare-twice = { $picture } ist auf beiden. Das Bild ist jetzt auf sechs Karten, nicht auf acht.
+why-spare-once = Diese vierzehn sind jetzt auf sieben Karten, nicht auf acht:
 why-spare-reason = Nimm weg, was du willst: Die anderen passen noch immer. Warum es 55 wurden, hat uns niemand verraten.
 why-spare-all = Alle 57 Karten austeilen
 
@@ -73,17 +73,17 @@ why-girls-all = Die Woche zeigen
 why-girls-anew = Neu anfangen
 why-girls-change = Diese Tage passen nicht in eine Woche. Tausch Mädchen an Tag { $day } und versuch es noch mal.
 why-girls-solved = Gelöst! Alle haben sich getroffen, und niemand zweimal.
-why-girls-lamps = Das Geheimnis: Jede hat vier Lampen. In einer Reihe brennt jede Lampe bei keiner oder bei zweien.
+why-girls-lamps = Das Geheimnis: Jedes Mädchen hat vier Lampen, manche brennen. In jeder Reihe brennt eine Lampe bei zweien oder bei keinem.
 why-girls-club = Mit derselben Rechnung sitzen beim Spieleabend alle einmal mit allen am Tisch.
 
 ## The story
 
 why-story = Die Geschichte
 why-story-1850 = Thomas Kirkman, ein englischer Pfarrer, stellt in einer Zeitschrift ein Rätsel: Fünfzehn Mädchen gehen spazieren.
-why-story-codes = Die Technik nutzt dieselben Muster: Nachrichten, die ihre Fehler selbst beheben.
-why-story-1976 = Jacques Cottereau nimmt sich in Frankreich Kirkmans Rätsel vor. Er nutzt, was die Technik herausgefunden hat.
-why-story-puzzle = Es entsteht das Retriever-Rätsel. Zwei Zeitschriften drucken es: „Le Petit Archimède“ und „Pour la Science“.
-why-story-insects = Es entsteht ein Insektenspiel: 31 Karten mit je sechs Insekten. Zwei Karten haben immer eins gemeinsam.
+why-story-codes = In der Technik helfen dieselben Muster Nachrichten, ihre Fehler selbst zu beheben.
+why-story-1976 = Jacques Cottereau nimmt sich in Frankreich Kirkmans Rätsel vor und baut auf diese Muster.
+why-story-puzzle = Sein Rätsel „Retriever“ erscheint in zwei Zeitschriften: „Le Petit Archimède“ und „Pour la Science“.
+why-story-insects = Er erfindet ein Insektenspiel: 31 Karten mit je sechs Insekten. Zwei Karten haben immer eins gemeinsam.
 why-story-2008 = Denis Blanchot findet ein paar der Insektenkarten. Zusammen machen sie daraus ein Spiel für alle: acht bunte Bilder pro Karte, die jedes Kind kennt.
 why-story-2009 = Das Spiel erscheint in einer runden Dose mit 55 Karten. Heute spielt man es auf der ganzen Welt.
 why-story-later = Später
@@ -95,7 +95,7 @@ why-story-independent = Spotisle ist unabhängig und hat nichts mit den Verlagen
 
 ## The poster and the worksheet
 
-why-poster = Warum passen zwei Karten immer?
+why-poster = Warum haben zwei Karten immer ein Bild gemeinsam?
 why-sheet-name = Name:
 why-sheet-girls = Schreib die Mädchen A bis O in die Reihen. Tag 1 ist fertig. Keine zwei dürfen zweimal in eine Reihe.
 why-sheet-deck = Mach dein eigenes Deck. Male in jeden Kreis ein Bild. Male dann auf jede Karte die drei Bilder ihrer Linie.

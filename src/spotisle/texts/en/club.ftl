@@ -3,10 +3,10 @@
 ## The kinds of events, and where the evening is
 
 club-tables = Many tables
-    .summary = Everybody changes tables each round and meets new people.
+    .summary = Everyone changes tables each round and meets new people.
 club-crowd = One crowd
     .summary = Up to 500 people race on the same two cards.
-club-intro = One code for everybody: a class, a club, a birthday.
+club-intro = One code for everyone: a class, a club, a birthday party.
 club-create = Create club night
 club-create-crowd = Create crowd race
 club-round-of = Round { $round } of { $rounds }
@@ -21,26 +21,26 @@ club-no-event = No event has this code. Check the letters.
 club-bad-link = This organiser link doesn’t work. Ask for a new one.
 club-come-back = Come back
 club-leave = Go home
-club-leave-sure = Leave for good? Your points stay, your seat goes.
+club-leave-sure = Leave for good? You keep your points but lose your seat.
 
 ## Phone: the doors
 
 club-you-are = You are
 club-you = You
 club-spin = { $count ->
-    [0] No spins left
-    [one] Another name (1)
-   *[other] Another name ({ $count })
+    [0] No more names
+    [one] Another name (1 left)
+   *[other] Another name ({ $count } left)
 }
 club-own-name = Your own name
-club-take-name = Take it
+club-take-name = Use name
 club-colour = Your colour
 club-others = { $count ->
     [0] You’re the first one here!
     [one] One other person is here
    *[other] { $count } others are here
 }
-club-wait = You’re in. Your phone calls you when it starts.
+club-wait = You’re in! Keep this page open. It tells you when to start.
 club-practise = Practise
 club-back = Back
 club-choose-team = Choose your team
@@ -58,12 +58,12 @@ club-team-7 = Indigo
 
 club-here = I’m here
 club-awaited = Waiting for { $names }
-club-all-here = Everybody is here. Here we go!
+club-all-here = Everyone’s here. Let’s go!
 club-deal = The cards are coming…
-club-bye = You sit out this time and get your average.
+club-bye = You sit this round out and get your average score.
 club-out = You’re sitting out
 club-out-how = Tap to get a seat in the next round.
-club-late = This round is running
+club-late = This round has already started
 club-late-how = You get a seat in the next round.
 club-last-round = This is the last round. Watch the big screen.
 club-play-again = Play again
@@ -73,7 +73,7 @@ club-play-again = Play again
 club-won-table = You won your table!
 club-best = Best at your table: { $names }
 club-missed = You sat this one out
-club-void = This table doesn’t count: half points for all.
+club-void = This table doesn’t count. Everyone gets half points.
 club-points-word = { $count ->
     [one] point
    *[other] points
@@ -86,13 +86,13 @@ club-round-points = Round { $round }: { $points }
 club-total = Your points
 club-met = People you’ve met
 club-met-of = { $met } of { $others }
-club-next-soon = The next table is coming up.
-club-podium-soon = Look up: the podium is coming.
+club-next-soon = Your next table comes up in a moment.
+club-podium-soon = Look up! The podium is coming.
 club-your-place = Your place
 club-place = No. { $place }
 club-thanks = Thanks for playing!
 club-best-moment = Your best moment
-club-fastest-own = A match in { $time } s
+club-fastest-own = Found in { $time } s
 club-best-round = { $count ->
     [one] Round { $round }: { $count } point
    *[other] Round { $round }: { $count } points
@@ -106,11 +106,11 @@ club-locked = { $seconds ->
     [one] Wrong. Wait one second…
    *[other] Wrong. Wait { $seconds } seconds…
 }
-club-half-points = Try again: up to half the points.
+club-half-points = Try again for up to half the points.
 club-others-search = The others are still looking.
 club-it-was = It was: { $symbol }
 club-found-it = Found by { $right } of { $all }
-club-answered = { $answered } of { $all } have it
+club-answered = { $answered } of { $all } found it
 club-histogram = Times of the { $right } who found it: { $from } to { $to } s
 
 ## The big screen
@@ -137,8 +137,8 @@ club-void-short = half points
 club-leaders = In the lead
 club-results = Round { $round }: the results
 club-fastest = Fastest find
-club-climber = Climber of the round
-club-table-winners = Winners of the tables
+club-climber = Biggest climb
+club-table-winners = Table winners
 club-winner = { $count ->
     [one] { $names } wins the evening!
    *[other] { $names } share the win!
@@ -146,24 +146,24 @@ club-winner = { $count ->
 
 ## Organiser: the way on
 
-club-begin-round = Begin round
+club-begin-round = Start round
 club-end-round = End round
 club-next-round = Next round
 club-show-result = Show result
 club-next-pair = Next pair
-club-podium = To the podium
-club-close = Close the evening
-club-finish = Finish now
-club-extend = One more minute
-club-automatic = Goes on by itself
-club-need-two = You need at least two people.
+club-podium = Show podium
+club-close = End the evening
+club-finish = Finish early
+club-extend = Add a minute
+club-automatic = Continue automatically
+club-need-two = At least two people have to join first.
 
 ## Organiser: links
 
 club-join-link = Link to join
 club-open-screen = Open big screen
-club-second = Second organiser
-club-second-why = Keep it, or give it to somebody you trust.
+club-second = For a second organiser
+club-second-why = Keep this link, or give it to someone you trust.
 
 ## Organiser: the plan
 
@@ -177,34 +177,34 @@ club-repeats = { $count ->
     [one] One pair meets again.
    *[other] { $count } pairs meet again.
 }
-club-no-better = Fewer isn’t possible.
+club-no-better = There’s no better plan.
 club-planning = Working out the tables…
 club-every-round = Every round
 club-add-game = Add a game
 club-remove-game = Remove this game
-club-games-repeat = After the last game, it starts over with the first.
+club-games-repeat = After the last game, you start over with the first.
 club-rounds = Rounds
-club-table-size = People at a table
-club-vary-size = One more or less, so that fewer meet twice
+club-table-size = People per table
+club-vary-size = Vary table sizes, so fewer people meet twice
 club-more-options = More options
 club-scoring = Points
 club-scoring-family = Family and class
 club-scoring-club = Club
 club-scoring-family-how = The worst round doesn’t count.
-club-scoring-club-how = All rounds count. In the second half, equals meet equals.
-club-own-names = People may choose their names
-club-final-table = A final table for the best
-club-seating-time = Seconds to find the table
-club-round-time = Minutes for a round
+club-scoring-club-how = All rounds count. In the second half, you meet people with similar scores.
+club-own-names = Let people choose their names
+club-final-table = Final table for the best
+club-seating-time = Seconds to find your table
+club-round-time = Minutes per round
 club-results-time = Seconds for results
 club-pairs = Pairs
-club-pair-time = Seconds for a pair
+club-pair-time = Seconds per pair
 club-teams = Teams
 club-accuracy = Accuracy only: speed doesn’t count
 
 ## Organiser: people
 
-club-lock = Doors locked
+club-lock = Lock the doors
 club-guest = no phone
 club-away = away
 club-sits-out = sits out
@@ -216,10 +216,10 @@ club-rename = Rename
 club-correct = Correct points
 club-sit-out = Sit out
 club-sit-in = Play again
-club-remove = Send away
+club-remove = Remove
 club-ban = Ban
 club-ban-sure = Ban for good
-club-remove-how = People you send away can come back. People you ban can’t.
+club-remove-how = People you remove can come back. People you ban can’t.
 club-apart = Apart
 club-together = Together
 club-keep-apart = Keep apart
@@ -234,8 +234,8 @@ club-table-seating = taking seats
 club-table-playing = playing
 club-table-finished = finished
 club-table-void = half points
-club-void-table = Void table
-club-void-sure = Half points each
+club-void-table = Cancel table
+club-void-sure = Give half points
 club-ending = After the evening
 club-with-names = With names
 club-save-people = Save people (CSV)

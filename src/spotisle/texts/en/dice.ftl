@@ -9,7 +9,7 @@ price-needs-road = road first
 price-ready = you can build it
 price-all-built = all built
 ends-rolling = { $count ->
-    [one] This ends rolling: one roll left
-   *[other] This ends rolling: { $count } rolls left
+    [one] You give up one roll
+   *[other] You give up { $count } rolls
 }
 die-advised = { $name }, the coach would keep it

@@ -52,7 +52,10 @@ lesson-triplets-try = Your turn! Find the symbol on the three marked cards and t
 lesson-triplets-end = When there are no triplets left, the player with the most cards wins.
 
 lesson-duel-laid = Two players, one card each. Both are turned over at the same moment.
-lesson-duel-end = You’re first: you win the duel!
+lesson-duel-end = { $wins ->
+    [one] You’re first: you win the duel!
+   *[other] You’re first: you win the round! Win { $wins } and the duel is yours.
+}
 
 lesson-welcome-laid = The island lies face up. You hold one of your team’s cards.
 lesson-welcome-match = Your card shares a symbol with every card on the island. With this one it’s: { $symbol }.
@@ -77,7 +80,7 @@ lesson-barbarians-end = When the island is empty, the team with the most cards g
 lesson-knights-laid = Every team turns over one card.
 lesson-knights-match = Your card shares a symbol with each of the others. With this one it’s: { $symbol }.
 lesson-knights-claimed = You’re first: you capture their card, and they’re out of the round.
-lesson-knights-end = Every captured card is a point. The match ends at ten points.
+lesson-knights-end = Every captured card is a point. The team with the most points wins.
 
 lesson-island_dice-laid = Six dice and a map to build on.
 lesson-island_dice-rolled = You roll all six.

@@ -1,9 +1,9 @@
 ### Game night: what a room refuses.
 
-refused-covered = The cards are still face down
-refused-face_taken = Somebody at the table has that already
+refused-covered = The cards are still face down. Wait for “Go!”
+refused-face_taken = Someone at the table already has that. Pick another.
 refused-muted = The host has muted reactions
-refused-bet_placed = You have placed your bet already
+refused-bet_placed = You’ve already picked a winner
 
 level-slow = Slow
 
@@ -43,14 +43,14 @@ tint-slate = Slate grey
 ### Handicaps
 
 handicap = Handicap
-handicap-seen = Everyone sees it. It counts from the next game.
+handicap-seen = Everyone sees it. It starts with the next game.
 handicap-none = None
 handicap-six = I’m 6
 head-start = Head start
 head-start-even = Same as everyone
-head-start-ahead = { NUMBER($seconds, minimumFractionDigits: 1) } s ahead of everyone
-head-start-behind = { NUMBER($seconds, minimumFractionDigits: 1) } s behind everyone
-no-lock = Mistakes don’t lock
+head-start-ahead = { NUMBER($seconds, minimumFractionDigits: 1) } s before everyone else
+head-start-behind = { NUMBER($seconds, minimumFractionDigits: 1) } s after everyone else
+no-lock = No waiting after mistakes
 handicap-told = Handicap: { $list }
 bots-adapt = Bots match your speed
 
@@ -64,13 +64,13 @@ reaction-ouch = Ouch
 reacted = { $name }: { $reaction }
 cheered = { $name }: { $reaction } for { $other }
 host-reactions = Reactions
-host-latecomers = Latecomers get a seat
+host-latecomers = Seat latecomers
 
 ### For those who do not play
 
 plays-next = You play in the next game
 bet-ask = Who will win?
-bet-placed = Your tip: { $name }
+bet-placed = Your pick: { $name }
 bet-right = You called it: { $name }!
-bet-wrong = Your tip was { $name }. Better luck next time!
-bets-told = Tipped by { $names }
+bet-wrong = You picked { $name }. Better luck next time!
+bets-told = Picked by { $names }

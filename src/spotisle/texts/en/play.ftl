@@ -6,9 +6,9 @@ prompt-practice = Tap the symbol that’s on both cards
 prompt-tower = Tap the symbol you share with the tower
 prompt-well = Tap the symbol you share with the well
 prompt-duel = Tap the symbol that’s on both cards
-prompt-poisoned_gift = Match the middle card with another player’s
+prompt-poisoned_gift = Tap a symbol a player shares with the middle
 prompt-hot_potato = Tap a symbol you share with another player
-prompt-catch_them_all = Match a card with the one in the middle
+prompt-catch_them_all = Tap a symbol shared with the middle card
 prompt-knights = Tap the symbol you share with another team
 prompt-triplets = Tap a symbol on three cards
 prompt-welcome = Tap a symbol you share with the island
@@ -39,12 +39,12 @@ reason-unknown_seat = You’re not seated at this table
 reason-unknown_symbol = That symbol isn’t on any card
 reason-unknown_target = That isn’t on the table
 reason-own_target = You can’t pick your own card
-reason-target_gone = That card is gone
-reason-no_card = You have no cards left
-reason-out_of_round = You’re out until the next round
-reason-out_of_reach = Not there: lay it next to your own colour
+reason-target_gone = That card is gone. Find another match.
+reason-no_card = You’re out of cards
+reason-out_of_round = Wait for the next round
+reason-out_of_reach = Too far: cover a card next to your colour
 reason-deck_exhausted = There are no cards left to deal
-reason-locked = You’re out until the card changes
+reason-locked = Wait until the card changes
 reason-frozen = Wrong! Wait a moment
 reason-has_cards = Play your own cards first
 reason-no_partner = You have no partner to help
@@ -91,7 +91,7 @@ points = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-turn-of = { $name } is playing
+turn-of = { $name }’s turn
 turn-left = { $seconds ->
     [one] One second left in your turn
    *[other] { $seconds } seconds left in your turn
@@ -138,7 +138,7 @@ reason-not_gold = You can only trade gold
 reason-gold_for_gold = You can’t trade gold for gold
 reason-unknown_item = That’s not on the sheet
 reason-already_built = You’ve already built that
-reason-out_of_order = Build the smaller one first
+reason-out_of_order = Build the lower number first
 reason-no_road = Build the road there first
 reason-cannot_pay = Your dice don’t cover the cost
 coach-solving = The coach is working it out…

@@ -1,7 +1,7 @@
 # The daily duel, and what this device remembers of its owner's play.
 
 daily-goal = Find { $pairs } pairs. Today everybody gets the same ones.
-daily-rule = The clock runs while the cards lie open. A wrong tap costs { $seconds } seconds.
+daily-rule = The clock runs while you can see the cards. A wrong tap costs { $seconds } seconds.
 start-daily = Start
 daily-go-on = Continue
 daily-found = { $found } of { $pairs } pairs found
@@ -25,7 +25,7 @@ share-result = Share result
 result-copied = Copied. Paste it into a message.
 result-not-shared = Your browser can’t share this. Take a screenshot instead.
 practise-more = Practise more
-progress-where = Saved on this device only. Nobody else sees it.
+progress-where = Saved on this device only. Nobody else can see it.
 streak-now = Streak
 streak-days = { $days ->
     [one] One day
@@ -35,11 +35,11 @@ duels-played = Duels played
 no-duels = You haven’t finished a daily duel yet.
 to-daily = Play today
 times-plot = Your finds, day by day
-times-middle = Usual find
+times-middle = Typical time
 times-best = Best
 finds-kept = Finds
 short-seconds = { NUMBER($seconds, maximumFractionDigits: 1) } s
-no-finds = Practise once, and your times appear here.
+no-finds = Practise once, and your times show up here.
 export-progress = Save a copy
 delete-progress = Delete all
 delete-for-good = Delete for good

@@ -55,7 +55,7 @@ too-few = { $count ->
    *[other] { $count } more players needed: invite people or add bots
 }
 too-many = { $count ->
-    [one] Only one player at a time: the others have to watch
+    [one] Only one player at a time: the others watch
    *[other] { $count } players at most: someone has to watch
 }
 host-starts = Waiting for the host to start
@@ -70,7 +70,7 @@ qr-code = QR code for room { $code }
 share = Share
 copy = Copy
 copied = Copied!
-open-table-view = Big screen
+open-table-view = Open big screen
 public-room = List on home page
 join-here = Scan to join
 table-view = Big screen
@@ -95,7 +95,7 @@ tie-rule = Tie between three or more
 tie-hot_potato = One round of Hot Potato
 tie-knockout = Knockout: the loser drops out
 tie-minigame = One more game
-tie-shared = Share the win
+tie-shared = They share the place
 tie-game = Tie-break game
 tie-game-last = The game you just played
 random-order = Random order
@@ -104,9 +104,9 @@ option-penalty = After a wrong tap
 option-penalty-lock = Wait for the next card
 option-penalty-freeze = Wait 1.5 seconds
 option-penalty-none = Nothing happens
-option-end = Ends
-option-end-first_out = when the first player is out
-option-end-last_left = when one player is left
+option-end = How it ends
+option-end-first_out = The first player out wins
+option-end-last_left = The last player left loses
 option-rounds = Rounds
 option-rounds-deck = Until the deck runs out
 option-last_round = Last round
@@ -114,7 +114,7 @@ option-last_round-short = Play the leftover cards
 option-last_round-none = Full rounds only
 option-own_isolated = Covering your own colour
 option-own_isolated-allow = Always allowed
-option-own_isolated-forbid = Only next to your own colour
+option-own_isolated-forbid = Only next to your colour
 option-centre = Centre of the island
 option-centre-seven = Seven cards
 option-centre-single = One card
@@ -129,7 +129,7 @@ turn-seconds = { $seconds ->
     [one] One second
    *[other] { $seconds } seconds
 }
-joker-next-turn = New jokers start next turn
+joker-next-turn = New jokers work next turn
 next-time = Next game
 host-says = When the host is ready
 after-seconds = { $seconds ->
@@ -139,7 +139,7 @@ after-seconds = { $seconds ->
 
 ## In play
 
-answers-late = { $name }’s taps arrive later than their connection explains. It doesn’t help them.
+answers-late = { $name }’s taps come in later than they should. It gives them no advantage.
 menu = Menu
 close = Close
 pause = Pause
@@ -172,7 +172,7 @@ reason-paused = The game is paused
 reason-cut_off = Connection lost: try again
 reason-not_seated = You’re not seated at this table
 reason-not_playing = There’s no game on right now
-reason-unavailable = The server can’t save anything right now
+reason-unavailable = The server can’t save right now. Try again.
 
 ## End of a game
 
@@ -192,7 +192,7 @@ mistakes = { $count ->
 fastest-find = Fastest find
 best-hidden = Hardest to find
 symbols-quickest = Quickest to find
-symbols-mistaken = Most mistaken
+symbols-mistaken = Most often wrong
 symbols-all = All symbols ({ $count })
 symbols-symbol = Symbol
 symbols-found = Found
@@ -250,30 +250,30 @@ refused-not_seated = Take a seat first
 refused-not_your_seat = That’s not your seat
 refused-seat_taken = Someone’s already sitting there
 refused-seat_free = Nobody’s sitting there
-refused-no_free_seat = All seats are taken
-refused-no_such_person = They’ve left the room
-refused-no_such_bot = There’s no such bot
-refused-no_such_colour = There’s no such team
+refused-no_free_seat = All seats are taken. Just watch for now.
+refused-no_such_person = They’ve already left the room
+refused-no_such_bot = That bot is gone
+refused-no_such_colour = Pick blue, orange or red
 refused-no_name = Enter a name
-refused-room_full = The room is full
-refused-playing = You can’t do that during a game
-refused-not_playing = There’s no game on right now
-refused-not_over = The game isn’t over yet
+refused-room_full = This room is full. Create your own.
+refused-playing = Finish or end this game first
+refused-not_playing = Start a game first
+refused-not_over = Finish this game first
 refused-not_asked = You can’t do that right now
-refused-paused = The game is paused
+refused-paused = The game is paused. Tap “Resume”.
 refused-nobody_sits = Nobody’s at the table: take a seat or add bots
-refused-players = This game doesn’t work with that many players
+refused-players = This game needs a different number of players
 refused-teams = Those teams don’t work: use 1-1, 1-1-1, 2-2, 2-2-1 or 2-2-2
 refused-cards = Not enough cards: play fewer rounds or use a bigger deck
-refused-no_such_deck = That deck isn’t on this server (any more)
-refused-cannot_play = Those options don’t work at this table
-refused-no_pad = There’s no score pad open
+refused-no_such_deck = That deck isn’t on this server. Pick another.
+refused-cannot_play = These options don’t work together. Change one of them.
+refused-no_pad = Open a score pad first
 refused-not_on_pad = You can’t write that there
 refused-pad_changed = Someone just changed the score pad. Check it again.
 refused-too_fast = Too fast! Wait a moment.
 refused-not_installed = That isn’t installed here. Ask whoever runs this server.
-dice-bots-missing = Bots for island dice aren’t installed here. Ask whoever runs this server.
-refused-unavailable = The server can’t save anything right now. Try again.
+dice-bots-missing = Bots for Island Dice aren’t installed here. Ask whoever runs this server.
+refused-unavailable = The server can’t save right now. Try again.
 refused-cut_off = Connection lost. Try again.
 
 ## Goodbyes
@@ -283,7 +283,7 @@ bye-broken = Something went wrong and this room was closed. Create a new one.
 bye-kicked = The host removed you from the room.
 bye-no_room = There’s no room with this code. Check the letters.
 bye-elsewhere = You opened this room in another window. Continue there.
-bye-room_full = The room is full.
+bye-room_full = This room is full. Create your own.
 bye-version = Spotisle was updated. Reload this page.
 bye-flood = Too many taps at once. Reload this page.
 bye-fault = Something went wrong. Reload this page.

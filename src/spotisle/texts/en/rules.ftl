@@ -29,11 +29,15 @@ rules-tie = { $tie ->
     [shared] Three or more share the place.
    *[hot_potato] Three or more play one round of Hot Potato: the sooner you’re safe, the better your place.
 }
+rules-award = { $award_zero ->
+    [yes] Teams that are tied each get the 2 points, even with zero.
+   *[no] Teams that are tied each get the 2 points. A team with zero gets nothing.
+}
 
 ## What all card games share
 
 rules-basics-name = How the cards work
-rules-basics-goal = Put any two cards side by side: they share one symbol. Always one, never more. Every game is about finding it first.
+rules-basics-goal = Put any two cards side by side: they share one symbol. Always one, never more. In every game, be the first to find it.
 rules-basics-setup =
     The classic and beach decks have 55 cards each, with 8 symbols on every card. The island deck has 73 cards with 9 symbols, and the garden deck 31 cards with 6.
 
@@ -98,11 +102,11 @@ rules-hot_potato-setup = For 2 to 8 players. In each round everyone gets one car
    *[other] You play { $rounds } rounds.
 }
 rules-hot_potato-play =
-    Find a symbol that your card shares with the top card of another player who still has cards.
+    Find the symbol that your card shares with the top card of another player who still has cards.
 
     First? Your whole pile goes on top of theirs. Now your card is the one they have to match. You’re safe for this round.
 
-    - The player who’s left with all the cards loses the round. They keep those cards as a penalty.
+    - The player who’s left with all the cards loses the round and keeps those cards as a penalty.
     - { rules-penalty }
 rules-hot_potato-end = After the last round, the player with the fewest penalty cards wins.
 rules-hot_potato-variants = You choose how many rounds to play, or play until the deck runs out.
@@ -129,7 +133,7 @@ rules-poisoned_gift-setup = For 2 to 8 players. Everyone gets one card, face up.
 rules-poisoned_gift-play =
     Find the symbol that the middle card shares with another player’s top card.
 
-    First? It’s your gift to them: the card goes on top of their pile. The middle shows its next card.
+    First? It’s your gift to them: the middle card goes on top of their pile. Then the next card shows in the middle.
 
     - You can’t give a card to yourself, and nobody can refuse one.
     - { rules-penalty }
@@ -137,7 +141,11 @@ rules-poisoned_gift-end = The game ends when the middle pile is gone. The player
 rules-poisoned_gift-tip = Your own card doesn’t matter. Look at everyone else’s.
 
 rules-triplets-goal = Find three cards that share a symbol, and collect the most cards.
-rules-triplets-setup = For 2 to 8 players. Nine cards lie face up on the table, seven with the garden deck. The rest are a face-down pile.
+rules-triplets-setup = For 2 to 8 players. { $places ->
+    [0] Nine cards lie face up on the table, seven with the garden deck.
+    [one] One card lies face up on the table.
+   *[other] { $places } cards lie face up on the table.
+} The rest are a face-down pile.
 rules-triplets-play =
     Find a symbol that’s on three of the cards. Tap it on all three.
 
@@ -148,12 +156,15 @@ rules-triplets-end = The game ends when the pile is gone and no three cards shar
 rules-triplets-tip = While the pile lasts, there’s always a triplet. Pick a symbol you see twice and look for the third.
 
 rules-duel-goal = Two players, one question: who’s faster?
-rules-duel-setup = Both players get one card. Both cards are turned over at the same moment.
+rules-duel-setup = Both players get one card. The two cards are turned over at the same moment.
 rules-duel-play =
     Find the symbol that’s on both cards.
 
     - { rules-penalty }
-rules-duel-end = Whoever finds it first wins the duel. In other games, a duel also breaks a tie between two players.
+rules-duel-end = { $wins ->
+    [one] Whoever finds it first wins the duel.
+   *[other] Whoever finds it first wins the round, and both get a new card. The first to win { $wins } rounds wins the duel.
+} In other games, a duel breaks a tie between two players.
 rules-duel-tip = Breathe out, and look at both cards at once.
 
 ## The island
@@ -182,7 +193,7 @@ rules-island-play =
     - Out of cards before your partner? You can point things out, but you can’t play.
     - { rules-penalty }
 rules-island-end =
-    You score at the end of every game, in Knights after every round. If several teams are tied for the two points, each of them gets two. A team with zero gets nothing.
+    You score at the end of every game, in Knights after every round. { rules-award }
 
     When a team has ten points or more, the match ends. The team with the most points wins. If teams are tied, they share the win.
 rules-island-five = The solo player has 8 cards, and what they score counts double: visible cards, ports, their group, and the cards they take in Barbarians. In Knights nothing changes.
@@ -199,7 +210,7 @@ rules-welcome-end =
     The game ends as soon as one team is out of cards.
 
     - 1 point for the team that’s out of cards first.
-    - 2 points for the team with the most visible cards.
+    - 2 points for the team with the most visible cards. { rules-award }
 rules-welcome-five = The solo player has 8 cards. Their visible cards count double.
 rules-welcome-example = Blue is out of cards first: 1 point. But orange has six visible cards and blue only five: 2 points for orange.
 rules-welcome-tip = Cover another team’s card and you gain twice: one more for you, one fewer for them.
@@ -224,7 +235,7 @@ rules-ports-end =
     The game ends as soon as one team is out of cards.
 
     - 1 point for the team that’s out of cards first.
-    - 2 points for the team whose visible cards touch the most ports. Each port counts once.
+    - 2 points for the team whose visible cards touch the most ports. Each port counts once. { rules-award }
 rules-ports-five = The solo player has 8 cards. Their ports count double.
 rules-ports-example = Orange is out of cards first: 1 point. Blue touches three ports and orange two: 2 points for blue. Two blue cards at the same port count once.
 rules-ports-variants = Polish edition: you can only cover a card of your own colour if it has a neighbour of your colour.
@@ -248,7 +259,7 @@ rules-longest_route-end =
     The game ends as soon as one team has played every card it holds.
 
     - 1 point for the team that’s out of cards first.
-    - 2 points for the team with the biggest group: visible cards of its colour, side by side.
+    - 2 points for the team with the biggest group: visible cards of its colour, side by side. { rules-award }
 rules-longest_route-five = The solo player has 8 cards, gives 1 to each pair and gets 1 from each. The pairs give each other 3. Then everyone holds 8. The solo player’s group counts double.
 rules-longest_route-example = Blue is out of cards first: 1 point. Blue has seven visible cards, but its biggest group is four. Orange has a group of five: 2 points for orange.
 rules-longest_route-tip = One card in a gap can join two small groups. Other teams’ cards can split a big one.
@@ -265,7 +276,7 @@ rules-barbarians-play =
 rules-barbarians-end =
     The game ends when the island is empty.
 
-    - 2 points for the team with the most cards.
+    - 2 points for the team with the most cards. { rules-award }
 rules-barbarians-five = The solo player’s cards count double.
 rules-barbarians-example = Blue took seven cards, orange seven and red five. Blue and orange are tied for most: 2 points each.
 rules-barbarians-tip = Your card never changes. Learn its nine symbols, then scan the island.
@@ -285,7 +296,19 @@ rules-knights-play =
 rules-knights-end =
     - 1 point for every card you capture, counted after every round.
 
-    Play round after round until a team has ten points. The team with the most points wins.
+    { $limit ->
+        [rounds] { rules-knights-rounds }
+        [either] { rules-knights-target } { rules-knights-rounds }
+       *[points] { rules-knights-target }
+    } The team with the most points wins.
+rules-knights-target = { $target ->
+    [one] Play until a team has one point.
+   *[other] Play round after round until a team has { $target } points.
+}
+rules-knights-rounds = { $rounds ->
+    [one] After one round it’s over.
+   *[other] After { $rounds } rounds it’s over.
+}
 rules-knights-five = Nothing changes: the solo player plays with one card like every other team.
 rules-knights-example = Red captures orange’s card: 1 point for red. Then blue captures red’s card: 1 point for blue. Red is out, but keeps its point.
 rules-knights-tip = With three teams you can capture two cards in one round. Find the second before you tap the first.
@@ -330,12 +353,22 @@ rules-island_dice-tip = Roads lead to everything, but big cities score the most.
 rules-single-goal = One game, one winner.
 rules-single-setup = Choose any game and deal.
 rules-single-play = Play it once, by its own rules.
-rules-single-end = If two players are tied for first place, a duel decides. { rules-tie } Island teams share the win.
+rules-single-end = { $teams ->
+    [yes] If teams are tied for first place, they share the win.
+    [no] If two players are tied for first place, a duel decides. { rules-tie }
+   *[any] If two players are tied for first place, a duel decides. { rules-tie } Island teams share the win.
+}
 
 rules-series-goal = Win more games than anyone else.
 rules-series-setup = Choose several games and their order, or play them in random order. You can play the same game more than once.
-rules-series-play = Play one game after another. If you win a game, you get one win on the score sheet. A tie for first place is broken straight away: two players fight a duel. { rules-tie }
-rules-series-end = After the last game, the player with the most wins is the champion. If players are tied, a tie-break decides here, too.
+rules-series-play = Play one game after another. If you win a game, you get one win on the score sheet. { $teams ->
+    [yes] Teams that are tied for first place each get a win.
+   *[no] A tie for first place is broken straight away: two players fight a duel. { rules-tie }
+}
+rules-series-end = { $teams ->
+    [yes] After the last game, the team with the most wins is the champion. If teams are tied, they share the title.
+   *[no] After the last game, the player with the most wins is the champion. If players are tied, a tie-break decides here, too.
+}
 
 rules-tournament-goal = Score points in every game.
 rules-tournament-setup = { $length ->
@@ -344,7 +377,10 @@ rules-tournament-setup = { $length ->
    *[other] You play { $length } games, starting with Tower.
 }
 rules-tournament-play =
-    Whoever comes last in a game picks the next one, from those you haven’t played yet. Each game has its own points:
+    { $picks ->
+        [any] Whoever comes last in a game picks the next one, any game they like.
+       *[unplayed] Whoever comes last in a game picks the next one, from those you haven’t played yet.
+    } Each game has its own points:
 
     - Tower: 1 for every card you take, and 5 more for taking the most.
     - Well, played to the last player: 10 for the first one out, minus 20 for the one who’s left.

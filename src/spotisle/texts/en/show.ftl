@@ -18,7 +18,7 @@ this-is-tv = Use as TV
 full-screen = Full screen
 tv-mistake = { $name } guessed wrong
 tv-locked = { $name } guessed wrong and waits for the next card
-tv-frozen = { $name } guessed wrong and is frozen
+tv-frozen = { $name } guessed wrong and has to wait
 tv-streak = { $name } is on a streak: { $count }!
 tv-roll = { $name }, roll the dice!
 tv-roll-or-build = { $name }, roll again or build!
@@ -27,7 +27,7 @@ tv-find = Tap the shared symbol on your phone!
 tv-choosing = { $name } is choosing the next game
 tv-press-next = { $name }, press “Next game”!
 tv-press-rematch = Again? { $name }, press “Rematch!”
-tv-waits = Waiting
+tv-waits = Has to wait
 
 ### Countdown, beats and trial round
 
@@ -35,17 +35,17 @@ coming-up = Coming up
 count-go = Go!
 trial-round = Trial round
 trial-hint = Trial round: nothing counts
-trial-ask = Try a round
+trial-ask = Play trial round
 trial-end = Play for real
 beat-burned = { $name } got burned!
 beat-burned-worth = { $count ->
     [one] That costs one card
    *[other] That costs { $count } cards
     }
-beat-captured = { $name } is captured!
+beat-captured = Captured: { $name }!
 beat-captured-worth = { $count ->
-    [one] { $by } took one card
-   *[other] { $by } took { $count } cards
+    [one] { $by } captured one card
+   *[other] { $by } captured { $count } cards
     }
 beat-swept = { $name } swept the table!
 beat-swept-worth = { $count ->
@@ -57,7 +57,7 @@ beat-point-worth = { $count ->
     [one] One round won
    *[other] { $count } rounds won
     }
-finale-lobby = Lobby
+finale-lobby = Back to lobby
 pace = Countdown and breaks
 pace-full = Full
 pace-short = Short
@@ -67,7 +67,7 @@ award-fastest_find = Fastest find
 award-most_even = Steadiest hand
 award-spread = ± { NUMBER($share, style: "percent") }
 award-comeback = Best comeback
-award-comeback-worth = Made up: { $count }
+award-comeback-worth = Caught up by { $count }
 award-most_mistakes = Bravest guesses
 award-most_mistakes-worth = Mistakes: { $count }
 award-best_partner = Best partners

@@ -16,4 +16,4 @@ streak = { $days ->
 back-to-room = Back to room { $code }
 play-here = Play here
 open-elsewhere = This room is open in another tab.
-pick-for = Choose for { $name }
+pick-for = Pick for { $name }

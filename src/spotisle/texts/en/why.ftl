@@ -25,15 +25,15 @@ why-lines-because = Two lines cross in one point. So two cards share one picture
 ## The star on the dial
 
 why-dial = The star on the dial
-why-dial-how = All pictures stand in a circle. A card is a star: it takes the pictures that its tips touch.
-why-dial-turn = Turn a star by one step, and it is the next card. Drag the stars!
-why-dial-meet = The two stars touch in one point: { $picture }.
+why-dial-how = All the pictures are in a circle. A card is a star: it has the pictures that its tips touch.
+why-dial-turn = Turn a star by one step and you get the next card. Drag the stars!
+why-dial-meet = The two stars meet at one picture: { $picture }.
 why-dial-gold = Gold star
 why-dial-blue = Blue star
 why-dial-card = Card { $number }
-why-dial-step = One step on
+why-dial-step = Turn one step
 why-dial-size = Pictures on a card
-why-dial-because = Count the steps from tip to tip. Every number of steps comes once, and only once. So two stars can’t miss each other.
+why-dial-because = Count the steps from tip to tip. Every number of steps comes exactly once. So two stars always meet, and only once.
 
 ## How many?
 
@@ -46,58 +46,58 @@ why-count-table = Each column is a card, and each row is a picture. A dot means:
 why-count-check = Check all pairs
 why-count-checking = Pairs compared: { $pairs }
 why-count-proved = Pairs compared: { $pairs }. Every one shares exactly one picture.
-why-count-impossible = There is no such deck. Bruck and Ryser proved in 1949 that it can’t work.
-why-count-searched = There is no such deck. A computer tried every way, for years, until 1989.
-why-count-unknown = Nobody knows. Nobody has found such a deck, or proved that there is none.
+why-count-impossible = There’s no such deck. Bruck and Ryser proved in 1949 that it can’t work.
+why-count-searched = There’s no such deck. Computers tried every way, for years, until 1989.
+why-count-unknown = Nobody knows. No one has found such a deck, or proved that there is none.
 
 ## Why 55?
 
 why-spare = Why 55?
-why-spare-how = Eight pictures on a card make 57 cards. A usual box has only 55. These two stay out:
-why-spare-twice = { $picture } is on both. It comes six times, not eight.
-why-spare-once = These fourteen come seven times, not eight:
-why-spare-reason = Take away any cards you like: the others still match. Nobody has told us why it became 55.
+why-spare-how = With eight pictures on a card you get 57 cards. The usual box has only 55. These two stay out:
+why-spare-twice = { $picture } is on both of them. It’s now on six cards, not eight.
+why-spare-once = These fourteen are now on seven cards, not eight:
+why-spare-reason = Leave out any cards you like: the others still match. Nobody has told us why it’s 55.
 why-spare-all = Deal all 57 cards
 
 ## Fifteen schoolgirls
 
 why-girls = Fifteen schoolgirls
-why-girls-how = Fifteen girls walk in rows of three, for seven days. No two may walk in one row twice.
-why-girls-try = Tap two girls to swap them, or drag one onto another. In a red row, girls have met before.
+why-girls-how = Fifteen girls walk in rows of three, for seven days. No two may walk in the same row twice.
+why-girls-try = Tap two girls to swap them, or drag one onto another. A red row has girls who’ve met before.
 why-girls-day = Day { $day }
 why-girls-again = Day { $day }, with a red row
 why-girls-girl = Girl { $letter }, row { $row }
 why-girls-met = Pairs that have met: { $met } of 105
 why-girls-hint = Show this day
 why-girls-all = Show the week
-why-girls-anew = Start again
+why-girls-anew = Start over
 why-girls-change = These days don’t fit into one week. Swap girls on day { $day }, then ask again.
-why-girls-solved = Solved! Everybody has met everybody, and nobody twice.
-why-girls-lamps = The secret: each girl has four lamps. In a row every lamp burns for nobody, or for two.
-why-girls-club = The same arithmetic seats a club night, so that everybody meets everybody.
+why-girls-solved = Solved! Everyone has met everyone, and nobody twice.
+why-girls-lamps = The secret: give each girl four lamps, some of them lit. In every row, each lamp is lit for two girls or for none.
+why-girls-club = The same maths seats a club night, so that everyone meets everyone.
 
 ## The story
 
 why-story = The story
 why-story-1850 = Thomas Kirkman, an English vicar, sets a puzzle in a magazine: fifteen girls walk to school.
-why-story-codes = Engineers find the same patterns useful: messages that repair their own mistakes.
-why-story-1976 = Jacques Cottereau, in France, takes up Kirkman’s puzzle. He works with what the engineers found.
-why-story-puzzle = He makes the retriever puzzle. Two magazines print it: “Le Petit Archimède” and “Pour la Science”.
+why-story-codes = Engineers find the same patterns useful for messages that repair their own mistakes.
+why-story-1976 = Jacques Cottereau, in France, takes up Kirkman’s puzzle and builds on what the engineers found.
+why-story-puzzle = His “retriever” puzzle appears in two magazines: “Le Petit Archimède” and “Pour la Science”.
 why-story-insects = He makes a game of insects: 31 cards, six insects on each. Any two cards share one.
-why-story-2008 = Denis Blanchot finds some of the insect cards. Together they make a party game: eight bright pictures a card, and a child can name them all.
+why-story-2008 = Denis Blanchot finds some of the insect cards. The two make a party game of them: eight bright pictures a card, and a child can name them all.
 why-story-2009 = The game comes out in a round tin with 55 cards. Today people play it all over the world.
 why-story-later = Later
 why-story-first = First
 why-story-then = Then
 why-story-garden = Our Garden deck remembers the insects: 31 cards, six pictures on each.
-why-story-thanks = Thank you to everyone who thought of it!
+why-story-thanks = Thank you to everyone who came up with it!
 why-story-independent = Spotisle is independent: it has nothing to do with the publishers of printed games.
 
 ## The poster and the worksheet
 
 why-poster = Why do two cards always match?
 why-sheet-name = Name:
-why-sheet-girls = Write the girls A to O into the rows. Day 1 is done. No two may share a row twice.
-why-sheet-deck = Make your own deck. Draw a picture into each circle. Then draw on each card the three pictures of its line.
+why-sheet-girls = Write the letters A to O in the rows, one for each girl. Day 1 is done. No two may share a row twice.
+why-sheet-deck = Make your own deck. Draw a picture in each circle. Then draw on each card the three pictures on its line.
 why-sheet-own = A deck of your own
 why-sheet-solution = Solution

@@ -18,9 +18,9 @@ club-table-word = Tavolo
 club-over = La serata è finita
 club-forgotten = Tutti i nomi sono cancellati. Grazie di aver giocato!
 club-no-event = Nessun evento ha questo codice. Controlla le lettere.
-club-bad-link = Questo link non funziona. Chiedine uno nuovo.
+club-bad-link = Questo link da organizzatore non funziona. Chiedine uno nuovo.
 club-come-back = Rientra
-club-leave = Vai a casa
+club-leave = Lascia la serata
 club-leave-sure = Vai via davvero? I punti restano, il posto no.
 
 ## Phone: the doors
@@ -29,12 +29,12 @@ club-you-are = Tu sei
 club-you = Tu
 club-spin = { $count ->
     [0] Nomi finiti
-    [one] Altro nome (1)
-    [many] Altro nome ({ $count })
-   *[other] Altro nome ({ $count })
+    [one] Altro nome (ne resta 1)
+    [many] Altro nome (ne restano { $count })
+   *[other] Altro nome (ne restano { $count })
 }
 club-own-name = Il tuo nome
-club-take-name = Usa
+club-take-name = Usa questo
 club-colour = Il tuo colore
 club-others = { $count ->
     [0] Per ora ci sei solo tu!
@@ -42,7 +42,7 @@ club-others = { $count ->
     [many] Ci sono altre { $count } persone
    *[other] Ci sono altre { $count } persone
 }
-club-wait = Sei dentro. Il telefono ti avvisa quando si comincia.
+club-wait = Sei dentro! Tieni aperta questa pagina: ti avvisa quando si comincia.
 club-practise = Allenati
 club-back = Indietro
 club-choose-team = Scegli la squadra
@@ -62,10 +62,10 @@ club-here = Ci sono
 club-awaited = Aspettiamo { $names }
 club-all-here = Ci siamo tutti. Si parte!
 club-deal = Arrivano le carte…
-club-bye = Stavolta riposi e prendi la tua media.
+club-bye = Per questa manche riposi e prendi la tua media.
 club-out = Stai riposando
 club-out-how = Tocca per avere un posto nella prossima manche.
-club-late = La manche è in corso
+club-late = La manche è già in corso
 club-late-how = Avrai un posto nella prossima manche.
 club-last-round = È l’ultima manche. Guarda lo schermo grande.
 club-play-again = Torna a giocare
@@ -91,12 +91,12 @@ club-total = I tuoi punti
 club-met = Persone incontrate
 club-met-of = { $met } su { $others }
 club-next-soon = Tra poco il prossimo tavolo.
-club-podium-soon = Guarda su: arriva il podio.
+club-podium-soon = Guarda lo schermo grande: arriva il podio!
 club-your-place = Il tuo posto
 club-place = { $place }º posto
 club-thanks = Grazie di aver giocato!
 club-best-moment = Il tuo momento migliore
-club-fastest-own = Una coppia in { $time } s
+club-fastest-own = Trovato in { $time } s
 club-best-round = { $count ->
     [one] Manche { $round }: { $count } punto
     [many] Manche { $round }: { $count } punti
@@ -112,11 +112,11 @@ club-locked = { $seconds ->
     [many] Sbagliato. Aspetta { $seconds } secondi…
    *[other] Sbagliato. Aspetta { $seconds } secondi…
 }
-club-half-points = Riprova: fino a metà punti.
+club-half-points = Riprova: vale fino a metà punti.
 club-others-search = Gli altri cercano ancora.
 club-it-was = Era: { $symbol }
 club-found-it = Trovato da { $right } su { $all }
-club-answered = Già { $answered } su { $all }
+club-answered = L’hanno trovato { $answered } su { $all }
 club-histogram = Tempi di chi l’ha trovato ({ $right }): da { $from } a { $to } s
 
 ## The big screen
@@ -146,7 +146,7 @@ club-void-short = metà punti
 club-leaders = In testa
 club-results = Manche { $round }: i risultati
 club-fastest = Occhio più rapido
-club-climber = Scalata della manche
+club-climber = Miglior scalata
 club-table-winners = Chi ha vinto ai tavoli
 club-winner = { $count ->
     [one] La serata va a { $names }!
@@ -161,19 +161,19 @@ club-end-round = Chiudi la manche
 club-next-round = Prossima manche
 club-show-result = Mostra il risultato
 club-next-pair = Prossima coppia
-club-podium = Al podio
+club-podium = Mostra il podio
 club-close = Chiudi la serata
-club-finish = Finisci ora
-club-extend = Ancora un minuto
-club-automatic = Va avanti da sola
-club-need-two = Servono almeno due persone.
+club-finish = Chiudi prima
+club-extend = Aggiungi un minuto
+club-automatic = Prosegui in automatico
+club-need-two = Prima devono entrare almeno due persone.
 
 ## Organiser: links
 
 club-join-link = Link per entrare
 club-open-screen = Apri schermo grande
-club-second = Altro organizzatore
-club-second-why = Tienilo o dallo a qualcuno di cui ti fidi.
+club-second = Per un altro organizzatore
+club-second-why = Conserva questo link o dallo a una persona fidata.
 
 ## Organiser: the plan
 
@@ -189,7 +189,7 @@ club-repeats = { $count ->
     [many] { $count } coppie si rivedono.
    *[other] { $count } coppie si rivedono.
 }
-club-no-better = Meno non si può.
+club-no-better = Un piano migliore non c’è.
 club-planning = Preparo i tavoli…
 club-every-round = Ogni manche
 club-add-game = Aggiungi un gioco
@@ -197,16 +197,16 @@ club-remove-game = Togli questo gioco
 club-games-repeat = Dopo l’ultimo gioco si torna al primo.
 club-rounds = Manche
 club-table-size = Persone per tavolo
-club-vary-size = Una persona in più o in meno, per ripetersi meno
+club-vary-size = Tavoli di grandezza diversa, per rivedersi meno
 club-more-options = Altre opzioni
 club-scoring = Punti
 club-scoring-family = Famiglia e classe
 club-scoring-club = Circolo
 club-scoring-family-how = La manche peggiore non conta.
-club-scoring-club-how = Contano tutte le manche. Nella seconda metà si sfidano quelli di pari livello.
-club-own-names = Ognuno può scegliere il nome
-club-final-table = Un tavolo finale per i migliori
-club-seating-time = Secondi per sedersi
+club-scoring-club-how = Contano tutte le manche. Nella seconda metà incontri chi ha punti simili ai tuoi.
+club-own-names = Lascia scegliere i nomi
+club-final-table = Tavolo finale per i migliori
+club-seating-time = Secondi per trovare il tavolo
 club-round-time = Minuti per manche
 club-results-time = Secondi per i risultati
 club-pairs = Coppie
@@ -216,7 +216,7 @@ club-accuracy = Solo precisione: il tempo non conta
 
 ## Organiser: people
 
-club-lock = Porte chiuse
+club-lock = Chiudi le porte
 club-guest = senza telefono
 club-away = assente
 club-sits-out = riposa
@@ -224,7 +224,7 @@ club-guest-name = Nome di chi è senza telefono
 club-add-guest = Aggiungi ospite
 club-gone = Questa persona è andata via
 club-name = Nome
-club-rename = Rinomina
+club-rename = Cambia nome
 club-correct = Correggi i punti
 club-sit-out = Fai riposare
 club-sit-in = Fai giocare
@@ -247,7 +247,7 @@ club-table-playing = giocano
 club-table-finished = finito
 club-table-void = metà punti
 club-void-table = Annulla tavolo
-club-void-sure = Metà punti ciascuno
+club-void-sure = Dai metà punti
 club-ending = Dopo la serata
 club-with-names = Con i nomi
 club-save-people = Salva persone (CSV)

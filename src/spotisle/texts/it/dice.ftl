@@ -9,7 +9,7 @@ price-needs-road = prima la strada
 price-ready = puoi costruire
 price-all-built = tutto costruito
 ends-rolling = { $count ->
-    [one] Così non tiri più: resta un tiro
-   *[other] Così non tiri più: restano { $count } tiri
+    [one] Rinunci a un tiro
+   *[other] Rinunci a { $count } tiri
 }
 die-advised = { $name }, l’allenatore lo terrebbe

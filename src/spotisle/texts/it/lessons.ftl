@@ -25,7 +25,7 @@ lesson-well-laid = Ognuno ha una pila di carte. Una carta sta nel pozzo.
 lesson-well-match = La tua carta e il pozzo hanno un simbolo in comune: { $symbol }.
 lesson-well-claimed = Hai fatto prima tu: la tua carta cade nel pozzo. Una in meno!
 lesson-well-end = { $end ->
-    [last_left] Si continua finché uno solo ha ancora carte, e quello perde.
+    [last_left] Si continua finché non resta un solo giocatore con delle carte: quello perde.
    *[first_out] Vince chi resta per primo senza carte.
 }
 
@@ -52,7 +52,10 @@ lesson-triplets-try = Tocca a te! Trova il simbolo delle tre carte evidenziate e
 lesson-triplets-end = Quando non ci sono più triplette, vince chi ha più carte.
 
 lesson-duel-laid = Due giocatori, una carta a testa. Si scoprono nello stesso momento.
-lesson-duel-end = Hai fatto prima tu: il duello è tuo!
+lesson-duel-end = { $wins ->
+    [one] Hai fatto prima tu: il duello è tuo!
+   *[other] Hai fatto prima tu: la manche è tua! Vincine { $wins } e il duello è tuo.
+}
 
 lesson-welcome-laid = L’isola è scoperta. Tu hai una carta della tua squadra.
 lesson-welcome-match = La tua carta ha un simbolo in comune con ogni carta dell’isola. Con questa è: { $symbol }.
@@ -77,7 +80,7 @@ lesson-barbarians-end = Quando l’isola è vuota, la squadra con più carte ric
 lesson-knights-laid = Ogni squadra scopre una carta.
 lesson-knights-match = La vostra carta ha un simbolo in comune con ognuna delle altre. Con questa è: { $symbol }.
 lesson-knights-claimed = Hai fatto prima tu: catturate la loro carta, e per questa manche loro sono fuori.
-lesson-knights-end = Ogni carta catturata è un punto. Si finisce a dieci punti.
+lesson-knights-end = Ogni carta catturata è un punto. Vince la squadra con più punti.
 
 lesson-island_dice-laid = Sei dadi e una mappa su cui costruire.
 lesson-island_dice-rolled = Tiri tutti e sei.

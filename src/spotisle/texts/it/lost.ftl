@@ -7,5 +7,5 @@ language-name = Italiano
 
 ## When nothing else came
 
-loading-failed = Non si è caricato. Controlla la connessione e riprova.
+loading-failed = Caricamento non riuscito. Controlla la connessione e riprova.
 try-again = Riprova

@@ -1,7 +1,7 @@
 ### Game night: what a room refuses.
 
-refused-covered = Le carte sono ancora coperte
-refused-face_taken = Qualcuno al tavolo ce l’ha già
+refused-covered = Le carte sono ancora coperte. Aspetta il “Via!”
+refused-face_taken = Qualcuno al tavolo ce l’ha già. Scegli altro.
 refused-muted = L’host ha disattivato le reazioni
 refused-bet_placed = Hai già scelto il tuo favorito
 
@@ -50,7 +50,7 @@ head-start = Vantaggio
 head-start-even = Come tutti
 head-start-ahead = { NUMBER($seconds, minimumFractionDigits: 1) } s prima di tutti
 head-start-behind = { NUMBER($seconds, minimumFractionDigits: 1) } s dopo tutti
-no-lock = Gli errori non bloccano
+no-lock = Nessuna attesa dopo un errore
 handicap-told = Handicap: { $list }
 bots-adapt = I bot seguono il tuo ritmo
 
@@ -64,7 +64,7 @@ reaction-ouch = Ahi
 reacted = { $name }: { $reaction }
 cheered = { $name }: { $reaction } per { $other }
 host-reactions = Reazioni
-host-latecomers = Chi arriva tardi ha un posto
+host-latecomers = Posto per chi arriva tardi
 
 ### For those who do not play
 

@@ -3,4 +3,4 @@
 lesson-laid = Ecco il tavolo all’inizio.
 lesson-match = Le carte evidenziate hanno un simbolo in comune: { $symbol }.
 lesson-claimed = Trovato! Guarda cosa succede.
-lesson-end = Si va avanti così finché qualcuno vince.
+lesson-end = Si va avanti così finché qualcuno non vince.

@@ -6,7 +6,7 @@ prompt-practice = Tocca il simbolo che sta su entrambe le carte
 prompt-tower = Tocca il simbolo in comune con la torre
 prompt-well = Tocca il simbolo in comune con il pozzo
 prompt-duel = Tocca il simbolo che sta su entrambe le carte
-prompt-poisoned_gift = Trova il simbolo in comune tra il centro e un altro
+prompt-poisoned_gift = Tocca un simbolo del centro su un’altra carta
 prompt-hot_potato = Tocca un simbolo in comune con un altro
 prompt-catch_them_all = Tocca il simbolo in comune con il centro
 prompt-knights = Tocca il simbolo in comune con un’altra squadra
@@ -39,12 +39,12 @@ reason-unknown_seat = Non siedi a questo tavolo
 reason-unknown_symbol = Quel simbolo non è su nessuna carta
 reason-unknown_target = Non è sul tavolo
 reason-own_target = La tua carta non vale
-reason-target_gone = Quella carta non c’è più
+reason-target_gone = Quella carta non c’è più. Cercane un’altra.
 reason-no_card = Non hai più carte
-reason-out_of_round = Rientri alla prossima manche
-reason-out_of_reach = Non lì: resta accanto al vostro colore
+reason-out_of_round = Aspetta la prossima manche
+reason-out_of_reach = Troppo lontano: copri una carta accanto al vostro colore
 reason-deck_exhausted = Non ci sono più carte da distribuire
-reason-locked = Sei fuori finché la carta non cambia
+reason-locked = Aspetta che la carta cambi
 reason-frozen = Sbagliato! Aspetta un momento
 reason-has_cards = Prima gioca le tue carte
 reason-no_partner = Non hai un partner da aiutare
@@ -109,7 +109,7 @@ rolls-left = { $count ->
     [one] resta un tiro
    *[other] restano { $count } tiri
 }
-end-turn = Fine turno
+end-turn = Termina il turno
 end-with-cross = Davvero? Una croce: −2
 coach-value = Allenatore: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punti attesi
 
@@ -147,4 +147,4 @@ coach-choices = Allenatore
 coach-best = la migliore
 coach-stop = non tirare più
 coach-roll-all = tira tutti e sei
-coach-end = finisci il turno
+coach-end = termina il turno

@@ -1,7 +1,7 @@
 # Il duello del giorno, e ciò che il dispositivo ricorda del gioco di chi lo usa.
 
 daily-goal = Trova { $pairs } coppie. Oggi sono le stesse per tutti.
-daily-rule = Il tempo scorre a carte scoperte. Un errore costa { $seconds } secondi.
+daily-rule = Il tempo scorre finché vedi le carte. Un errore costa { $seconds } secondi.
 start-daily = Inizia
 daily-go-on = Continua
 daily-found = { $found } coppie trovate su { $pairs }
@@ -25,7 +25,7 @@ share-result = Condividi
 result-copied = Copiato. Incollalo in un messaggio.
 result-not-shared = Il browser non può condividerlo. Fai uno screenshot.
 practise-more = Allenati ancora
-progress-where = Solo su questo dispositivo. Nessun altro lo vede.
+progress-where = Salvati solo su questo dispositivo. Nessun altro li vede.
 streak-now = Serie
 streak-days = { $days ->
     [one] Un giorno

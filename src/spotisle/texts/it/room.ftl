@@ -4,14 +4,14 @@
 
 play-now = Gioca ora
 make-room = Crea una stanza
-two-here = In due qui
+two-here = Due giocatori, uno schermo
 two-how = Mettete lo schermo tra di voi: ognuno gioca dal suo lato.
 player-number = Giocatore { $number }
 bots-too = Aggiungere dei bot?
 have-code = Hai un codice?
 join = Entra
 code-short = Il codice ha cinque lettere
-room-failed = Non siamo riusciti a creare la stanza. Riprova tra un attimo.
+room-failed = Impossibile creare la stanza. Riprova tra un attimo.
 public-rooms = Stanze aperte
 choose-game = Tocca un gioco per cominciare
 bot-count = Quanti bot?
@@ -63,14 +63,14 @@ host-chooses = L’host sta scegliendo il gioco
 teams-hint = Tocca un posto per sceglierne la squadra
 watching = Spettatori
 invite = Invita altri
-invite-how = Inquadra il codice QR, apri il link o scrivi il codice nella pagina iniziale.
+invite-how = Inquadra il codice QR, apri il link o scrivi il codice nella home.
 room-code = Codice della stanza: { $code }
 room-link = Link della stanza
 qr-code = Codice QR della stanza { $code }
 share = Condividi
 copy = Copia
 copied = Copiato!
-open-table-view = Schermo grande
+open-table-view = Apri schermo grande
 public-room = Mostra nella home
 join-here = Inquadra per entrare
 table-view = Schermo grande
@@ -95,7 +95,7 @@ tie-rule = Parità fra tre o più
 tie-hot_potato = Una manche di Patata bollente
 tie-knockout = A eliminazione: chi perde esce
 tie-minigame = Un altro gioco
-tie-shared = Vincono insieme
+tie-shared = Arrivano a pari merito
 tie-game = Gioco per lo spareggio
 tie-game-last = Il gioco appena finito
 random-order = Ordine casuale
@@ -104,9 +104,9 @@ option-penalty = Dopo un errore
 option-penalty-lock = Si aspetta la prossima carta
 option-penalty-freeze = Si aspetta 1,5 secondi
 option-penalty-none = Non succede niente
-option-end = Finisce
-option-end-first_out = quando uno finisce
-option-end-last_left = quando ne resta uno
+option-end = Come finisce
+option-end-first_out = Vince chi resta per primo senza carte
+option-end-last_left = Perde chi resta con le carte
 option-rounds = Manche
 option-rounds-deck = Fino alla fine del mazzo
 option-last_round = Ultima manche
@@ -129,7 +129,7 @@ turn-seconds = { $seconds ->
     [one] Un secondo
    *[other] { $seconds } secondi
 }
-joker-next-turn = Jolly nuovi dal turno dopo
+joker-next-turn = Jolly nuovi validi dal turno dopo
 next-time = Prossimo gioco
 host-says = Quando lo dice l’host
 after-seconds = { $seconds ->
@@ -139,7 +139,7 @@ after-seconds = { $seconds ->
 
 ## In play
 
-answers-late = I tocchi di { $name } arrivano più tardi di quanto la connessione spieghi. Non ci guadagna niente.
+answers-late = I tocchi di { $name } arrivano stranamente tardi. Non danno nessun vantaggio.
 menu = Menu
 close = Chiudi
 pause = Pausa
@@ -172,7 +172,7 @@ reason-paused = La partita è in pausa
 reason-cut_off = Connessione persa: riprova
 reason-not_seated = Non siedi a questo tavolo
 reason-not_playing = Ora non c’è nessuna partita
-reason-unavailable = Il server ora non può salvare niente
+reason-unavailable = Il server ora non può salvare. Riprova.
 
 ## End of a game
 
@@ -250,40 +250,40 @@ refused-not_seated = Prima siediti
 refused-not_your_seat = Non è il tuo posto
 refused-seat_taken = Qui c’è già qualcuno
 refused-seat_free = Qui non c’è nessuno
-refused-no_free_seat = Tutti i posti sono occupati
-refused-no_such_person = Non è più nella stanza
-refused-no_such_bot = Questo bot non esiste
-refused-no_such_colour = Questa squadra non esiste
+refused-no_free_seat = Tutti i posti sono occupati. Per ora puoi guardare.
+refused-no_such_person = Questa persona non è più nella stanza
+refused-no_such_bot = Quel bot non c’è più
+refused-no_such_colour = Scegli blu, arancioni o rossi
 refused-no_name = Scrivi un nome
-refused-room_full = La stanza è piena
-refused-playing = Non si può fare durante una partita
-refused-not_playing = Ora non c’è nessuna partita
-refused-not_over = La partita non è ancora finita
+refused-room_full = La stanza è piena. Creane una tua.
+refused-playing = Prima finite o terminate questa partita
+refused-not_playing = Prima iniziate una partita
+refused-not_over = Prima finite questa partita
 refused-not_asked = Non è questo il momento
-refused-paused = La partita è in pausa
+refused-paused = La partita è in pausa. Tocca “Riprendi”.
 refused-nobody_sits = Al tavolo non c’è nessuno: siediti o aggiungi dei bot
-refused-players = Questo gioco non si può fare con questo numero di giocatori
+refused-players = Questo gioco richiede un altro numero di giocatori
 refused-teams = Squadre non valide: servono 1-1, 1-1-1, 2-2, 2-2-1 o 2-2-2
 refused-cards = Non ci sono abbastanza carte: giocate meno manche o con un mazzo più grande
-refused-no_such_deck = Quel mazzo non è (più) su questo server
-refused-cannot_play = Queste opzioni non vanno bene per questo tavolo
-refused-no_pad = Non c’è nessun segnapunti aperto
+refused-no_such_deck = Quel mazzo non è su questo server. Scegline un altro.
+refused-cannot_play = Queste opzioni non vanno d’accordo. Cambiane una.
+refused-no_pad = Prima apri un segnapunti
 refused-not_on_pad = Qui non si può scrivere
 refused-pad_changed = Qualcuno ha appena cambiato il segnapunti. Ricontrolla.
 refused-too_fast = Troppo in fretta! Aspetta un momento.
 refused-not_installed = Qui non è installato. Chiedi a chi gestisce il server.
 dice-bots-missing = Qui i bot per i dadi dell’isola non sono installati. Chiedi a chi gestisce il server.
-refused-unavailable = Il server ora non può salvare niente. Riprova.
+refused-unavailable = Il server ora non può salvare. Riprova.
 refused-cut_off = Connessione persa. Riprova.
 
 ## Goodbyes
 
 bye-left = Hai lasciato la stanza.
 bye-broken = Qualcosa è andato storto e la stanza è stata chiusa. Creane una nuova.
-bye-kicked = L’host ti ha fatto uscire dalla stanza.
+bye-kicked = L’host ti ha rimosso dalla stanza.
 bye-no_room = Non c’è nessuna stanza con questo codice. Controlla le lettere.
 bye-elsewhere = Hai aperto questa stanza in un’altra finestra. Continua lì.
-bye-room_full = La stanza è piena.
+bye-room_full = La stanza è piena. Creane una tua.
 bye-version = Spotisle è stato aggiornato. Ricarica questa pagina.
 bye-flood = Troppi tocchi in una volta. Ricarica questa pagina.
 bye-fault = Qualcosa è andato storto. Ricarica questa pagina.
@@ -297,4 +297,4 @@ analysis = Analisi
 played-here = Partite giocate qui
 whole-series = La serie intera
 wish-coach = Allenatore
-coach-allowed = Permetti l’allenatore
+coach-allowed = Consenti l’allenatore

@@ -1,5 +1,5 @@
 ### The rules of every game. One line is one paragraph; a line that begins with "- " is a point of a list.
-### Each game has a goal, what is laid out, how it is played and how it ends, and perhaps a tip.
+### A part that depends on the options in force chooses by their value: `$end`, `$rounds`, `$penalty` and so on.
 
 rules-heading-goal = Scopo del gioco
 rules-heading-setup = Preparazione
@@ -23,16 +23,20 @@ rules-penalty = { $penalty ->
    *[none] Hai sbagliato? Non succede niente. Riprova e basta.
 }
 rules-tie = { $tie ->
-    [knockout] In tre o più si gioca alla Patata bollente: chi perde ogni manche esce, finché non ne resta uno.
+    [knockout] In tre o più si gioca alla Patata bollente: a ogni manche chi perde esce, finché non ne resta uno.
     [minigame] In tre o più si fa un altro gioco.
     [shared] In tre o più si arriva a pari merito.
    *[hot_potato] In tre o più si gioca una manche di Patata bollente: prima ti salvi, migliore è il tuo piazzamento.
+}
+rules-award = { $award_zero ->
+    [yes] Le squadre in parità ricevono 2 punti ciascuna, anche con zero.
+   *[no] Le squadre in parità ricevono 2 punti ciascuna. Con zero non si riceve niente.
 }
 
 ## What all card games share
 
 rules-basics-name = Come funzionano le carte
-rules-basics-goal = Metti due carte vicine, due qualsiasi: hanno un simbolo in comune. Sempre uno, mai di più. In ogni gioco si tratta di trovarlo per primi.
+rules-basics-goal = Metti vicine due carte qualsiasi: hanno un simbolo in comune. Sempre uno, mai di più. In ogni gioco bisogna trovarlo prima degli altri.
 rules-basics-setup =
     Il mazzo classico e quello della spiaggia hanno 55 carte ciascuno, con 8 simboli per carta. Il mazzo dell’isola ha 73 carte con 9 simboli, quello del giardino 31 carte con 6.
 
@@ -44,7 +48,7 @@ rules-basics-play =
 
     In Allenamento, La torre infernale, Il pozzo e Duello puoi anche attivare “Gioca con la voce” nel menu e dire il simbolo. Molti simboli hanno più nomi, e valgono tutti.
 
-    - Giusto e per primi: vale subito.
+    - Giusto e prima degli altri: vale subito.
     - Giusto, ma qualcuno ha fatto prima: non succede niente e non ti costa niente.
     - Sbagliato: devi aspettare. Dove tutti si contendono una carta, aspetti che cambi. Dove ci sono molte carte scoperte, aspetti un secondo e mezzo.
 rules-basics-end =
@@ -80,14 +84,14 @@ rules-well-setup = Da 2 a 8 giocatori. Una carta sta scoperta al centro: il pozz
 rules-well-play =
     Trova il simbolo che la tua carta in cima ha in comune con la carta nel pozzo.
 
-    Hai fatto prima tu? Butta la tua carta nel pozzo. Adesso tutti devono cercare con quella. Tu giri la carta successiva.
+    Hai fatto prima tu? Butta la tua carta nel pozzo. Adesso tutti cercano il simbolo in comune con quella. Tu giri la carta successiva.
 
     - { rules-penalty }
 rules-well-end = { $end ->
-    [last_left] Si continua finché un solo giocatore ha ancora carte, e quello perde. Gli altri si classificano nell’ordine in cui hanno finito.
+    [last_left] Si continua finché non resta un solo giocatore con delle carte: quello perde. Gli altri si classificano nell’ordine in cui hanno finito.
    *[first_out] Vince chi resta per primo senza carte, e il gioco finisce subito. Gli altri si classificano per le carte rimaste: meno sono, meglio è.
 }
-rules-well-variants = Si può anche giocare fino all’ultimo: si continua finché un solo giocatore ha ancora carte, e quello perde.
+rules-well-variants = Si può anche giocare fino all’ultimo: si continua finché non resta un solo giocatore con delle carte. Quello perde.
 rules-well-tip = Ogni carta che cade nel pozzo cambia quello che devi cercare. Riguardalo ogni volta.
 
 rules-hot_potato-goal = Passa le tue carte prima di restare con quelle di tutti.
@@ -99,7 +103,7 @@ rules-hot_potato-setup = Da 2 a 8 giocatori. In ogni manche ognuno riceve una ca
 rules-hot_potato-play =
     Trova un simbolo che la tua carta ha in comune con la carta in cima di un altro giocatore che ha ancora carte.
 
-    Hai fatto prima tu? La tua pila va tutta sopra la sua. Adesso è con la tua carta che l’altro deve cercare. Per questa manche sei al sicuro.
+    Hai fatto prima tu? La tua pila va tutta sopra la sua. Adesso è la tua carta quella con cui l’altro deve cercare. Per questa manche non rischi più niente.
 
     - Chi resta con tutte le carte perde la manche. Quelle carte contano come penalità.
     - { rules-penalty }
@@ -128,22 +132,26 @@ rules-poisoned_gift-setup = Da 2 a 8 giocatori. Ognuno riceve una carta scoperta
 rules-poisoned_gift-play =
     Trova il simbolo che la carta al centro ha in comune con la carta in cima di un altro giocatore.
 
-    Hai fatto prima tu? È il tuo regalo: la carta va in cima alla sua pila. Il centro mostra la carta successiva.
+    Hai fatto prima tu? È il tuo regalo: la carta al centro va in cima alla sua pila. Al centro appare la successiva.
 
-    - Non puoi regalare una carta a te, e nessuno può rifiutarla.
+    - Non puoi regalarti una carta, e nessuno può rifiutarla.
     - { rules-penalty }
 rules-poisoned_gift-end = Il gioco finisce quando la pila al centro è finita. Vince chi ha meno carte.
 rules-poisoned_gift-tip = La tua carta non conta. Guarda quelle di tutti gli altri.
 
 rules-triplets-goal = Trova tre carte con un simbolo in comune e raccogli più carte di tutti.
-rules-triplets-setup = Da 2 a 8 giocatori. Nove carte scoperte sul tavolo, sette con il mazzo del giardino. Le altre sono un mazzo coperto.
+rules-triplets-setup = Da 2 a 8 giocatori. { $places ->
+    [0] Nove carte scoperte sul tavolo, sette con il mazzo del giardino.
+    [one] Una carta scoperta sul tavolo.
+   *[other] { $places } carte scoperte sul tavolo.
+} Le altre sono un mazzo coperto.
 rules-triplets-play =
     Trova un simbolo che sta su tre carte. Toccalo su tutte e tre.
 
     Hai fatto prima tu? Prendi le tre carte. Tre nuove dal mazzo riempiono i vuoti.
 
     - { rules-penalty }
-rules-triplets-end = Il gioco finisce quando il mazzo è finito e nessuna tripletta è rimasta. Vince chi ha più carte.
+rules-triplets-end = Il gioco finisce quando il mazzo è finito e non ci sono più triplette. Vince chi ha più carte.
 rules-triplets-tip = Finché c’è il mazzo, c’è sempre una tripletta. Scegli un simbolo che vedi due volte e cerca la terza.
 
 rules-duel-goal = Due giocatori, una domanda: chi è più veloce?
@@ -152,7 +160,10 @@ rules-duel-play =
     Trova il simbolo che sta su entrambe le carte.
 
     - { rules-penalty }
-rules-duel-end = Chi lo trova per primo vince il duello. Negli altri giochi, un duello risolve anche la parità fra due giocatori.
+rules-duel-end = { $wins ->
+    [one] Chi lo trova per primo vince il duello.
+   *[other] Chi lo trova per primo vince la manche, e arrivano due carte nuove. Il duello va a chi vince per primo { $wins } manche.
+} Negli altri giochi, un duello risolve la parità fra due giocatori.
 rules-duel-tip = Respira, e guarda le due carte insieme.
 
 ## The island
@@ -181,7 +192,7 @@ rules-island-play =
     - Hai finito le carte prima del partner? Puoi indicargli qualcosa, ma non puoi giocare.
     - { rules-penalty }
 rules-island-end =
-    I punti si contano alla fine di ogni gioco, nei Cavalieri dopo ogni manche. Se più squadre sono in parità per i due punti, ognuna ne riceve due. Con zero non li riceve nessuno.
+    I punti si contano alla fine di ogni gioco, nei Cavalieri dopo ogni manche. { rules-award }
 
     Quando una squadra ha dieci punti o più, la partita finisce. Vince la squadra con più punti. A pari punti si vince insieme.
 rules-island-five = Chi gioca da solo ha 8 carte, e quello che fa vale doppio: carte visibili, porti, gruppo, e le carte prese nei Barbari. Nei Cavalieri non cambia niente.
@@ -198,9 +209,9 @@ rules-welcome-end =
     Il gioco finisce appena una squadra resta senza carte.
 
     - 1 punto alla squadra che resta per prima senza carte.
-    - 2 punti alla squadra con più carte visibili.
+    - 2 punti alla squadra con più carte visibili. { rules-award }
 rules-welcome-five = Chi gioca da solo ha 8 carte. Le sue carte visibili valgono doppio.
-rules-welcome-example = Blu finisce le carte per prima: 1 punto. Ma arancione ha sei carte visibili e blu solo cinque: 2 punti ad arancione.
+rules-welcome-example = I blu finiscono le carte per primi: 1 punto. Ma gli arancioni hanno sei carte visibili e i blu solo cinque: 2 punti agli arancioni.
 rules-welcome-tip = Copri la carta di un’altra squadra e guadagni due volte: una in più per voi, una in meno per loro.
 
 rules-ports-goal = Partite dal centro dell’isola e raggiungete più porti degli altri.
@@ -223,9 +234,9 @@ rules-ports-end =
     Il gioco finisce appena una squadra resta senza carte.
 
     - 1 punto alla squadra che resta per prima senza carte.
-    - 2 punti alla squadra che con le sue carte visibili tocca più porti. Ogni porto conta una volta.
+    - 2 punti alla squadra che con le sue carte visibili tocca più porti. Ogni porto conta una volta. { rules-award }
 rules-ports-five = Chi gioca da solo ha 8 carte. I suoi porti valgono doppio.
-rules-ports-example = Arancione finisce le carte per prima: 1 punto. Blu tocca tre porti e arancione due: 2 punti a blu. Due carte blu sullo stesso porto contano una volta.
+rules-ports-example = Gli arancioni finiscono le carte per primi: 1 punto. I blu toccano tre porti e gli arancioni due: 2 punti ai blu. Due carte blu sullo stesso porto contano una volta.
 rules-ports-variants = Edizione polacca: una carta del tuo colore la puoi coprire solo se accanto ne ha un’altra del tuo colore.
 rules-ports-tip = Basta una carta per porto. Passa al porto successivo e proteggi le carte che ne toccano uno.
 
@@ -233,8 +244,8 @@ rules-longest_route-goal = Unite le carte del vostro colore nel gruppo più gran
 rules-longest_route-setup =
     Preparate l’isola: 19 carte scoperte. Ogni squadra ha le sue 16 carte. Prima di cominciare ci si scambiano carte coperte, senza guardarle:
 
-    - In due squadre: 6 carte da una parte e dall’altra.
-    - In tre squadre: ognuna dà 3 carte a ciascuna delle altre.
+    - Con due squadre: ognuna dà 6 carte all’altra.
+    - Con tre squadre: ognuna dà 3 carte a ciascuna delle altre.
 
     Ognuno scopre una carta.
 rules-longest_route-play =
@@ -247,9 +258,9 @@ rules-longest_route-end =
     Il gioco finisce appena una squadra ha giocato tutte le carte che aveva.
 
     - 1 punto alla squadra che resta per prima senza carte.
-    - 2 punti alla squadra con il gruppo più grande: carte visibili del suo colore, una accanto all’altra.
+    - 2 punti alla squadra con il gruppo più grande: carte visibili del suo colore, una accanto all’altra. { rules-award }
 rules-longest_route-five = Chi gioca da solo ha 8 carte, ne dà 1 a ogni coppia e ne riceve 1 da ognuna. Le coppie se ne scambiano 3. Poi tutti ne hanno 8. Il gruppo di chi gioca da solo vale doppio.
-rules-longest_route-example = Blu finisce le carte per prima: 1 punto. Blu ha sette carte visibili, ma il suo gruppo più grande è di quattro. Arancione ha un gruppo di cinque: 2 punti ad arancione.
+rules-longest_route-example = I blu finiscono le carte per primi: 1 punto. I blu hanno sette carte visibili, ma il loro gruppo più grande è di quattro. Gli arancioni hanno un gruppo di cinque: 2 punti agli arancioni.
 rules-longest_route-tip = Una carta al posto giusto può unire due gruppi piccoli. Con le carte delle altre squadre puoi spezzarne uno grande.
 
 rules-barbarians-goal = Portate via più carte dell’isola delle altre squadre.
@@ -264,9 +275,9 @@ rules-barbarians-play =
 rules-barbarians-end =
     Il gioco finisce quando l’isola è vuota.
 
-    - 2 punti alla squadra con più carte.
+    - 2 punti alla squadra con più carte. { rules-award }
 rules-barbarians-five = Le carte di chi gioca da solo valgono doppio.
-rules-barbarians-example = Blu ha preso sette carte, arancione sette e rossa cinque. Blu e arancione sono in parità: 2 punti a testa.
+rules-barbarians-example = I blu hanno preso sette carte, gli arancioni sette e i rossi cinque. Blu e arancioni sono in parità: 2 punti ciascuno.
 rules-barbarians-tip = La vostra carta non cambia mai. Impara i suoi nove simboli, poi passa in rassegna l’isola.
 
 rules-knights-goal = Catturate le carte delle altre squadre prima che catturino la vostra.
@@ -284,10 +295,22 @@ rules-knights-play =
 rules-knights-end =
     - 1 punto per ogni carta catturata, contato dopo ogni manche.
 
-    Si gioca una manche dopo l’altra, finché una squadra non arriva a dieci punti. Vince la squadra con più punti.
+    { $limit ->
+        [rounds] { rules-knights-rounds }
+        [either] { rules-knights-target } { rules-knights-rounds }
+       *[points] { rules-knights-target }
+    } Vince la squadra con più punti.
+rules-knights-target = { $target ->
+    [one] Si gioca finché una squadra non fa un punto.
+   *[other] Si gioca una manche dopo l’altra, finché una squadra non arriva a { $target } punti.
+}
+rules-knights-rounds = { $rounds ->
+    [one] Dopo una manche è finita.
+   *[other] Dopo { $rounds } manche è finita.
+}
 rules-knights-five = Non cambia niente: chi gioca da solo gioca con una carta, come ogni altra squadra.
-rules-knights-example = Rossa cattura la carta di arancione: 1 punto a rossa. Poi blu cattura la carta di rossa: 1 punto a blu. Rossa è fuori, ma tiene il suo punto.
-rules-knights-tip = In tre squadre puoi catturare due carte in una manche. Trova la seconda prima di toccare la prima.
+rules-knights-example = I rossi catturano la carta degli arancioni: 1 punto ai rossi. Poi i blu catturano la carta dei rossi: 1 punto ai blu. I rossi sono fuori, ma tengono il loro punto.
+rules-knights-tip = Con tre squadre puoi catturare due carte in una manche. Trova la seconda prima di toccare la prima.
 
 ## Island dice
 
@@ -329,12 +352,22 @@ rules-island_dice-tip = Le strade portano dappertutto, ma le città grandi danno
 rules-single-goal = Un gioco, una vittoria.
 rules-single-setup = Scegliete un gioco qualsiasi e date le carte.
 rules-single-play = Si gioca una volta, con le sue regole.
-rules-single-end = Se due giocatori sono in parità al primo posto, decide un duello. { rules-tie } Le squadre dell’isola vincono insieme.
+rules-single-end = { $teams ->
+    [yes] Se più squadre sono in parità al primo posto, vincono insieme.
+    [no] Se due giocatori sono in parità al primo posto, decide un duello. { rules-tie }
+   *[any] Se due giocatori sono in parità al primo posto, decide un duello. { rules-tie } Le squadre dell’isola vincono insieme.
+}
 
 rules-series-goal = Vinci più giochi degli altri.
 rules-series-setup = Scegliete alcuni giochi e il loro ordine, oppure un ordine casuale. Lo stesso gioco può tornare più volte.
-rules-series-play = Si fa un gioco dopo l’altro. Se vinci un gioco, hai una vittoria sul foglio dei punti. La parità al primo posto si risolve subito: in due si fa un duello. { rules-tie }
-rules-series-end = Dopo l’ultimo gioco il titolo va a chi ha più vittorie. Anche qui, in caso di parità decide uno spareggio.
+rules-series-play = Si fa un gioco dopo l’altro. Se vinci un gioco, hai una vittoria sul foglio dei punti. { $teams ->
+    [yes] Le squadre in parità al primo posto hanno una vittoria ciascuna.
+   *[no] La parità al primo posto si risolve subito: in due si fa un duello. { rules-tie }
+}
+rules-series-end = { $teams ->
+    [yes] Dopo l’ultimo gioco il titolo va alla squadra con più vittorie. In caso di parità, le squadre si dividono il titolo.
+   *[no] Dopo l’ultimo gioco il titolo va a chi ha più vittorie. Anche qui, in caso di parità decide uno spareggio.
+}
 
 rules-tournament-goal = Fai punti in ogni gioco.
 rules-tournament-setup = { $length ->
@@ -343,7 +376,10 @@ rules-tournament-setup = { $length ->
    *[other] Si fanno { $length } giochi, cominciando da La torre infernale.
 }
 rules-tournament-play =
-    Chi arriva ultimo in un gioco sceglie il prossimo, fra quelli non ancora giocati. Ogni gioco ha i suoi punti:
+    { $picks ->
+        [any] Chi arriva ultimo in un gioco sceglie il prossimo, quello che vuole.
+       *[unplayed] Chi arriva ultimo in un gioco sceglie il prossimo, fra quelli non ancora giocati.
+    } Ogni gioco ha i suoi punti:
 
     - La torre infernale: 1 per ogni carta che prendi, e altri 5 a chi ne prende di più.
     - Il pozzo, giocato fino all’ultimo: 10 a chi finisce per primo, meno 20 a chi resta.

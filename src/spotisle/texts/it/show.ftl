@@ -27,7 +27,7 @@ tv-find = Tocca sul telefono il simbolo in comune!
 tv-choosing = { $name } sceglie il prossimo gioco
 tv-press-next = { $name }, premi “Prossimo gioco”!
 tv-press-rematch = Ancora? { $name }, premi “Rivincita!”
-tv-waits = In attesa
+tv-waits = Deve aspettare
 
 ### Countdown, beats and trial round
 
@@ -36,13 +36,13 @@ count-go = Via!
 trial-round = Manche di prova
 trial-hint = Manche di prova: non conta nulla
 trial-ask = Fai una prova
-trial-end = Ora sul serio
+trial-end = Gioca sul serio
 beat-burned = { $name } si scotta!
 beat-burned-worth = { $count ->
     [one] Costa una carta
    *[other] Costa { $count } carte
     }
-beat-captured = { $name }: carta catturata!
+beat-captured = Catturata: { $name }!
 beat-captured-worth = { $count ->
     [one] { $by }: una carta presa
    *[other] { $by }: { $count } carte prese
@@ -57,11 +57,11 @@ beat-point-worth = { $count ->
     [one] Una manche vinta
    *[other] { $count } manche vinte
     }
-finale-lobby = Lobby
+finale-lobby = Torna alla lobby
 pace = Conto alla rovescia e pause
-pace-full = Complete
+pace-full = Normali
 pace-short = Brevi
-pace-off = Nessuna
+pace-off = Senza
 awards = Premi
 award-fastest_find = Occhio più rapido
 award-most_even = Ritmo più costante

@@ -25,15 +25,15 @@ why-lines-because = Due linee si incrociano in un punto. Così due carte hanno i
 ## The star on the dial
 
 why-dial = La stella sul quadrante
-why-dial-how = Tutte le figure stanno in cerchio. Una carta è una stella: prende le figure toccate dalle sue punte.
-why-dial-turn = Gira una stella di un passo ed è la carta dopo. Trascina le stelle!
-why-dial-meet = Le due stelle si toccano in un punto: { $picture }.
+why-dial-how = Tutte le figure stanno in cerchio. Una carta è una stella: ha le figure toccate dalle sue punte.
+why-dial-turn = Gira una stella di un passo e ottieni la carta dopo. Trascina le stelle!
+why-dial-meet = Le due stelle si incontrano su una figura: { $picture }.
 why-dial-gold = Stella d’oro
 why-dial-blue = Stella blu
 why-dial-card = Carta { $number }
-why-dial-step = Un passo avanti
+why-dial-step = Gira di un passo
 why-dial-size = Figure su una carta
-why-dial-because = Conta i passi da punta a punta. Ogni numero di passi c’è una volta, e una sola. Così due stelle non si mancano mai.
+why-dial-because = Conta i passi da punta a punta. Ogni numero di passi c’è esattamente una volta. Così due stelle si incontrano sempre, e una volta sola.
 
 ## How many?
 
@@ -53,17 +53,17 @@ why-count-unknown = Nessuno lo sa: nessuno ha trovato un mazzo così, né dimost
 ## Why 55?
 
 why-spare = Perché 55?
-why-spare-how = Otto figure per carta fanno 57 carte. Una scatola normale ne ha solo 55. Queste due restano fuori:
-why-spare-twice = { $picture } è su tutte e due. C’è sei volte, non otto.
-why-spare-once = Queste quattordici ci sono sette volte, non otto:
+why-spare-how = Con otto figure per carta si hanno 57 carte. Una scatola normale ne ha solo 55. Queste due restano fuori:
+why-spare-twice = { $picture } è su tutte e due. Ora è su sei carte, non su otto.
+why-spare-once = Queste quattordici ora sono su sette carte, non su otto:
 why-spare-reason = Togli le carte che vuoi: le altre funzionano ancora. Perché proprio 55? Non ce l’ha detto nessuno.
 why-spare-all = Dai tutte le 57 carte
 
 ## Fifteen schoolgirls
 
-why-girls = Quindici scolarette
+why-girls = Quindici bambine
 why-girls-how = Quindici bambine camminano in file di tre per sette giorni. Nessuna coppia può stare insieme due volte.
-why-girls-try = Tocca due bambine per scambiarle, oppure trascina. Le file rosse si sono già incontrate.
+why-girls-try = Tocca due bambine per scambiarle, oppure trascina. In una fila rossa ci sono bambine che si sono già incontrate.
 why-girls-day = Giorno { $day }
 why-girls-again = Giorno { $day }, con una fila rossa
 why-girls-girl = Bambina { $letter }, fila { $row }
@@ -73,7 +73,7 @@ why-girls-all = Mostra la settimana
 why-girls-anew = Ricomincia
 why-girls-change = Questi giorni non stanno in una sola settimana. Scambia qualche bambina nel giorno { $day } e riprova.
 why-girls-solved = Risolto! Tutte hanno incontrato tutte, e nessuna due volte.
-why-girls-lamps = Il segreto: ognuna ha quattro lampade. In una fila ogni lampada è accesa per nessuna o per due.
+why-girls-lamps = Il segreto: ogni bambina ha quattro lampade, alcune accese. In ogni fila una lampada è accesa per due bambine o per nessuna.
 why-girls-club = Con lo stesso calcolo, a una serata giochi tutti incontrano tutti.
 
 ## The story
@@ -81,9 +81,9 @@ why-girls-club = Con lo stesso calcolo, a una serata giochi tutti incontrano tut
 why-story = La storia
 why-story-1850 = Thomas Kirkman, un pastore inglese, pubblica un rompicapo su una rivista: quindici bambine a passeggio.
 why-story-codes = Gli ingegneri usano gli stessi schemi: messaggi che correggono da soli i propri errori.
-why-story-1976 = Jacques Cottereau, in Francia, riprende il rompicapo di Kirkman. Usa quello che hanno scoperto gli ingegneri.
-why-story-puzzle = Nasce il rompicapo del retriever. Lo pubblicano due riviste: «Le Petit Archimède» e «Pour la Science».
-why-story-insects = Nasce un gioco di insetti: 31 carte, sei insetti su ognuna. Due carte ne hanno sempre uno in comune.
+why-story-1976 = Jacques Cottereau, in Francia, riprende il rompicapo di Kirkman e parte da quello che hanno scoperto gli ingegneri.
+why-story-puzzle = Due riviste pubblicano il suo rompicapo “retriever”: “Le Petit Archimède” e “Pour la Science”.
+why-story-insects = Poi crea un gioco di insetti: 31 carte, sei insetti su ognuna. Due carte ne hanno sempre uno in comune.
 why-story-2008 = Denis Blanchot trova alcune carte degli insetti. Insieme ne fanno un gioco per tutti: otto figure vivaci per carta, che ogni bambino sa nominare.
 why-story-2009 = Il gioco esce in una scatola rotonda con 55 carte. Oggi si gioca in tutto il mondo.
 why-story-later = Più tardi
@@ -95,7 +95,7 @@ why-story-independent = Spotisle è indipendente: non ha legami con gli editori 
 
 ## The poster and the worksheet
 
-why-poster = Perché c’è sempre una figura uguale?
+why-poster = Perché due carte hanno sempre una figura in comune?
 why-sheet-name = Nome:
 why-sheet-girls = Scrivi le bambine da A a O nelle file. Il giorno 1 è fatto. Nessuna coppia può ripetersi.
 why-sheet-deck = Crea il tuo mazzo. Disegna una figura in ogni cerchio. Poi su ogni carta disegna le tre figure della sua linea.

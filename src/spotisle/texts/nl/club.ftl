@@ -7,8 +7,8 @@ club-tables = Veel tafels
 club-crowd = Allemaal samen
     .summary = Tot 500 mensen racen op dezelfde twee kaarten.
 club-intro = Eén code voor iedereen: een klas, een club, een verjaardag.
-club-create = Maak spelavond
-club-create-crowd = Maak wedstrijd
+club-create = Spelavond maken
+club-create-crowd = Wedstrijd maken
 club-round-of = Ronde { $round } van { $rounds }
 club-pair-of = Paar { $round } van { $rounds }
 club-round-number = Ronde { $round }
@@ -19,9 +19,9 @@ club-over = De avond is voorbij
 club-forgotten = Alle namen zijn gewist. Bedankt voor het spelen!
 club-no-event = Geen spelavond heeft deze code. Controleer de letters.
 club-bad-link = Deze organisatorlink werkt niet. Vraag een nieuwe.
-club-come-back = Kom terug
-club-leave = Ga naar huis
-club-leave-sure = Echt weg? Je punten blijven, je plek niet.
+club-come-back = Terugkomen
+club-leave = Naar huis gaan
+club-leave-sure = Echt weg? Je punten blijven, je plaats niet.
 
 ## Phone: the doors
 
@@ -29,19 +29,19 @@ club-you-are = Jij bent
 club-you = Jij
 club-spin = { $count ->
     [0] Geen namen meer
-    [one] Andere naam (1)
-   *[other] Andere naam ({ $count })
+    [one] Andere naam (nog 1)
+   *[other] Andere naam (nog { $count })
 }
 club-own-name = Je eigen naam
-club-take-name = Neem deze
+club-take-name = Naam gebruiken
 club-colour = Je kleur
 club-others = { $count ->
     [0] Je bent er als eerste!
     [one] Er is nog één ander
-   *[other] Er zijn { $count } anderen
+   *[other] Er zijn al { $count } anderen
 }
-club-wait = Je doet mee. Je telefoon roept je als het begint.
-club-practise = Oefen
+club-wait = Je doet mee! Houd deze pagina open: je ziet hier wanneer het begint.
+club-practise = Oefenen
 club-back = Terug
 club-choose-team = Kies je team
 club-your-team = Jouw team
@@ -60,13 +60,13 @@ club-here = Ik ben er
 club-awaited = We wachten op { $names }
 club-all-here = Iedereen is er. Daar gaan we!
 club-deal = De kaarten komen eraan…
-club-bye = Je slaat deze keer over en krijgt je gemiddelde.
+club-bye = Je slaat deze ronde over en krijgt je gemiddelde.
 club-out = Je slaat over
-club-out-how = Tik en je krijgt volgende ronde een plek.
-club-late = Deze ronde loopt al
-club-late-how = Je krijgt een plek in de volgende ronde.
+club-out-how = Tik en je krijgt volgende ronde een plaats.
+club-late = Deze ronde is al begonnen
+club-late-how = Je krijgt een plaats in de volgende ronde.
 club-last-round = Dit is de laatste ronde. Kijk naar het grote scherm.
-club-play-again = Doe weer mee
+club-play-again = Weer meedoen
 
 ## Phone: results and podium
 
@@ -86,13 +86,13 @@ club-round-points = Ronde { $round }: { $points }
 club-total = Jouw punten
 club-met = Mensen ontmoet
 club-met-of = { $met } van { $others }
-club-next-soon = De volgende tafel komt eraan.
-club-podium-soon = Kijk omhoog: het podium komt eraan.
+club-next-soon = Zo meteen zie je je volgende tafel.
+club-podium-soon = Kijk omhoog! Het podium komt eraan.
 club-your-place = Jouw plaats
 club-place = Plaats { $place }
 club-thanks = Bedankt voor het spelen!
 club-best-moment = Jouw beste moment
-club-fastest-own = Een paar in { $time } s
+club-fastest-own = Gevonden in { $time } s
 club-best-round = { $count ->
     [one] Ronde { $round }: { $count } punt
    *[other] Ronde { $round }: { $count } punten
@@ -106,11 +106,11 @@ club-locked = { $seconds ->
     [one] Fout. Wacht een seconde…
    *[other] Fout. Wacht { $seconds } seconden…
 }
-club-half-points = Probeer opnieuw: tot de helft van de punten.
+club-half-points = Probeer opnieuw: hooguit de helft van de punten.
 club-others-search = De anderen zoeken nog.
 club-it-was = Het was: { $symbol }
 club-found-it = Gevonden door { $right } van { $all }
-club-answered = { $answered } van { $all } hebben het
+club-answered = { $answered } van { $all } hebben het gevonden
 club-histogram = Tijden van de { $right } die het vonden: { $from } tot { $to } s
 
 ## The big screen
@@ -121,7 +121,7 @@ club-here-count = { $count ->
    *[other] { $count } mensen hier
 }
 club-nobody-yet = Scan de code of typ de letters.
-club-locked-doors = De deuren zijn dicht
+club-locked-doors = De deuren zijn op slot
 club-find-table = Zoek je tafel!
 club-missing = Nog niet hier: { $names }
 club-missing-count = { $count ->
@@ -137,33 +137,33 @@ club-void-short = halve punten
 club-leaders = Aan kop
 club-results = Ronde { $round }: de uitslag
 club-fastest = Snelste vondst
-club-climber = Klimmer van de ronde
-club-table-winners = Winnaars van de tafels
+club-climber = Grootste klimmer
+club-table-winners = Tafelwinnaars
 club-winner = { $count ->
     [one] { $names } wint de avond!
-   *[other] { $names } delen de winst!
+   *[other] { $names } winnen samen!
 }
 
 ## Organiser: the way on
 
-club-begin-round = Begin ronde
-club-end-round = Beëindig ronde
+club-begin-round = Ronde starten
+club-end-round = Ronde beëindigen
 club-next-round = Volgende ronde
-club-show-result = Toon uitslag
+club-show-result = Uitslag tonen
 club-next-pair = Volgend paar
-club-podium = Naar het podium
-club-close = Sluit de avond
-club-finish = Stop nu
-club-extend = Nog een minuut
-club-automatic = Loopt vanzelf
-club-need-two = Er zijn minstens twee mensen nodig.
+club-podium = Podium tonen
+club-close = Avond afsluiten
+club-finish = Eerder stoppen
+club-extend = Minuut erbij
+club-automatic = Automatisch doorgaan
+club-need-two = Eerst moeten er minstens twee mensen meedoen.
 
 ## Organiser: links
 
 club-join-link = Link om mee te doen
-club-open-screen = Open groot scherm
-club-second = Tweede organisator
-club-second-why = Houd hem zelf, of geef hem aan iemand die je vertrouwt.
+club-open-screen = Groot scherm openen
+club-second = Voor een tweede organisator
+club-second-why = Bewaar deze link, of geef hem aan iemand die je vertrouwt.
 
 ## Organiser: the plan
 
@@ -177,55 +177,55 @@ club-repeats = { $count ->
     [one] Eén paar ziet elkaar weer.
    *[other] { $count } paren zien elkaar weer.
 }
-club-no-better = Minder kan niet.
+club-no-better = Een beter plan is er niet.
 club-planning = De tafels worden ingedeeld…
 club-every-round = Elke ronde
-club-add-game = Voeg spel toe
-club-remove-game = Haal spel weg
-club-games-repeat = Na het laatste spel komt het eerste weer.
+club-add-game = Spel toevoegen
+club-remove-game = Spel verwijderen
+club-games-repeat = Na het laatste spel begin je weer bij het eerste.
 club-rounds = Rondes
 club-table-size = Mensen per tafel
-club-vary-size = Eén meer of minder, zodat minder mensen elkaar weer zien
+club-vary-size = Wissel de tafelgrootte: minder mensen zien elkaar weer
 club-more-options = Meer opties
 club-scoring = Punten
 club-scoring-family = Familie en klas
 club-scoring-club = Club
 club-scoring-family-how = De slechtste ronde telt niet.
-club-scoring-club-how = Alle rondes tellen. In de tweede helft speel je tegen gelijken.
-club-own-names = Mensen mogen zelf een naam kiezen
-club-final-table = Een finaletafel voor de besten
-club-seating-time = Seconden om te gaan zitten
+club-scoring-club-how = Alle rondes tellen. In de tweede helft tref je mensen met ongeveer evenveel punten.
+club-own-names = Mensen een naam laten kiezen
+club-final-table = Finaletafel voor de besten
+club-seating-time = Seconden om je tafel te vinden
 club-round-time = Minuten per ronde
 club-results-time = Seconden voor de uitslag
 club-pairs = Paren
 club-pair-time = Seconden per paar
 club-teams = Teams
-club-accuracy = Alleen raak telt, niet snel
+club-accuracy = Alleen goed telt, niet snel
 
 ## Organiser: people
 
-club-lock = Deuren dicht
+club-lock = Deuren op slot doen
 club-guest = zonder telefoon
 club-away = weg
 club-sits-out = slaat over
 club-guest-name = Naam van gast zonder telefoon
-club-add-guest = Voeg gast toe
+club-add-guest = Gast toevoegen
 club-gone = Deze persoon is weg
 club-name = Naam
-club-rename = Hernoem
+club-rename = Naam wijzigen
 club-correct = Punten verbeteren
-club-sit-out = Laat overslaan
-club-sit-in = Laat meespelen
-club-remove = Stuur weg
-club-ban = Blokkeer
+club-sit-out = Laten overslaan
+club-sit-in = Laten meespelen
+club-remove = Verwijderen
+club-ban = Blokkeren
 club-ban-sure = Voorgoed blokkeren
-club-remove-how = Wie weggestuurd is, mag terugkomen. Wie geblokkeerd is niet.
+club-remove-how = Wie je verwijdert, kan terugkomen. Wie je blokkeert, niet.
 club-apart = Apart
 club-together = Samen
-club-keep-apart = Houd apart
-club-keep-together = Houd samen
-club-save-wish = Sla wens op
-club-drop-wish = Wis wens
+club-keep-apart = Apart houden
+club-keep-together = Samen houden
+club-save-wish = Wens opslaan
+club-drop-wish = Wens wissen
 
 ## Organiser: tables and the end
 
@@ -235,7 +235,7 @@ club-table-playing = speelt
 club-table-finished = klaar
 club-table-void = halve punten
 club-void-table = Tafel schrappen
-club-void-sure = Iedereen halve punten
+club-void-sure = Halve punten geven
 club-ending = Na de avond
 club-with-names = Met namen
 club-save-people = Mensen opslaan (CSV)
@@ -247,5 +247,5 @@ club-forget-when = { $count ->
     [one] Namen worden een uur na afloop gewist.
    *[other] Namen worden { $count } uur na afloop gewist.
 }
-club-forget = Wis namen nu
+club-forget = Namen nu wissen
 club-forget-sure = Voorgoed wissen

@@ -9,7 +9,7 @@ price-needs-road = eerst een straat
 price-ready = je kunt bouwen
 price-all-built = alles gebouwd
 ends-rolling = { $count ->
-    [one] Hiermee stop je met gooien: nog één worp
-   *[other] Hiermee stop je met gooien: nog { $count } worpen
+    [one] Je geeft één worp op
+   *[other] Je geeft { $count } worpen op
 }
-die-advised = { $name }, de coach zou hem houden
+die-advised = { $name }, de coach zou hem apart leggen

@@ -27,7 +27,7 @@ game-longest_route = De langste route
 game-barbarians = Barbaren
     .summary = Zoek symbolen die ook op jullie teamkaart staan en sleep de meeste eilandkaarten weg.
 game-knights = Ridders
-    .summary = Kaart tegen kaart: pak de kaarten van de andere teams voordat zij die van jullie pakken.
+    .summary = Kaart tegen kaart: verover de kaarten van de andere teams voordat zij die van jullie veroveren.
 game-island_dice = Eiland­dobbelspel
     .summary = Gooi zes dobbelstenen, hooguit drie keer, en bouw straten, dorpen, steden en ridders.
 

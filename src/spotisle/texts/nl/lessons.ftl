@@ -52,7 +52,10 @@ lesson-triplets-try = Jouw beurt! Zoek het symbool dat op de drie gemarkeerde ka
 lesson-triplets-end = Als er geen drielingen meer zijn, wint wie de meeste kaarten heeft.
 
 lesson-duel-laid = Twee spelers, elk één kaart. Ze gaan tegelijk open.
-lesson-duel-end = Jij was de eerste: je wint het duel!
+lesson-duel-end = { $wins ->
+    [one] Jij was de eerste: je wint het duel!
+   *[other] Jij was de eerste: je wint de ronde! Win er { $wins } en het duel is van jou.
+}
 
 lesson-welcome-laid = Het eiland ligt open. Jij hebt één kaart van je team.
 lesson-welcome-match = Op elke eilandkaart staat een symbool van jouw kaart. Hier is het: { $symbol }.
@@ -77,7 +80,7 @@ lesson-barbarians-end = Als het eiland leeg is, krijgt het team met de meeste ka
 lesson-knights-laid = Elk team draait één kaart om.
 lesson-knights-match = Bij elk ander team staat een symbool van jullie kaart. Hier is het: { $symbol }.
 lesson-knights-claimed = Jij was de eerste: jullie veroveren hun kaart, en zij liggen er deze ronde uit.
-lesson-knights-end = Elke veroverde kaart is een punt. Bij tien punten is de wedstrijd afgelopen.
+lesson-knights-end = Elke veroverde kaart is een punt. Het team met de meeste punten wint.
 
 lesson-island_dice-laid = Zes dobbelstenen en een speelveld om op te bouwen.
 lesson-island_dice-rolled = Je gooit ze alle zes.

@@ -1,7 +1,7 @@
 ### Game night: what a room refuses.
 
-refused-covered = De kaarten liggen nog dicht
-refused-face_taken = Iemand aan tafel heeft die al
+refused-covered = De kaarten liggen nog gedekt. Wacht op “Start!”
+refused-face_taken = Iemand aan tafel heeft die al. Kies een andere.
 refused-muted = De host heeft reacties uitgezet
 refused-bet_placed = Je hebt je favoriet al gekozen
 
@@ -48,15 +48,15 @@ handicap-none = Geen
 handicap-six = Ik ben 6
 head-start = Voorsprong
 head-start-even = Net als iedereen
-head-start-ahead = { NUMBER($seconds, minimumFractionDigits: 1) } s voor op iedereen
-head-start-behind = { NUMBER($seconds, minimumFractionDigits: 1) } s na iedereen
-no-lock = Fout blokkeert niet
+head-start-ahead = { NUMBER($seconds, minimumFractionDigits: 1) } s eerder dan iedereen
+head-start-behind = { NUMBER($seconds, minimumFractionDigits: 1) } s later dan iedereen
+no-lock = Niet wachten na een fout
 handicap-told = Handicap: { $list }
 bots-adapt = Bots volgen je tempo
 
 ### Reactions
 
-react = Reageer
+react = Reageren
 reaction-clap = Applaus
 reaction-wow = Wauw
 reaction-laugh = Lachen
@@ -64,7 +64,7 @@ reaction-ouch = Au
 reacted = { $name }: { $reaction }
 cheered = { $name }: { $reaction } voor { $other }
 host-reactions = Reacties
-host-latecomers = Laatkomers krijgen een plaats
+host-latecomers = Plaats voor laatkomers
 
 ### For those who do not play
 

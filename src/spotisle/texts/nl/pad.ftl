@@ -28,7 +28,7 @@ pad-shared = Gedeeld in kamer { $code }
 pad-kept = Opgeslagen op dit apparaat
 pad-watch = Alleen wie aan tafel zit, mag schrijven
 pad-wait = De host legt het scoreblok klaar
-pad-room = Naar de kamer
+pad-room = Terug naar kamer
 pad-done = Klaar
 
 ## Tournament

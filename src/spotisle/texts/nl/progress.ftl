@@ -1,7 +1,7 @@
 # Het duel van de dag, en wat dit apparaat van je spel onthoudt.
 
 daily-goal = Vind { $pairs } paren. Vandaag krijgt iedereen dezelfde.
-daily-rule = De klok loopt zolang de kaarten openliggen. Een fout kost { $seconds } seconden.
+daily-rule = De klok loopt zolang je de kaarten ziet. Een fout kost { $seconds } seconden.
 start-daily = Start
 daily-go-on = Verder
 daily-found = { $found } van { $pairs } paren gevonden
@@ -21,11 +21,11 @@ daily-line = { $pairs } paren in { NUMBER($seconds, minimumFractionDigits: 1, ma
    *[other] { $mistakes } fouten
 }
 daily-tomorrow = Morgen komt er een nieuw duel.
-share-result = Resultaat delen
+share-result = Uitslag delen
 result-copied = Gekopieerd. Plak het in een bericht.
 result-not-shared = Je browser kan dit niet delen. Maak een schermafbeelding.
 practise-more = Verder oefenen
-progress-where = Alleen op dit apparaat. Niemand anders ziet het.
+progress-where = Alleen opgeslagen op dit apparaat. Niemand anders ziet het.
 streak-now = Reeks
 streak-days = { $days ->
     [one] Eén dag
@@ -35,7 +35,7 @@ duels-played = Gespeelde duels
 no-duels = Je hebt nog geen duel van de dag uitgespeeld.
 to-daily = Speel vandaag
 times-plot = Jouw tijden, dag na dag
-times-middle = Gewone tijd
+times-middle = Typische tijd
 times-best = Beste
 finds-kept = Gevonden
 short-seconds = { NUMBER($seconds, maximumFractionDigits: 1) } s

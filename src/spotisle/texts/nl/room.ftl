@@ -3,8 +3,8 @@
 ## Doors
 
 play-now = Nu spelen
-make-room = Maak een kamer
-two-here = Samen op dit scherm
+make-room = Kamer maken
+two-here = Met z’n tweeën, één scherm
 two-how = Leg het scherm tussen jullie in: ieder speelt vanaf de eigen kant.
 player-number = Speler { $number }
 bots-too = Bots erbij?
@@ -31,12 +31,12 @@ seat-yours = { $name }: jouw plaats
 seat-taken = Plaats van { $name }
 seat-away = Plaats van { $name } (even weg)
 sit-here = Hier zitten
-sit-down = Ga zitten
+sit-down = Gaan zitten
 stand-up = Alleen kijken
 rename = Naam wijzigen
 team = Team
 team-any = Maakt niet uit
-seat-a-bot = Zet bot hier
+seat-a-bot = Bot hier zetten
 bot-level = Hoe snel zijn de bots?
 bot-away = Bot weghalen
 add-bot = Bot erbij
@@ -70,7 +70,7 @@ qr-code = QR-code van kamer { $code }
 share = Delen
 copy = Kopiëren
 copied = Gekopieerd!
-open-table-view = Groot scherm
+open-table-view = Groot scherm openen
 public-room = Op startpagina tonen
 join-here = Scan en doe mee
 table-view = Groot scherm
@@ -95,18 +95,18 @@ tie-rule = Gelijkspel van drie of meer
 tie-hot_potato = Eén ronde De hete aardappel
 tie-knockout = Afvallen: de verliezer ligt eruit
 tie-minigame = Nog één spel
-tie-shared = Ze winnen samen
-tie-game = Spel om de beslissing
-tie-game-last = Het spel van daarnet
+tie-shared = Ze delen de plaats
+tie-game = Spel voor de beslissingsronde
+tie-game-last = Het spel dat je net speelde
 random-order = Willekeurige volgorde
 option-cards = Aantal kaarten
 option-penalty = Na een fout
 option-penalty-lock = Wachten op de volgende kaart
 option-penalty-freeze = 1,5 seconde wachten
 option-penalty-none = Er gebeurt niets
-option-end = Eindigt
-option-end-first_out = als de eerste klaar is
-option-end-last_left = als er één speler over is
+option-end = Hoe het eindigt
+option-end-first_out = De eerste zonder kaarten wint
+option-end-last_left = De laatste met kaarten verliest
 option-rounds = Rondes
 option-rounds-deck = Tot de kaarten op zijn
 option-last_round = Laatste ronde
@@ -129,9 +129,9 @@ turn-seconds = { $seconds ->
     [one] Eén seconde
    *[other] { $seconds } seconden
 }
-joker-next-turn = Nieuwe jokers vanaf volgende beurt
+joker-next-turn = Nieuwe jokers werken vanaf volgende beurt
 next-time = Volgend spel
-host-says = Als de host het zegt
+host-says = Als de host zover is
 after-seconds = { $seconds ->
     [one] Na één seconde
    *[other] Na { $seconds } seconden
@@ -139,7 +139,7 @@ after-seconds = { $seconds ->
 
 ## In play
 
-answers-late = De tikken van { $name } komen later dan de verbinding verklaart. Dat levert niets op.
+answers-late = Tikken van { $name } komen opvallend laat binnen. Dat geeft geen voordeel.
 menu = Menu
 close = Sluiten
 pause = Pauze
@@ -172,7 +172,7 @@ reason-paused = Het spel staat op pauze
 reason-cut_off = Verbinding kwijt: probeer het nog eens
 reason-not_seated = Je zit niet aan deze tafel
 reason-not_playing = Er is nu geen spel bezig
-reason-unavailable = De server kan nu niets opslaan
+reason-unavailable = De server kan nu niet opslaan. Probeer het nog eens.
 
 ## End of a game
 
@@ -250,40 +250,40 @@ refused-not_seated = Ga eerst zitten
 refused-not_your_seat = Dat is jouw plaats niet
 refused-seat_taken = Daar zit al iemand
 refused-seat_free = Daar zit niemand
-refused-no_free_seat = Alle plaatsen zijn bezet
+refused-no_free_seat = Alle plaatsen zijn bezet. Kijk zolang mee.
 refused-no_such_person = Die speler is al weg
-refused-no_such_bot = Die bot bestaat niet
-refused-no_such_colour = Dat team bestaat niet
+refused-no_such_bot = Die bot is al weg
+refused-no_such_colour = Kies blauw, oranje of rood
 refused-no_name = Vul een naam in
-refused-room_full = De kamer is vol
-refused-playing = Dat kan niet tijdens een spel
-refused-not_playing = Er is nu geen spel bezig
-refused-not_over = Het spel is nog niet afgelopen
+refused-room_full = De kamer is vol. Maak er zelf een.
+refused-playing = Speel dit spel eerst uit of beëindig het
+refused-not_playing = Start eerst een spel
+refused-not_over = Speel dit spel eerst uit
 refused-not_asked = Dat kan nu niet
-refused-paused = Het spel staat op pauze
+refused-paused = Het spel staat op pauze. Tik op “Verder spelen”.
 refused-nobody_sits = Er zit niemand aan tafel: ga zitten of voeg bots toe
-refused-players = Dit spel kan niet met dit aantal spelers
+refused-players = Dit spel vraagt een ander aantal spelers
 refused-teams = Deze teams kunnen niet: maak 1-1, 1-1-1, 2-2, 2-2-1 of 2-2-2
 refused-cards = Niet genoeg kaarten: speel minder rondes of neem een grotere set
-refused-no_such_deck = Die set staat niet (meer) op deze server
-refused-cannot_play = Die opties kunnen niet aan deze tafel
-refused-no_pad = Er ligt geen scoreblok klaar
+refused-no_such_deck = Die set staat niet op deze server. Kies een andere.
+refused-cannot_play = Deze opties gaan niet samen. Verander er een.
+refused-no_pad = Open eerst een scoreblok
 refused-not_on_pad = Dat kun je daar niet invullen
 refused-pad_changed = Iemand heeft het scoreblok net veranderd. Kijk nog eens.
 refused-too_fast = Te snel! Wacht even.
 refused-not_installed = Dat is hier niet geïnstalleerd. Vraag het aan de beheerder van de server.
 dice-bots-missing = Bots voor het Eilanddobbelspel zijn hier niet geïnstalleerd. Vraag het aan de beheerder van de server.
-refused-unavailable = De server kan nu niets opslaan. Probeer het nog eens.
+refused-unavailable = De server kan nu niet opslaan. Probeer het nog eens.
 refused-cut_off = Verbinding kwijt. Probeer het nog eens.
 
 ## Goodbyes
 
 bye-left = Je hebt de kamer verlaten.
 bye-broken = Er ging iets mis, en deze kamer is gesloten. Maak een nieuwe.
-bye-kicked = De host heeft je uit de kamer gehaald.
+bye-kicked = De host heeft je uit de kamer verwijderd.
 bye-no_room = Er is geen kamer met deze code. Controleer de letters.
 bye-elsewhere = Je hebt deze kamer in een ander venster geopend. Ga daar verder.
-bye-room_full = De kamer is vol.
+bye-room_full = De kamer is vol. Maak er zelf een.
 bye-version = Spotisle is bijgewerkt. Herlaad deze pagina.
 bye-flood = Te veel tikken tegelijk. Herlaad deze pagina.
 bye-fault = Er ging iets mis. Herlaad deze pagina.

@@ -1,5 +1,5 @@
 ### The rules of every game. One line is one paragraph; a line that begins with "- " is a point of a list.
-### Each game has a goal, what is laid out, how it is played and how it ends, and perhaps a tip.
+### A part that depends on the options in force chooses by their value: `$end`, `$rounds`, `$penalty` and so on.
 
 rules-heading-goal = Doel van het spel
 rules-heading-setup = Voorbereiding
@@ -28,11 +28,15 @@ rules-tie = { $tie ->
     [shared] Drie of meer delen de plaats.
    *[hot_potato] Drie of meer spelen één ronde De hete aardappel: hoe eerder je veilig bent, hoe beter je plaats.
 }
+rules-award = { $award_zero ->
+    [yes] Staan teams gelijk, dan krijgen ze elk 2 punten, zelfs met nul.
+   *[no] Staan teams gelijk, dan krijgen ze elk 2 punten. Een team met nul krijgt niets.
+}
 
 ## What all card games share
 
 rules-basics-name = Zo werken de kaarten
-rules-basics-goal = Leg twee kaarten naast elkaar, welke dan ook: één symbool staat op allebei. Altijd één, nooit meer. In elk spel draait het erom dat jij het als eerste ziet.
+rules-basics-goal = Leg twee kaarten naast elkaar, welke dan ook: één symbool staat op allebei. Altijd één, nooit meer. In elk spel draait het erom dat jij het als eerste vindt.
 rules-basics-setup =
     De klassieke set en de strandset hebben elk 55 kaarten, met 8 symbolen per kaart. De eilandset heeft 73 kaarten met 9 symbolen, de tuinset 31 kaarten met 6.
 
@@ -128,7 +132,7 @@ rules-poisoned_gift-setup = Voor 2 tot 8 spelers. Iedereen krijgt één open kaa
 rules-poisoned_gift-play =
     Zoek het symbool dat op de middelste kaart én op de bovenste kaart van een andere speler staat.
 
-    Was jij de eerste? Dan is het jouw cadeau: de kaart gaat boven op de stapel van de ander. Het midden toont de volgende kaart.
+    Was jij de eerste? Dan is het jouw cadeau: de middelste kaart gaat boven op de stapel van de ander. In het midden zie je de volgende.
 
     - Je kunt jezelf niets geven, en niemand mag een kaart weigeren.
     - { rules-penalty }
@@ -136,7 +140,11 @@ rules-poisoned_gift-end = Het spel is afgelopen als de middelste stapel op is. W
 rules-poisoned_gift-tip = Je eigen kaart doet er niet toe. Kijk naar die van de anderen.
 
 rules-triplets-goal = Zoek drie kaarten met hetzelfde symbool en verzamel de meeste kaarten.
-rules-triplets-setup = Voor 2 tot 8 spelers. Negen kaarten liggen open op tafel, met de tuinset zeven. De rest is een gedekte stapel.
+rules-triplets-setup = Voor 2 tot 8 spelers. { $places ->
+    [0] Negen kaarten liggen open op tafel, met de tuinset zeven.
+    [one] Eén kaart ligt open op tafel.
+   *[other] { $places } kaarten liggen open op tafel.
+} De rest is een gedekte stapel.
 rules-triplets-play =
     Zoek een symbool dat op drie kaarten staat. Tik het op alle drie aan.
 
@@ -152,7 +160,10 @@ rules-duel-play =
     Zoek het symbool dat op beide kaarten staat.
 
     - { rules-penalty }
-rules-duel-end = Wie het als eerste vindt, wint het duel. In andere spellen beslist een duel als twee spelers gelijk staan.
+rules-duel-end = { $wins ->
+    [one] Wie het als eerste vindt, wint het duel.
+   *[other] Wie het als eerste vindt, wint de ronde, en jullie krijgen allebei een nieuwe kaart. Wie het eerst { $wins } rondes wint, wint het duel.
+} In andere spellen beslist een duel als twee spelers gelijk staan.
 rules-duel-tip = Adem uit en kijk naar beide kaarten tegelijk.
 
 ## The island
@@ -181,7 +192,7 @@ rules-island-play =
     - Zijn jouw kaarten op en die van je teamgenoot niet? Dan mag je dingen aanwijzen, maar niet spelen.
     - { rules-penalty }
 rules-island-end =
-    Je telt de punten aan het eind van elk spel, bij Ridders na elke ronde. Staan er teams gelijk voor de twee punten, dan krijgen ze er elk twee. Een team met nul krijgt niets.
+    Je telt de punten aan het eind van elk spel, bij Ridders na elke ronde. { rules-award }
 
     Heeft een team tien punten of meer, dan is de wedstrijd afgelopen. Het team met de meeste punten wint. Staan teams gelijk, dan winnen ze samen.
 rules-island-five = De solospeler heeft 8 kaarten, en wat die scoort, telt dubbel: zichtbare kaarten, havens, de groep, en de kaarten bij Barbaren. Bij Ridders verandert er niets.
@@ -198,7 +209,7 @@ rules-welcome-end =
     Het spel is afgelopen zodra één team zijn kaarten kwijt is.
 
     - 1 punt voor het team dat als eerste zijn kaarten kwijt is.
-    - 2 punten voor het team met de meeste zichtbare kaarten.
+    - 2 punten voor het team met de meeste zichtbare kaarten. { rules-award }
 rules-welcome-five = De solospeler heeft 8 kaarten. De zichtbare kaarten van de solospeler tellen dubbel.
 rules-welcome-example = Blauw is als eerste zijn kaarten kwijt: 1 punt. Maar oranje heeft zes zichtbare kaarten en blauw maar vijf: 2 punten voor oranje.
 rules-welcome-tip = Bedek een kaart van een ander team en je wint dubbel: jullie hebben er een meer, zij een minder.
@@ -223,7 +234,7 @@ rules-ports-end =
     Het spel is afgelopen zodra één team zijn kaarten kwijt is.
 
     - 1 punt voor het team dat als eerste zijn kaarten kwijt is.
-    - 2 punten voor het team waarvan de zichtbare kaarten aan de meeste havens grenzen. Elke haven telt één keer.
+    - 2 punten voor het team waarvan de zichtbare kaarten aan de meeste havens grenzen. Elke haven telt één keer. { rules-award }
 rules-ports-five = De solospeler heeft 8 kaarten. De havens van de solospeler tellen dubbel.
 rules-ports-example = Oranje is als eerste zijn kaarten kwijt: 1 punt. Blauw ligt aan drie havens en oranje aan twee: 2 punten voor blauw. Twee blauwe kaarten aan dezelfde haven tellen één keer.
 rules-ports-variants = Poolse editie: een kaart van je eigen kleur mag je alleen bedekken als er een kaart van jullie kleur naast ligt.
@@ -247,7 +258,7 @@ rules-longest_route-end =
     Het spel is afgelopen zodra één team alle kaarten heeft gespeeld die het had.
 
     - 1 punt voor het team dat als eerste zijn kaarten kwijt is.
-    - 2 punten voor het team met de grootste groep: zichtbare kaarten van zijn kleur naast elkaar.
+    - 2 punten voor het team met de grootste groep: zichtbare kaarten van zijn kleur naast elkaar. { rules-award }
 rules-longest_route-five = De solospeler heeft 8 kaarten, geeft er 1 aan elk paar en krijgt er 1 van elk paar. De paren geven elkaar er 3. Dan heeft iedereen er 8. De groep van de solospeler telt dubbel.
 rules-longest_route-example = Blauw is als eerste zijn kaarten kwijt: 1 punt. Blauw heeft zeven zichtbare kaarten, maar de grootste groep is vier. Oranje heeft een groep van vijf: 2 punten voor oranje.
 rules-longest_route-tip = Eén kaart precies ertussen kan twee kleine groepen verbinden. Met kaarten van andere teams breek je een grote in stukken.
@@ -264,7 +275,7 @@ rules-barbarians-play =
 rules-barbarians-end =
     Het spel is afgelopen als het eiland leeg is.
 
-    - 2 punten voor het team met de meeste kaarten.
+    - 2 punten voor het team met de meeste kaarten. { rules-award }
 rules-barbarians-five = De kaarten van de solospeler tellen dubbel.
 rules-barbarians-example = Blauw heeft zeven kaarten gepakt, oranje zeven en rood vijf. Blauw en oranje staan gelijk: elk 2 punten.
 rules-barbarians-tip = Jullie kaart verandert nooit. Leer zijn negen symbolen en ga dan het eiland langs.
@@ -284,7 +295,19 @@ rules-knights-play =
 rules-knights-end =
     - 1 punt voor elke kaart die je verovert, geteld na elke ronde.
 
-    Speel ronde na ronde tot een team tien punten heeft. Het team met de meeste punten wint.
+    { $limit ->
+        [rounds] { rules-knights-rounds }
+        [either] { rules-knights-target } { rules-knights-rounds }
+       *[points] { rules-knights-target }
+    } Het team met de meeste punten wint.
+rules-knights-target = { $target ->
+    [one] Speel tot een team één punt heeft.
+   *[other] Speel ronde na ronde tot een team { $target } punten heeft.
+}
+rules-knights-rounds = { $rounds ->
+    [one] Na één ronde is het afgelopen.
+   *[other] Na { $rounds } rondes is het afgelopen.
+}
 rules-knights-five = Er verandert niets: de solospeler speelt met één kaart, net als elk ander team.
 rules-knights-example = Rood verovert de kaart van oranje: 1 punt voor rood. Dan verovert blauw de kaart van rood: 1 punt voor blauw. Rood ligt eruit, maar houdt zijn punt.
 rules-knights-tip = Met drie teams kun je in één ronde twee kaarten veroveren. Zorg dat je de tweede al ziet voordat je op de eerste tikt.
@@ -329,12 +352,22 @@ rules-island_dice-tip = Straten leiden overal heen, maar grote steden leveren he
 rules-single-goal = Eén spel, één winnaar.
 rules-single-setup = Kies een spel en deel de kaarten.
 rules-single-play = Speel het één keer, volgens zijn eigen regels.
-rules-single-end = Staan twee spelers bovenaan gelijk, dan beslist een duel. { rules-tie } Eilandteams winnen samen.
+rules-single-end = { $teams ->
+    [yes] Staan teams bovenaan gelijk, dan winnen ze samen.
+    [no] Staan twee spelers bovenaan gelijk, dan beslist een duel. { rules-tie }
+   *[any] Staan twee spelers bovenaan gelijk, dan beslist een duel. { rules-tie } Eilandteams winnen samen.
+}
 
 rules-series-goal = Win meer spellen dan de anderen.
 rules-series-setup = Kies een paar spellen en hun volgorde, of speel ze in willekeurige volgorde. Hetzelfde spel mag vaker voorkomen.
-rules-series-play = Speel het ene spel na het andere. Win je een spel, dan krijg je één overwinning op het scoreblad. Om een gelijke stand bovenaan wordt meteen gespeeld: twee spelers vechten een duel uit. { rules-tie }
-rules-series-end = Wie na het laatste spel de meeste overwinningen heeft, is kampioen. Staan spelers gelijk, dan beslist ook hier een beslissingsronde.
+rules-series-play = Speel het ene spel na het andere. Win je een spel, dan krijg je één overwinning op het scoreblad. { $teams ->
+    [yes] Staan teams bovenaan gelijk, dan krijgen ze elk een overwinning.
+   *[no] Om een gelijke stand bovenaan wordt meteen gespeeld: twee spelers vechten een duel uit. { rules-tie }
+}
+rules-series-end = { $teams ->
+    [yes] Het team dat na het laatste spel de meeste overwinningen heeft, is kampioen. Staan teams gelijk, dan zijn ze samen kampioen.
+   *[no] Wie na het laatste spel de meeste overwinningen heeft, is kampioen. Staan spelers gelijk, dan volgt ook hier een beslissingsronde.
+}
 
 rules-tournament-goal = Verdien punten in elk spel.
 rules-tournament-setup = { $length ->
@@ -343,7 +376,10 @@ rules-tournament-setup = { $length ->
    *[other] Je speelt { $length } spellen, te beginnen met De toren.
 }
 rules-tournament-play =
-    Wie in een spel laatste wordt, kiest het volgende uit wat nog niet gespeeld is. Elk spel heeft zijn eigen punten:
+    { $picks ->
+        [any] Wie in een spel laatste wordt, kiest het volgende, welk spel dan ook.
+       *[unplayed] Wie in een spel laatste wordt, kiest het volgende uit wat nog niet gespeeld is.
+    } Elk spel heeft zijn eigen punten:
 
     - De toren: 1 voor elke kaart die je pakt, en nog 5 voor de meeste kaarten.
     - De put, gespeeld tot de laatste speler: 10 voor wie als eerste klaar is, 20 eraf voor wie overblijft.

@@ -8,7 +8,7 @@ wish-music = Muziek
 winner-is = En de winnaar is…
 waiting-for = Wachten op { $name }
 last-game = Laatste spel: { $game }
-finale-share = Deel uitslag
+finale-share = Uitslag delen
 finale-share-failed = Dat lukte niet. Maak een schermafbeelding.
 
 ### Television
@@ -23,11 +23,11 @@ tv-streak = { $name } is niet te stoppen: { $count }!
 tv-roll = { $name }, gooi de dobbelstenen!
 tv-roll-or-build = { $name }, gooi opnieuw of bouw!
 tv-build = { $name }, bouw iets of beëindig je beurt!
-tv-find = Tik op je telefoon het gedeelde symbool aan!
+tv-find = Tik op je telefoon op het gelijke symbool!
 tv-choosing = { $name } kiest het volgende spel
 tv-press-next = { $name }, druk op “Volgend spel”!
 tv-press-rematch = Nog eens? { $name }, druk op “Revanche!”
-tv-waits = Wacht
+tv-waits = Moet wachten
 
 ### Countdown, beats and trial round
 
@@ -35,17 +35,17 @@ coming-up = Nu komt
 count-go = Start!
 trial-round = Proefronde
 trial-hint = Proefronde: niets telt
-trial-ask = Probeer een ronde
-trial-end = Speel nu echt
+trial-ask = Proefronde spelen
+trial-end = Nu echt spelen
 beat-burned = { $name } brandt zich!
 beat-burned-worth = { $count ->
     [one] Dat kost één kaart
    *[other] Dat kost { $count } kaarten
     }
-beat-captured = { $name } ligt eruit!
+beat-captured = Veroverd: { $name }!
 beat-captured-worth = { $count ->
-    [one] { $by } pakte één kaart
-   *[other] { $by } pakte { $count } kaarten
+    [one] { $by } veroverde één kaart
+   *[other] { $by } veroverde { $count } kaarten
     }
 beat-swept = { $name } veegde de tafel leeg!
 beat-swept-worth = { $count ->
@@ -57,12 +57,12 @@ beat-point-worth = { $count ->
     [one] Eén ronde gewonnen
    *[other] { $count } rondes gewonnen
     }
-finale-lobby = Lobby
+finale-lobby = Naar de lobby
 pace = Aftellen en pauzes
 pace-full = Volledig
 pace-short = Kort
 pace-off = Uit
-awards = Prijzen
+awards = Uitblinkers
 award-fastest_find = Snelste vondst
 award-most_even = Vaste hand
 award-spread = ± { NUMBER($share, style: "percent") }

@@ -3,7 +3,7 @@
 tagline =
     Twee kaarten.
     Eén symbool op allebei.
-pitch = Twee kaarten delen altijd precies één symbool. Vind het als eerste.
+pitch = Op twee kaarten staat altijd precies één gelijk symbool. Vind het als eerste.
 new-version = Er is een nieuwe versie.
 reload = Herladen
 language = Taal

@@ -1,18 +1,18 @@
 # Stół dowolnej gry karcianej i gry, które zrobili inni.
 
-prompt-done = To już wszystko: patrz, jak kończą inni
+prompt-done = Nie masz już kart. Patrz, jak kończą inni.
 prompt-out = Odpadasz do następnej rundy
 prompt-any-pair = Dotknij symbolu, który łączy obie karty
-prompt-any-goal = Dotknij tego, co łączy twoją kartę z inną
+prompt-any-goal = Dotknij symbolu wspólnego z inną kartą
 prompt-any-several = Dotknij tego samego symbolu na kilku kartach
 prompt-out-hot_potato = Do następnej rundy nic ci nie grozi
 prompt-out-knights = Straciliście kartę. Czekajcie na następną rundę
-tap-on-meant = Dotknij go na karcie, o którą ci chodzi
+tap-on-meant = Dotknij go na właściwej karcie
 which-card = Która karta? Wpisz jej numer
 cards-chosen = { $symbol }: { $count }/{ $wanted }
 
 # The numbers from one to twenty, as they are said.
 spoken-numbers = jeden dwa trzy cztery pięć sześć siedem osiem dziewięć dziesięć jedenaście dwanaście trzynaście czternaście piętnaście szesnaście siedemnaście osiemnaście dziewiętnaście dwadzieścia
 
-bye-no_game = W tym pokoju gra się w grę, której ten serwer nie ma.
-rules-missing = Autorzy jeszcze nie napisali do niej zasad.
+bye-no_game = Ten serwer nie ma gry z tego pokoju. Utwórz nowy pokój.
+rules-missing = Autorzy nie napisali jeszcze zasad tej gry.

@@ -6,7 +6,7 @@ club-tables = Wiele stołów
     .summary = Co rundę zmieniasz stół i poznajesz nowe osoby.
 club-crowd = Jeden tłum
     .summary = Do 500 osób ściga się na tych samych dwóch kartach.
-club-intro = Jeden kod dla wszystkich: klasy, klubu, urodzin.
+club-intro = Jeden kod dla wszystkich: w klasie, w klubie, na urodzinach.
 club-create = Utwórz wieczór
 club-create-crowd = Utwórz wyścig
 club-round-of = Runda { $round } z { $rounds }
@@ -21,21 +21,21 @@ club-no-event = Nie ma wydarzenia o tym kodzie. Sprawdź litery.
 club-bad-link = Ten link organizatora nie działa. Poproś o nowy.
 club-come-back = Wróć
 club-leave = Idę do domu
-club-leave-sure = Na pewno wychodzisz? Punkty zostają, miejsce nie.
+club-leave-sure = Na pewno wychodzisz? Punkty zostają, miejsce przepada.
 
 ## Phone: the doors
 
 club-you-are = Jesteś
 club-you = Ty
 club-spin = { $count ->
-    [0] Koniec losowań
-    [one] Inne imię (1)
-    [few] Inne imię ({ $count })
-    [many] Inne imię ({ $count })
-   *[other] Inne imię ({ $count })
+    [0] Nie ma więcej imion
+    [one] Inne imię (zostało 1)
+    [few] Inne imię (zostały { $count })
+    [many] Inne imię (zostało { $count })
+   *[other] Inne imię (zostało { $count })
 }
 club-own-name = Własne imię
-club-take-name = Wybierz
+club-take-name = Ustaw imię
 club-colour = Twój kolor
 club-others = { $count ->
     [0] Na razie jesteś tu tylko ty!
@@ -44,7 +44,7 @@ club-others = { $count ->
     [many] Jest jeszcze { $count } osób
    *[other] Jest jeszcze { $count } osoby
 }
-club-wait = Jesteś w grze. Telefon da znać, gdy ruszamy.
+club-wait = Jesteś w grze! Nie zamykaj tej strony. Damy znać, gdy ruszamy.
 club-practise = Poćwicz
 club-back = Wróć
 club-choose-team = Wybierz drużynę
@@ -63,8 +63,8 @@ club-team-7 = Granatowi
 club-here = Jestem!
 club-awaited = Czekamy: { $names }
 club-all-here = Są wszyscy. Zaczynamy!
-club-deal = Karty już jadą…
-club-bye = Tym razem pauzujesz i dostajesz swoją średnią.
+club-deal = Rozdajemy karty…
+club-bye = W tej rundzie pauzujesz i dostajesz swoją średnią punktów.
 club-out = Pauzujesz
 club-out-how = Dotknij, a w następnej rundzie dostaniesz miejsce.
 club-late = Runda już trwa
@@ -95,12 +95,12 @@ club-total = Twoje punkty
 club-met = Poznane osoby
 club-met-of = { $met } z { $others }
 club-next-soon = Zaraz następny stół.
-club-podium-soon = Patrz w górę: zaraz podium.
+club-podium-soon = Spójrz na duży ekran: zaraz podium!
 club-your-place = Twoje miejsce
 club-place = { $place }. miejsce
 club-thanks = Dzięki za grę!
 club-best-moment = Twoja najlepsza chwila
-club-fastest-own = Para w { $time } s
+club-fastest-own = Znalezione w { $time } s
 club-best-round = { $count ->
     [one] Runda { $round }: { $count } punkt
     [few] Runda { $round }: { $count } punkty
@@ -118,11 +118,11 @@ club-locked = { $seconds ->
     [many] Źle. Czekaj { $seconds } sekund…
    *[other] Źle. Czekaj { $seconds } sekundy…
 }
-club-half-points = Próbuj dalej: możesz zdobyć do połowy punktów.
+club-half-points = Próbuj dalej: do zdobycia jest połowa punktów.
 club-others-search = Inni jeszcze szukają.
 club-it-was = To było: { $symbol }
 club-found-it = Znalezione: { $right } z { $all }
-club-answered = Ma już { $answered } z { $all }
+club-answered = Już mają: { $answered } z { $all }
 club-histogram = Czasy osób, które znalazły ({ $right }): od { $from } do { $to } s
 
 ## The big screen
@@ -155,7 +155,7 @@ club-void-short = połowa punktów
 club-leaders = Na czele
 club-results = Runda { $round }: wyniki
 club-fastest = Najszybsze trafienie
-club-climber = Skok w górę
+club-climber = Największy awans
 club-table-winners = Zwycięzcy stołów
 club-winner = { $count ->
     [one] Wieczór wygrywa { $names }!
@@ -171,19 +171,19 @@ club-end-round = Zakończ rundę
 club-next-round = Następna runda
 club-show-result = Pokaż wynik
 club-next-pair = Następna para
-club-podium = Na podium
+club-podium = Pokaż podium
 club-close = Zakończ wieczór
-club-finish = Skończ teraz
-club-extend = Jeszcze minuta
-club-automatic = Idzie samo
-club-need-two = Potrzeba co najmniej dwóch osób.
+club-finish = Skończ wcześniej
+club-extend = Dodaj minutę
+club-automatic = Dalej automatycznie
+club-need-two = Najpierw muszą dołączyć co najmniej dwie osoby.
 
 ## Organiser: links
 
 club-join-link = Link do dołączenia
 club-open-screen = Otwórz duży ekran
-club-second = Drugi organizator
-club-second-why = Zachowaj go albo daj zaufanej osobie.
+club-second = Dla drugiego organizatora
+club-second-why = Zachowaj ten link albo daj go zaufanej osobie.
 
 ## Organiser: the plan
 
@@ -201,24 +201,24 @@ club-repeats = { $count ->
     [many] { $count } par spotka się znowu.
    *[other] { $count } pary spotka się znowu.
 }
-club-no-better = Mniej się nie da.
+club-no-better = Lepszego planu nie ma.
 club-planning = Układam stoły…
 club-every-round = Każda runda
 club-add-game = Dodaj grę
 club-remove-game = Usuń tę grę
-club-games-repeat = Po ostatniej grze znów jest pierwsza.
+club-games-repeat = Po ostatniej grze zaczynacie znów od pierwszej.
 club-rounds = Rundy
 club-table-size = Osób przy stole
-club-vary-size = O jedną osobę więcej lub mniej, by rzadziej się powtarzać
+club-vary-size = Różne stoły, by rzadziej spotykać te same osoby
 club-more-options = Więcej opcji
 club-scoring = Punkty
 club-scoring-family = Rodzina i klasa
 club-scoring-club = Klub
 club-scoring-family-how = Najgorsza runda się nie liczy.
-club-scoring-club-how = Liczą się wszystkie rundy. W drugiej połowie równi grają z równymi.
-club-own-names = Każdy może wybrać imię
+club-scoring-club-how = Liczą się wszystkie rundy. W drugiej połowie grasz z osobami o podobnym wyniku.
+club-own-names = Pozwól wybierać imiona
 club-final-table = Stół finałowy dla najlepszych
-club-seating-time = Sekundy na dojście
+club-seating-time = Sekundy na znalezienie stołu
 club-round-time = Minuty na rundę
 club-results-time = Sekundy na wyniki
 club-pairs = Pary
@@ -228,22 +228,22 @@ club-accuracy = Tylko celność: czas się nie liczy
 
 ## Organiser: people
 
-club-lock = Drzwi zamknięte
+club-lock = Zamknij drzwi
 club-guest = bez telefonu
 club-away = poza siecią
 club-sits-out = pauzuje
 club-guest-name = Imię gościa bez telefonu
 club-add-guest = Dodaj gościa
-club-gone = Ta osoba już wyszła
+club-gone = Tej osoby już nie ma
 club-name = Imię
 club-rename = Zmień imię
 club-correct = Popraw punkty
 club-sit-out = Niech pauzuje
 club-sit-in = Niech gra
-club-remove = Wyproś
+club-remove = Usuń
 club-ban = Zablokuj
 club-ban-sure = Zablokuj na stałe
-club-remove-how = Po wyproszeniu można wrócić. Po blokadzie nie.
+club-remove-how = Usunięte osoby mogą wrócić. Zablokowane nie.
 club-apart = Osobno
 club-together = Razem
 club-keep-apart = Rozdziel
@@ -259,7 +259,7 @@ club-table-playing = grają
 club-table-finished = koniec
 club-table-void = połowa punktów
 club-void-table = Unieważnij stół
-club-void-sure = Po połowie punktów
+club-void-sure = Daj połowę punktów
 club-ending = Po wieczorze
 club-with-names = Z imionami
 club-save-people = Zapisz osoby (CSV)

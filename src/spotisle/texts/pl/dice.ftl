@@ -10,8 +10,8 @@ price-needs-road = najpierw droga
 price-ready = możesz zbudować
 price-all-built = wszystko zbudowane
 ends-rolling = { $count ->
-    [one] To kończy rzuty: został jeden
-    [few] To kończy rzuty: zostały { $count }
-   *[many] To kończy rzuty: zostało { $count }
+    [one] Tracisz jeden rzut
+    [few] Tracisz { $count } rzuty
+   *[many] Tracisz { $count } rzutów
 }
-die-advised = { $name }, trener by zatrzymał
+die-advised = { $name }: trener by zachował

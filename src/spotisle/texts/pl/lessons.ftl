@@ -42,7 +42,7 @@ lesson-catch_them_all-end = Runda za rundą, aż skończy się talia. Wygrywa te
 
 lesson-poisoned_gift-laid = Każdy ma jedną kartę. Stosu na środku nikt nie chce!
 lesson-poisoned_gift-match = Środkową kartę i kartę innego gracza łączy symbol: { $symbol }.
-lesson-poisoned_gift-claimed = Wyprzedzasz innych, więc karta trafia do niego. Miłego prezentu!
+lesson-poisoned_gift-claimed = Wyprzedzasz innych: karta idzie do rywala. To prezent od ciebie!
 lesson-poisoned_gift-end = Gdy stos się skończy, wygrywa ten, kto ma najmniej kart.
 
 lesson-triplets-laid = Na stole leży dziewięć kart.
@@ -52,7 +52,11 @@ lesson-triplets-try = Twoja kolej! Znajdź symbol na trzech zaznaczonych kartach
 lesson-triplets-end = Gdy nie ma już trojaczków, wygrywa ten, kto ma najwięcej kart.
 
 lesson-duel-laid = Dwie osoby, po jednej karcie. Obie odkrywa się w tej samej chwili.
-lesson-duel-end = Wyprzedzasz rywala: wygrywasz pojedynek!
+lesson-duel-end = { $wins ->
+    [one] Wyprzedzasz rywala: wygrywasz pojedynek!
+    [few] Wyprzedzasz rywala: wygrywasz rundę! Wygraj { $wins }, a pojedynek jest twój.
+   *[many] Wyprzedzasz rywala: wygrywasz rundę! Wygraj { $wins }, a pojedynek jest twój.
+}
 
 lesson-welcome-laid = Wyspa leży odkryta. Masz jedną kartę swojej drużyny.
 lesson-welcome-match = Twoją kartę łączy z każdą kartą wyspy jakiś symbol. Z tą: { $symbol }.
@@ -77,7 +81,7 @@ lesson-barbarians-end = Gdy wyspa jest pusta, drużyna z największą liczbą k
 lesson-knights-laid = Każda drużyna odkrywa jedną kartę.
 lesson-knights-match = Waszą kartę łączy z każdą inną jakiś symbol. Z tą: { $symbol }.
 lesson-knights-claimed = Wyprzedzasz innych: zdobywacie ich kartę, a oni odpadają z rundy.
-lesson-knights-end = Każda zdobyta karta to punkt. Przy dziesięciu punktach mecz się kończy.
+lesson-knights-end = Każda zdobyta karta to punkt. Wygrywa drużyna z największą liczbą punktów.
 
 lesson-island_dice-laid = Sześć kości i mapa do zabudowania.
 lesson-island_dice-rolled = Rzucasz wszystkimi sześcioma.

@@ -1,7 +1,7 @@
 ### Game night: what a room refuses.
 
-refused-covered = Karty są jeszcze zakryte
-refused-face_taken = Ktoś przy stole już to ma
+refused-covered = Karty są jeszcze zakryte. Czekaj na „Start!”
+refused-face_taken = Ktoś przy stole już to ma. Wybierz coś innego.
 refused-muted = Gospodarz wyciszył reakcje
 refused-bet_placed = Masz już swój typ
 
@@ -50,7 +50,7 @@ head-start = Przewaga na starcie
 head-start-even = Jak wszyscy
 head-start-ahead = { NUMBER($seconds, minimumFractionDigits: 1) } s przed wszystkimi
 head-start-behind = { NUMBER($seconds, minimumFractionDigits: 1) } s po wszystkich
-no-lock = Błąd nie blokuje
+no-lock = Bez czekania po pomyłce
 handicap-told = Fory: { $list }
 bots-adapt = Boty grają w twoim tempie
 
@@ -62,9 +62,9 @@ reaction-wow = Wow
 reaction-laugh = Śmiech
 reaction-ouch = Auć
 reacted = { $name }: { $reaction }
-cheered = { $name }: { $reaction } dla { $other }
+cheered = { $name } → { $other }: { $reaction }
 host-reactions = Reakcje
-host-latecomers = Spóźnieni dostają miejsce
+host-latecomers = Miejsca dla spóźnionych
 
 ### For those who do not play
 

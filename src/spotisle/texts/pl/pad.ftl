@@ -16,7 +16,7 @@ pad-add = Dodaj osobę
 pad-remove = Usuń: { $name }
 pad-team = Nazwa drużyny: { $team }
 pad-games = Które gry?
-pad-begin = Zaczynamy
+pad-begin = Zacznij
 
 ## Writing on it
 

@@ -6,7 +6,7 @@ prompt-practice = Dotknij symbolu, który jest na obu kartach
 prompt-tower = Dotknij symbolu wspólnego z wieżą
 prompt-well = Dotknij symbolu wspólnego ze studnią
 prompt-duel = Dotknij symbolu, który jest na obu kartach
-prompt-poisoned_gift = Połącz środkową kartę z kartą innego gracza
+prompt-poisoned_gift = Dotknij symbolu ze środka u innego gracza
 prompt-hot_potato = Dotknij symbolu wspólnego z kartą innego gracza
 prompt-catch_them_all = Dotknij symbolu wspólnego ze środkową kartą
 prompt-knights = Dotknij symbolu wspólnego z inną drużyną
@@ -39,12 +39,12 @@ reason-unknown_seat = Nie siedzisz przy tym stole
 reason-unknown_symbol = Tego symbolu nie ma na żadnej karcie
 reason-unknown_target = Tego nie ma na stole
 reason-own_target = Nie można wybrać własnej karty
-reason-target_gone = Tej karty już nie ma
+reason-target_gone = Tej karty już nie ma. Szukaj dalej.
 reason-no_card = Nie masz już kart
-reason-out_of_round = Wracasz w następnej rundzie
-reason-out_of_reach = Nie tam: połóż obok waszego koloru
+reason-out_of_round = Poczekaj na następną rundę
+reason-out_of_reach = Za daleko: zakryj kartę obok waszego koloru
 reason-deck_exhausted = Nie ma już kart do rozdania
-reason-locked = Czekasz, aż karta się zmieni
+reason-locked = Poczekaj, aż karta się zmieni
 reason-frozen = Pomyłka! Poczekaj chwilę
 reason-has_cards = Najpierw zagraj swoje karty
 reason-no_partner = Nie masz partnera do pomocy
@@ -72,8 +72,8 @@ pointed-here = Partner wskazuje tutaj
 
 ## Wyspa w kościach
 
-die-held = { $name }, zachowana
-die-used = { $name }, zużyta
+die-held = { $name }: kość zachowana
+die-used = { $name }: kość zużyta
 offer = { $item }, { $points ->
     [one] jeden punkt
     [few] { $points } punkty
@@ -116,7 +116,7 @@ rolls-left = { $count ->
     [few] zostały { $count } rzuty
    *[many] zostało { $count } rzutów
 }
-end-turn = Koniec tury
+end-turn = Zakończ turę
 end-with-cross = Na pewno? Krzyżyk: −2
 coach-value = Trener: spodziewane { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } pkt
 
@@ -145,7 +145,7 @@ reason-not_gold = Wymieniać można tylko złoto
 reason-gold_for_gold = Złota nie wymienia się na złoto
 reason-unknown_item = Tego nie ma na arkuszu
 reason-already_built = To już stoi
-reason-out_of_order = Najpierw zbuduj mniejsze
+reason-out_of_order = Najpierw zbuduj to z niższą liczbą
 reason-no_road = Najpierw zbuduj drogę, która tam prowadzi
 reason-cannot_pay = Na kościach brakuje surowców na tę budowę
 coach-solving = Trener wciąż liczy…

@@ -1,33 +1,33 @@
 # Pojedynek dnia i to, co urządzenie pamięta o grze właściciela.
 
 daily-goal = Znajdź { $pairs } par. Dziś wszyscy mają te same.
-daily-rule = Zegar biegnie, gdy karty są odkryte. Błąd kosztuje { $seconds } s.
+daily-rule = Zegar biegnie, gdy karty są odkryte. Pomyłka kosztuje { $seconds } s.
 start-daily = Start
 daily-go-on = Graj dalej
 daily-found = Znalezione pary: { $found } z { $pairs }
 daily-quick = szybko
 daily-steady = nieźle
 daily-slow = wolno
-daily-wrong = z błędem
+daily-wrong = z pomyłką
 daily-best = Twój najlepszy pojedynek!
 daily-mistakes = { $mistakes ->
-    [0] Bez błędów
-    [one] Jeden błąd
-    [few] { $mistakes } błędy
-   *[many] { $mistakes } błędów
+    [0] Bez pomyłek
+    [one] Jedna pomyłka
+    [few] { $mistakes } pomyłki
+   *[many] { $mistakes } pomyłek
 }
 daily-line = { $pairs } par w { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s · { $mistakes ->
-    [0] bez błędów
-    [one] jeden błąd
-    [few] { $mistakes } błędy
-   *[many] { $mistakes } błędów
+    [0] bez pomyłek
+    [one] jedna pomyłka
+    [few] { $mistakes } pomyłki
+   *[many] { $mistakes } pomyłek
 }
 daily-tomorrow = Jutro będzie nowy pojedynek.
 share-result = Udostępnij wynik
 result-copied = Skopiowano. Wklej do wiadomości.
 result-not-shared = Przeglądarka nie umie tego udostępnić. Zrób zrzut ekranu.
 practise-more = Trenuj dalej
-progress-where = Tylko na tym urządzeniu. Nikt inny tego nie widzi.
+progress-where = Zapisane tylko na tym urządzeniu. Nikt inny tego nie widzi.
 streak-now = Seria
 streak-days = { $days ->
     [one] Jeden dzień
@@ -38,7 +38,7 @@ duels-played = Pojedynki
 no-duels = Nie masz jeszcze skończonego pojedynku dnia.
 to-daily = Zagraj dziś
 times-plot = Twoje czasy, dzień po dniu
-times-middle = Zwykły czas
+times-middle = Typowy czas
 times-best = Rekord
 finds-kept = Znalezione
 short-seconds = { NUMBER($seconds, maximumFractionDigits: 1) } s

@@ -72,7 +72,7 @@ qr-code = Kod QR do pokoju { $code }
 share = Udostępnij
 copy = Kopiuj
 copied = Skopiowano!
-open-table-view = Duży ekran
+open-table-view = Otwórz duży ekran
 public-room = Pokaż na stronie głównej
 join-here = Zeskanuj i dołącz
 table-view = Duży ekran
@@ -95,20 +95,20 @@ preset-island-pl = Wyspa (wydanie polskie)
 preset-island-en = Wyspa (wydanie angielskie)
 tie-rule = Remis trzech lub więcej osób
 tie-hot_potato = Jedna runda „Parzy!”
-tie-knockout = Do skutku: przegrany odpada
+tie-knockout = Kto przegra rundę, odpada
 tie-minigame = Jeszcze jedna gra
-tie-shared = Wygrywają wspólnie
+tie-shared = Zajmują to samo miejsce
 tie-game = Gra na dogrywkę
-tie-game-last = Ostatnia gra
+tie-game-last = Ta, w którą graliście
 random-order = Losowa kolejność
 option-cards = Liczba kart
 option-penalty = Po pomyłce
 option-penalty-lock = Czekanie na następną kartę
 option-penalty-freeze = Czekanie 1,5 sekundy
 option-penalty-none = Nic się nie dzieje
-option-end = Koniec
-option-end-first_out = gdy ktoś pozbędzie się kart
-option-end-last_left = gdy zostanie jedna osoba
+option-end = Jak się kończy
+option-end-first_out = Wygrywa pierwsza osoba bez kart
+option-end-last_left = Przegrywa ostatnia osoba z kartami
 option-rounds = Rundy
 option-rounds-deck = Do końca talii
 option-last_round = Ostatnia runda
@@ -132,9 +132,9 @@ turn-seconds = { $seconds ->
     [few] { $seconds } sekundy
    *[many] { $seconds } sekund
 }
-joker-next-turn = Nowe jokery od następnej tury
+joker-next-turn = Nowe jokery działają od następnej tury
 next-time = Następna gra
-host-says = Gdy powie gospodarz
+host-says = Gdy gospodarz da znać
 after-seconds = { $seconds ->
     [one] Po sekundzie
     [few] Po { $seconds } sekundach
@@ -144,7 +144,7 @@ after-seconds = { $seconds ->
 
 ## In play
 
-answers-late = Dotknięcia gracza { $name } docierają później, niż wynika z połączenia. Nic to nie daje.
+answers-late = { $name }: dotknięcia docierają podejrzanie późno. Nie daje to żadnej przewagi.
 menu = Menu
 close = Zamknij
 pause = Pauza
@@ -177,7 +177,7 @@ reason-paused = Gra jest wstrzymana
 reason-cut_off = Brak połączenia: spróbuj jeszcze raz
 reason-not_seated = Nie siedzisz przy tym stole
 reason-not_playing = Teraz nie trwa żadna gra
-reason-unavailable = Serwer nie może teraz niczego zapisać
+reason-unavailable = Serwer nie może teraz zapisać. Spróbuj jeszcze raz.
 
 ## End of a game
 
@@ -205,7 +205,7 @@ symbols-symbol = Symbol
 symbols-found = Znaleziono
 symbols-mean = Średnio
 symbols-fastest = Najszybciej
-symbols-wrong = Błędnie
+symbols-wrong = Pomyłki
 times = { $count }×
 points-word = { $count ->
     [one] punkt
@@ -262,7 +262,7 @@ next-game = Następna gra
 play-tie-break = Rozegraj dogrywkę
 next-soon = Następna gra zacznie się sama
 pick-next = Wybierz następną grę
-picker-chooses = Następną grę po przegranej wybiera { $name }
+picker-chooses = { $name } przegrywa i wybiera następną grę
 host-goes-on = Czekamy na gospodarza
 download-record = Pobierz plik gry
 
@@ -273,41 +273,41 @@ refused-not_seated = Najpierw usiądź
 refused-not_your_seat = To nie twoje miejsce
 refused-seat_taken = Ktoś już tam siedzi
 refused-seat_free = Nikt tam nie siedzi
-refused-no_free_seat = Wszystkie miejsca są zajęte
+refused-no_free_seat = Wszystkie miejsca są zajęte. Na razie oglądaj.
 refused-no_such_person = Tej osoby nie ma już w pokoju
-refused-no_such_bot = Nie ma takiego bota
-refused-no_such_colour = Nie ma takiej drużyny
+refused-no_such_bot = Tego bota już nie ma
+refused-no_such_colour = Wybierz niebieskich, pomarańczowych albo czerwonych
 refused-no_name = Wpisz imię
-refused-room_full = Pokój jest pełny
-refused-playing = Nie można tego zrobić w trakcie gry
-refused-not_playing = Teraz nie trwa żadna gra
-refused-not_over = Gra jeszcze się nie skończyła
+refused-room_full = Ten pokój jest pełny. Utwórz własny.
+refused-playing = Najpierw skończcie albo przerwijcie tę grę
+refused-not_playing = Najpierw zacznijcie grę
+refused-not_over = Najpierw dokończcie tę grę
 refused-not_asked = Teraz nie można tego zrobić
-refused-paused = Gra jest wstrzymana
+refused-paused = Gra jest wstrzymana. Dotknij „Graj dalej”.
 refused-nobody_sits = Przy stole nikt nie siedzi: usiądź albo dodaj boty
-refused-players = W tę grę nie można grać w tyle osób
+refused-players = Ta gra wymaga innej liczby osób
 refused-teams = Takie drużyny nie pasują: możliwe są 1-1, 1-1-1, 2-2, 2-2-1 i 2-2-2
 refused-cards = Za mało kart: zagrajcie mniej rund albo większą talią
-refused-no_such_deck = Na tym serwerze nie ma (już) tej talii
-refused-cannot_play = Te ustawienia nie pasują do tego stołu
-refused-no_pad = Żaden notes nie jest otwarty
+refused-no_such_deck = Na tym serwerze nie ma tej talii. Wybierz inną.
+refused-cannot_play = Te opcje do siebie nie pasują. Zmień jedną z nich.
+refused-no_pad = Najpierw otwórz notes
 refused-not_on_pad = Tego nie można tu wpisać
 refused-pad_changed = Ktoś właśnie zmienił notes. Spójrz jeszcze raz.
 refused-too_fast = Za szybko! Poczekaj chwilę.
 refused-not_installed = Tego tu nie zainstalowano. Zapytaj osobę, która prowadzi serwer.
 dice-bots-missing = Nie zainstalowano tu botów do gry kościanej. Zapytaj osobę, która prowadzi serwer.
-refused-unavailable = Serwer nie może teraz niczego zapisać. Spróbuj jeszcze raz.
+refused-unavailable = Serwer nie może teraz zapisać. Spróbuj jeszcze raz.
 refused-cut_off = Brak połączenia. Spróbuj jeszcze raz.
 
 ## Goodbyes
 
-bye-left = Jesteś już poza pokojem.
+bye-left = Wychodzisz z pokoju. Do zobaczenia!
 bye-broken = Wystąpił błąd i pokój został zamknięty. Utwórz nowy.
 bye-kicked = Gospodarz usunął cię z pokoju.
 bye-no_room = Nie ma pokoju o tym kodzie. Sprawdź litery.
 bye-elsewhere = Ten pokój jest otwarty w innym oknie. Graj dalej tam.
-bye-room_full = Pokój jest pełny.
-bye-version = Spotisle zostało zaktualizowane. Odśwież stronę.
+bye-room_full = Ten pokój jest pełny. Utwórz własny.
+bye-version = Jest nowa wersja Spotisle. Odśwież stronę.
 bye-flood = Za dużo dotknięć naraz. Odśwież stronę.
 bye-fault = Coś poszło nie tak. Odśwież stronę.
 
@@ -320,4 +320,4 @@ analysis = Analiza
 played-here = Gry rozegrane tutaj
 whole-series = Cała seria
 wish-coach = Trener
-coach-allowed = Pozwól na trenera
+coach-allowed = Pozwól na pomoc trenera

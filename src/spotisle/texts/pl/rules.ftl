@@ -1,5 +1,5 @@
 ### The rules of every game. One line is one paragraph; a line that begins with "- " is a point of a list.
-### Each game has a goal, what is laid out, how it is played and how it ends, and perhaps a tip.
+### A part that depends on the options in force chooses by their value: `$end`, `$rounds`, `$penalty` and so on.
 
 rules-heading-goal = Cel gry
 rules-heading-setup = Przygotowanie
@@ -23,10 +23,14 @@ rules-penalty = { $penalty ->
    *[none] Pomyłka? Nic się nie dzieje. Spróbuj jeszcze raz.
 }
 rules-tie = { $tie ->
-    [knockout] Trzy lub więcej osób gra w „Parzy!”: przegrany każdej rundy odpada, aż zostanie jedna osoba.
+    [knockout] Trzy lub więcej osób gra w „Parzy!”: kto przegra rundę, odpada, aż zostanie jedna osoba.
     [minigame] Trzy lub więcej osób gra w jeszcze jedną grę.
     [shared] Trzy lub więcej osób zajmuje to samo miejsce.
-   *[hot_potato] Trzy lub więcej osób gra jedną rundę „Parzy!”: im szybciej nic ci nie grozi, tym lepsze miejsce.
+   *[hot_potato] Trzy lub więcej osób gra jedną rundę „Parzy!”: kto szybciej odda karty, ten zajmuje lepsze miejsce.
+}
+rules-award = { $award_zero ->
+    [yes] Przy remisie każda z tych drużyn dostaje 2 punkty, nawet z wynikiem zero.
+   *[no] Przy remisie każda z tych drużyn dostaje 2 punkty. Drużyna z wynikiem zero nie dostaje nic.
 }
 
 ## What all card games share
@@ -36,7 +40,7 @@ rules-basics-goal = Połóż obok siebie dowolne dwie karty: łączy je jeden sy
 rules-basics-setup =
     Talie klasyczna i plażowa mają po 55 kart, a na każdej jest 8 symboli. Talia wyspy ma 73 karty po 9 symboli, a talia ogrodu 31 kart po 6.
 
-    Symbol może być mały na jednej karcie i duży na innej. Może też stać do góry nogami. To wciąż ten sam symbol.
+    Symbol może być mały na jednej karcie i duży na innej. Może też być do góry nogami. To wciąż ten sam symbol.
 
     Gry są dla wszystkich od sześciu lat, a z talią ogrodu od czterech. Najłatwiejsza stoi na początku.
 rules-basics-play =
@@ -46,7 +50,7 @@ rules-basics-play =
 
     - Dobrze i przed innymi: liczy się od razu.
     - Dobrze, ale ktoś był szybszy: nic się nie dzieje i nic cię to nie kosztuje.
-    - Źle: musisz poczekać. Gdzie wszyscy walczą o jedną kartę, czekasz, aż się zmieni. Gdzie leży wiele odkrytych kart, czekasz półtorej sekundy.
+    - Źle: musisz poczekać. Gdy wszyscy walczą o jedną kartę, czekasz, aż się zmieni. Gdy odkrytych kart leży wiele, czekasz półtorej sekundy.
 rules-basics-end =
     Jeśli remis ma znaczenie, rozstrzyga go dogrywka. Dwie osoby toczą pojedynek. { rules-tie }
 
@@ -69,7 +73,7 @@ rules-tower-setup = Dla 2 do 8 osób. Każdy dostaje jedną odkrytą kartę. Poz
 rules-tower-play =
     Znajdź symbol, który łączy twoją wierzchnią kartę z wierzchem wieży.
 
-    Wyprzedzasz innych? Zdobywasz tę kartę. Kładziesz ją na wierzch swojego stosu i od teraz grasz właśnie nią. Wieża pokazuje następną kartę.
+    Zdążysz przed innymi? Zdobywasz tę kartę. Kładziesz ją na wierzch swojego stosu i od teraz grasz właśnie nią. Wieża pokazuje następną kartę.
 
     - { rules-penalty }
 rules-tower-end = Gra kończy się, gdy skończy się wieża. Wygrywa ten, kto ma najwięcej kart.
@@ -80,7 +84,7 @@ rules-well-setup = Dla 2 do 8 osób. Jedna karta leży odkryta na środku: to st
 rules-well-play =
     Znajdź symbol, który łączy twoją wierzchnią kartę z kartą w studni.
 
-    Wyprzedzasz innych? Wrzuć swoją kartę do studni. Teraz wszyscy muszą pasować do niej. Odkrywasz następną kartę.
+    Zdążysz przed innymi? Wrzuć swoją kartę do studni. Teraz wszyscy szukają symbolu wspólnego z nią. Odkryj następną kartę.
 
     - { rules-penalty }
 rules-well-end = { $end ->
@@ -98,9 +102,9 @@ rules-hot_potato-setup = Dla 2 do 8 osób. W każdej rundzie każdy dostaje jed
    *[many] Gracie { $rounds } rund.
 }
 rules-hot_potato-play =
-    Znajdź symbol, który łączy twoją kartę z wierzchnią kartą innego gracza, który ma jeszcze karty.
+    Znajdź symbol, który łączy twoją kartę z wierzchnią kartą gracza, który ma jeszcze karty.
 
-    Wyprzedzasz innych? Cały twój stos trafia na jego stos. Teraz on musi grać twoją kartą. W tej rundzie nic ci nie grozi.
+    Zdążysz przed innymi? Cały twój stos trafia na jego stos. Teraz on musi grać twoją kartą. W tej rundzie nic ci nie grozi.
 
     - Kto zostanie ze wszystkimi kartami, przegrywa rundę. Te karty to karty karne.
     - { rules-penalty }
@@ -113,7 +117,7 @@ rules-catch_them_all-setup = Dla 2 do 8 osób. W każdej rundzie jedna karta le
 rules-catch_them_all-play =
     Znajdź symbol, który łączy którąś z kart dookoła ze środkową. Wszystko jedno którą.
 
-    Wyprzedzasz innych? Bierzesz tę kartę. Środkowa zostaje.
+    Zdążysz przed innymi? Bierzesz tę kartę. Środkowa zostaje.
 
     Gdy zabraknie kart dookoła, środkowa trafia pod stos. Potem rozkładacie nową rundę.
 
@@ -129,7 +133,7 @@ rules-poisoned_gift-setup = Dla 2 do 8 osób. Każdy dostaje jedną odkrytą kar
 rules-poisoned_gift-play =
     Znajdź symbol, który łączy środkową kartę z wierzchnią kartą innego gracza.
 
-    Wyprzedzasz innych? To twój podarunek: karta trafia na wierzch jego stosu. Środek pokazuje następną kartę.
+    Zdążysz przed innymi? To twój podarunek: środkowa karta trafia na wierzch jego stosu. Na środku widać następną.
 
     - Nie można podarować karty sobie i nikt nie może odmówić.
     - { rules-penalty }
@@ -137,11 +141,16 @@ rules-poisoned_gift-end = Gra kończy się, gdy skończy się środkowy stos. Wy
 rules-poisoned_gift-tip = Twoja karta nie ma znaczenia. Patrz na karty wszystkich innych.
 
 rules-triplets-goal = Znajdź trzy karty ze wspólnym symbolem i zbierz najwięcej kart.
-rules-triplets-setup = Dla 2 do 8 osób. Dziewięć kart leży odkrytych na stole, w talii ogrodu siedem. Reszta to zakryty stos.
+rules-triplets-setup = Dla 2 do 8 osób. { $places ->
+    [0] Dziewięć kart leży odkrytych na stole, w talii ogrodu siedem.
+    [one] Na stole leży { $places } odkryta karta.
+    [few] Na stole leżą { $places } odkryte karty.
+   *[many] Na stole leży { $places } odkrytych kart.
+} Reszta to zakryty stos.
 rules-triplets-play =
     Znajdź symbol, który jest na trzech kartach. Dotknij go na wszystkich trzech.
 
-    Wyprzedzasz innych? Bierzesz te trzy karty. Trzy nowe ze stosu trafiają na ich miejsca.
+    Zdążysz przed innymi? Bierzesz te trzy karty. Trzy nowe ze stosu trafiają na ich miejsca.
 
     - { rules-penalty }
 rules-triplets-end = Gra kończy się, gdy skończy się stos i żadnych trzech kart nie łączy symbol. Wygrywa ten, kto ma najwięcej kart.
@@ -153,7 +162,11 @@ rules-duel-play =
     Znajdź symbol, który jest na obu kartach.
 
     - { rules-penalty }
-rules-duel-end = Kto znajdzie go pierwszy, wygrywa pojedynek. W innych grach pojedynek rozstrzyga też remis dwóch osób.
+rules-duel-end = { $wins ->
+    [one] Kto znajdzie go pierwszy, wygrywa pojedynek.
+    [few] Kto znajdzie go pierwszy, wygrywa rundę i obie osoby dostają nową kartę. Pojedynek wygrywa ten, kto pierwszy wygra { $wins } rundy.
+   *[many] Kto znajdzie go pierwszy, wygrywa rundę i obie osoby dostają nową kartę. Pojedynek wygrywa ten, kto pierwszy wygra { $wins } rund.
+} W innych grach pojedynek rozstrzyga remis dwóch osób.
 rules-duel-tip = Zrób wydech i patrz na obie karty naraz.
 
 ## The island
@@ -182,7 +195,7 @@ rules-island-play =
     - Nie masz już kart, a partner jeszcze ma? Możesz wskazywać, ale nie grać.
     - { rules-penalty }
 rules-island-end =
-    Punkty liczy się na koniec każdej gry, w Rycerzach po każdej rundzie. Jeśli kilka drużyn jest najlepszych ex aequo, każda dostaje dwa punkty. Drużyna z wynikiem zero nie dostaje nic.
+    Punkty liczy się na koniec każdej gry, w Rycerzach po każdej rundzie. { rules-award }
 
     Gdy któraś drużyna ma dziesięć lub więcej punktów, mecz się kończy. Wygrywa drużyna z największą liczbą punktów. Przy remisie wygrywa się wspólnie.
 rules-island-five = Osoba grająca sama ma 8 kart, a jej wynik liczy się podwójnie: widoczne karty, porty, grupa i karty zdobyte w Barbarzyńcach. W Rycerzach nic się nie zmienia.
@@ -199,7 +212,7 @@ rules-welcome-end =
     Gra kończy się, gdy tylko któraś drużyna nie ma już kart.
 
     - 1 punkt dla drużyny, która pierwsza pozbędzie się kart.
-    - 2 punkty dla drużyny z największą liczbą widocznych kart.
+    - 2 punkty dla drużyny z największą liczbą widocznych kart. { rules-award }
 rules-welcome-five = Osoba grająca sama ma 8 kart. Jej widoczne karty liczą się podwójnie.
 rules-welcome-example = Niebiescy pierwsi pozbyli się kart: 1 punkt. Ale pomarańczowi mają sześć widocznych kart, a niebiescy tylko pięć: 2 punkty dla pomarańczowych.
 rules-welcome-tip = Zakryjcie kartę innej drużyny, a zyskacie podwójnie: wy macie jedną więcej, oni jedną mniej.
@@ -224,7 +237,7 @@ rules-ports-end =
     Gra kończy się, gdy tylko któraś drużyna nie ma już kart.
 
     - 1 punkt dla drużyny, która pierwsza pozbędzie się kart.
-    - 2 punkty dla drużyny, której widoczne karty stykają się z największą liczbą portów. Każdy port liczy się raz.
+    - 2 punkty dla drużyny, której widoczne karty stykają się z największą liczbą portów. Każdy port liczy się raz. { rules-award }
 rules-ports-five = Osoba grająca sama ma 8 kart. Jej porty liczą się podwójnie.
 rules-ports-example = Pomarańczowi pierwsi pozbyli się kart: 1 punkt. Niebiescy są przy trzech portach, a pomarańczowi przy dwóch: 2 punkty dla niebieskich. Dwie niebieskie karty przy tym samym porcie liczą się raz.
 rules-ports-variants = Wydanie polskie: kartę w swoim kolorze wolno zakryć tylko wtedy, gdy sąsiaduje z inną w waszym kolorze.
@@ -248,7 +261,7 @@ rules-longest_route-end =
     Gra kończy się, gdy tylko któraś drużyna zagra wszystkie karty, które miała.
 
     - 1 punkt dla drużyny, która pierwsza pozbędzie się kart.
-    - 2 punkty dla drużyny z największą grupą: widocznych kart w jej kolorze, leżących obok siebie.
+    - 2 punkty dla drużyny z największą grupą: widocznych kart w jej kolorze, leżących obok siebie. { rules-award }
 rules-longest_route-five = Osoba grająca sama ma 8 kart, daje po 1 każdej parze i dostaje po 1 od każdej. Pary dają sobie po 3. Wtedy każdy ma 8. Grupa osoby grającej samej liczy się podwójnie.
 rules-longest_route-example = Niebiescy pierwsi pozbyli się kart: 1 punkt. Niebiescy mają siedem widocznych kart, ale ich największa grupa liczy cztery. Pomarańczowi mają grupę pięciu: 2 punkty dla pomarańczowych.
 rules-longest_route-tip = Jedna karta w dobrym miejscu połączy dwie małe grupy. Kartami innych drużyn możecie rozciąć dużą.
@@ -258,14 +271,14 @@ rules-barbarians-setup = Rozłóżcie wyspę: 19 odkrytych kart. Każda drużyna
 rules-barbarians-play =
     Znajdź symbol, który łączy kartę waszej drużyny z dowolną kartą, która została na wyspie.
 
-    Wyprzedzasz innych? Wasza drużyna zabiera tę kartę. Karta drużyny zostaje.
+    Zdążysz przed innymi? Wasza drużyna zabiera tę kartę. Karta drużyny zostaje.
 
     - Partnerzy grają tą samą kartą.
     - { rules-penalty }
 rules-barbarians-end =
     Gra kończy się, gdy wyspa jest pusta.
 
-    - 2 punkty dla drużyny z największą liczbą kart.
+    - 2 punkty dla drużyny z największą liczbą kart. { rules-award }
 rules-barbarians-five = Karty osoby grającej samej liczą się podwójnie.
 rules-barbarians-example = Niebiescy zabrali siedem kart, pomarańczowi siedem, a czerwoni pięć. Niebiescy i pomarańczowi mają tyle samo: po 2 punkty.
 rules-barbarians-tip = Wasza karta nigdy się nie zmienia. Zapamiętaj jej dziewięć symboli i przeglądaj wyspę.
@@ -275,7 +288,7 @@ rules-knights-setup = Tym razem bez wyspy. Każda drużyna tasuje swoje 16 kart 
 rules-knights-play =
     Znajdź symbol, który łączy kartę waszej drużyny z kartą innej drużyny, która wciąż jest w rundzie.
 
-    Wyprzedzasz innych? Zdobywacie ich kartę, a tamta drużyna odpada z rundy. Zachowuje to, co już zdobyła.
+    Zdążysz przed innymi? Zdobywacie ich kartę, a tamta drużyna odpada z rundy. Zachowuje to, co już zdobyła.
 
     Runda kończy się, gdy zostanie tylko jedna drużyna. Jej kartę odkłada się na bok i wszyscy odkrywają następną.
 
@@ -285,7 +298,21 @@ rules-knights-play =
 rules-knights-end =
     - 1 punkt za każdą zdobytą kartę, liczony po każdej rundzie.
 
-    Gracie runda za rundą, aż któraś drużyna zdobędzie dziesięć punktów. Wygrywa drużyna z największą liczbą punktów.
+    { $limit ->
+        [rounds] { rules-knights-rounds }
+        [either] { rules-knights-target } { rules-knights-rounds }
+       *[points] { rules-knights-target }
+    } Wygrywa drużyna z największą liczbą punktów.
+rules-knights-target = { $target ->
+    [one] Gracie, aż któraś drużyna zdobędzie punkt.
+    [few] Gracie runda za rundą, aż któraś drużyna zdobędzie { $target } punkty.
+   *[many] Gracie runda za rundą, aż któraś drużyna zdobędzie { $target } punktów.
+}
+rules-knights-rounds = { $rounds ->
+    [one] Po jednej rundzie jest koniec.
+    [few] Po { $rounds } rundach jest koniec.
+   *[many] Po { $rounds } rundach jest koniec.
+}
 rules-knights-five = Nic się nie zmienia: osoba grająca sama gra jedną kartą, jak każda inna drużyna.
 rules-knights-example = Czerwoni zdobywają kartę pomarańczowych: 1 punkt dla czerwonych. Potem niebiescy zdobywają kartę czerwonych: 1 punkt dla niebieskich. Czerwoni odpadają, ale zachowują swój punkt.
 rules-knights-tip = Przy trzech drużynach można zdobyć dwie karty w jednej rundzie. Znajdź drugą, zanim dotkniesz pierwszej.
@@ -330,12 +357,22 @@ rules-island_dice-tip = Drogi prowadzą wszędzie, ale najwięcej dają duże mi
 rules-single-goal = Jedna gra, jedna wygrana.
 rules-single-setup = Wybierzcie dowolną grę i rozdajcie karty.
 rules-single-play = Gracie raz, według jej własnych zasad.
-rules-single-end = Jeśli na pierwszym miejscu remisują dwie osoby, rozstrzyga pojedynek. { rules-tie } Drużyny na wyspie wygrywają wspólnie.
+rules-single-end = { $teams ->
+    [yes] Jeśli na pierwszym miejscu remisują drużyny, wygrywają wspólnie.
+    [no] Jeśli na pierwszym miejscu remisują dwie osoby, rozstrzyga pojedynek. { rules-tie }
+   *[any] Jeśli na pierwszym miejscu remisują dwie osoby, rozstrzyga pojedynek. { rules-tie } Drużyny na wyspie wygrywają wspólnie.
+}
 
 rules-series-goal = Wygraj więcej gier niż inni.
 rules-series-setup = Wybierzcie kilka gier i ich kolejność albo grajcie w losowej. Ta sama gra może się powtarzać.
-rules-series-play = Gracie jedną grę po drugiej. Za wygraną grę dopisuje się w tabeli jedną wygraną. Remis na pierwszym miejscu rozstrzyga się od razu: dwie osoby toczą pojedynek. { rules-tie }
-rules-series-end = Po ostatniej grze tytuł zdobywa ten, kto ma najwięcej wygranych. Przy remisie i tu rozstrzyga dogrywka.
+rules-series-play = Gracie jedną grę po drugiej. Za wygraną grę dopisuje się w tabeli jedną wygraną. { $teams ->
+    [yes] Drużyny, które remisują na pierwszym miejscu, dostają po jednej wygranej.
+   *[no] Remis na pierwszym miejscu rozstrzyga się od razu: dwie osoby toczą pojedynek. { rules-tie }
+}
+rules-series-end = { $teams ->
+    [yes] Po ostatniej grze tytuł zdobywa drużyna, która ma najwięcej wygranych. Przy remisie drużyny dzielą się tytułem.
+   *[no] Po ostatniej grze tytuł zdobywa ten, kto ma najwięcej wygranych. Przy remisie i tu rozstrzyga dogrywka.
+}
 
 rules-tournament-goal = Zdobywaj punkty w każdej grze.
 rules-tournament-setup = { $length ->
@@ -345,7 +382,10 @@ rules-tournament-setup = { $length ->
    *[many] Gracie w { $length } gier, zaczynając od Wieży.
 }
 rules-tournament-play =
-    Kto w danej grze jest ostatni, wybiera następną spośród tych, w które jeszcze nie graliście. Każda gra ma własne punkty:
+    { $picks ->
+        [any] Kto w danej grze jest ostatni, wybiera następną, jaką tylko chce.
+       *[unplayed] Kto w danej grze jest ostatni, wybiera następną spośród tych, w które jeszcze nie graliście.
+    } Każda gra ma własne punkty:
 
     - Wieża: 1 za każdą zdobytą kartę i jeszcze 5 za największą ich liczbę.
     - Studnia, do ostatniej osoby: 10 dla tego, kto skończy pierwszy, minus 20 dla tego, kto zostanie.

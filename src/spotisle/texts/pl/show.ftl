@@ -8,7 +8,7 @@ wish-music = Muzyka
 winner-is = A wygrywa…
 waiting-for = Czekamy: { $name }
 last-game = Ostatnia gra: { $game }
-finale-share = Pokaż wynik
+finale-share = Udostępnij wynik
 finale-share-failed = Nie udało się. Zrób zrzut ekranu.
 
 ### Television
@@ -18,7 +18,7 @@ this-is-tv = Użyj jako telewizor
 full-screen = Pełny ekran
 tv-mistake = { $name }: pudło
 tv-locked = { $name }: pudło, czeka na następną kartę
-tv-frozen = { $name }: pudło, chwila przerwy
+tv-frozen = { $name }: pudło, musi chwilę poczekać
 tv-streak = { $name } ma serię: { $count }!
 tv-roll = { $name }, rzuć kośćmi!
 tv-roll-or-build = { $name }, rzuć jeszcze raz albo buduj!
@@ -27,7 +27,7 @@ tv-find = Dotknijcie wspólnego symbolu na telefonie!
 tv-choosing = { $name } wybiera następną grę
 tv-press-next = { $name }, naciśnij „Następna gra”!
 tv-press-rematch = Jeszcze raz? { $name }, naciśnij „Rewanż!”
-tv-waits = Czeka
+tv-waits = Musi poczekać
 
 ### Countdown, beats and trial round
 
@@ -35,16 +35,16 @@ coming-up = Teraz gramy:
 count-go = Start!
 trial-round = Runda próbna
 trial-hint = Runda próbna: nic się nie liczy
-trial-ask = Runda próbna
-trial-end = Gramy naprawdę
-beat-burned = Auć! Parzy: { $name }!
+trial-ask = Zagraj na próbę
+trial-end = Graj naprawdę
+beat-burned = Auć! { $name } się parzy!
 beat-burned-worth = { $count ->
     [one] To kosztuje jedną kartę
     [few] To kosztuje { $count } karty
     [many] To kosztuje { $count } kart
    *[other] To kosztuje { $count } kart
     }
-beat-captured = { $name } w niewoli!
+beat-captured = W niewoli: { $name }!
 beat-captured-worth = { $count ->
     [one] { $by }: jedna zdobyta karta
     [few] { $by }: { $count } zdobyte karty
@@ -65,7 +65,7 @@ beat-point-worth = { $count ->
     [many] { $count } wygranych rund
    *[other] { $count } wygranych rund
     }
-finale-lobby = Lobby
+finale-lobby = Wróć do lobby
 pace = Odliczanie i przerwy
 pace-full = Pełne
 pace-short = Krótkie
@@ -74,7 +74,7 @@ awards = Nagrody
 award-fastest_find = Najszybsze oko
 award-most_even = Najrówniejsze tempo
 award-spread = ± { NUMBER($share, style: "percent") }
-award-comeback = Powrót dnia
+award-comeback = Najlepszy powrót
 award-comeback-worth = Odrobione: { $count }
 award-most_mistakes = Najodważniejsze strzały
 award-most_mistakes-worth = Pomyłki: { $count }

@@ -5,7 +5,7 @@ tagline =
     Jeden wspólny symbol.
 pitch = Każde dwie karty łączy dokładnie jeden symbol. Znajdź go przed innymi.
 new-version = Jest nowa wersja.
-reload = Wczytaj ponownie
+reload = Odśwież
 language = Język
 start-page = Strona główna
 workshop = Pracownia talii
@@ -16,7 +16,7 @@ pad = Notes punktacji
 
 ## Decks
 
-decks = Talie do ćwiczeń
+decks = Talie do treningu
 deck-classic = Klasyczna
 deck-beach = Plaża
 deck-island = Wyspa
@@ -37,7 +37,7 @@ deck-choice = Talia
 
 practice = Trening
 practice-deck = Trenuj teraz
-practice-prompt = Dotknij symbolu wspólnego dla obu kart
+practice-prompt = Dotknij symbolu, który jest na obu kartach
 practice-found = { $symbol }!
 practice-wrong = { $symbol }: nie na obu kartach
 practice-last = Ostatni

@@ -1,7 +1,7 @@
 ### What other pages say of why it works.
 
 why = Dlaczego to działa?
-    .summary = Czemu dwie karty mają zawsze jeden wspólny symbol
+    .summary = Dlaczego dwie karty mają zawsze jeden wspólny symbol
 deck-all-cards = Wszystkie 57 kart
 print-part-poster = Plakat
 print-part-worksheet = Karta pracy

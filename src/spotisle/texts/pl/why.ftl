@@ -25,15 +25,15 @@ why-lines-because = Dwie linie przecinają się w jednym punkcie. Dlatego dwie 
 ## The star on the dial
 
 why-dial = Gwiazda na tarczy
-why-dial-how = Wszystkie obrazki stoją w kole. Karta to gwiazda: bierze obrazki, których dotykają jej czubki.
-why-dial-turn = Obróć gwiazdę o jeden krok, a stanie się następną kartą. Przeciągaj gwiazdy!
-why-dial-meet = Dwie gwiazdy dotykają się w jednym punkcie: { $picture }.
+why-dial-how = Wszystkie obrazki są w kole. Karta to gwiazda: ma obrazki, których dotykają jej czubki.
+why-dial-turn = Obróć gwiazdę o krok, a powstanie następna karta. Przeciągaj gwiazdy!
+why-dial-meet = Dwie gwiazdy spotykają się przy jednym obrazku: { $picture }.
 why-dial-gold = Złota gwiazda
 why-dial-blue = Niebieska gwiazda
 why-dial-card = Karta { $number }
-why-dial-step = Krok dalej
+why-dial-step = Obróć o krok
 why-dial-size = Obrazki na karcie
-why-dial-because = Policz kroki od czubka do czubka. Każda liczba kroków trafia się raz i tylko raz. Dlatego gwiazdy nie mogą się minąć.
+why-dial-because = Policz kroki od czubka do czubka. Każda liczba kroków zdarza się dokładnie raz. Dlatego dwie gwiazdy zawsze się spotykają, i to tylko raz.
 
 ## How many?
 
@@ -54,8 +54,8 @@ why-count-unknown = Nikt nie wie. Nikt nie znalazł takiej talii ani nie udowodn
 
 why-spare = Dlaczego 55?
 why-spare-how = Osiem obrazków na karcie daje 57 kart. W zwykłym pudełku jest tylko 55. Tych dwóch brakuje:
-why-spare-twice = { $picture } jest na obu. Pojawia się sześć razy, nie osiem.
-why-spare-once = Te czternaście pojawia się siedem razy, nie osiem:
+why-spare-twice = { $picture } jest na obu. Zostaje więc na sześciu kartach, nie na ośmiu.
+why-spare-once = Te czternaście zostaje na siedmiu kartach, nie na ośmiu:
 why-spare-reason = Możesz zabrać dowolne karty: reszta nadal pasuje. Nikt nam nie powiedział, dlaczego akurat 55.
 why-spare-all = Rozdawaj wszystkie 57 kart
 
@@ -70,21 +70,21 @@ why-girls-girl = Uczennica { $letter }, trójka { $row }
 why-girls-met = Pary, które się spotkały: { $met } ze 105
 why-girls-hint = Pokaż ten dzień
 why-girls-all = Pokaż tydzień
-why-girls-anew = Od nowa
+why-girls-anew = Zacznij od nowa
 why-girls-change = Te dni nie złożą się w jeden tydzień. Zamień uczennice w dniu { $day } i spróbuj jeszcze raz.
 why-girls-solved = Udało się! Każda spotkała każdą i żadna dwa razy.
-why-girls-lamps = Sekret: każda ma cztery lampki. W trójce każda lampka świeci albo u dwóch, albo u żadnej.
-why-girls-club = Tak samo liczymy, kto z kim siedzi na wieczorze gier: każdy spotyka każdego.
+why-girls-lamps = Sekret: każda ma cztery lampki, niektóre świecą. W trójce każda lampka świeci u dwóch albo u żadnej.
+why-girls-club = Tak samo liczymy, kto z kim siedzi podczas wieczoru gier: każdy spotyka każdego.
 
 ## The story
 
 why-story = Historia
 why-story-1850 = Thomas Kirkman, angielski pastor, ogłasza w czasopiśmie zagadkę: piętnaście uczennic idzie na spacer.
 why-story-codes = Te same wzory przydają się inżynierom: powstają wiadomości, które same naprawiają błędy.
-why-story-1976 = Jacques Cottereau we Francji bierze się za zagadkę Kirkmana. Korzysta z odkryć inżynierów.
-why-story-puzzle = Powstaje łamigłówka z retrieverem. Drukują ją dwa czasopisma: „Le Petit Archimède” i „Pour la Science”.
+why-story-1976 = Jacques Cottereau we Francji bierze się za zagadkę Kirkmana i korzysta z odkryć inżynierów.
+why-story-puzzle = Jego łamigłówkę „retriever” drukują dwa czasopisma: „Le Petit Archimède” i „Pour la Science”.
 why-story-insects = Powstaje gra o owadach: 31 kart, na każdej sześć owadów. Każde dwie karty mają jednego wspólnego.
-why-story-2008 = Denis Blanchot znajduje kilka kart z owadami. Razem robią z nich grę dla wszystkich: osiem obrazków na karcie, które nazwie każde dziecko.
+why-story-2008 = Denis Blanchot znajduje kilka kart z owadami. Obaj robią z nich grę dla wszystkich: osiem obrazków na karcie, które nazwie każde dziecko.
 why-story-2009 = Gra ukazuje się w okrągłej puszce z 55 kartami. Dziś gra się w nią na całym świecie.
 why-story-later = Później
 why-story-first = Najpierw
