@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { backersOf, hasWon, mayBet } from "../src/party/bets";
 import type { RoomView } from "../src/protocol/messages";
 import { standings } from "../src/shared/standings";
+import "./catalogue";
 import { scene } from "./games/scenes";
 
 test("a tip on the winner is right, and on nobody before the end", () => {
