@@ -27,7 +27,7 @@ def play_series_on(pages: list[Page]) -> int:
         rematch = host.get_by_role("button", name="Rematch!")
         onward = host.get_by_role("button", name="Next game")
         choice = host.locator(".next .games button")
-        instead = host.get_by_role("button", name="Choose for")
+        instead = host.get_by_role("button", name="Pick for")
         expect(rematch.or_(onward).or_(choice).or_(instead).first).to_be_visible()
         if instead.is_visible():
             instead.click()

@@ -52,7 +52,7 @@ def test_nine_people_at_three_tables_play_four_rounds_to_the_podium(
         steer(desk, "Start")
         for number in range(1, ROUNDS + 1):
             play_round(desk, screen, pages, number)
-        steer(desk, "To the podium")
+        steer(desk, "Show podium")
         expect(screen.get_by_role("heading", level=1)).to_contain_text(re.compile("win"))
         expect(screen.locator(".podium li")).not_to_have_count(0)
         for page in pages:
@@ -72,8 +72,8 @@ def play_round(desk: Page, screen: Page, pages: list[Page], number: int) -> None
         keep(screen, "club-seating")
         assert [barriers(one) for one in (desk, screen, pages[0])] == [[], [], []]
     take_seats(*pages)
-    expect(screen.get_by_text("Everybody is here. Here we go!")).to_be_visible()
-    steer(desk, "Begin round")
+    expect(screen.get_by_text("Everyone’s here. Let’s go!")).to_be_visible()
+    steer(desk, "Start round")
     for page in pages:
         expect(own_card(page)).to_be_visible()
         name_the_shared_symbol(page)
@@ -109,7 +109,7 @@ def test_a_phone_that_reloads_or_loses_the_net_is_back_at_its_table(
     take_seats(reloads, drops)
     reloads.reload()
     sits_at(reloads)
-    steer(evening.desk, "Begin round")
+    steer(evening.desk, "Start round")
     for phone in (reloads, drops):
         expect(own_card(phone)).to_be_visible()
     network.fail()
@@ -131,11 +131,11 @@ def test_whoever_comes_late_practises_and_sits_down_in_the_next_round(
     with scripted_phones(address, evening.event, 3):
         count_people(evening.desk, 3)
         steer(evening.desk, "Start")
-        steer(evening.desk, "Begin round")
+        steer(evening.desk, "Start round")
         late = open_page(people, address, "/", PHONE)
         late.get_by_label("Have a code?").fill(evening.code.lower())
         late.get_by_role("button", name="Join").click()
-        expect(late.get_by_role("heading", name="This round is running")).to_be_visible()
+        expect(late.get_by_role("heading", name="This round has already started")).to_be_visible()
         late.get_by_role("button", name="Practise").click()
         expect(late.get_by_role("group", name="First card")).to_be_visible()
         steer(evening.desk, "End round")
@@ -150,8 +150,8 @@ def test_the_organiser_knows_everybody_and_has_the_last_word(people: Browser, ad
     count_people(desk, 3)
     names = [phone.get_by_role("heading", level=1).inner_text() for phone in phones]
     assert len(set(names)) == 3
-    phones[0].get_by_role("button", name="Another name (3)").click()
-    expect(phones[0].get_by_role("button", name="Another name (2)")).to_be_visible()
+    phones[0].get_by_role("button", name="Another name (3 left)").click()
+    expect(phones[0].get_by_role("button", name="Another name (2 left)")).to_be_visible()
 
     desk.get_by_role("button", name=names[1]).click()
     desk.get_by_label("Name", exact=True).fill("Ann")
@@ -166,7 +166,7 @@ def test_the_organiser_knows_everybody_and_has_the_last_word(people: Browser, ad
 
     desk.get_by_role("button", name=names[2]).click()
     assert barriers(desk) == []
-    desk.get_by_role("button", name="Send away").click()
+    desk.get_by_role("button", name="Remove", exact=True).click()
     phones[2].get_by_role("button", name="Come back").click()
     expect(phones[2].get_by_role("heading", name=names[2])).to_be_visible()
     desk.get_by_role("button", name=names[2]).click()
@@ -179,15 +179,15 @@ def test_the_organiser_knows_everybody_and_has_the_last_word(people: Browser, ad
     desk.get_by_label("Name of a guest without a phone").fill("Grandma")
     desk.get_by_role("button", name="Add guest").click()
     expect(desk.get_by_role("button", name="Grandma no phone")).to_be_visible()
-    desk.get_by_label("Doors locked").check()
+    desk.get_by_label("Lock the doors").check()
     stranger = open_page(people, address, evening.path)
     expect(stranger.get_by_text("The doors are locked.")).to_be_visible()
 
 
 def test_the_second_organiser_steers_and_forgets_all_names(people: Browser, address: str) -> None:
     evening = create(people, address)
-    evening.desk.get_by_text("Second organiser").click()
-    link = evening.desk.get_by_role("textbox", name="Second organiser").input_value()
+    evening.desk.get_by_text("For a second organiser").click()
+    link = evening.desk.get_by_role("textbox", name="For a second organiser").input_value()
     phones = [join(people, address, evening) for _ in range(2)]
     evening.desk.context.close()
     second = open_page(people, address, link.partition(address)[2], PHONE)
@@ -195,8 +195,8 @@ def test_the_second_organiser_steers_and_forgets_all_names(people: Browser, addr
     assert "o=" not in second.url
     second.reload()
     steer(second, "Start")
-    second.get_by_role("button", name="Finish now").click()
-    second.get_by_role("button", name="To the podium").click()
+    second.get_by_role("button", name="Finish early").click()
+    second.get_by_role("button", name="Show podium").click()
     with second.expect_download() as download:
         second.get_by_role("button", name="Save people (CSV)").click()
     assert "player 1" in download.value.path().read_text()

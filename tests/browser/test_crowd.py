@@ -23,9 +23,9 @@ TAP_WRONG = """() => {
 def test_a_crowd_of_twelve_races_to_the_podium(people: Browser, address: str) -> None:
     evening = create(people, address, "Create crowd race")
     desk = evening.desk
-    desk.get_by_label("Goes on by itself").uncheck()
+    desk.get_by_label("Continue automatically").uncheck()
     desk.get_by_label("Teams").select_option("2")
-    desk.get_by_label("Seconds for a pair").select_option("60")
+    desk.get_by_label("Seconds per pair").select_option("60")
     screen = open_screen(people, address, evening)
     phones = [join(people, address, evening) for _ in range(PEOPLE)]
     count_people(desk, PEOPLE)
@@ -38,7 +38,7 @@ def test_a_crowd_of_twelve_races_to_the_podium(people: Browser, address: str) ->
     wrong.evaluate(TAP_WRONG)
     expect(wrong.get_by_text(re.compile("Wrong. Wait|half the points"))).to_be_visible()
     answer_pairs(*others)
-    expect(screen.get_by_text("11 of 12 have it")).to_be_visible()
+    expect(screen.get_by_text("11 of 12 found it")).to_be_visible()
     answer_pairs(wrong)
     for phone in phones:
         expect(phone.get_by_text("Found by 12 of 12")).to_be_visible()
@@ -49,8 +49,8 @@ def test_a_crowd_of_twelve_races_to_the_podium(people: Browser, address: str) ->
     assert [barriers(one) for one in (screen, wrong, desk)] == [[], [], []]
     steer(desk, "Next pair")
     expect(screen.get_by_text("Pair 2 of 10")).to_be_visible()
-    desk.get_by_role("button", name="Finish now").click()
-    desk.get_by_role("button", name="To the podium").click()
+    desk.get_by_role("button", name="Finish early").click()
+    desk.get_by_role("button", name="Show podium").click()
     expect(screen.get_by_role("heading", level=1)).to_contain_text(re.compile("win"))
     places = [phone.get_by_role("heading", level=1) for phone in phones]
     for place in places:
@@ -62,9 +62,9 @@ def test_who_reloads_in_the_middle_of_a_pair_keeps_the_verdict(
     people: Browser, address: str
 ) -> None:
     evening = create(people, address, "Create crowd race")
-    evening.desk.get_by_label("Seconds for a pair").select_option("60")
+    evening.desk.get_by_label("Seconds per pair").select_option("60")
     evening.desk.get_by_label("Accuracy only").check()
-    evening.desk.get_by_label("Goes on by itself").uncheck()
+    evening.desk.get_by_label("Continue automatically").uncheck()
     phones = [join(people, address, evening) for _ in range(2)]
     count_people(evening.desk, 2)
     steer(evening.desk, "Start")

@@ -104,7 +104,7 @@ def test_your_times_can_be_saved_and_deleted(page: Page, tmp_path: Path) -> None
     assert copy["decks"]["classic"]["best"] > 0
     page.get_by_role("button", name="Delete all").tap()
     page.get_by_role("button", name="Delete for good").tap()
-    expect(page.get_by_text("Practise once, and your times appear here.")).to_be_visible()
+    expect(page.get_by_text("Practise once, and your times show up here.")).to_be_visible()
     assert not page.evaluate("Object.keys(localStorage).some((key) => key.includes('times'))")
 
 

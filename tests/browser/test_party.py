@@ -111,14 +111,14 @@ def test_a_handicap_is_chosen_at_the_seat_and_shown_on_every_screen(
     bob = join_room(people, address, code, "Bob")
     seat(ann, 0).tap()
     ann.get_by_role("button", name="I’m 6").tap()
-    expect(ann.get_by_role("checkbox", name="Mistakes don’t lock")).to_be_checked()
-    told = "Handicap: 2.0 s ahead of everyone, Mistakes don’t lock, and Large symbols"
+    expect(ann.get_by_role("checkbox", name="No waiting after mistakes")).to_be_checked()
+    told = "Handicap: 2.0 s before everyone else, No waiting after mistakes, and Large symbols"
     for page in (ann, bob):
         expect(page.get_by_role("img", name=told, include_hidden=True)).to_have_count(1)
     ann.get_by_role("slider", name="Head start").fill("5")
     ann.get_by_role("checkbox", name="Large symbols").tap()
     ann.get_by_role("button", name="Close").tap()
-    told = "Handicap: 0.5 s ahead of everyone and Mistakes don’t lock"
+    told = "Handicap: 0.5 s before everyone else and No waiting after mistakes"
     expect(bob.get_by_role("img", name=told)).to_be_visible()
     television = open_page(people, address, f"/#/room/{code}/table", TELEVISION)
     expect(television.get_by_role("img", name=told)).to_be_visible()

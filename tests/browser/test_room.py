@@ -72,7 +72,7 @@ def test_the_loser_of_a_tournament_picks_the_next_game(people: Browser, address:
     expect(own_card(bob)).to_be_visible()
     play_to_the_end(bob)
     expect(bob.get_by_text("Ann lost and picks the next game")).to_be_visible()
-    expect(bob.get_by_role("button", name="Choose for Ann")).to_be_visible()
+    expect(bob.get_by_role("button", name="Pick for Ann")).to_be_visible()
     expect(bob.get_by_role("button", name=re.compile("^Poisoned Gift"))).to_have_count(0)
     expect(ann.get_by_role("table")).to_contain_text("Tower")
     ann.get_by_role("button", name=re.compile("^Poisoned Gift")).click()

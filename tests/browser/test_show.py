@@ -111,7 +111,9 @@ def test_anybody_may_try_a_round_that_does_not_count(people: Browser, address: s
     bob = join_room(people, address, code, "Bob", motion=True)
     start(ann)
     expect(bob.get_by_role("button", name="How to play").last).to_be_visible()
-    bob.get_by_role("button", name="Try a round").dispatch_event("click")  # it is there for 5 s
+    bob.get_by_role("button", name="Play trial round").dispatch_event(
+        "click"
+    )  # it is there for 5 s
     for page in (ann, bob):
         expect(page.get_by_text("Trial round: nothing counts")).to_be_visible()
     ann.get_by_role("button", name="Play for real").click()
@@ -175,8 +177,8 @@ def test_who_was_captured_is_told_by_the_colour_of_the_team(people: Browser, add
         expect(page.locator("[data-symbol]").first).to_be_visible()
         expect(page.locator(".curtain")).to_have_count(0)
     with (
-        glimpse(table, ".beat.captured h2", "team is captured!"),
-        glimpse(bob, ".beat.captured p", "team took one card"),
+        glimpse(table, ".beat.captured h2", "Captured: the"),
+        glimpse(bob, ".beat.captured p", "team captured one card"),
     ):
         ann.evaluate(TAP_A_MATCH)
     expect(bob.locator("[data-symbol]").first).to_be_visible()
@@ -232,7 +234,7 @@ def test_the_winner_comes_last_and_has_confetti_and_a_picture(
         ann.get_by_role("button", name="Share result").click()
     assert download.value.path().read_bytes()[:8] == b"\x89PNG\r\n\x1a\n"
     ann.locator(".outcome .scroll").evaluate("box => box.scrollTo(0, box.scrollHeight)")
-    for name in ("Rematch!", "Lobby"):
+    for name in ("Rematch!", "Back to lobby"):
         expect(ann.get_by_role("button", name=name)).to_be_in_viewport(ratio=1)
 
 
@@ -317,7 +319,7 @@ def test_the_television_tells_of_mistakes_and_streaks(people: Browser, address: 
               own.find((each) => !there.has(each.dataset.symbol)).click();
             }"""
         )
-    expect(table.get_by_role("img", name="Waiting")).to_be_visible()
+    expect(table.get_by_role("img", name="Has to wait")).to_be_visible()
 
 
 def test_a_device_becomes_the_television_at_the_door(people: Browser, address: str) -> None:

@@ -63,13 +63,13 @@ def test_who_comes_late_tips_on_the_winner_and_plays_the_rematch(
     expect(late.get_by_text("You play in the next game")).to_be_visible()
     television = open_page(people, address, f"/#/room/{code}/table", TELEVISION)
     late.get_by_role("group", name="Who will win?").get_by_role("button", name="Ann").click()
-    expect(late.get_by_text("Your tip: Ann")).to_be_visible()
-    expect(television.get_by_role("img", name="Tipped by Cleo")).to_be_visible()
+    expect(late.get_by_text("Your pick: Ann")).to_be_visible()
+    expect(television.get_by_role("img", name="Picked by Cleo")).to_be_visible()
     with glimpse(host, ".bubble", "Cleo: Clap for Ann"):
         late.get_by_role("button", name="Clap").click()
     play_to_the_end(host)
     told = late.get_by_text("You called it: Ann!")
-    expect(told.or_(late.get_by_text("Your tip was Ann."))).to_be_visible()
+    expect(told.or_(late.get_by_text("You picked Ann."))).to_be_visible()
     host.get_by_role("button", name="Rematch!").click()
     expect(late.get_by_role("group", name="Your card")).to_be_visible()
 
@@ -77,7 +77,7 @@ def test_who_comes_late_tips_on_the_winner_and_plays_the_rematch(
 def test_the_host_may_keep_latecomers_from_the_table(people: Browser, address: str) -> None:
     host, code = make_room(people, address, "Ann")
     add_bots(host, 1)
-    switch(host, "Latecomers get a seat", on=False)
+    switch(host, "Seat latecomers", on=False)
     start(host)
     expect(host.get_by_role("region", name="Tower")).to_be_visible()
     late = open_page(people, address, f"/#/room/{code}")
