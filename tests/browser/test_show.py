@@ -111,9 +111,8 @@ def test_anybody_may_try_a_round_that_does_not_count(people: Browser, address: s
     bob = join_room(people, address, code, "Bob", motion=True)
     start(ann)
     expect(bob.get_by_role("button", name="How to play").last).to_be_visible()
-    bob.get_by_role("button", name="Play trial round").dispatch_event(
-        "click"
-    )  # it is there for 5 s
+    trial = bob.get_by_role("button", name="Play trial round")
+    trial.dispatch_event("click")  # it is there for 5 s
     for page in (ann, bob):
         expect(page.get_by_text("Trial round: nothing counts")).to_be_visible()
     ann.get_by_role("button", name="Play for real").click()
