@@ -48,7 +48,7 @@ def test_every_option_of_the_press_can_be_said(tmp_path: Path) -> None:
         (["classic", "--size", "9"], "size"),
         (["classic", "--paper", "napkin"], "paper"),
         (["classic", "--lang", "tlh"], "no texts in 'tlh'"),
-        (["classic", "--only", "dice"], "there are cards, reference, rules to print"),
+        (["classic", "--only", "dice"], "has the parts cards, reference, rules, not dice"),
         (["classic", "-o", "no/such/folder.pdf", "--only", "reference"], "cannot write"),
     ],
 )

@@ -94,7 +94,7 @@ def test_a_plot_is_a_picture(
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (["hanoi"], "no game 'hanoi'; there are tower, well"),
+        (["hanoi"], "no game 'hanoi'; games are tower, well"),
         (["practice"], "practice has no end"),
         (["tower", "--bots", "quick"], "no bot 'quick'; there are slow, child"),
         (["tower", "--bots", "casual,"], "no bot ''"),

@@ -38,8 +38,8 @@ def our_faults(caplog: pytest.LogCaptureFixture) -> list[str]:
     [
         (b"NONSENSE\r\n\r\n", b"Invalid method"),
         (b"GET /" + b"a" * 20_000 + b" HTTP/1.1\r\nHost: x\r\n\r\n", b"more than 8190 bytes"),
-        (post("/api/rooms", "Content-Length: 0", host="\xff\xfe"), b"no name of a machine"),
-        (post("/api/rooms", "Content-Length: 0", host="[::1"), b"no name of a machine"),
+        (post("/api/rooms", "Content-Length: 0", host="\xff\xfe"), b"not a valid host name"),
+        (post("/api/rooms", "Content-Length: 0", host="[::1"), b"not a valid host name"),
     ],
 )
 async def test_what_cannot_be_read_is_refused_and_not_logged(

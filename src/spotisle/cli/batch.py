@@ -20,7 +20,7 @@ def choose_map(workers: int | None, farm: str | None) -> "ParallelMap":
 
         return serial_first(SERIAL_S, process_map(workers or os.cpu_count() or 1))
     if workers is not None:
-        raise click.UsageError("--workers counts processes here; a farm brings its own")
+        raise click.UsageError("--workers is for this machine; a farm has its own workers")
     from spotisle.batch.farm import farm_map
 
     return farm_map(farm)

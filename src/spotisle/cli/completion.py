@@ -12,7 +12,7 @@ DECK_FILES = "*.spotisle"
 @click.command(short_help="Let your shell complete commands, decks and games.")
 @click.argument("shell", type=click.Choice(SHELLS))
 def completion(shell: str) -> None:
-    """Print what lets SHELL complete commands, options, decks and games with the Tab key.
+    """Print the script that completes commands, options, decks and games with the Tab key.
 
     \b
     bash:  echo 'eval "$(spotisle completion bash)"' >> ~/.bashrc

@@ -30,10 +30,10 @@ def deck() -> None:
     """Look at the decks: classic, beach, island and garden; and make your own."""
 
 
-@click.command("list", short_help="List the decks of the table, and the deck files here.")
+@click.command("list", short_help="List the built-in decks, and the deck files here.")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON instead of a table.")
 def list_decks(*, as_json: bool) -> None:
-    """List the decks that come with the table, and the deck files in this folder."""
+    """List the built-in decks, and the deck files in this folder."""
     from spotisle.editions import EDITIONS, load_edition
 
     decks = {name: load_edition(name) for name in EDITIONS} | _find_deck_files()
@@ -123,7 +123,7 @@ def check(which: str) -> None:
     A plane by its order:     spotisle deck check 8
     A deck of your own:       spotisle deck check animals.spotisle
 
-    A file is read with all the care that a stranger's file needs.
+    A deck file is checked as strictly as one from a stranger.
     """
     from itertools import combinations
 

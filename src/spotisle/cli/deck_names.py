@@ -25,8 +25,8 @@ def names(deck_name: str, table: Path | None, title: str | None) -> None:
     And back:       spotisle deck names animals.spotisle --set names.csv
     Another title:  spotisle deck names animals.spotisle --title "Our animals"
 
-    The first column is the symbol's number; each other column is a language. What
-    else may be said for a symbol follows its name after a slash: dog/puppy.
+    The first column is the symbol's number; each other column is a language.
+    Synonyms follow the name after a slash: dog/puppy.
     """
     from msgspec.structs import replace
 

@@ -19,7 +19,7 @@ from spotisle.errors import SpotisleError
 def sheet(deck_name: str, out: Path | None, lang: str, width: int | None, *, cards: bool) -> None:
     """Draw all symbols of a deck with their names, or all its cards, as one picture.
 
-    OUT ends in .png or .svg; without it the picture is called after the deck.
+    OUT ends in .png or .svg; without it the picture is named after the deck.
 
     \b
     All symbols, in Italian:  spotisle deck sheet beach beach.png --lang it

@@ -15,7 +15,7 @@ from spotisle.errors import SpotisleError
 if TYPE_CHECKING:
     from spotisle.dice.solver.table import Progress, ValueTable
 
-NEXT_TURN_HELP = "Knights lend their joker only from the turn after they are built."
+NEXT_TURN_HELP = "A new knight's joker works from the next turn on."
 
 
 @click.group(
@@ -30,17 +30,17 @@ NEXT_TURN_HELP = "Knights lend their joker only from the turn after they are bui
     short_help="Island dice: play, advice, odds, the exact solution.",
 )
 def dice() -> None:
-    """Play island dice, and ask the solver: nobody plays better in the long run."""
+    """Play island dice, or ask the solver, which plays perfectly."""
 
 
 @click.command(short_help="Print the exact expected score of best play.")
 @click.option("--joker-next-turn", is_flag=True, help=NEXT_TURN_HELP)
-@click.option("--fresh", is_flag=True, help="Solve it here and now, whatever is known already.")
+@click.option("--fresh", is_flag=True, help="Solve it again, even if the result is known.")
 def solve(*, joker_next_turn: bool, fresh: bool) -> None:
     """Print the exact expected score of best play, and how long it took.
 
-    The package brings the table of the usual rule. That of the other one is kept in a cache, so
-    that all other commands are quick afterwards; SPOTISLE_CACHE names another folder for it.
+    The table for the usual rule comes with the package. The one for --joker-next-turn is solved
+    once and kept in a cache; SPOTISLE_CACHE names another folder for it.
     """
     from time import perf_counter
 

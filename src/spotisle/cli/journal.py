@@ -39,9 +39,9 @@ JOURNAL_OPTION = click.option(
     short_help="The log of rooms: check it, export it, repair it.",
 )
 def journal() -> None:
-    """Look into the log of rooms, also while a server writes to it, or repair it.
+    """Check, export or repair the log of rooms.
 
-    Checking and exporting change nothing. A repair needs the server stopped.
+    Check and export change nothing, and work beside a running server. Stop it to repair.
     """
 
 
@@ -50,7 +50,7 @@ def journal() -> None:
 @JOURNAL_OPTION
 @click.pass_context
 def check(ctx: click.Context, folder: Path | None, url: str | None) -> None:
-    """Hold everything stored against its checksum, and the rooms against their entries.
+    """Compare everything stored with its checksum, and the rooms with their entries.
 
     The side file with the last commits (WAL) is read as well: a bad frame in it would silently
     undo every commit after it. Exit code 0 if all is well, 1 if something is damaged.
@@ -160,8 +160,8 @@ async def _gather(log: "AsyncIterator[Entry | Damage]") -> "list[Entry | Damage]
 def repair(ctx: click.Context, folder: Path | None, out: Path | None, replace: bool) -> None:
     """Save what can be saved into a new journal, and list what is lost.
 
-    The damaged files are not changed. Stop the server before. A room is saved up to its first
-    lost entry, or further if a snapshot stands for what is lost.
+    The damaged files are not changed. Stop the server first. A room is saved up to its first
+    lost entry, or further if a snapshot covers what is lost.
 
     \b
     Look first:   spotisle journal repair -o /tmp/saved.sqlite3

@@ -65,7 +65,7 @@ def print_deck(
     Parts of dice:            sheets, dice, rules
     Parts of why:             poster, worksheet
 
-    Backs that come out 1 mm too far left are moved with --shift 1,0.
+    Do backs come out 1 mm too far left? Add --shift 1,0.
     """
     from spotisle.art.fonts import describe_undrawable
     from spotisle.printing.options import read_options

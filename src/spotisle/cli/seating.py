@@ -14,9 +14,9 @@ if TYPE_CHECKING:
 
 @click.command(short_help="Seat many people at several tables for several rounds.")
 @click.argument("people", type=int)
-@click.option("--table", type=int, default=4, show_default=True, help="At most so many at a table.")
+@click.option("--table", type=int, default=4, show_default=True, help="Most people at a table.")
 @click.option("--rounds", type=int, default=5, show_default=True)
-@click.option("--sizes", metavar="3-5", help="Allowed table sizes; the repeats choose.")
+@click.option("--sizes", metavar="3-5", help="Allowed table sizes; fewest repeats wins.")
 @click.option("--apart", multiple=True, metavar="A,B", help="Never at one table; may be repeated.")
 @click.option("--together", multiple=True, metavar="C,D", help="Always at one table.")
 @click.option("--seed", type=int, default=1, show_default=True, help="Same seed, same plan.")
@@ -40,13 +40,13 @@ def seating(
     *,
     as_json: bool,
 ) -> None:
-    """Seat PEOPLE at tables for several rounds, so that everybody meets as many as possible.
+    """Seat PEOPLE at tables for several rounds, so that everybody meets as many others as possible.
 
     People have the numbers 0 to PEOPLE - 1, on paper, in JSON and in options.
 
     \b
     A club of 17:             spotisle seating 17 --table 4 --rounds 5
-    Let the repeats choose:   spotisle seating 12 --rounds 4 --sizes 3-5
+    Sizes to choose from:     spotisle seating 12 --rounds 4 --sizes 3-5
     Two who must not meet:    spotisle seating 28 --apart 3,17
     Two friends:              spotisle seating 28 --together 4,5
     Name slips to print:      spotisle seating 17 --pdf evening.pdf

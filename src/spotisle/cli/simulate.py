@@ -37,7 +37,9 @@ if TYPE_CHECKING:
     shell_complete=complete_decks,
     help="classic, beach, island, garden or custom:<order>.",
 )
-@click.option("--option", "options", multiple=True, metavar="KEY=VALUE", help="May be repeated.")
+@click.option(
+    "--option", "options", multiple=True, metavar="KEY=VALUE", help="A rule; may be repeated."
+)
 def simulate(
     game: str,
     players: int | None,

@@ -182,7 +182,7 @@ class ClusterNode:
             return None
         chosen = self._least_busy(holder.format)
         if chosen is None:
-            raise JournalUnavailableError(f"no node that is there can open room {code}")
+            raise JournalUnavailableError(f"no running node can open room {code}")
         await self._place(chosen, code)
         return None
 

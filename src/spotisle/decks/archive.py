@@ -121,7 +121,7 @@ def _inflate(file: zipfile.ZipFile, entry: zipfile.ZipInfo, left: int) -> bytes:
 
 def _check_layout(layout: Layout, manifest: Manifest, pictures: dict[str, bytes]) -> None:
     if layout.art != digest_pictures(pictures):
-        raise DeckError("layout.json was not made for these pictures: make the deck anew")
+        raise DeckError("layout.json was not made for these pictures: make the deck again")
     on_card = manifest.order + 1
     if len(layout.cards) != manifest.cards or any(len(card) != on_card for card in layout.cards):
         raise DeckError(f"layout.json must have {manifest.cards} cards with {on_card} symbols each")
@@ -129,7 +129,7 @@ def _check_layout(layout: Layout, manifest: Manifest, pictures: dict[str, bytes]
         numbers = (place.x, place.y, place.size, place.angle)
         on_the_card = math.hypot(place.x, place.y) <= 1.5 and 0 < place.size <= 2
         if not (all(map(math.isfinite, numbers)) and on_the_card and 0 <= place.angle <= 360):
-            raise DeckError("layout.json puts a symbol beside its card")
+            raise DeckError("layout.json puts a symbol outside its card")
 
 
 def _check_picture(name: str, body: bytes, *, reencode: bool) -> bytes:

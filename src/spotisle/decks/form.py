@@ -31,7 +31,7 @@ def read_form(body: bytes, boundary: str) -> dict[str, bytes]:
     """
     first, *sections = (b"\r\n" + body).split(b"\r\n--" + boundary.encode(), MAX_FACES + 3)
     if first or not sections or not sections[-1].startswith(b"--"):
-        raise DeckError("the form cannot be read; send it anew")
+        raise DeckError("the form cannot be read; send it again")
     parts: dict[str, bytes] = {}
     for section in sections[:-1]:
         head, _, contents = section.partition(b"\r\n\r\n")

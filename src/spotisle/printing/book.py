@@ -30,8 +30,7 @@ def build_deck_book(deck: PrintableDeck, options: PrintOptions) -> Book:
     parts: list[Part] = [part for part in list_parts(deck) if options.wants(part)]
     if not parts:
         raise BadPrintError(
-            f"of this deck there are {', '.join(list_parts(deck))} to print, "
-            f"not {', '.join(options.parts)}"
+            f"this deck has the parts {', '.join(list_parts(deck))}, not {', '.join(options.parts)}"
         )
     art = draw_faces(deck) | draw_edges_and_backs(deck, options)
     pages: list[Page] = []

@@ -23,8 +23,7 @@ def build_dice_book(options: PrintOptions) -> Book:
     parts = [part for part in DICE_PARTS if options.wants(part)]
     if not parts:
         raise BadPrintError(
-            f"of island dice there are {', '.join(DICE_PARTS)} to print, "
-            f"not {', '.join(options.parts)}"
+            f"island dice has the parts {', '.join(DICE_PARTS)}, not {', '.join(options.parts)}"
         )
     pages: list[Page] = []
     if "sheets" in parts:

@@ -51,7 +51,7 @@ class PrintableDeck(Struct, frozen=True, dict=True):
         """Raise `SpotisleError` unless the layout belongs to the cards."""
         sizes = {len(card) for card in (*self.shown, *self.layout.cards)}
         if len(self.shown) != len(self.layout.cards) or sizes != {self.edition.order + 1}:
-            raise SpotisleError("the layout does not belong to this deck; compute it anew")
+            raise SpotisleError("the layout does not belong to this deck; compute it again")
 
     def name(self, language: Language) -> str:
         """Return the name of the deck."""

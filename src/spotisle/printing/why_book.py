@@ -33,7 +33,7 @@ def build_why_book(options: PrintOptions) -> Book:
     parts = [part for part in WHY_PARTS if options.wants(part)]
     if not parts:
         raise BadPrintError(
-            f"of why there are {', '.join(WHY_PARTS)} to print, not {', '.join(options.parts)}"
+            f"why has the parts {', '.join(WHY_PARTS)}, not {', '.join(options.parts)}"
         )
     pages: list[PanelsPage] = []
     if "poster" in parts:

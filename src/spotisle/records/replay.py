@@ -128,4 +128,4 @@ def _refuse_null(game: AnyGame, options: JsonObject) -> None:
     """Null is not among the values of any option; the engine's own defaults may be None."""
     for name in game.options.__struct_fields__:
         if options.get(name, name) is None:
-            raise BrokenRecordError(f"options.{name}: null is no choice; leave it out")
+            raise BrokenRecordError(f"options.{name}: null is not a value; leave the option out")

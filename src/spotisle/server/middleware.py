@@ -73,9 +73,9 @@ async def report_errors(request: web.Request, handler: Handler) -> web.StreamRes
 def _check_request(request: web.Request) -> None:
     """Refuse a Host that is none, texts that not every store can keep, and compressed bodies."""
     if not _HOST.fullmatch(request.host):
-        raise ApiError(400, "The Host of the request is no name of a machine.")
+        raise ApiError(400, "The Host header is not a valid host name.")
     if NUL in request.raw_path:
-        raise ApiError(400, "The address holds a character that no text has.")
+        raise ApiError(400, "The address has an invalid character.")
     if request.headers.get("Content-Encoding", "identity") != "identity":
         raise ApiError(415, "Send it as it is, not compressed.")
 

@@ -115,7 +115,7 @@ def subjects() -> list[str]:
 def _check_known(subject: str) -> None:
     if subject not in (*GAMES, *MODES):
         games, series = ", ".join(playable_games()), ", ".join(MODES)
-        raise SpotisleError(f"no game {subject!r}; there are {games}, and of series {series}")
+        raise SpotisleError(f"no game {subject!r}; games are {games}; series are {series}")
 
 
 def usual_bots(subject: str) -> str:

@@ -52,7 +52,7 @@ def claim_columns(
 
     setup.check()
     if setup.subject not in GAMES:
-        raise SpotisleError(f"claims are told of one card game, not of {setup.subject}")
+        raise SpotisleError(f"--claims works with one card game, not with {setup.subject}")
     rows: list[ClaimRow] = []
     parts = (range(first, min(first + PART, games)) for first in range(0, games, PART))
     for logged in parallel_map(partial(log_part, setup), parts):

@@ -122,7 +122,7 @@ async def _organised_event(request: web.Request) -> EventActor:
                 attempt.succeed()
                 return event
         await attempt.fail()
-    raise ApiError(401, "This needs the link of an organiser.")
+    raise ApiError(401, "Open the organiser's link to do this.")
 
 
 async def _existing_code(request: web.Request) -> str:

@@ -81,11 +81,11 @@ async def _check_token(request: web.Request) -> web.Response:
     """
     placement = request.app[APP_CONTEXT].placement
     if not placement.is_relayed(request):
-        raise ApiError(404, "Only servers of this table may ask for that.")
+        raise ApiError(404, "Only nodes of this cluster may ask for that.")
     kind, _, digest = request.headers.get("Authorization", "").partition(" ")
     room = await placement.find_room(request.match_info["code"].upper())
     if not isinstance(room, LiveActor | None):
-        raise ApiError(503, "This room runs elsewhere by now.")  # only the room knows its tokens
+        raise ApiError(503, "This room is on another node now.")  # only the room knows its tokens
     if room is None or kind != "Bearer" or room.owner_of(digest) is None:
         raise ApiError(401, "This room does not know your token.")
     return web.Response(status=204)
