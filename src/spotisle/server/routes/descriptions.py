@@ -1,5 +1,9 @@
-"""What this server can be asked: OpenAPI for HTTP, AsyncAPI for the socket."""
+"""What this server can be asked: OpenAPI for HTTP, AsyncAPI for the socket.
 
+Each is made in a thread when it is first asked for: it takes longer than a claim may wait.
+"""
+
+import asyncio
 from functools import cache
 
 from aiohttp import web
@@ -26,8 +30,8 @@ def _asyncapi() -> Asset:
 
 
 async def _get_openapi(request: web.Request) -> web.Response:
-    return serve_asset(request, _openapi())
+    return serve_asset(request, await asyncio.to_thread(_openapi))
 
 
 async def _get_asyncapi(request: web.Request) -> web.Response:
-    return serve_asset(request, _asyncapi())
+    return serve_asset(request, await asyncio.to_thread(_asyncapi))
