@@ -28,9 +28,9 @@ export interface Timeline {
 }
 
 /** Nobody wants to watch others think for longer. */
-const LONGEST_WAIT = 6;
+const MAX_WAIT_S = 6;
 /** The last card is seen to its place. */
-const AFTERGLOW = 1.5;
+const AFTERGLOW_S = 1.5;
 
 export function timelineOf(film: wire.Film): Timeline {
   const frames: Frame[] = [film.first];
@@ -38,7 +38,7 @@ export function timelineOf(film: wire.Film): Timeline {
   let [at, told, laid] = [0, 0, 0];
   for (const scene of film.scenes) {
     const frame = merge(frames.at(-1) as Frame, scene.delta as readonly Change[]);
-    at += Math.min(scene.at - told, LONGEST_WAIT);
+    at += Math.min(scene.at - told, MAX_WAIT_S);
     told = scene.at;
     moments.push({
       at,
@@ -49,7 +49,7 @@ export function timelineOf(film: wire.Film): Timeline {
     if (scene.event["verdict"] === "ok") laid = told;
     frames.push(frame);
   }
-  return { seats: film.seats, timed: film.timed, frames, moments, length: at + AFTERGLOW };
+  return { seats: film.seats, timed: film.timed, frames, moments, length: at + AFTERGLOW_S };
 }
 
 /** How many moments have happened at a time. */

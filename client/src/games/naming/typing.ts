@@ -24,7 +24,7 @@ export interface Typed {
 export const NOTHING: Typed = { text: "", at: 0 };
 
 /** A pause this long begins a new word. */
-const PAUSE = 1500;
+const NEW_WORD_MS = 1500;
 
 const STROKES: Readonly<Record<string, string>> = {
   ł: "l",
@@ -59,7 +59,7 @@ export function typeLetter(
   at: number,
   nameable: readonly Nameable[],
 ): Typed {
-  const fresh = at - before.at > PAUSE;
+  const fresh = at - before.at > NEW_WORD_MS;
   const text = fold((fresh ? "" : before.text) + letter);
   const { claimed } = before;
   if (!fresh && claimed) {
