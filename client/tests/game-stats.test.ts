@@ -18,6 +18,15 @@ test("finds are timed, mistakes are counted, and being late is neither", () => {
   expect(stats.fastest).toEqual({ seat: 0, symbol: 7, seconds: 1 });
 });
 
+test("a lucky guess and a second try are finds, but never the fastest", () => {
+  const stats = new GameStats();
+  stats.note([claimed(0, 4, "ok")], () => 0.3);
+  stats.note([claimed(0, 9, "wrong"), claimed(0, 7, "ok")], () => 0.9);
+  stats.note([claimed(0, 5, "ok")], () => 1.2);
+  expect(stats.of(0)).toEqual({ finds: 3, mistakes: 1, fastest: 1.2, usual: 1.2 });
+  expect(stats.fastest).toEqual({ seat: 0, symbol: 5, seconds: 1.2 });
+});
+
 test("symbols are told apart: how often and how fast each was found, and by whom quickest", () => {
   const stats = new GameStats();
   stats.note([claimed(0, 4, "ok")], () => 5);

@@ -26,24 +26,39 @@ export interface SymbolFigures {
   readonly mistaken: number;
 }
 
+/** Nobody finds a symbol sooner after the cards appear: such a claim was a guess. */
+const LUCKY_S = 0.4;
+
 export class GameStats {
   readonly finds: Find[] = [];
   readonly mistakes: Omit<Find, "seconds">[] = [];
+  /** Those whose time says something: no guess, and no second try at the same cards. */
+  readonly #timed: Find[] = [];
+  readonly #erred = new Set<number>();
 
   /** Notes what happened, and how many seconds after the cards had come each was. */
   note(events: readonly TableEvent[], timeOf: (event: TableEvent) => number): void {
     for (const event of events) {
       const { type, seat, symbol, verdict } = event;
       if (type !== "claimed" || seat === undefined || symbol === undefined) continue;
-      if (verdict === "ok") this.finds.push({ seat, symbol, seconds: timeOf(event) });
-      else if (verdict === "wrong") this.mistakes.push({ seat, symbol });
+      if (verdict === "ok") this.#noteFind({ seat, symbol, seconds: timeOf(event) });
+      else if (verdict === "wrong") {
+        this.mistakes.push({ seat, symbol });
+        this.#erred.add(seat);
+      }
     }
   }
 
+  #noteFind(find: Find): void {
+    this.finds.push(find);
+    if (find.seconds >= LUCKY_S && !this.#erred.has(find.seat)) this.#timed.push(find);
+    this.#erred.clear();
+  }
+
   of(seat: number): Figures {
-    const times = this.finds.filter((find) => find.seat === seat).map(({ seconds }) => seconds);
+    const times = this.#timed.filter((find) => find.seat === seat).map(({ seconds }) => seconds);
     return {
-      finds: times.length,
+      finds: this.finds.filter((find) => find.seat === seat).length,
       mistakes: this.mistakes.filter((mistake) => mistake.seat === seat).length,
       fastest: times.length ? Math.min(...times) : undefined,
       usual: median(times),
@@ -51,7 +66,7 @@ export class GameStats {
   }
 
   get fastest(): Find | undefined {
-    return quickest(this.finds);
+    return quickest(this.#timed);
   }
 
   /** Every symbol that was named: those found quickest first, those never found last. */
@@ -63,11 +78,11 @@ export class GameStats {
   }
 
   #figuresOf(symbol: number): SymbolFigures {
-    const finds = this.finds.filter((find) => find.symbol === symbol);
+    const finds = this.#timed.filter((find) => find.symbol === symbol);
     const total = finds.reduce((sum, { seconds }) => sum + seconds, 0);
     return {
       symbol,
-      found: finds.length,
+      found: this.finds.filter((find) => find.symbol === symbol).length,
       mean: finds.length ? total / finds.length : undefined,
       fastest: quickest(finds),
       mistaken: this.mistakes.filter((mistake) => mistake.symbol === symbol).length,
