@@ -321,6 +321,22 @@ def test_the_television_tells_of_mistakes_and_streaks(people: Browser, address: 
     expect(table.get_by_role("img", name="Has to wait")).to_be_visible()
 
 
+def test_the_television_says_who_presses_what_and_who_joins_next(
+    people: Browser, address: str
+) -> None:
+    ann, code = make_room(people, address, "Ann")
+    table = open_television(people, address, code, motion=False)
+    expect(table.get_by_text("One more player needed")).to_be_visible()
+    add_bots(ann, 1)
+    expect(table.get_by_text("Ready? Ann, press “Start”!")).to_be_visible()
+    start(ann)
+    expect(table.get_by_role("complementary", name="Scores")).to_be_visible()
+    bob = open_page(people, address, f"/#/room/{code}")
+    bob.get_by_label("Your name").fill("Bob")
+    bob.get_by_role("button", name="Join").click()
+    expect(table.get_by_text("In the next game: Bob")).to_be_visible()
+
+
 def test_a_device_becomes_the_television_at_the_door(people: Browser, address: str) -> None:
     _, code = make_room(people, address, "Ann")
     table = open_page(people, address, f"/#/room/{code}", TELEVISION, motion=True)

@@ -7,7 +7,7 @@ export function awardText({ kind, value }: Award): string {
     case "fastest_find":
       return t("seconds", { seconds: value });
     case "most_even":
-      return t("award-spread", { share: value });
+      return t("award-spread", { share: Math.round(value * 100) });
     default:
       return t(`award-${kind}-worth`, { count: value });
   }

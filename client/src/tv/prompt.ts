@@ -2,7 +2,18 @@
 import { t } from "../i18n/i18n.svelte";
 import type { RoomView } from "../protocol/messages";
 import type { PlayView } from "../protocol/play";
-import { shownSeats } from "../shared/seats";
+import { gameName } from "../shared/game-name";
+import { players } from "../shared/game-catalogue";
+import { isTaken, shownSeats } from "../shared/seats";
+
+/** In the lobby. */
+export function lobbyPrompt({ seats, settings, people, host }: RoomView): string {
+  const taken = shownSeats(seats).filter(isTaken).length;
+  const [fewest] = players(settings);
+  if (taken < fewest) return t("too-few", { count: fewest - taken });
+  const name = people[host ?? ""]?.name;
+  return name === undefined ? "" : t("tv-press-start", { name });
+}
 
 /** During a game. */
 export function promptOf(view: RoomView, play: PlayView): string {
@@ -21,5 +32,6 @@ export function wayOn({ series, seats, people, host }: RoomView): string {
   if (picker !== null) return t("tv-choosing", { name: shownSeats(seats)[picker]?.name ?? "" });
   const name = people[host ?? ""]?.name;
   if (name === undefined) return "";
+  if (series?.next?.breaks_tie) return t("tv-press-tie", { name, game: gameName(series.next.game) });
   return t(series === null || series.finished ? "tv-press-rematch" : "tv-press-next", { name });
 }

@@ -25,8 +25,11 @@ tv-roll-or-build = { $name }, slå igen eller byg!
 tv-build = { $name }, byg noget eller slut din tur!
 tv-find = Tryk på det fælles symbol på din telefon!
 tv-choosing = { $name } vælger det næste spil
+tv-plays-next = Med i næste spil: { $names }
 tv-press-next = { $name }, tryk på “Næste spil”!
 tv-press-rematch = Igen? { $name }, tryk på “Revanche!”
+tv-press-start = Klar? { $name }, tryk på “Start”!
+tv-press-tie = { $game } afgør det. { $name }, tryk på “Spil omkamp”!
 tv-waits = Må vente
 
 ### Countdown, beats and trial round
@@ -65,7 +68,7 @@ pace-off = Fra
 awards = Udmærkelser
 award-fastest_find = Hurtigste fund
 award-most_even = Mest stabile tempo
-award-spread = ± { NUMBER($share, style: "percent") }
+award-spread = ± { $share } %
 award-comeback = Bedste comeback
 award-comeback-worth = Indhentet: { $count }
 award-most_mistakes = Modigste gæt

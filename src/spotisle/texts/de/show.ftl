@@ -25,8 +25,11 @@ tv-roll-or-build = { $name }, würfle noch mal oder bau etwas!
 tv-build = { $name }, bau etwas oder beende deinen Zug!
 tv-find = Tippt auf dem Handy auf das gemeinsame Symbol!
 tv-choosing = { $name } sucht das nächste Spiel aus
+tv-plays-next = Im nächsten Spiel dabei: { $names }
 tv-press-next = { $name }, drück auf „Nächstes Spiel“!
 tv-press-rematch = Noch mal? { $name }, drück auf „Revanche!“
+tv-press-start = Bereit? { $name }, drück auf „Starten“!
+tv-press-tie = Stechen: { $game }. { $name }, drück auf „Stechen spielen“!
 tv-waits = Muss warten
 
 ### Countdown, beats and trial round
@@ -65,7 +68,7 @@ pace-off = Aus
 awards = Auszeichnungen
 award-fastest_find = Schnellster Fund
 award-most_even = Ruhigste Hand
-award-spread = ± { NUMBER($share, style: "percent") }
+award-spread = ± { $share } %
 award-comeback = Beste Aufholjagd
 award-comeback-worth = Aufgeholt: { $count }
 award-most_mistakes = Mutigste Tipps

@@ -25,8 +25,11 @@ tv-roll-or-build = { $name }, roll again or build!
 tv-build = { $name }, build something or end your turn!
 tv-find = Tap the shared symbol on your phone!
 tv-choosing = { $name } is choosing the next game
+tv-plays-next = In the next game: { $names }
 tv-press-next = { $name }, press “Next game”!
 tv-press-rematch = Again? { $name }, press “Rematch!”
+tv-press-start = Ready? { $name }, press “Start”!
+tv-press-tie = { $game } breaks the tie. { $name }, press “Play tie-break”!
 tv-waits = Has to wait
 
 ### Countdown, beats and trial round
@@ -65,7 +68,7 @@ pace-off = Off
 awards = Awards
 award-fastest_find = Fastest find
 award-most_even = Steadiest hand
-award-spread = ± { NUMBER($share, style: "percent") }
+award-spread = ± { $share }%
 award-comeback = Best comeback
 award-comeback-worth = Caught up by { $count }
 award-most_mistakes = Bravest guesses

@@ -25,8 +25,11 @@ tv-roll-or-build = { $name }, tira ancora o costruisci!
 tv-build = { $name }, costruisci o termina il turno!
 tv-find = Tocca sul telefono il simbolo in comune!
 tv-choosing = { $name } sceglie il prossimo gioco
+tv-plays-next = Nel prossimo gioco: { $names }
 tv-press-next = { $name }, premi “Prossimo gioco”!
 tv-press-rematch = Ancora? { $name }, premi “Rivincita!”
+tv-press-start = Pronti? { $name }, premi “Inizia”!
+tv-press-tie = Lo spareggio: { $game }. { $name }, premi “Gioca lo spareggio”!
 tv-waits = Deve aspettare
 
 ### Countdown, beats and trial round
@@ -65,7 +68,7 @@ pace-off = Senza
 awards = Premi
 award-fastest_find = Occhio più rapido
 award-most_even = Ritmo più costante
-award-spread = ± { NUMBER($share, style: "percent") }
+award-spread = ± { $share }%
 award-comeback = Miglior rimonta
 award-comeback-worth = Recuperati: { $count }
 award-most_mistakes = Tentativi più audaci

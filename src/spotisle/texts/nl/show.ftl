@@ -25,8 +25,11 @@ tv-roll-or-build = { $name }, gooi opnieuw of bouw!
 tv-build = { $name }, bouw iets of beëindig je beurt!
 tv-find = Tik op je telefoon op het gelijke symbool!
 tv-choosing = { $name } kiest het volgende spel
+tv-plays-next = In het volgende spel: { $names }
 tv-press-next = { $name }, druk op “Volgend spel”!
 tv-press-rematch = Nog eens? { $name }, druk op “Revanche!”
+tv-press-start = Klaar? { $name }, druk op “Start”!
+tv-press-tie = { $game } beslist. { $name }, druk op “Beslissingsronde spelen”!
 tv-waits = Moet wachten
 
 ### Countdown, beats and trial round
@@ -65,7 +68,7 @@ pace-off = Uit
 awards = Uitblinkers
 award-fastest_find = Snelste vondst
 award-most_even = Vaste hand
-award-spread = ± { NUMBER($share, style: "percent") }
+award-spread = ± { $share }%
 award-comeback = Beste comeback
 award-comeback-worth = Ingehaald: { $count }
 award-most_mistakes = Dapperste gokken

@@ -25,8 +25,11 @@ tv-roll-or-build = { $name }, rzuć jeszcze raz albo buduj!
 tv-build = { $name }, buduj albo zakończ turę!
 tv-find = Dotknijcie wspólnego symbolu na telefonie!
 tv-choosing = { $name } wybiera następną grę
+tv-plays-next = W następnej grze: { $names }
 tv-press-next = { $name }, naciśnij „Następna gra”!
 tv-press-rematch = Jeszcze raz? { $name }, naciśnij „Rewanż!”
+tv-press-start = Gotowi? { $name }, naciśnij „Start”!
+tv-press-tie = Remis rozstrzyga: { $game }. { $name }, naciśnij „Rozegraj dogrywkę”!
 tv-waits = Musi poczekać
 
 ### Countdown, beats and trial round
@@ -73,7 +76,7 @@ pace-off = Wyłączone
 awards = Nagrody
 award-fastest_find = Najszybsze oko
 award-most_even = Najrówniejsze tempo
-award-spread = ± { NUMBER($share, style: "percent") }
+award-spread = ± { $share }%
 award-comeback = Najlepszy powrót
 award-comeback-worth = Odrobione: { $count }
 award-most_mistakes = Najodważniejsze strzały
