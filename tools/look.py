@@ -54,7 +54,7 @@ def open_device(browser: Browser, address: str, language: str, wishes: list[str]
     context = browser.new_context(
         base_url=address, locale=language, reduced_motion="reduce", has_touch=True
     )
-    context.set_default_timeout(20_000)
+    context.set_default_timeout(60_000)
     wished = "".join(f'localStorage["spotisle.wish.{wish}"] = "yes";' for wish in wishes)
     context.add_init_script(BEEN_HERE_BEFORE + wished)
     return context.new_page()
