@@ -32,6 +32,7 @@ export function wayOn({ series, seats, people, host }: RoomView): string {
   if (picker !== null) return t("tv-choosing", { name: shownSeats(seats)[picker]?.name ?? "" });
   const name = people[host ?? ""]?.name;
   if (name === undefined) return "";
-  if (series?.next?.breaks_tie) return t("tv-press-tie", { name, game: gameName(series.next.game) });
+  if (series?.next?.breaks_tie)
+    return t("tv-press-tie", { name, game: gameName(series.next.game) });
   return t(series === null || series.finished ? "tv-press-rematch" : "tv-press-next", { name });
 }
