@@ -52,7 +52,7 @@ FLY = """() => addEventListener("pointerdown", () => {
 
 SHARED = """() => {
   const cards = [...document.querySelectorAll("[role=group]")].map((card) =>
-    [...card.querySelectorAll("[data-symbol]")]);
+    [...card.querySelectorAll("[data-symbol]")]).filter((card) => card.length);
   const [middle, own] = [cards[0], cards.at(-1)];
   const there = new Set(middle?.map((button) => button.dataset.symbol));
   const box = own?.find((button) => there.has(button.dataset.symbol))?.getBoundingClientRect();

@@ -117,7 +117,8 @@ def mistaken(page: Page) -> None:
     page.evaluate(
         """() => {
           const cards = [...document.querySelectorAll("[role=group]")]
-            .map((card) => [...card.querySelectorAll("[data-symbol]")]);
+            .map((card) => [...card.querySelectorAll("[data-symbol]")])
+            .filter((card) => card.length);
           const own = new Set(cards.at(-1).map((button) => button.dataset.symbol));
           cards[0].find((button) => !own.has(button.dataset.symbol)).click();
         }"""
