@@ -1,6 +1,6 @@
 ### The lobby: what is played, with which deck, by which options.
 
-surprise-us = Sorprendici
+surprise-us = Sorpresa!
 add-game = Aggiungi { $game }
 remove-game = Togli { $game }
 series-order = Ordine di gioco
@@ -9,7 +9,7 @@ tournament-choose = Tocca i giochi tra cui scegliere. Se non ne tocchi nessuno, 
 one-less = { $name }: uno in meno
 one-more = { $name }: uno in più
 loser-picks = Chi perde sceglie
-loser-picks-unplayed = Un gioco non ancora fatto
+loser-picks-unplayed = Un gioco ancora da fare
 loser-picks-any = Un gioco qualsiasi
 option-usual = Predefinito
 option-places = Carte sul tavolo
