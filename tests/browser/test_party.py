@@ -111,14 +111,14 @@ def test_a_handicap_is_chosen_at_the_seat_and_shown_on_every_screen(
     bob = join_room(people, address, code, "Bob")
     seat(ann, 0).tap()
     ann.get_by_role("button", name="I’m 6").tap()
-    expect(ann.get_by_role("checkbox", name="No waiting after mistakes")).to_be_checked()
-    told = "Handicap: 2.0 s before everyone else, No waiting after mistakes, and Large symbols"
+    expect(ann.get_by_role("checkbox", name="Short wait after mistakes")).to_be_checked()
+    told = "Handicap: 2.0 s before everyone else, Short wait after mistakes, and Large symbols"
     for page in (ann, bob):
         expect(page.get_by_role("img", name=told, include_hidden=True)).to_have_count(1)
     ann.get_by_role("slider", name="Head start").fill("5")
     ann.get_by_role("checkbox", name="Large symbols").tap()
     ann.get_by_role("button", name="Close").tap()
-    told = "Handicap: 0.5 s before everyone else and No waiting after mistakes"
+    told = "Handicap: 0.5 s before everyone else and Short wait after mistakes"
     expect(bob.get_by_role("img", name=told)).to_be_visible()
     television = open_page(people, address, f"/#/room/{code}/table", TELEVISION)
     expect(television.get_by_role("img", name=told)).to_be_visible()
@@ -177,7 +177,7 @@ def test_the_outcome_and_the_replay_show_faces_and_handicaps(people: Browser, ad
     expect(ann.get_by_role("button", name="a bot:")).to_have_count(1)
     start(ann)
     play_to_the_end(ann)
-    told = ann.get_by_role("img", name="Handicap: 2.0 s ahead")
+    told = ann.get_by_role("img", name="Handicap: 2.0 s before")
     podium, ranking = (
         ann.locator(".podium"),
         ann.get_by_role("listitem").filter(has=ann.locator(".score")),
@@ -186,4 +186,4 @@ def test_the_outcome_and_the_replay_show_faces_and_handicaps(people: Browser, ad
         expect(part.filter(has=told).locator("[data-face=crab]").first).to_be_visible()
     ann.get_by_role("link", name="Watch replay").tap()
     expect(ann.locator("footer [data-face=crab]")).to_be_visible()
-    expect(ann.locator("footer").get_by_role("img", name="Handicap: 2.0 s ahead")).to_be_visible()
+    expect(ann.locator("footer").get_by_role("img", name="Handicap: 2.0 s before")).to_be_visible()

@@ -121,7 +121,7 @@ def test_the_scenes_are_walked_by_keyboard_without_barriers(
 def test_two_stars_are_turned_by_hand_and_still_touch(people: Browser, address: str) -> None:
     page = open_page(people, address, "/#/why/dial/garden-3-9", size=DESK)
     status = page.get_by_role("status")
-    expect(status).to_contain_text("The two stars touch in one point")
+    expect(status).to_contain_text("The two stars meet at one picture")
     before = status.inner_text()
     box = page.locator("svg.dial").bounding_box()
     assert box

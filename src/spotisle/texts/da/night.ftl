@@ -50,7 +50,7 @@ head-start = Forspring
 head-start-even = Som alle andre
 head-start-ahead = { NUMBER($seconds, minimumFractionDigits: 1) } s før alle andre
 head-start-behind = { NUMBER($seconds, minimumFractionDigits: 1) } s efter alle andre
-no-lock = Ingen ventetid efter fejl
+no-lock = Kun kort ventetid efter fejl
 handicap-told = Handicap: { $list }
 bots-adapt = Botter følger dit tempo
 

@@ -50,7 +50,7 @@ head-start = Vorsprung
 head-start-even = Wie alle anderen
 head-start-ahead = { NUMBER($seconds, minimumFractionDigits: 1) } s vor allen anderen
 head-start-behind = { NUMBER($seconds, minimumFractionDigits: 1) } s hinter allen anderen
-no-lock = Kein Warten nach Fehlern
+no-lock = Nach Fehlern nur kurz warten
 handicap-told = Handicap: { $list }
 bots-adapt = Bots spielen in eurem Tempo
 

@@ -50,7 +50,7 @@ head-start = Head start
 head-start-even = Same as everyone
 head-start-ahead = { NUMBER($seconds, minimumFractionDigits: 1) } s before everyone else
 head-start-behind = { NUMBER($seconds, minimumFractionDigits: 1) } s after everyone else
-no-lock = No waiting after mistakes
+no-lock = Short wait after mistakes
 handicap-told = Handicap: { $list }
 bots-adapt = Bots match your speed
 

@@ -50,7 +50,7 @@ head-start = Vantaggio
 head-start-even = Come tutti
 head-start-ahead = { NUMBER($seconds, minimumFractionDigits: 1) } s prima di tutti
 head-start-behind = { NUMBER($seconds, minimumFractionDigits: 1) } s dopo tutti
-no-lock = Nessuna attesa dopo un errore
+no-lock = Attesa breve dopo un errore
 handicap-told = Handicap: { $list }
 bots-adapt = I bot seguono il tuo ritmo
 

@@ -50,7 +50,7 @@ head-start = Voorsprong
 head-start-even = Net als iedereen
 head-start-ahead = { NUMBER($seconds, minimumFractionDigits: 1) } s eerder dan iedereen
 head-start-behind = { NUMBER($seconds, minimumFractionDigits: 1) } s later dan iedereen
-no-lock = Niet wachten na een fout
+no-lock = Maar kort wachten na een fout
 handicap-told = Handicap: { $list }
 bots-adapt = Bots volgen je tempo
 

@@ -50,7 +50,7 @@ head-start = Przewaga na starcie
 head-start-even = Jak wszyscy
 head-start-ahead = { NUMBER($seconds, minimumFractionDigits: 1) } s przed wszystkimi
 head-start-behind = { NUMBER($seconds, minimumFractionDigits: 1) } s po wszystkich
-no-lock = Bez czekania po pomyłce
+no-lock = Krótkie czekanie po pomyłce
 handicap-told = Fory: { $list }
 bots-adapt = Boty grają w twoim tempie
 
