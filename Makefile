@@ -88,9 +88,10 @@ $(VENV)/pyvenv.cfg:
 # The build hook skips the client's build when no source of it has changed.
 SOURCES := pyproject.toml constraints.txt hatch_build.py $(shell git ls-files client tools 'src/*.json' 'src/*.ftl' 2>/dev/null)
 
+# --no-compile: a third of pip's work is to compile modules that a table never imports.
 $(VENV)/.run: $(VENV)/pyvenv.cfg $(SOURCES)
 	@echo "installing spotisle and building its client (about half a minute on the first call) ..." >&2
-	@$(PIP) -e '.[all]'
+	@$(PIP) --no-compile -e '.[all]'
 	@touch $@
 
 $(VENV)/.dev: $(VENV)/pyvenv.cfg $(SOURCES)

@@ -1,108 +1,76 @@
-"""Which systems can install what without a compiler: `python -m tools.wheels`.
+"""Which systems can install what without a compiler: `python -m tools.wheels [EXTRA...]`.
 
-Asks pip to resolve the core and `[all]` for other systems and Pythons, wheels only, and prints the
-table of docs/installing.md. Markers of our own requirements are read for the other system; those of
-packages further down for this one, as pip does.
+Resolves the core and `[all]`, or the extras named, for other systems and Pythons, wheels only, and
+prints the table of docs/installing.md. uv reads the markers of all packages for the other system; pip, asked for a
+foreign platform, reads them for this one.
 """
 
 import re
 import subprocess
 import sys
-import tempfile
-import tomllib
-from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import NamedTuple
-
-from packaging.requirements import Requirement
 
 ROOT = Path(__file__).resolve().parents[1]
 PYTHONS = ("3.11", "3.12", "3.13", "3.14")
-CHOICES = ("core", "all")
+AT_ONCE = 12
+SYSTEMS = {
+    "Linux x86_64": "x86_64-manylinux_2_28",
+    "Linux aarch64": "aarch64-manylinux_2_28",
+    "Alpine x86_64 (musl)": "x86_64-unknown-linux-musl",
+    "Alpine aarch64 (musl)": "aarch64-unknown-linux-musl",
+    "macOS on Apple silicon": "aarch64-apple-darwin",
+    "macOS on Intel": "x86_64-apple-darwin",
+    "Windows x64": "x86_64-pc-windows-msvc",
+    "Windows on ARM": "aarch64-pc-windows-msvc",
+}
 
 
-class System(NamedTuple):
-    """A system, with the tags of wheels that run on it."""
-
-    name: str
-    sys_platform: str
-    tags: tuple[str, ...]
-
-
-def _linux(machine: str, libc: str) -> tuple[str, ...]:
-    if libc == "musl":
-        return (f"musllinux_1_1_{machine}", f"musllinux_1_2_{machine}")
-    return (
-        *(f"manylinux_2_{minor}_{machine}" for minor in (5, 12, 17, 24, 27, 28, 31, 34)),
-        f"manylinux2014_{machine}",
-    )
-
-
-def _mac(machine: str) -> tuple[str, ...]:
-    return tuple(f"macosx_{major}_0_{machine}" for major in range(11, 16)) + tuple(
-        f"macosx_{version}_{kind}"
-        for version in ("10_9", "10_12", "10_13", "10_15", "11_0")
-        for kind in (machine, "universal2")
-    )
-
-
-SYSTEMS = (
-    System("Linux x86_64", "linux", _linux("x86_64", "glibc")),
-    System("Linux aarch64", "linux", _linux("aarch64", "glibc")),
-    System("Alpine x86_64 (musl)", "linux", _linux("x86_64", "musl")),
-    System("Alpine aarch64 (musl)", "linux", _linux("aarch64", "musl")),
-    System("macOS on Apple silicon", "darwin", _mac("arm64")),
-    System("macOS on Intel", "darwin", _mac("x86_64")),
-    System("Windows x64", "win32", ("win_amd64",)),
-    System("Windows on ARM", "win32", ("win_arm64",)),
-)
-
-
-def requirements(choice: str, system: System) -> Iterator[str]:
-    """Yield what a choice needs on a system; extras of our own are followed."""
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    extras = project["optional-dependencies"]
-    lines = list(project["dependencies"]) + extras.get(choice, [])
-    while lines:
-        needed = Requirement(lines.pop())
-        if needed.name == project["name"]:
-            lines += [line for extra in needed.extras for line in extras[extra]]
-        elif needed.marker is None or needed.marker.evaluate({"sys_platform": system.sys_platform}):
-            needed.marker = None
-            yield str(needed)
-
-
-def missing_wheel(choice: str, system: System, python: str) -> str:
+def missing_wheel(choice: str, platform: str, python: str) -> str:
     """Return the package that has no wheel there, or nothing."""
-    tags = [word for tag in system.tags for word in ("--platform", tag)]
-    with tempfile.TemporaryDirectory() as target:
-        resolved = subprocess.run(
-            [
-                *(sys.executable, "-m", "pip", "install", "--dry-run", "--ignore-installed"),
-                *("--only-binary=:all:", "--target", target, "--python-version", python),
-                *(*tags, *requirements(choice, system)),
-            ],
-            capture_output=True,
-            text=True,
-            check=False,
-        )
+    target = ("--python-platform", platform, "--python-version", python)
+    extra = ("--extra", choice) if choice else ()
+    resolved = subprocess.run(
+        [
+            *(sys.executable, "-m", "uv", "pip", "compile", "--quiet", "--only-binary", ":all:"),
+            *(*target, *extra, str(ROOT / "pyproject.toml")),
+        ],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
     if resolved.returncode == 0:
         return ""
-    named = re.search(r"No matching distribution found for ([\w.-]+)", resolved.stderr)
-    return named[1] if named else "could not be resolved"
+    named = re.search(r"hint: Wheels are required for `([\w.-]+)`", resolved.stderr)
+    named = named or re.search(r"([\w.-]+)==\S+ has no usable wheels", resolved.stderr)
+    if named is None:
+        sys.exit(resolved.stderr)
+    return named[1]
 
 
-def main() -> None:
-    """Print the table."""
-    print(
-        "| system | " + " | ".join(f"{choice}, {p}" for choice in CHOICES for p in PYTHONS) + " |"
-    )
-    print("|---" * (1 + len(CHOICES) * len(PYTHONS)) + "|")
-    for system in SYSTEMS:
-        cells = [missing_wheel(choice, system, python) for choice in CHOICES for python in PYTHONS]
-        shown = " | ".join(f"no {cell}" if cell else "yes" for cell in cells)
-        print(f"| {system.name} | {shown} |", flush=True)
+def cell(choice: str, platform: str) -> str:
+    """Return in a word whether a choice can be installed on a system with each Python."""
+    missing = {python: missing_wheel(choice, platform, python) for python in PYTHONS}
+    lacking = [python for python in PYTHONS if missing[python]]
+    if not lacking:
+        return "yes"
+    packages = " and ".join(sorted({missing[python] for python in lacking}))
+    return f"no {packages}" + (f" for {', '.join(lacking)}" if len(lacking) < len(PYTHONS) else "")
+
+
+def main(choices: list[str]) -> None:
+    """Print the table; all systems are asked at once, because resolving waits for the network."""
+    heads = [f"`{choice}`" if choice else "core" for choice in choices]
+    print(f"| system | {' | '.join(heads)} |")
+    print("|---" * (1 + len(choices)) + "|", flush=True)
+    with ThreadPoolExecutor(AT_ONCE) as pool:
+        rows = {
+            system: [pool.submit(cell, choice, platform) for choice in choices]
+            for system, platform in SYSTEMS.items()
+        }
+        for system, cells in rows.items():
+            print(f"| {system} | {' | '.join(cell.result() for cell in cells)} |", flush=True)
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:] or ["", "all"])

@@ -10,6 +10,8 @@ import pytest
 
 from tests.install.environments import ROOT, path_without_node
 
+BUILD = ("-m", "build", "--installer=uv")
+
 
 @pytest.fixture(scope="session")
 def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
@@ -24,7 +26,7 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
         fcntl.flock(lock, fcntl.LOCK_EX)
         if not (folder / "log.txt").exists():
             done = subprocess.run(
-                [sys.executable, "-m", "build", "--outdir", str(folder), str(ROOT)],
+                [sys.executable, *BUILD, "--outdir", str(folder), str(ROOT)],
                 capture_output=True,
                 text=True,
                 check=False,

@@ -59,18 +59,19 @@ class Environment:
 
 def make_environment(folder: Path, wheel: Path, extra: str) -> Environment:
     """Install the wheel with one extra, or with none."""
-    subprocess.run([sys.executable, "-m", "venv", "--without-pip", folder], check=True)
+    uv("venv", "--python", sys.executable, str(folder))
     environment = Environment(folder)
     for name in sorted(requirements(wheel, extra)):
         link(metadata.distribution(name), environment.packages)
-    pip(environment, "install", "--no-deps", "--no-index", str(wheel))
-    pip(environment, "check")
+    there = ("--python", str(environment.python))
+    uv("pip", "install", *there, "--offline", "--no-deps", "--compile-bytecode", str(wheel))
+    uv("pip", "check", *there)
     return environment
 
 
-def pip(environment: Environment, *arguments: str) -> None:
-    """Let the pip of the tests work on another environment."""
-    command = [sys.executable, "-m", "pip", "--python", str(environment.python), *arguments]
+def uv(*arguments: str) -> None:
+    """Let uv make an environment or work on it: what pip does in a tenth of its time."""
+    command = [sys.executable, "-m", "uv", *arguments]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
 
