@@ -1,8 +1,8 @@
 """Which systems can install what without a compiler: `python -m tools.wheels [EXTRA...]`.
 
 Resolves the core and `[all]`, or the extras named, for other systems and Pythons, wheels only, and
-prints the table of docs/installing.md. uv reads the markers of all packages for the other system; pip, asked for a
-foreign platform, reads them for this one.
+prints the table of docs/installing.md. uv reads the markers of all packages for the other system;
+pip, asked for a foreign platform, reads them for this one.
 """
 
 import re

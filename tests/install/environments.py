@@ -18,6 +18,7 @@ from packaging.requirements import Requirement
 
 ROOT = Path(__file__).parents[2]
 MIB = 2**20
+OTHER_PYTHONS = tuple(f"3.{minor}" for minor in range(11, 15) if minor != sys.version_info.minor)
 
 
 class Environment:
@@ -66,6 +67,29 @@ def make_environment(folder: Path, wheel: Path, extra: str) -> Environment:
     there = ("--python", str(environment.python))
     uv("pip", "install", *there, "--offline", "--no-deps", "--compile-bytecode", str(wheel))
     uv("pip", "check", *there)
+    return environment
+
+
+def other_pythons() -> Iterator[Path]:
+    """Yield the other Pythons of this machine that we support: on the path, or kept by pyenv."""
+    kept = Path(os.environ.get("PYENV_ROOT", Path.home() / ".pyenv")) / "versions"
+    for version in OTHER_PYTHONS:
+        found = [*sorted(kept.glob(f"{version}.*/bin/python")), shutil.which(f"python{version}")]
+        yield from [Path(python) for python in found if python and starts(python)][:1]
+
+
+def starts(python: str | Path) -> bool:
+    """Tell whether this is a Python that can make environments, and no launcher without one."""
+    asked = [python, "-c", "import venv"]
+    return subprocess.run(asked, capture_output=True, check=False).returncode == 0
+
+
+def install_for(python: Path, folder: Path, wheel: Path) -> Environment:
+    """Install the wheel for another Python, with what an installer finds for it."""
+    uv("venv", "--python", str(python), str(folder))
+    environment = Environment(folder)
+    there = ("--python", str(environment.python), "--constraints", str(ROOT / "constraints.txt"))
+    uv("pip", "install", *there, "--only-binary", ":all:", str(wheel))
     return environment
 
 

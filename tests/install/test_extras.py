@@ -19,7 +19,13 @@ from spotisle.extras import PACKAGES
 from spotisle.protocol.answers import Advised, Done, Refused
 from spotisle.protocol.refusals import RefusalReason
 from spotisle.rules.claim import Verdict
-from tests.install.environments import ROOT, Environment, make_environment
+from tests.install.environments import (
+    ROOT,
+    Environment,
+    install_for,
+    make_environment,
+    other_pythons,
+)
 from tools.ports import free_port
 from tools.sample_play import ask_coach, claim_a_card, start_dice
 from tools.serving import wait_for
@@ -120,6 +126,14 @@ def test_a_table_of_the_core_plays_cards_and_says_what_it_lacks(
         assert isinstance(bots, Refused)
         assert isinstance(coach, Refused)
         assert (bots.reason, coach.reason) == (RefusalReason.NOT_INSTALLED,) * 2
+
+
+def test_a_table_plays_on_every_other_python_that_is_here(wheel: Path, tmp_path: Path) -> None:
+    for number, python in enumerate(other_pythons()):
+        installed = install_for(python, tmp_path / str(number), wheel)
+        with serving(installed) as url:
+            assert asyncio.run(claim_a_card(url)) is Verdict.OK
+        print(f"{python}: {installed.run('--version').stdout.strip()} plays")
 
 
 def test_the_coach_answers_at_once_without_numba(wheel: Path, tmp_path: Path) -> None:
