@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from mypy import api
 
 ROOT = Path(__file__).parent.parent
 DOCUMENTS = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/*.md"), *ROOT.glob("bench/*.md")])
@@ -25,6 +26,16 @@ def test_the_python_of_a_document_runs(document: Path) -> None:
         )
         assert printed.returncode == 0, printed.stderr
         assert printed.stdout
+
+
+@pytest.mark.timeout(240)
+def test_the_python_of_the_readme_passes_the_strict_type_checker(tmp_path: Path) -> None:
+    programs = re.findall(r"```python\n(.*?)```", (ROOT / "README.md").read_text(), re.DOTALL)
+    for number, program in enumerate(programs):
+        (tmp_path / f"program{number}.py").write_text(program)
+    config = f"--config-file={ROOT / 'pyproject.toml'}"
+    found, _, code = api.run([config, "--no-error-summary", str(tmp_path)])
+    assert (found, code) == ("", 0)
 
 
 def test_every_number_of_the_mathematics_is_computed() -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 OUT = ROOT / "dist" / "app"
-UNUSED = ("tkinter", "numpy.f2py", "numpy.testing")
+UNUSED = ("tkinter", "numpy.f2py", "numpy.testing", "PIL._avif")
 """What no table of one family needs."""
 DYNAMIC = ("spotisle", "fontTools.ttLib.tables", "fontTools.encodings")
 """Packages whose modules are imported by name."""

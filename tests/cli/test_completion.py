@@ -31,6 +31,12 @@ def test_commands_are_completed_at_the_top_level() -> None:
     assert "journal" in complete("")
 
 
+def test_options_of_the_table_are_completed_without_its_command() -> None:
+    assert complete("--po") == ["--port"]
+    assert complete("--ver") == ["--version"]
+    assert complete("--hel") == ["--help"]
+
+
 def test_decks_and_deck_files_are_completed(tmp_path: Path) -> None:
     (tmp_path / "birds.spotisle").touch()
     assert complete("print", "b", folder=tmp_path) == ["beach", "birds.spotisle"]

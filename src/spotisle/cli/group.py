@@ -9,6 +9,7 @@ from importlib import import_module
 from typing import Any, NoReturn
 
 import click
+from click.shell_completion import CompletionItem
 
 from spotisle.errors import SpotisleError
 from spotisle.extras import explain_missing
@@ -52,6 +53,17 @@ class LazyGroup(click.Group):
         module, _, attribute = self.lazy[cmd_name].partition(":")
         command: click.Command = getattr(import_module(module), attribute)
         return command
+
+    def shell_complete(self, ctx: click.Context, incomplete: str) -> list[CompletionItem]:
+        """Complete commands, and the options of the default command, which may stand here too."""
+        found = super().shell_complete(ctx, incomplete)
+        default = self.get_command(ctx, self.default_command)
+        if default is None or not incomplete.startswith("-"):
+            return found
+        with default.make_context(self.default_command, [], ctx, resilient_parsing=True) as below:
+            options = default.shell_complete(below, incomplete)
+        own = {item.value for item in found}
+        return [*found, *(item for item in options if item.value not in own)]
 
 
 def run(command: click.Command, arguments: Sequence[str] | None = None) -> NoReturn:
