@@ -40,23 +40,28 @@ def changes(old: object, new: object) -> list[Change]:
     return found
 
 
-def changes_at(path: Path, parts: Parts) -> list[Change]:
-    """Return the changes of some parts of what lies at a path; all else is known to be the same."""
+def changes_at(paths: Iterable[Path], old: Iterable[Any], new: Iterable[Any]) -> list[Change]:
+    """Return the changes of what lies at some paths; all else is known to be the same."""
     found: list[Change] = []
-    _compare(parts, path, found)
+    for path, before, after in zip(paths, old, new, strict=True):
+        if before is not after and before != after:
+            _add(path, before, after, found)
     return found
 
 
 def _compare(parts: Parts, path: Path, found: list[Change]) -> None:
     """Collect the parts that differ; most are the same objects, which is checked first."""
     for name, before, after in zip(*parts, strict=True):
-        if before is after or before == after:
-            continue
-        place = [*path, name]
-        if type(after) not in WHOLE and (inner := _parts(before, after)):
-            _compare(inner, place, found)
-        else:
-            found.append([place] if after is REMOVED else [place, after])
+        if before is not after and before != after:
+            _add([*path, name], before, after, found)
+
+
+def _add(path: Path, before: object, after: object, found: list[Change]) -> None:
+    """Add the changes of a value that differs."""
+    if type(after) not in WHOLE and (inner := _parts(before, after)):
+        _compare(inner, path, found)
+    else:
+        found.append([path] if after is REMOVED else [path, after])
 
 
 def _parts(old: Any, new: Any) -> Parts | None:  # noqa: ANN401
@@ -65,7 +70,7 @@ def _parts(old: Any, new: Any) -> Parts | None:  # noqa: ANN401
     if kind in WHOLE or kind is not type(old):
         return None
     if kind is tuple:
-        alike = len(old) == len(new) > 0 and (len(new) > MAX_WHOLE_VALUES or _is_record(new[0]))
+        alike = len(old) == len(new) > 0 and (len(new) > MAX_WHOLE_VALUES or _is_record(type(new[0])))
         return (range(len(new)), old, new) if alike else None
     if kind is dict:
         names = [*old, *(name for name in new if name not in old)]
@@ -78,9 +83,10 @@ def _parts(old: Any, new: Any) -> Parts | None:  # noqa: ANN401
     return (fields, astuple(old), astuple(new)) if fields else None
 
 
-def _is_record(value: object) -> bool:
-    """Tell whether this is a struct whose kind is always the same: moves and marks are not."""
-    return isinstance(value, Struct) and value.__struct_config__.tag is None
+@cache
+def _is_record(kind: type) -> bool:
+    """Tell whether these are structs whose kind is always the same: moves and marks are not."""
+    return issubclass(kind, Struct) and kind.__struct_config__.tag is None
 
 
 @cache

@@ -6,14 +6,15 @@ reconnects soon gets the updates that it missed, otherwise the whole view.
 
 from collections import deque
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 import msgspec
 from msgspec import Struct
-from msgspec.structs import replace
+from msgspec.structs import astuple, replace
 
 from spotisle.dice import DiceView
 from spotisle.protocol import frames
-from spotisle.protocol.delta import changes, changes_at
+from spotisle.protocol.delta import Path, changes, changes_at
 from spotisle.protocol.effects import write_effect
 from spotisle.protocol.views import (
     NextGame,
@@ -31,7 +32,7 @@ from spotisle.rooms.curtain import cover
 from spotisle.rooms.faces import looks_at_table
 from spotisle.rooms.play import CardPlay, Play
 from spotisle.rooms.state import Person, RoomState, Seat
-from spotisle.rules import CardsView, Ranking
+from spotisle.rules import CardsView
 from spotisle.rules.aim import Spots
 from spotisle.rules.effect import Effect
 from spotisle.rules.seats import RoomSeat
@@ -70,20 +71,21 @@ def public_view(room: RoomState, seats: tuple[SeatView, ...] | None = None) -> R
     )
 
 
-CLAIM_FIELDS = ("accepted", "view", "ranking", "points", "locked", "frozen")
-"""The fields of a play that claims change, as long as a game of cards goes on."""
-ClaimFields = tuple[
-    int, CardsView, Ranking, tuple[int, ...], tuple[int, ...], tuple[tuple[int, float], ...]
+CLAIM_FIELDS = ("accepted", "ranking", "points", "locked", "frozen")
+"""The fields of a play that claims change besides its view, as long as a game of cards goes on."""
+CLAIM_PATHS: list[Path] = [
+    *(["play", field] for field in CLAIM_FIELDS),
+    *(["play", "view", field] for field in CardsView.__struct_fields__),
 ]
 
 
-def claim_fields(room: RoomState) -> ClaimFields | None:
-    """Return the values of `CLAIM_FIELDS`; None where claims may change more than these."""
+def claim_values(room: RoomState) -> tuple[Any, ...] | None:
+    """Return what lies at `CLAIM_PATHS`; None where claims may change more than that."""
     play = room.cards
     if play is None or play.finished or room.curtain is not None:
         return None
-    shown = play.view(), play.ranking(), play.points()
-    return play.number, *shown, play.locked(), play.frozen(room.at)
+    out = play.locked(), play.frozen(room.at)
+    return play.number, play.ranking(), play.points(), *out, *astuple(play.view())
 
 
 def published(room: RoomState, events: Sequence[ev.Event]) -> tuple[ev.PublicEvent, ...]:
@@ -272,7 +274,7 @@ class Broadcast:
         self._epoch = epoch
         self._view = public_view(state)
         """What everyone was sent, but for what claims have changed since."""
-        self._claim_fields = claim_fields(state)
+        self._claim_values = claim_values(state)
         self._seated = _seated(state)
         self._last_private: dict[str, SeatPrivate] = {}
         self._updates: deque[RecentUpdate] = deque(maxlen=MAX_RECENT_UPDATES)
@@ -280,15 +282,15 @@ class Broadcast:
     def update(self, since: int, events: Sequence[ev.Event]) -> UpdateFrames:
         """Encode what changed by events after sequence number `since`."""
         state, claims = self._state, ev.only_claims(events)
-        before, fields = self._claim_fields, claim_fields(state)
-        if claims and before is not None and fields is not None:
-            delta = changes_at(["play"], (CLAIM_FIELDS, before, fields))
+        before, after = self._claim_values, claim_values(state)
+        if claims and before is not None and after is not None:
+            delta = changes_at(CLAIM_PATHS, before, after)
         else:
             known, seated = self._public_view(), _seated(state)
             same = known.seats if seated == self._seated else None
             self._view, self._seated = public_view(state, same), seated
             delta = changes(known, self._view)
-        self._claim_fields = fields
+        self._claim_values = after
         find_private = privates_after_claims if claims else changed_privates
         last = self._last_private
         private = find_private(state, last)
@@ -305,10 +307,12 @@ class Broadcast:
 
     def _public_view(self) -> RoomView:
         """Return what everyone has been sent."""
-        if self._claim_fields is None or self._view.play is None:
+        values = self._claim_values
+        if values is None or self._view.play is None:
             return self._view
-        fields = dict(zip(CLAIM_FIELDS, self._claim_fields, strict=True))
-        return replace(self._view, play=replace(self._view.play, **fields))
+        fields = dict(zip(CLAIM_FIELDS, values, strict=False))
+        view = CardsView(*values[len(CLAIM_FIELDS) :])
+        return replace(self._view, play=replace(self._view.play, view=view, **fields))
 
     def welcome(self, person: str, token: str | None, clock: float, here: tuple[str, ...]) -> bytes:
         """Encode the whole room as a person sees it; newcomers get their token with it."""

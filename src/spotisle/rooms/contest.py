@@ -45,6 +45,10 @@ than an equally quick one with 20 ms: a shorter limit would take games from them
 NO_HANDICAPS: Mapping[RoomSeat, float] = MappingProxyType({})
 
 
+NO_LOT = 0
+"""Of a claim without rivals: there is no tie to decide."""
+
+
 class Bid(Struct, frozen=True, array_like=True, gc=False):
     """One claim in a contest, with all inputs of its place in the order, for the journal."""
 
@@ -191,6 +195,14 @@ def quotas_after(bids: Iterable[Bid]) -> dict[RoomSeat, float]:
     return left
 
 
+def _handicaps(play: "CardPlay") -> Mapping[RoomSeat, float]:
+    """Return by how many seconds each seat is behind, where anybody has a head start."""
+    if not play.dealt.handicaps:
+        return NO_HANDICAPS
+    behind = delays(play.dealt.handicaps)
+    return dict(zip(play.dealt.seats, behind, strict=False)) or NO_HANDICAPS
+
+
 class PendingClaim(Struct, frozen=True, gc=False):
     """A claim that has not got its verdict yet."""
 
@@ -290,12 +302,15 @@ class Referee:
         if self._contest is None:
             if not right:
                 return [Ruling(pending, judgement)]
-            contest = self._open(play, arrived_at)
-            if not contest.rivals:  # nobody could still have been quicker
-                bid = contest.bid(pending.seat, number, arrived_at, pending.reported)
+            starts_at, handicaps = self._clock_starts_at(play, arrived_at), _handicaps(play)
+            rivals = self._rivals(play, handicaps, paused=arrived_at < starts_at)
+            if not rivals:  # nobody could still have been quicker
+                seat, elapsed = pending.seat, max(0.0, arrived_at - starts_at)
+                rest = pending.reported, self._link(seat), NO_LOT, handicaps.get(seat, 0.0)
+                bid = Bid.compute(seat, number, elapsed, *rest)
                 self._keep_quotas((bid,))
                 return [Ruling(pending, judgement, bid)]
-            self._contest = contest
+            self._contest = self._open(play, rivals, starts_at, handicaps)
         elif judgement.verdict is Verdict.WRONG:
             bid = self._contest.bid(pending.seat, number, arrived_at, pending.reported)
             if self._contest.is_ahead(bid):  # a handicap keeps the contest open for long
@@ -343,39 +358,40 @@ class Referee:
                 best = bid.key
         return rulings
 
-    def _open(self, play: "CardPlay", arrived_at: float) -> Contest:
-        """Open a contest for a right claim.
+    def _clock_starts_at(self, play: "CardPlay", arrived_at: float) -> float:
+        """Return the moment from which claims for the present cards are timed."""
+        starts_at = self.sight.clock_starts_at(self.room.plays, play.number)
+        return arrived_at if starts_at is None else starts_at
+
+    def _rivals(
+        self, play: "CardPlay", handicaps: Mapping[RoomSeat, float], *, paused: bool
+    ) -> list[RoomSeat]:
+        """Return who may claim now: who plays and is neither out nor locked.
 
         Without a head start or a pause, nobody waits for a seat whose round trip is not known.
         """
-        state = (self.room.plays, play.number)
-        clock_starts_at = self.sight.clock_starts_at(*state)
-        if clock_starts_at is None:
-            clock_starts_at = arrived_at
-        handicaps = NO_HANDICAPS
-        if play.dealt.handicaps:
-            behind = delays(play.dealt.handicaps)
-            handicaps = dict(zip(play.dealt.seats, behind, strict=False)) or NO_HANDICAPS
-        waits_for_all = bool(handicaps) or arrived_at < clock_starts_at
-        rivals = [
-            seat
-            for seat, trip in self.trips.items()
-            if (waits_for_all or trip.estimate) and self._may_claim(play, seat)
-        ]
+        all_wait = paused or bool(handicaps)
+        rivals = [seat for seat, trip in self.trips.items() if all_wait or trip.estimate]
         if handicaps:
-            bots = [seat for seat in play.dealt.seats if self.room.seats[seat].bot is not None]
-            rivals += [seat for seat in bots if self._may_claim(play, seat)]
+            rivals += [seat for seat in play.dealt.seats if self.room.seats[seat].bot is not None]
+        if not rivals:
+            return rivals
+        able = play.game.in_play(play.table.state) - play.table.penalties.locked
+        return [seat for seat in rivals if play.place_of(seat) in able]
+
+    def _open(
+        self,
+        play: "CardPlay",
+        rivals: list[RoomSeat],
+        starts_at: float,
+        handicaps: Mapping[RoomSeat, float],
+    ) -> Contest:
+        """Open a contest for a right claim."""
         links = Links(self._link)
         for seat in rivals:
             links[seat] = self._link(seat)
-        seed = f"{self.room.seed}/{state}"
-        return Contest(links, rivals, clock_starts_at, seed, handicaps=handicaps)
-
-    def _may_claim(self, play: "CardPlay", seat: RoomSeat) -> bool:
-        """Tell whether a seat plays and is neither out nor locked."""
-        table, place = play.table, play.place_of(seat)
-        in_play = table.game.in_play(table.state)
-        return place in in_play and place not in table.penalties.locked
+        seed = f"{self.room.seed}/{(self.room.plays, play.number)}"
+        return Contest(links, rivals, starts_at, seed, handicaps=handicaps)
 
     def _link(self, seat: RoomSeat) -> Link:
         trip, person = self.trips.get(seat), self.room.seats[seat].person

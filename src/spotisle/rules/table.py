@@ -70,6 +70,8 @@ class Table(Generic[S]):
         self.game = game
         self.deal = deal
         self.state = game.start(deal)
+        self.finished = game.finished(self.state)
+        """Whether the game is over."""
         self.accepted = 0
         """How many claims have been right: the number of the present state."""
         self.moves: deque[JudgedClaim] = deque(maxlen=0 if game.spec.endless else None)
@@ -82,11 +84,6 @@ class Table(Generic[S]):
         self._targets = game.targets
         self._views: tuple[tuple[S, CardsView] | None, ...] = (None, None)
         """The last two states that somebody looked at, with their views."""
-
-    @property
-    def finished(self) -> bool:
-        """Tell whether the game is over."""
-        return self.game.finished(self.state)
 
     def submit(
         self,
@@ -109,6 +106,7 @@ class Table(Generic[S]):
             seen = None
         if judgement.reason is MATCH:
             state = self.state = self.game.apply(self.state, claim)
+            self.finished = self.game.finished(state)
             self.accepted += 1
             self._history.append(state)
             if self.penalties.locked:
@@ -133,7 +131,7 @@ class Table(Generic[S]):
             if barred is not None:
                 return Judgement(ILLEGAL, barred)
         if self._targets is not None and claim.target not in self._targets:
-            over = self.game.finished(self.state)
+            over = self.finished
             return Judgement(ILLEGAL, Reason.GAME_OVER if over else Reason.UNKNOWN_TARGET)
         reason = self.game.judge(self.state, claim)
         if reason is MATCH:
@@ -169,6 +167,7 @@ class Table(Generic[S]):
         self._history.clear()
         self._history.extend(states)
         self.state = states[-1]
+        self.finished = self.game.finished(self.state)
         self.accepted = saved.accepted
         self.moves.extend(saved.moves)
         self.penalties.locked = set(saved.locked)
