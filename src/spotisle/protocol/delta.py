@@ -70,7 +70,9 @@ def _parts(old: Any, new: Any) -> Parts | None:  # noqa: ANN401
     if kind in WHOLE or kind is not type(old):
         return None
     if kind is tuple:
-        alike = len(old) == len(new) > 0 and (len(new) > MAX_WHOLE_VALUES or _is_record(type(new[0])))
+        alike = len(old) == len(new) > 0 and (
+            len(new) > MAX_WHOLE_VALUES or _is_record(new[0].__class__)
+        )
         return (range(len(new)), old, new) if alike else None
     if kind is dict:
         names = [*old, *(name for name in new if name not in old)]

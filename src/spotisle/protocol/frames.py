@@ -39,7 +39,7 @@ class Resumed(Struct, frozen=True, tag="resumed"):
     here: tuple[str, ...]
 
 
-class Update(Struct, frozen=True, tag="update"):
+class Update(Struct, frozen=True, tag="update", gc=False):
     """Events with the sequence numbers after `since` up to `seq`, and how they changed the view."""
 
     since: int

@@ -14,7 +14,7 @@ from hashlib import sha256
 from math import inf
 from random import Random
 from time import perf_counter
-from typing import TypeVar, TypeVarTuple
+from typing import TypeVarTuple
 
 import msgspec
 
@@ -49,7 +49,6 @@ from spotisle.storage import Entry, FencedError, Journal, JournalUnavailableErro
 log = logging.getLogger(__name__)
 encode = msgspec.json.Encoder().encode
 
-T = TypeVar("T")
 Args = TypeVarTuple("Args")
 
 SLICE_S = 0.005
@@ -123,7 +122,7 @@ class RoomActor:
             and (person := self.attendance.person_of.get(message.connection)) is not None
         ):
             self.touched_at = self.calendar.now()
-            self._do_at_once(self.engine.request, person, message.command, now, now)
+            self._do_at_once(self.engine.request, person, message.command, now)
         else:
             self.mailbox.put(now, message)
 
@@ -215,7 +214,9 @@ class RoomActor:
         absences = Outcome(tuple(self.attendance.presence.act(now)))
         if not absences.events and self.engine.dice.bot_is_due(now):
             await self.hooks.run_aside(self.engine.dice.think)
-        outcome = absences if absences.events else self._timed(self.engine.wake, now)
+        began_at = perf_counter()
+        outcome = absences if absences.events else self.engine.wake(now)
+        self._note_work(began_at)
         await self._carry_out(outcome, now)
 
     async def _handle_waiting(self) -> None:
@@ -242,17 +243,16 @@ class RoomActor:
         if isinstance(command, cmd.Choose) and (reason := await self._lacks(command.settings.deck)):
             self.attendance.answer(person, Refused(command.id, reason))
             return
-        outcome = self._timed(self.engine.request, person, command, now, arrived_at)
+        began_at = perf_counter()
+        outcome = self.engine.request(person, command, now, arrived_at)
+        self._note_work(began_at)
         await self._carry_out(outcome, now)
 
-    def _timed(self, work: Callable[[*Args], T], *args: *Args) -> T:
-        """Do work of this room and note how long it kept the event loop busy."""
-        started = perf_counter()
-        result = work(*args)
-        seconds = perf_counter() - started
+    def _note_work(self, began_at: float) -> None:
+        """Note how long this room has kept the event loop busy, by the machine's clock."""
+        seconds = perf_counter() - began_at
         self._worked_s += seconds
         self.hooks.on_worked(seconds)
-        return result
 
     async def _lacks(self, deck: str | None) -> RefusalReason | None:
         """Return why a deck cannot be used; None if it can."""
@@ -304,14 +304,14 @@ class RoomActor:
             self.attendance.answer_all(outcome, entries)
             await self._retry_later()
             return False
-        started_at = self.clock.now()
+        asked_at = self.clock.now()
         try:
             await self.journal.append(entries)
         except JournalUnavailableError as error:
             self.attendance.answer_all(outcome, self._unavailable(error))
             await self._retry_later()
             return False
-        self._commit(outcome, entries, now, started_at)
+        self._commit(outcome, entries, now, asked_at)
         return True
 
     def _do_at_once(self, decide: Callable[[*Args], Outcome], *args: *Args) -> None:
@@ -321,7 +321,9 @@ class RoomActor:
         deals with errors, and with all that has to wait for something.
         """
         try:
-            outcome = self._timed(decide, *args)
+            began_at = perf_counter()
+            outcome = decide(*args)
+            self._note_work(began_at)
             if not outcome.events:
                 self.attendance.answer_all(outcome)
                 self._set_alarm()
@@ -342,7 +344,7 @@ class RoomActor:
         """Go on where `_do_at_once` has left off."""
         try:
             if error is None:
-                self._commit(outcome, entries, now, now)
+                self._commit(outcome, entries, now, asked_at=now)
                 self._set_alarm()
             elif isinstance(error, JournalUnavailableError):
                 self.attendance.answer_all(outcome, self._unavailable(error))
@@ -375,24 +377,20 @@ class RoomActor:
         await asyncio.sleep(RETRY_DELAY_S)
         self.engine.commit((), self.clock.now())
 
-    def _commit(
-        self, outcome: Outcome, entries: list[Entry], now: float, started_at: float
-    ) -> None:
+    def _commit(self, outcome: Outcome, entries: list[Entry], now: float, asked_at: float) -> None:
         """Apply events that are durable, and tell everybody."""
-        events = outcome.events
-        self.hooks.on_stored(self.clock.now() - started_at)
+        events, since, began_at = outcome.events, self.state.seq, perf_counter()
+        only_claims = ev.only_claims(events)
+        self.hooks.on_stored(self.clock.now() - asked_at)
         self.archive.count(entries, now)
         for event, entry in zip(events, entries, strict=True):
             self.engine.charge(outcome.person, event, len(entry.body), now)
-        self._timed(self._apply, outcome, now)
-        if not ev.only_claims(events):
+        self.engine.commit(events, now)
+        self.attendance.publish(since, outcome, only_claims=only_claims)
+        self._note_work(began_at)
+        if not only_claims:
             self.attendance.close_left(events)
         self.hooks.on_events(self.state, events)
-
-    def _apply(self, outcome: Outcome, now: float) -> None:
-        since = self.state.seq
-        self.engine.commit(outcome.events, now)
-        self.attendance.publish(since, outcome)
 
     async def _admit(self, connect: Connect, now: float) -> None:
         """Let a connection in or refuse it; it hears of a fault as well."""

@@ -39,24 +39,23 @@ class Attendance:
     def _state(self) -> RoomState:
         return self._engine.state
 
-    def publish(self, since: int, outcome: Outcome) -> None:
+    def publish(self, since: int, outcome: Outcome, *, only_claims: bool) -> None:
         """Send everyone the update, together with their private part and answers in one write."""
-        update = self._broadcast.update(since, outcome.events)
-        if not ev.only_claims(outcome.events):
+        update = self._broadcast.update(since, outcome.events, only_claims=only_claims)
+        if not only_claims:
             self._assign_trips()
             self._update_presence()
-        own: dict[str, list[bytes | Answer]] = {}
-        for person, private in update.private.items():
-            own[person] = [private]
+        own: dict[str, list[bytes | Answer]] = {
+            person: [private] for person, private in update.private.items()
+        }
         for person, answer in outcome.answers:
             own.setdefault(person, []).append(answer)
         public, known = update.public, self._state.people
         for person, connection in self.people.items():
-            messages = own.get(person)
             if person not in known:
-                connection.send(*(messages or ()))
-            elif messages:
-                connection.send(public, *messages)
+                connection.send(*own.get(person, ()))
+            elif person in own:
+                connection.send(public, *own[person])
             else:
                 connection.send(public)
         self._note_sent()

@@ -73,10 +73,9 @@ def public_view(room: RoomState, seats: tuple[SeatView, ...] | None = None) -> R
 
 CLAIM_FIELDS = ("accepted", "ranking", "points", "locked", "frozen")
 """The fields of a play that claims change besides its view, as long as a game of cards goes on."""
-CLAIM_PATHS: list[Path] = [
-    *(["play", field] for field in CLAIM_FIELDS),
-    *(["play", "view", field] for field in CardsView.__struct_fields__),
-]
+_VIEW_FIELDS = CardsView.__struct_fields__
+CLAIM_PATHS = [Path(("play", field)) for field in CLAIM_FIELDS]
+CLAIM_PATHS += [Path(("play", "view", field)) for field in _VIEW_FIELDS]
 
 
 def claim_values(room: RoomState) -> tuple[Any, ...] | None:
@@ -258,7 +257,7 @@ class RecentUpdate(Struct, frozen=True, gc=False):
     frame: bytes
 
 
-class UpdateFrames(Struct, frozen=True):
+class UpdateFrames(Struct, frozen=True, gc=False):
     """Encoded frames: one for everyone, and one for each person whose private part changed."""
 
     public: bytes
@@ -279,11 +278,10 @@ class Broadcast:
         self._last_private: dict[str, SeatPrivate] = {}
         self._updates: deque[RecentUpdate] = deque(maxlen=MAX_RECENT_UPDATES)
 
-    def update(self, since: int, events: Sequence[ev.Event]) -> UpdateFrames:
+    def update(self, since: int, events: Sequence[ev.Event], *, only_claims: bool) -> UpdateFrames:
         """Encode what changed by events after sequence number `since`."""
-        state, claims = self._state, ev.only_claims(events)
-        before, after = self._claim_values, claim_values(state)
-        if claims and before is not None and after is not None:
+        state, before, after = self._state, self._claim_values, claim_values(self._state)
+        if only_claims and before is not None and after is not None:
             delta = changes_at(CLAIM_PATHS, before, after)
         else:
             known, seated = self._public_view(), _seated(state)
@@ -291,9 +289,8 @@ class Broadcast:
             self._view, self._seated = public_view(state, same), seated
             delta = changes(known, self._view)
         self._claim_values = after
-        find_private = privates_after_claims if claims else changed_privates
         last = self._last_private
-        private = find_private(state, last)
+        private = (privates_after_claims if only_claims else changed_privates)(state, last)
         frame = encode(frames.Update(since, state.seq, published(state, events), delta))
         self._updates.append(RecentUpdate(since, frame))
         if not private:

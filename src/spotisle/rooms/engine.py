@@ -42,7 +42,7 @@ MAX_UNSTORED_VERDICTS = 64
 """Per person: more than a client can have on their way when its connection breaks."""
 
 
-class Outcome(Struct, frozen=True):
+class Outcome(Struct, frozen=True, gc=False):
     """Events to be stored, and the answers to send once they are."""
 
     events: tuple[ev.Event, ...] = ()
@@ -141,7 +141,9 @@ class RoomEngine:
     @property
     def due(self) -> float:
         """The next deadline; while the room is suspended only that of a contest."""
-        bots_due = max(self.bots.due, self.budget.free_at(BOTS))
+        bots_due = self.bots.due
+        if bots_due < inf:
+            bots_due = max(bots_due, self.budget.free_at(BOTS))
         timers = min(self._advance_at, self.curtain.due, self.dice.due, bots_due)
         due = inf if self._suspended else timers
         closes_at = self.referee.closes_at
@@ -164,21 +166,22 @@ class RoomEngine:
 
     def commit(self, events: tuple[ev.Event, ...], now: float) -> None:
         """Apply durable events, and recompute deadlines."""
+        play, others = self.state.cards, False
         for event in events:
             self.state.apply(event)
+            if type(event) is ev.Claimed:
+                if event.is_right:
+                    self.bots.note_right(event.seat)
+                continue
+            others = True
             if type(event) is ev.Left:
                 self.budget.forget(event.person)
                 self._unstored.pop(event.person, None)
             elif type(event) is ev.Paused and not event.paused:
                 self.referee.sight.note_resumed(event.at)
-            elif type(event) is ev.Claimed:
-                if event.is_right:
-                    self.bots.note_right(event.seat)
             else:
                 self.curtain.note(event, now)
-        play = self.state.cards
-        goes_on = play is not None and not play.finished and not self.bots.players
-        if not (goes_on and ev.only_claims(events)):
+        if others or play is None or play.finished or self.bots.players:
             self._update_deadlines(now)
 
     @property

@@ -206,7 +206,7 @@ class Answered(Event, frozen=True, tag="answered"):
         room.series = room.series.after(self.answer)
 
 
-class Claimed(Event, frozen=True, tag="claimed"):
+class Claimed(Event, frozen=True, tag="claimed", gc=False):
     """A claim was judged."""
 
     seat: RoomSeat
@@ -381,9 +381,8 @@ _stored = [_StoredChoice if kind is Chosen else kind for kind in Event.__subclas
 _decoder: msgspec.json.Decoder[Event | _StoredChoice] = msgspec.json.Decoder(reduce(or_, _stored))
 
 
-def encode(event: Event) -> bytes:
-    """Encode an event for the journal."""
-    return _encoder.encode(event)
+encode = _encoder.encode
+"""Encodes an event for the journal."""
 
 
 def decode(body: bytes) -> Event:
