@@ -2,6 +2,7 @@
 
 import sqlite3
 from collections.abc import Iterator, Sequence
+from functools import cache
 from itertools import groupby, islice
 from operator import attrgetter
 
@@ -38,8 +39,13 @@ def store(connection: sqlite3.Connection, entries: Sequence[Entry], now: float) 
         for e in batch:
             crc = checksum(e.room, e.seq, e.epoch, e.body)
             values += (e.room, e.seq, e.epoch, crc, e.body, now)
-        rows = ", ".join(["(?, ?, ?, ?, ?, ?)"] * len(batch))
-        connection.execute(f"INSERT INTO arrival VALUES {rows}", values)  # noqa: S608
+        connection.execute(_insert(len(batch)), values)
+
+
+@cache
+def _insert(rows: int) -> str:
+    """Return the statement for so many rows: always the same object, which SQLite has prepared."""
+    return "INSERT INTO arrival VALUES " + ", ".join(["(?, ?, ?, ?, ?, ?)"] * rows)  # noqa: S608
 
 
 def append(connection: sqlite3.Connection, entries: Sequence[Entry], now: float) -> None:

@@ -17,7 +17,9 @@ from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Thread
 from time import monotonic
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, Generic, TypeVar
+
+from msgspec import Struct
 
 from spotisle.storage.contract import Entry, OnAppended
 from spotisle.storage.errors import JournalUnavailableError
@@ -33,18 +35,19 @@ T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], T]
 
 
-class WriteJob(NamedTuple, Generic[T]):
+class WriteJob(Struct, Generic[T], frozen=True):
     """Something to write, the room it is about, and whom to tell of its end."""
 
     work: Work[T] | None
     """None: append the entries."""
     room: str | None
-    on_done: Callable[[T, Exception | None], None]
+    on_done: Callable[..., None]
+    """Called with the error, and after work with its result."""
     entries: Sequence[Entry] = ()
     """What it appends, if it does nothing else; such jobs share statements."""
 
 
-class WriteOutcome(NamedTuple):
+class WriteOutcome(Struct, frozen=True):
     """The result of a job that was committed, or the error of one that left nothing behind."""
 
     job: WriteJob[Any]
@@ -74,7 +77,7 @@ class Writer:
         """Store entries, all or none, and return once they have been committed."""
         if entries:
             future: asyncio.Future[None] = self._loop.create_future()
-            self.append_soon(entries, partial(_resolve, future, None))
+            self.append_soon(entries, partial(_resolve, future))
             await future
         else:
             await self.write(partial(entry_table.append, entries=(), now=self._clock()))
@@ -84,7 +87,7 @@ class Writer:
         if self._closed:
             on_appended(self._is_closed())
         else:
-            self._gather(WriteJob(None, entries[0].room, partial(_report, on_appended), entries))
+            self._gather(WriteJob(None, entries[0].room, on_appended, entries))
 
     async def write(self, work: Work[T], room: str | None = None) -> T:
         """Have work done on the connection and return its result once it has been committed."""
@@ -229,15 +232,14 @@ class Writer:
 
 
 def _report_all(outcomes: list[WriteOutcome]) -> None:
-    for job, result, error in outcomes:
-        job.on_done(result, error)
+    for outcome in outcomes:
+        if outcome.job.work is None:
+            outcome.job.on_done(outcome.error)
+        else:
+            outcome.job.on_done(outcome.error, outcome.result)
 
 
-def _report(on_appended: OnAppended, _: None, error: Exception | None) -> None:
-    on_appended(error)
-
-
-def _resolve(future: asyncio.Future[T], result: T, error: Exception | None) -> None:
+def _resolve(future: asyncio.Future[Any], error: Exception | None, result: object = None) -> None:
     if future.done():  # its caller was cancelled
         return
     if error is None:
