@@ -26,8 +26,8 @@ from msgspec import Struct
 from spotisle.protocol.handicap import delays
 from spotisle.rooms.credit import MAX_QUOTA_S, QUOTA_REFILL_S, Link, RoundTrip, plausible_report
 from spotisle.rooms.sight import GRACE_S, Sight
-from spotisle.rules import Claim, Judgement, Table, Verdict
-from spotisle.rules.claim import MATCH, MATCHED
+from spotisle.rules import Claim, Judgement, Table
+from spotisle.rules.claim import LATE, MATCH, MATCHED, OK, WRONG
 from spotisle.rules.seats import RoomSeat
 
 if TYPE_CHECKING:
@@ -215,7 +215,7 @@ class PendingClaim(Struct, frozen=True, gc=False):
     reported: float | None = None
 
 
-STRAY = Judgement(Verdict.LATE, MATCH)
+STRAY = Judgement(LATE, MATCH)
 """The judgement of a claim for cards that have been taken since, whatever it names. It wins
 nothing, also if by chance it is right for the cards that lie there now, and costs nothing: a lock
 would have ended with the card that it was for."""
@@ -224,7 +224,7 @@ would have ended with the card that it was for."""
 def judge_at(table: Table[Any], pending: PendingClaim, now: float) -> Judgement:
     """Judge a claim on this table, without any effect."""
     judgement = table.judge(pending.claim, pending.seen, now)
-    if pending.seen == table.accepted or judgement.verdict not in (Verdict.OK, Verdict.WRONG):
+    if pending.seen == table.accepted or judgement.verdict not in (OK, WRONG):
         return judgement
     return STRAY if table.cards_changed(pending.claim, pending.seen) else judgement
 
@@ -311,7 +311,7 @@ class Referee:
                 self._keep_quotas((bid,))
                 return [Ruling(pending, judgement, bid)]
             self._contest = self._open(play, rivals, starts_at, handicaps)
-        elif judgement.verdict is Verdict.WRONG:
+        elif judgement.verdict is WRONG:
             bid = self._contest.bid(pending.seat, number, arrived_at, pending.reported)
             if self._contest.is_ahead(bid):  # a handicap keeps the contest open for long
                 return [Ruling(pending, judgement)]
@@ -351,7 +351,7 @@ class Referee:
             judgement = judge_at(table, pending, now)
             if judgement is not STRAY:
                 table.submit(pending.claim, pending.seen, now, judgement)
-            late = judgement.verdict is Verdict.LATE
+            late = judgement.verdict is LATE
             behind = round(bid.key - best, 3) if late and best is not None else None
             rulings.append(Ruling(pending, judgement, bid, behind))
             if judgement is MATCHED and best is None:

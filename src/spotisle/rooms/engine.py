@@ -24,8 +24,8 @@ from spotisle.rooms.decisions import Decider, advance, pick
 from spotisle.rooms.dice_turns import DiceTurns
 from spotisle.rooms.play import CardPlay
 from spotisle.rooms.state import RoomState
-from spotisle.rules import Pointing, Reason, Verdict
-from spotisle.rules.claim import MATCHED
+from spotisle.rules import Pointing, Reason
+from spotisle.rules.claim import ILLEGAL, LATE, MATCHED, OK
 from spotisle.series import DrawStep, PickStep, PlayStep
 
 BOT_PICK_DELAY_S = 2.0
@@ -205,7 +205,7 @@ class RoomEngine:
     def _claim(self, person: str, asked: cmd.MakeClaim, now: float, arrived_at: float) -> Outcome:
         play, seat = self.state.cards, self.state.seat_of(person)
         if seat is not None and asked.play not in (None, self.state.plays if play else None):
-            late = Judged(asked.id, Verdict.LATE, Reason.GAME_OVER)
+            late = Judged(asked.id, LATE, Reason.GAME_OVER)
             return Outcome(answers=((person, late),))
         if play is None:
             return _refuse(person, asked, RefusalReason.NOT_PLAYING)
@@ -233,7 +233,7 @@ class RoomEngine:
         if self.state.curtain is None:
             return self._rule(self.referee.claim(play, pending, now), now)
         judgement = judge_at(play.table, pending, now)
-        if judgement.verdict is not Verdict.LATE:
+        if judgement.verdict is not LATE:
             return _refuse(person, asked, RefusalReason.COVERED)
         return self._rule([Ruling(pending, judgement)], now)
 
@@ -254,7 +254,7 @@ class RoomEngine:
             answer = Judged(pending.id, judgement.verdict, judgement.reason, ruling.behind)
             if person is not None:
                 answers.append((person, answer))
-            if judgement.verdict is Verdict.ILLEGAL:
+            if judgement.verdict is ILLEGAL:
                 self._remember_unstored(person, answer)
                 continue
             claimed = ev.Claimed(
@@ -310,7 +310,7 @@ class RoomEngine:
             return _refuse(person, asked, RefusalReason.PAUSED)
         moves = asked.moves if isinstance(asked, cmd.MakeMoves) else [read_move(asdict(asked))]
         events, reason = self.dice.judge(play, place, asked.id, moves, now)
-        verdict = Verdict.OK if reason.accepted else Verdict.ILLEGAL
+        verdict = OK if reason.accepted else ILLEGAL
         return Outcome(tuple(events), ((person, Judged(asked.id, verdict, reason)),), person)
 
     def _point(self, person: str, asked: cmd.Point, now: float) -> Outcome:
@@ -322,7 +322,7 @@ class RoomEngine:
         judgement = play.table.trial().point(pointing)
         answer = Judged(asked.id, judgement.verdict, judgement.reason)
         pointed = ev.Pointed(at=now, seat=seat, pointing=pointing)
-        shown = judgement.verdict is Verdict.OK and changes_room(pointed, self.state)
+        shown = judgement.verdict is OK and changes_room(pointed, self.state)
         return Outcome((pointed,) if shown else (), ((person, answer),), person)
 
     def _advance(self, now: float) -> Outcome:

@@ -44,7 +44,8 @@ from spotisle.rooms.people_events import (
 from spotisle.rooms.play import CardPlay, DicePlay
 from spotisle.rooms.state import DivergedError, RoomState
 from spotisle.rooms.verdicts import RememberedVerdict
-from spotisle.rules import Claim, Judgement, Pointing, Teams, Verdict
+from spotisle.rules import Claim, Judgement, Pointing, Teams
+from spotisle.rules.claim import OK
 from spotisle.rules.seats import RoomSeat
 from spotisle.scorepad import AnyMark, Pad
 from spotisle.series import Drawn, Picked, PickStep, Series
@@ -221,7 +222,7 @@ class Claimed(Event, frozen=True, tag="claimed", gc=False):
     @property
     def is_right(self) -> bool:
         """Whether the claim was right, and changed the table."""
-        return self.judgement.verdict is Verdict.OK
+        return self.judgement.verdict is OK
 
     def check(self, room: RoomState) -> None:
         """Judge the claim again."""
@@ -241,8 +242,8 @@ class Claimed(Event, frozen=True, tag="claimed", gc=False):
             play.apply(self.claim, judgement, self.seen, self.at, self.took)
         verdict = RememberedVerdict(judgement.verdict, judgement.reason)
         room.remember_verdict(self.seat, self.id, verdict)
-        counts = room.series is not None and play.finished and not play.dealt.trial
-        if judgement.verdict is Verdict.OK and room.series is not None and counts:
+        ended = play.finished and self.is_right and not play.dealt.trial
+        if ended and room.series is not None:
             room.series = room.series.after(play.result())
             record = msgspec.Raw(msgspec.json.encode(play.record()))
             room.series_events.append({"record": record})
@@ -265,9 +266,10 @@ class Claimed(Event, frozen=True, tag="claimed", gc=False):
         if claim.target is not None:
             shown["target"] = claim.target
         shown["verdict"] = judgement.verdict
-        if not (self.is_right or judgement.reason.is_wrong):
-            shown["reason"] = judgement.reason
-        if judgement.verdict is Verdict.OK and (took := self.took):
+        if not self.is_right:
+            if not judgement.reason.is_wrong:
+                shown["reason"] = judgement.reason
+        elif took := self.took:
             shown["took"] = took
         return shown
 
@@ -306,7 +308,7 @@ class Moved(Event, frozen=True, tag="moved"):
         reason = room.dice.move(place, self.move, self.at)
         if reason != self.reason:
             raise DivergedError(f"the journal says {self.reason}, the rules say {reason}")
-        room.remember_verdict(self.seat, self.id, RememberedVerdict(Verdict.OK, reason))
+        room.remember_verdict(self.seat, self.id, RememberedVerdict(OK, reason))
 
 
 class Paused(Event, frozen=True, tag="paused"):

@@ -79,14 +79,12 @@ class VerdictLog:
 
     def save(self) -> SavedVerdicts:
         """Return what a snapshot keeps."""
-        used = sorted(set(self._kinds))
-        place = {kind: place for place, kind in enumerate(used)}
-        numbers = array("H", [place[kind] for kind in self._kinds])
+        met = max(self._kinds, default=-1) + 1
         return SavedVerdicts(
             self._forgotten,
             _little_endian(self._ids).tobytes(),
-            tuple([_kinds[kind] for kind in used]),
-            _little_endian(numbers).tobytes(),
+            tuple(_kinds[:met]),
+            _little_endian(self._kinds).tobytes(),
         )
 
     @staticmethod

@@ -45,7 +45,6 @@ def open_spot(place: int) -> str:
     return f"open-{place}"
 
 
-@cache
 def exact_spots(aim: Aim) -> tuple[str, ...]:
     """Return the spots that every claim compares; none where a claim chooses among several.
 

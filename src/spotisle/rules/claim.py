@@ -115,7 +115,8 @@ for _reason in Reason:
         "NOT_ON_ALL_CARDS",
     }
 MATCH = Reason.MATCH
-"""Under a name of its own: looking up a member of an enum costs more than judging a claim."""
+OK, LATE, WRONG, ILLEGAL = Verdict.OK, Verdict.LATE, Verdict.WRONG, Verdict.ILLEGAL
+"""Under names of their own: looking up a member of an enum costs more than judging a claim."""
 
 
 class Judgement(Struct, frozen=True, gc=False):

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
-from spotisle.rules.aim import HAND, MIDDLE, OWN, exact_spots, open_spot, seat_spot, team_spot
+from spotisle.rules.aim import HAND, MIDDLE, OWN, open_spot, seat_spot, team_spot
 from spotisle.rules.claim import Claim
 from spotisle.rules.spec import TargetKind
 from spotisle.rules.view import NOTHING_PRIVATE, CardsView
@@ -96,8 +96,8 @@ def _compared(
 ) -> Sequence[str]:
     """Return the spots of the cards that a right claim has compared, without a hidden one."""
     spec, target = game.spec, claim.target
-    if spec.aim is not None and (named := exact_spots(spec.aim)):
-        return [own if spot == OWN else spot for spot in named]
+    if game.exact_spots:
+        return [own if spot == OWN else spot for spot in game.exact_spots]
     spot_of = spots_of_cards(view, teams=spec.team_piles)
     if spec.target is TargetKind.CARDS:
         return [spot_of[card] for card in target]

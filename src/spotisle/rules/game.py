@@ -25,7 +25,7 @@ from msgspec.structs import replace
 
 from spotisle.bounds import convert_stored
 from spotisle.errors import locate_problem
-from spotisle.rules.aim import Spots, find_aims, read_aim
+from spotisle.rules.aim import Spots, exact_spots, find_aims, read_aim
 from spotisle.rules.beat import Beat
 from spotisle.rules.claim import MATCH, Chance, Claim, Pointing, Reason
 from spotisle.rules.deck import Cards, Deck
@@ -143,6 +143,11 @@ class Game(ABC, Generic[S, D]):
     def seating(self) -> Teams | None:
         """Who plays together, where teams play."""
         return None
+
+    @cached_property
+    def exact_spots(self) -> tuple[str, ...]:
+        """The spots that every claim compares; none where a claim chooses among several."""
+        return exact_spots(self.spec.aim) if self.spec.aim else ()
 
     @cached_property
     def targets(self) -> Container[object] | None:

@@ -17,16 +17,24 @@ import msgspec
 from msgspec import Raw, Struct
 from msgspec.structs import replace
 
-from spotisle.rules.claim import MATCH, MATCHED, Claim, Judgement, Pointing, Reason, Verdict
+from spotisle.rules.claim import (
+    ILLEGAL,
+    LATE,
+    MATCH,
+    MATCHED,
+    OK,
+    WRONG,
+    Claim,
+    Judgement,
+    Pointing,
+    Reason,
+)
 from spotisle.rules.effect import Effect, find_effect
 from spotisle.rules.game import Game
 from spotisle.rules.penalty import Penalties
 from spotisle.rules.view import CardsView, PrivateCards
 
 S = TypeVar("S")
-
-LATE, WRONG, ILLEGAL = Verdict.LATE, Verdict.WRONG, Verdict.ILLEGAL
-"""Under names of their own, as looking up a member of an enum takes time."""
 
 MEMORY = 16
 """How many states a live table remembers; a claim made in an older one cannot be late."""
@@ -208,7 +216,7 @@ class Table(Generic[S]):
         helped = self.game.partner(pointing.seat)
         if helped is not None:
             self._pointing[helped] = pointing
-        return Judgement(Verdict.OK, Reason.POINTED)
+        return Judgement(OK, Reason.POINTED)
 
     def effect(self, claim: Claim, ago: int = 0) -> Effect:
         """Return what a right claim did on the table; the last one, or so many before it."""
