@@ -15,7 +15,7 @@ as long as somebody who has not claimed could still have been quicker.
 [(1, 1.4), (0, 1.5)]
 """
 
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from hashlib import blake2b
 from math import inf
 from types import MappingProxyType
@@ -239,18 +239,6 @@ class Ruling(Struct, frozen=True, gc=False):
     """Seconds by which another claim was quicker, where that decided it."""
 
 
-class Links(dict[RoomSeat, Link]):
-    """What is known of each seat's connection, looked up when it is needed first."""
-
-    def __init__(self, look_up: Callable[[RoomSeat], Link]) -> None:
-        super().__init__()
-        self._look_up = look_up
-
-    def __missing__(self, seat: RoomSeat) -> Link:
-        link = self[seat] = self._look_up(seat)
-        return link
-
-
 class Referee:
     """Puts the claims in one room into a fair order and judges them, without any effect."""
 
@@ -302,15 +290,11 @@ class Referee:
         if self._contest is None:
             if not right:
                 return [Ruling(pending, judgement)]
-            starts_at, handicaps = self._clock_starts_at(play, arrived_at), _handicaps(play)
-            rivals = self._rivals(play, handicaps, paused=arrived_at < starts_at)
-            if not rivals:  # nobody could still have been quicker
-                seat, elapsed = pending.seat, max(0.0, arrived_at - starts_at)
-                rest = pending.reported, self._link(seat), NO_LOT, handicaps.get(seat, 0.0)
-                bid = Bid.compute(seat, number, elapsed, *rest)
-                self._keep_quotas((bid,))
-                return [Ruling(pending, judgement, bid)]
-            self._contest = self._open(play, rivals, starts_at, handicaps)
+            opened = self._open(play, pending)
+            if isinstance(opened, Bid):
+                self._keep_quotas((opened,))
+                return [Ruling(pending, judgement, opened)]
+            self._contest = opened
         elif judgement.verdict is WRONG:
             bid = self._contest.bid(pending.seat, number, arrived_at, pending.reported)
             if self._contest.is_ahead(bid):  # a handicap keeps the contest open for long
@@ -358,10 +342,19 @@ class Referee:
                 best = bid.key
         return rulings
 
-    def _clock_starts_at(self, play: "CardPlay", arrived_at: float) -> float:
-        """Return the moment from which claims for the present cards are timed."""
+    def _open(self, play: "CardPlay", pending: PendingClaim) -> Contest | Bid:
+        """Open a contest for a right claim; return its bid if nobody could still be quicker."""
+        seat, arrived_at, handicaps = pending.seat, pending.arrived_at, _handicaps(play)
         starts_at = self.sight.clock_starts_at(self.room.plays, play.number)
-        return arrived_at if starts_at is None else starts_at
+        if starts_at is None:
+            starts_at = arrived_at
+        rivals = self._rivals(play, handicaps, paused=arrived_at < starts_at)
+        if rivals:
+            links = {seat: self._link(seat) for seat in play.dealt.seats}
+            seed = f"{self.room.seed}/{(self.room.plays, play.number)}"
+            return Contest(links, rivals, starts_at, seed, handicaps=handicaps)
+        elapsed, handicap = max(0.0, arrived_at - starts_at), handicaps.get(seat, 0.0)
+        return Bid.compute(seat, 0, elapsed, pending.reported, self._link(seat), NO_LOT, handicap)
 
     def _rivals(
         self, play: "CardPlay", handicaps: Mapping[RoomSeat, float], *, paused: bool
@@ -378,20 +371,6 @@ class Referee:
             return rivals
         able = play.game.in_play(play.table.state) - play.table.penalties.locked
         return [seat for seat in rivals if play.place_of(seat) in able]
-
-    def _open(
-        self,
-        play: "CardPlay",
-        rivals: list[RoomSeat],
-        starts_at: float,
-        handicaps: Mapping[RoomSeat, float],
-    ) -> Contest:
-        """Open a contest for a right claim."""
-        links = Links(self._link)
-        for seat in rivals:
-            links[seat] = self._link(seat)
-        seed = f"{self.room.seed}/{(self.room.plays, play.number)}"
-        return Contest(links, rivals, starts_at, seed, handicaps=handicaps)
 
     def _link(self, seat: RoomSeat) -> Link:
         trip, person = self.trips.get(seat), self.room.seats[seat].person
