@@ -83,6 +83,32 @@ def answer_pairs(*phones: Page) -> None:
         keep_acting(phone, FIND_THE_PAIR)
 
 
+class SlowHello:
+    """The line of a phone whose first words wait at a busy server."""
+
+    def __init__(self) -> None:
+        self._held: list[tuple[WebSocketRoute, str | bytes]] = []
+        self._open = False
+
+    def carry(self, line: WebSocketRoute) -> None:
+        """Connect, and hold back what the phone says."""
+        server = line.connect_to_server()
+
+        def say(words: str | bytes) -> None:
+            if self._open:
+                server.send(words)
+            else:
+                self._held.append((server, words))
+
+        line.on_message(say)
+
+    def hear(self) -> None:
+        """Let the server hear everything."""
+        self._open = True
+        for server, words in self._held:
+            server.send(words)
+
+
 class Network:
     """The line of one phone, which can be cut. Pages are routed before they open."""
 

@@ -6,7 +6,16 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from .access import barriers
-from .evenings import answer_pairs, count_people, create, join, open_screen, steer
+from .evenings import (
+    FIND_THE_PAIR,
+    SlowHello,
+    answer_pairs,
+    count_people,
+    create,
+    join,
+    open_screen,
+    steer,
+)
 from .rooms import keep
 
 pytestmark = pytest.mark.browser
@@ -18,6 +27,19 @@ TAP_WRONG = """() => {
   const shown = new Set(one.map((button) => button.dataset.symbol));
   other.find((button) => !shown.has(button.dataset.symbol)).click();
 }"""
+
+
+TAP_WHEN_OPEN = f"""() => {{
+  const find = {FIND_THE_PAIR};
+  const look = () => {{
+    if (!document.querySelector(".front:not([inert])")) return requestAnimationFrame(look);
+    find();
+  }};
+  look();
+}}"""
+"""Taps the right symbol once, in the moment in which the cards are turned up."""
+HELD_MS = 1800
+"""Less than a phone waits before it tries again."""
 
 
 def test_a_crowd_of_twelve_races_to_the_podium(people: Browser, address: str) -> None:
@@ -56,6 +78,26 @@ def test_a_crowd_of_twelve_races_to_the_podium(people: Browser, address: str) ->
     for place in places:
         expect(place).to_contain_text(re.compile(r"No\. \d"))
     keep(screen, "crowd-podium")
+
+
+def test_who_was_let_in_by_a_busy_server_is_heard_at_the_first_tap(
+    people: Browser, address: str
+) -> None:
+    evening = create(people, address, "Create crowd race")
+    evening.desk.get_by_label("Seconds for a pair").select_option("60")
+    evening.desk.get_by_label("Goes on by itself").uncheck()
+    join(people, address, evening)
+    late = people.new_context(base_url=address, locale="en-GB", reduced_motion="reduce").new_page()
+    hello = SlowHello()
+    late.route_web_socket(re.compile(r"/ws"), hello.carry)
+    late.goto(evening.path)
+    late.wait_for_timeout(HELD_MS)
+    hello.hear()
+    expect(late.get_by_text("You are", exact=True)).to_be_visible()
+    count_people(evening.desk, 2)
+    steer(evening.desk, "Start")
+    late.evaluate(TAP_WHEN_OPEN)
+    expect(late.get_by_text("The others are still looking")).to_be_visible()
 
 
 def test_who_reloads_in_the_middle_of_a_pair_keeps_the_verdict(

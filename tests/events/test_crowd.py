@@ -99,6 +99,17 @@ async def test_nobody_answers_under_the_cover_or_after_the_end(hall: Hall) -> No
     assert hall.state.crowd[phones[0].number or 0] == 0
 
 
+async def test_a_phone_whose_clock_is_ahead_is_heard_and_wins_nothing_by_it(hall: Hall) -> None:
+    await hall.open(mode="crowd", pairs=1)
+    early, other = await hall.come(2)
+    await hall.do(cmd.Go)
+    await hall.until(lambda: early.event_view["crowd"])
+    await asyncio.sleep(early.event_view["crowd"]["opens"] - hall.clock.now() - 0.4)
+    found = await early.answer(cmd.AnswerPair, pair=1, symbol=symbol_of(early), reaction=0.8)
+    assert (found["ok"], found["seconds"]) == (True, 0.8)
+    assert not hall.state.answers.get(other.number or 0)
+
+
 async def test_teams_of_a_crowd_have_the_mean_of_their_members(hall: Hall) -> None:
     await hall.open(mode="crowd", pairs=1, teams=2, accuracy_only=True)
     phones = await hall.come(3)

@@ -20,6 +20,9 @@ MAX_POINTS = 1000
 CAPPED_POINTS = 500
 MIN_REACTION_S = 0.25
 """Nobody is faster: the cards were there before, under the cover."""
+EARLY_S = 1.0
+"""A device whose clock is ahead turns its cards up so much too soon at most: it is heard, and its
+time counts from there."""
 NEARLY_ALL = 0.95
 LAST_S = 2.0
 """So long a pair stays open after nearly everybody has answered."""
@@ -53,11 +56,17 @@ def deal_pair(event: EventState, number: int, now: float, random: Random) -> ch.
 
 
 def fair_seconds(sent: Sent, opens: float) -> float:
-    """Return how long somebody took, less what the network took."""
+    """Return how long somebody took, less what the network took, from when they saw the cards.
+
+    >>> early = Sent(1, AnswerPair(id=1, pair=1, symbol=7, reaction=0.9), arrived_at=9.7, rtt=0.01)
+    >>> fair_seconds(early, opens=10.0), fair_seconds(early, opens=9.0)
+    (0.9, 0.7)
+    """
     elapsed = max(0.0, sent.arrived_at - opens)
-    reported = plausible_report(sent.command.reaction, elapsed)
-    credit = Link(rtt=sent.rtt).credit(elapsed, reported)
-    return round(max(MIN_REACTION_S, elapsed - credit), 3)
+    reaction = sent.command.reaction or 0.0
+    credit = Link(rtt=sent.rtt).credit(elapsed, plausible_report(reaction, elapsed))
+    saw_early = min(reaction, EARLY_S) if sent.arrived_at < opens else 0.0
+    return round(max(MIN_REACTION_S, elapsed - credit, saw_early), 3)
 
 
 def score(seconds: float, pair_seconds: int, misses: int, *, accuracy_only: bool) -> int:

@@ -50,7 +50,7 @@ class CrowdCourse:
                 pair is None
                 or state.phase != "round"
                 or one.command.pair != pair.number
-                or not pair.opens <= one.arrived_at <= pair.closes + 1.0
+                or not pair.opens - crowd.EARLY_S <= one.arrived_at <= pair.closes + 1.0
             ):
                 audience.refuse(one.person, one.command.id, RefusalReason.NOT_ASKED)
             else:

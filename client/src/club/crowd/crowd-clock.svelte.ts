@@ -1,5 +1,6 @@
 /** Counts a pair of the crowd in, by the event's clock: all cards are uncovered at the same moment. */
 import { CurtainClock } from "../../curtain/curtain-clock.svelte";
+import { hearPhase } from "../../curtain/curtain-sounds";
 import type { LiveEvent } from "../live-event.svelte";
 
 const DIGITS = 3;
@@ -18,7 +19,9 @@ export class CrowdClock {
           ? null
           : { why: "start", opens, counts_from: opens - DIGITS, digits: DIGITS, beat: null },
       () => event.state.ahead,
-      () => loud,
+      (begun) => {
+        if (loud) hearPhase(begun, null);
+      },
     );
     $effect(() => {
       if (!this.open) return;

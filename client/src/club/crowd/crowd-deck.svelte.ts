@@ -1,7 +1,13 @@
 /** The deck of the crowd, fetched while people come in. */
+import type { EventSettings } from "../../protocol/messages";
 import type { LoadedDeck } from "../../cards/load-deck";
 import { loadAnyDeck } from "../../games/game-assets.svelte";
 import { language } from "../../i18n/i18n.svelte";
+
+/** A phone that comes in slowly must not see the first pair late. */
+export function prefetchDeck({ deck }: EventSettings): void {
+  loadAnyDeck(deck ?? "classic", language()).catch(() => undefined);
+}
 
 export class CrowdDeck {
   loaded = $state.raw<LoadedDeck>();
