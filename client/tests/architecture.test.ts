@@ -29,7 +29,7 @@ const MAY_IMPORT: Readonly<Record<string, string>> = {
   progress: "device i18n",
   practice: "device i18n design editions navigation cards progress",
   daily: "lib device i18n design editions navigation cards progress practice",
-  club: "lib device i18n design protocol connection editions navigation cards shared games room curtain learn lobby outcome player tv practice",
+  club: "lib device i18n design protocol connection editions navigation cards shared games room curtain learn lobby outcome player tv two practice",
   why: "device i18n editions navigation cards",
   print: "lib i18n design protocol editions",
   workshop: "lib i18n design protocol editions navigation cards shared room",

@@ -105,10 +105,26 @@ test("a phone says hello with the key and its language, later with its token", (
 
 test("the event's changes are merged into its view", () => {
   const { event, line } = come();
-  line().tell({ type: "event_update", delta: [[["state"], "seating"]] });
+  line().tell({ type: "event_update", clock: 9, delta: [[["state"], "seating"]] });
   line().tell({ type: "event_own", own: { ...OWN, table: 3 } });
   expect(event.state.view?.state).toBe("seating");
   expect(event.state.own.table).toBe(3);
+});
+
+test("a busy server or a busy phone does not set the clock wrong", () => {
+  const { event, line } = come();
+  line().close();
+  vi.advanceTimersToNextTimer();
+  line().onopen?.();
+  vi.advanceTimersByTime(2000);
+  const now = Date.now();
+  line().tell({ ...welcome(null), clock: now / 1000 });
+  expect(event.state.ahead).toBe(150);
+  line().tell({ type: "event_update", clock: now / 1000 + 1, delta: [] });
+  expect(event.state.ahead).toBe(1000);
+  vi.advanceTimersByTime(500);
+  line().tell({ type: "event_update", clock: now / 1000 + 1.1, delta: [] });
+  expect(event.state.ahead).toBe(1000);
 });
 
 test("a room is played in over the event's line, without a hello of its own", async () => {

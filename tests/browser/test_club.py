@@ -184,6 +184,46 @@ def test_the_organiser_knows_everybody_and_has_the_last_word(people: Browser, ad
     expect(stranger.get_by_text("The doors are locked.")).to_be_visible()
 
 
+FIND_FOR_THE_GUEST = """() => {
+  const [guest, middle] = ["Grandma\u2019s card", "Middle card"].map((label) =>
+    document.querySelector(`[aria-label="${label}"]`));
+  const shown = new Set([...middle.querySelectorAll("use")].map((use) => use.href.baseVal));
+  const places = [...guest.querySelectorAll("use")];
+  const shared = places.findIndex((use) => shown.has(use.href.baseVal));
+  guest.querySelectorAll("[data-symbol]")[shared].click();
+}"""
+
+
+def test_a_guest_without_a_phone_plays_from_the_other_end_of_a_neighbours(
+    people: Browser, address: str
+) -> None:
+    evening = create(people, address)
+    desk = evening.desk
+    go_by_hand(desk)
+    phone = join(people, address, evening)
+    desk.get_by_label("Name of a guest without a phone").fill("Grandma")
+    desk.get_by_role("button", name="Add guest").click()
+    count_people(desk, 2)
+    steer(desk, "Start")
+    expect(phone.get_by_text("Grandma plays on your phone")).to_be_visible()
+    assert barriers(phone) == []
+    take_seats(phone)
+    steer(desk, "Begin round")
+    theirs = phone.get_by_role("group", name="Grandma’s card")
+    expect(theirs).to_be_visible()
+    phone.evaluate(FIND_FOR_THE_GUEST)
+    expect(phone.locator("[data-turned] .score")).to_have_text("1")
+    keep(phone, "club-guest")
+    assert barriers(phone) == []
+    phone.reload()
+    expect(theirs).to_be_visible()
+    expect(phone.locator("[data-turned] .score")).to_have_text("1")
+    steer(desk, "End round")
+    steer(desk, "Finish now")
+    steer(desk, "To the podium")
+    expect(desk.get_by_role("button", name=re.compile("Grandma.*12"))).to_be_visible()
+
+
 def test_the_second_organiser_steers_and_forgets_all_names(people: Browser, address: str) -> None:
     evening = create(people, address)
     evening.desk.get_by_text("For a second organiser").click()

@@ -190,19 +190,6 @@ async def test_nobody_at_the_tables_holds_the_evening_up_but_does_not_end_it(hal
     assert sum(len(table.people) for table in hall.state.tables) == 4
 
 
-async def test_a_guest_without_a_phone_has_a_seat(hall: Hall) -> None:
-    await hall.open(rounds=1, table=4, games=(GAME,), round_seconds=60)
-    phones = await hall.come(3)
-    await hall.do(cmd.AddGuest, name="Zosia")
-    await hall.do(cmd.Go)
-    await hall.until_phase("round")
-    await hall.settle()
-    hall.check_laws(phones)
-    assert hall.state.tables[0].people == (1, 2, 3, 4) or len(hall.state.tables[0].people) == 4
-    await hall.until_phase("podium")
-    assert set(hall.state.points) == {1, 2, 3, 4}
-
-
 async def test_who_goes_home_in_a_game_comes_last_and_the_others_finish(hall: Hall) -> None:
     await hall.open(rounds=1, table=3, games=(GAME,), round_seconds=3600)
     phones = await hall.come(3)

@@ -12,7 +12,7 @@ import { checkForUpdate } from "../device/update.svelte";
 import { Emitter } from "../lib/emitter";
 import { later } from "../lib/timers";
 import type { Answer, Command, EventView, Refused, RoomView } from "../protocol/messages";
-import type { TableAssigned } from "../protocol/types";
+import type { GuestView, TableAssigned } from "../protocol/types";
 import { LiveRoom } from "../room/live-room.svelte";
 import { personOf, tintOf, type Person } from "./people";
 
@@ -20,6 +20,8 @@ export class LiveEvent {
   state = $state.raw<EventState>(NOT_THERE);
   /** The room of the table that one is led to. */
   room = $state.raw<LiveRoom>();
+  /** The same room for the guest without a phone who plays on this one. */
+  guestRoom = $state.raw<LiveRoom>();
   /** What the event would not do. */
   readonly refusals = new Emitter<Refused>();
   readonly #connection: EventConnection;
@@ -67,8 +69,24 @@ export class LiveEvent {
     return answer;
   }
 
+  /** Lets the guest sit down, once the table is there; or leads them away. */
+  seatGuest(guest: GuestView | null): void {
+    const table = this.state.table;
+    if (guest && table && guest.room === this.guestRoom?.code) return;
+    this.guestRoom?.close();
+    this.guestRoom =
+      guest && table
+        ? new LiveRoom(guest.room, "", "second", false, {
+            openSocket,
+            dress: (view) => this.#dress(view, table),
+            seatToken: { read: () => guest.token, keep: () => undefined, lose: () => undefined },
+          })
+        : undefined;
+  }
+
   close(): void {
     this.#stopWatching();
+    this.seatGuest(null);
     this.room?.close();
     this.#connection.close();
   }
@@ -96,6 +114,7 @@ export class LiveEvent {
   }
 
   #leaveTable(): void {
+    this.seatGuest(null);
     this.room?.close();
     this.room = undefined;
   }

@@ -56,6 +56,7 @@ export const NOBODY_THERE: wire.OwnView = {
   spins: 0,
   fastest: null,
   practise: false,
+  guest: null,
 };
 
 export const NOT_THERE: EventState = {
@@ -132,7 +133,7 @@ export class EventConnection extends Line<EventFrame> {
         this.#welcome(frame);
         break;
       case "event_update":
-        this.#update(frame.delta as readonly Change[]);
+        this.#update(frame.clock, frame.delta as readonly Change[]);
         break;
       case "event_own":
         this.#publish({ own: frame.own });
@@ -179,8 +180,10 @@ export class EventConnection extends Line<EventFrame> {
     this.opened();
   }
 
-  #update(delta: readonly Change[]): void {
-    if (this.state.view) this.#publish({ view: merge(this.state.view, delta) });
+  /** A device that was busy when it was let in took its clock for later than it is. */
+  #update(clock: number, delta: readonly Change[]): void {
+    const ahead = Math.max(this.state.ahead, this.clockAtLeast(clock));
+    if (this.state.view) this.#publish({ ahead, view: merge(this.state.view, delta) });
   }
 
   #forward(frame: { readonly type: string }): void {

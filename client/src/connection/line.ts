@@ -20,6 +20,8 @@ const ANSWER_TIMEOUT_MS = 4000;
 const MAX_ANSWER_TIMEOUT_MS = 16_000;
 /** After so much silence the server is asked whether it is still there. */
 const HEARTBEAT_MS = 8000;
+/** A way to the server takes no longer: what goes beyond it was somebody busy, here or there. */
+const MAX_ONE_WAY_MS = 150;
 /** An attempt to connect that is younger than this is not started anew by `hurry`. */
 const MIN_ATTEMPT_MS = 1000;
 
@@ -136,8 +138,13 @@ export abstract class Line<Frame extends { readonly type: string }> {
 
   /** The server's clock was read about half a round trip ago: far devices count down with near ones. */
   protected clockAhead(clock: number): number {
-    const now = this.environment.now();
-    return clock * 1000 - now + (now - this.#greetedAt) / 2;
+    const oneWay = (this.environment.now() - this.#greetedAt) / 2;
+    return this.clockAtLeast(clock) + Math.min(MAX_ONE_WAY_MS, oneWay);
+  }
+
+  /** No frame comes before it was sent: the server's clock is ahead by so many milliseconds at least. */
+  protected clockAtLeast(clock: number): number {
+    return clock * 1000 - this.environment.now();
   }
 
   /** The server has let us in; what it said is known already. */

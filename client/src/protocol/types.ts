@@ -572,6 +572,7 @@ export interface EventView {
   readonly fastest: FastestView | null;
   readonly podium: readonly (readonly number[])[];
   readonly crowd: CrowdView | null;
+  readonly duel: boolean;
 }
 
 /** What the plan gives: the parts of the honest sentence. */
@@ -637,11 +638,20 @@ export interface OwnView {
   readonly spins: number;
   readonly fastest: number | null;
   readonly practise: boolean;
+  readonly guest: GuestView | null;
+}
+
+/** A guest without a phone who plays on one's own, from the other end of it. */
+export interface GuestView {
+  readonly person: number;
+  readonly room: string;
+  readonly token: string;
 }
 
 /** How the public view changed. */
 export interface EventUpdate {
   readonly type: "event_update";
+  readonly clock: number;
   readonly delta: readonly (readonly unknown[])[];
 }
 

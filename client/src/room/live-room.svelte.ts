@@ -2,7 +2,7 @@
 import { later } from "../lib/timers";
 import { tick } from "svelte";
 import { NOT_CONNECTED, RoomConnection, type ConnectionState } from "../connection/room-connection";
-import { seatTokenOf, type DeviceRole } from "../connection/seat-token";
+import { seatTokenOf, type DeviceRole, type SeatToken } from "../connection/seat-token";
 import { openSocket, type Socket } from "../connection/socket";
 import { onAttention } from "../device/attention";
 import { keptLook } from "../device/look";
@@ -26,6 +26,8 @@ export interface RoomAccess {
   readonly openSocket: (server: string) => Socket;
   /** The room as this page shows it. */
   readonly dress: (view: RoomView) => RoomView;
+  /** Whose seat it is, where that is not kept on this device. */
+  readonly seatToken?: SeatToken;
 }
 
 const DIRECTLY: RoomAccess = { openSocket, dress: (view) => view };
@@ -78,7 +80,7 @@ export class LiveRoom {
     this.#dress = access.dress;
     this.#connection = new RoomConnection(
       { room: code, name, watch, ...(role === "hand" && keptLook()) },
-      seatTokenOf(code, role),
+      access.seatToken ?? seatTokenOf(code, role),
       {
         openSocket: access.openSocket,
         later,

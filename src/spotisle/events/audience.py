@@ -122,12 +122,12 @@ class Audience:
         before = self._view
         self._view = public_view(self._state, self._names, self.here, self._now())
         delta = changes(before, self._view)
-        update = encode(EventUpdate(delta)) if delta else b""
+        update = encode(EventUpdate(self._now(), delta)) if delta else b""
         totals, places = self._state.totals(), find_places(self._state)
         for connection, person in list(self.people.items()):
             frames = [update] if update else []
             if person is not None:
-                own = own_view(self._state, person, totals, places)
+                own = own_view(self._state, self._names, person, totals, places)
                 if own != self._last_own.get(person):
                     self._last_own[person] = own
                     frames.append(encode(EventOwn(own)))
@@ -178,7 +178,8 @@ class Audience:
             connection.send(frame)
 
     def _own_view(self, person: int) -> OwnView:
-        return own_view(self._state, person, self._state.totals(), find_places(self._state))
+        places = find_places(self._state)
+        return own_view(self._state, self._names, person, self._state.totals(), places)
 
     def close_all(self, reason: CloseReason) -> None:
         """Close every connection."""

@@ -216,9 +216,12 @@ class Seated(Change, frozen=True, tag="seated"):
     tables: tuple[tuple[str, tuple[int, ...]], ...]
     """For each table its room and its people."""
     ends: float | None = None
+    duel: bool = False
+    """Whether those who are tied play for the first place."""
 
     def apply(self, event: EventState) -> None:
         """Lead everybody to their tables."""
+        event.duelling = self.duel
         event.phase, event.round, event.ends = "seating", self.round, self.ends
         event.plan = event.plan[1:]
         event.tables = tuple(
@@ -264,7 +267,7 @@ class RoundBegan(Change, frozen=True, tag="round_began"):
         event.phase, event.ends = "final" if self.final else "round", self.ends
         event.last_fastest = None
         event.rooms += [table.room for table in event.tables if len(table.people) > 1]
-        for table in event.tables:
+        for table in () if event.duelling else event.tables:
             for person in table.people:
                 event.met.setdefault(person, set()).update(set(table.people) - {person})
 
@@ -293,6 +296,9 @@ class TableJudged(Change, frozen=True, tag="table_judged"):
         table = event.tables[self.table - 1]
         ranking = rank_last(self.ranking, table.left)
         event.change_table(self.table, ranking=ranking)
+        if event.duelling:
+            event.duel = {p: -place for place, group in enumerate(ranking) for p in group}
+            return
         scores = score_table(ranking)
         if len(table.people) == 1:
             scores = {person: event.average(person) for person in scores}
@@ -317,6 +323,9 @@ class TableVoided(Change, frozen=True, tag="table_voided"):
     def apply(self, event: EventState) -> None:
         """Give half of the points to everybody there."""
         event.change_table(self.table, void=True)
+        if event.duelling:
+            event.duel = {}
+            return
         for person in event.tables[self.table - 1].people:
             event.points.setdefault(person, {})[event.round] = MAX_POINTS / 2
 
@@ -341,7 +350,8 @@ class RoundEnded(Change, frozen=True, tag="round_ended"):
     def apply(self, event: EventState) -> None:
         """Show the results."""
         event.phase, event.ends = "results", self.ends
-        event.history.append(tuple(table.people for table in event.tables if table.people))
+        if not event.duelling:
+            event.history.append(tuple(table.people for table in event.tables if table.people))
 
 
 class PhaseBegan(Change, frozen=True, tag="phase_began"):

@@ -146,6 +146,8 @@ class EventDecider(Struct, frozen=True):
 
     @_decide.register
     def _add_guest(self, asked: cmd.AddGuest) -> Decision:
+        if self.event.settings.mode == "crowd":
+            return NOT_NOW  # everybody races at once: nobody lends a phone
         return enter(
             self.event,
             self.names,
@@ -191,7 +193,8 @@ class EventDecider(Struct, frozen=True):
 
     @_decide.register
     def _correct(self, asked: cmd.CorrectPoints) -> Decision:
-        if asked.person not in self.event.people or asked.round > self.event.round:
+        last = self.event.settings.rounds + self.event.settings.final
+        if asked.person not in self.event.people or asked.round > min(self.event.round, last):
             return NO_SUCH_PERSON
         return [
             ch.Corrected(at=self.at, round=asked.round, person=asked.person, points=asked.points)

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from spotisle.events import changes as ch
 from spotisle.events.crowd_course import CrowdCourse
+from spotisle.events.guests import pair_guests, seat_token
 from spotisle.events.planning import balance_tables, plan_rest, seat_by_score
 from spotisle.events.points import Ranking
 from spotisle.events.state import EventState, TableState
@@ -33,6 +34,7 @@ from spotisle.rooms.messages import Connection, Stop
 from spotisle.rooms.registry import RoomRegistry
 from spotisle.rooms.state import RoomState
 from spotisle.seating import SeatingError
+from spotisle.seating.sizes import MAX_TABLE
 
 if TYPE_CHECKING:
     from spotisle.events.actor import EventActor
@@ -137,11 +139,8 @@ class Evening:
     def _lead(self, table: TableState, person: int, connection: Connection) -> None:
         room = self._registry.actors.get(table.room)
         if room is not None:
-            self.links.connect(connection, table, room, self._token(table, person))
-
-    def _token(self, table: TableState, person: int) -> str:
-        """Return the person's token at a table: the same after a restart, and nobody's else."""
-        return self._actor.names.derive(f"{table.room} {person}")
+            token = seat_token(self._actor.names, table, person)
+            self.links.connect(connection, table, room, token)
 
     async def steer(self, command: cmd.EventCommand, now: float) -> Refusal | None:
         """Carry out what the organiser asks for; return why it cannot be."""
@@ -185,9 +184,14 @@ class Evening:
         if table is not None and self._state.phase in PLAYING:
             self._stand_in(table, person)
 
-    def _stand_in(self, table: TableState, person: int) -> None:
-        if room := self._registry.actors.get(table.room):
-            room.post(stand_in(table.people.index(person)))
+    def _stand_in(self, table: TableState, *people: int) -> None:
+        """Let bots play on for people, and for guests to whom nobody lends a phone."""
+        room = self._registry.actors.get(table.room)
+        guests = [person for person in table.people if self._state.people[person].guest]
+        alone = set(guests) - pair_guests(self._state, table).keys()
+        for person in (*people, *sorted(alone)):
+            if room is not None:
+                room.post(stand_in(table.people.index(person)))
 
     async def look(self, now: float) -> None:
         """Do everything that is due, and judge the tables that have finished."""
@@ -240,12 +244,15 @@ class Evening:
             over = state.round >= settings.pairs
             return await (self._finish(now) if over else self.crowd.next_pair(now))
         last = settings.rounds + settings.final
-        if state.round >= last:
-            return await self._finish(now)
         people = state.playing
-        if state.round == settings.rounds:
+        duellists = self._find_duellists() if state.round == last else ()
+        if state.round >= last and not duellists:
+            return await self._finish(now)
+        if duellists:
+            tables: Tables = (duellists,)
+        elif state.round == settings.rounds:
             best = [person for group in state.ranking() for person in group if person in people]
-            tables: Tables = (tuple(best[: settings.table]),)
+            tables = (tuple(best[: settings.table]),)
         else:
             if refusal := await self._plan(people, now):
                 return refusal
@@ -256,9 +263,21 @@ class Evening:
             self._registry.tables.add(code)
             rooms.append((code, tuple(table)))
         ends = now + settings.seating_seconds if settings.automatic else None
-        return await self._commit(
-            ch.Seated(at=now, round=state.round + 1, tables=tuple(rooms), ends=ends)
+        seated = ch.Seated(
+            at=now,
+            round=state.round + 1,
+            tables=tuple(rooms),
+            ends=ends,
+            duel=bool(duellists),
         )
+        return await self._commit(seated)
+
+    def _find_duellists(self) -> tuple[int, ...]:
+        """Return those of a club who are tied for the first place at the end, if they may play."""
+        state = self._state
+        first = state.ranking()[0]
+        able = state.settings.scoring == "club" and set(first) <= set(state.playing)
+        return first if able and 1 < len(first) <= MAX_TABLE else ()
 
     async def _seat_equals(self, people: tuple[int, ...]) -> Tables:
         """Return tables by score for the second half of a club's evening, unless wishes forbid."""
@@ -336,7 +355,7 @@ class Evening:
     async def _start_tables(self) -> None:
         """Seat people in the rooms of the tables, start the games, and lead the phones there."""
         state = self._state
-        settings = state.settings.game_of(min(state.round, state.settings.rounds))
+        settings = state.game
         for table in state.tables:
             if table.done or len(table.people) < 2:
                 continue
@@ -344,9 +363,11 @@ class Evening:
             if room is None:
                 continue
             self._watch(table)
-            tokens = [self._token(table, person) for person in table.people]
+            names = self._actor.names
+            tokens = [seat_token(names, table, person) for person in table.people]
             room.post(seat_people(table.people, tokens, settings))
             room.post(start_game(self._actor.rng, self._void_later(table.number)))
+            self._stand_in(table)
             for person in table.people:
                 if connection := self._actor.audience.connection_of(person):
                     self._lead(table, person, connection)
@@ -416,7 +437,7 @@ class Evening:
             if table is None or table.done or person in table.left:
                 continue
             await self._commit(ch.TableLeft(at=now, person=person))
-            self._stand_in(table, person)
+            self._stand_in(state.tables[table.number - 1], person)
 
     async def _end_round(self, now: float) -> Refusal | None:
         """Judge every table as it stands, and show the results."""

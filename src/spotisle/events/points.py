@@ -39,29 +39,46 @@ def rank_last(ranking: Ranking, left: Iterable[int]) -> Ranking:
     return (*groups, gone) if gone else tuple(groups)
 
 
-def total(points: Mapping[int, float], rounds: int, scoring: str) -> float:
-    """Return the points of an evening from those of each round.
+def total(points: Mapping[int, float], played: int, rounds: int, scoring: str) -> float:
+    """Return the points of an evening from those of each round, after so many of all rounds.
 
-    In a family the worst round does not count: whoever missed one loses nothing.
+    In a family the worst round does not count: whoever missed one loses nothing. A final table
+    comes after the rounds, and always counts.
 
-    >>> total({1: 12.0, 2: 4.0, 3: 8.0}, 3, "family"), total({1: 12.0, 3: 8.0}, 3, "club")
+    >>> total({1: 12.0, 2: 4.0, 3: 8.0}, 3, 3, "family"), total({1: 12.0, 3: 8.0}, 3, 3, "club")
     (20.0, 20.0)
+    >>> total({1: 12.0, 2: 4.0, 3: 6.0}, 3, 2, "family")
+    18.0
     """
-    earned = sorted(points.values(), reverse=True)
-    counted = max(1, rounds - 1) if scoring == "family" else rounds
-    return round(sum(earned[:counted]), 2)
+    earned = sorted((points[r] for r in points if r <= rounds), reverse=True)
+    counted = max(1, min(played, rounds) - 1) if scoring == "family" else rounds
+    return round(sum(earned[:counted]) + sum(points[r] for r in points if r > rounds), 2)
 
 
-def rank_people(totals: Mapping[int, float], shares: Mapping[int, float]) -> Ranking:
-    """Return everybody by points; a tie is broken by the share of cards, else shared.
+def rate_opponents(
+    totals: Mapping[int, float], history: Iterable[Iterable[tuple[int, ...]]]
+) -> dict[int, float]:
+    """Return the mean points of those whom each person sat with: blind to table size.
 
-    >>> rank_people({1: 20.0, 2: 24.0, 3: 20.0}, {1: 0.5, 3: 0.5})
-    ((2,), (1, 3))
+    >>> rate_opponents({1: 24.0, 2: 12.0, 3: 0.0}, [[(1, 2, 3)], [(2, 3)]])
+    {1: 6.0, 2: 8.0, 3: 16.0}
     """
-    keys = {
-        person: (points, round(shares.get(person, 0.0), 4)) for person, points in totals.items()
-    }
-    groups: dict[tuple[float, float], list[int]] = {}
-    for person in sorted(totals):
-        groups.setdefault(keys[person], []).append(person)
+    met: dict[int, list[float]] = {}
+    for tables in history:
+        for table in tables:
+            for person in table:
+                others = (totals.get(other, 0.0) for other in table if other != person)
+                met.setdefault(person, []).extend(others)
+    return {person: sum(points) / len(points) for person, points in met.items() if points}
+
+
+def rank_people(keys: Mapping[int, tuple[float, ...]]) -> Ranking:
+    """Return everybody, the best first: points, then what breaks a tie; else it is shared.
+
+    >>> rank_people({1: (20.0, 0.5), 2: (24.0, 0.1), 3: (20.0, 0.5), 4: (20.0, 0.6)})
+    ((2,), (4,), (1, 3))
+    """
+    groups: dict[tuple[float, ...], list[int]] = {}
+    for person in sorted(keys):
+        groups.setdefault(tuple(round(part, 4) for part in keys[person]), []).append(person)
     return tuple(tuple(groups[key]) for key in sorted(groups, reverse=True))

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 from msgspec.structs import replace
 
-from spotisle.events.points import MAX_POINTS, Ranking, rank_people, total
+from spotisle.events.points import MAX_POINTS, Ranking, rank_people, rate_opponents, total
 from spotisle.protocol.event_settings import EventSettings
 from spotisle.protocol.event_views import EventPhase
+from spotisle.protocol.settings import OptionValue, Settings
 from spotisle.seating import Rounds
 
 if TYPE_CHECKING:
@@ -64,6 +65,17 @@ class CrowdPair(Struct, frozen=True):
     shown: bool = False
 
 
+def duel_settings(game: Settings, people: int) -> Settings:
+    """Return how a tie for the first place is played out, with the deck of the last round.
+
+    >>> duel_settings(Settings(), 2).games, duel_settings(Settings(), 3).games
+    (('duel',), ('hot_potato',))
+    """
+    name = "duel" if people == 2 else "hot_potato"
+    options: dict[str, dict[str, OptionValue]] = {"hot_potato": {"rounds": 1}} if people > 2 else {}
+    return Settings(games=(name,), deck=game.deck_in_force, options=options, pace=game.pace)
+
+
 class EventState:
     """The fold of an event's changes. Reads no clock and draws no random number."""
 
@@ -99,6 +111,10 @@ class EventState:
         """For each person the points of each round."""
         self.shares: dict[int, list[float]] = {}
         """For each person the share of finds at each table."""
+        self.duelling = False
+        """Whether the present table plays for the first place only."""
+        self.duel: dict[int, int] = {}
+        """What the duel for the first place gave: the more, the better; empty before it."""
         self.byes: Counter[int] = Counter()
         self.fastest: dict[int, float] = {}
         self.last_fastest: tuple[int, float] | None = None
@@ -149,14 +165,23 @@ class EventState:
         """Replace fields of a person."""
         self.people[number] = replace(self.people[number], **fields)
 
+    @property
+    def game(self) -> Settings:
+        """What is played in the present round; a duel, where two or more are tied at the end."""
+        settings = self.settings
+        last = settings.game_of(min(self.round, settings.rounds))
+        return duel_settings(last, len(self.tables[0].people)) if self.duelling else last
+
     def totals(self) -> dict[int, float]:
         """Return the points of everybody who is there."""
-        if self.settings.mode == "crowd":
-            return {person: float(self.crowd_shown[person]) for person in self.present}
-        return {
-            person: total(self.points.get(person, {}), self.round, self.settings.scoring)
-            for person in self.present
-        }
+        return {person: self._total(person) for person in self.present}
+
+    def _total(self, person: int) -> float:
+        settings = self.settings
+        if settings.mode == "crowd":
+            return float(self.crowd_shown[person])
+        earned = self.points.get(person, {})
+        return total(earned, self.round, settings.rounds, settings.scoring)
 
     def average(self, person: int) -> float:
         """Return a person's mean points so far: what a bye is worth."""
@@ -164,6 +189,20 @@ class EventState:
         return round(sum(earned) / len(earned), 2) if earned else MAX_POINTS / 2
 
     def ranking(self) -> Ranking:
-        """Return everybody who is there, the best first."""
+        """Return everybody who is there, the best first.
+
+        A tie is broken by the share of cards; in a club by the opponents' points before that, and
+        by the duel for the first place after it.
+        """
         shares = {person: sum(parts) / len(parts) for person, parts in self.shares.items() if parts}
-        return rank_people(self.totals(), shares)
+        totals = self.totals()
+        if self.settings.scoring == "family" or self.settings.mode == "crowd":
+            return rank_people({p: (totals[p], shares.get(p, 0.0)) for p in totals})
+        everybody = {person: self._total(person) for person in self.points}
+        opponents = rate_opponents(everybody, self.history)
+        return rank_people(
+            {
+                p: (totals[p], opponents.get(p, 0.0), shares.get(p, 0.0), self.duel.get(p, 0))
+                for p in totals
+            }
+        )

@@ -2,10 +2,10 @@
 
 from collections.abc import Collection
 
+from spotisle.events.guests import find_guest
 from spotisle.events.names import NameBook
 from spotisle.events.points import Ranking
 from spotisle.events.state import EventState, TableState
-from spotisle.protocol.event_settings import EventSettings
 from spotisle.protocol.event_views import (
     CrowdView,
     EventPersonView,
@@ -51,7 +51,7 @@ def public_view(event: EventState, names: NameBook, here: Collection[int], now: 
         sentence=_sentence(event),
         ends=event.ends,
         people=people,
-        tables=tuple(_table_view(table, event, settings) for table in event.tables),
+        tables=tuple(_table_view(table, event) for table in event.tables),
         out=tuple(p for p in event.present if p not in seated) if event.tables else (),
         settings=settings,
         top=tuple((p, totals[p]) for p in _first(ranking, TOP) if totals[p] > 0),
@@ -59,6 +59,7 @@ def public_view(event: EventState, names: NameBook, here: Collection[int], now: 
         fastest=FastestView(*event.last_fastest) if event.last_fastest else None,
         podium=_podium(ranking) if ended else (),
         crowd=_crowd_view(event, now),
+        duel=event.duelling and event.phase in (*AT_TABLES, "results"),
     )
 
 
@@ -77,8 +78,8 @@ def _sentence(event: EventState) -> SentenceView | None:
     )
 
 
-def _table_view(table: TableState, event: EventState, settings: EventSettings) -> EventTableView:
-    game = settings.game_of(event.round)
+def _table_view(table: TableState, event: EventState) -> EventTableView:
+    game = event.game
     playing = event.phase in ("round", "final")
     return EventTableView(
         number=table.number,
@@ -164,7 +165,11 @@ def find_places(event: EventState) -> dict[int, int]:
 
 
 def own_view(
-    event: EventState, person: int, totals: dict[int, float], places: dict[int, int]
+    event: EventState,
+    names: NameBook,
+    person: int,
+    totals: dict[int, float],
+    places: dict[int, int],
 ) -> OwnView:
     """Return what one person is told besides."""
     table = event.table_of(person) if event.phase in (*AT_TABLES, "results") else None
@@ -183,6 +188,7 @@ def own_view(
         spins=event.people[person].spins,
         fastest=event.fastest.get(person),
         practise=event.phase == "doors" or (event.phase in AT_TABLES and table is None),
+        guest=find_guest(event, names, person) if event.phase in AT_TABLES else None,
     )
 
 

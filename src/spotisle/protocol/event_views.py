@@ -90,6 +90,17 @@ class EventView(Struct, frozen=True):
     fastest: FastestView | None
     podium: tuple[tuple[int, ...], ...]
     crowd: CrowdView | None
+    duel: bool
+    """Whether those who are tied play for the first place."""
+
+
+class GuestView(Struct, frozen=True):
+    """A guest without a phone who plays on one's own, from the other end of it."""
+
+    person: int
+    room: str
+    token: str
+    """For the guest's seat at the table's room."""
 
 
 class OwnView(Struct, frozen=True):
@@ -115,6 +126,7 @@ class OwnView(Struct, frozen=True):
     spins: int = 0
     fastest: float | None = None
     practise: bool = False
+    guest: GuestView | None = None
 
 
 class OrganiserView(Struct, frozen=True):
@@ -146,6 +158,9 @@ class EventWelcome(Struct, frozen=True, tag="event_welcome"):
 class EventUpdate(Struct, frozen=True, tag="event_update"):
     """How the public view changed."""
 
+    clock: float
+    """The event's clock: no frame comes before it was sent, so a device that was busy when it was
+    let in learns how late its own clock is."""
     delta: list[Change]
 
 
