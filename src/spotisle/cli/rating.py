@@ -1,0 +1,57 @@
+"""`spotisle rating`: a rating over several evenings, from the files that the organiser saved."""
+
+import csv
+import io
+from typing import TYPE_CHECKING
+
+import click
+
+from spotisle.cli.io import open_input, print_json
+from spotisle.errors import SpotisleError
+
+if TYPE_CHECKING:
+    from spotisle.events.rating import Places
+
+MAX_BYTES = 1_000_000
+
+
+@click.command(short_help="Rate the people of several club nights.")
+@click.argument("files", nargs=-1, required=True, metavar="FILE...")
+@click.option("--json", "as_json", is_flag=True, help="Print JSON instead of a table.")
+def rating(files: tuple[str, ...], *, as_json: bool) -> None:
+    """Rate people over several club nights, from the people's CSV files with names.
+
+    The server forgets names, so it cannot know anybody again: the files are yours, and a person is
+    who has the same name in them. Who came only once counts as an opponent, and gets no rating.
+
+    \b
+    A season:   spotisle rating 2026-*.csv
+    """
+    from spotisle.events.rating import rate_evenings
+
+    ratings = rate_evenings([_read_places(file) for file in files])
+    if as_json:
+        print_json(ratings)
+        return
+    if not ratings:
+        click.echo("Nobody came twice under the same name: there is nothing to rate.")
+    for place, each in enumerate(ratings, start=1):
+        evenings = f"{each.evenings} evenings"
+        click.echo(f"{place:>3}. {each.name:<24} {each.ahead:>4.0%} ahead of average, {evenings}")
+
+
+def _read_places(file: str) -> "Places":
+    with open_input(file) as source:
+        body = source.read(MAX_BYTES + 1)
+    if len(body) > MAX_BYTES:
+        raise SpotisleError(f"{file}: too long")
+    try:
+        rows = list(csv.DictReader(io.StringIO(body.decode("utf-8-sig"))))
+        places = {row["name"]: int(row["place"]) for row in rows}
+    except (UnicodeDecodeError, KeyError, ValueError, TypeError, csv.Error):
+        raise SpotisleError(f"{file}: not the people of a club night, saved as CSV") from None
+    if not places or any(
+        name == f"player {row['person']}" for row in rows for name in [row["name"]]
+    ):
+        raise SpotisleError(f"{file}: has no names; save the people with names")
+    return places
