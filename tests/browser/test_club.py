@@ -208,7 +208,7 @@ def test_a_guest_without_a_phone_plays_from_the_other_end_of_a_neighbours(
     expect(phone.get_by_text("Grandma plays on your phone")).to_be_visible()
     assert barriers(phone) == []
     take_seats(phone)
-    steer(desk, "Begin round")
+    steer(desk, "Start round")
     theirs = phone.get_by_role("group", name="Grandma’s card")
     expect(theirs).to_be_visible()
     phone.evaluate(FIND_FOR_THE_GUEST)
@@ -219,8 +219,8 @@ def test_a_guest_without_a_phone_plays_from_the_other_end_of_a_neighbours(
     expect(theirs).to_be_visible()
     expect(phone.locator("[data-turned] .score")).to_have_text("1")
     steer(desk, "End round")
-    steer(desk, "Finish now")
-    steer(desk, "To the podium")
+    steer(desk, "Finish early")
+    steer(desk, "Show podium")
     expect(desk.get_by_role("button", name=re.compile("Grandma.*12"))).to_be_visible()
 
 

@@ -84,8 +84,8 @@ def test_who_was_let_in_by_a_busy_server_is_heard_at_the_first_tap(
     people: Browser, address: str
 ) -> None:
     evening = create(people, address, "Create crowd race")
-    evening.desk.get_by_label("Seconds for a pair").select_option("60")
-    evening.desk.get_by_label("Goes on by itself").uncheck()
+    evening.desk.get_by_label("Seconds per pair").select_option("60")
+    evening.desk.get_by_label("Continue automatically").uncheck()
     join(people, address, evening)
     late = people.new_context(base_url=address, locale="en-GB", reduced_motion="reduce").new_page()
     hello = SlowHello()
