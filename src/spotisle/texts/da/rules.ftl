@@ -377,7 +377,7 @@ rules-tournament-setup = { $length ->
 }
 rules-tournament-play =
     { $picks ->
-        [any] Den, der bliver sidst i et spil, vælger det næste, lige hvad de vil.
+        [any] Den, der bliver sidst i et spil, vælger frit det næste.
        *[unplayed] Den, der bliver sidst i et spil, vælger det næste blandt dem, I ikke har spillet.
     } Hvert spil har sine egne point:
 

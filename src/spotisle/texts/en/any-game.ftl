@@ -14,5 +14,5 @@ cards-chosen = { $symbol }: { $count }/{ $wanted }
 # The numbers from one to twenty, as they are said.
 spoken-numbers = one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty
 
-bye-no_game = This server doesn’t have the game of this room. Create a new room.
+bye-no_game = This server doesn’t have this room’s game. Create a new room.
 rules-missing = Its makers haven’t written rules for it yet.

@@ -103,7 +103,7 @@ rules-hot_potato-setup = Da 2 a 8 giocatori. In ogni manche ognuno riceve una ca
 rules-hot_potato-play =
     Trova un simbolo che la tua carta ha in comune con la carta in cima di un altro giocatore che ha ancora carte.
 
-    Hai fatto prima tu? La tua pila va tutta sopra la sua. Adesso è la tua carta quella con cui l’altro deve cercare. Per questa manche non rischi più niente.
+    Hai fatto prima tu? La tua pila va tutta sopra la sua. Adesso l’altro deve cercare con la tua carta. Per questa manche non rischi più niente.
 
     - Chi resta con tutte le carte perde la manche. Quelle carte contano come penalità.
     - { rules-penalty }
