@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from spotisle.events import changes as ch
 from spotisle.events.crowd_course import CrowdCourse
 from spotisle.events.guests import pair_guests, seat_token
-from spotisle.events.planning import balance_tables, plan_rest, seat_by_score
+from spotisle.events.planning import balance_tables, compute_aside, plan_rest, seat_by_score
 from spotisle.events.points import Ranking
 from spotisle.events.state import EventState, TableState
 from spotisle.events.tables import (
@@ -286,12 +286,9 @@ class Evening:
         if settings.scoring != "club" or mixing or state.apart or state.together:
             return ()
         ranked = [person for group in state.ranking() for person in group if person in people]
-        sizes = [len(table) for table in state.plan[0]]
-        found: list[Tables] = []
-        await self._registry.run_aside(
-            lambda: found.append(seat_by_score(ranked, sizes, state.met))
-        )
-        return found[0]
+        sizes, met = [len(table) for table in state.plan[0]], state.met
+        aside = self._registry.run_aside
+        return await compute_aside(aside, lambda: seat_by_score(ranked, sizes, met))
 
     async def _plan(self, people: tuple[int, ...], now: float) -> Refusal | None:
         """Keep the plan while the same people are there, else plan the rest anew."""

@@ -1,29 +1,27 @@
 """Plan the rest of an evening from who is there and who has met."""
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from typing import TypeVar
 
 from spotisle.events.state import EventState, TableState
-from spotisle.seating import Plan, Request, SeatingError, plan_seating
+from spotisle.seating import Plan, Request, plan_seating
 
 RunAside = Callable[[Callable[[], None]], Awaitable[None]]
 """Does work that may take long without keeping the event loop busy."""
+T = TypeVar("T")
+
+
+async def compute_aside(run_aside: RunAside, work: Callable[[], T]) -> T:
+    """Return what comes of work that may take long."""
+    results: list[T] = []
+    await run_aside(lambda: results.append(work()))
+    return results[0]
 
 
 async def plan_rest(event: EventState, people: tuple[int, ...], run_aside: RunAside) -> Plan:
     """Return a plan for the rounds that are left, in the event's numbers."""
     request = make_request(event, people)
-    plans: list[Plan | SeatingError] = []
-
-    def work() -> None:
-        try:
-            plans.append(plan_seating(request))
-        except SeatingError as error:
-            plans.append(error)
-
-    await run_aside(work)
-    plan = plans[0]
-    if isinstance(plan, SeatingError):
-        raise plan
+    plan = await compute_aside(run_aside, lambda: plan_seating(request))
     rounds = tuple(
         tuple(tuple(people[index] for index in table) for table in tables) for tables in plan.rounds
     )
