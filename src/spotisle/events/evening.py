@@ -275,7 +275,7 @@ class Evening:
     def _find_duellists(self) -> tuple[int, ...]:
         """Return those of a club who are tied for the first place at the end, if they may play."""
         state = self._state
-        first = state.ranking()[0]
+        first = next(iter(state.ranking()), ())
         able = state.settings.scoring == "club" and set(first) <= set(state.playing)
         return first if able and 1 < len(first) <= MAX_TABLE else ()
 
