@@ -3,6 +3,7 @@ PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
 PIP    := $(BIN)/python -m pip install --quiet --disable-pip-version-check --retries 10 -c constraints.txt
+UV     := $(BIN)/uv pip install --quiet --python $(BIN)/python -c constraints.txt
 NPM    := $(BIN)/python tools/client.py npm
 
 # No server, browser, database or child process; rooms run on a virtual clock.
@@ -94,8 +95,9 @@ $(VENV)/.run: $(VENV)/pyvenv.cfg $(SOURCES)
 	@$(PIP) --no-compile -e '.[all]'
 	@touch $@
 
+# uv installs 150 packages in a fraction of pip's time; pip stays for machines where it cannot.
 $(VENV)/.dev: $(VENV)/pyvenv.cfg $(SOURCES)
 	@echo "installing spotisle with everything that its tests need ..." >&2
-	@$(PIP) -e '.[dev]'
+	@$(PIP) uv && $(UV) -e '.[dev]' || $(PIP) -e '.[dev]'
 	@test client/node_modules/.dev -nt client/package-lock.json || { $(NPM) ci --no-audit --no-fund && touch client/node_modules/.dev; }
 	@touch $@ $(VENV)/.run
