@@ -46,6 +46,8 @@ def explain_problem(error: Exception) -> str:
     'port: must be a whole number'
     >>> explain_problem(ValueError("Invalid enum value 'a5' - at `$.paper`"))
     "paper: there is no 'a5'"
+    >>> explain_problem(ValueError("Expected `str` matching regex '^https://' - at `$.url`"))
+    'url: must be written differently'
     >>> explain_problem(ValueError("Object contains unknown field `sise`"))
     'there is no choice `sise`'
     """
@@ -53,6 +55,8 @@ def explain_problem(error: Exception) -> str:
     expected = _EXPECTED.fullmatch(problem)
     if expected and expected[2]:
         problem = f"must be {_BOUNDS[expected[2]]} {expected[3].removesuffix('.0')}"
+    elif "matching regex" in problem:
+        problem = "must be written differently"
     elif expected:
         problem = f"must be {_KINDS.get(expected[1], expected[1])}"
     problem = problem.replace("Invalid enum value", "there is no")

@@ -57,7 +57,10 @@ def test_the_file_may_lie_anywhere(tmp_path: Path) -> None:
         ('port = "1"', "port: must be a whole number"),
         ("keep_rooms_days = 0", "keep_rooms_days: must be at least 1"),
         ("colour = 1", "there is no choice `colour`"),
-        ('public_url = "play.example"', "public_url: must be a text, as in https://play.example"),
+        (
+            'public_url = "play.example"',
+            "public_url: must be written differently, as in https://play.example",
+        ),
         ('tls_cert = "a.pem"', "tls_cert and tls_key go together"),
         ("port = ", "is not TOML"),
     ],
