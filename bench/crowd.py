@@ -178,10 +178,7 @@ def hear_echo(phones: Phones, phone: int, frame: bytes) -> None:
         phones.seconds.append(time.perf_counter() - phones.sent.pop((phone, 0)))
 
 
-def main() -> None:
-    people, pairs = (
-        (*map(int, sys.argv[1:3]), PEOPLE, PAIRS)[:2] if sys.argv[1:] else (PEOPLE, PAIRS)
-    )
+def main(people: int = PEOPLE, pairs: int = PAIRS) -> None:
     stamp = f"{datetime.now(UTC):%Y-%m-%d}, Python {python_version()}, {os.cpu_count()} cores"
     print(f"{stamp}; everybody answers within {WITHIN_S:g} s\n")
     print("| | verdicts | lost | p50 | p99 | frames | processor | memory |")
@@ -196,4 +193,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    main(*map(int, sys.argv[1:3]))

@@ -8,6 +8,7 @@ claims of the same size. Says `ready`, waits for a line, and then prints what it
 import asyncio
 import sys
 import time
+from http import HTTPStatus
 from random import Random
 from typing import Any
 
@@ -120,7 +121,9 @@ class Table:
     async def fill(self, session: aiohttp.ClientSession, url: str, people: int) -> None:
         """Make the room and let everybody in."""
         async with session.post(f"{url}/api/rooms") as answer:
-            code = (await answer.json())["code"]
+            made = await answer.json()
+            assert answer.status == HTTPStatus.CREATED, made
+            code = made["code"]
         for place in range(people):
             hello = {"type": "hello", "version": 1, "room": code, "name": f"Guest {place}"}
             hear = self._overhear if place else self._look

@@ -28,8 +28,8 @@ def child_command(*arguments: str) -> list[str]:
 def yield_to_others(pid: int) -> None:
     """Lower a child's priority, and leave the first core to its parent if there are more.
 
-    Call it when the child has just been started. Does what the system can: macOS has no choice of
-    cores, Windows neither.
+    Called when the child has just been started, by either. Does what the system can: macOS has no
+    choice of cores, Windows neither.
     """
     with suppress(ProcessLookupError):
         if hasattr(os, "setpriority"):

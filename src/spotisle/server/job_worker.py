@@ -21,6 +21,7 @@ from typing import Any, BinaryIO, get_type_hints
 
 import msgspec
 
+from spotisle.child import yield_to_others
 from spotisle.errors import SpotisleError, is_disk_full
 from spotisle.extras import explain_missing
 
@@ -41,6 +42,7 @@ SPARE_TIME_S = 30
 
 def main(memory_bytes: int, timeout_s: int, folder: str) -> None:
     """Answer calls until the server closes the pipe."""
+    yield_to_others(os.getpid())  # in the server it would wait until this process has moved
     signal.signal(
         signal.SIGINT, signal.SIG_IGN
     )  # Ctrl-C reaches the whole group: the server decides

@@ -20,7 +20,6 @@ from typing import Any, TypeVar, TypeVarTuple, get_type_hints
 
 import msgspec
 
-from spotisle.child import yield_to_others
 from spotisle.errors import DiskFullError, SpotisleError, is_disk_full
 from spotisle.server.job_worker import CALL_HEADER, DISK_FULL, FAILED, REFUSED, REPLY_HEADER
 
@@ -261,7 +260,6 @@ class _Worker:
                 if is_disk_full(error):
                     raise DiskFullError from error
                 raise JobFailedError(f"no process can be started: {error}") from error
-            yield_to_others(self._process.pid)
             if self._killed:
                 self._process.kill()
         return self._process
