@@ -60,7 +60,7 @@ def fair_seconds(sent: Sent, opens: float) -> float:
 
     >>> early = Sent(1, AnswerPair(id=1, pair=1, symbol=7, reaction=0.9), arrived_at=9.7, rtt=0.01)
     >>> fair_seconds(early, opens=10.0), fair_seconds(early, opens=9.0)
-    (0.9, 0.7)
+    (0.9, 0.69)
     """
     elapsed = max(0.0, sent.arrived_at - opens)
     reaction = sent.command.reaction or 0.0
