@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 
+from spotisle.events import changes as ch
 from spotisle.protocol import event_commands as cmd
 from spotisle.rules import Deck
 from tests.events.kit.hall import Hall
@@ -157,3 +158,10 @@ async def test_a_pause_takes_no_time_from_a_pair(hall: Hall) -> None:
     verdict = await answer(phones[0], 1, symbol_of(phones[0]))
     assert verdict["ok"]
     assert verdict["seconds"] < 15
+
+
+def test_answers_stored_without_what_was_named_are_still_read() -> None:
+    change = ch.decode(b'{"type":"pair_answered","at":1.0,"answers":[[3,false,2.5,0]]}')
+    assert isinstance(change, ch.PairAnswered)
+    (answer,) = change.answers
+    assert (answer.person, answer.symbol) == (3, None)

@@ -386,17 +386,30 @@ class PairDealt(Change, frozen=True, tag="pair_dealt"):
         event.answers, event.missed = {}, {}
 
 
-class PairAnswered(Change, frozen=True, tag="pair_answered"):
-    """People answered: person, right or wrong, the fair time, the points."""
+class PairAnswer(Struct, frozen=True, array_like=True, gc=False):
+    """One person's answer."""
 
-    answers: tuple[tuple[int, bool, float, int], ...]
+    person: int
+    right: bool
+    seconds: float
+    """The fair time."""
+    points: int
+    symbol: int | None = None
+    """What was named; answers from before do not say."""
+
+
+class PairAnswered(Change, frozen=True, tag="pair_answered"):
+    """People answered."""
+
+    answers: tuple[PairAnswer, ...]
 
     def apply(self, event: EventState) -> None:
         """Count the answers."""
-        for person, right, seconds, points in self.answers:
-            if right:
-                event.answers[person] = (True, seconds, points)
-                event.crowd[person] += points
+        for answer in self.answers:
+            person = answer.person
+            if answer.right:
+                event.answers[person] = (True, answer.seconds, answer.points)
+                event.crowd[person] += answer.points
             else:
                 event.missed[person] = event.missed.get(person, 0) + 1
 

@@ -90,23 +90,23 @@ class Referee:
 
     def judge(
         self, event: EventState, pair: CrowdPair, sent: Iterable[Sent]
-    ) -> tuple[list[tuple[int, bool, float, int]], list[tuple[int, CrowdVerdict]]]:
+    ) -> tuple[list[ch.PairAnswer], list[tuple[int, CrowdVerdict]]]:
         """Return the answers to store and the verdicts to send, by person."""
         if self.pair != pair.number:
             self.pair, self.locked = pair.number, {}
-        stored: list[tuple[int, bool, float, int]] = []
+        stored: list[ch.PairAnswer] = []
         verdicts: list[tuple[int, CrowdVerdict]] = []
         answered: dict[int, tuple[bool, float, int]] = dict(event.answers)
         misses = dict(event.missed)
         for one in sent:
             person, seconds = one.person, fair_seconds(one, pair.opens)
             until = self.locked.get(person, 0.0)
-            right = one.command.symbol == pair.symbol
+            symbol = one.command.symbol
             if person in answered:
                 verdict = _hit(one, pair, answered[person])
             elif one.arrived_at < until:
                 verdict = _miss(one, pair, until)
-            elif right:
+            elif symbol == pair.symbol:
                 points = score(
                     seconds,
                     event.settings.pair_seconds,
@@ -114,12 +114,16 @@ class Referee:
                     accuracy_only=event.settings.accuracy_only,
                 )
                 answered[person] = (True, seconds, points)
-                stored.append((person, True, seconds, points))
+                stored.append(
+                    ch.PairAnswer(person, right=True, seconds=seconds, points=points, symbol=symbol)
+                )
                 verdict = _hit(one, pair, (True, seconds, points))
             else:
                 misses[person] = misses.get(person, 0) + 1
                 self.locked[person] = until = one.arrived_at + LOCK_S
-                stored.append((person, False, seconds, 0))
+                stored.append(
+                    ch.PairAnswer(person, right=False, seconds=seconds, points=0, symbol=symbol)
+                )
                 verdict = _miss(one, pair, until)
             verdicts.append((person, verdict))
         return stored, verdicts
