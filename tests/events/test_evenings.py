@@ -3,12 +3,10 @@
 import asyncio
 from itertools import combinations
 
-from spotisle.events.symbols import report_symbols
 from spotisle.protocol import event_commands as cmd
 from spotisle.protocol.commands import Sit
 from spotisle.protocol.settings import Settings
 from spotisle.rooms import events as ev
-from spotisle.rules import Verdict
 from tests.events.kit.hall import Hall
 
 GAME = Settings(games=("tower",))
@@ -231,26 +229,6 @@ async def test_a_pause_stops_all_clocks(hall: Hall) -> None:
     assert before.keys() == hall.registry.actors.keys()
     await hall.do(cmd.PauseEvent, paused=False)
     await hall.until_phase("podium")
-
-
-async def test_the_report_of_symbols_tells_mistakes_before_slowness(hall: Hall) -> None:
-    await hall.open(rounds=2, table=3, games=(GAME,))
-    await hall.come(6, level="casual")
-    await hall.do(cmd.Go)
-    await hall.until_phase("podium")
-    lines = report_symbols([hall.events(code) for code in hall.state.rooms])
-    found = sum(line.found for line in lines)
-    claims = [
-        event
-        for code in hall.state.rooms
-        for event in hall.events(code)
-        if isinstance(event, ev.Claimed)
-    ]
-    assert found == sum(claim.judgement.verdict is Verdict.OK for claim in claims)
-    assert [line.mistakes for line in lines] == sorted(
-        (line.mistakes for line in lines), reverse=True
-    )
-    assert all(line.slowness is None or line.found >= 8 for line in lines)
 
 
 async def test_a_round_may_be_a_short_series_that_goes_on_by_itself(hall: Hall) -> None:

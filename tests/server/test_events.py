@@ -7,6 +7,9 @@ from typing import Any
 
 import aiohttp
 
+from spotisle.plane import Plane
+from spotisle.protocol.delta import merge
+from tests.decks.kit import EMOJI, deck_file
 from tests.kit.local_cluster import local_cluster
 from tests.kit.local_server import HELLO, LocalServer, RawSocket, local_server, raw_socket
 
@@ -130,6 +133,47 @@ async def test_only_an_organiser_gets_the_report(tmp_path: Path) -> None:
             wrong = {"Authorization": f"Bearer {token}"}
             async with session.get(url, headers=wrong) as response:
                 assert response.status == 401
+
+
+async def test_symbols_are_named_and_listed_for_the_next_lesson(tmp_path: Path) -> None:
+    async with (
+        local_server(tmp_path) as server,
+        AsyncExitStack() as stack,
+        aiohttp.ClientSession() as session,
+    ):
+        file, kind = deck_file(2, "learning"), {"Content-Type": "application/zip"}
+        async with session.post(f"{server.url}/api/decks", data=file, headers=kind) as response:
+            deck = (await response.json())["deck"]
+        party = Party(await create_event(server))
+        await party.come(server, stack)
+        await party.do("event_settings", settings={"mode": "crowd", "pairs": 1, "deck": deck})
+        await party.do("event_go")
+        screen = await stack.enter_async_context(raw_socket(server.url))
+        await screen.send(**HELLO, room=party.event["code"], key=party.event["key"], watch=True)
+        welcome = await screen.receive("event_welcome")
+        view = welcome["view"]
+        while not view["crowd"]:
+            view = merge(view, (await screen.receive("event_update"))["delta"])
+        crowd = view["crowd"]
+        right = Plane.of_order(2).shared(*crowd["cards"])
+        await asyncio.sleep(crowd["opens"] - welcome["clock"])
+        await party.phones[0].send(type="answer", id=1, pair=1, symbol=(right + 1) % 7)
+        assert not (await party.phones[0].receive("crowd_verdict"))["ok"]
+        url = f"{server.url}/api/events/{party.event['code']}"
+        key = {"Authorization": f"Bearer {party.event['tokens'][0]}"}
+        async with session.get(f"{url}/symbols.csv?language=nl", headers=key) as response:
+            heading, *lines = (await response.text()).splitlines()
+        assert heading.startswith(
+            "\N{BYTE ORDER MARK}deck,symbol,found,mistakes,right instead,missed"
+        )
+        named = (right + 1) % 7
+        told = [f"Pets,Dier {named},0,1,Dier {right} (1),0,,", f"Pets,Dier {right},0,0,,1,,"]
+        assert sorted(lines) == sorted(told)
+        async with session.get(f"{url}/lesson.txt", headers=key) as response:
+            entries = (await response.text()).splitlines()
+        assert sorted(entries) == sorted(f"{EMOJI[n]} = pet {n}" for n in (named, right))
+        async with session.get(f"{url}/lesson.txt") as response:
+            assert response.status == 401
 
 
 async def test_a_school_behind_one_address_comes_in_while_one_pupil_guesses(tmp_path: Path) -> None:

@@ -1,5 +1,6 @@
 /** What is asked of the server about events over HTTP. */
 import { remember, recall } from "../device/storage";
+import { language } from "../i18n/i18n.svelte";
 import { request, requestJson } from "../lib/http";
 import { saveFile } from "../lib/save-file";
 import type { CreatedEvent, EventResponse } from "../protocol/types";
@@ -25,10 +26,14 @@ export async function eventLink(code: string): Promise<string> {
 export const qrCodeOf = (code: string, key: string): string =>
   `api/events/${code}/qr.svg${key ? `?k=${encodeURIComponent(key)}` : ""}`;
 
-/** Saves one of the organiser's files. */
-export async function saveReport(code: string, file: string, token: string): Promise<void> {
+/** Saves one of the organiser's files; symbols are named in the language chosen here. */
+export async function saveReport(
+  code: string,
+  file: string,
+  { token, withNames }: { token: string; withNames: boolean },
+): Promise<void> {
   const headers = { Authorization: `Bearer ${token}` };
-  const response = await request(`api/events/${code}/${file}`, { headers });
-  const name = file.split("?")[0] ?? file;
-  saveFile(`${code}-${name.includes(".") ? name : `${name}.json`}`, await response.blob());
+  const query = `language=${language()}${withNames ? "&names" : ""}`;
+  const response = await request(`api/events/${code}/${file}?${query}`, { headers });
+  saveFile(`${code}-${file}`, await response.blob());
 }

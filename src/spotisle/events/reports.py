@@ -1,11 +1,9 @@
 """Reports of an event for the organiser: the people, and how they stand, as CSV and JSON."""
 
-import csv
-import io
-
 from msgspec import Struct
 
 from spotisle.events.names import NameBook
+from spotisle.events.spreadsheet import write_csv
 from spotisle.events.state import EventState
 
 
@@ -45,15 +43,12 @@ def report_people(event: EventState, names: NameBook, *, with_names: bool) -> li
 
 
 def write_people_csv(lines: list[PersonReport], rounds: int) -> str:
-    """Return one line a person. A name that a spreadsheet would compute begins with a quote."""
-    text = io.StringIO()
-    writer = csv.writer(text)
-    numbers = [f"round {number}" for number in range(1, rounds + 1)]
-    writer.writerow(["person", "name", "place", "points", *numbers, "met", "fastest seconds"])
+    """Return one line a person."""
+    numbers = range(1, rounds + 1)
+    headings = ["person", "name", "place", "points", *(f"round {number}" for number in numbers)]
+    rows: list[list[object]] = [[*headings, "met", "fastest seconds"]]
     for line in lines:
-        earned = [line.rounds.get(number, "") for number in range(1, rounds + 1)]
-        name = f"'{line.name}" if line.name[:1] in "=+-@\t\r" else line.name
-        writer.writerow(
-            [line.person, name, line.place, line.points, *earned, line.met, line.fastest or ""]
-        )
-    return text.getvalue()
+        earned = [line.rounds.get(number, "") for number in numbers]
+        standing = [line.person, line.name, line.place, line.points]
+        rows.append([*standing, *earned, line.met, line.fastest or ""])
+    return write_csv(rows)

@@ -1,30 +1,26 @@
 """What a class found hard: mistakes first, then symbols that took longer than others.
 
-Read from the journals of the tables. Nobody's name or number is in it.
+Nobody's name or number is in it.
 """
 
-import csv
-import io
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Hashable, Iterable, Sequence
 from math import log, sqrt
+from typing import TypeVar
 
 from msgspec import Struct
 
-from spotisle.rooms import events as ev
-from spotisle.rules import Verdict
+from spotisle.events.sightings import Find, Mistake, Sighting
+
+K = TypeVar("K", bound=Hashable)
 
 MIN_SIGHTINGS = 8
-"""With fewer finds of a symbol its slowness says nothing."""
-
-
-class Find(Struct, frozen=True):
-    """A symbol that somebody found."""
-
-    symbol: int
-    player: tuple[int, int]
-    """The table and the seat."""
-    seconds: float
+"""With fewer finds the slowness of a symbol says nothing, and that of a card neither."""
+MAX_TAKEN_FOR = 3
+SWEEPS = 20
+"""So often the parts of all times are fitted again: then they have settled."""
+LESSON_SIZE = 13
+"""A whole deck: 13 cards with 4 symbols each."""
 
 
 class SymbolReport(Struct, frozen=True):
@@ -35,85 +31,123 @@ class SymbolReport(Struct, frozen=True):
     found: int
     mistakes: int
     """How often it was named where it was not."""
-    taken_for: tuple[int, ...]
-    """The symbols that were right instead, the most frequent first."""
+    taken_for: tuple[tuple[int, int], ...]
+    """The symbols that were right instead, the most frequent first, each with how often."""
+    missed: int
+    """How often something else was named where it was right."""
     slowness: float | None
-    """Mean of the log time less the player's mean: 0.1 is about a tenth slower than usual."""
+    """Mean of the log time less the player's and the cards' part: 0.1 is about a tenth slower."""
     spread: float | None
     """The standard error of the slowness."""
 
+    @property
+    def mixed_up(self) -> int:
+        """How many mistakes it had a part in."""
+        return self.mistakes + self.missed
 
-def report_symbols(tables: Iterable[Sequence[ev.Event]]) -> list[SymbolReport]:
-    """Return all symbols that came up: the most mistaken first, then the slowest."""
+
+def report_symbols(sightings: Iterable[Sighting]) -> list[SymbolReport]:
+    """Return all symbols that came up: the most mixed up first, then the slowest."""
     finds: dict[str, list[Find]] = {}
-    mistakes: dict[tuple[str, int], Counter[int]] = {}
-    for number, events in enumerate(tables):
-        _read_table(number, events, finds, mistakes)
+    mistakes: dict[str, list[Mistake]] = {}
+    for sighting in sightings:
+        if isinstance(sighting, Find):
+            finds.setdefault(sighting.deck, []).append(sighting)
+        else:
+            mistakes.setdefault(sighting.deck, []).append(sighting)
     lines = [
-        _summarise(deck, symbol, found, mistakes.get((deck, symbol), Counter()))
-        for deck, found in finds.items()
-        for symbol in sorted(
-            {find.symbol for find in found} | {s for known, s in mistakes if known == deck}
-        )
+        line
+        for deck in dict.fromkeys((*finds, *mistakes))
+        for line in _report_deck(deck, finds.get(deck, []), mistakes.get(deck, []))
     ]
-    return sorted(lines, key=lambda line: (-line.mistakes, -(line.slowness or 0.0)))
+    return sorted(lines, key=lambda line: (-line.mixed_up, -(line.slowness or 0.0)))
 
 
-def _read_table(
-    number: int,
-    events: Sequence[ev.Event],
-    finds: dict[str, list[Find]],
-    mistakes: dict[tuple[str, int], Counter[int]],
-) -> None:
-    deck = ""
-    wrong: list[int] = []
-    for event in events:
-        if isinstance(event, ev.Dealt):
-            deck, wrong = event.deck, []
-        elif isinstance(event, ev.Claimed):
-            symbol = event.claim.symbol
-            if event.judgement.verdict is Verdict.WRONG:
-                wrong.append(symbol)
-            elif event.judgement.verdict is Verdict.OK:
-                seconds = event.bid.key if event.bid else 0.0
-                finds.setdefault(deck, []).append(Find(symbol, (number, event.seat), seconds))
-                for named in wrong:
-                    mistakes.setdefault((deck, named), Counter())[symbol] += 1
-                wrong = []
+def _report_deck(
+    deck: str, finds: Sequence[Find], mistakes: Sequence[Mistake]
+) -> Iterable[SymbolReport]:
+    found = Counter(find.symbol for find in finds)
+    missed = Counter(one.right for one in mistakes if one.right is not None)
+    instead: dict[int, Counter[int | None]] = {}
+    for mistake in mistakes:
+        if mistake.named is not None:
+            instead.setdefault(mistake.named, Counter())[mistake.right] += 1
+    times = compare_times(finds)
+    for symbol in sorted({*found, *missed, *instead}):
+        mistaken = instead.get(symbol, Counter())
+        slowness, spread = _summarise(times.get(symbol, []))
+        yield SymbolReport(
+            deck=deck,
+            symbol=symbol,
+            found=found[symbol],
+            mistakes=mistaken.total(),
+            taken_for=_most_frequent(mistaken),
+            missed=missed[symbol],
+            slowness=slowness,
+            spread=spread,
+        )
 
 
-def _summarise(
-    deck: str, symbol: int, finds: Sequence[Find], mistaken: Counter[int]
-) -> SymbolReport:
-    timed = [find for find in finds if find.seconds > 0]
-    logs: dict[tuple[int, int], list[float]] = {}
-    for find in timed:
-        logs.setdefault(find.player, []).append(log(find.seconds))
-    usual = {player: sum(times) / len(times) for player, times in logs.items()}
-    own = [log(find.seconds) - usual[find.player] for find in timed if find.symbol == symbol]
-    slowness = spread = None
-    if len(own) >= MIN_SIGHTINGS:
-        mean = sum(own) / len(own)
-        variance = sum((value - mean) ** 2 for value in own) / (len(own) - 1)
-        slowness, spread = round(mean, 3), round(sqrt(variance / len(own)), 3)
-    return SymbolReport(
-        deck=deck,
-        symbol=symbol,
-        found=sum(find.symbol == symbol for find in finds),
-        mistakes=mistaken.total(),
-        taken_for=tuple(other for other, _ in mistaken.most_common(3)),
-        slowness=slowness,
-        spread=spread,
-    )
+def _most_frequent(symbols: Counter[int | None]) -> tuple[tuple[int, int], ...]:
+    known = [(symbol, times) for symbol, times in symbols.most_common() if symbol is not None]
+    return tuple(known[:MAX_TAKEN_FOR])
 
 
-def write_symbols_csv(lines: Iterable[SymbolReport]) -> str:
-    """Return one line a symbol."""
-    text = io.StringIO()
-    writer = csv.writer(text)
-    writer.writerow(["deck", "symbol", "found", "mistakes", "right instead", "slowness", "spread"])
+def compare_times(finds: Iterable[Find]) -> dict[int, list[float]]:
+    """Return the log times of each symbol, less what the player and the cards explain.
+
+    A log time is a player's part, a part of each card, and the symbol's: the parts that fit best
+    are found by taking out one mean after the other. The symbol comes before the cards: what only
+    one symbol was found on says nothing about the cards.
+    """
+    timed = [find for find in finds if find.seconds]
+    rests = [log(find.seconds or 1.0) for find in timed]
+    symbols = _group((find.symbol, row) for row, find in enumerate(timed))
+    cards = _group((card, row) for row, find in enumerate(timed) for card in find.cards)
+    players = _group((find.player, row) for row, find in enumerate(timed))
+    seen_enough = [rows for rows in cards.values() if len(rows) >= MIN_SIGHTINGS]
+    parts = dict.fromkeys(symbols, 0.0)
+    for _ in range(SWEEPS):
+        for rows in players.values():
+            _take_mean(rests, rows)
+        for symbol, rows in symbols.items():
+            parts[symbol] += _take_mean(rests, rows)
+        for rows in seen_enough:
+            _take_mean(rests, rows)
+    return {symbol: [parts[symbol] + rests[row] for row in symbols[symbol]] for symbol in symbols}
+
+
+def _group(rows: Iterable[tuple[K, int]]) -> dict[K, list[int]]:
+    groups: dict[K, list[int]] = {}
+    for key, row in rows:
+        groups.setdefault(key, []).append(row)
+    return groups
+
+
+def _take_mean(numbers: list[float], rows: Sequence[int]) -> float:
+    """Take the mean of some numbers out of them, and return it."""
+    mean = sum(numbers[row] for row in rows) / len(rows)
+    for row in rows:
+        numbers[row] -= mean
+    return mean
+
+
+def _summarise(times: Sequence[float]) -> tuple[float, float] | tuple[None, None]:
+    """Return the mean and its standard error, if there are enough."""
+    if len(times) < MIN_SIGHTINGS:
+        return None, None
+    mean = sum(times) / len(times)
+    variance = sum((time - mean) ** 2 for time in times) / (len(times) - 1)
+    return round(mean, 3), round(sqrt(variance / len(times)), 3)
+
+
+def choose_lesson(lines: Sequence[SymbolReport]) -> list[SymbolReport]:
+    """Return the symbols that are most worth repeating, the hardest first.
+
+    Where several decks were played, they are those of the deck that was mixed up the most.
+    """
+    mixed_up: Counter[str] = Counter()
     for line in lines:
-        instead = " ".join(map(str, line.taken_for))
-        numbers = ["" if value is None else value for value in (line.slowness, line.spread)]
-        writer.writerow([line.deck, line.symbol, line.found, line.mistakes, instead, *numbers])
-    return text.getvalue()
+        mixed_up[line.deck] += line.mixed_up
+    hardest = max(mixed_up, key=lambda deck: mixed_up[deck], default="")
+    return [line for line in lines if line.deck == hardest][:LESSON_SIZE]

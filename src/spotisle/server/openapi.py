@@ -16,7 +16,7 @@ from spotisle.replays import Film, Programme
 from spotisle.server.catalogue import Catalogue
 from spotisle.server.placement import PublicRoom
 from spotisle.server.print_jobs import Print
-from spotisle.server.queries import FaceQuery, RecordsQuery, ReplayQuery
+from spotisle.server.queries import FaceQuery, LanguageQuery, RecordsQuery, ReplayQuery
 from spotisle.server.responses import ErrorBody
 from spotisle.server.routes.events import CreatedEvent, EventResponse
 from spotisle.server.routes.records import RecordEntry
@@ -71,7 +71,22 @@ OPERATIONS = (
     Operation("get", "/api/events/{code}", "Get the link to an event", EventResponse),
     Operation("get", "/api/events/{code}/qr.svg", "Draw the link as a QR code", media=SVG),
     Operation("get", "/api/events/{code}/people.csv", "One line a person", media=CSV, bearer=True),
-    Operation("get", "/api/events/{code}/symbols.csv", "One line a symbol", media=CSV, bearer=True),
+    Operation(
+        "get",
+        "/api/events/{code}/symbols.csv",
+        "One line a symbol",
+        media=CSV,
+        query=LanguageQuery,
+        bearer=True,
+    ),
+    Operation(
+        "get",
+        "/api/events/{code}/lesson.txt",
+        "The symbols to repeat",
+        media=TEXT,
+        query=LanguageQuery,
+        bearer=True,
+    ),
     Operation(
         "get", "/api/events/{code}/report", "The people's results", list[PersonReport], bearer=True
     ),

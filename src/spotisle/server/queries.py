@@ -33,6 +33,12 @@ class FaceQuery(Struct, frozen=True):
     text: Annotated[str, Meta(max_length=200)] = ""
 
 
+class LanguageQuery(Struct, frozen=True):
+    """In which language symbols are named."""
+
+    language: Annotated[str, Meta(max_length=12)] = "en"
+
+
 def read_query(request: web.Request, kind: type[S]) -> S:
     """Return the parameters of a request, or end it with status 400; others are ignored."""
     given = {name: value for name, value in request.query.items() if value}

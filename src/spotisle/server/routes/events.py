@@ -2,19 +2,25 @@
 
 import asyncio
 import secrets
+from itertools import chain
 
 from aiohttp import web
 from msgspec import Struct
 
 from spotisle.events.actor import EventActor
+from spotisle.events.changes import decode as decode_change
 from spotisle.events.reports import report_people, write_people_csv
-from spotisle.events.symbols import report_symbols, write_symbols_csv
+from spotisle.events.sightings import read_crowd, read_tables
+from spotisle.events.symbol_files import DeckWords, write_lesson, write_symbols_csv
+from spotisle.events.symbols import SymbolReport, choose_lesson, report_symbols
 from spotisle.rooms.actor import token_digest
 from spotisle.rooms.events import decode
 from spotisle.rooms.registry import is_event_code
 from spotisle.server.context import APP_CONTEXT
+from spotisle.server.deck_words import read_deck_words
 from spotisle.server.middleware import guarded, rate_limited, same_origin, unless_closing
 from spotisle.server.origin import event_link
+from spotisle.server.queries import LanguageQuery, read_query
 from spotisle.server.responses import NO_STORE, ApiError, json_response
 from spotisle.server.routes.rooms import CODE, draw_qr_code, guess
 
@@ -50,6 +56,7 @@ def add_event_routes(app: web.Application) -> None:
     app.router.add_get(f"/api/events/{CODE}/qr.svg", _get_qr_code)
     app.router.add_get(f"/api/events/{CODE}/people.csv", _get_people_csv)
     app.router.add_get(f"/api/events/{CODE}/symbols.csv", _get_symbols_csv)
+    app.router.add_get(f"/api/events/{CODE}/lesson.txt", _get_lesson)
     app.router.add_get(f"/api/events/{CODE}/report", _get_report)
 
 
@@ -86,21 +93,44 @@ async def _get_qr_code(request: web.Request) -> web.Response:
 async def _get_people_csv(request: web.Request) -> web.Response:
     event = await _organised_event(request)
     lines = report_people(event.state, event.names, with_names="names" in request.query)
-    return web.Response(
-        text=write_people_csv(lines, event.state.round), content_type="text/csv", headers=NO_STORE
-    )
+    return _csv(write_people_csv(lines, event.state.round))
 
 
 async def _get_symbols_csv(request: web.Request) -> web.Response:
+    lines = await _report_symbols(request)
+    return _csv(write_symbols_csv(lines, await _read_decks(request, lines)))
+
+
+async def _get_lesson(request: web.Request) -> web.Response:
+    lines = choose_lesson(await _report_symbols(request))
+    text = write_lesson(lines, await _read_decks(request, lines))
+    return web.Response(text=text, content_type="text/plain", headers=NO_STORE)
+
+
+def _csv(text: str) -> web.Response:
+    """Mark the text as UTF-8 inside: spreadsheets look for that, and spoil names without it."""
+    body = text.encode("utf-8-sig")
+    return web.Response(body=body, content_type="text/csv", charset="utf-8", headers=NO_STORE)
+
+
+async def _report_symbols(request: web.Request) -> list[SymbolReport]:
     event = await _organised_event(request)
+    own = await event.journal.read(event.code)
     tables = [await event.journal.read(room) for room in event.state.rooms]
 
-    def write() -> str:
-        events = ([decode(entry.body) for entry in entries] for entries in tables)
-        return write_symbols_csv(report_symbols(events))
+    def report() -> list[SymbolReport]:
+        played = ((decode(entry.body) for entry in entries) for entries in tables)
+        answered = (decode_change(entry.body) for entry in own)
+        return report_symbols(chain(read_tables(played), read_crowd(answered)))
 
-    text = await asyncio.to_thread(write)
-    return web.Response(text=text, content_type="text/csv", headers=NO_STORE)
+    return await asyncio.to_thread(report)
+
+
+async def _read_decks(request: web.Request, lines: list[SymbolReport]) -> dict[str, DeckWords]:
+    language = read_query(request, LanguageQuery).language
+    decks = request.app[APP_CONTEXT].decks
+    names = {line.deck for line in lines}
+    return {name: await read_deck_words(decks, name, language) for name in names}
 
 
 async def _get_report(request: web.Request) -> web.Response:

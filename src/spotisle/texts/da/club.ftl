@@ -242,7 +242,8 @@ club-ending = Efter aftenen
 club-with-names = Med navne
 club-save-people = Gem personer (CSV)
 club-save-symbols = Gem symboler (CSV)
-club-save-report = Gem rapport
+club-save-lesson = Gem næste lektion
+club-lesson-hint = På listen står de sværeste symboler. Lav et nyt sæt af den.
 club-save-failed = Kunne ikke gemme. Tjek forbindelsen, og prøv igen.
 club-forget-when = { $count ->
     [0] Navne slettes med det samme.

@@ -242,7 +242,8 @@ club-ending = Nach dem Abend
 club-with-names = Mit Namen
 club-save-people = Leute speichern (CSV)
 club-save-symbols = Symbole speichern (CSV)
-club-save-report = Bericht speichern
+club-save-lesson = Nächste Stunde speichern
+club-lesson-hint = Auf der Liste stehen die schwierigsten Symbole. Mach ein neues Deck daraus.
 club-save-failed = Speichern ging nicht. Prüfe die Verbindung und versuch es noch einmal.
 club-forget-when = { $count ->
     [0] Namen werden sofort gelöscht.

@@ -242,7 +242,8 @@ club-ending = After the evening
 club-with-names = With names
 club-save-people = Save people (CSV)
 club-save-symbols = Save symbols (CSV)
-club-save-report = Save report
+club-save-lesson = Save next lesson
+club-lesson-hint = The list has the hardest symbols. Make a new deck from it.
 club-save-failed = Couldn’t save it. Check your connection and try again.
 club-forget-when = { $count ->
     [0] Names are deleted at once.

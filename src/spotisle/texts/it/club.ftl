@@ -254,7 +254,8 @@ club-ending = Dopo la serata
 club-with-names = Con i nomi
 club-save-people = Salva persone (CSV)
 club-save-symbols = Salva simboli (CSV)
-club-save-report = Salva rapporto
+club-save-lesson = Salva prossima lezione
+club-lesson-hint = La lista contiene i simboli più difficili. Usala per creare un nuovo mazzo.
 club-save-failed = Salvataggio non riuscito. Controlla la connessione e riprova.
 club-forget-when = { $count ->
     [0] I nomi si cancellano subito.

@@ -242,7 +242,8 @@ club-ending = Na de avond
 club-with-names = Met namen
 club-save-people = Mensen opslaan (CSV)
 club-save-symbols = Symbolen opslaan (CSV)
-club-save-report = Verslag opslaan
+club-save-lesson = Volgende les opslaan
+club-lesson-hint = Op de lijst staan de moeilijkste symbolen. Maak er een nieuwe set van.
 club-save-failed = Opslaan lukte niet. Controleer je verbinding en probeer opnieuw.
 club-forget-when = { $count ->
     [0] Namen worden meteen gewist.

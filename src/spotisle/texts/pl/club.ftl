@@ -266,7 +266,8 @@ club-ending = Po wieczorze
 club-with-names = Z imionami
 club-save-people = Zapisz osoby (CSV)
 club-save-symbols = Zapisz symbole (CSV)
-club-save-report = Zapisz raport
+club-save-lesson = Zapisz następną lekcję
+club-lesson-hint = Na liście są najtrudniejsze symbole. Zrób z niej nową talię.
 club-save-failed = Nie udało się zapisać. Sprawdź połączenie i spróbuj znowu.
 club-forget-when = { $count ->
     [0] Imiona są usuwane od razu.
