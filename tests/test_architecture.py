@@ -24,7 +24,7 @@ MAY_IMPORT = {
     "texts": "errors editions",
     "art": "errors plane editions texts",
     "decks": "errors bounds plane editions art",
-    "printing": "errors plane editions texts art dice decks rules seating",
+    "printing": "errors plane editions texts art dice decks rules series seating",
     "rules": "errors bounds plane editions",
     "dice": "errors extras bounds paths child rules",
     "records": "errors plane editions rules dice",

@@ -218,6 +218,51 @@ def test_basics_games_and_ways_to_go_on_have_one_page_of_rules_in_each_language(
         assert str(reader.root_object["/Lang"]) == language
 
 
+def page_words(deck: str, language: str, number: int) -> str:
+    page = printed(deck, parts="rules", language=language).pages[number]
+    return join_words(page.extract_text())
+
+
+def join_words(text: str) -> str:
+    """Return a text without spaces and hyphens, so that line breaks make no difference."""
+    return re.sub(rf"[\s{SOFT_HYPHEN}-]", "", text)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("deck", "end", "other"),
+    [
+        ("classic", "last_left", "first_out"),
+        ("beach", "first_out", "last_left"),
+        ("garden", "first_out", "last_left"),
+    ],
+)
+def test_printed_rules_end_well_as_the_edition_plays_it(
+    language: str, deck: str, end: str, other: str
+) -> None:
+    words = page_words(deck, language, 2)
+    for part in ("end", "variants"):
+        rule = f"rules-well-{part}"
+        assert join_words(translate(language, rule, end=end)) in words
+        assert join_words(translate(language, rule, end=other)) not in words
+
+
+@pytest.mark.parametrize(("language", "own_isolated"), [("pl", "forbid"), ("en", "allow")])
+def test_printed_rules_of_ports_are_those_of_the_edition_in_that_language(
+    language: str, own_isolated: str
+) -> None:
+    words = page_words("island", language, 3)
+    assert (
+        join_words(translate(language, "rules-ports-variants", own_isolated=own_isolated)) in words
+    )
+
+
+@pytest.mark.parametrize(("deck", "places"), [("classic", 9), ("garden", 7)])
+def test_printed_rules_count_the_open_cards_of_triplets(deck: str, places: int) -> None:
+    setup = translate("en", "rules-triplets-setup", places=places)
+    assert join_words(setup) in page_words(deck, "en", 6)
+
+
 @pytest.mark.parametrize(
     ("per_page", "players", "pages"), [(1, 3, 3), (2, 3, 2), (4, 3, 1), (4, 8, 2)]
 )

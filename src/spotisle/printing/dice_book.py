@@ -11,7 +11,7 @@ from spotisle.printing.imposition import PAPER_MARGIN_MM
 from spotisle.printing.options import BadPrintError, Part, PrintOptions
 from spotisle.printing.pages import Book, Figure, Page, PlacedImage, PlacedPage, RulesPage
 from spotisle.printing.reference import choose_paper
-from spotisle.printing.rules import write_sections
+from spotisle.printing.rules import usual_values, write_sections
 from spotisle.texts import translate
 
 DICE_PARTS: tuple[Part, ...] = ("sheets", "dice", "rules")
@@ -120,5 +120,5 @@ def lay_rules_page(options: PrintOptions) -> RulesPage:
         deck="",
         colour=COLOUR,
         scene=thrown,
-        sections=tuple(write_sections(ISLAND_DICE, options.language)),
+        sections=tuple(write_sections(ISLAND_DICE, options.language, usual_values(ISLAND_DICE))),
     )

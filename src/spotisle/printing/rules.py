@@ -13,6 +13,8 @@ from spotisle.printing.reference import choose_paper
 from spotisle.printing.scenes import place_scene
 from spotisle.rules import GAMES, Game
 from spotisle.rules.island.knights import TARGET
+from spotisle.rules.triplets import count_safe_places
+from spotisle.series.presets import preset_for
 from spotisle.texts import translate
 
 PRINTED_GAMES = [game.spec for game in GAMES.values() if game.spec.scene]
@@ -70,13 +72,18 @@ def lay_rules_pages(deck: PrintableDeck, options: PrintOptions) -> Iterator[Rule
             deck=deck.name(options.language),
             colour=deck.edition.colour,
             scene=place_scene(deck, topic),
-            sections=tuple(write_sections(topic, options.language)),
+            sections=tuple(
+                write_sections(
+                    topic, options.language, edition_values(topic, deck, options.language)
+                )
+            ),
         )
 
 
-def write_sections(topic: str, language: Language) -> Iterator[Section]:
+def write_sections(
+    topic: str, language: Language, values: dict[str, str | int]
+) -> Iterator[Section]:
     """Yield the sections of a topic: setup, play and end, and what else there is to say."""
-    values = usual_values(topic)
     for part in PARTS:
         try:
             words = translate(language, f"rules-{topic}-{part}", None, **values)
@@ -88,8 +95,22 @@ def write_sections(topic: str, language: Language) -> Iterator[Section]:
             yield Section(heading, split_blocks(words), tip=part == "tip")
 
 
+def edition_values(topic: str, deck: PrintableDeck, language: Language) -> dict[str, str | int]:
+    """Return the values that the rules of a topic depend on, as the deck's edition plays them.
+
+    >>> classic = PrintableDeck.from_edition("classic")
+    >>> edition_values("well", classic, "en")["end"]
+    'last_left'
+    """
+    edition = preset_for("custom" if deck.title else deck.edition.id, language)
+    values = usual_values(topic) | edition.options.get(topic, {})
+    if topic == "triplets":
+        values["places"] = count_safe_places(deck.edition.order)
+    return values if deck.has_teams else values | {"tie": edition.tie}
+
+
 def usual_values(topic: str) -> dict[str, str | int]:
-    """Return what the rules of a topic depend on, as it is without a choice.
+    """Return the values that the rules of a topic depend on where no edition says otherwise.
 
     >>> usual_values("well")["end"], usual_values("tower")["penalty"]
     ('first_out', 'lock')

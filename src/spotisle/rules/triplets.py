@@ -35,6 +35,11 @@ class TripletsOptions(Options, frozen=True):
     """None is the number that always holds a triple: q+2 for odd orders, q+3 for even ones."""
 
 
+def count_safe_places(order: int) -> int:
+    """Return how many open cards always hold a triple."""
+    return order + (2 if order % 2 else 3)
+
+
 class Triplets(CardGame[State]):
     """Open cards and a face-down pile. Take three that share a symbol; most cards wins."""
 
@@ -65,8 +70,7 @@ class Triplets(CardGame[State]):
     @property
     def first_layout(self) -> int:
         """All places full: nine for order 7."""
-        order = self.deck.plane.order
-        return self.options.places or order + (2 if order % 2 else 3)
+        return self.options.places or count_safe_places(self.deck.plane.order)
 
     def start(self, deal: Cards) -> State:
         """Fill the places."""

@@ -111,3 +111,12 @@ def preset(name: str) -> Preset:
     if name not in PRESETS:
         raise SetupError(f"no preset {name!r}; there are {', '.join(PRESETS)}")
     return PRESETS[name]
+
+
+def preset_for(deck: str, language: str) -> Preset:
+    """Return the preset that a deck's box in a language follows; a custom deck plays as classic.
+
+    >>> [preset_for(deck, "pl").name for deck in ("beach", "garden", "custom")]
+    ['beach-pl', 'garden', 'classic']
+    """
+    return PRESETS.get(f"{deck}-{language}") or PRESETS.get(deck) or PRESETS["classic"]

@@ -91,7 +91,10 @@ rules-well-end = { $end ->
     [last_left] Spil videre, til kun én spiller har kort. Den spiller taber. De andre placeres i den rækkefølge, de kom af med kortene.
    *[first_out] Den, der først er af med alle sine kort, vinder, og spillet slutter med det samme. De andre placeres efter, hvor mange kort de har: jo færre, jo bedre.
 }
-rules-well-variants = I kan også spille til den sidste: Bliv ved, til kun én spiller har kort. Den spiller taber.
+rules-well-variants = { $end ->
+    [last_left] I kan også slutte før: Den, der først er af med alle sine kort, vinder.
+   *[first_out] I kan også spille til den sidste: Bliv ved, til kun én spiller har kort. Den spiller taber.
+}
 rules-well-tip = Hvert kort, der falder i brønden, ændrer, hvad du skal finde. Se efter hver gang.
 
 rules-hot_potato-goal = Giv dine kort videre, før du sidder tilbage med alles.
@@ -237,7 +240,10 @@ rules-ports-end =
     - 2 point til det hold, hvis synlige kort ligger ved flest havne. Hver havn tæller én gang. { rules-award }
 rules-ports-five = Solospilleren har 8 kort. Solospillerens havne tæller dobbelt.
 rules-ports-example = Orange er først af med kortene: 1 point. Blå ligger ved tre havne og orange ved to: 2 point til blå. To blå kort ved samme havn tæller én gang.
-rules-ports-variants = Polsk udgave: Et kort i jeres egen farve må I kun dække, hvis det har en nabo i jeres farve.
+rules-ports-variants = { $own_isolated ->
+    [forbid] Andre udgaver: Et kort i jeres egen farve må I altid dække.
+   *[allow] Polsk udgave: Et kort i jeres egen farve må I kun dække, hvis det har en nabo i jeres farve.
+}
 rules-ports-tip = Ét kort ved hver havn er nok. Gå videre til den næste, og pas på de kort, der ligger ved en havn.
 
 rules-longest_route-goal = Forbind kortene i jeres farve til den største gruppe på øen.

@@ -92,7 +92,10 @@ rules-well-end = { $end ->
     [last_left] Spielt weiter, bis nur noch eine Person Karten hat. Sie verliert. Die anderen stehen in der Reihenfolge, in der sie fertig wurden.
    *[first_out] Wer zuerst keine Karten mehr hat, gewinnt, und das Spiel endet sofort. Bei den anderen zählen die restlichen Karten: je weniger, desto besser.
 }
-rules-well-variants = Ihr könnt auch bis zum Schluss spielen: Macht weiter, bis nur noch eine Person Karten hat. Sie verliert.
+rules-well-variants = { $end ->
+    [last_left] Ihr könnt auch früher aufhören: Wer zuerst keine Karten mehr hat, gewinnt.
+   *[first_out] Ihr könnt auch bis zum Schluss spielen: Macht weiter, bis nur noch eine Person Karten hat. Sie verliert.
+}
 rules-well-tip = Jede Karte, die in den Brunnen fällt, ändert, was du suchst. Schau jedes Mal neu hinein.
 
 rules-hot_potato-goal = Gib deine Karten weiter, bevor du auf allen sitzen bleibst.
@@ -238,7 +241,10 @@ rules-ports-end =
     - 2 Punkte für das Team, dessen sichtbare Karten die meisten Häfen berühren. Jeder Hafen zählt einmal. { rules-award }
 rules-ports-five = Wer allein spielt, hat 8 Karten. Spielst du allein, zählen deine Häfen doppelt.
 rules-ports-example = Orange ist zuerst alle Karten los: 1 Punkt. Blau berührt drei Häfen und Orange zwei: 2 Punkte für Blau. Zwei blaue Karten am selben Hafen zählen einmal.
-rules-ports-variants = Polnische Ausgabe: Eine Karte eurer eigenen Farbe darfst du nur bedecken, wenn daneben noch eine eurer Farbe liegt.
+rules-ports-variants = { $own_isolated ->
+    [forbid] Andere Ausgaben: Eine Karte eurer eigenen Farbe darfst du immer bedecken.
+   *[allow] Polnische Ausgabe: Eine Karte eurer eigenen Farbe darfst du nur bedecken, wenn daneben noch eine eurer Farbe liegt.
+}
 rules-ports-tip = Eine Karte an jedem Hafen reicht. Zieht weiter zum nächsten und schützt die Karten am Hafen.
 
 rules-longest_route-goal = Verbindet die Karten eurer Farbe zur größten Gruppe auf der Insel.

@@ -51,17 +51,17 @@ rules-basics-play =
 
     - Right and first: it counts at once.
     - Right, but someone was faster: nothing happens, and it costs you nothing.
-    - Wrong: you have to wait. Where everyone fights over one card, you wait until it changes. Where many cards lie face up, you wait one and a half seconds.
+    - Wrong: you have to wait. Where everyone fights over one card, you wait until it changes. Where many cards are face up, you wait one and a half seconds.
 rules-basics-end =
-    If a tie matters, you play it out. Two players fight a duel. { rules-tie }
+    When a tie matters, you break it. Two players fight a duel. { rules-tie }
 
-    Island teams don’t play out ties. They share the place.
+    Island teams don’t break ties. They share the place.
 rules-basics-tip = Don’t compare symbol by symbol. Look at the whole card and wait until something looks familiar.
 
 ## Games with the classic and the beach deck
 
 rules-practice-goal = Get to know the cards in your own time. Nobody keeps score.
-rules-practice-setup = Two cards lie face up.
+rules-practice-setup = Put two cards face up.
 rules-practice-play =
     Find the one symbol that’s on both cards and tap it. Then you get two new cards.
 
@@ -78,21 +78,24 @@ rules-tower-play =
 
     - { rules-penalty }
 rules-tower-end = The game ends when the tower is gone. The player with the most cards wins.
-rules-tower-tip = Just won a card? Look at it again before you look at the tower. It’s the one you have to match now.
+rules-tower-tip = Just won a card? Look at it before you look at the tower. It’s the one you have to match now.
 
 rules-well-goal = Get rid of all your cards before the others do.
-rules-well-setup = For 2 to 8 players. One card lies face up in the middle: the well. Deal out all the others, one at a time. Start with the winner of the last game. Some players may get one card more. Everyone’s pile lies face up.
+rules-well-setup = For 2 to 8 players. Put one card face up in the middle: the well. Deal out all the others, one at a time, starting with the winner of the last game. Some players may get one extra card. Turn all the piles face up.
 rules-well-play =
     Find the symbol that your top card shares with the card in the well.
 
-    First? Drop your card into the well. Now everyone has to match that one. You turn over your next card.
+    First? Drop your card into the well. Now everyone has to match that one. The next card in your pile is your new card.
 
     - { rules-penalty }
 rules-well-end = { $end ->
     [last_left] Play on until only one player still has cards. That player loses. The others rank in the order they got out.
    *[first_out] The first player with no cards left wins, and the game ends at once. The others rank by the cards they have left: the fewer, the better.
 }
-rules-well-variants = You can also play to the last player: keep going until only one player still has cards. That player loses.
+rules-well-variants = { $end ->
+    [last_left] You can also stop early: the first player with no cards left wins.
+   *[first_out] You can also play to the last player: keep going until only one player still has cards. That player loses.
+}
 rules-well-tip = Every card that drops into the well changes what to look for. Check it again each time.
 
 rules-hot_potato-goal = Pass your cards on before you’re left with everybody’s.
@@ -112,8 +115,8 @@ rules-hot_potato-end = After the last round, the player with the fewest penalty 
 rules-hot_potato-variants = You choose how many rounds to play, or play until the deck runs out.
 rules-hot_potato-tip = The more players still have cards, the more chances you have. Be quick at the start.
 
-rules-catch_them_all-goal = Catch more cards than anyone else.
-rules-catch_them_all-setup = For 2 to 8 players. In each round one card lies face up in the middle. Around it lie as many cards as there are players.
+rules-catch_them_all-goal = Take more cards than anyone else.
+rules-catch_them_all-setup = For 2 to 8 players. In each round, put one card face up in the middle. Put as many cards around it as there are players.
 rules-catch_them_all-play =
     Find the symbol that one of the outer cards shares with the middle card. Any outer card will do.
 
@@ -142,10 +145,10 @@ rules-poisoned_gift-tip = Your own card doesn’t matter. Look at everyone else�
 
 rules-triplets-goal = Find three cards that share a symbol, and collect the most cards.
 rules-triplets-setup = For 2 to 8 players. { $places ->
-    [0] Nine cards lie face up on the table, seven with the garden deck.
-    [one] One card lies face up on the table.
-   *[other] { $places } cards lie face up on the table.
-} The rest are a face-down pile.
+    [0] Put nine cards face up on the table, or seven with the garden deck.
+    [one] Put one card face up on the table.
+   *[other] Put { $places } cards face up on the table.
+} The rest go in a face-down pile.
 rules-triplets-play =
     Find a symbol that’s on three of the cards. Tap it on all three.
 
@@ -228,7 +231,7 @@ rules-ports-play =
         [forbid] You can only cover a card of your own colour if it has a neighbour of your colour.
        *[allow] You can also cover a card of your own colour.
     }
-    - No card of your colour left to see? Start in the centre again.
+    - No visible card of your colour left? Start in the centre again.
     - Ports are never covered and never matched.
     - { rules-penalty }
 rules-ports-end =
@@ -238,7 +241,10 @@ rules-ports-end =
     - 2 points for the team whose visible cards touch the most ports. Each port counts once. { rules-award }
 rules-ports-five = The solo player has 8 cards. Their ports count double.
 rules-ports-example = Orange is out of cards first: 1 point. Blue touches three ports and orange two: 2 points for blue. Two blue cards at the same port count once.
-rules-ports-variants = Polish edition: you can only cover a card of your own colour if it has a neighbour of your colour.
+rules-ports-variants = { $own_isolated ->
+    [forbid] Other editions: you can cover any card of your own colour.
+   *[allow] Polish edition: you can only cover a card of your own colour if it has a neighbour of your colour.
+}
 rules-ports-tip = One card at each port is enough. Move on to the next port, and protect the cards that touch one.
 
 rules-longest_route-goal = Connect the cards of your colour into the biggest group on the island.
@@ -333,10 +339,10 @@ rules-island_dice-play =
     - Knight, 1 to 6 points: ore, grain and wool.
     - A settlement or city needs a road that leads to it. Build settlements, cities and knights in order, from the lowest number to the highest.
 
-    If your dice don’t quite fit:
+    If your dice don’t give you what you need:
 
     - Trade: two gold make one of anything else, once for every pair.
-    - Jokers: each knight is a joker once in the game. Turn one die to its resource. The first gives ore, then come grain, wool, lumber and brick. The sixth gives anything you like. { $joker_next_turn ->
+    - Jokers: each knight is a joker once in the game. Turn one die to the knight’s resource. The first gives ore, then come grain, wool, lumber and brick. The sixth gives anything you like. { $joker_next_turn ->
         [yes] A new knight’s joker works from your next turn.
        *[no] A new knight’s joker works at once, even in the same turn.
     }
@@ -345,7 +351,7 @@ rules-island_dice-end =
 
     After 15 turns each, the player with the most points wins. If players are tied, they share the win.
 rules-island_dice-example = You roll brick, lumber, brick, lumber, grain and wool. That’s a road (1 point) and a settlement (3 points). Write down 4.
-rules-island_dice-variants = Some tables wait: a new knight’s joker only works from the next turn.
+rules-island_dice-variants = Another way to play: a new knight’s joker only works from your next turn.
 rules-island_dice-tip = Roads lead to everything, but big cities score the most. Build knights early: a joker can save a bad turn.
 
 ## How games string together

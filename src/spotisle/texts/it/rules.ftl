@@ -91,7 +91,10 @@ rules-well-end = { $end ->
     [last_left] Si continua finché non resta un solo giocatore con delle carte: quello perde. Gli altri si classificano nell’ordine in cui hanno finito.
    *[first_out] Vince chi resta per primo senza carte, e il gioco finisce subito. Gli altri si classificano per le carte rimaste: meno sono, meglio è.
 }
-rules-well-variants = Si può anche giocare fino all’ultimo: si continua finché non resta un solo giocatore con delle carte. Quello perde.
+rules-well-variants = { $end ->
+    [last_left] Si può anche finire prima: vince chi resta per primo senza carte.
+   *[first_out] Si può anche giocare fino all’ultimo: si continua finché non resta un solo giocatore con delle carte. Quello perde.
+}
 rules-well-tip = Ogni carta che cade nel pozzo cambia quello che devi cercare. Riguardalo ogni volta.
 
 rules-hot_potato-goal = Passa le tue carte prima di restare con quelle di tutti.
@@ -237,7 +240,10 @@ rules-ports-end =
     - 2 punti alla squadra che con le sue carte visibili tocca più porti. Ogni porto conta una volta. { rules-award }
 rules-ports-five = Chi gioca da solo ha 8 carte. I suoi porti valgono doppio.
 rules-ports-example = Gli arancioni finiscono le carte per primi: 1 punto. I blu toccano tre porti e gli arancioni due: 2 punti ai blu. Due carte blu sullo stesso porto contano una volta.
-rules-ports-variants = Edizione polacca: una carta del tuo colore la puoi coprire solo se accanto ne ha un’altra del tuo colore.
+rules-ports-variants = { $own_isolated ->
+    [forbid] Altre edizioni: una carta del tuo colore la puoi coprire sempre.
+   *[allow] Edizione polacca: una carta del tuo colore la puoi coprire solo se accanto ne ha un’altra del tuo colore.
+}
 rules-ports-tip = Basta una carta per porto. Passa al porto successivo e proteggi le carte che ne toccano uno.
 
 rules-longest_route-goal = Unite le carte del vostro colore nel gruppo più grande dell’isola.

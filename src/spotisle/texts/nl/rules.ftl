@@ -91,7 +91,10 @@ rules-well-end = { $end ->
     [last_left] Speel door tot nog maar één speler kaarten heeft. Die verliest. De eindstand is de volgorde waarin de anderen hun kaarten kwijtraakten.
    *[first_out] Wie als eerste geen kaarten meer heeft, wint, en het spel is meteen afgelopen. De anderen staan op volgorde van hun kaarten: hoe minder, hoe beter.
 }
-rules-well-variants = Je kunt ook tot de laatste speler doorgaan: speel tot nog maar één speler kaarten heeft. Die verliest.
+rules-well-variants = { $end ->
+    [last_left] Je kunt ook eerder stoppen: wie als eerste geen kaarten meer heeft, wint.
+   *[first_out] Je kunt ook tot de laatste speler doorgaan: speel tot nog maar één speler kaarten heeft. Die verliest.
+}
 rules-well-tip = Elke kaart die in de put valt, verandert wat je zoekt. Kijk er elke keer opnieuw in.
 
 rules-hot_potato-goal = Geef je kaarten door voordat jij met alle kaarten blijft zitten.
@@ -237,7 +240,10 @@ rules-ports-end =
     - 2 punten voor het team waarvan de zichtbare kaarten aan de meeste havens grenzen. Elke haven telt één keer. { rules-award }
 rules-ports-five = De solospeler heeft 8 kaarten. De havens van de solospeler tellen dubbel.
 rules-ports-example = Oranje is als eerste zijn kaarten kwijt: 1 punt. Blauw ligt aan drie havens en oranje aan twee: 2 punten voor blauw. Twee blauwe kaarten aan dezelfde haven tellen één keer.
-rules-ports-variants = Poolse editie: een kaart van je eigen kleur mag je alleen bedekken als er een kaart van jullie kleur naast ligt.
+rules-ports-variants = { $own_isolated ->
+    [forbid] Andere edities: een kaart van je eigen kleur mag je altijd bedekken.
+   *[allow] Poolse editie: een kaart van je eigen kleur mag je alleen bedekken als er een kaart van jullie kleur naast ligt.
+}
 rules-ports-tip = Eén kaart bij elke haven is genoeg. Ga door naar de volgende en bescherm de kaarten die aan een haven liggen.
 
 rules-longest_route-goal = Verbind de kaarten van jullie kleur tot de grootste groep van het eiland.

@@ -91,7 +91,10 @@ rules-well-end = { $end ->
     [last_left] Gracie dalej, aż karty zostaną tylko jednej osobie. Ta osoba przegrywa. Pozostali zajmują miejsca w kolejności pozbycia się kart.
    *[first_out] Wygrywa ten, kto pierwszy pozbędzie się wszystkich kart, i gra od razu się kończy. Miejsca pozostałych zależą od liczby kart: im mniej, tym lepiej.
 }
-rules-well-variants = Można też grać do ostatniej osoby: aż karty zostaną tylko jednej. Ta osoba przegrywa.
+rules-well-variants = { $end ->
+    [last_left] Można też skończyć wcześniej: wygrywa ten, kto pierwszy pozbędzie się wszystkich kart.
+   *[first_out] Można też grać do ostatniej osoby: aż karty zostaną tylko jednej. Ta osoba przegrywa.
+}
 rules-well-tip = Każda karta wrzucona do studni zmienia to, czego szukasz. Zaglądaj do niej za każdym razem.
 
 rules-hot_potato-goal = Oddaj swoje karty, zanim zostaniesz ze wszystkimi.
@@ -240,7 +243,10 @@ rules-ports-end =
     - 2 punkty dla drużyny, której widoczne karty stykają się z największą liczbą portów. Każdy port liczy się raz. { rules-award }
 rules-ports-five = Osoba grająca sama ma 8 kart. Jej porty liczą się podwójnie.
 rules-ports-example = Pomarańczowi pierwsi pozbyli się kart: 1 punkt. Niebiescy są przy trzech portach, a pomarańczowi przy dwóch: 2 punkty dla niebieskich. Dwie niebieskie karty przy tym samym porcie liczą się raz.
-rules-ports-variants = Wydanie polskie: kartę w swoim kolorze wolno zakryć tylko wtedy, gdy sąsiaduje z inną w waszym kolorze.
+rules-ports-variants = { $own_isolated ->
+    [forbid] Inne wydania: kartę w swoim kolorze wolno zakryć zawsze.
+   *[allow] Wydanie polskie: kartę w swoim kolorze wolno zakryć tylko wtedy, gdy sąsiaduje z inną w waszym kolorze.
+}
 rules-ports-tip = Przy każdym porcie wystarczy jedna karta. Ruszajcie do następnego i pilnujcie kart, które stykają się z portem.
 
 rules-longest_route-goal = Połączcie karty swojego koloru w największą grupę na wyspie.
