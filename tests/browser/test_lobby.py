@@ -162,7 +162,7 @@ def test_an_option_is_for_all_games_of_a_series(people: Browser, address: str) -
     page, _ = make_room(people, address, "Ann")
     choose_mode(page, "Adventure")
     open_part(page, "More options")
-    zero = page.get_by_role("checkbox", name="Zero can score too")
+    zero = page.get_by_role("checkbox", name="2 points even with zero")
     zero.check(force=True)
     close(page)
     page.reload()

@@ -49,7 +49,7 @@ test.each([
   ["tower", 4, "Cards: most wins"],
   ["poisoned_gift", 4, "Cards: fewest wins"],
   ["hot_potato", 4, "Cards: fewest wins"],
-  ["well", 4, "Cards left: to zero"],
+  ["well", 4, "Cards left: get to zero"],
   ["ports", 4, "Ports: best gets +2"],
   ["knights", 4, "Cards: first to 10"],
 ] as const)("what the numbers of %s mean stands beside them", (game, players, meaning) => {

@@ -2,9 +2,9 @@
 
 about-what = Spotisle is a free game for families, friends and classrooms. Play it on phones, on a TV or on paper.
 about-who = Who made this
-about-who-text = The Spotisle team makes it as free software, under the MIT licence. Words, code and cards are our own. The pictures come from open collections, or we drew them.
+about-who-text = The Spotisle team makes it as free software, under the MIT licence. We wrote the words and the code and laid out the cards. The pictures come from open collections, or we drew them.
 about-independent = Independent
-about-independent-text = Spotisle isn’t made, sponsored or approved by the publishers of similar games. Their names and trademarks belong to them.
+about-independent-text = The publishers of similar games don’t make, sponsor or approve Spotisle. Their names and trademarks belong to them.
 about-thanks = Thank you
 about-thanks-kirkman = Thomas Kirkman set a puzzle in 1850: fifteen girls walk in threes, and no two walk together twice.
 about-thanks-cottereau = Jacques Cottereau made a game of insects in 1976: 31 cards with six insects each, and any two share one.

@@ -62,7 +62,7 @@ club-awaited = Waiting for { $names }
 club-all-here = Everyone’s here. Let’s go!
 club-deal = The cards are coming…
 club-bye = You sit this round out and get your average score.
-club-lend-phone = { $name } plays on your phone, from the other end.
+club-lend-phone = { $name } plays on your phone, from the other side.
 club-out = You’re sitting out
 club-out-how = Tap to get a seat in the next round.
 club-late = This round has already started
@@ -136,8 +136,8 @@ club-still-playing = { $count ->
    *[other] { $count } tables still playing
 }
 club-void-short = half points
-club-leaders = In the lead
-club-results = Round { $round }: the results
+club-leaders = Leaders
+club-results = Round { $round } results
 club-fastest = Fastest find
 club-climber = Biggest climb
 club-table-winners = Table winners
@@ -193,7 +193,7 @@ club-scoring = Points
 club-scoring-family = Family and class
 club-scoring-club = Club
 club-scoring-family-how = The worst round doesn’t count.
-club-scoring-club-how = All rounds count. In the second half, you meet people with similar scores. A tie for first place is a duel.
+club-scoring-club-how = All rounds count. In the second half, you meet people with similar scores. A duel breaks a tie for first place.
 club-own-names = Let people choose their names
 club-final-table = Final table for the best
 club-seating-time = Seconds to find your table
@@ -232,7 +232,7 @@ club-drop-wish = Remove wish
 ## Organiser: tables and the end
 
 club-tables-list = Tables
-club-table-seating = taking seats
+club-table-seating = sitting down
 club-table-playing = playing
 club-table-finished = finished
 club-table-void = half points
@@ -243,7 +243,7 @@ club-with-names = With names
 club-save-people = Save people (CSV)
 club-save-symbols = Save symbols (CSV)
 club-save-lesson = Save next lesson
-club-lesson-hint = The list has the hardest symbols. Make a new deck from it.
+club-lesson-hint = It lists the hardest symbols. Make a new deck from it.
 club-save-failed = Couldn’t save it. Check your connection and try again.
 club-forget-when = { $count ->
     [0] Names are deleted at once.

@@ -35,7 +35,7 @@ lesson-hot_potato-claimed = You pass your card on. Now you’re safe for this ro
 lesson-hot_potato-other = The player left with all the cards loses the round. Then everyone gets a new card.
 lesson-hot_potato-end = After the last round, the player with the fewest cards wins.
 
-lesson-catch_them_all-laid = One card is in the middle. The others lie around it.
+lesson-catch_them_all-laid = One card is in the middle, with the others around it.
 lesson-catch_them_all-match = The middle shares a symbol with each of them. With this one it’s: { $symbol }.
 lesson-catch_them_all-claimed = You’re first and take that card. The middle card stays.
 lesson-catch_them_all-end = Play round after round until the deck is gone. Most cards wins.
@@ -57,22 +57,22 @@ lesson-duel-end = { $wins ->
    *[other] You’re first: you win the round! Win { $wins } and the duel is yours.
 }
 
-lesson-welcome-laid = The island lies face up. You hold one of your team’s cards.
+lesson-welcome-laid = All the island cards are face up. You hold one of your team’s cards.
 lesson-welcome-match = Your card shares a symbol with every card on the island. With this one it’s: { $symbol }.
 lesson-welcome-claimed = You cover that card with yours. Then you turn over your next card.
 lesson-welcome-end = One point for the first team out of cards, two for the most visible cards.
 
-lesson-ports-laid = The island lies face up, with six ports around it.
+lesson-ports-laid = All the island cards are face up, with six ports around them.
 lesson-ports-match = Start in the centre of the island. With this card you share: { $symbol }.
-lesson-ports-claimed = Your card covers it. From here you build on, card by card.
+lesson-ports-claimed = Your card covers it. From here you carry on, card by card.
 lesson-ports-end = One point for the first team out of cards, two for the most ports.
 
-lesson-longest_route-laid = The island lies face up. Some of your cards have another team’s colour!
+lesson-longest_route-laid = All the island cards are face up. Some of your cards have another team’s colour!
 lesson-longest_route-match = Your card shares a symbol with every card on the island. With this one it’s: { $symbol }.
 lesson-longest_route-claimed = You cover that card. The card’s colour counts, not who played it.
 lesson-longest_route-end = One point for the first team out of cards, two for the biggest group.
 
-lesson-barbarians-laid = The island lies face up. Your team has one card and keeps it.
+lesson-barbarians-laid = All the island cards are face up. Your team has one card and keeps it.
 lesson-barbarians-match = It shares a symbol with every card on the island. With this one it’s: { $symbol }.
 lesson-barbarians-claimed = You’re first: your team carries that card off.
 lesson-barbarians-end = When the island is empty, the team with the most cards gets two points.

@@ -18,6 +18,6 @@ option-wins = Rounds to win
 option-target = Points to win
 option-target-usual = 10 points
 option-rounds-usual = No limit
-option-award_zero = Zero can score too
+option-award_zero = 2 points even with zero
 own-deck = Your own deck
 only-english = Only in English so far

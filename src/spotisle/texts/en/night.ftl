@@ -68,7 +68,7 @@ host-latecomers = Seat latecomers
 
 ### For those who do not play
 
-plays-next = You play in the next game
+plays-next = You’re in the next game
 bet-ask = Who will win?
 bet-placed = Your pick: { $name }
 bet-right = You called it: { $name }!

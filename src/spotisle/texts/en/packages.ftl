@@ -3,4 +3,4 @@
 lesson-laid = This is the table at the start.
 lesson-match = The marked cards share a symbol: { $symbol }.
 lesson-claimed = You’re first! See what happens.
-lesson-end = It goes on like this until somebody wins.
+lesson-end = Keep going like this until someone wins.

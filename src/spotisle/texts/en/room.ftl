@@ -139,7 +139,7 @@ after-seconds = { $seconds ->
 
 ## In play
 
-answers-late = { $name }’s taps come in later than they should. It gives them no advantage.
+answers-late = { $name }’s taps arrive later than they should. This gives them no advantage.
 menu = Menu
 close = Close
 pause = Pause
@@ -162,16 +162,16 @@ wish-vibration = Vibration
 wish-lefthanded = Left-handed
 wish-large = Large symbols
 wish-voice = Play by voice
-deaf-forbidden = Your browser isn’t allowed to listen. Allow the microphone (this needs https), then switch this on again.
+deaf-forbidden = Your browser can’t use the microphone. Allow it (this needs https), then switch this on again.
 deaf-microphone = No microphone found.
-deaf-language = This browser can’t understand this language.
-deaf-tap = I’ll tap
+deaf-language = This browser can’t understand spoken English.
+deaf-tap = Tap instead
 tie-break = Tie-break!
 scores = Scores
 reason-paused = The game is paused
 reason-cut_off = Connection lost: try again
 reason-not_seated = You’re not seated at this table
-reason-not_playing = There’s no game on right now
+reason-not_playing = No game is running. Wait for the next one.
 reason-unavailable = The server can’t save right now. Try again.
 
 ## End of a game
@@ -192,7 +192,7 @@ mistakes = { $count ->
 fastest-find = Fastest find
 best-hidden = Hardest to find
 symbols-quickest = Quickest to find
-symbols-mistaken = Most often wrong
+symbols-mistaken = Most mistaken
 symbols-all = All symbols ({ $count })
 symbols-symbol = Symbol
 symbols-found = Found

@@ -10,7 +10,7 @@ why-print = Print the poster
 ## Two lines, one point
 
 why-lines = Two lines, one point
-why-lines-how = Here are seven cards with three pictures each. Every card is a line through its three pictures.
+why-lines-how = Here are seven cards with three pictures each. Each card is a line through its three pictures.
 why-lines-try = Tap two cards. Or tap two pictures.
 why-lines-more = Now tap another one.
 why-lines-cards = These two cards share one picture: { $picture }.
@@ -53,9 +53,9 @@ why-count-unknown = Nobody knows. No one has found such a deck, or proved that t
 ## Why 55?
 
 why-spare = Why 55?
-why-spare-how = With eight pictures on a card you get 57 cards. The usual box has only 55. These two stay out:
-why-spare-twice = { $picture } is on both of them. It’s now on six cards, not eight.
-why-spare-once = These fourteen are now on seven cards, not eight:
+why-spare-how = With eight pictures on a card you get 57 cards. The usual box has only 55. These two are left out:
+why-spare-twice = { $picture } is on both of them. So it’s on six cards now, not eight.
+why-spare-once = These fourteen are on seven cards now, not eight:
 why-spare-reason = Leave out any cards you like: the others still match. Nobody has told us why it’s 55.
 why-spare-all = Deal all 57 cards
 
@@ -63,7 +63,7 @@ why-spare-all = Deal all 57 cards
 
 why-girls = Fifteen schoolgirls
 why-girls-how = Fifteen girls walk in rows of three, for seven days. No two may walk in the same row twice.
-why-girls-try = Tap two girls to swap them, or drag one onto another. A red row has girls who’ve met before.
+why-girls-try = Tap two girls to swap them, or drag one onto another. In a red row, some girls have met before.
 why-girls-day = Day { $day }
 why-girls-again = Day { $day }, with a red row
 why-girls-girl = Girl { $letter }, row { $row }
@@ -84,8 +84,8 @@ why-story-codes = Engineers find the same patterns useful for messages that repa
 why-story-1976 = Jacques Cottereau, in France, takes up Kirkman’s puzzle and builds on what the engineers found.
 why-story-puzzle = His “retriever” puzzle appears in two magazines: “Le Petit Archimède” and “Pour la Science”.
 why-story-insects = He makes a game of insects: 31 cards, six insects on each. Any two cards share one.
-why-story-2008 = Denis Blanchot finds some of the insect cards. The two make a party game of them: eight bright pictures a card, and a child can name them all.
-why-story-2009 = The game comes out in a round tin with 55 cards. Today people play it all over the world.
+why-story-2008 = Denis Blanchot finds some of the insect cards. Together they make it a party game: eight bright pictures on each card, and a child can name them all.
+why-story-2009 = The game comes out in a round tin with 55 cards. Today people all over the world play it.
 why-story-later = Later
 why-story-first = First
 why-story-then = Then
@@ -98,6 +98,6 @@ why-story-independent = Spotisle is independent: it has nothing to do with the p
 why-poster = Why do two cards always match?
 why-sheet-name = Name:
 why-sheet-girls = Write the letters A to O in the rows, one for each girl. Day 1 is done. No two may share a row twice.
-why-sheet-deck = Make your own deck. Draw a picture in each circle. Then draw on each card the three pictures on its line.
+why-sheet-deck = Make your own deck. Draw a picture in each circle. On each card, draw the three pictures that are on its line.
 why-sheet-own = A deck of your own
 why-sheet-solution = Solution
