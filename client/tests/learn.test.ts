@@ -48,7 +48,7 @@ test("the rules tell every option that the table has set", () => {
     t(id, ruleValues(topic, { ...SETTINGS, mode, options }));
   expect(told("rules-duel-end", "duel", {})).toContain("wins the duel");
   expect(told("rules-duel-end", "duel", { duel: { wins: 3 } })).toContain("first to win 3 rounds");
-  expect(told("rules-triplets-setup", "triplets", {})).toContain("9 cards lie face up");
+  expect(told("rules-triplets-setup", "triplets", {})).toContain("9 cards face up");
   expect(told("rules-triplets-setup", "triplets", { triplets: { places: 12 } })).toContain("12");
   expect(told("rules-welcome-end", "welcome", {})).toContain("zero gets nothing");
   const zero = { welcome: { award_zero: true } };
