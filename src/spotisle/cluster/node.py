@@ -186,6 +186,11 @@ class ClusterNode:
         await self._place(chosen, code)
         return None
 
+    @property
+    def has_peers(self) -> bool:
+        """Whether clients are told of the other nodes: not if these relay."""
+        return not self._relays
+
     def server_urls(self, base: str) -> tuple[str, ...]:
         """Return the nodes that a client may connect to; `base` is how it calls this host."""
         if self._relays:

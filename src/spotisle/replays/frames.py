@@ -8,13 +8,13 @@ from msgspec.structs import asdict
 
 from spotisle import dice
 from spotisle.dice import ISLAND_DICE
-from spotisle.protocol.effects import write_effect
 from spotisle.protocol.handicap import Handicap
 from spotisle.protocol.views import PlayView
 from spotisle.records import pictured, read
 from spotisle.replays.seats import read_seats
 from spotisle.rules import PrivateCards
 from spotisle.rules.claim import Reason, Verdict
+from spotisle.rules.effect import write_effect
 from spotisle.rules.game import most
 from spotisle.rules.parsing import JsonObject
 from spotisle.rules.spec import Counting

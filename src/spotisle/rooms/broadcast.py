@@ -15,7 +15,6 @@ from msgspec.structs import astuple, replace
 from spotisle.dice import DiceView
 from spotisle.protocol import frames
 from spotisle.protocol.delta import Path, changes, changes_at
-from spotisle.protocol.effects import write_effect
 from spotisle.protocol.views import (
     NextGame,
     PadView,
@@ -34,7 +33,7 @@ from spotisle.rooms.play import CardPlay, Play
 from spotisle.rooms.state import Person, RoomState, Seat
 from spotisle.rules import CardsView
 from spotisle.rules.aim import Spots
-from spotisle.rules.effect import Effect
+from spotisle.rules.effect import Effect, write_effect
 from spotisle.rules.seats import RoomSeat
 from spotisle.rules.view import NOTHING_PRIVATE
 from spotisle.series import Drawn, DrawStep, PickStep, PlayStep

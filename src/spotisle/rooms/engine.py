@@ -170,7 +170,7 @@ class RoomEngine:
         for event in events:
             self.state.apply(event)
             if type(event) is ev.Claimed:
-                if event.is_right:
+                if event.is_right and self.bots.players:
                     self.bots.note_right(event.seat)
                 continue
             others = True

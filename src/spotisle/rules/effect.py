@@ -35,6 +35,26 @@ class Effect(Struct, frozen=True, gc=False):
     """The claimant's own pile, where most cards go."""
 
 
+def write_effect(effect: Effect) -> dict[str, Any]:
+    """Return the fields that tell it in an event or a film; what is empty is left out.
+
+    A move is a card, its spot before and its spot after; without the last, it went to the pile of
+    the claimant. Where it lands on another card, that one lights up as well.
+
+    >>> write_effect(Effect((CardMove(7, "open-3", "seat-2"),), ("middle",), own="seat-2"))
+    {'moves': [[7, 'open-3']], 'lit': ('middle',)}
+    """
+    fields: dict[str, Any] = {}
+    if effect.moves:
+        fields["moves"] = [
+            [move.card, move.source, *([] if move.to == effect.own else [move.to])]
+            for move in effect.moves
+        ]
+    if effect.lit:
+        fields["lit"] = effect.lit
+    return fields
+
+
 def find_effect(
     game: "Game[Any, Any]",
     before: object,

@@ -65,6 +65,11 @@ class RoomPlacement(Protocol):
         """Why this server cannot run rooms just now, or nothing."""
         ...
 
+    @property
+    def has_peers(self) -> bool:
+        """Whether a client may connect to other servers instead of this one."""
+        ...
+
     async def create_room(self) -> str:
         """Create a room, here or elsewhere, and return its code."""
         ...
@@ -111,6 +116,7 @@ class SingleServer:
 
     failure = None
     problem = ""
+    has_peers = False
 
     def __init__(self, registry: RoomRegistry) -> None:
         self.registry = registry

@@ -80,10 +80,11 @@ async def _serve_client(socket: WebSocket, context: AppContext, request: web.Req
     actor = await _admit(socket, context, request)
     if actor is None:
         return
-    base = base_of(request)
+    base, has_peers = base_of(request), context.placement.has_peers
 
     def handle(text: bytes) -> None:
-        _tell_nodes(socket, context, base)
+        if has_peers:
+            _tell_nodes(socket, context, base)
         command = decode_command(text)
         if isinstance(command, MakeClaim):
             socket.start_claim_timer(command)
