@@ -1,7 +1,7 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "./design/index.css";
-import Failed from "./design/Failed.svelte";
+import LoadError from "./design/LoadError.svelte";
 import { wakeAudioOnGesture } from "./device/audio.svelte";
 import { applyTheme } from "./device/theme.svelte";
 import { registerServiceWorker } from "./device/service-worker";
@@ -21,7 +21,7 @@ try {
   mount(App, { target });
 } catch {
   useFallback(language);
-  mount(Failed, { target });
+  mount(LoadError, { target });
 }
 
 if (import.meta.env.PROD) {

@@ -24,17 +24,18 @@ const MAY_IMPORT: Readonly<Record<string, string>> = {
   player:
     "lib device i18n design protocol connection editions navigation shared games room party curtain learn lobby outcome",
   tv: "lib device i18n design protocol editions cards shared games room party curtain learn lobby outcome player",
-  two: "lib device i18n design protocol editions shared games room curtain outcome player",
-  pad: "lib device i18n design protocol navigation shared games room learn lobby",
+  "split-screen":
+    "lib device i18n design protocol editions shared games room curtain outcome player",
+  scorepad: "lib device i18n design protocol navigation shared games room learn lobby",
   progress: "device i18n",
   practice: "device i18n design editions navigation cards progress",
   daily: "lib device i18n design editions navigation cards progress practice",
-  club: "lib device i18n design protocol connection editions navigation cards shared games room curtain learn lobby outcome player tv two practice",
+  club: "lib device i18n design protocol connection editions navigation cards shared games room curtain learn lobby outcome player tv split-screen practice",
   why: "device i18n editions navigation cards",
   print: "lib i18n design protocol editions",
   workshop: "lib i18n design protocol editions navigation cards shared room",
   pages:
-    "lib device i18n design protocol connection editions navigation cards shared room party learn replay lobby player tv two pad progress practice daily club why print workshop",
+    "lib device i18n design protocol connection editions navigation cards shared room party learn replay lobby player tv split-screen scorepad progress practice daily club why print workshop",
 };
 const FOLDERS = Object.keys(MAY_IMPORT);
 

@@ -3,7 +3,7 @@ import { namesIn, editionFrom, type Manifest } from "../src/editions/custom";
 import { cardsInPlay, isCustom, isPlane } from "../src/editions/edition";
 import { numberedEdition, numbersOf } from "../src/editions/numbered";
 import { ORDERS, symbolsOf } from "../src/editions/plane";
-import { withPreset } from "../src/shared/game-catalogue";
+import { withPreset } from "../src/shared/room-settings";
 import { SETTINGS } from "./catalogue";
 
 const symbols = Array.from({ length: 7 }, (_, number) => ({

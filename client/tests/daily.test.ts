@@ -10,9 +10,9 @@ import {
   totalOf,
   type Find,
 } from "../src/daily/daily";
-import { findsOn, finishedDays, keepFinds } from "../src/daily/results";
+import { findsOn, finishedDays, saveFinds } from "../src/daily/results";
 import { dayAfter, dayOf, streak } from "../src/progress/days";
-import { keepFind } from "../src/progress/times";
+import { saveFind } from "../src/progress/times";
 
 const DECK = Array.from({ length: 55 }, (_, card) => card);
 
@@ -70,9 +70,9 @@ test("the squares tell how quick each pair was, and none of the pairs", () => {
 
 test("a duel that was left goes on where it was, and counts once it is whole", () => {
   const finds: Find[] = Array.from({ length: PAIRS }, (): Find => [1000, 0]);
-  keepFinds("2026-11-17", finds.slice(0, 7));
+  saveFinds("2026-11-17", finds.slice(0, 7));
   expect([findsOn("2026-11-17").length, finishedDays()]).toEqual([7, []]);
-  keepFinds("2026-11-17", finds);
+  saveFinds("2026-11-17", finds);
   expect(finishedDays()).toEqual(["2026-11-17"]);
 });
 
@@ -97,8 +97,8 @@ test("the day is the one on the wall", () => {
 });
 
 test("what is kept can be taken along, and deleted", () => {
-  keepFind("beach", 1234, "2026-11-17");
-  keepFinds("2026-11-17", [[1234, 1]]);
+  saveFind("beach", 1234, "2026-11-17");
+  saveFinds("2026-11-17", [[1234, 1]]);
   expect(JSON.parse(progressText())).toMatchObject({
     format: "spotisle.progress/1",
     daily: { "2026-11-17": [[1234, 1]] },

@@ -155,7 +155,7 @@ test("a claim that was under way when the net failed is sent again at the same t
   line().tell(welcome(null));
   line().tell(TABLE);
   line().tell(ROOM);
-  room.hurry();
+  room.reconnectOrPing();
   await Promise.resolve();
   expect(room.state.status).toBe("open");
   expect(line().sent.at(-1)).toMatchObject({ type: "claim", symbol: 3 });

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { blocksOf } from "../src/learn/blocks";
 import { allTopics, nameOf, picturesOf } from "../src/learn/topics";
-import { withMode } from "../src/shared/game-catalogue";
+import { withMode } from "../src/shared/room-settings";
 import type { TextId } from "../src/i18n/text-ids";
 import type { Settings } from "../src/protocol/messages";
 import { SETTINGS } from "./catalogue";

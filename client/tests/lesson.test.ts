@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { Lesson } from "../src/learn/lesson.svelte";
-import { comingAfter, hasLesson, lessonOf } from "../src/learn/lessons";
+import { nextEvent, hasLesson, lessonOf } from "../src/learn/lessons";
 import { isNewGame, markSeen } from "../src/learn/seen-games";
 import { flightsOf } from "../src/games/flights";
 import type { CardsPlay, DiceView, TableEvent } from "../src/protocol/play";
@@ -50,7 +50,7 @@ test.each(GAMES.filter((game) => game !== "island_dice"))(
     const script = await lessonOf(game);
     for (const step of script.steps.filter(({ mark, ask }) => mark ?? ask)) {
       const before = script.moments[step.at];
-      const coming = comingAfter(script, step);
+      const coming = nextEvent(script, step);
       if (!before || !coming) throw new Error("nothing comes after this step");
       const play = before.play as CardsPlay;
       if (!isDeck(play.deck)) throw new Error(`no box of ${play.deck}`);

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { isSwitch, optionsOf, valueInForce, withOption, type Option } from "../src/lobby/options";
 import type { Settings } from "../src/protocol/messages";
-import { withGame, withMode, withPreset } from "../src/shared/game-catalogue";
+import { withGame, withMode, withPreset } from "../src/shared/room-settings";
 import { optionsInForce } from "../src/shared/rules-in-force";
 import { GAMES, SETTINGS } from "./catalogue";
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { remember } from "../src/device/storage";
-import { DevicePadStore } from "../src/pad/pad-store.svelte";
-import type { Pad } from "../src/pad/pad";
+import { DevicePadStore } from "../src/scorepad/pad-store.svelte";
+import type { Pad } from "../src/scorepad/pad";
 
 beforeEach(() => {
   localStorage.clear();

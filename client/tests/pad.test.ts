@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import pads from "./fixtures/pads.json";
-import type { Mark, Pad } from "../src/pad/pad";
-import { RULES, withMark } from "../src/pad/rules";
+import type { Mark, Pad } from "../src/scorepad/pad";
+import { RULES, withMark } from "../src/scorepad/rules";
 
 interface Filled {
   readonly pad: Pad;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { setLanguage } from "../src/i18n/i18n.svelte";
 import type { RoomView } from "../src/protocol/messages";
-import { wayOn } from "../src/tv/prompt";
+import { nextStepPrompt } from "../src/tv/prompt";
 
 const after = (series: object): RoomView =>
   ({
@@ -13,9 +13,9 @@ const after = (series: object): RoomView =>
 
 test("the television says who goes on, and names the key as the phone does", async () => {
   await setLanguage("en");
-  expect(wayOn(after({}))).toBe("Ann, press “Next game”!");
-  expect(wayOn(after({ finished: true }))).toBe("Again? Ann, press “Rematch!”");
-  expect(wayOn(after({ next: { game: "duel", breaks_tie: true } }))).toBe(
+  expect(nextStepPrompt(after({}))).toBe("Ann, press “Next game”!");
+  expect(nextStepPrompt(after({ finished: true }))).toBe("Again? Ann, press “Rematch!”");
+  expect(nextStepPrompt(after({ next: { game: "duel", breaks_tie: true } }))).toBe(
     "Duel breaks the tie. Ann, press “Play tie-break”!",
   );
 });

@@ -375,41 +375,41 @@ test("a connection on which something is heard is not asked", () => {
 test("somebody who looks at the page again learns soon that the connection is dead", () => {
   const table = lay();
   enter(table, welcome(3, "secret"));
-  table.connection.hurry();
-  table.connection.hurry();
+  table.connection.reconnectOrPing();
+  table.connection.reconnectOrPing();
   expect(table.last().sent.map(({ type }) => type)).toEqual(["hello", "ping"]);
   expect(table.wait()).toBe(4000);
   expect(table.connection.state.status).toBe("waiting");
 });
 
-test("hurry starts an attempt anew that hangs, but not one that has just begun", () => {
+test("reconnectOrPing starts an attempt anew that hangs, but not one that has just begun", () => {
   const table = lay();
-  table.connection.hurry();
+  table.connection.reconnectOrPing();
   expect(table.sockets).toHaveLength(1);
   vi.advanceTimersByTime(2000);
-  table.connection.hurry();
-  table.connection.hurry();
+  table.connection.reconnectOrPing();
+  table.connection.reconnectOrPing();
   expect([table.sockets.length, table.sockets[0]?.closed]).toEqual([2, true]);
   enter(table, welcome(3, "secret"));
   expect(table.connection.state.status).toBe("open");
 });
 
-test("hurry does not wait for the next attempt", () => {
+test("reconnectOrPing does not wait for the next attempt", () => {
   const table = lay();
   table.last().close();
-  table.connection.hurry();
+  table.connection.reconnectOrPing();
   expect(table.sockets).toHaveLength(2);
 });
 
 test("a server that does not know pings is not asked again, and the room goes on", () => {
   const table = lay();
   enter(table, welcome(3, "secret"));
-  table.connection.hurry();
+  table.connection.reconnectOrPing();
   table.last().say({ type: "bye", why: "malformed" });
   table.last().onclose?.();
   table.wait();
   enter(table, welcome(3));
-  table.connection.hurry();
+  table.connection.reconnectOrPing();
   expect(table.last().sent.map(({ type }) => type)).toEqual(["hello"]);
   expect(table.connection.state.status).toBe("open");
 });

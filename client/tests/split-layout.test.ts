@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import { aim, onCard } from "../src/cards/aim";
-import { within } from "../src/cards/turned";
-import { sharingOf, spread } from "../src/two/split-layout";
+import { nearestSymbol, toCardPoint } from "../src/cards/hit-test";
+import { relativeTo } from "../src/cards/rotated";
+import { sharingOf, spread } from "../src/split-screen/split-layout";
 import { scene } from "./games/scenes";
 
 const square = new DOMRect(100, 200, 204, 204);
 
 test("a point of a card that is turned to the far player is the opposite point", () => {
-  const [x, y] = onCard(square, 232, 342);
-  const [farX, farY] = onCard(square, 232, 342, true);
+  const [x, y] = toCardPoint(square, 232, 342);
+  const [farX, farY] = toCardPoint(square, 232, 342, true);
   expect([farX, farY]).toEqual([-x, -y]);
 });
 
@@ -18,14 +18,14 @@ test("on a turned card a tap counts for the symbol under the finger", () => {
     [-0.5, -0.4, 0.3, 0],
   ] as const;
   const upperLeft = [152, 262] as const;
-  expect(aim(placements, ...onCard(square, ...upperLeft))).toBe(1);
-  expect(aim(placements, ...onCard(square, ...upperLeft, true))).toBe(0);
+  expect(nearestSymbol(placements, ...toCardPoint(square, ...upperLeft))).toBe(1);
+  expect(nearestSymbol(placements, ...toCardPoint(square, ...upperLeft, true))).toBe(0);
 });
 
 test("within a turned half of the screen, everything is measured from its far corner", () => {
   const half = new DOMRect(0, 0, 800, 500);
   const card = new DOMRect(10, 20, 100, 100);
-  const { x, y, width } = within(card, half, true);
+  const { x, y, width } = relativeTo(card, half, true);
   expect([x, y, width]).toEqual([690, 380, 100]);
 });
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { bestOn, forgetTimes, keepFind, median, timesOn } from "../src/progress/times";
+import { bestOn, forgetTimes, saveFind, median, timesOn } from "../src/progress/times";
 
 const DAY = "2026-11-17";
 
@@ -9,7 +9,7 @@ afterEach(() => {
 
 test("the quickest find is kept, deck by deck", () => {
   expect(bestOn("beach")).toBeUndefined();
-  expect([2000, 1200, 1800].map((ms) => keepFind("beach", ms, DAY))).toEqual([2000, 1200, 1200]);
+  expect([2000, 1200, 1800].map((ms) => saveFind("beach", ms, DAY))).toEqual([2000, 1200, 1200]);
   expect([bestOn("beach"), bestOn("classic")]).toEqual([1200, undefined]);
 });
 
@@ -22,9 +22,9 @@ test("nonsense in the device's memory is no record", () => {
 });
 
 test("finds are kept by day, and the days stay in order", () => {
-  keepFind("classic", 1500, "2026-11-17");
-  keepFind("classic", 1400, "2026-11-16");
-  keepFind("classic", 1300.4, "2026-11-17");
+  saveFind("classic", 1500, "2026-11-17");
+  saveFind("classic", 1400, "2026-11-16");
+  saveFind("classic", 1300.4, "2026-11-17");
   expect(timesOn("classic")).toEqual([
     ["2026-11-16", [1400]],
     ["2026-11-17", [1500, 1300]],
@@ -32,13 +32,13 @@ test("finds are kept by day, and the days stay in order", () => {
 });
 
 test("the memory is bounded: a hundred finds a day", () => {
-  for (let find = 1; find <= 130; find++) keepFind("classic", find, DAY);
+  for (let find = 1; find <= 130; find++) saveFind("classic", find, DAY);
   const [[, times] = ["", []]] = timesOn("classic");
   expect([times.length, times.at(0), times.at(-1)]).toEqual([100, 31, 130]);
 });
 
 test("what is deleted is gone", () => {
-  keepFind("classic", 1500, DAY);
+  saveFind("classic", 1500, DAY);
   forgetTimes("classic");
   expect([bestOn("classic"), timesOn("classic")]).toEqual([undefined, []]);
 });

@@ -235,7 +235,7 @@ test.each(["no-speech", "aborted"])("after %s the browser is asked to listen aga
   ear.hear("sun");
   ear.fail(error);
   flushSync();
-  expect([ear.running, ear.starts, voice.deaf]).toEqual([true, 2, undefined]);
+  expect([ear.running, ear.starts, voice.error]).toEqual([true, 2, undefined]);
   ear.hear("sun");
   expect(symbols()).toEqual([0, 0]);
 });
@@ -244,7 +244,7 @@ test("while the browser's own line is cut, it is tried again after a while", () 
   vi.useFakeTimers();
   const { voice, ear } = player();
   ear.fail("network");
-  expect([ear.running, voice.deaf]).toEqual([false, undefined]);
+  expect([ear.running, voice.error]).toEqual([false, undefined]);
   vi.runAllTimers();
   expect(ear.running).toBe(true);
 });
@@ -258,7 +258,7 @@ test.each([
   const { voice, ear } = player();
   ear.fail(error);
   flushSync();
-  expect([ear.running, ear.starts, voice.deaf]).toEqual([false, 1, why]);
+  expect([ear.running, ear.starts, voice.error]).toEqual([false, 1, why]);
 });
 
 test("turned off, the ear is closed for good", () => {

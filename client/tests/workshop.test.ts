@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { ORDERS } from "../src/editions/plane";
-import { nameOfPiece, nameOfFile, wordsIn, type Piece } from "../src/workshop/bench";
-import { rowsIn, textOf } from "../src/workshop/lists";
+import { nameOfPiece, nameOfFile, wordsIn, type Piece } from "../src/workshop/deck-draft";
+import { rowsIn, textOf } from "../src/workshop/word-lists";
 import { fitOf } from "../src/workshop/sizes";
 import { sketchCard } from "../src/workshop/sketch";
 import { routeOf } from "../src/navigation/route.svelte";

@@ -82,11 +82,11 @@ def test_a_mistake_locks_only_the_one_who_made_it(tablet: Page) -> None:
 
 def test_in_the_turned_half_a_tap_counts_for_the_symbol_under_the_finger(tablet: Page) -> None:
     begin(tablet, "Poisoned Gift")
-    far = tablet.locator("[data-turned]").filter(has=tablet.locator("[data-spot]"))
+    far = tablet.locator("[data-rotated]").filter(has=tablet.locator("[data-spot]"))
     theirs = far.get_by_role("group", name="Ann’s card")
     middle = far.get_by_role("group", name="Middle card")
     expect(theirs.locator("[data-symbol]")).to_have_count(8)
     keep(tablet, "two-poisoned-gift")
     (shared,) = set(symbols(theirs)) & set(symbols(middle))
-    with glimpse(tablet, "[data-turned]", "Got it!"):
+    with glimpse(tablet, "[data-rotated]", "Got it!"):
         tap(theirs, shared)

@@ -1,6 +1,6 @@
 /** The outline of a card as an SVG path. */
 import type { Shape } from "../editions/edition";
-import { CARD_EXTENT } from "./aim";
+import { CARD_EXTENT } from "./hit-test";
 
 /**
  * The radius in which cards are drawn. Browsers reckon in whole units what a drawing covers: with a radius of 1 a card

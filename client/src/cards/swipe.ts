@@ -1,9 +1,9 @@
-/** A finger on a card that can be swiped away: lifted where it fell it was a tap, else it went somewhere. */
+/** Taps and swipes on a card: a pointer lifted where it went down is a tap, else a swipe. */
 
 /** How far a finger goes before it is a swipe. A tap wobbles by less. */
 const SWIPE_PX = 24;
 
-export interface Finger {
+export interface PointerStart {
   readonly x: number;
   readonly y: number;
   readonly when: number;
@@ -11,19 +11,23 @@ export interface Finger {
 
 type Moved = Pick<PointerEvent, "clientX" | "clientY">;
 
-export const fingerOf = ({ clientX: x, clientY: y, timeStamp: when }: PointerEvent): Finger => ({
+export const pointerStartOf = ({
+  clientX: x,
+  clientY: y,
+  timeStamp: when,
+}: PointerEvent): PointerStart => ({
   x,
   y,
   when,
 });
 
-export interface Way {
+export interface Vector {
   readonly x: number;
   readonly y: number;
 }
 
 /** Where it leads: what is pulled to the left shows what lies to the right. Undefined: it only wobbled. */
-export function swiped({ x, y }: Finger, { clientX, clientY }: Moved): Way | undefined {
+export function swipeFrom({ x, y }: PointerStart, { clientX, clientY }: Moved): Vector | undefined {
   const way = { x: x - clientX, y: y - clientY };
   return Math.hypot(way.x, way.y) < SWIPE_PX ? undefined : way;
 }

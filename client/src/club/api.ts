@@ -13,7 +13,7 @@ export async function createEvent(): Promise<CreatedEvent> {
 }
 
 /** The links of an event, on the device that made it. */
-export function keptLinks(code: string): CreatedEvent | undefined {
+export function savedLinks(code: string): CreatedEvent | undefined {
   const kept = recall(`event.${code}`);
   return kept === null ? undefined : (JSON.parse(kept) as CreatedEvent);
 }

@@ -1,13 +1,13 @@
 /** An event as a page shows it, with the room of one's table while one sits at it. */
 import {
   EventConnection,
-  NOT_THERE,
+  INITIAL_EVENT_STATE,
   type EventRequest,
   type EventState,
 } from "../connection/event-connection";
 import { seatTokenOf, type DeviceRole } from "../connection/seat-token";
 import { openSocket } from "../connection/socket";
-import { onAttention } from "../device/attention";
+import { onResume } from "../device/resume";
 import { checkForUpdate } from "../device/update.svelte";
 import { Emitter } from "../lib/emitter";
 import { later } from "../lib/timers";
@@ -17,7 +17,7 @@ import { LiveRoom } from "../room/live-room.svelte";
 import { personOf, tintOf, type Person } from "./people";
 
 export class LiveEvent {
-  state = $state.raw<EventState>(NOT_THERE);
+  state = $state.raw<EventState>(INITIAL_EVENT_STATE);
   /** The room of the table that one is led to. */
   room = $state.raw<LiveRoom>();
   /** The same room for the guest without a phone who plays on this one. */
@@ -37,8 +37,8 @@ export class LiveEvent {
       },
     );
     this.#connection.connect();
-    this.#stopWatching = onAttention(() => {
-      this.#connection.hurry();
+    this.#stopWatching = onResume(() => {
+      this.#connection.reconnectOrPing();
     });
   }
 
@@ -103,7 +103,7 @@ export class LiveEvent {
   /** Sits down at a table, or comes back to it. */
   #goTo(table: TableAssigned): void {
     if (this.room?.code === table.room) {
-      this.room.hurry();
+      this.room.reconnectOrPing();
       return;
     }
     this.#leaveTable();

@@ -17,7 +17,7 @@ export async function makeEvent(settings: Wanted): Promise<void> {
 }
 
 /** Returns what a new event shall be, once. */
-export function takeWanted(code: string): Wanted | undefined {
+export function takeNewSettings(code: string): Wanted | undefined {
   const settings = wanted.get(code);
   wanted.delete(code);
   return settings;

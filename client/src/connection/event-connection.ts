@@ -3,7 +3,7 @@ import { merge, type Change } from "../protocol/delta";
 import { VERSION, type Answer, type EventView } from "../protocol/messages";
 import type * as wire from "../protocol/types";
 import type { Environment } from "./environment";
-import { Line, type Status } from "./line";
+import { Connection, type Status } from "./connection";
 import type { SeatToken } from "./seat-token";
 import type { Socket } from "./socket";
 
@@ -41,7 +41,7 @@ export interface EventRequest {
   readonly watch: boolean;
 }
 
-export const NOBODY_THERE: wire.OwnView = {
+export const EMPTY_OWN_VIEW: wire.OwnView = {
   table: null,
   company: [],
   confirmed: false,
@@ -59,13 +59,13 @@ export const NOBODY_THERE: wire.OwnView = {
   guest: null,
 };
 
-export const NOT_THERE: EventState = {
+export const INITIAL_EVENT_STATE: EventState = {
   status: "connecting",
   bye: undefined,
   role: undefined,
   you: undefined,
   view: undefined,
-  own: NOBODY_THERE,
+  own: EMPTY_OWN_VIEW,
   organiser: undefined,
   ahead: 0,
   table: undefined,
@@ -74,11 +74,11 @@ export const NOT_THERE: EventState = {
   result: undefined,
 };
 
-export class EventConnection extends Line<EventFrame> {
-  state = NOT_THERE;
+export class EventConnection extends Connection<EventFrame> {
+  state = INITIAL_EVENT_STATE;
   #channel: TableChannel | undefined;
-  /** Frames of a room that nobody listens to yet. */
-  #unheard: string[] = [];
+  /** Frames of a room that has no channel yet. */
+  #queued: string[] = [];
 
   constructor(
     private readonly request: EventRequest,
@@ -105,7 +105,7 @@ export class EventConnection extends Line<EventFrame> {
     return why === "left";
   }
 
-  /** Opens the way to the room of one's table: frames that came meanwhile are heard first. */
+  /** Opens the way to the room of one's table: frames that came meanwhile are delivered first. */
   readonly openTable = (): Socket => {
     const channel = new TableChannel(
       (text) => {
@@ -121,8 +121,8 @@ export class EventConnection extends Line<EventFrame> {
     this.#channel = channel;
     queueMicrotask(() => {
       if (this.#channel !== channel) return;
-      channel.open(this.#unheard);
-      this.#unheard = [];
+      channel.open(this.#queued);
+      this.#queued = [];
     });
     return channel;
   };
@@ -188,15 +188,15 @@ export class EventConnection extends Line<EventFrame> {
 
   #forward(frame: { readonly type: string }): void {
     const text = JSON.stringify(frame);
-    if (this.#channel?.isOpen) this.#channel.hear(text);
-    else if (this.state.table) this.#unheard.push(text);
+    if (this.#channel?.isOpen) this.#channel.deliver(text);
+    else if (this.state.table) this.#queued.push(text);
   }
 
   #leaveTable(): void {
     const channel = this.#channel;
     this.#channel = undefined;
-    this.#unheard = [];
-    channel?.cut();
+    this.#queued = [];
+    channel?.disconnect();
   }
 
   protected changed(status: Status, bye?: string): void {
@@ -210,7 +210,7 @@ export class EventConnection extends Line<EventFrame> {
   }
 }
 
-/** A room's end of the event's line. The event has said hello; the room's own hello goes nowhere. */
+/** The socket of a table's room, over the connection of the event. The event has said hello; the room's own hello is dropped. */
 class TableChannel implements Socket {
   onopen: (() => void) | null = null;
   onmessage: ((message: { readonly data: unknown }) => void) | null = null;
@@ -223,13 +223,13 @@ class TableChannel implements Socket {
     private readonly onleave: () => void,
   ) {}
 
-  open(unheard: readonly string[]): void {
+  open(queued: readonly string[]): void {
     this.isOpen = true;
     this.onopen?.();
-    for (const text of unheard) this.hear(text);
+    for (const text of queued) this.deliver(text);
   }
 
-  hear(text: string): void {
+  deliver(text: string): void {
     this.onmessage?.({ data: text });
   }
 
@@ -238,8 +238,8 @@ class TableChannel implements Socket {
     this.#greeted = true;
   }
 
-  /** The event has no table for us any more, or its own line is lost. */
-  cut(): void {
+  /** The event has no table for us any more, or its own connection is lost. */
+  disconnect(): void {
     this.isOpen = false;
     this.onclose?.();
   }

@@ -11,9 +11,9 @@ import {
 } from "../protocol/messages";
 import type { SeatToken } from "./seat-token";
 import type { Environment } from "./environment";
-import { Line, type LineFrame, type Status } from "./line";
+import { Connection, type ConnectionFrame, type Status } from "./connection";
 
-type RoomFrame = Exclude<Frame, LineFrame>;
+type RoomFrame = Exclude<Frame, ConnectionFrame>;
 
 /** Everything that the room has told so far. */
 export interface ConnectionState {
@@ -50,7 +50,7 @@ export const NOT_CONNECTED: ConnectionState = {
   ahead: 0,
 };
 
-export class RoomConnection extends Line<RoomFrame> {
+export class RoomConnection extends Connection<RoomFrame> {
   state = NOT_CONNECTED;
   #epoch = 0;
   #seq = 0;
@@ -119,7 +119,7 @@ export class RoomConnection extends Line<RoomFrame> {
     }
   }
 
-  /** What the welcome says and that the line is open are told together. */
+  /** The welcome and the open status are published together. */
   #greet(news: Partial<ConnectionState>): void {
     this.state = { ...this.state, ...news };
     this.opened();

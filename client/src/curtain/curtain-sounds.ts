@@ -1,19 +1,19 @@
 /** What is heard and felt while the cards are covered. */
-import { showSound } from "../device/show-sounds";
-import { buzz, sound } from "../device/sound";
+import { playStageSound } from "../device/stage-sounds";
+import { vibrate, playSound } from "../device/sound";
 import type { Beat } from "../protocol/types";
 import type { Phase } from "./phase";
 
 /** `place` is where the owner of the device sits, if anywhere. */
-export function hearPhase(phase: Phase, place: number | null): void {
-  if (phase.kind === "beat") hearBeat(phase.beat, place);
+export function playPhaseSound(phase: Phase, place: number | null): void {
+  if (phase.kind === "beat") playBeatSound(phase.beat, place);
   const name = phase.kind === "counting" ? "count" : phase.kind === "opening" ? "go" : undefined;
   if (!name) return;
-  sound(name);
-  buzz(name);
+  playSound(name);
+  vibrate(name);
 }
 
-export function hearBeat({ kind, places }: Beat, place: number | null): void {
-  showSound(kind);
-  if (kind === "burned" && place !== null && places.includes(place)) buzz("burned");
+export function playBeatSound({ kind, places }: Beat, place: number | null): void {
+  playStageSound(kind);
+  if (kind === "burned" && place !== null && places.includes(place)) vibrate("burned");
 }

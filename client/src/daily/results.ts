@@ -37,7 +37,7 @@ export const finishedDays = (): Day[] =>
     .sort();
 
 /** Kept after every pair, so that a closed page goes on where it was. */
-export function keepFinds(day: Day, finds: readonly Find[]): void {
+export function saveFinds(day: Day, finds: readonly Find[]): void {
   const kept = Object.entries({ ...results(), [day]: finds })
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .slice(-MAX_DAYS);

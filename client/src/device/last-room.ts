@@ -5,10 +5,10 @@ const KEY = "room";
 
 export const lastRoom = (): string | null => recall(KEY);
 
-export function keepRoom(code: string): void {
+export function saveLastRoom(code: string): void {
   remember(KEY, code);
 }
 
-export function forgetRoom(code: string): void {
+export function forgetLastRoom(code: string): void {
   if (lastRoom() === code) forget(KEY);
 }

@@ -6,9 +6,9 @@ interface Look {
   readonly tint: string | null;
 }
 
-export const keptLook = (): Look => ({ face: recall("face"), tint: recall("tint") });
+export const savedLook = (): Look => ({ face: recall("face"), tint: recall("tint") });
 
-export function keepLook({ face, tint }: Partial<Look>): void {
+export function saveLook({ face, tint }: Partial<Look>): void {
   if (face) remember("face", face);
   if (tint) remember("tint", tint);
 }

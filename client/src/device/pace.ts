@@ -4,8 +4,8 @@ import { recall, remember } from "./storage";
 export const PACES = ["full", "short", "off"] as const;
 export type Pace = (typeof PACES)[number];
 
-export const keptPace = (): Pace => PACES.find((pace) => pace === recall("pace")) ?? "full";
+export const savedPace = (): Pace => PACES.find((pace) => pace === recall("pace")) ?? "full";
 
-export function keepPace(pace: Pace): void {
+export function savePace(pace: Pace): void {
   remember("pace", pace);
 }

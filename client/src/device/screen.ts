@@ -1,5 +1,5 @@
 /** A screen that others look at: it stays on, and fills the glass. */
-import { onAttention } from "./attention";
+import { onResume } from "./resume";
 
 /** Keeps the screen on where the browser can (only on https); returns how to let it sleep again. */
 export function stayAwake(): () => void {
@@ -17,7 +17,7 @@ export function stayAwake(): () => void {
   };
   ask();
   // A page that was hidden has lost it.
-  const stop = onAttention(ask);
+  const stop = onResume(ask);
   return () => {
     wanted = false;
     stop();

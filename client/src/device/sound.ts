@@ -51,12 +51,12 @@ const SOUNDS = {
 export type Sound = keyof typeof SOUNDS;
 
 /** Plays a sound now, if the device may be heard. */
-export function sound(name: Sound): void {
+export function playSound(name: Sound): void {
   const to = speaker();
   if (to) play(to, SOUNDS[name]);
 }
 
-const BUZZES = {
+const VIBRATIONS = {
   ok: [18, 40, 30],
   wrong: [90],
   late: [30],
@@ -67,9 +67,9 @@ const BUZZES = {
   won: [30, 50, 30, 50, 30, 50, 120],
 } as const;
 
-export type Buzz = keyof typeof BUZZES;
+export type Vibration = keyof typeof VIBRATIONS;
 
 /** Vibrates, where the device can. Browsers refuse it before the first touch. */
-export function buzz(name: Buzz): void {
-  if (preferences.vibration && "vibrate" in navigator) navigator.vibrate([...BUZZES[name]]);
+export function vibrate(name: Vibration): void {
+  if (preferences.vibration && "vibrate" in navigator) navigator.vibrate([...VIBRATIONS[name]]);
 }

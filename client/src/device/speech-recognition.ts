@@ -1,17 +1,17 @@
 /** The browser's speech recognition, where it has one. What it hears goes to no server of ours. */
 
-interface Recognition {
+interface SpeechRecogniser {
   lang: string;
   continuous: boolean;
   interimResults: boolean;
-  onresult: ((event: Heard) => void) | null;
+  onresult: ((event: RecognitionResult) => void) | null;
   onerror: ((event: { readonly error: string }) => void) | null;
   onend: (() => void) | null;
   start(): void;
   abort(): void;
 }
 
-interface Heard {
+interface RecognitionResult {
   readonly timeStamp: number;
   readonly resultIndex: number;
   readonly results: ArrayLike<
@@ -19,65 +19,68 @@ interface Heard {
   >;
 }
 
-type Maker = new () => Recognition;
+type RecognitionClass = new () => SpeechRecogniser;
 
 /** Why nothing will ever be heard: nothing that trying again would mend. */
-export type Deafness = "forbidden" | "microphone" | "language";
+export type RecognitionError = "forbidden" | "microphone" | "language";
 
-const DEAF: Readonly<Record<string, Deafness>> = {
+const ERRORS: Readonly<Record<string, RecognitionError>> = {
   "not-allowed": "forbidden",
   "service-not-allowed": "forbidden",
   "audio-capture": "microphone",
   "language-not-supported": "language",
 };
-/** How long to wait, in ms, when the browser's own line is cut. */
-const LINE_CUT = 2000;
+/** Before another try when the browser cannot reach its recogniser. */
+const NETWORK_RETRY_MS = 2000;
 
-const maker = (): Maker | undefined => {
-  const browser = globalThis as { SpeechRecognition?: Maker; webkitSpeechRecognition?: Maker };
+const recognitionClass = (): RecognitionClass | undefined => {
+  const browser = globalThis as {
+    SpeechRecognition?: RecognitionClass;
+    webkitSpeechRecognition?: RecognitionClass;
+  };
   return browser.SpeechRecognition ?? browser.webkitSpeechRecognition;
 };
 
-export const canListen = (): boolean => maker() !== undefined;
+export const canListen = (): boolean => recognitionClass() !== undefined;
 
 export interface Listener {
-  /** What was said in one breath; it is told again, longer or corrected, until it is final. */
-  heard(breath: string, text: string, when: number, final: boolean): void;
-  /** It is over: nobody listens any more. */
-  deaf(why: Deafness): void;
+  /** What was said in one go; it is called again, longer or corrected, until it is final. */
+  onspeech(utterance: string, text: string, when: number, final: boolean): void;
+  /** The browser stopped listening for good. */
+  onfailure(why: RecognitionError): void;
 }
 
 /** Listens until told to stop; browsers like to stop by themselves, and are started again. */
 export function listen(language: string, listener: Listener): () => void {
-  const Ear = maker();
-  if (!Ear) return () => undefined;
-  const ear = new Ear();
+  const Recognition = recognitionClass();
+  if (!Recognition) return () => undefined;
+  const recognition = new Recognition();
   let [wanted, started, pause] = [true, 0, 0];
   let waiting: ReturnType<typeof setTimeout> | undefined;
-  ear.lang = language;
-  ear.continuous = true;
-  ear.interimResults = true;
-  ear.onresult = ({ results, resultIndex, timeStamp }) => {
+  recognition.lang = language;
+  recognition.continuous = true;
+  recognition.interimResults = true;
+  recognition.onresult = ({ results, resultIndex, timeStamp }) => {
     for (let index = resultIndex; index < results.length; index += 1)
-      listener.heard(
+      listener.onspeech(
         `${String(started)}/${String(index)}`,
         results[index]?.[0]?.transcript ?? "",
         timeStamp,
         results[index]?.isFinal ?? false,
       );
   };
-  ear.onerror = ({ error }) => {
-    pause = error === "network" ? LINE_CUT : 0;
-    const why = DEAF[error];
+  recognition.onerror = ({ error }) => {
+    pause = error === "network" ? NETWORK_RETRY_MS : 0;
+    const why = ERRORS[error];
     if (!why || !wanted) return;
     wanted = false;
-    listener.deaf(why);
+    listener.onfailure(why);
   };
   const start = () => {
     [started, pause] = [started + 1, 0];
-    ear.start();
+    recognition.start();
   };
-  ear.onend = () => {
+  recognition.onend = () => {
     if (!wanted) return;
     if (pause) waiting = setTimeout(start, pause);
     else start();
@@ -86,6 +89,6 @@ export function listen(language: string, listener: Listener): () => void {
   return () => {
     wanted = false;
     clearTimeout(waiting);
-    ear.abort();
+    recognition.abort();
   };
 }

@@ -1,6 +1,6 @@
 /** Notices that the server has a newer client than this page, and reloads where nobody is disturbed. */
 import { untrack } from "svelte";
-import { onAttention } from "./attention";
+import { onResume } from "./resume";
 import { updateServiceWorker } from "./service-worker";
 
 const CHECK_INTERVAL_MS = 3_600_000;
@@ -52,7 +52,7 @@ export async function checkForUpdate(): Promise<void> {
 /** Checks now and then, and when somebody looks at the page again. */
 export function watchForUpdates(): void {
   checkedAt = Date.now(); // the page has just come from the server
-  onAttention(() => void checkForUpdate());
+  onResume(() => void checkForUpdate());
   setInterval(() => void checkForUpdate(), CHECK_INTERVAL_MS);
 }
 

@@ -11,7 +11,7 @@ export interface Aim {
   readonly pick: number;
 }
 
-export interface Seen {
+export interface Viewpoint {
   readonly play: CardsPlay;
   readonly me: SeatPrivate;
   /** The place that looks; null for somebody who watches. */
@@ -19,7 +19,7 @@ export interface Seen {
 }
 
 /** What stands before a place: its own pile, or its team's. */
-export function ownSpot({ play, place }: Seen): Spot | undefined {
+export function ownSpot({ play, place }: Viewpoint): Spot | undefined {
   if (place === null) return undefined;
   if (play.table.piles === "seats") return seatSpot(place);
   const team = teamOf(play, place);
@@ -27,7 +27,7 @@ export function ownSpot({ play, place }: Seen): Spot | undefined {
 }
 
 /** The piles of all sides, beginning after one's own, which is left out. */
-export function otherPiles(seen: Seen): Spot[] {
+export function otherPiles(seen: Viewpoint): Spot[] {
   const { play } = seen;
   const all =
     play.table.piles === "seats"
@@ -38,7 +38,7 @@ export function otherPiles(seen: Seen): Spot[] {
 }
 
 /** The spots that a word of the server's pattern stands for, with a card or without. */
-function spotsFor(word: string, seen: Seen): Spot[] {
+function spotsFor(word: string, seen: Viewpoint): Spot[] {
   switch (word) {
     case "own":
       return [ownSpot(seen) ?? []].flat();
@@ -73,7 +73,7 @@ function numbersIn(range: string): number[] {
 }
 
 /** The aim of a seat leaves out what is as in the aim of the game; lessons leave out what is usual. */
-function spelledOut({ own, goals = [], pick = 1 }: Partial<SentAim>, seen: Seen): Aim {
+function resolveAim({ own, goals = [], pick = 1 }: Partial<SentAim>, seen: Viewpoint): Aim {
   const words = own ?? seen.play.table.aim.own ?? [];
   const mine = words.flatMap((word) => spotsFor(word, seen));
   const aimed = goals.flatMap((word) => spotsFor(word, seen));
@@ -81,25 +81,28 @@ function spelledOut({ own, goals = [], pick = 1 }: Partial<SentAim>, seen: Seen)
 }
 
 /** How the cards lie for whoever looks, also those places where no card lies now. */
-export function patternOf(seen: Seen): Aim {
-  const usual = spelledOut(seen.play.table.aim, seen);
+export function patternOf(seen: Viewpoint): Aim {
+  const usual = resolveAim(seen.play.table.aim, seen);
   const [special] = seen.me.aims ?? [];
-  return special && usual.own.length + usual.goals.length === 0 ? spelledOut(special, seen) : usual;
+  return special && usual.own.length + usual.goals.length === 0 ? resolveAim(special, seen) : usual;
 }
 
 /** All that may be claimed now. */
-export function aimsOf(seen: Seen): Aim[] {
+export function aimsOf(seen: Viewpoint): Aim[] {
   const { play, me, place } = seen;
   if (place === null || play.finished) return [];
   const lies = (spot: Spot) => cardOn(play, me, spot) !== null;
   return (me.aims ?? [play.table.aim])
-    .map((aim) => spelledOut(aim, seen))
+    .map((aim) => resolveAim(aim, seen))
     .filter(({ own, goals }) => own.length + goals.length > 0 && own.every(lies))
     .map((aim) => ({ ...aim, goals: aim.goals.filter(lies) }));
 }
 
 /** What a claim on these goals sends along. */
-export function targetFor({ play, me }: Pick<Seen, "play" | "me">, goals: readonly Spot[]): Target {
+export function targetFor(
+  { play, me }: Pick<Viewpoint, "play" | "me">,
+  goals: readonly Spot[],
+): Target {
   const [goal] = goals;
   const cards = () => goals.flatMap((spot) => cardOn(play, me, spot) ?? []);
   if (goal === undefined || play.table.target === "none") return null;

@@ -1,7 +1,7 @@
 /** What a player feels of a claim: the ring at once, then its verdict; and what the others do. */
 import { tick } from "svelte";
 import { shake } from "../cards/motions";
-import { isTurned, within } from "../cards/turned";
+import { isRotated, relativeTo } from "../cards/rotated";
 import type { ClaimVerdict, TableUpdate, Target } from "../protocol/play";
 import { flightsOf, type Flight } from "./flights";
 import { eventNote, symbolName, verdictNote, type Note } from "./notes";
@@ -125,13 +125,13 @@ export class ClaimFeedback {
     const { stage } = this;
     // A page that nobody looks at draws no frames: its cards would wait in the air until somebody does.
     if (!stage || !this.flying || document.hidden) return;
-    const [outer, turned] = [stage.getBoundingClientRect(), isTurned(stage)];
+    const [outer, turned] = [stage.getBoundingClientRect(), isRotated(stage)];
     // On a television, what somebody wins flies to the board beside the table.
     const around = stage.closest("[data-table]");
     const squareOf = (spot: Spot) => {
       const found = stage.querySelector(named(spot)) ?? around?.querySelector(named(spot));
       const square = found?.getBoundingClientRect();
-      return square?.width ? within(square, outer, turned) : undefined;
+      return square?.width ? relativeTo(square, outer, turned) : undefined;
     };
     const starting = flights.flatMap((flight) => {
       const [start, end] = [squareOf(flight.from), squareOf(flight.to)];

@@ -1,7 +1,7 @@
 /** The lens: where cards are too small to play on, one of them lies large beside one's own. */
 import { untrack } from "svelte";
-import { CARD_EXTENT } from "../cards/aim";
-import type { Way } from "../cards/swipe";
+import { CARD_EXTENT } from "../cards/hit-test";
+import type { Vector } from "../cards/swipe";
 import { smallestSymbol, type Edition } from "../editions/edition";
 import type { Spot } from "./spots";
 
@@ -26,7 +26,7 @@ interface Table {
   /** What may be claimed, and so looked at. */
   readonly goals: () => readonly Spot[];
   readonly cardOn: (spot: Spot) => number | null;
-  readonly placeOf: (spot: Spot) => Way | undefined;
+  readonly placeOf: (spot: Spot) => Vector | undefined;
   /** What it goes to by itself only when nothing else is left. */
   readonly dull?: (spot: Spot) => boolean;
 }
@@ -66,7 +66,7 @@ export class Lens {
   }
 
   /** To the nearest goal in a direction. */
-  step(way: Way): void {
+  step(way: Vector): void {
     const from = this.#spot === undefined ? undefined : this.table.placeOf(this.#spot);
     if (!from) return;
     const ahead = this.#placed(this.table.goals()).flatMap(({ spot, x, y }) => {
@@ -99,7 +99,7 @@ export class Lens {
     this.#card = spot === undefined ? null : this.table.cardOn(spot);
   }
 
-  #placed(spots: readonly Spot[]): (Way & { readonly spot: Spot })[] {
+  #placed(spots: readonly Spot[]): (Vector & { readonly spot: Spot })[] {
     return spots.flatMap((spot) => {
       const place = this.table.placeOf(spot);
       return place ? [{ spot, x: place.x, y: place.y }] : [];
@@ -115,7 +115,7 @@ export class Lens {
       x: middle("x"),
       y: middle("y"),
     };
-    const distance = (place: Way) => Math.hypot(place.x - x, place.y - y);
+    const distance = (place: Vector) => Math.hypot(place.x - x, place.y - y);
     return placed.sort((one, other) => distance(one) - distance(other))[0]?.spot;
   }
 }

@@ -5,8 +5,8 @@ import { aimsOf, ownSpot, targetFor, type Aim } from "./aims";
 import type { Area } from "./card-layouts";
 import { ClaimFeedback } from "./claim-feedback.svelte";
 import type { Lens } from "./lens.svelte";
-import { pick, type Picked } from "./pick";
-import { planOf } from "./plan";
+import { toggleCard, type CardSelection } from "./card-selection";
+import { planOf } from "./table-plan";
 import { cardOn, numberOf, type Spot } from "./spots";
 import type { CardGameProps } from "./types";
 
@@ -17,7 +17,7 @@ export class TableState {
   area = $derived<Area>({ width: this.width, height: this.height });
   /** Where goals are too small to play on; a layout that may need one brings it. */
   lens: Lens | undefined;
-  #chosen = $state.raw<Picked>();
+  #chosen = $state.raw<CardSelection>();
 
   constructor(readonly props: CardGameProps) {
     this.feedback = new ClaimFeedback(() => props);
@@ -50,7 +50,7 @@ export class TableState {
   }
 
   /** Several cards for one claim: what is left of the choice when others have taken cards of it. */
-  picked = $derived.by((): Picked | undefined => {
+  picked = $derived.by((): CardSelection | undefined => {
     const cards = this.#chosen?.cards.filter((card) => this.props.play.view.open.includes(card));
     return this.#chosen && cards?.length ? { ...this.#chosen, cards } : undefined;
   });
@@ -94,7 +94,7 @@ export class TableState {
     const card = cardOn(play, me, spot);
     if (card === null) return;
     const carries = symbolsOf(edition.order, card).includes(this.picked?.symbol ?? -1);
-    this.#chosen = pick(this.picked, card, symbol, carries);
+    this.#chosen = toggleCard(this.picked, card, symbol, carries);
     this.#claimPicked(aim, spot, when);
   }
 

@@ -1,6 +1,6 @@
 /** What a view of a game is given, and what it reports back. */
 import type { Edition, Names } from "../editions/edition";
-import type { Deafness } from "../device/speech-recognition";
+import type { RecognitionError } from "../device/speech-recognition";
 import type { Subscribe } from "../lib/emitter";
 import type { Towards } from "../shared/score-meaning";
 import type {
@@ -80,7 +80,7 @@ export interface TurnLimit {
 /** Whether the player speaks, and why nobody hears it. */
 export interface VoiceProps {
   voice?: boolean | undefined;
-  ondeaf?: ((why: Deafness | undefined) => void) | undefined;
+  onvoiceerror?: ((why: RecognitionError | undefined) => void) | undefined;
 }
 
 export interface CardGameProps extends GameProps<CardsPlay>, CardActions, VoiceProps {

@@ -1,7 +1,7 @@
 /** Where a lesson is: it goes on by itself, waits for the learner's answer, and can be turned back. */
 import type { DiceMove, TableUpdate, Target } from "../protocol/play";
 import { Emitter } from "../lib/emitter";
-import { comingAfter, type LessonScript, type Step } from "./lessons";
+import { nextEvent, type LessonScript, type Step } from "./lessons";
 
 /** What is said to an answer that does not lead on. */
 export type Remark = "wrong" | "also";
@@ -18,7 +18,7 @@ export class Lesson {
 
   step = $derived.by(() => this.script.steps[this.number] ?? NO_STEP);
   moment = $derived.by(() => this.script.moments[this.step.at]);
-  coming = $derived.by(() => comingAfter(this.script, this.step));
+  coming = $derived.by(() => nextEvent(this.script, this.step));
   atEnd = $derived.by(() => this.number === this.script.steps.length - 1);
 
   constructor(script: LessonScript, playing: boolean) {

@@ -45,7 +45,7 @@ export const lessonOf = once(async (game: string): Promise<LessonScript> => {
 });
 
 /** What happens next on the table that a step shows. */
-export const comingAfter = (script: LessonScript, step: Step): TableEvent | undefined =>
+export const nextEvent = (script: LessonScript, step: Step): TableEvent | undefined =>
   script.moments[step.at + 1]?.events[0];
 
 /** Who sits there: the learner goes by no name. */

@@ -8,7 +8,7 @@ import {
   sharedOptions,
   type OptionSchema,
 } from "../shared/catalogue.svelte";
-import { gamesInForce, inTeams } from "../shared/game-catalogue";
+import { gamesInForce, playsInTeams } from "../shared/room-settings";
 import { isDecided, optionsInForce } from "../shared/rules-in-force";
 
 export interface Option {
@@ -70,7 +70,7 @@ export function optionsOf(settings: Settings, spareCards: boolean): Option[] {
 
 /** Whether there is a deck to choose: teams have their own, and dice have none. */
 export const hasDeckChoice = (settings: Settings): boolean =>
-  !inTeams(settings) && onlyGameOf(settings.mode)?.kind !== "dice";
+  !playsInTeams(settings) && onlyGameOf(settings.mode)?.kind !== "dice";
 
 /** The value in force; undefined where the games differ. */
 export function valueInForce(settings: Settings, { games, name }: Option): OptionValue | undefined {

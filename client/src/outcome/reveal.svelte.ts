@@ -1,29 +1,29 @@
 /** The moment of the winner: a drum roll, then the name, confetti, and music for whoever looks on. */
 import { prefersReducedMotion } from "../device/motion";
-import { buzz } from "../device/sound";
-import { DRUM_ROLL_S, showSound } from "../device/show-sounds";
+import { vibrate } from "../device/sound";
+import { DRUM_ROLL_S, playStageSound } from "../device/stage-sounds";
 import { later } from "../lib/timers";
 
 /** How whoever looks on has done. Who only watches hears the winner's music. */
-export type Part = "winner" | "loser" | "onlooker";
+export type Standing = "winner" | "loser" | "onlooker";
 
 export class Reveal {
   /** How long the drum rolls. */
   readonly waitMs: number;
   revealed = $state(false);
 
-  constructor(final: () => boolean, part: () => Part) {
+  constructor(final: () => boolean, standing: () => Standing) {
     this.waitMs = prefersReducedMotion() || !final() ? 0 : DRUM_ROLL_S * 1000;
     $effect(() => {
       if (!final()) {
         this.revealed = true;
         return;
       }
-      if (this.waitMs) showSound("drumRoll");
+      if (this.waitMs) playStageSound("drumRoll");
       return later(this.waitMs, () => {
         this.revealed = true;
-        showSound(part() === "loser" ? "consolation" : "fanfare");
-        if (part() === "winner") buzz("won");
+        playStageSound(standing() === "loser" ? "consolation" : "fanfare");
+        if (standing() === "winner") vibrate("won");
       });
     });
   }

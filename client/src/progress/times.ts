@@ -28,7 +28,7 @@ export function timesOn(deck: string): readonly DayTimes[] {
 }
 
 /** Keeps a find; returns the best so far. */
-export function keepFind(deck: string, ms: number, day: Day): number {
+export function saveFind(deck: string, ms: number, day: Day): number {
   const find = Math.max(1, Math.round(ms));
   const best = Math.min(find, bestOn(deck) ?? Infinity);
   remember(`best.${deck}`, String(best));

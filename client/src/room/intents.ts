@@ -1,6 +1,6 @@
 /** What to do in a room that this page has just made: choose the game, seat bots, start. */
-import { keptPace } from "../device/pace";
-import { keptName } from "../device/player-name";
+import { savedPace } from "../device/pace";
+import { savedName } from "../device/player-name";
 import type { Settings } from "../protocol/messages";
 import type { LiveRoom } from "./live-room.svelte";
 
@@ -19,7 +19,7 @@ export function noteCreated(code: string, intent?: Intent): void {
 }
 
 export const wasCreatedHere = (code: string): boolean =>
-  wanted.has(code) && (!wanted.get(code)?.waits || keptName() !== "");
+  wanted.has(code) && (!wanted.get(code)?.waits || savedName() !== "");
 
 /** Returns the intent for a room, once. */
 export function takeIntent(code: string): Intent | undefined {
@@ -35,7 +35,7 @@ export async function carryOut(
   firstBot: number,
 ): Promise<boolean> {
   const asked = [
-    room.ask({ type: "choose", settings: { ...settings, pace: keptPace() } }),
+    room.ask({ type: "choose", settings: { ...settings, pace: savedPace() } }),
     ...bots.map((level, place) => room.ask({ type: "bot", seat: firstBot + place, level })),
   ];
   if (!waits) asked.push(room.ask({ type: "start" }));
@@ -44,7 +44,7 @@ export async function carryOut(
 
 /** Starts what was chosen, at the pace that the host's device remembers. */
 export async function startGame(room: LiveRoom): Promise<void> {
-  const [settings, pace] = [room.view?.settings, keptPace()];
+  const [settings, pace] = [room.view?.settings, savedPace()];
   if (settings && settings.pace !== pace)
     await room.ask({ type: "choose", settings: { ...settings, pace } });
   await room.ask({ type: "start" });

@@ -4,8 +4,8 @@ import { tick } from "svelte";
 import { NOT_CONNECTED, RoomConnection, type ConnectionState } from "../connection/room-connection";
 import { seatTokenOf, type DeviceRole, type SeatToken } from "../connection/seat-token";
 import { openSocket, type Socket } from "../connection/socket";
-import { onAttention } from "../device/attention";
-import { keptLook } from "../device/look";
+import { onResume } from "../device/resume";
+import { savedLook } from "../device/look";
 import { preferences } from "../device/preferences.svelte";
 import { checkForUpdate } from "../device/update.svelte";
 import { Emitter } from "../lib/emitter";
@@ -79,7 +79,7 @@ export class LiveRoom {
   ) {
     this.#dress = access.dress;
     this.#connection = new RoomConnection(
-      { room: code, name, watch, ...(role === "hand" && keptLook()) },
+      { room: code, name, watch, ...(role === "hand" && savedLook()) },
       access.seatToken ?? seatTokenOf(code, role),
       {
         openSocket: access.openSocket,
@@ -95,8 +95,8 @@ export class LiveRoom {
       },
     );
     this.#connection.connect();
-    this.#stopWatching = onAttention(() => {
-      this.hurry();
+    this.#stopWatching = onResume(() => {
+      this.reconnectOrPing();
     });
   }
 
@@ -105,8 +105,8 @@ export class LiveRoom {
   }
 
   /** Connects at once: the line is there. */
-  hurry(): void {
-    this.#connection.hurry();
+  reconnectOrPing(): void {
+    this.#connection.reconnectOrPing();
   }
 
   close(): void {

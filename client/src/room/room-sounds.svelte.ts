@@ -1,5 +1,5 @@
 /** Sounds and vibration for what happens at the table. */
-import { buzz, sound } from "../device/sound";
+import { vibrate, playSound } from "../device/sound";
 import type { LiveRoom } from "./live-room.svelte";
 
 /**
@@ -11,25 +11,25 @@ export function playRoomSounds(room: LiveRoom, second = false): void {
     room.verdicts.subscribe(({ verdict, owner }) => {
       // A card that counts for another team is nothing to cheer about.
       if (verdict === "ok" && owner != null) {
-        sound("theirs");
+        playSound("theirs");
         return;
       }
       const name = verdict === "illegal" ? "wrong" : verdict;
-      sound(name);
-      buzz(name);
+      playSound(name);
+      vibrate(name);
     }),
   );
   if (second) return;
   $effect(() =>
     room.updates.subscribe(({ events }) => {
       const theirs = events.some(({ seat, verdict }) => verdict === "ok" && seat !== room.me.seat);
-      if (events.some(({ type }) => type === "dealt")) sound("deal");
-      else if (theirs) sound("theirs");
+      if (events.some(({ type }) => type === "dealt")) playSound("deal");
+      else if (theirs) playSound("theirs");
     }),
   );
   // Only a game that ends changes this, not what else changes in the room after its end.
   const finished = $derived(room.view?.play?.finished ? room.view.play.number : undefined);
   $effect(() => {
-    if (finished !== undefined) sound("end");
+    if (finished !== undefined) playSound("end");
   });
 }

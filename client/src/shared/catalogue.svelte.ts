@@ -73,8 +73,8 @@ export const presetOf = (name: string): Preset | undefined =>
 export const onlyGameOf = (mode: string): Game | undefined =>
   known.games.find((game) => game.mode === mode);
 
-/** Whether the server lacks what this takes; as long as it has not answered, it lacks nothing. */
-export const lacks = (extra: Catalogue["missing"][number]): boolean =>
+/** Whether the server is missing an extra; as long as it has not answered, none is missing. */
+export const isMissing = (extra: Catalogue["missing"][number]): boolean =>
   known.missing.includes(extra);
 
 /** What a new room begins with. */

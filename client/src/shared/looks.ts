@@ -27,4 +27,4 @@ export const tintOf = (name: string, tint: string | null): string =>
 const oneOf = (all: readonly string[]): string => all[Math.floor(Math.random() * all.length)] ?? "";
 
 /** A look for somebody who has none yet. */
-export const drawLook = (): Look => ({ face: oneOf(FACES), tint: oneOf(TINTS) });
+export const randomLook = (): Look => ({ face: oneOf(FACES), tint: oneOf(TINTS) });

@@ -3,7 +3,7 @@ import { orderOf } from "../editions/edition";
 import type { Settings, TieRule } from "../protocol/messages";
 import type { OptionValue } from "../protocol/types";
 import { firstPreset, gameOf, modeOf, presetOf } from "./catalogue.svelte";
-import { inTeams } from "./game-catalogue";
+import { playsInTeams } from "./room-settings";
 
 export type RuleOptions = Readonly<Record<string, OptionValue>>;
 
@@ -33,7 +33,7 @@ export const deckInForce = ({ deck, preset }: Settings): string =>
   deck ?? presetOf(preset)?.deck ?? "";
 
 export const tieInForce = (settings: Settings): TieRule =>
-  inTeams(settings) ? "shared" : (settings.tie ?? presetOf(settings.preset)?.tie ?? "shared");
+  playsInTeams(settings) ? "shared" : (settings.tie ?? presetOf(settings.preset)?.tie ?? "shared");
 
 type TextValues = Readonly<Record<string, string | number>>;
 
@@ -70,7 +70,7 @@ const valuesOfTable = (settings: Settings): TextValues => ({
   length: settings.length ?? 0,
   picks: settings.picks,
   joker_next_turn: settings.joker_next_turn ? "yes" : "no",
-  teams: inTeams(settings) ? "yes" : "no",
+  teams: playsInTeams(settings) ? "yes" : "no",
   places: tripletPlaces(orderOf(deckInForce(settings))),
 });
 

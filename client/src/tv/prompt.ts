@@ -3,20 +3,20 @@ import { t } from "../i18n/i18n.svelte";
 import type { RoomView } from "../protocol/messages";
 import type { PlayView } from "../protocol/play";
 import { gameName } from "../shared/game-name";
-import { players } from "../shared/game-catalogue";
+import { playerRange } from "../shared/room-settings";
 import { isTaken, shownSeats } from "../shared/seats";
 
 /** In the lobby. */
 export function lobbyPrompt({ seats, settings, people, host }: RoomView): string {
   const taken = shownSeats(seats).filter(isTaken).length;
-  const [fewest] = players(settings);
+  const [fewest] = playerRange(settings);
   if (taken < fewest) return t("too-few", { count: fewest - taken });
   const name = people[host ?? ""]?.name;
   return name === undefined ? "" : t("tv-press-start", { name });
 }
 
 /** During a game. */
-export function promptOf(view: RoomView, play: PlayView): string {
+export function gamePrompt(view: RoomView, play: PlayView): string {
   if (play.finished) return "";
   if (play.kind === "cards") return t("tv-find");
   const { seat, dice, rolls_left } = play.view;
@@ -27,7 +27,7 @@ export function promptOf(view: RoomView, play: PlayView): string {
 }
 
 /** Between two games, and after the last. */
-export function wayOn({ series, seats, people, host }: RoomView): string {
+export function nextStepPrompt({ series, seats, people, host }: RoomView): string {
   const picker = series?.step === "pick" ? series.picker : null;
   if (picker !== null) return t("tv-choosing", { name: shownSeats(seats)[picker]?.name ?? "" });
   const name = people[host ?? ""]?.name;

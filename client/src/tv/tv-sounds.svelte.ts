@@ -1,8 +1,8 @@
 /** The television is the loudspeaker of the room: it has the rich sounds, and the music. */
 import { playMusic, type Mood } from "../device/music";
 import { preferences } from "../device/preferences.svelte";
-import { showSound } from "../device/show-sounds";
-import { sound } from "../device/sound";
+import { playStageSound } from "../device/stage-sounds";
+import { playSound } from "../device/sound";
 import type { TableEvent } from "../protocol/play";
 import type { LiveRoom } from "../room/live-room.svelte";
 import { STREAK, type News } from "./news.svelte";
@@ -14,7 +14,7 @@ export function playTvSounds(room: LiveRoom, news: News): void {
   $effect(() =>
     room.updates.subscribe(({ events, play }) => {
       for (const event of events) hear(event, news);
-      if (play?.finished && !room.view?.play?.finished) sound("end");
+      if (play?.finished && !room.view?.play?.finished) playSound("end");
     }),
   );
   const mood = $derived<Mood>(room.view?.playing ? "play" : "lobby");
@@ -24,11 +24,11 @@ export function playTvSounds(room: LiveRoom, news: News): void {
 }
 
 function hear({ type, verdict, seat, move }: TableEvent, news: News): void {
-  if (type === "dealt") sound("deal");
+  if (type === "dealt") playSound("deal");
   else if (type === "claimed" && verdict === "ok") {
     const row = seat === undefined ? 0 : news.streakOf(seat);
-    showSound(row >= STREAK ? "streak" : "found", Math.min(MOST_HIGHER, row));
-  } else if (type === "claimed" && verdict === "wrong") showSound("mistake");
-  else if (move?.do === "roll") showSound("dice");
-  else if (move?.do === "build") showSound("built");
+    playStageSound(row >= STREAK ? "streak" : "found", Math.min(MOST_HIGHER, row));
+  } else if (type === "claimed" && verdict === "wrong") playStageSound("mistake");
+  else if (move?.do === "roll") playStageSound("dice");
+  else if (move?.do === "build") playStageSound("built");
 }

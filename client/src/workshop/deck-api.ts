@@ -6,11 +6,11 @@ import {
   nameOfPiece,
   newId,
   otherFace,
-  type Bench,
+  type DeckDraft,
   type Face,
   type SavedDeck,
   type Piece,
-} from "./bench";
+} from "./deck-draft";
 import { fitOf } from "./sizes";
 
 /** A deck as everyone may know it. */
@@ -21,7 +21,7 @@ export const renderTextFace = async (text: string): Promise<Blob> =>
   (await request(`api/faces?text=${encodeURIComponent(text)}`)).blob();
 
 /** The deck as a form: a draft, and every picture as a part of its own. */
-function formOf(bench: Bench, language: Language): FormData {
+function formOf(draft: DeckDraft, language: Language): FormData {
   const form = new FormData();
   const pictures: [string, Blob][] = [];
   const faceRequest = (face: Face) => {
@@ -30,8 +30,8 @@ function formOf(bench: Bench, language: Language): FormData {
     pictures.push([file, face.picture]);
     return { file };
   };
-  const { size } = fitOf(bench.pieces.length, bench.order);
-  const symbols = bench.pieces.slice(0, size?.cards).map((piece, place) => {
+  const { size } = fitOf(draft.pieces.length, draft.order);
+  const symbols = draft.pieces.slice(0, size?.cards).map((piece, place) => {
     const names = Object.entries({
       [language]: nameOfPiece(piece, language, place),
       ...piece.names,
@@ -42,20 +42,20 @@ function formOf(bench: Bench, language: Language): FormData {
       ),
       faces: [
         faceRequest(piece.face),
-        ...(bench.learning ? [faceRequest(otherFace(piece, language, place))] : []),
+        ...(draft.learning ? [faceRequest(otherFace(piece, language, place))] : []),
       ],
     };
   });
-  const kind = bench.learning ? "learning" : "plain";
-  form.append("draft", JSON.stringify({ name: bench.name, order: size?.order, kind, symbols }));
+  const kind = draft.learning ? "learning" : "plain";
+  form.append("draft", JSON.stringify({ name: draft.name, order: size?.order, kind, symbols }));
   for (const [name, picture] of pictures) form.append(name, picture, name);
   return form;
 }
 
 /** Saves the deck: anew, or over the one that is ours. */
-export async function saveDeck(bench: Bench, language: Language): Promise<SavedDeck> {
-  const body = formOf(bench, language);
-  const { kept } = bench;
+export async function saveDeck(draft: DeckDraft, language: Language): Promise<SavedDeck> {
+  const body = formOf(draft, language);
+  const { kept } = draft;
   if (!kept?.owner) return requestJson<SavedDeck>("api/decks", { method: "POST", body });
   const headers = { Authorization: `Bearer ${kept.owner}` };
   const changed = await requestJson<PublicDeck>(`api/decks/${kept.id}`, {
@@ -67,22 +67,22 @@ export async function saveDeck(bench: Bench, language: Language): Promise<SavedD
 }
 
 /** Opens a deck file: the server checks it, keeps it, and gives back what is in it. */
-export async function openDeckFile(file: Blob): Promise<Bench> {
+export async function openDeckFile(file: Blob): Promise<DeckDraft> {
   const headers = { "Content-Type": "application/zip" };
   const made = await requestJson<SavedDeck>("api/decks", {
     method: "POST",
     body: file,
     headers,
   });
-  return loadBench(made);
+  return loadDraft(made);
 }
 
 /** Opens a deck that the server keeps, with its owner's secret if one has it. */
-export async function openSavedDeck(id: string, owner: string): Promise<Bench> {
-  return loadBench({ ...(await requestJson<PublicDeck>(`api/decks/${id}`)), owner });
+export async function openSavedDeck(id: string, owner: string): Promise<DeckDraft> {
+  return loadDraft({ ...(await requestJson<PublicDeck>(`api/decks/${id}`)), owner });
 }
 
-async function loadBench(kept: SavedDeck): Promise<Bench> {
+async function loadDraft(kept: SavedDeck): Promise<DeckDraft> {
   const folder = `decks/${kept.version}/`;
   const manifest = await requestJson<Manifest>(`${folder}deck.json`);
   const face = async ({ picture, text }: { picture: string; text?: string }): Promise<Face> =>

@@ -1,11 +1,11 @@
-/** Where the pictures on the bench can be seen: addresses that live as long as the page. */
+/** Where the pictures of a draft can be seen: addresses that live as long as the page. */
 import { SvelteMap } from "svelte/reactivity";
 import type { Manifest } from "../editions/custom";
 import { editionFrom } from "../editions/custom";
 import type { Edition } from "../editions/edition";
 import { symbolsOf } from "../editions/plane";
 import type { Language } from "../i18n/language";
-import { nameOfPiece, otherFace, type Bench, type Face } from "./bench";
+import { nameOfPiece, otherFace, type DeckDraft, type Face } from "./deck-draft";
 import { drawText } from "./pictures";
 import { HttpError } from "../lib/http";
 import { renderTextFace } from "./deck-api";
@@ -52,18 +52,18 @@ export function addressOf(face: Face): string {
 }
 
 /** The deck as a first sketch, with everything in its place on the cards. */
-export function sketchOf(bench: Bench, { order, cards }: Size, language: Language): Edition {
-  const used = bench.pieces.slice(0, cards);
+export function sketchOf(draft: DeckDraft, { order, cards }: Size, language: Language): Edition {
+  const used = draft.pieces.slice(0, cards);
   const faces = used.flatMap((piece, place) => [piece.face, otherFace(piece, language, place)]);
   const manifest: Manifest = {
-    name: bench.name,
+    name: draft.name,
     order,
     cards,
     symbols: used.map((piece, place) => ({
       names: { [language]: [nameOfPiece(piece, language, place)] },
       faces: [{ picture: String(2 * place) }, { picture: String(2 * place + 1) }],
     })),
-    ...(bench.learning && {
+    ...(draft.learning && {
       shown: Array.from({ length: cards }, (_, card) =>
         symbolsOf(order, card)
           .map((_, place) => String((card + place) % 2))
@@ -71,8 +71,8 @@ export function sketchOf(bench: Bench, { order, cards }: Size, language: Languag
       ),
     }),
   };
-  return editionFrom("bench", manifest, sketchLayout(order), (key) => {
+  return editionFrom("draft", manifest, sketchLayout(order), (key) => {
     const face = faces[Number(key)];
-    return face && (bench.learning || Number(key) % 2 === 0) ? addressOf(face) : "";
+    return face && (draft.learning || Number(key) % 2 === 0) ? addressOf(face) : "";
   });
 }

@@ -1,4 +1,4 @@
-/** Pictures on the bench: made small, cropped, and words drawn, all in the browser. */
+/** Pictures of a draft: made small, cropped, and words drawn, all in the browser. */
 
 /** The server draws every picture anew with this side at most; more would only travel. */
 const SIDE = 768;
@@ -42,7 +42,7 @@ async function shown(picture: Blob): Promise<HTMLImageElement> {
   return image;
 }
 
-/** A picture as the bench keeps it: a drawing as it came, anything else no larger than is of use. */
+/** A picture as the draft keeps it: a drawing as it came, anything else no larger than is of use. */
 export async function importPicture(file: Blob): Promise<Blob> {
   const image = await shown(file);
   const long = Math.max(image.naturalWidth, image.naturalHeight);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ringLayout } from "../../src/games/layouts/ring-layout";
-import { laidOut } from "../../src/games/layouts/spread-layout";
+import { layOutSpread } from "../../src/games/layouts/spread-layout";
 import {
   baseAndGrid,
   corner,
@@ -82,7 +82,7 @@ test.each([
 ])("with eight players on %o the lens and the base can be played on with a thumb", (area) => {
   for (const lefthanded of [false, true]) {
     const wishes = { lens: 160, shape: "round", lefthanded, line: 22 } as const;
-    const { base, lens, others } = laidOut(eight, area, wishes);
+    const { base, lens, others } = layOutSpread(eight, area, wishes);
     if (!base || !lens) throw new Error("there is no lens");
     for (const { size } of [base, lens]) expect(size).toBeGreaterThan(TAPPABLE);
     expectApart([base, lens, ...others]);

@@ -1,5 +1,5 @@
 /** Scenes of real games, as the rooms' core has played them. */
-import type { Moment, Scenes } from "../../src/games/showcase/scenes";
+import type { Moment, Scenes } from "../../src/games/gallery/scenes";
 
 export type { Moment, Scenes };
 

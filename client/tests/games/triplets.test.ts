@@ -1,24 +1,24 @@
 import { expect, test } from "vitest";
-import { pick } from "../../src/games/pick";
+import { toggleCard } from "../../src/games/card-selection";
 
 const CANDLE = 5;
 const KEY = 9;
 
 test("three taps on the same symbol choose three cards", () => {
-  const one = pick(undefined, 10, CANDLE, false);
-  const two = pick(one, 11, CANDLE, true);
-  expect(pick(two, 12, CANDLE, true)).toEqual({ symbol: CANDLE, cards: [10, 11, 12] });
+  const one = toggleCard(undefined, 10, CANDLE, false);
+  const two = toggleCard(one, 11, CANDLE, true);
+  expect(toggleCard(two, 12, CANDLE, true)).toEqual({ symbol: CANDLE, cards: [10, 11, 12] });
 });
 
 test("a finger that misses by a little on a card that carries the symbol still means it", () => {
-  expect(pick({ symbol: CANDLE, cards: [10] }, 11, KEY, true)).toEqual({
+  expect(toggleCard({ symbol: CANDLE, cards: [10] }, 11, KEY, true)).toEqual({
     symbol: CANDLE,
     cards: [10, 11],
   });
 });
 
 test("a card without the symbol begins a new choice", () => {
-  expect(pick({ symbol: CANDLE, cards: [10, 11] }, 12, KEY, false)).toEqual({
+  expect(toggleCard({ symbol: CANDLE, cards: [10, 11] }, 12, KEY, false)).toEqual({
     symbol: KEY,
     cards: [12],
   });
@@ -26,7 +26,7 @@ test("a card without the symbol begins a new choice", () => {
 
 test("a card tapped again is put back, and with the last one the choice is gone", () => {
   const two = { symbol: CANDLE, cards: [10, 11] };
-  expect(pick(two, 10, CANDLE, true)).toEqual({ symbol: CANDLE, cards: [11] });
-  expect(pick({ symbol: CANDLE, cards: [10] }, 10, CANDLE, true)).toBeUndefined();
-  expect(pick(two, 11, KEY, true)).toEqual({ symbol: KEY, cards: [11] });
+  expect(toggleCard(two, 10, CANDLE, true)).toEqual({ symbol: CANDLE, cards: [11] });
+  expect(toggleCard({ symbol: CANDLE, cards: [10] }, 10, CANDLE, true)).toBeUndefined();
+  expect(toggleCard(two, 11, KEY, true)).toEqual({ symbol: KEY, cards: [11] });
 });

@@ -6,8 +6,8 @@ import {
   exactMatch,
   fold,
   matching,
-  NOTHING,
-  decided,
+  NOTHING_TYPED,
+  uniqueMatch,
   typeLetter,
   type Nameable,
   type Typed,
@@ -21,10 +21,10 @@ const CARD = [sun, glasses, anchor];
 
 function typing(word: string, nameable = CARD, step = 100): { typed: Typed; claims: Nameable[] } {
   const claims: Nameable[] = [];
-  let typed = NOTHING;
+  let typed = NOTHING_TYPED;
   Array.from(word).forEach((letter, index) => {
     typed = typeLetter(typed, letter, 10_000 + index * step, nameable);
-    const claim = decided(typed, nameable);
+    const claim = uniqueMatch(typed, nameable);
     if (claim) {
       claims.push(claim);
       typed = { ...typed, claimed: claim };

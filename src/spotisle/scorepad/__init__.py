@@ -2,7 +2,7 @@
 
 A pad is a heading and the marks made on it, in their order; everything that it shows is their fold.
 Taking back is dropping the last mark. The browser folds the same way when there is no server
-(`client/src/pad`); fixtures written by `tools/pad_fixtures.py` hold the two to the same sums.
+(`client/src/scorepad`); fixtures written by `tools/pad_fixtures.py` hold the two to the same sums.
 
 >>> pad = open_pad("dice", (Side("Ann"),))
 >>> pad = written(pad, (Built(side=0, turn=1, item="road:0"), TurnEnded(side=0, turn=1)))

@@ -1,6 +1,6 @@
 /** Counts a pair of the crowd in, by the event's clock: all cards are uncovered at the same moment. */
 import { CurtainClock } from "../../curtain/curtain-clock.svelte";
-import { hearPhase } from "../../curtain/curtain-sounds";
+import { playPhaseSound } from "../../curtain/curtain-sounds";
 import type { LiveEvent } from "../live-event.svelte";
 
 const DIGITS = 3;
@@ -20,7 +20,7 @@ export class CrowdClock {
           : { why: "start", opens, counts_from: opens - DIGITS, digits: DIGITS, beat: null },
       () => event.state.ahead,
       (begun) => {
-        if (loud) hearPhase(begun, null);
+        if (loud) playPhaseSound(begun, null);
       },
     );
     $effect(() => {

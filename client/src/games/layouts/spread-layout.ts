@@ -1,11 +1,11 @@
 /** Where the cards of a plan lie on a table without hexagons. */
 import { baseAndGrid, corner, grid, isTall, pair, type Area, type Place } from "../card-layouts";
 import type { Shape } from "../../editions/edition";
-import type { Plan } from "../plan";
+import type { TablePlan } from "../table-plan";
 import { dockLayout } from "./dock";
 import { ringLayout } from "./ring-layout";
 
-export interface Laid {
+export interface SpreadLayout {
   readonly base: Place | undefined;
   readonly others: readonly Place[];
   /** Where one of the others lies large, because they are small. */
@@ -17,7 +17,7 @@ export interface Laid {
   readonly facing: boolean;
 }
 
-interface Wishes {
+interface SpreadOptions {
   /** How large one of the others has to lie in a lens; undefined: there is none. */
   readonly lens: number | undefined;
   readonly shape: Shape;
@@ -30,27 +30,27 @@ interface Wishes {
 const ROW = 0.17;
 const ROW_CARD = 0.94;
 
-export function laidOut(plan: Plan, area: Area, wishes: Wishes): Laid {
-  if (plan.row.length) return withRow(plan, area, wishes);
-  const { base, others, lens } = largeOnes(plan, area, wishes);
+export function layOutSpread(plan: TablePlan, area: Area, options: SpreadOptions): SpreadLayout {
+  if (plan.row.length) return withRow(plan, area, options);
+  const { base, others, lens } = largeOnes(plan, area, options);
   const all = [base, lens, ...others].filter((place) => place !== undefined);
-  const own = plan.own && base ? corner(all, area, wishes.lefthanded) : undefined;
+  const own = plan.own && base ? corner(all, area, options.lefthanded) : undefined;
   return { base, others, lens, own, row: [], facing: all.length === 2 };
 }
 
 function largeOnes(
-  { base, others: { length: count }, ring }: Plan,
+  { base, others: { length: count }, ring }: TablePlan,
   area: Area,
-  wishes: Wishes,
-): Pick<Laid, "base" | "others" | "lens"> {
-  const { lens, lefthanded, line } = wishes;
+  options: SpreadOptions,
+): Pick<SpreadLayout, "base" | "others" | "lens"> {
+  const { lens, lefthanded, line } = options;
   if (!base)
     return {
       base: undefined,
       others: count === 2 ? pair(area, lefthanded) : grid(count, area, line),
     };
   if (count === 0) return { base: grid(1, area)[0], others: [] };
-  if (lens !== undefined && count > 1) return withLens(count, area, lens, wishes);
+  if (lens !== undefined && count > 1) return withLens(count, area, lens, options);
   if (ring) return ringLayout(count, area);
   return baseAndGrid(count, area, lefthanded, count === 1 ? 0 : line);
 }
@@ -63,8 +63,8 @@ function withLens(
   count: number,
   area: Area,
   needed: number,
-  { shape, lefthanded, line }: Wishes,
-): Pick<Laid, "base" | "others" | "lens"> {
+  { shape, lefthanded, line }: SpreadOptions,
+): Pick<SpreadLayout, "base" | "others" | "lens"> {
   const { width, height } = area;
   const below = isTall(area);
   const size = below
@@ -86,19 +86,19 @@ function withLens(
 }
 
 /** The row along the far edge on a tall screen, else down the side of the hand that does not play. */
-function withRow(plan: Plan, area: Area, wishes: Wishes): Laid {
+function withRow(plan: TablePlan, area: Area, options: SpreadOptions): SpreadLayout {
   const { width, height } = area;
   const tall = isTall(area);
   const count = plan.row.length;
   const step = Math.min(ROW * (tall ? height : width), (tall ? width : height) / count);
   const rest = tall ? { width, height: height - step } : { width: width - step, height };
-  const aside = tall || wishes.lefthanded ? 0 : step;
+  const aside = tall || options.lefthanded ? 0 : step;
   const shift = (place: Place): Place =>
     tall ? { ...place, y: place.y + step } : { ...place, x: place.x + aside };
-  const large = laidOut({ ...plan, row: [] }, rest, wishes);
+  const large = layOutSpread({ ...plan, row: [] }, rest, options);
   const row = plan.row.map((_, index): Place => {
     const along = (tall ? width : height) / 2 + (index - (count - 1) / 2) * step;
-    const across = tall || !wishes.lefthanded ? step / 2 : width - step / 2;
+    const across = tall || !options.lefthanded ? step / 2 : width - step / 2;
     const size = step * ROW_CARD;
     return tall ? { x: along, y: across, size } : { x: across, y: along, size };
   });

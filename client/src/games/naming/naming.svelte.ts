@@ -6,7 +6,14 @@ import type { Aim } from "../aims";
 import { symbolsOf } from "../../editions/plane";
 import { cardOn, isOpen, numberOf, type Spot } from "../spots";
 import type { TableState } from "../table-state.svelte";
-import { decided, exactMatch, matching, NOTHING, typeLetter, type Nameable } from "./typing";
+import {
+  uniqueMatch,
+  exactMatch,
+  matching,
+  NOTHING_TYPED,
+  typeLetter,
+  type Nameable,
+} from "./typing";
 
 /** A card that may be meant, and the number to say or type for it. */
 export interface Goal {
@@ -15,7 +22,7 @@ export interface Goal {
 }
 
 export class Naming {
-  typed = $state.raw(NOTHING);
+  typed = $state.raw(NOTHING_TYPED);
   /** The first figures of a number. */
   figures = $state("");
   /** A symbol that has been named: which card is meant? */
@@ -93,7 +100,7 @@ export class Naming {
     this.figures = "";
     this.typed = typeLetter(this.typed, key, when, this.nameable);
     if (!this.typed.claimed) this.#symbol = undefined;
-    this.#typedName(decided(this.typed, this.nameable), when);
+    this.#typedName(uniqueMatch(this.typed, this.nameable), when);
   }
 
   #typedName(named: Nameable | undefined, when: number): void {
@@ -119,7 +126,7 @@ export class Naming {
   }
 
   forget(): void {
-    [this.typed, this.figures, this.#symbol] = [NOTHING, "", undefined];
+    [this.typed, this.figures, this.#symbol] = [NOTHING_TYPED, "", undefined];
   }
 
   #figure(key: string, when: number): boolean {

@@ -21,7 +21,7 @@ export interface Typed {
   readonly claimed?: Nameable | undefined;
 }
 
-export const NOTHING: Typed = { text: "", at: 0 };
+export const NOTHING_TYPED: Typed = { text: "", at: 0 };
 
 /** A pause this long begins a new word. */
 const NEW_WORD_MS = 1500;
@@ -64,13 +64,13 @@ export function typeLetter(
   const { claimed } = before;
   if (!fresh && claimed) {
     if (begins(claimed, text)) return { text, at, claimed };
-    return typeLetter(NOTHING, letter, at, nameable);
+    return typeLetter(NOTHING_TYPED, letter, at, nameable);
   }
   return { text, at };
 }
 
 /** The only thing that the letters can mean, unless it has been claimed. */
-export function decided<One extends Nameable>(
+export function uniqueMatch<One extends Nameable>(
   typed: Typed,
   nameable: readonly One[],
 ): One | undefined {

@@ -1,5 +1,5 @@
 /** Claims by voice: while the player wants it, what they name is called. */
-import { listen, type Deafness } from "../../device/speech-recognition";
+import { listen, type RecognitionError } from "../../device/speech-recognition";
 import { accentOf } from "../../i18n/language";
 import { language } from "../../i18n/i18n.svelte";
 import { Vocabulary } from "./vocabulary";
@@ -9,9 +9,9 @@ export const NAME_PAUSE_MS = 700;
 
 type Call<Meaning> = (meaning: Meaning, when: number) => void;
 
-/** Calls what is named once, though the browser tells a breath again and again while it is drawn. */
+/** Calls what is named once, though the browser tells a utterance again and again while it is drawn. */
 export class Caller<Meaning> {
-  #breath = "";
+  #utterance = "";
   #called: readonly Meaning[] = [];
   #waiting: ReturnType<typeof setTimeout> | undefined;
   #settle: (() => void) | undefined;
@@ -21,11 +21,11 @@ export class Caller<Meaning> {
     private readonly call: Call<Meaning>,
   ) {}
 
-  /** `final`: nothing more will be told of this breath. */
-  hear(breath: string, text: string, when: number, final = false): void {
-    if (breath !== this.#breath) {
+  /** `final`: nothing more will be told of this utterance. */
+  hear(utterance: string, text: string, when: number, final = false): void {
+    if (utterance !== this.#utterance) {
       this.stop(true);
-      [this.#breath, this.#called] = [breath, []];
+      [this.#utterance, this.#called] = [utterance, []];
     }
     this.stop();
     const named = this.vocabulary.namedIn(text);
@@ -68,27 +68,27 @@ export class Caller<Meaning> {
 
 export class Voice<Meaning> {
   /** Why the browser does not listen, though it was asked to. */
-  deaf = $state<Deafness>();
+  error = $state<RecognitionError>();
 
   /** `vocabulary` is what may be said; undefined while nobody need listen. */
   constructor(vocabulary: () => Vocabulary<Meaning> | undefined, call: Call<Meaning>) {
     const wanted = $derived(vocabulary() !== undefined);
     $effect(() => {
-      this.deaf = undefined;
+      this.error = undefined;
       if (!wanted) return;
       let caller: Caller<Meaning> | undefined;
       let known: Vocabulary<Meaning> | undefined;
       const stop = listen(accentOf(language(), navigator.languages), {
-        heard: (breath, text, when, final) => {
+        onspeech: (utterance, text, when, final) => {
           const present = vocabulary();
           if (!present) return;
           if (present !== known || !caller) {
             caller?.stop(true);
             [known, caller] = [present, new Caller(present, call)];
           }
-          caller.hear(breath, text, when, final);
+          caller.hear(utterance, text, when, final);
         },
-        deaf: (why) => (this.deaf = why),
+        onfailure: (why) => (this.error = why),
       });
       return () => {
         caller?.stop();

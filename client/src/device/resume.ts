@@ -1,0 +1,16 @@
+/** Calls back when somebody looks at the page again or the network returns; returns how to stop that. */
+export function onResume(then: () => void): () => void {
+  const stop = new AbortController();
+  const { signal } = stop;
+  for (const type of ["focus", "online", "pageshow"]) addEventListener(type, then, { signal });
+  document.addEventListener(
+    "visibilitychange",
+    () => {
+      if (document.visibilityState === "visible") then();
+    },
+    { signal },
+  );
+  return () => {
+    stop.abort();
+  };
+}

@@ -1,0 +1,10 @@
+/** Every view from its fixtures, for whoever works on them; no part of the built table. */
+import { mount } from "svelte";
+import "../../design/index.css";
+import { isLanguage } from "../../i18n/language";
+import { setLanguage } from "../../i18n/i18n.svelte";
+import Gallery from "./Gallery.svelte";
+
+const wanted = new URLSearchParams(location.search).get("language") ?? "en";
+await setLanguage(isLanguage(wanted) ? wanted : "en");
+mount(Gallery, { target: document.getElementById("table") ?? document.body });

@@ -1,0 +1,9 @@
+/** What opens over the table where there is no room beside it, and how it is called. */
+export const PANELS = {
+  game: "what-we-play",
+  deck: "deck-choice",
+  options: "fine-points",
+  invite: "invite",
+} as const;
+
+export type Panel = keyof typeof PANELS;

@@ -1,9 +1,0 @@
-/** What opens over the table where there is no room beside it, and how it is called. */
-export const PARTS = {
-  game: "what-we-play",
-  deck: "deck-choice",
-  options: "fine-points",
-  invite: "invite",
-} as const;
-
-export type Part = keyof typeof PARTS;

@@ -1,0 +1,19 @@
+/** What a side of a pad is called: by its name, else by its colour or its number. */
+import { tAttribute, t } from "../i18n/i18n.svelte";
+import { winText } from "../shared/winners";
+import type { Pad } from "./pad";
+
+export function sideName(pad: Pad, side: number): string {
+  const { name, colour } = pad.sides[side] ?? { name: "", colour: null };
+  if (name) return name;
+  return colour ? tAttribute(`team-${colour}`, "team") : t("pad-player", { number: side + 1 });
+}
+
+export function winnersText(pad: Pad, sides: readonly number[]): string {
+  return winText(
+    sides.map((side) => ({
+      name: sideName(pad, side),
+      colour: pad.sides[side]?.name ? null : pad.sides[side]?.colour,
+    })),
+  );
+}

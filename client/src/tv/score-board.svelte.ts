@@ -1,0 +1,46 @@
+/** What the score board shows: a card counts when it has landed there, not when it sets out. */
+import { untrack } from "svelte";
+import { prefersReducedMotion } from "../device/motion";
+import { FLIGHT_MS } from "../games/flights";
+import { later } from "../lib/timers";
+import type { PlayView } from "../protocol/play";
+import type { Find } from "../room/game-stats";
+import type { LiveRoom } from "../room/live-room.svelte";
+
+export class ScoreBoardState {
+  play: PlayView;
+  /** The last find. */
+  found = $state.raw<Find>();
+  /** Whose it was, if it has only just happened. */
+  finder = $state<number>();
+
+  constructor(room: LiveRoom, now: () => PlayView) {
+    this.play = $state.raw(untrack(now));
+    const stops: (() => void)[] = [];
+    /** All changes wait equally long, so that they keep their order. */
+    const land = (change: () => void) => {
+      stops.push(later(prefersReducedMotion() ? 0 : FLIGHT_MS, change));
+    };
+    $effect(() => {
+      const next = now();
+      const { number } = untrack(() => this.play);
+      if (next.number !== number) this.play = next;
+      else
+        land(() => {
+          if (next.number === this.play.number) this.play = next;
+        });
+    });
+    $effect(() =>
+      room.updates.subscribe(({ events, play }) => {
+        const claim = events.find(({ type, verdict }) => type === "claimed" && verdict === "ok");
+        const found = play?.accepted ? room.stats.finds.at(-1) : undefined;
+        land(() => {
+          [this.found, this.finder] = [found, claim?.seat];
+        });
+      }),
+    );
+    $effect(() => () => {
+      for (const stop of stops) stop();
+    });
+  }
+}
