@@ -1,6 +1,6 @@
 # Stół dowolnej gry karcianej i gry, które zrobili inni.
 
-prompt-done = Nie masz już kart. Patrz, jak kończą inni.
+prompt-done = Karty z głowy! Popatrz, jak kończą inni
 prompt-out = Odpadasz do następnej rundy
 prompt-any-pair = Dotknij symbolu, który łączy obie karty
 prompt-any-goal = Dotknij symbolu wspólnego z inną kartą
@@ -14,5 +14,5 @@ cards-chosen = { $symbol }: { $count }/{ $wanted }
 # The numbers from one to twenty, as they are said.
 spoken-numbers = jeden dwa trzy cztery pięć sześć siedem osiem dziewięć dziesięć jedenaście dwanaście trzynaście czternaście piętnaście szesnaście siedemnaście osiemnaście dziewiętnaście dwadzieścia
 
-bye-no_game = Ten serwer nie ma gry z tego pokoju. Utwórz nowy pokój.
-rules-missing = Autorzy nie napisali jeszcze zasad tej gry.
+bye-no_game = Na tym serwerze nie ma gry z tego pokoju. Utwórz nowy pokój.
+rules-missing = Ta gra nie ma jeszcze spisanych zasad.

@@ -4,10 +4,10 @@
 
 club-tables = Wiele stołów
     .summary = Co rundę zmieniasz stół i poznajesz nowe osoby.
-club-crowd = Jeden tłum
+club-crowd = Wyścig całej sali
     .summary = Do 500 osób ściga się na tych samych dwóch kartach.
 club-intro = Jeden kod dla wszystkich: w klasie, w klubie, na urodzinach.
-club-create = Utwórz wieczór
+club-create = Utwórz wieczór gier
 club-create-crowd = Utwórz wyścig
 club-round-of = Runda { $round } z { $rounds }
 club-pair-of = Para { $round } z { $rounds }
@@ -18,7 +18,7 @@ club-table = Stół { $number }
 club-table-word = Stół
 club-over = Wieczór się skończył
 club-forgotten = Wszystkie imiona zostały usunięte. Dzięki za grę!
-club-no-event = Nie ma wydarzenia o tym kodzie. Sprawdź litery.
+club-no-event = Nie ma wieczoru gier o tym kodzie. Sprawdź litery.
 club-bad-link = Ten link organizatora nie działa. Poproś o nowy.
 club-come-back = Wróć
 club-leave = Idę do domu
@@ -26,7 +26,7 @@ club-leave-sure = Na pewno wychodzisz? Punkty zostają, miejsce przepada.
 
 ## Phone: the doors
 
-club-you-are = Jesteś
+club-you-are = Twoje imię
 club-you = Ty
 club-spin = { $count ->
     [0] Nie ma więcej imion
@@ -46,7 +46,7 @@ club-others = { $count ->
    *[other] Jest jeszcze { $count } osoby
 }
 club-wait = Jesteś w grze! Nie zamykaj tej strony. Damy znać, gdy ruszamy.
-club-practise = Poćwicz
+club-practise = Potrenuj
 club-back = Wróć
 club-choose-team = Wybierz drużynę
 club-your-team = Twoja drużyna
@@ -62,7 +62,7 @@ club-team-7 = Granatowi
 ## Phone: to the table
 
 club-here = Jestem!
-club-awaited = Czekamy: { $names }
+club-awaited = Czekamy na: { $names }
 club-all-here = Są wszyscy. Zaczynamy!
 club-deal = Rozdajemy karty…
 club-bye = W tej rundzie pauzujesz i dostajesz swoją średnią punktów.
@@ -76,7 +76,7 @@ club-play-again = Gram dalej
 
 ## Phone: results and podium
 
-club-won-table = Wygrywasz stół!
+club-won-table = Wygrywasz przy swoim stole!
 club-best = Najlepsi przy stole: { $names }
 club-missed = Ta runda była bez ciebie
 club-void = Ten stół się nie liczy: wszyscy dostają połowę punktów.
@@ -115,16 +115,16 @@ club-time = { $time } s
 
 club-get-ready = Przygotuj się…
 club-locked = { $seconds ->
-    [one] Źle. Czekaj sekundę…
-    [few] Źle. Czekaj { $seconds } sekundy…
-    [many] Źle. Czekaj { $seconds } sekund…
-   *[other] Źle. Czekaj { $seconds } sekundy…
+    [one] Pomyłka! Poczekaj sekundę…
+    [few] Pomyłka! Poczekaj { $seconds } sekundy…
+    [many] Pomyłka! Poczekaj { $seconds } sekund…
+   *[other] Pomyłka! Poczekaj { $seconds } sekundy…
 }
 club-half-points = Próbuj dalej: do zdobycia jest połowa punktów.
 club-others-search = Inni jeszcze szukają.
 club-it-was = To było: { $symbol }
-club-found-it = Znalezione: { $right } z { $all }
-club-answered = Już mają: { $answered } z { $all }
+club-found-it = Znalazło { $right } z { $all }
+club-answered = Znalazło już { $answered } z { $all }
 club-histogram = Czasy osób, które znalazły ({ $right }): od { $from } do { $to } s
 
 ## The big screen
@@ -197,21 +197,21 @@ club-sentence = { $people ->
    *[other] { $people } osoby: stoły po { $sizes }. Rundy: { $rounds }.
 }
 club-repeats = { $count ->
-    [0] Nikt nie spotka się dwa razy.
+    [0] Nikt nie spotka nikogo dwa razy.
     [one] Jedna para spotka się znowu.
     [few] { $count } pary spotkają się znowu.
     [many] { $count } par spotka się znowu.
    *[other] { $count } pary spotka się znowu.
 }
 club-no-better = Lepszego planu nie ma.
-club-planning = Układam stoły…
+club-planning = Układamy stoły…
 club-every-round = Każda runda
 club-add-game = Dodaj grę
 club-remove-game = Usuń tę grę
 club-games-repeat = Po ostatniej grze zaczynacie znów od pierwszej.
 club-rounds = Rundy
 club-table-size = Osób przy stole
-club-vary-size = Różne stoły, by rzadziej spotykać te same osoby
+club-vary-size = Stoły różnej wielkości, by rzadziej spotykać te same osoby
 club-more-options = Więcej opcji
 club-scoring = Punkty
 club-scoring-family = Rodzina i klasa

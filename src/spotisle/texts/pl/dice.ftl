@@ -14,4 +14,4 @@ ends-rolling = { $count ->
     [few] Tracisz { $count } rzuty
    *[many] Tracisz { $count } rzutów
 }
-die-advised = { $name }: trener by zachował
+die-advised = { $name }: trener radzi zatrzymać

@@ -1,6 +1,6 @@
 ### Club night: one code, many tables, and a crowd.
 
-bye-locked = Drzwi są zamknięte. Poproś organizatora, żeby cię wpuścił.
+bye-locked = Drzwi są zamknięte. Poproś organizatora o wpuszczenie.
 
 event = Wieczór gier
     .summary = Wiele stołów albo cała sala pod jednym kodem

@@ -18,12 +18,12 @@ lesson-practice-end = Świetnie! Graj tak dalej, dopóki masz ochotę.
 
 lesson-tower-laid = Każdy ma jedną kartę. Na środku stoi wieża.
 lesson-tower-match = Twoją kartę i wieżę łączy jeden symbol: { $symbol }.
-lesson-tower-claimed = Wyprzedzasz innych: karta jest twoja. Teraz grasz właśnie nią.
+lesson-tower-claimed = Szybciej od innych! Karta jest twoja. Teraz grasz właśnie nią.
 lesson-tower-end = Gdy wieża się skończy, wygrywa ten, kto ma najwięcej kart.
 
 lesson-well-laid = Każdy ma stos kart. Jedna karta leży w studni.
 lesson-well-match = Twoją wierzchnią kartę i studnię łączy jeden symbol: { $symbol }.
-lesson-well-claimed = Wyprzedzasz innych: twoja karta wpada do studni. O jedną mniej!
+lesson-well-claimed = Szybciej od innych! Twoja karta wpada do studni. O jedną mniej!
 lesson-well-end = { $end ->
     [last_left] Gracie dalej, aż karty zostaną tylko jednej osobie. Ta osoba przegrywa.
    *[first_out] Wygrywa ten, kto pierwszy pozbędzie się wszystkich kart.
@@ -37,12 +37,12 @@ lesson-hot_potato-end = Po ostatniej rundzie wygrywa ten, kto ma najmniej kart.
 
 lesson-catch_them_all-laid = Jedna karta leży na środku, a inne dookoła niej.
 lesson-catch_them_all-match = Środkową kartę łączy z każdą inną jakiś symbol. Z tą: { $symbol }.
-lesson-catch_them_all-claimed = Wyprzedzasz innych i bierzesz tę kartę. Środkowa zostaje.
+lesson-catch_them_all-claimed = Szybciej od innych! Bierzesz tę kartę. Środkowa zostaje.
 lesson-catch_them_all-end = Runda za rundą, aż skończy się talia. Wygrywa ten, kto ma najwięcej kart.
 
 lesson-poisoned_gift-laid = Każdy ma jedną kartę. Stosu na środku nikt nie chce!
 lesson-poisoned_gift-match = Środkową kartę i kartę innego gracza łączy symbol: { $symbol }.
-lesson-poisoned_gift-claimed = Wyprzedzasz innych: karta idzie do rywala. To prezent od ciebie!
+lesson-poisoned_gift-claimed = Szybciej od innych! Karta trafia do rywala. Taki mały prezent!
 lesson-poisoned_gift-end = Gdy stos się skończy, wygrywa ten, kto ma najmniej kart.
 
 lesson-triplets-laid = Na stole leży dziewięć kart.
@@ -51,60 +51,60 @@ lesson-triplets-claimed = Dotykasz go na wszystkich trzech i karty są twoje. N
 lesson-triplets-try = Twoja kolej! Znajdź symbol na trzech zaznaczonych kartach i dotknij go na każdej z nich.
 lesson-triplets-end = Gdy nie ma już trojaczków, wygrywa ten, kto ma najwięcej kart.
 
-lesson-duel-laid = Dwie osoby, po jednej karcie. Obie odkrywa się w tej samej chwili.
+lesson-duel-laid = Dwie osoby, po jednej karcie. Obie karty odkrywa się w tej samej chwili.
 lesson-duel-end = { $wins ->
-    [one] Wyprzedzasz rywala: wygrywasz pojedynek!
-    [few] Wyprzedzasz rywala: wygrywasz rundę! Wygraj { $wins }, a pojedynek jest twój.
-   *[many] Wyprzedzasz rywala: wygrywasz rundę! Wygraj { $wins }, a pojedynek jest twój.
+    [one] Szybciej od rywala! Wygrywasz pojedynek.
+    [few] Szybciej od rywala! Wygrywasz rundę. Wygraj { $wins } rundy, a pojedynek będzie twój.
+   *[many] Szybciej od rywala! Wygrywasz rundę. Wygraj { $wins } rund, a pojedynek będzie twój.
 }
 
-lesson-welcome-laid = Wyspa leży odkryta. Masz jedną kartę swojej drużyny.
+lesson-welcome-laid = Karty wyspy są odkryte. Masz jedną kartę swojej drużyny.
 lesson-welcome-match = Twoją kartę łączy z każdą kartą wyspy jakiś symbol. Z tą: { $symbol }.
 lesson-welcome-claimed = Zakrywasz tę kartę swoją. Potem odkrywasz następną.
 lesson-welcome-end = Punkt dla drużyny, która pierwsza pozbędzie się kart, dwa za najwięcej widocznych kart.
 
-lesson-ports-laid = Wyspa leży odkryta, a wokół niej sześć portów.
-lesson-ports-match = Zacznij w środku wyspy. Z tą kartą łączy cię symbol: { $symbol }.
+lesson-ports-laid = Karty wyspy są odkryte, a wokół niej leży sześć portów.
+lesson-ports-match = Zacznij od środka wyspy. Twoją kartę łączy z tą symbol: { $symbol }.
 lesson-ports-claimed = Twoja karta ją zakrywa. Stąd budujesz dalej, karta za kartą.
 lesson-ports-end = Punkt dla drużyny, która pierwsza pozbędzie się kart, dwa za najwięcej portów.
 
-lesson-longest_route-laid = Wyspa leży odkryta. Niektóre twoje karty mają kolor innej drużyny!
+lesson-longest_route-laid = Karty wyspy są odkryte. Niektóre twoje karty mają kolor innej drużyny!
 lesson-longest_route-match = Twoją kartę łączy z każdą kartą wyspy jakiś symbol. Z tą: { $symbol }.
 lesson-longest_route-claimed = Zakrywasz tę kartę. Liczy się kolor karty, a nie to, kto ją położył.
 lesson-longest_route-end = Punkt dla drużyny, która pierwsza pozbędzie się kart, dwa za największą grupę.
 
-lesson-barbarians-laid = Wyspa leży odkryta. Wasza drużyna ma jedną kartę i ją zachowuje.
+lesson-barbarians-laid = Karty wyspy są odkryte. Wasza drużyna ma jedną kartę i gra nią do końca.
 lesson-barbarians-match = Łączy ją z każdą kartą wyspy jakiś symbol. Z tą: { $symbol }.
-lesson-barbarians-claimed = Wyprzedzasz innych: wasza drużyna zabiera tę kartę.
+lesson-barbarians-claimed = Szybciej od innych! Wasza drużyna zabiera tę kartę.
 lesson-barbarians-end = Gdy wyspa jest pusta, drużyna z największą liczbą kart dostaje dwa punkty.
 
 lesson-knights-laid = Każda drużyna odkrywa jedną kartę.
 lesson-knights-match = Waszą kartę łączy z każdą inną jakiś symbol. Z tą: { $symbol }.
-lesson-knights-claimed = Wyprzedzasz innych: zdobywacie ich kartę, a oni odpadają z rundy.
+lesson-knights-claimed = Szybciej od innych! Zdobywacie ich kartę, a oni odpadają z rundy.
 lesson-knights-end = Każda zdobyta karta to punkt. Wygrywa drużyna z największą liczbą punktów.
 
-lesson-island_dice-laid = Sześć kości i mapa do zabudowania.
+lesson-island_dice-laid = Sześć kości i mapa, na której budujesz.
 lesson-island_dice-rolled = Rzucasz wszystkimi sześcioma.
-lesson-island_dice-hold = Zachowaj kości, których potrzebujesz.
+lesson-island_dice-hold = Zatrzymaj kości, których potrzebujesz.
 lesson-island_dice-again = Resztą rzuć jeszcze raz. Masz w sumie trzy rzuty.
-lesson-island_dice-try = Teraz ty! To, co możesz zbudować, świeci. Dotknij i zbuduj: { $item }.
+lesson-island_dice-try = Teraz ty! Podświetlone jest to, co możesz zbudować. Dotknij i zbuduj: { $item }.
 lesson-island_dice-won = Zbudowane! Wszystko, co budujesz, daje punkty.
 lesson-island_dice-end = Po 15 turach wygrywa ten, kto ma najwięcej punktów.
 
 lesson-series-laid = Seria to kilka gier z rzędu. Pierwsza: { $game }.
-lesson-series-sheet = Za wygraną grę dopisuje się w tabeli 1.
+lesson-series-sheet = Każda wygrana gra to 1 w tabeli.
 lesson-series-next = Następna gra: { $game }.
 lesson-series-again = Teraz tabela wygląda tak.
 lesson-series-end = Po ostatniej grze tytuł zdobywa ten, kto ma najwięcej wygranych.
 
-lesson-tournament-laid = Turniej zaczyna się od gry Wieża.
+lesson-tournament-laid = Turniej zaczyna się od Wieży.
 lesson-tournament-sheet = Każda zdobyta karta to punkt. Kto zdobył ich najwięcej, dostaje jeszcze pięć.
 lesson-tournament-pick = Kto był ostatni, wybiera następną grę.
-lesson-tournament-next = Teraz więc gracie w: { $game }.
-lesson-tournament-again = Każda gra ma własne punkty. Niektóre nawet je zabierają.
+lesson-tournament-next = Czas na następną grę: { $game }.
+lesson-tournament-again = Każda gra ma swoją punktację. W niektórych punkty się nawet traci.
 lesson-tournament-end = Po ostatniej grze wygrywa ten, kto ma najwięcej punktów.
 
-lesson-beginner-laid = W trybie dla początkujących powtarzacie jedną grę na wyspie. W tym przykładzie: { $game }.
+lesson-beginner-laid = W trybie dla początkujących gracie w kółko w jedną grę na wyspie. W tym przykładzie: { $game }.
 lesson-beginner-sheet = Karty punktacji obracają się o krok za każdy punkt.
 lesson-beginner-next = Potem rozkładacie nową wyspę i gracie w to samo jeszcze raz.
 lesson-beginner-again = Punkty ze wszystkich gier się sumują.

@@ -73,4 +73,4 @@ bet-ask = Kto wygra?
 bet-placed = Twój typ: { $name }
 bet-right = Trafiony typ: { $name }!
 bet-wrong = Twój typ: { $name }. Następnym razem się uda!
-bets-told = Stawiają: { $names }
+bets-told = Typują: { $names }

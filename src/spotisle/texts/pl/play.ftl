@@ -6,7 +6,7 @@ prompt-practice = Dotknij symbolu, który jest na obu kartach
 prompt-tower = Dotknij symbolu wspólnego z wieżą
 prompt-well = Dotknij symbolu wspólnego ze studnią
 prompt-duel = Dotknij symbolu, który jest na obu kartach
-prompt-poisoned_gift = Dotknij symbolu ze środka u innego gracza
+prompt-poisoned_gift = Dotknij symbolu ze środka na czyjejś karcie
 prompt-hot_potato = Dotknij symbolu wspólnego z kartą innego gracza
 prompt-catch_them_all = Dotknij symbolu wspólnego ze środkową kartą
 prompt-knights = Dotknij symbolu wspólnego z inną drużyną
@@ -15,7 +15,7 @@ prompt-welcome = Dotknij symbolu wspólnego z wyspą
 prompt-ports = Dotknij symbolu wspólnego z wyspą
 prompt-longest_route = Dotknij symbolu wspólnego z wyspą
 prompt-barbarians = Dotknij symbolu wspólnego z wyspą
-prompt-helper = Karty się skończyły! Podpowiedz partnerowi
+prompt-helper = Nie masz już kart! Podpowiadaj partnerowi
 prompt-watch = Oglądasz grę
 game-finished = Koniec gry
 typed-nothing = Żaden symbol tak się nie zaczyna
@@ -25,13 +25,13 @@ round = Runda { $number }
 
 verdict-ok = { $symbol }! Trafione!
 verdict-late = Za późno! Ktoś był szybszy
-verdict-late-by = Za późno o { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s
+verdict-late-by = O { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s za późno
 seat-found = { $name }: { $symbol }!
 seat-gave = { $name } → { $victim }: { $symbol }!
 locked = Pomyłka! Poczekaj na następną kartę
 reason-not_on_own_card = { $symbol }? Tego nie ma na twojej karcie
 reason-not_on_middle = { $symbol }? Tego nie ma na środkowej karcie
-reason-not_on_target = { $symbol }? Tego nie ma na tamtej karcie
+reason-not_on_target = { $symbol }? Tego nie ma na tej karcie
 reason-on_neither_card = { $symbol }? Tego nie ma na żadnej z kart
 reason-not_on_all_cards = { $symbol }? Nie na wszystkich trzech kartach
 reason-game_over = Gra już się skończyła
@@ -47,7 +47,7 @@ reason-deck_exhausted = Nie ma już kart do rozdania
 reason-locked = Poczekaj, aż karta się zmieni
 reason-frozen = Pomyłka! Poczekaj chwilę
 reason-has_cards = Najpierw zagraj swoje karty
-reason-no_partner = Nie masz partnera do pomocy
+reason-no_partner = Nie masz komu podpowiadać
 
 ## Karty i gracze
 
@@ -72,14 +72,14 @@ pointed-here = Partner wskazuje tutaj
 
 ## Wyspa w kościach
 
-die-held = { $name }: kość zachowana
+die-held = { $name }: kość zatrzymana
 die-used = { $name }: kość zużyta
 offer = { $item }, { $points ->
     [one] jeden punkt
     [few] { $points } punkty
    *[many] { $points } punktów
 }: { $means }
-means-dice = wystarczą kości
+means-dice = kości wystarczą
 means-trades = z wymianą złota
 means-jokers = z jokerem
 means-both = z jokerem i wymianą złota
@@ -89,7 +89,7 @@ knights-lend = { $count ->
    *[many] rycerze { $knights }
 }
 lend-joker = Joker rycerza { $knight }
-score-track = Tor punktów
+score-track = Tor punktacji
 points = { $points ->
     [one] 1 punkt
     [few] { $points } punkty
@@ -103,10 +103,10 @@ turn-left = { $seconds ->
    *[other] Do końca tury { $seconds } sekundy
 }
 dice-start = Twoja kolej: rzuć wszystkimi sześcioma kośćmi
-dice-hold = Dotknij kości, które zostają, i rzuć resztą
-dice-build = Dotknij tego, co świeci, żeby to zbudować
+dice-hold = Dotknij kości, które zatrzymujesz, i rzuć resztą
+dice-build = Dotknij tego, co podświetlone, i buduj
 joker-make = Obróć kość na:
-joker-die = Dotknij kości do obrócenia: { $resource }
+joker-die = Dotknij kości, którą obracasz na: { $resource }
 trade-gold = Wymień 2 złota
 trade-for = 2 złota na:
 build = Buduj
@@ -118,7 +118,7 @@ rolls-left = { $count ->
 }
 end-turn = Zakończ turę
 end-with-cross = Na pewno? Krzyżyk: −2
-coach-value = Trener: spodziewane { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } pkt
+coach-value = Trener przewiduje { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } pkt
 
 ## Island dice: refusals, and the coach
 
@@ -129,9 +129,9 @@ reason-no_roll_left = Trzy rzuty już za tobą
 reason-result_fixed = Po jokerze, wymianie lub budowie już się nie rzuca
 reason-bad_reroll = Tymi kośćmi nie można rzucić
 reason-first_roll_is_whole = Najpierw rzuć wszystkimi sześcioma kośćmi
-reason-nothing_rolled = Zostaw choć jedną kość do rzutu
+reason-nothing_rolled = Rzuć choć jedną kością
 reason-bad_faces = Taki rzut nie jest możliwy
-reason-kept_die_changed = Zachowana kość się nie zmienia
+reason-kept_die_changed = Zatrzymana kość się nie zmienia
 reason-unknown_knight = Nie ma takiego rycerza
 reason-knight_not_built = Tego rycerza jeszcze nie masz
 reason-joker_spent = Ten joker jest już wykorzystany
@@ -144,7 +144,7 @@ reason-bad_pair = Do wymiany potrzebne są dwie kości
 reason-not_gold = Wymieniać można tylko złoto
 reason-gold_for_gold = Złota nie wymienia się na złoto
 reason-unknown_item = Tego nie ma na arkuszu
-reason-already_built = To już stoi
+reason-already_built = To już zbudowane
 reason-out_of_order = Najpierw zbuduj to z niższą liczbą
 reason-no_road = Najpierw zbuduj drogę, która tam prowadzi
 reason-cannot_pay = Na kościach brakuje surowców na tę budowę

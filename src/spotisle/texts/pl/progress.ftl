@@ -1,6 +1,6 @@
 # Pojedynek dnia i to, co urządzenie pamięta o grze właściciela.
 
-daily-goal = Znajdź { $pairs } par. Dziś wszyscy mają te same.
+daily-goal = Przed tobą { $pairs } par kart. Dziś wszyscy mają te same.
 daily-rule = Zegar biegnie, gdy karty są odkryte. Pomyłka kosztuje { $seconds } s.
 start-daily = Start
 daily-go-on = Graj dalej
@@ -35,14 +35,14 @@ streak-days = { $days ->
    *[many] { $days } dni
 }
 duels-played = Pojedynki
-no-duels = Nie masz jeszcze skończonego pojedynku dnia.
+no-duels = Nie masz jeszcze ukończonego pojedynku dnia.
 to-daily = Zagraj dziś
 times-plot = Twoje czasy, dzień po dniu
 times-middle = Typowy czas
 times-best = Rekord
 finds-kept = Znalezione
 short-seconds = { NUMBER($seconds, maximumFractionDigits: 1) } s
-no-finds = Zagraj trening, a czasy pojawią się tutaj.
+no-finds = Potrenuj raz, a twoje czasy pojawią się tutaj.
 export-progress = Zapisz kopię
 delete-progress = Usuń wszystko
 delete-for-good = Usuń na zawsze

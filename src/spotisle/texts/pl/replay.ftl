@@ -1,6 +1,6 @@
 ### A finished game watched again, and looked back upon.
 
-replay-coming = Wczytuję grę…
+replay-coming = Wczytujemy grę…
 replay-open = Obejrzyj grę jeszcze raz
 replay-open-how = Upuść tu plik gry lub serii albo go wybierz.
 replay-choose-file = Wybierz plik
@@ -26,16 +26,16 @@ replay-build = buduje: { $item }
 replay-cross = dostaje krzyżyk
 replay-end = kończy turę
 analysis-working = Trener analizuje grę…
-analysis-chart = Oczekiwany wynik końcowy tura po turze
+analysis-chart = Przewidywany wynik końcowy, tura po turze
 analysis-player = Gracz
-analysis-start = Spodziewane przy idealnej grze
+analysis-start = Przewidywany przy idealnej grze
 analysis-luck = Szczęście w rzutach
 analysis-skill = Stracone punkty
 analysis-mistakes = Gdzie uciekły punkty
-analysis-perfect = Każda decyzja była najlepsza.
+analysis-perfect = Wszystkie decyzje w punkt.
 analysis-turns = Tura po turze
 analysis-turn = Tura { $turn }
-analysis-kept = Zachowano:
+analysis-kept = Zatrzymano:
 analysis-built = Zbudowano:
 analysis-better = Lepiej:
 analysis-nothing = nic: krzyżyk

@@ -24,9 +24,9 @@ rules-penalty = { $penalty ->
 }
 rules-tie = { $tie ->
     [knockout] Trzy lub więcej osób gra w „Parzy!”: kto przegra rundę, odpada, aż zostanie jedna osoba.
-    [minigame] Trzy lub więcej osób gra w jeszcze jedną grę.
+    [minigame] Trzy lub więcej osób rozgrywa jeszcze jedną grę.
     [shared] Trzy lub więcej osób zajmuje to samo miejsce.
-   *[hot_potato] Trzy lub więcej osób gra jedną rundę „Parzy!”: kto szybciej odda karty, ten zajmuje lepsze miejsce.
+   *[hot_potato] Trzy lub więcej osób rozgrywa jedną rundę „Parzy!”: kto szybciej odda karty, ten zajmuje lepsze miejsce.
 }
 rules-award = { $award_zero ->
     [yes] Przy remisie każda z tych drużyn dostaje 2 punkty, nawet z wynikiem zero.
@@ -42,15 +42,15 @@ rules-basics-setup =
 
     Symbol może być mały na jednej karcie i duży na innej. Może też być do góry nogami. To wciąż ten sam symbol.
 
-    Gry są dla wszystkich od sześciu lat, a z talią ogrodu od czterech. Najłatwiejsza stoi na początku.
+    Gry są dla wszystkich od sześciu lat, a z talią ogrodu od czterech. Na liście są ułożone od najłatwiejszej.
 rules-basics-play =
     Wszyscy grają jednocześnie. Nie ma tur. Dotknij symbolu, który widzisz. Kto pierwszy, ten lepszy.
 
-    W Treningu, Wieży, Studni i Pojedynku możesz też włączyć w menu „Graj głosem” i powiedzieć symbol. Większość symboli ma kilka nazw i każda się liczy.
+    W Treningu, Wieży, Studni i Pojedynku możesz też włączyć w menu „Graj głosem” i mówić, co widzisz. Większość symboli ma kilka nazw i każda się liczy.
 
     - Dobrze i przed innymi: liczy się od razu.
     - Dobrze, ale ktoś był szybszy: nic się nie dzieje i nic cię to nie kosztuje.
-    - Źle: musisz poczekać. Gdy wszyscy walczą o jedną kartę, czekasz, aż się zmieni. Gdy odkrytych kart leży wiele, czekasz półtorej sekundy.
+    - Źle: musisz poczekać. Gdy wszyscy walczą o jedną kartę, czekasz, aż się zmieni. Gdy na stole leży wiele odkrytych kart, czekasz półtorej sekundy.
 rules-basics-end =
     Jeśli remis ma znaczenie, rozstrzyga go dogrywka. Dwie osoby toczą pojedynek. { rules-tie }
 
@@ -66,25 +66,25 @@ rules-practice-play =
 
     W pojedynkę możesz patrzeć, jak poprawiają się twoje czasy. Gdy gra was więcej, następne dwie karty odkrywa najszybsza osoba.
 rules-practice-end = Końca nie ma. Gdy talia się skończy, tasuje się ją od nowa. Graj, dopóki masz ochotę.
-rules-practice-tip = Dotykając symbolu, powiedz go na głos. Z każdym razem nazwa przyjdzie ci szybciej.
+rules-practice-tip = Dotykając symbolu, mów na głos, co to jest. Z każdym razem nazwa przyjdzie ci szybciej.
 
 rules-tower-goal = Zdobądź więcej kart z wieży niż inni.
 rules-tower-setup = Dla 2 do 8 osób. Każdy dostaje jedną odkrytą kartę. Pozostałe tworzą na środku stołu odkryty stos: to wieża.
 rules-tower-play =
     Znajdź symbol, który łączy twoją wierzchnią kartę z wierzchem wieży.
 
-    Zdążysz przed innymi? Zdobywasz tę kartę. Kładziesz ją na wierzch swojego stosu i od teraz grasz właśnie nią. Wieża pokazuje następną kartę.
+    Kto znajdzie go pierwszy, zdobywa tę kartę: kładzie ją na wierzch swojego stosu i od teraz gra właśnie nią. Wieża pokazuje następną kartę.
 
     - { rules-penalty }
 rules-tower-end = Gra kończy się, gdy skończy się wieża. Wygrywa ten, kto ma najwięcej kart.
-rules-tower-tip = Właśnie masz nową kartę? Przyjrzyj się jej, zanim spojrzysz na wieżę. To nią teraz grasz.
+rules-tower-tip = Masz nową kartę? Przyjrzyj się jej, zanim spojrzysz na wieżę. To nią teraz grasz.
 
 rules-well-goal = Pozbądź się wszystkich kart przed innymi.
 rules-well-setup = Dla 2 do 8 osób. Jedna karta leży odkryta na środku: to studnia. Pozostałe rozdajcie po jednej. Zacznijcie od zwycięzcy poprzedniej gry. Ktoś może dostać jedną kartę więcej. Stosy wszystkich leżą odkryte.
 rules-well-play =
     Znajdź symbol, który łączy twoją wierzchnią kartę z kartą w studni.
 
-    Zdążysz przed innymi? Wrzuć swoją kartę do studni. Teraz wszyscy szukają symbolu wspólnego z nią. Odkryj następną kartę.
+    Kto znajdzie go pierwszy, wrzuca swoją kartę do studni i odkrywa następną. Teraz wszyscy szukają symbolu wspólnego z wrzuconą kartą.
 
     - { rules-penalty }
 rules-well-end = { $end ->
@@ -98,7 +98,7 @@ rules-well-variants = { $end ->
 rules-well-tip = Każda karta wrzucona do studni zmienia to, czego szukasz. Zaglądaj do niej za każdym razem.
 
 rules-hot_potato-goal = Oddaj swoje karty, zanim zostaniesz ze wszystkimi.
-rules-hot_potato-setup = Dla 2 do 8 osób. W każdej rundzie każdy dostaje jedną kartę i wszystkie odkrywa się w tej samej chwili. { $rounds ->
+rules-hot_potato-setup = Dla 2 do 8 osób. W każdej rundzie wszyscy dostają po jednej karcie i odkrywają je w tej samej chwili. { $rounds ->
     [deck] Gracie, aż zabraknie kart na następną rundę.
     [one] Gracie jedną rundę.
     [few] Gracie { $rounds } rundy.
@@ -107,9 +107,9 @@ rules-hot_potato-setup = Dla 2 do 8 osób. W każdej rundzie każdy dostaje jed
 rules-hot_potato-play =
     Znajdź symbol, który łączy twoją kartę z wierzchnią kartą gracza, który ma jeszcze karty.
 
-    Zdążysz przed innymi? Cały twój stos trafia na jego stos. Teraz on musi grać twoją kartą. W tej rundzie nic ci nie grozi.
+    Masz go? Cały twój stos trafia na jego stos. Teraz to on gra twoją kartą, a tobie w tej rundzie nic już nie grozi.
 
-    - Kto zostanie ze wszystkimi kartami, przegrywa rundę. Te karty to karty karne.
+    - Kto zostanie ze wszystkimi kartami, przegrywa rundę i zatrzymuje je jako karty karne.
     - { rules-penalty }
 rules-hot_potato-end = Po ostatniej rundzie wygrywa ten, kto ma najmniej kart karnych.
 rules-hot_potato-variants = Możecie wybrać liczbę rund albo grać do końca talii.
@@ -120,14 +120,14 @@ rules-catch_them_all-setup = Dla 2 do 8 osób. W każdej rundzie jedna karta le
 rules-catch_them_all-play =
     Znajdź symbol, który łączy którąś z kart dookoła ze środkową. Wszystko jedno którą.
 
-    Zdążysz przed innymi? Bierzesz tę kartę. Środkowa zostaje.
+    Kto znajdzie go pierwszy, bierze tę kartę. Środkowa zostaje.
 
-    Gdy zabraknie kart dookoła, środkowa trafia pod stos. Potem rozkładacie nową rundę.
+    Gdy zabraknie kart dookoła, środkowa trafia na spód stosu. Potem rozkładacie karty na nową rundę.
 
     - { rules-penalty }
 rules-catch_them_all-end = { $last_round ->
     [none] Gdy nie wystarczy kart na pełną rundę, gra się kończy. Wygrywa ten, kto ma najwięcej kart.
-   *[short] Gdy nie wystarczy kart na pełną rundę, gracie resztą jeszcze jedną, krótszą. Potem wygrywa ten, kto ma najwięcej kart.
+   *[short] Gdy nie wystarczy kart na pełną rundę, z reszty rozgrywacie jeszcze jedną, krótszą. Potem wygrywa ten, kto ma najwięcej kart.
 }
 rules-catch_them_all-tip = Środkowa karta leży przez całą rundę. Najpierw zapamiętaj jej symbole, potem sprawdzaj inne karty.
 
@@ -136,7 +136,7 @@ rules-poisoned_gift-setup = Dla 2 do 8 osób. Każdy dostaje jedną odkrytą kar
 rules-poisoned_gift-play =
     Znajdź symbol, który łączy środkową kartę z wierzchnią kartą innego gracza.
 
-    Zdążysz przed innymi? To twój podarunek: środkowa karta trafia na wierzch jego stosu. Na środku widać następną.
+    Kto znajdzie go pierwszy, robi mu prezent: środkowa karta trafia na wierzch stosu tego gracza. Na środku widać następną.
 
     - Nie można podarować karty sobie i nikt nie może odmówić.
     - { rules-penalty }
@@ -145,7 +145,7 @@ rules-poisoned_gift-tip = Twoja karta nie ma znaczenia. Patrz na karty wszystkic
 
 rules-triplets-goal = Znajdź trzy karty ze wspólnym symbolem i zbierz najwięcej kart.
 rules-triplets-setup = Dla 2 do 8 osób. { $places ->
-    [0] Dziewięć kart leży odkrytych na stole, w talii ogrodu siedem.
+    [0] Na stole leży dziewięć odkrytych kart, z talii ogrodu siedem.
     [one] Na stole leży { $places } odkryta karta.
     [few] Na stole leżą { $places } odkryte karty.
    *[many] Na stole leży { $places } odkrytych kart.
@@ -153,10 +153,10 @@ rules-triplets-setup = Dla 2 do 8 osób. { $places ->
 rules-triplets-play =
     Znajdź symbol, który jest na trzech kartach. Dotknij go na wszystkich trzech.
 
-    Zdążysz przed innymi? Bierzesz te trzy karty. Trzy nowe ze stosu trafiają na ich miejsca.
+    Kto zrobi to pierwszy, bierze te trzy karty. Trzy nowe ze stosu trafiają na ich miejsca.
 
     - { rules-penalty }
-rules-triplets-end = Gra kończy się, gdy skończy się stos i żadnych trzech kart nie łączy symbol. Wygrywa ten, kto ma najwięcej kart.
+rules-triplets-end = Gra kończy się, gdy skończy się stos i żadnych trzech kart nie łączy już wspólny symbol. Wygrywa ten, kto ma najwięcej kart.
 rules-triplets-tip = Dopóki jest stos, zawsze są trojaczki. Wybierz symbol, który widzisz dwa razy, i poszukaj trzeciego.
 
 rules-duel-goal = Dwie osoby, jedno pytanie: kto jest szybszy?
@@ -179,22 +179,22 @@ rules-island-goal = Wasza drużyna zdobywa punkty w każdej grze. Przy dziesię
 rules-island-setup =
     Dla 2 do 6 osób w dwóch lub trzech drużynach: niebieskiej, pomarańczowej i czerwonej.
 
-    - 2 osoby: jedna na jedną.
-    - 3 osoby: każdy gra sam.
+    - 2 osoby: jeden na jednego.
+    - 3 osoby: każdy gra za siebie.
     - 4 osoby: dwie drużyny po dwie osoby.
     - 5 osób: dwie drużyny po dwie osoby i jedna osoba sama.
     - 6 osób: trzy drużyny po dwie osoby.
 
-    Wyspa ma 19 sześciokątnych kart w rzędach po 3, 4, 5, 4 i 3, wszystkie odkryte. Na każdą grę rozkładacie nową. Każda drużyna ma 16 kart w swoim kolorze. Partnerzy dzielą się nimi: po 8.
+    Wyspa to 19 sześciokątnych kart w rzędach po 3, 4, 5, 4 i 3, wszystkie odkryte. Na każdą grę rozkładacie nową. Każda drużyna ma 16 kart w swoim kolorze. Partnerzy dzielą się nimi: po 8.
 
     Każda drużyna ma też kartę punktacji. Za każdy punkt obróćcie ją o krok. Przy sześciu punktach odwróćcie ją na drugą stronę.
 
-    Pierwszy raz na wyspie? Zacznijcie od trybu dla początkujących, potem zagrajcie w tryb przygodowy. Najłatwiejsza gra stoi na początku.
+    Pierwszy raz na wyspie? Zacznijcie od trybu dla początkujących, a potem zagrajcie w trybie przygodowym. Gry są ułożone od najłatwiejszej.
 rules-island-play =
     W trzech pierwszych grach odkrywasz swoje karty po jednej. Każdą kładziesz na karcie wyspy, z którą łączy ją symbol. Odkrytą kartę trzeba zagrać, zanim odkryjesz następną.
 
-    - Liczy się tylko wierzchnia karta: do niej się dopasowuje i jej kolor daje punkty.
-    - Jeśli gra nie mówi inaczej, wolno zakryć każdą kartę: cudzą albo własną.
+    - Liczy się tylko wierzchnia karta: to na niej szukacie symbolu i to jej kolor daje punkty.
+    - Jeśli zasady gry nie mówią inaczej, wolno zakryć każdą kartę: cudzą albo własną.
     - Nie masz już kart, a partner jeszcze ma? Możesz wskazywać, ale nie grać.
     - { rules-penalty }
 rules-island-end =
@@ -203,8 +203,8 @@ rules-island-end =
     Gdy któraś drużyna ma dziesięć lub więcej punktów, mecz się kończy. Wygrywa drużyna z największą liczbą punktów. Przy remisie wygrywa się wspólnie.
 rules-island-five = Osoba grająca sama ma 8 kart, a jej wynik liczy się podwójnie: widoczne karty, porty, grupa i karty zdobyte w Barbarzyńcach. W Rycerzach nic się nie zmienia.
 
-rules-welcome-goal = Zakrywajcie wyspę kartami swojej drużyny, tak by jak najwięcej było widać.
-rules-welcome-setup = Rozłóżcie wyspę: 19 odkrytych kart. Każda drużyna tasuje swoje 16 kart i trzyma je zakryte. Partnerzy biorą po 8. Każdy odkrywa jedną kartę.
+rules-welcome-goal = Zakrywajcie wyspę kartami swojej drużyny i pilnujcie, by jak najwięcej z nich było widać.
+rules-welcome-setup = Rozłóżcie wyspę: 19 odkrytych kart. Każda drużyna tasuje swoje 16 kart i kładzie je zakryte. Partnerzy biorą po 8. Każdy odkrywa jedną kartę.
 rules-welcome-play =
     Znajdź symbol, który łączy twoją kartę z dowolną kartą wyspy. Połóż na niej swoją. Potem odkryj następną.
 
@@ -217,24 +217,24 @@ rules-welcome-end =
     - 1 punkt dla drużyny, która pierwsza pozbędzie się kart.
     - 2 punkty dla drużyny z największą liczbą widocznych kart. { rules-award }
 rules-welcome-five = Osoba grająca sama ma 8 kart. Jej widoczne karty liczą się podwójnie.
-rules-welcome-example = Niebiescy pierwsi pozbyli się kart: 1 punkt. Ale pomarańczowi mają sześć widocznych kart, a niebiescy tylko pięć: 2 punkty dla pomarańczowych.
+rules-welcome-example = Niebiescy pierwsi pozbywają się kart: 1 punkt. Ale pomarańczowi mają sześć widocznych kart, a niebiescy tylko pięć: 2 punkty dla pomarańczowych.
 rules-welcome-tip = Zakryjcie kartę innej drużyny, a zyskacie podwójnie: wy macie jedną więcej, oni jedną mniej.
 
-rules-ports-goal = Zacznijcie w środku wyspy i dotrzyjcie do większej liczby portów niż inni.
-rules-ports-setup = Rozłóżcie wyspę: 19 odkrytych kart, a wokół niej 6 portów. Każdy port styka się z dwiema kartami wybrzeża. Każda drużyna tasuje swoje 16 kart i trzyma je zakryte. Partnerzy biorą po 8. Każdy odkrywa jedną kartę.
+rules-ports-goal = Zacznijcie od środka wyspy i dotrzyjcie do większej liczby portów niż inni.
+rules-ports-setup = Rozłóżcie wyspę: 19 odkrytych kart, a wokół niej 6 portów. Każdy port styka się z dwiema kartami wybrzeża. Każda drużyna tasuje swoje 16 kart i kładzie je zakryte. Partnerzy biorą po 8. Każdy odkrywa jedną kartę.
 rules-ports-play =
     Znajdź symbol, który łączy twoją kartę z kartą wyspy, i połóż na niej swoją. Ale nie byle gdzie:
 
-    - Zacznij w środku: { $centre ->
-        [single] na karcie w samym środku.
-       *[seven] na karcie w samym środku albo na jednej z sześciu wokół niej.
+    - Zacznij od środka: { $centre ->
+        [single] od karty w samym środku.
+       *[seven] od karty w samym środku albo od jednej z sześciu wokół niej.
     }
     - Potem wolno zakryć każdą kartę obok karty w waszym kolorze. { $own_isolated ->
-        [forbid] Kartę w swoim kolorze wolno zakryć tylko wtedy, gdy sąsiaduje z inną w waszym kolorze.
+        [forbid] Kartę w swoim kolorze wolno zakryć tylko wtedy, gdy sąsiaduje z inną w tym kolorze.
        *[allow] Wolno też zakryć kartę w swoim kolorze.
     }
-    - Nie widać już żadnej karty w waszym kolorze? Zacznijcie znów w środku.
-    - Portów nigdy się nie zakrywa i nie dopasowuje.
+    - Nie widać już żadnej karty w waszym kolorze? Zacznijcie znów od środka.
+    - Portów nigdy się nie zakrywa i nie szuka się na nich symboli.
     - { rules-penalty }
 rules-ports-end =
     Gra kończy się, gdy tylko któraś drużyna nie ma już kart.
@@ -242,16 +242,16 @@ rules-ports-end =
     - 1 punkt dla drużyny, która pierwsza pozbędzie się kart.
     - 2 punkty dla drużyny, której widoczne karty stykają się z największą liczbą portów. Każdy port liczy się raz. { rules-award }
 rules-ports-five = Osoba grająca sama ma 8 kart. Jej porty liczą się podwójnie.
-rules-ports-example = Pomarańczowi pierwsi pozbyli się kart: 1 punkt. Niebiescy są przy trzech portach, a pomarańczowi przy dwóch: 2 punkty dla niebieskich. Dwie niebieskie karty przy tym samym porcie liczą się raz.
+rules-ports-example = Pomarańczowi pierwsi pozbywają się kart: 1 punkt. Niebiescy są przy trzech portach, a pomarańczowi przy dwóch: 2 punkty dla niebieskich. Dwie niebieskie karty przy tym samym porcie liczą się raz.
 rules-ports-variants = { $own_isolated ->
     [forbid] Inne wydania: kartę w swoim kolorze wolno zakryć zawsze.
-   *[allow] Wydanie polskie: kartę w swoim kolorze wolno zakryć tylko wtedy, gdy sąsiaduje z inną w waszym kolorze.
+   *[allow] Wydanie polskie: kartę w swoim kolorze wolno zakryć tylko wtedy, gdy sąsiaduje z inną w tym kolorze.
 }
 rules-ports-tip = Przy każdym porcie wystarczy jedna karta. Ruszajcie do następnego i pilnujcie kart, które stykają się z portem.
 
 rules-longest_route-goal = Połączcie karty swojego koloru w największą grupę na wyspie.
 rules-longest_route-setup =
-    Rozłóżcie wyspę: 19 odkrytych kart. Każda drużyna ma swoje 16 kart. Przed grą wymieńcie się zakrytymi kartami, bez patrzenia:
+    Rozłóżcie wyspę: 19 odkrytych kart. Każda drużyna ma swoje 16 kart. Przed grą wymieńcie się zakrytymi kartami, bez podglądania:
 
     - Dwie drużyny dają sobie po 6 kart.
     - Przy trzech drużynach każda daje 3 karty każdej z pozostałych.
@@ -260,7 +260,7 @@ rules-longest_route-setup =
 rules-longest_route-play =
     Znajdź symbol, który łączy twoją kartę z dowolną kartą wyspy. Połóż na niej swoją. Potem odkryj następną.
 
-    - Liczy się kolor karty, a nie to, kto ją położył. Macie też karty innych drużyn: połóżcie je tam, gdzie pomogą najmniej.
+    - Liczy się kolor karty, a nie to, kto ją położył. Macie też karty innych drużyn: kładźcie je tam, gdzie najmniej pomogą.
     - Wolno zakryć każdą kartę.
     - { rules-penalty }
 rules-longest_route-end =
@@ -268,16 +268,16 @@ rules-longest_route-end =
 
     - 1 punkt dla drużyny, która pierwsza pozbędzie się kart.
     - 2 punkty dla drużyny z największą grupą: widocznych kart w jej kolorze, leżących obok siebie. { rules-award }
-rules-longest_route-five = Osoba grająca sama ma 8 kart, daje po 1 każdej parze i dostaje po 1 od każdej. Pary dają sobie po 3. Wtedy każdy ma 8. Grupa osoby grającej samej liczy się podwójnie.
-rules-longest_route-example = Niebiescy pierwsi pozbyli się kart: 1 punkt. Niebiescy mają siedem widocznych kart, ale ich największa grupa liczy cztery. Pomarańczowi mają grupę pięciu: 2 punkty dla pomarańczowych.
+rules-longest_route-five = Osoba grająca sama ma 8 kart, daje po 1 każdej parze i dostaje po 1 od każdej. Pary dają sobie po 3. Teraz każdy ma 8. Grupa osoby grającej samej liczy się podwójnie.
+rules-longest_route-example = Niebiescy pierwsi pozbywają się kart: 1 punkt. Mają siedem widocznych kart, ale w ich największej grupie są cztery. Pomarańczowi mają grupę z pięciu: 2 punkty dla pomarańczowych.
 rules-longest_route-tip = Jedna karta w dobrym miejscu połączy dwie małe grupy. Kartami innych drużyn możecie rozciąć dużą.
 
 rules-barbarians-goal = Zabierzcie z wyspy więcej kart niż inne drużyny.
-rules-barbarians-setup = Rozłóżcie wyspę: 19 odkrytych kart. Każda drużyna odkrywa jedną ze swoich kart, tak by wszyscy ją widzieli. Nie zmienia się ona do końca gry.
+rules-barbarians-setup = Rozłóżcie wyspę: 19 odkrytych kart. Każda drużyna odkrywa jedną ze swoich kart, tak by wszyscy ją widzieli. Gra nią do końca.
 rules-barbarians-play =
     Znajdź symbol, który łączy kartę waszej drużyny z dowolną kartą, która została na wyspie.
 
-    Zdążysz przed innymi? Wasza drużyna zabiera tę kartę. Karta drużyny zostaje.
+    Kto znajdzie go pierwszy, zabiera tę kartę z wyspy dla swojej drużyny. Karta drużyny zostaje.
 
     - Partnerzy grają tą samą kartą.
     - { rules-penalty }
@@ -286,15 +286,15 @@ rules-barbarians-end =
 
     - 2 punkty dla drużyny z największą liczbą kart. { rules-award }
 rules-barbarians-five = Karty osoby grającej samej liczą się podwójnie.
-rules-barbarians-example = Niebiescy zabrali siedem kart, pomarańczowi siedem, a czerwoni pięć. Niebiescy i pomarańczowi mają tyle samo: po 2 punkty.
+rules-barbarians-example = Niebiescy zabrali siedem kart, pomarańczowi siedem, a czerwoni pięć. Niebiescy i pomarańczowi remisują na pierwszym miejscu: po 2 punkty.
 rules-barbarians-tip = Wasza karta nigdy się nie zmienia. Zapamiętaj jej dziewięć symboli i przeglądaj wyspę.
 
 rules-knights-goal = Zdobądźcie karty innych drużyn, zanim one zdobędą waszą.
-rules-knights-setup = Tym razem bez wyspy. Każda drużyna tasuje swoje 16 kart i kładzie je zakryte. W każdej rundzie wszystkie drużyny naraz odkrywają wierzchnią kartę.
+rules-knights-setup = Tym razem bez wyspy. Każda drużyna tasuje swoje 16 kart i kładzie je zakryte. W każdej rundzie wszystkie drużyny naraz odkrywają swoją wierzchnią kartę.
 rules-knights-play =
-    Znajdź symbol, który łączy kartę waszej drużyny z kartą innej drużyny, która wciąż jest w rundzie.
+    Znajdź symbol, który łączy kartę waszej drużyny z kartą innej drużyny, która jeszcze gra w tej rundzie.
 
-    Zdążysz przed innymi? Zdobywacie ich kartę, a tamta drużyna odpada z rundy. Zachowuje to, co już zdobyła.
+    Kto znajdzie go pierwszy, zdobywa tę kartę dla swojej drużyny, a tamta odpada z rundy. Zachowuje jednak to, co już zdobyła.
 
     Runda kończy się, gdy zostanie tylko jedna drużyna. Jej kartę odkłada się na bok i wszyscy odkrywają następną.
 
@@ -315,9 +315,9 @@ rules-knights-target = { $target ->
    *[many] Gracie runda za rundą, aż któraś drużyna zdobędzie { $target } punktów.
 }
 rules-knights-rounds = { $rounds ->
-    [one] Po jednej rundzie jest koniec.
-    [few] Po { $rounds } rundach jest koniec.
-   *[many] Po { $rounds } rundach jest koniec.
+    [one] Po jednej rundzie gra się kończy.
+    [few] Po { $rounds } rundach gra się kończy.
+   *[many] Po { $rounds } rundach gra się kończy.
 }
 rules-knights-five = Nic się nie zmienia: osoba grająca sama gra jedną kartą, jak każda inna drużyna.
 rules-knights-example = Czerwoni zdobywają kartę pomarańczowych: 1 punkt dla czerwonych. Potem niebiescy zdobywają kartę czerwonych: 1 punkt dla niebieskich. Czerwoni odpadają, ale zachowują swój punkt.
@@ -327,15 +327,15 @@ rules-knights-tip = Przy trzech drużynach można zdobyć dwie karty w jednej r
 
 rules-island_dice-goal = Buduj drogi, osady, miasta i rycerzy i zdobądź najwięcej punktów w 15 turach.
 rules-island_dice-setup =
-    Dla jednej lub więcej osób. Każdy ma arkusz z mapą. Pierwsza droga już jest.
+    Dla jednej lub więcej osób. Każdy ma arkusz z mapą. Pierwsza droga już tam jest.
 
-    Każda z sześciu kości pokazuje rudę, zboże, wełnę, drewno, glinę albo złoto.
+    Na każdej z sześciu kości są: ruda, zboże, wełna, drewno, glina i złoto.
 
-    Kto zaczyna, decyduje los. W rewanżu zaczyna następna osoba.
+    O tym, kto zaczyna, decyduje los. W rewanżu zaczyna następna osoba.
 rules-island_dice-play =
-    W swojej turze rzucasz do trzech razy. Po każdym rzucie zachowaj kości, które chcesz, i rzuć resztą. Możesz zmienić zdanie: zachowaną kością wolno rzucić jeszcze raz.
+    W swojej turze rzucasz do trzech razy. Po każdym rzucie zatrzymaj kości, które chcesz, i rzuć resztą. Możesz zmienić zdanie: zatrzymaną kością wolno rzucić jeszcze raz.
 
-    Potem budujesz za to, co pokazują kości, ile tylko możesz opłacić. Każdej kości możesz użyć raz. Gdy użyjesz jokera, wymienisz złoto albo coś zbudujesz, w tej turze już nie rzucasz.
+    Potem budujesz tyle, na ile wystarczy surowców na kościach. Każdej kości możesz użyć raz. Gdy użyjesz jokera, wymienisz złoto albo coś zbudujesz, w tej turze już nie rzucasz.
 
     - Droga, 1 punkt: glina i drewno. Musi łączyć się z drogą, którą już masz.
     - Osada, 3, 4, 5, 7, 9 lub 11 punktów: glina, drewno, zboże i wełna.
@@ -345,24 +345,24 @@ rules-island_dice-play =
 
     Czegoś brakuje na kościach?
 
-    - Wymiana: dwa złota to jeden dowolny inny surowiec, raz za każdą parę.
-    - Jokery: każdy rycerz jest jokerem raz w grze. Obróć jedną kość na jego surowiec. Pierwszy daje rudę, potem są zboże, wełna, drewno i glina. Szósty daje, co zechcesz. { $joker_next_turn ->
+    - Wymiana: dwa złota wymieniasz na jeden dowolny inny surowiec, raz za każdą parę.
+    - Jokery: każdy rycerz jest jokerem raz w grze. Obróć jedną kość na jego surowiec. Pierwszy daje rudę, kolejni zboże, wełnę, drewno i glinę. Szósty daje, co zechcesz. { $joker_next_turn ->
         [yes] Joker nowego rycerza działa od następnej tury.
        *[no] Joker nowego rycerza działa od razu, nawet w tej samej turze.
     }
 rules-island_dice-end =
     Wszystko, co zbudujesz w turze, zapisz jako jedną liczbę. Jeśli nic nie zbudujesz, dostajesz krzyżyk. Każdy krzyżyk kosztuje na koniec 2 punkty.
 
-    Po 15 turach każdego wygrywa ten, kto ma najwięcej punktów. Przy remisie wygrywa się wspólnie.
+    Gdy każdy rozegra 15 tur, wygrywa ten, kto ma najwięcej punktów. Przy remisie wygrywa się wspólnie.
 rules-island_dice-example = Wypadły glina, drewno, glina, drewno, zboże i wełna. To droga (1 punkt) i osada (3 punkty). Zapisz 4.
 rules-island_dice-variants = Przy niektórych stołach joker nowego rycerza działa dopiero od następnej tury.
 rules-island_dice-tip = Drogi prowadzą wszędzie, ale najwięcej dają duże miasta. Buduj rycerzy wcześnie: joker uratuje niejedną turę.
 
 ## How games string together
 
-rules-single-goal = Jedna gra, jedna wygrana.
+rules-single-goal = Jedna gra i wiadomo, kto wygrywa.
 rules-single-setup = Wybierzcie dowolną grę i rozdajcie karty.
-rules-single-play = Gracie raz, według jej własnych zasad.
+rules-single-play = Gracie raz, według zasad tej gry.
 rules-single-end = { $teams ->
     [yes] Jeśli na pierwszym miejscu remisują drużyny, wygrywają wspólnie.
     [no] Jeśli na pierwszym miejscu remisują dwie osoby, rozstrzyga pojedynek. { rules-tie }
@@ -370,8 +370,8 @@ rules-single-end = { $teams ->
 }
 
 rules-series-goal = Wygraj więcej gier niż inni.
-rules-series-setup = Wybierzcie kilka gier i ich kolejność albo grajcie w losowej. Ta sama gra może się powtarzać.
-rules-series-play = Gracie jedną grę po drugiej. Za wygraną grę dopisuje się w tabeli jedną wygraną. { $teams ->
+rules-series-setup = Wybierzcie kilka gier i ich kolejność albo zdajcie się na los. Ta sama gra może się powtarzać.
+rules-series-play = Gracie w jedną grę po drugiej. Kto wygra grę, dostaje w tabeli jedną wygraną. { $teams ->
     [yes] Drużyny, które remisują na pierwszym miejscu, dostają po jednej wygranej.
    *[no] Remis na pierwszym miejscu rozstrzyga się od razu: dwie osoby toczą pojedynek. { rules-tie }
 }
@@ -391,10 +391,10 @@ rules-tournament-play =
     { $picks ->
         [any] Kto w danej grze jest ostatni, wybiera następną, jaką tylko chce.
        *[unplayed] Kto w danej grze jest ostatni, wybiera następną spośród tych, w które jeszcze nie graliście.
-    } Każda gra ma własne punkty:
+    } Każda gra ma swoją punktację:
 
-    - Wieża: 1 za każdą zdobytą kartę i jeszcze 5 za największą ich liczbę.
-    - Studnia, do ostatniej osoby: 10 dla tego, kto skończy pierwszy, minus 20 dla tego, kto zostanie.
+    - Wieża: 1 za każdą zdobytą kartę i jeszcze 5 dla tego, kto zdobędzie ich najwięcej.
+    - Studnia, do ostatniej osoby: 10 dla tego, kto skończy pierwszy, minus 20 dla tego, kto zostanie z kartami.
     - Parzy!: minus 5 za każdą przegraną rundę.
     - Złap je wszystkie!: 1 za każdą kartę.
     - Zatruty podarunek: 20 za najmniej kart, 10 za drugi najlepszy wynik.
@@ -403,11 +403,11 @@ rules-tournament-end = Przed przyznaniem premii remisy rozstrzyga dogrywka. Po o
 rules-tournament-tip = Na ostatnim miejscu? Wybierz grę, w której idzie ci najlepiej.
 
 rules-beginner-goal = Zdobądźcie najwięcej punktów. Mecz kończy się, gdy któraś drużyna ma dziesięć.
-rules-beginner-setup = Wybierzcie jedną z pięciu gier na wyspie. Najłatwiejsza stoi na początku.
+rules-beginner-setup = Wybierzcie jedną z pięciu gier na wyspie. Są ułożone od najłatwiejszej.
 rules-beginner-play = Gracie w nią w kółko. Punkty ze wszystkich gier się sumują i widać je na kartach punktacji.
 rules-beginner-end = Gdy któraś drużyna ma dziesięć lub więcej punktów, mecz się kończy. Wygrywa drużyna z największą liczbą punktów. Przy remisie wygrywa się wspólnie.
 
 rules-adventure-goal = Zdobądźcie najwięcej punktów w podróży przez wszystkie pięć gier na wyspie. Mecz kończy się, gdy któraś drużyna ma dziesięć.
 rules-adventure-setup = Kolejność gier: Witajcie na wyspie, Porty, Najdłuższa droga, Barbarzyńcy, Rycerze.
-rules-adventure-play = W pierwsze cztery gracie po razie i sumujecie punkty na kartach punktacji. Potem gracie już tylko w Rycerzy, runda za rundą, aż któraś drużyna zdobędzie dziesięć punktów.
+rules-adventure-play = W pierwsze cztery gracie po jednym razie i sumujecie punkty na kartach punktacji. Potem gracie już tylko w Rycerzy, runda za rundą, aż któraś drużyna zdobędzie dziesięć punktów.
 rules-adventure-end = Gdy któraś drużyna ma dziesięć lub więcej punktów, mecz się kończy, nawet przed Rycerzami. Wygrywa drużyna z największą liczbą punktów. Przy remisie wygrywa się wspólnie.

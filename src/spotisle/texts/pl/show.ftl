@@ -6,7 +6,7 @@ wish-music = Muzyka
 ### Finale
 
 winner-is = A wygrywa…
-waiting-for = Czekamy: { $name }
+waiting-for = Czekamy na: { $name }
 last-game = Ostatnia gra: { $game }
 finale-share = Udostępnij wynik
 finale-share-failed = Nie udało się. Zrób zrzut ekranu.
@@ -39,13 +39,13 @@ count-go = Start!
 trial-round = Runda próbna
 trial-hint = Runda próbna: nic się nie liczy
 trial-ask = Zagraj na próbę
-trial-end = Graj naprawdę
+trial-end = Graj na serio
 beat-burned = Auć! { $name } się parzy!
 beat-burned-worth = { $count ->
-    [one] To kosztuje jedną kartę
-    [few] To kosztuje { $count } karty
-    [many] To kosztuje { $count } kart
-   *[other] To kosztuje { $count } kart
+    [one] Jedna karta karna
+    [few] { $count } karty karne
+    [many] { $count } kart karnych
+   *[other] { $count } karty karnej
     }
 beat-captured = W niewoli: { $name }!
 beat-captured-worth = { $count ->
@@ -77,7 +77,7 @@ awards = Nagrody
 award-fastest_find = Najszybsze oko
 award-most_even = Najrówniejsze tempo
 award-spread = ± { $share }%
-award-comeback = Najlepszy powrót
+award-comeback = Najlepszy powrót do gry
 award-comeback-worth = Odrobione: { $count }
 award-most_mistakes = Najodważniejsze strzały
 award-most_mistakes-worth = Pomyłki: { $count }

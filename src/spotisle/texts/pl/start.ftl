@@ -16,5 +16,5 @@ streak = { $days ->
 
 back-to-room = Wróć do pokoju { $code }
 play-here = Graj tutaj
-open-elsewhere = Ten pokój jest otwarty w innej karcie.
+open-elsewhere = Ten pokój jest otwarty w innej karcie przeglądarki.
 pick-for = Wybierz za: { $name }

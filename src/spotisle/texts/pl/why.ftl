@@ -10,7 +10,7 @@ why-print = Wydrukuj plakat
 ## Two lines, one point
 
 why-lines = Dwie linie, jeden punkt
-why-lines-how = Oto siedem kart, na każdej trzy obrazki. Każda karta to linia przez swoje trzy obrazki.
+why-lines-how = Oto siedem kart, na każdej trzy obrazki. Każda karta to linia, która przechodzi przez swoje trzy obrazki.
 why-lines-try = Dotknij dwóch kart. Albo dwóch obrazków.
 why-lines-more = Teraz dotknij jeszcze raz.
 why-lines-cards = Te dwie karty mają jeden wspólny obrazek: { $picture }.
@@ -25,9 +25,9 @@ why-lines-because = Dwie linie przecinają się w jednym punkcie. Dlatego dwie 
 ## The star on the dial
 
 why-dial = Gwiazda na tarczy
-why-dial-how = Wszystkie obrazki są w kole. Karta to gwiazda: ma obrazki, których dotykają jej czubki.
+why-dial-how = Wszystkie obrazki są ułożone w okrąg. Karta to gwiazda: ma obrazki, których dotykają jej czubki.
 why-dial-turn = Obróć gwiazdę o krok, a powstanie następna karta. Przeciągaj gwiazdy!
-why-dial-meet = Dwie gwiazdy spotykają się przy jednym obrazku: { $picture }.
+why-dial-meet = Obie gwiazdy spotykają się przy jednym obrazku: { $picture }.
 why-dial-gold = Złota gwiazda
 why-dial-blue = Niebieska gwiazda
 why-dial-card = Karta { $number }
@@ -54,7 +54,7 @@ why-count-unknown = Nikt nie wie. Nikt nie znalazł takiej talii ani nie udowodn
 
 why-spare = Dlaczego 55?
 why-spare-how = Osiem obrazków na karcie daje 57 kart. W zwykłym pudełku jest tylko 55. Tych dwóch brakuje:
-why-spare-twice = { $picture } jest na obu. Zostaje więc na sześciu kartach, nie na ośmiu.
+why-spare-twice = Obie łączy obrazek: { $picture }. Zostaje więc na sześciu kartach, nie na ośmiu.
 why-spare-once = Te czternaście zostaje na siedmiu kartach, nie na ośmiu:
 why-spare-reason = Możesz zabrać dowolne karty: reszta nadal pasuje. Nikt nam nie powiedział, dlaczego akurat 55.
 why-spare-all = Rozdawaj wszystkie 57 kart
@@ -63,7 +63,7 @@ why-spare-all = Rozdawaj wszystkie 57 kart
 
 why-girls = Piętnaście uczennic
 why-girls-how = Piętnaście uczennic chodzi trójkami przez siedem dni. Żadne dwie nie mogą iść razem dwa razy.
-why-girls-try = Dotknij dwóch uczennic, by je zamienić, albo przeciągnij. W czerwonej trójce ktoś już ze sobą szedł.
+why-girls-try = Dotknij dwóch uczennic, by je zamienić, albo przeciągnij. W czerwonej trójce niektóre już szły razem.
 why-girls-day = Dzień { $day }
 why-girls-again = Dzień { $day }, z czerwoną trójką
 why-girls-girl = Uczennica { $letter }, trójka { $row }
@@ -72,8 +72,8 @@ why-girls-hint = Pokaż ten dzień
 why-girls-all = Pokaż tydzień
 why-girls-anew = Zacznij od nowa
 why-girls-change = Te dni nie złożą się w jeden tydzień. Zamień uczennice w dniu { $day } i spróbuj jeszcze raz.
-why-girls-solved = Udało się! Każda spotkała każdą i żadna dwa razy.
-why-girls-lamps = Sekret: każda ma cztery lampki, niektóre świecą. W trójce każda lampka świeci u dwóch albo u żadnej.
+why-girls-solved = Udało się! Każda spotkała każdą, a żadne dwie nie szły razem dwa razy.
+why-girls-lamps = Sekret: każda ma cztery lampki, a niektóre z nich świecą. W trójce każda lampka świeci u dwóch albo u żadnej.
 why-girls-club = Tak samo liczymy, kto z kim siedzi podczas wieczoru gier: każdy spotyka każdego.
 
 ## The story
@@ -84,12 +84,12 @@ why-story-codes = Te same wzory przydają się inżynierom: powstają wiadomośc
 why-story-1976 = Jacques Cottereau we Francji bierze się za zagadkę Kirkmana i korzysta z odkryć inżynierów.
 why-story-puzzle = Jego łamigłówkę „retriever” drukują dwa czasopisma: „Le Petit Archimède” i „Pour la Science”.
 why-story-insects = Powstaje gra o owadach: 31 kart, na każdej sześć owadów. Każde dwie karty mają jednego wspólnego.
-why-story-2008 = Denis Blanchot znajduje kilka kart z owadami. Obaj robią z nich grę dla wszystkich: osiem obrazków na karcie, które nazwie każde dziecko.
+why-story-2008 = Denis Blanchot znajduje kilka kart z owadami. Obaj robią z nich grę towarzyską: osiem kolorowych obrazków na karcie, a każdy nazwie nawet dziecko.
 why-story-2009 = Gra ukazuje się w okrągłej puszce z 55 kartami. Dziś gra się w nią na całym świecie.
 why-story-later = Później
 why-story-first = Najpierw
 why-story-then = Potem
-why-story-garden = Nasza talia Ogród pamięta o owadach: 31 kart, na każdej sześć obrazków.
+why-story-garden = Nasza talia Ogród to ukłon w stronę tych owadów: 31 kart, na każdej sześć obrazków.
 why-story-thanks = Dziękujemy wszystkim, którzy na to wpadli!
 why-story-independent = Spotisle jest niezależne: nie ma nic wspólnego z wydawcami drukowanych gier.
 

@@ -16,7 +16,7 @@ ws-no-picture = Ta przeglądarka nie potrafi odczytać pliku { $file }.
 ws-name = Nazwa talii
 ws-unnamed = Moja talia
 ws-name-of = Nazwa symbolu { $number }
-ws-edit = Zmień: { $name }
+ws-edit = Edytuj: { $name }
 ws-remove = Wyjmij: { $name }
 ws-put-back = Przywróć: { $name }
 ws-shelf = Talie na tym urządzeniu
@@ -28,7 +28,7 @@ ws-throw = Usuń z urządzenia: { $name }
 
 ws-crop = Co widać: przesuwaj strzałkami
 ws-zoom = Powiększenie
-ws-cut = Wytnij
+ws-cut = Przytnij
 ws-word = Słowo lub emoji
 ws-names = Nazwy
 ws-other = Na pozostałych kartach
@@ -39,10 +39,10 @@ ws-done = Gotowe
 ## The deck
 
 ws-fit = { $cards ->
-    [one] { $cards } obrazek daje { $cards } kartę po { $each }
-    [few] { $cards } obrazki dają { $cards } karty po { $each }
-    [many] { $cards } obrazków daje { $cards } kart po { $each }
-   *[other] { $cards } obrazka daje { $cards } karty po { $each }
+    [one] { $cards } obrazek daje { $cards } kartę, na każdej { $each }
+    [few] { $cards } obrazki dają { $cards } karty, na każdej { $each }
+    [many] { $cards } obrazków daje { $cards } kart, na każdej { $each }
+   *[other] { $cards } obrazka daje { $cards } karty, na każdej { $each }
 }
 ws-few = Potrzebujesz co najmniej siedmiu obrazków
 ws-spare = { $spare ->
@@ -52,10 +52,10 @@ ws-spare = { $spare ->
    *[other] { $spare } obrazka zostaje poza talią
 }
 ws-next = { $missing ->
-    [one] Jeszcze jeden i kart będzie { $cards } po { $each }
-    [few] Jeszcze { $missing } i kart będzie { $cards } po { $each }
-    [many] Jeszcze { $missing } i kart będzie { $cards } po { $each }
-   *[other] Jeszcze { $missing } i kart będzie { $cards } po { $each }
+    [one] Dodaj jeszcze jeden, a kart będzie { $cards }, na każdej { $each }
+    [few] Dodaj jeszcze { $missing }, a kart będzie { $cards }, na każdej { $each }
+    [many] Dodaj jeszcze { $missing }, a kart będzie { $cards }, na każdej { $each }
+   *[other] Dodaj jeszcze { $missing }, a kart będzie { $cards }, na każdej { $each }
 }
 ws-size = Wielkość
 ws-size-option = Kart: { $cards }, symboli na karcie: { $each }
@@ -78,4 +78,4 @@ ws-saved = Zapisano
 ws-play = Zagraj
 ws-print = Drukuj
 ws-download = Pobierz plik talii
-ws-owner = To twój link właściciela. Kto go ma, może zmieniać talię. Nie zgub go.
+ws-owner = To twój link właściciela. Kto go ma, może zmieniać talię, więc go pilnuj.
