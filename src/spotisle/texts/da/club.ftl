@@ -4,8 +4,8 @@
 
 club-tables = Mange borde
     .summary = Alle skifter bord hver runde og møder nye folk.
-club-crowd = Én stor flok
-    .summary = Op til 500 kæmper om de samme to kort.
+club-crowd = Fælles kapløb
+    .summary = Op til 500 personer dyster på de samme to kort.
 club-intro = Én kode til alle: klassen, klubben, fødselsdagen.
 club-create = Opret spilaften
 club-create-crowd = Opret kapløb
@@ -21,12 +21,12 @@ club-forgotten = Alle navne er slettet. Tak for spillet!
 club-no-event = Ingen spilaften har den kode. Tjek bogstaverne.
 club-bad-link = Det arrangørlink virker ikke. Bed om et nyt.
 club-come-back = Kom tilbage
-club-leave = Gå hjem
-club-leave-sure = Vil du gå helt? Du beholder dine point, men mister din plads.
+club-leave = Jeg går hjem
+club-leave-sure = Går du for i dag? Du beholder dine point, men mister din plads.
 
 ## Phone: the doors
 
-club-you-are = Du er
+club-you-are = Du hedder
 club-you = Dig
 club-spin = { $count ->
     [0] Ikke flere navne
@@ -72,7 +72,7 @@ club-play-again = Spil med igen
 
 ## Phone: results and podium
 
-club-won-table = Du vandt dit bord!
+club-won-table = Du vandt ved dit bord!
 club-best = Bedst ved dit bord: { $names }
 club-missed = Du sad over
 club-void = Bordet tæller ikke: halve point til alle.
@@ -89,8 +89,8 @@ club-total = Dine point
 club-met = Folk, du har mødt
 club-met-of = { $met } af { $others }
 club-next-soon = Dit næste bord kommer om lidt.
-club-podium-soon = Kig op! Nu kommer podiet.
-club-your-place = Din plads
+club-podium-soon = Kig op! Nu kommer sejrsskamlen.
+club-your-place = Din placering
 club-place = Nr. { $place }
 club-thanks = Tak for spillet!
 club-best-moment = Dit bedste øjeblik
@@ -105,8 +105,8 @@ club-time = { $time } s
 
 club-get-ready = Gør dig klar…
 club-locked = { $seconds ->
-    [one] Forkert. Vent et sekund…
-   *[other] Forkert. Vent { $seconds } sekunder…
+    [one] Forkert! Vent et sekund…
+   *[other] Forkert! Vent { $seconds } sekunder…
 }
 club-half-points = Prøv igen: op til halve point.
 club-others-search = De andre leder stadig.
@@ -118,9 +118,9 @@ club-histogram = Tider for de { $right }, der fandt det: { $from } til { $to } 
 ## The big screen
 
 club-here-count = { $count ->
-    [0] Ingen er her endnu
-    [one] Én er her
-   *[other] { $count } er her
+    [0] Ingen er kommet endnu
+    [one] Én er kommet
+   *[other] { $count } er kommet
 }
 club-nobody-yet = Scan koden, eller skriv bogstaverne.
 club-locked-doors = Dørene er låst
@@ -153,18 +153,18 @@ club-end-round = Slut runden
 club-next-round = Næste runde
 club-show-result = Vis resultatet
 club-next-pair = Næste par
-club-podium = Vis podiet
+club-podium = Vis sejrsskamlen
 club-close = Slut aftenen
 club-finish = Slut før tid
 club-extend = Tilføj et minut
 club-automatic = Fortsæt automatisk
-club-need-two = Mindst to skal være med først.
+club-need-two = Der skal være mindst to med.
 
 ## Organiser: links
 
-club-join-link = Link til at være med
+club-join-link = Link til deltagere
 club-open-screen = Åbn stor skærm
-club-second = Til en arrangør mere
+club-second = Til endnu en arrangør
 club-second-why = Gem linket, eller giv det til en, du stoler på.
 
 ## Organiser: the plan
@@ -180,20 +180,20 @@ club-repeats = { $count ->
    *[other] { $count } par mødes igen.
 }
 club-no-better = Bedre kan det ikke blive.
-club-planning = Finder borde…
+club-planning = Fordeler bordene…
 club-every-round = Hver runde
 club-add-game = Tilføj et spil
 club-remove-game = Fjern spillet
 club-games-repeat = Efter det sidste spil begynder I forfra med det første.
 club-rounds = Runder
 club-table-size = Personer pr. bord
-club-vary-size = Varier bordenes størrelse, så færre mødes igen
-club-more-options = Flere valg
+club-vary-size = Variér bordenes størrelse, så færre mødes igen
+club-more-options = Flere indstillinger
 club-scoring = Point
 club-scoring-family = Familie og klasse
 club-scoring-club = Klub
 club-scoring-family-how = Den dårligste runde tæller ikke.
-club-scoring-club-how = Alle runder tæller. I anden halvdel møder du folk med nogenlunde lige mange point. Står to lige på førstepladsen, er der duel.
+club-scoring-club-how = Alle runder tæller. I anden halvdel møder du folk med cirka lige så mange point. Står nogen lige på førstepladsen, er der duel.
 club-own-names = Lad folk vælge navn
 club-final-table = Finalebord til de bedste
 club-seating-time = Sekunder til at finde bordet
@@ -244,7 +244,7 @@ club-save-people = Gem personer (CSV)
 club-save-symbols = Gem symboler (CSV)
 club-save-lesson = Gem næste lektion
 club-lesson-hint = På listen står de sværeste symboler. Lav et nyt sæt af den.
-club-save-failed = Kunne ikke gemme. Tjek forbindelsen, og prøv igen.
+club-save-failed = Det kunne ikke gemmes. Tjek forbindelsen, og prøv igen.
 club-forget-when = { $count ->
     [0] Navne slettes med det samme.
     [one] Navne slettes en time efter slut.

@@ -6,7 +6,7 @@ price-missing = { $count ->
    *[other] { $count } terninger mangler
 }
 price-needs-road = først en vej
-price-ready = du kan bygge
+price-ready = kan bygges
 price-all-built = alt er bygget
 ends-rolling = { $count ->
     [one] Du mister ét slag

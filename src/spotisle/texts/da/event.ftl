@@ -3,4 +3,4 @@
 bye-locked = Døren er låst. Bed arrangøren om at lukke dig ind.
 
 event = Spilaften
-    .summary = Mange borde eller en hel sal med én kode
+    .summary = Mange borde eller en hel sal under én kode

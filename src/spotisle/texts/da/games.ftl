@@ -3,29 +3,29 @@
 ## Minigames
 
 game-practice = Øvelse
-    .summary = To kort, ét fælles symbol: Find det, så får du to nye. Ingen point og ingen hast.
+    .summary = To kort, ét fælles symbol: Find det, så får du to nye. Ingen point, ingen hast.
 game-tower = Tårnet
     .summary = Kæmp om bunken i midten. Hvert kort, du vinder, er det næste, du spiller med.
 game-well = Brønden
-    .summary = Match dit øverste kort med midten, og smid det i brønden. Vær først af med alle dine kort!
+    .summary = Find det symbol, dit kort har til fælles med kortet i brønden, og smid dit ned til det. Kom af med dine kort før de andre!
 game-hot_potato = Den varme kartoffel
     .summary = Dit kort brænder! Find et symbol, du har til fælles med en anden, og giv kortet videre.
 game-catch_them_all = Fang dem alle!
-    .summary = Match kortene udenom med kortet i midten. Tag så mange, du kan.
+    .summary = Find symboler, som kortene udenom har til fælles med kortet i midten. Snup så mange kort som muligt.
 game-poisoned_gift = Den forgiftede gave
-    .summary = Ingen vil have kortet i midten. Match det med en andens kort, så er det deres.
+    .summary = Ingen vil have kortet i midten. Find et symbol, det har til fælles med en andens kort, så får den anden det.
 game-triplets = Trillinger
     .summary = Find et symbol, der er på tre af kortene på bordet, og tag alle tre.
 game-duel = Duel
     .summary = To spillere, ét kort hver. Vær først til at finde det fælles symbol.
 game-welcome = Velkommen til øen
-    .summary = Dæk øen med jeres holds kort, og hold så mange synlige, I kan.
+    .summary = Dæk øen med jeres holds kort, og hold så mange som muligt synlige.
 game-ports = Havnene
     .summary = Begynd i midten af øen, og nå flere havne end de andre.
 game-longest_route = Den længste rute
     .summary = Forbind kortene i jeres farve til den største gruppe på øen.
 game-barbarians = Barbarerne
-    .summary = Match jeres holds kort med øens kort, og slæb flest med jer.
+    .summary = Find symboler, jeres holds kort har til fælles med øens, og slæb af sted med flest kort.
 game-knights = Ridderne
     .summary = Kort mod kort: Tag de andre holds kort, før de tager jeres.
 game-island_dice = Øens terninger

@@ -1,6 +1,6 @@
 ### What the lessons say. `$symbol` is a symbol's name, `$item` something to build, `$game` a game.
 
-lesson-title = Se, hvordan det virker
+lesson-title = Se, hvordan man spiller
 lesson-step = Trin { $step } af { $steps }
 lesson-back = Tilbage
 lesson-next = Videre
@@ -23,7 +23,7 @@ lesson-tower-end = Når tårnet er væk, vinder den, der har flest kort.
 
 lesson-well-laid = Alle har en bunke kort. Ét kort ligger i brønden.
 lesson-well-match = Dit øverste kort og brønden har ét symbol til fælles: { $symbol }.
-lesson-well-claimed = Du var først: Dit kort ryger i brønden. Ét mindre!
+lesson-well-claimed = Du var først: Dit kort ryger i brønden. Ét færre!
 lesson-well-end = { $end ->
     [last_left] Bliv ved, til kun én spiller har kort. Den spiller taber.
    *[first_out] Den, der først er af med alle sine kort, vinder.
@@ -38,7 +38,7 @@ lesson-hot_potato-end = Efter sidste runde vinder den, der har færrest kort.
 lesson-catch_them_all-laid = Ét kort ligger i midten. De andre ligger rundt om det.
 lesson-catch_them_all-match = Midten har et symbol til fælles med hvert af dem. Med dette er det: { $symbol }.
 lesson-catch_them_all-claimed = Du var først og tager kortet. Kortet i midten bliver liggende.
-lesson-catch_them_all-end = Runde efter runde, til kortene er brugt. Den, der har flest kort, vinder.
+lesson-catch_them_all-end = Runde efter runde, til bunken er brugt op. Den, der har flest kort, vinder.
 
 lesson-poisoned_gift-laid = Alle har ét kort. Ingen vil have bunken i midten!
 lesson-poisoned_gift-match = Midten og en andens kort har et symbol til fælles: { $symbol }.
@@ -47,34 +47,34 @@ lesson-poisoned_gift-end = Når bunken er væk, vinder den, der har færrest kor
 
 lesson-triplets-laid = Ni kort ligger på bordet.
 lesson-triplets-match = Tre af dem har et symbol til fælles: { $symbol }.
-lesson-triplets-claimed = Tryk på det på alle tre, så er kortene dine. Nye kort fylder hullerne.
-lesson-triplets-try = Din tur! Find symbolet på de tre markerede kort, og tryk på det på hvert af dem.
+lesson-triplets-claimed = Tryk på symbolet på alle tre, så er kortene dine. Nye kort fylder hullerne.
+lesson-triplets-try = Din tur! Find det symbol, de tre markerede kort har til fælles. Tryk på symbolet på hvert af dem.
 lesson-triplets-end = Når der ikke er flere trillinger, vinder den, der har flest kort.
 
 lesson-duel-laid = To spillere, ét kort hver. Begge vendes på samme tid.
 lesson-duel-end = { $wins ->
     [one] Du var først: Du vinder duellen!
-   *[other] Du var først: Du vinder runden! Vind { $wins }, så er duellen din.
+   *[other] Du var først: Du vinder runden! Vind { $wins } runder, så er duellen din.
 }
 
-lesson-welcome-laid = Øen ligger åben. Du har ét af dit holds kort.
+lesson-welcome-laid = Øens kort ligger åbne. Du har ét af dit holds kort.
 lesson-welcome-match = Dit kort har et symbol til fælles med hvert kort på øen. Med dette er det: { $symbol }.
 lesson-welcome-claimed = Du dækker kortet med dit. Så vender du dit næste kort.
 lesson-welcome-end = Ét point til det hold, der først er af med kortene, to for flest synlige kort.
 
-lesson-ports-laid = Øen ligger åben med seks havne rundt om.
-lesson-ports-match = Begynd i midten af øen. Med dette kort har du til fælles: { $symbol }.
+lesson-ports-laid = Øens kort ligger åbne med seks havne rundt om.
+lesson-ports-match = Begynd i midten af øen. Dit kort og dette har et symbol til fælles: { $symbol }.
 lesson-ports-claimed = Dit kort dækker det. Herfra bygger du videre, kort for kort.
 lesson-ports-end = Ét point til det hold, der først er af med kortene, to for flest havne.
 
-lesson-longest_route-laid = Øen ligger åben. Nogle af dine kort har et andet holds farve!
+lesson-longest_route-laid = Øens kort ligger åbne. Nogle af dine kort har et andet holds farve!
 lesson-longest_route-match = Dit kort har et symbol til fælles med hvert kort på øen. Med dette er det: { $symbol }.
 lesson-longest_route-claimed = Du dækker kortet. Det er kortets farve, der tæller, ikke hvem der lagde det.
 lesson-longest_route-end = Ét point til det hold, der først er af med kortene, to for den største gruppe.
 
-lesson-barbarians-laid = Øen ligger åben. Jeres hold har ét kort og beholder det.
+lesson-barbarians-laid = Øens kort ligger åbne. Jeres hold har ét kort og beholder det hele spillet.
 lesson-barbarians-match = Det har et symbol til fælles med hvert kort på øen. Med dette er det: { $symbol }.
-lesson-barbarians-claimed = Du var først: Jeres hold slæber kortet med sig.
+lesson-barbarians-claimed = Du var først: Jeres hold slæber af sted med kortet.
 lesson-barbarians-end = Når øen er tom, får holdet med flest kort to point.
 
 lesson-knights-laid = Hvert hold vender ét kort.
@@ -103,14 +103,14 @@ lesson-tournament-next = Så nu spiller I: { $game }.
 lesson-tournament-again = Hvert spil har sine egne point. Nogle koster endda point.
 lesson-tournament-end = Efter sidste spil vinder den, der har flest point.
 
-lesson-beginner-laid = Som begyndere spiller I ét øspil igen og igen. Her er det: { $game }.
-lesson-beginner-sheet = Scorekortene drejer ét trin for hvert point.
+lesson-beginner-laid = I Begynder spiller I det samme øspil igen og igen. Her er det: { $game }.
+lesson-beginner-sheet = Scorekortene drejes ét trin for hvert point.
 lesson-beginner-next = Så lægger I en ny ø og spiller det samme spil igen.
 lesson-beginner-again = Point fra alle spil lægges sammen.
 lesson-beginner-end = Ved ti point er kampen slut. Holdet med flest point vinder.
 
 lesson-adventure-laid = Eventyret fører jer gennem fem øspil. Det første: { $game }.
-lesson-adventure-sheet = Scorekortene drejer ét trin for hvert point.
+lesson-adventure-sheet = Scorekortene drejes ét trin for hvert point.
 lesson-adventure-next = Det næste spil: { $game }.
-lesson-adventure-knights = Det sidste spil er { $game }. Det bliver I ved med, til et hold har ti point.
+lesson-adventure-knights = Det sidste spil er { $game }. Det spiller I igen og igen, til et hold har ti point.
 lesson-adventure-end = Ved ti point er eventyret slut. Holdet med flest point vinder.

@@ -56,7 +56,7 @@ bots-adapt = Botter følger dit tempo
 
 ### Reactions
 
-react = Reager
+react = Reagér
 reaction-clap = Klap
 reaction-wow = Wow
 reaction-laugh = Grin
@@ -64,7 +64,7 @@ reaction-ouch = Av
 reacted = { $name }: { $reaction }
 cheered = { $name }: { $reaction } til { $other }
 host-reactions = Reaktioner
-host-latecomers = Plads til sent ankomne
+host-latecomers = Plads til efternølere
 
 ### For those who do not play
 

@@ -33,9 +33,9 @@ pad-done = Færdig
 
 ## Tournament
 
-pad-line = { $game }: udfyld
+pad-line = { $game }: skriv point
 pad-ask-tower = Hvor mange kort tog hver spiller?
-pad-ask-well = Hvem var først ude, og hvem var sidst tilbage?
+pad-ask-well = Hvem var først færdig, og hvem sad tilbage til sidst?
 pad-ask-hot_potato = Hvor mange runder tabte hver spiller?
 pad-ask-catch_them_all = { pad-ask-tower }
 pad-ask-poisoned_gift = Hvem fik færrest kort, og hvem næstfærrest?
@@ -53,7 +53,7 @@ pad-most-welcome = Flest synlige kort
 pad-most-ports = Flest havne
 pad-most-longest_route = Største gruppe
 pad-most-barbarians = Flest kort
-pad-most-knights = Tagne kort
+pad-most-knights = Kort taget
 pad-next-game = Næste spil
 pad-next-round = Næste runde
 

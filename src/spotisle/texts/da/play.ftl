@@ -6,11 +6,11 @@ prompt-practice = Tryk på det symbol, der er på begge kort
 prompt-tower = Tryk på det symbol, du har til fælles med tårnet
 prompt-well = Tryk på det symbol, du har til fælles med brønden
 prompt-duel = Tryk på det symbol, der er på begge kort
-prompt-poisoned_gift = Tryk på et symbol fra midten hos en anden
+prompt-poisoned_gift = Tryk på et symbol fra midten på en andens kort
 prompt-hot_potato = Tryk på et symbol, du har til fælles med en anden
 prompt-catch_them_all = Tryk på et symbol, der også er i midten
-prompt-knights = Tryk på det symbol, I har til fælles med et hold
-prompt-triplets = Tryk på et symbol på tre kort
+prompt-knights = Tryk på det symbol, I har til fælles med et andet hold
+prompt-triplets = Tryk på et symbol, der er på tre kort
 prompt-welcome = Tryk på et symbol, du har til fælles med øen
 prompt-ports = Tryk på et symbol, du har til fælles med øen
 prompt-longest_route = Tryk på et symbol, du har til fælles med øen
@@ -111,7 +111,7 @@ rolls-left = { $count ->
 }
 end-turn = Slut turen
 end-with-cross = Helt sikker? Et kryds: −2
-coach-value = Træner: forventet { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } point
+coach-value = Træneren forventer { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } point
 
 ## Island dice: refusals, and the coach
 
@@ -119,7 +119,7 @@ reason-not_your_turn = Det er ikke din tur
 reason-unknown_action = Det kan du ikke
 reason-not_rolled = Slå med terningerne først
 reason-no_roll_left = Du har brugt alle tre slag
-reason-result_fixed = Ingen flere slag efter en joker, et bytte eller et byggeri
+reason-result_fixed = Efter joker, bytte eller byggeri må du ikke slå mere
 reason-bad_reroll = De terninger kan du ikke slå med
 reason-first_roll_is_whole = Slå først med alle seks terninger
 reason-nothing_rolled = Slå med mindst én terning
@@ -133,7 +133,7 @@ reason-wrong_resource = Den ridder giver et andet råstof
 reason-unknown_die = Den terning findes ikke
 reason-unknown_face = Terninger har ikke den side
 reason-die_used = Den terning har du allerede brugt
-reason-bad_pair = Et bytte koster to terninger
+reason-bad_pair = Du skal bruge to terninger til et bytte
 reason-not_gold = Du kan kun bytte guld
 reason-gold_for_gold = Du kan ikke bytte guld til guld
 reason-unknown_item = Det findes ikke på arket

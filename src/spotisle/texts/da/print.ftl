@@ -20,7 +20,7 @@ print-die-help = Klip langs omridset, fold langs alle linjer, og lim de grå fli
 
 ## The page where prints are chosen
 
-print-options = Hvad der printes
+print-options = Hvad vil du printe?
 print-parts = Sider
 print-part-cards = Kort
 print-part-backs = Bagsider
@@ -42,13 +42,13 @@ print-shape-hexagon = Sekskant
 print-shape-square = Kvadrat
 print-backs = Bagsider
 print-backs-none = Ingen
-print-backs-long = Over lang side
-print-backs-short = Over kort side
+print-backs-long = Vend på lang kant
+print-backs-short = Vend på kort kant
 print-shift-x = Flyt bagsider til højre (mm)
 print-shift-y = Flyt bagsider ned (mm)
-print-outline = Linje at klippe efter
+print-outline = Klippelinje
 print-marks = Skæremærker
-print-bleed = Til beskæring (mm)
+print-bleed = Beskæring (mm)
 print-safe = Sikker margen (mm)
 print-spare = Alle 57 kort
 print-players = Antal ark

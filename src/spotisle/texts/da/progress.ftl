@@ -1,6 +1,6 @@
 # Dagens duel, og hvad enheden husker om sin ejers spil.
 
-daily-goal = Find { $pairs } par. I dag får alle de samme.
+daily-goal = Du får { $pairs } par kort. I dag får alle de samme.
 daily-rule = Uret går, mens du kan se kortene. En fejl koster { $seconds } sekunder.
 start-daily = Start
 daily-go-on = Fortsæt
@@ -25,16 +25,16 @@ share-result = Del resultatet
 result-copied = Kopieret. Sæt det ind i en besked.
 result-not-shared = Din browser kan ikke dele det. Tag et skærmbillede.
 practise-more = Øv dig mere
-progress-where = Gemt kun på denne enhed. Ingen andre ser det.
+progress-where = Gemmes kun på denne enhed. Ingen andre kan se det.
 streak-now = Dage i træk
 streak-days = { $days ->
     [one] Én dag
    *[other] { $days } dage
 }
 duels-played = Spillede dueller
-no-duels = Du har endnu ikke spillet en dagens duel færdig.
+no-duels = Du har ikke fuldført Dagens duel endnu.
 to-daily = Spil i dag
-times-plot = Dine fund, dag for dag
+times-plot = Dine tider, dag for dag
 times-middle = Typisk tid
 times-best = Bedste
 finds-kept = Fund

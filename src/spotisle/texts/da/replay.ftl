@@ -2,7 +2,7 @@
 
 replay-coming = Henter spillet…
 replay-open = Se et spil igen
-replay-open-how = Slip en fil med et spil eller en serie her, eller vælg en.
+replay-open-how = Træk en fil med et spil eller en serie herhen, eller vælg en.
 replay-choose-file = Vælg en fil
 replay-broken-off = Ikke færdigt
 replay-programme = Alle spil
@@ -32,7 +32,7 @@ analysis-start = Forventet ved perfekt spil
 analysis-luck = Held med terningerne
 analysis-skill = Tabte point
 analysis-mistakes = Her gik der point tabt
-analysis-perfect = Hver beslutning var helt rigtig.
+analysis-perfect = Alle valg var helt rigtige.
 analysis-turns = Tur for tur
 analysis-turn = Tur { $turn }
 analysis-kept = Beholdt:

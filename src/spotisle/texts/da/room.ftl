@@ -36,7 +36,7 @@ stand-up = Kig bare med
 rename = Skift navn
 team = Hold
 team-any = Lige meget
-seat-a-bot = Sæt bot her
+seat-a-bot = Sæt en bot her
 bot-level = Hvor hurtige er botterne?
 bot-away = Fjern botten
 add-bot = Tilføj en bot
@@ -80,7 +80,7 @@ table-view = Stor skærm
 what-we-play = Hvad skal vi spille?
 mode = Spillemåde
 game = Spil
-fine-points = Flere valg
+fine-points = Flere indstillinger
 preset = Regler
 preset-classic = Klassisk
 preset-classic-it = Klassisk (italiensk)
@@ -96,13 +96,13 @@ tie-hot_potato = Den varme kartoffel
 tie-knockout = Taberen ryger ud
 tie-minigame = Et spil til
 tie-shared = De deler pladsen
-tie-game = Omkampens spil
+tie-game = Spil i omkampen
 tie-game-last = Det forrige spil
 random-order = Tilfældig rækkefølge
 option-cards = Antal kort
 option-penalty = Efter en fejl
 option-penalty-lock = Vent på næste kort
-option-penalty-freeze = Vent 1,5 sekund
+option-penalty-freeze = Vent halvandet sekund
 option-penalty-none = Der sker ikke noget
 option-end = Sådan slutter det
 option-end-first_out = Første uden kort vinder
@@ -112,7 +112,7 @@ option-rounds-deck = Til kortene er brugt
 option-last_round = Sidste runde
 option-last_round-short = Med resten af kortene
 option-last_round-none = Kun hele runder
-option-own_isolated = Dække egen farve
+option-own_isolated = At dække egen farve
 option-own_isolated-allow = Altid tilladt
 option-own_isolated-forbid = Kun ved egen farve
 option-centre = Midten af øen
@@ -139,7 +139,7 @@ after-seconds = { $seconds ->
 
 ## In play
 
-answers-late = Tryk fra { $name } kommer mistænkeligt sent. Det giver ingen fordel.
+answers-late = Tryk fra { $name } kommer senere, end de burde. Det giver ingen fordel.
 menu = Menu
 close = Luk
 pause = Pause
@@ -165,7 +165,7 @@ wish-voice = Spil med stemmen
 deaf-forbidden = Browseren må ikke lytte. Giv den lov til at bruge mikrofonen (det kræver https), og slå dette til igen.
 deaf-microphone = Der blev ikke fundet nogen mikrofon.
 deaf-language = Denne browser forstår ikke dette sprog.
-deaf-tap = Jeg trykker
+deaf-tap = Tryk i stedet
 tie-break = Omkamp!
 scores = Stilling
 reason-paused = Spillet holder pause
@@ -192,7 +192,7 @@ mistakes = { $count ->
 fastest-find = Hurtigste fund
 best-hidden = Sværest at finde
 symbols-quickest = Hurtigst fundet
-symbols-mistaken = Oftest forkert
+symbols-mistaken = Flest fejl
 symbols-all = Alle symboler ({ $count })
 symbols-symbol = Symbol
 symbols-found = Fundet
@@ -217,7 +217,7 @@ counted-ports = { $count ->
    *[other] { $count } havne
 }
 counted-longest_route = { $count ->
-    [one] en gruppe på ét
+    [one] en gruppe på ét kort
    *[other] en gruppe på { $count }
 }
 counted-barbarians = { $count ->
@@ -251,7 +251,7 @@ refused-not_your_seat = Det er ikke din plads
 refused-seat_taken = Der sidder allerede nogen
 refused-seat_free = Der sidder ingen
 refused-no_free_seat = Alle pladser er taget. Kig med så længe.
-refused-no_such_person = Personen har forladt rummet
+refused-no_such_person = Personen har allerede forladt rummet
 refused-no_such_bot = Den bot er væk
 refused-no_such_colour = Vælg blå, orange eller rød
 refused-no_name = Skriv et navn

@@ -1,12 +1,12 @@
 ### The rules of every game. One line is one paragraph; a line that begins with "- " is a point of a list.
 ### A part that depends on the options in force chooses by their value: `$end`, `$rounds`, `$penalty` and so on.
 
-rules-heading-goal = Målet
+rules-heading-goal = Spillets mål
 rules-heading-setup = Opsætning
 rules-heading-play = Sådan spiller I
-rules-heading-end = Spillets slutning
+rules-heading-end = Spillets afslutning
 rules-heading-five = Med fem spillere
-rules-heading-example = Eksempel på point
+rules-heading-example = Pointeksempel
 rules-heading-variants = Andre måder at spille på
 rules-heading-tip = Tip
 
@@ -38,23 +38,23 @@ rules-award = { $award_zero ->
 rules-basics-name = Sådan virker kortene
 rules-basics-goal = Læg to kort ved siden af hinanden: De har ét symbol til fælles. Altid ét, aldrig flere. Alle spil går ud på at finde det først.
 rules-basics-setup =
-    Det klassiske sæt og strandsættet har 55 kort hver, med 8 symboler på hvert kort. Øens sæt har 73 kort med 9 symboler, og havens sæt har 31 kort med 6.
+    Det klassiske sæt og strandsættet har begge 55 kort med 8 symboler på hvert kort. Øens sæt har 73 kort med 9 symboler, og havens sæt har 31 kort med 6.
 
     Et symbol kan være lille på ét kort og stort på et andet. Det kan også stå på hovedet. Det er stadig det samme symbol.
 
-    Spillene er for alle fra seks år, med havens sæt fra fire. Det letteste står først.
+    Spillene er for alle fra seks år, med havens sæt fra fire. De letteste står først.
 rules-basics-play =
     Alle spiller på samme tid. Ingen venter på tur. Tryk på det symbol, du ser. Er du først, er det dit.
 
-    I Øvelse, Tårnet, Brønden og Duel kan du også slå “Spil med stemmen” til i menuen og sige symbolet. De fleste symboler har flere navne, og alle tæller.
+    I Øvelse, Tårnet, Brønden og Duel kan du også slå “Spil med stemmen” til i menuen og sige, hvad du ser. De fleste symboler har flere navne, og alle tæller.
 
     - Rigtigt og først: Det tæller med det samme.
     - Rigtigt, men en anden var hurtigere: Der sker ikke noget, og det koster ikke noget.
-    - Forkert: Du må vente. Hvor alle kæmper om ét kort, venter du, til det skifter. Hvor mange kort ligger åbne, venter du halvandet sekund.
+    - Forkert: Du må vente. Når alle kæmper om ét kort, venter du, til det skifter. Når der ligger mange åbne kort, venter du halvandet sekund.
 rules-basics-end =
-    Når det betyder noget, at nogen står lige, spiller I om det. To spillere kæmper en duel. { rules-tie }
+    Ender det uafgjort, og betyder det noget, spiller I omkamp. To spillere mødes i en duel. { rules-tie }
 
-    Hold på øen spiller ikke om det. De deler pladsen.
+    Hold på øen spiller ikke omkamp. De deler pladsen.
 rules-basics-tip = Sammenlign ikke symbol for symbol. Se på hele kortet, og vent, til noget virker bekendt.
 
 ## Games with the classic and the beach deck
@@ -65,7 +65,7 @@ rules-practice-play =
     Find det ene symbol, der er på begge kort, og tryk på det. Så får du to nye kort.
 
     Alene kan du se dine tider blive bedre. Er I flere, vender den hurtigste de næste to kort.
-rules-practice-end = Der er ingen slutning. Når kortene er brugt, blandes de igen. Bliv ved, så længe du har lyst.
+rules-practice-end = Der er ingen slutning. Når kortene er brugt op, blandes de igen. Bliv ved, så længe du har lyst.
 rules-practice-tip = Sig symbolet højt, mens du trykker. Du finder navnene hurtigere for hver gang.
 
 rules-tower-goal = Vind flere af tårnets kort end de andre.
@@ -77,14 +77,14 @@ rules-tower-play =
 
     - { rules-penalty }
 rules-tower-end = Spillet slutter, når tårnet er væk. Den, der har flest kort, vinder.
-rules-tower-tip = Har du lige vundet et kort? Se på det igen, før du ser på tårnet. Det er det, du skal matche nu.
+rules-tower-tip = Har du lige vundet et kort? Se på det en ekstra gang, før du ser på tårnet. Det er det, du spiller med nu.
 
 rules-well-goal = Slip af med alle dine kort før de andre.
-rules-well-setup = For 2 til 8 spillere. Ét kort ligger åbent i midten: brønden. Del alle de andre ud, ét ad gangen. Begynd med vinderen af forrige spil. Nogle kan få ét kort mere. Alles bunker ligger åbne.
+rules-well-setup = For 2 til 8 spillere. Ét kort ligger åbent i midten: brønden. Del alle de andre ud, ét ad gangen. Begynd med vinderen af det forrige spil. Nogle får måske ét kort mere. Alles bunker ligger åbne.
 rules-well-play =
     Find det symbol, dit øverste kort har til fælles med kortet i brønden.
 
-    Var du først? Smid dit kort i brønden. Nu skal alle matche det. Du vender dit næste kort.
+    Var du først? Smid dit kort i brønden. Nu skal alle finde noget til fælles med det. Du vender dit næste kort.
 
     - { rules-penalty }
 rules-well-end = { $end ->
@@ -92,10 +92,10 @@ rules-well-end = { $end ->
    *[first_out] Den, der først er af med alle sine kort, vinder, og spillet slutter med det samme. De andre placeres efter, hvor mange kort de har: jo færre, jo bedre.
 }
 rules-well-variants = { $end ->
-    [last_left] I kan også slutte før: Den, der først er af med alle sine kort, vinder.
+    [last_left] I kan også stoppe før: Den, der først er af med alle sine kort, vinder.
    *[first_out] I kan også spille til den sidste: Bliv ved, til kun én spiller har kort. Den spiller taber.
 }
-rules-well-tip = Hvert kort, der falder i brønden, ændrer, hvad du skal finde. Se efter hver gang.
+rules-well-tip = Hvert kort, der falder i brønden, ændrer, hvad du skal finde. Kig efter hver gang.
 
 rules-hot_potato-goal = Giv dine kort videre, før du sidder tilbage med alles.
 rules-hot_potato-setup = For 2 til 8 spillere. I hver runde får alle ét kort, og alle vendes på samme tid. { $rounds ->
@@ -106,12 +106,12 @@ rules-hot_potato-setup = For 2 til 8 spillere. I hver runde får alle ét kort, 
 rules-hot_potato-play =
     Find et symbol, dit kort har til fælles med det øverste kort hos en spiller, der stadig har kort.
 
-    Var du først? Hele din bunke lægges oven på den andens. Nu er det dit kort, den anden skal matche. Du er i sikkerhed i denne runde.
+    Var du først? Hele din bunke lægges oven på den andens. Nu må den anden spille med dit kort, og du er i sikkerhed i denne runde.
 
-    - Den, der sidder tilbage med alle kortene, taber runden. Kortene tæller som strafkort.
+    - Den, der sidder tilbage med alle kortene, taber runden og beholder dem som strafkort.
     - { rules-penalty }
 rules-hot_potato-end = Efter sidste runde vinder den, der har færrest strafkort.
-rules-hot_potato-variants = I vælger selv, hvor mange runder I spiller, eller spiller, til kortene er brugt.
+rules-hot_potato-variants = I vælger selv, hvor mange runder I spiller. Eller spil, til kortene er brugt op.
 rules-hot_potato-tip = Jo flere der stadig har kort, jo flere chancer har du. Vær hurtig i starten.
 
 rules-catch_them_all-goal = Fang flere kort end de andre.
@@ -121,7 +121,7 @@ rules-catch_them_all-play =
 
     Var du først? Så tager du kortet. Kortet i midten bliver liggende.
 
-    Når alle kortene udenom er væk, lægges kortet i midten nederst i bunken. Så lægger I en ny runde.
+    Når alle kortene udenom er væk, lægges kortet i midten nederst i bunken. Så lægger I kort ud til en ny runde.
 
     - { rules-penalty }
 rules-catch_them_all-end = { $last_round ->
@@ -178,30 +178,30 @@ rules-island-setup =
 
     - 2 spillere: én mod én.
     - 3 spillere: Alle spiller for sig selv.
-    - 4 spillere: to hold på to.
-    - 5 spillere: to hold på to, og én spiller alene.
-    - 6 spillere: tre hold på to.
+    - 4 spillere: to hold med to.
+    - 5 spillere: to hold med to, og én spiller alene.
+    - 6 spillere: tre hold med to.
 
-    Øen har 19 sekskantede kort i rækker på 3, 4, 5, 4 og 3, alle åbne. I lægger en ny til hvert spil. Hvert hold har 16 kort i sin farve. Makkere deler dem: 8 til hver.
+    Øen har 19 sekskantede kort i rækker på 3, 4, 5, 4 og 3, alle åbne. I lægger en ny ø til hvert spil. Hvert hold har 16 kort i sin farve. Makkere deler dem: 8 til hver.
 
-    Hvert hold har også et scorekort. Drej det ét trin for hvert point. Vend det ved seks point.
+    Hvert hold har også et scorekort. Drej det ét trin for hvert point. Vend det om ved seks point.
 
-    Nye på øen? Spil først Begynder, så Eventyr. Det letteste spil står først.
+    Nye på øen? Spil først Begynder, så Eventyr. De letteste spil står først.
 rules-island-play =
     I de første tre spil vender I jeres kort ét ad gangen. Læg hvert kort på et økort, det har et symbol til fælles med. Du skal spille et kort, før du vender det næste.
 
-    - Kun det øverste kort tæller: Det er det, man matcher, og dets farve giver point.
-    - Hvor spillet ikke siger andet, må I dække alle kort: et andet holds eller jeres eget.
+    - Kun det øverste kort tæller: Det er på det, I leder efter symbolet, og det er dets farve, der giver point.
+    - Hvis spillet ikke siger andet, må I dække alle kort: et andet holds eller jeres eget.
     - Er du færdig før din makker? Du må pege, men ikke spille.
     - { rules-penalty }
 rules-island-end =
     I får point efter hvert spil, i Ridderne efter hver runde. { rules-award }
 
     Når et hold har ti point eller mere, er kampen slut. Holdet med flest point vinder. Står hold lige, deler de sejren.
-rules-island-five = Solospilleren har 8 kort, og det, solospilleren får, tæller dobbelt: synlige kort, havne, gruppen og kortene i Barbarerne. I Ridderne er der ingen forskel.
+rules-island-five = Solospilleren har 8 kort, og alt tæller dobbelt: synlige kort, havne, gruppen og kortene i Barbarerne. I Ridderne er der ingen forskel.
 
-rules-welcome-goal = Dæk øen med jeres holds kort, og hold så mange synlige, I kan.
-rules-welcome-setup = Læg øen: 19 åbne kort. Hvert hold blander sine 16 kort og holder dem lukket. Makkere tager 8 hver. Alle vender ét kort.
+rules-welcome-goal = Dæk øen med jeres holds kort, og hold så mange som muligt synlige.
+rules-welcome-setup = Læg øen: 19 åbne kort. Hvert hold blander sine 16 kort og lægger dem i en lukket bunke. Makkere tager 8 hver. Alle vender ét kort.
 rules-welcome-play =
     Find et symbol, dit kort har til fælles med et hvilket som helst kort på øen. Læg dit kort ovenpå. Vend så dit næste kort.
 
@@ -215,23 +215,23 @@ rules-welcome-end =
     - 2 point til holdet med flest synlige kort. { rules-award }
 rules-welcome-five = Solospilleren har 8 kort. Solospillerens synlige kort tæller dobbelt.
 rules-welcome-example = Blå er først af med kortene: 1 point. Men orange har seks synlige kort og blå kun fem: 2 point til orange.
-rules-welcome-tip = Dækker I et andet holds kort, vinder I to gange: ét mere til jer, ét mindre til dem.
+rules-welcome-tip = Dækker I et andet holds kort, vinder I to gange: ét mere til jer, ét færre til dem.
 
 rules-ports-goal = Begynd i midten af øen, og nå flere havne end de andre.
-rules-ports-setup = Læg øen: 19 åbne kort med 6 havne omkring. Hver havn ligger ved to kort på kysten. Hvert hold blander sine 16 kort og holder dem lukket. Makkere tager 8 hver. Alle vender ét kort.
+rules-ports-setup = Læg øen: 19 åbne kort med 6 havne omkring. Hver havn ligger ved to kort på kysten. Hvert hold blander sine 16 kort og lægger dem i en lukket bunke. Makkere tager 8 hver. Alle vender ét kort.
 rules-ports-play =
     Find et symbol, dit kort har til fælles med et kort på øen, og læg dit kort ovenpå. Men ikke hvor som helst:
 
     - Begynd i midten: { $centre ->
-        [single] det midterste kort.
-       *[seven] det midterste kort eller et af de seks omkring det.
+        [single] på det midterste kort.
+       *[seven] på det midterste kort eller et af de seks omkring det.
     }
-    - Derefter må I dække alle kort ved siden af et i jeres farve. { $own_isolated ->
+    - Derefter må I dække alle kort ved siden af et kort i jeres farve. { $own_isolated ->
         [forbid] Et kort i jeres egen farve må I kun dække, hvis det har en nabo i jeres farve.
        *[allow] I må også dække et kort i jeres egen farve.
     }
-    - Er der intet kort i jeres farve at se? Begynd i midten igen.
-    - Havne dækkes aldrig og matches aldrig.
+    - Er der ikke flere synlige kort i jeres farve? Så begynd i midten igen.
+    - Havnene må aldrig dækkes, og man leder ikke efter symboler på dem.
     - { rules-penalty }
 rules-ports-end =
     Spillet slutter, så snart ét hold ikke har flere kort.
@@ -261,16 +261,16 @@ rules-longest_route-play =
     - I må dække alle kort.
     - { rules-penalty }
 rules-longest_route-end =
-    Spillet slutter, så snart ét hold har spillet alle de kort, det har.
+    Spillet slutter, så snart ét hold har spillet alle sine kort, også dem, det har byttet sig til.
 
     - 1 point til det hold, der først er af med kortene.
-    - 2 point til holdet med den største gruppe: synlige kort i dets farve, side om side. { rules-award }
+    - 2 point til holdet med den største gruppe: synlige kort i holdets farve, side om side. { rules-award }
 rules-longest_route-five = Solospilleren har 8 kort, giver 1 til hvert par og får 1 fra hvert. Parrene giver hinanden 3. Så har alle 8. Solospillerens gruppe tæller dobbelt.
 rules-longest_route-example = Blå er først af med kortene: 1 point. Blå har syv synlige kort, men den største gruppe er på fire. Orange har en gruppe på fem: 2 point til orange.
 rules-longest_route-tip = Ét kort det rigtige sted kan samle to små grupper. Andre holds kort kan dele en stor.
 
-rules-barbarians-goal = Slæb flere økort med jer end de andre hold.
-rules-barbarians-setup = Læg øen: 19 åbne kort. Hvert hold vender et af sine kort, så alle kan se det. Det er det samme hele spillet.
+rules-barbarians-goal = Slæb af sted med flere økort end de andre hold.
+rules-barbarians-setup = Læg øen: 19 åbne kort. Hvert hold vender et af sine kort, så alle kan se det. Det beholder holdet hele spillet.
 rules-barbarians-play =
     Find et symbol, jeres holds kort har til fælles med et kort, der stadig ligger på øen.
 
@@ -284,10 +284,10 @@ rules-barbarians-end =
     - 2 point til holdet med flest kort. { rules-award }
 rules-barbarians-five = Solospillerens kort tæller dobbelt.
 rules-barbarians-example = Blå tog syv kort, orange syv og rød fem. Blå og orange står lige: 2 point til hver.
-rules-barbarians-tip = Jeres kort skifter aldrig. Lær dets ni symboler, og gennemgå så øen.
+rules-barbarians-tip = Jeres kort skifter aldrig. Lær dets ni symboler, og kig så øen igennem.
 
 rules-knights-goal = Tag de andre holds kort, før de tager jeres.
-rules-knights-setup = Ingen ø denne gang. Hvert hold blander sine 16 kort og lægger dem lukket. I hver runde vender alle hold det øverste kort på samme tid.
+rules-knights-setup = Ingen ø denne gang. Hvert hold blander sine 16 kort og lægger dem i en lukket bunke. I hver runde vender alle hold det øverste kort på samme tid.
 rules-knights-play =
     Find det symbol, jeres holds kort har til fælles med kortet fra et andet hold, der stadig er med i runden.
 
@@ -315,7 +315,7 @@ rules-knights-rounds = { $rounds ->
    *[other] Efter { $rounds } runder er det slut.
 }
 rules-knights-five = Ingen forskel: Solospilleren spiller med ét kort som alle andre hold.
-rules-knights-example = Rød tager oranges kort: 1 point til rød. Så tager blå røds kort: 1 point til blå. Rød er ude, men beholder sit point.
+rules-knights-example = Rød tager kortet fra orange: 1 point til rød. Så tager blå kortet fra rød: 1 point til blå. Rød er ude, men beholder sit point.
 rules-knights-tip = Med tre hold kan I tage to kort i én runde. Find det andet, før du trykker på det første.
 
 ## Island dice
@@ -324,15 +324,15 @@ rules-island_dice-goal = Byg veje, huse, byer og riddere, og få flest point på
 rules-island_dice-setup =
     For én eller flere spillere. Alle har et ark med et landkort. Den første vej er der allerede.
 
-    Hver af de seks terninger viser malm, korn, uld, træ, mursten eller guld.
+    Hver af de seks terninger har malm, korn, uld, træ, mursten og guld.
 
     Der trækkes lod om, hvem der begynder. Ved revanche begynder den næste spiller.
 rules-island_dice-play =
-    I din tur slår du op til tre gange. Efter hvert slag beholder du de terninger, du vil, og slår igen med resten. Du må fortryde: En terning, du beholdt, må du slå med igen.
+    I din tur slår du op til tre gange. Efter hvert slag beholder du de terninger, du vil, og slår igen med resten. Du må gerne fortryde: En terning, du har beholdt, må du slå med igen.
 
-    Så bygger du med det, terningerne viser, så meget du kan betale. Hver terning kan bruges én gang. Så snart du bruger en joker, bytter eller bygger, må du ikke slå mere i denne tur.
+    Så bygger du for det, terningerne viser, så meget du har råd til. Hver terning kan bruges én gang. Så snart du bruger en joker, bytter eller bygger, må du ikke slå mere i denne tur.
 
-    - Vej, 1 point: mursten og træ. Den skal bygges i forlængelse af en vej, du har.
+    - Vej, 1 point: mursten og træ. Den skal bygges i forlængelse af en vej, du allerede har.
     - Hus, 3, 4, 5, 7, 9 eller 11 point: mursten, træ, korn og uld.
     - By, 7, 12, 20 eller 30 point: tre malm og to korn.
     - Ridder, 1 til 6 point: malm, korn og uld.
@@ -340,7 +340,7 @@ rules-island_dice-play =
 
     Passer terningerne ikke helt?
 
-    - Bytte: To guld bliver til én af noget andet, én gang for hvert par.
+    - Bytte: To guld kan byttes til ét andet råstof efter eget valg, én gang for hvert par.
     - Jokere: Hver ridder er joker én gang i spillet. Vend én terning til ridderens råstof. Den første giver malm, så følger korn, uld, træ og mursten. Den sjette giver, hvad du vil. { $joker_next_turn ->
         [yes] En ny ridders joker virker fra din næste tur.
        *[no] En ny ridders joker virker med det samme, også i samme tur.
@@ -351,7 +351,7 @@ rules-island_dice-end =
     Efter 15 ture hver vinder den, der har flest point. Står spillere lige, deler de sejren.
 rules-island_dice-example = Du slår mursten, træ, mursten, træ, korn og uld. Det er en vej (1 point) og et hus (3 point). Skriv 4.
 rules-island_dice-variants = Ved nogle borde venter man: En ny ridders joker virker først fra næste tur.
-rules-island_dice-tip = Veje fører alle steder hen, men store byer giver mest. Byg riddere tidligt: En joker redder mange ture.
+rules-island_dice-tip = Veje fører alle steder hen, men store byer giver mest. Byg riddere tidligt: En joker kan redde en dårlig tur.
 
 ## How games string together
 
@@ -368,7 +368,7 @@ rules-series-goal = Vind flere spil end de andre.
 rules-series-setup = Vælg nogle spil og deres rækkefølge, eller spil dem i tilfældig rækkefølge. Det samme spil må gerne komme flere gange.
 rules-series-play = Spil det ene spil efter det andet. Vinder du et spil, får du én sejr på pointarket. { $teams ->
     [yes] Står hold lige om førstepladsen, får de en sejr hver.
-   *[no] Står nogen lige om førstepladsen, afgøres det straks: To spillere kæmper en duel. { rules-tie }
+   *[no] Står nogen lige om førstepladsen, afgøres det straks: To spillere mødes i en duel. { rules-tie }
 }
 rules-series-end = { $teams ->
     [yes] Efter sidste spil bliver holdet med flest sejre mester. Står hold lige, deler de titlen.
@@ -393,11 +393,11 @@ rules-tournament-play =
     - Fang dem alle!: 1 for hvert kort.
     - Den forgiftede gave: 20 for færrest kort, 10 for næstfærrest.
     - Trillinger: 1 for hvert kort.
-rules-tournament-end = Der spilles omkamp, før nogen får en bonus. Efter sidste spil bliver den, der har flest point, mester.
+rules-tournament-end = Står nogen lige om en bonus, afgør en omkamp det. Efter sidste spil bliver den, der har flest point, mester.
 rules-tournament-tip = Bliver du sidst, så vælg det spil, du er bedst til.
 
 rules-beginner-goal = Få flest point. Kampen slutter, når et hold har ti.
-rules-beginner-setup = Vælg et af de fem øspil. Det letteste står først.
+rules-beginner-setup = Vælg et af de fem øspil. De letteste står først.
 rules-beginner-play = Spil det igen og igen. Point fra alle spil lægges sammen, og scorekortene viser dem.
 rules-beginner-end = Når et hold har ti point eller mere, er kampen slut. Holdet med flest point vinder. Står hold lige, deler de sejren.
 

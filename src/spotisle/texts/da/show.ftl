@@ -19,7 +19,7 @@ full-screen = Fuld skærm
 tv-mistake = { $name } gættede forkert
 tv-locked = { $name } gættede forkert og venter på næste kort
 tv-frozen = { $name } gættede forkert og må vente lidt
-tv-streak = { $name } har en stime: { $count }!
+tv-streak = { $name } er i stime: { $count }!
 tv-roll = { $name }, slå med terningerne!
 tv-roll-or-build = { $name }, slå igen eller byg!
 tv-build = { $name }, byg noget eller slut din tur!
@@ -39,25 +39,25 @@ count-go = Nu!
 trial-round = Prøverunde
 trial-hint = Prøverunde: Intet tæller
 trial-ask = Spil en prøverunde
-trial-end = Spil rigtigt
+trial-end = Spil for alvor
 beat-burned = { $name } brændte sig!
 beat-burned-worth = { $count ->
-    [one] Det koster et kort
-   *[other] Det koster { $count } kort
+    [one] Ét strafkort
+   *[other] { $count } strafkort
     }
 beat-captured = Fanget: { $name }!
 beat-captured-worth = { $count ->
-    [one] { $by } tog et kort
+    [one] { $by } tog ét kort
    *[other] { $by } tog { $count } kort
     }
 beat-swept = { $name } ryddede bordet!
 beat-swept-worth = { $count ->
-    [one] Et kort fanget
+    [one] Ét kort fanget
    *[other] { $count } kort fanget
     }
 beat-point = Point til { $name }!
 beat-point-worth = { $count ->
-    [one] En runde vundet
+    [one] Én runde vundet
    *[other] { $count } runder vundet
     }
 finale-lobby = Til lobbyen

@@ -25,7 +25,7 @@ why-lines-because = To linjer krydser i ét punkt. Derfor har to kort ét billed
 ## The star on the dial
 
 why-dial = Stjernen på skiven
-why-dial-how = Alle billeder står i en cirkel. Et kort er en stjerne: Det har de billeder, som spidserne rører.
+why-dial-how = Alle billeder står i en cirkel. Et kort er en stjerne: Det har de billeder, som stjernens spidser rører ved.
 why-dial-turn = Drej en stjerne ét trin, så får du det næste kort. Træk i stjernerne!
 why-dial-meet = De to stjerner mødes ved ét billede: { $picture }.
 why-dial-gold = Guldstjerne
@@ -38,7 +38,7 @@ why-dial-because = Tæl trinene fra spids til spids. Hvert antal trin findes pr�
 ## How many?
 
 why-count = Hvor mange?
-why-count-how = Hvor mange billeder skal et kort have? Skub, og se, hvor stort sættet bliver.
+why-count-how = Hvor mange billeder skal et kort have? Træk i skyderen, og se, hvor stort sættet bliver.
 why-count-cards = Kort: { $count }
 why-count-pictures = Forskellige billeder: { $count }
 why-count-formula = { $size } × { $size } − { $size } + 1 = { $count }
@@ -54,7 +54,7 @@ why-count-unknown = Ingen ved det. Ingen har fundet sådan et sæt eller bevist,
 
 why-spare = Hvorfor 55?
 why-spare-how = Med otte billeder på et kort får man 57 kort. En almindelig æske har kun 55. Disse to mangler:
-why-spare-twice = { $picture } er på begge. Nu er billedet på seks kort, ikke otte.
+why-spare-twice = Begge har dette billede: { $picture }. Nu er det på seks kort, ikke otte.
 why-spare-once = Disse fjorten er nu på syv kort, ikke otte:
 why-spare-reason = Tag lige de kort væk, du vil: Resten passer stadig. Ingen har fortalt os, hvorfor det blev 55.
 why-spare-all = Del alle 57 kort ud
@@ -63,7 +63,7 @@ why-spare-all = Del alle 57 kort ud
 
 why-girls = Femten skolepiger
 why-girls-how = Femten piger går tre og tre i syv dage. Ingen to må gå sammen to gange.
-why-girls-try = Tryk på to piger for at bytte dem, eller træk. I røde rækker er der piger, der har gået sammen før.
+why-girls-try = Tryk på to piger for at bytte dem om, eller træk. I røde rækker er der piger, der har gået sammen før.
 why-girls-day = Dag { $day }
 why-girls-again = Dag { $day }, med en rød række
 why-girls-girl = Pige { $letter }, række { $row }
@@ -71,7 +71,7 @@ why-girls-met = Par, der har mødtes: { $met } af 105
 why-girls-hint = Vis denne dag
 why-girls-all = Vis ugen
 why-girls-anew = Begynd forfra
-why-girls-change = De dage kan ikke blive til én uge. Byt piger på dag { $day }, og prøv igen.
+why-girls-change = De dage kan ikke blive til én uge. Byt piger om på dag { $day }, og prøv igen.
 why-girls-solved = Løst! Alle har mødt alle, og ingen to gange.
 why-girls-lamps = Hemmeligheden: Hver pige har fire lamper, og nogle er tændt. I hver række lyser hver lampe hos to eller hos ingen.
 why-girls-club = Med samme regnestykke får vi alle til at møde alle på en spilaften.
@@ -79,17 +79,17 @@ why-girls-club = Med samme regnestykke får vi alle til at møde alle på en spi
 ## The story
 
 why-story = Historien
-why-story-1850 = Thomas Kirkman, en engelsk præst, stiller en gåde i et blad: Femten piger går tur.
-why-story-codes = Ingeniører bruger de samme mønstre: beskeder, der selv retter deres fejl.
+why-story-1850 = Thomas Kirkman, en engelsk præst, får trykt en gåde i et blad: Femten piger går tur.
+why-story-codes = Ingeniører bruger de samme mønstre til beskeder, der selv retter deres fejl.
 why-story-1976 = Jacques Cottereau i Frankrig tager fat på Kirkmans gåde og bygger videre på det, ingeniørerne har fundet.
 why-story-puzzle = Hans gåde “retriever” trykkes i to blade: “Le Petit Archimède” og “Pour la Science”.
 why-story-insects = Han laver et spil om insekter: 31 kort med seks insekter på hvert. To kort har altid ét til fælles.
-why-story-2008 = Denis Blanchot finder nogle af kortene med insekter. Sammen laver de et spil for alle: otte farverige billeder pr. kort, som ethvert barn kan navnet på.
+why-story-2008 = Denis Blanchot finder nogle af kortene med insekter. Sammen laver de to et selskabsspil: otte farverige billeder på hvert kort, og et barn kan navnet på dem alle.
 why-story-2009 = Spillet udkommer i en rund dåse med 55 kort. I dag spilles det i hele verden.
 why-story-later = Senere
 why-story-first = Først
 why-story-then = Så
-why-story-garden = Vores sæt Haven mindes insekterne: 31 kort med seks billeder på hvert.
+why-story-garden = Vores sæt Haven er en hilsen til insekterne: 31 kort med seks billeder på hvert.
 why-story-thanks = Tak til alle, der fandt på det!
 why-story-independent = Spotisle er uafhængigt og har intet at gøre med forlagene bag trykte spil.
 
