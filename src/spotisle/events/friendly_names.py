@@ -55,12 +55,12 @@ WORDS: dict[str, Words] = {
             "f": "Wydra Sowa Panda Foka Zebra Lama Wiewiórka Czapla Żyrafa Mewa Antylopa Gazela",
         },
         {
-            "m": "Dzielny Wesoły Bystry Słoneczny Szybki Łagodny Radosny Jasny Zwinny Złoty "
-            "Dumny Cichy Mądry Śmiały Pogodny Miły Uprzejmy Potężny Zgrany Spokojny Pilny "
-            "Żwawy Czujny Dobry",
-            "f": "Dzielna Wesoła Bystra Słoneczna Szybka Łagodna Radosna Jasna Zwinna Złota "
-            "Dumna Cicha Mądra Śmiała Pogodna Miła Uprzejma Potężna Zgrana Spokojna Pilna "
-            "Żwawa Czujna Dobra",
+            "m": "Dzielny Wesoły Bystry Słoneczny Szybki Łagodny Radosny Odważny Zwinny Złoty "
+            "Dumny Cichy Mądry Śmiały Pogodny Miły Uprzejmy Potężny Sprytny Spokojny Ciekawy "
+            "Żwawy Czujny Zabawny",
+            "f": "Dzielna Wesoła Bystra Słoneczna Szybka Łagodna Radosna Odważna Zwinna Złota "
+            "Dumna Cicha Mądra Śmiała Pogodna Miła Uprzejma Potężna Sprytna Spokojna Ciekawa "
+            "Żwawa Czujna Zabawna",
         },
     ),
     "da": Words(
@@ -69,8 +69,8 @@ WORDS: dict[str, Words] = {
             "Sæl Zebra Lama Skildpadde Gekko Hvalros Elg Ræv Krabbe Mejse Giraf Antilope Humlebi"
         },
         {
-            "": "Modig Glad Kvik Solrig Hurtig Blid Munter Klar Adræt Gylden Heldig Stolt "
-            "Stille Klog Dristig Fin Venlig Mægtig Sjov Rolig Flittig Vågen Tapper Kæk"
+            "": "Modig Glad Kvik Sej Hurtig Blid Munter Frisk Adræt Gylden Heldig Stolt "
+            "Stille Klog Dristig Snild Venlig Mægtig Sjov Rolig Flittig Vågen Tapper Kæk"
         },
     ),
     "it": Words(
