@@ -24,7 +24,7 @@ round = Runde { $number }
 ## Afgørelser
 
 verdict-ok = { $symbol }! Godt set!
-verdict-late = For sent! Nogen var hurtigere
+verdict-late = For sent! En anden var hurtigere
 verdict-late-by = { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s for sent
 seat-found = { $name }: { $symbol }!
 seat-gave = { $name } → { $victim }: { $symbol }!

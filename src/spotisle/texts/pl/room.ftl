@@ -177,7 +177,7 @@ reason-paused = Gra jest wstrzymana
 reason-cut_off = Brak połączenia: spróbuj jeszcze raz
 reason-not_seated = Nie siedzisz przy tym stole
 reason-not_playing = Teraz nie trwa żadna gra
-reason-unavailable = Serwer nie może teraz zapisać. Spróbuj jeszcze raz.
+reason-unavailable = Serwer nie może teraz niczego zapisać. Spróbuj jeszcze raz.
 
 ## End of a game
 
@@ -296,7 +296,7 @@ refused-pad_changed = Ktoś właśnie zmienił notes. Spójrz jeszcze raz.
 refused-too_fast = Za szybko! Poczekaj chwilę.
 refused-not_installed = Tego tu nie zainstalowano. Zapytaj osobę, która prowadzi serwer.
 dice-bots-missing = Nie zainstalowano tu botów do gry kościanej. Zapytaj osobę, która prowadzi serwer.
-refused-unavailable = Serwer nie może teraz zapisać. Spróbuj jeszcze raz.
+refused-unavailable = Serwer nie może teraz niczego zapisać. Spróbuj jeszcze raz.
 refused-cut_off = Brak połączenia. Spróbuj jeszcze raz.
 
 ## Goodbyes
