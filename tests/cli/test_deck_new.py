@@ -61,7 +61,7 @@ def test_a_table_becomes_a_deck_that_is_checked_renamed_and_printed(tmp_path: Pa
         (["new", "x", "bare.csv", "--pairs"], "bare.csv needs a first line with languages, two"),
         (["new", "x", "open.tsv", "--pairs"], 'open.tsv, line 4: a " is not closed'),
         (["new", "x", "gone/"], "there is no file or folder 'gone'"),
-        (["new", "few", "few.csv"], "few.spotisle is there already"),
+        (["new", "few", "few.csv"], "few.spotisle already exists"),
         (["check", "few.spotisle"], "this is no deck file, or it is damaged"),
         (["new", "x", "/dev/zero"], "zero has more than 1 MB; make it smaller"),
         (["show", "."], "no deck '.'"),
@@ -89,7 +89,7 @@ def test_a_table_is_read_as_a_spreadsheet_saved_it(tmp_path: Path) -> None:
     assert made.returncode == 0, made.stderr
     assert "your 7 pairs make a deck of 7 cards" in made.stdout
     assert made.stderr.splitlines() == [
-        "careful: speciallægepraksisplanlægning is tiny on a card; break it with a space"
+        "warning: speciallægepraksisplanlægning is tiny on a card; add a space to break it"
     ]
     names = run(tmp_path, "deck", "names", "ord").stdout.splitlines()
     assert names[:3] == ["symbol,da,en", "0,hund,dog", '1,kat,"cat, or ""kitty"""']

@@ -36,4 +36,4 @@ def test_a_file_without_names_is_refused_in_one_line(tmp_path: Path) -> None:
     assert "has no names" in str(result.exception)
     (tmp_path / "2.csv").write_bytes(b"\xff\xfe,")
     result = CliRunner().invoke(spotisle, ["rating", str(tmp_path / "2.csv")])
-    assert "not the people of a club night" in str(result.exception)
+    assert "not a CSV file of people" in str(result.exception)

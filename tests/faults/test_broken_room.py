@@ -60,7 +60,7 @@ async def test_a_rule_that_raises_ends_its_room_and_no_other(
             await start(cleo, dan)
             assert (await ann.claim(right_symbol(ann))).verdict == "ok"
             break_rules(server, code, rule)
-            with pytest.raises(ClosedError, match="ran into a fault"):
+            with pytest.raises(ClosedError, match="went wrong"):
                 await ann.claim(right_symbol(ann))
             assert (await bob.ended()).close is CloseReason.BROKEN
             assert code not in server.context.registry.actors

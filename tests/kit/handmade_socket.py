@@ -78,7 +78,7 @@ async def everything_heard(port: int, **hello: Any) -> bytes:
     socket.send(json.dumps({"type": "hello", "version": 1, **hello}).encode())
     heard = b""
     for _ in ("bye", "close frame"):
-        heard += await socket.reader.readuntil(b"join anew.")
+        heard += await socket.reader.readuntil(b"Join again.")
     socket.send(struct.pack("!H", 1000), CLOSE)
     heard += await socket.reader.read()
     socket.drop()

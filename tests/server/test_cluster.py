@@ -129,7 +129,7 @@ async def test_whoever_cannot_reach_the_owner_is_carried_on_request(nodes: list[
         assert await socket.receive("bye") == {
             "type": "bye",
             "why": "moved",
-            "text": "The room has moved to another server; connect again.",
+            "text": "The room has moved to another server. Reconnect there.",
             "url": one.url,
         }
 

@@ -32,7 +32,7 @@ COMMANDS = {
 def spotisle() -> None:
     """A game table: symbol-matching card games, island team games and island dice.
 
-    Without a command it opens the table, as `spotisle serve` does, and takes the same options.
+    Without a command, it opens the table like `spotisle serve`, with the same options.
     """
 
 

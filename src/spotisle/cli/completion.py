@@ -9,7 +9,7 @@ SHELLS = ("bash", "zsh", "fish")
 DECK_FILES = "*.spotisle"
 
 
-@click.command(short_help="Let your shell complete commands, decks and games.")
+@click.command(short_help="Complete commands, decks and games in your shell.")
 @click.argument("shell", type=click.Choice(SHELLS))
 def completion(shell: str) -> None:
     """Print the script that completes commands, options, decks and games with the Tab key.

@@ -24,10 +24,10 @@ LANG_HELP = "Language of the names, by its code: en, pl and so on."
         "check": "spotisle.cli.deck:check",
         "sheet": "spotisle.cli.deck_sheet:sheet",
     },
-    short_help="Look at the decks, and make your own: new, show, check.",
+    short_help="Show the decks, or make your own: new, show, check.",
 )
 def deck() -> None:
-    """Look at the decks: classic, beach, island and garden; and make your own."""
+    """Show the decks (classic, beach, island and garden), or make your own."""
 
 
 @click.command("list", short_help="List the built-in decks, and the deck files here.")
@@ -123,7 +123,7 @@ def check(which: str) -> None:
     A plane by its order:     spotisle deck check 8
     A deck of your own:       spotisle deck check animals.spotisle
 
-    A deck file is checked as strictly as one from a stranger.
+    A deck file gets the same strict checks as an upload.
     """
     from itertools import combinations
 

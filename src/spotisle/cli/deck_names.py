@@ -14,9 +14,9 @@ from spotisle.errors import SpotisleError
 @click.command(short_help="Write the names of a deck to a table, or change them.")
 @click.argument("deck_name", metavar="DECK", shell_complete=complete_decks)
 @click.option(
-    "--set", "table", type=click.Path(path_type=Path), help="Take the names of this table."
+    "--set", "table", type=click.Path(path_type=Path), help="Take the names from this table."
 )
-@click.option("--title", help="Call the deck this.")
+@click.option("--title", help="The deck's new title.")
 def names(deck_name: str, table: Path | None, title: str | None) -> None:
     """Write the names of a deck of your own as a table (CSV), or change them.
 

@@ -23,7 +23,7 @@ MIN_CARDS_FOR_POOL = 20
 """With fewer cards, starting processes takes longer than the layout."""
 
 
-@click.command(short_help="Make a deck of your own pictures or words.")
+@click.command(short_help="Make a deck from your own pictures or words.")
 @click.argument("name")
 @click.argument(
     "sources", nargs=-1, required=True, metavar="FOLDER_OR_LIST...", type=click.Path(path_type=Path)
@@ -32,8 +32,8 @@ MIN_CARDS_FOR_POOL = 20
 @click.option("--cards", type=int, help="How many cards.  [default: as many as symbols]")
 @click.option("--pairs", is_flag=True, help="A learning deck: word and picture, or two languages.")
 @click.option("--lang", default="en", show_default=True, help="Language of file names and lists.")
-@click.option("--title", help="What the deck is called.  [default: NAME]")
-@click.option("--force", is_flag=True, help="Write over a deck of this name.")
+@click.option("--title", help="The deck's title.  [default: NAME]")
+@click.option("--force", is_flag=True, help="Overwrite a deck with this name.")
 def new(
     name: str,
     sources: Sequence[Path],
@@ -45,24 +45,23 @@ def new(
     pairs: bool,
     force: bool,
 ) -> None:
-    """Make a deck of your own: NAME.spotisle, to play and to print.
+    """Make your own deck: NAME.spotisle, to play and to print.
 
     \b
     A folder of pictures:     spotisle deck new animals photos/
     A list of words, emoji
-    or pictures, one a line:  spotisle deck new kitchen words.txt
+    or pictures, one per line:  spotisle deck new kitchen words.txt
     A table with languages:   spotisle deck new zoo names.csv
     Words and pictures:       spotisle deck new dutch names.csv --pairs
     31 cards, 6 on each:      spotisle deck new animals photos/ --order 5
 
     \b
-    A table (.csv or .tsv) has a first line with languages, two letters each, and
-    perhaps a picture column:
+    A table (.csv or .tsv) starts with a line of language codes, and optionally a picture column:
       picture,en,nl
       dog.png,dog/puppy,hond
     With --pairs each symbol has two faces: a picture and its name (folder),
     the picture and the word in --lang, or two languages (table), or what
-    stands on both sides of = in a list: dog = hond.
+    is on both sides of = in a list: dog = hond.
     """
     from spotisle.decks.archive import to_zip
     from spotisle.decks.draft import Draft, choose_fit, describe_fit
@@ -71,7 +70,7 @@ def new(
 
     out = Path(name if name.endswith(DECK_FILE_SUFFIX) else name + DECK_FILE_SUFFIX)
     if out.exists() and not force:
-        raise SpotisleError(f"{out} is there already; choose another name, or say --force")
+        raise SpotisleError(f"{out} already exists; choose another name or add --force")
     symbols, pictures = collect_symbols(sources, lang, pairs=pairs)
     what = "pairs" if pairs else "symbols"
     _show_fits(len(symbols), order, what)
@@ -147,14 +146,14 @@ def _warn_about_mix_ups(deck: "CustomDeck") -> None:
     for pair in pairs[:MAX_WARNINGS]:
         language = next(iter(symbols[pair.first].names))
         first, second = (symbols[place].name(language) for place in (pair.first, pair.second))
-        click.echo(f"careful: {first} and {second} look alike", err=True)
+        click.echo(f"warning: {first} and {second} look alike", err=True)
     if len(pairs) > MAX_WARNINGS:
-        click.echo(f"careful: and {len(pairs) - MAX_WARNINGS} more pairs look alike", err=True)
+        click.echo(f"warning: and {len(pairs) - MAX_WARNINGS} more pairs look alike", err=True)
     for word in _find_long_words(deck):
-        click.echo(f"careful: {word} is tiny on a card; break it with a space", err=True)
+        click.echo(f"warning: {word} is tiny on a card; add a space to break it", err=True)
     names = [next(iter(symbol.names.values()))[0].casefold() for symbol in symbols]
     for name in sorted({name for name in names if names.count(name) > 1}):
-        click.echo(f"careful: {names.count(name)} symbols are called {name}", err=True)
+        click.echo(f"warning: {names.count(name)} symbols are called {name}", err=True)
 
 
 def _find_long_words(deck: "CustomDeck") -> list[str]:

@@ -33,14 +33,14 @@ def dice() -> None:
     """Play island dice, or ask the solver, which plays perfectly."""
 
 
-@click.command(short_help="Print the exact expected score of best play.")
+@click.command(short_help="Print the exact expected score of perfect play.")
 @click.option("--joker-next-turn", is_flag=True, help=NEXT_TURN_HELP)
-@click.option("--fresh", is_flag=True, help="Solve it again, even if the result is known.")
+@click.option("--fresh", is_flag=True, help="Solve it again, even if it is in the cache.")
 def solve(*, joker_next_turn: bool, fresh: bool) -> None:
-    """Print the exact expected score of best play, and how long it took.
+    """Print the exact expected score of perfect play, and how long solving took.
 
     The table for the usual rule comes with the package. The one for --joker-next-turn is solved
-    once and kept in a cache; SPOTISLE_CACHE names another folder for it.
+    once and kept in a cache; SPOTISLE_CACHE sets its folder.
     """
     from time import perf_counter
 
@@ -58,11 +58,11 @@ def solve(*, joker_next_turn: bool, fresh: bool) -> None:
 @click.option("--workers", type=click.IntRange(min=1), help="Processes, for many questions.")
 @click.option("--farm", metavar="ADDRESS", help="Let the workers of a Dask scheduler answer.")
 def advise(file: str, workers: int | None, farm: str | None, *, explain: bool) -> None:
-    """Answer questions about positions: one JSON object a line in, one a line out.
+    """Answer questions about positions: one JSON object per line, in and out.
 
-    FILE or - for standard input. A question that makes no sense gets {"error": ...} on its line,
-    and the rest go on; the exit code is 1 then. Each line is answered at once, or, with --workers
-    or --farm, in parts of some hundred; the answers are the same.
+    FILE or - for standard input. An invalid question gets {"error": ...} on its line, and the
+    others are still answered; the exit code is 1. Each line is answered at once, or, with
+    --workers or --farm, in batches of a few hundred; the answers are the same.
 
     \b
     Between turns:  {"built": ["road:0", "knight:1"], "jokers_used": [1], "turns_left": 7}

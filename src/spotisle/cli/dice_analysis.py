@@ -83,14 +83,14 @@ def _print_review(review: Review, console: Console) -> None:
         console.print(f"and {len(smaller)} smaller ones, together {lost:.2f}", highlight=False)
 
 
-@click.command(short_help="How likely is a score, and how to reach it?")
+@click.command(short_help="Show how likely a score is, and how to reach it.")
 @click.option("--target", type=int, required=True, help="The score to reach.")
-@click.option("--board", default="", help="What is built: road:0,settlement:3,knight:1 ...")
-@click.option("--jokers-used", default="", help="Knights that have lent their joker: 1,2 ...")
+@click.option("--board", default="", help="What you have built: road:0,settlement:3,knight:1 ...")
+@click.option("--jokers-used", default="", help="Knights whose joker you have used: 1,2 ...")
 @click.option("--turns-left", type=int, default=TURNS, show_default=True)
 @click.option("--crosses", type=int, default=0, show_default=True, help="Crosses so far.")
-@click.option("--dice", "faces", default="", help="Inside a turn, the six faces: ore,ore,gold ...")
-@click.option("--rolls-left", type=int, help="Inside a turn: 2, 1 or 0.")
+@click.option("--dice", "faces", default="", help="During a turn, the six faces: ore,ore,gold ...")
+@click.option("--rolls-left", type=int, help="During a turn: 2, 1 or 0.")
 @click.option("--joker-next-turn", is_flag=True, help=NEXT_TURN_HELP)
 @click.option("--json", "as_json", is_flag=True, help="Print JSON, with the chance of each score.")
 def odds(
@@ -105,10 +105,10 @@ def odds(
     joker_next_turn: bool,
     as_json: bool,
 ) -> None:
-    """Tell how likely a score is, and how to reach it.
+    """Show how likely a score is, and how to reach it.
 
-    Compares two ways to play from a position: for the highest mean, and for the best chance of at
-    least --target points. With --dice and --rolls-left it also says what to do now.
+    Compares two ways to play from a position: for the highest average, and for the best chance of
+    at least --target points. With --dice and --rolls-left it also says what to do now.
 
     \b
     From the start:      spotisle dice odds --target 105

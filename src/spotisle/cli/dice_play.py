@@ -37,8 +37,8 @@ q           quit"""
 
 @click.command(short_help="Play in the terminal, alone or against bots.")
 @click.option("--bots", default="", help="Play against bots: random, greedy, thoughtful, optimal.")
-@click.option("--name", default="you", show_default=True, help="What you are called.")
-@click.option("--hints", is_flag=True, help="Show the best choices all the time.")
+@click.option("--name", default="you", show_default=True, help="Your name.")
+@click.option("--hints", is_flag=True, help="Always show the best choices.")
 @click.option("--joker-next-turn", is_flag=True, help=NEXT_TURN_HELP)
 @click.option("--seed", type=int, help="Roll the same dice every time.")
 @click.option("--save", type=click.Path(path_type=Path), help="Write the game record to this file.")

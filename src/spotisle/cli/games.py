@@ -13,10 +13,10 @@ KEEPS_THEM = "yes"
 
 @click.command()
 def games() -> None:
-    """List the games that are installed, and check that they keep the laws.
+    """List the installed games, and check them.
 
-    Games come with Spotisle or with a package of their own: `pip install spotisle-stepping-stones`.
-    Exits with 1 if a package is broken or a game breaks a law.
+    Games come with Spotisle or in separate packages: `pip install spotisle-stepping-stones`.
+    Exits with 1 if a package is broken or a game fails a check.
     """
     table = Table("game", "players", "from", "keeps the laws", box=None, pad_edge=False)
     problems = [str(package) for package in BROKEN_PACKAGES]

@@ -36,12 +36,12 @@ JOURNAL_OPTION = click.option(
         "export": "spotisle.cli.journal:export",
         "repair": "spotisle.cli.journal:repair",
     },
-    short_help="The log of rooms: check it, export it, repair it.",
+    short_help="Check, export or repair the log of rooms.",
 )
 def journal() -> None:
     """Check, export or repair the log of rooms.
 
-    Check and export change nothing, and work beside a running server. Stop it to repair.
+    Check and export change nothing, and work while the server runs. Stop it before you repair.
     """
 
 
@@ -52,8 +52,8 @@ def journal() -> None:
 def check(ctx: click.Context, folder: Path | None, url: str | None) -> None:
     """Compare everything stored with its checksum, and the rooms with their entries.
 
-    The side file with the last commits (WAL) is read as well: a bad frame in it would silently
-    undo every commit after it. Exit code 0 if all is well, 1 if something is damaged.
+    It also reads the WAL, the side file with the last commits: a bad frame there would silently
+    undo every commit after it. Exit code 0 if everything is fine, 1 if something is damaged.
 
     \b
     On this machine:  spotisle journal check
@@ -66,9 +66,9 @@ def check(ctx: click.Context, folder: Path | None, url: str | None) -> None:
     if report.damage:
         _print_damage(report.damage)
         if url is None:
-            click.echo("`spotisle journal repair` saves what can be saved into a new file.")
+            click.echo("`spotisle journal repair` saves what can be saved to a new file.")
         else:
-            click.echo("Restore the database from a backup to before the damage.")
+            click.echo("Restore the database from a backup made before the damage.")
         ctx.exit(1)
 
 
@@ -143,7 +143,7 @@ async def _gather(log: "AsyncIterator[Entry | Damage]") -> "list[Entry | Damage]
     return [found async for found in log]
 
 
-@click.command(short_help="Save what can be saved of a damaged journal.")
+@click.command(short_help="Save what can be saved from a damaged journal.")
 @DATA_OPTION
 @click.option(
     "-o",
@@ -154,7 +154,7 @@ async def _gather(log: "AsyncIterator[Entry | Damage]") -> "list[Entry | Damage]
 @click.option(
     "--replace",
     is_flag=True,
-    help="Put the new file in place; the damaged ones are kept in a folder beside it.",
+    help="Put the new file in place; move the damaged ones to a folder next to it.",
 )
 @click.pass_context
 def repair(ctx: click.Context, folder: Path | None, out: Path | None, replace: bool) -> None:

@@ -39,7 +39,7 @@ class NewGameError(SpotisleError):
 def new_game(name: str, folder: Path | None) -> None:
     """Write a package with a new game: rules, texts, picture and test.
 
-    NAME is made of small letters, digits and _. The game works at once:
+    NAME has lower-case letters, digits and _. The game works at once:
 
     \b
       spotisle new-game snap
@@ -48,12 +48,12 @@ def new_game(name: str, folder: Path | None) -> None:
     """
     name = name.replace("-", "_")
     if not _NAME.fullmatch(name):
-        raise NewGameError(f"{name!r} is not made of small letters, digits and _, like snap")
+        raise NewGameError(f"{name!r} must have lower-case letters, digits and _ only, like snap")
     class_name = name.replace("_", " ").title().replace(" ", "")
     if iskeyword(class_name) or re.search(rf"\b{class_name}\b", _template(_GAME_FILE)):
-        raise NewGameError(f"{class_name} means something else in Python; choose another name")
+        raise NewGameError(f"{class_name} is a reserved word in Python; choose another name")
     if name in (*GAMES, ISLAND_DICE):
-        raise NewGameError(f"there is a game {name} already; choose another name")
+        raise NewGameError(f"there is already a game {name}; choose another name")
     slug = name.replace("_", "-")
     folder = folder or Path(f"spotisle-{slug}")
     if folder.exists() and any(folder.iterdir()):

@@ -23,17 +23,19 @@ if TYPE_CHECKING:
     help="The PDF to write.  [default: DECK.pdf, here]",
 )
 @click.option("--lang", "language", default="en", show_default=True, help=LANG_HELP)
-@click.option("--only", "parts", metavar="PARTS", help="Some parts only, with commas between them.")
-@click.option("--paper", help="a4, letter, a3, a2, or card: one page a card.  [default: a4]")
-@click.option("--size", help="Millimetres across a card, 40 to 200.  [default: 85]")
+@click.option("--only", "parts", metavar="PARTS", help="Only these parts, separated by commas.")
+@click.option("--paper", help="a4, letter, a3, a2, or card: one card per page.  [default: a4]")
+@click.option("--size", help="Width of a card in mm, 40 to 200.  [default: 85]")
 @click.option("--shape", help="round, hexagon or square.  [default: the deck's own]")
 @click.option("--no-outline", is_flag=True, help="No line around the cards: for a circle punch.")
-@click.option("--no-marks", is_flag=True, help="No marks that say where to cut.")
-@click.option("--bleed", help="Millimetres that colours run over the cut, 0 to 5.  [default: 0]")
-@click.option("--safe", help="Millimetres that symbols stay off the cut.  [default: 3]")
-@click.option("--backs", help="Print backs; the printer turns sheets on the long or short edge.")
+@click.option("--no-marks", is_flag=True, help="No crop marks.")
+@click.option("--bleed", help="How far colours run past the cut, in mm, 0 to 5.  [default: 0]")
+@click.option("--safe", help="How far symbols stay away from the cut, in mm.  [default: 3]")
+@click.option("--backs", help="Print backs: long or short, the edge your printer flips on.")
 @click.option("--shift", help="Move the backs, millimetres right and down: --shift 1.5,-0.5")
-@click.option("--spare", is_flag=True, help="Also the cards that the deck leaves out (57, not 55).")
+@click.option(
+    "--spare", is_flag=True, help="Also print the cards that the deck leaves out (57, not 55)."
+)
 @click.option("--players", help="dice: how many sheets, 1 to 24.  [default: 4]")
 @click.option("--per-page", help="dice: sheets on a page, 1, 2 or 4.  [default: 2]")
 def print_deck(
@@ -47,7 +49,7 @@ def print_deck(
 ) -> None:
     """Print a deck as PDF: cards, backs, rules, everything to cut out.
 
-    DECK is classic, beach, island, garden, dice, why, or the file of a deck of your own.
+    DECK is classic, beach, island, garden, dice, why, or the file of your own deck.
 
     \b
     A deck to cut out:        spotisle print classic
@@ -65,7 +67,7 @@ def print_deck(
     Parts of dice:            sheets, dice, rules
     Parts of why:             poster, worksheet
 
-    Do backs come out 1 mm too far left? Add --shift 1,0.
+    Are the backs 1 mm too far left? Add --shift 1,0.
     """
     from spotisle.art.fonts import describe_undrawable
     from spotisle.printing.options import read_options
@@ -84,7 +86,7 @@ def print_deck(
     if deck_name != "why":
         click.echo(_explain_printing(options))
     if missing := find_missing_letters(book):
-        click.echo(f"careful: left out of names: {describe_undrawable(missing)}", err=True)
+        click.echo(f"warning: left out of names: {describe_undrawable(missing)}", err=True)
 
 
 def _build_book(deck_name: str, options: "PrintOptions") -> "Book":

@@ -15,14 +15,14 @@ if TYPE_CHECKING:
 MAX_BYTES = 1_000_000
 
 
-@click.command(short_help="Rate the people of several club nights.")
+@click.command(short_help="Rate players over several club nights.")
 @click.argument("files", nargs=-1, required=True, metavar="FILE...")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON instead of a table.")
 def rating(files: tuple[str, ...], *, as_json: bool) -> None:
-    """Rate people over several club nights, from the people's CSV files with names.
+    """Rate players over several club nights, from CSV files of people with names.
 
-    The server forgets names, so it cannot know anybody again: the files are yours, and a person is
-    who has the same name in them. Who came only once counts as an opponent, and gets no rating.
+    The server deletes names, so it can't recognise anyone. You keep the files, and the same name
+    means the same person. Someone who came only once counts as an opponent, but gets no rating.
 
     \b
     A season:   spotisle rating 2026-*.csv
@@ -34,7 +34,7 @@ def rating(files: tuple[str, ...], *, as_json: bool) -> None:
         print_json(ratings)
         return
     if not ratings:
-        click.echo("Nobody came twice under the same name: there is nothing to rate.")
+        click.echo("Nobody came twice under the same name, so there is nothing to rate.")
     for place, each in enumerate(ratings, start=1):
         evenings = f"{each.evenings} evenings"
         click.echo(f"{place:>3}. {each.name:<24} {each.ahead:>4.0%} ahead of average, {evenings}")
@@ -49,9 +49,9 @@ def _read_places(file: str) -> "Places":
         rows = list(csv.DictReader(io.StringIO(body.decode("utf-8-sig"))))
         places = {row["name"]: int(row["place"]) for row in rows}
     except (UnicodeDecodeError, KeyError, ValueError, TypeError, csv.Error):
-        raise SpotisleError(f"{file}: not the people of a club night, saved as CSV") from None
+        raise SpotisleError(f"{file}: not a CSV file of people saved after a club night") from None
     if not places or any(
         name == f"player {row['person']}" for row in rows for name in [row["name"]]
     ):
-        raise SpotisleError(f"{file}: has no names; save the people with names")
+        raise SpotisleError(f"{file}: has no names; choose 'With names' when you save it")
     return places

@@ -12,16 +12,16 @@ if TYPE_CHECKING:
     from spotisle.cli.replay_display import ReplayPrinter
 
 
-@click.command(short_help="Judge the moves of recorded games again.")
+@click.command(short_help="Replay recorded games, and judge every move again.")
 @click.argument("file")
 @click.option("--verify", is_flag=True, help="Also refuse a record whose stated outcome is wrong.")
-@click.option("--show", is_flag=True, help="Print every move and the outcome for people to read.")
+@click.option("--show", is_flag=True, help="Print every move and the outcome in readable form.")
 def replay(file: str, *, verify: bool, show: bool) -> None:
     """Replay recorded games and series, and print the verdicts and the outcome as JSON.
 
-    FILE holds one record, or one record a line; - reads standard input. A file of lines gives one
-    line of result for each record; a broken record gives {"error": ...} on its line, and the rest
-    go on. Exit code 2 if any record is broken. The record of a whole series gives its standing.
+    FILE has one record, or one record per line; - reads standard input. Each record gives one line
+    of results; a broken record gives {"error": ...} on its line, and the others still run. Exit
+    code 2 if any record is broken. The record of a series gives its standings.
 
     \b
     One game:    spotisle replay game.json

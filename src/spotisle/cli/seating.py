@@ -14,11 +14,15 @@ if TYPE_CHECKING:
 
 @click.command(short_help="Seat many people at several tables for several rounds.")
 @click.argument("people", type=int)
-@click.option("--table", type=int, default=4, show_default=True, help="Most people at a table.")
+@click.option("--table", type=int, default=4, show_default=True, help="The most people at a table.")
 @click.option("--rounds", type=int, default=5, show_default=True)
-@click.option("--sizes", metavar="3-5", help="Allowed table sizes; fewest repeats wins.")
-@click.option("--apart", multiple=True, metavar="A,B", help="Never at one table; may be repeated.")
-@click.option("--together", multiple=True, metavar="C,D", help="Always at one table.")
+@click.option(
+    "--sizes", metavar="3-5", help="Allowed table sizes; it picks those with the fewest repeats."
+)
+@click.option(
+    "--apart", multiple=True, metavar="A,B", help="Never seat them together; can be repeated."
+)
+@click.option("--together", multiple=True, metavar="C,D", help="Always seat them together.")
 @click.option("--seed", type=int, default=1, show_default=True, help="Same seed, same plan.")
 @click.option("--history", metavar="FILE", help="Rounds played before, as --json prints them.")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON instead of a table.")
@@ -40,9 +44,9 @@ def seating(
     *,
     as_json: bool,
 ) -> None:
-    """Seat PEOPLE at tables for several rounds, so that everybody meets as many others as possible.
+    """Seat PEOPLE at tables for several rounds, so that everyone meets as many others as possible.
 
-    People have the numbers 0 to PEOPLE - 1, on paper, in JSON and in options.
+    People are numbered from 0 to PEOPLE - 1, on paper, in JSON and in options.
 
     \b
     A club of 17:             spotisle seating 17 --table 4 --rounds 5
@@ -52,8 +56,8 @@ def seating(
     Name slips to print:      spotisle seating 17 --pdf evening.pdf
     The rest of an evening:   spotisle seating 18 --rounds 2 --history played.json
 
-    The file of --history is what --json printed, with the rounds that were played, and may have a
-    list "gone" of people who have left.
+    --history takes the output of --json, cut to the rounds that were played. A list "gone" in it
+    names people who have left.
     """
     from spotisle.seating import Request, describe, plan_seating
     from spotisle.seating.words import write_table

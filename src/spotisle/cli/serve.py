@@ -14,7 +14,7 @@ _Number = inspect.IntType | inspect.FloatType
 SETTINGS = """\b
 Every option is also an environment variable, SPOTISLE_ and its name in capitals
 (SPOTISLE_PUBLIC_URL), and a line of the settings file (public_url = "https://...").
-Options go before variables, variables before the file. The file is TOML: the one
+An option overrides a variable, and a variable overrides the file. The file is TOML: the one
 named with --config, or spotisle.toml in the data or the configuration folder."""
 
 

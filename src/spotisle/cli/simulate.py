@@ -20,16 +20,18 @@ if TYPE_CHECKING:
 
 @click.command(short_help="Let bots play many games, and see who wins.")
 @click.argument("game", shell_complete=complete_games)
-@click.option("--players", type=int, help="How many play.  [default: 4, in duel and dice 2]")
+@click.option("--players", type=int, help="Number of players.  [default: 4, in duel and dice 2]")
 @click.option("--games", type=click.IntRange(1, 100_000_000), default=1000, show_default=True)
 @click.option("--bots", help="Levels, seat by seat.  [default: casual,sharp]")
 @click.option("--seed", type=int, default=1, show_default=True, help="Same seed, same games.")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON instead of a table.")
-@click.option("--plot", type=click.Path(path_type=Path), help="Draw it: a .png, .svg or .pdf file.")
+@click.option(
+    "--plot", type=click.Path(path_type=Path), help="Draw a plot: a .png, .svg or .pdf file."
+)
 @click.option(
     "--out", type=click.Path(path_type=Path), help="Write every game to a .csv or .parquet file."
 )
-@click.option("--claims", is_flag=True, help="In that file, one line a claim.")
+@click.option("--claims", is_flag=True, help="In that file, one line per claim.")
 @click.option("--workers", type=click.IntRange(1, 256), help="Processes.  [default: all cores]")
 @click.option("--farm", metavar="ADDRESS", help="Let the workers of a Dask scheduler play.")
 @click.option(
@@ -38,7 +40,11 @@ if TYPE_CHECKING:
     help="classic, beach, island, garden or custom:<order>.",
 )
 @click.option(
-    "--option", "options", multiple=True, metavar="KEY=VALUE", help="A rule; may be repeated."
+    "--option",
+    "options",
+    multiple=True,
+    metavar="KEY=VALUE",
+    help="Change a rule; can be repeated.",
 )
 def simulate(
     game: str,
@@ -59,9 +65,9 @@ def simulate(
     """Let bots play GAME many times, and see who wins how often.
 
     GAME is a minigame, a series (series, tournament, beginner, adventure) or island_dice. Bots are
-    child, casual, sharp, expert or lightning, for dice random, greedy, thoughtful or optimal;
-    their list goes round the table. Bots see what a player sees, need a player's time, and err;
-    the clock is virtual. The numbers do not depend on --workers or --farm.
+    child, casual, sharp, expert or lightning, for dice random, greedy, thoughtful or optimal; the
+    list repeats around the table. Bots see what a player sees, take a player's time and make
+    mistakes; the clock is virtual. --workers and --farm don't change the results.
 
     \b
     Who wins tower?          spotisle simulate tower --bots casual,sharp --games 10000

@@ -25,28 +25,28 @@ class CloseReason(IntEnum):
         return member
 
     LEFT = 1000, "You left the room."
-    BAD_FRAME = 1002, "That was no WebSocket frame."
-    BINARY = 1003, "Only text is spoken here."
+    BAD_FRAME = 1002, "That was not a valid WebSocket frame."
+    BINARY = 1003, "Send text messages, not binary ones."
     NOT_UTF8 = 1007, "The text was not UTF-8."
-    TOO_BIG = 1009, "A message has at most 4096 bytes."
-    BROKEN = 1011, "This room ran into a fault and is closed; other rooms go on."
-    RESTARTING = 1012, "The server restarts; come back in a moment.", RECONNECT
-    UNAVAILABLE = 1013, "The server cannot store anything just now; try again.", RECONNECT
-    MOVED = 4307, "The room has moved to another server; connect again.", RECONNECT
-    MALFORMED = 4400, "The message is not one of this protocol."
-    STRANGER = 4401, "This room does not know your token; join anew."
-    KICKED = 4403, "The host sent you away."
+    TOO_BIG = 1009, "Messages can have at most 4096 bytes."
+    BROKEN = 1011, "Something went wrong and this room was closed. Create a new one."
+    RESTARTING = 1012, "The server is restarting. Reconnect in a moment.", RECONNECT
+    UNAVAILABLE = 1013, "The server can't save anything right now. Try again.", RECONNECT
+    MOVED = 4307, "The room has moved to another server. Reconnect there.", RECONNECT
+    MALFORMED = 4400, "The message doesn't follow this protocol."
+    STRANGER = 4401, "This room doesn't know your token. Join again."
+    KICKED = 4403, "The host removed you from the room."
     NO_ROOM = 4404, "There is no room with this code."
-    NO_HELLO = 4408, "The first message, hello, did not come within 5 seconds."
+    NO_HELLO = 4408, "No hello arrived within 5 seconds."
     ELSEWHERE = 4409, "You opened this room somewhere else."
     ROOM_FULL = 4413, "The room is full."
-    NO_NAME = 4422, "A name is needed to join."
+    NO_NAME = 4422, "You need a name to join."
     LOCKED = 4423, "The doors of this event are locked."
-    NO_GAME = 4424, "This room plays a game that this server does not have."
-    VERSION = 4426, "This server speaks version 1 of the protocol; reload the page."
-    FLOOD = 4429, "Too many messages: 20 a second are allowed, 40 at once."
-    SLOW = 4498, "You did not read fast enough; connect again.", RECONNECT
-    VANISHED = 4499, "No answer to pings; the connection seems cut.", RECONNECT
+    NO_GAME = 4424, "This server doesn't have this room's game."
+    VERSION = 4426, "This server uses version 1 of the protocol. Reload the page."
+    FLOOD = 4429, "Too many messages: the limit is 20 a second, 40 at once."
+    SLOW = 4498, "You didn't read fast enough. Reconnect.", RECONNECT
+    VANISHED = 4499, "No answer to pings: the connection seems lost. Reconnect.", RECONNECT
 
     @property
     def word(self) -> str:

@@ -156,9 +156,7 @@ class RoomActor:
         except Exception:
             log.exception("room %s is broken and quarantined", self.state.code)
             self.broken = True
-            self.attendance.close_all(
-                CloseReason.BROKEN, "This room ran into a fault and is closed; others go on."
-            )
+            self.attendance.close_all(CloseReason.BROKEN)
         finally:
             self._due = inf
             if self._alarm:

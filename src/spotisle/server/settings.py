@@ -123,14 +123,14 @@ class ServerSettings(Struct, frozen=True, forbid_unknown_fields=True):
         PublicUrl,
         SettingOption(
             "The public address, if there is a proxy in front: https://play.example, "
-            "or https://host.example/spotisle/ below a path.",
+            "or https://host.example/spotisle/ under a path.",
             metavar="URL",
         ),
     ] = ""
     frame_ancestors: Annotated[
         Sites,
         SettingOption(
-            "Sites that may show the table in a frame, with spaces between: https://school.example",
+            "Sites that may show the table in a frame, separated by spaces: https://school.example",
             default="none",
             metavar="SITES",
         ),
@@ -145,7 +145,7 @@ class ServerSettings(Struct, frozen=True, forbid_unknown_fields=True):
         SettingOption("Unload empty rooms after this long. They load again when somebody comes."),
     ] = 1800.0
     keep_rooms_days: Annotated[
-        Days, SettingOption("Delete rooms that were not used for this long.")
+        Days, SettingOption("Delete rooms that nobody has used for this long.")
     ] = 90
     keep_records_days: Annotated[Days, SettingOption("Delete game records after this long.")] = 3650
     rooms_per_minute: Annotated[Rate, SettingOption("How many rooms one address can create.")] = (
@@ -162,10 +162,10 @@ class ServerSettings(Struct, frozen=True, forbid_unknown_fields=True):
         ),
     ] = None
     keep_decks_days: Annotated[
-        Days, SettingOption("Delete people's own decks that were not used for this long.")
+        Days, SettingOption("Delete custom decks that nobody has used for this long.")
     ] = 180
     decks_megabytes: Annotated[
-        int, Meta(ge=1, le=10**6), SettingOption("Disk space for all such decks together.")
+        int, Meta(ge=1, le=10**6), SettingOption("Disk space for all custom decks.")
     ] = 1024
     decks_per_hour: Annotated[Rate, SettingOption("How many decks one address can create.")] = (
         DECKS_PER_HOUR
@@ -175,19 +175,19 @@ class ServerSettings(Struct, frozen=True, forbid_unknown_fields=True):
         SettingOption("Read the client address from X-Forwarded-For. Only behind your own proxy."),
     ] = False
     log_level: Annotated[
-        LogLevel, SettingOption("What to write to the log, from this level on.", default="warning")
+        LogLevel, SettingOption("Lowest level to write to the log.", default="warning")
     ] = "warning"
     log_format: Annotated[
         LogFormat,
-        SettingOption("Write the log as lines for people, or as JSON.", default="text"),
+        SettingOption("Write the log as text or as JSON.", default="text"),
     ] = "text"
     show_text_ids: Annotated[
-        bool, SettingOption("Show the id of every text beside it, for translators.")
+        bool, SettingOption("Show the id of every text next to it, for translators.")
     ] = False
     open: Annotated[
         bool | None,
         SettingOption(
-            "Open the browser at the start.", default="if there is a screen", off="--no-browser"
+            "Open the browser at startup.", default="if there is a screen", off="--no-browser"
         ),
     ] = None
 
