@@ -18,7 +18,7 @@ from spotisle.protocol import commands as cmd
 from spotisle.protocol.settings import RoomMode, Settings
 from spotisle.protocol.views import PlayView, SeatPrivate, SeatView
 from spotisle.rooms import events as ev
-from spotisle.rooms.broadcast import public_view, published
+from spotisle.rooms.broadcast import public_view, publish_events
 from spotisle.rooms.engine import RoomEngine
 from spotisle.rooms.state import RoomState
 from spotisle.rules import GAMES
@@ -83,7 +83,7 @@ class BotRoom:
         for _ in range(600):
             play = self.state.play
             if play is not None:
-                yield moment(self.state, msgspec.to_builtins(published(self.state, happened)))
+                yield moment(self.state, msgspec.to_builtins(publish_events(self.state, happened)))
             if self._room.due == inf or (play is not None and play.finished):
                 return
             happened = self._wake()

@@ -73,6 +73,6 @@ def any_mark(pad: Pad, rng: Random) -> AnyMark:
 def allowed(pad: Pad, mark: AnyMark) -> Pad | None:
     """Return the pad with the mark, or None where it has no place."""
     try:
-        return pads.written(pad, (mark,))
+        return pads.add_marks(pad, (mark,))
     except pads.PadError:
         return None

@@ -359,7 +359,7 @@ class Guest:
                 for updates in self._listeners:
                     updates.put_nowait(frame)
             case PrivateUpdate():
-                self.private = frame.private.applied_to(self.private)
+                self.private = frame.private.apply_to(self.private)
             case Here() | Reaction():
                 self.here = frame.people if isinstance(frame, Here) else self.here
             case Nodes() | Bye():

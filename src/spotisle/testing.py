@@ -327,12 +327,12 @@ class _Play:
                 swapped = _relabelled(self.deal, {first: second, second: first})
                 probes = self._probes(seat)
                 self.require(
-                    self._told(self.deal, moment, seat, probes)
-                    == self._told(swapped, moment, seat, probes),
+                    self._learn(self.deal, moment, seat, probes)
+                    == self._learn(swapped, moment, seat, probes),
                     f"seat {seat} can tell the unseen cards {first} and {second} apart",
                 )
 
-    def _told(self, deal: object, moment: int, seat: int, probes: list[Claim]) -> object:
+    def _learn(self, deal: object, moment: int, seat: int, probes: list[Claim]) -> object:
         """Return all that a seat learns at one moment of the game, had this been the deal."""
         state = self.game.start(deal)
         for claim in self.claims[:moment]:

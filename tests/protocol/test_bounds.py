@@ -68,7 +68,7 @@ DECODERS = {
     "storage/deck_files.py": "our own file",
     "cluster/postgres/decks.py": "our own table",
     "cluster/node.py": "our own table",
-    "replays/show.py": "records of at most LARGEST bytes, in a child process",
+    "replays/show.py": "records of at most MAX_RECORD_BYTES bytes, in a child process",
     "replays/seats.py": "a record that show.py has bounded",
 }
 """Every file of the server that decodes anything, and what. A new one needs a line, and a root."""

@@ -20,9 +20,9 @@ from spotisle.scorepad import (
     Place,
     Side,
     TurnEnded,
+    add_marks,
     open_pad,
     sheet,
-    written,
 )
 from spotisle.scorepad.dice import DiceSheets
 from spotisle.scorepad.island import IslandSheet
@@ -68,27 +68,29 @@ def test_a_tournaments_line_is_worth_what_a_series_awards(seed: int) -> None:
     for place in places.get(game, ()):
         number = {"first": 0, "second": 1, "last": -1}[place]
         marks.append(Place(line=0, place=place, side=broken[number][0]))  # type: ignore[arg-type]
-    shown = tournament(written(open_pad("tournament", players(seats), (game,)), tuple(marks)))
+    shown = tournament(add_marks(open_pad("tournament", players(seats), (game,)), tuple(marks)))
     assert shown.lines[0].points == shown.totals == award(game, Result(scores, ranking), broken)
     assert shown.finished
 
 
 def test_the_most_cards_in_a_tower_bring_nothing_more_until_a_duel_has_named_the_first() -> None:
     pad = open_pad("tournament", players(3), ("tower", "well"))
-    pad = written(pad, (*counts(0, 7, 9, 9),))
+    pad = add_marks(pad, (*counts(0, 7, 9, 9),))
     tied = tournament(pad)
     assert (tied.lines[0].tied, tied.totals, tied.lines[0].complete) == ((1, 2), (7, 9, 9), False)
-    wrong = written(pad, (Place(line=0, place="first", side=0),))
+    wrong = add_marks(pad, (Place(line=0, place="first", side=0),))
     assert tournament(wrong).totals == (7, 9, 9)
-    settled = tournament(written(pad, (Place(line=0, place="first", side=2),)))
+    settled = tournament(add_marks(pad, (Place(line=0, place="first", side=2),)))
     assert (settled.totals, settled.leaders, settled.finished) == ((7, 9, 14), (2,), False)
 
 
 def test_nobody_is_first_and_last_at_once_and_what_is_rubbed_out_is_gone() -> None:
     pad = open_pad("tournament", players(3), ("well",))
-    pad = written(pad, (Place(line=0, place="first", side=1), Place(line=0, place="last", side=1)))
+    pad = add_marks(
+        pad, (Place(line=0, place="first", side=1), Place(line=0, place="last", side=1))
+    )
     assert tournament(pad).lines[0].places == {"last": 1}
-    pad = written(pad, (Place(line=0, place="last", side=None),))
+    pad = add_marks(pad, (Place(line=0, place="last", side=None),))
     assert tournament(pad).totals == (0, 0, 0)
 
 
@@ -114,7 +116,7 @@ def test_the_island_ends_when_a_series_would_end(seed: int, games: tuple[str, ..
         ]
         if shown.game not in ("barbarians", "knights"):
             marks.append(Place(line=number, place="first", side=rng.randrange(seats)))
-        pad = written(pad, (*marks, LineEnded(line=number)))
+        pad = add_marks(pad, (*marks, LineEnded(line=number)))
         points = island(pad).lines[number].points
         if shown.game == "knights":
             brought = [a + b for a, b in zip(brought, points, strict=True)]
@@ -128,7 +130,7 @@ def test_the_island_ends_when_a_series_would_end(seed: int, games: tuple[str, ..
     assert island(pad).totals == series.standing.totals
     assert island(pad).leaders == series.standing.ranking[0]
     with pytest.raises(PadError):
-        written(pad, (LineEnded(line=len(island(pad).lines)),))
+        add_marks(pad, (LineEnded(line=len(island(pad).lines)),))
 
 
 def test_a_sheet_of_dice_scores_what_the_game_scores() -> None:
@@ -137,9 +139,9 @@ def test_a_sheet_of_dice_scores_what_the_game_scores() -> None:
     for turn in range(1, 16):
         state = made(state, Roll(tuple(range(6)), faces))
         if turn == 1:
-            pad = written(pad, (Built(side=0, turn=1, item="settlement:3"),))
+            pad = add_marks(pad, (Built(side=0, turn=1, item="settlement:3"),))
             state = made(state, Build("settlement:3"))
-        pad = written(pad, (TurnEnded(side=0, turn=turn),))
+        pad = add_marks(pad, (TurnEnded(side=0, turn=turn),))
         state = made(state, End())
     shown = sheets(pad)
     assert shown.finished
@@ -157,23 +159,23 @@ def made(state: dice.DiceState, move: Move) -> dice.DiceState:
 def test_what_lights_up_stands_on_a_road_and_can_be_paid_with_six_dice() -> None:
     pad = open_pad("dice", players(2))
     assert set(sheets(pad).sides[0].offers) == {"road:0", "settlement:3", "knight:1"}
-    pad = written(pad, (Built(side=0, turn=1, item="settlement:3"),))
+    pad = add_marks(pad, (Built(side=0, turn=1, item="settlement:3"),))
     assert sheets(pad).sides[0].dice_left == 2
     assert set(sheets(pad).sides[0].offers) == {"road:0"}
     with pytest.raises(PadError):
-        written(pad, (Built(side=0, turn=1, item="knight:1"),))
-    pad = written(pad, (TurnEnded(side=0, turn=1), Built(side=0, turn=2, item="knight:1")))
+        add_marks(pad, (Built(side=0, turn=1, item="knight:1"),))
+    pad = add_marks(pad, (TurnEnded(side=0, turn=1), Built(side=0, turn=2, item="knight:1")))
     assert set(sheets(pad).sides[0].offers) == {"road:0", "knight:2"}
     assert sheets(pad).next == 1
 
 
 def test_a_joker_is_lent_once_and_a_turn_ends_once() -> None:
-    pad = written(open_pad("dice", players(2)), (Built(side=1, turn=1, item="knight:1"),))
-    pad = written(pad, (Lent(side=1, turn=1, knight=1), TurnEnded(side=1, turn=1)))
+    pad = add_marks(open_pad("dice", players(2)), (Built(side=1, turn=1, item="knight:1"),))
+    pad = add_marks(pad, (Lent(side=1, turn=1, knight=1), TurnEnded(side=1, turn=1)))
     assert sheets(pad).sides[1].jokers == ()
     for mark in (Lent(side=1, turn=2, knight=1), TurnEnded(side=1, turn=1)):
         with pytest.raises(PadError):
-            written(pad, (mark,))
+            add_marks(pad, (mark,))
 
 
 @pytest.mark.parametrize(
@@ -199,9 +201,9 @@ def test_a_pad_that_no_game_needs_is_refused(
 
 def test_a_pad_takes_so_many_marks_and_no_more() -> None:
     mark = Count(line=0, side=0, number=1)
-    full = written(open_pad("tournament", players(2), ("tower",)), (mark,) * MAX_MARKS)
+    full = add_marks(open_pad("tournament", players(2), ("tower",)), (mark,) * MAX_MARKS)
     with pytest.raises(PadError, match="full"):
-        written(full, (mark,))
+        add_marks(full, (mark,))
     assert len(full.without_last().marks) == MAX_MARKS - 1
 
 
@@ -211,7 +213,7 @@ def test_any_mark_is_taken_or_refused(seed: int) -> None:
     pad = any_pad(rng)
     for _ in range(80):
         try:
-            pad = written(pad, (any_mark(pad, rng),))
+            pad = add_marks(pad, (any_mark(pad, rng),))
         except PadError:
             continue
         sheet(pad)

@@ -7,7 +7,7 @@ from typing import Any
 import aiohttp
 import pytest
 
-from spotisle.replays.show import LARGEST
+from spotisle.replays.show import MAX_RECORD_BYTES
 from tests.kit.local_server import LocalServer
 from tools.examples import DUEL_RECORD, dice_record, series_record
 
@@ -57,7 +57,7 @@ async def test_a_series_is_shown_as_its_programme_and_game_by_game(server: Local
         (b"[" * 100_000, 422, "not JSON"),
         (b'{"format": "spotisle.record/1", "game": "chess"}', 422, "game: must be one of"),
         (json.dumps({**DUEL_RECORD, "deck": "custom:9999"}).encode(), 422, "no plane"),
-        (b" " * (LARGEST + 1), 413, "at most 1024 KiB"),
+        (b" " * (MAX_RECORD_BYTES + 1), 413, "at most 1024 KiB"),
     ],
 )
 async def test_what_cannot_be_shown_is_refused_in_a_sentence(

@@ -53,8 +53,8 @@ async def test_a_deck_is_there_with_all_its_files_until_its_owner_removes_it(
     decks: DeckRepository,
 ) -> None:
     kept, secret = await decks.add(about(), FILES)
-    assert await decks.deck(kept.id) == await decks.owned(kept.id, secret) == kept
-    assert await decks.owned(kept.id, "guessed") is None
+    assert await decks.deck(kept.id) == await decks.find_owned(kept.id, secret) == kept
+    assert await decks.find_owned(kept.id, "guessed") is None
     assert {name: await decks.file(OLD, name) for name in FILES} == FILES
     assert await decks.file(OLD, "pictures/001.svg") is None
     assert await decks.has(OLD)

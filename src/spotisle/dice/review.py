@@ -140,7 +140,7 @@ class _Turn:
     def _roll(self, before: DiceState, move: Roll, after: DiceState) -> Iterator[ReviewEvent]:
         expected = self.solver.start_worth
         if before.turn.rolls:
-            keep = number_of(_kept(before.turn.dice, move))
+            keep = number_of(_kept_dice(before.turn.dice, move))
             yield self._keep(before, keep)
             expected = float(self.solver.keep_worths(before.turn.rolls_left)[keep])
         got = self.solver.worth_of(after.turn.dice, after.turn.rolls_left)
@@ -203,5 +203,5 @@ def _keeping(keep: int) -> Deed:
     return Deed(keep_text(faces), faces=faces)
 
 
-def _kept(dice: Dice, move: Roll) -> list[str]:
+def _kept_dice(dice: Dice, move: Roll) -> list[str]:
     return [face for die, face in enumerate(dice) if die not in move.reroll]

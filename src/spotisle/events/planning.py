@@ -41,14 +41,16 @@ def make_request(event: EventState, people: tuple[int, ...]) -> Request:
         rounds=max(1, settings.rounds - event.round),
         table=settings.table,
         sizes=(settings.sizes[0], settings.sizes[1]) if settings.sizes else None,
-        apart=_known(event.apart, index),
-        together=_known(event.together, index),
+        apart=_renumber(event.apart, index),
+        together=_renumber(event.together, index),
         history=history,
         seed=1 + event.round,
     )
 
 
-def _known(groups: Sequence[tuple[int, ...]], index: dict[int, int]) -> tuple[tuple[int, ...], ...]:
+def _renumber(
+    groups: Sequence[tuple[int, ...]], index: dict[int, int]
+) -> tuple[tuple[int, ...], ...]:
     there = (tuple(index[p] for p in group if p in index) for group in groups)
     return tuple(group for group in there if len(group) > 1)
 

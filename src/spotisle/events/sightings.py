@@ -58,7 +58,7 @@ def _read_claim(number: int, event: ev.Claimed, room: RoomState) -> Iterator[Sig
     if room.cards is None or verdict not in (Verdict.OK, Verdict.WRONG):
         return
     deck, claim = room.cards.dealt.deck, event.claim
-    cards = room.cards.table.compared(claim, event.seen)
+    cards = room.cards.table.compared_cards(claim, event.seen)
     if verdict is Verdict.OK:
         yield Find(deck, claim.symbol, (number, event.seat), cards, event.took)
     else:

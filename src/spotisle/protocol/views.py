@@ -190,7 +190,7 @@ class PrivateChange(Struct, frozen=True, omit_defaults=True):
     aims: tuple[SeatAim, ...] | UnsetType | None = UNSET
     barred: Reason | UnsetType | None = UNSET
 
-    def applied_to(self, private: SeatPrivate) -> SeatPrivate:
+    def apply_to(self, private: SeatPrivate) -> SeatPrivate:
         """Return the private part after the change."""
         said = {field: getattr(self, field) for field in self.__struct_fields__}
         return replace(private, **{name: one for name, one in said.items() if one is not UNSET})

@@ -1,6 +1,6 @@
 """Game records: everything that happened, so that any game can be replayed, checked and shared."""
 
-from spotisle.records.pictures import pictured
+from spotisle.records.pictures import add_pictures
 from spotisle.records.replay import RECORD_FORMAT, Replay, read, read_head, replay
 from spotisle.records.text import check_outcome, read_text, record_text, verify
 from spotisle.records.write import since, write_record
@@ -10,8 +10,8 @@ __all__ = [
     "RECORD_FORMAT",
     "Replay",
     "ReplayResult",
+    "add_pictures",
     "check_outcome",
-    "pictured",
     "read",
     "read_head",
     "read_text",

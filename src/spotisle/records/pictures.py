@@ -17,12 +17,12 @@ def pictures(deck: Deck) -> dict[str, str]:
     return {} if deck.name == deck.id else {"pictures": deck.name}
 
 
-def pictured(deck: Deck, said: object) -> Deck:
+def add_pictures(deck: Deck, said: object) -> Deck:
     """Return the deck with the pictures that a record names; other cards' pictures are no use.
 
-    >>> pictured(Deck.named("custom:5"), "custom:5/20/0f3a").name
+    >>> add_pictures(Deck.named("custom:5"), "custom:5/20/0f3a").name
     'custom:5/20/0f3a'
-    >>> pictured(Deck.named("custom:5"), "custom:3/13/0f3a").name
+    >>> add_pictures(Deck.named("custom:5"), "custom:3/13/0f3a").name
     'custom:5'
     """
     if not isinstance(said, str):

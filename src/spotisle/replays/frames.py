@@ -10,7 +10,7 @@ from spotisle import dice
 from spotisle.dice import ISLAND_DICE
 from spotisle.protocol.handicap import Handicap
 from spotisle.protocol.views import PlayView
-from spotisle.records import pictured, read
+from spotisle.records import add_pictures, read
 from spotisle.replays.seats import read_seats
 from spotisle.rules import PrivateCards
 from spotisle.rules.claim import Reason, Verdict
@@ -61,7 +61,7 @@ def _cards(raw: JsonObject, known: dict[str, Any]) -> Iterator[FilmStep]:
     known |= {
         "kind": "cards",
         "game": game.spec.name,
-        "deck": pictured(game.deck, raw.get("pictures")).name,
+        "deck": add_pictures(game.deck, raw.get("pictures")).name,
         "seats": tuple(range(game.seats)),
         "teams": tuple(zip(teams.colours, teams.members, strict=True)) if teams else (),
         "options": dict(raw.get("options", {})),

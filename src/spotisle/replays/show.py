@@ -10,11 +10,11 @@ from spotisle.replays.film import Film, film
 from spotisle.replays.programme import Programme, act, is_series, programme
 from spotisle.rules import BrokenRecordError
 
-LARGEST = 1024 * 1024
+MAX_RECORD_BYTES = 1024 * 1024
 """Bytes of a record that may come from anywhere."""
 
 
-def replayed(text: bytes, play: int | None = None) -> Film | Programme:
+def film_record(text: bytes, play: int | None = None) -> Film | Programme:
     """Return the film of a game; of a series its programme, or the film of one of its games."""
     record = read_text(text)
     if is_series(record):
@@ -22,7 +22,7 @@ def replayed(text: bytes, play: int | None = None) -> Film | Programme:
     return film(record)
 
 
-def analysed(text: bytes) -> list[Any]:
+def analyse_record(text: bytes) -> list[Any]:
     """Return how each seat of a game of island dice played; solves the game first if need be."""
     from spotisle.dice.replay import read
     from spotisle.dice.review import analyse
@@ -37,9 +37,9 @@ def analysed(text: bytes) -> list[Any]:
 
 def encode_replay(text: bytes, play: int | None = None) -> bytes:
     """Return a replay as JSON."""
-    return json.encode(replayed(text, play))
+    return json.encode(film_record(text, play))
 
 
 def encode_analysis(text: bytes) -> bytes:
     """Return an analysis as JSON."""
-    return json.encode(analysed(text))
+    return json.encode(analyse_record(text))

@@ -86,7 +86,7 @@ def claim_values(room: RoomState) -> tuple[Any, ...] | None:
     return play.number, play.ranking(), play.points(), *out, *astuple(play.view())
 
 
-def published(room: RoomState, events: Sequence[ev.Event]) -> tuple[ev.PublicEvent, ...]:
+def publish_events(room: RoomState, events: Sequence[ev.Event]) -> tuple[ev.PublicEvent, ...]:
     """Return what everyone may know of events that have just been applied.
 
     Right claims come with what they did on the table; the last of several did it last.
@@ -290,7 +290,7 @@ class Broadcast:
         self._claim_values = after
         last = self._last_private
         private = (privates_after_claims if only_claims else changed_privates)(state, last)
-        frame = encode(frames.Update(since, state.seq, published(state, events), delta))
+        frame = encode(frames.Update(since, state.seq, publish_events(state, events), delta))
         self._updates.append(RecentUpdate(since, frame))
         if not private:
             return UpdateFrames(frame)

@@ -376,7 +376,7 @@ class Decider(Struct, frozen=True):
         if refusal := self._refuse_writing():
             return refusal
         try:
-            scorepad.written(self.room.pads[0], asked.marks)
+            scorepad.add_marks(self.room.pads[0], asked.marks)
         except scorepad.PadError as error:
             return Refusal(RefusalReason.NOT_ON_PAD, str(error))
         return [ev.PadMarked(at=self.at, marks=asked.marks)]

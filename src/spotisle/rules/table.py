@@ -245,7 +245,7 @@ class Table(Generic[S]):
         before = self._history[seen - self.accepted - 1]
         return self._cards_of(claim, before) != self._cards_of(claim, self.state)
 
-    def compared(self, claim: Claim, seen: int | None) -> tuple[int, ...]:
+    def compared_cards(self, claim: Claim, seen: int | None) -> tuple[int, ...]:
         """Return the cards that a claim compared, as its claimant saw them; none if it cannot."""
         state = self.state
         if seen is not None and self.remembers(seen):

@@ -5,7 +5,7 @@ Taking back is dropping the last mark. The browser folds the same way when there
 (`client/src/scorepad`); fixtures written by `tools/pad_fixtures.py` hold the two to the same sums.
 
 >>> pad = open_pad("dice", (Side("Ann"),))
->>> pad = written(pad, (Built(side=0, turn=1, item="road:0"), TurnEnded(side=0, turn=1)))
+>>> pad = add_marks(pad, (Built(side=0, turn=1, item="road:0"), TurnEnded(side=0, turn=1)))
 >>> sheet(pad).sides[0].track
 (1,)
 """
@@ -34,7 +34,7 @@ def open_pad(kind: PadKind, sides: tuple[Side, ...], games: tuple[str, ...] = ()
     return pad
 
 
-def written(pad: Pad, marks: tuple[AnyMark, ...]) -> Pad:
+def add_marks(pad: Pad, marks: tuple[AnyMark, ...]) -> Pad:
     """Return the pad with these marks on it, or raise `PadError` if one has no place there."""
     rules = _KINDS[pad.kind]
     for mark in marks:
@@ -42,7 +42,7 @@ def written(pad: Pad, marks: tuple[AnyMark, ...]) -> Pad:
             raise PadError("this pad is full: begin a new one")
         if not rules.allows(pad, mark):
             raise PadError("that cannot be written there")
-        pad = pad.marked(mark)
+        pad = pad.add_mark(mark)
     return pad
 
 
@@ -66,7 +66,7 @@ __all__ = [
     "Place",
     "Side",
     "TurnEnded",
+    "add_marks",
     "open_pad",
     "sheet",
-    "written",
 ]

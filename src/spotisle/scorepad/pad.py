@@ -32,7 +32,7 @@ class Pad(Struct, frozen=True):
     """The lines of a tournament; on the island the minigames in order, and the last one repeats."""
     marks: tuple[AnyMark, ...] = ()
 
-    def marked(self, mark: AnyMark) -> "Pad":
+    def add_mark(self, mark: AnyMark) -> "Pad":
         """Return the pad with one more mark."""
         return replace(self, marks=(*self.marks, mark))
 

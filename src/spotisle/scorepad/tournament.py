@@ -64,7 +64,7 @@ def sheet(pad: Pad) -> TournamentSheet:
 
 def _line(pad: Pad, number: int) -> TournamentLine:
     game = pad.games[number]
-    counts, places = _written(pad, number)
+    counts, places = _read_line(pad, number)
     price = PRICES[game]
     tied: tuple[int, ...] = ()
     if price.each > 0 and price.bonus:
@@ -78,7 +78,7 @@ def _line(pad: Pad, number: int) -> TournamentLine:
     return TournamentLine(game, counts, shown, tied, tuple(points), complete)
 
 
-def _written(pad: Pad, number: int) -> tuple[tuple[int | None, ...], dict[PlaceName, int]]:
+def _read_line(pad: Pad, number: int) -> tuple[tuple[int | None, ...], dict[PlaceName, int]]:
     """Return the last word on every field of a line; nobody stands at two places."""
     counts: list[int | None] = [None] * len(pad.sides)
     places: dict[PlaceName, int] = {}

@@ -15,7 +15,7 @@ from spotisle.rules.seats import SeriesSeat
 from spotisle.series.plan import FIRST_OF_TOURNAMENT, Mode, Plan
 from spotisle.series.prices import PRICES, award, places_with_bonus
 from spotisle.series.steps import Picked, PickStep, ScoreLine, Script, totals
-from spotisle.series.tables import drawn, play_minigame
+from spotisle.series.tables import draw_seat, play_minigame
 from spotisle.series.ties import settle
 
 WINNER = frozenset({0})
@@ -68,7 +68,7 @@ def _not_yet_played(plan: Plan, played: tuple[str, ...]) -> tuple[str, ...]:
 
 def _picked(line: ScoreLine, choices: tuple[str, ...]) -> Script[str]:
     """Let the loser pick; where ties are shared, chance says which of the losers."""
-    loser = yield from drawn(line.ranking[-1], "pick")
+    loser = yield from draw_seat(line.ranking[-1], "pick")
     event = yield PickStep(SeriesSeat(loser), choices)
     assert isinstance(event, Picked)
     return event.game

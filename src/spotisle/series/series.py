@@ -109,10 +109,10 @@ def _check_answer(step: Step, event: StepResult) -> None:
             if seat not in seats:
                 raise SetupError(f"seat {seat} is not among those drawn from, {seats}")
         case _:
-            raise SetupError(f"{_asked(step)}, not for {_given(event)}")
+            raise SetupError(f"{_describe_step(step)}, not for {_describe_result(event)}")
 
 
-def _asked(step: Step) -> str:
+def _describe_step(step: Step) -> str:
     match step:
         case PlayStep(game=game):
             return f"it is time for a result of {game}"
@@ -122,7 +122,7 @@ def _asked(step: Step) -> str:
             return "it is time for a draw"
 
 
-def _given(event: StepResult) -> str:
+def _describe_result(event: StepResult) -> str:
     return {Result: "a result", Picked: "a pick", Drawn: "a draw"}[type(event)]
 
 

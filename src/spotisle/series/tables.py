@@ -23,7 +23,7 @@ def play_at_table(
     """
     options = {**plan.options.get(game, {}), **decided}
     for option in GAMES[game].spec.seat_options:
-        first = yield from drawn(favoured or seats, "be_dealt_first")
+        first = yield from draw_seat(favoured or seats, "be_dealt_first")
         options[option] = seats.index(first)
     players = tuple(map(SeriesSeat, seats))
     play = PlayStep(game, plan.deck, players, options, plan.seating, breaks_tie)
@@ -32,7 +32,7 @@ def play_at_table(
     return play, result
 
 
-def drawn(seats: tuple[int, ...], to: Lot) -> Script[int]:
+def draw_seat(seats: tuple[int, ...], to: Lot) -> Script[int]:
     """Ask chance for one of these seats, if there is anything to ask."""
     if len(seats) == 1:
         return seats[0]

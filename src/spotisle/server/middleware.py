@@ -1,7 +1,7 @@
 """What is checked around every request, and around those routes that ask for it.
 
 `report_errors` wraps the whole application: it is the one place where an error becomes a status.
-A route declares the others with `guarded`, in the order in which they are checked.
+A route declares the others with `with_middleware`, in the order in which they are checked.
 """
 
 import asyncio
@@ -104,7 +104,7 @@ def _respond(request: web.Request, error: SpotisleError) -> web.Response:
     return error_response(status, str(error))
 
 
-def guarded(handler: Handler, *middlewares: Middleware) -> Handler:
+def with_middleware(handler: Handler, *middlewares: Middleware) -> Handler:
     """Return a handler with middlewares around it; the first is the outermost."""
     for middleware in reversed(middlewares):
         handler = partial(middleware, handler=handler)

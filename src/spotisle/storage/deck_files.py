@@ -29,7 +29,7 @@ class FileDeckStore:
         """Return a deck by its id."""
         return await asyncio.to_thread(_read_deck, self._owned / f"{deck_id}.json")
 
-    async def used(self, except_id: str) -> tuple[int, int]:
+    async def count_used(self, except_id: str) -> tuple[int, int]:
         """Return the number of decks and their bytes, without the one of that id."""
         others = [deck.bytes for deck in await asyncio.to_thread(self._all) if deck.id != except_id]
         return len(others), sum(others)

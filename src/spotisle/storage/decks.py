@@ -53,7 +53,7 @@ class DeckStore(Protocol):
         """Return a deck by its id."""
         ...
 
-    async def used(self, except_id: str) -> tuple[int, int]:
+    async def count_used(self, except_id: str) -> tuple[int, int]:
         """Return the number of decks and their bytes, without the one of that id."""
         ...
 
@@ -101,7 +101,7 @@ class DeckRepository:
         """Return a deck by its id."""
         return await self._store.find(deck_id) if ID.fullmatch(deck_id) else None
 
-    async def owned(self, deck_id: str, secret: str) -> StoredDeck | None:
+    async def find_owned(self, deck_id: str, secret: str) -> StoredDeck | None:
         """Return the deck if the secret is its owner's."""
         deck = await self.deck(deck_id)
         if deck is None or not secrets.compare_digest(deck.owner, _digest(secret)):
@@ -145,7 +145,7 @@ class DeckRepository:
 
     async def _put(self, deck: StoredDeck, files: dict[str, bytes]) -> None:
         async with self._lock:
-            decks, used = await self._store.used(except_id=deck.id)
+            decks, used = await self._store.count_used(except_id=deck.id)
             if decks >= MAX_DECKS or used + deck.bytes > self.megabytes * 2**20:
                 raise DeckStoreFullError(
                     "This server has no more room for decks; ask whoever runs it."

@@ -22,10 +22,10 @@ class Number(NamedTuple):
     max_digits: int = 3
     percent: bool = False
 
-    def written(self, language: str) -> str:
+    def write(self, language: str) -> str:
         """Return the number as people write it in a language.
 
-        >>> Number(1234.5).written("de"), Number(0.25, percent=True, max_digits=0).written("en")
+        >>> Number(1234.5).write("de"), Number(0.25, percent=True, max_digits=0).write("en")
         ('1.234,5', '25%')
         """
         value = Decimal(str(self.value)) * (100 if self.percent else 1)
@@ -120,7 +120,7 @@ class _Resolver:
                 yield element.value
             else:
                 value = self._value(element.expression)
-                yield value if isinstance(value, str) else value.written(self.bundle.language)
+                yield value if isinstance(value, str) else value.write(self.bundle.language)
 
     def _value(self, node: object) -> Value:
         while isinstance(node, ast.Placeable):

@@ -50,7 +50,7 @@ class PostgresDeckStore:
         rows = await self._pool.fetch("SELECT body FROM deck WHERE id = $1", deck_id)
         return msgspec.json.decode(rows[0][0], type=StoredDeck) if rows else None
 
-    async def used(self, except_id: str) -> tuple[int, int]:
+    async def count_used(self, except_id: str) -> tuple[int, int]:
         """Return the number of decks and their bytes, without the one of that id."""
         ((decks, size),) = await self._pool.fetch(USED, except_id)
         return int(decks), int(size)

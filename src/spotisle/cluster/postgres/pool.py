@@ -60,7 +60,7 @@ class Leader:
         """Drop what is connected: the leader did not answer, or takes no writes any more."""
         self.number += 1
 
-    def reached(self, timeline: str) -> None:
+    def note_timeline(self, timeline: str) -> None:
         """Note the timeline of a new connection; another one than before means a new leader."""
         if timeline != self._timeline:
             self._timeline = timeline
@@ -193,7 +193,7 @@ class Pool:
                 "its address and password are right"
             ) from error
         self._connected_before = True
-        self._leader.reached(timeline)
+        self._leader.note_timeline(timeline)
         return connection, self._leader.number
 
     async def _open_connection(self) -> tuple[DatabaseConnection, str]:

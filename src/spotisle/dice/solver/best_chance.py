@@ -14,7 +14,14 @@ from numpy.typing import NDArray
 from spotisle.dice.sheet import CROSS, Kind
 from spotisle.dice.solver.builds import all_builds, allocate_gains, fill_gains
 from spotisle.dice.solver.induction import THREADS
-from spotisle.dice.solver.kernels import Bounds, Numbers, compiled, first_roll, raise_row, roll_back
+from spotisle.dice.solver.kernels import (
+    Bounds,
+    Numbers,
+    compile_kernel,
+    first_roll,
+    raise_row,
+    roll_back,
+)
 from spotisle.dice.solver.outcomes import BUNDLES, CHANGES, OptionTable, all_options
 from spotisle.dice.solver.playout import CROSSED
 from spotisle.dice.solver.rolls import FIRST_RESULT, KEEPS, RESULTS, Values, lattice
@@ -157,7 +164,7 @@ def _unique(options: OptionTable) -> tuple[Bounds, Numbers]:
     return bounds, np.concatenate(rows)
 
 
-@compiled
+@compile_kernel
 def _sweep_chances(
     places: NDArray[np.int64],
     after: Values,

@@ -26,17 +26,17 @@ _ONE_SIXTH = 1.0 / 6.0
 config.SLP_VECTORIZE = 1  # type: ignore[attr-defined]
 
 
-def compiled(function: _F) -> _F:
+def compile_kernel(function: _F) -> _F:
     """Compile a function when it is first called, and let it run beside other threads."""
     return cast("_F", njit(nogil=True)(function))
 
 
-@compiled
+@compile_kernel
 def _larger(a: float, b: float) -> float:
     return a if a > b else b  # noqa: FURB136  (`max` would look for NaN)
 
 
-@compiled
+@compile_kernel
 def _mean(worth: Values, a: int, b: int, c: int, d: int, e: int, f: int, lane: int) -> float:
     """Return the mean of one lane over six rows."""
     total: float = (
@@ -53,7 +53,7 @@ def _mean(worth: Values, a: int, b: int, c: int, d: int, e: int, f: int, lane: i
 def compile_raise_row(lanes: int) -> Callable[[Values, int, Values, int], None]:
     """Return a function that raises a row to another one where that is larger."""
 
-    @compiled
+    @compile_kernel
     def raise_row(worth: Values, row: int, others: Values, other: int) -> None:
         for lane in range(0, lanes, 4):
             w, a = worth[row, lane], others[other, lane]
@@ -71,7 +71,7 @@ def compile_raise_row(lanes: int) -> Callable[[Values, int, Values, int], None]:
 def _compile_note_row(lanes: int) -> Callable[[Values, Values, int, int], None]:
     """Return a function that copies the choices of another row where its values are larger."""
 
-    @compiled
+    @compile_kernel
     def note_row(worth: Values, choices: Values, row: int, other: int) -> None:
         for lane in range(0, lanes, 4):
             w, a = choices[row, lane], choices[other, lane]
@@ -93,7 +93,7 @@ def _compile_note_row(lanes: int) -> Callable[[Values, Values, int, int], None]:
 def compile_expect_keeps(lanes: int) -> Callable[[Values, Numbers], None]:
     """Return a function that fills in what each keep is worth if its missing dice are rolled."""
 
-    @compiled
+    @compile_kernel
     def expect_keeps(worth: Values, larger: Numbers) -> None:
         for keep in range(FIRST_RESULT - 1, -1, -1):
             a, b, c = larger[keep, 0], larger[keep, 1], larger[keep, 2]
@@ -119,7 +119,7 @@ def compile_raise_keeps(lanes: int) -> Callable[..., None]:
     """
     raise_row, note_row = compile_raise_row(lanes), _compile_note_row(lanes)
 
-    @compiled
+    @compile_kernel
     def raise_keeps(worth: Values, smaller: Numbers, choices: Values | None = None) -> None:
         for keep in range(1, KEEPS):
             for face in range(6):
@@ -138,14 +138,14 @@ expect_keeps = compile_expect_keeps(LANES)
 raise_keeps = compile_raise_keeps(LANES)
 
 
-@compiled
+@compile_kernel
 def roll_back(worth: Values, larger: Numbers, smaller: Numbers) -> None:
     """Turn the worth of each result into what it is worth with one roll more."""
     expect_keeps(worth, larger)
     raise_keeps(worth, smaller)
 
 
-@compiled
+@compile_kernel
 def first_roll(worth: Values, chance: Values, out: Values, row: int) -> None:
     """Write the expectation over the results of six dice."""
     for lane in range(0, LANES, 4):
@@ -161,7 +161,7 @@ def first_roll(worth: Values, chance: Values, out: Values, row: int) -> None:
         out[row, lane + 3] = z
 
 
-@compiled
+@compile_kernel
 def _cross(worth: Values, row: int, others: Values, other: int) -> None:
     """Write what a turn without a build leaves."""
     for lane in range(0, LANES, 4):
@@ -175,7 +175,7 @@ def _cross(worth: Values, row: int, others: Values, other: int) -> None:
         worth[row, lane + 3] = z
 
 
-@compiled
+@compile_kernel
 def sweep(
     gained: Values,
     bounds: Bounds,

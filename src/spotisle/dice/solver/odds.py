@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from spotisle.dice.sheet import CROSS
 from spotisle.dice.solver.builds import all_builds, allocate_gains, fill_gains
 from spotisle.dice.solver.induction import THREADS
-from spotisle.dice.solver.kernels import Bounds, Numbers, compiled
+from spotisle.dice.solver.kernels import Bounds, Numbers, compile_kernel
 from spotisle.dice.solver.outcomes import CHANGES, all_options
 from spotisle.dice.solver.playout import (
     CROSSED,
@@ -71,7 +71,7 @@ def _by_score(mass: Values) -> ScoreOdds:
     return dict(sorted(found.items()))
 
 
-@compiled
+@compile_kernel
 def _pass_on(
     reached: NDArray[np.int64],
     mass: Values,

@@ -11,8 +11,8 @@ from spotisle.dice.solver.kernels import (
     Bounds,
     Numbers,
     compile_expect_keeps,
+    compile_kernel,
     compile_raise_keeps,
-    compiled,
 )
 from spotisle.dice.solver.outcomes import CHANGES
 from spotisle.dice.solver.rolls import FIRST_RESULT, KEEPS, RESULTS, Values
@@ -28,7 +28,7 @@ expect_keeps = compile_expect_keeps(PLANNED)
 raise_keeps = compile_raise_keeps(PLANNED)
 
 
-@compiled
+@compile_kernel
 def plan_turns(
     positions: NDArray[np.int64],
     gained: Values,
@@ -66,14 +66,14 @@ def plan_turns(
     raise_keeps(worth, smaller, choices[1])
 
 
-@compiled
+@compile_kernel
 def _write_results(worth: Values, final: Values) -> None:
     for result in range(RESULTS):
         for lane in range(PLANNED):
             worth[FIRST_RESULT + result, lane] = final[result, lane]
 
 
-@compiled
+@compile_kernel
 def _spread(mass: Values, larger: Numbers) -> None:
     """Roll the missing dice of every keep: pass its chance on to the results."""
     for keep in range(FIRST_RESULT):
@@ -82,7 +82,7 @@ def _spread(mass: Values, larger: Numbers) -> None:
             mass[larger[keep, face]] += share
 
 
-@compiled
+@compile_kernel
 def chances_of_options(
     lane: int, option: Numbers, choices: Values, larger: Numbers, chance: Values, out: Values
 ) -> None:
@@ -104,7 +104,7 @@ def chances_of_options(
         out[option[lane, result]] += stopped[result] + second[FIRST_RESULT + result]
 
 
-@compiled
+@compile_kernel
 def roll_turn(
     lane: int, option: Numbers, choices: Values, larger: Numbers, sizes: Numbers, dice: Numbers
 ) -> int:
@@ -120,7 +120,7 @@ def roll_turn(
     return int(option[lane, held - FIRST_RESULT])
 
 
-@compiled
+@compile_kernel
 def best_board(layer: Values, board: int, option: int, bounds: Bounds, boards: Numbers) -> int:
     """Return the best board to which an option can lead from here."""
     change, hand = option // HANDS, option % HANDS

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from spotisle.dice.sheet import CROSS, DIE_COUNT, TURNS
 from spotisle.dice.solver.builds import all_builds, allocate_gains, fill_gains
 from spotisle.dice.solver.induction import THREADS
-from spotisle.dice.solver.kernels import Bounds, Numbers, compiled
+from spotisle.dice.solver.kernels import Bounds, Numbers, compile_kernel
 from spotisle.dice.solver.outcomes import CHANGES, all_options
 from spotisle.dice.solver.playout import CROSSED, PLANNED, best_board, plan_turns, roll_turn
 from spotisle.dice.solver.rolls import KEEPS, RESULTS, Values, lattice, multisets
@@ -49,7 +49,7 @@ def _sizes() -> Numbers:
     return np.array([len(faces) for faces in multisets()], dtype=np.uint16)
 
 
-@compiled
+@compile_kernel
 def _play_turn(
     part: NDArray[np.int64],
     state: NDArray[np.int64],
@@ -82,7 +82,7 @@ def _play_turn(
                 state[game, 1] = best_board(layer, board, chosen, build_bounds, boards)
 
 
-@compiled
+@compile_kernel
 def _group_games(
     part: NDArray[np.int64], state: NDArray[np.int64]
 ) -> tuple[NDArray[np.int64], NDArray[np.int64]]:

@@ -192,12 +192,12 @@ class CoveringGame(TeamGame[State, Deal]):
 
     def private(self, state: State, seat: int) -> PrivateCards:
         """One's own turned card, whose it is, and the partner's."""
-        partner, card = self.teams.partner(seat), _turned(state.hands[seat])
+        partner, card = self.teams.partner(seat), _top_card(state.hands[seat])
         team = None if card is None else self.team_of_card[card]
         return PrivateCards(
             card=card,
             owner=None if team == self.teams.of_seat[seat] else team,
-            partner_card=None if partner is None else _turned(state.hands[partner]),
+            partner_card=None if partner is None else _top_card(state.hands[partner]),
         )
 
     def chances(self, view: CardsView, private: PrivateCards, seat: int) -> tuple[Chance, ...]:
@@ -205,7 +205,7 @@ class CoveringGame(TeamGame[State, Deal]):
         own = private.card
         if view.finished or own is None:
             return ()
-        island = _laid(view)
+        island = _island_cards(view)
         team = self.teams.of_seat[seat]
         return tuple(
             Chance(cell, (own, card))
@@ -217,11 +217,11 @@ class CoveringGame(TeamGame[State, Deal]):
         """What the cells out of reach say when they are touched."""
         if not self.spec.narrows:
             return None
-        return self.beyond_reach(_laid(view), self.teams.of_seat[seat])
+        return self.beyond_reach(_island_cards(view), self.teams.of_seat[seat])
 
     def prefer(self, view: CardsView, seat: int, chances: Sequence[Chance]) -> Chance:
         """Lay a card where one's own colour gains, or another's does not; rather hide others'."""
-        own, island = self.teams.of_seat[seat], _laid(view)
+        own, island = self.teams.of_seat[seat], _island_cards(view)
 
         def gain(chance: Chance) -> float:
             laid, below = (self.team_of_card[card] for card in chance.cards)
@@ -239,9 +239,9 @@ class CoveringGame(TeamGame[State, Deal]):
         return sum(state.hands, state.island + state.covered + state.ports)
 
 
-def _laid(view: CardsView) -> Cards:
+def _island_cards(view: CardsView) -> Cards:
     return tuple(card for card in view.open if card is not None)
 
 
-def _turned(hand: Cards) -> int | None:
+def _top_card(hand: Cards) -> int | None:
     return hand[0] if hand else None

@@ -60,7 +60,7 @@ class TeamGame(Game[S, D]):
         """Return the other player of a team of two."""
         return self.teams.partner(seat)
 
-    def counted(self, counts: tuple[int, ...]) -> tuple[int, ...]:
+    def double_lone(self, counts: tuple[int, ...]) -> tuple[int, ...]:
         """Return the counts as they compete: those of the lone player of five are doubled."""
         lone = self.teams.lone
         return tuple(2 * count if team == lone else count for team, count in enumerate(counts))
@@ -71,11 +71,11 @@ class TeamGame(Game[S, D]):
         counting = super().counting
         if counting is None or self.teams.lone is None:
             return counting
-        return replace(counting, factors=self.counted((1,) * self.sides))
+        return replace(counting, factors=self.double_lone((1,) * self.sides))
 
     def two_for_most(self, counts: tuple[int, ...], *, award_zero: bool) -> tuple[int, ...]:
         """Return +2 for every team with the most; nobody gets it for a count of zero."""
-        competing = self.counted(counts)
+        competing = self.double_lone(counts)
         best = max(competing)
         return tuple(2 if count == best and (best or award_zero) else 0 for count in competing)
 

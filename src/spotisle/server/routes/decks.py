@@ -16,11 +16,11 @@ from spotisle.server.context import APP_CONTEXT
 from spotisle.server.jobs import BusyError, JobFailedError, JobTimeoutError
 from spotisle.server.middleware import (
     cancel_on_disconnect,
-    guarded,
     rate_limited,
     same_origin,
     take_token,
     unless_closing,
+    with_middleware,
 )
 from spotisle.server.queries import FaceQuery, read_query
 from spotisle.server.responses import UPLOAD_TOO_SLOW, ApiError, json_response
@@ -48,13 +48,15 @@ def add_deck_routes(app: web.Application) -> None:
         lambda limits: limits.face_previews, "You have asked for many faces; wait a moment."
     )
     upload = (unless_closing, building, cancel_on_disconnect)
-    create = guarded(_create_deck, same_origin, *upload)
-    change = guarded(_replace_deck, same_origin, owner_only, *upload)
+    create = with_middleware(_create_deck, same_origin, *upload)
+    change = with_middleware(_replace_deck, same_origin, owner_only, *upload)
     app.router.add_post("/api/decks", create)
     app.router.add_get(f"/api/decks/{ID}", _get_deck)
     app.router.add_put(f"/api/decks/{ID}", change)
-    app.router.add_delete(f"/api/decks/{ID}", guarded(_delete_deck, same_origin, owner_only))
-    app.router.add_get("/api/faces", guarded(_preview_face, drawing))
+    app.router.add_delete(
+        f"/api/decks/{ID}", with_middleware(_delete_deck, same_origin, owner_only)
+    )
+    app.router.add_get("/api/faces", with_middleware(_preview_face, drawing))
     app.router.add_get("/decks/{version:[0-9a-f]{24}}/{name:.{1,40}}", _get_file)
 
 
@@ -62,7 +64,7 @@ def add_deck_routes(app: web.Application) -> None:
 async def owner_only(request: web.Request, handler: Handler) -> web.StreamResponse:
     """Admit the owner of a deck, known by the secret in the Authorization header."""
     kind, _, secret = request.headers.get("Authorization", "").partition(" ")
-    deck = await request.app[APP_CONTEXT].decks.owned(request.match_info["id"], secret)
+    deck = await request.app[APP_CONTEXT].decks.find_owned(request.match_info["id"], secret)
     if deck is None or kind != "Bearer":
         take_token(
             request,

@@ -18,7 +18,7 @@ from spotisle.rooms.events import decode
 from spotisle.rooms.registry import is_event_code
 from spotisle.server.context import APP_CONTEXT
 from spotisle.server.deck_words import read_deck_words
-from spotisle.server.middleware import guarded, rate_limited, same_origin, unless_closing
+from spotisle.server.middleware import rate_limited, same_origin, unless_closing, with_middleware
 from spotisle.server.origin import event_link
 from spotisle.server.queries import LanguageQuery, read_query
 from spotisle.server.responses import NO_STORE, ApiError, json_response
@@ -50,7 +50,7 @@ def add_event_routes(app: web.Application) -> None:
     limit = rate_limited(
         lambda limits: limits.room_creation, "You have made many events; wait a minute."
     )
-    create = guarded(_create_event, same_origin, unless_closing, limit)
+    create = with_middleware(_create_event, same_origin, unless_closing, limit)
     app.router.add_post("/api/events", create)
     app.router.add_get(f"/api/events/{CODE}", _get_event)
     app.router.add_get(f"/api/events/{CODE}/qr.svg", _get_qr_code)

@@ -9,7 +9,7 @@ from spotisle.editions import EDITIONS
 from spotisle.printing.options import read_options
 from spotisle.server.context import APP_CONTEXT
 from spotisle.server.jobs import BusyError, JobFailedError, JobTimeoutError
-from spotisle.server.middleware import cancel_on_disconnect, guarded, rate_limited
+from spotisle.server.middleware import cancel_on_disconnect, rate_limited, with_middleware
 from spotisle.server.print_jobs import (
     DICE,
     WHY,
@@ -37,7 +37,7 @@ def add_print_routes(app: web.Application) -> None:
         f"/api/print/{DECK}.pdf": _get_pdf,
         f"/api/print/{DECK}/{{page:[0-9]{{1,4}}}}.png": _get_page_picture,
     }.items():
-        app.router.add_get(path, guarded(handler, limit, cancel_on_disconnect))
+        app.router.add_get(path, with_middleware(handler, limit, cancel_on_disconnect))
 
 
 async def _describe_print(request: web.Request) -> web.Response:

@@ -6,10 +6,10 @@ from aiohttp import web
 from msgspec import Struct
 
 from spotisle.errors import SpotisleError
-from spotisle.replays.show import LARGEST, encode_analysis, encode_replay
+from spotisle.replays.show import MAX_RECORD_BYTES, encode_analysis, encode_replay
 from spotisle.server.context import APP_CONTEXT
 from spotisle.server.jobs import BusyError, JobFailedError, JobTimeoutError
-from spotisle.server.middleware import guarded, same_origin, take_token
+from spotisle.server.middleware import same_origin, take_token, with_middleware
 from spotisle.server.queries import RecordsQuery, ReplayQuery, read_query
 from spotisle.server.responses import NO_STORE, UPLOAD_TOO_SLOW, ApiError, json_response
 from spotisle.server.routes.rooms import guess, is_room
@@ -41,7 +41,7 @@ def add_record_routes(app: web.Application) -> None:
     app.router.add_get("/api/records", _list_records)
     app.router.add_get(f"/api/records/{ID}", _get_record)
     app.router.add_get(f"/api/records/{ID}/{WHAT}", _replay_kept)
-    app.router.add_post(f"/api/{WHAT}", guarded(_replay_uploaded, same_origin))
+    app.router.add_post(f"/api/{WHAT}", with_middleware(_replay_uploaded, same_origin))
 
 
 async def _list_records(request: web.Request) -> web.Response:
@@ -88,15 +88,15 @@ async def _kept_record(request: web.Request) -> bytes:
 
 async def _read_upload(request: web.Request) -> bytes:
     """Return the body; no more is read than it may be long."""
-    too_long = ApiError(413, f"A record has at most {LARGEST // 1024} KiB.")
-    if (request.content_length or 0) > LARGEST:
+    too_long = ApiError(413, f"A record has at most {MAX_RECORD_BYTES // 1024} KiB.")
+    if (request.content_length or 0) > MAX_RECORD_BYTES:
         raise too_long
     record = bytearray()
     try:
         async with asyncio.timeout(UPLOAD_TIMEOUT_S):
             async for piece in request.content.iter_any():
                 record += piece
-                if len(record) > LARGEST:
+                if len(record) > MAX_RECORD_BYTES:
                     raise too_long
     except TimeoutError:
         raise ApiError(408, UPLOAD_TOO_SLOW) from None

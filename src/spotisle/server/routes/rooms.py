@@ -12,7 +12,7 @@ from spotisle.rooms.messages import LiveActor
 from spotisle.rooms.registry import is_room_code
 from spotisle.server.context import APP_CONTEXT
 from spotisle.server.guesses import TOO_MANY_GUESSES, Attempt, TooManyGuessesError
-from spotisle.server.middleware import guarded, rate_limited, same_origin, unless_closing
+from spotisle.server.middleware import rate_limited, same_origin, unless_closing, with_middleware
 from spotisle.server.origin import room_link
 from spotisle.server.responses import NO_STORE, ApiError, json_response
 from spotisle.storage import Journal
@@ -33,7 +33,7 @@ def add_room_routes(app: web.Application) -> None:
     limit = rate_limited(
         lambda limits: limits.room_creation, "You have made many rooms; wait a minute."
     )
-    create = guarded(_create_room, same_origin, unless_closing, limit)
+    create = with_middleware(_create_room, same_origin, unless_closing, limit)
     app.router.add_post("/api/rooms", create)
     app.router.add_get("/api/rooms", _list_rooms)
     app.router.add_get(f"/api/rooms/{CODE}", _get_room)
