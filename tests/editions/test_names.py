@@ -85,11 +85,12 @@ def test_exactly_the_symbols_of_the_deck_are_named_in_its_order(deck: str, langu
 def test_names_are_written_cleanly(deck: str, language: str) -> None:
     for name, *synonyms in names_of(deck, language).values():
         assert name[0].isupper()
+        assert "'" not in name, "players read it: a typographic apostrophe"
         assert synonyms == [synonym.lower() for synonym in synonyms]
         for word in (name, *synonyms):
             assert word == " ".join(word.split()) != ""
             assert unicodedata.is_normalized("NFC", word)
-            assert re.fullmatch(r"[\w' -]+", word), word
+            assert re.fullmatch(r"[\w'’ -]+", word), word
             assert not re.search(r"[\d_]", word), word
 
 
