@@ -40,12 +40,12 @@ WORDS: dict[str, Words] = {
     "de": Words(
         {
             "m": "Otter Falke Dachs Panda Delfin Igel Pinguin Tiger Koala Rabe Biber Luchs Reiher",
-            "f": "Eule Robbe Giraffe Möwe Libelle Hummel Amsel Antilope Krabbe Meise",
+            "f": "Eule Robbe Giraffe Möwe Libelle Hummel Amsel Antilope Krabbe Schwalbe",
             "n": "Zebra Lama Walross Erdmännchen",
         },
         _inflect(
-            "Mutig Fröhlich Schlau Sonnig Flink Sanft Munter Hell Golden Glücklich Stolz Leis "
-            "Weis Kühn Heiter Schick Freundlich Mächtig Lustig Ruhig Fleißig Tapfer Wach Nett",
+            "Mutig Fröhlich Schlau Sonnig Flink Sanft Munter Klug Golden Glücklich Stolz Leis "
+            "Weis Kühn Heiter Schick Freundlich Mächtig Lustig Ruhig Fleißig Tapfer Pfiffig Nett",
             {"m": "er", "f": "e", "n": "es"},
         ),
     ),
@@ -77,14 +77,14 @@ WORDS: dict[str, Words] = {
         {
             "m": "Tasso Falco Panda Delfino Riccio Pinguino Koala Corvo Castoro Airone Geco Gufo "
             "Granchio Leone Bisonte",
-            "f": "Lontra Volpe Tigre Foca Zebra Lince Tartaruga Giraffa Antilope Civetta Gazzella",
+            "f": "Lontra Volpe Tigre Foca Zebra Lince Tartaruga Giraffa Antilope Rondine Gazzella",
         },
         {
-            "m": "Audace Allegro Saggio Solare Rapido Gentile Felice Chiaro Agile Dorato "
-            "Fortunato Fiero Sereno Brillante Valente Elegante Cortese Potente Buono Calmo "
+            "m": "Audace Allegro Saggio Solare Rapido Gentile Felice Furbo Agile Dorato "
+            "Fortunato Fiero Sereno Brillante Coraggioso Elegante Cortese Potente Simpatico Calmo "
             "Attento Vivace Curioso Nobile",
-            "f": "Audace Allegra Saggia Solare Rapida Gentile Felice Chiara Agile Dorata "
-            "Fortunata Fiera Serena Brillante Valente Elegante Cortese Potente Buona Calma "
+            "f": "Audace Allegra Saggia Solare Rapida Gentile Felice Furba Agile Dorata "
+            "Fortunata Fiera Serena Brillante Coraggiosa Elegante Cortese Potente Simpatica Calma "
             "Attenta Vivace Curiosa Nobile",
         },
         animal_first=True,
@@ -95,9 +95,9 @@ WORDS: dict[str, Words] = {
             "Uil Zeehond Zebra Lama Schildpad Gekko Walrus Eland Vos Krab Mees Giraf Antilope"
         },
         {
-            "": "Dappere Vrolijke Slimme Zonnige Snelle Zachte Blije Heldere Vlugge Gouden "
-            "Trotse Stille Wijze Deftige Aardige Machtige Leuke Rustige Ijverige "
-            "Wakkere Kalme Kordate Moedige Fijne"
+            "": "Dappere Vrolijke Slimme Zonnige Snelle Lieve Blije Guitige Vlugge Gouden "
+            "Trotse Stille Wijze Deftige Aardige Machtige Handige Rustige IJverige "
+            "Wakkere Kalme Kordate Moedige Stoere"
         },
     ),
 }
