@@ -2,7 +2,7 @@
 
 about-what = Spotisle ist ein kostenloses Spiel für Familie, Freundeskreis und Klassenzimmer. Spielt es auf Handys, am Fernseher oder auf Papier.
 about-who = Wer das gemacht hat
-about-who-text = Das Spotisle-Team macht es als freie Software, unter der MIT-Lizenz. Texte, Code und Karten sind unsere eigenen. Die Bilder stammen aus offenen Sammlungen oder aus unserer Feder.
+about-who-text = Das Spotisle-Team macht es als freie Software, unter der MIT-Lizenz. Texte, Code und die Anordnung der Karten sind von uns. Die Bilder stammen aus offenen Sammlungen oder aus unserer Feder.
 about-independent = Unabhängig
 about-independent-text = Die Verlage ähnlicher Spiele haben Spotisle weder gemacht noch gefördert noch freigegeben. Ihre Namen und Marken gehören ihnen.
 about-thanks = Danke

@@ -19,7 +19,7 @@ club-table-word = Tisch
 club-over = Der Abend ist vorbei
 club-forgotten = Alle Namen sind gelöscht. Danke fürs Mitspielen!
 club-no-event = Zu diesem Code gibt es keinen Spieleabend. Prüfe die Buchstaben.
-club-bad-link = Dieser Link der Spielleitung funktioniert nicht. Lass dir einen neuen geben.
+club-bad-link = Dieser Link für die Spielleitung funktioniert nicht. Lass dir einen neuen geben.
 club-come-back = Zurückkommen
 club-leave = Nach Hause gehen
 club-leave-sure = Wirklich gehen? Deine Punkte bleiben, dein Platz nicht.
@@ -72,7 +72,7 @@ club-play-again = Wieder mitspielen
 
 ## Phone: results and podium
 
-club-won-table = Du gewinnst deinen Tisch!
+club-won-table = Du gewinnst an deinem Tisch!
 club-best = Am besten an deinem Tisch: { $names }
 club-missed = Du hast ausgesetzt
 club-void = Der Tisch zählt nicht: halbe Punkte für alle.
@@ -89,7 +89,7 @@ club-total = Deine Punkte
 club-met = Leute getroffen
 club-met-of = { $met } von { $others }
 club-next-soon = Gleich kommt der nächste Tisch.
-club-podium-soon = Schau hoch! Gleich kommt das Podest.
+club-podium-soon = Schau hoch! Gleich kommt die Siegerehrung.
 club-your-place = Dein Platz
 club-place = Platz { $place }
 club-thanks = Danke fürs Mitspielen!
@@ -153,7 +153,7 @@ club-end-round = Runde beenden
 club-next-round = Nächste Runde
 club-show-result = Ergebnis zeigen
 club-next-pair = Nächstes Paar
-club-podium = Podest zeigen
+club-podium = Siegerehrung zeigen
 club-close = Abend beenden
 club-finish = Früher beenden
 club-extend = Minute dazugeben
@@ -175,7 +175,7 @@ club-sentence = { $people ->
    *[other] { $people } Leute: Tische mit { $sizes }. Runden: { $rounds }.
 }
 club-repeats = { $count ->
-    [0] Alle treffen sich höchstens einmal.
+    [0] Alle treffen einander höchstens einmal.
     [one] Ein Paar trifft sich wieder.
    *[other] { $count } Paare treffen sich wieder.
 }

@@ -5,7 +5,7 @@
 game-practice = Üben
     .summary = Zwei Karten, ein gemeinsames Symbol: Finde es, dann kommen zwei neue. Keine Punkte, keine Eile.
 game-tower = Turm
-    .summary = Alle jagen den Stapel in der Mitte. Mit jeder Karte, die du gewinnst, spielst du weiter.
+    .summary = Alle jagen die Karten in der Mitte. Mit jeder, die du gewinnst, spielst du weiter.
 game-well = Brunnen
     .summary = Finde das Symbol aus der Mitte und wirf deine Karte in den Brunnen. Werde zuerst alle los!
 game-hot_potato = Heiße Kartoffel

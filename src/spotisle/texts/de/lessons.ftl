@@ -57,22 +57,22 @@ lesson-duel-end = { $wins ->
    *[other] Du warst am schnellsten: Du gewinnst die Runde! Gewinn { $wins }, und das Duell gehört dir.
 }
 
-lesson-welcome-laid = Die Insel liegt offen da. Du hast eine Karte deines Teams.
+lesson-welcome-laid = Alle Inselkarten liegen offen. Du hast eine Karte deines Teams.
 lesson-welcome-match = Deine Karte hat mit jeder Inselkarte ein Symbol gemeinsam. Mit dieser hier: { $symbol }.
 lesson-welcome-claimed = Du bedeckst sie mit deiner Karte. Dann deckst du deine nächste auf.
 lesson-welcome-end = Ein Punkt für das Team, das zuerst alle Karten los ist. Zwei für die meisten sichtbaren Karten.
 
-lesson-ports-laid = Die Insel liegt offen da, mit sechs Häfen ringsum.
+lesson-ports-laid = Alle Inselkarten liegen offen, mit sechs Häfen ringsum.
 lesson-ports-match = Starte im Zentrum der Insel. Mit dieser Karte hast du gemeinsam: { $symbol }.
-lesson-ports-claimed = Deine Karte bedeckt sie. Von hier baust du weiter, Karte für Karte.
+lesson-ports-claimed = Deine Karte bedeckt sie. Von hier geht es weiter, Karte für Karte.
 lesson-ports-end = Ein Punkt für das Team, das zuerst alle Karten los ist. Zwei für die meisten Häfen.
 
-lesson-longest_route-laid = Die Insel liegt offen da. Manche deiner Karten haben eine fremde Farbe!
+lesson-longest_route-laid = Alle Inselkarten liegen offen. Manche deiner Karten haben eine fremde Farbe!
 lesson-longest_route-match = Deine Karte hat mit jeder Inselkarte ein Symbol gemeinsam. Mit dieser hier: { $symbol }.
 lesson-longest_route-claimed = Du bedeckst diese Karte. Es zählt die Farbe der Karte, nicht wer sie legt.
 lesson-longest_route-end = Ein Punkt für das Team, das zuerst alle Karten los ist. Zwei für die größte Gruppe.
 
-lesson-barbarians-laid = Die Insel liegt offen da. Dein Team hat eine Karte und behält sie.
+lesson-barbarians-laid = Alle Inselkarten liegen offen. Dein Team hat eine Karte und behält sie.
 lesson-barbarians-match = Sie hat mit jeder Inselkarte ein Symbol gemeinsam. Mit dieser hier: { $symbol }.
 lesson-barbarians-claimed = Du warst am schnellsten: Dein Team schleppt diese Karte weg.
 lesson-barbarians-end = Ist die Insel leer, bekommt das Team mit den meisten Karten zwei Punkte.
@@ -103,7 +103,7 @@ lesson-tournament-next = Also spielt ihr jetzt: { $game }.
 lesson-tournament-again = Jedes Spiel hat eigene Punkte. Manche kosten sogar welche.
 lesson-tournament-end = Nach dem letzten Spiel gewinnt, wer die meisten Punkte hat.
 
-lesson-beginner-laid = Einsteiger spielen ein Inselspiel immer wieder. Hier zum Beispiel: { $game }.
+lesson-beginner-laid = Bei Einsteiger spielt ihr dasselbe Inselspiel immer wieder. Hier zum Beispiel: { $game }.
 lesson-beginner-sheet = Für jeden Punkt dreht sich die Punktekarte einen Schritt.
 lesson-beginner-next = Dann legt ihr eine neue Insel aus und spielt dasselbe noch mal.
 lesson-beginner-again = Die Punkte aller Spiele werden zusammengezählt.

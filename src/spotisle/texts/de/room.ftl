@@ -17,7 +17,7 @@ choose-game = Tippe auf ein Spiel, um zu starten
 bot-count = Wie viele Bots?
 guest = Gast
 come-in = Komm rein!
-coming-in = Dein Platz wird gesucht…
+coming-in = Wir suchen dir einen Platz…
 your-name = Dein Name
 only-watch = Nur zuschauen
 
@@ -139,7 +139,7 @@ after-seconds = { $seconds ->
 
 ## In play
 
-answers-late = Antworten von { $name } kommen auffällig spät an. Das bringt keinen Vorteil.
+answers-late = Antworten von { $name } kommen später an, als sie sollten. Das bringt keinen Vorteil.
 menu = Menü
 close = Schließen
 pause = Pause
@@ -162,16 +162,16 @@ wish-vibration = Vibration
 wish-lefthanded = Linkshändig
 wish-large = Große Symbole
 wish-voice = Mit der Stimme spielen
-deaf-forbidden = Dein Browser darf nicht zuhören. Erlaube das Mikrofon (dafür braucht es https) und schalte das hier wieder ein.
+deaf-forbidden = Dein Browser darf das Mikrofon nicht nutzen. Erlaube es (dafür braucht es https) und schalte das hier wieder ein.
 deaf-microphone = Kein Mikrofon gefunden.
-deaf-language = Dieser Browser versteht diese Sprache nicht.
-deaf-tap = Ich tippe
+deaf-language = Dieser Browser versteht kein gesprochenes Deutsch.
+deaf-tap = Lieber tippen
 tie-break = Stechen!
 scores = Spielstand
 reason-paused = Das Spiel macht Pause
 reason-cut_off = Verbindung weg: Versuch es noch mal
 reason-not_seated = Du sitzt nicht an diesem Tisch
-reason-not_playing = Gerade läuft kein Spiel
+reason-not_playing = Gerade läuft kein Spiel. Warte auf das nächste.
 reason-unavailable = Der Server kann gerade nicht speichern. Versuch es noch mal.
 
 ## End of a game
@@ -271,8 +271,8 @@ refused-no_pad = Öffne erst einen Punkteblock
 refused-not_on_pad = Das kannst du da nicht eintragen
 refused-pad_changed = Jemand hat den Punkteblock gerade geändert. Schau noch mal nach.
 refused-too_fast = Zu schnell! Warte kurz.
-refused-not_installed = Das ist hier nicht installiert. Frag, wer den Server betreibt.
-dice-bots-missing = Bots fürs Insel-Würfelspiel sind hier nicht installiert. Frag, wer den Server betreibt.
+refused-not_installed = Das ist hier nicht installiert. Frag die Person, die den Server betreibt.
+dice-bots-missing = Bots fürs Insel-Würfelspiel sind hier nicht installiert. Frag die Person, die den Server betreibt.
 refused-unavailable = Der Server kann gerade nicht speichern. Versuch es noch mal.
 refused-cut_off = Verbindung weg. Versuch es noch mal.
 

@@ -19,7 +19,7 @@ rules-shelf-series = Mehrere Spiele hintereinander
 ## What several games share
 
 rules-penalty = { $penalty ->
-    [lock] Falsch? Du wartest, bis diese Karte wechselt. Warten alle, sind alle wieder dabei.
+    [lock] Falsch? Du wartest, bis eine neue Karte kommt. Warten alle, sind alle wieder dabei.
     [freeze] Falsch? Warte eineinhalb Sekunden.
    *[none] Falsch? Nichts passiert. Versuch es einfach noch mal.
 }
@@ -30,7 +30,7 @@ rules-tie = { $tie ->
    *[hot_potato] Drei oder mehr spielen eine Runde Heiße Kartoffel: Je früher du sicher bist, desto besser dein Platz.
 }
 rules-award = { $award_zero ->
-    [yes] Bei Gleichstand bekommt jedes dieser Teams 2 Punkte, sogar mit null.
+    [yes] Bei Gleichstand bekommt jedes dieser Teams 2 Punkte, auch mit null.
    *[no] Bei Gleichstand bekommt jedes dieser Teams 2 Punkte. Ein Team mit null bekommt nichts.
 }
 
@@ -51,9 +51,9 @@ rules-basics-play =
 
     - Richtig und am schnellsten: Es zählt sofort.
     - Richtig, aber jemand war schneller: Nichts passiert, und es kostet dich nichts.
-    - Falsch: Du musst warten. Jagen alle dieselbe Karte, wartest du, bis sie wechselt. Liegen viele Karten offen, wartest du eineinhalb Sekunden.
+    - Falsch: Du musst warten. Jagen alle dieselbe Karte, wartest du, bis eine neue kommt. Liegen viele Karten offen, wartest du eineinhalb Sekunden.
 rules-basics-end =
-    Ist ein Gleichstand wichtig, spielt ihr ihn aus. Zu zweit gibt es ein Duell. { rules-tie }
+    Geht es bei einem Gleichstand um etwas, spielt ihr ihn aus. Zu zweit gibt es ein Duell. { rules-tie }
 
     Inselteams spielen einen Gleichstand nicht aus. Sie teilen sich den Platz.
 rules-basics-tip = Vergleich nicht Symbol für Symbol. Schau auf die ganze Karte und warte, bis dir etwas bekannt vorkommt.
@@ -89,7 +89,7 @@ rules-well-play =
 
     - { rules-penalty }
 rules-well-end = { $end ->
-    [last_left] Spielt weiter, bis nur noch eine Person Karten hat. Sie verliert. Die anderen stehen in der Reihenfolge, in der sie fertig wurden.
+    [last_left] Spielt weiter, bis nur noch eine Person Karten hat. Sie verliert. Die anderen belegen die Plätze in der Reihenfolge, in der sie fertig wurden.
    *[first_out] Wer zuerst keine Karten mehr hat, gewinnt, und das Spiel endet sofort. Bei den anderen zählen die restlichen Karten: je weniger, desto besser.
 }
 rules-well-variants = { $end ->
@@ -99,7 +99,7 @@ rules-well-variants = { $end ->
 rules-well-tip = Jede Karte, die in den Brunnen fällt, ändert, was du suchst. Schau jedes Mal neu hinein.
 
 rules-hot_potato-goal = Gib deine Karten weiter, bevor du auf allen sitzen bleibst.
-rules-hot_potato-setup = Für 2 bis 8 Personen. In jeder Runde bekommen alle eine Karte, und alle werden gleichzeitig aufgedeckt. { $rounds ->
+rules-hot_potato-setup = Für 2 bis 8 Personen. In jeder Runde bekommen alle eine Karte. Die Karten werden gleichzeitig aufgedeckt. { $rounds ->
     [deck] Ihr spielt, bis die Karten nicht mehr für eine Runde reichen.
     [one] Ihr spielt eine Runde.
    *[other] Ihr spielt { $rounds } Runden.
@@ -129,9 +129,9 @@ rules-catch_them_all-end = { $last_round ->
     [none] Reichen die Karten nicht mehr für eine volle Runde, endet das Spiel. Wer die meisten Karten hat, gewinnt.
    *[short] Reichen die Karten nicht mehr für eine volle Runde, spielt ihr mit dem Rest noch eine kürzere. Dann gewinnt, wer die meisten Karten hat.
 }
-rules-catch_them_all-tip = Die Karte in der Mitte bleibt die ganze Runde. Merk dir zuerst ihre Symbole, dann such bei den anderen.
+rules-catch_them_all-tip = Die Karte in der Mitte bleibt die ganze Runde. Merk dir zuerst ihre Symbole, dann such die anderen Karten ab.
 
-rules-poisoned_gift-goal = Niemand will diese Karten. Verschenk sie und behalte selbst die wenigsten.
+rules-poisoned_gift-goal = Niemand will diese Karten. Verschenk sie und sammle selbst möglichst wenige.
 rules-poisoned_gift-setup = Für 2 bis 8 Personen. Alle bekommen eine offene Karte. Die übrigen Karten kommen als offener Stapel in die Mitte.
 rules-poisoned_gift-play =
     Finde das Symbol, das die Karte in der Mitte mit der obersten Karte einer anderen Person gemeinsam hat.
@@ -179,13 +179,13 @@ rules-island-setup =
 
     - 2 Personen: eins gegen eins.
     - 3 Personen: alle für sich.
-    - 4 Personen: zwei Teams zu zweit.
-    - 5 Personen: zwei Teams zu zweit, und eine Person spielt allein.
-    - 6 Personen: drei Teams zu zweit.
+    - 4 Personen: zwei Zweierteams.
+    - 5 Personen: zwei Zweierteams, und eine Person spielt allein.
+    - 6 Personen: drei Zweierteams.
 
     Die Insel hat 19 sechseckige Karten in Reihen von 3, 4, 5, 4 und 3, alle offen. Für jedes Spiel legt ihr eine neue aus. Jedes Team hat 16 Karten seiner Farbe. Zu zweit teilt ihr sie auf: je 8.
 
-    Jedes Team hat auch eine Punktekarte. Dreht sie für jeden Punkt einen Schritt. Bei sechs Punkten wendet sie.
+    Jedes Team hat auch eine Punktekarte. Dreht sie für jeden Punkt einen Schritt. Bei sechs Punkten wendet ihr sie.
 
     Neu auf der Insel? Spielt erst Einsteiger, dann Abenteuer. Das leichteste Spiel steht vorn.
 rules-island-play =
@@ -193,7 +193,7 @@ rules-island-play =
 
     - Nur die oberste Karte zählt: Auf ihr suchst du, und ihre Farbe bringt Punkte.
     - Wenn das Spiel nichts anderes sagt, darfst du jede Karte bedecken: eine fremde oder eine eigene.
-    - Du hast keine Karten mehr, dein Team aber schon? Dann darfst du zeigen, aber nicht spielen.
+    - Du hast keine Karten mehr, dein Team aber schon? Dann darfst du auf etwas zeigen, aber nicht spielen.
     - { rules-penalty }
 rules-island-end =
     Punkte gibt es am Ende jedes Spiels, bei Ritter nach jeder Runde. { rules-award }
@@ -214,7 +214,7 @@ rules-welcome-end =
 
     - 1 Punkt für das Team, das zuerst alle Karten los ist.
     - 2 Punkte für das Team mit den meisten sichtbaren Karten. { rules-award }
-rules-welcome-five = Wer allein spielt, hat 8 Karten. Spielst du allein, zählen deine sichtbaren Karten doppelt.
+rules-welcome-five = Wer allein spielt, hat nur 8 Karten. Dafür zählen die sichtbaren doppelt.
 rules-welcome-example = Blau ist zuerst alle Karten los: 1 Punkt. Aber Orange hat sechs sichtbare Karten und Blau nur fünf: 2 Punkte für Orange.
 rules-welcome-tip = Bedeck fremde Karten, das lohnt sich doppelt: eine mehr für euch, eine weniger für die anderen.
 
@@ -239,7 +239,7 @@ rules-ports-end =
 
     - 1 Punkt für das Team, das zuerst alle Karten los ist.
     - 2 Punkte für das Team, dessen sichtbare Karten die meisten Häfen berühren. Jeder Hafen zählt einmal. { rules-award }
-rules-ports-five = Wer allein spielt, hat 8 Karten. Spielst du allein, zählen deine Häfen doppelt.
+rules-ports-five = Wer allein spielt, hat nur 8 Karten. Dafür zählt jeder erreichte Hafen doppelt.
 rules-ports-example = Orange ist zuerst alle Karten los: 1 Punkt. Blau berührt drei Häfen und Orange zwei: 2 Punkte für Blau. Zwei blaue Karten am selben Hafen zählen einmal.
 rules-ports-variants = { $own_isolated ->
     [forbid] Andere Ausgaben: Eine Karte eurer eigenen Farbe darfst du immer bedecken.
@@ -266,7 +266,7 @@ rules-longest_route-end =
 
     - 1 Punkt für das Team, das zuerst alle Karten los ist.
     - 2 Punkte für das Team mit der größten Gruppe: sichtbare Karten seiner Farbe, die nebeneinanderliegen. { rules-award }
-rules-longest_route-five = Wer allein spielt, hat 8 Karten, gibt jedem Paar 1 und bekommt von jedem 1. Die Paare geben einander 3. Dann haben alle 8. Spielst du allein, zählt deine Gruppe doppelt.
+rules-longest_route-five = Wer allein spielt, hat 8 Karten, gibt jedem Paar 1 und bekommt von jedem 1. Die Paare geben einander 3. Dann haben alle 8. Wer allein spielt, zählt die eigene Gruppe doppelt.
 rules-longest_route-example = Blau ist zuerst alle Karten los: 1 Punkt. Blau hat sieben sichtbare Karten, aber seine größte Gruppe hat vier. Orange hat eine Gruppe aus fünf: 2 Punkte für Orange.
 rules-longest_route-tip = Eine Karte in der Lücke kann zwei kleine Gruppen verbinden. Fremde Karten können eine große zerteilen.
 
@@ -283,14 +283,14 @@ rules-barbarians-end =
     Das Spiel endet, wenn die Insel leer ist.
 
     - 2 Punkte für das Team mit den meisten Karten. { rules-award }
-rules-barbarians-five = Spielst du allein, zählt jede deiner Karten doppelt.
+rules-barbarians-five = Wer allein spielt, zählt jede Karte doppelt.
 rules-barbarians-example = Blau hat sieben Karten genommen, Orange sieben und Rot fünf. Blau und Orange haben gleich viele: je 2 Punkte.
 rules-barbarians-tip = Eure Karte wechselt nie. Merkt euch ihre neun Symbole und sucht dann die Insel ab.
 
 rules-knights-goal = Erobert die Karten der anderen Teams, bevor sie eure erobern.
 rules-knights-setup = Diesmal ohne Insel. Jedes Team mischt seine 16 Karten und legt sie verdeckt hin. In jeder Runde decken alle Teams gleichzeitig ihre oberste Karte auf.
 rules-knights-play =
-    Finde das Symbol, das eure Karte mit der Karte eines Teams gemeinsam hat, das noch in der Runde ist.
+    Finde das Symbol, das eure Karte mit der Karte eines anderen Teams gemeinsam hat, das noch in der Runde ist.
 
     Am schnellsten? Ihr erobert die Karte, und das andere Team ist für diese Runde raus. Was es bisher erobert hat, behält es.
 
@@ -389,7 +389,7 @@ rules-tournament-play =
     } Jedes Spiel hat eigene Punkte:
 
     - Turm: 1 für jede Karte, die du nimmst, und 5 dazu für die meisten.
-    - Brunnen, bis zum Schluss gespielt: 10 für die Person, die zuerst fertig ist, minus 20 für die, die übrig bleibt.
+    - Brunnen, bis zum Schluss gespielt: 10, wenn du zuerst fertig bist, minus 20, wenn du übrig bleibst.
     - Heiße Kartoffel: minus 5 für jede Runde, die du verlierst.
     - Fang sie alle!: 1 für jede Karte.
     - Das vergiftete Geschenk: 20 für die wenigsten Karten, 10 für die zweitwenigsten.

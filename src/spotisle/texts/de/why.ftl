@@ -74,13 +74,13 @@ why-girls-anew = Neu anfangen
 why-girls-change = Diese Tage passen nicht in eine Woche. Tausch Mädchen an Tag { $day } und versuch es noch mal.
 why-girls-solved = Gelöst! Alle haben sich getroffen, und niemand zweimal.
 why-girls-lamps = Das Geheimnis: Jedes Mädchen hat vier Lampen, manche brennen. In jeder Reihe brennt eine Lampe bei zweien oder bei keinem.
-why-girls-club = Mit derselben Rechnung sitzen beim Spieleabend alle einmal mit allen am Tisch.
+why-girls-club = Mit derselben Mathematik sitzt beim Spieleabend jede Person einmal mit jeder anderen am Tisch.
 
 ## The story
 
 why-story = Die Geschichte
 why-story-1850 = Thomas Kirkman, ein englischer Pfarrer, stellt in einer Zeitschrift ein Rätsel: Fünfzehn Mädchen gehen spazieren.
-why-story-codes = In der Technik helfen dieselben Muster Nachrichten, ihre Fehler selbst zu beheben.
+why-story-codes = In der Technik stecken dieselben Muster in Nachrichten, die ihre Fehler selbst beheben.
 why-story-1976 = Jacques Cottereau nimmt sich in Frankreich Kirkmans Rätsel vor und baut auf diese Muster.
 why-story-puzzle = Sein Rätsel „Retriever“ erscheint in zwei Zeitschriften: „Le Petit Archimède“ und „Pour la Science“.
 why-story-insects = Er erfindet ein Insektenspiel: 31 Karten mit je sechs Insekten. Zwei Karten haben immer eins gemeinsam.
@@ -97,7 +97,7 @@ why-story-independent = Spotisle ist unabhängig und hat nichts mit den Verlagen
 
 why-poster = Warum haben zwei Karten immer ein Bild gemeinsam?
 why-sheet-name = Name:
-why-sheet-girls = Schreib die Mädchen A bis O in die Reihen. Tag 1 ist fertig. Keine zwei dürfen zweimal in eine Reihe.
+why-sheet-girls = Schreib die Buchstaben A bis O in die Reihen, einen für jedes Mädchen. Tag 1 ist fertig. Keine zwei dürfen zweimal in eine Reihe.
 why-sheet-deck = Mach dein eigenes Deck. Male in jeden Kreis ein Bild. Male dann auf jede Karte die drei Bilder ihrer Linie.
 why-sheet-own = Dein eigenes Deck
 why-sheet-solution = Lösung

@@ -1,8 +1,8 @@
 ### Who made this, whom we thank, and that we are independent.
 
-about-what = Spotisle è un gioco gratuito per famiglie, amici e scuole. Si gioca sui telefoni, alla TV o su carta.
+about-what = Spotisle è un gioco gratuito per famiglie, amici e scuole. Si gioca sul telefono, alla TV o su carta.
 about-who = Chi l’ha fatto
-about-who-text = Lo fa il team di Spotisle come software libero, con licenza MIT. Parole, codice e carte sono nostri. Le figure vengono da raccolte aperte o le abbiamo disegnate noi.
+about-who-text = Lo fa il team di Spotisle come software libero, con licenza MIT. Testi, codice e disposizione delle carte sono nostri. Le figure vengono da raccolte aperte o le abbiamo disegnate noi.
 about-independent = Indipendente
 about-independent-text = Spotisle non è fatto, sponsorizzato o approvato dagli editori di giochi simili. I loro nomi e marchi appartengono a loro.
 about-thanks = Grazie

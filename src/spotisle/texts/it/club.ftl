@@ -17,9 +17,9 @@ club-duel = Duello per il primo posto
 club-table = Tavolo { $number }
 club-table-word = Tavolo
 club-over = La serata è finita
-club-forgotten = Tutti i nomi sono cancellati. Grazie di aver giocato!
+club-forgotten = Tutti i nomi sono stati cancellati. Grazie per aver giocato!
 club-no-event = Nessun evento ha questo codice. Controlla le lettere.
-club-bad-link = Questo link da organizzatore non funziona. Chiedine uno nuovo.
+club-bad-link = Questo link per chi organizza non funziona. Fattene dare uno nuovo.
 club-come-back = Rientra
 club-leave = Lascia la serata
 club-leave-sure = Vai via davvero? I punti restano, il posto no.
@@ -63,9 +63,9 @@ club-here = Ci sono
 club-awaited = Aspettiamo { $names }
 club-all-here = Ci siamo tutti. Si parte!
 club-deal = Arrivano le carte…
-club-bye = Per questa manche riposi e prendi la tua media.
+club-bye = In questa manche riposi e ricevi la media dei tuoi punti.
 club-lend-phone = { $name } gioca sul tuo telefono, dal lato opposto.
-club-out = Stai riposando
+club-out = Sei a riposo
 club-out-how = Tocca per avere un posto nella prossima manche.
 club-late = La manche è già in corso
 club-late-how = Avrai un posto nella prossima manche.
@@ -74,7 +74,7 @@ club-play-again = Torna a giocare
 
 ## Phone: results and podium
 
-club-won-table = Hai vinto il tavolo!
+club-won-table = Hai vinto al tuo tavolo!
 club-best = Vittoria al tuo tavolo: { $names }
 club-missed = Hai saltato la manche
 club-void = Il tavolo non conta: metà punti a tutti.
@@ -96,7 +96,7 @@ club-next-soon = Tra poco il prossimo tavolo.
 club-podium-soon = Guarda lo schermo grande: arriva il podio!
 club-your-place = Il tuo posto
 club-place = { $place }º posto
-club-thanks = Grazie di aver giocato!
+club-thanks = Grazie per aver giocato!
 club-best-moment = Il tuo momento migliore
 club-fastest-own = Trovato in { $time } s
 club-best-round = { $count ->
@@ -114,11 +114,11 @@ club-locked = { $seconds ->
     [many] Sbagliato. Aspetta { $seconds } secondi…
    *[other] Sbagliato. Aspetta { $seconds } secondi…
 }
-club-half-points = Riprova: vale fino a metà punti.
+club-half-points = Riprova: al massimo metà punti.
 club-others-search = Gli altri cercano ancora.
 club-it-was = Era: { $symbol }
 club-found-it = Trovato da { $right } su { $all }
-club-answered = L’hanno trovato { $answered } su { $all }
+club-answered = Trovato da { $answered } su { $all }
 club-histogram = Tempi di chi l’ha trovato ({ $right }): da { $from } a { $to } s
 
 ## The big screen
@@ -165,7 +165,7 @@ club-show-result = Mostra il risultato
 club-next-pair = Prossima coppia
 club-podium = Mostra il podio
 club-close = Chiudi la serata
-club-finish = Chiudi prima
+club-finish = Finisci prima
 club-extend = Aggiungi un minuto
 club-automatic = Prosegui in automatico
 club-need-two = Prima devono entrare almeno due persone.
@@ -174,7 +174,7 @@ club-need-two = Prima devono entrare almeno due persone.
 
 club-join-link = Link per entrare
 club-open-screen = Apri schermo grande
-club-second = Per un altro organizzatore
+club-second = Per chi organizza con te
 club-second-why = Conserva questo link o dallo a una persona fidata.
 
 ## Organiser: the plan
@@ -186,7 +186,7 @@ club-sentence = { $people ->
    *[other] { $people } persone: tavoli da { $sizes }. Manche: { $rounds }.
 }
 club-repeats = { $count ->
-    [0] Nessuno si incontra due volte.
+    [0] Nessuno incontra due volte la stessa persona.
     [one] Una coppia si rivede.
     [many] { $count } coppie si rivedono.
    *[other] { $count } coppie si rivedono.
@@ -199,7 +199,7 @@ club-remove-game = Togli questo gioco
 club-games-repeat = Dopo l’ultimo gioco si torna al primo.
 club-rounds = Manche
 club-table-size = Persone per tavolo
-club-vary-size = Tavoli di grandezza diversa, per rivedersi meno
+club-vary-size = Varia i posti per tavolo: ci si rivede meno
 club-more-options = Altre opzioni
 club-scoring = Punti
 club-scoring-family = Famiglia e classe
@@ -244,8 +244,8 @@ club-drop-wish = Togli richiesta
 ## Organiser: tables and the end
 
 club-tables-list = Tavoli
-club-table-seating = si siedono
-club-table-playing = giocano
+club-table-seating = prende posto
+club-table-playing = in gioco
 club-table-finished = finito
 club-table-void = metà punti
 club-void-table = Annulla tavolo
@@ -258,10 +258,10 @@ club-save-lesson = Salva prossima lezione
 club-lesson-hint = La lista contiene i simboli più difficili. Usala per creare un nuovo mazzo.
 club-save-failed = Salvataggio non riuscito. Controlla la connessione e riprova.
 club-forget-when = { $count ->
-    [0] I nomi si cancellano subito.
-    [one] I nomi si cancellano un’ora dopo la fine.
-    [many] I nomi si cancellano { $count } ore dopo la fine.
-   *[other] I nomi si cancellano { $count } ore dopo la fine.
+    [0] I nomi vengono cancellati subito.
+    [one] I nomi vengono cancellati un’ora dopo la fine.
+    [many] I nomi vengono cancellati { $count } ore dopo la fine.
+   *[other] I nomi vengono cancellati { $count } ore dopo la fine.
 }
 club-forget = Cancella i nomi
 club-forget-sure = Cancella per sempre

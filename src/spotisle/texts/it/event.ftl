@@ -1,6 +1,6 @@
 ### Club night: one code, many tables, and a crowd.
 
-bye-locked = Le porte sono chiuse. Chiedi all’organizzatore di farti entrare.
+bye-locked = Le porte sono chiuse. Chiedi a chi organizza di farti entrare.
 
 event = Serata giochi
     .summary = Tanti tavoli o una sala intera, con un codice

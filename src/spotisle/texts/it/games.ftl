@@ -5,7 +5,7 @@
 game-practice = Allenamento
     .summary = Due carte, un solo simbolo in comune: trovalo e ne arrivano altre due. Niente punti, niente fretta.
 game-tower = La torre infernale
-    .summary = Tutti a caccia delle carte al centro: con ogni carta che vinci continui a cercare.
+    .summary = Tutti a caccia delle carte al centro. Quella che vinci è la prossima con cui giochi.
 game-well = Il pozzo
     .summary = Trova il simbolo in comune con il centro e butta la tua carta nel pozzo. Vince chi finisce le carte per primo!
 game-hot_potato = La patata bollente
@@ -17,7 +17,7 @@ game-poisoned_gift = Il regalo avvelenato
 game-triplets = Le triplette
     .summary = Trova un simbolo che sta su tre carte in tavola e prendile tutte e tre.
 game-duel = Duello
-    .summary = Due giocatori, una carta a testa. Trova per primo il simbolo in comune.
+    .summary = Due giocatori, una carta a testa. Chi trova prima il simbolo in comune?
 game-welcome = Benvenuti sull’isola
     .summary = Coprite l’isola con le carte della vostra squadra e lasciatene visibili più che potete.
 game-ports = I porti

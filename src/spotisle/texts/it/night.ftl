@@ -1,9 +1,9 @@
 ### Game night: what a room refuses.
 
 refused-covered = Le carte sono ancora coperte. Aspetta il “Via!”
-refused-face_taken = Qualcuno al tavolo ce l’ha già. Scegli altro.
+refused-face_taken = Qualcuno al tavolo ce l’ha già. Cambia scelta.
 refused-muted = L’host ha disattivato le reazioni
-refused-bet_placed = Hai già scelto il tuo favorito
+refused-bet_placed = Hai già fatto il tuo pronostico
 
 level-slow = Lento
 
@@ -12,7 +12,7 @@ level-slow = Lento
 own-face = La tua faccia
 own-tint = Il tuo colore
 change-face = Cambia faccia
-look-taken = { $name } (già scelto)
+look-taken = { $name } (già in uso)
 face-fox = Volpe
 face-owl = Gufo
 face-cat = Gatto
@@ -31,14 +31,14 @@ face-hedgehog = Riccio
 face-seal = Foca
 tint-coral = Corallo
 tint-amber = Ambra
-tint-lime = Lime
+tint-lime = Verde lime
 tint-teal = Verde acqua
 tint-sky = Celeste
 tint-indigo = Indaco
 tint-violet = Viola
 tint-rose = Rosa
 tint-sand = Sabbia
-tint-slate = Ardesia
+tint-slate = Grigio ardesia
 
 ### Handicaps
 
@@ -48,8 +48,8 @@ handicap-none = Nessuno
 handicap-six = Ho 6 anni
 head-start = Vantaggio
 head-start-even = Come tutti
-head-start-ahead = { NUMBER($seconds, minimumFractionDigits: 1) } s prima di tutti
-head-start-behind = { NUMBER($seconds, minimumFractionDigits: 1) } s dopo tutti
+head-start-ahead = { NUMBER($seconds, minimumFractionDigits: 1) } s prima degli altri
+head-start-behind = { NUMBER($seconds, minimumFractionDigits: 1) } s dopo gli altri
 no-lock = Attesa breve dopo un errore
 handicap-told = Handicap: { $list }
 bots-adapt = I bot seguono il tuo ritmo
@@ -70,7 +70,7 @@ host-latecomers = Posto per chi arriva tardi
 
 plays-next = Giochi dalla prossima partita
 bet-ask = Chi vincerà?
-bet-placed = Il tuo favorito: { $name }
+bet-placed = Il tuo pronostico: { $name }
 bet-right = Indovinato: { $name }!
-bet-wrong = Il tuo favorito era { $name }. Andrà meglio!
-bets-told = Favorito di { $names }
+bet-wrong = Il tuo pronostico era { $name }. Sarà per la prossima!
+bets-told = Pronostico di { $names }

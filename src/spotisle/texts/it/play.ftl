@@ -6,8 +6,8 @@ prompt-practice = Tocca il simbolo che sta su entrambe le carte
 prompt-tower = Tocca il simbolo in comune con la torre
 prompt-well = Tocca il simbolo in comune con il pozzo
 prompt-duel = Tocca il simbolo che sta su entrambe le carte
-prompt-poisoned_gift = Tocca un simbolo del centro su un’altra carta
-prompt-hot_potato = Tocca un simbolo in comune con un altro
+prompt-poisoned_gift = Tocca un simbolo del centro sulla carta di un altro
+prompt-hot_potato = Tocca un simbolo in comune con qualcun altro
 prompt-catch_them_all = Tocca il simbolo in comune con il centro
 prompt-knights = Tocca il simbolo in comune con un’altra squadra
 prompt-triplets = Tocca un simbolo che sta su tre carte
@@ -23,7 +23,7 @@ round = Manche { $number }
 
 ## Verdetti
 
-verdict-ok = { $symbol }: giusto!
+verdict-ok = { $symbol }! Esatto!
 verdict-late = Troppo tardi! Qualcuno ha fatto prima
 verdict-late-by = In ritardo di { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s
 seat-found = { $name }: { $symbol }!
@@ -35,7 +35,7 @@ reason-not_on_target = { $symbol }? Non è su quella carta
 reason-on_neither_card = { $symbol }? Non è su nessuna delle due
 reason-not_on_all_cards = { $symbol }? Non è su tutte e tre le carte
 reason-game_over = La partita è finita
-reason-unknown_seat = Non siedi a questo tavolo
+reason-unknown_seat = Non sei a questo tavolo
 reason-unknown_symbol = Quel simbolo non è su nessuna carta
 reason-unknown_target = Non è sul tavolo
 reason-own_target = La tua carta non vale
@@ -86,15 +86,15 @@ knights-lend = { $count ->
    *[other] cavalieri { $knights }
 }
 lend-joker = Jolly del cavaliere { $knight }
-score-track = Tabella dei punti
+score-track = Tracciato dei punti
 points = { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }
 turn-of = Tocca a { $name }
 turn-left = { $seconds ->
-    [one] Un secondo alla fine del tuo turno
-   *[other] { $seconds } secondi alla fine del tuo turno
+    [one] Ti resta un secondo
+   *[other] Ti restano { $seconds } secondi
 }
 dice-start = Tocca a te: tira tutti e sei i dadi
 dice-hold = Tocca i dadi da tenere, poi tira gli altri
@@ -119,7 +119,7 @@ reason-not_your_turn = Non è il tuo turno
 reason-unknown_action = Questo non si può fare
 reason-not_rolled = Prima tira i dadi
 reason-no_roll_left = Hai già fatto tre tiri
-reason-result_fixed = Niente altri tiri dopo un jolly, uno scambio o una costruzione
+reason-result_fixed = Dopo un jolly, uno scambio o una costruzione non si tira più
 reason-bad_reroll = Quei dadi non si possono tirare
 reason-first_roll_is_whole = Prima tira tutti e sei i dadi
 reason-nothing_rolled = Lascia almeno un dado da tirare
@@ -140,7 +140,7 @@ reason-unknown_item = Non è sul foglio
 reason-already_built = C’è già
 reason-out_of_order = Prima costruisci il numero più basso
 reason-no_road = Prima costruisci la strada che porta lì
-reason-cannot_pay = Con questi dadi non puoi pagarlo
+reason-cannot_pay = I tuoi dadi non bastano
 coach-solving = L’allenatore sta calcolando…
 coach-missing = Qui l’allenatore non è installato. Chiedi a chi gestisce il server.
 coach-choices = Allenatore

@@ -20,7 +20,7 @@ print-die-help = Ritaglia lungo il contorno, piega lungo tutte le linee e incoll
 
 ## The page where prints are chosen
 
-print-options = Che cosa stampare
+print-options = Che cosa vuoi stampare?
 print-parts = Pagine
 print-part-cards = Carte
 print-part-backs = Dorsi

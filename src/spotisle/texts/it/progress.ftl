@@ -1,12 +1,12 @@
 # Il duello del giorno, e ciò che il dispositivo ricorda del gioco di chi lo usa.
 
 daily-goal = Trova { $pairs } coppie. Oggi sono le stesse per tutti.
-daily-rule = Il tempo scorre finché vedi le carte. Un errore costa { $seconds } secondi.
+daily-rule = Il tempo scorre mentre vedi le carte. Un errore costa { $seconds } secondi.
 start-daily = Inizia
 daily-go-on = Continua
 daily-found = { $found } coppie trovate su { $pairs }
 daily-quick = veloce
-daily-steady = regolare
+daily-steady = nella media
 daily-slow = lento
 daily-wrong = con un errore
 daily-best = Il tuo miglior duello finora!
@@ -26,7 +26,7 @@ result-copied = Copiato. Incollalo in un messaggio.
 result-not-shared = Il browser non può condividerlo. Fai uno screenshot.
 practise-more = Allenati ancora
 progress-where = Salvati solo su questo dispositivo. Nessun altro li vede.
-streak-now = Serie
+streak-now = Giorni di fila
 streak-days = { $days ->
     [one] Un giorno
    *[other] { $days } giorni

@@ -41,10 +41,10 @@ bot-level = Quanto sono veloci i bot?
 bot-away = Togli il bot
 add-bot = Aggiungi un bot
 free-seat = Libera il posto
-hand-over = Rendi host
+hand-over = Nomina host
 send-away = Rimuovi
 send-away-name = Rimuovi { $name }
-level-child = Bambini
+level-child = Per bambini
 level-casual = Tranquillo
 level-sharp = Sveglio
 level-expert = Esperto
@@ -58,11 +58,11 @@ too-many = { $count ->
     [one] Si gioca uno alla volta: gli altri guardano
    *[other] Al massimo { $count } giocatori: qualcuno deve guardare
 }
-host-starts = Aspettiamo che l’host inizi
+host-starts = Aspettiamo che l’host dia il via
 host-chooses = L’host sta scegliendo il gioco
 teams-hint = Tocca un posto per sceglierne la squadra
 watching = Spettatori
-invite = Invita altri
+invite = Invita amici
 invite-how = Inquadra il codice QR, apri il link o scrivi il codice nella home.
 room-code = Codice della stanza: { $code }
 room-link = Link della stanza
@@ -129,9 +129,9 @@ turn-seconds = { $seconds ->
     [one] Un secondo
    *[other] { $seconds } secondi
 }
-joker-next-turn = Jolly nuovi validi dal turno dopo
+joker-next-turn = I nuovi jolly valgono dal turno dopo
 next-time = Prossimo gioco
-host-says = Quando lo dice l’host
+host-says = Quando vuole l’host
 after-seconds = { $seconds ->
     [one] Dopo un secondo
    *[other] Dopo { $seconds } secondi
@@ -139,7 +139,7 @@ after-seconds = { $seconds ->
 
 ## In play
 
-answers-late = I tocchi di { $name } arrivano stranamente tardi. Non danno nessun vantaggio.
+answers-late = I tocchi di { $name } arrivano più tardi del dovuto. Non ne ricava nessun vantaggio.
 menu = Menu
 close = Chiudi
 pause = Pausa
@@ -162,16 +162,16 @@ wish-vibration = Vibrazione
 wish-lefthanded = Per mancini
 wish-large = Simboli grandi
 wish-voice = Gioca con la voce
-deaf-forbidden = Il browser non può ascoltare. Consenti l’uso del microfono (serve https), poi riattiva questa voce.
+deaf-forbidden = Il browser non può usare il microfono. Consentilo (serve https), poi riattiva questa opzione.
 deaf-microphone = Nessun microfono trovato.
-deaf-language = Questo browser non capisce questa lingua.
-deaf-tap = Uso il dito
+deaf-language = Questo browser non capisce l’italiano parlato.
+deaf-tap = Gioca col dito
 tie-break = Spareggio!
 scores = Punteggi
 reason-paused = La partita è in pausa
 reason-cut_off = Connessione persa: riprova
-reason-not_seated = Non siedi a questo tavolo
-reason-not_playing = Ora non c’è nessuna partita
+reason-not_seated = Non sei a questo tavolo
+reason-not_playing = Ora non c’è nessuna partita. Aspetta la prossima.
 reason-unavailable = Il server ora non può salvare. Riprova.
 
 ## End of a game
@@ -189,7 +189,7 @@ mistakes = { $count ->
     [one] un errore
    *[other] { $count } errori
 }
-fastest-find = Colpo d’occhio più rapido
+fastest-find = Occhio più rapido
 best-hidden = Più difficili da trovare
 symbols-quickest = Trovati più in fretta
 symbols-mistaken = Più spesso confusi

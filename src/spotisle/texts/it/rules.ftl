@@ -18,19 +18,19 @@ rules-shelf-series = Più giochi di fila
 ## What several games share
 
 rules-penalty = { $penalty ->
-    [lock] Hai sbagliato? Aspetti finché quella carta non cambia. Se aspettano tutti, rientrano tutti.
+    [lock] Hai sbagliato? Aspetti che quella carta cambi. Se aspettano tutti, tornano tutti in gioco.
     [freeze] Hai sbagliato? Aspetti un secondo e mezzo.
-   *[none] Hai sbagliato? Non succede niente. Riprova e basta.
+   *[none] Hai sbagliato? Non succede niente: riprova.
 }
 rules-tie = { $tie ->
-    [knockout] In tre o più si gioca alla Patata bollente: a ogni manche chi perde esce, finché non ne resta uno.
+    [knockout] In tre o più si gioca alla Patata bollente: a ogni manche chi perde esce, finché non ne resta uno solo.
     [minigame] In tre o più si fa un altro gioco.
     [shared] In tre o più si arriva a pari merito.
    *[hot_potato] In tre o più si gioca una manche di Patata bollente: prima ti salvi, migliore è il tuo piazzamento.
 }
 rules-award = { $award_zero ->
-    [yes] Le squadre in parità ricevono 2 punti ciascuna, anche con zero.
-   *[no] Le squadre in parità ricevono 2 punti ciascuna. Con zero non si riceve niente.
+    [yes] Le squadre in parità ricevono 2 punti ciascuna, anche se hanno zero.
+   *[no] Le squadre in parità ricevono 2 punti ciascuna. Chi ha zero non riceve niente.
 }
 
 ## What all card games share
@@ -42,11 +42,11 @@ rules-basics-setup =
 
     Un simbolo può essere piccolo su una carta e grande su un’altra. Può anche essere capovolto. È sempre lo stesso simbolo.
 
-    I giochi sono per tutti dai sei anni, con il mazzo del giardino dai quattro. Il più facile è il primo della lista.
+    I giochi sono per tutti dai sei anni, con il mazzo del giardino dai quattro. Sono in ordine, dal più facile in poi.
 rules-basics-play =
     Si gioca tutti insieme, senza turni. Tocca il simbolo che vedi. Se fai prima tu, è tuo.
 
-    In Allenamento, La torre infernale, Il pozzo e Duello puoi anche attivare “Gioca con la voce” nel menu e dire il simbolo. Molti simboli hanno più nomi, e valgono tutti.
+    In Allenamento, La torre infernale, Il pozzo e Duello puoi anche attivare “Gioca con la voce” nel menu e dire il simbolo. Quasi tutti i simboli hanno più nomi, e valgono tutti.
 
     - Giusto e prima degli altri: vale subito.
     - Giusto, ma qualcuno ha fatto prima: non succede niente e non ti costa niente.
@@ -55,49 +55,49 @@ rules-basics-end =
     Se un pareggio conta, si gioca lo spareggio. In due si fa un duello. { rules-tie }
 
     Le squadre dell’isola non fanno spareggi. Arrivano a pari merito.
-rules-basics-tip = Non confrontare simbolo per simbolo. Guarda tutta la carta e aspetta che qualcosa ti sembri familiare.
+rules-basics-tip = Non confrontare simbolo per simbolo. Guarda tutta la carta e aspetta che qualcosa ti salti all’occhio.
 
 ## Games with the classic and the beach deck
 
-rules-practice-goal = Impara a conoscere le carte con calma. Nessuno segna punti.
+rules-practice-goal = Impara a conoscere le carte con calma. Qui non si contano i punti.
 rules-practice-setup = Due carte scoperte sul tavolo.
 rules-practice-play =
     Trova l’unico simbolo che sta su entrambe le carte e toccalo. Poi arrivano due carte nuove.
 
-    Quando giochi per conto tuo, puoi vedere i tuoi tempi migliorare. In compagnia, chi fa prima gira le due carte successive.
+    Se giochi per conto tuo, vedi i tuoi tempi migliorare. In compagnia, chi fa prima gira le due carte successive.
 rules-practice-end = Non c’è una fine. Quando il mazzo finisce, si rimescola. Continua quanto vuoi.
-rules-practice-tip = Di’ il simbolo ad alta voce mentre lo tocchi. Ogni volta troverai i nomi più in fretta.
+rules-practice-tip = Di’ il simbolo ad alta voce mentre lo tocchi. Ogni volta il nome ti verrà più in fretta.
 
-rules-tower-goal = Vinci più carte della torre degli altri.
+rules-tower-goal = Prendi dalla torre più carte degli altri.
 rules-tower-setup = Da 2 a 8 giocatori. Ognuno riceve una carta scoperta. Le altre formano al centro una pila scoperta: la torre.
 rules-tower-play =
-    Trova il simbolo che la tua carta in cima ha in comune con la cima della torre.
+    Trova il simbolo che la carta in cima alla tua pila ha in comune con quella in cima alla torre.
 
-    Hai fatto prima tu? Vinci quella carta. Va in cima alla tua pila, e da adesso giochi con quella. La torre mostra la carta successiva.
+    Hai fatto prima tu? La carta è tua. Va in cima alla tua pila, e da adesso giochi con quella. La torre mostra la carta successiva.
 
     - { rules-penalty }
-rules-tower-end = Il gioco finisce quando la torre è finita. Vince chi ha più carte.
+rules-tower-end = Il gioco finisce con l’ultima carta della torre. Vince chi ha più carte.
 rules-tower-tip = Hai appena vinto una carta? Guardala di nuovo prima di guardare la torre. È con quella che giochi adesso.
 
 rules-well-goal = Liberati di tutte le carte prima degli altri.
-rules-well-setup = Da 2 a 8 giocatori. Una carta sta scoperta al centro: il pozzo. Distribuite tutte le altre, una alla volta. La prima va a chi ha vinto il gioco precedente. Qualcuno può averne una in più. Le pile di tutti sono scoperte.
+rules-well-setup = Da 2 a 8 giocatori. Una carta scoperta va al centro: è il pozzo. Distribuite tutte le altre, una alla volta. La prima va a chi ha vinto il gioco precedente. Qualcuno può averne una in più. Tutte le pile sono scoperte.
 rules-well-play =
-    Trova il simbolo che la tua carta in cima ha in comune con la carta nel pozzo.
+    Trova il simbolo che la carta in cima alla tua pila ha in comune con quella nel pozzo.
 
-    Hai fatto prima tu? Butta la tua carta nel pozzo. Adesso tutti cercano il simbolo in comune con quella. Tu giri la carta successiva.
+    Hai fatto prima tu? Butta la tua carta nel pozzo. Adesso tutti devono cercare un simbolo di quella. Tu scopri la carta successiva.
 
     - { rules-penalty }
 rules-well-end = { $end ->
-    [last_left] Si continua finché non resta un solo giocatore con delle carte: quello perde. Gli altri si classificano nell’ordine in cui hanno finito.
-   *[first_out] Vince chi resta per primo senza carte, e il gioco finisce subito. Gli altri si classificano per le carte rimaste: meno sono, meglio è.
+    [last_left] Si va avanti finché tutti tranne uno non hanno finito le carte. Chi resta perde. Gli altri si classificano nell’ordine in cui hanno finito.
+   *[first_out] Vince chi finisce le carte per primo, e il gioco si ferma subito. Per gli altri contano le carte rimaste: meno sono, meglio è.
 }
 rules-well-variants = { $end ->
-    [last_left] Si può anche finire prima: vince chi resta per primo senza carte.
-   *[first_out] Si può anche giocare fino all’ultimo: si continua finché non resta un solo giocatore con delle carte. Quello perde.
+    [last_left] Si può anche finire prima: vince chi finisce le carte per primo.
+   *[first_out] Si può anche giocare fino all’ultimo: si va avanti finché tutti tranne uno non hanno finito le carte. Chi resta perde.
 }
-rules-well-tip = Ogni carta che cade nel pozzo cambia quello che devi cercare. Riguardalo ogni volta.
+rules-well-tip = Ogni carta che cade nel pozzo cambia quello che devi cercare. Guardala bene ogni volta.
 
-rules-hot_potato-goal = Passa le tue carte prima di restare con quelle di tutti.
+rules-hot_potato-goal = Passa le tue carte prima di ritrovarti con quelle di tutti.
 rules-hot_potato-setup = Da 2 a 8 giocatori. In ogni manche ognuno riceve una carta, e si scoprono tutte nello stesso momento. { $rounds ->
     [deck] Si gioca finché ci sono abbastanza carte per un’altra manche.
     [one] Si gioca una manche.
@@ -112,12 +112,12 @@ rules-hot_potato-play =
     - { rules-penalty }
 rules-hot_potato-end = Dopo l’ultima manche vince chi ha meno carte di penalità.
 rules-hot_potato-variants = Scegliete quante manche giocare, oppure giocate fino alla fine del mazzo.
-rules-hot_potato-tip = Più giocatori hanno ancora carte, più occasioni hai. Fai in fretta all’inizio.
+rules-hot_potato-tip = Più giocatori hanno ancora carte, più occasioni hai. Parti subito forte!
 
 rules-catch_them_all-goal = Prendi più carte degli altri.
 rules-catch_them_all-setup = Da 2 a 8 giocatori. In ogni manche una carta sta scoperta al centro. Intorno ci sono tante carte quanti sono i giocatori.
 rules-catch_them_all-play =
-    Trova il simbolo che una delle carte esterne ha in comune con quella al centro. Va bene una qualsiasi.
+    Trova il simbolo che una delle carte esterne ha in comune con quella al centro. Una vale l’altra.
 
     Hai fatto prima tu? Prendi quella carta. La carta al centro resta.
 
@@ -128,7 +128,7 @@ rules-catch_them_all-end = { $last_round ->
     [none] Quando le carte non bastano per una manche completa, il gioco finisce. Vince chi ha più carte.
    *[short] Quando le carte non bastano per una manche completa, se ne gioca un’ultima più corta con quelle rimaste. Poi vince chi ha più carte.
 }
-rules-catch_them_all-tip = La carta al centro resta per tutta la manche. Impara prima i suoi simboli, poi controlla le altre.
+rules-catch_them_all-tip = La carta al centro resta per tutta la manche. Impara prima i suoi simboli, poi passa alle altre.
 
 rules-poisoned_gift-goal = Queste carte non le vuole nessuno. Regalale agli altri e resta con meno carte di tutti.
 rules-poisoned_gift-setup = Da 2 a 8 giocatori. Ognuno riceve una carta scoperta. Le altre formano al centro una pila scoperta.
@@ -137,7 +137,7 @@ rules-poisoned_gift-play =
 
     Hai fatto prima tu? È il tuo regalo: la carta al centro va in cima alla sua pila. Al centro appare la successiva.
 
-    - Non puoi regalarti una carta, e nessuno può rifiutarla.
+    - Non puoi fare regali a te, e nessuno può rifiutarli.
     - { rules-penalty }
 rules-poisoned_gift-end = Il gioco finisce quando la pila al centro è finita. Vince chi ha meno carte.
 rules-poisoned_gift-tip = La tua carta non conta. Guarda quelle di tutti gli altri.
@@ -147,7 +147,7 @@ rules-triplets-setup = Da 2 a 8 giocatori. { $places ->
     [0] Nove carte scoperte sul tavolo, sette con il mazzo del giardino.
     [one] Una carta scoperta sul tavolo.
    *[other] { $places } carte scoperte sul tavolo.
-} Le altre sono un mazzo coperto.
+} Le altre formano un mazzo coperto.
 rules-triplets-play =
     Trova un simbolo che sta su tre carte. Toccalo su tutte e tre.
 
@@ -186,13 +186,13 @@ rules-island-setup =
 
     Ogni squadra ha anche una carta segnapunti. Si gira di uno scatto per ogni punto. A sei punti si capovolge.
 
-    È la prima volta sull’isola? Giocate prima Principianti, poi Avventura. Il gioco più facile è il primo della lista.
+    È la prima volta sull’isola? Giocate prima Principianti, poi Avventura. I giochi sono in ordine, dal più facile in poi.
 rules-island-play =
     Nei primi tre giochi scopri le tue carte una alla volta. Metti ognuna su una carta dell’isola che ha un simbolo in comune. Devi giocare una carta prima di scoprire la successiva.
 
     - Conta solo la carta in cima: è quella che si confronta, ed è il suo colore che fa punti.
     - Se il gioco non dice altro, puoi coprire qualsiasi carta: di un’altra squadra o tua.
-    - Hai finito le carte prima del partner? Puoi indicargli qualcosa, ma non puoi giocare.
+    - Hai finito le carte prima del partner? Puoi indicare, ma non giocare.
     - { rules-penalty }
 rules-island-end =
     I punti si contano alla fine di ogni gioco, nei Cavalieri dopo ogni manche. { rules-award }
@@ -220,7 +220,7 @@ rules-welcome-tip = Copri la carta di un’altra squadra e guadagni due volte: u
 rules-ports-goal = Partite dal centro dell’isola e raggiungete più porti degli altri.
 rules-ports-setup = Preparate l’isola: 19 carte scoperte, con 6 porti intorno. Ogni porto tocca due carte della costa. Ogni squadra mescola le sue 16 carte e le tiene coperte. I partner ne prendono 8 a testa. Ognuno scopre una carta.
 rules-ports-play =
-    Trova un simbolo che la tua carta ha in comune con una carta dell’isola, e mettici sopra la tua. Ma non dove vuoi:
+    Trova un simbolo che la tua carta ha in comune con una carta dell’isola, e mettici sopra la tua. Non dove ti pare, però:
 
     - Comincia dal centro: { $centre ->
         [single] la carta proprio in mezzo.
@@ -231,7 +231,7 @@ rules-ports-play =
        *[allow] Puoi coprire anche una carta del tuo colore.
     }
     - Non si vede più nessuna carta del tuo colore? Ricomincia dal centro.
-    - I porti non si coprono mai e non si confrontano mai.
+    - I porti non si coprono mai, e lì non si cercano simboli.
     - { rules-penalty }
 rules-ports-end =
     Il gioco finisce appena una squadra resta senza carte.
@@ -283,7 +283,7 @@ rules-barbarians-end =
 
     - 2 punti alla squadra con più carte. { rules-award }
 rules-barbarians-five = Le carte di chi gioca da solo valgono doppio.
-rules-barbarians-example = I blu hanno preso sette carte, gli arancioni sette e i rossi cinque. Blu e arancioni sono in parità: 2 punti ciascuno.
+rules-barbarians-example = I blu hanno preso sette carte, gli arancioni sette e i rossi cinque. Blu e arancioni sono in parità: 2 punti a testa.
 rules-barbarians-tip = La vostra carta non cambia mai. Impara i suoi nove simboli, poi passa in rassegna l’isola.
 
 rules-knights-goal = Catturate le carte delle altre squadre prima che catturino la vostra.
@@ -299,7 +299,7 @@ rules-knights-play =
     - Carte finite? Ogni squadra rimescola le sue 16 carte.
     - { rules-penalty }
 rules-knights-end =
-    - 1 punto per ogni carta catturata, contato dopo ogni manche.
+    - 1 punto per ogni carta catturata: si conta dopo ogni manche.
 
     { $limit ->
         [rounds] { rules-knights-rounds }
@@ -311,8 +311,8 @@ rules-knights-target = { $target ->
    *[other] Si gioca una manche dopo l’altra, finché una squadra non arriva a { $target } punti.
 }
 rules-knights-rounds = { $rounds ->
-    [one] Dopo una manche è finita.
-   *[other] Dopo { $rounds } manche è finita.
+    [one] Dopo una manche ci si ferma.
+   *[other] Dopo { $rounds } manche ci si ferma.
 }
 rules-knights-five = Non cambia niente: chi gioca da solo gioca con una carta, come ogni altra squadra.
 rules-knights-example = I rossi catturano la carta degli arancioni: 1 punto ai rossi. Poi i blu catturano la carta dei rossi: 1 punto ai blu. I rossi sono fuori, ma tengono il loro punto.
@@ -346,11 +346,11 @@ rules-island_dice-play =
        *[no] Il jolly di un nuovo cavaliere vale subito, anche nello stesso turno.
     }
 rules-island_dice-end =
-    Scrivi tutto quello che costruisci in un turno come un solo numero. Se non costruisci niente, prendi una croce. Ogni croce costa 2 punti alla fine.
+    Scrivi tutto quello che costruisci in un turno come un solo numero. Se non costruisci niente, segni una croce. Ogni croce costa 2 punti alla fine.
 
     Dopo 15 turni a testa vince chi ha più punti. A pari punti si vince insieme.
 rules-island_dice-example = Tiri argilla, legno, argilla, legno, grano e lana. Sono una strada (1 punto) e una colonia (3 punti). Scrivi 4.
-rules-island_dice-variants = In alcuni tavoli si aspetta: il jolly di un nuovo cavaliere vale solo dal turno dopo.
+rules-island_dice-variants = A certi tavoli si aspetta: il jolly di un nuovo cavaliere vale solo dal turno dopo.
 rules-island_dice-tip = Le strade portano dappertutto, ma le città grandi danno più punti. Costruisci presto i cavalieri: un jolly può salvare un brutto turno.
 
 ## How games string together
@@ -365,9 +365,9 @@ rules-single-end = { $teams ->
 }
 
 rules-series-goal = Vinci più giochi degli altri.
-rules-series-setup = Scegliete alcuni giochi e il loro ordine, oppure un ordine casuale. Lo stesso gioco può tornare più volte.
-rules-series-play = Si fa un gioco dopo l’altro. Se vinci un gioco, hai una vittoria sul foglio dei punti. { $teams ->
-    [yes] Le squadre in parità al primo posto hanno una vittoria ciascuna.
+rules-series-setup = Scegliete i giochi e l’ordine, oppure lasciate fare al caso. Lo stesso gioco può tornare più volte.
+rules-series-play = Si fa un gioco dopo l’altro. Se vinci un gioco, segni una vittoria sul foglio dei punti. { $teams ->
+    [yes] Le squadre in parità al primo posto segnano una vittoria ciascuna.
    *[no] La parità al primo posto si risolve subito: in due si fa un duello. { rules-tie }
 }
 rules-series-end = { $teams ->
@@ -377,9 +377,9 @@ rules-series-end = { $teams ->
 
 rules-tournament-goal = Fai punti in ogni gioco.
 rules-tournament-setup = { $length ->
-    [0] Si fa ogni gioco una volta, cominciando da La torre infernale.
+    [0] Si fa ogni gioco una volta, cominciando con La torre infernale.
     [one] Si fa un solo gioco: La torre infernale.
-   *[other] Si fanno { $length } giochi, cominciando da La torre infernale.
+   *[other] Si fanno { $length } giochi, cominciando con La torre infernale.
 }
 rules-tournament-play =
     { $picks ->
@@ -391,14 +391,14 @@ rules-tournament-play =
     - Il pozzo, giocato fino all’ultimo: 10 a chi finisce per primo, meno 20 a chi resta.
     - La patata bollente: meno 5 per ogni manche persa.
     - Prendile tutte!: 1 per ogni carta.
-    - Il regalo avvelenato: 20 a chi ha meno carte, 10 al secondo.
+    - Il regalo avvelenato: 20 a chi ha meno carte, 10 al secondo posto.
     - Le triplette: 1 per ogni carta.
 rules-tournament-end = Prima di assegnare i punti extra, i pareggi si risolvono con uno spareggio. Dopo l’ultimo gioco il titolo va a chi ha più punti.
 rules-tournament-tip = Se arrivi in fondo, scegli il gioco in cui te la cavi meglio.
 
 rules-beginner-goal = Fate più punti di tutti. La partita finisce quando una squadra arriva a dieci.
-rules-beginner-setup = Scegliete uno dei cinque giochi dell’isola. Il più facile è il primo della lista.
-rules-beginner-play = Si ripete sempre lo stesso. I punti di tutte le volte si sommano, e le carte segnapunti li mostrano.
+rules-beginner-setup = Scegliete uno dei cinque giochi dell’isola. Sono in ordine, dal più facile in poi.
+rules-beginner-play = Si rigioca sempre lo stesso. I punti si sommano di volta in volta, e le carte segnapunti li mostrano.
 rules-beginner-end = Quando una squadra ha dieci punti o più, la partita finisce. Vince la squadra con più punti. A pari punti si vince insieme.
 
 rules-adventure-goal = Fate più punti di tutti in un viaggio attraverso i cinque giochi dell’isola. La partita finisce quando una squadra arriva a dieci.

@@ -4,9 +4,9 @@ daily = Duello del giorno
     .summary = 20 coppie, oggi uguali per tutti
 daily-done = Oggi: { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
 progress = I tuoi tempi
-    .summary = Record, serie e storia su questo dispositivo
+    .summary = Record, giorni di fila e cronologia su questo dispositivo
 streak = { $days ->
-    [0] Ancora nessuna serie
+    [0] Ancora nessun giorno di fila
     [one] Un giorno di fila
    *[other] { $days } giorni di fila
 }

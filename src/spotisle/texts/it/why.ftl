@@ -74,13 +74,13 @@ why-girls-anew = Ricomincia
 why-girls-change = Questi giorni non stanno in una sola settimana. Scambia qualche bambina nel giorno { $day } e riprova.
 why-girls-solved = Risolto! Tutte hanno incontrato tutte, e nessuna due volte.
 why-girls-lamps = Il segreto: ogni bambina ha quattro lampade, alcune accese. In ogni fila una lampada è accesa per due bambine o per nessuna.
-why-girls-club = Con lo stesso calcolo, a una serata giochi tutti incontrano tutti.
+why-girls-club = La stessa matematica assegna i tavoli a una serata giochi, così tutti incontrano tutti.
 
 ## The story
 
 why-story = La storia
 why-story-1850 = Thomas Kirkman, un pastore inglese, pubblica un rompicapo su una rivista: quindici bambine a passeggio.
-why-story-codes = Gli ingegneri usano gli stessi schemi: messaggi che correggono da soli i propri errori.
+why-story-codes = Gli ingegneri usano gli stessi schemi per messaggi che correggono da soli i propri errori.
 why-story-1976 = Jacques Cottereau, in Francia, riprende il rompicapo di Kirkman e parte da quello che hanno scoperto gli ingegneri.
 why-story-puzzle = Due riviste pubblicano il suo rompicapo “retriever”: “Le Petit Archimède” e “Pour la Science”.
 why-story-insects = Poi crea un gioco di insetti: 31 carte, sei insetti su ognuna. Due carte ne hanno sempre uno in comune.
@@ -97,7 +97,7 @@ why-story-independent = Spotisle è indipendente: non ha legami con gli editori 
 
 why-poster = Perché due carte hanno sempre una figura in comune?
 why-sheet-name = Nome:
-why-sheet-girls = Scrivi le bambine da A a O nelle file. Il giorno 1 è fatto. Nessuna coppia può ripetersi.
+why-sheet-girls = Scrivi nelle file le lettere da A a O, una per bambina. Il giorno 1 è già fatto. Nessuna coppia può ripetersi.
 why-sheet-deck = Crea il tuo mazzo. Disegna una figura in ogni cerchio. Poi su ogni carta disegna le tre figure della sua linea.
 why-sheet-own = Un mazzo tutto tuo
 why-sheet-solution = Soluzione

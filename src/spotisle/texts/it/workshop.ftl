@@ -71,4 +71,4 @@ ws-saved = Salvato
 ws-play = Gioca
 ws-print = Stampa
 ws-download = Scarica il mazzo
-ws-owner = Questo è il tuo link da proprietario. Chi ce l’ha può cambiare il mazzo: conservalo bene.
+ws-owner = Questo è il tuo link segreto. Chi ce l’ha può cambiare il mazzo: conservalo bene.

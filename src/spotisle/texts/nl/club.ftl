@@ -7,7 +7,7 @@ club-tables = Veel tafels
 club-crowd = Allemaal samen
     .summary = Tot 500 mensen racen op dezelfde twee kaarten.
 club-intro = Eén code voor iedereen: een klas, een club, een verjaardag.
-club-create = Spelavond maken
+club-create = Spellenavond maken
 club-create-crowd = Wedstrijd maken
 club-round-of = Ronde { $round } van { $rounds }
 club-pair-of = Paar { $round } van { $rounds }
@@ -18,7 +18,7 @@ club-table = Tafel { $number }
 club-table-word = Tafel
 club-over = De avond is voorbij
 club-forgotten = Alle namen zijn gewist. Bedankt voor het spelen!
-club-no-event = Geen spelavond heeft deze code. Controleer de letters.
+club-no-event = Er is geen spellenavond met deze code. Controleer de letters.
 club-bad-link = Deze organisatorlink werkt niet. Vraag een nieuwe.
 club-come-back = Terugkomen
 club-leave = Naar huis gaan
@@ -38,7 +38,7 @@ club-take-name = Naam gebruiken
 club-colour = Je kleur
 club-others = { $count ->
     [0] Je bent er als eerste!
-    [one] Er is nog één ander
+    [one] Er is al één ander
    *[other] Er zijn al { $count } anderen
 }
 club-wait = Je doet mee! Houd deze pagina open: je ziet hier wanneer het begint.
@@ -61,9 +61,9 @@ club-here = Ik ben er
 club-awaited = We wachten op { $names }
 club-all-here = Iedereen is er. Daar gaan we!
 club-deal = De kaarten komen eraan…
-club-bye = Je slaat deze ronde over en krijgt je gemiddelde.
+club-bye = Je slaat deze ronde over en krijgt je gemiddelde score.
 club-lend-phone = { $name } speelt op jouw telefoon, vanaf de andere kant.
-club-out = Je slaat over
+club-out = Je slaat een ronde over
 club-out-how = Tik en je krijgt volgende ronde een plaats.
 club-late = Deze ronde is al begonnen
 club-late-how = Je krijgt een plaats in de volgende ronde.
@@ -72,7 +72,7 @@ club-play-again = Weer meedoen
 
 ## Phone: results and podium
 
-club-won-table = Je wint je tafel!
+club-won-table = Jij bent de beste aan je tafel!
 club-best = Beste aan je tafel: { $names }
 club-missed = Je sloeg deze ronde over
 club-void = Deze tafel telt niet: halve punten voor iedereen.
@@ -175,9 +175,9 @@ club-sentence = { $people ->
    *[other] { $people } mensen: tafels van { $sizes }. Rondes: { $rounds }.
 }
 club-repeats = { $count ->
-    [0] Niemand ziet elkaar twee keer.
-    [one] Eén paar ziet elkaar weer.
-   *[other] { $count } paren zien elkaar weer.
+    [0] Niemand treft dezelfde persoon twee keer.
+    [one] Eén tweetal treft elkaar opnieuw.
+   *[other] { $count } tweetallen treffen elkaar opnieuw.
 }
 club-no-better = Een beter plan is er niet.
 club-planning = De tafels worden ingedeeld…
@@ -187,13 +187,13 @@ club-remove-game = Spel verwijderen
 club-games-repeat = Na het laatste spel begin je weer bij het eerste.
 club-rounds = Rondes
 club-table-size = Mensen per tafel
-club-vary-size = Wissel de tafelgrootte: minder mensen zien elkaar weer
+club-vary-size = Wisselende tafelgrootte: je treft vaker nieuwe mensen
 club-more-options = Meer opties
 club-scoring = Punten
 club-scoring-family = Familie en klas
 club-scoring-club = Club
 club-scoring-family-how = De slechtste ronde telt niet.
-club-scoring-club-how = Alle rondes tellen. In de tweede helft tref je mensen met ongeveer evenveel punten. Bij gelijkspel om de eerste plaats volgt een duel.
+club-scoring-club-how = Alle rondes tellen. In de tweede helft tref je mensen met ongeveer evenveel punten. Bij een gelijke stand om de eerste plaats volgt een duel.
 club-own-names = Mensen een naam laten kiezen
 club-final-table = Finaletafel voor de besten
 club-seating-time = Seconden om je tafel te vinden
@@ -240,7 +240,7 @@ club-void-table = Tafel schrappen
 club-void-sure = Halve punten geven
 club-ending = Na de avond
 club-with-names = Met namen
-club-save-people = Mensen opslaan (CSV)
+club-save-people = Deelnemers opslaan (CSV)
 club-save-symbols = Symbolen opslaan (CSV)
 club-save-lesson = Volgende les opslaan
 club-lesson-hint = Op de lijst staan de moeilijkste symbolen. Maak er een nieuwe set van.

@@ -2,5 +2,5 @@
 
 bye-locked = De deur is op slot. Vraag de organisator om je binnen te laten.
 
-event = Spelavond
+event = Spellenavond
     .summary = Veel tafels of een hele zaal, met één code

@@ -5,7 +5,7 @@
 game-practice = Oefenen
     .summary = Twee kaarten, één symbool dat op allebei staat: vind het en je krijgt er twee nieuwe. Geen punten, geen haast.
 game-tower = De toren
-    .summary = Race om de stapel in het midden. Met elke kaart die je wint, speel je verder.
+    .summary = Allemaal op jacht naar de stapel in het midden. Met elke kaart die je wint, speel je verder.
 game-well = De put
     .summary = Zoek het symbool dat ook in het midden ligt en gooi je kaart in de put. Raak als eerste alles kwijt!
 game-hot_potato = De hete aardappel

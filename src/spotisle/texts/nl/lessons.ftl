@@ -9,7 +9,7 @@ lesson-you = Jij
 lesson-try = Jouw beurt! Tik op het symbool dat op de gemarkeerde kaarten staat.
 lesson-won = Goed zo!
 lesson-wrong = Nee, dat is het niet. Kijk nog eens.
-lesson-also = Dat klopt ook! Maar probeer de gemarkeerde kaarten.
+lesson-also = Dat klopt ook! Maar kijk naar de gemarkeerde kaarten.
 
 lesson-practice-laid = Er liggen twee kaarten op tafel.
 lesson-practice-match = Eén symbool staat op allebei: { $symbol }.
@@ -47,7 +47,7 @@ lesson-poisoned_gift-end = Als de stapel op is, wint wie de minste kaarten heeft
 
 lesson-triplets-laid = Er liggen negen kaarten op tafel.
 lesson-triplets-match = Op drie ervan staat hetzelfde symbool: { $symbol }.
-lesson-triplets-claimed = Tik het op alle drie aan en ze zijn van jou. Nieuwe kaarten vullen de gaten.
+lesson-triplets-claimed = Tik het op alle drie aan en ze zijn van jou. Nieuwe kaarten vullen de lege plekken.
 lesson-triplets-try = Jouw beurt! Zoek het symbool dat op de drie gemarkeerde kaarten staat en tik het op elk ervan aan.
 lesson-triplets-end = Als er geen drielingen meer zijn, wint wie de meeste kaarten heeft.
 
@@ -57,22 +57,22 @@ lesson-duel-end = { $wins ->
    *[other] Jij was de eerste: je wint de ronde! Win er { $wins } en het duel is van jou.
 }
 
-lesson-welcome-laid = Het eiland ligt open. Jij hebt één kaart van je team.
+lesson-welcome-laid = Alle eilandkaarten liggen open. Jij hebt één kaart van je team.
 lesson-welcome-match = Op elke eilandkaart staat een symbool van jouw kaart. Hier is het: { $symbol }.
 lesson-welcome-claimed = Je bedekt die kaart met de jouwe. Dan draai je je volgende kaart om.
 lesson-welcome-end = Eén punt voor het team dat als eerste zijn kaarten kwijt is, twee voor de meeste zichtbare kaarten.
 
-lesson-ports-laid = Het eiland ligt open, met zes havens eromheen.
+lesson-ports-laid = Alle eilandkaarten liggen open, met zes havens eromheen.
 lesson-ports-match = Begin in het midden van het eiland. Op deze kaart staat ook: { $symbol }.
-lesson-ports-claimed = Je kaart ligt er. Van daaruit bouw je verder, kaart voor kaart.
+lesson-ports-claimed = Je kaart ligt erop. Van daaruit ga je verder, kaart voor kaart.
 lesson-ports-end = Eén punt voor het team dat als eerste zijn kaarten kwijt is, twee voor de meeste havens.
 
-lesson-longest_route-laid = Het eiland ligt open. Sommige van je kaarten hebben de kleur van een ander team!
+lesson-longest_route-laid = Alle eilandkaarten liggen open. Sommige van je kaarten hebben de kleur van een ander team!
 lesson-longest_route-match = Op elke eilandkaart staat een symbool van jouw kaart. Hier is het: { $symbol }.
 lesson-longest_route-claimed = Je bedekt die kaart. De kleur van de kaart telt, niet wie hem speelde.
 lesson-longest_route-end = Eén punt voor het team dat als eerste zijn kaarten kwijt is, twee voor de grootste groep.
 
-lesson-barbarians-laid = Het eiland ligt open. Je team heeft één kaart en houdt die.
+lesson-barbarians-laid = Alle eilandkaarten liggen open. Je team heeft één kaart en houdt die.
 lesson-barbarians-match = Op elke eilandkaart staat een symbool van jullie kaart. Hier is het: { $symbol }.
 lesson-barbarians-claimed = Jij was de eerste: je team sleept die kaart weg.
 lesson-barbarians-end = Als het eiland leeg is, krijgt het team met de meeste kaarten twee punten.
@@ -99,7 +99,7 @@ lesson-series-end = Wie na het laatste spel de meeste spellen heeft gewonnen, is
 lesson-tournament-laid = Een toernooi begint met De toren.
 lesson-tournament-sheet = Elke gepakte kaart is een punt. Wie de meeste kaarten heeft, krijgt er nog vijf bij.
 lesson-tournament-pick = Wie laatste wordt, kiest het volgende spel.
-lesson-tournament-next = Dus nu speel je: { $game }.
+lesson-tournament-next = Nu spelen jullie dus: { $game }.
 lesson-tournament-again = Elk spel heeft zijn eigen punten. Sommige kosten je zelfs punten.
 lesson-tournament-end = Na het laatste spel wint wie de meeste punten heeft.
 

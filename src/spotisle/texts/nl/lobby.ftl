@@ -18,6 +18,6 @@ option-wins = Rondes om te winnen
 option-target = Punten om te winnen
 option-target-usual = 10 punten
 option-rounds-usual = Geen limiet
-option-award_zero = Ook met nul punten krijgen
+option-award_zero = Ook 2 punten bij nul
 own-deck = Eigen set
 only-english = Voorlopig alleen in het Engels

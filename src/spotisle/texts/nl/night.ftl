@@ -48,8 +48,8 @@ handicap-none = Geen
 handicap-six = Ik ben 6
 head-start = Voorsprong
 head-start-even = Net als iedereen
-head-start-ahead = { NUMBER($seconds, minimumFractionDigits: 1) } s eerder dan iedereen
-head-start-behind = { NUMBER($seconds, minimumFractionDigits: 1) } s later dan iedereen
+head-start-ahead = { NUMBER($seconds, minimumFractionDigits: 1) } s eerder dan de rest
+head-start-behind = { NUMBER($seconds, minimumFractionDigits: 1) } s later dan de rest
 no-lock = Maar kort wachten na een fout
 handicap-told = Handicap: { $list }
 bots-adapt = Bots volgen je tempo
@@ -64,7 +64,7 @@ reaction-ouch = Au
 reacted = { $name }: { $reaction }
 cheered = { $name }: { $reaction } voor { $other }
 host-reactions = Reacties
-host-latecomers = Plaats voor laatkomers
+host-latecomers = Laatkomers laten aanschuiven
 
 ### For those who do not play
 

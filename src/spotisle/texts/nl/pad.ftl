@@ -47,7 +47,7 @@ pad-last = Laatste
 
 ## Island
 
-pad-goal = De wedstrijd eindigt bij tien punten
+pad-goal = De partij eindigt bij tien punten
 pad-first-out = Als eerste klaar
 pad-most-welcome = Meeste zichtbare kaarten
 pad-most-ports = Meeste havens

@@ -6,7 +6,7 @@ start-daily = Start
 daily-go-on = Verder
 daily-found = { $found } van { $pairs } paren gevonden
 daily-quick = snel
-daily-steady = gelijkmatig
+daily-steady = gemiddeld
 daily-slow = langzaam
 daily-wrong = met een fout
 daily-best = Je beste duel tot nu toe!
@@ -26,7 +26,7 @@ result-copied = Gekopieerd. Plak het in een bericht.
 result-not-shared = Je browser kan dit niet delen. Maak een schermafbeelding.
 practise-more = Verder oefenen
 progress-where = Alleen opgeslagen op dit apparaat. Niemand anders ziet het.
-streak-now = Reeks
+streak-now = Dagen op rij
 streak-days = { $days ->
     [one] Eén dag
    *[other] { $days } dagen
@@ -35,7 +35,7 @@ duels-played = Gespeelde duels
 no-duels = Je hebt nog geen duel van de dag uitgespeeld.
 to-daily = Speel vandaag
 times-plot = Jouw tijden, dag na dag
-times-middle = Typische tijd
+times-middle = Normale tijd
 times-best = Beste
 finds-kept = Gevonden
 short-seconds = { NUMBER($seconds, maximumFractionDigits: 1) } s

@@ -91,7 +91,7 @@ preset-island = Eiland
 preset-garden = Tuin
 preset-island-pl = Eiland (Pools)
 preset-island-en = Eiland (Engels)
-tie-rule = Gelijkspel van drie of meer
+tie-rule = Drie of meer gelijk
 tie-hot_potato = De hete aardappel
 tie-knockout = De verliezer valt af
 tie-minigame = Nog één spel
@@ -139,7 +139,7 @@ after-seconds = { $seconds ->
 
 ## In play
 
-answers-late = Tikken van { $name } komen opvallend laat binnen. Dat geeft geen voordeel.
+answers-late = Tikken van { $name } komen later binnen dan zou moeten. Dat levert geen voordeel op.
 menu = Menu
 close = Sluiten
 pause = Pauze
@@ -162,16 +162,16 @@ wish-vibration = Trillen
 wish-lefthanded = Linkshandig
 wish-large = Grote symbolen
 wish-voice = Met je stem spelen
-deaf-forbidden = Je browser mag niet luisteren. Geef toegang tot de microfoon (daarvoor is https nodig) en zet dit weer aan.
+deaf-forbidden = Je browser kan niet bij de microfoon. Geef toegang (daarvoor is https nodig) en zet dit weer aan.
 deaf-microphone = Geen microfoon gevonden.
-deaf-language = Deze browser verstaat deze taal niet.
-deaf-tap = Ik tik wel
+deaf-language = Deze browser verstaat geen Nederlands.
+deaf-tap = Liever tikken
 tie-break = Beslissingsronde!
 scores = Stand
 reason-paused = Het spel staat op pauze
 reason-cut_off = Verbinding kwijt: probeer het nog eens
 reason-not_seated = Je zit niet aan deze tafel
-reason-not_playing = Er is nu geen spel bezig
+reason-not_playing = Er is nu geen spel bezig. Wacht op het volgende.
 reason-unavailable = De server kan nu niet opslaan. Probeer het nog eens.
 
 ## End of a game
@@ -182,7 +182,7 @@ champion = { $name } is kampioen!
 you-champion = Jij bent kampioen!
 shared-win = { $names } winnen samen!
 shared-title = { $names } zijn samen kampioen!
-tie-headline = Gelijkspel!
+tie-headline = Gelijke stand!
 usual-time = meestal
 best-time = snelst
 mistakes = { $count ->
@@ -192,7 +192,7 @@ mistakes = { $count ->
 fastest-find = Snelste vondst
 best-hidden = Moeilijkst te vinden
 symbols-quickest = Snelst gevonden
-symbols-mistaken = Vaakst verkeerd
+symbols-mistaken = Vaakst fout
 symbols-all = Alle symbolen ({ $count })
 symbols-symbol = Symbool
 symbols-found = Gevonden

@@ -6,8 +6,8 @@ rules-heading-setup = Voorbereiding
 rules-heading-play = Zo speel je
 rules-heading-end = Einde van het spel
 rules-heading-five = Met vijf spelers
-rules-heading-example = Voorbeeld van de telling
-rules-heading-variants = Andere manieren om te spelen
+rules-heading-example = Voorbeeld puntentelling
+rules-heading-variants = Zo kan het ook
 rules-heading-tip = Tip
 
 rules-shelf-cards = Kaartspellen
@@ -18,8 +18,8 @@ rules-shelf-series = Meerdere spellen achter elkaar
 ## What several games share
 
 rules-penalty = { $penalty ->
-    [lock] Fout? Je wacht tot die kaart verandert. Wacht iedereen, dan mag iedereen weer.
-    [freeze] Fout? Wacht anderhalve seconde.
+    [lock] Fout? Dan wacht je tot er een andere kaart ligt. Wacht iedereen, dan mag iedereen weer.
+    [freeze] Fout? Dan wacht je anderhalve seconde.
    *[none] Fout? Er gebeurt niets. Probeer het gewoon nog eens.
 }
 rules-tie = { $tie ->
@@ -50,11 +50,11 @@ rules-basics-play =
 
     - Goed en als eerste: het telt meteen.
     - Goed, maar iemand was sneller: er gebeurt niets, en het kost je niets.
-    - Fout: je moet wachten. Strijdt iedereen om één kaart, dan wacht je tot die verandert. Liggen er veel kaarten open, dan wacht je anderhalve seconde.
+    - Fout: je moet wachten. Strijdt iedereen om dezelfde kaart, dan wacht je tot er een andere ligt. Liggen er veel kaarten open, dan wacht je anderhalve seconde.
 rules-basics-end =
-    Als een gelijke stand ertoe doet, spelen jullie erom. Twee spelers vechten een duel uit. { rules-tie }
+    Doet een gelijke stand ertoe, dan volgt een beslissingsronde. Twee spelers vechten een duel uit. { rules-tie }
 
-    Eilandteams spelen niet om een gelijke stand. Ze delen de plaats.
+    Voor eilandteams is er geen beslissingsronde. Zij delen de plaats.
 rules-basics-tip = Vergelijk niet symbool voor symbool. Kijk naar de hele kaart en wacht tot iets je bekend voorkomt.
 
 ## Games with the classic and the beach deck
@@ -73,29 +73,29 @@ rules-tower-setup = Voor 2 tot 8 spelers. Iedereen krijgt één open kaart. De a
 rules-tower-play =
     Zoek het symbool dat op jouw bovenste kaart én op de bovenste kaart van de toren staat.
 
-    Was jij de eerste? Dan win je die kaart. Hij komt boven op je stapel, en daarmee speel je verder. De toren toont de volgende kaart.
+    Was jij de eerste? Dan win je die kaart. Hij komt boven op je stapel, en daarmee speel je verder. Op de toren ligt nu de volgende kaart.
 
     - { rules-penalty }
 rules-tower-end = Het spel is afgelopen als de toren op is. Wie de meeste kaarten heeft, wint.
 rules-tower-tip = Net een kaart gewonnen? Kijk er nog eens goed naar voordat je naar de toren kijkt. Daar zoek je nu mee.
 
-rules-well-goal = Raak al je kaarten kwijt voordat de anderen dat doen.
-rules-well-setup = Voor 2 tot 8 spelers. Eén kaart ligt open in het midden: de put. Deel alle andere één voor één uit. Begin bij de winnaar van het vorige spel. Sommige spelers krijgen er misschien één meer. Ieders stapel ligt open.
+rules-well-goal = Raak als eerste al je kaarten kwijt.
+rules-well-setup = Voor 2 tot 8 spelers. Eén kaart ligt open in het midden: de put. Deel alle andere één voor één uit. Begin bij de winnaar van het vorige spel. Misschien krijgen sommigen er één meer. Alle stapels liggen open.
 rules-well-play =
     Zoek het symbool dat op jouw bovenste kaart én op de kaart in de put staat.
 
-    Was jij de eerste? Gooi je kaart in de put. Nu zoekt iedereen met die kaart. Jij draait je volgende kaart om.
+    Was jij de eerste? Gooi je kaart in de put. Nu moet iedereen een symbool van die kaart vinden. Jij draait je volgende kaart om.
 
     - { rules-penalty }
 rules-well-end = { $end ->
-    [last_left] Speel door tot nog maar één speler kaarten heeft. Die verliest. De eindstand is de volgorde waarin de anderen hun kaarten kwijtraakten.
-   *[first_out] Wie als eerste geen kaarten meer heeft, wint, en het spel is meteen afgelopen. De anderen staan op volgorde van hun kaarten: hoe minder, hoe beter.
+    [last_left] Speel door tot nog maar één speler kaarten heeft. Die verliest. De anderen eindigen in de volgorde waarin ze klaar waren.
+   *[first_out] Wie als eerste geen kaarten meer heeft, wint, en het spel is meteen afgelopen. Bij de anderen tellen de kaarten die ze nog hebben: hoe minder, hoe beter.
 }
 rules-well-variants = { $end ->
     [last_left] Je kunt ook eerder stoppen: wie als eerste geen kaarten meer heeft, wint.
-   *[first_out] Je kunt ook tot de laatste speler doorgaan: speel tot nog maar één speler kaarten heeft. Die verliest.
+   *[first_out] Je kunt ook doorgaan tot de laatste: speel tot nog maar één speler kaarten heeft. Die verliest.
 }
-rules-well-tip = Elke kaart die in de put valt, verandert wat je zoekt. Kijk er elke keer opnieuw in.
+rules-well-tip = Elke kaart die in de put valt, verandert wat je zoekt. Kijk dus elke keer opnieuw.
 
 rules-hot_potato-goal = Geef je kaarten door voordat jij met alle kaarten blijft zitten.
 rules-hot_potato-setup = Voor 2 tot 8 spelers. In elke ronde krijgt iedereen één kaart. Ze gaan allemaal tegelijk open. { $rounds ->
@@ -121,14 +121,14 @@ rules-catch_them_all-play =
 
     Was jij de eerste? Dan pak je die kaart. De middelste blijft liggen.
 
-    Zijn alle kaarten eromheen weg, dan gaat de middelste onder de stapel. Daarna leg je een nieuwe ronde klaar.
+    Zijn alle kaarten eromheen weg, dan gaat de middelste onder de trekstapel. Daarna leg je een nieuwe ronde klaar.
 
     - { rules-penalty }
 rules-catch_them_all-end = { $last_round ->
     [none] Zijn er te weinig kaarten voor een hele ronde, dan is het spel afgelopen. Wie de meeste kaarten heeft, wint.
    *[short] Zijn er te weinig kaarten voor een hele ronde, dan speel je met de rest nog één kortere ronde. Daarna wint wie de meeste kaarten heeft.
 }
-rules-catch_them_all-tip = De middelste kaart blijft de hele ronde liggen. Leer eerst die symbolen, en ga dan de andere kaarten langs.
+rules-catch_them_all-tip = De middelste kaart blijft de hele ronde liggen. Leer eerst die symbolen uit je hoofd en ga dan de andere kaarten langs.
 
 rules-poisoned_gift-goal = Niemand wil deze kaarten. Geef ze aan de anderen en houd er zelf de minste over.
 rules-poisoned_gift-setup = Voor 2 tot 8 spelers. Iedereen krijgt één open kaart. De andere kaarten vormen in het midden een open stapel.
@@ -151,7 +151,7 @@ rules-triplets-setup = Voor 2 tot 8 spelers. { $places ->
 rules-triplets-play =
     Zoek een symbool dat op drie kaarten staat. Tik het op alle drie aan.
 
-    Was jij de eerste? Dan pak je de drie kaarten. Drie nieuwe van de stapel vullen de gaten.
+    Was jij de eerste? Dan pak je de drie kaarten. Drie nieuwe van de stapel vullen de lege plekken.
 
     - { rules-penalty }
 rules-triplets-end = Het spel is afgelopen als de stapel op is en geen drie kaarten meer hetzelfde symbool hebben. Wie de meeste kaarten heeft, wint.
@@ -172,7 +172,7 @@ rules-duel-tip = Adem uit en kijk naar beide kaarten tegelijk.
 ## The island
 
 rules-island-name = Teams op het eiland
-rules-island-goal = Je team verdient punten in elk spel. Bij tien punten is de wedstrijd afgelopen, en het team met de meeste punten wint.
+rules-island-goal = Je team verdient punten in elk spel. Bij tien punten is de partij afgelopen, en het team met de meeste punten wint.
 rules-island-setup =
     Voor 2 tot 6 spelers in twee of drie teams: blauw, oranje en rood.
 
@@ -197,7 +197,7 @@ rules-island-play =
 rules-island-end =
     Je telt de punten aan het eind van elk spel, bij Ridders na elke ronde. { rules-award }
 
-    Heeft een team tien punten of meer, dan is de wedstrijd afgelopen. Het team met de meeste punten wint. Staan teams gelijk, dan winnen ze samen.
+    Heeft een team tien punten of meer, dan is de partij afgelopen. Het team met de meeste punten wint. Staan teams gelijk, dan winnen ze samen.
 rules-island-five = De solospeler heeft 8 kaarten, en wat die scoort, telt dubbel: zichtbare kaarten, havens, de groep, en de kaarten bij Barbaren. Bij Ridders verandert er niets.
 
 rules-welcome-goal = Bedek het eiland met de kaarten van je team en houd er zoveel mogelijk zichtbaar.
@@ -270,7 +270,7 @@ rules-longest_route-example = Blauw is als eerste zijn kaarten kwijt: 1 punt. Bl
 rules-longest_route-tip = Eén kaart precies ertussen kan twee kleine groepen verbinden. Met kaarten van andere teams breek je een grote in stukken.
 
 rules-barbarians-goal = Sleep meer eilandkaarten weg dan de andere teams.
-rules-barbarians-setup = Leg het eiland: 19 open kaarten. Elk team draait een van zijn kaarten om, zodat iedereen hem ziet. Die blijft het hele spel dezelfde.
+rules-barbarians-setup = Leg het eiland: 19 open kaarten. Elk team draait een van zijn kaarten om, zodat iedereen hem ziet. Met die kaart spelen jullie het hele spel.
 rules-barbarians-play =
     Zoek een symbool dat op jullie teamkaart staat én op een kaart die nog op het eiland ligt.
 
@@ -284,7 +284,7 @@ rules-barbarians-end =
     - 2 punten voor het team met de meeste kaarten. { rules-award }
 rules-barbarians-five = De kaarten van de solospeler tellen dubbel.
 rules-barbarians-example = Blauw heeft zeven kaarten gepakt, oranje zeven en rood vijf. Blauw en oranje staan gelijk: elk 2 punten.
-rules-barbarians-tip = Jullie kaart verandert nooit. Leer zijn negen symbolen en ga dan het eiland langs.
+rules-barbarians-tip = Jullie kaart verandert nooit. Prent de negen symbolen in je hoofd en ga dan het eiland langs.
 
 rules-knights-goal = Verover de kaarten van de andere teams voordat zij die van jullie veroveren.
 rules-knights-setup = Deze keer geen eiland. Elk team schudt zijn 16 kaarten en legt ze gedekt neer. In elke ronde draaien alle teams tegelijk hun bovenste kaart om.
@@ -326,19 +326,19 @@ rules-island_dice-setup =
 
     Elk van de zes dobbelstenen toont erts, graan, wol, hout, leem of goud.
 
-    Wie begint, wordt geloot. Bij een revanche begint de volgende speler.
+    Loot wie er begint. Bij een revanche begint de volgende speler.
 rules-island_dice-play =
     In je beurt gooi je hooguit drie keer. Leg na elke worp de dobbelstenen apart die je wilt houden en gooi de rest opnieuw. Je mag je bedenken: wat apart lag, mag je weer gooien.
 
     Daarna bouw je met wat de dobbelstenen tonen, zoveel je kunt betalen. Elke dobbelsteen gebruik je één keer. Zodra je een joker gebruikt, ruilt of bouwt, mag je deze beurt niet meer gooien.
 
-    - Straat, 1 punt: leem en hout. Hij moet aansluiten op een straat die er al ligt.
+    - Straat, 1 punt: leem en hout. Hij moet aansluiten op een straat die je al hebt.
     - Dorp, 3, 4, 5, 7, 9 of 11 punten: leem, hout, graan en wol.
     - Stad, 7, 12, 20 of 30 punten: drie erts en twee graan.
     - Ridder, 1 tot 6 punten: erts, graan en wol.
     - Naar een dorp of stad moet een straat leiden. Bouw dorpen, steden en ridders op volgorde, van het laagste getal naar het hoogste.
 
-    Passen je dobbelstenen net niet?
+    Kom je net iets tekort?
 
     - Ruilen: twee goud worden één andere grondstof, één keer per paar.
     - Jokers: elke ridder is één keer per spel een joker. Draai één dobbelsteen naar zijn grondstof. De eerste geeft erts, dan volgen graan, wol, hout en leem. De zesde geeft wat je maar wilt. { $joker_next_turn ->
@@ -357,7 +357,7 @@ rules-island_dice-tip = Straten leiden overal heen, maar grote steden leveren he
 
 rules-single-goal = Eén spel, één winnaar.
 rules-single-setup = Kies een spel en deel de kaarten.
-rules-single-play = Speel het één keer, volgens zijn eigen regels.
+rules-single-play = Speel het één keer, volgens de regels van dat spel.
 rules-single-end = { $teams ->
     [yes] Staan teams bovenaan gelijk, dan winnen ze samen.
     [no] Staan twee spelers bovenaan gelijk, dan beslist een duel. { rules-tie }
@@ -368,7 +368,7 @@ rules-series-goal = Win meer spellen dan de anderen.
 rules-series-setup = Kies een paar spellen en hun volgorde, of speel ze in willekeurige volgorde. Hetzelfde spel mag vaker voorkomen.
 rules-series-play = Speel het ene spel na het andere. Win je een spel, dan krijg je één overwinning op het scoreblad. { $teams ->
     [yes] Staan teams bovenaan gelijk, dan krijgen ze elk een overwinning.
-   *[no] Om een gelijke stand bovenaan wordt meteen gespeeld: twee spelers vechten een duel uit. { rules-tie }
+   *[no] Staat het bovenaan gelijk, dan volgt meteen een beslissingsronde: twee spelers vechten een duel uit. { rules-tie }
 }
 rules-series-end = { $teams ->
     [yes] Het team dat na het laatste spel de meeste overwinningen heeft, is kampioen. Staan teams gelijk, dan zijn ze samen kampioen.
@@ -393,15 +393,15 @@ rules-tournament-play =
     - Pak ze allemaal!: 1 voor elke kaart.
     - Het vergiftigde cadeau: 20 voor de minste kaarten, 10 voor de op één na minste.
     - Drielingen: 1 voor elke kaart.
-rules-tournament-end = Om een gelijke stand wordt gespeeld voordat iemand een bonus krijgt. Wie na het laatste spel de meeste punten heeft, is kampioen.
+rules-tournament-end = Bij een gelijke stand komt eerst een beslissingsronde en dan pas de bonus. Wie na het laatste spel de meeste punten heeft, is kampioen.
 rules-tournament-tip = Word je laatste, kies dan het spel waar je het best in bent.
 
-rules-beginner-goal = Haal de meeste punten. De wedstrijd is afgelopen als een team er tien heeft.
+rules-beginner-goal = Haal de meeste punten. De partij is afgelopen als een team er tien heeft.
 rules-beginner-setup = Kies een van de vijf eilandspellen. Het makkelijkste staat vooraan.
 rules-beginner-play = Speel het steeds opnieuw. De punten van alle spellen worden opgeteld, en de scorekaarten laten ze zien.
-rules-beginner-end = Heeft een team tien punten of meer, dan is de wedstrijd afgelopen. Het team met de meeste punten wint. Staan teams gelijk, dan winnen ze samen.
+rules-beginner-end = Heeft een team tien punten of meer, dan is de partij afgelopen. Het team met de meeste punten wint. Staan teams gelijk, dan winnen ze samen.
 
-rules-adventure-goal = Haal de meeste punten op een reis door alle vijf de eilandspellen. De wedstrijd is afgelopen als een team er tien heeft.
+rules-adventure-goal = Haal de meeste punten op een reis door alle vijf de eilandspellen. De partij is afgelopen als een team er tien heeft.
 rules-adventure-setup = De spellen komen in deze volgorde: Welkom op het eiland, Havens, De langste route, Barbaren, Ridders.
 rules-adventure-play = Speel de eerste vier elk één keer en tel de punten op met de scorekaarten. Speel dan Ridders, ronde na ronde, tot een team tien punten heeft.
-rules-adventure-end = Heeft een team tien punten of meer, dan is de wedstrijd afgelopen, ook als dat vóór Ridders gebeurt. Het team met de meeste punten wint. Staan teams gelijk, dan winnen ze samen.
+rules-adventure-end = Heeft een team tien punten of meer, dan is de partij afgelopen, ook als dat vóór Ridders gebeurt. Het team met de meeste punten wint. Staan teams gelijk, dan winnen ze samen.

@@ -23,7 +23,7 @@ tv-streak = { $name } is niet te stoppen: { $count }!
 tv-roll = { $name }, gooi de dobbelstenen!
 tv-roll-or-build = { $name }, gooi opnieuw of bouw!
 tv-build = { $name }, bouw iets of beëindig je beurt!
-tv-find = Tik op je telefoon op het gelijke symbool!
+tv-find = Tik op je telefoon het gelijke symbool aan!
 tv-choosing = { $name } kiest het volgende spel
 tv-plays-next = In het volgende spel: { $names }
 tv-press-next = { $name }, druk op “Volgend spel”!
@@ -50,10 +50,10 @@ beat-captured-worth = { $count ->
     [one] { $by } veroverde één kaart
    *[other] { $by } veroverde { $count } kaarten
     }
-beat-swept = { $name } veegde de tafel leeg!
+beat-swept = { $name } veegt de tafel leeg!
 beat-swept-worth = { $count ->
-    [one] Eén kaart gevangen
-   *[other] { $count } kaarten gevangen
+    [one] Eén kaart gepakt
+   *[other] { $count } kaarten gepakt
     }
 beat-point = Punt voor { $name }!
 beat-point-worth = { $count ->

@@ -4,9 +4,9 @@ daily = Duel van de dag
     .summary = 20 paren, vandaag voor iedereen dezelfde
 daily-done = Vandaag: { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
 progress = Jouw tijden
-    .summary = Records, reeks en verloop op dit apparaat
+    .summary = Records, dagen op rij en verloop op dit apparaat
 streak = { $days ->
-    [0] Nog geen reeks
+    [0] Nog geen dag op rij
     [one] Eén dag op rij
    *[other] { $days } dagen op rij
 }

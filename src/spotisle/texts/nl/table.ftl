@@ -3,7 +3,7 @@
 tagline =
     Twee kaarten.
     Eén symbool op allebei.
-pitch = Op twee kaarten staat altijd precies één gelijk symbool. Vind het als eerste.
+pitch = Twee kaarten hebben altijd precies één symbool gemeen. Vind het als eerste.
 new-version = Er is een nieuwe versie.
 reload = Herladen
 language = Taal

@@ -74,7 +74,7 @@ why-girls-anew = Begin opnieuw
 why-girls-change = Deze dagen passen niet in één week. Wissel meisjes op dag { $day } en probeer het opnieuw.
 why-girls-solved = Opgelost! Iedereen heeft iedereen ontmoet, en niemand twee keer.
 why-girls-lamps = Het geheim: elk meisje heeft vier lampjes, en sommige branden. In elke rij brandt een lampje bij twee meisjes of bij geen.
-why-girls-club = Met dezelfde rekensom zorgen we dat op een spelavond iedereen iedereen ontmoet.
+why-girls-club = Met dezelfde wiskunde delen we een spellenavond zo in dat iedereen iedereen ontmoet.
 
 ## The story
 
@@ -89,7 +89,7 @@ why-story-2009 = Het spel verschijnt in een rond blik met 55 kaarten. Nu wordt h
 why-story-later = Later
 why-story-first = Eerst
 why-story-then = Daarna
-why-story-garden = Onze set Tuin eert de insecten: 31 kaarten met elk zes plaatjes.
+why-story-garden = Onze set Tuin is een knipoog naar die insecten: 31 kaarten met elk zes plaatjes.
 why-story-thanks = Dank aan iedereen die het bedacht!
 why-story-independent = Spotisle is onafhankelijk en heeft niets te maken met uitgevers van gedrukte spellen.
 
@@ -97,7 +97,7 @@ why-story-independent = Spotisle is onafhankelijk en heeft niets te maken met ui
 
 why-poster = Waarom hebben twee kaarten altijd één plaatje gemeen?
 why-sheet-name = Naam:
-why-sheet-girls = Zet de meisjes A tot O in de rijen. Dag 1 is klaar. Geen twee mogen twee keer in één rij.
+why-sheet-girls = Schrijf de letters A tot en met O in de rijen, één per meisje. Dag 1 is klaar. Geen twee mogen twee keer in één rij.
 why-sheet-deck = Maak je eigen set. Teken een plaatje in elke cirkel. Teken dan op elke kaart de drie plaatjes van zijn lijn.
 why-sheet-own = Je eigen set
 why-sheet-solution = Oplossing
