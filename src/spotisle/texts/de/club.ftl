@@ -232,7 +232,7 @@ club-drop-wish = Wunsch löschen
 ## Organiser: tables and the end
 
 club-tables-list = Tische
-club-table-seating = nehmen Platz
+club-table-seating = nimmt Platz
 club-table-playing = spielt
 club-table-finished = fertig
 club-table-void = halbe Punkte

@@ -263,5 +263,5 @@ club-forget-when = { $count ->
     [many] I nomi vengono cancellati { $count } ore dopo la fine.
    *[other] I nomi vengono cancellati { $count } ore dopo la fine.
 }
-club-forget = Cancella i nomi
+club-forget = Cancella ora i nomi
 club-forget-sure = Cancella per sempre

@@ -33,7 +33,7 @@ why-dial-blue = Stella blu
 why-dial-card = Carta { $number }
 why-dial-step = Gira di un passo
 why-dial-size = Figure su una carta
-why-dial-because = Conta i passi da punta a punta. Ogni numero di passi c’è esattamente una volta. Così due stelle si incontrano sempre, e una volta sola.
+why-dial-because = Conta i passi da punta a punta. Ogni numero di passi compare esattamente una volta. Così due stelle si incontrano sempre, e una volta sola.
 
 ## How many?
 
@@ -79,7 +79,7 @@ why-girls-club = La stessa matematica assegna i tavoli a una serata giochi, cos�
 ## The story
 
 why-story = La storia
-why-story-1850 = Thomas Kirkman, un pastore inglese, pubblica un rompicapo su una rivista: quindici bambine a passeggio.
+why-story-1850 = Thomas Kirkman, un pastore anglicano, pubblica un rompicapo su una rivista: quindici bambine a passeggio.
 why-story-codes = Gli ingegneri usano gli stessi schemi per messaggi che correggono da soli i propri errori.
 why-story-1976 = Jacques Cottereau, in Francia, riprende il rompicapo di Kirkman e parte da quello che hanno scoperto gli ingegneri.
 why-story-puzzle = Due riviste pubblicano il suo rompicapo “retriever”: “Le Petit Archimède” e “Pour la Science”.

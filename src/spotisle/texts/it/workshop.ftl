@@ -38,7 +38,7 @@ ws-done = Fatto
 
 ## The deck
 
-ws-fit = { $cards } immagini fanno { $cards } carte con { $each } ciascuna
+ws-fit = { $cards } immagini danno { $cards } carte con { $each } ciascuna
 ws-few = Servono almeno sette immagini
 ws-spare = { $spare ->
     [one] Un’immagine resta fuori

@@ -232,7 +232,7 @@ club-drop-wish = Wens wissen
 ## Organiser: tables and the end
 
 club-tables-list = Tafels
-club-table-seating = gaan zitten
+club-table-seating = gaat zitten
 club-table-playing = speelt
 club-table-finished = klaar
 club-table-void = halve punten

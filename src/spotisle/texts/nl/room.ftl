@@ -284,9 +284,9 @@ bye-kicked = De host heeft je uit de kamer verwijderd.
 bye-no_room = Er is geen kamer met deze code. Controleer de letters.
 bye-elsewhere = Je hebt deze kamer in een ander venster geopend. Ga daar verder.
 bye-room_full = De kamer is vol. Maak er zelf een.
-bye-version = Spotisle is bijgewerkt. Herlaad deze pagina.
-bye-flood = Te veel tikken tegelijk. Herlaad deze pagina.
-bye-fault = Er ging iets mis. Herlaad deze pagina.
+bye-version = Spotisle is bijgewerkt. Laad deze pagina opnieuw.
+bye-flood = Te veel tikken tegelijk. Laad deze pagina opnieuw.
+bye-fault = Er ging iets mis. Laad deze pagina opnieuw.
 
 ## Watching again, and the coach
 

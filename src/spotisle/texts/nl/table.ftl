@@ -5,7 +5,7 @@ tagline =
     Eén symbool op allebei.
 pitch = Twee kaarten hebben altijd precies één symbool gemeen. Vind het als eerste.
 new-version = Er is een nieuwe versie.
-reload = Herladen
+reload = Opnieuw laden
 language = Taal
 start-page = Start
 workshop = Kaartenwerkplaats
