@@ -85,7 +85,7 @@ rules-well-setup = Für 2 bis 8 Personen. Eine Karte liegt offen in der Mitte: d
 rules-well-play =
     Finde das Symbol, das deine oberste Karte mit der Karte im Brunnen gemeinsam hat.
 
-    Am schnellsten? Wirf deine Karte in den Brunnen. Jetzt müssen alle ein Symbol dieser Karte finden. Du deckst deine nächste Karte auf.
+    Am schnellsten? Wirf deine Karte in den Brunnen. Jetzt müssen alle ein Symbol dieser Karte finden. Du spielst mit der nächsten Karte deines Stapels weiter.
 
     - { rules-penalty }
 rules-well-end = { $end ->
@@ -351,7 +351,7 @@ rules-island_dice-end =
 
     Nach je 15 Zügen gewinnt, wer die meisten Punkte hat. Bei Gleichstand teilt ihr euch den Sieg.
 rules-island_dice-example = Du würfelst Lehm, Holz, Lehm, Holz, Getreide und Wolle. Das sind eine Straße (1 Punkt) und eine Siedlung (3 Punkte). Schreib 4 auf.
-rules-island_dice-variants = An manchen Tischen gilt der Joker eines neuen Ritters erst ab dem nächsten Zug.
+rules-island_dice-variants = Oder so: Der Joker eines neuen Ritters gilt erst ab deinem nächsten Zug.
 rules-island_dice-tip = Straßen führen überallhin, aber große Städte bringen am meisten. Bau früh Ritter: Ein Joker rettet so manchen Zug.
 
 ## How games string together

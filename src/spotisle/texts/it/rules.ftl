@@ -84,7 +84,7 @@ rules-well-setup = Da 2 a 8 giocatori. Una carta scoperta va al centro: è il po
 rules-well-play =
     Trova il simbolo che la carta in cima alla tua pila ha in comune con quella nel pozzo.
 
-    Hai fatto prima tu? Butta la tua carta nel pozzo. Adesso tutti devono cercare un simbolo di quella. Tu scopri la carta successiva.
+    Hai fatto prima tu? Butta la tua carta nel pozzo. Adesso tutti devono cercare un simbolo di quella. Tu passi alla carta successiva della tua pila.
 
     - { rules-penalty }
 rules-well-end = { $end ->
@@ -92,7 +92,7 @@ rules-well-end = { $end ->
    *[first_out] Vince chi finisce le carte per primo, e il gioco si ferma subito. Per gli altri contano le carte rimaste: meno sono, meglio è.
 }
 rules-well-variants = { $end ->
-    [last_left] Si può anche finire prima: vince chi finisce le carte per primo.
+    [last_left] Ci si può anche fermare prima: vince chi finisce le carte per primo.
    *[first_out] Si può anche giocare fino all’ultimo: si va avanti finché tutti tranne uno non hanno finito le carte. Chi resta perde.
 }
 rules-well-tip = Ogni carta che cade nel pozzo cambia quello che devi cercare. Guardala bene ogni volta.
@@ -350,7 +350,7 @@ rules-island_dice-end =
 
     Dopo 15 turni a testa vince chi ha più punti. A pari punti si vince insieme.
 rules-island_dice-example = Tiri argilla, legno, argilla, legno, grano e lana. Sono una strada (1 punto) e una colonia (3 punti). Scrivi 4.
-rules-island_dice-variants = A certi tavoli si aspetta: il jolly di un nuovo cavaliere vale solo dal turno dopo.
+rules-island_dice-variants = Oppure così: il jolly di un nuovo cavaliere vale solo dal turno dopo.
 rules-island_dice-tip = Le strade portano dappertutto, ma le città grandi danno più punti. Costruisci presto i cavalieri: un jolly può salvare un brutto turno.
 
 ## How games string together

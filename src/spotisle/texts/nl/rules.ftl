@@ -84,7 +84,7 @@ rules-well-setup = Voor 2 tot 8 spelers. Eén kaart ligt open in het midden: de 
 rules-well-play =
     Zoek het symbool dat op jouw bovenste kaart én op de kaart in de put staat.
 
-    Was jij de eerste? Gooi je kaart in de put. Nu moet iedereen een symbool van die kaart vinden. Jij draait je volgende kaart om.
+    Was jij de eerste? Gooi je kaart in de put. Nu moet iedereen een symbool van die kaart vinden. Jij speelt verder met de volgende kaart van je stapel.
 
     - { rules-penalty }
 rules-well-end = { $end ->
@@ -350,7 +350,7 @@ rules-island_dice-end =
 
     Na 15 beurten per speler wint wie de meeste punten heeft. Staan spelers gelijk, dan winnen ze samen.
 rules-island_dice-example = Je gooit leem, hout, leem, hout, graan en wol. Dat is een straat (1 punt) en een dorp (3 punten). Schrijf 4 op.
-rules-island_dice-variants = Aan sommige tafels werkt de joker van een nieuwe ridder pas vanaf de volgende beurt.
+rules-island_dice-variants = Of zo: de joker van een nieuwe ridder werkt pas vanaf je volgende beurt.
 rules-island_dice-tip = Straten leiden overal heen, maar grote steden leveren het meest op. Bouw vroeg ridders: een joker redt heel wat beurten.
 
 ## How games string together
