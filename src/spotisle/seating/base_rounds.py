@@ -1,14 +1,15 @@
 """Base rounds that a long search found once: plans that are too hard to find in a second.
 
 `spotisle.seating.shifts` says what a base round is. Each gives as many rounds as a circle has
-places, some have several, and nobody meets twice; a test shifts them all.
+places, or fewer where a shift leads back to it; some plans have several, and nobody meets twice. A
+test shifts them all.
 """
 
 from math import prod
 
 from msgspec import Struct
 
-from spotisle.seating.plan import Rounds
+from spotisle.seating.plan import Round, Rounds, Seated
 from spotisle.seating.shifts import Circles, Factors
 
 
@@ -48,6 +49,14 @@ BASE_ROUNDS: dict[tuple[int, int], BaseRound] = {
         (3, 3),
         1,
         "0 2 7 13, 1 11 23 26, 14 15 16 24, 3 10 21 27, 4 9 12 19, 5 8 17 22, 6 18 20 25",
+    ),
+    (8, 4): BaseRound(
+        (8,),
+        0,
+        "0 8 9 16, 1 7 11 28, 2 22 27 30, 3 5 15 24, 4 12 13 20, 6 18 26 31, 10 19 21 "
+        "25, 14 17 23 29; 0 11 13 17, 1 2 8 24, 3 18 27 29, 4 9 15 21, 5 6 12 28, 7 22 "
+        "25 31, 10 20 23 30, 14 16 19 26; 0 5 18 19, 1 4 22 23, 2 7 20 21, 3 6 16 17, 8 "
+        "13 26 27, 9 12 30 31, 10 15 28 29, 11 14 24 25",
     ),
     (9, 4): BaseRound(
         (11,),
@@ -122,7 +131,8 @@ def shift_known(tables: int, size: int, rounds: int) -> Rounds:
     """Return the first rounds of a known plan, at most as many as it has."""
     known = BASE_ROUNDS[tables, size]
     circles = Circles(tables * size, known.factors, known.fixed, prod(known.factors))
-    plan: Rounds = ()
+    plan: dict[frozenset[Seated], Round] = {}
     for base in known.tables.split(";"):
-        plan += circles.shift([[int(p) for p in table.split()] for table in base.split(",")])
-    return plan[:rounds]
+        shifted = circles.shift([[int(p) for p in table.split()] for table in base.split(",")])
+        plan |= {frozenset(round_): round_ for round_ in shifted}
+    return tuple(plan.values())[:rounds]
