@@ -11,9 +11,14 @@ import pytest
 from spotisle.protocol import commands as cmd
 from spotisle.protocol.settings import Settings
 from spotisle.rooms import events as ev
-from spotisle.rooms.budget import BURST_BYTES, BYTES_PER_S
+from spotisle.rooms.budget import (
+    BURST_BYTES,
+    BYTES_PER_S,
+    SETUP_BURST_BYTES,
+    SETUP_BYTES_PER_S,
+)
 from spotisle.rooms.decisions import join
-from spotisle.rooms.engine import RoomEngine
+from spotisle.rooms.engine import Outcome, RoomEngine
 from spotisle.rooms.state import RoomState
 from spotisle.rules import Claim, Judgement, Reason, Verdict
 from spotisle.rules.seats import RoomSeat
@@ -134,13 +139,17 @@ def spam(engine: RoomEngine, command: Iterator[cmd.Command], seconds: int, rate:
     written = 0
     for tick in range(seconds * rate):
         now = 2.0 + tick / rate
-        outcome = engine.request("p1", next(command), now)
-        for event in outcome.events:
-            body = ev.encode(event)
-            engine.charge(outcome.person, event, len(body), now)
-            written += len(body)
-        engine.commit(outcome.events, now)
+        written += store(engine, engine.request("p1", next(command), now), now)
     return written
+
+
+def store(engine: RoomEngine, outcome: Outcome, now: float) -> int:
+    """Charge and apply the events of an outcome; return how many bytes they have."""
+    sizes = [len(ev.encode(event)) for event in outcome.events]
+    for event, size in zip(outcome.events, sizes, strict=True):
+        engine.charge(outcome.person, event, size, now)
+    engine.commit(outcome.events, now)
+    return sum(sizes)
 
 
 def lobby() -> RoomEngine:
@@ -155,16 +164,45 @@ def lobby() -> RoomEngine:
 @pytest.mark.parametrize("kind", flips())
 def test_an_hour_of_flips_writes_no_more_than_the_budget(kind: str) -> None:
     written = spam(lobby(), flips()[kind], seconds=3600 if kind == "choose" else 900)
-    assert written <= BURST_BYTES + 3600 * BYTES_PER_S + 4096
+    assert written <= SETUP_BURST_BYTES + 3600 * SETUP_BYTES_PER_S + 4096
 
 
 def test_a_person_who_waits_may_write_again() -> None:
     engine = lobby()
     choices = flips()["choose"]
     spam(engine, choices, seconds=60)
-    assert not engine.budget.allows("p1", 62.0)
-    assert engine.budget.allows("p1", 62.0 + 60.0)
-    assert engine.budget.allows("p2", 62.0), "others are not held up"
+    assert not engine.setup_budget.allows("p1", 62.0)
+    assert engine.setup_budget.allows("p1", 62.0 + 60.0)
+    assert engine.setup_budget.allows("p2", 62.0), "others are not held up"
+    assert engine.budget.allows("p1", 62.0), "play goes on"
+
+
+def test_who_leaves_and_joins_again_begins_where_they_left_off() -> None:
+    engine = lobby()
+    spam(engine, flips()["choose"], seconds=60)
+    left = engine.request("p1", cmd.Leave(id=1), 62.0)
+    joined = join(engine.state, "Ann", "another token", 62.0, watch=False)
+    assert isinstance(joined, list)
+    engine.commit((*left.events, *joined), 62.0)
+    assert engine.state.host == "p2"
+    assert not engine.setup_budget.allows("p2", 62.0)
+    assert engine.setup_budget.allows("p2", 62.0 + 60.0)
+
+
+def test_deals_count_for_the_host_who_starts_again_and_again() -> None:
+    engine, written = lobby(), 0
+    joined = join(engine.state, "Bob", "his token", 1.0, watch=False)
+    assert isinstance(joined, list)
+    engine.commit(tuple(joined), 1.0)
+    for tick in range(900 * 10):
+        now = 2.0 + tick / 10
+        for step in (
+            lambda now: engine.request("p1", cmd.Start(id=1), now),
+            engine.wake,
+            lambda now: engine.request("p1", cmd.Dismiss(id=2), now),
+        ):
+            written += store(engine, step(now), now)
+    assert SETUP_BURST_BYTES < written <= SETUP_BURST_BYTES + 900 * SETUP_BYTES_PER_S + 4096
 
 
 def test_a_person_who_writes_too_much_may_still_leave() -> None:

@@ -15,7 +15,7 @@ from spotisle.protocol import commands as cmd
 from spotisle.protocol.answers import Answer, Done, Judged, Refused
 from spotisle.protocol.refusals import Refusal, RefusalReason
 from spotisle.rooms import events as ev
-from spotisle.rooms.budget import BOTS, JournalBudget
+from spotisle.rooms.budget import BOTS, SETUP_BURST_BYTES, SETUP_BYTES_PER_S, JournalBudget
 from spotisle.rooms.card_bots import CardBots
 from spotisle.rooms.changes import changes_room
 from spotisle.rooms.contest import PendingClaim, Referee, Ruling, judge_at
@@ -37,6 +37,9 @@ TRIAL_CLAIMS = 3
 
 JUDGED = (cmd.MakeClaim, cmd.MakeMove, cmd.MakeMoves)
 """What gets a verdict, and gets the same one when it is sent again."""
+PLAY = (*JUDGED, cmd.Point, cmd.Ready)
+"""Everything else sets the room up, and may make its journal grow by less."""
+PLAYED = (ev.Claimed, ev.Moved, ev.Pointed)
 
 MAX_UNSTORED_VERDICTS = 64
 """Per person: more than a client can have on their way when its connection breaks."""
@@ -66,6 +69,7 @@ class RoomEngine:
         self.bots = CardBots(state)
         self.curtain = CurtainTimer(state)
         self.budget = JournalBudget()
+        self.setup_budget = JournalBudget(SETUP_BYTES_PER_S, SETUP_BURST_BYTES)
         self._unstored: dict[str, dict[int, Judged]] = {}
         """The latest verdicts on illegal claims by person; they changed nothing and are in no
         event, so a room that is opened again judges such a claim as if it came then."""
@@ -88,7 +92,8 @@ class RoomEngine:
             known = self._known_verdict(person, command.id)
             if known is not None:
                 return Outcome(answers=((person, known),))
-        if not (self.budget.allows(person, now) or isinstance(command, cmd.Leave)):
+        budget = self.budget if isinstance(command, PLAY) else self.setup_budget
+        if not (budget.allows(person, now) or isinstance(command, cmd.Leave)):
             return _refuse(person, command, RefusalReason.TOO_FAST)
         return self._handle(person, command, now, now if arrived_at is None else arrived_at)
 
@@ -125,7 +130,8 @@ class RoomEngine:
             holder = self.state.seats[event.seat]
             person = BOTS if holder.bot else holder.person
         if person is not None:
-            self.budget.charge(person, size, now)
+            budget = self.budget if isinstance(event, PLAYED) else self.setup_budget
+            budget.charge(person, size, now)
 
     def settle(self, now: float) -> Outcome:
         """Close the open contest, if there is one, and judge its claims."""
@@ -176,6 +182,7 @@ class RoomEngine:
             others = True
             if type(event) is ev.Left:
                 self.budget.forget(event.person)
+                self.setup_budget.forget(event.person)
                 self._unstored.pop(event.person, None)
             elif type(event) is ev.Paused and not event.paused:
                 self.referee.sight.note_resumed(event.at)
@@ -332,7 +339,9 @@ class RoomEngine:
             decision = pick(step, self.rng.choice(step.choices), now)
         else:
             decision = advance(self.state, now, self.rng)
-        return NOTHING if isinstance(decision, Refusal) else Outcome(tuple(decision))
+        if isinstance(decision, Refusal):
+            return NOTHING
+        return Outcome(tuple(decision), person=self.state.host)
 
     def _schedule_advance(self, now: float) -> None:
         """Schedule the next deal of a series; the first is immediate."""
