@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from spotisle.events.actor import ABANDONED_S, MAX_SCREENS
+from spotisle.events.actor import ABANDONED_S, MAX_SCREENS, MAX_SCREENS_WITHOUT_KEY
 from spotisle.events.decisions import MAX_ENTRIES
 from spotisle.events.state import Person
 from spotisle.protocol import commands as room_cmd
@@ -181,10 +181,40 @@ async def test_only_so_many_screens_watch(hall: Hall) -> None:
     await hall.open()
     screens = [hall.phone() for _ in range(MAX_SCREENS)]
     for screen in screens:
-        screen.join(hall.event, watch=True)
+        screen.join(hall.event, watch=True, key=hall.new.key)
     await hall.settle()
     refused = [screen.closings[0][0] for screen in screens if screen.closings]
     assert refused == ["room_full"]  # the organiser is one of them
+
+
+async def test_strangers_leave_places_for_the_organisers_screens(hall: Hall) -> None:
+    await hall.open()
+    strangers = [hall.phone() for _ in range(MAX_SCREENS)]
+    for stranger in strangers:
+        stranger.join(hall.event, watch=True)
+    await hall.settle()
+    television = hall.phone()
+    television.join(hall.event, watch=True, key=hall.new.key)
+    await hall.settle()
+    let_in = [stranger for stranger in strangers if not stranger.closings]
+    assert len(let_in) == MAX_SCREENS_WITHOUT_KEY - 1  # the organiser counts, too
+    assert television.event_view
+
+
+async def test_leaving_and_coming_back_makes_the_journal_grow_no_more_than_anything_else(
+    hall: Hall,
+) -> None:
+    await hall.open()
+    (phone,) = await hall.come(1)
+    for _ in range(3000):
+        await phone.answer(cmd.EventLeave)
+        phone.join(hall.event)
+        await asyncio.sleep(0.05)
+        if phone.closings[-1][0] != "left":
+            break
+    stored = sum(len(entry.body) for entry in hall.journal.logs[hall.new.code].entries)
+    assert phone.closings[-1][0] == "unavailable"
+    assert stored < BURST_BYTES
 
 
 async def test_an_abandoned_evening_stands_still_and_forgets_its_names(hall: Hall) -> None:

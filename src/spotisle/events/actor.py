@@ -49,6 +49,8 @@ ABANDONED_S = 24 * 3600.0
 """So long after the last phone has gone, the names of an event that nobody ended are deleted."""
 MAX_SCREENS = 100
 """Screens and organisers who are connected at once."""
+MAX_SCREENS_WITHOUT_KEY = 50
+"""So that somebody who has only heard the code leaves places for the organiser's screens."""
 ALL_ORGANISERS = "organisers"
 """Stands for all organisers in place of a person, where the journal's growth is counted."""
 UNLIMITED = cmd.EventLeave | cmd.FinishEvent | cmd.ForgetNames
@@ -261,7 +263,7 @@ class EventActor:
             self.audience.welcome(connection, "organiser", None, None)
         elif known is not None:
             await self._return(connection, known)
-        elif connect.watch and self._screens >= MAX_SCREENS:
+        elif connect.watch and self._screens >= self._max_screens(connect):
             connection.refuse(CloseReason.ROOM_FULL)
         elif connect.watch:
             self.audience.welcome(connection, "screen", None, None)
@@ -272,17 +274,27 @@ class EventActor:
     def _screens(self) -> int:
         return len(self.audience.people) - len(self.audience.here)
 
+    def _max_screens(self, connect: Connect) -> int:
+        return MAX_SCREENS if self.opens_with(connect.key) else MAX_SCREENS_WITHOUT_KEY
+
     async def _return(self, connection: Connection, person: int) -> None:
         """Let somebody back in who was here before."""
         if self.state.people[person].banned:
             connection.refuse(CloseReason.KICKED)
             return
-        if self.state.people[person].left and await self.commit(
-            [ch.CameBack(at=self.clock.now(), person=person)]
-        ):
-            connection.refuse(CloseReason.UNAVAILABLE)
+        if self.state.people[person].left and (refusal := await self._come_back(person)):
+            connection.refuse(refusal)
             return
         self._attach(connection, person, None)
+
+    async def _come_back(self, person: int) -> CloseReason | None:
+        """Note that somebody is back who had left; return why that is not possible."""
+        now, payer = self.clock.now(), str(person)
+        if not self._budget.allows(payer, now):
+            return CloseReason.UNAVAILABLE
+        back = ch.CameBack(at=now, person=person)
+        self._budget.charge(payer, len(ch.encode(back)), now)
+        return CloseReason.UNAVAILABLE if await self.commit([back]) else None
 
     async def _enter(self, connect: Connect) -> None:
         connection, now = connect.connection, self.clock.now()
