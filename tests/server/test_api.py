@@ -104,6 +104,23 @@ async def test_a_room_has_a_picture_to_scan(server: LocalServer) -> None:
     assert (await ask(server, "/api/rooms/ABCDE/qr.svg")).status == 404
 
 
+async def test_one_address_draws_few_qr_codes_and_may_look_at_those_that_are_drawn(
+    server: LocalServer,
+) -> None:
+    path = f"/api/rooms/{await server.room()}/qr.svg"
+    hosts = [f"{number}.example" for number in range(100)]
+    async with aiohttp.ClientSession(server.url) as session:
+
+        async def look(host: str) -> int:
+            async with session.get(path, headers={"Host": host}) as answer:
+                return answer.status
+
+        statuses = [await look(host) for host in hosts]
+        assert statuses[:20] == [200] * 20
+        assert statuses[-1] == 429
+        assert await look(hosts[0]) == 200
+
+
 async def test_the_record_of_a_finished_game_can_be_downloaded_and_replays(
     server: LocalServer,
 ) -> None:

@@ -283,13 +283,16 @@ class RoomActor:
             return
         self._advising = True
 
-        def send_advice(job: asyncio.Future[tuple[Advice, ...] | None]) -> None:
+        results: list[tuple[Advice, ...] | None] = []
+
+        def send_advice(job: asyncio.Future[None]) -> None:
             self._advising = False
-            found = None if job.exception() else job.result()
+            found = None if job.exception() else results[0]
             advice = Advised(asked.id, accepted, found is not None, found or ())
             self.attendance.answer(person, advice)
 
-        job = asyncio.get_running_loop().run_in_executor(None, advise, play.state)
+        work = self.hooks.run_aside(lambda: results.append(advise(play.state)))
+        job = asyncio.ensure_future(work)
         job.add_done_callback(send_advice)
 
     async def _carry_out(self, outcome: Outcome, now: float) -> bool:

@@ -1,13 +1,12 @@
 """The application context: what every request may need, in one place."""
 
-import asyncio
-
 from aiohttp import web
 
 from spotisle.editions.custom_name import CustomDeckName
 from spotisle.events.opening import EventFactory
 from spotisle.rooms.hooks import HandOver, RoomHooks, hand_over_to_nobody
 from spotisle.rooms.registry import RoomRegistry
+from spotisle.server.aside import run_aside
 from spotisle.server.cache import LruCache
 from spotisle.server.connections import Connections, network_of
 from spotisle.server.guesses import Attempt, Guesses
@@ -21,6 +20,7 @@ from spotisle.storage.decks import DeckRepository
 
 PRINT_CACHE_BYTES = 24 * 2**20
 MAX_CACHED_FACES = 2_000
+MAX_CACHED_QR_CODES = 500
 
 
 def room_hooks(
@@ -38,7 +38,7 @@ def room_hooks(
     return RoomHooks(
         on_stored=metrics.append_seconds.add,
         on_worked=metrics.room_step_seconds.add,
-        run_aside=asyncio.to_thread,
+        run_aside=run_aside,
         knows_deck=knows_deck,
         hand_over=hand_over,
     )
@@ -71,6 +71,7 @@ class AppContext:
         self.jobs = Jobs()
         self.print_cache = LruCache[bytes](PRINT_CACHE_BYTES, size_of=len)
         self.face_cache = LruCache[tuple[bytes, str]](MAX_CACHED_FACES)
+        self.qr_cache = LruCache[bytes](MAX_CACHED_QR_CODES)
         self.public_url = public_url.rstrip("/")
         self.lan = lan.rstrip("/")
         """The server's address in its local network, for links that phones can open."""

@@ -87,6 +87,8 @@ class RateLimits:
         self.deck_creation = RateLimiter(decks_per_hour / 3600, size=20)
         self.face_previews = RateLimiter(rate=2, size=300)
         self.prints = RateLimiter(rate=2, size=120)
+        self.qr_codes = RateLimiter(rate=1, size=60)
+        """Those that have to be drawn."""
         self.replays = RateLimiter(rate=0.5, size=20)
         self.failed_lookups = RateLimiter(rate=0.5, size=30)
         """Decks that do not exist, and keys that open none."""

@@ -16,6 +16,7 @@ from spotisle.rooms.hooks import HandOver, hand_over_to_nobody
 from spotisle.rooms.registry import RoomRegistry
 from spotisle.rules.registry import BROKEN_PACKAGES
 from spotisle.server.app import make_app
+from spotisle.server.aside import take_short_turns
 from spotisle.server.connections import Connections, raise_descriptor_limit
 from spotisle.server.context import AppContext, room_hooks
 from spotisle.server.listener import Listener
@@ -86,6 +87,7 @@ def serve(settings: ServerSettings, open_backend: OpenBackend = open_local) -> N
     gc.collect()
     gc.freeze()
     gc.set_threshold(500, 200, 100)
+    take_short_turns()
     with (
         listen(settings.host, settings.port) as listening,
         asyncio.Runner(loop_factory=_fast_loop()) as runner,

@@ -3,11 +3,11 @@
 Each is made in a thread when it is first asked for: it takes longer than a claim may wait.
 """
 
-import asyncio
 from functools import cache
 
 from aiohttp import web
 
+from spotisle.server.aside import run_aside
 from spotisle.server.asyncapi import describe_socket
 from spotisle.server.openapi import describe_http
 from spotisle.server.static import Asset, json_asset, serve_asset
@@ -30,8 +30,8 @@ def _asyncapi() -> Asset:
 
 
 async def _get_openapi(request: web.Request) -> web.Response:
-    return serve_asset(request, await asyncio.to_thread(_openapi))
+    return serve_asset(request, await run_aside(_openapi))
 
 
 async def _get_asyncapi(request: web.Request) -> web.Response:
-    return serve_asset(request, await asyncio.to_thread(_asyncapi))
+    return serve_asset(request, await run_aside(_asyncapi))

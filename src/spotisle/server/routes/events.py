@@ -1,6 +1,5 @@
 """Events over HTTP: create one, its links, names to choose from, and reports for organisers."""
 
-import asyncio
 import secrets
 from itertools import chain
 
@@ -16,13 +15,14 @@ from spotisle.events.symbols import SymbolReport, choose_lesson, report_symbols
 from spotisle.rooms.actor import token_digest
 from spotisle.rooms.events import decode
 from spotisle.rooms.registry import is_event_code
+from spotisle.server.aside import run_aside
 from spotisle.server.context import APP_CONTEXT
 from spotisle.server.deck_words import read_deck_words
 from spotisle.server.middleware import rate_limited, same_origin, unless_closing, with_middleware
 from spotisle.server.origin import event_link
 from spotisle.server.queries import LanguageQuery, read_query
 from spotisle.server.responses import NO_STORE, ApiError, json_response
-from spotisle.server.routes.rooms import CODE, draw_qr_code, guess
+from spotisle.server.routes.rooms import CODE, guess, qr_code_response
 
 MAX_KEY_LENGTH = 40
 
@@ -86,8 +86,7 @@ async def _get_qr_code(request: web.Request) -> web.Response:
     code = await _existing_code(request)
     key = request.query.get("k", "")[:MAX_KEY_LENGTH]
     link = event_link(request, request.app[APP_CONTEXT], code, f"?k={key}" if key else "")
-    svg = await asyncio.to_thread(draw_qr_code, link)
-    return web.Response(body=svg, content_type="image/svg+xml", headers=NO_STORE)
+    return await qr_code_response(request, link)
 
 
 async def _get_people_csv(request: web.Request) -> web.Response:
@@ -123,7 +122,7 @@ async def _report_symbols(request: web.Request) -> list[SymbolReport]:
         answered = (decode_change(entry.body) for entry in own)
         return report_symbols(chain(read_tables(played), read_crowd(answered)))
 
-    return await asyncio.to_thread(report)
+    return await run_aside(report)
 
 
 async def _read_decks(request: web.Request, lines: list[SymbolReport]) -> dict[str, DeckWords]:

@@ -1,6 +1,5 @@
 """Rooms over HTTP: create one, list the public ones, and the link to give away."""
 
-import asyncio
 import io
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -10,9 +9,16 @@ from msgspec import Struct
 
 from spotisle.rooms.messages import LiveActor
 from spotisle.rooms.registry import is_room_code
+from spotisle.server.aside import run_aside
 from spotisle.server.context import APP_CONTEXT
 from spotisle.server.guesses import TOO_MANY_GUESSES, Attempt, TooManyGuessesError
-from spotisle.server.middleware import rate_limited, same_origin, unless_closing, with_middleware
+from spotisle.server.middleware import (
+    rate_limited,
+    same_origin,
+    take_token,
+    unless_closing,
+    with_middleware,
+)
 from spotisle.server.origin import room_link
 from spotisle.server.responses import NO_STORE, ApiError, json_response
 from spotisle.storage import Journal
@@ -60,7 +66,21 @@ async def _get_room(request: web.Request) -> web.Response:
 async def _get_qr_code(request: web.Request) -> web.Response:
     code = await _existing_code(request)
     link = room_link(request, request.app[APP_CONTEXT], code)
-    svg = await asyncio.to_thread(draw_qr_code, link)
+    return await qr_code_response(request, link)
+
+
+async def qr_code_response(request: web.Request, link: str) -> web.Response:
+    """Answer with the QR code of a link. Drawing takes long, so an address may ask for few."""
+    cache = request.app[APP_CONTEXT].qr_cache
+    svg = cache.get(link)
+    if svg is None:
+        take_token(
+            request,
+            lambda limits: limits.qr_codes,
+            "You have asked for many QR codes; wait a minute.",
+        )
+        svg = await run_aside(draw_qr_code, link)
+        cache.put(link, svg)
     return web.Response(body=svg, content_type="image/svg+xml", headers=NO_STORE)
 
 
