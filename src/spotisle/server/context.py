@@ -14,6 +14,7 @@ from spotisle.server.jobs import Jobs
 from spotisle.server.limits import DECKS_PER_HOUR, ROOMS_PER_MINUTE, RateLimits
 from spotisle.server.metrics import Metrics
 from spotisle.server.placement import RoomPlacement, SingleServer
+from spotisle.server.turns import Turns
 from spotisle.server.websocket import WebSocket
 from spotisle.storage import Journal
 from spotisle.storage.decks import DeckRepository
@@ -68,6 +69,7 @@ class AppContext:
         self.decks = decks
         self.limits = RateLimits(rooms_per_minute, decks_per_hour)
         self.guesses = Guesses()
+        self.turns = Turns()
         self.jobs = Jobs()
         self.print_cache = LruCache[bytes](PRINT_CACHE_BYTES, size_of=len)
         self.face_cache = LruCache[tuple[bytes, str]](MAX_CACHED_FACES)

@@ -82,14 +82,16 @@ def _check_request(request: web.Request) -> None:
 
 @web.middleware
 async def count_connection(request: web.Request, handler: Handler) -> web.StreamResponse:
-    """Note that a connection has a request, and count it for its caller's own address."""
+    """Note a connection's request, count it for its caller's own address, and wait for a turn."""
     connection = request.protocol
     if isinstance(connection, HttpConnection):
         context = request.app[APP_CONTEXT]
-        if not connection.begin_request(context.address(request)):
+        address = context.address(request)
+        if not connection.begin_request(address):
             response = error_response(429, "Your network has too many connections open.")
             response.force_close()
             return response
+        await context.turns.take(address)
     return await handler(request)
 
 

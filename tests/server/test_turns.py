@@ -1,0 +1,46 @@
+"""Requests of one address take turns: a flood of them makes nobody else wait."""
+
+import asyncio
+
+from spotisle.server.turns import REQUESTS_PER_ROUND, Turns
+
+FLOOD = 500
+
+
+async def begin(turns: Turns, address: str, begun: list[str]) -> None:
+    await turns.take(address)
+    begun.append(address)
+
+
+async def test_others_begin_at_once_beside_a_flood() -> None:
+    turns, begun = Turns(), list[str]()
+    flood = [asyncio.create_task(begin(turns, "flood", begun)) for _ in range(FLOOD)]
+    ann = asyncio.create_task(begin(turns, "ann", begun))
+    await ann
+    assert begun.count("flood") <= REQUESTS_PER_ROUND
+    await asyncio.gather(*flood)
+    assert begun.count("flood") == FLOOD
+
+
+async def test_a_round_begins_few_of_each_address() -> None:
+    turns, begun, rounds = Turns(), list[str](), list[int]()
+    flood = [asyncio.create_task(begin(turns, "flood", begun)) for _ in range(FLOOD)]
+    while len(begun) < FLOOD:
+        before = len(begun)
+        await asyncio.sleep(0)
+        rounds.append(len(begun) - before)
+    assert max(rounds) <= REQUESTS_PER_ROUND
+    await asyncio.gather(*flood)
+
+
+async def test_whoever_hangs_up_takes_nobodys_turn() -> None:
+    turns, begun = Turns(), list[str]()
+    flood = [asyncio.create_task(begin(turns, "flood", begun)) for _ in range(FLOOD)]
+    await asyncio.sleep(0)
+    for task in flood[:-1]:
+        task.cancel()
+    async with asyncio.timeout(10):
+        await flood[-1]
+    before = len(begun)
+    await begin(turns, "flood", begun)
+    assert len(begun) == before + 1
