@@ -254,8 +254,8 @@ class EventActor:
 
     async def _admit(self, connect: Connect) -> None:
         connection = connect.connection
-        known = self.owner_of(token_digest(connect.token)) if connect.token else None
-        if connect.token and known is None:
+        known = self.owner_of(token_digest(connect.token)) if connect.token is not None else None
+        if connect.token is not None and known is None:
             connection.refuse(CloseReason.STRANGER)
         elif connection.gone:
             connection.refuse(CloseReason.VANISHED)
