@@ -5,6 +5,7 @@ import json
 import logging
 import struct
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import aiohttp
@@ -16,6 +17,7 @@ from spotisle.protocol.answers import Done
 from spotisle.protocol.close import CloseReason
 from spotisle.server import websocket
 from spotisle.server.routes import live as door
+from tests.kit.handmade_socket import PING, HandmadeSocket, masked_frame
 from tests.kit.local_server import HELLO, LocalServer, joined_socket, local_server, raw_socket
 
 DEEP = b"[" * 2000 + b"]" * 2000
@@ -140,6 +142,22 @@ async def test_a_flood_ends_the_connection_and_the_others_play_on(
                         await getattr(eve.websocket, flood)(b"x")
                 assert await eve.closed() == (CloseReason.FLOOD, "flood")
         assert isinstance(await ann.do(cmd.Rename, name="Anna"), Done)
+
+
+async def test_a_flood_is_not_read_on_while_its_connection_closes(
+    monkeypatch: pytest.MonkeyPatch, server: LocalServer
+) -> None:
+    monkeypatch.setattr(websocket, "FLOOD_TIMEOUT_S", 0.2)
+    eve = await HandmadeSocket.open(server.port)
+    eve.hello(await server.room(), "Eve")
+    flood, sent = masked_frame(b"x" * 125, PING) * 400, 0
+    with suppress(ConnectionError):
+        while True:
+            eve.writer.write(flood)
+            await eve.writer.drain()
+            sent += len(flood)
+    assert server.context.metrics.closed["flood"] == 1
+    assert sent < 10 * 2**20  # what the buffers of the system take; it was 19 MB
 
 
 async def test_who_is_too_quick_for_a_moment_is_heard_later(server: LocalServer) -> None:

@@ -239,11 +239,14 @@ class WebSocket:
         return wait < left
 
     async def wait_closed(self) -> None:
-        """Wait for the client's close frame, whatever else it still sends."""
+        """Wait for the client's close frame; what else it still sends is read at its rate."""
         while self.state is State.CLOSING:
             message = await self._ws.receive()
             if message.type in _ENDS:
                 break
+            wait = self._bucket.reserve(self._loop.time())
+            if wait:
+                await asyncio.sleep(min(wait, CLOSE_TIMEOUT_S))
         self.state = State.CLOSED
         self._stop_timer()
         self._transport.close()
