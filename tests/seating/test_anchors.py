@@ -25,6 +25,8 @@ WITHOUT_A_REPEAT = [
     (18, 3, 8),
     (32, 4, 10),
     (31, 4, 10),
+    (29, 4, 9),
+    (29, 4, 10),
     (40, 4, 13),
     (50, 5, 9),
     (60, 5, 10),
@@ -44,6 +46,16 @@ WITHOUT_A_REPEAT = [
 def test_nobody_meets_twice(people: int, table: int, rounds: int) -> None:
     plan = plan_seating(Request(people=people, table=table, rounds=rounds))
     assert (plan.repeats, len(plan.rounds)) == (0, rounds)
+
+
+@pytest.mark.parametrize(
+    ("people", "table", "rounds", "repeats"),
+    [(19, 3, 10, 1), (26, 4, 9, 2), (26, 4, 10, 35), (23, 5, 6, 3), (23, 5, 7, 41), (28, 6, 5, 20)],
+)
+def test_a_few_people_fewer_than_full_tables_cost_a_few_repeats(
+    people: int, table: int, rounds: int, repeats: int
+) -> None:
+    assert plan_seating(Request(people=people, table=table, rounds=rounds)).repeats <= repeats
 
 
 @pytest.mark.parametrize(("tables", "size"), BASE_ROUNDS)

@@ -3,6 +3,7 @@
 The same request and seed give the same plan: work is counted in steps, never in seconds.
 """
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import combinations, islice
 from random import Random
@@ -12,7 +13,7 @@ from spotisle.seating.base_rounds import BASE_ROUNDS, shift_known
 from spotisle.seating.designs import pair_off, seat_schoolgirls
 from spotisle.seating.plan import Rounds, count_meetings, count_repeats, freeze, rate
 from spotisle.seating.shifts import Circles, list_circles, search_base_round
-from spotisle.seating.sizes import least_repeats, split
+from spotisle.seating.sizes import split
 from spotisle.seating.transversals import as_rounds, list_transversals
 
 SHIFT_WORK = 400_000
@@ -26,6 +27,7 @@ ANNEALING_WORK = 200_000
 FAIRNESS_WORK = 12_000
 STRANGER_TRIES = 20
 STRANGER_SWAPS = 600
+ACQUAINTANCE_TRIES = 12
 
 
 def seat_people(people: int, tables: int, rounds: int, random: Random, effort: float = 1) -> Rounds:
@@ -35,6 +37,8 @@ def seat_people(people: int, tables: int, rounds: int, random: Random, effort: f
         return ((tuple(range(people)),),) * rounds
     if max(sizes) == 2:
         return pair_off(people, rounds)
+    if people < tables * max(sizes):
+        effort /= 2  # the other half goes into the plan for full tables
     drafts: list[Rounds] = []
     for draft in _list_drafts(people, sizes, rounds, random, effort):
         drafts.append(draft)
@@ -87,50 +91,85 @@ def _list_drafts(
     exact = seat_without_repeats(full, size, rounds, random)
     for length in sorted({len(exact), min(len(exact), rounds)}, reverse=True):
         yield from _leave_out(exact[:length], full, people, random)
-    totals = {people, full}
-    for total in sorted(totals):
-        share = effort / len(totals)
-        for cost, plan in _search_shifts(total, split(total, tables), rounds, random, share):
-            if total == people:
-                yield plan
-            elif not cost:
-                yield from _leave_out(plan, full, people, random)
+    yield from _search_shifts(people, sizes, rounds, random, effort)
+    if people < full:
+        whole = seat_people(full, tables, rounds, random, effort)
+        yield from _leave_out(whole, full, people, random)
 
 
 def _search_shifts(
     people: int, sizes: tuple[int, ...], rounds: int, random: Random, effort: float
-) -> Iterator[tuple[float, Rounds]]:
+) -> Iterator[Rounds]:
     """Yield plans of shifted base rounds, until one has no repeat."""
     choices = list_circles(people, len(sizes), rounds)[: max(1, MAX_PAIR_LISTS // people)]
-    if least_repeats(people, sizes, rounds):
-        choices = choices[:1]
     work = effort * SHIFT_WORK / max(sizes)
     tried: list[tuple[float, int, Circles]] = []
     for factors, fixed in choices:
         circles = Circles(people, factors, fixed, rounds)
         cost, plan = search_base_round(circles, sizes, int(work / len(choices) / 3), random)
-        yield cost, plan
+        yield plan
         tried.append((cost, len(tried), circles))
     for cost, _, circles in sorted(tried)[:LONG_SEARCHES]:
         if cost:
-            yield search_base_round(circles, sizes, int(work / 3), random)
+            yield search_base_round(circles, sizes, int(work / 3), random)[1]
 
 
 def _leave_out(rounds: Rounds, full: int, people: int, random: Random) -> Iterator[Rounds]:
-    """Yield the plan with some people left out who never meet, so that sizes stay even."""
+    """Yield the plan with some people left out who never meet, so that sizes stay even.
+
+    Where there are no such people, tables that lose two are filled up, at the price of repeats.
+    """
     if not rounds or full == people:
         yield from [rounds] if rounds else []
         return
+    met = count_meetings(rounds)
     friends: list[set[int]] = [{person} for person in range(full)]
-    for one, other in count_meetings(rounds):
+    for one, other in met:
         friends[one].add(other)
         friends[other].add(one)
     strangers = _choose_strangers(friends, len(rounds[0]), full - people, random)
     if strangers:
-        stay = {p: i for i, p in enumerate(p for p in range(full) if p not in strangers)}
-        yield freeze(
-            [[stay[p] for p in table if p in stay] for table in tables] for tables in rounds
-        )
+        yield _remove(rounds, strangers, full)
+    else:
+        plans = [
+            _even_out(_remove(rounds, random.sample(range(full), full - people), full))
+            for _ in range(ACQUAINTANCE_TRIES)
+        ]
+        yield min(plans, key=count_repeats)
+
+
+def _remove(rounds: Rounds, gone: Sequence[int], full: int) -> Rounds:
+    """Return the plan without these people; those who stay are numbered anew."""
+    stay = {p: i for i, p in enumerate(p for p in range(full) if p not in set(gone))}
+    return freeze([[stay[p] for p in table if p in stay] for table in tables] for tables in rounds)
+
+
+def _even_out(rounds: Rounds) -> Rounds:
+    """Fill up tables that lost two or more, each with whoever has met the fewest of those there."""
+    met = count_meetings(rounds)
+    plan = [[list(table) for table in tables] for tables in rounds]
+    for tables in plan:
+        while len(small := min(tables, key=len)) + 1 < len(max(tables, key=len)):
+            most = max(map(len, tables))
+            _, person, table = min(
+                (_count_again(met, person, small) - _count_again(met, person, table, 1), person, at)
+                for at, table in enumerate(tables)
+                if len(table) == most
+                for person in table
+            )
+            tables[table].remove(person)
+            for others, change in ((tables[table], -1), (small, 1)):
+                for other in others:
+                    met[min(person, other), max(person, other)] += change
+            small.append(person)
+    return freeze(plan)
+
+
+def _count_again(
+    met: Counter[tuple[int, int]], person: int, table: Sequence[int], more_than: int = 0
+) -> int:
+    """Return how many at a table a person has met more often than this."""
+    return sum(met[min(person, other), max(person, other)] > more_than for other in table)
 
 
 def _choose_strangers(
