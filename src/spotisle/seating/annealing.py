@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from math import exp
 from random import Random
 
-from spotisle.seating.plan import Rounds, count_meetings, freeze
+from spotisle.seating.plan import Rounds, count_meetings, count_short, freeze
 
 Pair = tuple[int, int]
 
@@ -20,6 +20,9 @@ WISH_COST = 20.0
 LATER_MEETING_COST = 0.04
 """How much worse each further meeting of a pair is than the second."""
 FAIRNESS_COST = 0.01
+"""How much worse a seat at a small table is for each that the person has had."""
+BYE_COST = 2.0
+"""The same for a table of one: nobody sits alone twice before everybody has once."""
 FOCUS = 0.6
 """How often a swap begins with somebody who has met a neighbour before."""
 REFRESH_STEPS = 1500
@@ -53,13 +56,7 @@ class Annealer:
         """What the next meeting of a pair costs, by how often it has met."""
         self.last_price = [0.0, *self.price]
         """What its last meeting cost."""
-        self.largest = [max(map(len, tables)) for tables in rounds]
-        self.short = [0] * size
-        for tables, largest in zip(self.rounds, self.largest, strict=True):
-            for table in tables:
-                if len(table) < largest:
-                    for person in table:
-                        self.short[person] += 1
+        self.short = list(count_short(size, tuple(history) + tuple(rounds)))
         self.uneven = any(len(set(map(len, tables))) > 1 for tables in self.rounds)
 
     def improve(self, steps: int, hot: float, cold: float) -> Rounds:
@@ -105,7 +102,8 @@ class Annealer:
                 change += price[met_left[person]] - before[met_right[person]]
         if len(here) != len(there):
             step = 1 if len(here) > len(there) else -1
-            change += FAIRNESS_COST * (2 * step * (self.short[left] - self.short[right]) + 2)
+            cost = BYE_COST if min(len(here), len(there)) == 1 else FAIRNESS_COST
+            change += cost * (2 * step * (self.short[left] - self.short[right]) + 2)
         return change
 
     def _swap(self, here: list[int], chair: int, there: list[int], other_chair: int) -> None:

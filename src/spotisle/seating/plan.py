@@ -53,18 +53,19 @@ def count_short(people: int, rounds: Rounds) -> tuple[int, ...]:
     """Return how often each person sits at a table smaller than the largest of that round."""
     short = [0] * people
     for tables in rounds:
-        largest = max(map(len, tables))
+        largest = max(map(len, tables), default=0)
         for table in tables:
             if len(table) < largest:
                 for person in table:
-                    short[person] += 1
+                    if person < people:
+                        short[person] += 1
     return tuple(short)
 
 
 def rate(people: Iterable[int], rounds: Rounds, history: Rounds = ()) -> tuple[int, int, int]:
     """Return what is wrong with a plan, the worst first: repeats, unfairness, third meetings."""
     seated = list(people)
-    counts = count_short(max(seated) + 1, rounds)
+    counts = count_short(max(seated) + 1, history + rounds)
     shares = [counts[person] for person in seated]
     meetings = count_meetings(history + rounds)
     return (

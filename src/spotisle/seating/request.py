@@ -78,7 +78,7 @@ def plan_seating(request: Request) -> Plan:
         rounds=rounds,
         repeats=repeats,
         bound=least_repeats(
-            len(seated), sizes, request.rounds, len(pairs_of(_merge(request.together)))
+            len(seated), sizes, request.rounds, len(pairs_of(merge_groups(request.together)))
         ),
         short=count_short(request.people, rounds),
     )
@@ -87,11 +87,11 @@ def plan_seating(request: Request) -> Plan:
 def check_request(request: Request) -> None:
     """Raise an error that says what cannot be."""
     seated = request.people - len(set(request.gone))
-    _check_range("people", request.people, 2, MAX_PEOPLE)
+    if seated < 2 <= request.people:
+        raise SeatingError("nobody is left to seat; at least two people must stay")
+    _check_range("people", seated, 2, MAX_PEOPLE)
     _check_range("rounds", request.rounds, 1, MAX_ROUNDS)
     _check_range("table", request.table, MIN_TABLE, MAX_TABLE)
-    if seated < 2:
-        raise SeatingError("nobody is left to seat; at least two people must stay")
     if request.sizes:
         smallest, largest = request.sizes
         _check_range("sizes", smallest, MIN_TABLE, MAX_TABLE)
@@ -118,7 +118,7 @@ def _check_range(name: str, value: int, least: int, most: int) -> None:
 
 def _check_wishes(request: Request) -> None:
     largest = request.sizes[1] if request.sizes else request.table
-    groups = _merge(request.together)
+    groups = merge_groups(request.together)
     for group in groups:
         if len(group) > largest:
             raise SeatingError(f"{len(group)} people together do not fit at a table of {largest}")
@@ -130,10 +130,10 @@ def _check_wishes(request: Request) -> None:
             raise SeatingError(f"{one} and {other} cannot be both apart and together")
 
 
-def _merge(groups: Sequence[Sequence[int]]) -> list[tuple[int, ...]]:
+def merge_groups(groups: Sequence[Sequence[int]]) -> list[tuple[int, ...]]:
     """Join groups that have somebody in common: the friend of a friend comes along.
 
-    >>> _merge([(0, 1), (2, 3), (1, 4)])
+    >>> merge_groups([(0, 1), (2, 3), (1, 4)])
     [(2, 3), (0, 1, 4)]
     """
     merged: list[set[int]] = []
@@ -176,7 +176,8 @@ def _seat_by_wishes(
     """Return a plan that keeps the wishes and knows what has been, by annealing."""
     sizes = split(len(seated), tables)
     groups = [
-        tuple(person for person in group if person in seated) for group in _merge(request.together)
+        tuple(person for person in group if person in seated)
+        for group in merge_groups(request.together)
     ]
     apart = pairs_of(request.apart)
     steps = int(effort * WISHFUL_WORK * 4 / (4 + max(sizes)) / WISHFUL_TRIES)
