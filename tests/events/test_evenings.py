@@ -7,6 +7,7 @@ from spotisle.protocol import event_commands as cmd
 from spotisle.protocol.commands import Sit
 from spotisle.protocol.settings import Settings
 from spotisle.rooms import events as ev
+from spotisle.seating.plan import count_repeats
 from tests.events.kit.hall import Hall
 
 GAME = Settings(games=("tower",))
@@ -277,6 +278,26 @@ async def test_a_club_meets_its_equals_in_the_second_half(hall: Hall) -> None:
         for other in table.people
         if other != person
     )
+
+
+async def test_equals_meet_in_a_club_and_the_sentence_stays_true(hall: Hall) -> None:
+    await hall.open(rounds=6, table=3, games=(GAME,), scoring="club")
+    await hall.come(15)
+    await hall.do(cmd.Go)
+    await hall.until_phase("results", 6)
+    assert count_repeats(tuple(hall.state.history)) == hall.state.repeats == 0
+
+
+async def test_nobody_sits_out_twice_before_everybody_has_once(hall: Hall) -> None:
+    await hall.open(rounds=8, table=2, games=(GAME,), scoring="club")
+    phones = await hall.come(7)
+    await hall.do(cmd.Go)
+    for number in (2, 3, 4, 5, 6):
+        await hall.until_phase("results", number)
+        if number % 2:
+            phones += await hall.come(2)
+    byes = [table[0] for tables in hall.state.history for table in tables if len(table) == 1]
+    assert len(byes) == len(set(byes)) >= 6
 
 
 async def test_organisers_see_the_honest_sentence_before_the_first_round(hall: Hall) -> None:

@@ -1,10 +1,12 @@
 """Who is ahead when points are equal: in a club, and in a family or class."""
 
 from spotisle.events import changes as ch
+from spotisle.events.planning import find_duellists
 from spotisle.events.state import EventState
 from spotisle.protocol import event_commands as cmd
 from spotisle.protocol.settings import Settings
 from tests.events.kit.hall import Hall
+from tests.events.kit.phone import Phone
 
 FINDS = {1: 5, 2: 3, 3: 2, 4: 10, 5: 6, 6: 4}
 """Cards that everybody takes at the tables of `play_two_rounds`."""
@@ -61,29 +63,86 @@ def test_a_round_missed_costs_nothing_in_a_family_and_counts_in_a_club() -> None
     assert play_two_rounds("club").totals()[1] == 18.0
 
 
-async def test_a_tie_for_the_first_place_of_a_club_is_a_duel(hall: Hall) -> None:
+async def tie_a_club(hall: Hall, points: tuple[float, ...]) -> list[Phone]:
+    """Play one round of pairs, and give everybody these points and nothing that breaks a tie."""
     await hall.open(rounds=1, table=2, games=(Settings(games=("tower",)),), scoring="club")
-    phones = await hall.come(4)
+    phones = await hall.come(len(points))
     await hall.do(cmd.Go)
     await hall.until_phase("round", 1)
-    await hall.do(cmd.VoidTable, table=1)
-    await hall.do(cmd.VoidTable, table=2)
-    for person in (3, 4):
-        await hall.do(cmd.CorrectPoints, round=1, person=person, points=0)
+    for table in hall.state.tables:
+        await hall.do(cmd.VoidTable, table=table.number)
+    for person, earned in enumerate(points, start=1):
+        await hall.do(cmd.CorrectPoints, round=1, person=person, points=earned)
     hall.state.shares.clear()
+    return phones
+
+
+async def test_ties_on_the_podium_of_a_club_are_duels_at_the_same_time(hall: Hall) -> None:
+    phones = await tie_a_club(hall, (6, 6, 0, 0))
     points = {person: dict(rounds) for person, rounds in hall.state.points.items()}
     await hall.until_phase("results", 1)
-    tied = hall.state.ranking()[0]
-    assert len(tied) == 2
+    assert hall.state.ranking() == ((1, 2), (3, 4))
+    await hall.until(lambda: hall.organiser.organiser["duels"] == 2)
     await hall.until_phase("final", 2)
     await hall.settle()
     assert hall.organiser.event_view["duel"]
-    assert [table.people for table in hall.state.tables] == [tied]
-    assert hall.organiser.event_view["tables"][0]["game"] == "duel"
+    tables = hall.organiser.event_view["tables"]
+    assert [table["people"] for table in tables] == [[1, 2], [3, 4]]
+    assert [table["place"] for table in tables] == [1, 3]
+    assert {table["game"] for table in tables} == {"duel"}
     await hall.until_phase("podium")
-    assert len(hall.state.ranking()[0]) == 1
-    assert hall.state.points == points  # it decides the place, and gives no points
+    ranking = hall.state.ranking()
+    assert [len(group) for group in ranking] == [1, 1, 1, 1]
+    assert {*ranking[0], *ranking[1]} == {1, 2}
+    assert hall.state.points == points  # they decide places, and give no points
     assert all(phone.own["met"] == 1 for phone in phones)
+
+
+def after_last_round(*points: float) -> EventState:
+    state = EventState()
+    state.apply(ch.Configured(at=0, settings={"scoring": "club", "rounds": 1}))
+    for person, earned in enumerate(points, start=1):
+        state.apply(ch.Entered(at=0, person=person, token=f"token {person}"))
+        state.apply(ch.Corrected(at=0, round=1, person=person, points=earned))
+    state.round = 1
+    return state
+
+
+def test_a_tie_behind_the_podium_is_shared() -> None:
+    assert find_duellists(after_last_round(12, 8, 6, 0, 0)) == ()
+    assert find_duellists(after_last_round(12, 8, 6, 6, 0, 0)) == ((3, 4),)
+    assert find_duellists(after_last_round(12, 8, 8, 6, 6)) == ((2, 3),)
+
+
+def test_nobody_plays_for_a_place_with_somebody_who_has_left() -> None:
+    state = after_last_round(12, 12, 8, 8)
+    state.apply(ch.SatOut(at=0, person=1, out=True))
+    assert find_duellists(state) == ((3, 4),)
+
+
+async def test_more_than_two_who_are_tied_play_hot_potato(hall: Hall) -> None:
+    await tie_a_club(hall, (6, 6, 6, 6))
+    await hall.until_phase("final", 2)
+    await hall.settle()
+    (table,) = hall.organiser.event_view["tables"]
+    assert (table["people"], table["place"], table["game"]) == ([1, 2, 3, 4], 1, "hot_potato")
+
+
+async def test_whoever_stays_away_from_a_duel_loses_it(hall: Hall) -> None:
+    phones = await tie_a_club(hall, (6, 6, 0, 0))
+    next(phone for phone in phones if phone.number == 1).taps_here = False
+    await hall.until_phase("final", 2)
+    assert [table.people for table in hall.state.tables] == [(2,), (3, 4)]
+    await hall.until_phase("podium")
+    assert hall.state.ranking()[:2] == ((2,), (1,))
+
+
+async def test_a_void_duel_leaves_the_other_as_it_is(hall: Hall) -> None:
+    await tie_a_club(hall, (6, 6, 0, 0))
+    await hall.until_phase("results", 2)
+    await hall.do(cmd.VoidTable, table=1)
+    await hall.until_phase("podium")
+    assert [len(group) for group in hall.state.ranking()] == [2, 1, 1]
 
 
 async def test_an_evening_that_everybody_left_still_ends(hall: Hall) -> None:

@@ -174,6 +174,7 @@ export type TextId =
   | "club-more-options"
   | "club-name"
   | "club-need-two"
+  | "club-next-duel"
   | "club-next-pair"
   | "club-next-round"
   | "club-next-soon"

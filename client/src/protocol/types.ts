@@ -601,6 +601,7 @@ export interface EventTableView {
   readonly state: "seating" | "playing" | "finished" | "void";
   readonly game: string;
   readonly best: readonly number[];
+  readonly place: number | null;
 }
 
 /** The fastest find of a round. */
@@ -677,6 +678,7 @@ export interface OrganiserView {
   readonly banned: number;
   readonly organisers: number;
   readonly rows: readonly (readonly [number, number, number])[];
+  readonly duels: number;
 }
 
 /** Frames of a room follow: those of this table. */

@@ -217,15 +217,16 @@ class Seated(Change, frozen=True, tag="seated"):
     """For each table its room and its people."""
     ends: float | None = None
     duel: bool = False
-    """Whether those who are tied play for the first place."""
+    """Whether those who are tied play for places on the podium."""
 
     def apply(self, event: EventState) -> None:
         """Lead everybody to their tables."""
         event.duelling = self.duel
         event.phase, event.round, event.ends = "seating", self.round, self.ends
         event.plan = event.plan[1:]
+        places = event.places() if self.duel else {}
         event.tables = tuple(
-            TableState(number, room, people)
+            TableState(number, room, people, place=places.get(people[0]) if people else None)
             for number, (room, people) in enumerate(self.tables, start=1)
         )
         event.places_before = {
@@ -297,12 +298,12 @@ class TableJudged(Change, frozen=True, tag="table_judged"):
         ranking = rank_last(self.ranking, table.left)
         event.change_table(self.table, ranking=ranking)
         if event.duelling:
-            event.duel = {p: -place for place, group in enumerate(ranking) for p in group}
+            best = len(ranking)
+            event.duel |= {p: best - place for place, group in enumerate(ranking) for p in group}
             return
         scores = score_table(ranking)
         if len(table.people) == 1:
             scores = {person: event.average(person) for person in scores}
-            event.byes.update(scores.keys())
         for person, points in scores.items():
             event.points.setdefault(person, {})[event.round] = points
         found = sum(self.finds.values())
@@ -323,10 +324,11 @@ class TableVoided(Change, frozen=True, tag="table_voided"):
     def apply(self, event: EventState) -> None:
         """Give half of the points to everybody there."""
         event.change_table(self.table, void=True)
+        people = event.tables[self.table - 1].people
         if event.duelling:
-            event.duel = {}
+            event.duel = {p: won for p, won in event.duel.items() if p not in people}
             return
-        for person in event.tables[self.table - 1].people:
+        for person in people:
             event.points.setdefault(person, {})[event.round] = MAX_POINTS / 2
 
 

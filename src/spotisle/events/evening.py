@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from spotisle.events import changes as ch
 from spotisle.events.crowd_course import CrowdCourse
 from spotisle.events.guests import pair_guests, seat_token
-from spotisle.events.planning import balance_tables, compute_aside, plan_rest, seat_by_score
+from spotisle.events.planning import balance_tables, find_duellists, plan_equals, plan_rest
 from spotisle.events.points import Ranking
 from spotisle.events.state import EventState, TableState
 from spotisle.events.tables import (
@@ -34,7 +34,7 @@ from spotisle.rooms.messages import Connection, Stop
 from spotisle.rooms.registry import RoomRegistry
 from spotisle.rooms.state import RoomState
 from spotisle.seating import SeatingError
-from spotisle.seating.sizes import MAX_TABLE
+from spotisle.seating.plan import count_repeats
 
 if TYPE_CHECKING:
     from spotisle.events.actor import EventActor
@@ -245,18 +245,20 @@ class Evening:
             return await (self._finish(now) if over else self.crowd.next_pair(now))
         last = settings.rounds + settings.final
         people = state.playing
-        duellists = self._find_duellists() if state.round == last else ()
+        duellists = find_duellists(state)
         if state.round >= last and not duellists:
             return await self._finish(now)
         if duellists:
-            tables: Tables = (duellists,)
+            tables: Tables = duellists
         elif state.round == settings.rounds:
             best = [person for group in state.ranking() for person in group if person in people]
             tables = (tuple(best[: settings.table]),)
         else:
             if refusal := await self._plan(people, now):
                 return refusal
-            tables = await self._seat_equals(people) or state.plan[0]
+            if refusal := await self._put_equals_first(people, now):
+                return refusal
+            tables = state.plan[0]
         rooms: list[tuple[str, tuple[int, ...]]] = []
         for table in tables:
             code = (await self._registry.make_room()).code if len(table) > 1 else ""
@@ -272,23 +274,17 @@ class Evening:
         )
         return await self._commit(seated)
 
-    def _find_duellists(self) -> tuple[int, ...]:
-        """Return those of a club who are tied for the first place at the end, if they may play."""
-        state = self._state
-        first = next(iter(state.ranking()), ())
-        able = state.settings.scoring == "club" and set(first) <= set(state.playing)
-        return first if able and 1 < len(first) <= MAX_TABLE else ()
-
-    async def _seat_equals(self, people: tuple[int, ...]) -> Tables:
-        """Return tables by score for the second half of a club's evening, unless wishes forbid."""
+    async def _put_equals_first(self, people: tuple[int, ...], now: float) -> Refusal | None:
+        """Let equals meet in the second half of a club's evening, where it costs no repeat."""
         state, settings = self._state, self._state.settings
         mixing = state.round < (settings.rounds + 1) // 2
-        if settings.scoring != "club" or mixing or state.apart or state.together:
-            return ()
-        ranked = [person for group in state.ranking() for person in group if person in people]
-        sizes, met = [len(table) for table in state.plan[0]], state.met
-        aside = self._registry.run_aside
-        return await compute_aside(aside, lambda: seat_by_score(ranked, sizes, met))
+        if settings.scoring != "club" or mixing:
+            return None
+        rounds = await plan_equals(state, people, self._registry.run_aside)
+        repeats = count_repeats(rounds, tuple(state.history))
+        return await self._commit(
+            ch.Planned(at=now, rounds=rounds, people=people, repeats=repeats, bound=state.bound)
+        )
 
     async def _plan(self, people: tuple[int, ...], now: float) -> Refusal | None:
         """Keep the plan while the same people are there, else plan the rest anew."""
@@ -333,7 +329,7 @@ class Evening:
             for table in state.tables
         ]
         most = max(settings.table, settings.sizes[1] if settings.sizes else 0)
-        people = balance_tables(there, most)
+        people = balance_tables(there, 0 if state.duelling else most)
         if not any(len(table) > 1 for table in people):
             return Refusal(RefusalReason.NOBODY_SITS, "at least two people must be here")
         ends = now + settings.round_seconds if settings.automatic else None
@@ -352,7 +348,6 @@ class Evening:
     async def _start_tables(self) -> None:
         """Seat people in the rooms of the tables, start the games, and lead the phones there."""
         state = self._state
-        settings = state.game
         for table in state.tables:
             if table.done or len(table.people) < 2:
                 continue
@@ -362,7 +357,7 @@ class Evening:
             self._watch(table)
             names = self._actor.names
             tokens = [seat_token(names, table, person) for person in table.people]
-            room.post(seat_people(table.people, tokens, settings))
+            room.post(seat_people(table.people, tokens, state.game_at(table)))
             room.post(start_game(self._actor.rng, self._void_later(table.number)))
             self._stand_in(table)
             for person in table.people:

@@ -3,8 +3,12 @@
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import TypeVar
 
+from msgspec.structs import replace
+
+from spotisle.events.points import PODIUM_PLACES
 from spotisle.events.state import EventState, TableState
-from spotisle.seating import Plan, Request, plan_seating
+from spotisle.seating import Plan, Request, Round, Rounds, plan_seating, put_equals_first
+from spotisle.seating.sizes import MAX_TABLE
 
 RunAside = Callable[[Callable[[], None]], Awaitable[None]]
 """Does work that may take long without keeping the event loop busy."""
@@ -22,35 +26,50 @@ async def plan_rest(event: EventState, people: tuple[int, ...], run_aside: RunAs
     """Return a plan for the rounds that are left, in the event's numbers."""
     request = make_request(event, people)
     plan = await compute_aside(run_aside, lambda: plan_seating(request))
-    rounds = tuple(
-        tuple(tuple(people[index] for index in table) for table in tables) for tables in plan.rounds
+    return replace(plan, people=len(people), rounds=_renumber(plan.rounds, people))
+
+
+async def plan_equals(event: EventState, people: tuple[int, ...], run_aside: RunAside) -> Rounds:
+    """Return the plan of the event with a round by score put first, and no more repeats."""
+    request = make_request(event, people)
+    index = {person: place for place, person in enumerate(people)}
+    plan = _renumber(event.plan, index)
+    places = {index[person]: place for person, place in event.places().items() if person in index}
+    rounds = await compute_aside(run_aside, lambda: put_equals_first(request, plan, places))
+    return _renumber(rounds, people)
+
+
+def _renumber(rounds: Rounds, numbers: Sequence[int] | Mapping[int, int]) -> Rounds:
+    return tuple(
+        tuple(tuple(numbers[person] for person in table) for table in tables) for tables in rounds
     )
-    return Plan(len(people), rounds, plan.repeats, plan.bound, plan.short)
 
 
 def make_request(event: EventState, people: tuple[int, ...]) -> Request:
-    """Return what to plan: those who are there, numbered from 0, and whom they have met."""
-    index = {person: place for place, person in enumerate(people)}
+    """Return what to plan: those who are there, numbered from 0, and what has been.
+
+    Those who have gone come after them: with them, the tables of the past have their true sizes.
+    """
+    past = {person for tables in event.history for table in tables for person in table}
+    gone = sorted(past - set(people))
+    index = {person: place for place, person in enumerate((*people, *gone))}
     settings = event.settings
-    history = tuple(
-        tuple(tuple(index[p] for p in table if p in index) for table in tables)
-        for tables in event.history
-    )
     return Request(
-        people=len(people),
+        people=len(index),
         rounds=max(1, settings.rounds - event.round),
         table=settings.table,
         sizes=(settings.sizes[0], settings.sizes[1]) if settings.sizes else None,
-        apart=_renumber(event.apart, index),
-        together=_renumber(event.together, index),
-        history=history,
+        apart=_keep_present(event.apart, people),
+        together=_keep_present(event.together, people),
+        history=_renumber(tuple(event.history), index),
+        gone=tuple(range(len(people), len(index))),
         seed=1 + event.round,
     )
 
 
-def _renumber(
-    groups: Sequence[tuple[int, ...]], index: dict[int, int]
-) -> tuple[tuple[int, ...], ...]:
+def _keep_present(groups: Sequence[tuple[int, ...]], people: tuple[int, ...]) -> Round:
+    """Return the groups of those who are there, by their places among them."""
+    index = {person: place for place, person in enumerate(people)}
     there = (tuple(index[p] for p in group if p in index) for group in groups)
     return tuple(group for group in there if len(group) > 1)
 
@@ -69,30 +88,20 @@ def balance_tables(tables: Sequence[TableState], most: int) -> tuple[tuple[int, 
     return tuple(map(tuple, balanced))
 
 
-def seat_by_score(
-    ranked: Sequence[int], sizes: Sequence[int], met: Mapping[int, set[int]]
-) -> tuple[tuple[int, ...], ...]:
-    """Seat people with their equals: the best at the first table, and few who have met before.
+def find_duellists(event: EventState) -> Round:
+    """Return those of a club who are tied for a place on the podium after the last round.
 
-    Neighbours by score change places as long as that spares a repeat.
-
-    >>> seat_by_score([4, 2, 1, 3], [2, 2], {4: {2}, 2: {4}})
-    ((4, 1), (2, 3))
+    Each group plays at a table of its own. Where one of them does not play any more, or no table
+    takes so many, the place is shared.
     """
-    order = iter(ranked)
-    tables = [[next(order) for _ in range(size)] for size in sizes]
-
-    def repeats(table: list[int], person: int) -> int:
-        return sum(other in met.get(person, ()) for other in table if other != person)
-
-    for number, table in enumerate(tables):
-        for seat in reversed(range(len(table))):
-            for other in tables[number + 1 :]:
-                for place in range(len(other)):
-                    before = repeats(table, table[seat]) + repeats(other, other[place])
-                    if not repeats(table, table[seat]):
-                        break
-                    table[seat], other[place] = other[place], table[seat]
-                    if repeats(table, table[seat]) + repeats(other, other[place]) >= before:
-                        table[seat], other[place] = other[place], table[seat]
-    return tuple(map(tuple, tables))
+    settings = event.settings
+    if settings.scoring != "club" or event.round != settings.rounds + settings.final:
+        return ()
+    places = event.places()
+    return tuple(
+        tied
+        for tied in event.ranking()
+        if 1 < len(tied) <= MAX_TABLE
+        and places[tied[0]] <= PODIUM_PLACES
+        and set(tied) <= set(event.playing)
+    )

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Mapping
 
 MAX_POINTS = 12.0
+PODIUM_PLACES = 3
 Ranking = tuple[tuple[int, ...], ...]
 """People in groups, the best first; who ties shares a group."""
 

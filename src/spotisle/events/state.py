@@ -47,6 +47,8 @@ class TableState(Struct, frozen=True):
     """Who left the table during the round: they come last."""
     ranking: Ranking | None = None
     void: bool = False
+    place: int | None = None
+    """What those who are tied play for at the end; None in a round."""
 
     @property
     def done(self) -> bool:
@@ -66,7 +68,7 @@ class CrowdPair(Struct, frozen=True):
 
 
 def duel_settings(game: Settings, people: int) -> Settings:
-    """Return how a tie for the first place is played out, with the deck of the last round.
+    """Return how a tie for a place is played out, with the deck of the last round.
 
     >>> duel_settings(Settings(), 2).games, duel_settings(Settings(), 3).games
     (('duel',), ('hot_potato',))
@@ -112,10 +114,9 @@ class EventState:
         self.shares: dict[int, list[float]] = {}
         """For each person the share of finds at each table."""
         self.duelling = False
-        """Whether the present table plays for the first place only."""
+        """Whether the present tables play for places only."""
         self.duel: dict[int, int] = {}
-        """What the duel for the first place gave: the more, the better; empty before it."""
-        self.byes: Counter[int] = Counter()
+        """What the duels gave: the more, the better; whoever stayed away has nothing."""
         self.fastest: dict[int, float] = {}
         self.last_fastest: tuple[int, float] | None = None
         self.places_before: dict[int, int] = {}
@@ -165,12 +166,11 @@ class EventState:
         """Replace fields of a person."""
         self.people[number] = replace(self.people[number], **fields)
 
-    @property
-    def game(self) -> Settings:
-        """What is played in the present round; a duel, where two or more are tied at the end."""
+    def game_at(self, table: TableState) -> Settings:
+        """Return what a table plays in this round; a duel, where people are tied at the end."""
         settings = self.settings
         last = settings.game_of(min(self.round, settings.rounds))
-        return duel_settings(last, len(self.tables[0].people)) if self.duelling else last
+        return duel_settings(last, len(table.people)) if self.duelling else last
 
     def totals(self) -> dict[int, float]:
         """Return the points of everybody who is there."""
@@ -192,7 +192,7 @@ class EventState:
         """Return everybody who is there, the best first.
 
         A tie is broken by the share of cards; in a club by the opponents' points before that, and
-        by the duel for the first place after it.
+        by duels for the podium after it.
         """
         shares = {person: sum(parts) / len(parts) for person, parts in self.shares.items() if parts}
         totals = self.totals()
@@ -206,3 +206,10 @@ class EventState:
                 for p in totals
             }
         )
+
+    def places(self) -> dict[int, int]:
+        """Return the place of everybody who is there, 1 for the first; who ties shares one."""
+        places: dict[int, int] = {}
+        for group in self.ranking():
+            places |= dict.fromkeys(group, len(places) + 1)
+        return places

@@ -4,7 +4,8 @@ from collections.abc import Collection
 
 from spotisle.events.guests import find_guest
 from spotisle.events.names import NameBook
-from spotisle.events.points import Ranking
+from spotisle.events.planning import find_duellists
+from spotisle.events.points import PODIUM_PLACES, Ranking
 from spotisle.events.state import EventState, TableState
 from spotisle.protocol.event_views import (
     CrowdView,
@@ -19,7 +20,6 @@ from spotisle.protocol.event_views import (
 from spotisle.seating.sizes import split
 
 TOP = 5
-PODIUM = 3
 AT_TABLES = ("seating", "round", "final")
 
 
@@ -79,7 +79,7 @@ def _sentence(event: EventState) -> SentenceView | None:
 
 
 def _table_view(table: TableState, event: EventState) -> EventTableView:
-    game = event.game
+    game = event.game_at(table)
     playing = event.phase in ("round", "final")
     return EventTableView(
         number=table.number,
@@ -94,6 +94,7 @@ def _table_view(table: TableState, event: EventState) -> EventTableView:
         else "seating",
         game="dice" if game.mode == "dice" else (game.games[0] if game.games else game.mode),
         best=table.ranking[0] if table.ranking else (),
+        place=table.place,
     )
 
 
@@ -110,7 +111,7 @@ def _first(ranking: Ranking, count: int) -> list[int]:
 def _podium(ranking: Ranking) -> Ranking:
     places: list[tuple[int, ...]] = []
     for group in ranking:
-        if sum(map(len, places)) >= PODIUM:
+        if sum(map(len, places)) >= PODIUM_PLACES:
             break
         places.append(group)
     return tuple(places)
@@ -157,11 +158,7 @@ def _team_means(event: EventState) -> tuple[float, ...]:
 
 def find_places(event: EventState) -> dict[int, int]:
     """Return everybody's place, once the evening is over."""
-    places: dict[int, int] = {}
-    if event.phase in ("podium", "closed"):
-        for group in event.ranking():
-            places |= dict.fromkeys(group, len(places) + 1)
-    return places
+    return event.places() if event.phase in ("podium", "closed") else {}
 
 
 def own_view(
@@ -204,6 +201,7 @@ def organiser_view(event: EventState, here: Collection[int]) -> OrganiserView:
         together=event.together,
         banned=sum(person.banned for person in event.people.values()),
         organisers=len(event.organisers),
+        duels=len(find_duellists(event)) if event.phase == "results" else 0,
         rows=tuple(
             (person, number, points)
             for person, rounds in event.points.items()

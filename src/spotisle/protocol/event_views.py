@@ -34,6 +34,8 @@ class EventTableView(Struct, frozen=True):
     state: Literal["seating", "playing", "finished", "void"]
     game: str
     best: tuple[int, ...]
+    place: int | None = None
+    """The place that those who are tied play for at the end; None in a round."""
 
 
 class SentenceView(Struct, frozen=True):
@@ -91,7 +93,7 @@ class EventView(Struct, frozen=True):
     podium: tuple[tuple[int, ...], ...]
     crowd: CrowdView | None
     duel: bool
-    """Whether those who are tied play for the first place."""
+    """Whether those who are tied play for places on the podium."""
 
 
 class GuestView(Struct, frozen=True):
@@ -141,6 +143,8 @@ class OrganiserView(Struct, frozen=True):
     organisers: int
     rows: tuple[tuple[int, int, float], ...]
     """Person, round, points."""
+    duels: int = 0
+    """How many ties on the podium are played for next."""
 
 
 class EventWelcome(Struct, frozen=True, tag="event_welcome"):

@@ -13,7 +13,12 @@ club-round-of = Runde { $round } af { $rounds }
 club-pair-of = Par { $round } af { $rounds }
 club-round-number = Runde { $round }
 club-final = Finalebord
-club-duel = Duel om førstepladsen
+club-duel = { $place ->
+    [1] Duel om førstepladsen
+    [2] Duel om andenpladsen
+    [3] Duel om tredjepladsen
+   *[0] Dueller om sejrsskamlen
+}
 club-table = Bord { $number }
 club-table-word = Bord
 club-over = Aftenen er slut
@@ -154,6 +159,7 @@ club-next-round = Næste runde
 club-show-result = Vis resultatet
 club-next-pair = Næste par
 club-podium = Vis sejrsskamlen
+club-next-duel = Videre til duellen
 club-close = Slut aftenen
 club-finish = Slut før tid
 club-extend = Tilføj et minut
@@ -193,7 +199,7 @@ club-scoring = Point
 club-scoring-family = Familie og klasse
 club-scoring-club = Klub
 club-scoring-family-how = Den dårligste runde tæller ikke.
-club-scoring-club-how = Alle runder tæller. I anden halvdel møder du folk med cirka lige så mange point. Står nogen lige på førstepladsen, er der duel.
+club-scoring-club-how = Alle runder tæller. I anden halvdel møder du folk med cirka lige så mange point. Står nogen lige på sejrsskamlen, er der duel.
 club-own-names = Lad folk vælge navn
 club-final-table = Finalebord til de bedste
 club-seating-time = Sekunder til at finde bordet

@@ -13,7 +13,12 @@ club-round-of = Runde { $round } von { $rounds }
 club-pair-of = Paar { $round } von { $rounds }
 club-round-number = Runde { $round }
 club-final = Finaltisch
-club-duel = Duell um den ersten Platz
+club-duel = { $place ->
+    [1] Duell um den ersten Platz
+    [2] Duell um den zweiten Platz
+    [3] Duell um den dritten Platz
+   *[0] Duelle ums Podest
+}
 club-table = Tisch { $number }
 club-table-word = Tisch
 club-over = Der Abend ist vorbei
@@ -154,6 +159,7 @@ club-next-round = Nächste Runde
 club-show-result = Ergebnis zeigen
 club-next-pair = Nächstes Paar
 club-podium = Siegerehrung zeigen
+club-next-duel = Weiter zum Duell
 club-close = Abend beenden
 club-finish = Früher beenden
 club-extend = Minute dazugeben
@@ -193,7 +199,7 @@ club-scoring = Punkte
 club-scoring-family = Familie und Klasse
 club-scoring-club = Verein
 club-scoring-family-how = Die schlechteste Runde zählt nicht.
-club-scoring-club-how = Alle Runden zählen. In der zweiten Hälfte triffst du Leute mit ähnlich vielen Punkten. Bei Gleichstand an der Spitze gibt es ein Duell.
+club-scoring-club-how = Alle Runden zählen. In der zweiten Hälfte triffst du Leute mit ähnlich vielen Punkten. Bei Gleichstand auf dem Podest gibt es ein Duell.
 club-own-names = Namen selbst wählen lassen
 club-final-table = Finaltisch für die Besten
 club-seating-time = Sekunden, um den Tisch zu finden

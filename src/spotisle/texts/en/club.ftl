@@ -13,7 +13,12 @@ club-round-of = Round { $round } of { $rounds }
 club-pair-of = Pair { $round } of { $rounds }
 club-round-number = Round { $round }
 club-final = Final table
-club-duel = Duel for first place
+club-duel = { $place ->
+    [1] Duel for first place
+    [2] Duel for second place
+    [3] Duel for third place
+   *[0] Duels for the podium
+}
 club-table = Table { $number }
 club-table-word = Table
 club-over = The evening is over
@@ -154,6 +159,7 @@ club-next-round = Next round
 club-show-result = Show result
 club-next-pair = Next pair
 club-podium = Show podium
+club-next-duel = On to the duel
 club-close = End the evening
 club-finish = Finish early
 club-extend = Add a minute
@@ -193,7 +199,7 @@ club-scoring = Points
 club-scoring-family = Family and class
 club-scoring-club = Club
 club-scoring-family-how = The worst round doesn’t count.
-club-scoring-club-how = All rounds count. In the second half, you meet people with similar scores. A duel breaks a tie for first place.
+club-scoring-club-how = All rounds count. In the second half, you meet people with similar scores. A duel breaks a tie on the podium.
 club-own-names = Let people choose their names
 club-final-table = Final table for the best
 club-seating-time = Seconds to find your table

@@ -13,7 +13,12 @@ club-round-of = Manche { $round } di { $rounds }
 club-pair-of = Coppia { $round } di { $rounds }
 club-round-number = Manche { $round }
 club-final = Tavolo finale
-club-duel = Duello per il primo posto
+club-duel = { $place ->
+    [1] Duello per il primo posto
+    [2] Duello per il secondo posto
+    [3] Duello per il terzo posto
+   *[0] Duelli per il podio
+}
 club-table = Tavolo { $number }
 club-table-word = Tavolo
 club-over = La serata è finita
@@ -164,6 +169,7 @@ club-next-round = Prossima manche
 club-show-result = Mostra il risultato
 club-next-pair = Prossima coppia
 club-podium = Mostra il podio
+club-next-duel = Vai al duello
 club-close = Chiudi la serata
 club-finish = Finisci prima
 club-extend = Aggiungi un minuto
@@ -205,7 +211,7 @@ club-scoring = Punti
 club-scoring-family = Famiglia e classe
 club-scoring-club = Circolo
 club-scoring-family-how = La manche peggiore non conta.
-club-scoring-club-how = Contano tutte le manche. Nella seconda metà incontri chi ha punti simili ai tuoi. A pari merito per il primo posto c’è un duello.
+club-scoring-club-how = Contano tutte le manche. Nella seconda metà incontri chi ha punti simili ai tuoi. A pari merito sul podio c’è un duello.
 club-own-names = Lascia scegliere i nomi
 club-final-table = Tavolo finale per i migliori
 club-seating-time = Secondi per trovare il tavolo

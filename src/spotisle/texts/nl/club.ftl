@@ -13,7 +13,12 @@ club-round-of = Ronde { $round } van { $rounds }
 club-pair-of = Paar { $round } van { $rounds }
 club-round-number = Ronde { $round }
 club-final = Finaletafel
-club-duel = Duel om de eerste plaats
+club-duel = { $place ->
+    [1] Duel om de eerste plaats
+    [2] Duel om de tweede plaats
+    [3] Duel om de derde plaats
+   *[0] Duels om het podium
+}
 club-table = Tafel { $number }
 club-table-word = Tafel
 club-over = De avond is voorbij
@@ -154,6 +159,7 @@ club-next-round = Volgende ronde
 club-show-result = Uitslag tonen
 club-next-pair = Volgend paar
 club-podium = Podium tonen
+club-next-duel = Naar het duel
 club-close = Avond afsluiten
 club-finish = Eerder stoppen
 club-extend = Minuut erbij
@@ -193,7 +199,7 @@ club-scoring = Punten
 club-scoring-family = Familie en klas
 club-scoring-club = Club
 club-scoring-family-how = De slechtste ronde telt niet.
-club-scoring-club-how = Alle rondes tellen. In de tweede helft tref je mensen met ongeveer evenveel punten. Bij een gelijke stand om de eerste plaats volgt een duel.
+club-scoring-club-how = Alle rondes tellen. In de tweede helft tref je mensen met ongeveer evenveel punten. Bij een gelijke stand op het podium volgt een duel.
 club-own-names = Mensen een naam laten kiezen
 club-final-table = Finaletafel voor de besten
 club-seating-time = Seconden om je tafel te vinden

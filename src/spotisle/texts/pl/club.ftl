@@ -13,7 +13,12 @@ club-round-of = Runda { $round } z { $rounds }
 club-pair-of = Para { $round } z { $rounds }
 club-round-number = Runda { $round }
 club-final = Stół finałowy
-club-duel = Pojedynek o pierwsze miejsce
+club-duel = { $place ->
+    [1] Pojedynek o pierwsze miejsce
+    [2] Pojedynek o drugie miejsce
+    [3] Pojedynek o trzecie miejsce
+   *[0] Pojedynki o podium
+}
 club-table = Stół { $number }
 club-table-word = Stół
 club-over = Wieczór się skończył
@@ -174,6 +179,7 @@ club-next-round = Następna runda
 club-show-result = Pokaż wynik
 club-next-pair = Następna para
 club-podium = Pokaż podium
+club-next-duel = Do pojedynku
 club-close = Zakończ wieczór
 club-finish = Skończ wcześniej
 club-extend = Dodaj minutę
@@ -217,7 +223,7 @@ club-scoring = Punkty
 club-scoring-family = Rodzina i klasa
 club-scoring-club = Klub
 club-scoring-family-how = Najgorsza runda się nie liczy.
-club-scoring-club-how = Liczą się wszystkie rundy. W drugiej połowie grasz z osobami o podobnym wyniku. Remis o pierwsze miejsce rozstrzyga pojedynek.
+club-scoring-club-how = Liczą się wszystkie rundy. W drugiej połowie grasz z osobami o podobnym wyniku. Remis na podium rozstrzyga pojedynek.
 club-own-names = Pozwól wybierać imiona
 club-final-table = Stół finałowy dla najlepszych
 club-seating-time = Sekundy na znalezienie stołu
