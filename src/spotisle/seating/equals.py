@@ -121,7 +121,8 @@ class _EqualsSearch:
             change += self._weigh(left, there, right) - self._weigh(right, there, right)
             if change <= 0 or draw() < exp(-change / temperature):
                 here[seat], there[other_seat] = right, left
-        return freeze([sorted(tables, key=self._mean_place)])[0]
+        ordered: list[list[int]] = sorted(tables, key=self._mean_place)
+        return freeze([ordered])[0]
 
     def _weigh(self, person: int, table: list[int], instead_of: int) -> float:
         """Return what a person costs at a table in somebody's chair."""
