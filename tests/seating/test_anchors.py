@@ -26,7 +26,6 @@ WITHOUT_A_REPEAT = [
     (32, 4, 10),
     (31, 4, 10),
     (29, 4, 9),
-    (29, 4, 10),
     (40, 4, 13),
     (50, 5, 9),
     (60, 5, 10),
@@ -50,7 +49,15 @@ def test_nobody_meets_twice(people: int, table: int, rounds: int) -> None:
 
 @pytest.mark.parametrize(
     ("people", "table", "rounds", "repeats"),
-    [(19, 3, 10, 1), (26, 4, 9, 2), (26, 4, 10, 35), (23, 5, 6, 3), (23, 5, 7, 41), (28, 6, 5, 20)],
+    [
+        (19, 3, 10, 1),
+        (29, 4, 10, 2),
+        (26, 4, 9, 2),
+        (26, 4, 10, 35),
+        (23, 5, 6, 3),
+        (23, 5, 7, 41),
+        (28, 6, 5, 20),
+    ],
 )
 def test_a_few_people_fewer_than_full_tables_cost_a_few_repeats(
     people: int, table: int, rounds: int, repeats: int
