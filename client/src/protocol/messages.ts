@@ -52,4 +52,5 @@ export type Command = Unnumbered<wire.Command | wire.EventCommand>;
 export type EventSettings = Omit<Required<wire.EventSettings>, "games"> & {
   readonly games: readonly Settings[];
 };
+export type EventTableView = wire.EventTableView;
 export type EventView = Omit<wire.EventView, "settings"> & { readonly settings: EventSettings };
