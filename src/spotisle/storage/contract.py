@@ -101,7 +101,8 @@ class Journal(Protocol):
     async def save_snapshot(self, room: str, seq: int, body: bytes) -> None:
         """Keep the fold of a room's entries up to `seq`: a cache, never needed.
 
-        One that is older than the one kept, or ahead of the room's last entry, is not taken.
+        One that is older than the one kept, or ahead of the room's last entry, is not taken. An
+        empty one erases the one kept: as far as the store can, no byte of it stays in its files.
         """
         ...
 

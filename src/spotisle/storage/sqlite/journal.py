@@ -80,10 +80,13 @@ class SqliteJournal:
         return await self._reader.read(partial(entry_table.read, room=room, after=after), room)
 
     async def save_snapshot(self, room: str, seq: int, body: bytes) -> None:
-        """Keep the fold of a room's entries up to `seq`."""
-        await self._writer.write(
-            partial(entry_table.save_snapshot, room=room, seq=seq, body=body), room
-        )
+        """Keep the fold of a room's entries up to `seq`; an empty one erases the last."""
+
+        def save(connection: sqlite3.Connection) -> None:
+            entry_table.save_snapshot(connection, room, seq, body)
+            self._writer.empty_wal = self._writer.empty_wal or not body
+
+        await self._writer.write(save, room)
 
     async def snapshot(self, room: str) -> tuple[int, bytes] | None:
         """Return the kept snapshot and its number."""

@@ -70,6 +70,8 @@ class Writer:
         self._closed = False
         self._checkpoint_at = inf
         """When to move the WAL into the database; never while nothing is new in it."""
+        self.empty_wal = False
+        """Whether the WAL has something that must not be found any more. The writer sets it."""
         self._thread = Thread(target=self._run, name="journal-writer", daemon=True)
         self._thread.start()
 
@@ -129,16 +131,19 @@ class Writer:
     def _checkpoint_if_due(self) -> None:
         """Schedule a checkpoint after the first commit; make it when its time has come."""
         now = monotonic()
-        self._checkpoint_at = min(self._checkpoint_at, now + CHECKPOINT_AGE_S)
+        due = now if self.empty_wal else now + CHECKPOINT_AGE_S
+        self._checkpoint_at = min(self._checkpoint_at, due)
         if now >= self._checkpoint_at:
             self._checkpoint()
 
     def _checkpoint(self) -> None:
         """Move the WAL into the database, as far as no reader needs it as it is."""
-        moved = in_wal = -1
+        moved = in_wal = busy = -1
+        mode = "TRUNCATE" if self.empty_wal else "PASSIVE"
         with suppress(sqlite3.Error):
-            ((_, in_wal, moved),) = self._connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
-        done = in_wal >= 0 and moved == in_wal
+            ((busy, in_wal, moved),) = self._connection.execute(f"PRAGMA wal_checkpoint({mode})")
+        done = in_wal >= 0 and moved == in_wal and not (self.empty_wal and busy)
+        self.empty_wal = self.empty_wal and not done
         self._checkpoint_at = inf if done else monotonic() + CHECKPOINT_AGE_S
 
     def _take(self) -> list[WriteJob[Any]] | None:
