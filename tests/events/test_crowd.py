@@ -125,6 +125,21 @@ async def test_teams_of_a_crowd_have_the_mean_of_their_members(hall: Hall) -> No
     assert phones[0].event_view["crowd"]["teams"] == [500.0, 1000.0]
 
 
+async def test_whoever_chose_no_team_joins_the_smallest(hall: Hall) -> None:
+    await hall.open(mode="crowd", pairs=2, teams=3)
+    phones = await hall.come(6)
+    for phone in phones[:3]:
+        assert (await phone.answer(cmd.JoinTeam, team=0))["type"] == "done"
+    await hall.do(cmd.Go)
+    await hall.until_phase("round", 1)
+    teams = [hall.state.people[phone.number or 0].team for phone in phones]
+    assert teams[:3] == [0, 0, 0]
+    assert sorted(team for team in teams[3:] if team is not None) == [1, 1, 2]
+    (late,) = await hall.come(1)
+    await hall.until_phase("round", 2)
+    assert hall.state.people[late.number or 0].team == 2
+
+
 async def test_who_comes_back_hears_the_verdict_and_the_result_again(hall: Hall) -> None:
     await hall.open(mode="crowd", pairs=2)
     phones = await hall.come(2)

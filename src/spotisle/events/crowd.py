@@ -1,5 +1,6 @@
 """The crowd: everybody on the same two cards, and nobody is told of each answer."""
 
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from random import Random
 
@@ -53,6 +54,20 @@ def deal_pair(event: EventState, number: int, now: float, random: Random) -> ch.
         opens=opens,
         closes=opens + event.settings.pair_seconds,
     )
+
+
+def fill_teams(event: EventState, now: float) -> list[ch.Dressed]:
+    """Put everybody who has chosen no team into the smallest one."""
+    teams = range(event.settings.teams)
+    people = [event.people[number] for number in event.playing]
+    sizes = Counter(person.team for person in people if person.team in teams)
+    joined: list[ch.Dressed] = []
+    for person in people if teams else ():
+        if person.team not in teams:
+            team = min(teams, key=lambda team: sizes[team])
+            sizes[team] += 1
+            joined.append(ch.Dressed(at=now, person=person.number, colour=person.colour, team=team))
+    return joined
 
 
 def fair_seconds(sent: Sent, opens: float) -> float:

@@ -29,7 +29,7 @@ class CrowdCourse:
         if len(state.playing) < 2:
             return Refusal(RefusalReason.NOBODY_SITS, "at least two people must be here")
         dealt = crowd.deal_pair(state, state.round + 1, now, self._actor.rng)
-        return await self._actor.commit([dealt])
+        return await self._actor.commit([*crowd.fill_teams(state, now), dealt])
 
     async def show_pair(self, now: float) -> Refusal | None:
         """Light the symbol up, with everybody's points in one frame."""
