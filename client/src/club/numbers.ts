@@ -12,3 +12,13 @@ export const formatSeconds = (seconds: number): string =>
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,
   }).format(seconds);
+
+const MOST_SIZES = 6;
+
+/** The sizes of tables; where there are many, how often each comes: "4 (×6), 3 (×2)". */
+export function describeSizes(sizes: readonly number[]): string {
+  if (sizes.length <= MOST_SIZES) return sizes.join(", ");
+  return [...new Set(sizes)]
+    .map((size) => `${String(size)} (×${String(sizes.filter((each) => each === size).length)})`)
+    .join(", ");
+}

@@ -1,5 +1,5 @@
 /** People of an event: who they are, and what they look like. */
-import type { EventView } from "../protocol/messages";
+import type { EventTableView, EventView } from "../protocol/messages";
 import { TINTS } from "../shared/looks";
 
 export interface Person {
@@ -43,3 +43,7 @@ export const missing = (view: EventView): Person[] =>
 /** The table at which somebody sits. */
 export const tableOf = (view: EventView, number: number): EventView["tables"][number] | undefined =>
   view.tables.find(({ people }) => people.includes(number));
+
+/** Who won a table: nobody where all are even, or the table does not count. */
+export const winnersOf = ({ best, people, state }: EventTableView): readonly number[] =>
+  state === "void" || best.length === people.length ? [] : best;

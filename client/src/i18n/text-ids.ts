@@ -128,6 +128,7 @@ export type TextId =
   | "club-duel"
   | "club-end-round"
   | "club-ending"
+  | "club-even-table"
   | "club-every-round"
   | "club-extend"
   | "club-fastest"

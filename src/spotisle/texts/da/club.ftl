@@ -78,6 +78,7 @@ club-play-again = Spil med igen
 ## Phone: results and podium
 
 club-won-table = Du vandt ved dit bord!
+club-even-table = Uafgjort ved dit bord!
 club-best = Bedst ved dit bord: { $names }
 club-missed = Du sad over
 club-void = Bordet tæller ikke: halve point til alle.

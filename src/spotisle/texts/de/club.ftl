@@ -78,6 +78,7 @@ club-play-again = Wieder mitspielen
 ## Phone: results and podium
 
 club-won-table = Du gewinnst an deinem Tisch!
+club-even-table = Gleichstand an deinem Tisch!
 club-best = Am besten an deinem Tisch: { $names }
 club-missed = Du hast ausgesetzt
 club-void = Der Tisch zählt nicht: halbe Punkte für alle.

@@ -78,6 +78,7 @@ club-play-again = Play again
 ## Phone: results and podium
 
 club-won-table = You won your table!
+club-even-table = A tie at your table!
 club-best = Best at your table: { $names }
 club-missed = You sat this one out
 club-void = This table doesn’t count. Everyone gets half points.

@@ -80,6 +80,7 @@ club-play-again = Torna a giocare
 ## Phone: results and podium
 
 club-won-table = Hai vinto al tuo tavolo!
+club-even-table = Pareggio al tuo tavolo!
 club-best = Vittoria al tuo tavolo: { $names }
 club-missed = Hai saltato la manche
 club-void = Il tavolo non conta: metà punti a tutti.

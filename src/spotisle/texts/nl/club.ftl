@@ -78,6 +78,7 @@ club-play-again = Weer meedoen
 ## Phone: results and podium
 
 club-won-table = Jij bent de beste aan je tafel!
+club-even-table = Gelijke stand aan je tafel!
 club-best = Beste aan je tafel: { $names }
 club-missed = Je sloeg deze ronde over
 club-void = Deze tafel telt niet: halve punten voor iedereen.

@@ -82,6 +82,7 @@ club-play-again = Gram dalej
 ## Phone: results and podium
 
 club-won-table = Wygrywasz przy swoim stole!
+club-even-table = Remis przy twoim stole!
 club-best = Najlepsi przy stole: { $names }
 club-missed = Ta runda była bez ciebie
 club-void = Ten stół się nie liczy: wszyscy dostają połowę punktów.
