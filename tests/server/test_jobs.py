@@ -19,6 +19,7 @@ from spotisle.server.job_worker import CALL_HEADER, SPARE_TIME_S
 from spotisle.server.jobs import BusyError, JobFailedError, JobPool, JobTimeoutError
 from tests.kit.coroutines import TIMEOUT_S, entered, until
 from tests.kit.processes import is_running
+from tests.kit.watchdog import watchdog
 
 MIB = 2**20
 
@@ -47,6 +48,10 @@ def double(body: bytes) -> bytes:
 
 def fill(size: int) -> bytes:
     return bytes(size)
+
+
+def make_files(count: int, size: int) -> dict[str, memoryview]:
+    return {str(number): memoryview(bytes(size)) for number in range(count)}
 
 
 def refuse(word: str) -> str:
@@ -212,3 +217,12 @@ async def test_a_worker_yields_to_the_server_and_leaves_it_a_core(pool: JobPool)
     assert nice > os.nice(0)
     first, *others = sorted(os.sched_getaffinity(0))
     assert set(cores) == set(others or [first])
+
+
+async def test_a_long_reply_does_not_stall_the_loop(pool: JobPool) -> None:
+    with watchdog() as watched:
+        files = await pool.run(make_files, 100, MIB // 2)
+    watched.check()
+    assert {name: len(body) for name, body in files.items()} == {
+        str(number): MIB // 2 for number in range(100)
+    }

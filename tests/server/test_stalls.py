@@ -11,6 +11,7 @@ import struct
 import time
 import zlib
 from contextlib import suppress
+from pathlib import Path
 
 import aiohttp
 import pytest
@@ -188,3 +189,25 @@ async def test_a_long_film_is_compressed_in_a_thread(
         assert first
         assert answer.headers["Content-Encoding"] == "deflate"
     watched.check()
+
+
+async def test_a_long_file_is_sent_in_pieces(server: LocalServer, tmp_path: Path) -> None:
+    body = random.Random(1).randbytes(30 * MEGABYTE)
+    (folder,) = tmp_path.glob("**/journal.sqlite3")
+    version = folder.parent / "decks" / "versions" / ("ab" * 12)
+    version.mkdir(parents=True)
+    (version / "deck.spotisle").write_bytes(body)
+    url = f"{server.url}/decks/{version.name}/deck.spotisle"
+    reader, writer = await asyncio.open_connection(*server.url[7:].split(":"))
+    with watchdog() as watched:
+        writer.write(request(f"GET /decks/{version.name}/deck.spotisle HTTP/1.1"))
+        await reader.readuntil(b"\r\n\r\n")
+        await asyncio.sleep(0.2)  # it reads no more, and the rest waits on the disk
+    watched.check()
+    writer.transport.abort()
+    async with aiohttp.ClientSession() as session:
+        async with session.get(url) as answer:
+            assert answer.content_length == len(body)
+            assert await answer.read() == body
+        async with session.head(url) as answer:
+            assert answer.content_length == len(body)

@@ -1,13 +1,14 @@
 """What a server does with decks in a child process, so that no upload can hurt the rest.
 
 The functions take and return plain values, and raise `SpotisleError` for the person who asked.
+Files are returned as views: those of a server point into the reply, and nothing is copied.
 """
 
 from spotisle.decks.deck import CustomDeck, DeckSummary
 from spotisle.decks.draft import DraftFace
 
 
-def build_form(form: bytes, boundary: str) -> tuple[DeckSummary, dict[str, bytes]]:
+def build_form(form: bytes, boundary: str) -> tuple[DeckSummary, dict[str, memoryview]]:
     """Build a deck from a form with a draft and the pictures that it names."""
     from spotisle.decks.build import build_deck
     from spotisle.decks.form import read_draft, read_form
@@ -15,7 +16,7 @@ def build_form(form: bytes, boundary: str) -> tuple[DeckSummary, dict[str, bytes
     return _finish(build_deck(*read_draft(read_form(form, boundary))))
 
 
-def rebuild_archive(archive: bytes) -> tuple[DeckSummary, dict[str, bytes]]:
+def rebuild_archive(archive: bytes) -> tuple[DeckSummary, dict[str, memoryview]]:
     """Check a deck file and encode its pictures anew."""
     from spotisle.decks.archive import from_zip
 
@@ -29,7 +30,7 @@ def draw_text(text: str) -> tuple[bytes, str]:
     return normalise_face(DraftFace(text=text), {})
 
 
-def _finish(deck: CustomDeck) -> tuple[DeckSummary, dict[str, bytes]]:
+def _finish(deck: CustomDeck) -> tuple[DeckSummary, dict[str, memoryview]]:
     """Return what a server tells about a deck, and its files with `deck.spotisle` of them all."""
     from spotisle.decks.archive import to_zip
     from spotisle.decks.build import find_lookalikes
@@ -43,4 +44,5 @@ def _finish(deck: CustomDeck) -> tuple[DeckSummary, dict[str, bytes]]:
         kind=deck.manifest.kind,
         alike=tuple((pair.first, pair.second) for pair in find_lookalikes(deck)),
     )
-    return summary, {**deck.contents, "deck.spotisle": to_zip(deck)}
+    files = {**deck.contents, "deck.spotisle": to_zip(deck)}
+    return summary, {name: memoryview(body) for name, body in files.items()}

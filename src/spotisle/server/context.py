@@ -1,5 +1,7 @@
 """The application context: what every request may need, in one place."""
 
+import asyncio
+
 from aiohttp import web
 
 from spotisle.editions.custom_name import CustomDeckName
@@ -21,6 +23,8 @@ from spotisle.storage.decks import DeckRepository
 
 PRINT_CACHE_BYTES = 24 * 2**20
 MAX_CACHED_FACES = 2_000
+MAX_OWN_PRINTS = 2
+"""Of decks that are not built in: their files of up to 32 MB are in memory meanwhile."""
 MAX_CACHED_QR_CODES = 500
 
 
@@ -71,6 +75,7 @@ class AppContext:
         self.guesses = Guesses()
         self.turns = Turns()
         self.jobs = Jobs()
+        self.own_prints = asyncio.Semaphore(MAX_OWN_PRINTS)
         self.print_cache = LruCache[bytes](PRINT_CACHE_BYTES, size_of=len)
         self.face_cache = LruCache[tuple[bytes, str]](MAX_CACHED_FACES)
         self.qr_cache = LruCache[bytes](MAX_CACHED_QR_CODES)

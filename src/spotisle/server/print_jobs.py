@@ -32,35 +32,33 @@ class PrintRequest(Struct, frozen=True):
 
     deck: str
     options: PrintOptions
-    own: bytes | None = None
-    """The file of a deck that is kept on this server."""
 
 
-def describe_print(request: PrintRequest) -> Print:
-    """List the pages that there would be."""
+def describe_print(request: PrintRequest, own: bytes | None) -> Print:
+    """List the pages that there would be; `own` is the file of a deck of this server."""
     from spotisle.printing.pdf import find_missing_letters
 
-    book = _book(request)
+    book = _book(request, own)
     pages = tuple(PageSize(page.part, page.width, page.height) for page in book.pages)
     return Print(book.title, pages, find_missing_letters(book))
 
 
-def render_pdf(request: PrintRequest) -> bytes:
+def render_pdf(request: PrintRequest, own: bytes | None) -> bytes:
     """Print everything."""
     from spotisle.printing.pdf import render_pdf as render
 
-    return render(_book(request))
+    return render(_book(request, own))
 
 
-def render_page(request: PrintRequest, page: int) -> bytes:
+def render_page(request: PrintRequest, own: bytes | None, page: int) -> bytes:
     """Draw one page as PNG; nothing if there is no such page."""
     from spotisle.printing.pdf import render_page as render
 
-    book = _book(request)
+    book = _book(request, own)
     return render(book, page, PREVIEW_WIDTH_PX) if page < len(book.pages) else b""
 
 
-def _book(request: PrintRequest) -> Book:
+def _book(request: PrintRequest, own: bytes | None) -> Book:
     """Lay out the pages."""
     from spotisle.printing.book import build_deck_book
     from spotisle.printing.dice_book import build_dice_book
@@ -72,8 +70,8 @@ def _book(request: PrintRequest) -> Book:
         from spotisle.printing.why_book import build_why_book
 
         return build_why_book(request.options)
-    if request.own is None:
+    if own is None:
         return build_deck_book(PrintableDeck.from_edition(request.deck), request.options)
     from spotisle.decks.archive import from_zip
 
-    return build_deck_book(PrintableDeck.from_custom(from_zip(request.own)), request.options)
+    return build_deck_book(PrintableDeck.from_custom(from_zip(own)), request.options)

@@ -13,6 +13,7 @@ from aiohttp import web
 from msgspec import Struct
 
 from spotisle.errors import SpotisleError
+from spotisle.server.responses import body_response
 
 CACHE_FOREVER = "public, max-age=31536000, immutable"
 REVALIDATE = "no-cache"
@@ -124,5 +125,5 @@ def serve_asset(request: web.Request, asset: Asset) -> web.Response:
     headers["Content-Type"] = asset.content_type
     if asset.gzipped and "gzip" in request.headers.get("Accept-Encoding", ""):
         headers["Content-Encoding"] = "gzip"
-        return web.Response(body=asset.gzipped, headers=headers)
-    return web.Response(body=asset.body, headers=headers)
+        return body_response(asset.gzipped, headers)
+    return body_response(asset.body, headers)

@@ -10,7 +10,7 @@ from pathlib import Path
 import msgspec
 
 from spotisle.errors import DiskFullError, is_disk_full
-from spotisle.storage.decks import StoredDeck
+from spotisle.storage.decks import Files, StoredDeck
 from spotisle.storage.errors import JournalUnavailableError
 
 UNFINISHED = "rough-"
@@ -34,7 +34,7 @@ class FileDeckStore:
         others = [deck.bytes for deck in await asyncio.to_thread(self._all) if deck.id != except_id]
         return len(others), sum(others)
 
-    async def put(self, deck: StoredDeck, files: dict[str, bytes]) -> None:
+    async def put(self, deck: StoredDeck, files: Files) -> None:
         """Write the files, all or none, and then the deck."""
         await asyncio.to_thread(self._write, deck, files)
 
@@ -47,9 +47,15 @@ class FileDeckStore:
         """Tell whether this version of a deck is here."""
         return (self._versions / version).is_dir()
 
-    async def file(self, version: str, name: str) -> bytes | None:
-        """Return a file of a version."""
-        return await asyncio.to_thread(_read, self._versions / version / name)
+    async def file_size(self, version: str, name: str) -> int | None:
+        """Return how many bytes a file of a version has."""
+        return await asyncio.to_thread(_measure, self._versions / version / name)
+
+    async def file(
+        self, version: str, name: str, start: int = 0, size: int | None = None
+    ) -> bytes | None:
+        """Return a file of a version, or so much of it."""
+        return await asyncio.to_thread(_read, self._versions / version / name, start, size)
 
     async def touch(self, version: str, now: float) -> None:
         """Note that a version was used, as the time of its folder."""
@@ -63,7 +69,7 @@ class FileDeckStore:
     def _all(self) -> list[StoredDeck]:
         return [deck for file in self._owned.glob("*.json") if (deck := _read_deck(file))]
 
-    def _write(self, deck: StoredDeck, files: dict[str, bytes]) -> None:
+    def _write(self, deck: StoredDeck, files: Files) -> None:
         """Write everything under other names first: renaming takes no space."""
         place = self._versions / deck.summary.version
         unfinished = self.folder / f"{UNFINISHED}{deck.id}"
@@ -127,8 +133,17 @@ def _read_deck(file: Path) -> StoredDeck | None:
         return None
 
 
-def _read(file: Path) -> bytes | None:
+def _measure(file: Path) -> int | None:
     try:
-        return file.read_bytes()
+        return file.stat().st_size
+    except OSError:
+        return None
+
+
+def _read(file: Path, start: int, size: int | None) -> bytes | None:
+    try:
+        with file.open("rb") as opened:
+            opened.seek(start)
+            return opened.read(-1 if size is None else size)
     except OSError:
         return None

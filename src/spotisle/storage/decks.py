@@ -9,6 +9,7 @@ import hashlib
 import re
 import secrets
 import time
+from collections.abc import Mapping
 from typing import Protocol
 
 from msgspec import Struct, field
@@ -27,6 +28,10 @@ FILE_NAME = re.compile(r"deck\.json|layout\.json|deck\.spotisle|pictures/[0-9]{3
 VERSION = re.compile("[0-9a-f]{24}")
 ID = re.compile("[a-z0-9]{12}")
 _ID_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
+
+
+Files = Mapping[str, bytes | memoryview]
+"""The files of a deck, by name."""
 
 
 class DeckStoreFullError(SpotisleError):
@@ -57,7 +62,7 @@ class DeckStore(Protocol):
         """Return the number of decks and their bytes, without the one of that id."""
         ...
 
-    async def put(self, deck: StoredDeck, files: dict[str, bytes]) -> None:
+    async def put(self, deck: StoredDeck, files: Files) -> None:
         """Store the files, all or none, and then the deck, new or replaced."""
         ...
 
@@ -69,8 +74,14 @@ class DeckStore(Protocol):
         """Tell whether this version of a deck is here."""
         ...
 
-    async def file(self, version: str, name: str) -> bytes | None:
-        """Return a file of a version."""
+    async def file_size(self, version: str, name: str) -> int | None:
+        """Return how many bytes a file of a version has."""
+        ...
+
+    async def file(
+        self, version: str, name: str, start: int = 0, size: int | None = None
+    ) -> bytes | None:
+        """Return a file of a version, or so much of it."""
         ...
 
     async def touch(self, version: str, now: float) -> None:
@@ -108,7 +119,7 @@ class DeckRepository:
             return None
         return deck
 
-    async def add(self, summary: DeckSummary, files: dict[str, bytes]) -> tuple[StoredDeck, str]:
+    async def add(self, summary: DeckSummary, files: Files) -> tuple[StoredDeck, str]:
         """Store a new deck; return it with the owner's secret, which is not stored."""
         secret = secrets.token_urlsafe(24)
         deck_id = "".join(secrets.choice(_ID_LETTERS) for _ in range(12))
@@ -116,9 +127,7 @@ class DeckRepository:
         await self._put(deck, files)
         return deck, secret
 
-    async def replace(
-        self, deck: StoredDeck, summary: DeckSummary, files: dict[str, bytes]
-    ) -> StoredDeck:
+    async def replace(self, deck: StoredDeck, summary: DeckSummary, files: Files) -> StoredDeck:
         """Give a deck other contents; games that are under way keep the old ones."""
         changed = replace(deck, summary=summary, bytes=_total_bytes(files), changed_at=time.time())
         await self._store.touch(deck.summary.version, changed.changed_at)
@@ -130,20 +139,26 @@ class DeckRepository:
         async with self._lock:
             await self._store.remove(deck)
 
-    async def file(self, version: str, name: str) -> bytes | None:
-        """Return a file of a deck; reading its manifest counts as using the deck."""
-        if not (VERSION.fullmatch(version) and FILE_NAME.fullmatch(name)):
+    async def file_size(self, version: str, name: str) -> int | None:
+        """Return how many bytes a file of a deck has; None if there is none."""
+        return await self._store.file_size(version, name) if _is_file(version, name) else None
+
+    async def file(
+        self, version: str, name: str, start: int = 0, size: int | None = None
+    ) -> bytes | None:
+        """Return a file of a deck, or so much of it; reading its manifest counts as using it."""
+        if not _is_file(version, name):
             return None
         if name == "deck.json":
             await self._store.touch(version, time.time())
-        return await self._store.file(version, name)
+        return await self._store.file(version, name, start, size)
 
     async def tidy(self, now: float) -> None:
         """Remove decks that were not used for long, and old versions."""
         async with self._lock:
             await self._store.forget(now - self.keep_days * DAY_S, now - KEEP_REPLACED_DAYS * DAY_S)
 
-    async def _put(self, deck: StoredDeck, files: dict[str, bytes]) -> None:
+    async def _put(self, deck: StoredDeck, files: Files) -> None:
         async with self._lock:
             decks, used = await self._store.count_used(except_id=deck.id)
             if decks >= MAX_DECKS or used + deck.bytes > self.megabytes * 2**20:
@@ -153,10 +168,14 @@ class DeckRepository:
             await self._store.put(deck, files)
 
 
+def _is_file(version: str, name: str) -> bool:
+    return bool(VERSION.fullmatch(version) and FILE_NAME.fullmatch(name))
+
+
 def _digest(secret: str) -> str:
     # A header may hold any bytes; those that are no text become surrogates.
     return hashlib.sha256(secret.encode(errors="surrogatepass")).hexdigest()
 
 
-def _total_bytes(files: dict[str, bytes]) -> int:
+def _total_bytes(files: Files) -> int:
     return sum(map(len, files.values()))

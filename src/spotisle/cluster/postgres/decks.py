@@ -6,7 +6,8 @@ import msgspec
 
 from spotisle.cluster.postgres.connection import DatabaseConnection
 from spotisle.cluster.postgres.pool import Pool
-from spotisle.storage.decks import StoredDeck
+from spotisle.decks.limits import MAX_DECK_BYTES
+from spotisle.storage.decks import Files, StoredDeck
 
 STATEMENT_TIMEOUT_S = 20.0
 """A deck has up to 32 MB, and a database may be far away."""
@@ -21,6 +22,9 @@ FILL = """INSERT INTO deck_file (version, name, body) VALUES ($1, $2, $3)
     ON CONFLICT (version, name) DO NOTHING"""
 KEEP = """INSERT INTO deck (id, version, bytes, changed_at, body) VALUES ($1, $2, $3, $4, $5)
     ON CONFLICT (id) DO UPDATE SET version = $2, bytes = $3, changed_at = $4, body = $5"""
+MEASURE = "SELECT length(body) FROM deck_file WHERE version = $1 AND name = $2"
+READ = """SELECT substring(body from $3::int for $4::int) FROM deck_file
+    WHERE version = $1 AND name = $2"""
 TOUCH = "UPDATE deck_version SET seen_at = $2 WHERE version = $1 AND seen_at < $3"
 UNSEEN = """DELETE FROM deck WHERE changed_at < $1 AND NOT EXISTS (
     SELECT 1 FROM deck_version WHERE version = deck.version AND seen_at >= $1)"""
@@ -55,7 +59,7 @@ class PostgresDeckStore:
         ((decks, size),) = await self._pool.fetch(USED, except_id)
         return int(decks), int(size)
 
-    async def put(self, deck: StoredDeck, files: dict[str, bytes]) -> None:
+    async def put(self, deck: StoredDeck, files: Files) -> None:
         """Store the files and the deck, in one transaction."""
         version = deck.summary.version
         row = (deck.id, version, deck.bytes, deck.changed_at, msgspec.json.encode(deck))
@@ -64,7 +68,7 @@ class PostgresDeckStore:
             async with connection.transaction():
                 await connection.execute(OPEN, version, deck.changed_at)
                 for name, body in files.items():
-                    await connection.execute(FILL, version, name, body)
+                    await connection.execute(FILL, version, name, bytes(body))
                 await connection.execute(KEEP, *row)
 
         await self._file_pool.retry(keeping)
@@ -79,10 +83,17 @@ class PostgresDeckStore:
         asked = "SELECT 1 FROM deck_version WHERE version = $1"
         return bool(await self._pool.fetch(asked, version))
 
-    async def file(self, version: str, name: str) -> bytes | None:
-        """Return a file of a version."""
-        asked = "SELECT body FROM deck_file WHERE version = $1 AND name = $2"
-        rows = await self._file_pool.fetch(asked, version, name)
+    async def file_size(self, version: str, name: str) -> int | None:
+        """Return how many bytes a file of a version has."""
+        rows = await self._pool.fetch(MEASURE, version, name)
+        return int(rows[0][0]) if rows else None
+
+    async def file(
+        self, version: str, name: str, start: int = 0, size: int | None = None
+    ) -> bytes | None:
+        """Return a file of a version, or so much of it."""
+        length = MAX_DECK_BYTES if size is None else size
+        rows = await self._file_pool.fetch(READ, version, name, start + 1, length)
         return bytes(rows[0][0]) if rows else None
 
     async def touch(self, version: str, now: float) -> None:

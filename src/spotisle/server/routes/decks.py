@@ -1,7 +1,7 @@
 """Decks over HTTP: create, replace, delete, and fetch what is in them."""
 
 import asyncio
-from collections.abc import AsyncIterable
+from collections.abc import AsyncIterable, AsyncIterator, Mapping
 
 from aiohttp import web
 from aiohttp.typedefs import Handler
@@ -23,10 +23,17 @@ from spotisle.server.middleware import (
     with_middleware,
 )
 from spotisle.server.queries import FaceQuery, read_query
-from spotisle.server.responses import UPLOAD_TOO_SLOW, ApiError, json_response
-from spotisle.storage.decks import StoredDeck
+from spotisle.server.responses import (
+    UPLOAD_TOO_SLOW,
+    ApiError,
+    json_response,
+    pieces_response,
+)
+from spotisle.storage.decks import DeckRepository, StoredDeck
 
 UPLOAD_TIMEOUT_S = 300.0
+READ_BYTES = 256 * 1024
+"""A deck file is read so much at a time, as its reader goes on."""
 ID = "{id:[a-z0-9]{12}}"
 ZIP = ("application/zip", "application/octet-stream")
 TYPES = {"json": "application/json", "svg": "image/svg+xml", "webp": "image/webp"}
@@ -124,17 +131,28 @@ async def _preview_face(request: web.Request) -> web.Response:
 
 async def _get_file(request: web.Request) -> web.Response:
     version, name = request.match_info["version"], request.match_info["name"]
-    body = await request.app[APP_CONTEXT].decks.file(version, name)
-    if body is None:
+    decks = request.app[APP_CONTEXT].decks
+    size = await decks.file_size(version, name)
+    if size is None:
         raise ApiError(404, NO_SUCH_DECK)
     suffix = name.rpartition(".")[2]
     headers = CACHE_FOREVER | SANDBOX | {"Content-Type": TYPES.get(suffix, "application/zip")}
     if suffix == "spotisle":
         headers["Content-Disposition"] = f'attachment; filename="deck-{version[:8]}.spotisle"'
-    return web.Response(body=body, headers=headers)
+    return pieces_response(_read_pieces(decks, version, name, size), size, headers)
 
 
-async def _build_upload(request: web.Request) -> tuple[DeckSummary, dict[str, bytes]]:
+async def _read_pieces(
+    decks: DeckRepository, version: str, name: str, size: int
+) -> AsyncIterator[bytes]:
+    for start in range(0, size, READ_BYTES):
+        piece = await decks.file(version, name, start, READ_BYTES)
+        if not piece:
+            raise ConnectionResetError("the deck was deleted")
+        yield piece
+
+
+async def _build_upload(request: web.Request) -> tuple[DeckSummary, Mapping[str, memoryview]]:
     """Build a deck from what was sent: a deck file, or a form with a draft and its pictures."""
     boundary = ""
     if request.content_type == "multipart/form-data":

@@ -18,13 +18,18 @@ from spotisle.server.print_jobs import (
     render_page,
     render_pdf,
 )
-from spotisle.server.responses import ApiError, json_response
+from spotisle.server.responses import ApiError, body_response, json_response
 
 DECK = "{deck:[a-z0-9]{1,24}}"
 CACHE_10_MINUTES = {"Cache-Control": "private, max-age=600"}
 
+DECK_FILE = "deck.spotisle"
+BUILT_IN = (*EDITIONS, DICE, WHY)
+NO_SUCH_DECK = "There is no such deck here."
+
 T = TypeVar("T")
 Args = TypeVarTuple("Args")
+PrintJob = Callable[[PrintRequest, bytes | None, *Args], T]
 
 
 def add_print_routes(app: web.Application) -> None:
@@ -48,9 +53,9 @@ async def _describe_print(request: web.Request) -> web.Response:
 async def _get_pdf(request: web.Request) -> web.Response:
     wanted = await _read_request(request)
     body = await _run_once(request, (wanted.deck, wanted.options), render_pdf, wanted)
-    name = "spotisle" if wanted.own else wanted.deck
+    name = wanted.deck if wanted.deck in BUILT_IN else "spotisle"
     headers = CACHE_10_MINUTES | {"Content-Disposition": f'attachment; filename="{name}.pdf"'}
-    return web.Response(body=body, content_type="application/pdf", headers=headers)
+    return body_response(body, headers | {"Content-Type": "application/pdf"})
 
 
 async def _get_page_picture(request: web.Request) -> web.Response:
@@ -60,34 +65,46 @@ async def _get_page_picture(request: web.Request) -> web.Response:
     body = await _run_once(request, key, render_page, wanted, page)
     if not body:
         raise ApiError(404, "The print has no such page.")
-    return web.Response(body=body, content_type="image/png", headers=CACHE_10_MINUTES)
+    return body_response(body, CACHE_10_MINUTES | {"Content-Type": "image/png"})
 
 
 async def _read_request(request: web.Request) -> PrintRequest:
     deck = request.match_info["deck"]
     options = read_options(request.query)
-    if deck in (*EDITIONS, DICE, WHY):
-        return PrintRequest(deck, options)
-    own = await request.app[APP_CONTEXT].decks.file(deck, "deck.spotisle")
-    if own is None:
-        raise ApiError(404, "There is no such deck here.")
-    return PrintRequest(deck, options, own)
+    decks = request.app[APP_CONTEXT].decks
+    if deck not in BUILT_IN and await decks.file_size(deck, DECK_FILE) is None:
+        raise ApiError(404, NO_SUCH_DECK)
+    return PrintRequest(deck, options)
 
 
-async def _run(request: web.Request, function: Callable[[*Args], T], *args: *Args) -> T:
+async def _run(
+    request: web.Request, function: PrintJob[*Args, T], wanted: PrintRequest, *args: *Args
+) -> T:
+    """Print, with the file of a deck that is not built in; only few of these are in memory."""
+    context = request.app[APP_CONTEXT]
     try:
-        return await request.app[APP_CONTEXT].jobs.prints.run(function, *args)
+        if wanted.deck in BUILT_IN:
+            return await context.jobs.prints.run(function, wanted, None, *args)
+        async with context.own_prints:
+            own = await context.decks.file(wanted.deck, DECK_FILE)
+            if own is None:
+                raise ApiError(404, NO_SUCH_DECK)
+            return await context.jobs.prints.run(function, wanted, own, *args)
     except (JobFailedError, JobTimeoutError):
         raise BusyError("The print could not be made just now; try again.") from None
 
 
 async def _run_once(
-    request: web.Request, key: Hashable, function: Callable[[*Args], bytes], *args: *Args
+    request: web.Request,
+    key: Hashable,
+    function: PrintJob[*Args, bytes],
+    wanted: PrintRequest,
+    *args: *Args,
 ) -> bytes:
     """Return what was made lately under this key, or make it."""
     cache = request.app[APP_CONTEXT].print_cache
     body = cache.get(key)
     if body is None:
-        body = await _run(request, function, *args)
+        body = await _run(request, function, wanted, *args)
         cache.put(key, body)
     return body

@@ -11,7 +11,13 @@ from spotisle.server.context import APP_CONTEXT
 from spotisle.server.jobs import BusyError, JobFailedError, JobTimeoutError
 from spotisle.server.middleware import same_origin, take_token, with_middleware
 from spotisle.server.queries import RecordsQuery, ReplayQuery, read_query
-from spotisle.server.responses import NO_STORE, UPLOAD_TOO_SLOW, ApiError, json_response
+from spotisle.server.responses import (
+    NO_STORE,
+    UPLOAD_TOO_SLOW,
+    ApiError,
+    body_response,
+    json_response,
+)
 from spotisle.server.routes.rooms import guess, is_room
 
 RECORDS_PER_PAGE = 50
@@ -68,7 +74,7 @@ async def _get_record(request: web.Request) -> web.Response:
         "Content-Disposition": f'attachment; filename="spotisle-{key[:12]}.json"',
     }
     body = await _kept_record(request)
-    return web.Response(body=body, content_type="application/json", headers=headers)
+    return body_response(body, headers | {"Content-Type": "application/json"})
 
 
 async def _replay_kept(request: web.Request) -> web.Response:
