@@ -1,28 +1,91 @@
 """How many bytes a right claim sends to one person: `python -m bench claim_bytes`.
 
 Rooms of four play every game to its end on a virtual clock. Counted are the frames that tell of a
-right claim, and the private parts that change with it.
+right claim, and the private parts that change with it. "Before" are the same frames of the same
+games, rewritten to what they were before a claim told what moves and a seat what it may claim.
+"Bare" are today's frames without these and without anything else in their stead.
 """
 
-import json
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
 
 from spotisle.protocol.settings import Settings
+from spotisle.protocol.views import PrivateChange, SeatPrivate
 from spotisle.rules import GAMES
 from tests.rooms.kit.games import begin, play_through
 from tests.rooms.kit.loop import run_in_virtual_time
 from tests.rooms.kit.server import virtual_server
 
 SEED = 5
-BEFORE = {
-    "tower": 349, "well": 370, "hot_potato": 410, "catch_them_all": 366, "poisoned_gift": 376,
-    "triplets": 448, "duel": 665, "welcome": 339, "ports": 333, "longest_route": 336,
-    "barbarians": 271, "knights": 386,
-}  # fmt: skip
-"""Before a claim told what moves, and before a seat was told what it may claim."""
+MOVED = ("moves", "lit")
+"""What the event of a right claim tells of the table."""
+HIDDEN_CARDS = ("card", "partner_card", "pointed_cell", "pointed_symbol")
+"""What every private part had, as null where there was nothing."""
+
+Frame = dict[str, Any]
 
 
-async def count(game: str) -> float:
-    """Return the bytes of a right claim, for the mean person in the room."""
+class Sizes(msgspec.Struct):
+    """Bytes that one person was sent."""
+
+    now: int = 0
+    before: int = 0
+    bare: int = 0
+
+
+def measure(frames: list[bytes], first: int) -> Sizes:
+    """Add up what one person was sent from some frame on, as it is and as it would have been."""
+    sizes, seen = Sizes(), None
+    for number, encoded in enumerate(frames):
+        frame: Frame = msgspec.json.decode(encoded)
+        before, bare = frame, frame
+        if frame["type"] in ("welcome", "resumed"):
+            seen = msgspec.convert(frame["private"], SeatPrivate)
+        elif frame["type"] == "private":
+            assert seen is not None
+            last, seen = seen, msgspec.convert(frame["private"], PrivateChange).apply_to(seen)
+            without_aims = replace(seen, aims=last.aims, barred=last.barred)
+            bare = _private(frame, msgspec.to_builtins(without_aims.changes_since(last)))
+            before = _private(frame, _whole(without_aims) if bare else {})
+        elif any(event.get("verdict") == "ok" for event in frame.get("events", ())):
+            bare = frame | {"events": [_without_moves(event) for event in frame["events"]]}
+            before = bare | {"events": [_with_reason(event) for event in bare["events"]]}
+        else:
+            continue
+        if number >= first:
+            sizes.now += len(encoded)
+            sizes.before += len(msgspec.json.encode(before)) if before else 0
+            sizes.bare += len(msgspec.json.encode(bare)) if bare else 0
+    return sizes
+
+
+def _private(frame: Frame, private: Frame) -> Frame:
+    """Return the frame with another private part; without one there is no frame."""
+    return frame | {"private": private} if private else {}
+
+
+def _whole(private: SeatPrivate) -> Frame:
+    """Return a private part as it was: always whole, with nulls."""
+    cards = dict.fromkeys(HIDDEN_CARDS) | msgspec.to_builtins(private.cards)
+    return {"seat": private.seat, "place": private.place, "cards": cards}
+
+
+def _without_moves(event: Frame) -> Frame:
+    return {name: said for name, said in event.items() if name not in MOVED}
+
+
+def _with_reason(event: Frame) -> Frame:
+    """Return the event of a claim as it was: with a target, if only null, and with the reason."""
+    if event["type"] != "claimed":
+        return event
+    reason = {"reason": "match"} if event["verdict"] == "ok" else {}
+    return {"target": None} | event | reason
+
+
+async def count(game: str) -> tuple[float, float, float]:
+    """Return the bytes of a right claim for the mean person in the room: now, before and bare."""
     people = min(4, GAMES[game].spec.seats[-1])
     async with virtual_server(SEED) as server:
         choice = Settings(games=(game,), tie="shared")
@@ -31,21 +94,21 @@ async def count(game: str) -> float:
         await play_through(server, actor, clients)
         play = actor.state.play
         assert play is not None
-        sent = 0
-        for client, first in zip(clients, joined, strict=True):
-            for frame in client.frames[first:]:
-                told = json.loads(frame)
-                right = any(event.get("verdict") == "ok" for event in told.get("events", ()))
-                sent += len(frame) * (right or told["type"] == "private")
-        return sent / people / play.number
+        sizes = [measure(it.frames, first) for it, first in zip(clients, joined, strict=True)]
+        now, before, bare = (
+            sum(getattr(each, field) for each in sizes) for field in Sizes.__struct_fields__
+        )
+        claims = people * play.number
+        return now / claims, before / claims, bare / claims
 
 
 def main() -> None:
-    print("| game | bytes | before | |\n|---|---|---|---|")
+    print("| game | bytes | before | | bare | |\n|---|---|---|---|---|---|")
     for game, kind in GAMES.items():
         if not kind.spec.endless:
-            now, before = run_in_virtual_time(count(game)), BEFORE[game]
-            print(f"| {game} | {now:.0f} | {before} | {now / before - 1:+.0%} |")
+            now, before, bare = run_in_virtual_time(count(game))
+            grown = f"{before:.0f} | {now / before - 1:+.0%}"
+            print(f"| {game} | {now:.0f} | {grown} | {bare:.0f} | {now / bare - 1:+.0%} |")
 
 
 if __name__ == "__main__":
