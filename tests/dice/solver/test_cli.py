@@ -9,6 +9,8 @@ from spotisle.cli.group import run
 from spotisle.records import read_text, replay
 from tests.dice.kit import written_texts
 
+POSITION = ("--turns-left", "2", "--board", "road:0", "--target", "6", "--crosses", "1")
+
 
 def spotisle_dice(
     capfd: pytest.CaptureFixture[str], *arguments: str, code: int = 0
@@ -88,20 +90,36 @@ def test_advise_answers_line_by_line(capfd: pytest.CaptureFixture[str], tmp_path
     assert float(final) == pytest.approx(float(coming) + 3)
 
 
-def test_odds_compare_the_mean_with_the_target_and_are_kept(
+def test_odds_compare_the_mean_with_the_target(
     capfd: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("SPOTISLE_CACHE", str(tmp_path))
-    position = ("--turns-left", "2", "--board", "road:0", "--target", "6", "--crosses", "1")
     now = ("--dice", "ore,grain,wool,gold,gold,brick", "--rolls-left", "1")
-    out, _ = spotisle_dice(capfd, "odds", *position, *now)
+    out, _ = spotisle_dice(capfd, "odds", *POSITION, *now)
     assert "playing for the target" in out
-    out, _ = spotisle_dice(capfd, "odds", *position, "--json")
+    out, _ = spotisle_dice(capfd, "odds", *POSITION, "--json")
     answer = json.loads(out)
-    again, _ = spotisle_dice(capfd, "odds", *position, "--json")
-    assert (again, len(list(tmp_path.glob("island-dice-*.json")))) == (out, 2)
     assert 0 < answer["chance"] < answer["best_chance"] < 1
     assert sum(answer["spread"].values()) == pytest.approx(1)
+
+
+def test_odds_are_answered_from_what_was_computed_before(
+    capfd: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SPOTISLE_CACHE", str(tmp_path))
+    ask = ("odds", *POSITION, "--json")
+    out, _ = spotisle_dice(capfd, *ask)
+    (kept,) = tmp_path.glob("island-dice-*.json")
+    answer = json.loads(kept.read_bytes())
+    assert answer == json.loads(out)
+    kept.write_text(json.dumps(answer | {"chance": 0.125}))
+    again, _ = spotisle_dice(capfd, *ask)
+    assert json.loads(again)["chance"] == 0.125
+    other, _ = spotisle_dice(capfd, *ask, "--crosses", "2")
+    assert json.loads(other)["chance"] != 0.125
+    kept.write_text("{")
+    mended, _ = spotisle_dice(capfd, *ask)
+    assert json.loads(mended) == answer == json.loads(kept.read_bytes())
 
 
 @pytest.mark.parametrize(
