@@ -3,13 +3,8 @@ import { expect, test } from "vitest";
 import { allGames } from "../src/shared/catalogue.svelte";
 import "./catalogue";
 
-/** Extras that a game may have or not: pictures, worked examples, and the score pads of printed boxes. */
-const EXTRAS = [
-  "shared/game-pictures.ts",
-  "learn/examples.ts",
-  "learn/ExamplePicture.svelte",
-  "pad/",
-];
+/** Extras that a game may have or not: pictures and worked examples. */
+const EXTRAS = ["shared/game-pictures.ts", "learn/examples.ts", "learn/ExamplePicture.svelte"];
 /** Made from the server's structs and texts. */
 const GENERATED = ["protocol/types.ts", "i18n/text-ids.ts"];
 /** Pages, texts, frames, sounds and looks that go by the same word as a game. */

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import "./catalogue";
 import pads from "./fixtures/pads.json";
 import type { Mark, Pad } from "../src/scorepad/pad";
 import { RULES, withMark } from "../src/scorepad/rules";

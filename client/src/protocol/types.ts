@@ -1205,6 +1205,8 @@ export interface GameEntry {
   readonly target: "none" | "seat" | "card" | "cards" | "cell" | "team";
   readonly rounds: boolean;
   readonly penalty: "lock" | "freeze" | "none";
+  readonly price: Price | null;
+  readonly award: TeamAward | null;
   readonly endless: boolean;
   readonly breaks_ties: boolean;
   readonly names: Readonly<Record<string, string>>;
@@ -1213,6 +1215,21 @@ export interface GameEntry {
   readonly texts: Readonly<Record<string, string>>;
   readonly picture: string | null;
   readonly lesson: boolean;
+}
+
+/** What a minigame brings in a tournament: points for its score, and for places. */
+export interface Price {
+  readonly each: number;
+  readonly bonus: Readonly<Record<string, number>>;
+  readonly by_round: boolean;
+  readonly options: Readonly<Record<string, unknown>>;
+}
+
+/** The points that an island game awards its teams; views call another thing an award. */
+export interface TeamAward {
+  readonly first_out: number;
+  readonly most: number;
+  readonly card: number;
 }
 
 /** A way to play games: one, several, or a fixed row of them. */

@@ -1,15 +1,16 @@
 /** The island's score cards: a step a point, until a team has ten when a minigame is scored. */
-import type { Mark } from "../protocol/types";
+import type { Mark, TeamAward } from "../protocol/types";
+import { gameOf, modeOf } from "../shared/catalogue.svelte";
+import { USUAL_TARGET } from "../shared/rules-in-force";
 import { leaders, onLine, sum, type Pad } from "./pad";
 
-export const TARGET = 10;
 /** The games of the box, in the order of an adventure. */
-export const ADVENTURE = ["welcome", "ports", "longest_route", "barbarians", "knights"] as const;
+export const adventure = (): readonly string[] => modeOf("adventure")?.games ?? [];
 
 export interface Line {
   readonly game: string;
   readonly first: number | null;
-  /** Knights: cards taken in the round. Else 1 for every team that had the most. */
+  /** Where each card brings points: those taken in the round. Else 1 for every team that had the most. */
   readonly counts: readonly number[];
   readonly points: readonly number[];
   readonly ended: boolean;
@@ -25,9 +26,9 @@ export interface IslandSheet {
   readonly finished: boolean;
 }
 
-/** In the others the first team out gets a point. */
-const TAKING = ["barbarians", "knights"];
-export const hasFirstOut = (game: string): boolean => !TAKING.includes(game);
+const NO_AWARD: TeamAward = { first_out: 0, most: 0, card: 0 };
+/** What a game awards: for the first team out, for the most, and for each card of a round. */
+export const awardOf = (game: string): TeamAward => gameOf(game)?.award ?? NO_AWARD;
 
 const endedLines = (pad: Pad) => pad.marks.filter(({ type }) => type === "line_ended").length;
 
@@ -38,20 +39,20 @@ export function allows(pad: Pad, mark: Mark): boolean {
   if (shown.finished || !line || !("line" in mark) || mark.line !== number) return false;
   if (mark.type === "line_ended") return line.scored;
   if ((mark.side ?? 0) >= pad.sides.length) return false;
-  if (mark.type === "place") return mark.place === "first" && hasFirstOut(line.game);
-  if (line.game !== "knights") return (mark.number ?? 0) <= 1;
+  if (mark.type === "place") return mark.place === "first" && awardOf(line.game).first_out > 0;
+  if (!awardOf(line.game).card) return (mark.number ?? 0) <= 1;
   return sum(line.counts) - (line.counts[mark.side] ?? 0) + (mark.number ?? 0) < pad.sides.length;
 }
 
 export function sheet(pad: Pad): IslandSheet {
   const lines: Line[] = [];
   let totals = pad.sides.map(() => 0);
-  for (let number = 0; number <= endedLines(pad) && Math.max(...totals) < TARGET; number++) {
+  for (let number = 0; number <= endedLines(pad) && Math.max(...totals) < USUAL_TARGET; number++) {
     const next = line(pad, number);
     lines.push(next);
     totals = totals.map((total, side) => total + (next.points[side] ?? 0));
   }
-  const finished = (lines.at(-1)?.ended ?? false) && Math.max(...totals) >= TARGET;
+  const finished = (lines.at(-1)?.ended ?? false) && Math.max(...totals) >= USUAL_TARGET;
   return { lines, totals, leaders: leaders(totals), finished };
 }
 
@@ -63,20 +64,22 @@ function line(pad: Pad, number: number): Line {
     if (mark.type === "place") first = mark.side;
     else counts[mark.side] = mark.number ?? 0;
   }
-  const each = game === "knights" ? 1 : 2;
-  const points = counts.map((count, side) => each * count + Number(side === first));
+  const award = awardOf(game);
+  const points = counts.map(
+    (count, side) => (award.card || award.most) * count + (side === first ? award.first_out : 0),
+  );
   return {
     game,
     first,
     counts,
     points,
     ended: number < endedLines(pad),
-    scored: isScored(game, first, counts),
+    scored: isScored(award, first, counts),
   };
 }
 
-/** Of every team but one a round of knights takes the card; no port may have been touched. */
-function isScored(game: string, first: number | null, counts: readonly number[]): boolean {
-  if (game === "knights") return sum(counts) === counts.length - 1;
-  return hasFirstOut(game) ? first !== null : counts.some((count) => count > 0);
+/** A round that pays for cards takes those of every team but one; nobody may have had the most. */
+function isScored(award: TeamAward, first: number | null, counts: readonly number[]): boolean {
+  if (award.card) return sum(counts) === counts.length - 1;
+  return award.first_out ? first !== null : counts.some((count) => count > 0);
 }

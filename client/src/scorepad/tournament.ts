@@ -1,26 +1,24 @@
 /** The table of a tournament: a line a minigame, a column a player, the published points. */
 import type { Mark, Place } from "../protocol/types";
+import { gameOf, modeOf } from "../shared/catalogue.svelte";
 import { leaders, onLine, sum, type Pad } from "./pad";
 
 export type PlaceName = Place["place"];
 type Places = Partial<Record<PlaceName, number>>;
 
-/** Points for each card (for each round lost in hot potato), and for places. */
-export const PRICES: Readonly<Record<string, { readonly each: number; readonly bonus: Places }>> = {
-  tower: { each: 1, bonus: { first: 5 } },
-  well: { each: 0, bonus: { first: 10, last: -20 } },
-  hot_potato: { each: -5, bonus: {} },
-  catch_them_all: { each: 1, bonus: {} },
-  poisoned_gift: { each: 0, bonus: { first: 20, second: 10 } },
-  triplets: { each: 1, bonus: {} },
-};
+/** The places that can bring points, as the catalogue numbers them. */
+const PLACES: readonly (readonly [PlaceName, string])[] = [
+  ["first", "0"],
+  ["second", "1"],
+  ["last", "-1"],
+];
 
 export interface Line {
   readonly game: string;
-  /** Cards, or rounds lost in hot potato. */
+  /** Cards, or rounds lost. */
   readonly counts: readonly (number | null)[];
   readonly places: Places;
-  /** Tower: who has the most together with others, so that a duel must name the first. */
+  /** Who has the most together with others, so that a duel must name the first. */
   readonly tied: readonly number[];
   readonly points: readonly number[];
   readonly complete: boolean;
@@ -33,10 +31,22 @@ export interface TournamentSheet {
   readonly finished: boolean;
 }
 
-const priceOf = (game: string) => PRICES[game] ?? { each: 0, bonus: {} };
-export const counts = (game: string): boolean => priceOf(game).each !== 0;
-export const placesOf = (game: string): PlaceName[] =>
-  Object.keys(priceOf(game).bonus) as PlaceName[];
+/** The games of the boxes that a tournament plays. */
+export const boxedGames = (): string[] =>
+  modeOf("tournament")?.games.filter((game) => !gameOf(game)?.packaged) ?? [];
+
+const eachOf = (game: string): number => gameOf(game)?.price?.each ?? 0;
+/** What the places of a game bring. */
+export function bonusOf(game: string): Places {
+  const bonus = gameOf(game)?.price?.bonus ?? {};
+  return Object.fromEntries(
+    PLACES.flatMap(([place, number]) =>
+      bonus[number] === undefined ? [] : [[place, bonus[number]] as const],
+    ),
+  );
+}
+export const counts = (game: string): boolean => eachOf(game) !== 0;
+export const placesOf = (game: string): PlaceName[] => Object.keys(bonusOf(game)) as PlaceName[];
 
 /** Points as they are written, with a proper minus. */
 export const signed = (points: number): string => String(points).replace("-", "−");
@@ -61,7 +71,8 @@ export function sheet(pad: Pad): TournamentSheet {
 
 function line(pad: Pad, number: number): Line {
   const game = pad.games[number] ?? "";
-  const { each, bonus } = priceOf(game);
+  const each = eachOf(game);
+  const bonus = bonusOf(game);
   const counted = countsOn(pad, number);
   const said = placesOn(pad, number);
   const { tied, places } =

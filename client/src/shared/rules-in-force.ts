@@ -37,8 +37,8 @@ export const tieInForce = (settings: Settings): TieRule =>
 
 type TextValues = Readonly<Record<string, string | number>>;
 
-/** Knights ends at so many points where neither points nor rounds were chosen. */
-const KNIGHTS_TARGET = 10;
+/** So many points end a game or an adventure of the island, where no other end was chosen. */
+export const USUAL_TARGET = 10;
 
 /** What the rules may ask for, where neither a game nor a table says it; zero stands for no number. */
 const USUAL = {
@@ -53,14 +53,14 @@ export function ruleValues(topic: string, settings?: Settings): TextValues {
     ...USUAL,
     tie: firstPreset()?.tie ?? "",
     ...(settings && valuesOfTable(settings)),
-    target: KNIGHTS_TARGET,
-    limit: limitOfKnights(options),
+    target: USUAL_TARGET,
+    limit: limitOf(options),
     ...sayable(options),
   };
 }
 
-/** Whether knights ends after rounds, at points, or at either. */
-function limitOfKnights({ rounds, target }: RuleOptions): "rounds" | "points" | "either" {
+/** Whether a game ends after rounds, at points, or at either. */
+function limitOf({ rounds, target }: RuleOptions): "rounds" | "points" | "either" {
   if (rounds == null) return "points";
   return target == null ? "rounds" : "either";
 }
@@ -71,11 +71,11 @@ const valuesOfTable = (settings: Settings): TextValues => ({
   picks: settings.picks,
   joker_next_turn: settings.joker_next_turn ? "yes" : "no",
   teams: playsInTeams(settings) ? "yes" : "no",
-  places: tripletPlaces(orderOf(deckInForce(settings))),
+  places: openPlaces(orderOf(deckInForce(settings))),
 });
 
-/** How many open cards always hold a triplet. */
-const tripletPlaces = (order: number): number => order && order + (order % 2 ? 2 : 3);
+/** Among so many open cards three always share a symbol. */
+const openPlaces = (order: number): number => order && order + (order % 2 ? 2 : 3);
 
 /** Words and numbers; what is on or off becomes yes or no, and what is usual is left out. */
 function sayable(options: RuleOptions): TextValues {

@@ -5,6 +5,7 @@ from typing import Any, Literal, get_args
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import astuple
 
 from spotisle.dice import ISLAND_DICE
 from spotisle.editions import LANGUAGES, Language
@@ -13,7 +14,7 @@ from spotisle.protocol.settings import OptionValue, Settings
 from spotisle.rules import GAMES
 from spotisle.rules.game import CONTRACT, Options
 from spotisle.rules.registry import PACKAGES, AnyGame
-from spotisle.rules.spec import PenaltyName, TargetKind
+from spotisle.rules.spec import Award, PenaltyName, Price, TargetKind
 from spotisle.series import ADVENTURE, PRESETS, Mode, TieRule
 from spotisle.series.modes import decided_options
 from spotisle.series.plan import FIRST_OF_TOURNAMENT, PLAYABLE
@@ -27,6 +28,10 @@ PAIR = 2
 """Those who are tied may be more than two."""
 SEVERAL: tuple[Mode, ...] = ("series", "tournament")
 """The modes that play more than one game of the host's choice."""
+
+
+class TeamAward(Award, frozen=True):
+    """The points that an island game awards its teams; views call another thing an award."""
 
 
 class GameEntry(Struct, frozen=True):
@@ -45,6 +50,10 @@ class GameEntry(Struct, frozen=True):
     rounds: bool
     penalty: PenaltyName
     """What a wrong claim costs, unless the table chooses otherwise."""
+    price: Price | None
+    """What it brings in a tournament; None: a tournament does not play it."""
+    award: TeamAward | None
+    """The points that it awards teams, on the island."""
     endless: bool
     breaks_ties: bool
     """Whether those who are tied may play it."""
@@ -139,6 +148,8 @@ def _describe(game: type[AnyGame], lessons: Container[str]) -> GameEntry:
         target=spec.target,
         rounds=spec.rounds,
         penalty=spec.penalty,
+        price=spec.price,
+        award=TeamAward(*astuple(spec.award)) if spec.award else None,
         endless=spec.endless,
         breaks_ties=not (spec.teams or spec.endless) and spec.seats[-1] > PAIR,
         names={language: _called(spec.name, language, texts) for language in LANGUAGES},
@@ -181,6 +192,8 @@ _DICE = GameEntry(
     target=TargetKind.NONE,
     rounds=False,
     penalty="none",
+    price=None,
+    award=None,
     endless=False,
     breaks_ties=False,
     names={language: translate(language, f"game-{ISLAND_DICE}") for language in LANGUAGES},
