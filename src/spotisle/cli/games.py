@@ -11,7 +11,7 @@ from spotisle.testing import check_game
 KEEPS_THEM = "yes"
 
 
-@click.command()
+@click.command(short_help="List the games that are here, and check them.")
 def games() -> None:
     """List the installed games, and check them.
 

@@ -29,7 +29,7 @@ class NewGameError(SpotisleError):
     """The package cannot be written; the message says why."""
 
 
-@click.command("new-game")
+@click.command("new-game", short_help="Begin a game of your own: a package that works.")
 @click.argument("name")
 @click.option(
     "--folder",
@@ -39,7 +39,7 @@ class NewGameError(SpotisleError):
 def new_game(name: str, folder: Path | None) -> None:
     """Write a package with a new game: rules, texts, picture and test.
 
-    NAME has lower-case letters, digits and _. The game works at once:
+    NAME has lower-case letters, digits, - and _. The game works at once:
 
     \b
       spotisle new-game snap
@@ -48,7 +48,9 @@ def new_game(name: str, folder: Path | None) -> None:
     """
     name = name.replace("-", "_")
     if not _NAME.fullmatch(name):
-        raise NewGameError(f"{name!r} must have lower-case letters, digits and _ only, like snap")
+        raise NewGameError(
+            f"{name!r} must have only lower-case letters, digits, - and _, like snap"
+        )
     class_name = name.replace("_", " ").title().replace(" ", "")
     if iskeyword(class_name) or re.search(rf"\b{class_name}\b", _template(_GAME_FILE)):
         raise NewGameError(f"{class_name} is a reserved word in Python; choose another name")
