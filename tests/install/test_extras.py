@@ -11,6 +11,7 @@ from importlib import metadata
 from pathlib import Path
 from urllib.error import HTTPError
 from urllib.request import urlopen
+from zipfile import ZipFile
 
 import pytest
 from packaging.requirements import Requirement
@@ -49,7 +50,7 @@ FARM: Call = ("simulate", "tower", "--farm", "tcp://127.0.0.1:1")
 POSTGRES: Call = ("serve", "--port", "0", "--journal", "postgresql://nobody@127.0.0.1:1/none")
 
 PROMISES: dict[str, tuple[Call, ...]] = {
-    "": (("--version",), ("games",), ("deck", "show", "classic", "12", "--lang", "pl")),
+    "": (("--version",), ("--help",), ("games",), ("deck", "show", "classic", "12", "--lang", "pl")),
     "print": (PRINT,),
     "decks": (DECK, SHEET),
     "dice": (SOLVE, ADVISE),
@@ -143,6 +144,16 @@ def test_the_coach_answers_at_once_without_numba(wheel: Path, tmp_path: Path) ->
         assert isinstance(advice, Advised)
         assert advice.ready
         assert len(advice.choices) == 3
+
+
+def test_the_manual_page_comes_along(wheel: Path, built: Path) -> None:
+    page = (ROOT / "deploy" / "spotisle.1").read_bytes()
+    with ZipFile(wheel) as archive:
+        (name,) = (name for name in archive.namelist() if name.endswith("man/man1/spotisle.1"))
+        assert archive.read(name) == page
+    (archived,) = built.glob("*.tar.gz")
+    with tarfile.open(archived) as files:
+        assert any(name.endswith("deploy/spotisle.1") for name in files.getnames())
 
 
 @contextmanager
