@@ -73,6 +73,20 @@ def test_game_deck_start_and_code_are_seen_together(
         keep(page, f"lobby-one-screen-{width}-{language}")
 
 
+LOWEST_NAME = """() => Math.max(...[...document.querySelectorAll(".around li .name")]
+  .map((name) => name.getBoundingClientRect().bottom))"""
+
+
+def test_on_wide_pages_the_keys_lie_below_the_names(people: Browser, address: str) -> None:
+    page, _ = make_room(people, address, "Ann")
+    add_bots(page, 3)
+    for width, height in ((1024, 768), (1280, 720), (1280, 900), (1920, 1080)):
+        page.set_viewport_size({"width": width, "height": height})
+        keys = page.get_by_role("button", name="Start", exact=True).bounding_box()
+        assert keys
+        assert page.evaluate(LOWEST_NAME) <= keys["y"], (width, height)
+
+
 def test_a_new_room_begins_with_what_was_chosen_last(people: Browser, address: str) -> None:
     page, _ = make_room(people, address, "Ann")
     choose(page, "Well")
