@@ -1,7 +1,7 @@
 """Fresh environments: the built wheel, and of its requirements exactly what one extra asks for.
 
-The files are linked from the environment of the tests, which pip has installed by constraints.txt:
-that takes a second and no network, and gives what pip would.
+The files are linked from the environment of the tests, which was installed by constraints.txt: that
+takes a second and no network, and gives what an installer would.
 """
 
 import os
@@ -11,6 +11,7 @@ import sys
 from collections.abc import Iterator
 from email.parser import Parser
 from importlib import metadata
+from importlib.util import cache_from_source
 from pathlib import Path
 from zipfile import ZipFile
 
@@ -38,6 +39,11 @@ class Environment:
         """Everything that is installed, compiled modules included."""
         files = (file for file in self.packages.rglob("*") if file.is_file())
         return sum(file.stat().st_size for file in files) / MIB
+
+    def compile(self) -> None:
+        """Compile all modules, as pip does after it has installed them."""
+        command = [str(self.python), "-m", "compileall", "-q", "-j", "0", str(self.packages)]
+        subprocess.run(command, capture_output=True, check=False)  # templates are no modules
 
     def variables(self) -> dict[str, str]:
         """An environment in which only this one is found, and nothing is known already."""
@@ -129,16 +135,22 @@ def needs_of(lines: list[str], extra: str) -> Iterator[tuple[str, str]]:
 
 
 def link(distribution: metadata.Distribution, packages: Path) -> None:
-    """Put the files of an installed package into another environment."""
-    for file in distribution.files or ():
-        source, target = Path(file.locate()), packages / file
-        if ".." in file.parts or not source.exists():
+    """Put the files of an installed package into another environment, what is compiled included."""
+    listed = {Path(file) for file in distribution.files or () if ".." not in file.parts}
+    for file in listed | {compiled(module) for module in listed}:
+        source, target = Path(str(distribution.locate_file(file))), packages / file
+        if not source.is_file():
             continue
         target.parent.mkdir(parents=True, exist_ok=True)
         try:
             target.hardlink_to(source)
         except OSError:  # another disk
             shutil.copy2(source, target)
+
+
+def compiled(module: Path) -> Path:
+    """Return where a compiled module lies; of a file that is none, nothing lies there."""
+    return Path(cache_from_source(str(module)))
 
 
 def path_without_node(folder: Path) -> str:
