@@ -7,7 +7,7 @@ prompt-any-goal = Tryk på et symbol, der også er på et andet kort
 prompt-any-several = Tryk på det samme symbol på flere kort
 prompt-out-hot_potato = Du er i sikkerhed til næste runde
 prompt-out-knights = Jeres kort er taget. Vent på næste runde
-tap-on-meant = Tryk på symbolet på det rigtige kort
+tap-on-meant = Tryk på symbolet på det kort, du mener
 which-card = Hvilket kort? Skriv nummeret
 cards-chosen = { $symbol }: { $count }/{ $wanted }
 

@@ -64,7 +64,7 @@ lesson-welcome-end = Ét point til det hold, der først er af med kortene, to fo
 
 lesson-ports-laid = Øens kort ligger åbne med seks havne rundt om.
 lesson-ports-match = Begynd i midten af øen. Dit kort og dette har et symbol til fælles: { $symbol }.
-lesson-ports-claimed = Dit kort dækker det. Herfra bygger du videre, kort for kort.
+lesson-ports-claimed = Dit kort dækker det. Herfra går du videre, kort for kort.
 lesson-ports-end = Ét point til det hold, der først er af med kortene, to for flest havne.
 
 lesson-longest_route-laid = Øens kort ligger åbne. Nogle af dine kort har et andet holds farve!

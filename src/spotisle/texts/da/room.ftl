@@ -164,14 +164,14 @@ wish-large = Store symboler
 wish-voice = Spil med stemmen
 deaf-forbidden = Browseren må ikke lytte. Giv den lov til at bruge mikrofonen (det kræver https), og slå dette til igen.
 deaf-microphone = Der blev ikke fundet nogen mikrofon.
-deaf-language = Denne browser forstår ikke dette sprog.
+deaf-language = Denne browser forstår ikke talt dansk.
 deaf-tap = Tryk i stedet
 tie-break = Omkamp!
 scores = Stilling
 reason-paused = Spillet holder pause
 reason-cut_off = Forbindelsen røg: Prøv igen
 reason-not_seated = Du sidder ikke ved dette bord
-reason-not_playing = Der er ikke noget spil i gang
+reason-not_playing = Der er ikke noget spil i gang. Vent på det næste.
 reason-unavailable = Serveren kan ikke gemme lige nu. Prøv igen.
 
 ## End of a game

@@ -80,11 +80,11 @@ rules-tower-end = Spillet slutter, når tårnet er væk. Den, der har flest kort
 rules-tower-tip = Har du lige vundet et kort? Se på det en ekstra gang, før du ser på tårnet. Det er det, du spiller med nu.
 
 rules-well-goal = Slip af med alle dine kort før de andre.
-rules-well-setup = For 2 til 8 spillere. Ét kort ligger åbent i midten: brønden. Del alle de andre ud, ét ad gangen. Begynd med vinderen af det forrige spil. Nogle får måske ét kort mere. Alles bunker ligger åbne.
+rules-well-setup = For 2 til 8 spillere. Læg ét åbent kort i midten: brønden. Del alle de andre ud, ét ad gangen. Begynd med vinderen af det forrige spil. Nogle får måske ét kort mere. Vend alle bunker, så de ligger åbne.
 rules-well-play =
     Find det symbol, dit øverste kort har til fælles med kortet i brønden.
 
-    Var du først? Smid dit kort i brønden. Nu skal alle finde noget til fælles med det. Du vender dit næste kort.
+    Var du først? Smid dit kort i brønden, og spil videre med det næste i din bunke. Nu skal alle finde noget til fælles med det kort, du smed.
 
     - { rules-penalty }
 rules-well-end = { $end ->
@@ -178,9 +178,9 @@ rules-island-setup =
 
     - 2 spillere: én mod én.
     - 3 spillere: Alle spiller for sig selv.
-    - 4 spillere: to hold med to.
-    - 5 spillere: to hold med to, og én spiller alene.
-    - 6 spillere: tre hold med to.
+    - 4 spillere: to hold på to.
+    - 5 spillere: to hold på to, og én spiller alene.
+    - 6 spillere: tre hold på to.
 
     Øen har 19 sekskantede kort i rækker på 3, 4, 5, 4 og 3, alle åbne. I lægger en ny ø til hvert spil. Hvert hold har 16 kort i sin farve. Makkere deler dem: 8 til hver.
 
@@ -198,7 +198,7 @@ rules-island-end =
     I får point efter hvert spil, i Ridderne efter hver runde. { rules-award }
 
     Når et hold har ti point eller mere, er kampen slut. Holdet med flest point vinder. Står hold lige, deler de sejren.
-rules-island-five = Solospilleren har 8 kort, og alt tæller dobbelt: synlige kort, havne, gruppen og kortene i Barbarerne. I Ridderne er der ingen forskel.
+rules-island-five = Solospilleren har 8 kort, og dette tæller dobbelt: synlige kort, havne, gruppen og kortene i Barbarerne. I Ridderne er der ingen forskel.
 
 rules-welcome-goal = Dæk øen med jeres holds kort, og hold så mange som muligt synlige.
 rules-welcome-setup = Læg øen: 19 åbne kort. Hvert hold blander sine 16 kort og lægger dem i en lukket bunke. Makkere tager 8 hver. Alle vender ét kort.

@@ -7,7 +7,7 @@ prompt-any-goal = Dotknij symbolu wspólnego z inną kartą
 prompt-any-several = Dotknij tego samego symbolu na kilku kartach
 prompt-out-hot_potato = Do następnej rundy nic ci nie grozi
 prompt-out-knights = Straciliście kartę. Czekajcie na następną rundę
-tap-on-meant = Dotknij go na właściwej karcie
+tap-on-meant = Dotknij go na karcie, o którą ci chodzi
 which-card = Która karta? Wpisz jej numer
 cards-chosen = { $symbol }: { $count }/{ $wanted }
 

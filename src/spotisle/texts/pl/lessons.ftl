@@ -65,7 +65,7 @@ lesson-welcome-end = Punkt dla drużyny, która pierwsza pozbędzie się kart, d
 
 lesson-ports-laid = Karty wyspy są odkryte, a wokół niej leży sześć portów.
 lesson-ports-match = Zacznij od środka wyspy. Twoją kartę łączy z tą symbol: { $symbol }.
-lesson-ports-claimed = Twoja karta ją zakrywa. Stąd budujesz dalej, karta za kartą.
+lesson-ports-claimed = Twoja karta ją zakrywa. Stąd ruszasz dalej, karta za kartą.
 lesson-ports-end = Punkt dla drużyny, która pierwsza pozbędzie się kart, dwa za najwięcej portów.
 
 lesson-longest_route-laid = Karty wyspy są odkryte. Niektóre twoje karty mają kolor innej drużyny!

@@ -169,14 +169,14 @@ wish-large = Duże symbole
 wish-voice = Graj głosem
 deaf-forbidden = Przeglądarka nie ma dostępu do mikrofonu. Zezwól na mikrofon (potrzebne jest https) i włącz to jeszcze raz.
 deaf-microphone = Nie znaleziono mikrofonu.
-deaf-language = Ta przeglądarka nie rozumie tego języka.
+deaf-language = Ta przeglądarka nie rozumie mowy po polsku.
 deaf-tap = Dotykaj symboli
 tie-break = Dogrywka!
 scores = Wyniki
 reason-paused = Gra jest wstrzymana
 reason-cut_off = Brak połączenia: spróbuj jeszcze raz
 reason-not_seated = Nie siedzisz przy tym stole
-reason-not_playing = Teraz nie trwa żadna gra
+reason-not_playing = Teraz nie trwa żadna gra. Poczekaj na następną.
 reason-unavailable = Serwer nie może teraz niczego zapisać. Spróbuj jeszcze raz.
 
 ## End of a game

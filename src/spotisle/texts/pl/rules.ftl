@@ -80,11 +80,11 @@ rules-tower-end = Gra kończy się, gdy skończy się wieża. Wygrywa ten, kto m
 rules-tower-tip = Masz nową kartę? Przyjrzyj się jej, zanim spojrzysz na wieżę. To nią teraz grasz.
 
 rules-well-goal = Pozbądź się wszystkich kart przed innymi.
-rules-well-setup = Dla 2 do 8 osób. Jedna karta leży odkryta na środku: to studnia. Pozostałe rozdajcie po jednej. Zacznijcie od zwycięzcy poprzedniej gry. Ktoś może dostać jedną kartę więcej. Stosy wszystkich leżą odkryte.
+rules-well-setup = Dla 2 do 8 osób. Połóżcie na środku jedną odkrytą kartę: to studnia. Pozostałe rozdajcie po jednej, zaczynając od zwycięzcy poprzedniej gry. Ktoś może dostać jedną kartę więcej. Odkryjcie wszystkie stosy.
 rules-well-play =
     Znajdź symbol, który łączy twoją wierzchnią kartę z kartą w studni.
 
-    Kto znajdzie go pierwszy, wrzuca swoją kartę do studni i odkrywa następną. Teraz wszyscy szukają symbolu wspólnego z wrzuconą kartą.
+    Kto znajdzie go pierwszy, wrzuca swoją kartę do studni i gra dalej następną ze swojego stosu. Teraz wszyscy szukają symbolu wspólnego z wrzuconą kartą.
 
     - { rules-penalty }
 rules-well-end = { $end ->
@@ -93,7 +93,7 @@ rules-well-end = { $end ->
 }
 rules-well-variants = { $end ->
     [last_left] Można też skończyć wcześniej: wygrywa ten, kto pierwszy pozbędzie się wszystkich kart.
-   *[first_out] Można też grać do ostatniej osoby: aż karty zostaną tylko jednej. Ta osoba przegrywa.
+   *[first_out] Można też grać do końca: aż karty zostaną tylko jednej osobie. Ta osoba przegrywa.
 }
 rules-well-tip = Każda karta wrzucona do studni zmienia to, czego szukasz. Zaglądaj do niej za każdym razem.
 
