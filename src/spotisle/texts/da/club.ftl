@@ -184,7 +184,7 @@ club-sentence = { $people ->
 club-repeats = { $count ->
     [0] Ingen mødes to gange.
     [one] Ét par mødes igen.
-   *[other] { $count } par mødes igen.
+   *[other] I alt mødes { $count } par igen.
 }
 club-no-better = Bedre kan det ikke blive.
 club-planning = Fordeler bordene…
@@ -217,7 +217,7 @@ club-lock = Lås dørene
 club-guest = uden telefon
 club-away = væk
 club-sits-out = sidder over
-club-guest-name = Navn på gæst uden telefon
+club-guest-name = Gæst uden telefon
 club-add-guest = Tilføj gæst
 club-gone = Personen er gået
 club-name = Navn

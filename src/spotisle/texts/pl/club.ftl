@@ -205,10 +205,10 @@ club-sentence = { $people ->
 }
 club-repeats = { $count ->
     [0] Nikt nie spotka nikogo dwa razy.
-    [one] Jedna para spotka się znowu.
-    [few] { $count } pary spotkają się znowu.
-    [many] { $count } par spotka się znowu.
-   *[other] { $count } pary spotka się znowu.
+    [one] Drugi raz spotka się jedna para.
+    [few] Drugi raz spotkają się { $count } pary.
+    [many] Drugi raz spotka się { $count } par.
+   *[other] Drugi raz spotka się { $count } pary.
 }
 club-no-better = Lepszego planu nie ma.
 club-planning = Układamy stoły…
@@ -241,7 +241,7 @@ club-lock = Zamknij drzwi
 club-guest = bez telefonu
 club-away = poza siecią
 club-sits-out = pauzuje
-club-guest-name = Imię gościa bez telefonu
+club-guest-name = Gość bez telefonu
 club-add-guest = Dodaj gościa
 club-gone = Tej osoby już nie ma
 club-name = Imię
