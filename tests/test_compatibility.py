@@ -41,7 +41,7 @@ from tests.rooms.kit.two_ways import WAYS, one_way, without_chance
 BEFORE = Path(__file__).parent / "fixtures" / "before"
 NEW_KEYS = {
     *("kind", "trial", "curtain", "next", "pace", "face", "tint", "handicap", "handicaps"),
-    *("muted", "bets", "awards", "latecomers", "adaptive_bots", "picks"),
+    *("muted", "bets", "awards", "rematch", "latecomers", "adaptive_bots", "picks"),
     *("table", "stands", "aims", "moves", "lit", "counting", "goal", "barred", "owner", "beat"),
 }
 """Keys that views have got since then."""

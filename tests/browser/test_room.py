@@ -48,7 +48,10 @@ def test_two_people_and_a_bot_play_to_the_end_and_once_more(people: Browser, add
     expect(table.get_by_role("figure")).to_be_visible()
     keep(table, "tower-television")
     play_to_the_end(ann, bob)
+    bob.get_by_role("button", name="Rematch!").click()
     expect(bob.get_by_text("Waiting for Ann")).to_be_visible()
+    for page in (ann, table):
+        expect(page.get_by_text("Bob wants a rematch!")).to_be_visible()
     keep(ann, "tower-outcome")
     expect(table.locator(".outcome")).to_be_visible()
     keep(table, "tower-outcome-television")

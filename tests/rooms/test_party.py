@@ -217,6 +217,45 @@ async def test_who_does_not_play_may_bet_once_a_game(server: VirtualServer) -> N
     check_laws(server, actor, [ann, bob, late])
 
 
+async def play_to_the_end(server: VirtualServer, winner: VirtualClient) -> None:
+    """Let one player look until the game is over."""
+    while not winner.play["finished"]:
+        await claim(winner, right(winner))
+        await server.settle()
+
+
+async def test_everybody_at_the_table_may_ask_for_a_rematch(server: VirtualServer) -> None:
+    actor, (ann, bob, cy) = await begin(server, Settings(games=("tower",)), people=3)
+    assert (await refused(bob, cmd.Rematch))["why"] == "not_over"
+    await play_to_the_end(server, ann)
+    (tv,) = await server.join(actor, "TV", watch=True)
+    await done(bob, cmd.Rematch)
+    await done(cy, cmd.Rematch)
+    await done(bob, cmd.Rematch)
+    assert (await refused(tv, cmd.Rematch))["why"] == "not_seated"
+    await server.settle()
+    assert ann.view["rematch"] == [bob.you, cy.you]
+    assert ann.play["finished"]
+    await done(cy, cmd.Leave)
+    await server.settle()
+    assert ann.view["rematch"] == [bob.you]
+    check_laws(server, actor, [ann, bob, tv])
+
+
+async def test_the_host_starts_a_rematch_in_one_go(server: VirtualServer) -> None:
+    settings = Settings(games=("tower",), tie="shared")
+    actor, (ann, bob) = await begin(server, settings, people=2, bots=6)
+    await play_to_the_end(server, ann)
+    (late,) = await server.join(actor, "Late")
+    await done(bob, cmd.Rematch)
+    await done(ann, cmd.Rematch)
+    await server.settle()
+    assert ann.view["rematch"] == []
+    assert (late.seat, late.private["place"]) == (7, 7)
+    assert not ann.play["finished"]
+    check_laws(server, actor, [ann, bob, late])
+
+
 async def test_the_host_picks_for_the_loser_only_on_purpose(server: VirtualServer) -> None:
     settings = Settings(mode="tournament", games=())
     actor, (host, guest) = await begin(server, settings, people=2)

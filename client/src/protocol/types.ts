@@ -249,6 +249,12 @@ export interface Start {
   readonly id: number;
 }
 
+/** Ask for the same once more, when it is over; the host's wish starts it. */
+export interface Rematch {
+  readonly type: "rematch";
+  readonly id: number;
+}
+
 /** Deal the next minigame. */
 export interface Next {
   readonly type: "next";
@@ -773,6 +779,7 @@ export interface RoomView {
   readonly turn_ends: number | null;
   readonly bets: Readonly<Record<string, number>>;
   readonly awards: readonly Award[];
+  readonly rematch: readonly string[];
   readonly pad: PadView | null;
 }
 
@@ -1446,6 +1453,7 @@ export type Command =
   | Choose
   | List
   | Start
+  | Rematch
   | Next
   | Pick
   | Pause

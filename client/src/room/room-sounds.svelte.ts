@@ -25,6 +25,10 @@ export function playRoomSounds(room: LiveRoom, second = false): void {
       const theirs = events.some(({ seat, verdict }) => verdict === "ok" && seat !== room.me.seat);
       if (events.some(({ type }) => type === "dealt")) playSound("deal");
       else if (theirs) playSound("theirs");
+      if (room.isHost && events.some(({ type }) => type === "rematch_asked")) {
+        playSound("turn");
+        vibrate("turn");
+      }
     }),
   );
   // Only a game that ends changes this, not what else changes in the room after its end.

@@ -29,6 +29,7 @@ function hear({ type, verdict, seat, move }: TableEvent, news: News): void {
     const row = seat === undefined ? 0 : news.streakOf(seat);
     playStageSound(row >= STREAK ? "streak" : "found", Math.min(MOST_HIGHER, row));
   } else if (type === "claimed" && verdict === "wrong") playStageSound("mistake");
+  else if (type === "rematch_asked") playStageSound("cheer");
   else if (move?.do === "roll") playStageSound("dice");
   else if (move?.do === "build") playStageSound("built");
 }

@@ -204,6 +204,10 @@ class Start(Command, frozen=True, tag="start"):
     host_only = True
 
 
+class Rematch(Command, frozen=True, tag="rematch"):
+    """Ask for the same once more, when it is over; the host's wish starts it."""
+
+
 class Next(Command, frozen=True, tag="next"):
     """Deal the next minigame."""
 

@@ -158,6 +158,8 @@ class RoomView(Struct, frozen=True):
     """By person: on whom those bet who do not play."""
     awards: tuple[Award, ...]
     """Who stood out, once what was started is over."""
+    rematch: tuple[str, ...]
+    """Who asks for the same once more, by person."""
     pad: PadView | None
 
 

@@ -66,6 +66,7 @@ def public_view(room: RoomState, seats: tuple[SeatView, ...] | None = None) -> R
         turn_ends=room.turn_ends_at,
         bets=room.bets.copy(),
         awards=awards(room),
+        rematch=room.rematch,
         pad=_pad_view(room),
     )
 

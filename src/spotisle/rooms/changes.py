@@ -34,6 +34,11 @@ def _muted(event: ev.Muted, room: RoomState) -> bool:
 
 
 @changes_room.register
+def _rematch_asked(event: ev.RematchAsked, room: RoomState) -> bool:
+    return event.person not in room.rematch
+
+
+@changes_room.register
 def _sat(event: ev.Sat, room: RoomState) -> bool:
     seat = room.seats[event.seat]
     return seat.person != event.person or seat.bot is not None

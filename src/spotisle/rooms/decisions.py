@@ -353,6 +353,20 @@ class Decider(Struct, frozen=True):
             return Refusal(RefusalReason.NOT_PLAYING)
         return [ev.Dismissed(at=self.at), *self._seat_latecomers()]
 
+    @_decide.register
+    def _rematch(self, asked: cmd.Rematch) -> Decision:
+        """Anybody at the table may ask; the host's wish clears it and starts in one go."""
+        room = self.room
+        if not room.over:
+            return Refusal(RefusalReason.NOT_OVER)
+        if self.person != room.host:
+            if room.seat_of(self.person) is None:
+                return Refusal(RefusalReason.NOT_SEATED)
+            return [ev.RematchAsked(at=self.at, person=self.person)]
+        cleared: list[ev.Event] = [ev.Dismissed(at=self.at), *self._seat_latecomers()]
+        started = replace(self, room=room.after(cleared)).decide(cmd.Start(id=asked.id))
+        return started if isinstance(started, Refusal) else [*cleared, *started]
+
     def _seat_latecomers(self) -> list[ev.Event]:
         """Give the seats of bots to those who came when all seats were taken."""
         room = self.room

@@ -37,6 +37,7 @@ from spotisle.rooms.people_events import (
     Joined,
     Left,
     Muted,
+    RematchAsked,
     Renamed,
     Sat,
     Stood,
@@ -64,6 +65,7 @@ __all__ = [
     "Left",
     "Muted",
     "PublicEvent",
+    "RematchAsked",
     "Renamed",
     "RoundEnded",
     "Sat",
@@ -333,7 +335,7 @@ class Dismissed(Event, frozen=True, tag="dismissed"):
         room.players, room.series, room.play, room.paused = (), None, None, False
         room.curtain = None
         room.names_at_start, room.series_events, room.counted_plays = {}, [], []
-        room.tallies, room.bets = {}, {}
+        room.tallies, room.bets, room.rematch = {}, {}, ()
 
 
 class PadOpened(Event, frozen=True, tag="pad_opened"):

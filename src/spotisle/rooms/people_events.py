@@ -96,6 +96,18 @@ class BetPlaced(Event, frozen=True, tag="bet"):
         room.bets[self.person] = self.seat
 
 
+class RematchAsked(Event, frozen=True, tag="rematch_asked"):
+    """Somebody who sits asked for the same once more."""
+
+    public_fields = ("person",)
+
+    person: str
+
+    def apply(self, room: RoomState) -> None:
+        """Keep the wish until the table is cleared."""
+        room.rematch += (self.person,)
+
+
 class Left(Event, frozen=True, tag="left"):
     """Somebody left for good, or was sent away by the host."""
 
@@ -114,6 +126,7 @@ class Left(Event, frozen=True, tag="left"):
         room.verdicts.pop(self.person, None)
         room.stood_locked.pop(self.person, None)
         room.bets.pop(self.person, None)
+        room.rematch = tuple(person for person in room.rematch if person != self.person)
         if room.host == self.person:
             room.host = next(iter(room.people), None)
 

@@ -47,6 +47,7 @@ class Snapshot(Struct, frozen=True, omit_defaults=True):
     curtain: Curtain | None = None
     muted: bool = False
     bets: dict[str, RoomSeat] = {}
+    rematch: tuple[str, ...] = ()
     dice_starter: RoomSeat | None = None
     tallies: dict[RoomSeat, Tally] = {}
     last_game: str = ""

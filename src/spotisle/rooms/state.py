@@ -4,6 +4,8 @@
 reads it for the views.
 """
 
+from collections.abc import Sequence
+from copy import copy
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
@@ -92,6 +94,8 @@ class RoomState:
         """The game that was dealt last."""
         self.bets: dict[str, RoomSeat] = {}
         """By person: on whom those bet who do not play the game on the table."""
+        self.rematch: tuple[str, ...] = ()
+        """Who has asked for a rematch of what is over, in order."""
         self.dice_starter: RoomSeat | None = None
         """Who began the last game of dice; the next one begins one seat on."""
         self.tallies: dict[RoomSeat, Tally] = {}
@@ -203,6 +207,14 @@ class RoomState:
             self.play.update_seats(self.taken_seats)
         self.seq += 1
         self.at = event.at
+
+    def after(self, events: Sequence["Event"]) -> "RoomState":
+        """Return the room as its lobby will be after these events; this one stays as it is."""
+        ahead = copy(self)
+        ahead.people, ahead.seats = self.people.copy(), self.seats.copy()
+        for event in events:
+            ahead.apply(event)
+        return ahead
 
     def remember_verdict(self, seat: RoomSeat, command: int, verdict: RememberedVerdict) -> None:
         """Keep a verdict for a person who sends the same command again; bots do not."""

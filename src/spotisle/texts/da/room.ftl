@@ -235,6 +235,10 @@ score-points = { $count ->
    *[other] { $count } point
 }
 rematch = Revanche!
+rematch-wanted = { $count ->
+    [one] { $names } vil have revanche!
+   *[other] { $names } vil have revanche!
+}
 next-game = Næste spil
 play-tie-break = Spil omkamp
 next-soon = Næste spil begynder af sig selv

@@ -235,6 +235,10 @@ score-points = { $count ->
    *[other] { $count } Punkte
 }
 rematch = Revanche!
+rematch-wanted = { $count ->
+    [one] { $names } will Revanche!
+   *[other] { $names } wollen Revanche!
+}
 next-game = Nächstes Spiel
 play-tie-break = Stechen spielen
 next-soon = Das nächste Spiel startet von selbst

@@ -235,6 +235,10 @@ score-points = { $count ->
    *[other] { $count } points
 }
 rematch = Rematch!
+rematch-wanted = { $count ->
+    [one] { $names } wants a rematch!
+   *[other] { $names } want a rematch!
+}
 next-game = Next game
 play-tie-break = Play tie-break
 next-soon = The next game starts by itself

@@ -235,6 +235,10 @@ score-points = { $count ->
    *[other] { $count } punti
 }
 rematch = Rivincita!
+rematch-wanted = { $count ->
+    [one] { $names } vuole la rivincita!
+   *[other] { $names } vogliono la rivincita!
+}
 next-game = Prossimo gioco
 play-tie-break = Gioca lo spareggio
 next-soon = Il prossimo gioco comincia da solo

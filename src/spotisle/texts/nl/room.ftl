@@ -235,6 +235,10 @@ score-points = { $count ->
    *[other] { $count } punten
 }
 rematch = Revanche!
+rematch-wanted = { $count ->
+    [one] { $names } wil revanche!
+   *[other] { $names } willen revanche!
+}
 next-game = Volgend spel
 play-tie-break = Beslissingsronde spelen
 next-soon = Het volgende spel begint vanzelf

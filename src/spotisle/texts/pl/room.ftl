@@ -258,6 +258,12 @@ score-points = { $count ->
    *[other] { $count } punktów
 }
 rematch = Rewanż!
+rematch-wanted = { $count ->
+    [one] { $names } chce rewanżu!
+    [few] { $names } chcą rewanżu!
+    [many] { $names } chcą rewanżu!
+   *[other] { $names } chcą rewanżu!
+}
 next-game = Następna gra
 play-tie-break = Rozegraj dogrywkę
 next-soon = Następna gra zacznie się sama
