@@ -8,6 +8,7 @@ counts-ports = Havne
 counts-group = Største gruppe
 counts-rounds = Runder
 counts-points = Point
+counts-games = Vundne spil
 wins-most = flest vinder
 wins-fewest = færrest vinder
 wins-zero = kom ned på nul

@@ -8,6 +8,7 @@ counts-ports = Häfen
 counts-group = Größte Gruppe
 counts-rounds = Runden
 counts-points = Punkte
+counts-games = Gewonnene Spiele
 wins-most = höchste Zahl gewinnt
 wins-fewest = niedrigste Zahl gewinnt
 wins-zero = komm auf null

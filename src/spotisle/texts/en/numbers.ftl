@@ -8,6 +8,7 @@ counts-ports = Ports
 counts-group = Biggest group
 counts-rounds = Rounds
 counts-points = Points
+counts-games = Games won
 wins-most = most wins
 wins-fewest = fewest wins
 wins-zero = get to zero

@@ -8,6 +8,7 @@ counts-ports = Porti
 counts-group = Gruppo più grande
 counts-rounds = Manche
 counts-points = Punti
+counts-games = Giochi vinti
 wins-most = vince chi ne ha di più
 wins-fewest = vince chi ne ha di meno
 wins-zero = arriva a zero

@@ -8,6 +8,7 @@ counts-ports = Havens
 counts-group = Grootste groep
 counts-rounds = Rondes
 counts-points = Punten
+counts-games = Gewonnen spellen
 wins-most = hoogste wint
 wins-fewest = laagste wint
 wins-zero = kom op nul

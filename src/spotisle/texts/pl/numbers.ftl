@@ -8,6 +8,7 @@ counts-ports = Porty
 counts-group = Największa grupa
 counts-rounds = Rundy
 counts-points = Punkty
+counts-games = Wygrane gry
 wins-most = im więcej, tym lepiej
 wins-fewest = im mniej, tym lepiej
 wins-zero = zejdź do zera
