@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from .moments import glimpse
+from .moments import glimpse, look_out
 from .rooms import TELEVISION, add_bots, join_room, make_room, open_page, play_to_the_end, start
 
 pytestmark = pytest.mark.browser
@@ -55,8 +55,10 @@ def test_who_comes_late_tips_on_the_winner_and_plays_the_rematch(
 ) -> None:
     host, code = make_room(people, address, "Ann")
     add_bots(host, 1)
+    look_out(host, "aside", "Who will win?")
     start(host)
-    expect(host.get_by_role("region", name="Tower")).to_be_visible()
+    expect(host.get_by_role("group", name="Your card")).to_be_visible()
+    assert not host.evaluate("window.glimpsed"), "a player was taken for a watcher"
     late = open_page(people, address, f"/#/room/{code}")
     late.get_by_label("Your name").fill("Cleo")
     late.get_by_role("button", name="Join").click()
