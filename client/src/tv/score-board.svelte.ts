@@ -36,6 +36,7 @@ export class ScoreBoardState {
         const found = play?.accepted ? room.stats.finds.at(-1) : undefined;
         land(() => {
           [this.found, this.finder] = [found, claim?.seat];
+          if (play?.number === this.play.number) this.play = play;
         });
       }),
     );
