@@ -34,7 +34,10 @@ NOTE_DIGITS = """() => {
   const look = () => {
     const text = document.querySelector(".curtain .digit")?.textContent ?? null;
     if (text !== (digits.at(-1)?.[0] ?? null)) digits.push([text, Date.now()]);
-    if (document.querySelector("[data-symbol], [role=img] .face")) cardsAt ??= Date.now();
+    if (cardsAt === null && document.querySelector("[data-symbol], [role=img] .face")) {
+      cardsAt = Date.now();
+      window.clockThen = document.querySelector("aside footer")?.textContent;
+    }
   };
   new MutationObserver(look).observe(document, {
     subtree: true, childList: true, characterData: true,
@@ -104,6 +107,7 @@ def test_phone_and_television_count_together_over_covered_cards(
         assert far[digit][0] < near[digit][1], "the phone was ahead"
     for page, seen in ((ann, near), (table, far)):
         assert page.evaluate("cardsAt") >= seen["1"][0] + 500, "a card was seen before the end"
+    assert "0:00" in table.evaluate("clockThen"), "nobody searches before the cards lie open"
 
 
 def test_anybody_may_try_a_round_that_does_not_count(people: Browser, address: str) -> None:
@@ -244,6 +248,22 @@ def win(winner: Page, *others: Page) -> None:
         expect(page.locator(".outcome")).to_be_visible(timeout=GAME_MS)
 
 
+def test_the_podium_shows_whole_names_and_says_what_was_counted(
+    people: Browser, address: str
+) -> None:
+    host, code = make_room(people, address, "Małgorzata")
+    join_room(people, address, code, "Bartholomew")
+    choose(host, "Duel")
+    start(host)
+    expect(host.locator("[data-symbol]").first).to_be_visible()
+    win(host)
+    expect(host.locator(".podium .name")).to_have_text(["Małgorzata", "Bartholomew"])
+    assert host.locator(".podium .name .truncate").evaluate_all(
+        "names => names.every((each) => each.scrollWidth <= each.clientWidth)"
+    )
+    expect(host.locator(".stage")).to_contain_text("Rounds: first to 3")
+
+
 def add_to_series(host: Page, *games: str) -> None:
     choose_mode(host, "Series")
     open_part(host, "Game:")
@@ -380,6 +400,24 @@ def test_nothing_is_cut_on_a_television(
     start(ann)
     expect(table.get_by_role("complementary", name="Scores")).to_be_visible()
     assert whole(table)
+
+
+def test_what_was_found_lies_above_the_keys_of_the_television(
+    people: Browser, address: str
+) -> None:
+    ann, code = make_room(people, address, "Ann")
+    add_bots(ann, 3)
+    choose(ann, "Hot Potato")
+    table = open_television(people, address, code, motion=False)
+    table.set_viewport_size({"width": 1280, "height": 720})
+    start(ann)
+    expect(ann.locator("[data-symbol]").first).to_be_visible()
+    ann.evaluate(TAP_A_MATCH)
+    expect(table.get_by_role("figure")).to_be_visible()
+    told, keys = (table.locator(each).bounding_box() for each in ("figcaption", ".controls"))
+    assert told
+    assert keys
+    assert told["y"] + told["height"] <= keys["y"]
 
 
 def whole(page: Page) -> bool:
