@@ -246,7 +246,7 @@ class Guest:
         self._pending[command.id] = pending
         try:
             if self._socket is None and not isinstance(command, MakeClaim):
-                raise CutOffError("not connected just now")
+                raise CutOffError("not connected right now")
             await self._send(command)
             return await pending.answer
         finally:

@@ -1,4 +1,4 @@
-"""What can be installed besides the core, and the sentence that says that something is not."""
+"""Optional extras: what can be installed besides the core, and the message if it is missing."""
 
 from collections.abc import Iterator
 from functools import cache

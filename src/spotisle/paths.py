@@ -1,4 +1,4 @@
-"""Where things are kept on this machine, by its own customs."""
+"""Where files are stored on this machine, by the conventions of its platform."""
 
 import os
 import sys

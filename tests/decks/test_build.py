@@ -136,15 +136,15 @@ def test_a_list_of_pairs_has_both_sides_of_an_equals_sign(tmp_path: Path) -> Non
 @pytest.mark.parametrize(
     ("file", "text", "sentence"),
     [
-        ("a.txt", "dog.png\n", "'dog.png', which is not there"),
-        ("a.txt", "../dog.png\n", "which is not there"),
-        ("a.csv", "1,2\n3,4\n", "needs a first line with languages"),
+        ("a.txt", "dog.png\n", "'dog.png', which isn't in the same folder"),
+        ("a.txt", "../dog.png\n", "which isn't in the same folder"),
+        ("a.csv", "1,2\n3,4\n", "needs a first line with two-letter"),
         ("b.txt", "dog\n", "line 1: a pair is written as dog = hond"),
         ("b.csv", "en,nl\ncat,kat\ndog\n", "line 3: a pair needs a picture and a word, or two"),
         (
             "bare.csv",
             "en\ndog\n",
-            "needs a first line with languages, two letters each, as in: en,nl",
+            "needs a first line with two-letter language codes, as in: en,nl",
         ),
     ],
 )

@@ -102,7 +102,7 @@ def test_an_odd_one_of_pairs_sits_alone_and_nobody_twice() -> None:
         (Request(people=9, rounds=3, apart=((1, 9),)), "there is no person 9"),
         (Request(people=9, rounds=3, apart=((1, 2),), together=((2, 1),)), "both apart and"),
         (Request(people=9, rounds=3, together=((0, 1, 2), (2, 3, 4))), "do not fit at a table"),
-        (Request(people=8, rounds=1, apart=((0, 1, 2),)), "cannot all be kept"),
+        (Request(people=8, rounds=1, apart=((0, 1, 2),)), "don't fit together"),
     ],
 )
 def test_what_cannot_be_is_said_in_one_line(request_: Request, words: str) -> None:

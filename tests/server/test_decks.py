@@ -286,7 +286,7 @@ async def test_a_full_store_says_so(server: LocalServer) -> None:
     status, told, _ = await Counter(server).ask(
         "POST", "/api/decks", data=deck_file(), headers=ZIPPED
     )
-    assert (status, "no more room" in told["error"]) == (507, True)
+    assert (status, "no space left" in told["error"]) == (507, True)
 
 
 async def test_a_word_is_shown_as_it_will_be_drawn(server: LocalServer) -> None:

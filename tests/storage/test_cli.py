@@ -75,8 +75,8 @@ def test_mistakes_are_one_line_and_exit_code_2_and_touch_no_file(tmp_path: Path)
     (tmp_path / "junk" / JOURNAL_FILE).write_bytes(b"garbage " * 1000)
     out = tmp_path / "out.jsonl"
     for arguments, line in {
-        ("check", "--data", str(tmp_path)): f"there is no journal in {tmp_path}: name its folder",
-        ("check", "--data", str(tmp_path / "junk")): "is not a journal of Spotisle",
+        ("check", "--data", str(tmp_path)): f"there is no journal in {tmp_path}; set its folder",
+        ("check", "--data", str(tmp_path / "junk")): "is not a Spotisle journal",
         ("export", "PLUM", "--data", folder, "-o", str(out)): "has no room PLUM",
         ("export", "--data", folder, "-o", str(tmp_path)): f"cannot write {tmp_path}: ",
     }.items():

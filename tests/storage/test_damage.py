@@ -201,7 +201,7 @@ async def test_a_file_that_is_no_journal_is_refused_and_left_alone(
 ) -> None:
     (tmp_path / JOURNAL_FILE).write_bytes(content)
     for attempt in (SqliteStore(tmp_path).open, lambda: asyncio.to_thread(check, tmp_path)):
-        with pytest.raises(DamagedJournalError, match="is not a journal of Spotisle: move it"):
+        with pytest.raises(DamagedJournalError, match="is not a Spotisle journal: move it"):
             await attempt()
     assert (tmp_path / JOURNAL_FILE).read_bytes() == content
 
@@ -209,7 +209,7 @@ async def test_a_file_that_is_no_journal_is_refused_and_left_alone(
 async def test_another_programs_database_is_refused_and_left_alone(tmp_path: Path) -> None:
     alter(tmp_path, "CREATE TABLE recipe (name TEXT)")
     before = (tmp_path / JOURNAL_FILE).read_bytes()
-    with pytest.raises(DamagedJournalError, match="is not a journal of Spotisle"):
+    with pytest.raises(DamagedJournalError, match="is not a Spotisle journal"):
         await SqliteStore(tmp_path).open()
     assert (tmp_path / JOURNAL_FILE).read_bytes() == before
 

@@ -104,7 +104,7 @@ async def test_a_full_store_takes_no_deck_but_lets_one_be_replaced(decks: DeckRe
     kept, _ = await decks.add(about(), half)
     decks.megabytes = 1
     await decks.add(about(NEW), half)
-    with pytest.raises(DeckStoreFullError, match="no more room"):
+    with pytest.raises(DeckStoreFullError, match="no space left"):
         await decks.add(about(NEW), FILES)
     await decks.replace(kept, about(NEW), half)
 

@@ -149,7 +149,7 @@ async def test_a_second_opener_is_refused_until_the_first_is_gone(tmp_path: Path
         await asyncio.to_thread(process.stdout.readline)
         with pytest.raises(
             JournalUnavailableError,
-            match=rf"in use by another Spotisle \(process {process.pid}\): stop that one, or",
+            match=rf"in use by another Spotisle \(process {process.pid}\); stop that one, or",
         ):
             await SqliteStore(tmp_path).open()
         assert check(tmp_path).damage == [], "looking is allowed meanwhile"
@@ -163,7 +163,7 @@ async def test_a_second_opener_is_refused_until_the_first_is_gone(tmp_path: Path
 async def test_a_failed_opening_lets_go_of_the_lock(tmp_path: Path) -> None:
     (tmp_path / JOURNAL_FILE).write_bytes(b"garbage " * 1000)
     for _ in range(2):
-        with pytest.raises(ValueError, match="is not a journal"):
+        with pytest.raises(ValueError, match="is not a Spotisle journal"):
             await SqliteStore(tmp_path).open()
     (tmp_path / JOURNAL_FILE).unlink()
     async with opened(SqliteStore(tmp_path)) as journal:

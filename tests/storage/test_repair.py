@@ -292,7 +292,7 @@ def test_removed_rooms_do_not_come_back(tmp_path: Path) -> None:
 def test_an_emptied_journal_is_not_taken_for_a_new_one(tmp_path: Path) -> None:
     asyncio.run(closed(tmp_path))
     (tmp_path / JOURNAL_FILE).write_bytes(b"")
-    with pytest.raises(DamagedJournalError, match="is empty, but was a journal: restore it"):
+    with pytest.raises(DamagedJournalError, match="is an empty journal: restore"):
         asyncio.run(SqliteJournal.open(tmp_path, Clock()))
     (tmp_path / JOURNAL_FILE).unlink()
     assert asyncio.run(read_all(tmp_path)) == {}
@@ -324,7 +324,7 @@ def test_a_repair_as_a_person_types_it(tmp_path: Path) -> None:
     assert tried.exit_code == 1
     assert f"saved in {tmp_path / REPAIRED_FILE}: 2 rooms" in tried.output
     assert path.read_bytes() == before, "without --replace nothing is touched"
-    with pytest.raises(JournalUnavailableError, match="is there already"):
+    with pytest.raises(JournalUnavailableError, match="already exists"):
         repair_journal(tmp_path, None, replace=True)
     (tmp_path / REPAIRED_FILE).unlink()
     done = run("repair", "--replace")

@@ -33,7 +33,9 @@ def _connected(address: str) -> Any:  # noqa: ANN401  (it comes without types)
     import distributed
 
     if not ADDRESS.fullmatch(address):
-        raise SpotisleError(f"{address!r} is no address of a farm; one is tcp://192.168.1.5:8786")
+        raise SpotisleError(
+            f"{address!r} is not a farm's address; use one like tcp://192.168.1.5:8786"
+        )
     try:
         client: Any = distributed.Client
         return client(address, timeout=CONNECT_TIMEOUT, set_as_default=False)

@@ -1,4 +1,4 @@
-"""`spotisle games`: what is installed, from where, and whether it keeps the laws."""
+"""`spotisle games`: list the installed games and their packages, and check them."""
 
 import click
 from rich.console import Console

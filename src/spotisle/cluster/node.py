@@ -237,7 +237,7 @@ class ClusterNode:
         """Return any other node that was there before this one lost its lease."""
         others = [node.url for node in self._nodes.values() if node.id != self._me.id]
         if not others:
-            raise JournalUnavailableError("this node has no lease just now")
+            raise JournalUnavailableError("this node has no lease right now")
         return RoomOnNode(self, secrets.choice(others))
 
     def _least_busy(self, room_format: int) -> NodeInfo | None:

@@ -41,7 +41,7 @@ class Worker:
         if code is None:
             return
         if code > 0 and time.monotonic() - self._started_at < MIN_LIFE_S:
-            raise SpotisleError("a worker could not start; its own message stands above")
+            raise SpotisleError("a worker couldn't start; see its message above")
         self.start()
 
 

@@ -100,9 +100,9 @@ def _check_entries(file: zipfile.ZipFile) -> list[zipfile.ZipInfo]:
 def _check_entry(entry: zipfile.ZipInfo) -> None:
     name = entry.filename
     if name.startswith(("/", "\\")) or "\\" in name or ".." in name or ":" in name:
-        raise DeckError(f"the deck file has a file that leads elsewhere: {name[:60]!r}")
+        raise DeckError(f"the deck file has a file with a path outside it: {name[:60]!r}")
     if entry.is_dir() or stat.S_IFMT(entry.external_attr >> 16) not in (0, stat.S_IFREG):
-        raise DeckError(f"in the deck file {name[:60]!r} is no plain file")
+        raise DeckError(f"in the deck file {name[:60]!r} is not a regular file")
     if entry.flag_bits & _ENCRYPTED_FLAG:
         raise DeckError(f"in the deck file {name[:60]!r} is encrypted")
     if entry.compress_type not in _ALLOWED_COMPRESSION:

@@ -118,7 +118,7 @@ def _draw_symbols(
 def _check_visible(name: str, body: bytes, face: DraftFace) -> None:
     """Raise `DeckError` for a face that renders to nothing."""
     if not (render_picture(decode_picture(name, body), 32)[..., 3] > 0.25).any():
-        raise DeckError(f"{face.file or face.text} shows nothing; take another picture")
+        raise DeckError(f"{face.file or face.text} shows nothing; choose another picture")
 
 
 def _normalise_names(names: dict[str, tuple[str, ...]], number: int) -> dict[str, tuple[str, ...]]:

@@ -53,7 +53,7 @@ def check_svg(body: bytes, name: str) -> None:
     """Raise `DeckError` unless this is a drawing as `normalise_svg` writes it."""
     safe = SafeDrawing(body, name)
     if safe.needs_pixels or safe.to_svg().encode() != body:
-        raise DeckError(f"{name} is not a drawing as decks hold them: make the deck anew")
+        raise DeckError(f"{name} is not a valid deck drawing; make the deck again")
 
 
 def _is_svg(body: bytes) -> bool:

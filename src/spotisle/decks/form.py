@@ -37,7 +37,7 @@ def read_form(body: bytes, boundary: str) -> dict[str, bytes]:
         head, _, contents = section.partition(b"\r\n\r\n")
         name = _NAME.search(head)
         if name is None:
-            raise DeckError("the form has parts that are no pictures")
+            raise DeckError("the form has parts that aren't pictures")
         parts[name[1].decode(errors="replace")] = contents
     return parts
 

@@ -112,7 +112,7 @@ def _check_words(manifest: Manifest) -> None:
     ]
     for word in words:
         if _UNPRINTABLE.search(word):
-            raise DeckError(f"deck.json: the name {word!r} has characters that cannot be seen")
+            raise DeckError(f"deck.json: the name {word!r} has invisible characters")
 
 
 def one_line(text: str) -> str:

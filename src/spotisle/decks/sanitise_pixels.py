@@ -1,4 +1,4 @@
-"""Sanitise pixel pictures: decode and encode them anew, so that only the pixels are kept."""
+"""Sanitise pixel pictures: decode and encode them again, so that only the pixels are kept."""
 
 import io
 import struct
@@ -45,7 +45,7 @@ def redraw_pixels(source: bytes, name: str) -> bytes:
 def check_webp(body: bytes, name: str) -> None:
     """Raise `DeckError` unless this is a WebP as `redraw_pixels` writes it, without metadata."""
     if not _is_bare_webp(body):
-        raise DeckError(f"{name} is not a picture as decks hold them: make the deck anew")
+        raise DeckError(f"{name} is not a valid deck picture; make the deck again")
     image = _decode(body, name)
     if image.width != image.height or image.width > PICTURE_SIDE_PX:
         raise DeckError(f"{name} must be square, with at most {PICTURE_SIDE_PX} pixels a side")
@@ -70,7 +70,7 @@ def _decode(source: bytes, name: str) -> Image.Image:
     except UnidentifiedImageError:
         raise DeckError(f"{name} is no picture: png, jpg, webp, gif or svg is needed") from None
     except Exception:
-        raise DeckError(f"{name} is broken and cannot be read; save it anew") from None
+        raise DeckError(f"{name} is broken; save it again") from None
     upright.thumbnail((PICTURE_SIDE_PX, PICTURE_SIDE_PX), Image.Resampling.LANCZOS)
     return upright
 
@@ -115,7 +115,7 @@ def _trim(image: Image.Image, name: str) -> Image.Image:
     visible = Image.fromarray(np.where(_alpha(image) > 24, 255, 0).astype(np.uint8))
     box = visible.getbbox()
     if box is None:
-        raise DeckError(f"{name} shows nothing: all of it is see-through")
+        raise DeckError(f"{name} shows nothing: it is completely transparent")
     return image.crop(box)
 
 

@@ -101,7 +101,7 @@ class SafeDrawing:
         if lower in RASTERISED_ELEMENTS or is_filter:
             self.needs_pixels = True
         elif kind not in KEPT_ELEMENTS and lower not in DROPPED_ELEMENTS:
-            raise self._refuse(f"has a <{kind[:30]}> in it, which is no part of a plain drawing")
+            raise self._refuse(f"has a <{kind[:30]}> in it, which isn't allowed in a drawing")
         for attribute, value in element.attrib.items():
             self._check_attribute(attribute, value)
         if identity := element.get("id"):
@@ -110,41 +110,45 @@ class SafeDrawing:
     def _check_kind(self, lower: str) -> None:
         if lower in ACTIVE_ELEMENTS:
             raise self._refuse(
-                f"has a <{lower}> in it, which could run; save it as a plain drawing"
+                f"has a <{lower}> in it, which could run code; save it as a plain SVG"
             )
         if lower in ("image", "feimage"):
-            raise self._refuse("has a photo inside; give the photo itself instead")
+            raise self._refuse("has a photo inside; use the photo itself instead")
         if lower in SLOW_FILTERS:
             raise self._refuse(f"has a <{lower}> in it, which takes too long; save it as a png")
 
     def _check_attribute(self, full: str, value: str) -> None:
         space, _, attribute = full.rpartition("}")
         if attribute.lower().startswith("on"):
-            raise self._refuse(f"has {attribute[:30]}= in it, which could run; save it plainly")
+            raise self._refuse(
+                f"has {attribute[:30]}= in it, which could run code; save it as a plain SVG"
+            )
         if attribute in (_HREF, "src") and not value.startswith("#"):
-            raise self._refuse("refers to something outside itself; drawings must stand alone")
+            raise self._refuse("refers to another file; a drawing has to be complete")
         if not space:
             self._check_value(value, f"{attribute[:30]}=")
 
     def _check_value(self, value: str, where: str) -> None:
         rest = _LOCAL_URL.sub("", value).lower()
         if "url(" in rest or "@import" in rest or "image(" in rest or "src(" in rest:
-            raise self._refuse(f"refers to something outside itself in {where}")
+            raise self._refuse(f"refers to another file in {where}")
         if "\\" in rest or "expression" in rest or "javascript" in rest:
-            raise self._refuse(f"has something in {where} that is no plain style")
+            raise self._refuse(f"has something in {where} that isn't plain CSS")
 
     def _check_expansion(self, root: Element) -> None:
         """Refuse drawings that grow when references are expanded, or that refer to themselves."""
         for name in self._styled & self._ids.keys():
             if not (_element_name(self._ids[name]) or "").endswith("Gradient"):
-                raise self._refuse("has masks or patterns in its style sheet; save it plainly")
+                raise self._refuse(
+                    "has masks or patterns in its style sheet; save it as a plain SVG"
+                )
         weights: dict[int, int] = {}
         open_now: set[int] = set()
 
         def weight(element: Element) -> int:
             key = id(element)
             if key in open_now or len(open_now) > 4 * MAX_SVG_DEPTH:
-                raise self._refuse("refers to itself; drawings end somewhere")
+                raise self._refuse("refers to itself without end")
             if key not in weights:
                 open_now.add(key)
                 weights[key] = 1 + sum(map(weight, element))
@@ -233,9 +237,9 @@ def _parse(source: bytes, name: str) -> Element:
     except DefusedXmlException:
         raise DeckError(f"{name} declares entities, which could grow without end") from None
     except (ParseError, ValueError, LookupError):
-        raise DeckError(f"{name} is no well-formed SVG; save it anew") from None
+        raise DeckError(f"{name} is not a valid SVG; save it again") from None
     if _element_name(root) != "svg":
-        raise DeckError(f"{name} is no SVG: its first element is not <svg>")
+        raise DeckError(f"{name} is not an SVG: its first element is not <svg>")
     return root
 
 
@@ -272,7 +276,7 @@ def _read_box(root: Element, name: str) -> Box:
     elif sizes[0] and sizes[1]:
         left, top, width, height = 0.0, 0.0, float(sizes[0][1]), float(sizes[1][1])
     else:
-        raise DeckError(f"{name} has neither a viewBox nor a size; save it anew")
+        raise DeckError(f"{name} has neither a viewBox nor a size; save it again")
     if not (1e-3 < width < 1e6 and 1e-3 < height < 1e6 and abs(left) < 1e6 and abs(top) < 1e6):
         raise DeckError(f"{name} has a size that cannot be drawn")
     side = max(width, height)

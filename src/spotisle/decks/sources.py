@@ -158,7 +158,7 @@ def _read_columns(source: Path, columns: int = 1) -> Iterator[tuple[int, Row]]:
     if len(known) < columns:
         example = "en,nl (or picture,en)" if columns > 1 else "picture,en,nl (or en,nl)"
         raise DeckError(
-            f"{source.name} needs a first line with languages, two letters each, as in: {example}"
+            f"{source.name} needs a first line with two-letter language codes, as in: {example}"
         )
     return rows
 
@@ -167,7 +167,7 @@ def _is_picture(text: str, source: Path) -> bool:
     if not text.lower().endswith(PICTURES):
         return False
     if not (source.parent / text).is_file():
-        raise DeckError(f"{source.name} names {text!r}, which is not there beside it")
+        raise DeckError(f"{source.name} names {text!r}, which isn't in the same folder")
     return True
 
 

@@ -42,7 +42,7 @@ def read_text(source: Path) -> str:
             return body.decode(encoding)
         except UnicodeDecodeError:
             continue
-    raise DeckError(f"{source.name} is no text file; save it as UTF-8")
+    raise DeckError(f"{source.name} is not a text file; save it as UTF-8")
 
 
 def read_bytes(source: Path, limit: int) -> bytes:

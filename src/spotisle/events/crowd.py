@@ -1,4 +1,4 @@
-"""The crowd: everybody on the same two cards, and nobody is told of each answer."""
+"""The crowd: everyone on the same two cards. Single answers are not broadcast."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping

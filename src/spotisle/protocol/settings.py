@@ -119,7 +119,7 @@ class Settings(Struct, frozen=True):
         A series that has begun says what its edition set then.
         """
         if self.mode == "practice" or self.mode == "dice":  # noqa: PLR1714  (mypy follows this)
-            raise SetupError(f"{self.mode} is no series")
+            raise SetupError(f"{self.mode} is not a series")
         games, island, chosen = self.games_in_force, self.on_island, self.preset_in_force
         if edition_options is not None:
             chosen = replace(chosen, options=edition_options)

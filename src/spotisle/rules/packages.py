@@ -97,13 +97,13 @@ def _check_class(game: type[Game[Any, Any]]) -> None:
         raise SetupError(f"it does not say: {missing}")
     spec = game.spec
     if not _NAME.fullmatch(spec.name):
-        raise SetupError(f"its name {spec.name!r} is not made of small letters, digits and _")
+        raise SetupError(f"its name {spec.name!r} must have lower-case letters, digits and _ only")
     if not spec.seats or spec.seats[0] < 1 or spec.seats[-1] > MAX_SEATS:
         raise SetupError(f"it is for {spec.seats}, but a table has 1 to {MAX_SEATS} seats")
     if spec.endless:
         raise SetupError("it is endless, and only practice may be")
     if not issubclass(game.options_type, Options):
-        raise SetupError("its options_type is no subclass of Options")
+        raise SetupError("its options_type is not a subclass of Options")
     try:
         msgspec.json.schema(game.options_type)
     except TypeError as error:
@@ -115,7 +115,7 @@ def _folder(module: str) -> "Traversable":
     imported = import_module(module)
     package = module if hasattr(imported, "__path__") else module.rpartition(".")[0]
     if not package:
-        raise SetupError(f"{module} is a lone file; texts need a package to lie in")
+        raise SetupError(f"{module} is a single file; a game with texts needs a package")
     return files(package)
 
 
@@ -130,7 +130,7 @@ def _read_texts(folder: "Traversable", name: str) -> dict[str, str]:
                 raise SetupError(f"texts/{language}.ftl: {message} is not a text of {name}")
         texts[language] = text
     if f"game-{name}" not in _MESSAGE.findall(texts.get("en", "")):
-        raise SetupError(f"texts/en.ftl has no game-{name}, which is what it is called")
+        raise SetupError(f"texts/en.ftl has no game-{name}, the game's name")
     return texts
 
 

@@ -1,4 +1,4 @@
-"""Well: everyone throws cards down the well; who has thrown the last one has won."""
+"""Well: everyone drops cards into the well. Get rid of yours before the others do."""
 
 from typing import Annotated, Literal
 

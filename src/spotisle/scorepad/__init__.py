@@ -39,7 +39,7 @@ def add_marks(pad: Pad, marks: tuple[AnyMark, ...]) -> Pad:
     rules = _KINDS[pad.kind]
     for mark in marks:
         if len(pad.marks) == MAX_MARKS:
-            raise PadError("this pad is full: begin a new one")
+            raise PadError("this pad is full; start a new one")
         if not rules.allows(pad, mark):
             raise PadError("that cannot be written there")
         pad = pad.add_mark(mark)

@@ -41,7 +41,7 @@ def check(pad: Pad) -> None:
     """Refuse teams and minigames that the island does not have."""
     colours = [side.colour for side in pad.sides]
     if not set(colours) <= set(COLOURS) or len(set(colours)) < len(colours):
-        raise PadError(f"every team has a colour of its own: {', '.join(COLOURS)}")
+        raise PadError(f"every team needs its own colour: {', '.join(COLOURS)}")
     if pad.games != ADVENTURE and not (len(pad.games) == 1 and pad.games[0] in ADVENTURE):
         raise PadError(f"play one island game, or all of them in order: {', '.join(ADVENTURE)}")
 

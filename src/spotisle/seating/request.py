@@ -127,7 +127,7 @@ def _check_wishes(request: Request) -> None:
         if one == other:
             raise SeatingError(f"person {one} cannot be apart from themselves")
         if (one, other) in together:
-            raise SeatingError(f"{one} and {other} cannot be both apart and together")
+            raise SeatingError(f"{one} and {other} can't be both apart and together")
 
 
 def merge_groups(groups: Sequence[Sequence[int]]) -> list[tuple[int, ...]]:
@@ -194,7 +194,7 @@ def _seat_by_wishes(
         if not any(rating):
             break
     if best is None:
-        raise SeatingError("these wishes cannot all be kept; allow larger tables or drop a wish")
+        raise SeatingError("these wishes don't fit together; allow larger tables or drop a wish")
     return best[1]
 
 

@@ -61,7 +61,7 @@ def tournament(plan: Plan, sheet: list[ScoreLine]) -> Script[Ranking]:
 
 
 def _not_yet_played(plan: Plan, played: tuple[str, ...]) -> tuple[str, ...]:
-    """Return the minigames left to pick from; when all have been played it begins anew."""
+    """Return the minigames left to pick from; when all have been played, all of them again."""
     this_time_round = played[len(played) // len(plan.games) * len(plan.games) :]
     return tuple(game for game in plan.games if game not in this_time_round)
 

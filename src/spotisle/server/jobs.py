@@ -35,7 +35,7 @@ WRITE_BYTES = 2**16
 READ_BYTES = 2**18
 SINGLE_THREADED = {"OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1"}
 """The arrays are small, and each thread would count against the memory limit."""
-SHOWING = "Many games are being shown just now; try again in a moment."
+SHOWING = "The server is busy with other replays. Try again in a moment."
 RESTARTING = "The server restarts; try again in a moment."
 
 T = TypeVar("T")
@@ -154,7 +154,7 @@ class Jobs:
     def __init__(self) -> None:
         # Typst uses all cores by itself. A page of previews asks for a good dozen at once.
         self.prints = JobPool(
-            busy="Many prints are being made just now; try again in a minute.",
+            busy="The server is busy printing. Try again in a minute.",
             max_waiting=24,
             timeout_s=300,
             memory_bytes=4 * GIB,
@@ -168,7 +168,7 @@ class Jobs:
         self.analyses = JobPool(busy=SHOWING, max_waiting=16, timeout_s=120, memory_bytes=4 * GIB)
         # Uploads of strangers: a fresh process for each deck.
         self.decks = JobPool(
-            busy="Many decks are being made just now; try again in a minute.",
+            busy="The server is busy making decks. Try again in a minute.",
             workers=DECK_WORKERS,
             max_waiting=8,
             timeout_s=300,
@@ -176,7 +176,7 @@ class Jobs:
         )
         # Words and emoji come in dozens, one for each symbol.
         self.faces = JobPool(
-            busy="Many words are being drawn just now; try again in a moment.",
+            busy="The server is busy drawing words. Try again in a moment.",
             max_waiting=300,
             timeout_s=30,
             memory_bytes=2 * GIB,

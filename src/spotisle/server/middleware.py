@@ -101,7 +101,7 @@ def _respond(request: web.Request, error: SpotisleError) -> web.Response:
         return error_response(507, str(DiskFullError()))
     if isinstance(error, JournalError):
         log.warning("%s was not answered: %s", request.path, error)
-        return error_response(503, "The server cannot reach its journal just now; try again.")
+        return error_response(503, "The server can't reach its journal right now. Try again.")
     status = next(code for kind, code in STATUSES.items() if isinstance(error, kind))
     return error_response(status, str(error))
 

@@ -32,7 +32,7 @@ def listen(host: str, port: int | None) -> socket.socket:
         except _PortTakenError:
             continue
     raise CannotListenError(
-        f"ports {DEFAULT_PORT} to {DEFAULT_PORT + _MAX_PORTS - 1} are all taken; name a free one"
+        f"ports {DEFAULT_PORT} to {DEFAULT_PORT + _MAX_PORTS - 1} are all taken; choose a free one"
     )
 
 
@@ -57,7 +57,7 @@ def _open(host: str, port: int) -> socket.socket:
         listening = socket.create_server((host, port), family=family, backlog=1024)
     except PermissionError:
         raise CannotListenError(
-            f"port {port} needs an administrator's rights; choose one from 1024 on"
+            f"port {port} needs administrator rights; choose one from 1024 up"
         ) from None
     except OSError as error:
         if error.errno == errno.EADDRINUSE:

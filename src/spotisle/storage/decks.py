@@ -163,7 +163,7 @@ class DeckRepository:
             decks, used = await self._store.count_used(except_id=deck.id)
             if decks >= MAX_DECKS or used + deck.bytes > self.megabytes * 2**20:
                 raise DeckStoreFullError(
-                    "This server has no more room for decks; ask whoever runs it."
+                    "This server has no space left for decks. Ask whoever runs it."
                 )
             await self._store.put(deck, files)
 

@@ -115,7 +115,7 @@ class Appender:
         What was on its way may have been stored or not; the next owner reads what is there.
         """
         for request in (*self._group, *self._queue):
-            _resolve(request, FencedError("this node was cut off from the database for too long"))
+            _resolve(request, FencedError("this node lost the database for too long"))
         self._queue.clear()
 
     async def close(self) -> None:

@@ -189,8 +189,8 @@ class Pool:
             if isinstance(error, asyncpg.TargetServerAttributeNotMatched):
                 why = "no host takes writes"
             raise JournalUnavailableError(
-                f"the database {self.label} cannot be reached ({why}): see that it runs and that "
-                "its address and password are right"
+                f"the database {self.label} cannot be reached ({why}): check that it is "
+                "running, and its address and password"
             ) from error
         self._connected_before = True
         self._leader.note_timeline(timeline)

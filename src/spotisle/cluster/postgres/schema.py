@@ -128,8 +128,8 @@ async def prepare(pool: Pool, now: float, migrations: Sequence[Migration] = MIGR
             await asyncio.sleep(RETRY_PAUSE_S)
         except DuplicateTableError as error:
             raise DamagedJournalError(
-                f"the database {pool.label} holds tables that are not Spotisle's ({error}): "
-                "give it a database of its own"
+                f"the database {pool.label} has tables of another program ({error}): "
+                "give Spotisle its own database"
             ) from error
     raise JournalUnavailableError(f"the tables in {pool.label} cannot be prepared: try again")
 

@@ -76,7 +76,7 @@ def solve_and_store(
     except OSError as error:
         notice(
             f"cannot keep the table in {path.parent} ({error.strerror}): it will be solved again "
-            "next time; name a folder that can be written in SPOTISLE_CACHE"
+            "next time; set SPOTISLE_CACHE to a folder that can be written"
         )
     return table
 

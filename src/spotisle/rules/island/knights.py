@@ -1,4 +1,4 @@
-"""Knights: the teams' cards meet in the open, and the last one standing has the field."""
+"""Knights: capture the other teams' cards; the last team left ends the round."""
 
 from collections.abc import Sequence
 from functools import cached_property

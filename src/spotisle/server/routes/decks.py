@@ -122,7 +122,7 @@ async def _preview_face(request: web.Request) -> web.Response:
         try:
             drawn = await context.jobs.faces.run(draw_text, text)
         except (JobFailedError, JobTimeoutError):
-            raise BusyError("This word could not be drawn just now; try again.") from None
+            raise BusyError("Couldn't draw this word. Try again.") from None
         context.face_cache.put(text, drawn)
     body, suffix = drawn
     headers = CACHE_A_DAY | SANDBOX | {"Content-Type": TYPES[suffix.removeprefix(".")]}

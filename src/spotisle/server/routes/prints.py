@@ -91,7 +91,7 @@ async def _run(
                 raise ApiError(404, NO_SUCH_DECK)
             return await context.jobs.prints.run(function, wanted, own, *args)
     except (JobFailedError, JobTimeoutError):
-        raise BusyError("The print could not be made just now; try again.") from None
+        raise BusyError("Couldn't make the print. Try again.") from None
 
 
 async def _run_once(

@@ -41,7 +41,7 @@ def reading(folder: Path) -> Iterator[sqlite3.Connection]:
 
 
 def _no_journal(folder: Path) -> JournalUnavailableError:
-    return JournalUnavailableError(f"there is no journal in {folder}: name its folder with --data")
+    return JournalUnavailableError(f"there is no journal in {folder}; set its folder with --data")
 
 
 def _address(path: Path) -> str:

@@ -49,7 +49,7 @@ class FileLock:
             holder = next(iter(self._words()), "starting")
             os.close(self._file)
             raise JournalUnavailableError(
-                f"{journal} is in use by another Spotisle (process {holder}): "
+                f"{journal} is in use by another Spotisle (process {holder}); "
                 "stop that one, or choose another folder"
             ) from None
         before = self._words()

@@ -14,12 +14,10 @@ UNWRITABLE = "{path} cannot be written: make {folder} writable, or choose anothe
 FAILING = "the disk fails for {path} ({reason}): check it and its free space"
 BUSY = "another program holds {path} locked: close it"
 NOT_OURS = (
-    "{path} is not a journal of Spotisle: move it away, or restore it from a copy; "
+    "{path} is not a Spotisle journal: move it away, or restore a backup; "
     "`spotisle journal repair` saves what is left of one"
 )
-EMPTIED = (
-    "{path} is empty, but was a journal: restore it from a copy, or remove it to start without one"
-)
+EMPTIED = "{path} is an empty journal: restore a backup, or delete it to start again"
 WAL_GONE = "the last server was killed, and {wal} has gone since"
 LOST = (
     "{path}: {what}. The last things that were stored before are lost and rooms go on without "

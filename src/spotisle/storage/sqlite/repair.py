@@ -125,7 +125,7 @@ def repair(path: Path, out: Path, now: float) -> Repair:
     if not done.rooms + done.records:
         out.unlink()
         raise DamagedJournalError(
-            f"nothing can be saved of {path}: restore it from a copy, "
+            f"nothing can be saved from {path}: restore a backup, "
             "or move it away to start with an empty journal"
         )
     return done

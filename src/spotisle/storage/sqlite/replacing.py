@@ -27,11 +27,11 @@ def repair_journal(folder: Path, out: Path | None, *, replace: bool) -> tuple[Re
     path = folder.absolute() / JOURNAL_FILE
     if not (path.exists() or wal_path(path).exists()):
         raise JournalUnavailableError(
-            f"there is no journal in {folder}: name its folder with --data"
+            f"there is no journal in {folder}; set its folder with --data"
         )
     out = (out or folder / REPAIRED_FILE).absolute()
     if out.exists():
-        raise JournalUnavailableError(f"{out} is there already: remove it, or name another with -o")
+        raise JournalUnavailableError(f"{out} already exists; remove it, or choose another with -o")
     lock = FileLock(path)
     try:
         saved = repair(path, out, time.time())
