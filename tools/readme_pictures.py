@@ -1,0 +1,86 @@
+"""Take the pictures of the README from a real table: `python -m tools.readme_pictures`."""
+
+from functools import partial
+from io import BytesIO
+from pathlib import Path
+
+from PIL import Image
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from tools.browser import find_browser
+from tools.look import server
+from tools.page_scripts import BEEN_HERE_BEFORE
+from tools.screens import Step, at, begin, full
+
+FOLDER = Path(__file__).resolve().parents[1] / "docs" / "images"
+DESK = (1280, 800)
+PHONE = (390, 844)
+PHONES_HEIGHT = 633
+GAP = 15
+QUALITY = 88
+HOST = 'localStorage["spotisle.name"] = "Maya";'
+TIMEOUT_MS = 120_000
+SETTLE_MS = 1_500
+"""Until cards lie and symbols have been fetched."""
+ALONE: dict[str, Step] = {"first-page": at("/"), "lobby": full}
+
+
+def own_turn(page: Page) -> None:
+    """Wait until the dice are one's own."""
+    begin(page, "island_dice")
+    page.get_by_role("button", name="Roll").wait_for()
+
+
+ON_PHONES: tuple[Step, ...] = (
+    partial(begin, game="tower"),
+    partial(begin, game="ports"),
+    own_turn,
+)
+
+
+def take(browser: Browser, address: str, step: Step, size: tuple[int, int]) -> Image.Image:
+    """Go to a screen on a device of this size, and take its picture."""
+    context = browser.new_context(
+        base_url=address,
+        locale="en",
+        viewport={"width": size[0], "height": size[1]},
+        device_scale_factor=2,
+        reduced_motion="reduce",
+    )
+    context.add_init_script(BEEN_HERE_BEFORE + HOST)
+    context.set_default_timeout(TIMEOUT_MS)
+    page = context.new_page()
+    step(page)
+    page.wait_for_timeout(SETTLE_MS)
+    taken = Image.open(BytesIO(page.screenshot())).convert("RGB")
+    context.close()
+    return taken
+
+
+def save(picture: Image.Image, name: str) -> None:
+    """Write a picture: felt and wood are ten times as large without loss."""
+    path = FOLDER / f"{name}.jpg"
+    picture.save(path, quality=QUALITY, subsampling=0, optimize=True)
+    print(f"{path}: {path.stat().st_size // 1024} KiB")
+
+
+def main() -> None:
+    """Take them all."""
+    with server() as address, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=find_browser(), args=["--no-sandbox"], timeout=60_000
+        )
+        for name, step in ALONE.items():
+            save(take(browser, address, step, DESK).resize(DESK, Image.Resampling.LANCZOS), name)
+        width = PHONE[0] * PHONES_HEIGHT // PHONE[1]
+        row = Image.new("RGB", ((width + GAP) * len(ON_PHONES) - GAP, PHONES_HEIGHT), "white")
+        for number, step in enumerate(ON_PHONES):
+            phone = take(browser, address, step, PHONE)
+            small = phone.resize((width, PHONES_HEIGHT), Image.Resampling.LANCZOS)
+            row.paste(small, (number * (width + GAP), 0))
+        save(row, "phones")
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()
