@@ -153,6 +153,22 @@ async def test_what_changes_nothing_is_not_stored(hall: Hall) -> None:
     assert hall.state.seq == before
 
 
+@pytest.mark.parametrize(
+    "game",
+    [
+        Settings(mode="beginner", games=("tower",)),
+        Settings(mode="practice"),
+    ],
+    ids=lambda game: game.mode,
+)
+async def test_what_no_table_can_play_is_refused_when_it_is_chosen(
+    hall: Hall, game: Settings
+) -> None:
+    await hall.open()
+    answer = await hall.organiser.answer(cmd.ChangeEvent, settings=EventSettings(games=(game,)))
+    assert answer["why"] == "cannot_play"
+
+
 async def test_nobody_makes_the_journal_grow_without_end(hall: Hall) -> None:
     await hall.open()
     long_games = tuple(Settings(mode="series", games=("tower",) * 8) for _ in range(20))

@@ -11,6 +11,7 @@ from spotisle.rules import SetupError
 MAX_EVENT_PEOPLE = 500
 MAX_EVENT_ROUNDS = 20
 
+TABLE_SIZES = range(2, 9)
 TableSize = Annotated[int, Meta(ge=2, le=8)]
 Pause = Annotated[int, Meta(ge=5, le=3600)]
 
@@ -58,6 +59,8 @@ class EventSettings(Struct, frozen=True):
             game.check()
             if game.mode == "practice":
                 raise SetupError("practice has no winner; choose another game")
+            if game.mode != "dice":
+                game.check_for_any(TABLE_SIZES)  # no host sits at a table and could mend it
 
     def game_of(self, round_: int) -> Settings:
         """Return what is played in a round, counted from 1."""

@@ -1,5 +1,6 @@
 """Settings: what a room plays, chosen by the host in the lobby."""
 
+from collections.abc import Iterable
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -82,10 +83,14 @@ class Settings(Struct, frozen=True):
     def _check_alone(self, game: str) -> None:
         """Raise `SetupError` unless some number of players can play this one minigame."""
         alone = replace(self, mode="single", games=(game,), length=None)
+        alone.check_for_any(GAMES[game].spec.seats if game in GAMES else (2,))
+
+    def check_for_any(self, players: Iterable[int]) -> None:
+        """Raise `SetupError` unless one of these numbers of players can play this."""
         problem: SpotisleError | None = None
-        for players in GAMES[game].spec.seats if game in GAMES else (2,):
+        for number in players:
             try:
-                alone.plan(players, (None,) * players)
+                self.plan(number, (None,) * number)
             except SpotisleError as error:
                 problem = problem or error
             else:
