@@ -50,6 +50,21 @@ async def test_what_cannot_be_read_is_refused_and_not_logged(
     assert our_faults(caplog) == []
 
 
+async def test_whoever_hangs_up_before_they_may_send_is_not_logged(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with local_server(tmp_path) as server:
+        url = URL(server.url)
+        for _ in range(20):
+            _, writer = await asyncio.open_connection(url.host, url.port)
+            writer.write(post("/api/replay", "Content-Length: 4", "Expect: 100-continue"))
+            writer.write_eof()  # the server ends the connection and has nobody to answer
+            writer.close()
+            await writer.wait_closed()
+        assert await answered(server, post("/api/rooms", "Content-Length: 0"), b"link") == b"201"
+    assert our_faults(caplog) == []
+
+
 async def test_whoever_hangs_up_in_the_middle_is_not_logged(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:

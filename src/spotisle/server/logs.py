@@ -4,7 +4,7 @@ import logging
 import time
 
 import msgspec
-from aiohttp import web
+from aiohttp import ClientConnectionResetError, web
 from aiohttp.http_exceptions import HttpProcessingError
 
 from spotisle.server.settings import LogFormat, LogLevel
@@ -29,13 +29,19 @@ class JsonFormatter(logging.Formatter):
         return str(msgspec.json.encode(said), "utf-8")
 
 
+CALLERS_FAULTS = (HttpProcessingError, web.RequestPayloadError, ClientConnectionResetError)
+
+
 class ServerFaultFilter(logging.Filter):
-    """Passes the server's own faults, without the caller's address; drops malformed requests."""
+    """Passes the server's own faults, without the caller's address.
+
+    Drops malformed requests, and callers who hang up before they are answered.
+    """
 
     def filter(self, record: logging.LogRecord) -> bool:
         """Tell whether to write a line."""
         fault = record.exc_info[1] if record.exc_info else None
-        if isinstance(fault, HttpProcessingError | web.RequestPayloadError):
+        if isinstance(fault, CALLERS_FAULTS):
             return False
         if record.args:
             record.msg, record.args = "a request met a fault", ()
