@@ -11,14 +11,14 @@ STATES = {
     "crowd": ("doors", "pair", "result", "podium"),
 }
 """Each follows from the one before by a tap of the organiser; the last is the end."""
-WAY_ON = "main + .bar .key:not(.calm)"
+WAY_ON = "main + .bar .button:not(.secondary)"
 SETTLE_MS = 1500
 
 
 def create(desk: Page, kind: str) -> str:
     """Create an event on a page; return the link to join it."""
     desk.goto("/#/event")
-    desk.locator("main li .key").nth(list(STATES).index(kind)).click()
+    desk.locator("main li .button").nth(list(STATES).index(kind)).click()
     link = desk.locator("section input[readonly]").first
     link.wait_for()
     return link.input_value()
@@ -48,7 +48,7 @@ def steer(desk: Page, kind: str, state: str) -> None:
         desk.locator(WAY_ON).last.click()
         desk.wait_for_timeout(SETTLE_MS)
     if state == "podium":
-        finish = desk.locator("[aria-labelledby=plan] > .slider + .key")
+        finish = desk.locator("[aria-labelledby=plan] > .switch + .button")
         finish.click()
         finish.click()
 

@@ -23,8 +23,8 @@ TAP_A_TRIPLET = """() => {
 }"""
 
 THROW_AND_BUILD = """() => {
-  const keys = [...document.querySelectorAll(".desk .keys button")];
-  const build = document.querySelector(".desk .panel .key");
+  const keys = [...document.querySelectorAll(".desk .buttons button")];
+  const build = document.querySelector(".desk .panel .button");
   const offer = [...document.querySelectorAll(".map > button[aria-pressed=false]")]
     .find((button) => !button.ariaLabel.endsWith("’s joker"));
   const [roll, end] = keys;
@@ -53,7 +53,7 @@ PLAY_A_FORTNIGHT = """() => {
 STUMBLES = """() => {
   const found = new Set();
   const shown = (each) => each.checkVisibility({ opacityProperty: true }) &&
-    !each.closest(".unseen, [inert], [aria-hidden=true]");
+    !each.closest(".visually-hidden, [inert], [aria-hidden=true]");
   const named = (each) => `${each.tagName.toLowerCase()}.${[...each.classList]
     .filter((name) => !name.startsWith("svelte")).join(".")} "${
     (each.ariaLabel || each.textContent || "").trim().replace(/\\s+/g, " ").slice(0, 40)}"`;
@@ -66,8 +66,8 @@ STUMBLES = """() => {
     const box = key.getBoundingClientRect();
     const around = getComputedStyle(key, "::after");
     const [width, height] = ["width", "height"].map((side) => Math.max(box[side],
-      key.matches(".reach") ? parseFloat(around[side]) : 0));
-    const within = key.closest("label:not(.unseen)");
+      key.matches(".touch-target") ? parseFloat(around[side]) : 0));
+    const within = key.closest("label:not(.visually-hidden)");
     if (width <= 1 || key.tagName === "LABEL" && !key.querySelector("input") || within &&
       within !== key) continue;
     if (width < 43.5 || height < 43.5)

@@ -56,7 +56,7 @@ def begin(page: Page, game: str, start: str = "/#/play") -> None:
 def lobby(page: Page) -> None:
     """Make a room."""
     page.goto("/")
-    page.locator(".keys button.key").first.click()
+    page.locator(".buttons button.button").first.click()
     page.locator(".lobby").wait_for()
 
 
@@ -64,7 +64,7 @@ def full(page: Page, bots: int = 3) -> None:
     """Make a room with bots at its table."""
     lobby(page)
     for number in range(bots):
-        page.locator(".start .key.calm").click()
+        page.locator(".start .button.secondary").click()
         page.locator(".around li.taken").nth(number + 1).wait_for()
 
 
@@ -128,7 +128,7 @@ def mistaken(page: Page) -> None:
 def paused(page: Page) -> None:
     """Stop the game for a while."""
     menu(page)
-    page.locator("dialog .keys .key").first.click()
+    page.locator("dialog .buttons .button").first.click()
 
 
 def cut_off(page: Page) -> None:
@@ -165,10 +165,10 @@ def series(page: Page, mode: str, games: int) -> None:
     """Play the first games of a series."""
     full(page)
     pick(page, mode)
-    page.locator(".start .key:not(.calm)").click()
+    page.locator(".start .button:not(.secondary)").click()
     for number in range(games):
         if number:
-            page.locator(".outcome .next button, .outcome .next .key").first.click()
+            page.locator(".outcome .next button, .outcome .next .button").first.click()
             page.locator(".outcome").wait_for(state="hidden")
         page.locator("[data-symbol], .pick").first.wait_for()
         play_out(page)
@@ -215,8 +215,8 @@ def pad(page: Page, kind: str) -> None:
     page.goto("/#/pad")
     page.locator(f"input[value={kind}]").check(force=True)
     for number, name in enumerate(("Małgorzata", "Bartholomew")):
-        page.locator("input.groove").nth(number).fill(name)
-    page.locator("form .key:not(.small):not(.calm)").last.click()
+        page.locator("input.field").nth(number).fill(name)
+    page.locator("form .button:not(.small):not(.secondary)").last.click()
 
 
 def remembered(page: Page, path: str) -> None:
@@ -229,7 +229,7 @@ def remembered(page: Page, path: str) -> None:
 def duelling(page: Page) -> None:
     """Find a few pairs of the daily duel."""
     page.goto("/#/daily")
-    page.locator("section .key").click()
+    page.locator("section .button").click()
     for _ in range(5):
         page.locator("[aria-busy=false]").wait_for()
         page.evaluate(TAP_A_MATCH)

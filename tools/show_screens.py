@@ -40,7 +40,7 @@ def counted(page: Page, selector: str) -> None:
     """Start a game with all ceremony, and stop at a moment of it."""
     page.add_init_script(FREEZABLE)
     full(page)
-    page.locator(".start .key:not(.calm)").click()
+    page.locator(".start .button:not(.secondary)").click()
     hold(page, selector)
 
 
@@ -70,7 +70,7 @@ def televised_show(page: Page, game: str, selector: str) -> None:
     pick(hand, game)
     page.goto(f"/#/room/{hand.url.rsplit('/', 1)[-1]}/table")
     page.locator("main").wait_for()
-    hand.locator(".start .key:not(.calm)").click()
+    hand.locator(".start .button:not(.secondary)").click()
     if selector == ".beat":
         hand.locator("[data-symbol]").first.wait_for()
         play_to_a_beat(hand, page)

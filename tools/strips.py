@@ -69,7 +69,7 @@ def choose(stage: Stage, game: str, bots: int = 1) -> None:
     """Seat bots, choose a game, and wait before the start."""
     phone = stage.phone
     for number in range(bots):
-        phone.locator(".start .key.calm").click()
+        phone.locator(".start .button.secondary").click()
         phone.locator(".around li.taken").nth(number + 1).wait_for()
     pick(phone, game)
     phone.wait_for_timeout(500)
@@ -77,7 +77,7 @@ def choose(stage: Stage, game: str, bots: int = 1) -> None:
 
 def start(stage: Stage) -> None:
     """Press Start."""
-    stage.phone.locator(".start .key:not(.calm)").click()
+    stage.phone.locator(".start .button:not(.secondary)").click()
 
 
 def lie_open(stage: Stage) -> None:
@@ -143,7 +143,7 @@ def open_stage(browser: Browser, address: str) -> Stage:
     phone.add_init_script(LOOKS)
     hand, table = phone.new_page(), television.new_page()
     hand.goto("/")
-    hand.locator(".keys button.key").first.click()
+    hand.locator(".buttons button.button").first.click()
     hand.locator(".lobby").wait_for()
     table.goto(f"/#/room/{hand.url.rsplit('/', 1)[-1]}/table")
     table.locator("[data-table]").wait_for()

@@ -31,11 +31,11 @@ def find_pairs(page: Page, count: int) -> None:
         wait_for_the_cards_to_lie(page)
         before = pair(page)
         tap(page, shared(page))
-        until(page, "document.querySelector('[aria-busy=true], section .key') !== null")
+        until(page, "document.querySelector('[aria-busy=true], section .button') !== null")
         if page.get_by_role("button", name="Share result").count():
             return
         page.wait_for_function(
-            """(before) => document.querySelector("section .key") ||
+            """(before) => document.querySelector("section .button") ||
               [...document.querySelectorAll("[data-symbol]")]
                 .map((each) => each.ariaLabel).join() !== before""",
             arg=",".join([*before[0], *before[1]]),
@@ -68,7 +68,7 @@ def test_everybody_has_the_same_first_pair_in_every_language(people: Browser, ad
     for language in ("en", "pl", "nl"):
         page = open_page(people, address, "/healthz", language=language)
         on_that_day(page)
-        page.locator("section .key").click()
+        page.locator("section .button").click()
         wait_for_the_cards_to_lie(page)
         symbols = page.locator("[data-symbol]").evaluate_all(
             "all => all.map((each) => each.dataset.symbol)"

@@ -56,7 +56,7 @@ def test_dice_tumble_when_they_are_rolled_and_only_those(people: Browser, addres
     assert [motion["end"] for motion in motions(ann, "die")] == ["landed"] * (6 + 4)
     for die, name in enumerate(kept):
         expect(dice.nth(die)).to_have_attribute("aria-label", re.compile(name))
-    end = ann.locator(".keys .end")
+    end = ann.locator(".buttons .end")
     end.click()
     end.click()  # a turn without a building takes a cross, and is asked for twice
     expect(dice.first).to_have_attribute("aria-label", "–")

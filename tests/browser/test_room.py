@@ -140,7 +140,7 @@ def test_a_frozen_player_sees_how_long_it_lasts(people: Browser, address: str) -
     choose(ann, "Catch Them All")
     start(ann)
     expect(ann.locator("[data-symbol]").first).to_be_visible()
-    with glimpse(ann, ".thaw", "Wait a moment"):
+    with glimpse(ann, ".freeze", "Wait a moment"):
         ann.evaluate(
             """() => {
               const shown = (group) => [...group.querySelectorAll("[data-symbol]")];
@@ -151,8 +151,8 @@ def test_a_frozen_player_sees_how_long_it_lasts(people: Browser, address: str) -
             }"""
         )
     keep(ann, "frozen")
-    expect(bob.locator(".thaw")).to_have_count(0)
-    expect(ann.locator(".thaw")).to_have_count(0)
+    expect(bob.locator(".freeze")).to_have_count(0)
+    expect(ann.locator(".freeze")).to_have_count(0)
 
 
 def test_a_code_is_forgiving_and_an_unknown_one_is_told(people: Browser, address: str) -> None:
@@ -266,7 +266,7 @@ def test_the_lobby_fits_every_screen_in_every_language(
         expect(page.locator("html")).to_have_attribute("lang", language)
         assert page.evaluate("document.documentElement.scrollWidth") == width
         assert (
-            page.locator(".key").evaluate_all(
+            page.locator(".button").evaluate_all(
                 "keys => keys.filter((key) => key.scrollWidth > key.clientWidth + 1).length"
             )
             == 0

@@ -186,7 +186,7 @@ test("island dice: what lights up is built with its own moves after a second tap
   document.querySelector<HTMLButtonElement>(".map-room button")?.click();
   flushSync();
   expect(onbuild).not.toHaveBeenCalled();
-  document.querySelector<HTMLButtonElement>(".panel .key")?.click();
+  document.querySelector<HTMLButtonElement>(".panel .button")?.click();
   expect(onbuild).toHaveBeenCalledExactlyOnceWith(offer.moves);
 });
 
