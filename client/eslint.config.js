@@ -38,9 +38,4 @@ export default ts.config(
       "prefer-const": "off", // what is bound is assigned to
     },
   },
-  {
-    // Over plain http there is no other way to copy.
-    files: ["src/workshop/DeckActions.svelte"],
-    rules: { "@typescript-eslint/no-deprecated": "off" },
-  },
 );

@@ -11,7 +11,7 @@ const MAY_IMPORT: Readonly<Record<string, string>> = {
   navigation: "protocol editions",
   design: "device i18n navigation",
   cards: "lib device editions",
-  shared: "lib i18n protocol editions navigation cards",
+  shared: "lib device i18n protocol editions navigation cards",
   games: "lib device i18n design protocol editions cards shared",
   room: "lib device protocol connection editions shared games",
   party: "lib device i18n protocol shared room",
@@ -33,7 +33,7 @@ const MAY_IMPORT: Readonly<Record<string, string>> = {
   club: "lib device i18n design protocol connection editions navigation cards shared games room curtain learn lobby outcome player tv split-screen practice",
   why: "device i18n editions navigation cards",
   print: "lib i18n design protocol editions",
-  workshop: "lib i18n design protocol editions navigation cards shared room",
+  workshop: "lib device i18n design protocol editions navigation cards shared room",
   pages:
     "lib device i18n design protocol connection editions navigation cards shared room party learn replay lobby player tv split-screen scorepad progress practice daily club why print workshop",
 };

@@ -12,28 +12,29 @@ export async function shareText(text: string): Promise<Shared> {
   } catch (failure) {
     if ((failure as DOMException).name === "AbortError") return "shared"; // they changed their mind
   }
-  return (await copy(text)) ? "copied" : "failed";
+  return (await copyText(text)) ? "copied" : "failed";
 }
 
-async function copy(text: string): Promise<boolean> {
+/** Copies what a field of the page holds, also without a secure context. */
+export async function copyField(field: HTMLInputElement | HTMLTextAreaElement): Promise<boolean> {
   try {
-    await navigator.clipboard.writeText(text);
+    await navigator.clipboard.writeText(field.value);
     return true;
   } catch {
-    return copyBySelection(text);
+    field.select();
+    // The only way without a secure context; browsers keep it for that.
+    // eslint-disable-next-line @typescript-eslint/no-deprecated
+    return document.execCommand("copy");
   }
 }
 
-function copyBySelection(text: string): boolean {
+async function copyText(text: string): Promise<boolean> {
   const field = document.createElement("textarea");
   field.value = text;
   field.style.position = "fixed";
   field.style.opacity = "0";
   document.body.append(field);
-  field.select();
-  // The only way without a secure context; browsers keep it for that.
-  // eslint-disable-next-line @typescript-eslint/no-deprecated
-  const done = document.execCommand("copy");
+  const copied = await copyField(field);
   field.remove();
-  return done;
+  return copied;
 }

@@ -2,6 +2,7 @@
 import { tick } from "svelte";
 import { shake } from "../cards/motions";
 import { isRotated, relativeTo } from "../cards/rotated";
+import { later } from "../lib/timers";
 import type { ClaimVerdict, TableUpdate, Target } from "../protocol/play";
 import { flightsOf, type Flight } from "./flights";
 import { eventNote, symbolName, verdictNote, type Note } from "./notes";
@@ -39,7 +40,7 @@ export class ClaimFeedback {
   #count = 0;
   /** What is said now is an answer to this player. */
   #answering = false;
-  #noteTimer: ReturnType<typeof setTimeout> | undefined;
+  #cancelNote = (): void => undefined;
 
   /** Of two at one table only one lets the cards fly. */
   constructor(
@@ -50,7 +51,7 @@ export class ClaimFeedback {
     $effect(() => props().updates?.(this.#follow));
     $effect(() => props().verdicts?.(this.#comment));
     $effect(() => () => {
-      clearTimeout(this.#noteTimer);
+      this.#cancelNote();
     });
   }
 
@@ -58,9 +59,9 @@ export class ClaimFeedback {
   press(spot: Spot, symbol: number): Ring {
     const ring = { spot, symbol };
     this.#ring = ring;
-    setTimeout(() => {
+    later(RING_TIMEOUT_MS, () => {
       this.#release(ring);
-    }, RING_TIMEOUT_MS);
+    });
     return ring;
   }
 
@@ -92,10 +93,10 @@ export class ClaimFeedback {
 
   #tell(note: Note): void {
     this.note = note;
-    clearTimeout(this.#noteTimer);
-    this.#noteTimer = setTimeout(() => {
+    this.#cancelNote();
+    this.#cancelNote = later(NOTE_SHOWN_MS, () => {
       [this.note, this.#answering] = [undefined, false];
-    }, NOTE_SHOWN_MS);
+    });
     this.#props().onsay?.(note.text);
   }
 

@@ -25,11 +25,11 @@ export function flightsOf(
   order: number,
 ): Flight[] {
   if (verdict !== "ok" || symbol === undefined) return [];
-  const found = (card: number) => symbolsOf(order, card).includes(symbol);
+  const carries = (card: number) => symbolsOf(order, card).includes(symbol);
   // Where nothing else is said, a card goes to the pile of who has found it.
   const winner = ownSpot({ play: before, me, place: placeOf(before, seat) }) ?? "";
   const flying = moves.map(([card, from, to = winner]): Flight => {
-    return { card, symbol: found(card) ? symbol : undefined, from, to };
+    return { card, symbol: carries(card) ? symbol : undefined, from, to };
   });
   const glow = (spot: Spot, card: number | null): Flight[] =>
     card === null ? [] : [{ card, symbol, from: spot, to: spot }];
@@ -37,7 +37,7 @@ export function flightsOf(
   // A card that another one lands on was compared with it.
   const covered = flying.flatMap(({ to }) => {
     const card = lit.includes(to) ? null : cardOn(before, me, to);
-    return card !== null && found(card) ? glow(to, card) : [];
+    return card !== null && carries(card) ? glow(to, card) : [];
   });
   return [...glowing, ...covered, ...flying];
 }

@@ -1,4 +1,5 @@
 /** The records of a finished game, and the finds of those who were not there from the start. */
+import { pause } from "../device/motion";
 import { recordsOf, SERIES } from "../room/api";
 import { GameStats } from "../room/game-stats";
 import type { PlayView } from "../protocol/play";
@@ -15,7 +16,7 @@ export interface StoredRecords {
 
 const NOTHING: StoredRecords = { games: new Map(), series: undefined };
 const TRIES = 4;
-const MOMENT = 700;
+const RETRY_MS = 700;
 
 export function sortRecords(entries: readonly RecordEntry[], last: number): StoredRecords {
   const isSeries = ({ game }: RecordEntry) => game === SERIES;
@@ -37,7 +38,7 @@ export async function loadRecords(
   for (let tries = 1; ; tries += 1) {
     const kept = sortRecords(await recordsOf(code).catch(() => []), number);
     if (kept.games.has(number) || tries === TRIES) return kept;
-    await new Promise((later) => setTimeout(later, MOMENT));
+    await pause(RETRY_MS);
   }
 }
 

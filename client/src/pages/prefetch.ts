@@ -9,10 +9,10 @@ import { today } from "../progress/days";
 
 /** Whatever does not come now is asked for again, and told of, by the page itself. */
 export function prefetch(here: Route): void {
-  void Promise.allSettled(wanted(here));
+  void Promise.allSettled(loadsFor(here));
 }
 
-function wanted(here: Route): readonly Promise<unknown>[] {
+function loadsFor(here: Route): readonly Promise<unknown>[] {
   switch (here.page) {
     case "home":
       return [loadEdition("classic"), loadSprite("classic")];

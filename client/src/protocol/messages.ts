@@ -13,7 +13,7 @@ export type TieRule = NonNullable<Settings["tie"]>;
 export type SeriesView = wire.SeriesView;
 export type RoomView = Omit<wire.RoomView, "play"> & { readonly play: PlayView | null };
 
-/** A refusal of the room's, or our own when the line was cut. */
+/** A refusal of the room's, or our own when the connection was lost. */
 export type Refused = Omit<wire.Refused, "why"> & {
   readonly why: wire.Refused["why"] | "cut_off";
 };

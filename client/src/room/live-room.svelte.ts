@@ -21,7 +21,7 @@ import type {
 } from "../protocol/play";
 import { GameStats } from "./game-stats";
 
-/** How a page reaches a room: by a socket of its own, or over the line of an event, which knows better names. */
+/** How a page reaches a room: by a socket of its own, or over the connection of an event, which knows better names. */
 export interface RoomAccess {
   readonly openSocket: (server: string) => Socket;
   /** The room as this page shows it. */
@@ -104,7 +104,7 @@ export class LiveRoom {
     return this.you !== undefined && this.view?.host === this.you;
   }
 
-  /** Connects at once: the line is there. */
+  /** Connects at once, or checks that the connection is alive. */
   reconnectOrPing(): void {
     this.#connection.reconnectOrPing();
   }
@@ -173,7 +173,7 @@ export class LiveRoom {
     const answer = await this.#connection.ask({ type: "advise" });
     if (this.view.play?.accepted !== accepted) return;
     if (answer.type === "advice" && answer.accepted === accepted) this.hint = answer;
-    // The coach still prepares, or took so long over the first answer that the line was given up.
+    // The coach still prepares, or took so long over the first answer that the connection was given up.
     if (
       answer.type === "advice"
         ? !answer.ready

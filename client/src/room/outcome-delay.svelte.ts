@@ -2,7 +2,7 @@
 import { later } from "../lib/timers";
 import type { PlayView } from "../protocol/play";
 
-const LAST_CARD = 1500;
+const LAST_CARD_MS = 1500;
 
 export class OutcomeDelay {
   #ended = $state(0);
@@ -16,7 +16,7 @@ export class OutcomeDelay {
     });
     $effect(() => {
       const number = finished;
-      return later(number ? LAST_CARD : 0, () => (this.#ended = number));
+      return later(number ? LAST_CARD_MS : 0, () => (this.#ended = number));
     });
   }
 

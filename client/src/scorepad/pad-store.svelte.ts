@@ -27,7 +27,7 @@ const isPad = (kept: Partial<Pad>): kept is Pad =>
   kept.marks !== undefined;
 
 /** The pad and the one below it, as this device kept them; what does not read as pads is none. */
-function kept(): readonly Pad[] {
+function loadPads(): readonly Pad[] {
   try {
     const pads = JSON.parse(recall(PLACE) ?? "[]") as readonly Partial<Pad>[];
     return pads.filter(isPad);
@@ -39,7 +39,7 @@ function kept(): readonly Pad[] {
 export class DevicePadStore implements PadStore {
   readonly mayWrite = true;
   readonly mayBegin = true;
-  #pads = $state.raw(kept());
+  #pads = $state.raw(loadPads());
 
   get pad(): Pad | undefined {
     return this.#pads[0];

@@ -30,7 +30,7 @@ function drawnOn(width: number, height: number, draw: (pen: CanvasRenderingConte
 }
 
 /** An image element knows how a camera was held, and SVG; both are drawn as they are seen. */
-async function shown(picture: Blob): Promise<HTMLImageElement> {
+async function decodeImage(picture: Blob): Promise<HTMLImageElement> {
   const image = new Image();
   const address = URL.createObjectURL(picture);
   image.src = address;
@@ -44,7 +44,7 @@ async function shown(picture: Blob): Promise<HTMLImageElement> {
 
 /** A picture as the draft keeps it: a drawing as it came, anything else no larger than is of use. */
 export async function importPicture(file: Blob): Promise<Blob> {
-  const image = await shown(file);
+  const image = await decodeImage(file);
   const long = Math.max(image.naturalWidth, image.naturalHeight);
   if (file.type === "image/svg+xml" || (long <= SIDE && file.size < 300_000)) return file;
   const share = Math.min(1, SIDE / long);
@@ -55,7 +55,7 @@ export async function importPicture(file: Blob): Promise<Blob> {
 }
 
 export async function cropPicture(picture: Blob, { x, y, side }: Crop): Promise<Blob> {
-  const image = await shown(picture);
+  const image = await decodeImage(picture);
   const short = Math.min(image.naturalWidth, image.naturalHeight) || SIDE;
   const edge = side * short;
   const target = Math.min(SIDE, Math.max(edge, 64));

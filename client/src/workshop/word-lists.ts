@@ -37,8 +37,8 @@ function tableIn(lines: readonly string[]): Row[] | undefined {
   const mark = [",", ";", "\t"].find((each) => head.includes(each));
   if (!mark || !rest.length) return undefined;
   const columns = cells(head.toLowerCase(), mark);
-  const known = (name: string) => LANGUAGE.test(name) || EMOJI_COLUMNS.includes(name);
-  if (!columns.every(known)) return undefined;
+  const isColumn = (name: string) => LANGUAGE.test(name) || EMOJI_COLUMNS.includes(name);
+  if (!columns.every(isColumn)) return undefined;
   return rest.flatMap((line): Row[] => {
     const row = cells(line, mark).map(firstOf);
     const words = columns.flatMap((name, place): [string, string][] => {
