@@ -23,7 +23,7 @@ export default {
     "function-disallowed-list": [...RAW_COLOURS, "cubic-bezier"],
     "property-disallowed-list": [PHYSICAL],
     "declaration-property-value-allowed-list": {
-      font: [/^var\(--(display|label)-[1-7]\)$/],
+      font: [/^var\(--(display|figure|label)-[1-7]\)$/],
       "font-size": [/^var\(--[\w-]+(, var\(--text-[1-7]\))?\)$/, "0"],
       "line-height": ["1", "1.1", "1.25", "1.5"],
       "/radius$/": [new RegExp(`^${RADIUS}( ${RADIUS})*$`), "inherit"],

@@ -1,7 +1,7 @@
 """Keep a picture of every screen, for people to look at: `python -m tools.look [part of a name]`.
 
 Pictures and one contact sheet a screen go to `tests/artefacts/look`, from rooms on a server of its
-own; what a person would trip over is printed. `--help` tells which sizes and wishes there are.
+own; what a person would trip over is printed. `--help` lists the sizes and preferences.
 """
 
 import argparse
@@ -34,7 +34,7 @@ SIZES = {
 }
 LOOKS = (("en", "light"), ("pl", "dark"))
 SWAPPED = (("en", "dark"), ("pl", "light"))
-WISHES = ("lefthanded", "large", "coach")
+PREFERENCES = ("lefthanded", "large", "coach")
 SETTLE_MS = 350
 SHEET_WIDTH = 1560
 
@@ -49,14 +49,14 @@ def server() -> Iterator[str]:
         yield running.url
 
 
-def open_device(browser: Browser, address: str, language: str, wishes: list[str]) -> Page:
+def open_device(browser: Browser, address: str, language: str, preferences: list[str]) -> Page:
     """A touch device of somebody who has been here before."""
     context = browser.new_context(
         base_url=address, locale=language, reduced_motion="reduce", has_touch=True
     )
     context.set_default_timeout(60_000)
-    wished = "".join(f'localStorage["spotisle.wish.{wish}"] = "yes";' for wish in wishes)
-    context.add_init_script(BEEN_HERE_BEFORE + wished)
+    chosen = "".join(f'localStorage["spotisle.wish.{name}"] = "yes";' for name in preferences)
+    context.add_init_script(BEEN_HERE_BEFORE + chosen)
     return context.new_page()
 
 
@@ -84,9 +84,9 @@ def look(browser: Browser, address: str, name: str, step: Step, asked: argparse.
     """Keep one screen in every size, language and light."""
     kept: list[Path] = []
     sizes = [size for kind in asked.size for size in SIZES[kind]]
-    mark = "".join(f"-{wish}" for wish in asked.wish) + ("-words" if asked.language else "")
+    mark = "".join(f"-{name}" for name in asked.prefer) + ("-words" if asked.language else "")
     for language, light in looks(asked):
-        page = open_device(browser, address, language, asked.wish)
+        page = open_device(browser, address, language, asked.prefer)
         page.set_viewport_size({"width": sizes[-1][0], "height": sizes[-1][1]})
         page.emulate_media(color_scheme="dark" if light == "dark" else "light")
         try:
@@ -124,9 +124,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Keep a picture of every screen.")
     parser.add_argument("parts", nargs="*", help="parts of the names of screens; without one, all")
     parser.add_argument("--size", nargs="+", choices=SIZES, default=list(SIZES)[1:])
-    parser.add_argument("--language", nargs="+", choices=LANGUAGES, help="these, by day")
-    parser.add_argument("--wish", nargs="+", choices=WISHES, default=[])
-    parser.add_argument("--swap", action="store_true", help="Polish by day, English by lamplight")
+    parser.add_argument("--language", nargs="+", choices=LANGUAGES, help="these, in light colours")
+    parser.add_argument("--prefer", nargs="+", choices=PREFERENCES, default=[])
+    parser.add_argument(
+        "--swap", action="store_true", help="Polish in light colours, English in dark ones"
+    )
     asked = parser.parse_args()
     FOLDER.mkdir(parents=True, exist_ok=True)
     chosen = [
