@@ -117,7 +117,7 @@ def test_a_plot_is_a_picture(
         (["tower", "--games", "0"], "0 is not in the range"),
         (["tower", "--games", "9" * 20], "is not in the range"),
         (["dice", "--players", "9" * 20], "island_dice is for 1 to 64 players"),
-        (["tower", "--farm", "nonsense"], "'nonsense' is no address of a farm"),
+        (["tower", "--farm", "nonsense"], "'nonsense' is not a farm's address"),
     ],
 )
 def test_a_mistake_is_one_clear_line(
