@@ -32,7 +32,7 @@ from spotisle.server.responses import (
 from spotisle.storage.decks import DeckRepository, StoredDeck
 
 UPLOAD_TIMEOUT_S = 300.0
-READ_BYTES = 256 * 1024
+READ_BYTES = 64 * 1024
 """A deck file is read so much at a time, as its reader goes on."""
 ID = "{id:[a-z0-9]{12}}"
 ZIP = ("application/zip", "application/octet-stream")
