@@ -46,6 +46,7 @@ BASE_LIBRARIES = frozenset(
 
 def main() -> None:
     """Check size, start, play, print, coach, and the three ways to stop."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # a job in the background ignores it
     size = APP.stat().st_size
     assert size <= MAX_BYTES, f"{size} bytes"
     with TemporaryDirectory(prefix="spotisle-bare-") as name:
