@@ -51,7 +51,7 @@ level-expert = Profi
 level-lightning = Blitz
 start = Starten
 too-few = { $count ->
-    [one] Es fehlt noch jemand: Lade jemanden ein oder hol einen Bot dazu
+    [one] Eine Person fehlt noch: Lade jemanden ein oder hol einen Bot dazu
    *[other] Es fehlen noch { $count }: Lade Leute ein oder hol Bots dazu
 }
 too-many = { $count ->
@@ -97,7 +97,7 @@ tie-knockout = Wer verliert, fliegt raus
 tie-minigame = Noch ein Spiel
 tie-shared = Sie teilen sich den Platz
 tie-game = Spiel zum Stechen
-tie-game-last = Das letzte Spiel
+tie-game-last = Das vorige Spiel
 random-order = Zufällige Reihenfolge
 option-cards = Anzahl Karten
 option-penalty = Nach einem Fehler

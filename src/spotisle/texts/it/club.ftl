@@ -35,9 +35,9 @@ club-you-are = Tu sei
 club-you = Tu
 club-spin = { $count ->
     [0] Nomi finiti
-    [one] Altro nome (ne resta 1)
-    [many] Altro nome (ne restano { $count })
-   *[other] Altro nome (ne restano { $count })
+    [one] Altro nome (ancora 1)
+    [many] Altro nome (ancora { $count })
+   *[other] Altro nome (ancora { $count })
 }
 club-own-name = Il tuo nome
 club-take-name = Usa questo
@@ -229,7 +229,7 @@ club-lock = Chiudi le porte
 club-guest = senza telefono
 club-away = assente
 club-sits-out = riposa
-club-guest-name = Nome di chi è senza telefono
+club-guest-name = Senza telefono
 club-add-guest = Aggiungi ospite
 club-gone = Questa persona è andata via
 club-name = Nome

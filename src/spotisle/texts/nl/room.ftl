@@ -4,7 +4,7 @@
 
 play-now = Nu spelen
 make-room = Kamer maken
-two-here = Met z’n tweeën, één scherm
+two-here = Samen op één scherm
 two-how = Leg het scherm tussen jullie in: ieder speelt vanaf de eigen kant.
 player-number = Speler { $number }
 bots-too = Bots erbij?
@@ -51,8 +51,8 @@ level-expert = Expert
 level-lightning = Bliksem
 start = Start
 too-few = { $count ->
-    [one] Nog één speler nodig: nodig iemand uit of voeg een bot toe
-   *[other] Nog { $count } spelers nodig: nodig mensen uit of voeg bots toe
+    [one] Eén speler te weinig: nodig iemand uit of voeg een bot toe
+   *[other] { $count } spelers te weinig: nodig mensen uit of voeg bots toe
 }
 too-many = { $count ->
     [one] Dit speel je alleen: de anderen kijken toe
@@ -97,7 +97,7 @@ tie-knockout = De verliezer valt af
 tie-minigame = Nog één spel
 tie-shared = Ze delen de plaats
 tie-game = Spel voor de beslissingsronde
-tie-game-last = Het laatste spel
+tie-game-last = Het vorige spel
 random-order = Willekeurige volgorde
 option-cards = Aantal kaarten
 option-penalty = Na een fout
