@@ -64,6 +64,8 @@ SEARCH_MS = 700
 """As quick as somebody finds who has not guessed."""
 QUICK_MS = 150
 """For games whose end alone is looked at."""
+READABLE_PX = 24
+"""At 1280x720, from three metres."""
 SIZES = [(1280, 720), (1920, 1080), (3840, 2160)]
 
 
@@ -418,6 +420,23 @@ def test_what_was_found_lies_above_the_keys_of_the_television(
     assert told
     assert keys
     assert told["y"] + told["height"] <= keys["y"]
+
+
+def test_what_dice_can_build_is_read_from_the_sofa(people: Browser, address: str) -> None:
+    ann, code = make_room(people, address, "Ann")
+    add_bots(ann, 3)
+    choose(ann, "Island Dice")
+    table = open_television(people, address, code, motion=False)
+    table.set_viewport_size({"width": 1280, "height": 720})
+    start(ann)
+    for picture in (table.locator(".cost svg").first, table.locator(".cost svg").last):
+        box = picture.bounding_box()
+        assert box
+        assert box["width"] >= READABLE_PX
+    prices, others = (table.locator(each).bounding_box() for each in (".desk ul", ".players"))
+    assert prices
+    assert others
+    assert prices["y"] + prices["height"] <= others["y"]
 
 
 def whole(page: Page) -> bool:
