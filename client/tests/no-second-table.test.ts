@@ -9,7 +9,7 @@ const EXTRAS = ["shared/game-pictures.ts", "learn/examples.ts", "learn/ExamplePi
 const GENERATED = ["protocol/types.ts", "i18n/text-ids.ts"];
 /** Pages, texts, frames, sounds and looks that go by the same word as a game. */
 const OTHER_MEANING =
-  /(?:page:|(?:page|type) [!=]==|type:|case|\bt\(|showSound\(|class=) ?"[a-z]+"/g;
+  /(?:page:|(?:page|type) [!=]==|type:|case|\bt\(|playStageSound\(|class=) ?"[a-z]+"/g;
 
 const sources = import.meta.glob<string>("../src/**/*.{ts,svelte}", {
   query: "?raw",
