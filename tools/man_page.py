@@ -17,7 +17,7 @@ PAGE = Path(__file__).resolve().parents[1] / "deploy" / "spotisle.1"
 
 def write_page() -> str:
     """Return the whole page as roff."""
-    root = click.Context(spotisle, info_name="spotisle")
+    root = click.Context(spotisle, info_name="spotisle", **spotisle.context_settings)
     lines = [
         '.TH SPOTISLE 1 "" "spotisle" "User Commands"',
         ".SH NAME",
