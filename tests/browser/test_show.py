@@ -97,9 +97,11 @@ def test_phone_and_television_count_together_over_covered_cards(
     add_bots(ann, 1)
     for page in (ann, table):
         page.evaluate(NOTE_DIGITS)
-    start(ann)
-    expect(ann.get_by_text("Coming up")).to_be_visible()
-    expect(table.get_by_text("Race for the pile in the middle")).to_be_visible()
+    with (
+        glimpse(ann, ".curtain", "Coming up"),
+        glimpse(table, ".curtain", "Race for the pile in the middle"),
+    ):
+        start(ann)
     for page in (ann, table):
         until(page, "cardsAt !== null && digits.length > 0 && digits.at(-1)[0] === null")
     near, far = shown(ann), shown(table)
