@@ -85,7 +85,7 @@ def play_round(desk: Page, screen: Page, pages: list[Page], number: int) -> None
     met = 2 * number
     for page in pages:
         expect(page.get_by_text(f"{met} of 8")).to_be_visible()
-    expect(screen.get_by_role("heading", name=f"Round {number}: the results")).to_be_visible()
+    expect(screen.get_by_role("heading", name=f"Round {number} results")).to_be_visible()
     if number == 1:
         keep(screen, "club-results")
         assert [barriers(one) for one in (desk, screen, pages[0])] == [[], [], []]
