@@ -19,6 +19,7 @@ from spotisle.protocol.close import CloseReason
 from spotisle.protocol.event_views import TableAssigned, TableOver
 from spotisle.protocol.refusals import Refusal
 from spotisle.protocol.settings import Settings
+from spotisle.records.tally import LUCKY_S
 from spotisle.rooms import events as ev
 from spotisle.rooms.actor import RoomActor, token_digest
 from spotisle.rooms.credit import RoundTrip
@@ -207,7 +208,7 @@ def _members(side: int, teams: object) -> tuple[int, ...]:
 
 
 class Finds:
-    """Counts who found how many symbols at the tables of a round, and how fast."""
+    """Counts who found how many symbols at the tables of a round, and how fast without luck."""
 
     def __init__(self) -> None:
         self.counts: dict[int, int] = {}
@@ -222,6 +223,6 @@ class Finds:
                 continue
             person = people[event.seat]
             self.counts[person] = self.counts.get(person, 0) + 1
-            if event.bid is not None and event.bid.key > 0:
+            if event.bid is not None and event.bid.key >= LUCKY_S:
                 seconds = round(event.bid.key, 3)
                 self.fastest[person] = min(seconds, self.fastest.get(person, seconds))
