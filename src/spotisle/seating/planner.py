@@ -13,7 +13,7 @@ from spotisle.seating.base_rounds import BASE_ROUNDS, shift_known
 from spotisle.seating.designs import pair_off, seat_schoolgirls
 from spotisle.seating.plan import Rounds, count_meetings, count_repeats, freeze, rate
 from spotisle.seating.shifts import Circles, list_circles, search_base_round
-from spotisle.seating.sizes import split
+from spotisle.seating.sizes import least_repeats, split
 from spotisle.seating.transversals import as_rounds, list_transversals
 
 SHIFT_WORK = 400_000
@@ -21,6 +21,8 @@ SHIFT_WORK = 400_000
 LONG_SEARCHES = 2
 MAX_PAIR_LISTS = 600
 """People times the circles to try: each takes a list of all pairs."""
+MAX_CIRCLES_WITH_REPEATS = 3
+"""Where repeats cannot be avoided, few circles with long searches find fewer of them."""
 MAX_FAIR_SEARCH = 40
 """Up to so many people a plan without repeats is also searched for fairer short tables."""
 ANNEALING_WORK = 200_000
@@ -102,6 +104,8 @@ def _search_shifts(
 ) -> Iterator[Rounds]:
     """Yield plans of shifted base rounds, until one has no repeat."""
     choices = list_circles(people, len(sizes), rounds)[: max(1, MAX_PAIR_LISTS // people)]
+    if least_repeats(people, sizes, rounds):
+        choices = choices[:MAX_CIRCLES_WITH_REPEATS]
     work = effort * SHIFT_WORK / max(sizes)
     tried: list[tuple[float, int, Circles]] = []
     for factors, fixed in choices:
