@@ -17,7 +17,7 @@ choose-game = Tryk på et spil for at begynde
 bot-count = Hvor mange botter?
 guest = Gæst
 come-in = Kom indenfor!
-coming-in = Finder en plads til dig…
+coming-in = Går ind i rummet…
 your-name = Dit navn
 only-watch = Kig bare med
 

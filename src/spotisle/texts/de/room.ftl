@@ -17,7 +17,7 @@ choose-game = Tippe auf ein Spiel, um zu starten
 bot-count = Wie viele Bots?
 guest = Gast
 come-in = Komm rein!
-coming-in = Wir suchen dir einen Platz…
+coming-in = Auf dem Weg in den Raum…
 your-name = Dein Name
 only-watch = Nur zuschauen
 

@@ -17,7 +17,7 @@ choose-game = Tap a game to start
 bot-count = How many bots?
 guest = Guest
 come-in = Come on in!
-coming-in = Finding your seat…
+coming-in = Joining the room…
 your-name = Your name
 only-watch = Just watch
 

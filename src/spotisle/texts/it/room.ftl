@@ -17,7 +17,7 @@ choose-game = Tocca un gioco per cominciare
 bot-count = Quanti bot?
 guest = Ospite
 come-in = Entra pure!
-coming-in = Ti cerchiamo un posto…
+coming-in = Entriamo nella stanza…
 your-name = Il tuo nome
 only-watch = Guarda e basta
 

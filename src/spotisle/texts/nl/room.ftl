@@ -17,7 +17,7 @@ choose-game = Tik op een spel om te beginnen
 bot-count = Hoeveel bots?
 guest = Gast
 come-in = Kom binnen!
-coming-in = We zoeken een plaats voor je…
+coming-in = We gaan de kamer in…
 your-name = Je naam
 only-watch = Alleen kijken
 

@@ -17,7 +17,7 @@ choose-game = Dotknij gry, aby zacząć
 bot-count = Ile botów?
 guest = Gość
 come-in = Zapraszamy!
-coming-in = Szukamy dla ciebie miejsca…
+coming-in = Wchodzimy do pokoju…
 your-name = Twoje imię
 only-watch = Tylko oglądaj
 
