@@ -37,11 +37,11 @@ MAY_IMPORT = {
     "protocol": "errors bounds rules dice series scorepad",
     "storage": "errors decks",
     "rooms": "errors extras bounds plane rules dice records series scorepad bots protocol storage",
-    "events": "errors bounds protocol rules rooms seating storage",
+    "events": "errors bounds protocol records rules rooms seating storage",
     "replays": "errors bounds rules dice records series bots protocol",
     "server": "errors extras paths child editions decks printing texts dice rules records series "
     "protocol rooms storage replays seating events version",
-    "cluster": "errors version child protocol rooms storage server",
+    "cluster": "errors version child decks protocol rooms storage server",
     "client": "errors rules protocol",
     "notebook": "art editions printing rules",
     "rl": "errors plane editions rules dice",

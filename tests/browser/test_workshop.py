@@ -137,7 +137,7 @@ def test_the_bench_is_kept_on_the_device_and_its_owner_can_change_the_deck_elsew
     page.reload()
     expect(page.get_by_text("13 pictures make 13 cards with 4 on each")).to_be_visible()
     page.get_by_role("combobox", name="Language").select_option("pl")
-    expect(page.get_by_role("button", name="Zmień: Kotwica")).to_be_visible()
+    expect(page.get_by_role("button", name="Edytuj: Kotwica")).to_be_visible()
     page.get_by_role("combobox", name="Język").select_option("en")
     save(page)
     keep(page, "workshop-learning")

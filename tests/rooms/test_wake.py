@@ -50,9 +50,10 @@ def starts(people: list[VirtualClient]) -> Iterator[None]:
 
 
 def choices(people: list[VirtualClient]) -> Iterator[None]:
-    """The host chooses as much as fits into a message."""
+    """The host chooses again and again, now and then as much as fits into a message."""
     for number in count():
-        padding: dict[str, Any] = {f"{number % 2}{n}": "x" * 80 for n in range(30)}
+        size = 30 if number % 20 == 0 else 1
+        padding: dict[str, Any] = {f"{number % 2}{n}": "x" * 80 for n in range(size)}
         people[0].ask(cmd.Choose, settings=Settings(options={"tower": padding}))
         yield
 

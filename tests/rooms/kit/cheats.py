@@ -28,7 +28,7 @@ from tests.rooms.kit.server import VirtualServer, done, virtual_server
 QUICKEST_S = 0.30
 REFRESH_S = 1 / 60
 LAN_S, NEAR_S, FAR_S = 0.001, 0.020, 0.220
-PAUSE_S = 0.5
+PAUSE_S = 10.0
 """Between two games."""
 LIE_S = GRACE_S
 """The least that a liar reports: less would say that the press was for the cards before."""
