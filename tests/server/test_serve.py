@@ -3,6 +3,7 @@ import signal
 import socket
 import subprocess
 import urllib.request
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -52,6 +53,15 @@ def test_an_ipv6_address_stands_in_brackets() -> None:
         assert addresses(listening) == [f"http://[::1]:{listening.getsockname()[1]}/"]
 
 
+@pytest.fixture
+def heard_interrupts() -> Iterator[None]:
+    """Let child processes hear SIGINT, also where a shell runs the tests in the background."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.usefixtures("heard_interrupts")
 @pytest.mark.parametrize("ending", [signal.SIGINT, signal.SIGTERM])
 def test_serving_says_where_and_ends_quietly_when_told(
     ending: signal.Signals, tmp_path: Path
@@ -69,7 +79,10 @@ def test_serving_says_where_and_ends_quietly_when_told(
         with urllib.request.urlopen(line.split()[-1] + "healthz", timeout=60) as answer:
             assert answer.read() == b"ok\n"
         server.send_signal(ending)
-        assert server.wait(timeout=60) == 0
+        try:
+            assert server.wait(timeout=60) == 0
+        finally:
+            server.kill()
         assert server.stderr
         assert server.stderr.read() == ""
 
