@@ -8,15 +8,15 @@ from spotisle.editions.custom_name import CustomDeckName
 from spotisle.events.opening import EventFactory
 from spotisle.rooms.hooks import HandOver, RoomHooks, hand_over_to_nobody
 from spotisle.rooms.registry import RoomRegistry
-from spotisle.server.aside import run_aside
 from spotisle.server.cache import LruCache
+from spotisle.server.compute_threads import run_aside
 from spotisle.server.connections import Connections, network_of
+from spotisle.server.fair_queue import FairQueue
 from spotisle.server.guesses import Attempt, Guesses
 from spotisle.server.jobs import Jobs
 from spotisle.server.limits import DECKS_PER_HOUR, ROOMS_PER_MINUTE, RateLimits
 from spotisle.server.metrics import Metrics
 from spotisle.server.placement import RoomPlacement, SingleServer
-from spotisle.server.turns import Turns
 from spotisle.server.websocket import WebSocket
 from spotisle.storage import Journal
 from spotisle.storage.decks import DeckRepository
@@ -73,7 +73,7 @@ class AppContext:
         self.decks = decks
         self.limits = RateLimits(rooms_per_minute, decks_per_hour)
         self.guesses = Guesses()
-        self.turns = Turns()
+        self.fair_queue = FairQueue()
         self.jobs = Jobs()
         self.own_prints = asyncio.Semaphore(MAX_OWN_PRINTS)
         self.print_cache = LruCache[bytes](PRINT_CACHE_BYTES, size_of=len)

@@ -91,7 +91,7 @@ async def count_connection(request: web.Request, handler: Handler) -> web.Stream
             response = error_response(429, "Your network has too many connections open.")
             response.force_close()
             return response
-        await context.turns.take(address)
+        await context.fair_queue.take(address)
     return await handler(request)
 
 

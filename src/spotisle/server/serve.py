@@ -16,7 +16,7 @@ from spotisle.rooms.hooks import HandOver, hand_over_to_nobody
 from spotisle.rooms.registry import RoomRegistry
 from spotisle.rules.registry import BROKEN_PACKAGES
 from spotisle.server.app import make_app
-from spotisle.server.aside import take_short_turns
+from spotisle.server.compute_threads import take_short_turns
 from spotisle.server.connections import Connections, raise_descriptor_limit
 from spotisle.server.context import AppContext, room_hooks
 from spotisle.server.listener import Listener

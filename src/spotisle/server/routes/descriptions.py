@@ -7,8 +7,8 @@ from functools import cache
 
 from aiohttp import web
 
-from spotisle.server.aside import run_aside
 from spotisle.server.asyncapi import describe_socket
+from spotisle.server.compute_threads import run_aside
 from spotisle.server.openapi import describe_http
 from spotisle.server.static import Asset, json_asset, serve_asset
 

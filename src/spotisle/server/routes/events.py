@@ -15,7 +15,7 @@ from spotisle.events.symbols import SymbolReport, choose_lesson, report_symbols
 from spotisle.rooms.actor import token_digest
 from spotisle.rooms.events import decode
 from spotisle.rooms.registry import is_event_code
-from spotisle.server.aside import run_aside
+from spotisle.server.compute_threads import run_aside
 from spotisle.server.context import APP_CONTEXT
 from spotisle.server.deck_words import read_deck_words
 from spotisle.server.middleware import rate_limited, same_origin, unless_closing, with_middleware

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from spotisle.rooms.messages import LiveActor
 from spotisle.rooms.registry import is_room_code
-from spotisle.server.aside import run_aside
+from spotisle.server.compute_threads import run_aside
 from spotisle.server.context import APP_CONTEXT
 from spotisle.server.guesses import TOO_MANY_GUESSES, Attempt, TooManyGuessesError
 from spotisle.server.middleware import (

@@ -4,7 +4,7 @@ import asyncio
 import threading
 import time
 
-from spotisle.server.aside import THREADS, run_aside
+from spotisle.server.compute_threads import THREADS, run_aside
 
 
 async def test_few_pieces_of_work_run_at_once() -> None:

@@ -11,7 +11,7 @@ REQUESTS_PER_ROUND = 4
 """Most are answered in 0.1 to 0.3 ms."""
 
 
-class Turns:
+class FairQueue:
     """The requests that wait, by address."""
 
     def __init__(self) -> None:

@@ -2,18 +2,18 @@
 
 import asyncio
 
-from spotisle.server.turns import REQUESTS_PER_ROUND, Turns
+from spotisle.server.fair_queue import REQUESTS_PER_ROUND, FairQueue
 
 FLOOD = 500
 
 
-async def begin(turns: Turns, address: str, begun: list[str]) -> None:
+async def begin(turns: FairQueue, address: str, begun: list[str]) -> None:
     await turns.take(address)
     begun.append(address)
 
 
 async def test_others_begin_at_once_beside_a_flood() -> None:
-    turns, begun = Turns(), list[str]()
+    turns, begun = FairQueue(), list[str]()
     flood = [asyncio.create_task(begin(turns, "flood", begun)) for _ in range(FLOOD)]
     ann = asyncio.create_task(begin(turns, "ann", begun))
     await ann
@@ -23,7 +23,7 @@ async def test_others_begin_at_once_beside_a_flood() -> None:
 
 
 async def test_a_round_begins_few_of_each_address() -> None:
-    turns, begun, rounds = Turns(), list[str](), list[int]()
+    turns, begun, rounds = FairQueue(), list[str](), list[int]()
     flood = [asyncio.create_task(begin(turns, "flood", begun)) for _ in range(FLOOD)]
     while len(begun) < FLOOD:
         before = len(begun)
@@ -34,7 +34,7 @@ async def test_a_round_begins_few_of_each_address() -> None:
 
 
 async def test_whoever_hangs_up_takes_nobodys_turn() -> None:
-    turns, begun = Turns(), list[str]()
+    turns, begun = FairQueue(), list[str]()
     flood = [asyncio.create_task(begin(turns, "flood", begun)) for _ in range(FLOOD)]
     await asyncio.sleep(0)
     for task in flood[:-1]:
