@@ -41,7 +41,7 @@ class CloseReason(IntEnum):
     ELSEWHERE = 4409, "You opened this room somewhere else."
     ROOM_FULL = 4413, "The room is full."
     NO_NAME = 4422, "You need a name to join."
-    LOCKED = 4423, "The doors of this event are locked."
+    LOCKED = 4423, "The doors of this club night are locked."
     NO_GAME = 4424, "This server doesn't have this room's game."
     VERSION = 4426, "This server uses version 1 of the protocol. Reload the page."
     FLOOD = 4429, "Too many messages: the limit is 20 a second, 40 at once."

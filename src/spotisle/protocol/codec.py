@@ -8,8 +8,8 @@ import msgspec
 from msgspec import Struct
 
 from spotisle.protocol.close import CloseReason
+from spotisle.protocol.club_commands import CLUB_COMMANDS
 from spotisle.protocol.commands import COMMANDS, Command
-from spotisle.protocol.event_commands import EVENT_COMMANDS
 from spotisle.protocol.frames import VERSION
 from spotisle.protocol.hello import Hello, Version
 
@@ -33,11 +33,11 @@ class _Greeting(Struct, tag="hello"):
 _hello = msgspec.json.Decoder(Hello)
 _greeting = msgspec.json.Decoder(_Greeting)
 _command: msgspec.json.Decoder[Command] = msgspec.json.Decoder(
-    reduce(or_, (*COMMANDS, *EVENT_COMMANDS))
+    reduce(or_, (*COMMANDS, *CLUB_COMMANDS))
 )
 _STRINGS = re.compile(rb'"(?:[^"\\]|\\.)*+"?', re.DOTALL)
-"""Strings, also one without an end, which takes all that follows it. Nothing is read twice: the
-possessive `*+` gives nothing back."""
+"""Matches strings; an unterminated one extends to the end of the message. The possessive `*+`
+prevents backtracking."""
 
 
 def decode_hello(message: bytes) -> Hello | Fault:

@@ -14,12 +14,12 @@ from spotisle.scorepad import AnyMark, PadKind, Side
 SeatNumber = Annotated[RoomSeat, Meta(ge=0, le=7)]
 ReactionName = Literal["clap", "wow", "laugh", "ouch"]
 Cards = Annotated[tuple[Number, ...], Meta(min_length=3, max_length=3)]
-"""Three places. A tuple of fixed length beside a bounded number makes msgspec 0.22 crash when
-garbage is collected; `tests/protocol/test_codec.py` would notice."""
+"""Three places. With a fixed-length tuple in a union with a bounded number, msgspec 0.22 crashes
+during garbage collection; `tests/protocol/test_codec.py` would catch it."""
 
 
 class Command(Struct, frozen=True, tag=True, forbid_unknown_fields=True, kw_only=True):
-    """A request of a person in the room."""
+    """A request from a person in the room."""
 
     host_only: ClassVar[bool] = False
 
@@ -84,11 +84,11 @@ class MakeMoves(Command, frozen=True, tag="moves"):
 
 
 class Advise(Command, frozen=True, tag="advise"):
-    """Ask the coach for advice on the present dice."""
+    """Ask the coach for advice on the current dice."""
 
 
 class Rename(Command, frozen=True, tag="rename"):
-    """Change one's name."""
+    """Change your name."""
 
     name: RawName
 
@@ -115,14 +115,14 @@ class Colour(Command, frozen=True, tag="colour"):
 
 
 class ChooseFace(Command, frozen=True, tag="face"):
-    """Choose one's face and tint; what is left out stays as it is."""
+    """Choose your face and tint; what is left out stays as it is."""
 
     face: Word | None = None
     tint: Word | None = None
 
 
 class SetHandicap(Command, frozen=True, tag="handicap"):
-    """Choose the handicap of a seat, from the next deal on; None is none."""
+    """Choose the handicap of a seat, from the next deal on; None removes it."""
 
     seat: SeatNumber
     handicap: Handicap | None = None
@@ -150,7 +150,7 @@ class Mute(Command, frozen=True, tag="mute"):
 
 
 class SeatBot(Command, frozen=True, tag="bot"):
-    """Put a bot on a seat, also to sit in for somebody who is away."""
+    """Put a bot on a seat, or let it sit in for somebody who is away."""
 
     host_only = True
 
@@ -205,7 +205,7 @@ class Start(Command, frozen=True, tag="start"):
 
 
 class Rematch(Command, frozen=True, tag="rematch"):
-    """Ask for the same once more, when it is over; the host's wish starts it."""
+    """Ask for a rematch when the game is over; the host's request starts it."""
 
 
 class Next(Command, frozen=True, tag="next"):
@@ -219,7 +219,7 @@ class Pick(Command, frozen=True, tag="pick"):
 
     game: Word
     seat: SeatNumber | None = None
-    """The loser's seat, where the host picks for somebody else; nobody does so by accident."""
+    """The loser's seat; required when the host picks for them, so that it cannot be an accident."""
 
 
 class Pause(Command, frozen=True, tag="pause"):

@@ -1,4 +1,4 @@
-"""The curtain: while it is down all cards lie face down, on every device and on the wire."""
+"""The curtain: while it is down, all cards are face down on every device, and not sent at all."""
 
 from typing import Literal
 
@@ -19,6 +19,6 @@ class Curtain(Struct, frozen=True):
     opens: float | None = None
     """When the cards are turned up; None while devices are still drawing the table."""
     counts_from: float | None = None
-    """When the count begins; before then, what comes or what has been is shown."""
+    """When the count begins; until then, the next game or the last round's result is shown."""
     beat: Beat | None = None
-    """What the round meant that has just ended."""
+    """The result of the round that has just ended."""

@@ -24,9 +24,9 @@ Parts = tuple[Iterable[str | int], Iterable[Any], Iterable[Any]]
 
 PLAIN = frozenset({int, float, str, bool, type(None)})
 WHOLE: set[object] = {*PLAIN}
-"""The types whose values are sent whole, as far as they are known."""
+"""The types whose values are sent whole; `_fields` adds structs of plain values."""
 MAX_WHOLE_VALUES = 8
-"""A tuple of up to so many plain values is sent whole: one for each seat."""
+"""A tuple of up to this many plain values is sent whole: one for each seat."""
 REMOVED = object()
 
 
@@ -41,7 +41,7 @@ def changes(old: object, new: object) -> list[Change]:
 
 
 def changes_at(paths: Iterable[Path], old: Iterable[Any], new: Iterable[Any]) -> list[Change]:
-    """Return the changes of what lies at some paths; all else is known to be the same."""
+    """Return the changes at these paths; everything else is known to be the same."""
     found: list[Change] = []
     for path, before, after in zip(paths, old, new, strict=True):
         if before is not after and before != after:
@@ -87,13 +87,13 @@ def _parts(old: Any, new: Any) -> Parts | None:  # noqa: ANN401
 
 @cache
 def _is_record(kind: type) -> bool:
-    """Tell whether these are structs whose kind is always the same: moves and marks are not."""
+    """Tell whether a type is an untagged struct; moves and marks are tagged unions."""
     return issubclass(kind, Struct) and kind.__struct_config__.tag is None
 
 
 @cache
 def _fields(kind: type) -> tuple[str, ...]:
-    """Return the fields to compare one by one: none of a plain value, or a struct of such."""
+    """Return the fields to compare one by one; none for plain values and structs of them."""
     if not issubclass(kind, Struct):
         return ()
     hints = get_type_hints(kind).values()

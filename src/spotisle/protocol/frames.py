@@ -45,12 +45,12 @@ class Update(Struct, frozen=True, tag="update", gc=False):
     since: int
     seq: int
     events: tuple[dict[str, Any], ...]
-    """What happened, for show; without what not everyone may know."""
+    """What happened, for display; secrets are left out."""
     delta: list[Change]
 
 
 class PrivateUpdate(Struct, frozen=True, tag="private"):
-    """What has changed of the private part of one person."""
+    """What has changed in the private part of one person."""
 
     seq: int
     private: PrivateChange
@@ -61,11 +61,11 @@ class Here(Struct, frozen=True, tag="here", omit_defaults=True):
 
     people: tuple[str, ...]
     late_pongs: tuple[str, ...] = ()
-    """Whose client answers pings later than its connection explains; only the host is told."""
+    """People whose client answers pings later than their network explains; for the host only."""
 
 
 class Reaction(Struct, frozen=True, tag="reaction"):
-    """Somebody reacts, perhaps to cheer for a seat; it is shown for a moment and forgotten."""
+    """Somebody reacts, perhaps to cheer for a seat; shown for a moment and not stored."""
 
     person: str
     reaction: ReactionName

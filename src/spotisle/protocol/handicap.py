@@ -1,4 +1,4 @@
-"""Handicaps: what a seat takes upon itself, or is given, so that everybody has a chance."""
+"""Handicaps: advantages and disadvantages of a seat that give everybody a chance."""
 
 from typing import Annotated
 
@@ -9,13 +9,13 @@ HeadStart = Annotated[int, Meta(ge=-50, le=50)]
 
 
 class Handicap(Struct, frozen=True):
-    """How one seat plays by other terms than the rest, openly."""
+    """Different terms for one seat, which everybody can see."""
 
     head_start: HeadStart = 0
     no_lock: bool = False
-    """A mistake freezes for a moment where it would lock."""
+    """A mistake freezes for a moment instead of locking."""
     large: bool = False
-    """The player's own device draws larger symbols; the rules do not care."""
+    """The player's own device draws larger symbols; no effect on the rules."""
 
 
 def delays(handicaps: tuple[Handicap | None, ...]) -> tuple[float, ...]:

@@ -27,6 +27,6 @@ class Hello(Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
     tint: Word | None = None
     """The look that this device remembers; the room gives another one if it is taken."""
     key: Annotated[str, Meta(max_length=100)] = ""
-    """The join key of an event, from its QR code."""
+    """The join key of a club night, from its QR code."""
     language: Word = ""
-    """In which language an event may make a name up."""
+    """The language of a name that a club night generates."""

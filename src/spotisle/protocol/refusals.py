@@ -32,7 +32,7 @@ class RefusalReason(StrEnum):
     TEAMS = "teams"
     """The chosen teams are not allowed."""
     CARDS = "cards"
-    """There are not enough cards for so many players or rounds."""
+    """There are not enough cards for this many players or rounds."""
     NO_SUCH_DECK = "no_such_deck"
     """This server does not have the pictures of the custom deck."""
     CANNOT_PLAY = "cannot_play"
@@ -47,7 +47,7 @@ class RefusalReason(StrEnum):
     PAD_CHANGED = "pad_changed"
     """The score pad has changed since the client last saw it."""
     TOO_FAST = "too_fast"
-    """This person has used up what one person may add to the journal; it fills up steadily."""
+    """This person has used up a rate limit, such as the journal budget; it refills steadily."""
     NOT_INSTALLED = "not_installed"
     """The server lacks a package for this; the text says which."""
     UNAVAILABLE = "unavailable"
@@ -55,7 +55,7 @@ class RefusalReason(StrEnum):
 
 
 class Refusal(Struct, frozen=True):
-    """A refusal, with a sentence where the reason alone does not tell enough."""
+    """A refusal, with a sentence if the reason alone does not say enough."""
 
     reason: RefusalReason
     text: str = ""

@@ -1,7 +1,7 @@
-"""JSON Schema of the structs that travel.
+"""JSON Schema of the structs on the wire.
 
-`msgspec.json.schema` refuses unions of structs without a tag, such as a view of cards or dice: what
-it is follows from a field beside it. Here such a union is `anyOf`.
+`msgspec.json.schema` rejects unions of untagged structs, such as a view of cards or dice, whose
+type follows from another field. Here such a union becomes `anyOf`.
 """
 
 import enum
@@ -83,7 +83,7 @@ class SchemaWriter:
     def _struct(self, kind: type[Struct]) -> dict[str, Any]:
         name = kind.__name__
         if name not in self.structs:
-            self.structs[name] = {}  # it may hold others of its kind
+            self.structs[name] = {}  # a placeholder: the struct may be recursive
             self.structs[name].update(self._object(kind))
         return {"$ref": REF + name}
 

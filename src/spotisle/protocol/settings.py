@@ -21,7 +21,7 @@ OptionNumber = Annotated[int, Meta(ge=-1000, le=1000)]
 OptionValue = (
     bool | OptionNumber | Word | Annotated[tuple[OptionNumber, ...], Meta(max_length=8)] | None
 )
-"""Whatever an option of a minigame may be; what it must be, its rules say."""
+"""Any value that an option of a minigame can have; the minigame's rules check it."""
 
 
 class Settings(Struct, frozen=True):
@@ -54,11 +54,11 @@ class Settings(Struct, frozen=True):
     picks: Picks = "unplayed"
     """What the loser of a tournament picks from."""
     latecomers: bool = True
-    """Whether who comes during a game gets a seat for the next one."""
+    """Whether people who come during a game get a seat for the next one."""
     adaptive_bots: bool = False
     """Whether bots are as quick as the people at the table."""
     pace: Pace = "off"
-    """The starting gun and the beats. Programs need none; the client chooses `full` for people."""
+    """Countdowns and beats. Programs need none; the client chooses `full` for people."""
 
     @property
     def deck_in_force(self) -> str:
@@ -66,9 +66,10 @@ class Settings(Struct, frozen=True):
         return self.deck or preset(self.preset).deck
 
     def check(self) -> None:
-        """Raise `SetupError` for a choice that cannot be played, whoever sits down.
+        """Raise `SetupError` for a choice that no group of players could play.
 
-        What does not fit the present players only, or is not complete, is refused at the start.
+        Settings that only the current players cannot play, or that are incomplete, are refused at
+        the start.
         """
         for game, options in self.options.items():
             if game not in GAMES:
@@ -119,9 +120,9 @@ class Settings(Struct, frozen=True):
         colours: tuple[str | None, ...],
         edition_options: OptionsByGame | None = None,
     ) -> Plan:
-        """Return the plan of a series for so many players, or raise `SetupError`.
+        """Return the plan of a series for this many players, or raise `SetupError`.
 
-        A series that has begun says what its edition set then.
+        `edition_options` replaces the edition's options by those stored when the series began.
         """
         if self.mode == "practice" or self.mode == "dice":  # noqa: PLR1714  (mypy follows this)
             raise SetupError(f"{self.mode} is not a series")
@@ -146,18 +147,18 @@ class Settings(Struct, frozen=True):
 
 
 def read_stored_settings(stored: dict[str, Any]) -> Settings:
-    """Return the settings that a room has stored: those from before may be out of bounds."""
+    """Return the settings that a room has stored; old ones may exceed the current bounds."""
     try:
         return convert_stored(stored, Settings)
     except (
         msgspec.ValidationError
-    ):  # options were anything once; the rules refuse what they cannot use
+    ):  # options were unchecked once; the rules refuse what they cannot use
         settings = convert_stored({**stored, "options": {}}, Settings)
         return replace(settings, options=stored["options"])
 
 
 def chosen_teams(players: int, colours: tuple[str | None, ...]) -> Teams:
-    """Return the teams that the players chose; the others are added where players are missing.
+    """Return the teams that the players chose; others are added to the smallest teams.
 
     >>> chosen_teams(2, (None, "red"))
     Teams(colours=('blue', 'red'), members=((0,), (1,)))

@@ -66,11 +66,11 @@ class PlayView(Struct, frozen=True):
     """What the scores mean; None where nothing is counted."""
     breaks_tie: bool
     handicaps: tuple[Handicap | None, ...]
-    """Of each place, where anybody has one."""
+    """Of each place; empty if nobody has one."""
     trial: bool
     """Whether this is a trial round: nothing counts."""
     curtain: Curtain | None
-    """Why the cards are covered, and until when; the view shows none then. None: they lie open."""
+    """Why the cards are covered, and until when; the view then shows none. None if face up."""
     accepted: int
     """The number of this state; a claim names the one that it was made in."""
     view: dict[str, Any] | CardsView | dice.DiceView
@@ -106,7 +106,7 @@ class SeriesView(Struct, frozen=True):
     """The room's seat that picks the next minigame, if one does."""
     choices: tuple[str, ...]
     next: NextGame | None
-    """What is dealt next, from the moment that the game before it is over."""
+    """What is dealt next; set once the previous game is over."""
     sheet: tuple[ScoreLine, ...]
     plays: tuple[int, ...]
     """For each line of the sheet, the number of its game in this room."""
@@ -117,7 +117,7 @@ class SeriesView(Struct, frozen=True):
     finished: bool
 
 
-class Award(Struct, frozen=True):
+class FinaleAward(Struct, frozen=True):
     """Something that somebody did better than all the others, or worse."""
 
     kind: AwardKind
@@ -132,9 +132,9 @@ class PadView(Struct, frozen=True):
     sides: tuple[Side, ...]
     games: tuple[str, ...]
     marks: dict[str, AnyMark]
-    """By their number from 1, in order: a new mark travels alone."""
+    """By their number from 1, in order, so that a delta holds only the new marks."""
     below: bool
-    """Whether there is a pad before it."""
+    """Whether there is an earlier pad to return to."""
 
 
 class RoomView(Struct, frozen=True):
@@ -153,30 +153,30 @@ class RoomView(Struct, frozen=True):
     series: SeriesView | None
     play: PlayView | None
     turn_ends: float | None
-    """When the turn of dice will be ended, on the room's clock; None without a limit."""
+    """When the turn of dice times out, on the room's clock; None without a limit."""
     bets: dict[str, RoomSeat]
-    """By person: on whom those bet who do not play."""
-    awards: tuple[Award, ...]
-    """Who stood out, once what was started is over."""
+    """The seat that each spectator bets on, by person."""
+    awards: tuple[FinaleAward, ...]
+    """Who stood out; empty until the game or series is over."""
     rematch: tuple[str, ...]
-    """Who asks for the same once more, by person."""
+    """The people who ask for a rematch."""
     pad: PadView | None
 
 
 class SeatPrivate(Struct, frozen=True, omit_defaults=True):
-    """The private part of one seat; later on, only what has changed of it is sent."""
+    """The private part of one seat; sent whole once, then only its changes."""
 
     seat: RoomSeat | None
     place: Place | None
-    """The seat's place at the present table."""
+    """The seat's place at the current table."""
     cards: PrivateCards
     aims: tuple[SeatAim, ...] | None = None
-    """What the seat may claim, where that is not all that the table's aim names."""
+    """What the seat may claim; None if that is everything in the table's aim."""
     barred: Reason | None = None
-    """Why it may not claim the rest of what the table's aim names."""
+    """Why it may not claim the rest of the table's aim."""
 
     def changes_since(self, before: "SeatPrivate") -> "PrivateChange":
-        """Return the fields that are not as before."""
+        """Return the fields that differ."""
         now = {field: getattr(self, field) for field in self.__struct_fields__}
         return PrivateChange(
             **{field: said for field, said in now.items() if said != getattr(before, field)}
@@ -184,7 +184,7 @@ class SeatPrivate(Struct, frozen=True, omit_defaults=True):
 
 
 class PrivateChange(Struct, frozen=True, omit_defaults=True):
-    """What has changed of the private part of a seat; a field that is left out is as before."""
+    """What has changed in the private part of a seat; fields that are left out are unchanged."""
 
     seat: RoomSeat | UnsetType | None = UNSET
     place: Place | UnsetType | None = UNSET

@@ -1,7 +1,7 @@
-"""Annealing of a whole plan: swap two people of a round, and keep what is better.
+"""Simulated annealing of a whole plan: swap two people of a round, and keep improvements.
 
-Only for what no construction gives: repeats that cannot be avoided, wishes, and the rest of an
-evening after what has been.
+Used only where no construction fits: for repeats that cannot be avoided, for wishes, and for the
+rest of an evening after rounds that were played.
 """
 
 from collections.abc import Iterable, Sequence
@@ -15,21 +15,21 @@ Pair = tuple[int, int]
 MAX_TIMES = 200
 """Meetings of a pair are counted up to here."""
 APART, TOGETHER = 300, 600
-"""Where the counts begin of pairs that must never or always meet."""
+"""The start values in `met` of pairs that must never or always meet."""
 WISH_COST = 20.0
 LATER_MEETING_COST = 0.04
 """How much worse each further meeting of a pair is than the second."""
 FAIRNESS_COST = 0.01
-"""How much worse a seat at a small table is for each that the person has had."""
+"""The cost of a seat at a small table, for each that the person has had before."""
 BYE_COST = 2.0
 """The same for a table of one: nobody sits alone twice before everybody has once."""
 FOCUS = 0.6
-"""How often a swap begins with somebody who has met a neighbour before."""
+"""The share of swaps that begin with somebody who has met a neighbour before."""
 REFRESH_STEPS = 1500
 
 
 class Annealer:
-    """A plan on its way to a better one."""
+    """Improves a plan by simulated annealing."""
 
     def __init__(
         self,

@@ -1,8 +1,8 @@
-"""Base rounds that a long search found once: plans that are too hard to find in a second.
+"""Precomputed base rounds, for plans that are too hard to find in a second.
 
-`spotisle.seating.shifts` says what a base round is. Each gives as many rounds as a circle has
-places, or fewer where a shift leads back to it; some plans have several, and nobody meets twice. A
-test shifts them all.
+`spotisle.seating.shifts` explains base rounds. Each gives as many rounds as a circle has places, or
+fewer if a shift maps it to itself. Some plans have several base rounds. Nobody meets twice; a test
+checks them all.
 """
 
 from math import prod

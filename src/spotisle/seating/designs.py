@@ -1,4 +1,4 @@
-"""Famous plans: pairs by the circle method, and Kirkman's fifteen schoolgirls."""
+"""Known constructions: pairs by the circle method, and Kirkman's fifteen schoolgirls."""
 
 from collections.abc import Iterator
 from itertools import combinations
@@ -7,7 +7,7 @@ from spotisle.seating.plan import Round, Rounds, Seated, freeze
 
 
 def pair_off(people: int, rounds: int) -> Rounds:
-    """Return tables of two: one stays, all others move round a circle; an odd one sits alone."""
+    """Return tables of two by the circle method; with an odd number one person sits alone."""
     circle = people + people % 2
     plan: list[list[list[int]]] = []
     for t in range(rounds):

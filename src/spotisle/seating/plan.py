@@ -1,4 +1,4 @@
-"""What a seating plan is, and how it is counted.
+"""A seating plan, and how its repeats are counted.
 
 A round is a tuple of tables, a table a tuple of people, and people are numbered from 0.
 """
@@ -14,7 +14,7 @@ Round = tuple[Seated, ...]
 Rounds = tuple[Round, ...]
 
 
-class Plan(Struct, frozen=True):
+class SeatingPlan(Struct, frozen=True):
     """Who sits with whom, round by round."""
 
     people: int
@@ -28,7 +28,7 @@ class Plan(Struct, frozen=True):
 
 
 def freeze(rounds: Iterable[Iterable[Iterable[int]]]) -> Rounds:
-    """Return rounds in one order, so that equal plans are equal: tables stay where they are."""
+    """Return rounds as tuples, each table sorted, so that equal plans compare equal."""
     return tuple(tuple(tuple(sorted(table)) for table in tables) for tables in rounds)
 
 
@@ -40,7 +40,7 @@ def count_meetings(rounds: Iterable[Iterable[Sequence[int]]]) -> Counter[tuple[i
 
 
 def count_repeats(rounds: Rounds, history: Rounds = ()) -> int:
-    """Return how many meetings are not new; those within the history are over and do not count.
+    """Return how many meetings are not new; repeats within the history do not count.
 
     >>> count_repeats((((0, 1), (2, 3)), ((0, 1), (2, 3))))
     2
@@ -63,7 +63,7 @@ def count_short(people: int, rounds: Rounds) -> tuple[int, ...]:
 
 
 def rate(people: Iterable[int], rounds: Rounds, history: Rounds = ()) -> tuple[int, int, int]:
-    """Return what is wrong with a plan, the worst first: repeats, unfairness, third meetings."""
+    """Return the flaws of a plan, the worst first: repeats, unfairness, third meetings."""
     seated = list(people)
     counts = count_short(max(seated) + 1, history + rounds)
     shares = [counts[person] for person in seated]

@@ -1,4 +1,4 @@
-"""Choose a plan: constructions first, a search only where none fits.
+"""Choose a plan: constructions first, a search only if none fits.
 
 The same request and seed give the same plan: work is counted in steps, never in seconds.
 """
@@ -11,20 +11,21 @@ from random import Random
 from spotisle.seating.annealing import Annealer
 from spotisle.seating.base_rounds import BASE_ROUNDS, shift_known
 from spotisle.seating.designs import pair_off, seat_schoolgirls
+from spotisle.seating.found_plans import find_plan
 from spotisle.seating.plan import Rounds, count_meetings, count_repeats, freeze, rate
 from spotisle.seating.shifts import Circles, list_circles, search_base_round
 from spotisle.seating.sizes import least_repeats, split
 from spotisle.seating.transversals import as_rounds, list_transversals
 
 SHIFT_WORK = 400_000
-"""Swaps in all searches for a base round together, times the size of a table."""
+"""The total number of swaps in all searches for a base round, times the size of a table."""
 LONG_SEARCHES = 2
 MAX_PAIR_LISTS = 600
-"""People times the circles to try: each takes a list of all pairs."""
+"""The limit for people times circles to try: each circle needs a list of all pairs."""
 MAX_CIRCLES_WITH_REPEATS = 3
-"""Where repeats cannot be avoided, few circles with long searches find fewer of them."""
+"""If repeats cannot be avoided, long searches with few circles give fewer of them."""
 MAX_FAIR_SEARCH = 40
-"""Up to so many people a plan without repeats is also searched for fairer short tables."""
+"""Up to this many people a plan without repeats is also searched for fairer short tables."""
 ANNEALING_WORK = 200_000
 FAIRNESS_WORK = 12_000
 STRANGER_TRIES = 20
@@ -33,12 +34,14 @@ ACQUAINTANCE_TRIES = 12
 
 
 def seat_people(people: int, tables: int, rounds: int, random: Random, effort: float = 1) -> Rounds:
-    """Return the best plan for so many tables."""
+    """Return the best plan for this many tables."""
     sizes = split(people, tables)
     if tables == 1:
         return ((tuple(range(people)),),) * rounds
     if max(sizes) == 2:
         return pair_off(people, rounds)
+    if found := find_plan(people, tables, rounds):
+        return found
     if people < tables * max(sizes):
         effort /= 2  # the other half goes into the plan for full tables
     drafts: list[Rounds] = []
@@ -53,7 +56,7 @@ def seat_people(people: int, tables: int, rounds: int, random: Random, effort: f
 
 
 def seat_without_repeats(people: int, size: int, rounds: int, random: Random) -> Rounds:
-    """Return rounds in which nobody meets twice, by construction; as many as are known."""
+    """Return rounds in which nobody meets twice, by construction; possibly fewer than asked."""
     tables = people // size
     if tables == 1:
         return ((tuple(range(people)),),)
@@ -74,7 +77,7 @@ def seat_without_repeats(people: int, size: int, rounds: int, random: Random) ->
 
 
 def _seat_within_seats(tables: int, size: int, rounds: int, random: Random) -> Rounds:
-    """Return rounds among those who have the same seat, as they have never met."""
+    """Return rounds among people with the same seat, who have not met yet."""
     if rounds <= 0 or tables % size:
         return ()
     inner = seat_without_repeats(tables, size, rounds, random)
@@ -121,7 +124,7 @@ def _search_shifts(
 def _leave_out(rounds: Rounds, full: int, people: int, random: Random) -> Iterator[Rounds]:
     """Yield the plan with some people left out who never meet, so that sizes stay even.
 
-    Where there are no such people, tables that lose two are filled up, at the price of repeats.
+    If there are no such people, tables that lose two are refilled, at the cost of repeats.
     """
     if not rounds or full == people:
         yield from [rounds] if rounds else []
@@ -143,13 +146,13 @@ def _leave_out(rounds: Rounds, full: int, people: int, random: Random) -> Iterat
 
 
 def _remove(rounds: Rounds, gone: Sequence[int], full: int) -> Rounds:
-    """Return the plan without these people; those who stay are numbered anew."""
+    """Return the plan without these people; those who stay are renumbered."""
     stay = {p: i for i, p in enumerate(p for p in range(full) if p not in set(gone))}
     return freeze([[stay[p] for p in table if p in stay] for table in tables] for tables in rounds)
 
 
 def _even_out(rounds: Rounds) -> Rounds:
-    """Fill up tables that lost two or more, each with whoever has met the fewest of those there."""
+    """Refill tables that lost two or more people, with those who add the fewest repeats."""
     met = count_meetings(rounds)
     plan = [[list(table) for table in tables] for tables in rounds]
     for tables in plan:
@@ -172,7 +175,7 @@ def _even_out(rounds: Rounds) -> Rounds:
 def _count_again(
     met: Counter[tuple[int, int]], person: int, table: Sequence[int], more_than: int = 0
 ) -> int:
-    """Return how many at a table a person has met more often than this."""
+    """Return how many people at a table a person has met more than `more_than` times."""
     return sum(met[min(person, other), max(person, other)] > more_than for other in table)
 
 
@@ -205,7 +208,7 @@ def _pick_strangers(order: Sequence[int], friends: list[set[int]], count: int) -
 
 
 def _spread_strangers(chosen: list[int], friends: list[set[int]], random: Random) -> None:
-    """Exchange strangers while that makes the numbers of them whom people meet more even."""
+    """Swap strangers so that everybody meets about equally many of them."""
     meets = [sum(person in friends[other] for other in chosen) for person in range(len(friends))]
     for _ in range(STRANGER_SWAPS):
         place, comes = random.randrange(len(chosen)), random.randrange(len(friends))
@@ -223,7 +226,7 @@ def _spread_strangers(chosen: list[int], friends: list[set[int]], random: Random
 
 
 def deal_round(people: Sequence[int], sizes: tuple[int, ...], random: Random) -> list[list[int]]:
-    """Return a round by chance."""
+    """Return a random round."""
     order = iter(random.sample(people, len(people)))
     return [list(islice(order, size)) for size in sizes]
 
@@ -236,7 +239,7 @@ def _anneal(
     random: Random,
     effort: float,
 ) -> list[Rounds]:
-    """Improve the two best drafts from cold, and a plan by chance from hot."""
+    """Anneal the two best drafts from a low temperature, and a random plan from a high one."""
     steps = int(effort * ANNEALING_WORK * 4 / (4 + max(sizes)))
     whole = [draft + _more_rounds(people, sizes, rounds - len(draft), random) for draft in drafts]
     whole.sort(key=lambda plan: rate(range(people), plan))

@@ -1,4 +1,4 @@
-"""The whole request: people, rounds, table sizes, wishes, and what has been."""
+"""The whole request: people, rounds, table sizes, wishes, and the rounds played before."""
 
 from collections.abc import Sequence
 from random import Random
@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from spotisle.errors import SpotisleError
 from spotisle.seating.annealing import Annealer
-from spotisle.seating.plan import Plan, Rounds, count_short, freeze, rate
+from spotisle.seating.plan import Rounds, SeatingPlan, count_repeats, count_short, freeze, rate
 from spotisle.seating.planner import deal_round, pairs_of, seat_people
 from spotisle.seating.sizes import (
     MAX_TABLE,
@@ -20,44 +20,46 @@ from spotisle.seating.sizes import (
 MAX_PEOPLE = 500
 MAX_ROUNDS = 60
 MAX_CHOICES = 3
-"""So many numbers of tables are planned in full before one is chosen."""
+"""How many numbers of tables are planned in full before one is chosen."""
 WISHFUL_WORK = 220_000
 WISHFUL_TRIES = 3
+DEAL_TRIES = 200
+"""How many random rounds are dealt before groups count as too large for the tables."""
 
 
-class Request(Struct, frozen=True, kw_only=True):
+class SeatingRequest(Struct, frozen=True, kw_only=True):
     """What to plan. People are numbered from 0."""
 
     people: int
     rounds: int
     table: int = 4
-    """At most so many at a table; with `sizes`, the size that the organiser likes best."""
+    """At most this many at a table; with `sizes`, the preferred size."""
     sizes: tuple[int, int] | None = None
     """The smallest and the largest table allowed; the number of tables follows from the repeats."""
     apart: tuple[tuple[int, ...], ...] = ()
     together: tuple[tuple[int, ...], ...] = ()
     history: Rounds = ()
-    """Rounds that have been played; people may appear who have gone since."""
+    """Rounds that have been played, possibly with people who have left since."""
     gone: tuple[int, ...] = ()
     """People who are not seated any more."""
     seed: int = 1
 
 
 class History(Struct, frozen=True):
-    """What has been played, as a file has it."""
+    """The rounds played before, as stored in a file."""
 
     rounds: Rounds = ()
     gone: tuple[int, ...] = ()
 
 
 class SeatingError(SpotisleError):
-    """A request that no plan can meet."""
+    """A request that no plan can fulfil."""
 
 
-def plan_seating(request: Request) -> Plan:
-    """Return the best plan that is found in a second.
+def plan_seating(request: SeatingRequest) -> SeatingPlan:
+    """Return the best plan that is found in about a second.
 
-    >>> plan = plan_seating(Request(people=15, table=3, rounds=7))
+    >>> plan = plan_seating(SeatingRequest(people=15, table=3, rounds=7))
     >>> plan.repeats, len(plan.rounds), len(plan.rounds[0])
     (0, 7, 5)
     """
@@ -71,21 +73,25 @@ def plan_seating(request: Request) -> Plan:
         plans.append((rate(seated, rounds, request.history)[0], len(plans), rounds))
         if not plans[-1][0]:
             break
-    repeats, _, rounds = min(plans)
-    sizes = split(len(seated), len(rounds[0])) if rounds else ()
-    return Plan(
+    _, _, rounds = min(plans)
+    return describe_rounds(request, rounds)
+
+
+def describe_rounds(request: SeatingRequest, rounds: Rounds) -> SeatingPlan:
+    """Return these rounds as a plan, with their repeats and a bound for those of any other."""
+    seated = request.people - len(set(request.gone))
+    together = len(pairs_of(merge_groups(request.together)))
+    return SeatingPlan(
         people=request.people,
         rounds=rounds,
-        repeats=repeats,
-        bound=least_repeats(
-            len(seated), sizes, request.rounds, len(pairs_of(merge_groups(request.together)))
-        ),
+        repeats=count_repeats(rounds, request.history),
+        bound=least_repeats(seated, split(seated, len(rounds[0])), len(rounds), together),
         short=count_short(request.people, rounds),
     )
 
 
-def check_request(request: Request) -> None:
-    """Raise an error that says what cannot be."""
+def check_request(request: SeatingRequest) -> None:
+    """Raise `SeatingError` if the request is impossible."""
     seated = request.people - len(set(request.gone))
     if seated < 2 <= request.people:
         raise SeatingError("nobody is left to seat; at least two people must stay")
@@ -113,10 +119,10 @@ def check_request(request: Request) -> None:
 
 def _check_range(name: str, value: int, least: int, most: int) -> None:
     if not least <= value <= most:
-        raise SeatingError(f"{name}: {value} must be {least} to {most}")
+        raise SeatingError(f"{name}: must be {least} to {most}, not {value}")
 
 
-def _check_wishes(request: Request) -> None:
+def _check_wishes(request: SeatingRequest) -> None:
     largest = request.sizes[1] if request.sizes else request.table
     groups = merge_groups(request.together)
     for group in groups:
@@ -131,7 +137,7 @@ def _check_wishes(request: Request) -> None:
 
 
 def merge_groups(groups: Sequence[Sequence[int]]) -> list[tuple[int, ...]]:
-    """Join groups that have somebody in common: the friend of a friend comes along.
+    """Join groups that have somebody in common, directly or through other groups.
 
     >>> merge_groups([(0, 1), (2, 3), (1, 4)])
     [(2, 3), (0, 1, 4)]
@@ -146,7 +152,7 @@ def merge_groups(groups: Sequence[Sequence[int]]) -> list[tuple[int, ...]]:
     return [tuple(sorted(group)) for group in merged]
 
 
-def _choose_counts(request: Request, people: int) -> list[int]:
+def _choose_counts(request: SeatingRequest, people: int) -> list[int]:
     """Return the numbers of tables worth planning, the most promising first."""
     usual = -(-people // request.table)
     if not request.sizes:
@@ -161,8 +167,8 @@ def _choose_counts(request: Request, people: int) -> list[int]:
     return choices[:MAX_CHOICES]
 
 
-def _seat(request: Request, seated: list[int], tables: int, effort: float) -> Rounds:
-    """Return the rounds for so many tables, in the request's numbers."""
+def _seat(request: SeatingRequest, seated: list[int], tables: int, effort: float) -> Rounds:
+    """Return the rounds for this many tables, in the request's numbers."""
     random = Random(request.seed)
     if not (request.apart or request.together or request.history):
         plan = seat_people(len(seated), tables, request.rounds, random, effort)
@@ -171,9 +177,9 @@ def _seat(request: Request, seated: list[int], tables: int, effort: float) -> Ro
 
 
 def _seat_by_wishes(
-    request: Request, seated: list[int], tables: int, effort: float, random: Random
+    request: SeatingRequest, seated: list[int], tables: int, effort: float, random: Random
 ) -> Rounds:
-    """Return a plan that keeps the wishes and knows what has been, by annealing."""
+    """Return an annealed plan that keeps the wishes and takes the history into account."""
     sizes = split(len(seated), tables)
     groups = [
         tuple(person for person in group if person in seated)
@@ -201,7 +207,7 @@ def _seat_by_wishes(
 def keeps_wishes(
     rounds: Rounds, apart: Sequence[tuple[int, int]], together: Sequence[tuple[int, int]]
 ) -> bool:
-    """Tell whether everybody who should be apart is, and everybody together who should be."""
+    """Tell whether all pairs in `apart` sit apart, and all pairs in `together` sit together."""
     for tables in rounds:
         at = {person: number for number, table in enumerate(tables) for person in table}
         if any(at.get(one, -1) == at.get(other, -2) for one, other in apart):
@@ -217,21 +223,31 @@ def _deal_groups(
     groups: Sequence[tuple[int, ...]],
     random: Random,
 ) -> list[list[int]]:
-    """Return a round by chance in which groups sit together, the largest seated first."""
+    """Return a random round in which groups sit together, the largest seated first."""
     if not groups:
         return deal_round(people, sizes, random)
-    tables: list[list[int]] = [[] for _ in sizes]
     grouped = {person for group in groups for person in group}
-    alone = [(person,) for person in people if person not in grouped]
-    parties = [*groups, *alone]
-    random.shuffle(parties)
-    for party in sorted(parties, key=len, reverse=True):
+    parties = [*groups, *((person,) for person in people if person not in grouped)]
+    for _ in range(DEAL_TRIES):
+        if (tables := _deal_parties(parties, sizes, random)) is not None:
+            return tables
+    raise SeatingError("these groups do not fit at the tables; allow larger tables")
+
+
+def _deal_parties(
+    parties: Sequence[tuple[int, ...]], sizes: tuple[int, ...], random: Random
+) -> list[list[int]] | None:
+    """Seat each party at a random table with enough space; None if one finds none."""
+    tables: list[list[int]] = [[] for _ in sizes]
+    order = list(parties)
+    random.shuffle(order)
+    for party in sorted(order, key=len, reverse=True):
         room = [
             number
             for number, table in enumerate(tables)
             if len(table) + len(party) <= sizes[number]
         ]
         if not room:
-            raise SeatingError("these groups do not fit at the tables; allow larger tables")
+            return None
         tables[random.choice(room)] += party
     return tables

@@ -1,7 +1,7 @@
-"""The next round for people with similar scores, as long as nobody meets more often for it.
+"""Seat people with similar scores together in the next round, without more repeats.
 
-A round by score is found by swapping two people while that is better. It is taken only if the rest
-of the evening can still be planned with as few repeats as before: the honest sentence holds.
+Simulated annealing finds a round by score. It is used only if the rest of the evening can still be
+planned with as few repeats as before, so that the summary for the organiser stays true.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -14,13 +14,19 @@ from msgspec.structs import replace
 from spotisle.seating.annealing import Pair
 from spotisle.seating.plan import Round, Rounds, count_meetings, count_repeats, count_short, freeze
 from spotisle.seating.planner import pairs_of
-from spotisle.seating.request import Request, keeps_wishes, merge_groups, plan_seating
+from spotisle.seating.request import (
+    SeatingError,
+    SeatingRequest,
+    keeps_wishes,
+    merge_groups,
+    plan_seating,
+)
 
 REPEAT_COSTS = (2.0, 6.0)
-"""What a repeat costs, where the first and the last by score at one table cost 1: two attempts."""
+"""The cost of a repeat in each attempt; the first and the last by score at one table cost 1."""
 WISH_COST = 20.0
 SHORT_COST = 0.3
-"""What a seat at a small table costs, for each that the person has had."""
+"""The cost of a seat at a small table, for each that the person has had before."""
 BYE_COST = 10.0
 """The same for a table of one."""
 HOT, COLD = 0.5, 0.01
@@ -28,11 +34,11 @@ STEPS_PER_PERSON = 1_500
 MAX_STEPS = 60_000
 
 
-def put_equals_first(request: Request, plan: Rounds, places: Mapping[int, int]) -> Rounds:
+def plan_by_score(request: SeatingRequest, plan: Rounds, places: Mapping[int, int]) -> Rounds:
     """Return a plan that begins with a round by score, and has no more repeats than this one.
 
-    `places` are the places of everybody who is seated, 1 for the first. Where no round by score
-    fits, the round of the plan comes first in which people are nearest to each other.
+    `places` are the ranks of everybody who is seated, from 1. If no round by score fits, the rounds
+    of the plan are sorted by how near in rank the people at each table are.
     """
     repeats = count_repeats(plan, request.history)
     sizes = tuple(sorted(map(len, plan[0]), reverse=True))
@@ -40,13 +46,16 @@ def put_equals_first(request: Request, plan: Rounds, places: Mapping[int, int]) 
         first = _seat_equals(request, sizes, places, cost)
         if first is None or count_repeats((first,), request.history) > repeats:
             continue
-        begun = (first, *_plan_rest(request, first))
+        try:
+            begun = (first, *_plan_rest(request, first))
+        except SeatingError:  # no plan for the rest keeps all wishes
+            continue
         if len(begun[-1]) == len(sizes) and count_repeats(begun, request.history) <= repeats:
             return begun
     return tuple(sorted(plan, key=lambda tables: _measure_distance(tables, places)))
 
 
-def _plan_rest(request: Request, first: Round) -> Rounds:
+def _plan_rest(request: SeatingRequest, first: Round) -> Rounds:
     if request.rounds == 1:
         return ()
     history = (*request.history, first)
@@ -58,9 +67,9 @@ def _measure_distance(tables: Round, places: Mapping[int, int]) -> int:
 
 
 def _seat_equals(
-    request: Request, sizes: Sequence[int], places: Mapping[int, int], repeat_cost: float
+    request: SeatingRequest, sizes: Sequence[int], places: Mapping[int, int], repeat_cost: float
 ) -> Round | None:
-    """Return a round in which people sit with those whose place is near theirs."""
+    """Return a round in which people of similar rank sit together; None if wishes fail."""
     apart, together = pairs_of(request.apart), pairs_of(merge_groups(request.together))
     weights = [
         (count_meetings(request.history), repeat_cost),
@@ -77,7 +86,7 @@ def _seat_equals(
 def _weigh_pairs(
     places: Mapping[int, int], weights: Sequence[tuple[Iterable[Pair], float]]
 ) -> dict[int, dict[int, float]]:
-    """Return what it costs to seat two people at one table."""
+    """Return the cost of seating each two people at one table."""
     last = max(places.values())
     costs: dict[int, dict[int, float]] = {person: {} for person in places}
     for one, other in combinations(places, 2):
@@ -91,7 +100,7 @@ def _weigh_pairs(
 
 
 class _EqualsSearch:
-    """A round on its way to a better one."""
+    """Improves one round by simulated annealing."""
 
     def __init__(
         self,
@@ -106,7 +115,7 @@ class _EqualsSearch:
         self.largest = max(sizes)
 
     def anneal(self, steps: int, random: Random) -> Round:
-        """Swap two people so many times while it gets colder; return the round, the best first."""
+        """Swap people while the temperature falls; return the round, the best table first."""
         draw, tables = random.random, self.tables
         chairs = [(table, seat) for table in tables for seat in range(len(table))]
         temperature, cooling = HOT, (COLD / HOT) ** (1 / steps)
@@ -125,7 +134,7 @@ class _EqualsSearch:
         return freeze([ordered])[0]
 
     def _weigh(self, person: int, table: list[int], instead_of: int) -> float:
-        """Return what a person costs at a table in somebody's chair."""
+        """Return the cost of a person at a table, in place of `instead_of`."""
         costs = self.costs[person]
         cost = sum(costs[other] for other in table if other != instead_of)
         if len(table) < self.largest:

@@ -43,7 +43,7 @@ class Circles:
                 self.overlap[self.minus[one][other]] += 1
         self.kinds = 0
         self.own_cost: list[float] = []
-        """What a pair costs that clashes with its own shifts."""
+        """The cost of a pair that clashes with its own shifts."""
         self.kind = [[0] * people for _ in range(people)]
         self.place = [[0] * people for _ in range(people)]
 
@@ -106,14 +106,14 @@ def list_circles(people: int, tables: int, rounds: int) -> list[tuple[Factors, i
 
 
 def _groups(order: int) -> list[Factors]:
-    """Return the cyclic group, and for small squares the other one."""
+    """Return the cyclic group and, for small squares, the product of two cyclic groups."""
     return [(order,), *((root, root) for root in (2, 3, 4) if root * root == order)]
 
 
 def search_base_round(
     circles: Circles, sizes: tuple[int, ...], steps: int, random: Random
 ) -> tuple[float, Rounds]:
-    """Return what the base round that was found costs, and its plan; 0 is one without a repeat."""
+    """Return the cost of the base round that was found, and its plan; 0 means no repeats."""
     if not circles.kinds:
         circles.sort_pairs()
     search = _BaseRoundSearch(circles, _deal(circles, sizes, random))
@@ -122,20 +122,20 @@ def search_base_round(
 
 
 class _BaseRoundSearch:
-    """A base round on its way to fewer clashes."""
+    """Reduces the clashes of a base round by simulated annealing."""
 
     def __init__(self, circles: Circles, base: list[list[int]]) -> None:
         self.circles = circles
         self.base = base
         self.seen: list[list[int]] = [[] for _ in range(circles.kinds)]
-        """For each kind of pair, the places where it is."""
+        """For each kind of pair, the places at which the base round has it."""
         self.cost = 0.0
         for table in base:
             for index, person in enumerate(table):
                 self.cost += self._enter(person, table[:index], -1)
 
     def anneal(self, steps: int, random: Random) -> None:
-        """Swap two people until nothing clashes, or so many times."""
+        """Swap two people until nothing clashes, or this many times."""
         enter, leave, base, draw = self._enter, self._leave, self.base, random.random
         chairs = [(one, seat) for one, table in enumerate(base) for seat in range(len(table))]
         count = len(chairs)
@@ -197,7 +197,7 @@ class _BaseRoundSearch:
 
 
 def _deal(circles: Circles, sizes: tuple[int, ...], random: Random) -> list[list[int]]:
-    """Return a base round by chance, with at most one fixed person at a table."""
+    """Return a random base round, with at most one fixed person at a table."""
     fixed = list(range(circles.moving, circles.people))
     moving = random.sample(range(circles.moving), circles.moving)
     base: list[list[int]] = []

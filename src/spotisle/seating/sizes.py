@@ -1,4 +1,4 @@
-"""How many tables, of how many people, and how few repeats there can be."""
+"""The number and sizes of tables, and a lower bound for repeats."""
 
 from math import comb
 
@@ -29,10 +29,10 @@ def allowed_counts(people: int, smallest: int, largest: int) -> list[int]:
 
 
 def least_repeats(people: int, sizes: tuple[int, ...], rounds: int, together: int = 0) -> int:
-    """Return a number of repeats that no plan can beat.
+    """Return a lower bound for the repeats of any plan.
 
-    There are only so many pairs, the people of a table cannot all part when there are fewer
-    tables than people at it, and those who wish to stay together meet in every round.
+    The number of pairs is limited, a table with more people than there are tables cannot split up
+    completely, and people who wish to stay together meet in every round.
     """
     meetings = rounds * sum(comb(size, 2) for size in sizes)
     stay = sum(_least_together(size, len(sizes)) for size in sizes)

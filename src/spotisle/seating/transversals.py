@@ -1,10 +1,10 @@
-"""Plans in which everybody keeps a seat: who has the same seat never meets.
+"""Plans in which everybody keeps a seat: people with the same seat never meet.
 
 Person y of seat c sits in round t at the table ``offsets[t][c] + y``, added in a group of k
-tables. Two people meet at most once if the differences of any two seats never come twice. The
-rotation ``c * t`` does it where it can, and needs no phones: seat c moves c tables on. The plane
-behind the cards does it for every prime power, products do it for other numbers, and where there
-is room a search finds offsets.
+tables. Two people meet at most once if no difference of two seats occurs twice. The rotation
+``c * t`` is tried first, because it needs no phones: seat c moves c tables on. The plane behind the
+cards gives a plan for every prime power, products for other numbers, and if there are enough tables
+a search finds offsets.
 """
 
 from collections.abc import Iterator
@@ -22,7 +22,7 @@ SEARCH_STEPS = 6_000
 def list_transversals(
     tables: int, seats: int, rounds: int, random: Random
 ) -> Iterator[Transversal]:
-    """Yield what is known for these tables, the simplest first; some have fewer rounds."""
+    """Yield the constructions for these tables, the simplest first; some have fewer rounds."""
     yield _rotate(tables, seats, rounds)
     if tables in ORDERS and seats <= tables:
         yield from_plane(tables, seats)
@@ -77,7 +77,7 @@ def _without(plane: Plane, card: int, symbol: int) -> list[int]:
 
 
 def _product(first: int, second: int, seats: int) -> Iterator[Transversal]:
-    """Yield the product of two: they meet only where both parts meet."""
+    """Yield the product of two transversals: people meet only if they meet in both parts."""
     parts = [_complete(first, seats), _complete(second, seats)]
     if not all(parts):
         return
@@ -99,13 +99,13 @@ def _complete(tables: int, seats: int) -> Transversal:
 
 
 def _search_offsets(tables: int, seats: int, rounds: int, random: Random) -> list[list[int]]:
-    """Return offsets whose differences never come twice, or nothing: a row is a round."""
+    """Return offsets whose differences never occur twice, or nothing: a row is a round."""
     search = _OffsetSearch(tables, seats, rounds, random)
     return search.rows if search.settle(SEARCH_STEPS // seats) else []
 
 
 class _OffsetSearch:
-    """Changes one offset at a time to the value that clashes least, with a short memory."""
+    """Tabu search: changes one offset at a time to the value with the fewest clashes."""
 
     def __init__(self, tables: int, seats: int, rounds: int, random: Random) -> None:
         self.tables, self.random = tables, random
@@ -114,14 +114,14 @@ class _OffsetSearch:
             [0] + [random.randrange(tables) for _ in range(seats - 1)] for _ in range(rounds)
         ]
         self.used = [[[0] * tables for _ in range(seats)] for _ in range(seats)]
-        """How often each difference of two seats comes."""
+        """How often each difference of two seats occurs."""
         for row in self.rows:
             for c, others in enumerate(self.others):
                 for other in others:
                     self.used[c][other][(row[c] - row[other]) % tables] += 1
 
     def settle(self, steps: int) -> bool:
-        """Search for so many steps, and tell whether no difference comes twice."""
+        """Search for this many steps, and tell whether no difference occurs twice."""
         barred: dict[tuple[int, int, int], int] = {}
         for step in range(steps):
             clashing = [
@@ -147,7 +147,7 @@ class _OffsetSearch:
         return False
 
     def _count_uses(self, row: list[int], c: int, value: int) -> int:
-        """Return how often the differences come that seat c would have with this offset."""
+        """Return how often the differences of seat c with this offset occur."""
         used, tables = self.used[c], self.tables
         return sum(used[other][(value - row[other]) % tables] for other in self.others[c])
 

@@ -1,16 +1,16 @@
-"""The honest sentence for the organiser, and the plan as a table to pin to a wall."""
+"""The summary for the organiser, and the plan as a text table."""
 
 from collections.abc import Callable
 from itertools import groupby
 
-from spotisle.seating.plan import Plan
+from spotisle.seating.plan import SeatingPlan
 
 
-def describe(plan: Plan) -> str:
-    """Return what the plan gives, in one sentence.
+def describe(plan: SeatingPlan) -> str:
+    """Summarise the plan in one sentence.
 
-    >>> from spotisle.seating import Request, plan_seating
-    >>> describe(plan_seating(Request(people=17, rounds=5)))
+    >>> from spotisle.seating import SeatingRequest, plan_seating
+    >>> describe(plan_seating(SeatingRequest(people=17, rounds=5)))
     '17 people: tables of 4, 4, 3, 3, 3; 5 rounds; nobody meets twice'
     """
     sizes = sorted(map(len, plan.rounds[0]), reverse=True)
@@ -34,15 +34,15 @@ def _describe_sizes(sizes: list[int]) -> str:
     return f"{count} {'tables' if count > 1 else 'table'} of {size}{more}"
 
 
-def _describe_repeats(plan: Plan) -> str:
+def _describe_repeats(plan: SeatingPlan) -> str:
     if not plan.repeats:
         return "nobody meets twice"
-    meetings = "1 meeting is" if plan.repeats == 1 else f"{plan.repeats} meetings are"
+    meetings = "1 repeat meeting" if plan.repeats == 1 else f"{plan.repeats} repeat meetings"
     least = "no plan has fewer" if plan.repeats == plan.bound else "the fewest we found"
-    return f"{meetings} with somebody again, {least}"
+    return f"{meetings}, {least}"
 
 
-def write_table(plan: Plan, name: Callable[[int], str]) -> str:
+def write_table(plan: SeatingPlan, name: Callable[[int], str]) -> str:
     """Return the plan as lines: a block for each round, a line for each table."""
     lines: list[str] = []
     for number, tables in enumerate(plan.rounds, start=1):

@@ -1,11 +1,11 @@
-"""What a class found hard as files: a table of all symbols, and a list for the next lesson."""
+"""Files about what a class found hard: a table of all symbols, a list for the next lesson."""
 
 from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
 
-from spotisle.events.spreadsheet import write_csv
-from spotisle.events.symbols import SymbolReport
+from spotisle.club.spreadsheet import write_csv
+from spotisle.club.symbols import SymbolReport
 
 HEADINGS = (
     *("deck", "symbol", "found", "mistakes", "right instead", "missed"),
@@ -23,7 +23,7 @@ class DeckWords(Struct, frozen=True):
 
 
 def write_symbols_csv(lines: Sequence[SymbolReport], decks: Mapping[str, DeckWords]) -> str:
-    """Return one line a symbol."""
+    """Return CSV with one line per symbol."""
     return write_csv([HEADINGS, *(_row(line, decks[line.deck]) for line in lines)])
 
 
@@ -36,5 +36,5 @@ def _row(line: SymbolReport, words: DeckWords) -> Sequence[object]:
 
 
 def write_lesson(lines: Sequence[SymbolReport], decks: Mapping[str, DeckWords]) -> str:
-    """Return a list that a new deck is made from, one symbol a line."""
+    """Return a list to make a new deck from, one symbol per line."""
     return "".join(f"{decks[line.deck].entries[line.symbol]}\n" for line in lines)

@@ -1,4 +1,4 @@
-"""The state of an event: the fold of its changes."""
+"""The state of a club night: the fold of its changes."""
 
 from collections import Counter
 from typing import TYPE_CHECKING
@@ -6,18 +6,20 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 from msgspec.structs import replace
 
-from spotisle.events.points import MAX_POINTS, Ranking, rank_people, rate_opponents, total
-from spotisle.protocol.event_settings import EventSettings
-from spotisle.protocol.event_views import EventPhase
+from spotisle.club.points import MAX_POINTS, Ranking, rank_people, rate_opponents, total
+from spotisle.protocol.club_settings import ClubSettings
+from spotisle.protocol.club_views import ClubPhase
 from spotisle.protocol.settings import OptionValue, Settings
 from spotisle.seating import Rounds
 
 if TYPE_CHECKING:
-    from spotisle.events.changes import Change
+    from spotisle.club.changes import Change
+
+PLAYING = ("round", "final")
 
 
-class Person(Struct, frozen=True):
-    """Somebody who has come to the event."""
+class ClubPerson(Struct, frozen=True):
+    """Somebody who has come to the club night."""
 
     number: int
     token: str
@@ -27,28 +29,30 @@ class Person(Struct, frozen=True):
     left: bool = False
     banned: bool = False
     out: bool = False
-    """Sits out until the organiser says otherwise."""
+    """Sits out until they say that they are here, or the organiser lets them play again."""
     spins: int = 3
+    declined: tuple[str, ...] = ()
+    """The sealed names that they gave up for another."""
 
     @property
     def guest(self) -> bool:
-        """Whether a neighbour taps for them."""
+        """Whether they have no phone, and play on a neighbour's."""
         return not self.token
 
 
 class TableState(Struct, frozen=True):
-    """A table of the present round."""
+    """A table of the current round."""
 
     number: int
     room: str
     people: tuple[int, ...]
     confirmed: frozenset[int] = frozenset()
     left: frozenset[int] = frozenset()
-    """Who left the table during the round: they come last."""
+    """People who left the table during the round; they come last."""
     ranking: Ranking | None = None
     void: bool = False
     place: int | None = None
-    """What those who are tied play for at the end; None in a round."""
+    """The place that tied people play for at the end; None in a normal round."""
 
     @property
     def done(self) -> bool:
@@ -68,7 +72,7 @@ class CrowdPair(Struct, frozen=True):
 
 
 def duel_settings(game: Settings, people: int) -> Settings:
-    """Return how a tie for a place is played out, with the deck of the last round.
+    """Return the settings of a game that breaks a tie, with the deck of the last round.
 
     >>> duel_settings(Settings(), 2).games, duel_settings(Settings(), 3).games
     (('duel',), ('hot_potato',))
@@ -78,8 +82,8 @@ def duel_settings(game: Settings, people: int) -> Settings:
     return Settings(games=(name,), deck=game.deck_in_force, options=options, pace=game.pace)
 
 
-class EventState:
-    """The fold of an event's changes. Reads no clock and draws no random number."""
+class ClubState:
+    """The fold of a club night's changes. Reads no clock and draws no random number."""
 
     def __init__(self) -> None:
         self.seq = 0
@@ -88,19 +92,19 @@ class EventState:
         self.join_key = ""
         self.organisers: tuple[str, ...] = ()
         """Digests of the organisers' tokens."""
-        self.settings = EventSettings()
-        self.people: dict[int, Person] = {}
+        self.settings = ClubSettings()
+        self.people: dict[int, ClubPerson] = {}
         self.names: dict[int, str] = {}
-        """Sealed under the event's key: `events.names` opens them."""
+        """Sealed under the club night's key: `club.names` opens them."""
         self.apart: tuple[tuple[int, ...], ...] = ()
         self.together: tuple[tuple[int, ...], ...] = ()
-        self.phase: EventPhase = "doors"
+        self.phase: ClubPhase = "doors"
         self.round = 0
         self.ends: float | None = None
         self.paused_at: float | None = None
         self.locked = False
         self.plan: Rounds = ()
-        """The rest of the evening, the next round first; by the numbers of people."""
+        """The remaining rounds, the next one first, as person numbers."""
         self.planned_for: frozenset[int] = frozenset()
         self.repeats = self.bound = 0
         self.tables: tuple[TableState, ...] = ()
@@ -114,32 +118,35 @@ class EventState:
         self.shares: dict[int, list[float]] = {}
         """For each person the share of finds at each table."""
         self.duelling = False
-        """Whether the present tables play for places only."""
+        """Whether the current tables only break ties."""
         self.duel: dict[int, int] = {}
-        """What the duels gave: the more, the better; whoever stayed away has nothing."""
+        """Points from duels, more is better; people who played none have no entry."""
         self.fastest: dict[int, float] = {}
         self.last_fastest: tuple[int, float] | None = None
         self.places_before: dict[int, int] = {}
         self.ended_at = 0.0
         self.pair: CrowdPair | None = None
         self.answers: dict[int, tuple[bool, float, int]] = {}
-        """Answers to the present pair: right or wrong, the fair time, the points."""
+        """Answers to the current pair: right or wrong, the fair time, the points."""
         self.missed: dict[int, int] = {}
-        """How often each person was wrong in the present pair."""
+        """How often each person was wrong in the current pair."""
         self.crowd: Counter[int] = Counter()
         """Points of the crowd."""
         self.crowd_shown: Counter[int] = Counter()
-        """The same when the last result was shown."""
+        """The same as of the last result that was shown."""
 
     def apply(self, change: "Change") -> None:
-        """Apply a change."""
+        """Apply a change; a phase that begins during a pause is delayed only by the rest of it."""
+        before = self.phase, self.round
         change.apply(self)
+        if self.paused and (self.phase, self.round) != before:
+            self.paused_at = change.at
         self.seq += 1
         self.at = change.at
 
     @property
     def paused(self) -> bool:
-        """Whether all clocks stand still."""
+        """Whether the club night is paused."""
         return self.paused_at is not None
 
     @property
@@ -153,7 +160,7 @@ class EventState:
         return tuple(number for number in self.present if not self.people[number].out)
 
     def table_of(self, person: int) -> TableState | None:
-        """Return the present table of a person."""
+        """Return the current table of a person."""
         return next((table for table in self.tables if person in table.people), None)
 
     def change_table(self, number: int, **fields: object) -> None:
@@ -167,7 +174,7 @@ class EventState:
         self.people[number] = replace(self.people[number], **fields)
 
     def game_at(self, table: TableState) -> Settings:
-        """Return what a table plays in this round; a duel, where people are tied at the end."""
+        """Return what a table plays in this round; a duel if it breaks a tie at the end."""
         settings = self.settings
         last = settings.game_of(min(self.round, settings.rounds))
         return duel_settings(last, len(table.people)) if self.duelling else last
@@ -191,8 +198,8 @@ class EventState:
     def ranking(self) -> Ranking:
         """Return everybody who is there, the best first.
 
-        A tie is broken by the share of cards; in a club by the opponents' points before that, and
-        by duels for the podium after it.
+        Ties are broken by the share of finds; with club scoring by the opponents' points before
+        that, and by duels for the podium after it.
         """
         shares = {person: sum(parts) / len(parts) for person, parts in self.shares.items() if parts}
         totals = self.totals()
@@ -208,7 +215,7 @@ class EventState:
         )
 
     def places(self) -> dict[int, int]:
-        """Return the place of everybody who is there, 1 for the first; who ties shares one."""
+        """Return the place of everybody who is there, 1 for the first; tied people share one."""
         places: dict[int, int] = {}
         for group in self.ranking():
             places |= dict.fromkeys(group, len(places) + 1)

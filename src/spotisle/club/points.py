@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping
 MAX_POINTS = 12.0
 PODIUM_PLACES = 3
 Ranking = tuple[tuple[int, ...], ...]
-"""People in groups, the best first; who ties shares a group."""
+"""Groups of people, the best first; tied people share a group."""
 
 
 def score_table(ranking: Ranking) -> dict[int, float]:
@@ -41,10 +41,10 @@ def rank_last(ranking: Ranking, left: Iterable[int]) -> Ranking:
 
 
 def total(points: Mapping[int, float], played: int, rounds: int, scoring: str) -> float:
-    """Return the points of an evening from those of each round, after so many of all rounds.
+    """Return the points of an evening from those of each round, after `played` of `rounds`.
 
-    In a family the worst round does not count: whoever missed one loses nothing. A final table
-    comes after the rounds, and always counts.
+    With family scoring the worst round does not count, so missing one costs nothing. A final
+    table comes after the rounds, and always counts.
 
     >>> total({1: 12.0, 2: 4.0, 3: 8.0}, 3, 3, "family"), total({1: 12.0, 3: 8.0}, 3, 3, "club")
     (20.0, 20.0)
@@ -59,7 +59,7 @@ def total(points: Mapping[int, float], played: int, rounds: int, scoring: str) -
 def rate_opponents(
     totals: Mapping[int, float], history: Iterable[Iterable[tuple[int, ...]]]
 ) -> dict[int, float]:
-    """Return the mean points of those whom each person sat with: blind to table size.
+    """Return the mean points of each person's opponents, which does not favour large tables.
 
     >>> rate_opponents({1: 24.0, 2: 12.0, 3: 0.0}, [[(1, 2, 3)], [(2, 3)]])
     {1: 6.0, 2: 8.0, 3: 16.0}
@@ -74,7 +74,7 @@ def rate_opponents(
 
 
 def rank_people(keys: Mapping[int, tuple[float, ...]]) -> Ranking:
-    """Return everybody, the best first: points, then what breaks a tie; else it is shared.
+    """Rank people by their keys: points, then tie-breakers. Equal keys share a place.
 
     >>> rank_people({1: (20.0, 0.5), 2: (24.0, 0.1), 3: (20.0, 0.5), 4: (20.0, 0.6)})
     ((2,), (4,), (1, 3))

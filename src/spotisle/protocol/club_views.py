@@ -1,13 +1,13 @@
-"""Views and frames of an event: one public part, a small own part, one for organisers."""
+"""Views and frames of a club night: one public part, a small own part, one for organisers."""
 
 from typing import Literal
 
 from msgspec import Struct
 
+from spotisle.protocol.club_settings import ClubSettings
 from spotisle.protocol.delta import Change
-from spotisle.protocol.event_settings import EventSettings
 
-EventPhase = Literal[
+ClubPhase = Literal[
     "doors", "seating", "round", "results", "final", "podium", "closed", "forgotten"
 ]
 Role = Literal["player", "organiser", "screen"]
@@ -15,8 +15,8 @@ Score = tuple[int, float]
 """A person and their points."""
 
 
-class EventPersonView(Struct, frozen=True):
-    """Somebody at the event."""
+class ClubPersonView(Struct, frozen=True):
+    """Somebody at the club night."""
 
     name: str
     colour: int
@@ -25,8 +25,8 @@ class EventPersonView(Struct, frozen=True):
     team: int | None
 
 
-class EventTableView(Struct, frozen=True):
-    """A table of the present round."""
+class ClubTableView(Struct, frozen=True):
+    """A table of the current round."""
 
     number: int
     people: tuple[int, ...]
@@ -35,11 +35,11 @@ class EventTableView(Struct, frozen=True):
     game: str
     best: tuple[int, ...]
     place: int | None = None
-    """The place that those who are tied play for at the end; None in a round."""
+    """The place that tied people play for at the end; None in a normal round."""
 
 
-class SentenceView(Struct, frozen=True):
-    """What the plan gives: the parts of the honest sentence."""
+class PlanSummary(Struct, frozen=True):
+    """The numbers in the sentence that describes the seating plan."""
 
     people: int
     sizes: tuple[int, ...]
@@ -70,34 +70,34 @@ class CrowdView(Struct, frozen=True):
     """The mean points of each team."""
 
 
-class EventView(Struct, frozen=True):
-    """What everybody may see; never the bottom of the list."""
+class ClubView(Struct, frozen=True):
+    """What everybody may see; it never shows who is last."""
 
     code: str
     mode: str
-    state: EventPhase
+    state: ClubPhase
     round: int
     rounds: int
     locked: bool
     paused: bool
     automatic: bool
-    sentence: SentenceView | None
+    sentence: PlanSummary | None
     ends: float | None
-    people: dict[str, EventPersonView]
-    tables: tuple[EventTableView, ...]
+    people: dict[str, ClubPersonView]
+    tables: tuple[ClubTableView, ...]
     out: tuple[int, ...]
-    settings: EventSettings
+    settings: ClubSettings
     top: tuple[Score, ...]
     climber: int | None
     fastest: FastestView | None
     podium: tuple[tuple[int, ...], ...]
     crowd: CrowdView | None
     duel: bool
-    """Whether those who are tied play for places on the podium."""
+    """Whether tied people play for places on the podium."""
 
 
 class GuestView(Struct, frozen=True):
-    """A guest without a phone who plays on one's own, from the other end of it."""
+    """A guest without a phone, who plays on the other half of this one."""
 
     person: int
     room: str
@@ -106,7 +106,7 @@ class GuestView(Struct, frozen=True):
 
 
 class OwnView(Struct, frozen=True):
-    """What only one phone is told."""
+    """What is sent to one phone only."""
 
     table: int | None = None
     company: tuple[int, ...] = ()
@@ -118,11 +118,11 @@ class OwnView(Struct, frozen=True):
     others: int = 0
     """How many people there are to meet."""
     rounds: tuple[Score, ...] = ()
-    """Each round that was played, and one's points in it."""
+    """Each round that was played, and the player's points in it."""
     people_met: tuple[int, ...] = ()
     """Only at the podium."""
     out: bool = False
-    """Sits out until one says that one is here."""
+    """Sits out until the player says that they are here."""
     place: int | None = None
     """Only at the podium."""
     spins: int = 0
@@ -132,7 +132,7 @@ class OwnView(Struct, frozen=True):
 
 
 class OrganiserView(Struct, frozen=True):
-    """What only organisers are told."""
+    """What is sent to organisers only."""
 
     missing: tuple[int, ...]
     away: tuple[int, ...]
@@ -144,44 +144,44 @@ class OrganiserView(Struct, frozen=True):
     rows: tuple[tuple[int, int, float], ...]
     """Person, round, points."""
     duels: int = 0
-    """How many ties on the podium are played for next."""
+    """How many ties for the podium are played off next."""
 
 
-class EventWelcome(Struct, frozen=True, tag="event_welcome"):
-    """Sent on joining: the whole event."""
+class ClubWelcome(Struct, frozen=True, tag="event_welcome"):
+    """Sent on joining: the whole club night."""
 
     version: int
     role: Role
     you: int | None
     token: str | None
     clock: float
-    view: EventView
+    view: ClubView
     own: OwnView
 
 
-class EventUpdate(Struct, frozen=True, tag="event_update"):
+class ClubUpdate(Struct, frozen=True, tag="event_update"):
     """How the public view changed."""
 
     clock: float
-    """The event's clock: no frame comes before it was sent, so a device that was busy when it was
-    let in learns how late its own clock is."""
+    """The club night's clock when the frame was sent. A device that was busy while it joined
+    estimates the clock too late, and corrects it with later frames."""
     delta: list[Change]
 
 
-class EventOwn(Struct, frozen=True, tag="event_own"):
-    """One's own part, whole."""
+class ClubOwn(Struct, frozen=True, tag="event_own"):
+    """The player's own part, whole."""
 
     own: OwnView
 
 
-class EventOrganiser(Struct, frozen=True, tag="event_organiser"):
+class ClubOrganiser(Struct, frozen=True, tag="event_organiser"):
     """The organisers' part, whole."""
 
     organiser: OrganiserView
 
 
 class TableAssigned(Struct, frozen=True, tag="table"):
-    """Frames of a room follow: those of this table."""
+    """The phone is at a table now; frames of the table's room follow."""
 
     table: int
     room: str
@@ -213,7 +213,7 @@ class CrowdVerdict(Struct, frozen=True, tag="crowd_verdict"):
 
 
 class CrowdResult(Struct, frozen=True, tag="crowd_result"):
-    """The result of a pair: one frame for everybody, in which each phone finds itself."""
+    """The result of a pair: one frame for everybody, with everybody's points."""
 
     pair: int
     symbol: int
@@ -225,15 +225,15 @@ class CrowdResult(Struct, frozen=True, tag="crowd_result"):
     top: tuple[tuple[int, int], ...]
 
 
-EVENT_FRAMES = (
-    EventWelcome,
-    EventUpdate,
-    EventOwn,
-    EventOrganiser,
+CLUB_FRAMES = (
+    ClubWelcome,
+    ClubUpdate,
+    ClubOwn,
+    ClubOrganiser,
     TableAssigned,
     TableOver,
     CrowdCount,
     CrowdVerdict,
     CrowdResult,
 )
-"""Everything that an event sends on its own."""
+"""Everything that a club night sends on its own."""

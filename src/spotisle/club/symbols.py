@@ -1,6 +1,6 @@
 """What a class found hard: mistakes first, then symbols that took longer than others.
 
-Nobody's name or number is in it.
+The report contains no names and no person numbers.
 """
 
 from collections import Counter
@@ -10,15 +10,15 @@ from typing import TypeVar
 
 from msgspec import Struct
 
-from spotisle.events.sightings import Find, Mistake, Sighting
+from spotisle.club.sightings import Find, Mistake, Sighting
 
 K = TypeVar("K", bound=Hashable)
 
 MIN_SIGHTINGS = 8
-"""With fewer finds the slowness of a symbol says nothing, and that of a card neither."""
+"""With fewer finds, the slowness of a symbol or a card is mostly noise."""
 MAX_TAKEN_FOR = 3
 SWEEPS = 20
-"""So often the parts of all times are fitted again: then they have settled."""
+"""Iterations of the fit; it has converged by then."""
 LESSON_SIZE = 13
 """A whole deck: 13 cards with 4 symbols each."""
 
@@ -30,13 +30,13 @@ class SymbolReport(Struct, frozen=True):
     symbol: int
     found: int
     mistakes: int
-    """How often it was named where it was not."""
+    """How often it was named and was wrong."""
     taken_for: tuple[tuple[int, int], ...]
     """The symbols that were right instead, the most frequent first, each with how often."""
     missed: int
     """How often something else was named where it was right."""
     slowness: float | None
-    """Mean of the log time less the player's and the cards' part: 0.1 is about a tenth slower."""
+    """Mean log time without the player's and the cards' effects: 0.1 is about a tenth slower."""
     spread: float | None
     """The standard error of the slowness."""
 
@@ -96,9 +96,9 @@ def _most_frequent(symbols: Counter[int | None]) -> tuple[tuple[int, int], ...]:
 def compare_times(finds: Iterable[Find]) -> dict[int, list[float]]:
     """Return the log times of each symbol, less what the player and the cards explain.
 
-    A log time is a player's part, a part of each card, and the symbol's: the parts that fit best
-    are found by taking out one mean after the other. The symbol comes before the cards: what only
-    one symbol was found on says nothing about the cards.
+    An additive model: a log time is the sum of the effects of the player, the symbol and each card.
+    Backfitting finds them: it subtracts the means of one group after the other. Symbols come before
+    cards: a card on which only one symbol was found says nothing about the card.
     """
     timed = [find for find in finds if find.seconds]
     rests = [log(find.seconds or 1.0) for find in timed]
@@ -125,7 +125,7 @@ def _group(rows: Iterable[tuple[K, int]]) -> dict[K, list[int]]:
 
 
 def _take_mean(numbers: list[float], rows: Sequence[int]) -> float:
-    """Take the mean of some numbers out of them, and return it."""
+    """Subtract the mean of these rows from each of them, and return it."""
     mean = sum(numbers[row] for row in rows) / len(rows)
     for row in rows:
         numbers[row] -= mean
@@ -144,7 +144,7 @@ def _summarise(times: Sequence[float]) -> tuple[float, float] | tuple[None, None
 def choose_lesson(lines: Sequence[SymbolReport]) -> list[SymbolReport]:
     """Return the symbols that are most worth repeating, the hardest first.
 
-    Where several decks were played, they are those of the deck that was mixed up the most.
+    If several decks were played, only the one with the most mistakes is used.
     """
     mixed_up: Counter[str] = Counter()
     for line in lines:

@@ -1,6 +1,6 @@
-"""What people saw in an event: each symbol that was found or mistaken, and the cards it was on.
+"""What people saw in a club night: each symbol that was found or mistaken, and the cards it was on.
 
-Read from the journals. Bots do not count: a class learns nothing from what they find.
+Read from the journals. Bots are left out: the report is about people.
 """
 
 from collections.abc import Iterable, Iterator
@@ -8,8 +8,8 @@ from functools import reduce
 
 from msgspec import Struct
 
-from spotisle.events import changes as ch
-from spotisle.events.state import EventState
+from spotisle.club import changes as ch
+from spotisle.club.state import ClubState
 from spotisle.rooms import events as ev
 from spotisle.rooms.state import RoomState
 from spotisle.rules import Deck, Verdict
@@ -35,9 +35,9 @@ class Mistake(Struct, frozen=True):
 
     deck: str
     named: int | None
-    """None: what a crowd named is not known, or no symbol."""
+    """None if an old journal does not tell, or if it is no symbol of the deck."""
     right: int | None
-    """None: nothing was, as on three cards that share no symbol."""
+    """None if no single symbol was, as on three cards that share none."""
 
 
 Sighting = Find | Mistake
@@ -69,10 +69,10 @@ def _read_claim(number: int, event: ev.Claimed, room: RoomState) -> Iterator[Sig
 
 def read_crowd(changes: Iterable[ch.Change]) -> Iterator[Sighting]:
     """Yield what a crowd found, and where it was wrong."""
-    event = EventState()
+    club = ClubState()
     for change in changes:
-        if isinstance(change, ch.PairAnswered) and event.pair is not None:
-            deck, pair = event.settings.deck or "classic", event.pair
+        if isinstance(change, ch.PairAnswered) and club.pair is not None:
+            deck, pair = club.settings.deck or "classic", club.pair
             symbols = range(Deck.named(deck).plane.size)
             for answer in change.answers:
                 if answer.right:
@@ -81,4 +81,4 @@ def read_crowd(changes: Iterable[ch.Change]) -> Iterator[Sighting]:
                 else:
                     named = answer.symbol if answer.symbol in symbols else None
                     yield Mistake(deck, named, pair.symbol)
-        change.apply(event)
+        change.apply(club)

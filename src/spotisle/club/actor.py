@@ -1,7 +1,7 @@
-"""The actor of an event: one task with one mailbox, and the only writer of the event's journal.
+"""The actor of a club night: one task with one mailbox, and the only writer of its journal.
 
-It lets phones, organisers and screens in, stores changes before anybody hears of them, and tells
-everybody at most five times a second. What happens when is in `evening.py`.
+It admits phones, organisers and screens, stores each change before it is broadcast, and broadcasts
+at most five times a second. `evening.py` decides what happens when.
 """
 
 import asyncio
@@ -13,15 +13,15 @@ from random import Random
 
 import msgspec
 
-from spotisle.events import changes as ch
-from spotisle.events.audience import Audience
-from spotisle.events.crowd import Sent
-from spotisle.events.decisions import EventDecider, enter
-from spotisle.events.evening import Evening
-from spotisle.events.names import NameBook
-from spotisle.events.no_change import alters_event
-from spotisle.events.state import EventState
-from spotisle.protocol import event_commands as cmd
+from spotisle.club import changes as ch
+from spotisle.club.connections import ClubConnections
+from spotisle.club.crowd import ReceivedAnswer
+from spotisle.club.decisions import ClubDecider, enter
+from spotisle.club.evening import Evening
+from spotisle.club.names import NameBook
+from spotisle.club.no_op_changes import alters_club
+from spotisle.club.state import ClubState
+from spotisle.protocol import club_commands as cmd
 from spotisle.protocol.answers import Done, Refused
 from spotisle.protocol.close import CloseReason
 from spotisle.protocol.refusals import Refusal, RefusalReason
@@ -46,25 +46,25 @@ log = logging.getLogger(__name__)
 encode = msgspec.json.Encoder().encode
 
 ABANDONED_S = 24 * 3600.0
-"""So long after the last phone has gone, the names of an event that nobody ended are deleted."""
+"""How long after the last connection closed the names of a night that nobody ended are deleted."""
 MAX_SCREENS = 100
-"""Screens and organisers who are connected at once."""
+"""With this many screens and organisers connected, new screens are refused."""
 MAX_SCREENS_WITHOUT_KEY = 50
-"""So that somebody who has only heard the code leaves places for the organiser's screens."""
+"""The same without the join key, so that places remain for the organiser's screens."""
 ALL_ORGANISERS = "organisers"
-"""Stands for all organisers in place of a person, where the journal's growth is counted."""
-UNLIMITED = cmd.EventLeave | cmd.FinishEvent | cmd.ForgetNames
-"""What may always be asked for, however much one has made the journal grow."""
+"""The key for all organisers together in the journal budget; a player's key is their number."""
+UNLIMITED = cmd.LeaveClub | cmd.FinishClub | cmd.ForgetNames
+"""Commands that are allowed even when the sender's journal budget is used up."""
 MAX_WITHOUT_KEY = 50
-"""People of one address who typed the code; those with the key of the QR code do not count."""
+"""How many people from one address may join by code; those with the QR code's key do not count."""
 
 
-class EventActor:
-    """Runs one event."""
+class ClubActor:
+    """Runs one club night."""
 
     def __init__(
         self,
-        state: EventState,
+        state: ClubState,
         names: NameBook,
         epoch: int,
         registry: RoomRegistry,
@@ -78,10 +78,10 @@ class EventActor:
         self.clock = RoomClock(clock, state.at)
         self.mailbox = Mailbox()
         self.broken = False
-        self.audience = Audience(state, names, self.clock.now)
+        self.connections = ClubConnections(state, names, self.clock.now)
         self.evening = Evening(self, registry)
         self._typed: dict[str, int] = {}
-        self._answers: list[Sent] = []
+        self._answers: list[ReceivedAnswer] = []
         self._budget = JournalBudget()
         self._empty_since = self.clock.now()
         self._alarm: asyncio.TimerHandle | None = None
@@ -89,17 +89,17 @@ class EventActor:
 
     @property
     def people(self) -> dict[Connection, int | None]:
-        """Everybody who is connected; players with their number."""
-        return self.audience.people
+        """All connections; players with their number, organisers and screens with None."""
+        return self.connections.people
 
     @property
     def touched_at(self) -> float:
-        """An event is in use while there are names to be forgotten in time."""
+        """When it was last used; never idle while it has names that have to be deleted in time."""
         nameless = self.state.phase == "forgotten" or not self.state.people
         return self.state.at if nameless else inf
 
     def opens_with(self, key: str) -> bool:
-        """Tell whether this is the event's join key."""
+        """Tell whether this is the club night's join key."""
         return bool(key) and secrets.compare_digest(token_digest(key), self.state.join_key)
 
     def owner_of(self, digest: str) -> int | None:
@@ -109,32 +109,37 @@ class EventActor:
         return next((p.number for p in self.state.people.values() if p.token == digest), None)
 
     def post(self, message: Message) -> None:
-        """Take a message. Play at a table goes straight there, answers of a crowd are collected."""
+        """Put a message into the mailbox, except for commands with a shortcut.
+
+        Play at a table is forwarded to its room at once; answers of a crowd are batched.
+        """
         if isinstance(message, Request) and self._take_shortcut(message):
             return
         self.mailbox.put(self.clock.now(), message)
 
     def _take_shortcut(self, message: Request) -> bool:
         connection, command = message.connection, message.command
-        if not isinstance(command, cmd.EventCommand):
-            if not self.evening.links.forward(connection, command):
+        if not isinstance(command, cmd.ClubCommand):
+            if not self.evening.tables.links.forward(connection, command):
                 connection.send(Refused(command.id, RefusalReason.NOT_HOST))
             return True
-        person = self.audience.people.get(connection)
+        person = self.connections.people.get(connection)
         if not isinstance(command, cmd.AnswerPair) or person is None:
             return False
         if not self._answers:
             self.mailbox.put(self.clock.now(), Wake())
-        self._answers.append(Sent(person, command, self.clock.now(), connection.trip.estimate))
+        self._answers.append(
+            ReceivedAnswer(person, command, self.clock.now(), connection.trip.estimate)
+        )
         return True
 
     def wake(self) -> None:
-        """Look at the clock and at the tables again."""
+        """Check the deadlines and the tables again."""
         self._due = inf
         self.mailbox.put(self.clock.now(), Wake())
 
     async def run(self) -> None:
-        """Handle messages until the event is stopped, fenced off, or broken."""
+        """Handle messages until the club night is stopped, fenced off, or broken."""
         try:
             await self.evening.resume()
             self._set_alarm()
@@ -144,17 +149,17 @@ class EventActor:
                 self._set_alarm()
                 del message
                 _, message = await self.mailbox.take()
-            self.audience.close_all(CloseReason.RESTARTING)
+            self.connections.close_all(CloseReason.RESTARTING)
         except FencedError:
-            log.info("event %s is owned by another node now", self.code)
-            self.audience.close_all(CloseReason.MOVED)
+            log.info("club night %s is owned by another node now", self.code)
+            self.connections.close_all(CloseReason.MOVED)
         except Exception:
-            log.exception("event %s is broken and quarantined", self.code)
+            log.exception("club night %s is broken and quarantined", self.code)
             self.broken = True
-            self.audience.close_all(CloseReason.BROKEN)
+            self.connections.close_all(CloseReason.BROKEN)
         finally:
-            self.evening.close()
-            self.audience.close()
+            self.evening.tables.close()
+            self.connections.close()
             if self._alarm:
                 self._alarm.cancel()
             for unread in self.mailbox.drain():
@@ -163,14 +168,15 @@ class EventActor:
 
     @property
     def _abandoned_at(self) -> float:
-        if self.state.phase == "forgotten" or not self.state.people or self.audience.people:
+        if self.state.phase == "forgotten" or not self.state.people or self.connections.people:
             return inf
         return self._empty_since + ABANDONED_S
 
     @property
     def _next_due(self) -> float:
-        """When to look at the clock again; while nobody is here, only to forget the names."""
-        waits = not self.audience.people and self.state.phase not in ("podium", "closed")
+        """The next deadline; before the podium, an empty night has only `_abandoned_at`."""
+        ended = self.state.phase in ("podium", "closed", "forgotten")
+        waits = not self.connections.people and not ended
         return self._abandoned_at if waits else min(self.evening.due, self._abandoned_at)
 
     def _set_alarm(self) -> None:
@@ -191,8 +197,8 @@ class EventActor:
                 await self._admit(message)
             case Disconnect(connection):
                 self._disconnect(connection)
-            case Request(connection, command) if isinstance(command, cmd.EventCommand):
-                if connection in self.audience.people:
+            case Request(connection, command) if isinstance(command, cmd.ClubCommand):
+                if connection in self.connections.people:
                     await self._request(connection, command)
             case Release():
                 raise FencedError("the lease has run out")
@@ -202,26 +208,26 @@ class EventActor:
                     await self.evening.crowd.judge_answers(answers)
                 now = self.clock.now()
                 if now >= self._abandoned_at:
-                    log.info("event %s was abandoned; its names are deleted", self.code)
-                    await self.evening.steer(cmd.ForgetNames(id=0), now)
-                await self.evening.look(now)
+                    log.info("club night %s was abandoned; its names are deleted", self.code)
+                    await self.evening.execute(cmd.ForgetNames(id=0), now)
+                await self.evening.run_due(now)
 
-    async def _request(self, connection: Connection, command: cmd.EventCommand) -> None:
-        person, now = self.audience.people[connection], self.clock.now()
+    async def _request(self, connection: Connection, command: cmd.ClubCommand) -> None:
+        person, now = self.connections.people[connection], self.clock.now()
         payer = ALL_ORGANISERS if person is None else str(person)
         refusal: Refusal | None
         if command.organiser_only and person is not None:
             refusal = Refusal(RefusalReason.NOT_HOST)
         elif not (self._budget.allows(payer, now) or isinstance(command, UNLIMITED)):
             refusal = Refusal(RefusalReason.TOO_FAST)
-        elif isinstance(command, cmd.Go | cmd.EndRound | cmd.FinishEvent | cmd.ForgetNames):
-            refusal = await self.evening.steer(command, now)
+        elif isinstance(command, cmd.Go | cmd.EndRound | cmd.FinishClub | cmd.ForgetNames):
+            refusal = await self.evening.execute(command, now)
         else:
-            decision = EventDecider(self.state, self.names, person, now, self.rng).decide(command)
+            decision = ClubDecider(self.state, self.names, person, now, self.rng).decide(command)
             if isinstance(decision, Refusal):
                 refusal = decision
             else:
-                altering = [change for change in decision if alters_event(change, self.state)]
+                altering = [change for change in decision if alters_club(change, self.state)]
                 for change in altering:
                     self._budget.charge(payer, len(ch.encode(change)), now)
                 refusal = await self.commit(altering)
@@ -229,10 +235,10 @@ class EventActor:
             connection.send(Refused(command.id, refusal.reason, refusal.text))
             return
         connection.send(Done(command.id))
-        await self.evening.follow(command, now)
+        await self.evening.after_command(command, now)
 
     async def commit(self, changes: Sequence[ch.Change], *, tell: bool = True) -> Refusal | None:
-        """Store changes, apply them and tell everybody soon; return why that is not possible."""
+        """Store changes, apply them and schedule a broadcast; return a refusal if storing fails."""
         if not changes:
             return None
         first = self.state.seq + 1
@@ -243,13 +249,13 @@ class EventActor:
         try:
             await self.journal.append(entries)
         except JournalUnavailableError as error:
-            log.warning("event %s cannot be stored: %s", self.code, error)
+            log.warning("club night %s cannot be stored: %s", self.code, error)
             await asyncio.sleep(RETRY_DELAY_S)
             return Refusal(RefusalReason.UNAVAILABLE)
         for change in changes:
             self.state.apply(change)
         if tell:
-            self.audience.tell_soon()
+            self.connections.schedule_broadcast()
         return None
 
     async def _admit(self, connect: Connect) -> None:
@@ -260,25 +266,25 @@ class EventActor:
         elif connection.gone:
             connection.refuse(CloseReason.VANISHED)
         elif known == 0:
-            self.audience.welcome(connection, "organiser", None, None)
+            self.connections.welcome(connection, "organiser", None, None)
         elif known is not None:
             await self._return(connection, known)
         elif connect.watch and self._screens >= self._max_screens(connect):
             connection.refuse(CloseReason.ROOM_FULL)
         elif connect.watch:
-            self.audience.welcome(connection, "screen", None, None)
+            self.connections.welcome(connection, "screen", None, None)
         else:
             await self._enter(connect)
 
     @property
     def _screens(self) -> int:
-        return len(self.audience.people) - len(self.audience.here)
+        return len(self.connections.people) - len(self.connections.here)
 
     def _max_screens(self, connect: Connect) -> int:
         return MAX_SCREENS if self.opens_with(connect.key) else MAX_SCREENS_WITHOUT_KEY
 
     async def _return(self, connection: Connection, person: int) -> None:
-        """Let somebody back in who was here before."""
+        """Readmit somebody who was here before."""
         if self.state.people[person].banned:
             connection.refuse(CloseReason.KICKED)
             return
@@ -288,7 +294,7 @@ class EventActor:
         self._attach(connection, person, None)
 
     async def _come_back(self, person: int) -> CloseReason | None:
-        """Note that somebody is back who had left; return why that is not possible."""
+        """Store that somebody who had left is back; return the close reason if that fails."""
         now, payer = self.clock.now(), str(person)
         if not self._budget.allows(payer, now):
             return CloseReason.UNAVAILABLE
@@ -320,20 +326,20 @@ class EventActor:
             self._attach(connection, len(self.state.people), token)
 
     def _attach(self, connection: Connection, person: int, token: str | None) -> None:
-        before = self.audience.connection_of(person)
+        before = self.connections.connection_of(person)
         if before is not None:
-            self.evening.links.leave(before)
-            self.audience.forget(before)
+            self.evening.tables.links.leave(before)
+            self.connections.forget(before)
             before.close(CloseReason.ELSEWHERE)
-        self.audience.welcome(connection, "player", person, token)
-        self.evening.arrived(person, connection)
+        self.connections.welcome(connection, "player", person, token)
+        self.evening.tables.arrived(person, connection)
 
     def _disconnect(self, connection: Connection) -> None:
-        if connection in self.audience.people:
-            person = self.audience.people[connection]
-            self.evening.links.leave(connection)
-            self.audience.forget(connection)
-            if not self.audience.people:
+        if connection in self.connections.people:
+            person = self.connections.people[connection]
+            self.evening.tables.links.leave(connection)
+            self.connections.forget(connection)
+            if not self.connections.people:
                 self._empty_since = self.clock.now()
             if person is not None:
-                self.evening.went(person, self.clock.now())
+                self.evening.tables.away[person] = self.clock.now()

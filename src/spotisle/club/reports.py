@@ -1,10 +1,10 @@
-"""Reports of an event for the organiser: the people, and how they stand, as CSV and JSON."""
+"""Reports of a club night for the organiser: the people, and how they stand, as CSV and JSON."""
 
 from msgspec import Struct
 
-from spotisle.events.names import NameBook
-from spotisle.events.spreadsheet import write_csv
-from spotisle.events.state import EventState
+from spotisle.club.names import NameBook
+from spotisle.club.spreadsheet import write_csv
+from spotisle.club.state import ClubState
 
 
 class PersonReport(Struct, frozen=True):
@@ -19,23 +19,23 @@ class PersonReport(Struct, frozen=True):
     fastest: float | None
 
 
-def report_people(event: EventState, names: NameBook, *, with_names: bool) -> list[PersonReport]:
-    """Return everybody who is there, the best first; without names unless they are asked for."""
-    totals = event.totals()
+def report_people(club: ClubState, names: NameBook, *, with_names: bool) -> list[PersonReport]:
+    """Return everybody who is there, the best first; placeholders unless `with_names`."""
+    totals = club.totals()
     lines: list[PersonReport] = []
     place = 1
-    for group in event.ranking():
+    for group in club.ranking():
         for person in group:
-            sealed = event.names.get(person) if with_names else None
+            sealed = club.names.get(person) if with_names else None
             lines.append(
                 PersonReport(
                     person=person,
                     name=names.open(sealed, person),
                     place=place,
                     points=totals[person],
-                    rounds=event.points.get(person, {}),
-                    met=len(event.met.get(person, ())),
-                    fastest=event.fastest.get(person),
+                    rounds=club.points.get(person, {}),
+                    met=len(club.met.get(person, ())),
+                    fastest=club.fastest.get(person),
                 )
             )
         place += len(group)
@@ -43,7 +43,7 @@ def report_people(event: EventState, names: NameBook, *, with_names: bool) -> li
 
 
 def write_people_csv(lines: list[PersonReport], rounds: int) -> str:
-    """Return one line a person."""
+    """Return CSV with one line per person."""
     numbers = range(1, rounds + 1)
     headings = ["person", "name", "place", "points", *(f"round {number}" for number in numbers)]
     rows: list[list[object]] = [[*headings, "met", "fastest seconds"]]

@@ -1,26 +1,26 @@
-"""The course of a crowd: pair after pair, and what becomes of the answers."""
+"""Runs a crowd: deals pair after pair, and judges the answers."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from spotisle.events import changes as ch
-from spotisle.events import crowd
-from spotisle.events.state import EventState
+from spotisle.club import changes as ch
+from spotisle.club import crowd
+from spotisle.club.state import ClubState
 from spotisle.protocol.refusals import Refusal, RefusalReason
 
 if TYPE_CHECKING:
-    from spotisle.events.actor import EventActor
+    from spotisle.club.actor import ClubActor
 
 
 class CrowdCourse:
-    """Deals the pairs of one event, and judges the answers."""
+    """Deals the pairs of one club night, and judges the answers."""
 
-    def __init__(self, actor: "EventActor") -> None:
+    def __init__(self, actor: "ClubActor") -> None:
         self._actor = actor
-        self._referee = crowd.Referee()
+        self._referee = crowd.CrowdReferee()
 
     @property
-    def _state(self) -> EventState:
+    def _state(self) -> ClubState:
         return self._actor.state
 
     async def next_pair(self, now: float) -> Refusal | None:
@@ -32,19 +32,19 @@ class CrowdCourse:
         return await self._actor.commit([*crowd.fill_teams(state, now), dealt])
 
     async def show_pair(self, now: float) -> Refusal | None:
-        """Light the symbol up, with everybody's points in one frame."""
+        """Show the shared symbol, and broadcast everybody's points in one frame."""
         state = self._state
         ends = now + crowd.RESULT_S if state.settings.automatic else None
         refusal = await self._actor.commit([ch.PairShown(at=now, ends=ends)])
         if refusal is None and state.pair is not None:
-            self._actor.audience.tell_result(crowd.summarise(state, state.pair))
+            self._actor.connections.tell_result(crowd.summarise(state, state.pair))
         return refusal
 
-    async def judge_answers(self, sent: Sequence[crowd.Sent]) -> None:
-        """Judge the answers of a crowd: one entry for all that came in meanwhile."""
+    async def judge_answers(self, sent: Sequence[crowd.ReceivedAnswer]) -> None:
+        """Judge a batch of answers, and store them as one journal entry."""
         state, pair = self._state, self._state.pair
-        audience = self._actor.audience
-        on_time: list[crowd.Sent] = []
+        connections = self._actor.connections
+        on_time: list[crowd.ReceivedAnswer] = []
         for one in sent:
             if (
                 pair is None
@@ -52,7 +52,7 @@ class CrowdCourse:
                 or one.command.pair != pair.number
                 or not pair.opens - crowd.EARLY_S <= one.arrived_at <= pair.closes + 1.0
             ):
-                audience.refuse(one.person, one.command.id, RefusalReason.NOT_ASKED)
+                connections.refuse(one.person, one.command.id, RefusalReason.NOT_ASKED)
             else:
                 on_time.append(one)
         if pair is None or not on_time:
@@ -62,12 +62,12 @@ class CrowdCourse:
         answered = [ch.PairAnswered(at=now, answers=tuple(stored))] if stored else []
         if await self._actor.commit(answered, tell=False):
             for one in on_time:
-                audience.refuse(one.person, one.command.id, RefusalReason.UNAVAILABLE)
+                connections.refuse(one.person, one.command.id, RefusalReason.UNAVAILABLE)
             return
         for person, verdict in verdicts:
-            audience.send_verdict(person, verdict)
-        audience.count_soon(pair.number, len(state.answers))
-        enough = crowd.NEARLY_ALL * len(audience.here)
-        if len(state.answers) >= enough and pair.closes > now + crowd.LAST_S:
-            closing = ch.PairClosing(at=now, closes=now + crowd.LAST_S)
+            connections.send_verdict(person, verdict)
+        connections.schedule_count(pair.number, len(state.answers))
+        enough = crowd.NEARLY_ALL * len(connections.here)
+        if len(state.answers) >= enough and pair.closes > now + crowd.CLOSING_S:
+            closing = ch.PairClosing(at=now, closes=now + crowd.CLOSING_S)
             await self._actor.commit([closing])

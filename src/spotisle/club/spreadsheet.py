@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 
 def write_csv(rows: Iterable[Sequence[object]]) -> str:
-    r"""Return rows as CSV. A text that a spreadsheet would compute begins with a quote.
+    r"""Return rows as CSV; texts that a spreadsheet would run as formulas get a leading quote.
 
     >>> write_csv([("name", "points"), ("=1+1", -3)])
     "name,points\r\n'=1+1,-3\r\n"

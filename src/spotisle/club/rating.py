@@ -1,9 +1,9 @@
 """A rating over evenings: how often somebody would finish ahead of an average player.
 
-The model of Plackett and Luce: everybody has a strength, and of those who are still without a
-place the next one is drawn in proportion to it. The strengths that explain the places of all
-evenings best are found by the steps of Hunter (2004). Everybody also wins and loses once against
-an average player, so that few evenings say little.
+The Plackett-Luce model: everybody has a strength, and each place is drawn among the people without
+one, with probabilities proportional to their strengths. Hunter's MM algorithm (2004) finds the
+strengths that best explain the places of all evenings. As a prior, everybody also wins and loses
+once against an average player, so that few evenings say little.
 """
 
 from collections import Counter
@@ -12,10 +12,10 @@ from collections.abc import Mapping, Sequence
 from msgspec import Struct
 
 Places = Mapping[str, int]
-"""Everybody's place on one evening, by name; who is tied shares one."""
+"""Everybody's place on one evening, by name; tied people share one."""
 STEPS = 200
 MIN_EVENINGS = 2
-"""Who came once has no rating: one evening is a draw of luck."""
+"""With fewer evenings there is no rating: one result is mostly luck."""
 
 
 class Rating(Struct, frozen=True):
@@ -66,7 +66,7 @@ def _count_draws(
     strengths: Mapping[str, float],
     drawn_against: dict[str, float],
 ) -> None:
-    """Add for everybody the draws that they were part of; the last place is not drawn."""
+    """Add one evening to everybody's MM denominator; the last place is not drawn."""
     last = order[-1][1]
     left = sum(strengths[name] for name, _ in order)
     drawn = 0.0

@@ -1,4 +1,4 @@
-"""Settings of an event: how many rounds, at which tables, what is played, and at what pace."""
+"""Settings of a club night: how many rounds, at which tables, what is played, and at what pace."""
 
 from typing import Annotated, Literal
 
@@ -8,39 +8,39 @@ from spotisle.bounds import Word
 from spotisle.protocol.settings import Settings
 from spotisle.rules import SetupError
 
-MAX_EVENT_PEOPLE = 500
-MAX_EVENT_ROUNDS = 20
+MAX_CLUB_PEOPLE = 500
+MAX_CLUB_ROUNDS = 20
 
 TABLE_SIZES = range(2, 9)
 TableSize = Annotated[int, Meta(ge=2, le=8)]
 Pause = Annotated[int, Meta(ge=5, le=3600)]
 
 
-class EventSettings(Struct, frozen=True):
-    """The organiser's choices. All have defaults, so an event can start at once."""
+class ClubSettings(Struct, frozen=True):
+    """The organiser's choices. All have defaults, so a club night can start at once."""
 
     mode: Literal["tables", "crowd"] = "tables"
-    rounds: Annotated[int, Meta(ge=1, le=MAX_EVENT_ROUNDS)] = 4
+    rounds: Annotated[int, Meta(ge=1, le=MAX_CLUB_ROUNDS)] = 4
     table: TableSize = 4
     sizes: Annotated[tuple[TableSize, ...], Meta(min_length=2, max_length=2)] | None = None
     """The smallest and the largest table allowed; None takes as few tables as possible."""
-    games: Annotated[tuple[Settings, ...], Meta(min_length=1, max_length=MAX_EVENT_ROUNDS)] = (
+    games: Annotated[tuple[Settings, ...], Meta(min_length=1, max_length=MAX_CLUB_ROUNDS)] = (
         Settings(),
     )
     """One for each round; they repeat when there are fewer."""
     scoring: Literal["family", "club"] = "family"
-    """Family: the best rounds but one count. Club: all rounds count."""
+    """Family: all rounds but the worst count. Club: all rounds count."""
     names: Literal["generated", "own"] = "generated"
     language: Word = "en"
     automatic: bool = True
-    """Whether the evening goes on by itself."""
+    """Whether phases end on a timer, without the organiser."""
     seating_seconds: Pause = 45
     round_seconds: Pause = 300
     results_seconds: Pause = 20
     final: bool = False
-    """Whether the best of all sit down for a last round."""
+    """Whether the best players meet at one table for a last round."""
     forget_hours: Annotated[int, Meta(ge=0, le=24)] = 2
-    """So long after the end the names are deleted."""
+    """How long after the end the names are deleted."""
     pairs: Annotated[int, Meta(ge=1, le=50)] = 10
     """Crowd: how many pairs of cards."""
     pair_seconds: Annotated[int, Meta(ge=5, le=120)] = 15
@@ -60,7 +60,7 @@ class EventSettings(Struct, frozen=True):
             if game.mode == "practice":
                 raise SetupError("practice has no winner; choose another game")
             if game.mode != "dice":
-                game.check_for_any(TABLE_SIZES)  # no host sits at a table and could mend it
+                game.check_for_any(TABLE_SIZES)  # a table has no host who could change the settings
 
     def game_of(self, round_: int) -> Settings:
         """Return what is played in a round, counted from 1."""

@@ -1,7 +1,7 @@
-"""The tables of an event: ordinary rooms whose seats the event gives out.
+"""The tables of a club night: ordinary rooms whose seats the club night assigns.
 
-A phone keeps its one connection. While it sits at a table, a `TableConnection` lets the room send
-its frames over it, and nothing that the room does can close it.
+A phone keeps its one connection. While it is at a table, the room sends its frames over it through
+a `TableConnection`, and cannot close it.
 """
 
 from collections.abc import Callable, Sequence
@@ -10,13 +10,13 @@ from random import Random
 import msgspec
 from msgspec.structs import replace
 
-from spotisle.events.names import describe_person
-from spotisle.events.points import Ranking
-from spotisle.events.state import TableState
+from spotisle.club.names import describe_person
+from spotisle.club.points import Ranking
+from spotisle.club.state import TableState
 from spotisle.protocol import commands as cmd
 from spotisle.protocol.answers import Answer
 from spotisle.protocol.close import CloseReason
-from spotisle.protocol.event_views import TableAssigned, TableOver
+from spotisle.protocol.club_views import TableAssigned, TableOver
 from spotisle.protocol.refusals import Refusal
 from spotisle.protocol.settings import Settings
 from spotisle.records.tally import LUCKY_S
@@ -24,7 +24,7 @@ from spotisle.rooms import events as ev
 from spotisle.rooms.actor import RoomActor, token_digest
 from spotisle.rooms.credit import RoundTrip
 from spotisle.rooms.decisions import Decider
-from spotisle.rooms.messages import Arrange, Connect, Connection, Disconnect, Request
+from spotisle.rooms.messages import Connect, Connection, Disconnect, InjectEvents, Request
 from spotisle.rooms.state import RoomState
 from spotisle.rules import Verdict
 from spotisle.rules.seats import RoomSeat
@@ -34,11 +34,11 @@ encode = msgspec.json.Encoder().encode
 AT_THE_TABLE = frozenset(
     ("claim", "point", "move", "moves", "advise", "pick", "ready", "react", "bet")
 )
-"""What somebody at a table may ask of its room; the event is the host."""
+"""The commands that people at a table may send to its room; the club night acts as the host."""
 NEXT_GAME_S = 6.0
-"""No host taps for the next minigame of a series."""
+"""How long a result is shown before the next minigame: no host is there to start it."""
 STAND_IN_LEVEL = "casual"
-"""The bot that plays on for somebody who left."""
+"""The bot that takes over for somebody who left."""
 
 
 class TableConnection:
@@ -60,27 +60,27 @@ class TableConnection:
             self.phone.send(*messages)
 
     def close(self, reason: CloseReason, text: str = "", url: str = "") -> None:
-        """Stay connected to the event: only the table is over."""
+        """End the table; the phone stays connected to the club night."""
         if not self.over:
             self.over = True
             self.phone.send(encode(TableOver()))
 
     def admit(self) -> None:
-        """Do nothing: the event has let the phone in."""
+        """Do nothing: the club night has let the phone in."""
 
     def refuse(self, reason: CloseReason) -> None:
-        """Leave the table; the event goes on."""
+        """Leave the table; the club night goes on."""
         self.close(reason)
 
 
 class TableLinks:
-    """Which phone sits at which room now."""
+    """The room that each phone is connected to."""
 
     def __init__(self) -> None:
         self._links: dict[Connection, tuple[RoomActor, TableConnection]] = {}
 
     def connect(self, phone: Connection, table: TableState, room: RoomActor, token: str) -> None:
-        """Lead a phone to a table."""
+        """Connect a phone to the room of a table."""
         self.leave(phone)
         link = TableConnection(phone)
         self._links[phone] = (room, link)
@@ -88,19 +88,19 @@ class TableLinks:
         room.post(Connect(link, token=token))
 
     def leave(self, phone: Connection) -> None:
-        """Lead a phone away from its table."""
+        """Disconnect a phone from its table."""
         if phone in self._links:
             room, link = self._links.pop(phone)
             link.close(CloseReason.LEFT)
             room.post(Disconnect(link))
 
     def leave_all(self) -> None:
-        """Lead everybody away."""
+        """Disconnect all phones from their tables."""
         for phone in list(self._links):
             self.leave(phone)
 
     def forward(self, phone: Connection, command: cmd.Command) -> bool:
-        """Pass a command on to the phone's table; False if it sits at none, or may not."""
+        """Forward a command to the phone's table; return False if it has none, or may not."""
         if phone not in self._links or not _reaches_table(command):
             return False
         room, link = self._links[phone]
@@ -109,16 +109,16 @@ class TableLinks:
 
 
 def _reaches_table(command: cmd.Command) -> bool:
-    """Tell whether a command is for the room: play, or one's own seat back from a bot."""
+    """Tell whether a command is for the room: play, or the player's seat back from a bot."""
     if isinstance(command, cmd.Sit):
         return command.seat is None
     return command.__struct_config__.tag in AT_THE_TABLE
 
 
-def seat_people(people: Sequence[int], tokens: Sequence[str], settings: Settings) -> Arrange:
+def seat_people(people: Sequence[int], tokens: Sequence[str], settings: Settings) -> InjectEvents:
     """Seat people with their tokens, and choose the game; a room that has people stays as it is.
 
-    The room knows no names, only numbers: its journal and records outlast the event's key.
+    The room knows no names, only numbers: its journal and records outlast the club night's key.
     """
 
     def decide(room: RoomState, at: float) -> list[ev.Event]:
@@ -132,11 +132,11 @@ def seat_people(people: Sequence[int], tokens: Sequence[str], settings: Settings
         goes_on = replace(settings, next_seconds=settings.next_seconds or NEXT_GAME_S)
         return [*events, ev.Chosen(at=at, settings=goes_on)]
 
-    return Arrange(decide)
+    return InjectEvents(decide)
 
 
-def start_game(random: Random, refused: Callable[[str], None]) -> Arrange:
-    """Start what was chosen; `refused` hears why that is not possible."""
+def start_game(random: Random, refused: Callable[[str], None]) -> InjectEvents:
+    """Start what was chosen; call `refused` with the reason if that is not possible."""
 
     def decide(room: RoomState, at: float) -> list[ev.Event]:
         if room.playing or room.host is None:
@@ -147,11 +147,11 @@ def start_game(random: Random, refused: Callable[[str], None]) -> Arrange:
             return []
         return decision
 
-    return Arrange(decide)
+    return InjectEvents(decide)
 
 
-def stand_in(place: int) -> Arrange:
-    """Let a bot play on for somebody who left."""
+def stand_in(place: int) -> InjectEvents:
+    """Let a bot take over for somebody who left."""
 
     def decide(room: RoomState, at: float) -> list[ev.Event]:
         seat = RoomSeat(place)
@@ -159,10 +159,10 @@ def stand_in(place: int) -> Arrange:
             return []
         return [ev.BotSat(at=at, seat=seat, level=STAND_IN_LEVEL)]
 
-    return Arrange(decide)
+    return InjectEvents(decide)
 
 
-def pause_game(*, paused: bool) -> Arrange:
+def pause_game(*, paused: bool) -> InjectEvents:
     """Pause or resume the table."""
 
     def decide(room: RoomState, at: float) -> list[ev.Event]:
@@ -170,17 +170,16 @@ def pause_game(*, paused: bool) -> Arrange:
             return []
         return [ev.Paused(at=at, paused=paused)]
 
-    return Arrange(decide)
+    return InjectEvents(decide)
 
 
 def rank_room(room: RoomState, people: tuple[int, ...]) -> Ranking | None:
-    """Return how a table stands, by the event's people; None before the first deal.
+    """Return the ranking of a table, as person numbers; None before the first deal.
 
     The person at index i of `people` sits on the room's seat i.
     """
-    if room.series is not None and (room.over or len(room.series.standing.sheet) > 0):
+    if room.series is not None and (groups := room.series.ranking_so_far) is not None:
         teams = room.series.plan.teams
-        groups = room.series.standing.ranking
         seats = [
             [room.players[player] for side in group for player in _members(side, teams)]
             for group in groups
@@ -208,14 +207,14 @@ def _members(side: int, teams: object) -> tuple[int, ...]:
 
 
 class Finds:
-    """Counts who found how many symbols at the tables of a round, and how fast without luck."""
+    """Counts everybody's finds at a table, and keeps their fastest one that was not luck."""
 
     def __init__(self) -> None:
         self.counts: dict[int, int] = {}
         self.fastest: dict[int, float] = {}
 
     def note(self, people: tuple[int, ...], events: Sequence[ev.Event], room: RoomState) -> None:
-        """Count the right claims among events of a table."""
+        """Count the right claims of people among the events of a table."""
         for event in events:
             if type(event) is not ev.Claimed or event.judgement.verdict is not Verdict.OK:
                 continue

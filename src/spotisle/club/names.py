@@ -1,7 +1,7 @@
-"""Names of people at an event: sealed under a key of its own, and forgotten with it.
+"""Names of people at a club night: encrypted ("sealed") with a key of that night.
 
-The journal keeps only sealed names. The key stands outside of it; when it is deleted, nobody can
-read the names any more, neither here nor in a copy of the journal.
+The journal holds only sealed names; the key is stored outside it. Once the key is deleted, nobody
+can read the names any more, neither here nor in a copy of the journal.
 """
 
 import secrets
@@ -14,19 +14,24 @@ BLOCK_BYTES = 64
 
 
 def describe_person(number: int) -> str:
-    """Return what stands for a name where none may be kept."""
+    """Return the placeholder for a name that must not be stored."""
     return f"player {number}"
 
 
 class NameBook:
-    """Seals and opens the names of one event."""
+    """Encrypts and decrypts the names of one club night."""
 
     def __init__(self, key: bytes) -> None:
         self._key = key
         self._opened: dict[str, str] = {}
 
+    @property
+    def has_key(self) -> bool:
+        """Whether names can be read."""
+        return bool(self._key)
+
     def seal(self, name: str) -> str:
-        """Return a name that only this key can open."""
+        """Encrypt a name with the key."""
         nonce = secrets.token_bytes(NONCE_BYTES)
         plain = name.encode()
         sealed = b64encode(nonce + self._mix(plain, nonce)).decode()
@@ -34,7 +39,7 @@ class NameBook:
         return sealed
 
     def open(self, sealed: str | None, number: int) -> str:
-        """Return the name of a person; without the key, or a name, their number."""
+        """Decrypt the name of a person; return a placeholder if the key or the name is missing."""
         if not sealed or not self._key:
             return describe_person(number)
         if sealed not in self._opened:
@@ -44,16 +49,16 @@ class NameBook:
         return self._opened[sealed]
 
     def derive(self, purpose: str) -> str:
-        """Return a secret that follows from the key: the same after a restart."""
+        """Derive a secret from the key: the same after a restart."""
         return blake2b(purpose.encode(), key=self._key, digest_size=24).hexdigest()
 
     def forget(self) -> None:
-        """Lose the key and every name."""
+        """Drop the key and all cached names."""
         self._key = b""
         self._opened.clear()
 
     def _mix(self, text: bytes, nonce: bytes) -> bytes:
-        """Combine a text with the key stream of a nonce; doing it twice gives the text back."""
+        """XOR a text with the key stream of a nonce: encrypts and decrypts."""
         blocks = range(-(-len(text) // BLOCK_BYTES))
         stream = b"".join(
             blake2b(bytes([block]), key=self._key, salt=nonce, digest_size=BLOCK_BYTES).digest()

@@ -1,27 +1,27 @@
-"""Everybody who is connected to an event, and what each has been told."""
+"""The connections of a club night, and what was last sent to each."""
 
 import asyncio
 from collections.abc import Callable
 
 import msgspec
 
-from spotisle.events.names import NameBook
-from spotisle.events.state import EventState
-from spotisle.events.views import find_places, organiser_view, own_view, public_view
+from spotisle.club.names import NameBook
+from spotisle.club.state import ClubState
+from spotisle.club.views import find_places, organiser_view, own_view, public_view
 from spotisle.protocol.answers import Refused
 from spotisle.protocol.close import CloseReason
-from spotisle.protocol.delta import changes
-from spotisle.protocol.event_views import (
+from spotisle.protocol.club_views import (
+    ClubOrganiser,
+    ClubOwn,
+    ClubUpdate,
+    ClubWelcome,
     CrowdCount,
     CrowdResult,
     CrowdVerdict,
-    EventOrganiser,
-    EventOwn,
-    EventUpdate,
-    EventWelcome,
     OwnView,
     Role,
 )
+from spotisle.protocol.delta import changes
 from spotisle.protocol.frames import VERSION
 from spotisle.protocol.refusals import RefusalReason
 from spotisle.rooms.messages import Connection
@@ -29,14 +29,14 @@ from spotisle.rooms.messages import Connection
 encode = msgspec.json.Encoder().encode
 
 TELL_INTERVAL_S = 0.2
-"""Everybody is told at most so often: 500 people who come in one by one are not 250,000 frames."""
+"""Between two broadcasts: without it, 500 people who join one by one would cost 250,000 frames."""
 NOBODY = OwnView()
 
 
-class Audience:
-    """The connections of an event."""
+class ClubConnections:
+    """The connections of a club night."""
 
-    def __init__(self, state: EventState, names: NameBook, now: Callable[[], float]) -> None:
+    def __init__(self, state: ClubState, names: NameBook, now: Callable[[], float]) -> None:
         self.people: dict[Connection, int | None] = {}
         """Players with their number; organisers and screens have none."""
         self._state, self._names, self._now = state, names, now
@@ -61,13 +61,13 @@ class Audience:
         return bool(self._organisers)
 
     def connection_of(self, person: int) -> Connection | None:
-        """Return the phone of a person."""
+        """Return the connection of a person, if there is one."""
         return self._by_person.get(person)
 
     def welcome(
         self, connection: Connection, role: Role, person: int | None, token: str | None
     ) -> None:
-        """Let a connection in, and show it the whole event."""
+        """Admit a connection, and send it the whole view."""
         connection.admit()
         self.people[connection] = person
         own = NOBODY
@@ -77,13 +77,13 @@ class Audience:
         if person is not None:
             self._by_person[person] = connection
             self._last_own[person] = own = self._own_view(person)
-        welcome = EventWelcome(VERSION, role, person, token, self._now(), self._view, own)
+        welcome = ClubWelcome(VERSION, role, person, token, self._now(), self._view, own)
         connection.send(encode(welcome))
         self._repeat_pair(connection, person)
-        self.tell_soon()
+        self.schedule_broadcast()
 
     def _repeat_pair(self, connection: Connection, person: int | None) -> None:
-        """Tell somebody who comes back what became of the present pair."""
+        """Send a new connection its verdict and the result of the current pair, if known."""
         pair = self._state.pair
         if pair is None:
             return
@@ -100,29 +100,29 @@ class Audience:
         if person is not None:
             self._by_person.pop(person, None)
             self._last_own.pop(person, None)
-        self.tell_soon()
+        self.schedule_broadcast()
 
     def send_away(self, person: int, reason: CloseReason) -> None:
-        """Close the phone of somebody who left."""
+        """Close the connection of somebody who left."""
         connection = self._by_person.get(person)
         if connection is not None:
             self.forget(connection)
             connection.close(reason)
 
-    def tell_soon(self) -> None:
-        """Tell everybody what has changed, a little later."""
+    def schedule_broadcast(self) -> None:
+        """Schedule a broadcast of what has changed."""
         if self._timer is None:
-            self._timer = asyncio.get_running_loop().call_later(TELL_INTERVAL_S, self.tell)
+            self._timer = asyncio.get_running_loop().call_later(TELL_INTERVAL_S, self.broadcast)
 
-    def tell(self) -> None:
-        """Tell everybody what has changed."""
+    def broadcast(self) -> None:
+        """Broadcast what has changed."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
         before = self._view
         self._view = public_view(self._state, self._names, self.here, self._now())
         delta = changes(before, self._view)
-        update = encode(EventUpdate(self._now(), delta)) if delta else b""
+        update = encode(ClubUpdate(self._now(), delta)) if delta else b""
         totals, places = self._state.totals(), find_places(self._state)
         for connection, person in list(self.people.items()):
             frames = [update] if update else []
@@ -130,7 +130,7 @@ class Audience:
                 own = own_view(self._state, self._names, person, totals, places)
                 if own != self._last_own.get(person):
                     self._last_own[person] = own
-                    frames.append(encode(EventOwn(own)))
+                    frames.append(encode(ClubOwn(own)))
             if frames:
                 connection.send(*frames)
         self._tell_organisers()
@@ -138,14 +138,14 @@ class Audience:
     def _tell_organisers(self) -> None:
         if not self._organisers:
             return
-        frame = encode(EventOrganiser(organiser_view(self._state, self.here)))
+        frame = encode(ClubOrganiser(organiser_view(self._state, self.here)))
         if frame != self._last_organiser:
             self._last_organiser = frame
             for connection in self._organisers:
                 connection.send(frame)
 
-    def count_soon(self, pair: int, answered: int) -> None:
-        """Tell screens and organisers a little later how many have answered."""
+    def schedule_count(self, pair: int, answered: int) -> None:
+        """Schedule the frame that shows screens and organisers how many have answered."""
         self._count = CrowdCount(pair, answered, len(self._by_person))
         if self._count_timer is None:
             loop = asyncio.get_running_loop()
@@ -161,7 +161,7 @@ class Audience:
                     connection.send(frame)
 
     def send_verdict(self, person: int, verdict: CrowdVerdict) -> None:
-        """Tell somebody whether their answer was right; nobody else hears of it."""
+        """Send a verdict to the person who answered, and to nobody else."""
         if connection := self._by_person.get(person):
             connection.send(encode(verdict))
 
@@ -171,7 +171,7 @@ class Audience:
             connection.send(Refused(command, reason))
 
     def tell_result(self, result: CrowdResult) -> None:
-        """Send everybody the one frame with the result of a pair."""
+        """Broadcast the result of a pair: one frame for everybody."""
         self._result = result
         frame = encode(result)
         for connection in self.people:
@@ -188,7 +188,7 @@ class Audience:
             connection.close(reason)
 
     def close(self) -> None:
-        """Tell nobody any more."""
+        """Cancel the scheduled broadcasts."""
         for timer in (self._timer, self._count_timer):
             if timer is not None:
                 timer.cancel()

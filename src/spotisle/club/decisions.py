@@ -1,4 +1,4 @@
-"""What players and organisers may ask of an event, and what follows; nothing is changed here."""
+"""Decisions: the changes that follow from a command, or a refusal. Nothing is changed here."""
 
 from functools import singledispatchmethod
 from random import Random
@@ -6,20 +6,20 @@ from random import Random
 import msgspec
 from msgspec import Struct
 
+from spotisle.club import changes as ch
+from spotisle.club.friendly_names import draw_name
+from spotisle.club.names import NameBook
+from spotisle.club.state import ClubState
 from spotisle.errors import SpotisleError
-from spotisle.events import changes as ch
-from spotisle.events.friendly_names import draw_name
-from spotisle.events.names import NameBook
-from spotisle.events.state import EventState
-from spotisle.protocol import event_commands as cmd
-from spotisle.protocol.event_settings import MAX_EVENT_PEOPLE
+from spotisle.protocol import club_commands as cmd
+from spotisle.protocol.club_settings import MAX_CLUB_PEOPLE
 from spotisle.protocol.refusals import Refusal, RefusalReason
 from spotisle.rooms.names import clean_name, make_unique
 from spotisle.rules import Deck
 
-COLOURS = 12
-MAX_ENTRIES = 4 * MAX_EVENT_PEOPLE
-"""Whoever leaves and comes in again as somebody new counts twice."""
+COLOUR_COUNT = 12
+MAX_ENTRIES = 4 * MAX_CLUB_PEOPLE
+"""Counts everybody who ever entered: people who return as somebody new count twice."""
 Decision = list[ch.Change] | Refusal
 
 NOT_NOW = Refusal(RefusalReason.NOT_ASKED)
@@ -27,32 +27,35 @@ NO_SUCH_PERSON = Refusal(RefusalReason.NO_SUCH_PERSON)
 
 
 def enter(
-    event: EventState, names: NameBook, name: str, token: str, language: str, at: float, rng: Random
+    club: ClubState, names: NameBook, name: str, token: str, language: str, at: float, rng: Random
 ) -> Decision:
-    """Decide on somebody at the door; a name of their own only where the organiser allows it."""
-    if len(event.present) >= MAX_EVENT_PEOPLE or len(event.people) >= MAX_ENTRIES:
+    """Decide on a request to enter.
+
+    Guests get the name that is given; players do if the organiser allows own names.
+    """
+    if len(club.present) >= MAX_CLUB_PEOPLE or len(club.people) >= MAX_ENTRIES:
         return Refusal(RefusalReason.ROOM_FULL)
-    number = len(event.people) + 1
-    taken = [names.open(event.names.get(p), p) for p in event.present]
-    own = clean_name(name) if event.settings.names == "own" or not token else ""
+    number = len(club.people) + 1
+    taken = [names.open(club.names.get(p), p) for p in club.present]
+    own = clean_name(name) if club.settings.names == "own" or not token else ""
     shown = make_unique(own, taken) if own else draw_name(language, taken, rng)
     return [
-        ch.Entered(at=at, person=number, token=token, colour=(number - 1) % COLOURS),
+        ch.Entered(at=at, person=number, token=token, colour=(number - 1) % COLOUR_COUNT),
         ch.Named(at=at, person=number, sealed=names.seal(shown)),
     ]
 
 
-class EventDecider(Struct, frozen=True):
+class ClubDecider(Struct, frozen=True):
     """Decides on the commands that one person or organiser sends. One method for each kind."""
 
-    event: EventState
+    club: ClubState
     names: NameBook
     person: int | None
     """None for an organiser."""
     at: float
     rng: Random
 
-    def decide(self, command: cmd.EventCommand) -> Decision:
+    def decide(self, command: cmd.ClubCommand) -> Decision:
         """Return the changes that follow from a command, or a refusal."""
         if command.organiser_only and self.person is not None:
             return Refusal(RefusalReason.NOT_HOST)
@@ -66,53 +69,56 @@ class EventDecider(Struct, frozen=True):
         return self.person or 0
 
     @singledispatchmethod
-    def _decide(self, command: cmd.EventCommand) -> Decision:
+    def _decide(self, command: cmd.ClubCommand) -> Decision:
         raise NotImplementedError(f"nothing decides on {command}")
 
     @_decide.register
     def _here(self, _: cmd.SayHere) -> Decision:
-        event = self.event
-        if event.people[self._me].out:
+        club = self.club
+        if club.people[self._me].out:
             return [ch.SatOut(at=self.at, person=self._me, out=False)]
-        table = event.table_of(self._me)
-        if event.phase != "seating" or table is None:
+        table = club.table_of(self._me)
+        if club.phase != "seating" or table is None:
             return NOT_NOW
         return [] if self._me in table.confirmed else [ch.Confirmed(at=self.at, person=self._me)]
 
     @_decide.register
     def _spin(self, _: cmd.Spin) -> Decision:
-        if self.event.phase != "doors" or not self.event.people[self._me].spins:
+        me = self.club.people[self._me]
+        if self.club.phase != "doors" or not me.spins:
             return NOT_NOW
-        shown = draw_name(self.event.settings.language, self._other_names(), self.rng)
+        had = (*me.declined, self.club.names[me.number])
+        taken = self._other_names() + [self.names.open(sealed, me.number) for sealed in had]
+        shown = draw_name(self.club.settings.language, taken, self.rng)
         sealed = self.names.seal(shown)
         return [ch.Named(at=self.at, person=self._me, sealed=sealed, spun=True)]
 
     @_decide.register
-    def _rename(self, asked: cmd.EventRename) -> Decision:
-        if self.event.settings.names != "own":
+    def _rename(self, asked: cmd.ChooseName) -> Decision:
+        if self.club.settings.names != "own":
             return NOT_NOW
         return self._name(self._me, asked.name)
 
     @_decide.register
-    def _colour(self, asked: cmd.EventColour) -> Decision:
-        team = self.event.people[self._me].team
-        return [ch.Dressed(at=self.at, person=self._me, colour=asked.colour, team=team)]
+    def _colour(self, asked: cmd.ChooseColour) -> Decision:
+        team = self.club.people[self._me].team
+        return [ch.AppearanceChanged(at=self.at, person=self._me, colour=asked.colour, team=team)]
 
     @_decide.register
     def _join_team(self, asked: cmd.JoinTeam) -> Decision:
-        if asked.team >= self.event.settings.teams or self.event.phase != "doors":
+        if asked.team >= self.club.settings.teams or self.club.phase != "doors":
             return NOT_NOW
-        colour = self.event.people[self._me].colour
-        return [ch.Dressed(at=self.at, person=self._me, colour=colour, team=asked.team)]
+        colour = self.club.people[self._me].colour
+        return [ch.AppearanceChanged(at=self.at, person=self._me, colour=colour, team=asked.team)]
 
     @_decide.register
-    def _leave(self, _: cmd.EventLeave) -> Decision:
+    def _leave(self, _: cmd.LeaveClub) -> Decision:
         return [ch.WentAway(at=self.at, person=self._me)]
 
     @_decide.register
-    def _change(self, asked: cmd.ChangeEvent) -> Decision:
-        new, old = asked.settings, self.event.settings
-        if self.event.phase != "doors" and (new.mode != old.mode or new.rounds < self.event.round):
+    def _change(self, asked: cmd.ChangeClub) -> Decision:
+        new, old = asked.settings, self.club.settings
+        if self.club.phase != "doors" and (new.mode != old.mode or new.rounds < self.club.round):
             return NOT_NOW
         try:
             new.check()
@@ -123,14 +129,14 @@ class EventDecider(Struct, frozen=True):
         return [ch.Configured(at=self.at, settings=plain)]
 
     @_decide.register
-    def _pause(self, asked: cmd.PauseEvent) -> Decision:
-        if asked.paused is self.event.paused:
+    def _pause(self, asked: cmd.PauseClub) -> Decision:
+        if asked.paused is self.club.paused:
             return []
         return [ch.PauseChanged(at=self.at, paused=asked.paused)]
 
     @_decide.register
     def _pace(self, asked: cmd.SetPace) -> Decision:
-        settings = msgspec.structs.replace(self.event.settings, automatic=asked.automatic)
+        settings = msgspec.structs.replace(self.club.settings, automatic=asked.automatic)
         plain = msgspec.json.decode(msgspec.json.encode(settings))
         return [ch.PaceChanged(at=self.at, settings=plain)]
 
@@ -140,61 +146,61 @@ class EventDecider(Struct, frozen=True):
 
     @_decide.register
     def _sit_out(self, asked: cmd.SitOut) -> Decision:
-        if asked.person not in self.event.present:
+        if asked.person not in self.club.present:
             return NO_SUCH_PERSON
         return [ch.SatOut(at=self.at, person=asked.person, out=asked.out)]
 
     @_decide.register
     def _add_guest(self, asked: cmd.AddGuest) -> Decision:
-        if self.event.settings.mode == "crowd":
+        if self.club.settings.mode == "crowd":
             return NOT_NOW  # everybody races at once: nobody lends a phone
         return enter(
-            self.event,
+            self.club,
             self.names,
             asked.name,
             "",
-            self.event.settings.language,
+            self.club.settings.language,
             self.at,
             self.rng,
         )
 
     @_decide.register
     def _remove(self, asked: cmd.RemovePerson) -> Decision:
-        if asked.person not in self.event.people:
+        if asked.person not in self.club.people:
             return NO_SUCH_PERSON
         return [ch.WentAway(at=self.at, person=asked.person, banned=asked.ban)]
 
     @_decide.register
     def _name_person(self, asked: cmd.NamePerson) -> Decision:
-        if asked.person not in self.event.present:
+        if asked.person not in self.club.present:
             return NO_SUCH_PERSON
         return self._name(asked.person, asked.name)
 
     @_decide.register
     def _wish(self, asked: cmd.SetWishes) -> Decision:
         for group in (*asked.apart, *asked.together):
-            if not set(group) <= set(self.event.people):
+            if not set(group) <= set(self.club.people):
                 return NO_SUCH_PERSON
         return [ch.Wished(at=self.at, apart=asked.apart, together=asked.together)]
 
     @_decide.register
     def _extend(self, asked: cmd.Extend) -> Decision:
-        if self.event.ends is None:
+        if self.club.ends is None:
             return NOT_NOW
-        ends = max(self.event.ends, self.at) + asked.seconds
+        ends = max(self.club.ends, self.at) + asked.seconds
         return [ch.PhaseEnds(at=self.at, ends=ends)]
 
     @_decide.register
     def _void(self, asked: cmd.VoidTable) -> Decision:
-        playing = self.event.phase in ("round", "final", "results")
-        if not playing or asked.table > len(self.event.tables):
+        playing = self.club.phase in ("round", "final", "results")
+        if not playing or asked.table > len(self.club.tables):
             return NOT_NOW
         return [ch.TableVoided(at=self.at, table=asked.table)]
 
     @_decide.register
     def _correct(self, asked: cmd.CorrectPoints) -> Decision:
-        last = self.event.settings.rounds + self.event.settings.final
-        if asked.person not in self.event.people or asked.round > min(self.event.round, last):
+        last = self.club.settings.rounds + self.club.settings.final
+        if asked.person not in self.club.people or asked.round > min(self.club.round, last):
             return NO_SUCH_PERSON
         return [
             ch.Corrected(at=self.at, round=asked.round, person=asked.person, points=asked.points)
@@ -210,5 +216,5 @@ class EventDecider(Struct, frozen=True):
 
     def _other_names(self, person: int | None = None) -> list[str]:
         but = self._me if person is None else person
-        known = self.event.names
-        return [self.names.open(known.get(p), p) for p in self.event.present if p != but]
+        known = self.club.names
+        return [self.names.open(known.get(p), p) for p in self.club.present if p != but]

@@ -1,4 +1,4 @@
-"""Friendly names for people who give none: an animal and what it is like, in six languages.
+"""Friendly names for people who give none: an adjective and an animal, in six languages.
 
 Adjectives agree with the animal. Every combination may occur, and a test reads them all.
 """
@@ -105,7 +105,7 @@ LANGUAGES = tuple(WORDS)
 
 
 def list_names(language: str) -> list[str]:
-    """Return every name that can occur in a language; English for one that we do not know."""
+    """Return every possible name in a language; English names if the language is unknown."""
     words = WORDS.get(language, WORDS["en"])
     return [
         f"{animal} {adjective}" if words.animal_first else f"{adjective} {animal}"
@@ -116,7 +116,7 @@ def list_names(language: str) -> list[str]:
 
 
 def draw_name(language: str, taken: Collection[str], random: Random) -> str:
-    """Return a name that nobody has; neither shares its animal where that can be avoided."""
+    """Return a name that nobody has, with the least used adjective and animal."""
     free = [name for name in list_names(language) if name not in taken]
     if not free:
         return f"{random.choice(list_names(language))} {len(taken) + 1}"
@@ -126,7 +126,7 @@ def draw_name(language: str, taken: Collection[str], random: Random) -> str:
 
 
 def _rarest(free: list[str], taken: Collection[str]) -> list[str]:
-    """Return the names whose words few people have."""
+    """Return the names whose words are used least."""
     counts: dict[str, int] = {}
     for name in taken:
         for word in name.split():
