@@ -1,7 +1,7 @@
 """Batches of work: in this process, in several processes, or on a farm of machines.
 
-Parts of a batch know nothing of each other and come back in their order, so that the numbers are
-the same wherever they were computed.
+The parts of a batch are independent, and their results come back in the order of the parts, so the
+numbers are the same wherever they are computed.
 """
 
 from spotisle.batch.maps import ParallelMap, process_map, serial_first, serial_map

@@ -1,4 +1,4 @@
-"""Many machines: a Dask scheduler hands the parts to its workers, and again if one of them dies."""
+"""Run a batch on many machines: Dask sends parts to its workers, again if a worker dies."""
 
 import re
 from collections.abc import Callable, Iterable, Iterator
@@ -29,7 +29,7 @@ def farm_map(address: str) -> ParallelMap:
     return run
 
 
-def _connected(address: str) -> Any:  # noqa: ANN401  (it comes without types)
+def _connected(address: str) -> Any:  # noqa: ANN401  (distributed is untyped)
     import distributed
 
     if not ADDRESS.fullmatch(address):
@@ -44,7 +44,7 @@ def _connected(address: str) -> Any:  # noqa: ANN401  (it comes without types)
 
 
 def _count_workers(client: Any) -> int:  # noqa: ANN401
-    """Return how many parts the farm can do at once, or say why it cannot do any."""
+    """Return how many parts the farm can run at once; raise `SpotisleError` if none."""
     threads = client.nthreads()
     if not threads:
         raise SpotisleError("the farm has no workers; start some with: dask worker ADDRESS")

@@ -12,7 +12,7 @@ _Part = TypeVar("_Part")
 _Result = TypeVar("_Result")
 
 MAX_PARTS_PER_WORKER = 4
-"""Parts at work or waiting for each worker: none idles, and nothing piles up."""
+"""Parts submitted per worker: enough that none idles, few enough that no queue builds up."""
 
 
 class ParallelMap(Protocol):
@@ -35,9 +35,9 @@ def serial_map(work: Callable[[_Part], _Result], parts: Iterable[_Part]) -> Iter
 
 
 def serial_first(seconds: float, parallel_map: ParallelMap) -> ParallelMap:
-    """Return a map that first works here, for so many seconds of the processor, then hands over.
+    """Return a map that starts in this process and switches after this many seconds of CPU time.
 
-    A small batch is done before other processes would have started.
+    A small batch finishes before other processes would have started.
     """
 
     def run(work: Callable[[_Part], _Result], parts: Iterable[_Part]) -> Iterator[_Result]:
@@ -52,7 +52,7 @@ def serial_first(seconds: float, parallel_map: ParallelMap) -> ParallelMap:
 
 
 def process_map(workers: int) -> ParallelMap:
-    """Return a map over so many processes; they are started with the first part."""
+    """Return a map over this many processes; they are started with the first part."""
 
     def run(work: Callable[[_Part], _Result], parts: Iterable[_Part]) -> Iterator[_Result]:
         from concurrent.futures import ProcessPoolExecutor

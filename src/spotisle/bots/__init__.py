@@ -1,4 +1,4 @@
-"""Players that see only what a seat sees, and need a human's time to find anything."""
+"""Bots for the card games: they see only what a seat sees and take as long as a person."""
 
 from spotisle.bots.levels import LEVELS, level
 from spotisle.bots.skill import Intent, Skill

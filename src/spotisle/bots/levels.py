@@ -1,17 +1,17 @@
-"""How quick bots are, from a child to a flash of lightning.
+"""The levels of the bots, from slow to quicker than any person.
 
 People take one to three seconds to find the shared symbol of two cards with eight symbols each.
 The eye rests a fifth of a second on each thing it looks at (`glance`, less where it takes in more
 than one), seeing and pressing take a third to two thirds of a second whatever there is to find
-(`floor`), and practised people are quicker, steadier and err less. Where the eye happens to begin
-decides much, so search times are widely spread: some take a third of the median, some three times.
+(`floor`), and practised people are quicker, steadier and err less. Search times vary widely because
+the eye starts at a random place: from a third of the median to three times the median.
 """
 
 from spotisle.bots.skill import Skill
 from spotisle.errors import SpotisleError
 
 LEVELS: dict[str, Skill] = {
-    # truly slow: takes five seconds for two cards, and loses to whoever looks at all
+    # truly slow: takes five seconds for two cards, and loses to anyone who tries
     "slow": Skill(floor=0.80, glance=0.50, spread=0.60, slip=0.05, notice=0.40, weighs=1),
     # looks at each symbol in turn, is easily distracted, takes what catches the eye
     "child": Skill(floor=0.65, glance=0.30, spread=0.70, slip=0.06, notice=0.35, weighs=1),

@@ -1,8 +1,8 @@
 """A bot at a table over time: what it is about to claim, and when.
 
-A player searches, and will claim something at some moment. When the cards change that it was
-looking at, it notices a moment later and starts anew, unless its claim was already on its way: that
-one is made for what was seen, and comes late.
+A bot searches for a while and then claims. If the cards that it looks at change, it notices after a
+reaction time and restarts the search. A claim that is due before then is still made for the old
+cards, and comes late.
 """
 
 from math import inf
@@ -15,7 +15,7 @@ from spotisle.rules.view import NOTHING_PRIVATE
 
 
 class Player:
-    """One bot's attention. Time and chance are handed in."""
+    """One bot's search. The caller passes in the time and the random numbers."""
 
     __slots__ = (
         "_base", "_chance", "_draw_bits", "_frozen", "_notice", "_plane", "_table", "_times",
@@ -27,17 +27,17 @@ class Player:
         self.skill = skill
         self.rng = rng
         self.delay = 0.0
-        """How long it searches."""
+        """Seconds from the start of the search to the claim."""
         self.due = inf
         """When the claim will be made."""
         self.seen = 0
         """The number of the state that it is looking at."""
         self._table = table
         self._view: CardsView | None = None
-        """What it is looking at, as long as it has not settled on a chance."""
+        """What it is looking at, until it has picked a chance."""
         self._chance: Chance | None = None
         self._base: float | None = None
-        """Where all search for one contested card: the seconds besides the search itself."""
+        """In games with one contested card: the seconds besides the search itself."""
         self._frozen = table.penalties.frozen_until
         self._notice = skill.notice
         self._plane = table.game.deck.plane
@@ -45,7 +45,7 @@ class Player:
         self._draw_bits = rng.getrandbits
 
     def chance(self) -> Chance | None:
-        """What it is looking at, if anything."""
+        """Return the chance that it is looking at, if any."""
         view = self._view
         if view is not None:
             game = self._table.game
@@ -90,7 +90,7 @@ class Player:
     def react(self, view: CardsView, now: float) -> float:
         """Look at a table that has changed, and return when the claim is due.
 
-        The search starts anew, unless a claim is on its way or what it is about still lies there.
+        The search restarts, unless a claim is about to be made or the old chance is still open.
         """
         due = self.due
         if due <= now + self._notice:
@@ -112,7 +112,7 @@ class Player:
         return due
 
     def _look(self, view: CardsView) -> float | None:
-        """Return how long a new search takes; None if the old one goes on or nothing is there."""
+        """Return the time of a new search; None if the old one continues or there is no chance."""
         game, chances = self._table.game, self._chances(view)
         if self._chance in chances:
             return None

@@ -1,8 +1,8 @@
-"""A human's reaction, as a model: what is seen, how long finding it takes, and what goes wrong.
+"""A model of human reactions: what a player looks at, how long the search takes, how often it errs.
 
-A bot gets what a seat gets, its view and its private part, and answers with an intent: after so
-many seconds I claim this. It knows no state, keeps no memory, and draws from the random numbers
-that are handed in, so the same view and the same numbers give the same intent.
+A bot gets what a seat gets, its view and its private part, and answers with an intent: a claim and
+a delay in seconds. It has no access to the state, keeps no memory and uses the caller's random
+generator, so the same view and the same random numbers give the same intent.
 """
 
 from collections.abc import Sequence
@@ -19,37 +19,37 @@ from spotisle.rules.registry import AnyGame
 HICK_S = 0.06
 """Seconds to settle on one of several things for each doubling of their number (Hick's law)."""
 QUANTILE_BITS = 11
-"""Search times are drawn from 2,048 equally likely ones: quicker than computing each anew."""
+"""Search times are drawn from a table of 2,048 equally likely ones: faster than computing each."""
 
 
 class Intent(Struct, frozen=True, gc=False):
-    """What a player is about to do, so many seconds after the view appeared."""
+    """What a player is about to do, this many seconds after the view appeared."""
 
     delay: float
     claim: Claim
     chance: Chance
-    """What the player is looking at. Once it is gone from the table, the search starts anew."""
+    """What the player is looking at. Once it is gone from the table, the search restarts."""
 
 
 class Skill(Struct, frozen=True):
     """How one player sees and acts.
 
-    The time to a claim is the floor, plus the choice among all that lies open, plus the search:
+    The time to a claim is the floor, plus the choice among the open chances, plus the search:
     glance times the symbols on a card, for each comparison until one succeeds, log-normal.
     """
 
     floor: float
     """Seconds that seeing a change, deciding and pressing take, with nothing to search."""
     glance: float
-    """Median seconds a symbol of a card while two cards are compared."""
+    """Median seconds per symbol of a card when comparing two cards."""
     spread: float
-    """The deviation of the logarithm of the search time."""
+    """The standard deviation of the logarithm of the search time."""
     slip: float
-    """How often a symbol is named that is not there."""
+    """The probability of naming a wrong symbol."""
     notice: float
     """Seconds until a change on the table is noticed; a claim due before then is still made."""
     weighs: int
-    """How many chances are weighed against each other before the search begins."""
+    """How many chances are compared before the search begins."""
 
     def intent(
         self, game: AnyGame, view: CardsView, private: PrivateCards, seat: int, rng: Random
@@ -67,7 +67,7 @@ class Skill(Struct, frozen=True):
     def pick(
         self, game: AnyGame, view: CardsView, seat: int, chances: Sequence[Chance], rng: Random
     ) -> tuple[Chance, int] | None:
-        """Return the chance that is found, and how many were looked at until then."""
+        """Return the chance that is found, and how many were searched, including it."""
         tried = chances
         if len(chances) > 1:
             tried = rng.sample(chances, len(chances))
@@ -80,18 +80,18 @@ class Skill(Struct, frozen=True):
         return None
 
     def name(self, plane: Plane, chance: Chance, rng: Random) -> int:
-        """Return the symbol of a chance, or by a slip another one of its first card."""
+        """Return the symbol of a chance, or, after a slip, another one of its first card."""
         right = plane.shared(chance.cards[0], chance.cards[1])
         if rng.random() >= self.slip:
             return right
         return rng.choice([symbol for symbol in plane.symbols(chance.cards[0]) if symbol != right])
 
     def choice_time(self, chances: int) -> float:
-        """Return the seconds for seeing a change, choosing one of so many chances and pressing."""
+        """Return the seconds for seeing a change, choosing one of the chances and pressing."""
         return self.floor + HICK_S * log2(chances)
 
     def search_times(self, plane: Plane) -> tuple[float, ...]:
-        """Return 2 ** `QUANTILE_BITS` equally likely seconds of one look at two cards."""
+        """Return 2 ** `QUANTILE_BITS` equally likely times to compare two cards, in seconds."""
         return _search_times(self.glance * (plane.order + 1), self.spread)
 
 
@@ -102,7 +102,7 @@ def _search_times(median: float, spread: float) -> tuple[float, ...]:
 
 @cache
 def _deviations() -> tuple[float, ...]:
-    """Return the middles of equally likely parts of the standard normal distribution."""
+    """Return evenly spaced quantiles of the standard normal distribution."""
     from statistics import NormalDist
 
     parts = 1 << QUANTILE_BITS
@@ -110,7 +110,7 @@ def _deviations() -> tuple[float, ...]:
 
 
 def shared_by_all(plane: Plane, cards: tuple[int, ...]) -> int | None:
-    """Return the symbol that stands on all of these cards, if there is one.
+    """Return the symbol that all of these cards share, if there is one.
 
     >>> plane = Plane.of_order(7)
     >>> shared_by_all(plane, (0, 1)), shared_by_all(plane, (0, 1, 2))

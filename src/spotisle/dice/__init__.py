@@ -1,10 +1,10 @@
 """Island dice: the rules, and everything that plays, solves and explains the game.
 
-sheet, moves, state, game, view, replay    the rules: pure, without a clock or chance, no numpy
+sheet, moves, state, game, view, replay    the rules: pure, no clock, no randomness, no numpy
 adapt                                      paying with jokers and gold trades
 solver/                                    every position solved exactly; odds, simulated games
 adviser, advice, advice_json, advice_text  the best choices: for a room, for programs, in words
-bots, review, review_plot                  who plays, and what each decision of a record cost
+bots, review, review_plot                  automatic players; what each decision of a record cost
 
 Importing this package loads the rules only.
 """

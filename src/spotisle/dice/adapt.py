@@ -1,7 +1,8 @@
 """Adapting the dice: how jokers and gold trades can pay for what the dice do not show.
 
 A joker turns a die that is not needed into one that is; two gold make one resource and cost a die.
-Whatever is built together, only what is *missing* has to be made, one joker or one trade a face.
+However many things are built together, only the *missing* faces have to be made: one joker or one
+trade for each.
 """
 
 from collections import Counter
@@ -14,7 +15,7 @@ from spotisle.dice.moves import Build, BuildMove, Joker, Trade
 from spotisle.dice.sheet import FACES, GOLD, JOKERS, Dice, Item, Kind
 
 Jokers = tuple[tuple[int, frozenset[str]], ...]
-"""Knights that can lend their joker, with the faces that this would help with."""
+"""Knights that can lend their joker, with the useful faces that each can make."""
 
 
 class Adaptation(Struct, frozen=True):
@@ -55,7 +56,7 @@ def missing_faces(dice: Sequence[str], cost: Counter[str]) -> tuple[str, ...]:
 
 
 def max_trades(dice: Sequence[str], cost: Counter[str]) -> int:
-    """Return how many gold trades the dice allow when a cost is to be paid with them.
+    """Return how many gold trades the dice allow if they must also pay a cost.
 
     A trade uses up a die, so there can be no more trades than dice left over.
 
@@ -68,7 +69,7 @@ def max_trades(dice: Sequence[str], cost: Counter[str]) -> int:
 
 @cache
 def find_adaptations(short: tuple[str, ...], trades: int, jokers: Jokers) -> tuple[Adaptation, ...]:
-    """Return how to make all faces that are short, without adaptations that waste a joker.
+    """Return the ways to make all missing faces, without those that waste a joker.
 
     An adaptation wastes a joker when another gets by with some of its knights.
 
@@ -108,7 +109,7 @@ def plan_moves(
 ) -> list[BuildMove]:
     """Return the moves that adapt the dice and build these things in this order.
 
-    `knights` stood before; a knight among the items lends its joker once it is built.
+    `knights` is the number built before; a knight among the items lends its joker once it is built.
     """
     planned = _PlannedDice(dice, used, total_cost(items))
     moves: list[BuildMove] = [planned.trade(face) for face in adaptation.trades]
@@ -127,7 +128,7 @@ def plan_moves(
 
 
 class _PlannedDice:
-    """The dice while a plan is being written down."""
+    """The unused dice after each step of a plan."""
 
     def __init__(self, dice: Dice, used: int, owed: Counter[str]) -> None:
         self.faces: dict[int, str] = {

@@ -9,12 +9,12 @@ class Advice(Struct, frozen=True):
     """One of the best things to do now."""
 
     score: float
-    """The final score to be expected."""
+    """The expected final score."""
     cost: float
-    """How much less that is than with the best choice."""
+    """How much lower that is than with the best choice."""
     keep: tuple[str, ...] | None = None
-    """The faces to keep, with rolls left; all six: do not roll again."""
+    """While rolls are left, the faces to keep; all six means stop rolling."""
     items: tuple[str, ...] = ()
-    """What to build; nothing more ends the turn."""
+    """What to build before ending the turn."""
     moves: tuple[BuildMove, ...] = ()
-    """The moves that build it, from the dice as they lie."""
+    """The moves that build it, starting from the current dice."""

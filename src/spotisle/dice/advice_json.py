@@ -21,16 +21,16 @@ from spotisle.errors import SpotisleError, explain_problem
 
 Answer = dict[str, object]
 CHUNK = 256
-"""Questions that one worker answers at a time: enough to outweigh sending them."""
+"""Questions that a worker gets at a time: enough to outweigh the cost of sending them."""
 _DECIMALS = 9
 
 
 class QuestionError(SpotisleError):
-    """A question that makes no sense; the message names the part that does not."""
+    """An invalid question; the message names the field."""
 
 
 class Question(Struct, frozen=True):
-    """A question as it is asked; unknown keys are ignored."""
+    """A question as JSON describes it; unknown keys are ignored."""
 
     built: tuple[str, ...]
     turns_left: Annotated[int, Meta(ge=1, le=TURNS)]
@@ -41,7 +41,7 @@ class Question(Struct, frozen=True):
     rolls_left: Annotated[int, Meta(ge=0, le=2)] | None = None
 
     def check(self) -> None:
-        """Raise `QuestionError` where the parts do not fit together."""
+        """Raise `QuestionError` if a field is wrong or contradicts another."""
         if self.crosses > TURNS - self.turns_left:
             raise QuestionError(f"crosses: must be at most {TURNS - self.turns_left}")
         if (self.dice is None) != (self.rolls_left is None):
@@ -53,7 +53,7 @@ class Question(Struct, frozen=True):
 
 
 def read_question(question: object) -> Position:
-    """Return the position that somebody asks about, or raise `SpotisleError`."""
+    """Return the position that a question describes, or raise `SpotisleError`."""
     try:
         asked = msgspec.convert(question, Question)
     except msgspec.ValidationError as error:
@@ -79,7 +79,7 @@ def read_line(line: bytes) -> Position:
 
 
 def advise(question: object) -> Answer:
-    """Answer one question; one that makes no sense gets `{"error": ...}`."""
+    """Answer one question; an invalid one gets `{"error": ...}`."""
     try:
         position = read_question(question)
     except SpotisleError as error:
@@ -88,7 +88,7 @@ def advise(question: object) -> Answer:
 
 
 def answer(position: Position, table: ValueTable) -> Answer:
-    """Return the value of a position, and inside a turn the best choice."""
+    """Return the value of a position and, during a turn, the best choice."""
     if not position.dice:
         return {"value": round(table.value(position.sheet, position.turns_left), _DECIMALS)}
     choices = rank_choices(position.solve_turn(table), position)
@@ -135,7 +135,7 @@ def encode_error(error: SpotisleError) -> bytes:
 
 
 def is_error(answer: bytes) -> bool:
-    """Tell whether a line says that its question makes no sense.
+    """Tell whether an answer reports an error.
 
     >>> is_error(answer_line(b"{"))
     True

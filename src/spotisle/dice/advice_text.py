@@ -23,7 +23,7 @@ from spotisle.dice.solver.turn import Ending, Position, TurnSolver
 
 _ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth")
 _LIKELY = 0.05
-"""What is less likely than this is not worth mentioning."""
+"""Builds that are less likely than this are not mentioned."""
 
 
 class Explanation(Struct, frozen=True):
@@ -31,9 +31,9 @@ class Explanation(Struct, frozen=True):
 
     text: str
     score: float
-    """The final score to be expected."""
+    """The expected final score."""
     cost: float
-    """How much less that is than with the best choice."""
+    """How much lower that is than with the best choice."""
     why: str
 
 

@@ -26,10 +26,10 @@ COUNT = 3
 
 
 class Choice(NamedTuple):
-    """One thing to do with the dice as they lie: keep some, or end the turn."""
+    """One thing to do with the current dice: keep some, or end the turn."""
 
     worth: float
-    """The final score to be expected, crosses made before not counted."""
+    """The expected final score, without the crosses of earlier turns."""
     keep: int = 0
     """With rolls left: the number of the multiset to keep."""
     ending: Ending | None = None
@@ -37,9 +37,9 @@ class Choice(NamedTuple):
 
 
 def rank_choices(solver: TurnSolver, position: Position) -> list[Choice]:
-    """Return everything that can be done inside a turn, the best first.
+    """Return everything that can be done during a turn, the best first.
 
-    Among equals the choice that keeps the most dice, or the ending that lends the fewest jokers.
+    Ties go to the choice that keeps the most dice, or to the ending that lends the fewest jokers.
     """
     if not position.rolls_left:
         return [Choice(ending.worth, ending=ending) for ending in solver.endings(position.dice)]
@@ -103,7 +103,7 @@ def _advice(choice: Choice, position: Position) -> Advice:
 
 
 def _rest_of_turn(state: DiceState, after: Layer) -> list[Advice]:
-    """Return every way to end a turn in which something was built or turned already."""
+    """Return every way to end a turn after its first joker, trade or build."""
     found: dict[DiceState, Advice] = {}
     plans: list[tuple[DiceState, Advice]] = [(state, Advice(0.0, 0.0))]
     while plans:

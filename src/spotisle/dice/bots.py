@@ -1,8 +1,8 @@
 """Bots for island dice, from random moves to optimal play.
 
-All but the random one play each turn exactly; they differ in what they take a sheet to be worth
-after it: `greedy` counts its points, `thoughtful` also roads that lead on and jokers at hand, and
-`optimal` knows what can still be expected.
+All but the random one play each turn optimally for their estimate of the sheet after it: `greedy`
+counts its points, `thoughtful` also values roads towards the next sites and unused jokers, and
+`optimal` uses the exact expected score.
 """
 
 from collections.abc import Sequence
@@ -29,7 +29,7 @@ BOTS = ("random", "greedy", "thoughtful", "optimal")
 
 
 class UnknownBotError(SpotisleError):
-    """No bot of that name; the message lists those there are."""
+    """No bot has that name; the message lists the bots."""
 
 
 class Bot(Protocol):
@@ -55,14 +55,14 @@ class RandomBot:
 
 
 class PolicyBot:
-    """Plays every turn exactly, given its policy's estimate of the sheets after it."""
+    """Plays every turn optimally for its policy's estimate of the sheets after it."""
 
     def __init__(self, name: str) -> None:
         self.name = name
         self._planned: list[Move] = []
 
     def choose(self, state: DiceState, rng: Random) -> Move:
-        """Keep the best dice, then build the best there is."""
+        """Keep the best dice, then build the best option."""
         turn = state.turn
         if not turn.rolls:
             return _roll(range(DIE_COUNT))
@@ -107,7 +107,7 @@ def after(name: str, turns_left: int, *, joker_next_turn: bool) -> Layer:
 
 
 class Games(Struct, frozen=True):
-    """The scores of many games: one row a seat, one column a game."""
+    """The scores of many games: one row per seat, one column per game."""
 
     bots: tuple[str, ...]
     scores: tuple[tuple[int, ...], ...]
@@ -124,7 +124,7 @@ def play_games(
 ) -> Games:
     """Play many games; the same seed gives the same scores.
 
-    Nobody can hinder anybody in island dice, so each seat is played on its own, all games at once.
+    Players do not interact in island dice, so each seat is simulated on its own, all games at once.
     """
     for name in bots:
         bot(name)
@@ -153,7 +153,7 @@ def _scores(name: str, games: int, seed: int, *, joker_next_turn: bool) -> tuple
 def play_out(
     bots: Sequence[Bot], rng: Random, *, joker_next_turn: bool = False
 ) -> tuple[DiceState, list[dict[str, Any]]]:
-    """Play one game by the rules; return the table after it and the moves, seats by number."""
+    """Play one game by the rules; return the final state and the moves, with seat numbers."""
     state = start(len(bots), joker_next_turn=joker_next_turn)
     moves: list[dict[str, Any]] = []
     while not state.finished:
@@ -164,7 +164,7 @@ def play_out(
 
 
 def with_faces(state: DiceState, move: Move, rng: Random) -> Move:
-    """Return the move as it is made: dice that are rolled get their faces here."""
+    """Return the move with random faces for the dice that it rolls."""
     if not isinstance(move, Roll):
         return move
     dice = list(state.turn.dice or FACES)
@@ -192,7 +192,7 @@ def _others(dice: Sequence[str], keep: Sequence[str]) -> list[int]:
 
 @cache
 def _thoughtful() -> Layer:
-    """Points, the promise of roads that lead on, and two points for each joker at hand."""
+    """Return points, plus the promise of the roads built, plus two points for each unused joker."""
     promises = np.array([_promise(sheet_at(0, board)) for board in range(BOARDS)])
     jokers = np.array([len(sheet_at(hand, 0).jokers()) for hand in range(HANDS)])
     layer: Layer = points()[:, :BOARDS] + promises + 2.0 * jokers[:, None]
@@ -200,7 +200,7 @@ def _thoughtful() -> Layer:
 
 
 def _promise(sheet: Sheet) -> float:
-    """Return up to a quarter of what the next sites are worth: the more, the nearer the roads."""
+    """Return up to a quarter of the next sites' points, more the closer the roads get."""
     sites = (*SETTLEMENTS[sheet.settlements :][:2], *CITIES[sheet.cities :][:2])
     return sum(site.points / 4 * _progress(sheet, site) ** 2 for site in sites)
 

@@ -17,7 +17,7 @@ _T = TypeVar("_T")
 
 
 class MoveResult(Struct, frozen=True):
-    """A verdict's reason and the table after it."""
+    """The reason of a verdict, and the state after it."""
 
     reason: DiceReason
     state: DiceState
@@ -146,7 +146,7 @@ def _build(state: DiceState, move: Build) -> MoveResult | DiceReason:
 
 
 def _payment(turn: Turn, item: Item) -> int | None:
-    """Return the dice that pay for an item, as bits: among equal faces those with low numbers."""
+    """Return the dice that pay for an item, as bits: of equal faces the lowest numbers."""
     owed = dict(item.cost)
     spent = 0
     for die in turn.unused():

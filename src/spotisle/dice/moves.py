@@ -22,7 +22,7 @@ class Roll(Struct, frozen=True, tag_field="do", tag="roll"):
 
     reroll: DieNumbers = (-1,)
     faces: Faces = ()
-    """All six dice after the roll; empty until whoever rolls has rolled."""
+    """All six dice after the roll; empty until they are rolled."""
 
 
 class Joker(Struct, frozen=True, tag_field="do", tag="joker"):
@@ -51,7 +51,7 @@ class End(Struct, frozen=True, tag_field="do", tag="end"):
 
 
 BuildMove = Joker | Trade | Build
-"""What leads to a build, once the dice are rolled."""
+"""Moves after the rolls, which lead to a build."""
 Move = Roll | BuildMove | End
 
 _KINDS: dict[object, type[Move]] = {

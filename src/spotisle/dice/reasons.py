@@ -4,7 +4,7 @@ from enum import StrEnum
 
 
 class DiceReason(StrEnum):
-    """The reason that goes with a verdict; the code travels, the sentence is for people."""
+    """The reason that goes with a verdict; messages carry the code, the sentence is for people."""
 
     sentence: str
 

@@ -26,13 +26,13 @@ class ReplayStep(Struct, frozen=True):
     seat: int | None
     """None for a name that is not at the table."""
     move: Move | None
-    """None where there is no such action."""
+    """None for an unknown action."""
     reason: DiceReason
     after: DiceState
 
 
 class Record(Struct, frozen=True):
-    """What island dice reads of a record, known to be sound."""
+    """The validated part of a record that island dice needs."""
 
     seats: tuple[str, ...]
     moves: tuple[JsonObject, ...]
@@ -83,7 +83,7 @@ def replay(record: JsonObject) -> ReplayResult:
 
 
 def read(record: JsonObject) -> Record:
-    """Check a record from anywhere; whatever is not needed is ignored."""
+    """Validate an untrusted record; unknown fields are ignored."""
     if not isinstance(record, Mapping):
         raise BrokenRecordError("record: must be an object")
     if record.get("game") != ISLAND_DICE:

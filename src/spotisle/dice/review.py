@@ -1,6 +1,6 @@
-"""Looking back at a game: what each decision cost, and what the dice gave.
+"""Review a game: what each decision cost, and what the dice gave.
 
-Between two decisions only the dice change what can be expected, and a decision can only lose. So
+Between two decisions only the dice change the expected score, and a decision can only lower it. So
 the final score is exactly the optimum at the start, plus all luck, minus all regret.
 """
 
@@ -31,7 +31,7 @@ class ReviewEvent(Struct, frozen=True):
     after: float
     did: str = ""
     best: str = ""
-    """What would have been best, where something else was done."""
+    """The best decision, if the player made a worse one."""
     move: int = 0
     """The number of the move in the record."""
     faces: Dice = ()
@@ -59,7 +59,7 @@ class Review(Struct, frozen=True):
     start: float
     """The optimum before the first roll."""
     score: int
-    """The score as the record leaves it."""
+    """The score after the last move of the record."""
     finished: bool
     events: tuple[ReviewEvent, ...]
 
@@ -75,12 +75,12 @@ class Review(Struct, frozen=True):
 
     @property
     def expected(self) -> float:
-        """The final score to be expected after the last event."""
+        """The expected final score after the last event."""
         return self.events[-1].after if self.events else self.start
 
 
 def analyse(record: Mapping[str, object], table: ValueTable) -> list[Review]:
-    """Review every seat of a record; illegal moves changed nothing and are passed over."""
+    """Review every seat of a record; illegal moves changed nothing and are skipped."""
     game = read(record)
     seats: list[list[ReviewEvent]] = [[] for _ in game.seats]
     for seat, event in _events(game, table):
@@ -112,7 +112,7 @@ def _events(game: Record, table: ValueTable) -> Iterator[tuple[int, ReviewEvent]
 
 
 class _Turn:
-    """A turn as it is looked back upon."""
+    """One turn under review."""
 
     def __init__(self, state: DiceState, table: ValueTable) -> None:
         seat = state.seat
@@ -145,7 +145,7 @@ class _Turn:
             expected = float(self.solver.keep_worths(before.turn.rolls_left)[keep])
         got = self.solver.worth_of(after.turn.dice, after.turn.rolls_left)
         rolled = after.turn.dice
-        yield self._event("roll", expected, got, Deed(" ".join(rolled), faces=rolled))
+        yield self._event("roll", expected, got, Decision(" ".join(rolled), faces=rolled))
 
     def _keep(self, before: DiceState, keep: int) -> ReviewEvent:
         dice, rolls_left = before.turn.dice, before.turn.rolls_left
@@ -162,8 +162,8 @@ class _Turn:
         worth = self.solver.cross_worth if crossed else float(self.after[index_of(sheet)])
         best = self.solver.endings(self.dice)[0]
         built = tuple(sorted(set(sheet.items()) - set(self.solver.sheet.items())))
-        did = Deed(f"build {', '.join(built) or 'nothing: a cross'}", items=built)
-        better = Deed(ending_text(best), items=tuple(item.name for item in best.items))
+        did = Decision(f"build {', '.join(built) or 'nothing: a cross'}", items=built)
+        better = Decision(ending_text(best), items=tuple(item.name for item in best.items))
         good = worth >= best.worth - TIE
         return self._event("build", best.worth, worth, did, None if good else better)
 
@@ -172,10 +172,10 @@ class _Turn:
         kind: Literal["roll", "keep", "build"],
         before: float,
         after: float,
-        did: "Deed",
-        best: "Deed | None" = None,
+        did: "Decision",
+        best: "Decision | None" = None,
     ) -> ReviewEvent:
-        best = best or Deed()
+        best = best or Decision()
         return ReviewEvent(
             turn=self.number,
             kind=kind,
@@ -190,17 +190,17 @@ class _Turn:
         )
 
 
-class Deed(Struct, frozen=True):
-    """What was done, or would have been best: in words, and as it is."""
+class Decision(Struct, frozen=True):
+    """What was done or would have been best: as text, and as faces or items."""
 
     text: str = ""
     faces: Dice = ()
     items: tuple[str, ...] = ()
 
 
-def _keeping(keep: int) -> Deed:
+def _keeping(keep: int) -> Decision:
     faces = tuple(faces_of(keep))
-    return Deed(keep_text(faces), faces=faces)
+    return Decision(keep_text(faces), faces=faces)
 
 
 def _kept_dice(dice: Dice, move: Roll) -> list[str]:

@@ -1,4 +1,4 @@
-"""A picture of a game: the expected final score after every roll and decision."""
+"""Plot a game: the expected final score after every roll and decision."""
 
 from collections.abc import Sequence
 from itertools import groupby
@@ -14,11 +14,11 @@ COSTLY = 0.5
 
 
 class PlotError(SpotisleError):
-    """The picture cannot be drawn there."""
+    """The plot cannot be written to that file."""
 
 
 def plot(reviews: Sequence[Review], path: Path) -> None:
-    """Draw one line a seat; what decisions cost is marked on it."""
+    """Draw one line per seat, with its costly decisions marked."""
     if path.suffix.lower() not in PLOT_SUFFIXES:
         raise PlotError(f"{path}: the picture must end in {' or '.join(PLOT_SUFFIXES)}")
     from matplotlib.figure import Figure
@@ -48,7 +48,7 @@ def plot(reviews: Sequence[Review], path: Path) -> None:
 
 
 def _line(review: Review) -> tuple[list[float], list[float]]:
-    """Return where each event stands along the turns, and what could be expected after it."""
+    """Return the position of each event, in turns, and the expected score after it."""
     places, expected = [0.0], [review.start]
     for turn, group in groupby(review.events, key=lambda event: event.turn):
         events = list(group)

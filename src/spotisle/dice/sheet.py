@@ -65,7 +65,7 @@ class Item(Struct, frozen=True):
     rank: int
     """Its place in the order of its kind, from 0."""
     road: int | None = None
-    """The road that it grows from or stands on; None needs only what everybody has."""
+    """The road that it grows from or stands on; None if it needs none but the starting road."""
 
     @property
     def name(self) -> str:
@@ -164,7 +164,7 @@ class Sheet(Struct, frozen=True):
         return tuple(knight for knight in range(1, self.knights + 1) if self.may_lend(knight))
 
     def may_lend(self, knight: int) -> bool:
-        """Tell whether this knight stands and has not lent its joker yet."""
+        """Tell whether this knight is built and has not lent its joker yet."""
         return 1 <= knight <= self.knights and not self.lent >> knight - 1 & 1
 
     def has_road(self, road: int | None) -> bool:

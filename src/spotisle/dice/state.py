@@ -1,4 +1,4 @@
-"""What lies on the table in island dice: every player's sheet and the turn being played."""
+"""The state of island dice: every player's sheet and the current turn."""
 
 from msgspec import Struct
 
@@ -11,7 +11,7 @@ class Turn(Struct, frozen=True):
     """One player's turn: one to three rolls, then jokers, trades and builds."""
 
     knights: int = 0
-    """How many knights stood when the turn began."""
+    """How many knights were built before the turn."""
     dice: Dice = ()
     """The six faces; none before the first roll."""
     rolls: int = 0
@@ -40,7 +40,7 @@ class DiceState(Struct, frozen=True):
 
     sheets: tuple[Sheet, ...]
     tracks: tuple[tuple[int, ...], ...]
-    """Each seat's entries so far, one a turn: the points built, or a cross."""
+    """Each seat's entries so far, one per turn: the points built, or a cross."""
     seat: int = 0
     """Whose turn it is."""
     turn: Turn = Turn()
@@ -49,7 +49,7 @@ class DiceState(Struct, frozen=True):
 
     @property
     def finished(self) -> bool:
-        """Whether everybody has had all turns."""
+        """Whether everybody has played all turns."""
         return len(self.tracks[-1]) == TURNS
 
     @property
@@ -58,7 +58,7 @@ class DiceState(Struct, frozen=True):
         return self.sheets[self.seat]
 
     def turns_left(self, seat: int) -> int:
-        """Return how many turns a seat has left, the present one included."""
+        """Return how many turns a seat has left, including the current one."""
         return TURNS - len(self.tracks[seat])
 
     def score(self, seat: int) -> int:

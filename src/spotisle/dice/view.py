@@ -1,4 +1,4 @@
-"""What a client needs to draw island dice: everything lies open, so one view serves all seats."""
+"""What a client needs to draw island dice. Nothing is hidden, so all seats get the same view."""
 
 from typing import Literal
 
@@ -20,16 +20,16 @@ Means = Literal["dice", "trades", "jokers", "both"]
 
 
 class Offer(Struct, frozen=True):
-    """Something that can be built now, and what it takes beyond the dice as they lie."""
+    """Something that can be built now, and what it takes besides the current dice."""
 
     item: str
     points: int
     means: Means
-    """The least it takes: nothing but the dice, gold trades, jokers, or both of these."""
+    """The least that it takes: only the dice, gold trades, jokers, or trades and jokers."""
     knights: tuple[int, ...] = ()
     """The fewest knights that have to lend their joker."""
     moves: tuple[BuildMove, ...] = ()
-    """Moves that do it."""
+    """Moves that build it."""
 
 
 class SheetView(Struct, frozen=True):
@@ -60,7 +60,7 @@ class DiceView(Struct, frozen=True):
 
 
 def view(state: DiceState) -> DiceView:
-    """Return what everyone may see now, with everything that can be built with the present dice."""
+    """Return what everyone may see now, with everything that the current dice can build."""
     return DiceView(
         seat=None if state.finished else state.seat,
         turn=min(len(state.tracks[state.seat]) + 1, TURNS),

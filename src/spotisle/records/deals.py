@@ -13,7 +13,7 @@ from spotisle.rules.spec import DealPart
 
 
 def read_deal(game: AnyGame, record: JsonObject, names: Names) -> Any:  # noqa: ANN401
-    """Return the deal as the game reads it."""
+    """Return the deal in the form that the game takes."""
     deal = record.get("deal")
     if game.deal_type is None:
         return _cards("deal", deal)
@@ -35,7 +35,7 @@ def read_deal(game: AnyGame, record: JsonObject, names: Names) -> Any:  # noqa: 
 
 
 def write_deal(game: AnyGame, deal: object, names: Names) -> object:
-    """Return a deal as it stands in a record, in plain JSON: the inverse of `read_deal`."""
+    """Return a deal in the form of a record, as plain JSON: the inverse of `read_deal`."""
     written, parts = deal, game.spec.deal.items()
     if parts:
         written = {field: _named(part, getattr(deal, field), names) for field, part in parts}

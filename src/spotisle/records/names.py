@@ -1,4 +1,4 @@
-"""Between the names in a record and the numbers in the engine."""
+"""Convert between the names in a record and the numbers in the engine."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, TypeVar
@@ -33,7 +33,7 @@ class Names(Struct, frozen=True):
         return dict(zip(self.sides, values, strict=True))
 
     def claim(self, kind: TargetKind, move: JsonObject) -> Claim | Reason:
-        """Return the claim that a move makes, or why it makes none."""
+        """Return the claim that a move makes, or why the move is invalid."""
         seat, symbol = move.get("seat"), move.get("symbol")
         if not isinstance(seat, str) or seat not in self.seats:
             return Reason.UNKNOWN_SEAT
@@ -92,7 +92,7 @@ def read_teams(record: JsonObject, seats: tuple[str, ...]) -> Teams:
 
 
 def numbered_options(spec: Spec, options: JsonObject, names: Names) -> dict[str, Any]:
-    """Return the options with seats and teams by number, as the engine reads them."""
+    """Return the options with seats and teams by number, as the engine takes them."""
     numbered = dict(options)
     for key in spec.seat_options:
         if key in numbered:

@@ -1,7 +1,7 @@
-"""Which pictures a game was played with. No rule reads it: a record replays without them.
+"""The pictures that a game was played with. The rules ignore them: a record replays without them.
 
-A deck of one's own is called by the digest of its pictures, so a record finds them wherever
-the same deck lies, also on another server, and never shows others in their place.
+A custom deck is named by the digest of its files, so a record finds its pictures on every server
+that has the same deck, and never shows other pictures instead.
 """
 
 from spotisle.errors import SpotisleError
@@ -9,7 +9,7 @@ from spotisle.rules import Deck
 
 
 def pictures(deck: Deck) -> dict[str, str]:
-    """Return what a record says of a deck's pictures: only somebody's own have to be named.
+    """Return the record's field for a deck's pictures: only custom decks need it.
 
     >>> pictures(Deck.named("classic")), pictures(Deck.named("custom:5/20/0f3a"))
     ({}, {'pictures': 'custom:5/20/0f3a'})
@@ -18,7 +18,7 @@ def pictures(deck: Deck) -> dict[str, str]:
 
 
 def add_pictures(deck: Deck, said: object) -> Deck:
-    """Return the deck with the pictures that a record names; other cards' pictures are no use.
+    """Return the deck with the pictures that a record names, if they are for the same cards.
 
     >>> add_pictures(Deck.named("custom:5"), "custom:5/20/0f3a").name
     'custom:5/20/0f3a'

@@ -1,4 +1,4 @@
-"""Replaying a record: judge every move again, with nothing but the record."""
+"""Replay a record: judge every move again, using only the record."""
 
 from typing import Any
 
@@ -26,7 +26,7 @@ RECORD_FORMAT = "spotisle.record/1"
 
 
 class Replay(Struct, frozen=True):
-    """A record that has been checked: who plays what, from which deal."""
+    """A validated record: the players, the game, the deal and the moves."""
 
     names: Names
     game: AnyGame
@@ -34,7 +34,7 @@ class Replay(Struct, frozen=True):
     moves: list[JsonObject]
 
     def table(self) -> Table[Any]:
-        """Return the table before the first move; it remembers every state and punishes nobody."""
+        """Return the table before the first move; it keeps every state and has no penalties."""
         table = Table(self.game, self.deal, memory=None)
         table.penalties.kind = "none"
         return table
@@ -52,7 +52,7 @@ class Replay(Struct, frozen=True):
         return table.submit(claim, seen)
 
     def replay(self) -> tuple[ReplayResult, Table[Any]]:
-        """Judge all moves; return what comes of it, and the table after the last one."""
+        """Judge all moves; return the result, and the table after the last one."""
         table = self.table()
         judgements = [self.judge(table, place, move) for place, move in enumerate(self.moves)]
         replayed = ReplayResult(
@@ -78,7 +78,7 @@ def replay(record: object) -> ReplayResult:
 
 
 def standing(names: Names, table: Table[Any]) -> dict[str, Any]:
-    """Return the outcome so far, by name, as records and replays give it."""
+    """Return the outcome so far, by name, in the form of records and replays."""
     game, state = table.game, table.state
     points = game.points(state)
     return {
@@ -92,7 +92,7 @@ def standing(names: Names, table: Table[Any]) -> dict[str, Any]:
 
 
 def read_head(record: object) -> JsonObject:
-    """Check that this is a record of a game that we know."""
+    """Check that this is a record of a known game."""
     if not isinstance(record, dict):
         raise BrokenRecordError("record: must be an object")
     if record.get("format") != RECORD_FORMAT:
@@ -104,7 +104,7 @@ def read_head(record: object) -> JsonObject:
 
 
 def read(record: JsonObject) -> Replay:
-    """Check a record of a card game; keys and options that are not needed are ignored."""
+    """Validate a record of a card game; unknown keys and options are ignored."""
     seats = read_seats(record)
     kind = GAMES[record["game"]]
     names = Names(seats, read_teams(record, seats) if kind.spec.teams else None)
@@ -125,7 +125,7 @@ def read(record: JsonObject) -> Replay:
 
 
 def _refuse_null(game: AnyGame, options: JsonObject) -> None:
-    """Null is not among the values of any option; the engine's own defaults may be None."""
+    """Reject null as an option: only the engine's own defaults may be None."""
     for name in game.options.__struct_fields__:
         if options.get(name, name) is None:
             raise BrokenRecordError(f"options.{name}: null is not a value; leave the option out")

@@ -1,4 +1,4 @@
-"""A tally: what one seat did in a game, as its record tells it."""
+"""A tally: what one seat did in a game, computed from its moves."""
 
 from collections.abc import Iterable
 from math import sqrt
@@ -10,25 +10,25 @@ from spotisle.rules.registry import AnyGame
 from spotisle.rules.table import JudgedClaim
 
 LUCKY_S = 0.4
-"""Nobody finds a symbol sooner after the cards appear: such a claim was a guess."""
+"""A right claim sooner than this after the cards appear counts as a guess."""
 
 
 class Tally(Struct, frozen=True):
-    """Right claims and their times, mistakes, and how far somebody was behind."""
+    """Right claims and their times, mistakes, and the largest deficit."""
 
     right: int = 0
     mistakes: int = 0
     finds: int = 0
-    """Right claims whose time says something: no guess, and no second try."""
+    """Right claims whose time counts: neither a guess nor a second try."""
     seconds: float = 0.0
     squares: float = 0.0
-    """The sums of their times and of the squares of these."""
+    """`seconds` is the sum of their times, `squares` that of the squared times."""
     fastest: float | None = None
     most_behind: int = 0
-    """By how many right claims somebody else was ahead, at most."""
+    """The most right claims by which another was ahead, where nobody was in the end."""
 
     def plus(self, other: "Tally") -> "Tally":
-        """Return both together."""
+        """Return the sum of both."""
         times = [time for time in (self.fastest, other.fastest) if time is not None]
         return Tally(
             self.right + other.right,
@@ -42,13 +42,13 @@ class Tally(Struct, frozen=True):
 
     @property
     def spread(self) -> float:
-        """The deviation of the times as a share of their mean."""
+        """The standard deviation of the times, relative to their mean."""
         mean = self.seconds / self.finds
         return sqrt(max(0.0, self.squares / self.finds - mean * mean)) / mean
 
 
 def tally_moves(moves: Iterable[JudgedClaim], game: AnyGame) -> tuple[Tally, ...]:
-    """Return what each place did, from the moves of a game."""
+    """Return the tally of each place, from the moves of a game."""
     places = range(game.seats)
     right, mistakes, most_behind = ([0] * game.seats for _ in range(3))
     times: list[list[float]] = [[] for _ in places]
@@ -75,7 +75,7 @@ def tally_moves(moves: Iterable[JudgedClaim], game: AnyGame) -> tuple[Tally, ...
             sum(times[place], 0.0),
             sum([took * took for took in times[place]], 0.0),
             min(times[place], default=None),
-            most_behind[place],
+            most_behind[place] if right[place] == lead else 0,
         )
         for place in places
     )

@@ -1,4 +1,4 @@
-"""Records as text: UTF-8 JSON, one object, on one line where many stand in a file."""
+"""Records as text: one JSON object in UTF-8; in a file with many records, one per line."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ from spotisle.rules.parsing import ReplayResult
 
 
 def read_text(text: str | bytes) -> Any:  # noqa: ANN401
-    """Return the JSON of a record, unchecked; refuse what is no JSON."""
+    """Decode the JSON of a record without validating it; `BrokenRecordError` if it is not JSON."""
     try:
         return msgspec.json.decode(text)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
@@ -18,7 +18,7 @@ def read_text(text: str | bytes) -> Any:  # noqa: ANN401
 
 
 def record_text(record: object) -> str:
-    """Return a record, or what a replay says of it, as one line of JSON."""
+    """Return a record, or the result of its replay, as one line of JSON."""
     return msgspec.json.encode(record).decode()
 
 
@@ -30,7 +30,7 @@ def verify(record: object) -> ReplayResult:
 
 
 def check_outcome(record: object, replayed: ReplayResult) -> None:
-    """Raise `BrokenRecordError` if a record states another outcome, as far as it states one."""
+    """Raise `BrokenRecordError` if a record states another outcome than its replay."""
     stated = record.get("outcome", {}) if isinstance(record, dict) else {}
     if not isinstance(stated, dict):
         raise BrokenRecordError("outcome: must be an object")

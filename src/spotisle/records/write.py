@@ -17,10 +17,10 @@ from spotisle.rules.table import JudgedClaim
 def write_record(
     table: Table[Any], seats: Sequence[str], began: float | None = None
 ) -> dict[str, Any]:
-    """Return the record of a table so far as plain JSON, with the outcome as it stands.
+    """Return the record of a table so far as plain JSON, with the current outcome.
 
-    `seats` are the players' names. `began` is when the cards were dealt, by the clock that claims
-    were judged by; without it the moves have no times.
+    `seats` are the players' names. `began` is when the cards were dealt, on the clock that judged
+    the claims; without it the moves have no times.
 
     >>> from random import Random
     >>> from spotisle.records import replay
@@ -64,5 +64,5 @@ def _move(
 
 
 def since(began: float, now: float) -> float:
-    """Return the seconds since the deal, as a move has them: to the millisecond, never negative."""
+    """Return the seconds since the deal for a move: to the millisecond, never negative."""
     return max(0.0, round(now - began, 3))

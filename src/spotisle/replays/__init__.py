@@ -1,8 +1,8 @@
-"""Records shown again: as a film of the table, as the programme of a series, as an analysis."""
+"""Show records: as a film of the table, as the programme of a series, or as an analysis."""
 
 from spotisle.replays.film import Film, Scene, film
 from spotisle.replays.frames import FilmFrame, FilmStep, frames
-from spotisle.replays.programme import Act, Programme, act, programme
+from spotisle.replays.programme import Act, Programme, film_of_game, programme
 
 __all__ = [
     "Act",
@@ -11,8 +11,8 @@ __all__ = [
     "FilmStep",
     "Programme",
     "Scene",
-    "act",
     "film",
+    "film_of_game",
     "frames",
     "programme",
 ]

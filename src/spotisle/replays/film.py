@@ -1,7 +1,7 @@
-"""A film of a recorded game: the table as it lay at the deal, and what each move changed.
+"""A film of a recorded game: the table after the deal, and what each move changed.
 
-The game is over, so nothing is secret any more: a film has everybody's hand beside what all saw,
-and the reason of every verdict.
+The game is over, so nothing is secret any more: a film shows everybody's hand and the reason of
+every verdict.
 """
 
 from typing import Any
@@ -18,7 +18,7 @@ from spotisle.rules.parsing import JsonObject
 
 MAX_MOVES = 5000
 SECONDS_A_MOVE = 1.5
-"""Between two moves of a record that does not say when they were made."""
+"""The time between two moves if the record has no times."""
 MAX_GAME = 7 * 24 * 3600.0
 
 
@@ -38,7 +38,7 @@ class Film(Struct, frozen=True, tag="film"):
 
     seats: tuple[SeatView, ...]
     timed: bool
-    """Whether the record says when moves were made; else they come at an even pace."""
+    """Whether the times are from the record; otherwise the moves are evenly spaced."""
     first: FilmFrame
     scenes: tuple[Scene, ...]
 
@@ -60,7 +60,7 @@ def film(record: object, *, number: int = 1, breaks_tie: bool = False) -> Film:
 
 
 def _is_timed(raw: JsonObject) -> bool:
-    """Tell whether all moves say when they were made, one after the other."""
+    """Tell whether all moves have valid times in ascending order."""
     said = [move.get("at") for move in raw["moves"]]
     if not said or not all(type(at) in (int, float) for at in said):
         return False

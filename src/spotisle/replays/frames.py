@@ -33,12 +33,12 @@ class FilmStep(Struct, frozen=True):
     move: int
     """Its number in the record."""
     event: dict[str, Any]
-    """What happened, as a room would tell it."""
+    """What happened, in the form of a room's event."""
     frame: FilmFrame
 
 
 def frames(raw: JsonObject, number: int, *, breaks_tie: bool) -> Iterator[FilmStep]:
-    """Yield the table as it was dealt, and after each move; what is no claim at all is left out."""
+    """Yield the table after the deal and after each move; malformed moves are left out."""
     known = {
         "number": number,
         "breaks_tie": breaks_tie,

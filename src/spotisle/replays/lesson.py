@@ -1,4 +1,4 @@
-"""A lesson that makes itself: the first claims of a real game, for games that bring no other."""
+"""Generate a lesson from the first claims of a simulated game, for games without a written one."""
 
 from itertools import chain
 from random import Random
@@ -40,18 +40,18 @@ class LessonStep(Struct, frozen=True, omit_defaults=True):
     ask: bool = False
     """The learner makes the claim that comes next."""
     also: tuple[tuple[int, Target], ...] = ()
-    """All claims that are right just then: symbol and target."""
+    """All claims that are right at that moment: symbol and target."""
 
 
 class GameLesson(Struct, frozen=True):
-    """What one seat sees of a game, and what is said about it."""
+    """What one seat sees of a game, and the captions."""
 
     moments: tuple[LessonMoment, ...]
     steps: tuple[LessonStep, ...]
 
 
 def make_lesson(name: str) -> GameLesson | None:
-    """Play games until one is good to learn from; None if none is."""
+    """Simulate games until one is suitable for a lesson; None if none is."""
     for seed in range(MAX_TRIES):
         table = _play(name, Random(seed))
         if table is not None:
@@ -60,7 +60,7 @@ def make_lesson(name: str) -> GameLesson | None:
 
 
 def _play(name: str, rng: Random) -> Table[Any] | None:
-    """Play a game to its end, the learner whenever possible; None unless they claim twice."""
+    """Play a game to its end, with two claims of the learner first; None if that fails."""
     possible = GAMES[name].spec.seats
     table = new_table(name, PLAYERS if PLAYERS in possible else possible[0], rng)
     learned = 0

@@ -1,4 +1,4 @@
-"""The programme of a series: which games were played, what each brought, and a film of any."""
+"""The programme of a series: its games, the totals after each, and a film of any of them."""
 
 from msgspec import Struct
 
@@ -56,7 +56,7 @@ def programme(record: JsonObject) -> Programme:
     )
 
 
-def act(record: JsonObject, number: int) -> Film:
+def film_of_game(record: JsonObject, number: int) -> Film:
     """Return the film of one game of a series, counted from 1."""
     replayed = replay_series(record)
     plays = _plays(replayed.series)
@@ -68,7 +68,7 @@ def act(record: JsonObject, number: int) -> Film:
 
 
 def _plays(series: Series) -> list[tuple[PlayStep, Series]]:
-    """Return each game that was asked for, with the series after it."""
+    """Return each game of the series, with the series after it."""
     found, now = [], Series.start(series.plan)
     for event in series.events:
         step, now = now.step, now.after(event)
@@ -78,5 +78,5 @@ def _plays(series: Series) -> list[tuple[PlayStep, Series]]:
 
 
 def is_series(record: object) -> bool:
-    """Tell whether this calls itself a series."""
+    """Tell whether a record has the format of a series."""
     return isinstance(record, dict) and record.get("format") == SERIES_FORMAT

@@ -1,18 +1,19 @@
-"""Who sat where in a recorded game, with the looks and handicaps that its record tells."""
+"""Who sat where in a recorded game, with the looks and handicaps in its record."""
 
 import msgspec
 from msgspec import Struct
 
 from spotisle.bots.levels import LEVELS
 from spotisle.bounds import Word
+from spotisle.errors import explain_problem
 from spotisle.protocol.handicap import Handicap
 from spotisle.protocol.views import SeatView
 from spotisle.rules import BrokenRecordError
 from spotisle.rules.parsing import JsonObject
 
 
-class Told(Struct, frozen=True):
-    """What a record may tell about its seats, by their names; no rule reads it."""
+class SeatDetails(Struct, frozen=True):
+    """Optional facts about the seats of a record, by name; the rules ignore them."""
 
     handicaps: dict[str, Handicap] = {}
     looks: dict[str, tuple[Word, Word]] = {}
@@ -22,19 +23,19 @@ class Told(Struct, frozen=True):
 def read_seats(raw: JsonObject) -> tuple[SeatView, ...]:
     """Return the seats of a record, or raise `BrokenRecordError`."""
     try:
-        told = msgspec.convert(raw, Told)
+        told = msgspec.convert(raw, SeatDetails)
     except msgspec.ValidationError as error:
-        raise BrokenRecordError(f"seats: {error}") from error
+        raise BrokenRecordError(explain_problem(error)) from None
     return tuple(_seat(name, told) for name in raw["seats"])
 
 
-def _seat(name: str, told: Told) -> SeatView:
+def _seat(name: str, told: SeatDetails) -> SeatView:
     face, tint = told.looks.get(name, (None, None))
     return SeatView(name, *_player(name), None, face, tint, told.handicaps.get(name))
 
 
 def _player(name: str) -> tuple[str | None, str | None]:
-    """Return the person and the bot of a seat; in a room bots go by their level and their seat.
+    """Return the person or the bot of a seat; a bot's name is its level and its seat number.
 
     >>> _player("Ann"), _player("casual 3")
     (('Ann', None), (None, 'casual'))

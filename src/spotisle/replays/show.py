@@ -1,4 +1,4 @@
-"""What there is to be shown of a record, chosen by a word: for whoever asks from outside."""
+"""Replays and analyses of records from outside, as values or as JSON."""
 
 from typing import Any
 
@@ -7,23 +7,23 @@ from msgspec import json
 from spotisle.dice import ISLAND_DICE
 from spotisle.records import read_head, read_text
 from spotisle.replays.film import Film, film
-from spotisle.replays.programme import Programme, act, is_series, programme
+from spotisle.replays.programme import Programme, film_of_game, is_series, programme
 from spotisle.rules import BrokenRecordError
 
 MAX_RECORD_BYTES = 1024 * 1024
-"""Bytes of a record that may come from anywhere."""
+"""The size limit of a record from outside."""
 
 
 def film_record(text: bytes, play: int | None = None) -> Film | Programme:
     """Return the film of a game; of a series its programme, or the film of one of its games."""
     record = read_text(text)
     if is_series(record):
-        return programme(record) if play is None else act(record, play)
+        return programme(record) if play is None else film_of_game(record, play)
     return film(record)
 
 
 def analyse_record(text: bytes) -> list[Any]:
-    """Return how each seat of a game of island dice played; solves the game first if need be."""
+    """Return how each seat of a game of island dice played; solves the game first if necessary."""
     from spotisle.dice.replay import read
     from spotisle.dice.review import analyse
     from spotisle.dice.solver.table import shared_table

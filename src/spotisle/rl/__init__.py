@@ -1,4 +1,4 @@
-"""Our games for learning agents, as Gymnasium and PettingZoo environments.
+"""The games as Gymnasium and PettingZoo environments, for reinforcement learning.
 
 `gymnasium.make("spotisle.rl:IslandDice-v0")` is island dice, whose optimum is known exactly;
 `gymnasium.make_vec("spotisle.rl:IslandDice-v0", num_envs=1024)` plays many games side by side.

@@ -44,7 +44,7 @@ class TradeAction(NamedTuple):
 
 
 class BuildAction(NamedTuple):
-    """Build one thing with the dice that show its price."""
+    """Build one thing with the dice that show its cost."""
 
     item: Item
 
@@ -92,8 +92,8 @@ def action_numbers() -> dict[Action, int]:
 class ActionTables(NamedTuple):
     """Where actions lead; `IMPOSSIBLE` where one cannot be taken.
 
-    The last three have a column for each action after the roll: what it makes of the unused dice,
-    of the board, and of the hand (knights and their jokers).
+    The last three have a column for each action after the roll: the unused dice, the board, and the
+    hand (knights and their jokers) that it leads to.
     """
 
     may_keep: Mask
@@ -120,7 +120,7 @@ def action_tables() -> ActionTables:
 
 @cache
 def knight_limits() -> Numbers:
-    """Return, for each action after the roll, how many knights its joker needs to stand."""
+    """Return, for each action after the roll, how many built knights its joker needs."""
     return np.array(
         [action.knight if isinstance(action, JokerAction) else 0 for action in AFTER_ROLL]
     )

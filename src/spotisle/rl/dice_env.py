@@ -64,7 +64,7 @@ class IslandDiceEnv(gym.Env[Observations, np.int64]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observations, Info]:
-        """Begin a game, with its first roll on the table."""
+        """Start a game, with the first roll already made."""
         super().reset(seed=seed)
         self._games = DiceGames(1, self.np_random, joker_next_turn=self.joker_next_turn)
         return self.games.observe()[0], self._info(legal=True)
@@ -87,7 +87,7 @@ class IslandDiceEnv(gym.Env[Observations, np.int64]):
 class IslandDiceVectorEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]]):
     """Many games side by side.
 
-    A game that is over begins anew in the next step, whose action and reward do not count.
+    A finished game restarts in the next step; the action and the reward of that step do not count.
     """
 
     metadata = {  # noqa: RUF012  (declared by VectorEnv)
@@ -118,7 +118,7 @@ class IslandDiceVectorEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observations, Info]:
-        """Begin all games."""
+        """Start all games."""
         super().reset(seed=seed)
         self._games = DiceGames(self.num_envs, self.np_random, joker_next_turn=self.joker_next_turn)
         return self.games.observe(), self._info(np.ones(self.num_envs, dtype=bool))
@@ -126,7 +126,7 @@ class IslandDiceVectorEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any
     def step(
         self, actions: NDArray[np.int64]
     ) -> tuple[Observations, NDArray[Any], NDArray[Any], NDArray[Any], Info]:
-        """Take one action in each game; finished games begin anew instead."""
+        """Take one action in each game; finished games restart instead."""
         over = np.flatnonzero(self.games.finished)
         points, legal = self.games.step(np.asarray(actions, dtype=np.intp))
         self.games.start(over)

@@ -1,4 +1,4 @@
-"""Many games of island dice side by side, as arrays: what the environments step through."""
+"""Many games of island dice side by side, as arrays: the core of the environments."""
 
 from functools import cache
 
@@ -22,13 +22,13 @@ from spotisle.rl.dice_actions import (
 
 ROLLS_AFTER_FIRST = 2
 OBSERVED = 35
-"""The numbers of an observation; `observe` lists them."""
+"""How many numbers an observation has; `observe` lists them."""
 
 Observations = NDArray[np.int8]
 
 
 class DiceGames:
-    """Games of one player each. Every array has one place a game."""
+    """Games of one player each. Every array has one entry per game."""
 
     def __init__(
         self, games: int, rng: np.random.Generator, *, joker_next_turn: bool = False
@@ -42,15 +42,15 @@ class DiceGames:
         """The multiset of the dice that are unused, by the solver's number."""
         self.rolls_left = np.zeros(games, dtype=np.intp)
         self.turns_left = np.zeros(games, dtype=np.intp)
-        """The turn being played included; 0 after the end."""
+        """Including the current turn; 0 after the end."""
         self.built = np.zeros(games, dtype=bool)
         """Whether something was built in this turn."""
         self.standing = np.zeros(games, dtype=np.intp)
-        """How many knights stood when the turn began."""
+        """How many knights were built before the turn."""
         self.start(self._every)
 
     def start(self, games: Numbers) -> None:
-        """Begin these games anew, with the first roll of the first turn."""
+        """Restart these games, with the first roll of the first turn."""
         self.hand[games] = self.board[games] = 0
         self.turns_left[games] = TURNS
         self._start_turn(games)
@@ -62,7 +62,7 @@ class DiceGames:
         return over
 
     def legal(self) -> Mask:
-        """Return which actions (columns) each game (rows) allows; of a finished one, none."""
+        """Return which actions (columns) each game (rows) allows; a finished game allows none."""
         legal = np.zeros((len(self._every), ACTIONS), dtype=bool)
         rolling = np.flatnonzero(self.rolls_left)
         legal[rolling, :KEEP_ACTIONS] = action_tables().may_keep[self.dice[rolling] - FIRST_RESULT]
@@ -71,7 +71,7 @@ class DiceGames:
         return legal
 
     def step(self, actions: Numbers) -> tuple[NDArray[np.float64], Mask]:
-        """Take one action in each game; return the points that each brought, and which were legal.
+        """Take one action in each game; return the points of each, and which were legal.
 
         An illegal action changes nothing, and so does any action after the end.
         """
@@ -93,11 +93,11 @@ class DiceGames:
         return points, legal
 
     def observe(self) -> Observations:
-        """Return what a player sees, one row a game.
+        """Return what a player sees, one row per game.
 
-        16 roads, settlements, cities, knights, 6 jokers at hand, how many unused dice show each of
+        16 roads, settlements, cities, knights, 6 unused jokers, how many unused dice show each of
         the 6 faces, rolls left, turns left, whether something was built in this turn, and how many
-        knights stood when it began.
+        knights were built before it.
         """
         return np.column_stack(
             (
@@ -140,7 +140,7 @@ class DiceGames:
         return allowed
 
     def _act(self, games: Numbers, columns: Numbers) -> NDArray[np.float64]:
-        """Take actions after the roll, which are legal; the first one ends the rolling."""
+        """Take legal actions after the roll; the first one ends the rolling."""
         tables = action_tables()
         ends = columns == END - KEEP_ACTIONS
         gained = action_points()[columns].astype(np.float64)

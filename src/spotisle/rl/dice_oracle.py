@@ -26,7 +26,7 @@ from spotisle.rl.dice_actions import (
 from spotisle.rl.dice_games import DiceGames
 
 MAX_REMEMBERED = 200_000
-"""Half-built turns whose worth is kept."""
+"""How many half-built turns are cached."""
 
 
 class DicePosition(NamedTuple):
@@ -42,7 +42,7 @@ class DicePosition(NamedTuple):
 
 
 class DiceOracle:
-    """What every action is worth under best play afterwards: points still to come."""
+    """The value of every action: the expected further points, with best play after it."""
 
     def __init__(self, *, joker_next_turn: bool = False, table: ValueTable | None = None) -> None:
         self.table = table or shared_table(joker_next_turn=joker_next_turn)
@@ -61,11 +61,11 @@ class DiceOracle:
         )
 
     def value(self, position: DicePosition) -> float:
-        """Return the points still to be expected under best play."""
+        """Return the expected further points under best play."""
         return float(self.action_values(position).max()) if position.turns_left else 0.0
 
     def action_values(self, position: DicePosition) -> NDArray[np.float64]:
-        """Return the points still to be expected after each action; minus infinity if illegal."""
+        """Return the expected further points after each action; minus infinity if illegal."""
         worth = np.full(ACTIONS, -np.inf)
         if position.turns_left:
             if position.rolls_left:
@@ -119,7 +119,7 @@ class DiceOracle:
         return stay if position.built else stay + CROSS
 
     def _worth(self, position: DicePosition) -> float:
-        """Return the best end of a half-built turn: the final score to be expected."""
+        """Return the expected final score after the best end of a half-built turn."""
         worth = self._remembered.get(position)
         if worth is None:
             worth = max(after for _, after in self._following(position, _useful_actions()))

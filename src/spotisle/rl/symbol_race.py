@@ -1,9 +1,9 @@
-"""Any symbol game as a PettingZoo parallel environment: everybody looks at once and answers.
+"""Any symbol game as a PettingZoo parallel environment: all agents act at the same time.
 
-Speed has its price. An agent names a symbol and a target, and how quickly it does: the quicker, the
-more effort it costs, won or lost. All answers of a step are claims about the same table, judged in
-the order of their reaction times, so who is slower than a rival is `late`. At the end everybody is
-rewarded with the share of rivals that they beat.
+An agent chooses a symbol, a target and a reaction time. A quicker answer costs more effort, whether
+it wins or not. All answers of a step are claims about the same table, judged in the order of their
+reaction times, so an agent that is slower than a rival can be `late`. At the end each agent is
+rewarded with the share of rivals that it beat.
 """
 
 from collections.abc import Mapping
@@ -33,7 +33,7 @@ PerAgent = dict[str, Any]
 
 
 class SymbolRace(ParallelEnv[str, Observation, ActionVector]):
-    """A table of one minigame; `effort` is the price of answering in one second."""
+    """A table of one minigame; `effort` is the cost of answering in one second."""
 
     metadata = {"name": "symbol_race_v0", "render_modes": []}  # noqa: RUF012  (declared there)
 
@@ -117,7 +117,7 @@ class SymbolRace(ParallelEnv[str, Observation, ActionVector]):
     def step(
         self, actions: dict[str, ActionVector]
     ) -> tuple[PerAgent, PerAgent, PerAgent, PerAgent, PerAgent]:
-        """Let everybody answer; the quickest is judged first, equally quick ones by lot."""
+        """Judge all answers, the quickest first; ties are in random order."""
         seen, open_cards = self.table.accepted, self.table.view().open
         rewards = dict.fromkeys(self.agents, 0.0)
         infos: PerAgent = {agent: {"verdict": None} for agent in self.agents}
@@ -146,10 +146,10 @@ class SymbolRace(ParallelEnv[str, Observation, ActionVector]):
         return observations, rewards, *ended, infos
 
     def render(self) -> None:
-        """Nothing is drawn; the browser table shows games."""
+        """Do nothing: there is no rendering."""
 
     def close(self) -> None:
-        """Nothing is open."""
+        """Do nothing: no resources are open."""
 
     def _claim(self, seat: int, action: ActionVector, open_cards: tuple[int | None, ...]) -> Claim:
         pointed = [int(number) for number in action[1:-1]]
@@ -163,10 +163,11 @@ class SymbolRace(ParallelEnv[str, Observation, ActionVector]):
         return {agent: self._observe(seat) for seat, agent in enumerate(self.possible_agents)}
 
     def _observe(self, seat: int) -> Observation:
-        """Return what a seat sees; a card is its number + 1, 0 where none lies.
+        """Return what a seat sees; a card is its number + 1, or 0 if there is none.
 
-        Own seat, whether it is out after a mistake, cards nobody has seen, own turned card, the
-        partner's, the card in the middle; 24 open cards; tops and sizes of the piles; scores.
+        The own seat, whether it is out after a mistake, how many cards nobody has seen, the own
+        turned card, the partner's, the card in the middle; 24 open cards; tops and sizes of the
+        piles; scores.
         """
         view, private = self.table.view(), self.table.private(seat)
         barred = self.table.penalties.against(seat, self._now + STEP_S) is not None

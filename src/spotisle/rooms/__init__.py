@@ -1,1 +1,1 @@
-"""A live table: one task, one mailbox, one writer; the order of claims is fair, the log replays."""
+"""Live tables: each room is an actor that orders claims fairly and can be replayed."""

@@ -25,18 +25,18 @@ from spotisle.protocol.close import CloseReason
 from spotisle.protocol.refusals import Refusal, RefusalReason
 from spotisle.rooms import events as ev
 from spotisle.rooms.archive import RoomArchive
-from spotisle.rooms.attendance import Attendance
 from spotisle.rooms.clock import Clock, RoomClock
-from spotisle.rooms.coach import advise, question_of
+from spotisle.rooms.coach import advise, check_may_ask
+from spotisle.rooms.connections import RoomConnections
 from spotisle.rooms.decisions import join
 from spotisle.rooms.engine import Outcome, RoomEngine
 from spotisle.rooms.hooks import RoomHooks
 from spotisle.rooms.mailbox import Mailbox
 from spotisle.rooms.messages import (
-    Arrange,
     Connect,
     Disconnect,
     Failed,
+    InjectEvents,
     Message,
     Release,
     Request,
@@ -52,7 +52,7 @@ encode = msgspec.json.Encoder().encode
 Args = TypeVarTuple("Args")
 
 SLICE_S = 0.005
-"""A room that has worked for so long lets others work before its next message."""
+"""After this much work, a room yields to the event loop before its next message."""
 RETRY_DELAY_S = 0.2
 """Pause after a failed append: bots and timers would retry at once."""
 
@@ -62,11 +62,11 @@ _ENTRY_REFUSALS = {
     RefusalReason.NO_NAME: CloseReason.NO_NAME,
     RefusalReason.ROOM_FULL: CloseReason.ROOM_FULL,
 }
-"""How a connection is closed whose request to join is refused."""
+"""The close reason for each refusal of a request to join."""
 
 
 def token_digest(token: str) -> str:
-    """Return what is kept of a token."""
+    """Return the digest of a token, which is stored instead of it."""
     return sha256(token.encode()).hexdigest()
 
 
@@ -87,8 +87,8 @@ class RoomActor:
         self.epoch = epoch
         self.journal = journal
         self.clock = RoomClock(clock, state.at)
-        self.attendance = Attendance(self.engine, self.clock, epoch)
-        self.people = self.attendance.people
+        self.connections = RoomConnections(self.engine, self.clock, epoch)
+        self.people = self.connections.people
         self.mailbox = Mailbox()
         self.calendar = clock
         self.touched_at = clock.now()
@@ -98,28 +98,28 @@ class RoomActor:
         self._due = inf
         self.archive = RoomArchive(journal)
         self._worked_s = 0.0
-        """How long this room has kept the event loop busy since it last gave way to others."""
+        """How long this room has kept the event loop busy since it last yielded."""
         self._advising = False
         self._waiting: deque[tuple[str, cmd.Command]] = deque()
-        """Commands of people that came in during a contest."""
+        """Commands by person that arrived during a contest."""
 
     @property
     def state(self) -> RoomState:
-        """The present state of the room."""
+        """The current state of the room."""
         return self.engine.state
 
     def post(self, message: Message) -> None:
-        """Handle a claim at once if nothing else is under way; put anything else into the mailbox.
+        """Handle a claim at once if the actor is idle; put anything else into the mailbox.
 
-        Both ways lead through the same engine to the same events. Without a task to wake, a claim
-        is answered sooner and costs less.
+        Both paths go through the same engine to the same events. Without a task switch, a claim is
+        answered sooner and costs less.
         """
         now = self.clock.now()
         if (
             type(message) is Request
             and type(message.command) is cmd.MakeClaim
             and self.mailbox.idle
-            and (person := self.attendance.person_of.get(message.connection)) is not None
+            and (person := self.connections.person_of.get(message.connection)) is not None
         ):
             self.touched_at = self.calendar.now()
             self._do_at_once(self.engine.request, person, message.command, now)
@@ -141,7 +141,7 @@ class RoomActor:
                 if self._worked_s > SLICE_S:
                     self._worked_s = 0.0
                     await asyncio.sleep(0)
-                del message  # it would keep a connection that has ended until the next one comes
+                del message  # otherwise it keeps a closed connection alive until the next message
                 at, message = await self.mailbox.take()
             now = self.clock.now()
             await self._carry_out(self.engine.settle(now), now)
@@ -149,14 +149,16 @@ class RoomActor:
             await self.archive.save_if_due(self.state, now)
             await self.archive.save_snapshot(self.state)
             url = await self.hooks.hand_over(self.state.code)
-            self.attendance.close_all(CloseReason.MOVED if url else CloseReason.RESTARTING, url=url)
+            self.connections.close_all(
+                CloseReason.MOVED if url else CloseReason.RESTARTING, url=url
+            )
         except FencedError:
             log.info("room %s is owned by another node now", self.state.code)
-            self.attendance.close_all(CloseReason.MOVED)
+            self.connections.close_all(CloseReason.MOVED)
         except Exception:
             log.exception("room %s is broken and quarantined", self.state.code)
             self.broken = True
-            self.attendance.close_all(CloseReason.BROKEN)
+            self.connections.close_all(CloseReason.BROKEN)
         finally:
             self._due = inf
             if self._alarm:
@@ -166,7 +168,7 @@ class RoomActor:
 
     def _set_alarm(self) -> None:
         """Schedule a wake-up for the next deadline, unless that is scheduled already."""
-        due = min(self.engine.due, self.attendance.presence.due if self.people else inf)
+        due = min(self.engine.due, self.connections.presence.due if self.people else inf)
         if due == self._due:
             return
         self._due = due
@@ -189,15 +191,15 @@ class RoomActor:
         now = self.clock.now()
         match message:
             case Request(connection, command):
-                person = self.attendance.person_of.get(connection)
+                person = self.connections.person_of.get(connection)
                 if person is not None:
                     self.touched_at = self.calendar.now()
                     await self._request(person, command, now, arrived_at)
             case Connect():
                 await self._admit(message, now)
             case Disconnect(connection):
-                self.attendance.disconnect(connection)
-            case Arrange(decide):
+                self.connections.disconnect(connection)
+            case InjectEvents(decide):
                 await self._carry_out(Outcome(tuple(decide(self.state, now))), now)
             case Release():
                 raise FencedError("the lease has run out")
@@ -209,16 +211,20 @@ class RoomActor:
                 await self._meet_deadlines(now)
 
     async def _meet_deadlines(self, now: float) -> None:
-        absences = Outcome(tuple(self.attendance.presence.act(now)))
+        absences = Outcome(tuple(self.connections.presence.act(now)))
         if not absences.events and self.engine.dice.bot_is_due(now):
-            await self.hooks.run_aside(self.engine.dice.think)
+            await self.hooks.run_in_thread(self.engine.dice.think)
         began_at = perf_counter()
         outcome = absences if absences.events else self.engine.wake(now)
         self._note_work(began_at)
         await self._carry_out(outcome, now)
 
     async def _handle_waiting(self) -> None:
-        """Handle the commands that waited for a contest to close."""
+        """Handle the commands that waited for a contest to close.
+
+        The contest may have ended a game, and one of them may clear the table.
+        """
+        await self.archive.save_if_due(self.state, self.clock.now())
         while self._waiting and not self.engine.contest_open:
             person, command = self._waiting.popleft()
             if person in self.state.people:
@@ -239,7 +245,7 @@ class RoomActor:
             self._react(person, command, now)
             return
         if isinstance(command, cmd.Choose) and (reason := await self._lacks(command.settings.deck)):
-            self.attendance.answer(person, Refused(command.id, reason))
+            self.connections.answer(person, Refused(command.id, reason))
             return
         began_at = perf_counter()
         outcome = self.engine.request(person, command, now, arrived_at)
@@ -262,24 +268,24 @@ class RoomActor:
 
     def _react(self, person: str, asked: cmd.React, now: float) -> None:
         """Show a reaction to everybody."""
-        shown = self.attendance.reactions.react(person, asked, now)
+        shown = self.connections.reactions.react(person, asked, now)
         if isinstance(shown, RefusalReason):
-            self.attendance.answer(person, Refused(asked.id, shown))
+            self.connections.answer(person, Refused(asked.id, shown))
             return
         frame = encode(shown)
         for connection in self.people.values():
             connection.send(frame)
-        self.attendance.answer(person, Done(asked.id))
+        self.connections.answer(person, Done(asked.id))
 
     def _advise(self, person: str, asked: cmd.Advise) -> None:
         """Compute advice in a worker thread, so that nobody else waits for it."""
-        play = question_of(self.state, self.state.seat_of(person))
+        play = check_may_ask(self.state, self.state.seat_of(person))
         if isinstance(play, RefusalReason):
-            self.attendance.answer(person, Refused(asked.id, play))
+            self.connections.answer(person, Refused(asked.id, play))
             return
         accepted = play.number
-        if self._advising:  # threads share the processor with the event loop
-            self.attendance.answer(person, Advised(asked.id, accepted, ready=False))
+        if self._advising:  # one job at a time: threads compete with the event loop
+            self.connections.answer(person, Advised(asked.id, accepted, ready=False))
             return
         self._advising = True
 
@@ -289,49 +295,49 @@ class RoomActor:
             self._advising = False
             found = None if job.exception() else results[0]
             advice = Advised(asked.id, accepted, found is not None, found or ())
-            self.attendance.answer(person, advice)
+            self.connections.answer(person, advice)
 
-        work = self.hooks.run_aside(lambda: results.append(advise(play.state)))
+        work = self.hooks.run_in_thread(lambda: results.append(advise(play.state)))
         job = asyncio.ensure_future(work)
         job.add_done_callback(send_advice)
 
     async def _carry_out(self, outcome: Outcome, now: float) -> bool:
         """Append the events, apply them, broadcast, answer: in this order."""
         if not outcome.events:
-            self.attendance.answer_all(outcome)
+            self.connections.answer_all(outcome)
             return True
         entries = self._encode(outcome)
         if isinstance(entries, Refusal):
-            self.attendance.answer_all(outcome, entries)
+            self.connections.answer_all(outcome, entries)
             await self._retry_later()
             return False
         asked_at = self.clock.now()
         try:
             await self.journal.append(entries)
         except JournalUnavailableError as error:
-            self.attendance.answer_all(outcome, self._unavailable(error))
+            self.connections.answer_all(outcome, self._unavailable(error))
             await self._retry_later()
             return False
         self._commit(outcome, entries, now, asked_at)
         return True
 
     def _do_at_once(self, decide: Callable[[*Args], Outcome], *args: *Args) -> None:
-        """Do outside the task what `_carry_out` does; only claims may come of it.
+        """Do what `_carry_out` does, but outside the actor's task; only for claims.
 
-        The mailbox is held until the journal calls back, so nothing comes in between. The task
-        deals with errors, and with all that has to wait for something.
+        The mailbox is held until the journal calls back, so nothing is handled in between. Errors,
+        and everything that has to await something, are left to the task.
         """
         try:
             began_at = perf_counter()
             outcome = decide(*args)
             self._note_work(began_at)
             if not outcome.events:
-                self.attendance.answer_all(outcome)
+                self.connections.answer_all(outcome)
                 self._set_alarm()
                 return
             entries, now = self._encode(outcome), self.clock.now()
             if isinstance(entries, Refusal):
-                self.attendance.answer_all(outcome, entries)
+                self.connections.answer_all(outcome, entries)
                 return
         except Exception as error:
             self.mailbox.put_first(self.clock.now(), Failed(error))
@@ -342,13 +348,13 @@ class RoomActor:
     def _appended(
         self, outcome: Outcome, entries: list[Entry], now: float, error: Exception | None
     ) -> None:
-        """Go on where `_do_at_once` has left off."""
+        """Continue `_do_at_once` after the journal has called back."""
         try:
             if error is None:
                 self._commit(outcome, entries, now, asked_at=now)
                 self._set_alarm()
             elif isinstance(error, JournalUnavailableError):
-                self.attendance.answer_all(outcome, self._unavailable(error))
+                self.connections.answer_all(outcome, self._unavailable(error))
         except Exception as failure:
             error = failure
         if error is not None:
@@ -374,12 +380,12 @@ class RoomActor:
         return Refusal(RefusalReason.UNAVAILABLE)
 
     async def _retry_later(self) -> None:
-        """Wait before anything is tried again, by bots and timers too."""
+        """Wait, then recompute the deadlines, so that bots and timers try again."""
         await asyncio.sleep(RETRY_DELAY_S)
         self.engine.commit((), self.clock.now())
 
     def _commit(self, outcome: Outcome, entries: list[Entry], now: float, asked_at: float) -> None:
-        """Apply events that are durable, and tell everybody."""
+        """Apply durable events, and broadcast them."""
         events, since, began_at = outcome.events, self.state.seq, perf_counter()
         only_claims = ev.only_claims(events)
         self.hooks.on_stored(self.clock.now() - asked_at)
@@ -387,14 +393,14 @@ class RoomActor:
         for event, entry in zip(events, entries, strict=True):
             self.engine.charge(outcome.person, event, len(entry.body), now)
         self.engine.commit(events, now)
-        self.attendance.publish(since, outcome, only_claims=only_claims)
+        self.connections.publish(since, outcome, only_claims=only_claims)
         self._note_work(began_at)
         if not only_claims:
-            self.attendance.close_left(events)
+            self.connections.close_left(events)
         self.hooks.on_events(self.state, events)
 
     async def _admit(self, connect: Connect, now: float) -> None:
-        """Let a connection in or refuse it; it hears of a fault as well."""
+        """Admit or refuse a connection; refuse it after a fault, too."""
         try:
             await self._join(connect, now)
         except Exception as error:
@@ -411,7 +417,7 @@ class RoomActor:
         if connect.connection.gone:
             connect.connection.refuse(CloseReason.VANISHED)
             return
-        if known is None and self.attendance.is_crowded(connect.address):
+        if known is None and self.connections.is_crowded(connect.address):
             connect.connection.refuse(CloseReason.ROOM_FULL)
             return
         if known is None:
@@ -428,7 +434,7 @@ class RoomActor:
                 connect.connection.refuse(_ENTRY_REFUSALS[events.reason])
                 return
             known = f"p{self.state.joined + 1}"
-            self.attendance.address_of[known] = connect.address
+            self.connections.address_of[known] = connect.address
             if not await self._carry_out(Outcome(tuple(events)), now):
                 connect.connection.refuse(CloseReason.UNAVAILABLE)
                 return
@@ -438,14 +444,14 @@ class RoomActor:
                 connect.connection.refuse(CloseReason.VANISHED)
                 return
         self.touched_at = self.calendar.now()
-        self.attendance.attach(known, connect, token)
+        self.connections.attach(known, connect, token)
 
     def owner_of(self, digest: str) -> str | None:
-        """Return the person whose token has this digest; None if it is nobody's."""
+        """Return the person whose token has this digest, or None."""
         return next((p.id for p in self.state.people.values() if p.token == digest), None)
 
     def _refuse_unread(self) -> None:
-        """Let clients retry whose request to join was not read any more."""
+        """Refuse requests to join that are still in the mailbox, so that their clients retry."""
         for message in self.mailbox.drain():
             if isinstance(message, Connect):
                 message.connection.refuse(CloseReason.RESTARTING)

@@ -1,7 +1,7 @@
 """Stores what a room leaves behind: records of finished games, and snapshots.
 
-A snapshot is due by the number, the size and the age of the entries after the last one. So opening
-a room folds a bounded number of entries, whatever happened in it.
+The number, the size and the age of the entries since the last snapshot decide when the next one is
+due, so that opening a room always folds a bounded number of entries.
 """
 
 import logging
@@ -20,12 +20,12 @@ log = logging.getLogger(__name__)
 SNAPSHOT_ENTRIES = 500
 SNAPSHOT_BYTES = 256 * 1024
 SNAPSHOT_AGE_S = 600.0
-"""A snapshot is due after so many entries or bytes; after `MIN_ENTRIES`, at this age as well."""
+"""A snapshot is due after this many entries or bytes; after `MIN_ENTRIES`, at this age as well."""
 MIN_ENTRIES = 50
 """Fewer entries are folded in a few milliseconds; they need no snapshot."""
 
 SERIES_RECORD = "series"
-"""Stands in place of a game's name in the record of a whole series."""
+"""The game name under which the record of a whole series is stored."""
 
 
 class RoomArchive:
@@ -37,7 +37,7 @@ class RoomArchive:
         self._last_recorded = 0
         """The number of the last game whose record is stored, or waits in `unsaved`."""
         self._entries = self._bytes = 0
-        """How much has been stored after the last snapshot."""
+        """How much has been stored since the last snapshot."""
         self._since = 0.0
         """When the first of these entries was stored."""
 
@@ -72,11 +72,11 @@ class RoomArchive:
             log.warning("a record of room %s is not stored yet: %s", room.code, error)
 
     async def _stored_games(self, room: RoomState, since: float) -> set[str]:
-        """Return the names under which the present game is stored already.
+        """Return the names under which the current game is stored already.
 
-        A room that was opened again has no memory of it, and its record may have changed since:
-        late claims and people who come and go after the end are in the journal too. The time of
-        the deal tells the game from one of a forgotten room with the same code.
+        A room that was opened again does not remember, and cannot compare records: late claims, and
+        people who come and go after the end, may have changed its own. The time of the deal
+        distinguishes the game from one of a deleted room with the same code.
         """
         if self._last_recorded:
             return set()
@@ -100,7 +100,8 @@ class RoomArchive:
     def _snapshot_is_due(self, room: RoomState, now: float) -> bool:
         """Tell whether a snapshot is due.
 
-        In the lobby it is due sooner: starting a series takes more time than any other event.
+        In the lobby it is due sooner: the start of a series takes longer to fold than any other
+        event.
         """
         if self._entries >= SNAPSHOT_ENTRIES or self._bytes >= SNAPSHOT_BYTES:
             return True
@@ -108,7 +109,7 @@ class RoomArchive:
         return self._entries >= MIN_ENTRIES and (old or not room.playing)
 
     async def save_snapshot(self, room: RoomState) -> None:
-        """Store a snapshot, unless opening the room is quick without."""
+        """Store a snapshot, unless the room opens quickly without one."""
         if self._entries < MIN_ENTRIES and self._bytes < SNAPSHOT_BYTES:
             return
         with suppress(JournalUnavailableError):

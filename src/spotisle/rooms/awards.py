@@ -2,20 +2,20 @@
 
 from collections.abc import Mapping
 
-from spotisle.protocol.views import Award, AwardKind
+from spotisle.protocol.views import AwardKind, FinaleAward
 from spotisle.records.tally import Tally
 from spotisle.rooms.state import RoomState
 from spotisle.rules.seats import RoomSeat, SeriesSeat
 
 MIN_FINDS = 5
-"""So many finds tell how steady somebody is."""
+"""Fewer finds do not show how steady somebody is."""
 MIN_MISTAKES = 3
 MIN_BEHIND = 3
-"""Who was never further behind has not come back from anywhere."""
+"""A smaller deficit is no comeback."""
 
 
-def awards(room: RoomState) -> tuple[Award, ...]:
-    """Return the awards of what has come to its end; nothing before, and nothing for dice."""
+def awards(room: RoomState) -> tuple[FinaleAward, ...]:
+    """Return the awards of a series that is over; none before that, and none for dice."""
     if not room.over or room.series is None or len(room.tallies) < 2:
         return ()
     tallies = room.tallies
@@ -32,15 +32,15 @@ def awards(room: RoomState) -> tuple[Award, ...]:
     return tuple(award for award in found if award is not None)
 
 
-def _award(kind: AwardKind, values: Mapping[RoomSeat, float]) -> Award | None:
-    """Give an award to whoever has the smallest value; two at most share it."""
+def _award(kind: AwardKind, values: Mapping[RoomSeat, float]) -> FinaleAward | None:
+    """Give an award to the player with the smallest value; at most two share it."""
     best = min(values.values(), default=0.0)
     seats = tuple(seat for seat, value in values.items() if value == best)
-    return Award(kind, seats, round(abs(best), 3)) if 1 <= len(seats) <= 2 else None
+    return FinaleAward(kind, seats, round(abs(best), 3)) if 1 <= len(seats) <= 2 else None
 
 
-def _comeback(room: RoomState, tallies: Mapping[RoomSeat, Tally]) -> Award | None:
-    """The champion may have been far behind."""
+def _comeback(room: RoomState, tallies: Mapping[RoomSeat, Tally]) -> FinaleAward | None:
+    """Give an award to the winner if they were far behind once."""
     assert room.series is not None
     ranking, teams = room.series.standing.ranking, room.series.plan.seating
     first, *level = ranking[0]
@@ -48,11 +48,11 @@ def _comeback(room: RoomState, tallies: Mapping[RoomSeat, Tally]) -> Award | Non
         return None
     champion = room.player_seat(SeriesSeat(first))
     behind = tallies[champion].most_behind if champion in tallies else 0
-    return Award("comeback", (champion,), behind) if behind >= MIN_BEHIND else None
+    return FinaleAward("comeback", (champion,), behind) if behind >= MIN_BEHIND else None
 
 
-def _best_partner(room: RoomState, tallies: Mapping[RoomSeat, Tally]) -> Award | None:
-    """Two who play together and have found most."""
+def _best_partner(room: RoomState, tallies: Mapping[RoomSeat, Tally]) -> FinaleAward | None:
+    """Give an award to the partners who found the most."""
     assert room.series is not None
     teams = room.series.plan.seating
     if teams is None:
@@ -65,4 +65,4 @@ def _best_partner(room: RoomState, tallies: Mapping[RoomSeat, Tally]) -> Award |
     }
     best = max(found.values(), default=0)
     winners = [pair for pair, right in found.items() if right == best]
-    return Award("best_partner", winners[0], best) if best and len(winners) == 1 else None
+    return FinaleAward("best_partner", winners[0], best) if best and len(winners) == 1 else None

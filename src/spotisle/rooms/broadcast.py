@@ -72,14 +72,14 @@ def public_view(room: RoomState, seats: tuple[SeatView, ...] | None = None) -> R
 
 
 CLAIM_FIELDS = ("accepted", "ranking", "points", "locked", "frozen")
-"""The fields of a play that claims change besides its view, as long as a game of cards goes on."""
+"""The fields of a play that claims change besides its view, while a game of cards is running."""
 _VIEW_FIELDS = CardsView.__struct_fields__
 CLAIM_PATHS = [Path(("play", field)) for field in CLAIM_FIELDS]
 CLAIM_PATHS += [Path(("play", "view", field)) for field in _VIEW_FIELDS]
 
 
 def claim_values(room: RoomState) -> tuple[Any, ...] | None:
-    """Return what lies at `CLAIM_PATHS`; None where claims may change more than that."""
+    """Return the values at `CLAIM_PATHS`; None if claims may change more than that."""
     play = room.cards
     if play is None or play.finished or room.curtain is not None:
         return None
@@ -90,7 +90,7 @@ def claim_values(room: RoomState) -> tuple[Any, ...] | None:
 def publish_events(room: RoomState, events: Sequence[ev.Event]) -> tuple[ev.PublicEvent, ...]:
     """Return what everyone may know of events that have just been applied.
 
-    Right claims come with what they did on the table; the last of several did it last.
+    Each right claim comes with its effect on the table.
     """
     right = [event for event in events if type(event) is ev.Claimed and event.is_right]
     shown = []
@@ -107,7 +107,7 @@ def publish_events(room: RoomState, events: Sequence[ev.Event]) -> tuple[ev.Publ
 
 
 def _without_covered(room: RoomState, play: CardPlay, effect: Effect) -> Effect:
-    """Leave out cards that lie in the next round, as long as it is covered."""
+    """Leave out moves of cards that the curtain covers."""
     if room.curtain is None:
         return effect
     covered = Spots.of(play.view(), teams=play.game.spec.team_piles).cards.values()
@@ -115,7 +115,7 @@ def _without_covered(room: RoomState, play: CardPlay, effect: Effect) -> Effect:
 
 
 def private_view(room: RoomState, person: str) -> SeatPrivate:
-    """Return what one person sees besides."""
+    """Return what only this person sees."""
     play, seat = room.play, room.seat_of(person)
     place = play.place_of(seat) if play else None
     if play is None or place is None or room.curtain is not None:
@@ -272,7 +272,7 @@ class Broadcast:
         self._state = state
         self._epoch = epoch
         self._view = public_view(state)
-        """What everyone was sent, but for what claims have changed since."""
+        """What everyone was sent; changes by later claims are in `_claim_values`."""
         self._claim_values = claim_values(state)
         self._seated = _seated(state)
         self._last_private: dict[str, SeatPrivate] = {}
@@ -330,7 +330,7 @@ class Broadcast:
     def welcome_back(
         self, person: str, epoch: int, seq: int, clock: float, here: tuple[str, ...]
     ) -> list[bytes]:
-        """Encode what a person missed who has seen everything up to `seq` of an epoch."""
+        """Encode what a person has missed since `seq` of an epoch, or else the whole room."""
         missed = [sent.frame for sent in self._updates if sent.since >= seq]
         reaches = seq == self._state.seq or any(sent.since == seq for sent in self._updates)
         short = sum(map(len, missed)) <= MAX_CATCH_UP_BYTES

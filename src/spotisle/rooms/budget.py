@@ -1,21 +1,21 @@
-"""How much one person, or all bots together, may make a room's journal grow."""
+"""How fast one person, or all bots together, may grow a room's journal."""
 
 from math import inf
 
 BYTES_PER_S = 1024.0
-"""Some three claims a second, for as long as anybody likes."""
+"""About three claims a second, sustained."""
 BURST_BYTES = 256 * 1024
-"""Some 700 claims at once: more than one person makes in a game."""
+"""About 700 claims at once: more than one person makes in a game."""
 SETUP_BYTES_PER_S = 256.0
 SETUP_BURST_BYTES = 64 * 1024
-"""For all that is no play: names, seats, settings, starts. A host who tries out every option needs
-less than half of it."""
+"""For everything except play: names, seats, settings, starts. A host who tries out every option
+needs less than half of it."""
 ENTRY_OVERHEAD_BYTES = 64
 """What a store adds to the body of an entry, as measured with SQLite."""
 
 
 BOTS = ""
-"""Stands for all bots of a room in place of a person."""
+"""The key for all bots of a room together, in place of a person."""
 
 
 class JournalBudget:
@@ -27,14 +27,14 @@ class JournalBudget:
         self._paid_until: dict[str, float] = {BOTS: -inf}
         """When each person's bytes would have been stored at the steady rate."""
         self._left_behind = -inf
-        """The same of those who left: newcomers begin with it, as they may be the same people."""
+        """The latest of those who left. Newcomers start with it: they may be the same people."""
 
     def allows(self, person: str, now: float) -> bool:
         """Tell whether a person may cause another entry."""
         return self.free_at(person) <= now
 
     def free_at(self, person: str) -> float:
-        """Return from when on a person may cause another entry."""
+        """Return when a person may cause the next entry."""
         return self._paid_until.get(person, self._left_behind) - self._burst_s
 
     def charge(self, person: str, size: int, now: float) -> None:

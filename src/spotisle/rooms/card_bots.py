@@ -17,8 +17,8 @@ TIE_BREAK_CURTAIN_S = 2.6
 
 
 PACE_STEP = 1.08
-"""By how much bots that adapt search quicker after a person's card, and slower after a bot's: as
-often the one as the other, and people get half of the cards."""
+"""The factor by which adaptive bots search faster after a person wins a card, and slower after a
+bot does: they settle where people win half of the cards."""
 MAX_PACE_STEPS = 30
 
 
@@ -33,11 +33,11 @@ class CardBots:
         self._state: tuple[int, int] = (-1, -1)
         self._claims = 0
         self._slower = 0
-        """How many steps bots that adapt are slower than their level; quicker, if negative."""
+        """How many steps adaptive bots are slower than their level; negative if they are faster."""
         self._adapted: dict[tuple[str, int], Skill] = {}
 
     def note_right(self, seat: RoomSeat) -> None:
-        """Note who has taken a card, for bots that adapt."""
+        """Note who has taken a card, for adaptive bots."""
         steps = self._slower + (1 if self._room.seats[seat].bot else -1)
         self._slower = max(-MAX_PACE_STEPS, min(MAX_PACE_STEPS, steps))
 
@@ -52,7 +52,7 @@ class CardBots:
         return self._adapted[level, slower]
 
     def restart(self) -> None:
-        """Let all bots look at the table anew."""
+        """Make all bots look at the table again."""
         self.players = {}
 
     def update(self, now: float) -> None:
@@ -95,7 +95,7 @@ class CardBots:
                 player.search(view, now)
 
     def claim(self, now: float) -> PendingClaim | None:
-        """Return the claim that is due, and let its bot rest until the table changes."""
+        """Return the claim that is due; its bot then waits until the table changes."""
         seat = min(self.players, key=lambda seat: self.players[seat].due)
         player = self.players[seat]
         claim = player.claim()

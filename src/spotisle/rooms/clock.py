@@ -8,7 +8,7 @@ class Clock(Protocol):
     """A source of time."""
 
     def now(self) -> float:
-        """Return the present time."""
+        """Return the current time."""
         ...
 
 
@@ -19,7 +19,7 @@ class SteadyClock:
         self._offset = time.time() - time.monotonic()
 
     def now(self) -> float:
-        """Return the present time."""
+        """Return the current time."""
         return self._offset + time.monotonic()
 
 
@@ -36,7 +36,7 @@ class RoomClock:
         self._ahead = 0.0
 
     def now(self) -> float:
-        """Return the room's present time."""
+        """Return the room's current time."""
         reading = self._clock.now() + self._ahead
         if reading < self._latest:
             self._ahead += self._latest - reading

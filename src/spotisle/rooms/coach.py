@@ -9,7 +9,7 @@ from spotisle.rooms.state import RoomState
 from spotisle.rules.seats import RoomSeat
 
 
-def question_of(room: RoomState, seat: RoomSeat | None) -> DicePlay | RefusalReason:
+def check_may_ask(room: RoomState, seat: RoomSeat | None) -> DicePlay | RefusalReason:
     """Return the game that a seat may ask about now, or why it may not."""
     play = room.dice
     if play is None or play.turn is None or play.seat_at(play.turn) != seat:

@@ -38,15 +38,15 @@ MIN_CONTEST_S = 0.001
 """A contest that would close sooner than this closes at once."""
 
 MAX_CONTEST_S = 0.250
-"""How long a contest stays open at most. A player with a round trip of 220 ms is heard 200 ms later
-than an equally quick one with 20 ms: a shorter limit would take games from them."""
+"""How long a contest stays open at most. A claim over a round trip of 220 ms arrives 200 ms later
+than an equally quick one over 20 ms: with a shorter limit, that player would lose games."""
 
 
 NO_HANDICAPS: Mapping[RoomSeat, float] = MappingProxyType({})
 
 
 NO_LOT = 0
-"""Of a claim without rivals: there is no tie to decide."""
+"""The lot of a claim without rivals: there is no tie to decide."""
 
 
 class Bid(Struct, frozen=True, array_like=True, gc=False):
@@ -95,7 +95,7 @@ class Bid(Struct, frozen=True, array_like=True, gc=False):
 
 
 class Contest:
-    """One contest for the present cards. Time and the seed are passed in."""
+    """One contest for the current cards. Time and the seed are passed in."""
 
     def __init__(
         self,
@@ -124,7 +124,7 @@ class Contest:
         self._opened_at = self._best = inf
         """When the first right claim arrived, and the smallest key of a right one."""
         self.closes_at: float | None = None
-        """When to settle, perhaps already past; None as long as no right claim has come."""
+        """When to settle, perhaps in the past; None until a right claim has arrived."""
 
     def offer(
         self, seat: RoomSeat, claim: int, arrived_at: float, reported: float | None, *, right: bool
@@ -204,7 +204,7 @@ def _handicaps(play: "CardPlay") -> Mapping[RoomSeat, float]:
 
 
 class PendingClaim(Struct, frozen=True, gc=False):
-    """A claim that has not got its verdict yet."""
+    """A claim that has no verdict yet."""
 
     seat: RoomSeat
     id: int
@@ -217,8 +217,8 @@ class PendingClaim(Struct, frozen=True, gc=False):
 
 STRAY = Judgement(LATE, MATCH)
 """The judgement of a claim for cards that have been taken since, whatever it names. It wins
-nothing, also if by chance it is right for the cards that lie there now, and costs nothing: a lock
-would have ended with the card that it was for."""
+nothing, even if it happens to be right for the current cards, and costs nothing: a lock would have
+ended with the old card."""
 
 
 def judge_at(table: Table[Any], pending: PendingClaim, now: float) -> Judgement:
@@ -248,29 +248,29 @@ class Referee:
         """The round trip of each seat that somebody plays over a network."""
         self.sight = Sight()
         self._quotas: dict[str, float] = {}
-        """By person: changing seats does not fill it up."""
+        """By person, so that changing seats does not refill it."""
         self._contest: Contest | None = None
         self._pending: list[PendingClaim] = []
 
     def note_sent(self, at: float) -> None:
-        """Note that the present cards were sent to somebody."""
+        """Note that the current cards were sent to somebody."""
         if self.room.play is not None:
             self.sight.note_sent(self.room.plays, self.room.play.number, at)
 
     def believable_state(
         self, play: "CardPlay", seat: RoomSeat, seen: int, reported: float | None, now: float
     ) -> int:
-        """Return the state that a claim refers to which says that it saw the state `seen`.
+        """Return the state that a claim refers to, given the state `seen` that it names.
 
-        A press so soon after the cards appeared was meant for the ones before: who says so of a
-        guess loses the card that it might have won.
+        A press within `GRACE_S` of the cards appearing was meant for the previous ones. Reporting
+        such a short time for a guess does not pay: the claim cannot win the new card.
         """
         if seen >= play.number:
             falling = reported is not None and 0.0 <= reported < GRACE_S
             return play.number - 1 if falling and play.number else play.number
         trip = self.trips.get(seat)
         rtt = trip.estimate if trip else None
-        covered = self.room.curtain is not None  # then nobody has seen the present cards
+        covered = self.room.curtain is not None  # then nobody has seen the current cards
         return self.sight.believable_state(seen, play.number - covered, rtt or 0.0, now)
 
     @property
@@ -359,9 +359,9 @@ class Referee:
     def _rivals(
         self, play: "CardPlay", handicaps: Mapping[RoomSeat, float], *, paused: bool
     ) -> list[RoomSeat]:
-        """Return who may claim now: who plays and is neither out nor locked.
+        """Return the seats that may claim now: in play and not locked.
 
-        Without a head start or a pause, nobody waits for a seat whose round trip is not known.
+        Without handicaps or a pause, a contest does not wait for seats with an unknown round trip.
         """
         all_wait = paused or bool(handicaps)
         rivals = [seat for seat, trip in self.trips.items() if all_wait or trip.estimate]

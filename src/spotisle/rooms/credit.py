@@ -16,7 +16,7 @@ from typing import NamedTuple
 from msgspec import Struct
 
 ALLOWANCE_S = 0.040
-"""Most credit beyond the round trip, and never more than the round trip itself: players on one
+"""The most credit beyond the round trip, and never more than the round trip itself: players on one
 local network need none, so nobody waits for them."""
 MAX_QUOTA_S = 0.400
 """Credit beyond the round trip that a seat can save up: ten slow trips in a row."""
@@ -31,12 +31,12 @@ ANSWER_SLACK_S = 0.010
 MIN_KERNEL_SLACK_S = 0.005
 KERNEL_SLACK_SHARE = 0.05
 """By how much it may exceed the kernel's smallest: a twentieth of that, at least 5 ms and at most
-the usual jitter. With 10 ms for everybody, who delays acknowledgements would win 55 of 100."""
+the usual jitter. With 10 ms for everybody, delaying acknowledgements would win 55% of the cards."""
 ANSWER_EXPIRES_PINGS = 30
-"""For how many pings, five minutes, a quick answer bounds the round trip: networks change. The
-kernel's minimum is one of five minutes as well."""
+"""For how many pings (five minutes) a quick answer bounds the round trip: networks change. The
+kernel's minimum also covers five minutes."""
 LATE_PONGS_S = 0.060
-"""Pongs that come so much later than the connection explains are shown to the host."""
+"""Pongs that arrive this much later than the connection explains are reported to the host."""
 
 
 def ignore() -> None:
@@ -108,7 +108,7 @@ class RoundTrip:
             self.on_change()
 
     def note_answer(self, seconds: float) -> None:
-        """Note that the client has answered something other than a ping so soon."""
+        """Note after how many seconds the client answered something other than a ping."""
         self._answer, self._answer_expires_in = seconds, ANSWER_EXPIRES_PINGS
 
 

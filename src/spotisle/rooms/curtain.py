@@ -1,8 +1,8 @@
 """When the cards of a room are turned up: together, by the room's clock, at the end of a count.
 
-A new deal lies face down until every connected device says that it has drawn the table; then all
-count down together. A round that ends has a beat, then a short count. Cards that are covered are
-sent to nobody, so that no device can look at them sooner than the others.
+A new deal lies face down until every connected device reports that it has drawn the table; then all
+count down together. After a round comes a beat, then a short count. Covered cards are not sent, so
+that no device can show them sooner than the others.
 """
 
 from collections.abc import Collection
@@ -22,10 +22,10 @@ MAX_DRAWING_S = 2.0
 
 
 class Lengths(Struct, frozen=True):
-    """The seconds of everything that a pace has."""
+    """The durations of one pace, in seconds."""
 
     announcement: float
-    """For what comes, when it is another minigame than before."""
+    """Shows the next minigame, if it differs from the last one or breaks a tie."""
     digits: int
     digit: float
     beat: float
@@ -74,13 +74,13 @@ class CurtainTimer:
         self._room = room
         self._ready: set[str] = set()
         self._play = 0
-        """The number of the game that people have said to be ready for."""
+        """The number of the game that `_ready` refers to."""
         self._waits_since = 0.0
         self._interrupted = True
-        """Whether the present count cannot go on: the room was paused, empty or not open."""
+        """Whether the countdown cannot continue: the room was paused, empty or not open."""
 
     def interrupt(self) -> None:
-        """Begin the present count anew as soon as the room goes on."""
+        """Restart the countdown as soon as the room resumes."""
         self._interrupted = True
 
     def note(self, event: ev.Event, now: float) -> None:

@@ -9,12 +9,12 @@ from spotisle.rules.beat import Beat
 
 
 class Counted(Event, frozen=True, tag="counted"):
-    """The count began, at the end of which the cards are turned up."""
+    """The countdown began; the cards are turned up when it ends."""
 
     curtain: Curtain
 
     def apply(self, room: RoomState) -> None:
-        """Show until when to count."""
+        """Set the times of the count."""
         room.curtain = self.curtain
 
     def publish(self) -> PublicEvent:
@@ -42,7 +42,7 @@ class RoundEnded(Event, frozen=True, tag="round_ended"):
         room.curtain = self.curtain
 
     def publish(self) -> PublicEvent:
-        """Return who made the round what it was."""
+        """Return the beat, the result of the round."""
         return {"type": "round_ended", "beat": asdict(self.beat), "last": self.curtain is None}
 
 

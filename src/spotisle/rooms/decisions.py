@@ -1,42 +1,41 @@
 """Decisions: the events that follow from a command, or a refusal. Nothing is changed here.
 
-Claims are decided in `contest.py`, moves of dice in `dice_turns.py`.
+What is dealt next is decided in `dealing.py`, claims in `contest.py`, moves of dice in
+`dice_turns.py`.
 """
 
 from functools import singledispatchmethod
 from random import Random
-from typing import Any
 
-import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
 from spotisle import scorepad
 from spotisle.bots.levels import LEVELS
-from spotisle.dice import ISLAND_DICE
 from spotisle.errors import SpotisleError
-from spotisle.extras import MissingExtraError, is_installed
 from spotisle.protocol import commands as cmd
-from spotisle.protocol.handicap import Handicap
 from spotisle.protocol.refusals import Refusal, RefusalReason
-from spotisle.records.deals import write_deal
-from spotisle.records.names import Names
 from spotisle.rooms import events as ev
-from spotisle.rooms.changes import changes_room
-from spotisle.rooms.faces import FACES, TINTS, looks_of
+from spotisle.rooms.dealing import (
+    Decision,
+    advance,
+    pick,
+    refuse_dice_bots,
+    refuse_setup,
+    start_dice,
+    start_practice,
+)
+from spotisle.rooms.faces import FACES, TINTS
 from spotisle.rooms.names import clean_name, make_unique
-from spotisle.rooms.state import SEATS, RoomState
-from spotisle.rules import GAMES, SetupError, new_game
-from spotisle.rules.seats import RoomSeat
+from spotisle.rooms.no_op_events import changes_room
+from spotisle.rooms.state import RoomState
 from spotisle.rules.teams import COLOURS
-from spotisle.series import Drawn, DrawStep, Picked, PickStep, PlayStep
+from spotisle.series import PickStep
 
 MAX_PEOPLE = 100
-"""Players and spectators: each change costs one frame a person."""
+"""Players and spectators: each change costs one frame per person."""
 MAX_PEOPLE_PER_ADDRESS = 50
 """So that one caller cannot fill a room."""
-
-Decision = list[ev.Event] | Refusal
 
 
 def join(
@@ -50,7 +49,7 @@ def join(
 ) -> Decision:
     """Decide on a request to join: with the first free seat, or watching.
 
-    During a game the seat is for the next one.
+    During a game the seat is for the next one, if one more can play that.
     """
     wanted = clean_name(name)
     if not wanted:
@@ -67,7 +66,8 @@ def join(
     if not watch:
         events += _replace_watching_host(room, person, at)
     seat = room.free_seat
-    seats_now = room.may_change_seats or room.settings.latecomers
+    fits = len(room.taken_seats) < room.max_players
+    seats_now = room.may_change_seats or (room.settings.latecomers and fits)
     if not watch and seat is not None and seats_now:
         events.append(ev.Sat(at=at, person=person, seat=seat))
     return events
@@ -147,7 +147,7 @@ class Decider(Struct, frozen=True):
         if person == room.host:
             others = [other for other in room.people if other != person]
             able = next((other for other in others if not room.people[other].watch), None)
-            if able is not None and able != others[0]:  # the first one becomes the host by itself
+            if able is not None and able != others[0]:  # `Left` makes the first one the host
                 events.append(ev.HandedOver(at=self.at, person=able))
         return events
 
@@ -200,10 +200,13 @@ class Decider(Struct, frozen=True):
     def _seat_bot(self, asked: cmd.SeatBot) -> Decision:
         if asked.level not in LEVELS:
             return Refusal(RefusalReason.NO_SUCH_BOT)
-        if self.room.dice is not None and (refusal := _refuse_dice_bots()):
+        if self.room.dice is not None and (refusal := refuse_dice_bots()):
             return refusal
-        if not self.room.seats[asked.seat].taken and not self.room.may_change_seats:
+        seat = self.room.seats[asked.seat]
+        if not seat.taken and not self.room.may_change_seats:
             return Refusal(RefusalReason.PLAYING)
+        if seat.person is not None and self.room.play is None:  # they came at the same moment
+            return Refusal(RefusalReason.SEAT_TAKEN)
         return [ev.BotSat(at=self.at, seat=asked.seat, level=asked.level)]
 
     @_decide.register
@@ -227,7 +230,7 @@ class Decider(Struct, frozen=True):
         try:
             asked.settings.check()
         except SpotisleError as error:
-            return _refuse_setup(error)
+            return refuse_setup(error)
         return [ev.Chosen(at=self.at, settings=asked.settings)]
 
     @_decide.register
@@ -241,63 +244,23 @@ class Decider(Struct, frozen=True):
             return Refusal(RefusalReason.PLAYING)
         seats = room.taken_seats
         try:
-            settings.check()  # they may be older than its limits
+            settings.check()  # stored settings may predate the limits
             if settings.mode == "practice":
-                return self._start_practice()
+                return start_practice(room, self.at, self.rng)
             if not seats:
                 return Refusal(
                     RefusalReason.NOBODY_SITS, "nobody sits at the table: take a seat, or seat bots"
                 )
             if settings.mode == "dice":
-                return self._start_dice(seats)
+                return start_dice(room, self.at, self.rng)
             plan = settings.plan(len(seats), tuple(room.seats[seat].colour for seat in seats))
         except SpotisleError as error:
-            return _refuse_setup(error)
+            return refuse_setup(error)
         shuffled = settings.mode == "series" and settings.random_order
         order = plan.in_random_order(self.rng).games if shuffled else ()
         bots = tuple(n for n, seat in enumerate(seats) if room.seats[seat].person is None)
         own = settings.preset_in_force.options
         return [ev.Started(at=self.at, seats=seats, order=order, bots=bots, edition_options=own)]
-
-    def _start_practice(self) -> Decision:
-        game = new_game("practice", SEATS, self.room.settings.deck_in_force)
-        seats = tuple(map(RoomSeat, range(SEATS)))
-        dealt = ev.Dealt(
-            at=self.at,
-            game="practice",
-            deck=game.deck.name,
-            seats=seats,
-            names=tuple(f"seat {seat + 1}" for seat in seats),
-            deal=list(game.shuffle(self.rng)),
-            secret=f"{self.rng.getrandbits(128):032x}",
-        )
-        return [ev.Started(at=self.at, seats=seats), dealt]
-
-    def _start_dice(self, seats: tuple[RoomSeat, ...]) -> Decision:
-        has_bots = any(self.room.seats[seat].bot for seat in seats)
-        if has_bots and (refusal := _refuse_dice_bots()):
-            return refusal
-        options = {"joker_next_turn": True} if self.room.settings.joker_next_turn else {}
-        first = self._dice_starter(seats)
-        order = seats[first:] + seats[:first]
-        names = tuple(map(self.room.seat_name, order))
-        dealt = ev.Dealt(
-            at=self.at,
-            game=ISLAND_DICE,
-            deck="",
-            seats=order,
-            names=names,
-            options=options,
-            looks=looks_of(self.room, order),
-        )
-        return [ev.Started(at=self.at, seats=seats), dealt]
-
-    def _dice_starter(self, seats: tuple[RoomSeat, ...]) -> int:
-        """Return who begins: drawn at first, then one seat on in every further game."""
-        before = self.room.dice_starter
-        if before is None:
-            return self.rng.randrange(len(seats))
-        return next((place for place, seat in enumerate(seats) if seat > before), 0)
 
     @_decide.register
     def _next(self, _: cmd.Next) -> Decision:
@@ -355,7 +318,7 @@ class Decider(Struct, frozen=True):
 
     @_decide.register
     def _rematch(self, asked: cmd.Rematch) -> Decision:
-        """Anybody at the table may ask; the host's wish clears it and starts in one go."""
+        """Anybody at the table may ask; the host's request clears the table and starts."""
         room = self.room
         if not room.over:
             return Refusal(RefusalReason.NOT_OVER)
@@ -368,7 +331,7 @@ class Decider(Struct, frozen=True):
         return started if isinstance(started, Refusal) else [*cleared, *started]
 
     def _seat_latecomers(self) -> list[ev.Event]:
-        """Give the seats of bots to those who came when all seats were taken."""
+        """Give the seats of bots to those who came when no more could play."""
         room = self.room
         if not room.settings.latecomers:
             return []
@@ -407,7 +370,7 @@ class Decider(Struct, frozen=True):
         return [ev.PadUndone(at=self.at)]
 
     def _refuse_writing(self) -> Refusal | None:
-        """Refuse to let spectators write on the score pad, or without one."""
+        """Refuse spectators who write on the score pad, and anybody if there is no pad."""
         if self.person != self.room.host and self.room.seat_of(self.person) is None:
             return Refusal(RefusalReason.NOT_SEATED)
         return None if self.room.pads else Refusal(RefusalReason.NO_PAD)
@@ -418,71 +381,6 @@ def _replace_watching_host(room: RoomState, person: str, at: float) -> list[ev.E
     if room.host is None or room.host == person or not room.people[room.host].watch:
         return []
     return [ev.HandedOver(at=at, person=person)]
-
-
-def advance(room: RoomState, at: float, rng: Random) -> Decision:
-    """Draw what chance decides, and deal what the series asks for next."""
-    events: list[ev.Event] = []
-    series = room.series
-    while series is not None and isinstance(step := series.step, DrawStep):
-        answer = Drawn(rng.choice(step.seats))
-        events.append(ev.Answered(at=at, answer=answer))
-        series = series.after(answer)
-    if series is not None and isinstance(step := series.step, PlayStep):
-        try:
-            events.append(_deal(room, step, at, rng))
-        except SpotisleError as error:
-            return _refuse_setup(error)
-    return events or Refusal(RefusalReason.NOT_ASKED)
-
-
-def _deal(room: RoomState, step: PlayStep, at: float, rng: Random) -> ev.Dealt:
-    GAMES[step.game].check_limits(step.options)
-    game = step.set_up()
-    seats = tuple(map(room.player_seat, step.seats))
-    names = tuple(room.names_at_start[seat] for seat in seats)
-    options = {**game.usual_options(len(seats), game.deck), **step.options}
-    plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(options))
-    return ev.Dealt(
-        at=at,
-        game=step.game,
-        deck=game.deck.name,
-        seats=seats,
-        names=names,
-        options=plain,
-        deal=write_deal(game, game.shuffle(rng), Names(names, step.teams)),
-        teams=step.teams,
-        breaks_tie=step.breaks_tie,
-        handicaps=_handicaps(room, seats),
-        looks=looks_of(room, seats),
-        pace=room.settings.pace,
-        announced=room.last_game != step.game,
-    )
-
-
-def _handicaps(room: RoomState, seats: tuple[RoomSeat, ...]) -> tuple[Handicap | None, ...]:
-    """Return the handicap of each place; nothing where nobody has one."""
-    handicaps = tuple(room.seats[seat].handicap for seat in seats)
-    return handicaps if any(handicaps) else ()
-
-
-def _refuse_dice_bots() -> Refusal | None:
-    """Refuse where the bots of island dice are not installed."""
-    if is_installed("dice"):
-        return None
-    return Refusal(RefusalReason.NOT_INSTALLED, str(MissingExtraError("dice")))
-
-
-def _refuse_setup(error: SpotisleError) -> Refusal:
-    about = error.about if isinstance(error, SetupError) else None
-    return Refusal(RefusalReason(about or RefusalReason.CANNOT_PLAY), str(error))
-
-
-def pick(step: PickStep, game: str, at: float) -> Decision:
-    """Let the loser pick the next minigame."""
-    if game not in step.choices:
-        return Refusal(RefusalReason.NOT_ASKED, f"there are {', '.join(step.choices)}")
-    return [ev.Answered(at=at, answer=Picked(game))]
 
 
 def _with_unique_names(sides: tuple[scorepad.Side, ...]) -> tuple[scorepad.Side, ...]:

@@ -39,7 +39,7 @@ class DiceTurns:
         self.room = room
         self.rng = rng
         self.due = inf
-        """When to act, unless somebody moves before."""
+        """When to act, unless somebody moves first."""
         self._bots: dict[RoomSeat, Bot] = {}
         self._thought: tuple[dice.DiceState, Move] | None = None
         """A bot's next move, and the state that it is for."""
@@ -73,7 +73,7 @@ class DiceTurns:
         return Roll(move.reroll, tuple(faces))
 
     def update(self, now: float) -> None:
-        """Recompute the deadline of the present turn."""
+        """Recompute the deadline of the current turn."""
         ends_at = self.room.turn_ends_at
         if self._bot_level is not None:
             self.due = now + BOT_MOVE_DELAY_S
@@ -93,9 +93,9 @@ class DiceTurns:
         return self.due <= now and self._bot_level is not None
 
     def think(self) -> None:
-        """Choose the next move of the bot whose turn it is: the first time takes long.
+        """Choose the next move of the bot whose turn it is; the first call is slow.
 
-        It may run in a thread, as long as nothing happens in the room meanwhile.
+        It may run in a thread while the room handles nothing else.
         """
         play, level = self.room.dice, self._bot_level
         if play is None or play.turn is None or level is None:
@@ -104,7 +104,7 @@ class DiceTurns:
             move = self._bot(play.seat_at(play.turn), level, play.state).choose(
                 play.state, self.rng
             )
-        else:  # a room from a server that had bots
+        else:  # the room comes from a server with these bots
             move = _least_move(play.state)
         self._thought = play.state, move
 
@@ -137,5 +137,5 @@ class DiceTurns:
 
 
 def _least_move(state: dice.DiceState) -> Move:
-    """Return what ends a turn soonest: roll all dice once, then build nothing."""
+    """Return the move that ends a turn soonest: roll all dice once, then build nothing."""
     return End() if state.turn.rolls else Roll(tuple(range(DIE_COUNT)))

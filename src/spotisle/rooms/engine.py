@@ -17,11 +17,12 @@ from spotisle.protocol.refusals import Refusal, RefusalReason
 from spotisle.rooms import events as ev
 from spotisle.rooms.budget import BOTS, SETUP_BURST_BYTES, SETUP_BYTES_PER_S, JournalBudget
 from spotisle.rooms.card_bots import CardBots
-from spotisle.rooms.changes import changes_room
 from spotisle.rooms.contest import PendingClaim, Referee, Ruling, judge_at
 from spotisle.rooms.curtain import CurtainTimer, end_round
-from spotisle.rooms.decisions import Decider, advance, pick
+from spotisle.rooms.dealing import advance, pick
+from spotisle.rooms.decisions import Decider
 from spotisle.rooms.dice_turns import DiceTurns
+from spotisle.rooms.no_op_events import changes_room
 from spotisle.rooms.play import CardPlay
 from spotisle.rooms.state import RoomState
 from spotisle.rules import Pointing, Reason
@@ -33,16 +34,16 @@ BOT_PICK_DELAY_S = 2.0
 
 
 TRIAL_CLAIMS = 3
-"""So many right claims end a trial round."""
+"""How many right claims end a trial round."""
 
 JUDGED = (cmd.MakeClaim, cmd.MakeMove, cmd.MakeMoves)
-"""What gets a verdict, and gets the same one when it is sent again."""
+"""Commands that get a verdict, and the same one when they are sent again."""
 PLAY = (*JUDGED, cmd.Point, cmd.Ready)
-"""Everything else sets the room up, and may make its journal grow by less."""
+"""Commands of play; all others set the room up, and have a smaller journal budget."""
 PLAYED = (ev.Claimed, ev.Moved, ev.Pointed)
 
 MAX_UNSTORED_VERDICTS = 64
-"""Per person: more than a client can have on their way when its connection breaks."""
+"""Per person: more than a client can have in flight when its connection breaks."""
 
 
 class Outcome(Struct, frozen=True, gc=False):
@@ -52,7 +53,7 @@ class Outcome(Struct, frozen=True, gc=False):
     answers: tuple[tuple[str, Answer], ...] = ()
     """By person."""
     person: str | None = None
-    """Who asked for the events; the events of claims say it themselves."""
+    """Who asked for the events; events of claims name their seat."""
 
 
 NOTHING = Outcome()
@@ -71,8 +72,8 @@ class RoomEngine:
         self.budget = JournalBudget()
         self.setup_budget = JournalBudget(SETUP_BYTES_PER_S, SETUP_BURST_BYTES)
         self._unstored: dict[str, dict[int, Judged]] = {}
-        """The latest verdicts on illegal claims by person; they changed nothing and are in no
-        event, so a room that is opened again judges such a claim as if it came then."""
+        """The latest verdicts on illegal claims, by person. They change nothing and are in no
+        event, so a room that is opened again judges such a claim again."""
         self._attended = True
         self._suspended_since: float | None = None
         self._step: object = None
@@ -87,7 +88,7 @@ class RoomEngine:
     def request(
         self, person: str, command: cmd.Command, now: float, arrived_at: float | None = None
     ) -> Outcome:
-        """Handle a command of somebody in the room, which came in at `arrived_at` or just now."""
+        """Handle a command from somebody in the room; `arrived_at` defaults to `now`."""
         if isinstance(command, JUDGED):
             known = self._known_verdict(person, command.id)
             if known is not None:
@@ -112,7 +113,7 @@ class RoomEngine:
                 return self._decide(person, command, now)
 
     def _known_verdict(self, person: str, command: int) -> Judged | None:
-        """Return the verdict that this command has got already."""
+        """Return the verdict that this command already has."""
         log = self.state.verdicts.get(person)
         if log is not None and (stored := log.get(command)) is not None:
             return Judged(command, stored.verdict, stored.reason)
@@ -200,7 +201,7 @@ class RoomEngine:
         if self._suspended and self._suspended_since is None:
             self._suspended_since = now
         elif not self._suspended and self._suspended_since is not None:
-            self._step_since += now - self._suspended_since
+            self._step_since += now - max(self._suspended_since, self._step_since)
             self.bots.restart()
             self.curtain.interrupt()
             self._suspended_since = None
@@ -298,7 +299,7 @@ class RoomEngine:
         return ended
 
     def _remember_unstored(self, person: str | None, answer: Judged) -> None:
-        """Keep a verdict that no event has, for a client that asks again."""
+        """Keep a verdict that is in no event, for a client that sends the claim again."""
         if person is None:
             return
         verdicts = self._unstored.setdefault(person, {})

@@ -7,16 +7,16 @@ from msgspec import Struct
 from spotisle.rooms.state import RoomState
 
 PublicEvent = dict[str, Any]
-"""What everyone may know of an event, for show."""
+"""What everyone may know of an event, for display."""
 
 
 class Event(Struct, frozen=True, tag=True, omit_defaults=True, kw_only=True):
-    """Something that happened, at a time of the room's own clock (seconds since 1970)."""
+    """Something that happened, with the time on the room's clock (seconds since 1970)."""
 
     public_fields: ClassVar[tuple[str, ...]] = ()
-    """What everyone may know besides the kind of event."""
+    """The fields that everyone may know."""
     reseats: ClassVar[bool] = False
-    """Whether somebody else may sit somewhere after it."""
+    """Whether it may change who sits where."""
 
     at: float
 

@@ -76,7 +76,7 @@ __all__ = [
 
 
 MAX_EVENT_BYTES = 64 * 1024
-"""Encoded. The longest game of knights deals 2 KB, a score pad takes 4 KB of marks at a time."""
+"""Encoded. The longest deal of knights takes 2 KB, a score pad takes 4 KB of marks at a time."""
 
 
 class Opened(Event, frozen=True, tag="opened"):
@@ -84,7 +84,7 @@ class Opened(Event, frozen=True, tag="opened"):
 
     code: str
     seed: int
-    """The source of chance for its bots and draws."""
+    """The random seed of its bots and of exact ties in contests."""
 
     def apply(self, room: RoomState) -> None:
         """Name the room."""
@@ -121,9 +121,9 @@ class Started(Event, frozen=True, tag="started"):
     order: tuple[str, ...] = ()
     """The minigames in random order, where the settings ask for it."""
     bots: tuple[int, ...] | None = None
-    """The players that are bots, by their number in the series; rooms from before do not say."""
+    """The players that are bots, by their number in the series; None in old journals."""
     edition_options: OptionsByGame | None = None
-    """What the edition sets, by minigame; rooms from before do not say."""
+    """The edition's options, by minigame; None in old journals."""
 
     def apply(self, room: RoomState) -> None:
         """Start the series; practice and dice have none."""
@@ -138,7 +138,7 @@ class Started(Event, frozen=True, tag="started"):
             room.series = Series.start(replace(plan, games=self.order) if self.order else plan)
 
     def _options_then(self, room: RoomState) -> OptionsByGame | None:
-        """Return what the edition set when this was stored: once, classic had another Well."""
+        """Return the edition's options at that time: in old journals, classic had another Well."""
         if self.edition_options is None and room.settings.preset_in_force.name == "classic":
             return {"well": {"end": "first_out"}}
         return self.edition_options
@@ -161,21 +161,22 @@ class Dealt(Event, frozen=True, tag="dealt"):
     teams: Teams | None = None
     breaks_tie: bool = False
     handicaps: tuple[Handicap | None, ...] = ()
-    """Of each place, where anybody has one."""
+    """Of each place; empty if nobody has one."""
     looks: tuple[Look, ...] = ()
     """Of each place, for the record."""
     pace: Pace = "off"
     announced: bool = False
-    """Whether what comes is shown before the count: it is another game than before."""
+    """Whether the game is shown before the count: it differs from the last, or breaks a tie."""
     trial: bool = False
     """Whether it counts for nothing."""
     secret: str = ""
-    """What decides later shuffles of an endless game; nobody is shown it."""
+    """The seed of later shuffles in an endless game; never sent to anybody."""
 
     def apply(self, room: RoomState) -> None:
         """Put the game on the table."""
-        if self.trial and room.play is not None and room.plays in room.counted_plays[-1:]:
-            del room.counted_plays[-1]
+        covered = room.play is not None and not room.play.finished
+        if self.trial and covered and room.plays in room.counted_plays[-1:]:
+            del room.counted_plays[-1]  # it is dealt again after the trial
         room.play = DicePlay(self) if self.game == ISLAND_DICE else CardPlay(self)
         room.plays += 1
         room.last_game = self.game
@@ -190,7 +191,7 @@ class Dealt(Event, frozen=True, tag="dealt"):
 
 
 class Answered(Event, frozen=True, tag="answered"):
-    """A question of the series was answered, by chance or by the loser."""
+    """A question of the series was answered, by a random draw or by the loser."""
 
     answer: Drawn | Picked
 
@@ -219,7 +220,7 @@ class Claimed(Event, frozen=True, tag="claimed", gc=False):
     judgement: Judgement
     seen: int | None = None
     bid: Bid | None = None
-    """What decided its place in the order, so that it can be disputed."""
+    """What decided its place in the order, so that it can be checked."""
 
     @property
     def is_right(self) -> bool:
@@ -240,7 +241,7 @@ class Claimed(Event, frozen=True, tag="claimed", gc=False):
         play, judgement = room.cards, self.judgement
         if play is None:
             raise DivergedError("a claim without a game of cards")
-        if judgement != STRAY:  # no move of the game: a record holds what the rules alone decide
+        if judgement != STRAY:  # not a move: a record holds only what the rules decide
             play.apply(self.claim, judgement, self.seen, self.at, self.took)
         verdict = RememberedVerdict(judgement.verdict, judgement.reason)
         room.remember_verdict(self.seat, self.id, verdict)
@@ -261,7 +262,7 @@ class Claimed(Event, frozen=True, tag="claimed", gc=False):
     def publish(self) -> PublicEvent:
         """Return who named what, and the seconds that a right claim took by the deciding clock.
 
-        On which card a symbol is missing stays secret: it may be the claimant's hidden one.
+        The card that lacks the symbol stays secret: it may be the claimant's hidden one.
         """
         claim, judgement = self.claim, self.judgement
         shown: PublicEvent = {"type": "claimed", "seat": self.seat, "symbol": claim.symbol}

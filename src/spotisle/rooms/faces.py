@@ -15,13 +15,13 @@ TINTS = (
 Look = tuple[str, str]
 """A face and a tint."""
 NOBODY = Person("", "", "")
-"""Stands for a bot, which wishes for nothing."""
+"""Used for bots, which have no wishes."""
 
 
 def looks_at_table(room: RoomState) -> dict[RoomSeat, Look]:
     """Return the look of every seat that is taken.
 
-    Who came first keeps what they chose; bots take what is left, and give way.
+    If people chose the same, the first to come keeps it. Bots get what is left.
     """
     order = list(room.people)
     people = [seat for seat in room.taken_seats if room.seats[seat].person is not None]
@@ -47,7 +47,7 @@ def looks_of(room: RoomState, seats: tuple[RoomSeat, ...]) -> tuple[Look, ...]:
 
 
 def _take(free: list[str], wish: str | None, wanted: list[str | None]) -> str:
-    """Take what somebody wishes, or else the first that nobody else wants; remove it."""
+    """Remove and return the wish if it is free, or else the first that nobody else wants."""
     unwanted = [one for one in free if one not in wanted]
     taken = wish if wish in free else (unwanted or free)[0]
     free.remove(taken)

@@ -8,7 +8,7 @@ from spotisle.rooms.events import Event
 from spotisle.rooms.state import RoomState
 
 HandOver = Callable[[str], Awaitable[str]]
-"""Called with the code of a room that stops; returns its next node's address, or nothing."""
+"""Called with the code of a room that stops; returns its next node's address, empty if none."""
 
 
 async def hand_over_to_nobody(_: str) -> str:
@@ -22,7 +22,7 @@ async def know_every_deck(_: str | None) -> bool:
 
 
 async def run_here(work: Callable[[], None]) -> None:
-    """Do work at once, while everybody waits."""
+    """Run work at once; it blocks the event loop."""
     work()
 
 
@@ -33,8 +33,8 @@ class RoomHooks(Struct, frozen=True):
     """Called with the seconds that each append to the journal took."""
     on_worked: Callable[[float], None] = lambda _: None
     """Called with the seconds that each step of a room kept the event loop busy."""
-    run_aside: Callable[[Callable[[], None]], Awaitable[None]] = run_here
-    """Does work that may take long without keeping the event loop busy."""
+    run_in_thread: Callable[[Callable[[], None]], Awaitable[None]] = run_here
+    """Runs slow work without blocking the event loop."""
     knows_deck: Callable[[str | None], Awaitable[bool]] = know_every_deck
     """Whether this server has the pictures of a deck."""
     hand_over: HandOver = hand_over_to_nobody

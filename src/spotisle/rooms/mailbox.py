@@ -17,26 +17,26 @@ class Mailbox:
 
     @property
     def idle(self) -> bool:
-        """Whether the reader waits, and nothing would come before the next message."""
+        """Whether the reader is waiting, and would get the next message at once."""
         waits = self._waiter is not None and not self._waiter.done()
         return waits and not self._held and not self._messages
 
     def put(self, at: float, message: Message) -> None:
-        """Append a message with the time at which it came in, and wake the reader."""
+        """Append a message with its time of arrival, and wake the reader."""
         self._messages.append((at, message))
         self._wake()
 
     def put_first(self, at: float, message: Message) -> None:
-        """Let a message come before all others."""
+        """Put a message before all others, and wake the reader."""
         self._messages.appendleft((at, message))
         self._wake()
 
     def hold(self) -> None:
-        """Give the reader nothing until `release`: something is under way outside of it."""
+        """Give the reader nothing until `release`: work is in progress outside its task."""
         self._held = True
 
     def release(self) -> None:
-        """Let the reader go on."""
+        """Let the reader continue."""
         self._held = False
         self._wake()
 

@@ -35,11 +35,11 @@ class Connection(Protocol):
         ...
 
     def admit(self) -> None:
-        """Note that the room has let it in; it is welcomed next."""
+        """Note that the room has admitted it; a welcome follows."""
         ...
 
     def refuse(self, reason: CloseReason) -> None:
-        """Note that the room does not let it in."""
+        """Note that the room has refused it."""
         ...
 
 
@@ -56,14 +56,14 @@ class Connect(Struct, frozen=True):
     face: str | None = None
     tint: str | None = None
     address: str = ""
-    """Where it comes from; unknown if empty."""
+    """The client's address; empty if unknown."""
     key: str = ""
-    """The join key of an event."""
+    """The join key of a club night."""
     language: str = ""
 
 
 class Request(Struct, frozen=True):
-    """A command of somebody in the room."""
+    """A command from somebody in the room."""
 
     connection: Connection
     command: Command
@@ -76,18 +76,18 @@ class Disconnect(Struct, frozen=True):
 
 
 class Wake(Struct, frozen=True):
-    """A deadline has come."""
+    """A deadline has passed."""
 
 
 class Stop(Struct, frozen=True):
     """Finish everything that was posted before this, and stop."""
 
 
-class Arrange(Struct, frozen=True):
-    """The owner of a table decides: events that nobody in the room asked for."""
+class InjectEvents(Struct, frozen=True):
+    """The club night that owns the room adds events that nobody in the room asked for."""
 
     decide: Callable[[RoomState, float], Sequence[Event]]
-    """Called with the room and the present time."""
+    """Called with the room and the current time."""
 
 
 class Release(Struct, frozen=True):
@@ -95,17 +95,17 @@ class Release(Struct, frozen=True):
 
 
 class Failed(Struct, frozen=True):
-    """Something outside the actor's task went wrong; the task deals with it."""
+    """An error outside the actor's task, which the task handles."""
 
     error: Exception
 
 
-Message = Failed | Connect | Request | Disconnect | Wake | Arrange | Stop | Release
+Message = Failed | Connect | Request | Disconnect | Wake | InjectEvents | Stop | Release
 
 
 @runtime_checkable
 class LiveActor(Protocol):
-    """What a registry runs: a room, or an event."""
+    """What a registry runs: a room, or a club night."""
 
     code: str
     broken: bool
@@ -129,5 +129,5 @@ class LiveActor(Protocol):
         ...
 
     def owner_of(self, digest: str) -> object:
-        """Return whose token has this digest; None if it is nobody's."""
+        """Return the person whose token has this digest, or None."""
         ...

@@ -1,4 +1,4 @@
-"""Events about people and seats: who comes, sits, stands up, leaves and leads."""
+"""Events about people and seats: who joins, sits, stands up, leaves and is the host."""
 
 from msgspec.structs import replace
 
@@ -97,19 +97,19 @@ class BetPlaced(Event, frozen=True, tag="bet"):
 
 
 class RematchAsked(Event, frozen=True, tag="rematch_asked"):
-    """Somebody who sits asked for the same once more."""
+    """Somebody with a seat asked for a rematch."""
 
     public_fields = ("person",)
 
     person: str
 
     def apply(self, room: RoomState) -> None:
-        """Keep the wish until the table is cleared."""
+        """Keep the request until the table is cleared."""
         room.rematch += (self.person,)
 
 
 class Left(Event, frozen=True, tag="left"):
-    """Somebody left for good, or was sent away by the host."""
+    """Somebody left for good, or was removed by the host."""
 
     public_fields = ("person",)
     reseats = True
@@ -118,10 +118,10 @@ class Left(Event, frozen=True, tag="left"):
     kicked: bool = False
 
     def apply(self, room: RoomState) -> None:
-        """Remove the person; the longest present becomes the host."""
+        """Remove the person; a host is replaced by the person who joined first."""
         seat = room.seat_of(self.person)
         if seat is not None:
-            room.seats[seat] = replace(room.seats[seat], person=None)
+            room.seats[seat] = replace(room.seats[seat], person=None, handicap=None)
         del room.people[self.person]
         room.verdicts.pop(self.person, None)
         room.stood_locked.pop(self.person, None)

@@ -76,7 +76,7 @@ class Play(ABC):
     @property
     @abstractmethod
     def number(self) -> int:
-        """The number of the present state: how many claims or moves were accepted."""
+        """The number of the current state: how many claims or moves were accepted."""
 
     @property
     @abstractmethod
@@ -90,7 +90,7 @@ class Play(ABC):
 
     @property
     def turn_started_at(self) -> float:
-        """When the present turn started, on the room's clock, later by every pause in it."""
+        """When the current turn started, on the room's clock; each pause moves it later."""
         return self.dealt.at
 
     @abstractmethod
@@ -98,12 +98,12 @@ class Play(ABC):
         """Return what everyone may see."""
 
     def private(self, place: Place) -> PrivateCards:
-        """Return what one place sees besides."""
+        """Return what only this place sees."""
         return NOTHING_PRIVATE
 
     @property
     def has_private(self) -> bool:
-        """Whether a place may see something besides."""
+        """Whether places see anything that others do not."""
         return False
 
     @property
@@ -113,15 +113,15 @@ class Play(ABC):
 
     @property
     def narrows_aims(self) -> bool:
-        """Whether seats have aims of their own, which change with the cards."""
+        """Whether seats have their own aims, which change with the cards."""
         return False
 
     def aims(self, place: Place) -> tuple[SeatAim, ...] | None:
-        """Return what one place may claim; None: all that the table's aim names."""
+        """Return what one place may claim; None means everything in the table's aim."""
         return None
 
     def barred(self, place: Place) -> Reason | None:
-        """Return why one place may not claim the rest of what the table's aim names."""
+        """Return why one place may not claim the rest of the table's aim."""
         return None
 
     @property
@@ -149,7 +149,7 @@ class Play(ABC):
         """Note which seats of the room are taken; matters to some games."""
 
     def resume(self, paused_for: float) -> None:  # noqa: B027
-        """Continue after a pause of so many seconds; matters to games with turns."""
+        """Continue after a pause of this many seconds; matters to games with turns."""
 
     @abstractmethod
     def record(self) -> dict[str, Any]:
@@ -161,7 +161,7 @@ class PresentPenalties(Penalties):
 
     absent: frozenset[int] = frozenset()
     gentle: frozenset[int] = frozenset()
-    """Whom a mistake freezes where it would lock others."""
+    """Places that a mistake freezes instead of locking."""
 
     def punish(self, seat: int, now: float, in_play: frozenset[int]) -> None:
         """Lock or freeze the seat, not waiting for anyone who is absent."""
@@ -171,7 +171,7 @@ class PresentPenalties(Penalties):
         super().punish(seat, now, in_play - self.absent)
 
     def trial(self) -> "PresentPenalties":
-        """Return a copy, to try claims without effect here."""
+        """Return a copy, to try claims without side effects."""
         trial = PresentPenalties(self.kind)
         trial.locked, trial.absent, trial.gentle = set(self.locked), self.absent, self.gentle
         trial.frozen_until = dict(self.frozen_until)
@@ -192,7 +192,7 @@ class CardPlay(Play):
         self._layout, self._counting = self.game.layout, self.game.counting
         spec = self.game.spec
         self._record: tuple[int, dict[str, Any]] | None = None
-        """The last record that was written, and of how many moves."""
+        """The cached record, with the number of moves in it."""
         self._narrows_aims = spec.aim is None or spec.narrows
         self._has_private = self._narrows_aims or spec.hides_hands or spec.teams
         names = Names(dealt.names, dealt.teams)
@@ -244,7 +244,7 @@ class CardPlay(Play):
         self.table.submit(claim, seen, at, judgement, took)
 
     def add_tallies(self, tallies: dict[RoomSeat, Tally]) -> None:
-        """Add what everybody did in this game to what they had done before."""
+        """Add what everybody did in this game to their earlier tallies."""
         for place, tally in enumerate(tally_moves(self.table.moves, self.game)):
             seat = self.dealt.seats[place]
             tallies[seat] = tallies.get(seat, Tally()).plus(tally)
@@ -258,12 +258,12 @@ class CardPlay(Play):
         return self.table.view()
 
     def private(self, place: Place) -> PrivateCards:
-        """Return what one place sees besides."""
+        """Return what only this place sees."""
         return self.table.private(place)
 
     @property
     def has_private(self) -> bool:
-        """Whether a place has a hand, aims of its own, or a partner who may point for it."""
+        """Whether a place has a hand, its own aims, or a partner who may point for it."""
         return self._has_private
 
     @property
@@ -273,15 +273,15 @@ class CardPlay(Play):
 
     @property
     def narrows_aims(self) -> bool:
-        """Whether seats have aims of their own, which change with the cards."""
+        """Whether seats have their own aims, which change with the cards."""
         return self._narrows_aims
 
     def aims(self, place: Place) -> tuple[SeatAim, ...] | None:
-        """Return what one place may claim; None: all that the table's aim names."""
+        """Return what one place may claim; None means everything in the table's aim."""
         return self.game.aims(self.view(), self.private(place), place)
 
     def barred(self, place: Place) -> Reason | None:
-        """Return why one place may not claim the rest of what the table's aim names."""
+        """Return why one place may not claim the rest of the table's aim."""
         return self.game.barred(self.view(), place)
 
     @property
@@ -367,7 +367,7 @@ class DicePlay(Play):
 
     @property
     def turn_started_at(self) -> float:
-        """When the present turn started."""
+        """When the current turn started."""
         return self._turn_started_at
 
     def move(self, place: Place, move: Move, at: float) -> dice.DiceReason:
@@ -395,7 +395,7 @@ class DicePlay(Play):
         return most([self.state.score(place) for place in range(len(self.dealt.seats))])
 
     def resume(self, paused_for: float) -> None:
-        """Do not count a pause as time of the turn."""
+        """Do not count a pause as part of the turn."""
         self._turn_started_at += paused_for
 
     def record(self) -> dict[str, Any]:
@@ -421,13 +421,13 @@ class DicePlay(Play):
         return SavedDice(self.state, self._moves, self._turn_started_at)
 
     def restore(self, saved: SavedDice) -> None:
-        """Go on where the game was when it was saved."""
+        """Restore the game from what `save` returned."""
         self.state, self._moves = saved.state, saved.moves
         self._turn_started_at = saved.turn_started_at
 
 
 def _about_seats(dealt: "Dealt") -> dict[str, Any]:
-    """Return what a record tells about the seats besides their names, where there is anything."""
+    """Return the handicaps and looks of the seats for a record, if there are any."""
     handicaps = zip(dealt.names, dealt.handicaps, strict=False)
     told = {
         "handicaps": {name: to_builtins(one) for name, one in handicaps if one is not None},

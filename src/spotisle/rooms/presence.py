@@ -2,7 +2,7 @@
 
 During a game a seat is kept; the host may let a bot sit in. In the lobby it is freed after a
 timeout, and a room whose host stays away gets another host. A person who never had a seat is
-forgotten.
+removed.
 """
 
 from collections.abc import Collection
@@ -14,7 +14,7 @@ from spotisle.rooms.state import RoomState
 AWAY_TIMEOUT_S = 120.0
 """Long enough for a lift, a tunnel or a phone call."""
 HOST_TIMEOUT_S = 10.0
-"""Nobody waits longer for a host who can start, pause and go on."""
+"""Then somebody else becomes the host, so that the room can start, pause and go on."""
 
 
 class Presence:
@@ -60,12 +60,12 @@ class Presence:
         return self._forgets(person) or (self.room.may_change_seats and seated)
 
     def _forgets(self, person: str) -> bool:
-        """Tell whether a person is removed who stays away: one who never had a seat."""
+        """Tell whether a person who stays away is removed: one who never had a seat."""
         leads = person == self.room.host and self._next_host() is None
         return not self.room.people[person].sat and not leads
 
     def _next_host(self) -> str | None:
-        """Return the next host: players come first, and a television is none."""
+        """Return the next host: players first, and never a screen that only watches."""
         room = self.room
         here = [person for person in room.people if person not in self._since]
         able = [person for person in here if not room.people[person].watch]

@@ -1,4 +1,4 @@
-"""Reactions: four ways to make oneself heard, for a moment. Nothing of it is stored."""
+"""Reactions: four kinds, rate-limited, shown for a moment and not stored."""
 
 from spotisle.protocol import commands as cmd
 from spotisle.protocol import frames
@@ -7,11 +7,11 @@ from spotisle.rooms.state import RoomState
 
 MAX_AT_ONCE = 3
 REFILL_S = 2.0
-"""One more reaction comes back after so many seconds."""
+"""A token bucket: one more reaction is allowed after this many seconds."""
 
 
 class Reactions:
-    """Who has reacted how often of late, in one room."""
+    """Limits the reactions of each person in one room."""
 
     def __init__(self, room: RoomState) -> None:
         self._room = room
@@ -19,7 +19,7 @@ class Reactions:
         """By person: how many reactions were left, and when."""
 
     def react(self, person: str, asked: cmd.React, now: float) -> frames.Reaction | RefusalReason:
-        """Return what everybody is shown, or why nobody is."""
+        """Return the frame to broadcast, or the reason of a refusal."""
         if self._room.muted:
             return RefusalReason.MUTED
         left, since = self._left.get(person, (float(MAX_AT_ONCE), now))

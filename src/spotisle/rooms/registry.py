@@ -24,8 +24,8 @@ log = logging.getLogger(__name__)
 CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ"
 """Without I, L and O: codes are read aloud and typed from a screen across the room."""
 CODE_LENGTH = 5
-EVENT_CODE_LENGTH = 6
-"""So that the length of a code tells what it opens."""
+CLUB_CODE_LENGTH = 6
+"""Not `CODE_LENGTH`, so that the length of a code tells what it opens."""
 IDLE_TIMEOUT_S = 1800.0
 
 
@@ -34,13 +34,13 @@ def is_room_code(code: str) -> bool:
     return len(code) == CODE_LENGTH and set(code) <= set(CODE_LETTERS)
 
 
-def is_event_code(code: str) -> bool:
-    """Tell whether a text has the form of an event's code."""
-    return len(code) == EVENT_CODE_LENGTH and set(code) <= set(CODE_LETTERS)
+def is_club_code(code: str) -> bool:
+    """Tell whether a text has the form of a club night's code."""
+    return len(code) == CLUB_CODE_LENGTH and set(code) <= set(CODE_LETTERS)
 
 
-EventOpener = Callable[[str, int, list[Entry], bytes], LiveActor]
-"""Opens an event: its code and epoch, its entries, and what stands in place of a snapshot."""
+ClubOpener = Callable[[str, int, list[Entry], bytes], LiveActor]
+"""Opens a club night from its code, epoch, entries and names key, which its snapshot holds."""
 
 
 class BrokenRoomError(SpotisleError):
@@ -64,20 +64,20 @@ class RoomRegistry:
         self.actors: dict[str, RoomActor] = {}
         self.broken: set[str] = set()
         """Rooms that ran into a fault: quarantined until the server restarts."""
-        self.events: dict[str, LiveActor] = {}
-        """The live events, by code; they run in the same way as rooms."""
-        self.open_event: EventOpener | None = None
+        self.clubs: dict[str, LiveActor] = {}
+        """The live club nights, by code; they run in the same way as rooms."""
+        self.open_club: ClubOpener | None = None
         self.tables: set[str] = set()
-        """The rooms of events: nobody comes in whom the event has not seated."""
+        """The rooms of club nights: only people seated there can enter."""
         self.watchers: dict[str, Callable[[RoomState, Sequence[ev.Event]], None]] = {}
-        """Who is told what happens in a room, by its code."""
+        """Callbacks for the events of a room, by its code."""
         self._hooks = replace(hooks, on_stop=self._stopped, on_events=self._tell_watcher)
-        self.run_aside = hooks.run_aside
+        self.run_in_thread = hooks.run_in_thread
         self._rng = rng
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._opening: dict[str, asyncio.Task[RoomActor | None]] = {}
-        self._opening_events: dict[str, asyncio.Task[LiveActor | None]] = {}
-        """Rooms that are being opened: all who ask for one wait for the same task."""
+        self._opening_clubs: dict[str, asyncio.Task[LiveActor | None]] = {}
+        """What is being opened, by code: everybody who asks for one waits for the same task."""
 
     async def make_room(self) -> RoomActor:
         """Create a room under a free code, and start it."""
@@ -125,48 +125,48 @@ class RoomRegistry:
         return actor
 
     async def find(self, code: str) -> LiveActor | None:
-        """Return the actor of a room or an event; None if there is neither."""
-        if not is_event_code(code):
+        """Return the actor of a room or a club night; None if there is neither."""
+        if not is_club_code(code):
             return await self.room(code)
-        if event := self.events.get(code):
-            return event
+        if club := self.clubs.get(code):
+            return club
         if code in self.broken:
-            raise BrokenRoomError(f"event {code} ran into a fault; its log is kept for repair")
-        if code not in self._opening_events:
-            opening = asyncio.create_task(self._open_event(code), name=f"open {code}")
-            self._opening_events[code] = opening
-            opening.add_done_callback(lambda _: self._opening_events.pop(code))
-        return await asyncio.shield(self._opening_events[code])
+            raise BrokenRoomError(f"club night {code} ran into a fault; its log is kept for repair")
+        if code not in self._opening_clubs:
+            opening = asyncio.create_task(self._open_club(code), name=f"open {code}")
+            self._opening_clubs[code] = opening
+            opening.add_done_callback(lambda _: self._opening_clubs.pop(code))
+        return await asyncio.shield(self._opening_clubs[code])
 
-    async def _open_event(self, code: str) -> LiveActor | None:
-        if self.open_event is None or await self.journal.room(code) is None:
+    async def _open_club(self, code: str) -> LiveActor | None:
+        if self.open_club is None or await self.journal.room(code) is None:
             return None
         epoch = await self.journal.open_room(code)
         kept = await self.journal.snapshot(code)
         entries = await self.journal.read(code)
-        return self.start_event(self.open_event(code, epoch, entries, kept[1] if kept else b""))
+        return self.start_club(self.open_club(code, epoch, entries, kept[1] if kept else b""))
 
-    def start_event(self, event: LiveActor) -> LiveActor:
-        """Run an event until it stops."""
-        self.events[event.code] = event
-        task = asyncio.create_task(event.run(), name=f"event {event.code}")
-        self._tasks[event.code] = task
-        task.add_done_callback(lambda _: self._event_stopped(event))
-        return event
+    def start_club(self, club: LiveActor) -> LiveActor:
+        """Run a club night until it stops."""
+        self.clubs[club.code] = club
+        task = asyncio.create_task(club.run(), name=f"club night {club.code}")
+        self._tasks[club.code] = task
+        task.add_done_callback(lambda _: self._club_stopped(club))
+        return club
 
-    def _event_stopped(self, event: LiveActor) -> None:
-        if event.broken:
-            self.broken.add(event.code)
-        if self.events.get(event.code) is event:
-            del self.events[event.code]
-            self._tasks.pop(event.code, None)
+    def _club_stopped(self, club: LiveActor) -> None:
+        if club.broken:
+            self.broken.add(club.code)
+        if self.clubs.get(club.code) is club:
+            del self.clubs[club.code]
+            self._tasks.pop(club.code, None)
 
     def _tell_watcher(self, state: RoomState, events: Sequence[ev.Event]) -> None:
         if watcher := self.watchers.get(state.code):
             watcher(state, events)
 
     async def _last_snapshot(self, code: str) -> RoomState:
-        """Return the room as its last snapshot has it; a new one without a usable snapshot."""
+        """Return the room from its last snapshot, or a new one if there is no usable snapshot."""
         kept = await self.journal.snapshot(code)
         if kept is not None:
             try:
@@ -195,7 +195,7 @@ class RoomRegistry:
     def stop_idle_rooms(self) -> int:
         """Stop rooms that nobody has used for a while; return how many."""
         before = self.clock.now() - self.idle_timeout_s
-        live = [*self.actors.values(), *self.events.values()]
+        live = [*self.actors.values(), *self.clubs.values()]
         idle = [actor for actor in live if not actor.people and actor.touched_at < before]
         for actor in idle:
             actor.post(Stop())
@@ -203,13 +203,13 @@ class RoomRegistry:
 
     def release_all(self) -> None:
         """Stop all rooms at once: other nodes may own them by now."""
-        for actor in [*self.actors.values(), *self.events.values()]:
+        for actor in [*self.actors.values(), *self.clubs.values()]:
             actor.post(Release())
 
     async def close(self) -> None:
         """Stop all rooms after they have handled what is in their mailboxes."""
         tasks = list(self._tasks.values())
-        for actor in [*self.events.values(), *self.actors.values()]:
+        for actor in [*self.clubs.values(), *self.actors.values()]:
             actor.post(Stop())
         if tasks:
             await asyncio.wait(tasks)

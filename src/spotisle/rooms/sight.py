@@ -1,4 +1,4 @@
-"""Sight: when cards went out, and which of them a claimant can have had in view.
+"""Sight: when cards were sent, and which of them a claimant can have seen.
 
 One time counts for everybody: the first moment at which the cards of a state were sent to anyone
 in the room. Somebody who connects later may have seen them through another device or person.
@@ -7,10 +7,10 @@ in the room. Somebody who connects later may have seen them through another devi
 from math import inf
 
 GRACE_S = 0.300
-"""How long new cards may be on a screen while a claim is still meant for the ones before: people
-need about 200 ms to react to a change, and a finger that is falling cannot be stopped."""
+"""How long new cards may be on a screen while a claim is still meant for the previous ones: people
+need about 200 ms to react to a change, and cannot stop a tap halfway."""
 RESUME_TIE_S = 2.0
-"""After a pause the clock of the cards starts so much later: all who claim before then tie, so that
+"""How long after a pause the clock of the cards starts. All who claim before then tie, so that
 nobody gains by having looked at the cards during the pause."""
 MAX_REMEMBERED_STATES = 16
 
@@ -35,7 +35,7 @@ class Sight:
                 del self._sent_at[next(iter(self._sent_at))]
 
     def note_resumed(self, at: float) -> None:
-        """Start the clock of the present cards anew after a pause."""
+        """Restart the clock of the current cards after a pause."""
         self._restarts_at = at + RESUME_TIE_S
 
     def clock_starts_at(self, play: int, state: int) -> float | None:
@@ -44,9 +44,9 @@ class Sight:
         return None if sent_at is None else max(sent_at, self._restarts_at)
 
     def believable_state(self, seen: int, present: int, rtt: float, now: float) -> int:
-        """Return the state that a claim refers to: what it says, as far as that can be true.
+        """Return the state that a claim refers to: the one it names, or the oldest plausible one.
 
-        An older state can be in view only until the next one has arrived and been noticed.
+        An older state is plausible only until the next one has arrived and been noticed.
 
         >>> sight = Sight()
         >>> for state, at in enumerate((10.0, 20.0, 20.1)):

@@ -19,7 +19,7 @@ from spotisle.series import Series
 
 
 class Snapshot(Struct, frozen=True, omit_defaults=True):
-    """The state of a room. What has a default was added later."""
+    """The state of a room. Fields with a default were added later."""
 
     seq: int
     at: float
@@ -33,7 +33,7 @@ class Snapshot(Struct, frozen=True, omit_defaults=True):
     public: bool
     plays: int
     verdicts: dict[str, dict[int, RememberedVerdict]]
-    """Only read: `answered` has them in less space."""
+    """Only read from old snapshots: `answered` stores them in less space."""
     pads: tuple[Pad, ...] = ()
     answered: dict[str, SavedVerdicts] = {}
     paused: bool = False

@@ -18,6 +18,7 @@ from spotisle.records.tally import Tally
 from spotisle.rooms.names import make_unique
 from spotisle.rooms.play import CardPlay, DicePlay, Play
 from spotisle.rooms.verdicts import RememberedVerdict, VerdictLog
+from spotisle.rules import GAMES
 from spotisle.rules.seats import RoomSeat, SeriesSeat
 from spotisle.scorepad import Pad
 from spotisle.series import Finished, Series, series_record
@@ -43,7 +44,7 @@ class Person(Struct, frozen=True):
     face: str | None = None
     tint: str | None = None
     sat: bool = True
-    """Has had a seat. Snapshots from before this was kept do not tell."""
+    """Has had a seat. Assumed in old snapshots, which do not store it."""
 
 
 class Seat(Struct, frozen=True):
@@ -85,15 +86,15 @@ class RoomState:
         self.series_events: list[dict[str, Any]] = []
         """What has happened in the series, as in its record."""
         self.counted_plays: list[int] = []
-        """The numbers of the games that the series counts; the others broke a tie."""
+        """The numbers of the games that the series counts; no tie-breaks, no trial rounds."""
         self.play: Play | None = None
         self.plays = 0
         self.curtain: Curtain | None = None
-        """Down while the cards of the game on the table are covered."""
+        """Set while the cards on the table are covered."""
         self.last_game = ""
         """The game that was dealt last."""
         self.bets: dict[str, RoomSeat] = {}
-        """By person: on whom those bet who do not play the game on the table."""
+        """The seat that each spectator bets on, by person."""
         self.rematch: tuple[str, ...] = ()
         """Who has asked for a rematch of what is over, in order."""
         self.dice_starter: RoomSeat | None = None
@@ -101,7 +102,7 @@ class RoomState:
         self.tallies: dict[RoomSeat, Tally] = {}
         """What each player of the series has done so far."""
         self.stood_locked: dict[str, tuple[int, int]] = {}
-        """Who stood up while locked, with the game and the state in which the lock applies."""
+        """People who stood up while locked, with the game and the state of the lock."""
         self.pads: tuple[Pad, ...] = ()
         """The score pad in use, and the one before it."""
         self.verdicts: dict[str, VerdictLog] = {}
@@ -140,6 +141,13 @@ class RoomState:
         return tuple(RoomSeat(n) for n, seat in enumerate(self.seats) if seat.taken)
 
     @property
+    def max_players(self) -> int:
+        """How many can play what the host has chosen."""
+        of_cards = self.settings.mode not in ("practice", "dice")
+        games = self.settings.games_in_force if of_cards else ()
+        return min([SEATS, *(max(GAMES[game].spec.seats) for game in games if game in GAMES)])
+
+    @property
     def free_seat(self) -> RoomSeat | None:
         """The first free seat; during a game, one that nobody plays at."""
         playing = () if self.may_change_seats else self.players
@@ -170,7 +178,7 @@ class RoomState:
 
     @property
     def turn_ends_at(self) -> float | None:
-        """When the present turn is ended; None if it may last, or is a bot's."""
+        """When the current turn times out; None without a limit, or if it is a bot's."""
         play, limit = self.play, self.settings.turn_seconds
         if not limit or play is None or play.turn is None:
             return None
@@ -201,7 +209,7 @@ class RoomState:
         self.apply(event)
 
     def apply(self, event: "Event") -> None:
-        """Apply an event that was decided in this very state."""
+        """Apply an event that was decided in this state, without checking it again."""
         event.apply(self)
         if event.reseats and self.play is not None:
             self.play.update_seats(self.taken_seats)
@@ -209,7 +217,7 @@ class RoomState:
         self.at = event.at
 
     def after(self, events: Sequence["Event"]) -> "RoomState":
-        """Return the room as its lobby will be after these events; this one stays as it is."""
+        """Return a copy of the room after events that lead to its lobby; this one is unchanged."""
         ahead = copy(self)
         ahead.people, ahead.seats = self.people.copy(), self.seats.copy()
         for event in events:
@@ -217,7 +225,7 @@ class RoomState:
         return ahead
 
     def remember_verdict(self, seat: RoomSeat, command: int, verdict: RememberedVerdict) -> None:
-        """Keep a verdict for a person who sends the same command again; bots do not."""
+        """Keep a verdict for a person who sends the same command again; not for bots."""
         holder = self.seats[seat]
         if holder.person is None or holder.bot:
             return

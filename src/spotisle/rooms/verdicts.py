@@ -1,8 +1,9 @@
-"""The verdicts that a person has got, for a command that is sent again, however late.
+"""The verdicts that a person has received, to answer a command that is sent again, however late.
 
-A game has a few hundred claims of one person; an endless one may have any number. So ids lie in
-sorted arrays of ten bytes an id. Beyond `MAX_VERDICTS` the smallest ids are forgotten. As ids grow
-(docs/protocol.md), an id below a forgotten one is old: it is answered as late, never judged again.
+One person makes a few hundred claims in a game, and any number in an endless one. So ids are kept
+in sorted arrays, with ten bytes per id. Beyond `MAX_VERDICTS` the smallest ids are forgotten. Ids
+grow (docs/protocol.md), so an id below a forgotten one is old: it is answered as late, never judged
+again.
 """
 
 import sys
@@ -14,7 +15,7 @@ from msgspec import Struct
 from spotisle.rules import Reason, Verdict
 
 MAX_VERDICTS = 8192
-"""Per person: three quarters of an hour at the fastest that the journal's budget lets go on."""
+"""Per person: 45 minutes of claims at the highest rate that the journal budget sustains."""
 
 
 class RememberedVerdict(Struct, frozen=True, gc=False):
@@ -29,7 +30,7 @@ TOO_OLD = RememberedVerdict(Verdict.LATE, Reason.GAME_OVER)
 
 _kinds: list[RememberedVerdict] = []
 _number_of_kind: dict[RememberedVerdict, int] = {}
-"""Every verdict with its reason that this process has met; an array holds their numbers."""
+"""Every pair of verdict and reason that this process has met; arrays hold their indexes."""
 
 
 class SavedVerdicts(Struct, frozen=True, array_like=True):
@@ -40,7 +41,7 @@ class SavedVerdicts(Struct, frozen=True, array_like=True):
     """Eight bytes each, little-endian, sorted."""
     kinds: tuple[RememberedVerdict, ...]
     kind_of_id: bytes
-    """Two bytes for each id: a place in `kinds`."""
+    """Two bytes for each id: an index into `kinds`."""
 
 
 class VerdictLog:
@@ -58,7 +59,7 @@ class VerdictLog:
         return len(self._ids)
 
     def get(self, command: int) -> RememberedVerdict | None:
-        """Return the verdict on a command; None if it has got none."""
+        """Return the verdict on a command; None if there is none."""
         place = bisect_left(self._ids, command)
         if place < len(self._ids) and self._ids[place] == command:
             return _kinds[self._kinds[place]]
@@ -100,7 +101,7 @@ class VerdictLog:
 
 
 def _number(verdict: RememberedVerdict) -> int:
-    """Return the number of a verdict in this process; there are a hundred or so."""
+    """Return the index of a verdict in this process; there are about a hundred."""
     number = _number_of_kind.get(verdict)
     if number is None:
         number = _number_of_kind[verdict] = len(_kinds)

@@ -1,7 +1,7 @@
-"""The rules, pure: no clock, no I/O, no global randomness; one file a minigame.
+"""The rules, pure: no clock, no I/O, no global randomness; one file per minigame.
 
-The names below are imported when they are first asked for, so that `import spotisle.rules` costs
-next to nothing and a program pays only for what it plays with.
+The names below are imported lazily, so that `import spotisle.rules` is cheap and a program loads
+only the modules that it uses.
 """
 
 from importlib import import_module
@@ -10,7 +10,7 @@ _MODULES = (
     "claim", "errors", "teams", "spec", "view", "deck", "game", "table", "registry",
 )  # fmt: skip
 
-TYPE_CHECKING = False  # as in typing, whose import alone would cost more than all of this
+TYPE_CHECKING = False  # not from typing: importing that takes longer than this module
 if TYPE_CHECKING:
     from spotisle.rules.claim import Chance, Claim, Judgement, Pointing, Reason, Target, Verdict
     from spotisle.rules.deck import Deck

@@ -1,8 +1,8 @@
-"""Aims: what a seat may claim, in places of the table instead of cards.
+"""Aims: what a seat may claim, in spots of the table instead of cards.
 
-A chance names cards, which change with every claim. An aim names the spots where they lie: the ones
-to search with (`own`) and the ones to find a symbol on (`goals`), of which a claim joins `pick`. So
-one aim, sent with the deal, mostly says all there is to say about a game.
+A chance names cards, which change with every claim. An aim names the spots of these cards: the ones
+to search with (`own`) and the ones to find a symbol on (`goals`), of which a claim compares `pick`.
+So for most games one aim, sent with the deal, is enough for the whole game.
 """
 
 from collections.abc import Iterable, Sequence
@@ -18,13 +18,13 @@ from spotisle.rules.view import CardsView, PrivateCards
 
 MIDDLE = "middle"
 HAND = "hand"
-"""One's own turned card, which others do not see."""
+"""The player's own turned card, which others do not see."""
 OWN = "own"
-"""The pile of whoever looks, or of their team."""
+"""The player's own pile, or that of their team."""
 SEATS, TEAMS, OPEN = "seats", "teams", "open"
-"""All that show a card: the piles of the others, and the open places."""
+"""Groups: the piles of the others, and the open places, as far as they show a card."""
 MAX_SPELLED_OUT = 4096
-"""How many names of several spots are remembered."""
+"""How many results of `spell_out` are cached."""
 
 
 @cache
@@ -46,7 +46,7 @@ def open_spot(place: int) -> str:
 
 
 def exact_spots(aim: Aim) -> tuple[str, ...]:
-    """Return the spots that every claim compares; none where a claim chooses among several.
+    """Return the spots that every claim compares; none if a claim chooses among several.
 
     >>> exact_spots(Aim(("own",), ("middle",))), exact_spots(Aim(("own",), ("seats",)))
     (('own', 'middle'), ())
@@ -57,18 +57,18 @@ def exact_spots(aim: Aim) -> tuple[str, ...]:
 
 
 class Spots(Struct, frozen=True):
-    """Where the cards lie that somebody sees."""
+    """The spots of the cards that one player sees."""
 
     cards: dict[str, int]
     """By spot; a spot without a card is missing."""
     own: str
-    """The spot of the pile of whoever looks."""
+    """The spot of the player's own pile."""
 
     @staticmethod
     def of(
         view: CardsView, own: int = -1, private: PrivateCards | None = None, *, teams: bool = False
     ) -> "Spots":
-        """Look at a view; `own` is the number of one's pile, and `teams` says whose piles lie."""
+        """Read a view; `own` is the player's pile, `teams` says whether piles belong to teams."""
         pile_spot = team_spot if teams else seat_spot
         cards: dict[str, int | None] = {
             pile_spot(number): pile.top for number, pile in enumerate(view.piles)
@@ -80,7 +80,7 @@ class Spots(Struct, frozen=True):
         return Spots(shown, pile_spot(own))
 
     def named(self, names: Sequence[str]) -> list[str]:
-        """Return the spots that a part of an aim names; those of a group, if they show a card."""
+        """Return the spots that these names stand for; a group means its spots with a card."""
         found: list[str] = []
         for name in names:
             if name == OWN:
@@ -97,7 +97,7 @@ class Spots(Struct, frozen=True):
 
 
 def read_aim(aim: Aim, target: TargetKind, spots: Spots) -> tuple[Chance, ...]:
-    """Return the chances that an aim stands for, by what lies there now."""
+    """Return the chances that an aim stands for, with the cards that are there now."""
     cards, own = spots.cards, spots.named(aim.own or ())
     if any(spot not in cards for spot in own):
         return ()
@@ -159,7 +159,7 @@ def _goals(
 def _join(
     own: tuple[str, ...], goals: list[tuple[str, ...]], kind: TargetKind
 ) -> Iterable[SeatAim]:
-    """Write goals that go with the same cards as one aim, where every pick of them is meant."""
+    """Join goals with the same `own` into one aim, if the chances contain every pick of them."""
     pick = len(goals[0])
     every = tuple(dict.fromkeys(spot for picked in goals for spot in picked))
     if kind is not TargetKind.NONE and len(goals) == comb(len(every), pick):
@@ -168,7 +168,7 @@ def _join(
 
 
 def shorten(spots: Sequence[str]) -> tuple[str, ...]:
-    """Write spots of one kind as one, and neighbours as a range.
+    """Write spots of one kind as one name, and consecutive numbers as a range.
 
     >>> shorten(("middle", "open-3", "open-4", "open-5", "open-11"))
     ('middle', 'open-3-5,11')
@@ -189,7 +189,7 @@ def shorten(spots: Sequence[str]) -> tuple[str, ...]:
 
 @lru_cache(MAX_SPELLED_OUT)
 def spell_out(name: str) -> tuple[str, ...]:
-    """Return the spots that were written as one.
+    """Return the spots of a name that `shorten` has written.
 
     >>> spell_out("open-3-5,11")
     ('open-3', 'open-4', 'open-5', 'open-11')

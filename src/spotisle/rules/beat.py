@@ -1,4 +1,4 @@
-"""A beat: what the end of a round means, for everybody to see before the next one begins."""
+"""A beat: the result of a round, shown to everybody before the next one begins."""
 
 from typing import Literal
 
@@ -8,12 +8,12 @@ BeatKind = Literal["burned", "captured", "swept", "point"]
 
 
 class Beat(Struct, frozen=True, gc=False):
-    """Who made a round what it was, by places at the table, in knights by teams."""
+    """The result of a round, by places at the table, in knights by teams."""
 
     kind: BeatKind
     places: tuple[int, ...]
-    """Whom it is about: who was burned or captured, who swept most, who scored."""
+    """The places that were burned or captured, swept the most cards, or scored."""
     by: int
-    """Who ended the round."""
+    """The place that ended the round."""
     cards: int
-    """What it cost or brought."""
+    """The number to show: cards taken or laid aside, or rounds won."""

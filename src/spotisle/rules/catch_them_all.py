@@ -25,7 +25,7 @@ class State(Struct, frozen=True, gc=False):
     taken: tuple[Cards, ...]
     round: int = 0
     earlier: tuple[int, ...] = ()
-    """How many cards each had taken before this round; a state of an older version has none."""
+    """How many cards each had taken before this round; empty in states of older versions."""
 
 
 class CatchOptions(Options, frozen=True):
@@ -96,7 +96,7 @@ class CatchThemAll(CardGame[State]):
         return self._lay_out((*state.draw, state.middle), taken, state.round + 1)
 
     def beat(self, before: State, after: State, claim: Claim) -> Beat | None:
-        """The last outer card is gone: who took most of them swept the round."""
+        """After the last outer card: the players who took the most of them swept the round."""
         if after.round == before.round:
             return None
         earlier = before.earlier or (0,) * self.seats

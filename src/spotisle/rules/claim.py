@@ -1,4 +1,4 @@
-"""A claim, and what can be said of it."""
+"""A claim, its verdict and its reason."""
 
 from enum import StrEnum
 from typing import TYPE_CHECKING, Any
@@ -16,11 +16,11 @@ if TYPE_CHECKING:
     CheckedTarget = Any
 else:
     CheckedTarget = Target
-"""A `Target` of the kind that the game's spec says: the table has checked it, not the types."""
+"""A `Target` of the kind in the game's spec: checked by the table, not by the types."""
 
 
 class Claim(Struct, frozen=True, gc=False):
-    """One act: this seat names this symbol on these cards. Naming and taking are the same act."""
+    """A seat names a symbol on these cards. Naming and taking are one act."""
 
     seat: int
     symbol: int
@@ -30,7 +30,7 @@ class Claim(Struct, frozen=True, gc=False):
 class Chance(Struct, frozen=True, gc=False):
     """Something that a seat might claim: what to point at, and the cards to compare.
 
-    The claim is right with a symbol that stands on all of these cards, if there is one.
+    The claim is right with a symbol that is on all of these cards, if there is one.
     """
 
     target: CheckedTarget
@@ -38,7 +38,7 @@ class Chance(Struct, frozen=True, gc=False):
 
 
 class Pointing(Struct, frozen=True, gc=False):
-    """A helper's finger: on a cell, a symbol, or both. It shows, and plays nothing."""
+    """A player without cards points for the partner: at a cell, a symbol, or both."""
 
     seat: int
     cell: int | None = None
@@ -46,26 +46,26 @@ class Pointing(Struct, frozen=True, gc=False):
 
 
 class Verdict(StrEnum):
-    """What becomes of a claim: exactly one of these, always."""
+    """The verdict on a claim: always exactly one of these."""
 
     OK = "ok"
-    """Right in the present state, and applied."""
+    """Right in the current state, and applied."""
     LATE = "late"
     """Not right now, but right in the state that the claimant had seen: no effect, no penalty."""
     WRONG = "wrong"
     """Right in neither state: no effect, and the table's penalty."""
     ILLEGAL = "illegal"
-    """Not a thing that this seat may do now: no effect."""
+    """Not allowed for this seat now: no effect."""
 
 
 class Reason(StrEnum):
-    """Why a claim got its verdict: what stands against it in the present state, or nothing."""
+    """Why a claim got its verdict: what is wrong with it in the current state, or `MATCH`."""
 
     MATCH = "match"
     """The named symbol is on all cards concerned."""
 
     POINTED = "pointed"
-    """A helper's finger has been shown to the partner."""
+    """The partner sees what the player points at."""
 
     NOT_ON_OWN_CARD = "not_on_own_card"
     NOT_ON_MIDDLE = "not_on_middle"
@@ -80,7 +80,7 @@ class Reason(StrEnum):
     UNKNOWN_TARGET = "unknown_target"
     """No such seat, card, cell or team at this table, or not the kind of thing to point at here."""
     OWN_TARGET = "own_target"
-    """One's own pile or team cannot be the target."""
+    """A player's own pile or team cannot be the target."""
     TARGET_GONE = "target_gone"
     """The card has been taken, or the other seat or team holds none in this round."""
     NO_CARD = "no_card"
@@ -88,19 +88,19 @@ class Reason(StrEnum):
     OUT_OF_ROUND = "out_of_round"
     """The seat or its team is out until the next round."""
     OUT_OF_REACH = "out_of_reach"
-    """The cell does not lie beside one of this team, or on one."""
+    """The cell is neither beside a cell of this team nor one of its own."""
     NOT_IN_CENTRE = "not_in_centre"
     """A team that shows no card begins in the centre."""
     DECK_EXHAUSTED = "deck_exhausted"
-    """No round can be dealt from the cards that were handed in."""
+    """The given deal has too few cards for another round."""
     LOCKED = "locked"
     """Out after a wrong claim, until the contested card changes."""
     FROZEN = "frozen"
     """Out after a wrong claim, for a moment."""
     HAS_CARDS = "has_cards"
-    """Who still has cards to play does not point."""
+    """Only players without cards may point."""
     NO_PARTNER = "no_partner"
-    """There is nobody to point for."""
+    """There is no partner to point for."""
 
     is_wrong: bool
     """Whether the claim was allowed, but named a symbol that is not there."""
@@ -116,7 +116,7 @@ for _reason in Reason:
     }
 MATCH = Reason.MATCH
 OK, LATE, WRONG, ILLEGAL = Verdict.OK, Verdict.LATE, Verdict.WRONG, Verdict.ILLEGAL
-"""Under names of their own: looking up a member of an enum costs more than judging a claim."""
+"""Module constants: looking up a member of an enum costs more than judging a claim."""
 
 
 class Judgement(Struct, frozen=True, gc=False):

@@ -17,13 +17,13 @@ class Deck(Struct, frozen=True):
     """A plane, and how many of its cards a game deals: cards 0 to in_play - 1."""
 
     id: str
-    """What records call it; for a deck of one's own that is its order: `custom:5`."""
+    """The name in records; for a custom deck only its order: `custom:5`."""
     plane: Plane
     in_play: int
     name: str
-    """What rooms call it; for a deck of one's own that tells its pictures, too."""
+    """The name in rooms; for a custom deck it also identifies the pictures."""
     spare: int = 0
-    """How many more cards it has, which are dealt only if the table asks for all."""
+    """How many more cards it has, which are dealt only with the option for all cards."""
 
     def with_spare_cards(self) -> "Deck":
         """Return the deck with all its cards in play.

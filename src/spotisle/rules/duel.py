@@ -53,7 +53,7 @@ class Duel(CardGame[State]):
 
     @property
     def counting(self) -> Counting:
-        """The first to win so many rounds."""
+        """The first to win this many rounds."""
         return Counting("rounds", goal=self.options.wins if self.options.wins > 1 else None)
 
     @property
@@ -62,7 +62,7 @@ class Duel(CardGame[State]):
         return 2
 
     def check_setup(self) -> None:
-        """The deck must be enough for the longest duel: both but one win, and the last."""
+        """The deck must be enough for the longest duel: both one win short, and a last round."""
         super().check_setup()
         longest = 2 * self.options.wins - 1
         if 2 * longest > self.deck.in_play:
@@ -113,7 +113,7 @@ class Duel(CardGame[State]):
         return state.won
 
     def ranking(self, state: State) -> Ranking:
-        """Most rounds won; both together as long as there is no winner."""
+        """Most rounds won; tied until there is a winner."""
         return most(state.won) if state.winner is not None else ((0, 1),)
 
     def view(self, state: State) -> CardsView:

@@ -1,4 +1,4 @@
-"""What a right claim does on the table, for show: the cards that move, and those that light up."""
+"""What screens show of a right claim: the cards that move, and those that light up."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from spotisle.rules.game import Game
 
 SpotOfCard = dict[int, str]
-"""Where each card lies that everybody sees."""
+"""The spot of each card that everybody sees."""
 
 
 class CardMove(Struct, frozen=True, gc=False):
@@ -30,13 +30,13 @@ class Effect(Struct, frozen=True, gc=False):
 
     moves: tuple[CardMove, ...]
     lit: tuple[str, ...]
-    """Where a compared card lies that neither moves nor has another one land on it."""
+    """Spots of compared cards that do not move and that no card moves to."""
     own: str
     """The claimant's own pile, where most cards go."""
 
 
 def write_effect(effect: Effect) -> dict[str, Any]:
-    """Return the fields that tell it in an event or a film; what is empty is left out.
+    """Return the fields of an effect in an event or a film; empty ones are left out.
 
     A move is a card, its spot before and its spot after; without the last, it went to the pile of
     the claimant. Where it lands on another card, that one lights up as well.
@@ -62,9 +62,9 @@ def find_effect(
     after: object,
     views: tuple[CardsView, CardsView] | None = None,
 ) -> Effect:
-    """Return what a right claim did, without any card that nobody but its holder has seen.
+    """Return what a right claim did, without cards that only their holder has seen.
 
-    `views` shows the two states, where somebody has looked at them already.
+    `views` are the views of the two states, if they were computed before.
     """
     view, view_after = views or (game.view(before), game.view(after))
     teams, pile = game.spec.team_piles, game.pile_of(claim.seat)
@@ -93,7 +93,7 @@ def _shows(view: CardsView, card: int) -> bool:
 
 
 def spots_of_cards(view: CardsView, *, teams: bool) -> SpotOfCard:
-    """Return where the cards of a view lie."""
+    """Return the spots of the cards of a view."""
     pile_spot = team_spot if teams else seat_spot
     spots: SpotOfCard = {}
     for number, pile in enumerate(view.piles):
@@ -114,7 +114,7 @@ def _compared(
     claim: Claim,
     own: str,
 ) -> Sequence[str]:
-    """Return the spots of the cards that a right claim has compared, without a hidden one."""
+    """Return the spots of the cards that a right claim compared, except hidden ones."""
     spec, target = game.spec, claim.target
     if game.exact_spots:
         return [own if spot == OWN else spot for spot in game.exact_spots]
@@ -150,9 +150,9 @@ def _difference(
 ) -> tuple[CardMove, ...]:
     """Return what moved between two views, the second after a right claim of this seat.
 
-    A card that shows at another spot went there. An open card that shows nowhere any more was
-    taken to the claimant's pile, if that grew. A card that shows for the first time came from the
-    claimant's hand, if it was there, else from where nobody has seen it.
+    A card that is visible at another spot moved there. An open card that is not visible any more
+    was taken to the claimant's pile, if that grew. A newly visible card came from the claimant's
+    hand, if it was there; otherwise it is not a move.
     """
     moves = [
         CardMove(card, spot, new[card])

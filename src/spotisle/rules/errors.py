@@ -1,15 +1,15 @@
-"""What can be wrong with a game that somebody asks for or hands in."""
+"""Errors of games that cannot be set up, and of records that cannot be replayed."""
 
 from typing import Literal
 
 from spotisle.errors import SpotisleError
 
 About = Literal["players", "teams", "cards"]
-"""What people at a table can change: how many they are, who plays with whom, how long they play."""
+"""What the players can change: their number, their teams, the number of cards (and the length)."""
 
 
 class SetupError(SpotisleError):
-    """A game cannot be set up like this; the message says what would do."""
+    """A game cannot be set up like this; the message says what is possible."""
 
     def __init__(self, message: str, about: About | None = None) -> None:
         super().__init__(message)
@@ -17,7 +17,7 @@ class SetupError(SpotisleError):
 
 
 class UnknownGameError(SetupError):
-    """A game that is not installed here; the message names those that are."""
+    """A game that is not installed; the message names those that are."""
 
 
 class BrokenRecordError(SpotisleError):

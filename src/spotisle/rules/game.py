@@ -1,7 +1,7 @@
-"""The contract: what the author of a minigame writes.
+"""The interface that a minigame implements.
 
 A game is one object for one table: it knows the deck, the seats and the options, and holds no state
-of play. Its functions are pure; whoever calls them owns the clock, the randomness and the history.
+of play. Its functions are pure; the caller owns the clock, the randomness and the history.
 """
 
 from abc import ABC, abstractmethod
@@ -40,11 +40,11 @@ if TYPE_CHECKING:
     from random import Random
 
 CONTRACT = 1
-"""The version of all that stands in this file and in what it speaks of. It grows when a game that
-kept it would not play any more; docs/games-api.md tells what changed."""
+"""The version of the interface in this file and of the types that it uses. It rises when games for
+the old version would break; docs/games-api.md lists the changes."""
 
 Ranking = tuple[tuple[int, ...], ...]
-"""Groups of seats or teams, best first; who shares a group is tied, in the table's order."""
+"""Groups of seats or teams, best first; a group is a tie, in the table's order."""
 
 ALL_57: Final = 57
 
@@ -59,13 +59,13 @@ class Options(Struct, frozen=True):
     """What a table may choose in every game; a game adds its own. Unknown names are ignored."""
 
     penalty: PenaltyName | None = None
-    """After a wrong claim; None is the game's own custom."""
+    """After a wrong claim; None is the game's default."""
     cards: Literal[55, 57] | None = None
     """How many cards are dealt of a deck that leaves two out: classic and beach. None is 55."""
 
 
 def _choices(options: type[Options], name: str) -> list[str]:
-    """Return the words and numbers that an option may be."""
+    """Return the words and numbers that an option accepts."""
     kind = get_type_hints(options)[name]
     kinds = [kind, *get_args(kind)]
     words = [word for each in kinds for word in get_args(each)]
@@ -77,10 +77,10 @@ class Game(ABC, Generic[S, D]):
 
     spec: ClassVar[Spec]
     contract: ClassVar[int]
-    """The version of the contract that it keeps; only games from other packages have to say."""
+    """The `CONTRACT` that it was written for; only games from other packages have to set it."""
     options_type: ClassVar[type[Options]] = Options
     deal_type: ClassVar[type[Struct] | None] = None
-    """The deal, where it has the fields that the spec names."""
+    """The type of a deal with the fields that the spec names; None for a plain list of cards."""
 
     def __init__(
         self,
@@ -96,16 +96,16 @@ class Game(ABC, Generic[S, D]):
         self.seats = seats
         self.on_card = deck.plane.symbol_sets
         self.chosen: Mapping[str, Any] = options or {}
-        """The options as they were handed in; records write these."""
+        """The options as given; records contain these."""
         self.secret = ""
-        """What decides shuffles later in an endless game, and is never shown; others have none."""
+        """The seed of later shuffles in an endless game, never sent; empty in other games."""
         self.options = self._read_options(self.chosen)
         self.deck = deck.with_spare_cards() if self.options.cards == ALL_57 else deck
         self.penalty: PenaltyName = self.options.penalty or self.spec.penalty
         self._everyone = frozenset(range(seats))
 
     def _read_options(self, options: Mapping[str, Any]) -> Any:  # noqa: ANN401
-        """Each game narrows `self.options` to its own."""
+        """Return the options as `options_type`; each game annotates `self.options` with its own."""
         try:
             return convert_stored(options, self.options_type)
         except msgspec.ValidationError as error:
@@ -113,9 +113,9 @@ class Game(ABC, Generic[S, D]):
 
     @classmethod
     def check_limits(cls, options: Mapping[str, Any]) -> None:
-        """Raise `SetupError` if an option is larger than in a game that is dealt now.
+        """Raise `SetupError` if an option exceeds the limits for new games.
 
-        Records and rooms from before may have had larger ones, and are still read.
+        Older records and rooms may exceed them, and are still read.
         """
         try:
             msgspec.convert(options, type=cls.options_type)
@@ -131,27 +131,27 @@ class Game(ABC, Generic[S, D]):
 
     @classmethod
     def usual_options(cls, seats: int, deck: Deck) -> dict[str, Any]:
-        """Return the options that a new game takes where the general default does not fit."""
+        """Return defaults for a new game that depend on the seats or the deck."""
         return {}
 
     @property
     def sides(self) -> int:
-        """How many seats are ranked against each other; in the island games teams are."""
+        """How many seats are ranked against each other; in the island games, how many teams."""
         return self.seats
 
     @property
     def seating(self) -> Teams | None:
-        """Who plays together, where teams play."""
+        """The teams, in games for teams."""
         return None
 
     @cached_property
     def exact_spots(self) -> tuple[str, ...]:
-        """The spots that every claim compares; none where a claim chooses among several."""
+        """The spots that every claim compares; none if a claim chooses among several."""
         return exact_spots(self.spec.aim) if self.spec.aim else ()
 
     @cached_property
     def targets(self) -> Container[object] | None:
-        """What a claim may point at; None where claims point at nothing."""
+        """What a claim may point at; None if claims have no target."""
         match self.spec.target:
             case TargetKind.SEAT:
                 return range(self.seats)
@@ -167,37 +167,37 @@ class Game(ABC, Generic[S, D]):
                 return None
 
     def knows_target(self, target: object) -> bool:
-        """Tell whether a claim may point at this; the table refuses it otherwise."""
+        """Tell whether a claim may point at this; otherwise the table rejects it."""
         return self.targets is None or target in self.targets
 
     @abstractmethod
     def shuffle(self, rng: "Random") -> D:
-        """Return a fresh deal. This is the only place where chance comes in."""
+        """Return a new deal. This is the only random part of a game."""
 
     @abstractmethod
     def check_deal(self, deal: D) -> None:
         """Raise `SetupError` unless the deal is enough for the first lay-out."""
 
     def check_setup(self) -> None:
-        """Raise `SetupError` unless options, seats and deck go together: every deal would do."""
+        """Raise `SetupError` unless options, seats and deck go together for every deal."""
         from random import Random
 
         self.check_deal(self.shuffle(Random(0)))
 
     @abstractmethod
     def start(self, deal: D) -> S:
-        """Return the table as it lies before the first claim."""
+        """Return the state before the first claim."""
 
     @abstractmethod
     def judge(self, state: S, claim: Claim) -> Reason:
-        """Say whether a claim is right in this state, or else what stands against it.
+        """Return `MATCH` if a claim is right in this state, otherwise the reason why not.
 
-        Seat, symbol and target are known to exist: the table refuses others.
+        Seat, symbol and target exist: the table has checked them.
         """
 
     @abstractmethod
     def apply(self, state: S, claim: Claim) -> S:
-        """Return the table after a right claim, with everything that follows from it done."""
+        """Return the state after a right claim, with all its consequences."""
 
     @abstractmethod
     def finished(self, state: S) -> bool:
@@ -205,11 +205,11 @@ class Game(ABC, Generic[S, D]):
 
     @abstractmethod
     def scores(self, state: S) -> tuple[int, ...]:
-        """Return the count that matters, for each side."""
+        """Return the score of each side."""
 
     @abstractmethod
     def ranking(self, state: S) -> Ranking:
-        """Return the sides in groups, best first; of an unfinished game, as it stands."""
+        """Return the sides in groups, best first; also during the game."""
 
     @abstractmethod
     def view(self, state: S) -> CardsView:
@@ -217,17 +217,17 @@ class Game(ABC, Generic[S, D]):
 
     @property
     def cells(self) -> tuple[board.Hexagon, ...]:
-        """Where the open cards lie on hexagons; those of the island unless the game has others."""
+        """The hexagons of the open cards; those of the island unless the game has others."""
         return board.CELLS if self.spec.layout == "hexagons" else ()
 
     @property
     def port_places(self) -> tuple[board.Hexagon, ...]:
-        """Where ports lie beside the hexagons."""
+        """The places of the ports beside the hexagons."""
         return ()
 
     @property
     def layout(self) -> TableLayout:
-        """How the table is laid, the same all through a game."""
+        """The layout of the table, constant during a game."""
         spec = self.spec
         return TableLayout(
             target=spec.target,
@@ -251,20 +251,20 @@ class Game(ABC, Generic[S, D]):
         return teams.of_seat[seat] if teams and self.spec.team_piles else seat
 
     def spots(self, view: CardsView, private: PrivateCards, seat: int) -> Spots:
-        """Return where the cards lie that a seat sees."""
+        """Return the spots of the cards that a seat sees."""
         return Spots.of(view, self.pile_of(seat), private, teams=self.spec.team_piles)
 
     def chances(self, view: CardsView, private: PrivateCards, seat: int) -> tuple[Chance, ...]:
-        """Return all that a seat may claim, going by what it sees: all that the aim names.
+        """Return all that a seat may claim, from what it sees: by default all that the aim names.
 
-        Bots and screens play by this. A game without an aim, or one that narrows it, says it here.
+        Bots and screens use this. A game without an aim, or with `narrows`, overrides it.
         """
         if view.finished or self.spec.aim is None:
             return ()
         return read_aim(self.spec.aim, self.spec.target, self.spots(view, private, seat))
 
     def aims(self, view: CardsView, private: PrivateCards, seat: int) -> tuple[SeatAim, ...] | None:
-        """Return the chances of a seat as a screen is told of them; None: as the aim says."""
+        """Return the chances of a seat for its screen, as aims; None if the game's aim is right."""
         if self.spec.aim is not None and not self.spec.narrows:
             return None
         spots = self.spots(view, private, seat)
@@ -279,35 +279,35 @@ class Game(ABC, Generic[S, D]):
         return None
 
     def moves(self, before: S, claim: Claim, after: S) -> tuple[CardMove, ...] | None:
-        """Return the cards that a right claim moved, in the order in which they fly.
+        """Return the cards that a right claim moved, in the order of the animation.
 
-        None: the difference of the two views says it. Cards that are gone before they could show
-        need saying.
+        None: take the difference of the two views. Override it if a card moves that neither view
+        shows at its new spot, such as the last card of a round.
         """
         return None
 
     def prefer(self, view: CardsView, seat: int, chances: Sequence[Chance]) -> Chance:
-        """Return the chance that a sensible player goes for; any, where all are as good."""
+        """Return the best chance for this seat; any of them if all are equally good."""
         return chances[0]
 
     @abstractmethod
     def cards(self, state: S) -> Cards:
-        """Return every card of the deal, wherever it lies now; none is ever lost or doubled."""
+        """Return every card of the deal, wherever it is now; none is ever lost or duplicated."""
 
     def private(self, state: S, seat: int) -> PrivateCards:
-        """Return what this seat sees besides. Nothing, where all lies open."""
+        """Return what only this seat sees; nothing if the game has no hidden cards."""
         return NOTHING_PRIVATE
 
     def points(self, state: S) -> tuple[int, ...]:
         """Return the points that each side has been awarded; only island games give any."""
         return ()
 
-    def safe_order(self, state: S) -> tuple[int, ...]:
-        """Return the order that a tie-break goes by, where the ranking says less: hot potato."""
+    def tie_break_order(self, state: S) -> tuple[int, ...]:
+        """Return the order for a tie-break, if it says more than the ranking: in hot potato."""
         return ()
 
     def beat(self, before: S, after: S, claim: Claim) -> Beat | None:
-        """Return what the end of a round means, if this right claim has ended one."""
+        """Return the result of a round, if this right claim has ended one."""
         return None
 
     def in_play(self, state: S) -> frozenset[int]:
@@ -319,13 +319,13 @@ class Game(ABC, Generic[S, D]):
         return None
 
     def judge_pointing(self, state: S, pointing: Pointing) -> Reason | None:
-        """Return what forbids a helper to point; only partners on the island may."""
+        """Return why a player may not point, or None; only partners in island games may."""
         return Reason.NO_PARTNER
 
     def match(
         self, symbol: int, own: int, other: int, not_on_own: Reason = Reason.NOT_ON_OWN_CARD
     ) -> Reason:
-        """Say whether the symbol is on both cards, and if not, where it is missing."""
+        """Return `MATCH` if the symbol is on both cards, otherwise where it is missing."""
         if symbol in self.on_card[own]:
             return MATCH if symbol in self.on_card[other] else Reason.NOT_ON_TARGET
         return not_on_own if symbol in self.on_card[other] else Reason.ON_NEITHER_CARD
@@ -337,7 +337,7 @@ class CardGame(Game[S, Cards]):
     @property
     @abstractmethod
     def first_layout(self) -> int:
-        """How many cards must be there to begin."""
+        """How many cards the game needs to begin."""
 
     def shuffle(self, rng: "Random") -> Cards:
         """Shuffle all cards in play."""
@@ -350,7 +350,7 @@ class CardGame(Game[S, Cards]):
         self.check_deal(tuple(range(self.deck.in_play)))
 
     def check_deal(self, deal: Cards) -> None:
-        """Refuse unknown or doubled cards, and too few of them."""
+        """Reject unknown cards, duplicates, and too few cards."""
         if len(set(deal)) != len(deal):
             raise SetupError("deal: a card is there twice")
         known = range(self.deck.plane.size)
@@ -365,7 +365,7 @@ class CardGame(Game[S, Cards]):
 
 
 class _Triples(Struct, frozen=True):
-    """Every three different cards."""
+    """All tuples of three different cards."""
 
     cards: range
 
@@ -376,7 +376,7 @@ class _Triples(Struct, frozen=True):
 
 
 def put(row: Sequence[_Old], place: int, value: _New) -> tuple[_Old | _New, ...]:
-    """Return the row with another value at one place."""
+    """Return the row with a new value at one place."""
     changed: list[_Old | _New] = list(row)
     changed[place] = value
     return tuple(changed)

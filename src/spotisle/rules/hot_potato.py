@@ -28,7 +28,7 @@ class State(Struct, frozen=True, gc=False):
     """What each seat holds in this round, the visible card first; empty when safe."""
     laid_aside: tuple[int, ...]
     safe: tuple[int, ...] = ()
-    """Who got rid of the pile in this round, in that order; at the end, in the last round."""
+    """The seats that got rid of their pile in this round, in order; at the end, the last round."""
 
 
 class HotPotatoOptions(Options, frozen=True):
@@ -95,7 +95,7 @@ class HotPotato(CardGame[State]):
         return State(deal, rounds, number, piles, aside)
 
     def judge(self, state: State, claim: Claim) -> Reason:
-        """A claim joins one's own top card and that of another who still holds cards."""
+        """A claim joins the player's own top card and that of another who still holds cards."""
         target = claim.target
         if state.round == state.rounds:
             return Reason.GAME_OVER
@@ -109,7 +109,7 @@ class HotPotato(CardGame[State]):
         return self.match(claim.symbol, own[0], other[0])
 
     def apply(self, state: State, claim: Claim) -> State:
-        """One's whole pile goes on top of theirs, one's old top showing; one is safe."""
+        """The whole pile goes on top of theirs, its old top showing; the player is safe."""
         passed = state.piles[claim.seat] + state.piles[claim.target]
         held = list(state.piles)
         held[claim.target], held[claim.seat] = passed, ()
@@ -140,7 +140,7 @@ class HotPotato(CardGame[State]):
             return None
         return Beat("burned", (claim.target,), claim.seat, self.seats)
 
-    def safe_order(self, state: State) -> tuple[int, ...]:
+    def tie_break_order(self, state: State) -> tuple[int, ...]:
         """Everyone but the loser of the last round, in the order of getting rid of the pile."""
         return state.safe
 
@@ -160,7 +160,7 @@ class HotPotato(CardGame[State]):
         )
 
     def chances(self, view: CardsView, private: PrivateCards, seat: int) -> tuple[Chance, ...]:
-        """One's own top card and that of everyone else who still holds cards."""
+        """The player's own top card and that of everyone else who still holds cards."""
         own = view.piles[seat].top
         if own is None:
             return ()
@@ -171,7 +171,7 @@ class HotPotato(CardGame[State]):
         )
 
     def moves(self, before: State, claim: Claim, after: State) -> tuple[CardMove, ...]:
-        """The claimant's pile goes to the other, also where that ends the round."""
+        """The claimant's pile goes to the target, also if that ends the round."""
         passed = before.piles[claim.seat][0]
         return (CardMove(passed, seat_spot(claim.seat), seat_spot(claim.target)),)
 

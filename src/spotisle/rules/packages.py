@@ -1,8 +1,8 @@
-"""Games from other packages: found by their entry points, checked, and loaded once a process.
+"""Games from other packages: found by their entry points, checked, and loaded once per process.
 
-A package names its game class under `spotisle.games` in its pyproject.toml. Beside the class lie
-its texts (`texts/en.ftl`, and other languages) and, if it has one, its picture (`<game>.svg`). One
-that cannot be used is left out, with a sentence that says why; it never stops the table.
+A package names its game class under `spotisle.games` in its pyproject.toml. Next to the class are
+its texts (`texts/en.ftl`, and other languages) and an optional picture (`<game>.svg`). A game that
+cannot be loaded is left out, with a sentence that says why; it never stops the server.
 """
 
 import re
@@ -31,13 +31,13 @@ _MESSAGE = re.compile(r"^([A-Za-z][\w-]*) *=", re.MULTILINE)
 
 
 class GamePackage(Struct, frozen=True):
-    """A game that came with a package of its own."""
+    """A game from another package."""
 
     game: type[Game[Any, Any]]
     source: str
     """The package and its version."""
     texts: dict[str, str]
-    """The Fluent file of each language that it speaks."""
+    """The Fluent file of each language that it has."""
     picture: str | None
     """SVG."""
 
@@ -55,7 +55,7 @@ class BrokenPackage(Struct, frozen=True):
 
 
 def load_packages(taken: Iterable[str]) -> tuple[list[GamePackage], list[BrokenPackage]]:
-    """Load every game that is installed, and name those that cannot be; some names are taken."""
+    """Load every installed game, and list those that cannot be loaded; `taken` are used names."""
     loaded: dict[str, GamePackage] = {}
     broken: list[BrokenPackage] = []
     for entry in sorted(metadata.entry_points(group=GROUP), key=lambda entry: entry.name):
@@ -86,7 +86,7 @@ def _load(entry: metadata.EntryPoint, source: str, taken: Container[str]) -> Gam
 
 
 def _check_class(game: type[Game[Any, Any]]) -> None:
-    """Refuse a class that the tables of this version cannot play."""
+    """Raise `SetupError` for a class that this version cannot play."""
     contract = getattr(game, "contract", None)
     if contract is None:
         raise SetupError(f"it does not say which contract it keeps; write `contract = {CONTRACT}`")
@@ -111,7 +111,7 @@ def _check_class(game: type[Game[Any, Any]]) -> None:
 
 
 def _folder(module: str) -> "Traversable":
-    """Return the folder of the package that a module lies in."""
+    """Return the folder of a module's package."""
     imported = import_module(module)
     package = module if hasattr(imported, "__path__") else module.rpartition(".")[0]
     if not package:

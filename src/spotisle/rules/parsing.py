@@ -1,4 +1,4 @@
-"""What every game record has in common, and what a replay says of it."""
+"""The common parts of every game record, and the result of a replay."""
 
 from collections.abc import Mapping
 from typing import Any, TypeGuard
@@ -9,7 +9,7 @@ from spotisle.rules.claim import Verdict
 from spotisle.rules.errors import BrokenRecordError
 
 JsonObject = Mapping[str, Any]
-"""A record or a move as it came in: JSON that nobody has checked."""
+"""A record or a move as unvalidated JSON."""
 
 
 class ReplayResult(Struct, frozen=True):
@@ -22,7 +22,7 @@ class ReplayResult(Struct, frozen=True):
     """By seat, in the island games by team."""
     ranking: tuple[tuple[str, ...], ...]
     points: dict[str, int]
-    """By team; empty where a game awards none."""
+    """By team; empty if the game awards none."""
 
 
 def read_seats(record: JsonObject) -> tuple[str, ...]:
@@ -39,7 +39,7 @@ def read_seats(record: JsonObject) -> tuple[str, ...]:
 
 
 def read_moves(record: JsonObject) -> list[JsonObject]:
-    """Return the moves: a list of objects, whatever is in them."""
+    """Return the moves: a list of objects, without checking their fields."""
     moves = record.get("moves")
     if not isinstance(moves, list):
         raise BrokenRecordError("moves: must be a list")
@@ -50,7 +50,7 @@ def read_moves(record: JsonObject) -> list[JsonObject]:
 
 
 def read_options(record: JsonObject) -> JsonObject:
-    """Return the options; a record without any plays by the defaults."""
+    """Return the options; a record without any uses the defaults."""
     options = record.get("options", {})
     if not isinstance(options, dict):
         raise BrokenRecordError("options: must be an object")

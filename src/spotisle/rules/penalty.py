@@ -1,4 +1,4 @@
-"""What a wrong claim costs. The rule books are silent; the table chooses lock, freeze or none."""
+"""What a wrong claim costs. The rule books do not say; the table chooses lock, freeze or none."""
 
 from spotisle.rules.claim import Reason
 from spotisle.rules.spec import PenaltyName
@@ -15,7 +15,7 @@ class Penalties:
         self.frozen_until: dict[int, float] = {}
 
     def against(self, seat: int, now: float) -> Reason | None:
-        """Return what keeps this seat from claiming now, if anything."""
+        """Return the reason why this seat may not claim now, if there is one."""
         if seat in self.locked:
             return Reason.LOCKED
         if self.frozen_until and now < self.frozen_until.get(seat, now):
@@ -32,11 +32,11 @@ class Penalties:
                 self.locked.clear()
 
     def release(self) -> None:
-        """Let everyone play on: the contested card has changed."""
+        """Unlock everyone: the contested card has changed."""
         self.locked.clear()
 
     def trial(self) -> "Penalties":
-        """Return the same penalties, to try claims without effect here."""
+        """Return a copy, to try claims without changing this one."""
         trial = Penalties(self.kind)
         trial.locked = set(self.locked)
         trial.frozen_until = dict(self.frozen_until)

@@ -60,5 +60,5 @@ class PoisonedGift(Tower):
         )
 
     def prefer(self, view: CardsView, seat: int, chances: Sequence[Chance]) -> Chance:
-        """Give the poison to whoever has fewest cards."""
+        """Give the card to the player with the fewest cards."""
         return min(chances, key=lambda chance: view.scores[chance.target])

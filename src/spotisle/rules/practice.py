@@ -17,7 +17,7 @@ class State(Struct, frozen=True, gc=False):
     turned: int = 0
     """The index of the first of the two open cards."""
     shuffles: int = 0
-    """How often the deck has been shuffled again."""
+    """How often the deck has been reshuffled."""
 
 
 class Practice(CardGame[State]):
@@ -49,8 +49,8 @@ class Practice(CardGame[State]):
     def apply(self, state: State, claim: Claim) -> State:
         """Turn two new cards; a deck that has run out is shuffled again.
 
-        The new order follows from the secret of the game, so that practice too replays without
-        chance. In journals of before there is none: there it follows from the old order.
+        The secret of the game seeds the shuffle, so that a replay of the journal gives the same
+        order. Older journals have no secret: there the old order is the seed.
         """
         turned = state.turned + 2
         if turned + 2 <= len(state.deal):

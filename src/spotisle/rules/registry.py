@@ -37,7 +37,7 @@ _CLASSES: tuple[type[AnyGame], ...] = (
 
 
 class _Games(dict[str, type[AnyGame]]):
-    """Games by name; one that is missing is an error for people, wherever it is asked for."""
+    """Games by name; a missing one raises an error that users can read."""
 
     def __missing__(self, name: str) -> NoReturn:
         raise UnknownGameError(
@@ -46,11 +46,11 @@ class _Games(dict[str, type[AnyGame]]):
 
 
 GAMES: dict[str, type[AnyGame]] = _Games({game.spec.name: game for game in _CLASSES})
-"""By name; the order is that of the rule books, and what packages bring comes after it."""
+"""By name, in the order of the rule books; games from packages come last."""
 
 
 PACKAGES: dict[str, GamePackage] = {}
-"""The games that came with other packages, by name; they are in `GAMES`, too."""
+"""The games from other packages, by name; they are in `GAMES`, too."""
 BROKEN_PACKAGES: tuple[BrokenPackage, ...] = ()
 """Packages whose game is left out."""
 
@@ -71,7 +71,7 @@ def new_game(
     options: Mapping[str, Any] | None = None,
     teams: Teams | None = None,
 ) -> AnyGame:
-    """Return a minigame set up for a table; the usual deck if none is named."""
+    """Return a minigame set up for a table; without a deck it uses classic or island."""
     game = GAMES[name]
     cards = Deck.named(deck or ("island" if game.spec.teams else "classic"))
     return game(seats, cards, {**game.usual_options(seats, cards), **(options or {})}, teams)
@@ -85,7 +85,7 @@ def new_table(
     options: Mapping[str, Any] | None = None,
     teams: Teams | None = None,
 ) -> Table[Any]:
-    """Deal a fresh game and return its table."""
+    """Deal a new game and return its table."""
     game = new_game(name, seats, deck, options, teams)
     deal = game.shuffle(rng)
     game.check_deal(deal)
@@ -93,7 +93,7 @@ def new_table(
 
 
 def _add_packages() -> tuple[BrokenPackage, ...]:
-    """Add what is installed. A package may import this module, so all of it stands above."""
+    """Add installed games. Their packages may import this module, so this must be its last part."""
     packages, broken = load_packages(taken=(*GAMES, ISLAND_DICE))
     for package in packages:
         GAMES[package.game.spec.name] = package.game

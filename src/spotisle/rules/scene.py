@@ -1,6 +1,6 @@
-"""A table as a picture for the printed rules: cards in a box 100 wide and 44 high.
+"""A picture of a table for the printed rules: cards in a box 100 wide and 44 high.
 
-Printing lays real cards of a deck there and lights up what they share.
+Printing puts cards of the deck there and highlights the symbols that they share.
 """
 
 import math
@@ -18,18 +18,18 @@ class SceneCard(Struct, frozen=True):
     """A card on the table."""
 
     card: int
-    """Its place in its role; -1 is a card of which only the edge shows."""
+    """Its index among the cards of its role; -1 is a card with only its edge visible."""
     x: float
     y: float
     radius: float
     turn: float = 0
     role: str = "play"
     lit: str = ""
-    """The symbol that is lit: a letter for each, the same on every card that shares it."""
+    """The highlighted symbols: a letter for each, the same on every card that shares it."""
 
 
 def pile(x: float, y: float, radius: float, count: int = 4) -> list[SceneCard]:
-    """Return the edges of the cards that lie under another one."""
+    """Return the edges of the cards under another one."""
     return [SceneCard(-1, x, y + 0.8 * height, radius) for height in range(count, 0, -1)]
 
 

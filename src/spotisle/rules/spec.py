@@ -8,14 +8,14 @@ from msgspec import Struct
 from spotisle.rules.scene import SceneCard
 
 ISLAND_DICE = "island_dice"
-"""The one game without cards, by its name in records, rooms and simulations."""
+"""The name of the one game without cards, in records, rooms and simulations."""
 PenaltyName = Literal["lock", "freeze", "none"]
 
 Layout = Literal["row", "ring", "grid", "hexagons"]
-"""How the open cards lie."""
+"""How the open cards are arranged."""
 
 Counts = Literal["cards", "left", "visible", "ports", "group", "rounds", "points"]
-"""What a score may count: screens have a word for each."""
+"""What a score can count; clients have a text for each."""
 
 LAST = -1
 """The last place, however many play."""
@@ -36,20 +36,20 @@ class Aim(Struct, frozen=True):
     """What a claim compares, in spots of the table; `rules/aim.py` reads it.
 
     A spot is `middle`, `seat-2`, `team-0` or `open-4`, and `open-4-6,9` are four; `own` is the
-    pile of whoever looks (or of their team), `hand` the turned card that only they see. `seats` and
+    player's own pile (or their team's), `hand` the turned card that only they see. `seats` and
     `teams` are the piles of all others that show a card, `open` are all open cards.
     """
 
     own: tuple[str, ...] | None = None
-    """What one searches with; None in the aim of a seat: as in the aim of the game."""
+    """What the player searches with; in the aim of a seat None means the same as the game's."""
     goals: tuple[str, ...] = ()
     """What it may be compared with."""
     pick: int = 1
-    """How many of the goals a claim joins."""
+    """How many of the goals a claim compares."""
 
 
 class SeatAim(Aim, frozen=True, omit_defaults=True):
-    """An aim that one seat is told of. It travels whole, so what is usual is left out."""
+    """An aim sent to one seat. It is sent whole, so defaults are left out."""
 
 
 class DealPart(StrEnum):
@@ -66,16 +66,16 @@ class DealPart(StrEnum):
 
 
 class Price(Struct, frozen=True):
-    """What a minigame brings in a tournament: points for its score, and for places."""
+    """What a minigame is worth in a tournament: points for its score, and for places."""
 
     each: int = 0
-    """For each card, or for each round where `by_round`."""
+    """For each card, or for each round if `by_round`."""
     bonus: dict[int, int] = {}
     """By place from 0; LAST is the last one."""
     by_round: bool = False
-    """Whether a round counts as one, which brings as many cards as there are players."""
+    """Whether `each` is per round: a round is as many cards as there are players."""
     options: dict[str, Any] = {}
-    """What a tournament decides about the game."""
+    """The options that a tournament sets."""
 
 
 class Award(Struct, frozen=True):
@@ -88,18 +88,18 @@ class Award(Struct, frozen=True):
 
 
 class Counting(Struct, frozen=True):
-    """What the number beside a name counts and which number wins, for screens to say in words."""
+    """What the number beside a name counts and which number wins; clients have the words."""
 
     counts: Counts = "points"
     wins: Literal["most", "fewest", "zero"] = "most"
     runs_down: bool = False
-    """Whether the pile in the middle is what is left to play for."""
+    """Whether the game ends with the pile in the middle."""
     goal: int | None = None
     """The number that ends the game."""
     award: int = 0
-    """The points that the best number brings, on the island."""
+    """The points for the best number, in island games."""
     factors: tuple[int, ...] = ()
-    """What the number of each side is multiplied by, where not all count alike."""
+    """The factor of each side's number, if they differ."""
 
 
 class Spec(Struct, frozen=True):
@@ -115,29 +115,29 @@ class Spec(Struct, frozen=True):
     hides_hands: bool = False
     """Whether seats see cards that others do not: the game has a `private` part."""
     aim: Aim | None = None
-    """What a claim compares; None: it differs from seat to seat, and `chances` says it."""
+    """What a claim compares; None if it differs from seat to seat: then `chances` decides."""
     narrows: bool = False
-    """Whether not all that the aim names may be claimed at any time: `chances` says what may."""
+    """Whether a seat may claim only a part of the aim at times: `chances` returns that part."""
     layout: Layout = "row"
     team_piles: bool = False
-    """Whether the piles of the view are the teams', not the seats'."""
+    """Whether the piles of the view belong to teams instead of seats."""
     rounds: bool = False
-    """Whether it is played in rounds, so that their number is worth showing."""
+    """Whether it is played in rounds, so that clients show their number."""
     counting: Counting | None = Counting()
-    """What its scores mean; None: nothing is counted."""
+    """What its scores mean; None if there are none."""
     price: Price | None = None
-    """What it brings in a tournament; None: a tournament does not play it."""
+    """What it is worth in a tournament; None if tournaments do not play it."""
     award: Award | None = None
-    """What it awards; only island games award points."""
+    """The points that it awards; only in island games."""
     deal: dict[str, DealPart] = {}
-    """The fields of its deal as a record writes them; without any it is the shuffled deck."""
+    """The fields of its deal in a record; empty if the deal is the shuffled deck."""
     proposes: dict[str, Any] = {}
-    """Options that a lobby sets where the game is played for its own sake, not as a tie-break."""
+    """Options that a lobby sets if the game is played on its own, not as a tie-break."""
     seat_options: tuple[str, ...] = ()
-    """Options that name a seat; records write it by name."""
+    """Options that are a seat; records contain its name."""
     team_options: tuple[str, ...] = ()
-    """Options that give a number for each team; records write them by colour."""
+    """Options with a number for each team; records have them by colour."""
     endless: bool = False
-    """Whether the game goes on for as long as somebody plays: no series, no record."""
+    """Whether the game never ends by itself: it has no series and no record."""
     scene: tuple[SceneCard, ...] = ()
-    """The picture of its printed rules; without one there are none."""
+    """The picture in its printed rules; a game without one has no printed rules."""

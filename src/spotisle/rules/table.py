@@ -37,34 +37,35 @@ from spotisle.rules.view import CardsView, PrivateCards
 S = TypeVar("S")
 
 MEMORY = 16
-"""How many states a live table remembers; a claim made in an older one cannot be late."""
+"""How many states a live table keeps; a claim made in an older one cannot be late."""
 
 MAX_MOVES = 2000
-"""Claims beyond these are moves only if they are right: a record stays small."""
+"""Beyond this number only right claims are recorded, so that a record stays small."""
 
-NO_MOVE = frozenset({Reason.LOCKED, Reason.FROZEN, Reason.UNKNOWN_SEAT})
-"""Refusals that make a claim no move: a replay applies no penalties and might allow it."""
+UNRECORDED_REASONS = frozenset({Reason.LOCKED, Reason.FROZEN, Reason.UNKNOWN_SEAT})
+"""Claims rejected for these reasons are not recorded: a replay has no penalties and might allow
+them."""
 
 
 class JudgedClaim(Struct, frozen=True, gc=False):
-    """A move: a claim with its judgement, and what is known of how it was made."""
+    """A move: a claim with its judgement, the state that the player saw, and its times."""
 
     claim: Claim
     judgement: Judgement
     seen: int | None
-    """The number of the state it was made in, if that was an earlier one which the table knew."""
+    """The number of the state that it was made in, if that was an earlier one in the history."""
     at: float
     """The table's clock in seconds."""
     took: float | None = None
-    """The seconds that it took by the clock that decided, where one did."""
+    """The reaction time in seconds that counted, if it was measured."""
 
 
 class SavedTable(Struct, frozen=True):
-    """A game in play, as a snapshot of a room keeps it."""
+    """A game in play, for the snapshot of a room."""
 
     accepted: int
     history: Raw
-    """The states that the table remembers, the present one last."""
+    """The states that the table keeps, the current one last."""
     moves: list[JudgedClaim]
     locked: list[int]
     frozen_until: dict[int, float]
@@ -81,9 +82,9 @@ class Table(Generic[S]):
         self.finished = game.finished(self.state)
         """Whether the game is over."""
         self.accepted = 0
-        """How many claims have been right: the number of the present state."""
+        """How many claims have been right: the number of the current state."""
         self.moves: deque[JudgedClaim] = deque(maxlen=0 if game.spec.endless else None)
-        """Everything that a record tells of the game; an endless game has none."""
+        """The moves for the record; an endless game keeps none."""
         self.penalties = Penalties(game.penalty)
         self._pointing: dict[int, Pointing] = {}
         self._history: deque[S] = deque([self.state], maxlen=memory)
@@ -91,7 +92,7 @@ class Table(Generic[S]):
         self._symbols = game.deck.plane.size
         self._targets = game.targets
         self._views: tuple[tuple[S, CardsView] | None, ...] = (None, None)
-        """The last two states that somebody looked at, with their views."""
+        """A cache of the last two views, with their states."""
 
     def submit(
         self,
@@ -104,9 +105,9 @@ class Table(Generic[S]):
         """Judge a claim and, if it is right, apply it.
 
         `seen` is the number of the state that the claimant was looking at; without it, the
-        present one. `now` is the table's clock in seconds, which only penalties look at.
-        `judgement` is what `judge` has said in the present state, if it was asked before.
-        `took` is kept for the record.
+        current one. `now` is the table's clock in seconds, which only penalties use.
+        `judgement` is the result of `judge` in the current state, if it was called before.
+        `took` is stored for the record.
         """
         if judgement is None:
             judgement = self.judge(claim, seen, now)
@@ -123,14 +124,14 @@ class Table(Generic[S]):
                 self._pointing.clear()
         elif judgement.verdict is WRONG:
             self.penalties.punish(claim.seat, now, self.game.in_play(self.state))
-        elif judgement.verdict is ILLEGAL and judgement.reason in NO_MOVE:
+        elif judgement.verdict is ILLEGAL and judgement.reason in UNRECORDED_REASONS:
             return judgement
         if len(self.moves) < MAX_MOVES or judgement.reason is MATCH:
             self.moves.append(JudgedClaim(claim, judgement, seen, now, took))
         return judgement
 
     def judge(self, claim: Claim, seen: int | None = None, now: float = 0.0) -> Judgement:
-        """Say what `submit` would say, without any effect."""
+        """Return what `submit` would return, without any effect."""
         if not (0 <= claim.seat < self._seats and 0 <= claim.symbol < self._symbols):
             return self._unknown(claim.seat)
         penalties = self.penalties
@@ -149,7 +150,7 @@ class Table(Generic[S]):
         return Judgement(WRONG if reason.is_wrong else ILLEGAL, reason)
 
     def trial(self) -> "Table[S]":
-        """Return a table that lies the same, to try claims on without effect here."""
+        """Return a copy, to try claims without changing this table."""
         trial: Table[S] = copy(self)
         trial.moves = self.moves.copy()
         trial.penalties = self.penalties.trial()
@@ -158,7 +159,7 @@ class Table(Generic[S]):
         return trial
 
     def save(self) -> SavedTable:
-        """Return all that has changed since the deal."""
+        """Return everything that has changed since the deal."""
         return SavedTable(
             self.accepted,
             Raw(msgspec.json.encode(list(self._history))),
@@ -169,7 +170,7 @@ class Table(Generic[S]):
         )
 
     def restore(self, saved: SavedTable) -> None:
-        """Bring a table on which the same deal lies to where another one was."""
+        """Restore a saved state on a table with the same deal."""
         kind = type(self.state)
         states = [msgspec.convert(state, kind) for state in msgspec.json.decode(saved.history)]
         self._history.clear()
@@ -187,7 +188,7 @@ class Table(Generic[S]):
         return self._view_of(self.state)
 
     def _view_of(self, state: S) -> CardsView:
-        """Return the view of a state; a room looks at each of them more than once."""
+        """Return the view of a state, cached because a room needs each more than once."""
         before, last = self._views
         if last is not None and last[0] is state:
             return last[1]
@@ -198,7 +199,7 @@ class Table(Generic[S]):
         return view
 
     def private(self, seat: int) -> PrivateCards:
-        """Return what one seat sees besides, with the finger of a helping partner."""
+        """Return what only one seat sees, including what a helping partner points at."""
         own = self.game.private(self.state, seat)
         finger = self._pointing.get(seat) if self._pointing else None
         if finger is None:
@@ -219,41 +220,41 @@ class Table(Generic[S]):
         return Judgement(OK, Reason.POINTED)
 
     def effect(self, claim: Claim, ago: int = 0) -> Effect:
-        """Return what a right claim did on the table; the last one, or so many before it."""
+        """Return the effect of a right claim: the last one, or the one `ago` claims before it."""
         before, after = self._history[-2 - ago], self._history[-1 - ago]
         views = self._view_of(before), self._view_of(after)
         return find_effect(self.game, before, claim, after, views)
 
     def is_pointing(self, pointing: Pointing) -> bool:
-        """Tell whether the partner sees this very finger already."""
+        """Tell whether the partner sees exactly this pointing already."""
         helped = self.game.partner(pointing.seat)
         return helped is not None and self._pointing.get(helped) == pointing
 
     def _unknown(self, seat: int) -> Judgement:
-        """Refuse a seat that does not exist, or else a symbol that does not."""
+        """Return the judgement for a seat, or else a symbol, that does not exist."""
         known = 0 <= seat < self._seats
         return Judgement(ILLEGAL, Reason.UNKNOWN_SYMBOL if known else Reason.UNKNOWN_SEAT)
 
     def remembers(self, number: int) -> bool:
-        """Tell whether a state before the present one is still known by its number."""
+        """Tell whether an earlier state is still in the history."""
         return self.accepted - len(self._history) < number < self.accepted
 
     def cards_changed(self, claim: Claim, seen: int | None) -> bool:
-        """Tell whether the cards that a claim is about are others now than in an earlier state."""
+        """Tell whether the cards that a claim compares have changed since an earlier state."""
         if seen is None or not self.remembers(seen):
             return False
         before = self._history[seen - self.accepted - 1]
         return self._cards_of(claim, before) != self._cards_of(claim, self.state)
 
     def compared_cards(self, claim: Claim, seen: int | None) -> tuple[int, ...]:
-        """Return the cards that a claim compared, as its claimant saw them; none if it cannot."""
+        """Return the cards that a claim compared, as its claimant saw them; none if unknown."""
         state = self.state
         if seen is not None and self.remembers(seen):
             state = self._history[seen - self.accepted - 1]
         return next(iter(self._cards_of(claim, state)), ())
 
     def _cards_of(self, claim: Claim, state: S) -> list[tuple[int, ...]]:
-        """Return the cards that a claim is about in a state."""
+        """Return the cards that a claim compares in a state."""
         game, seat = self.game, claim.seat
         chances = game.chances(game.view(state), game.private(state, seat), seat)
         return [chance.cards for chance in chances if chance.target == claim.target]

@@ -17,11 +17,11 @@ class State(Struct, frozen=True, gc=False):
     """The table during a game of tower."""
 
     deal: Cards
-    """The shuffled deck; cards beyond `turned` are nobody's to see."""
+    """The shuffled deck; cards beyond `turned` are hidden."""
     turned: int
     """The index of the pile's top card."""
     piles: tuple[Pile, ...]
-    """What lies before each seat: the card it searches with on top."""
+    """The pile of each seat, with the card that it searches with on top."""
 
 
 class Tower(CardGame[State]):
@@ -53,7 +53,7 @@ class Tower(CardGame[State]):
         return State(deal, n, tuple(Pile(card, 1) for card in deal[:n]))
 
     def judge(self, state: State, claim: Claim) -> Reason:
-        """A claim joins one's own top card and the pile's."""
+        """A claim joins the player's own top card and the pile's."""
         if state.turned == len(state.deal):
             return Reason.GAME_OVER
         own = state.piles[claim.seat].top
@@ -61,7 +61,7 @@ class Tower(CardGame[State]):
         return self.match(claim.symbol, own, state.deal[state.turned])
 
     def apply(self, state: State, claim: Claim) -> State:
-        """The pile card goes on one's own pile and is the new top."""
+        """The pile card goes on the player's own pile and is the new top."""
         return self.give(state, claim.seat)
 
     def give(self, state: State, seat: int) -> State:
@@ -82,7 +82,7 @@ class Tower(CardGame[State]):
         return most(self.scores(state))
 
     def view(self, state: State) -> CardsView:
-        """Tops and counts, the pile's top card, and how many lie under it."""
+        """Tops and counts, the pile's top card, and how many cards the pile has."""
         left = len(state.deal) - state.turned
         return CardsView(
             scores=self.scores(state),
@@ -92,14 +92,14 @@ class Tower(CardGame[State]):
         )
 
     def chances(self, view: CardsView, private: PrivateCards, seat: int) -> tuple[Chance, ...]:
-        """One's own top card and the pile's."""
+        """The player's own top card and the pile's."""
         own, middle = view.piles[seat].top, view.middle
         if own is None or middle is None or middle.top is None:
             return ()
         return (Chance(None, (own, middle.top)),)
 
     def moves(self, before: State, claim: Claim, after: State) -> tuple[CardMove, ...]:
-        """The pile card goes to the claimant, or to whom the claim gives it."""
+        """The pile card goes to the claimant, or to the target of the claim."""
         to = claim.seat if claim.target is None else claim.target
         return (CardMove(before.deal[before.turned], MIDDLE_SPOT, seat_spot(to)),)
 

@@ -14,7 +14,7 @@ from spotisle.rules.view import CardsView, Pile, PrivateCards
 
 Places = tuple[int | None, ...]
 MAX_PLACES = 20
-"""Threes among them are counted by the cube; the largest plane needs 19."""
+"""A limit, because the number of triples grows with the cube; the largest plane needs 19."""
 
 
 class State(Struct, frozen=True, gc=False):
@@ -29,7 +29,7 @@ class State(Struct, frozen=True, gc=False):
 
 
 class TripletsOptions(Options, frozen=True):
-    """How many cards lie open."""
+    """How many cards are open."""
 
     places: Annotated[int, Meta(ge=3, le=MAX_PLACES)] | None = None
     """None is the number that always holds a triple: q+2 for odd orders, q+3 for even ones."""

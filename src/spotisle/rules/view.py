@@ -1,4 +1,4 @@
-"""What lies open on the table, for everyone, and what one seat sees besides."""
+"""The public view of a table, and the private part of one seat."""
 
 from typing import Literal
 
@@ -9,7 +9,7 @@ from spotisle.rules.spec import Aim, Layout, TargetKind
 
 
 class Pile(Struct, frozen=True, gc=False):
-    """Cards on a heap: the top one if it lies face up, and how many there are."""
+    """A pile of cards: the top one if it is face up, and how many there are."""
 
     top: int | None
     count: int
@@ -18,15 +18,15 @@ class Pile(Struct, frozen=True, gc=False):
 class CardsView(Struct, frozen=True, gc=False):
     """The public part: the same for every seat and for spectators.
 
-    A game fills in what it has; the client draws what is there and knows no rules.
+    A game fills in the fields that it needs; the client draws them and knows no rules.
     """
 
     scores: tuple[int, ...]
     finished: bool
     piles: tuple[Pile, ...] = ()
-    """What lies before each seat (before each team in barbarians and knights)."""
+    """The pile of each seat (of each team in barbarians and knights)."""
     middle: Pile | None = None
-    """The contested card, with what lies under it."""
+    """The contested card, with the cards under it."""
     open: tuple[int | None, ...] = ()
     """Cards to choose from, by place; None where a card has been taken."""
     left: int = 0
@@ -40,30 +40,30 @@ class CardsView(Struct, frozen=True, gc=False):
 
 
 class TableLayout(Struct, frozen=True):
-    """How a table is laid, the same all through a game: what a screen needs to draw any game."""
+    """The layout of a table, constant during a game: what a client needs to draw any game."""
 
     target: TargetKind
     """What a claim points at."""
     piles: Literal["seats", "teams"]
-    """Whose piles lie there."""
+    """Whose piles the view has."""
     layout: Layout
-    """How the open cards lie."""
+    """How the open cards are arranged."""
     cells: tuple[tuple[int, int], ...]
-    """Where each open card lies on hexagons: axial coordinates (q, r)."""
+    """The hexagon of each open card, in axial coordinates (q, r)."""
     ports: tuple[tuple[int, int], ...]
     rounds: bool
-    """Whether the number of the round is worth showing."""
+    """Whether to show the number of the round."""
     aim: Aim
     """What a seat may claim, unless its private part says otherwise."""
 
 
 class PrivateCards(Struct, frozen=True, gc=False, omit_defaults=True):
-    """The private part: what one seat sees besides. It is always sent whole."""
+    """The private part: what only one seat sees. It is always sent whole."""
 
     card: int | None = None
-    """One's own turned card."""
+    """The player's own turned card."""
     owner: int | None = None
-    """The team that one's turned card counts for, if it is another's."""
+    """The team that the player's turned card counts for, if it is not their own."""
     partner_card: int | None = None
     pointed_cell: int | None = None
     pointed_symbol: int | None = None
@@ -71,4 +71,4 @@ class PrivateCards(Struct, frozen=True, gc=False, omit_defaults=True):
 
 
 NOTHING_PRIVATE = PrivateCards()
-"""What a seat sees besides where all lies open: always the same object."""
+"""The private part in games without hidden cards: always the same object."""

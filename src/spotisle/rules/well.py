@@ -21,14 +21,14 @@ class State(Struct, frozen=True, gc=False):
     piles: tuple[Cards, ...]
     """What each seat still holds, its visible card first."""
     gone: tuple[int, ...]
-    """Who has no cards any more, in the order of going out."""
+    """The seats that have no cards any more, in the order of going out."""
 
 
 class WellOptions(Options, frozen=True):
     """When to stop, and who is dealt to first."""
 
     end: Literal["first_out", "last_left"] = "first_out"
-    """Stop with the first to be rid of all cards, or go on until one still has some."""
+    """Stop when the first player is out of cards, or when only one still has some."""
     first: Annotated[int, Meta(ge=0, le=7)] = 0
     """The seat that the deal starts with: the winner of the last minigame, else a random one."""
 
@@ -61,18 +61,18 @@ class Well(CardGame[State]):
         return self.seats + 1
 
     def check_deal(self, deal: Cards) -> None:
-        """The deal must start with somebody at the table."""
+        """The deal must start with a seat at the table."""
         super().check_deal(deal)
         if self.options.first >= self.seats:
             raise SetupError(f"options.first: seats are 0 to {self.seats - 1}")
 
     def start(self, deal: Cards) -> State:
-        """Deal one card at a time; who is dealt to first may hold one more."""
+        """Deal one card at a time, so that the first seats may hold one more."""
         n, first = self.seats, self.options.first
         return State(deal[:1], tuple(deal[1 + (seat - first) % n :: n] for seat in range(n)), ())
 
     def judge(self, state: State, claim: Claim) -> Reason:
-        """A claim joins one's own top card and the middle one."""
+        """A claim joins the player's own top card and the middle one."""
         if self.finished(state):
             return Reason.GAME_OVER
         pile = state.piles[claim.seat]
@@ -81,7 +81,7 @@ class Well(CardGame[State]):
         return self.match(claim.symbol, pile[0], state.well[0])
 
     def apply(self, state: State, claim: Claim) -> State:
-        """One's own top card becomes the middle card."""
+        """The player's own top card becomes the middle card."""
         pile = state.piles[claim.seat]
         return State(
             pile[:1] + state.well,
@@ -98,7 +98,7 @@ class Well(CardGame[State]):
         return tuple(map(len, state.piles))
 
     def ranking(self, state: State) -> Ranking:
-        """Who went out, in that order; then who holds fewest."""
+        """Players who went out, in that order; then the others, fewest cards first."""
         return by_key(
             [
                 (0, state.gone.index(seat)) if seat in state.gone else (1, len(pile))
@@ -121,7 +121,7 @@ class Well(CardGame[State]):
         )
 
     def chances(self, view: CardsView, private: PrivateCards, seat: int) -> tuple[Chance, ...]:
-        """One's own top card and the middle one."""
+        """The player's own top card and the middle one."""
         own = view.piles[seat].top
         if view.finished or own is None or view.middle is None or view.middle.top is None:
             return ()

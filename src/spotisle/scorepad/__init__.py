@@ -1,8 +1,8 @@
-"""Score pads for people who play with cards and dice of their own.
+"""Score pads for games with real cards and dice.
 
-A pad is a heading and the marks made on it, in their order; everything that it shows is their fold.
-Taking back is dropping the last mark. The browser folds the same way when there is no server
-(`client/src/scorepad`); fixtures written by `tools/pad_fixtures.py` hold the two to the same sums.
+A pad is a heading and the marks made on it, in order; everything that it shows is a fold of them.
+Undo drops the last mark. Without a server the browser computes the same fold
+(`client/src/scorepad`); fixtures from `tools/pad_fixtures.py` check that both give the same sums.
 
 >>> pad = open_pad("dice", (Side("Ann"),))
 >>> pad = add_marks(pad, (Built(side=0, turn=1, item="road:0"), TurnEnded(side=0, turn=1)))
@@ -25,7 +25,7 @@ AnySheet = tournament.TournamentSheet | island.IslandSheet | dice.DiceSheets
 
 
 def open_pad(kind: PadKind, sides: tuple[Side, ...], games: tuple[str, ...] = ()) -> Pad:
-    """Return a new pad, or raise `PadError` with a sentence that says what does not fit."""
+    """Return a new pad, or raise `PadError` with a sentence that says what is wrong."""
     rules = _KINDS[kind]
     if len(sides) not in rules.SIDES:
         raise PadError(f"this pad is for {rules.SIDES[0]} to {rules.SIDES[-1]}, not {len(sides)}")
@@ -35,7 +35,7 @@ def open_pad(kind: PadKind, sides: tuple[Side, ...], games: tuple[str, ...] = ()
 
 
 def add_marks(pad: Pad, marks: tuple[AnyMark, ...]) -> Pad:
-    """Return the pad with these marks on it, or raise `PadError` if one has no place there."""
+    """Return the pad with these marks added, or raise `PadError` if one is not allowed."""
     rules = _KINDS[pad.kind]
     for mark in marks:
         if len(pad.marks) == MAX_MARKS:

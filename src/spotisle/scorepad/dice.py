@@ -1,4 +1,4 @@
-"""Sheets of island dice, for dice that somebody rolls on a real table."""
+"""Sheets of island dice, for games with real dice."""
 
 from msgspec import Struct
 
@@ -17,13 +17,13 @@ class SideSheet(Struct, frozen=True):
     """Knights whose joker is not lent yet."""
     track: tuple[int, ...]
     score: int
-    """With what has been built in the present turn."""
+    """Including what has been built in the current turn."""
     turn: int
     """The turn being played, from 1; 16 after the last."""
     dice_left: int
     """How many dice have not paid for anything in this turn."""
     offers: tuple[str, ...]
-    """What the map and these dice allow to build next."""
+    """What can be built next: it is placeable, and enough dice are left."""
 
 
 class DiceSheets(Struct, frozen=True):
@@ -32,18 +32,18 @@ class DiceSheets(Struct, frozen=True):
     sides: tuple[SideSheet, ...]
     leaders: tuple[int, ...]
     next: int
-    """Whose turn it is: the first of those who had the fewest."""
+    """Whose turn it is: the first side of those with the fewest turns."""
     finished: bool
 
 
 def check(pad: Pad) -> None:
-    """Dice know no minigames."""
+    """Raise `PadError` if the pad lists minigames."""
     if pad.games:
         raise PadError("the sheet of dice has no minigames")
 
 
 def allows(pad: Pad, mark: AnyMark) -> bool:
-    """Tell whether a mark follows the sheet's order and belongs to the present turn."""
+    """Tell whether a mark follows the sheet's order and belongs to the current turn."""
     if not isinstance(mark, Built | Lent | TurnEnded) or mark.side >= len(pad.sides):
         return False
     side = _side(pad, mark.side)

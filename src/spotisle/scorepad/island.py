@@ -1,4 +1,6 @@
-"""The island's score cards: a step a point, until a team has ten when a minigame is scored."""
+"""The island's score cards: one step per point, until a team has ten at the end of a minigame."""
+
+from collections import defaultdict
 
 from msgspec import Struct
 
@@ -11,7 +13,6 @@ from spotisle.scorepad.pad import Pad, PadError, leaders
 from spotisle.series.plan import ADVENTURE
 
 SIDES = range(2, 4)
-IslandMark = Count | Place | LineEnded
 
 
 class IslandLine(Struct, frozen=True):
@@ -20,25 +21,25 @@ class IslandLine(Struct, frozen=True):
     game: str
     first: int | None
     counts: tuple[int, ...]
-    """Knights: cards taken in the round. Else 1 for every team that had the most."""
+    """In knights the cards taken in the round; otherwise 1 for every team that had the most."""
     points: tuple[int, ...]
     ended: bool
     scored: bool
-    """Whether all that it brings is written, so that it can end."""
+    """Whether all its points are entered, so that it can end."""
 
 
 class IslandSheet(Struct, frozen=True):
     """Everything that the pad shows."""
 
     lines: tuple[IslandLine, ...]
-    """Those that have ended, and the present one."""
+    """Those that have ended, and the current one."""
     totals: tuple[int, ...]
     leaders: tuple[int, ...]
     finished: bool
 
 
 def check(pad: Pad) -> None:
-    """Refuse teams and minigames that the island does not have."""
+    """Raise `PadError` for teams or minigames that the island does not have."""
     colours = [side.colour for side in pad.sides]
     if not set(colours) <= set(COLOURS) or len(set(colours)) < len(colours):
         raise PadError(f"every team needs its own colour: {', '.join(COLOURS)}")
@@ -64,34 +65,29 @@ def allows(pad: Pad, mark: AnyMark) -> bool:
 
 def sheet(pad: Pad) -> IslandSheet:
     """Return the lines with their points, and whether somebody has ten."""
+    counts: dict[int, list[int]] = defaultdict(lambda: [0] * len(pad.sides))
+    firsts: dict[int, int | None] = {}
+    ended = set[int]()
+    for mark in pad.marks:
+        if isinstance(mark, Count):
+            counts[mark.line][mark.side] = mark.number or 0
+        elif isinstance(mark, Place):
+            firsts[mark.line] = mark.side
+        elif isinstance(mark, LineEnded):
+            ended.add(mark.line)
     lines: list[IslandLine] = []
     totals = (0,) * len(pad.sides)
-    written: dict[int, list[IslandMark]] = {}
-    for mark in pad.marks:
-        if isinstance(mark, Count | Place | LineEnded):
-            written.setdefault(mark.line, []).append(mark)
-    for number in range(1 + sum(isinstance(mark, LineEnded) for mark in pad.marks)):
+    for number in range(1 + len(ended)):
         if max(totals) >= TARGET:
             break
-        lines.append(_line(pad, number, written.get(number, [])))
+        game = pad.games[min(number, len(pad.games) - 1)]
+        lines.append(_line(game, firsts.get(number), counts[number], ended=number in ended))
         totals = tuple(a + b for a, b in zip(totals, lines[-1].points, strict=True))
     finished = lines[-1].ended and max(totals) >= TARGET
     return IslandSheet(tuple(lines), totals, leaders(totals), finished)
 
 
-def _line(pad: Pad, number: int, marks: list[IslandMark]) -> IslandLine:
-    game = pad.games[min(number, len(pad.games) - 1)]
-    first: int | None = None
-    counts = [0] * len(pad.sides)
-    ended = False
-    for mark in marks:
-        match mark:
-            case Place(side=side):
-                first = side
-            case Count(side=side, number=count):
-                counts[side] = count or 0
-            case LineEnded():
-                ended = True
+def _line(game: str, first: int | None, counts: list[int], *, ended: bool) -> IslandLine:
     award = _award(game)
     points = [(award.card or award.most) * count for count in counts]
     if first is not None:
@@ -101,7 +97,11 @@ def _line(pad: Pad, number: int, marks: list[IslandMark]) -> IslandLine:
 
 
 def _scored(award: Award, first: int | None, counts: list[int]) -> bool:
-    """Of every team but one a round of knights takes the card; no port may have been touched."""
+    """Tell whether all points are entered.
+
+    In a round of knights every team but one loses its card. In a game with `first_out` all counts
+    may be zero, for example if nobody touches a port.
+    """
     if award.card:
         return sum(counts) == len(counts) - 1
     return first is not None if award.first_out else any(counts)

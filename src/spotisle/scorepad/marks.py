@@ -1,4 +1,4 @@
-"""What can be written on a pad. Every mark says where it belongs: written twice, it counts once."""
+"""The marks on a pad. Each names the field that it fills in: written twice, it counts once."""
 
 from typing import Annotated, Literal
 
@@ -15,7 +15,7 @@ class Mark(Struct, frozen=True, tag=True, forbid_unknown_fields=True, kw_only=Tr
 
 
 class Count(Mark, frozen=True, tag="count"):
-    """How many cards a side has, rounds it lost, or 1 where it had the most; None rubs it out."""
+    """How many cards a side has, rounds it lost, or 1 if it had the most; None clears it."""
 
     line: LineNumber
     side: SideNumber
@@ -23,7 +23,7 @@ class Count(Mark, frozen=True, tag="count"):
 
 
 class Place(Mark, frozen=True, tag="place"):
-    """Who came first, second or last; None rubs it out."""
+    """Who came first, second or last; None clears it."""
 
     line: LineNumber
     place: PlaceName

@@ -13,7 +13,7 @@ PadKind = Literal["tournament", "island", "dice"]
 
 
 class PadError(SpotisleError):
-    """Something does not belong on the pad; the message says what."""
+    """Something is not allowed on the pad; the message says what."""
 
 
 class Side(Struct, frozen=True, forbid_unknown_fields=True):
@@ -42,7 +42,7 @@ class Pad(Struct, frozen=True):
 
 
 def leaders(totals: tuple[int, ...]) -> tuple[int, ...]:
-    """Return who has the most; at the end they have won, together if they are several.
+    """Return the sides with the most points; at the end they are the winners.
 
     >>> leaders((3, 7, 7))
     (1, 2)

@@ -20,11 +20,11 @@ class TournamentLine(Struct, frozen=True):
 
     game: str
     counts: tuple[int | None, ...]
-    """Cards, or rounds lost in hot potato; None where nothing is written."""
+    """Cards, or rounds lost in hot potato; None if not entered yet."""
     places: dict[str, int]
-    """Who came where, of the places that bring points."""
+    """The side at each place that gives points."""
     tied: tuple[int, ...]
-    """Tower: who has the most together with others, so that a duel must name the first."""
+    """Tower: the sides that are tied for the most cards, so that a duel must decide."""
     points: tuple[int, ...]
     complete: bool
 
@@ -39,14 +39,14 @@ class TournamentSheet(Struct, frozen=True):
 
 
 def check(pad: Pad) -> None:
-    """Refuse lines that a tournament does not have."""
+    """Raise `PadError` for lines that a tournament does not have."""
     unknown = [game for game in pad.games if game not in PRICES]
     if unknown or not pad.games or len(set(pad.games)) < len(pad.games):
         raise PadError(f"a tournament has these lines, each once: {', '.join(PRICES)}")
 
 
 def allows(pad: Pad, mark: AnyMark) -> bool:
-    """Tell whether a mark has a place on this pad."""
+    """Tell whether a mark is allowed on this pad."""
     if not isinstance(mark, Count | Place) or mark.line >= len(pad.games):
         return False
     if mark.side is not None and mark.side >= len(pad.sides):
@@ -79,7 +79,7 @@ def _line(pad: Pad, number: int) -> TournamentLine:
 
 
 def _read_line(pad: Pad, number: int) -> tuple[tuple[int | None, ...], dict[PlaceName, int]]:
-    """Return the last word on every field of a line; nobody stands at two places."""
+    """Return the latest value of every field of a line; a side has at most one place."""
     counts: list[int | None] = [None] * len(pad.sides)
     places: dict[PlaceName, int] = {}
     for mark in pad.marks:
@@ -99,7 +99,7 @@ def _read_line(pad: Pad, number: int) -> tuple[tuple[int | None, ...], dict[Plac
 def _first_by_count(
     counts: tuple[int | None, ...], places: dict[PlaceName, int]
 ) -> tuple[tuple[int, ...], dict[PlaceName, int]]:
-    """Return who is tied for the most, and who is first: by the cards, or by the duel."""
+    """Return the sides tied for the most, and the first place: by the cards, or by the duel."""
     if None in counts:
         return (), {}
     best = max(count for count in counts if count is not None)

@@ -1,4 +1,4 @@
-"""How minigames string together: single, series, tournament, beginner, adventure; tie-breaks."""
+"""Combine minigames into one score: single, series, tournament, beginner, adventure; tie-breaks."""
 
 from spotisle.series.modes import MODES
 from spotisle.series.plan import ADVENTURE, Mode, Plan, TieRule

@@ -1,4 +1,4 @@
-"""The modes of a series: each is a script that asks for minigames and fills the score sheet.
+"""The modes of a series: each is a generator that requests minigames and fills the score sheet.
 
 Single and series count minigames won; a tournament counts points by their prices; beginner and
 adventure collect the points of the island.
@@ -28,7 +28,7 @@ def single(plan: Plan, sheet: list[ScoreLine]) -> Script[Ranking]:
 
 
 def series(plan: Plan, sheet: list[ScoreLine]) -> Script[Ranking]:
-    """All minigames in their order; who won each matters, and who is champion."""
+    """All minigames in their order; most wins is the champion."""
     for game in plan.games:
         yield from _win(plan, sheet, game)
     ranking = most(totals(sheet, plan.sides))
@@ -36,7 +36,7 @@ def series(plan: Plan, sheet: list[ScoreLine]) -> Script[Ranking]:
 
 
 def _win(plan: Plan, sheet: list[ScoreLine], game: str) -> Script[ScoreLine]:
-    """Play a minigame for the win; who shares it has won it too."""
+    """Play a minigame for the win; a shared first place is a win too."""
     result = yield from play_minigame(plan, sheet, game)
     ranking = yield from settle(plan, result.ranking, WINNER, game)
     line = ScoreLine(game, ranking, tuple(int(side in ranking[0]) for side in range(plan.sides)))
@@ -67,7 +67,7 @@ def _not_yet_played(plan: Plan, played: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def _picked(line: ScoreLine, choices: tuple[str, ...]) -> Script[str]:
-    """Let the loser pick; where ties are shared, chance says which of the losers."""
+    """Let the loser pick; of several losers a random one."""
     loser = yield from draw_seat(line.ranking[-1], "pick")
     event = yield PickStep(SeriesSeat(loser), choices)
     assert isinstance(event, Picked)
@@ -80,14 +80,14 @@ def beginner(plan: Plan, sheet: list[ScoreLine]) -> Script[Ranking]:
 
 
 def adventure(plan: Plan, sheet: list[ScoreLine]) -> Script[Ranking]:
-    """Play the five in order, and stay in the last one."""
+    """Play the five in order, then repeat the last one."""
     return (yield from _until_ten(plan, sheet, chain(plan.games, repeat(plan.games[-1]))))
 
 
 def _until_ten(plan: Plan, sheet: list[ScoreLine], games: Iterable[str]) -> Script[Ranking]:
-    """Ten points end it, looked at after each minigame is scored; who is tied has won together.
+    """Play until a side has ten points, checked after each minigame; tied sides win together.
 
-    Knights looks after each of its rounds, so it is told the points that the teams bring along.
+    Knights checks after each of its rounds, so it gets the points that the teams already have.
     """
     points = totals(sheet, plan.sides)
     for game in games:
@@ -103,7 +103,7 @@ def _until_ten(plan: Plan, sheet: list[ScoreLine], games: Iterable[str]) -> Scri
 
 
 def decided_options(mode: Mode, game: str) -> dict[str, Any]:
-    """Return the options of a minigame that a mode decides, whatever the table has chosen.
+    """Return the options of a minigame that a mode sets; they override the table's choice.
 
     >>> decided_options("tournament", "well"), decided_options("adventure", "knights")
     ({'end': 'last_left'}, {'target': 10})

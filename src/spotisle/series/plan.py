@@ -1,4 +1,4 @@
-"""The plan of a series: who plays what in which mode, settled before the first card."""
+"""The plan of a series: who plays what in which mode, fixed before the first card."""
 
 from random import Random
 from typing import Any, Literal
@@ -20,11 +20,11 @@ TieRule = Literal["hot_potato", "knockout", "minigame", "shared"]
 ADVENTURE = games_in("island")
 FIRST_OF_TOURNAMENT = "tower"
 PLAYABLE = tuple(name for name, game in GAMES.items() if not game.spec.endless)
-"""What has no end cannot be followed by anything."""
+"""An endless minigame cannot be part of a series."""
 
 
 class Plan(Struct, frozen=True):
-    """A series before it begins. What a mode itself decides goes over the options given here."""
+    """A series before it begins. Options that the mode sets override those given here."""
 
     mode: Mode
     players: int
@@ -34,7 +34,7 @@ class Plan(Struct, frozen=True):
     options: dict[str, dict[str, Any]] = {}
     """By minigame."""
     tie: TieRule | None = None
-    """None is the custom: hot potato among players, shared among the teams of the island."""
+    """None is the default: hot potato among players, shared among the teams of the island."""
     tie_game: str | None = None
     """For the tie rule `minigame`; None is the one that was played last."""
     length: int | None = None
@@ -44,17 +44,17 @@ class Plan(Struct, frozen=True):
     picks: Picks | None = None
     """What the loser of a tournament picks from; None is what has not been played yet."""
     bots: tuple[int, ...] | None = None
-    """The seats of bots, who do not fight for a place among themselves. Where this is known, a last
-    place without a prize is not fought for either. Series from before do not know it."""
+    """The seats of bots; ties of bots alone are not played out. If this is set, neither are ties
+    for a last place without a bonus. None in series of older versions."""
 
     @property
     def on_island(self) -> bool:
-        """Tell whether teams play, not seats."""
+        """Whether teams play instead of seats."""
         return GAMES[self.games[0]].spec.teams
 
     @property
     def seating(self) -> Teams | None:
-        """Who plays together."""
+        """The teams, in island games."""
         return (self.teams or Teams.of(self.players)) if self.on_island else None
 
     @property
@@ -64,7 +64,7 @@ class Plan(Struct, frozen=True):
 
     @property
     def goal(self) -> int | None:
-        """The points that end it, in the modes that collect those of the island."""
+        """The points that end it, in the modes that collect island points."""
         return TARGET if self.mode in ("beginner", "adventure") else None
 
     @property
@@ -141,7 +141,7 @@ def check_playable(
     options: dict[str, Any] | None = None,
     teams: Teams | None = None,
 ) -> None:
-    """Raise `SetupError` unless the deck is enough for this minigame with so many players."""
+    """Raise `SetupError` unless the deck is enough for this minigame with this many players."""
     try:
         new_game(game, players, deck, options, teams).check_setup()
     except SpotisleError as error:
@@ -150,7 +150,7 @@ def check_playable(
 
 
 def is_playable(game: str, players: int, deck: str) -> bool:
-    """Tell whether the deck is enough for this minigame with so many players.
+    """Tell whether the deck is enough for this minigame with this many players.
 
     >>> is_playable("tower", 8, "classic"), is_playable("tower", 8, "custom:2")
     (True, False)

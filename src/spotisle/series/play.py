@@ -1,4 +1,4 @@
-"""Playing a whole series with a function that plays one table: for simulations and tests."""
+"""Play a whole series with a function that plays one table: for simulations and tests."""
 
 from collections.abc import Callable
 from random import Random
@@ -19,9 +19,9 @@ from spotisle.series.steps import (
 )
 
 PlayTable = Callable[[Table[Any], tuple[int, ...]], object]
-"""Plays a fresh table to its end; the second argument says which seat of the series sits where."""
+"""Plays a new table to its end; the second argument is the seat of the series at each place."""
 PickGame = Callable[[PickStep], str]
-"""Says which of the choices the loser picks."""
+"""Returns the choice that the loser picks."""
 
 
 def deal_table(play: PlayStep, rng: Random) -> Table[Any]:

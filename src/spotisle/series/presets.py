@@ -1,4 +1,4 @@
-"""What the boxes say: for each edition its minigames, its ties and its way to a champion."""
+"""Presets: the minigames, the tie rule and the modes of each edition, as its rule book says."""
 
 from typing import Any
 
@@ -19,7 +19,7 @@ class Preset(Struct, frozen=True):
     deck: str
     games: tuple[str, ...]
     modes: tuple[Mode, ...]
-    """The ways to a champion that the box names, the usual one first; any other goes too."""
+    """The modes that the rule book names, the default first; other modes are allowed too."""
     tie: TieRule
     """For a tie of three or more; two fight a duel, except on the island."""
     options: OptionsByGame
@@ -38,14 +38,14 @@ class Preset(Struct, frozen=True):
         teams: Teams | None = None,
         picks: Picks | None = None,
     ) -> Plan:
-        """Return a plan by the rules of this edition, changed as asked.
+        """Return a plan by the rules of this edition, with these changes.
 
-        Without a choice of minigames, those are left out that a custom deck is too small for.
+        Without `games`, minigames for which a custom deck is too small are left out.
         """
         deck = deck or self.deck
         chosen = games or tuple(game for game in self.games if is_playable(game, players, deck))
         if not chosen:
-            message = f"no minigame of {self.name} can be played by {players} with {deck}"
+            message = f"{self.name} has no minigame for {players} players and the {deck} deck"
             raise SetupError(message, "players")
         own = {game: self.options[game] for game in chosen if game in self.options}
         changed = {game: {**own.get(game, {}), **more} for game, more in (options or {}).items()}
@@ -96,10 +96,10 @@ _BOXES = (
     _box("island-pl", _TEN_POINTS, "shared", _ports("forbid")),
     _box("island-en", _TEN_POINTS, "shared", _ports("allow")),
 )
-"""The boxes whose books say anything of their own."""
+"""The boxes whose rule books differ from the default."""
 
 PRESETS = {deck: _box(deck) for deck in EDITIONS} | {box.name: box for box in _BOXES}
-"""One for each edition, and those of printed ones in a language."""
+"""One for each edition, and one for each box that was printed in a language."""
 
 
 def preset(name: str) -> Preset:
@@ -114,7 +114,7 @@ def preset(name: str) -> Preset:
 
 
 def preset_for(deck: str, language: str) -> Preset:
-    """Return the preset that a deck's box in a language follows; a custom deck plays as classic.
+    """Return the preset of a deck's box in a language; a custom deck plays as classic.
 
     >>> [preset_for(deck, "pl").name for deck in ("beach", "garden", "custom")]
     ['beach-pl', 'garden', 'classic']

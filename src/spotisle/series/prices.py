@@ -20,7 +20,8 @@ def places_with_bonus(game: str, players: int) -> frozenset[int]:
 def award(game: str, result: Result, ranking: Ranking) -> tuple[int, ...]:
     """Return each seat's points for a minigame; `ranking` has the ties that matter broken.
 
-    Where ties are shared, all who share a place get what its best place is worth.
+    If ties are shared, all who are tied get the bonus of their best place, and also the one for the
+    last place if the tie includes it.
 
     >>> award("tower", Result((3, 5, 5), ((1, 2), (0,))), ((2,), (1,), (0,)))
     (3, 5, 10)

@@ -1,4 +1,4 @@
-"""Writing the record of a series: its plan, what happened, and a game record for each minigame."""
+"""Write the record of a series: its plan, its events, and a game record for each minigame."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -10,7 +10,7 @@ from spotisle.series.text import write_plan, write_standing
 
 
 def series_record(series: Series, names: Names, events: Sequence[object]) -> dict[str, Any]:
-    """Return the record of a series as plain JSON: what was planned, what happened, the standing.
+    """Return the record of a series as plain JSON: the plan, the events and the standing.
 
     An event is a game's record, a pick with its seat, or a draw, as `replay_series` reads them.
     """

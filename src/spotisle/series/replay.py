@@ -1,4 +1,4 @@
-"""Replaying the record of a series: every minigame is judged again, every step asked again."""
+"""Replay the record of a series: judge every minigame again, and check every step."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ from spotisle.series.text import read_plan, write_standing
 
 
 class SeriesReplay(Struct, frozen=True):
-    """A series as its record tells it, and who sat where."""
+    """A series rebuilt from its record, and who sat where."""
 
     names: Names
     series: Series
@@ -29,7 +29,7 @@ class SeriesReplay(Struct, frozen=True):
 def replay_series(record: object) -> SeriesReplay:
     """Replay a record, or raise `BrokenRecordError` with the place and the cause.
 
-    A series may have been broken off. Stated outcomes and standings must be right.
+    A series may be unfinished. Stated outcomes and standings must be right.
     """
     if not isinstance(record, dict):
         raise BrokenRecordError("record: must be an object")
@@ -49,7 +49,7 @@ def replay_series(record: object) -> SeriesReplay:
 
 
 def _check_standing(stated: object, found: dict[str, Any]) -> None:
-    """Hold a record to what it says about the standing, as far as it says anything."""
+    """Raise `BrokenRecordError` if the stated standing differs from the replay's."""
     if stated is None:
         return
     if not isinstance(stated, dict):
@@ -78,10 +78,10 @@ def _read_event(step: Step, event: object, names: Names) -> StepResult:
 
 
 def _read_result(step: Step, record: object, names: Names) -> Result:
-    """Judge a minigame again; it must be the one that the series asks for, played to its end."""
+    """Judge a minigame again; it must be the next one of the series, played to its end."""
     raw = read_head(record)
     if not isinstance(step, PlayStep):
-        return Result((), ())  # only a step that asks for a minigame takes a result
+        return Result((), ())  # `Series.after` rejects it: the step is not a minigame
     replayed, table = _read_asked_for(step, raw, names).replay()
     check_outcome(raw, replayed)
     if not table.finished:
@@ -90,7 +90,7 @@ def _read_result(step: Step, record: object, names: Names) -> Result:
 
 
 def _read_asked_for(play: PlayStep, raw: JsonObject, names: Names) -> Replay:
-    """Return the record of a minigame, if it is the one that the series asks for."""
+    """Return the record of a minigame, if it is the next one of the series."""
     if raw["game"] != play.game:
         raise BrokenRecordError(f"record.game: it is time for {play.game}, not {raw['game']}")
     recorded, wanted = read(raw), play.set_up()

@@ -1,4 +1,4 @@
-"""A series in play: a plan and what has happened since. Everything else follows from these.
+"""A series in play: a plan and its events. Everything else is derived from these.
 
 >>> from spotisle.series import PRESETS, Result, Series
 >>> series = Series.start(PRESETS["classic"].plan("single", players=2, games=("tower",)))
@@ -37,7 +37,7 @@ from spotisle.series.ties import HOT_POTATO
 
 
 class Series(Struct, frozen=True, dict=True):
-    """An immutable value: each answer to its `step` gives the next one."""
+    """An immutable value: each result of its `step` gives the next one."""
 
     plan: Plan
     events: tuple[StepResult, ...] = ()
@@ -46,14 +46,14 @@ class Series(Struct, frozen=True, dict=True):
     def start(plan: Plan) -> "Series":
         """Return a series before its first step, or raise `SetupError`.
 
-        Its plan says in full what the given one left to custom.
+        Its plan has explicit teams and an explicit tie rule.
         """
         plan.check()
         return Series(replace(plan, tie=plan.tie_rule, teams=plan.seating))
 
     @property
     def step(self) -> Step:
-        """What is to be done next."""
+        """What comes next."""
         return self._course[0]
 
     @property
@@ -61,14 +61,24 @@ class Series(Struct, frozen=True, dict=True):
         """The score sheet so far."""
         return self._course[1]
 
+    @property
+    def ranking_so_far(self) -> Ranking | None:
+        """The ranking of everybody if it ended now; None during the first minigame.
+
+        While a tie of the first minigame is played out, it is the ranking of that minigame.
+        """
+        if self.standing.finished or self.standing.sheet:
+            return self.standing.ranking
+        return next((event.ranking for event in self.events if isinstance(event, Result)), None)
+
     def after(self, event: StepResult) -> "Series":
-        """Return the series after an answer to its step, or raise `SetupError` if it is none."""
+        """Return the series after the result of its step; `SetupError` if it does not fit."""
         _check_answer(self.step, event)
         return Series(self.plan, (*self.events, event))
 
     @cached_property
     def _course(self) -> tuple[Step, Standing]:
-        """Run the script of the mode over all that has happened."""
+        """Run the script of the mode over all events."""
         sheet: list[ScoreLine] = []
         script = MODES[self.plan.mode](self.plan, sheet)
         step = self._go_on(script, sheet, None)
@@ -127,7 +137,7 @@ def _describe_result(event: StepResult) -> str:
 
 
 def _check_result(play: PlayStep, result: Result) -> None:
-    """A result speaks of every place (every team), once."""
+    """Raise `SetupError` unless the result covers every place (or team) once."""
     places = len(play.seats)
     sides = len(play.teams.colours) if play.teams else places
     if len(result.scores) != sides:

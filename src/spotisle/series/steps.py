@@ -1,4 +1,4 @@
-"""What a series asks for next, and what can be answered: the words that a room and a script share.
+"""The steps that a series requests and their results: the interface of a room and a script.
 
 Places at a minigame's table are numbered from 0 as always; `PlayStep.seats` says which seat of the
 series sits at each of them. Everywhere else sides are those of the series: its seats, on the
@@ -16,12 +16,12 @@ from spotisle.rules.seats import SeriesSeat
 
 T = TypeVar("T")
 
-Lot = Literal["be_dealt_first", "pick"]
-"""What chance decides: who is dealt to first in well, or who of several losers picks."""
+DrawPurpose = Literal["be_dealt_first", "pick"]
+"""What a draw decides: the first seat of the deal in well, or which of several losers picks."""
 
 
 class PlayStep(Struct, frozen=True, tag="play"):
-    """Play this minigame, and say how it ended."""
+    """Play this minigame; the answer is its `Result`."""
 
     game: str
     deck: str
@@ -30,7 +30,7 @@ class PlayStep(Struct, frozen=True, tag="play"):
     options: dict[str, Any]
     teams: Teams | None = None
     breaks_tie: bool = False
-    """Whether it only decides between those who are tied."""
+    """Whether it only decides a tie."""
 
     def set_up(self) -> AnyGame:
         """Return the minigame for its table."""
@@ -45,10 +45,10 @@ class PickStep(Struct, frozen=True, tag="pick"):
 
 
 class DrawStep(Struct, frozen=True, tag="draw"):
-    """Chance picks one of these seats."""
+    """Draw one of these seats at random."""
 
     seats: tuple[SeriesSeat, ...]
-    to: Lot
+    to: DrawPurpose
 
 
 class Result(Struct, frozen=True, tag="result"):
@@ -59,7 +59,7 @@ class Result(Struct, frozen=True, tag="result"):
     points: tuple[int, ...] = ()
     """What each team was awarded; only the island games award any."""
     safe: tuple[int, ...] = ()
-    """Hot potato: who got rid of the pile in the last round, in that order."""
+    """Hot potato: the places that got rid of the pile in the last round, in order."""
 
     @staticmethod
     def of(table: Table[Any]) -> "Result":
@@ -68,7 +68,7 @@ class Result(Struct, frozen=True, tag="result"):
         if not table.finished:
             raise SetupError(f"{game.spec.name} is not over yet")
         return Result(
-            game.scores(state), game.ranking(state), game.points(state), game.safe_order(state)
+            game.scores(state), game.ranking(state), game.points(state), game.tie_break_order(state)
         )
 
 
@@ -79,19 +79,19 @@ class Picked(Struct, frozen=True, tag="picked"):
 
 
 class Drawn(Struct, frozen=True, tag="drawn"):
-    """The seat that chance picked."""
+    """The seat that was drawn."""
 
     seat: SeriesSeat
 
 
 class ScoreLine(Struct, frozen=True):
-    """One line of the score sheet: a minigame, and what it brought each side."""
+    """One line of the score sheet: a minigame, and what each side gained."""
 
     game: str
     ranking: Ranking
-    """With the ties that mattered played out."""
+    """After tie-breaks for the places that matter."""
     gained: tuple[int, ...]
-    """One for the minigame won; points in the modes that count points."""
+    """1 for a win; points in the modes that count points."""
 
 
 def totals(sheet: Sequence[ScoreLine], sides: int) -> tuple[int, ...]:
@@ -105,7 +105,7 @@ def totals(sheet: Sequence[ScoreLine], sides: int) -> tuple[int, ...]:
 
 
 class Standing(Struct, frozen=True):
-    """How a series stands, or how it ended."""
+    """The score of a series, during or after it."""
 
     sheet: tuple[ScoreLine, ...]
     totals: tuple[int, ...]
@@ -126,4 +126,4 @@ Step = OpenStep | Finished
 StepResult = Result | Picked | Drawn
 
 Script = Generator[OpenStep, StepResult, T]
-"""The course of a series, or of a part of it: asks, is answered, and comes to an end."""
+"""A generator for a series or a part of it: yields steps, receives their results, returns T."""

@@ -1,11 +1,11 @@
-"""Asking for one minigame: who sits down, with which options, and who is dealt to first."""
+"""Request one minigame: its players, its options, and the first seat of the deal."""
 
 from typing import Any
 
 from spotisle.rules import GAMES
 from spotisle.rules.seats import SeriesSeat
 from spotisle.series.plan import Plan
-from spotisle.series.steps import Drawn, DrawStep, Lot, PlayStep, Result, ScoreLine, Script
+from spotisle.series.steps import Drawn, DrawPurpose, DrawStep, PlayStep, Result, ScoreLine, Script
 
 
 def play_at_table(
@@ -17,7 +17,7 @@ def play_at_table(
     breaks_tie: bool = False,
     favoured: tuple[int, ...] = (),
 ) -> Script[tuple[PlayStep, Result]]:
-    """Ask for a minigame among these seats; `decided` goes over the options of the plan.
+    """Request a minigame for these seats; `decided` overrides the options of the plan.
 
     In well the deal starts with one of the `favoured`, or with anyone if there are none.
     """
@@ -32,8 +32,8 @@ def play_at_table(
     return play, result
 
 
-def draw_seat(seats: tuple[int, ...], to: Lot) -> Script[int]:
-    """Ask chance for one of these seats, if there is anything to ask."""
+def draw_seat(seats: tuple[int, ...], to: DrawPurpose) -> Script[int]:
+    """Request a draw among these seats, unless there is only one."""
     if len(seats) == 1:
         return seats[0]
     event = yield DrawStep(tuple(map(SeriesSeat, seats)), to)
@@ -44,7 +44,7 @@ def draw_seat(seats: tuple[int, ...], to: Lot) -> Script[int]:
 def play_minigame(
     plan: Plan, sheet: list[ScoreLine], game: str, decided: dict[str, Any] | None = None
 ) -> Script[Result]:
-    """Ask for the next minigame, which everybody plays; the last one's winner is favoured."""
+    """Request the next minigame, for everybody; the winner of the last one is favoured."""
     everyone = tuple(range(plan.players))
     winners = sheet[-1].ranking[0] if sheet else ()
     _, result = yield from play_at_table(

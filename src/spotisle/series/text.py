@@ -1,4 +1,4 @@
-"""Plans and standings as a record writes them: JSON, with seats and teams by name."""
+"""Plans and standings in the form of a record: JSON, with seats and teams by name."""
 
 from typing import Any
 
@@ -13,13 +13,13 @@ from spotisle.series.plan import Plan
 from spotisle.series.steps import Standing
 
 SERIES_FORMAT = "spotisle.series/1"
-SAME = ("mode", "deck", "games", "options", "tie", "tie_game", "length", "picks")
-"""What a plan and a record call by the same name."""
+SHARED_FIELDS = ("mode", "deck", "games", "options", "tie", "tie_game", "length", "picks")
+"""Fields with the same name in a plan and in a record."""
 
 
 def write_plan(plan: Plan, names: Names) -> dict[str, Any]:
     """Return the head of a record."""
-    chosen = {key: value for key in SAME if (value := getattr(plan, key)) is not None}
+    chosen = {key: value for key in SHARED_FIELDS if (value := getattr(plan, key)) is not None}
     head = {"format": SERIES_FORMAT, **chosen, "seats": names.seats}
     if names.teams:
         members = ([names.seats[seat] for seat in team] for team in names.teams.members)
@@ -34,7 +34,7 @@ def read_plan(record: JsonObject) -> tuple[Plan, Names]:
     if record.get("format") != SERIES_FORMAT:
         raise BrokenRecordError(f"format: must be {SERIES_FORMAT!r}")
     seats = read_seats(record)
-    head = {key: record[key] for key in SAME if key in record}
+    head = {key: record[key] for key in SHARED_FIELDS if key in record}
     try:
         plan = msgspec.convert({**head, "players": len(seats)}, type=Plan)
         if "teams" in record:

@@ -2,8 +2,8 @@
 
 Two players fight a duel. Three or more play one round of hot potato among themselves, and the order
 of getting rid of the pile is their ranking; by other rules the loser of the round drops out and the
-rest repeat, or they play one more round of some minigame. What is still tied then goes on so, until
-no place that matters is tied.
+rest repeat, or they play one more round of some minigame. This repeats until no place that matters
+is tied.
 """
 
 from collections.abc import Collection
@@ -34,7 +34,7 @@ def settle(plan: Plan, ranking: Ranking, places: AbstractSet[int], last: str) ->
 def first_tie(ranking: Ranking, places: AbstractSet[int], bots: Collection[int] = ()) -> int | None:
     """Return the best group that shares one of these places, by its number.
 
-    Nobody cares which of several bots is better.
+    Ties of bots alone are ignored.
 
     >>> first_tie(((2,), (0, 3), (1, 4)), {0, 4})
     2
@@ -51,7 +51,7 @@ def first_tie(ranking: Ranking, places: AbstractSet[int], bots: Collection[int] 
 
 
 def _play_out(plan: Plan, tied: tuple[int, ...], last: str) -> Script[Ranking]:
-    """Let those who are tied play, and return them ranked as far as that decides."""
+    """Play a tie-break, and return the ranking of these sides; some may still be tied."""
     game = HOT_POTATO
     if len(tied) == 2:
         game = DUEL

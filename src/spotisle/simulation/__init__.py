@@ -1,4 +1,4 @@
-"""Whole games of bots on a virtual clock, in great numbers, and what comes of them."""
+"""Simulate whole games of bots on a virtual clock, thousands at a time, with statistics."""
 
 from importlib import import_module
 from typing import TYPE_CHECKING
@@ -26,7 +26,7 @@ __all__ = [
 
 
 def __getattr__(name: str) -> object:
-    """Import what needs numpy when it is asked for."""
+    """Import the modules that need numpy on first use."""
     if name in __all__:
         for module in _MODULES:
             value = getattr(import_module(f"{__name__}.{module}"), name, None)

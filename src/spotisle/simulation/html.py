@@ -5,7 +5,7 @@ from html import escape
 
 
 def html_table(head: Sequence[str], rows: Iterable[Sequence[object]], more: int = 0) -> str:
-    """Return a table; `more` tells how many rows are left out.
+    """Return a table; `more` is how many rows are left out.
 
     >>> html_table(("a",), [(1,)])
     '<table><thead><tr><th>a</th></tr></thead><tbody><tr><td>1</td></tr></tbody></table>'

@@ -1,6 +1,6 @@
 """One game of bots at a real table, on a virtual clock.
 
-The earliest claim is judged, and everyone notices what it changed as people do: see `Player`.
+The earliest claim is judged, and all bots react to the change with human delays: see `Player`.
 """
 
 from collections.abc import Callable, Sequence
@@ -17,13 +17,13 @@ from spotisle.rules import Claim, Ranking, Table, Verdict
 VERDICTS = tuple(Verdict)
 
 OnClaim = Callable[[float, Claim, Verdict], None]
-"""Told the time of a claim, the claim and its verdict."""
+"""Called with the time of a claim, the claim and its verdict."""
 
 _OK, _WRONG = Verdict.OK, Verdict.WRONG
 
 
 class Played(Struct, frozen=True):
-    """What is left of a game: its outcome, its claims, and how long it took."""
+    """The result of a game: its outcome, its claims, and how long it took."""
 
     ranking: Ranking
     scores: tuple[int, ...]
@@ -34,7 +34,7 @@ class Played(Struct, frozen=True):
 
 
 class Match:
-    """Bots at a table: the one who is about to claim first does."""
+    """Bots at a table: an event loop over their claims, the earliest first."""
 
     def __init__(
         self,
@@ -72,7 +72,7 @@ class Match:
         )
 
     def step(self) -> Verdict | None:
-        """Let the earliest claim be made; None if that player finds nothing any more."""
+        """Make the earliest claim and return its verdict; None if there is nothing to claim."""
         self.now = now = self._next_due
         table, players, dues = self.table, self.players, self._dues
         seat = dues.index(now)
@@ -99,7 +99,7 @@ class Match:
         return verdict
 
     def _search_again(self, wrong: int) -> None:
-        """After a wrong claim, let its player search anew, and those whom it releases."""
+        """After a wrong claim, restart the search of its player and of those whom it unlocks."""
         for seat, due in enumerate(self._dues):
             if seat == wrong or due == inf:
                 self._dues[seat] = self.players[seat].search(self.view, self.now)

@@ -1,4 +1,4 @@
-"""Options in words, as a person gives them: of a game, or of a series and its minigames."""
+"""Parse options from the command line: of a game, or of a series and its minigames."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -9,11 +9,11 @@ from spotisle.errors import SpotisleError, locate_problem
 from spotisle.rules import GAMES
 from spotisle.series import Mode, Plan, preset
 
-OF_A_PLAN = ("preset", "games", "tie", "tie_game", "length")
+PLAN_OPTIONS = ("preset", "games", "tie", "tie_game", "length")
 
 
 def read_options(given: Mapping[str, str]) -> dict[str, Any]:
-    """Return options as given in words: numbers, lists and true or false as JSON, else text.
+    """Parse the values of options: numbers, lists and true or false as JSON, others as text.
 
     >>> read_options({"rounds": "7", "end": "last_left", "award_zero": "true"})
     {'rounds': 7, 'end': 'last_left', 'award_zero': True}
@@ -46,11 +46,11 @@ def read_plan(mode: Mode, players: int, deck: str | None, options: Mapping[str, 
         if dot:
             check_option(game, option)
             by_game.setdefault(game, {})[option] = value
-        elif key in OF_A_PLAN:
+        elif key in PLAN_OPTIONS:
             own[key] = value
         else:
             raise SpotisleError(
-                f"{mode} has no option {key!r}; there are {', '.join(OF_A_PLAN)}, "
+                f"{mode} has no option {key!r}; there are {', '.join(PLAN_OPTIONS)}, "
                 "and those of a minigame, as in well.end"
             )
     on_island = mode in ("beginner", "adventure")

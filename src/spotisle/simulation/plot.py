@@ -1,4 +1,4 @@
-"""A simulation as a picture: who wins how often, and how long a game takes."""
+"""Plot a simulation: who wins how often, and how long a game takes."""
 
 from pathlib import Path
 
@@ -75,7 +75,7 @@ def _draw_wins(axes: Axes, summary: Summary) -> None:
 
 
 def _draw_scores(axes: Axes, summary: Summary, results: Results) -> None:
-    """Where no time passes, show the scores."""
+    """Draw the scores, for games without a clock."""
     for side, scores in zip(summary.sides, results.scores.T, strict=True):
         numbers, counts = np.unique(scores, return_counts=True)
         axes.plot(numbers, counts / len(scores), label=f"{side.name}, {side.bots[0]}")

@@ -1,4 +1,4 @@
-"""The outcomes of many games, in columns, one row a game."""
+"""The outcomes of many games, in columns, one row per game."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
@@ -20,17 +20,17 @@ SHOWN_ROWS = 12
 
 
 class Results(Struct, frozen=True):
-    """What came of a run of games."""
+    """The outcomes of a run of games."""
 
     ranks: NDArray[np.int64]
-    """How many sides are better than each; who shares a place has the same number."""
+    """How many sides are better than each; tied sides have the same number."""
     scores: NDArray[np.int64]
     points: NDArray[np.int64]
-    """Without columns where no points are awarded."""
+    """Without columns if the game awards no points."""
     claims: NDArray[np.int64]
     """How many claims got each verdict."""
     seconds: NDArray[np.float64]
-    """Empty where the model knows no time."""
+    """Empty if the model has no clock."""
 
     @staticmethod
     def of(played: Sequence[Played]) -> "Results":
@@ -45,7 +45,7 @@ class Results(Struct, frozen=True):
 
     @staticmethod
     def joined(parts: Sequence["Results"]) -> "Results":
-        """Return runs one after the other as one."""
+        """Concatenate several runs."""
         return Results(
             np.concatenate([part.ranks for part in parts]),
             np.concatenate([part.scores for part in parts]),
@@ -55,13 +55,13 @@ class Results(Struct, frozen=True):
         )
 
     def to_arrow(self) -> "pa.Table":
-        """Return one row a side of a game, for Arrow; needs `spotisle[data]`."""
+        """Return one row per side and game, for Arrow; needs `spotisle[data]`."""
         import pyarrow as pa
 
         return pa.table(side_columns(self))
 
     def to_pandas(self) -> "pd.DataFrame":
-        """Return one row a side of a game, for pandas; needs `spotisle[data]`."""
+        """Return one row per side and game, for pandas; needs `spotisle[data]`."""
         import pandas as pd
 
         return pd.DataFrame(side_columns(self))

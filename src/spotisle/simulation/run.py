@@ -1,4 +1,4 @@
-"""Play a setup many times over, by workers of any number; the numbers are the same."""
+"""Play a setup many times; the results are the same for any number of workers."""
 
 from collections.abc import Callable
 from functools import partial
@@ -30,7 +30,7 @@ def simulate(
     parallel_map: ParallelMap = serial_map,
     progress: Progress | None = None,
 ) -> Results:
-    """Play so many games; `progress` is told how many more have been played."""
+    """Play this many games; `progress` is called with the number of games just played."""
     setup.check()
     play, size = (play_dice, DICE_PART) if setup.subject == ISLAND_DICE else (play_part, PART)
     parts = (range(first, min(first + size, games)) for first in range(0, games, size))
@@ -100,7 +100,7 @@ def _series_player(setup: Setup) -> Callable[[Random], Played]:
 
 
 def play_dice(setup: Setup, numbers: range) -> Results:
-    """Nobody hinders anybody in island dice: its bots play all games of a part at once."""
+    """Play a part of island dice all at once, as its players do not interact."""
     from spotisle.dice.bots import play_games
 
     games = len(numbers)

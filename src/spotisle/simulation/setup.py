@@ -17,12 +17,12 @@ MAX_AT_DICE = 64
 
 
 class Setup(Struct, frozen=True):
-    """A game or a series with its bots. From this and a number, one play follows exactly."""
+    """A game or a series with its bots. The setup and a game's number determine that game."""
 
     subject: str
     players: int
     bots: tuple[str, ...]
-    """Levels, dealt to the seats in turn."""
+    """Levels, assigned to the seats in turn."""
     seed: int = 1
     deck: str | None = None
     options: dict[str, Any] = {}
@@ -39,7 +39,7 @@ class Setup(Struct, frozen=True):
 
     @property
     def teams(self) -> Teams | None:
-        """Who plays together, on the island."""
+        """The teams, in island games."""
         if self.subject == ISLAND_DICE:
             return None
         is_series = self.subject in MODES
@@ -53,7 +53,7 @@ class Setup(Struct, frozen=True):
         return teams.colours if teams else tuple(f"seat {1 + seat}" for seat in range(self.players))
 
     def levels_of(self, side: int) -> tuple[str, ...]:
-        """Return who plays on a side."""
+        """Return the levels of the bots on a side."""
         teams = self.teams
         return tuple(self.levels[seat] for seat in (teams.members[side] if teams else (side,)))
 
@@ -119,12 +119,12 @@ def _check_known(subject: str) -> None:
 
 
 def usual_bots(subject: str) -> str:
-    """Return who plays if nobody is named."""
+    """Return the default bots."""
     return "greedy,thoughtful" if subject == ISLAND_DICE else "casual,sharp"
 
 
 def usual_players(subject: str) -> int:
-    """Return four, or as many as the game allows; two throw dice."""
+    """Return the default number of players: four, or the most that a game allows; two for dice."""
     if subject == ISLAND_DICE:
         return 2
     return min(4, GAMES[subject].spec.seats[-1]) if subject in GAMES else 4

@@ -1,4 +1,4 @@
-"""What many games say: who wins how often, how sure that is, and how long it takes."""
+"""Summarise many games: who wins how often, how certain that is, and how long a game takes."""
 
 from math import sqrt
 from typing import Any
@@ -13,11 +13,11 @@ from spotisle.simulation.results import Results
 from spotisle.simulation.setup import Setup
 
 Z = 1.959964
-"""Deviations of a normal distribution that hold 95 % of it."""
+"""Standard deviations around the mean of a normal distribution that contain 95 % of it."""
 
 
 class Rate(Struct, frozen=True):
-    """How often something happened, with the interval that holds the truth 19 times of 20."""
+    """How often something happened, with its 95 % confidence interval."""
 
     count: int
     rate: float
@@ -26,7 +26,7 @@ class Rate(Struct, frozen=True):
 
 
 class Spread(Struct, frozen=True):
-    """How a number is spread over the games."""
+    """The distribution of a number over the games."""
 
     mean: float
     deviation: float
@@ -36,7 +36,7 @@ class Spread(Struct, frozen=True):
 
 
 class SideSummary(Struct, frozen=True):
-    """A seat or a team, and how it fared."""
+    """A seat or a team, and its results."""
 
     name: str
     bots: tuple[str, ...]
@@ -46,11 +46,11 @@ class SideSummary(Struct, frozen=True):
     """Games won together with others."""
     score: Spread
     points: Spread | None
-    """Where the game awards points."""
+    """None if the game awards no points."""
 
 
 class Summary(Struct, frozen=True):
-    """All that is reported of a simulation."""
+    """The report of a simulation."""
 
     game: str
     players: int
@@ -68,10 +68,10 @@ class Summary(Struct, frozen=True):
     verdicts: dict[str, float]
     """How many claims of a game get each verdict, on average."""
     seconds: Spread | None
-    """On the virtual clock; None where the model knows no time."""
+    """On the virtual clock; None if the model has none."""
 
     def _repr_html_(self) -> str:
-        """Return who won how often as a table, for notebooks."""
+        """Return the win rates as a table, for notebooks."""
         rows = [
             (
                 side.name,
@@ -86,7 +86,7 @@ class Summary(Struct, frozen=True):
 
 
 def summarise(setup: Setup, results: Results) -> Summary:
-    """Return what the results say."""
+    """Return the summary of the results."""
     games = len(results.ranks)
     is_first = results.ranks == 0
     is_tied = is_first.sum(axis=1) > 1
@@ -120,7 +120,7 @@ def summarise(setup: Setup, results: Results) -> Summary:
 
 
 def rate(count: int, trials: int) -> Rate:
-    """Return a share with its Wilson interval, which also holds for few games and rare wins.
+    """Return a share with its Wilson interval, which is also valid for few games and rare wins.
 
     >>> rate(0, 10).high > 0.2, rate(5, 10).rate
     (True, 0.5)

@@ -1,4 +1,4 @@
-"""Simulated games as tables: one row a side of a game, or one row a claim."""
+"""Simulated games as tables: one row per side and game, or one row per claim."""
 
 import csv
 from collections.abc import Callable
@@ -23,7 +23,7 @@ TABLE_SUFFIXES = (".csv", ".parquet")
 
 
 def side_columns(results: "Results") -> Columns:
-    """Return the outcomes, one row a side of a game; who shares a place has the same rank."""
+    """Return the outcomes, one row per side and game; tied sides have the same rank."""
     games, sides = results.ranks.shape
     columns: Columns = {
         "game": np.repeat(np.arange(games), sides),
@@ -79,7 +79,7 @@ def check_table_path(path: Path) -> None:
 
 
 def write_table(columns: Columns, path: Path) -> None:
-    """Write columns to a file of the kind that its name says."""
+    """Write columns to a CSV or Parquet file, by the suffix of its name."""
     try:
         if path.suffix.lower() == ".parquet":
             import pyarrow.parquet

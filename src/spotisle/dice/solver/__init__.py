@@ -1,1 +1,1 @@
-"""Island dice, solved: the exact optimum, and advice that a person understands."""
+"""Island dice, solved: the exact optimum, the odds of each score, and simulated games."""

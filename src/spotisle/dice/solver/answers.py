@@ -1,4 +1,4 @@
-"""Answers that took long, kept beside the solved table: the same question is answered at once."""
+"""A disk cache for slow answers, in the folder of the solved table."""
 
 from collections.abc import Callable
 from contextlib import suppress
@@ -16,7 +16,7 @@ Answer = dict[str, Any]
 
 
 def remember(question: object, compute: Callable[[], Answer]) -> Answer:
-    """Return the kept answer to a question, or compute it and keep it if that can be done."""
+    """Return the cached answer to a question, or compute it and try to cache it."""
     asked = msgspec.json.encode((rules_version(), question))
     path = cache_folder() / f"island-dice-{blake2b(asked, digest_size=12).hexdigest()}.json"
     with suppress(OSError, msgspec.DecodeError):

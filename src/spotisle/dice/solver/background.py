@@ -1,4 +1,4 @@
-"""Solving in another process, for programs that must not wait for it."""
+"""Solve the game in a child process, for programs that must not block."""
 
 import subprocess
 from functools import cache
@@ -9,7 +9,7 @@ from spotisle.dice.solver import shipped
 
 
 class BackgroundSolver:
-    """One of the two joker rules, solved by a child process if its table is nowhere yet."""
+    """Solves one of the two joker rules in a child process if its table is not stored yet."""
 
     def __init__(self, *, joker_next_turn: bool) -> None:
         self.joker_next_turn = joker_next_turn
@@ -19,8 +19,8 @@ class BackgroundSolver:
     def check(self) -> bool:
         """Tell whether the table can be opened; if not, start solving it.
 
-        Where the other process cannot keep the table, it is solved here after all: nobody waits
-        for ever.
+        Also True if the child process ended without storing the table: opening it then solves it
+        in this process.
         """
         rule = {"joker_next_turn": self.joker_next_turn}
         if not self.ready:
@@ -30,7 +30,7 @@ class BackgroundSolver:
         return self.ready
 
     def _has_failed(self) -> bool:
-        """Start solving, once; tell whether that has ended without a table."""
+        """Start the child process, once; tell whether it has ended without a table."""
         if self.process is None:
             self._start()
             return False
@@ -55,5 +55,5 @@ def background_solver(*, joker_next_turn: bool) -> BackgroundSolver:
 
 
 def is_table_ready(*, joker_next_turn: bool) -> bool:
-    """Tell whether the solved table can be opened at once; if not, have it solved meanwhile."""
+    """Tell whether the solved table can be opened at once; if not, start solving it."""
     return background_solver(joker_next_turn=joker_next_turn).check()

@@ -1,7 +1,7 @@
-"""Playing for a target: the best chance of at least so many points, and how to play for it.
+"""Playing for a target: the best chance of at least this many points, and how to play for it.
 
-"I need 105 to win" is another game than the highest mean. A position's chance depends on the
-crosses made so far, so it is swept in sixteen lanes, one for each number of crosses.
+"I need 105 to win" needs another policy than the highest mean. A position's chance depends on the
+crosses made so far, so it is computed in sixteen lanes, one for each number of crosses.
 """
 
 from collections.abc import Iterator
@@ -56,7 +56,7 @@ class TargetPlan:
         return float(self._before[(*index_of(self.position.sheet), self.position.crosses)])
 
     def solve_turn(self) -> TurnSolver:
-        """Return the turn being played, with chances for worth."""
+        """Return a solver of the current turn, with chances instead of scores as worth."""
         position = self.position
         hand, board = index_of(position.sheet)
         return TurnSolver(
@@ -93,7 +93,7 @@ def plan_for_target(
 
 
 def _settled(target: int, turns_left: int, limit: Layer) -> tuple[Mask, Values]:
-    """Return where the chance is still open, and the chances where it is not: 0 or 1."""
+    """Return which positions are undecided, and the chances of the decided ones: 0 or 1."""
     crosses = CROSS * np.arange(LANES)
     least = points()[:, :BOARDS, None] + crosses + CROSS * turns_left
     chances = (least >= target).astype(np.float64)
@@ -103,7 +103,7 @@ def _settled(target: int, turns_left: int, limit: Layer) -> tuple[Mask, Values]:
 
 
 def _limits(turns: int) -> Iterator[Layer]:
-    """Yield the highest score that luck could bring, with 0, 1, 2 ... turns left."""
+    """Yield the highest score that any dice allow, with 0, 1, 2 ... turns left."""
     limit = points()
     room = allocate_gains()
     yield limit
@@ -124,7 +124,7 @@ def _more_knights(hand: int, more: int) -> int:
 
 
 def _reachable(position: Position, options: OptionTable) -> Iterator[Mask]:
-    """Yield the positions that can be met now, one turn later, two turns later ..."""
+    """Yield the positions that can be reached now, one turn later, two turns later ..."""
     mask = np.zeros((HANDS, BOARDS), dtype=np.bool_)
     mask[index_of(position.sheet)] = True
     hands = [_unique_of(options, hand) for hand in range(HANDS)]
@@ -158,7 +158,7 @@ def _unique_of(options: OptionTable, hand: int) -> Numbers:
 
 
 def _unique(options: OptionTable) -> tuple[Bounds, Numbers]:
-    """Return the options that a hand can meet at all, as rows of one list."""
+    """Return the distinct options of each hand over all results, as rows of one list."""
     rows = [_unique_of(options, hand) for hand in range(HANDS)]
     bounds = np.cumsum([0, *map(len, rows)], dtype=np.int32)
     return bounds, np.concatenate(rows)

@@ -20,13 +20,13 @@ class Builds(NamedTuple):
     """The boards after every change of every board, as rows of one list."""
 
     bounds: NDArray[np.int32]
-    """Where those of each board (row) and change (column) begin; the last column ends them."""
+    """Where the list of each board (row) and change (column) begins; the last column is the end."""
     boards: NDArray[np.uint16]
 
 
 @cache
 def boards_after(board: int, change: int) -> list[int]:
-    """Return every board to which a change can lead; roads first, as nothing is in their way."""
+    """Return every board to which a change can lead; roads first, as a settlement may need one."""
     found = {board}
     for kind in sorted(CHANGES[change]):
         found = {after for before in found for after in _one_more(before, kind)}
@@ -35,7 +35,7 @@ def boards_after(board: int, change: int) -> list[int]:
 
 @cache
 def all_builds() -> Builds:
-    """Return the boards after every change, in the form in which compiled code reads them."""
+    """Return the boards after every change, in the format for the compiled code."""
     bounds = np.zeros((BOARDS, len(CHANGES) + 1), dtype=np.int32)
     boards: list[int] = []
     for board in range(BOARDS):
@@ -54,7 +54,7 @@ def _one_more(board: int, kind: Kind) -> list[int]:
 
 
 def allocate_gains() -> Values:
-    """Return an array for `gains` to fill: change by hand by board."""
+    """Return an array for `fill_gains`: change by hand by board."""
     return np.full((len(CHANGES), HANDS, WIDTH), -np.inf)
 
 

@@ -1,7 +1,7 @@
-"""The solved table on disk: checked when it is read, replaced in one step when it is written.
+"""The solved table on disk: checked when it is read, replaced atomically when it is written.
 
-A file is a header of one block and the values as they lie in memory, so that it can be mapped
-instead of read. The header says for which rules it was made and what the values' checksum is.
+A file is a header of one block and the values in their memory layout, so that it can be mapped
+instead of read. The header holds a digest of the rules and the checksum of the values.
 """
 
 from contextlib import suppress
@@ -23,7 +23,7 @@ _SHAPE = (TURNS + 1, HANDS, BOARDS)
 
 
 class Header(msgspec.Struct, frozen=True):
-    """What a table file says of itself."""
+    """The header of a table file."""
 
     format: int
     rules: str
@@ -32,7 +32,7 @@ class Header(msgspec.Struct, frozen=True):
 
 
 def rules_version() -> str:
-    """Return a digest of the sheet: a table made for other prices or another map is not ours."""
+    """Return a digest of the sheet: a table made for other costs or another map is not valid."""
     costs = {kind: sorted(cost.items()) for kind, cost in COSTS.items()}
     jokers = {knight: sorted(faces) for knight, faces in JOKERS.items()}
     said = msgspec.json.encode((list(ITEMS.values()), costs, jokers, CROSS, TURNS))
@@ -60,7 +60,7 @@ def load(*, joker_next_turn: bool) -> Values | None:
 
 
 def store(worth: Values, *, joker_next_turn: bool) -> None:
-    """Write the table, or raise `OSError`; whoever reads meanwhile sees the old file or the new."""
+    """Write the table atomically, or raise `OSError`."""
     path = table_path(joker_next_turn=joker_next_turn)
     path.parent.mkdir(parents=True, exist_ok=True)
     header = msgspec.json.encode(_header(worth, joker_next_turn=joker_next_turn))

@@ -1,7 +1,7 @@
-"""Backward induction: the value of every position with one turn more, from those with one less.
+"""Backward induction: from the values with n turns left to those with n + 1.
 
-The *worth* of a position is the expected final score from there, without crosses made before: then
-a build costs and earns nothing by itself, and only a cross has a price.
+The *worth* of a position is the expected final score from there, without earlier crosses. With this
+definition a build adds nothing by itself, and only a cross changes the sum.
 """
 
 import os
@@ -27,7 +27,10 @@ NUMPY_BOARDS = 308
 def solve(
     *, joker_next_turn: bool, turns: int = TURNS, compiled: bool | None = None
 ) -> Iterator[Layer]:
-    """Yield the worth of all positions with 0, 1, 2 ... turns left; `compiled` where numba is."""
+    """Yield the worth of all positions with 0, 1, 2 ... turns left.
+
+    `compiled` says whether to use numba; the default is to use it if it is installed.
+    """
     compiled = is_installed("fast") if compiled is None else compiled
     options = all_options(joker_next_turn=joker_next_turn)
     room = allocate_gains()

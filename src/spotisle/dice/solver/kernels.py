@@ -1,8 +1,8 @@
 """The keep lattice and the sweep over it, compiled by numba.
 
-Every multiset has one lane for each position: sixteen positions are solved at once, four are
-planned, with the choices noted. The compiler turns a group of four lanes into SIMD instructions
-only if all is read before anything is written, as arrays might overlap.
+Every multiset has one lane for each position. A sweep solves sixteen positions at once; a plan,
+which also records the choices, covers four. The compiler turns a group of four lanes into SIMD
+instructions only if all reads come before the first write, because arrays might overlap.
 """
 
 from collections.abc import Callable
@@ -27,7 +27,7 @@ config.SLP_VECTORIZE = 1  # type: ignore[attr-defined]
 
 
 def compile_kernel(function: _F) -> _F:
-    """Compile a function when it is first called, and let it run beside other threads."""
+    """Compile a function on its first call; it runs without the GIL."""
     return cast("_F", njit(nogil=True)(function))
 
 
@@ -163,7 +163,7 @@ def first_roll(worth: Values, chance: Values, out: Values, row: int) -> None:
 
 @compile_kernel
 def _cross(worth: Values, row: int, others: Values, other: int) -> None:
-    """Write what a turn without a build leaves."""
+    """Write the worth of ending the turn without a build."""
     for lane in range(0, LANES, 4):
         w = others[other, lane] + CROSS
         x = others[other, lane + 1] + CROSS

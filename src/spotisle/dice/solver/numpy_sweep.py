@@ -1,4 +1,4 @@
-"""The sweep of `kernels` in numpy, for where there is no numba: the same, but slower."""
+"""The sweep of `kernels` in numpy, for systems without numba: the same values, but slower."""
 
 import numpy as np
 

@@ -1,4 +1,4 @@
-"""More than the mean: how the final score is spread, and how to reach a certain score.
+"""The distribution of the final score under best play.
 
 A score is what is built minus two points for each cross, so chances are kept by the number of
 crosses: sixteen lanes for every position.
@@ -53,7 +53,7 @@ def spread(table: ValueTable, position: Position, progress: Progress = lambda _:
 
 
 def chance_of(spread: ScoreOdds, target: int) -> float:
-    """Return the chance of at least so many points."""
+    """Return the chance of at least this many points."""
     return sum(chance for score, chance in spread.items() if score >= target)
 
 

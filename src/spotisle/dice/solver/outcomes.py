@@ -25,7 +25,7 @@ from spotisle.dice.solver.rolls import FIRST_RESULT, RESULTS, faces_of, results
 from spotisle.dice.solver.space import HANDS, hand_number, hand_parts
 
 
-class Bundle(NamedTuple):
+class BuildBundle(NamedTuple):
     """Kinds of things that are built together."""
 
     change: tuple[Kind, ...]
@@ -54,10 +54,10 @@ CHANGES: tuple[tuple[Kind, ...], ...] = (
 """Every change of the board that six dice can pay for, no change first."""
 
 BUNDLES = (
-    *(Bundle(change) for change in CHANGES[1:]),
-    Bundle((), knights=1),
-    Bundle((Kind.ROAD,), knights=1),
-    Bundle((), knights=2),
+    *(BuildBundle(change) for change in CHANGES[1:]),
+    BuildBundle((), knights=1),
+    BuildBundle((Kind.ROAD,), knights=1),
+    BuildBundle((), knights=2),
 )
 
 
@@ -72,7 +72,7 @@ class Option(NamedTuple):
 
     @property
     def number(self) -> int:
-        """The row in which `gains` keeps the best value of this option."""
+        """The row of this option in the array of `fill_gains`."""
         return self.change * HANDS + self.hand
 
 
@@ -80,7 +80,7 @@ class OptionTable(NamedTuple):
     """The options of all hands and results, as rows of one list."""
 
     bounds: NDArray[np.int32]
-    """Where the options of each hand (row) and result (column) begin; the last column ends them."""
+    """Where the options of each hand (row) and result (column) begin, and where the last ends."""
     numbers: NDArray[np.uint16]
 
 
@@ -106,7 +106,7 @@ def options_of(hand: int, *, joker_next_turn: bool) -> tuple[tuple[Option, ...],
 
 
 def all_options(*, joker_next_turn: bool) -> OptionTable:
-    """Return the options of every hand, in the form in which a sweep reads them."""
+    """Return the options of every hand, in the format for a sweep."""
     bounds = np.zeros((HANDS, RESULTS + 1), dtype=np.int32)
     numbers: list[int] = []
     for hand in range(HANDS):
@@ -118,8 +118,8 @@ def all_options(*, joker_next_turn: bool) -> OptionTable:
 
 
 @cache
-def _shortfalls(bundle: Bundle) -> list[tuple[tuple[str, ...], int, list[int]]]:
-    """Return what can be missing for a bundle, with the trades at hand and the results so short."""
+def _shortfalls(bundle: BuildBundle) -> list[tuple[tuple[str, ...], int, list[int]]]:
+    """Group the results by the faces that a bundle lacks and the trades that can make them."""
     groups: dict[tuple[tuple[str, ...], int], list[int]] = {}
     for result in results():
         dice, cost = faces_of(result), bundle.cost
@@ -129,7 +129,7 @@ def _shortfalls(bundle: Bundle) -> list[tuple[tuple[str, ...], int, list[int]]]:
     return [(short, trades, numbers) for (short, trades), numbers in groups.items()]
 
 
-def _lenders(bundle: Bundle, hand: int, *, joker_next_turn: bool) -> Jokers | None:
+def _lenders(bundle: BuildBundle, hand: int, *, joker_next_turn: bool) -> Jokers | None:
     """Return the jokers that can help with a bundle; None if its knights cannot be built.
 
     A knight of the bundle can help only with what is built after it.
@@ -149,7 +149,7 @@ def _helpful(jokers: Jokers, short: tuple[str, ...]) -> Jokers:
     return tuple(joker for joker in jokers if not joker[1].isdisjoint(short))
 
 
-def _hand_after(bundle: Bundle, hand: int, adaptation: Adaptation) -> int:
+def _hand_after(bundle: BuildBundle, hand: int, adaptation: Adaptation) -> int:
     knights, lent = hand_parts(hand)
     for knight in adaptation.knights:
         lent |= 1 << knight - 1

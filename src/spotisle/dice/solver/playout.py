@@ -1,4 +1,4 @@
-"""Playing by a policy, compiled: exact chances of every end of a turn, and simulated turns.
+"""Play a policy in compiled code: exact chances of each end of a turn, and simulated turns.
 
 A policy is a value for each position after the turn; the turn itself is played exactly.
 """
@@ -42,7 +42,8 @@ def plan_turns(
     """Write the best option of each result, and the best keep with one roll left and with two.
 
     At most four positions, each a hand and a board. `gained` is what each option is worth on each
-    board, first of all to stay with a hand; `bounds` and `numbers` are the options of each hand.
+    board, options without a change of the board first; `bounds` and `numbers` are the options of
+    each hand.
     """
     final = np.zeros((RESULTS, PLANNED))
     worth = np.empty((KEEPS, PLANNED))
@@ -108,7 +109,7 @@ def chances_of_options(
 def roll_turn(
     lane: int, option: Numbers, choices: Values, larger: Numbers, sizes: Numbers, dice: Numbers
 ) -> int:
-    """Play a planned turn with the dice as they fall (a row for each roll); return the option."""
+    """Play a planned turn with the given dice (one row per roll); return the option."""
     held = 0
     for roll in range(3):
         for die in range(DIE_COUNT - sizes[held]):

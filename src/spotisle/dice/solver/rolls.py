@@ -86,7 +86,7 @@ def results() -> range:
 
 
 def first_of_size(size: int) -> int:
-    """Return the number of the first multiset of so many dice.
+    """Return the number of the first multiset of this many dice.
 
     >>> [first_of_size(size) for size in range(8)]
     [0, 1, 7, 28, 84, 210, 462, 924]

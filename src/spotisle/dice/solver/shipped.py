@@ -1,8 +1,8 @@
-"""The solved table of the usual joker rule, which the package brings: nobody waits for it.
+"""The solved table of the usual joker rule, which ships with the package.
 
-The values are kept as whole numbers of 2^-36 points, so each is right to a hundred-billionth. From
-turn to turn they grow evenly: the second differences are stored, byte by byte of equal weight, and
-compressed. `make table` writes the file anew.
+The values are stored as multiples of 2^-36 points, so each is right to a hundred-billionth. They
+grow evenly from turn to turn, so the file holds their second differences, split into byte planes
+and compressed. `make table` writes the file again.
 """
 
 import zlib
@@ -20,14 +20,14 @@ from spotisle.dice.solver.space import BOARDS, HANDS
 
 FILE = Path(__file__).parent / "same-turn.table"
 UNIT = 2.0**-36
-"""What the stored numbers count, in points."""
+"""The unit of the stored numbers, in points."""
 _SHAPE = (TURNS + 1, HANDS, BOARDS)
 _RULES_BYTES = 16
 _CHECKSUM_BYTES = 16
 
 
 def has_table(*, joker_next_turn: bool) -> bool:
-    """Tell whether the package brings the table of a joker rule."""
+    """Tell whether the table of a joker rule ships with the package."""
     return load(joker_next_turn=joker_next_turn) is not None
 
 
@@ -46,7 +46,7 @@ def pack(worth: Values) -> bytes:
     """Return the file for these values: the rules, a checksum, and the values."""
     counts = np.rint(worth / UNIT).astype(np.int64)
     steps = np.diff(counts, n=2, axis=0, prepend=np.zeros((2, HANDS, BOARDS), np.int64))
-    folded = ((steps << 1) ^ (steps >> 63)).astype("<u8")  # small numbers of either sign are small
+    folded = ((steps << 1) ^ (steps >> 63)).astype("<u8")  # zigzag: close to 0 for either sign
     planes = folded.reshape(-1, 1).view(np.uint8).T
     body = zlib.compress(np.ascontiguousarray(planes).tobytes(), 9)
     return rules_version().encode() + _checksum(counts) + body

@@ -1,4 +1,4 @@
-"""Many games at once: the same policy, played out with dice as they fall."""
+"""Simulate many games at once under one policy, with random dice."""
 
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -17,11 +17,11 @@ from spotisle.dice.solver.rolls import KEEPS, RESULTS, Values, lattice, multiset
 from spotisle.dice.solver.space import HANDS, WIDTH, Layer, points
 
 After = Callable[[int], Layer]
-"""What a policy takes positions to be worth after a turn, given the turns left before it."""
+"""A policy's estimate of all positions after a turn, given the turns left before it."""
 
 
 def simulate(after: After, games: int, seed: int, *, joker_next_turn: bool) -> NDArray[np.int64]:
-    """Return the scores of so many games under a policy; the same seed gives the same games."""
+    """Return the scores of this many games under a policy; the same seed gives the same games."""
     rng = np.random.default_rng(seed)
     state = np.zeros((games, 3), dtype=np.int64)
     options = all_options(joker_next_turn=joker_next_turn)
@@ -64,7 +64,7 @@ def _play_turn(
     smaller: Numbers,
     sizes: Numbers,
 ) -> None:
-    """Play one turn of these games, which come sorted: a turn is planned once a position."""
+    """Play one turn of these games, sorted by position so that each position is planned once."""
     option = np.empty((PLANNED, RESULTS), dtype=np.uint16)
     choices = np.empty((2, KEEPS, PLANNED))
     positions, first_games = _group_games(part, state)
@@ -86,7 +86,7 @@ def _play_turn(
 def _group_games(
     part: NDArray[np.int64], state: NDArray[np.int64]
 ) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
-    """Return the positions of these games, which come sorted, and where the games of each begin."""
+    """Return the positions of these sorted games, and where the games of each begin."""
     positions = np.empty((len(part), 2), dtype=np.int64)
     first_games = np.empty(len(part) + 1, dtype=np.int64)
     found = 0

@@ -28,7 +28,7 @@ Layer = Values
 
 
 class Board(NamedTuple):
-    """What stands on the map."""
+    """What is built on the map."""
 
     roads: int
     settlements: int
@@ -70,7 +70,7 @@ def index_of(sheet: Sheet) -> tuple[int, int]:
 
 
 def sheet_at(hand: int, board: int) -> Sheet:
-    """Return the sheet of a position: the inverse of `position`."""
+    """Return the sheet of a position: the inverse of `index_of`."""
     knights, lent = hand_parts(hand)
     return Sheet(*boards()[board], knights, lent)
 

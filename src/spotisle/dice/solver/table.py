@@ -12,9 +12,9 @@ from spotisle.dice.solver.rolls import Values
 from spotisle.dice.solver.space import BOARDS, HANDS, Layer, index_of
 
 Progress = Callable[[int], None]
-"""Told how many of the 15 turns have been solved."""
+"""Called with how many of the turns have been solved."""
 Notice = Callable[[str], None]
-"""Told, in one line, what a person should know although all goes well."""
+"""Called with a one-line warning for the user."""
 
 
 class ValueTable:
@@ -22,11 +22,11 @@ class ValueTable:
 
     def __init__(self, worth: Values, *, joker_next_turn: bool) -> None:
         self.worth = worth
-        """The expected final score, crosses made before not counted: turns left, hand, board."""
+        """The expected final score without earlier crosses, by turns left, hand and board."""
         self.joker_next_turn = joker_next_turn
 
     def value(self, sheet: Sheet, turns_left: int) -> float:
-        """Return the points still to be expected under best play, crosses counted."""
+        """Return the expected further points under best play, including crosses."""
         return float(self.worth[turns_left][index_of(sheet)]) - sheet.points
 
     def after(self, turns_left: int) -> Layer:
@@ -83,5 +83,5 @@ def solve_and_store(
 
 @cache
 def shared_table(*, joker_next_turn: bool) -> ValueTable:
-    """Return the table, opened once in this program."""
+    """Return the table; it is opened once per process."""
     return open_table(joker_next_turn=joker_next_turn)

@@ -43,7 +43,7 @@ class Ending(NamedTuple):
     sheet: Sheet
     """The sheet afterwards."""
     items: tuple[Item, ...]
-    """What is built, in an order in which it can be."""
+    """What is built, in a valid order."""
     adaptation: Adaptation
 
     def moves(self, dice: Dice, knights: int) -> list[BuildMove]:
@@ -52,26 +52,26 @@ class Ending(NamedTuple):
 
 
 class Position(Struct, frozen=True):
-    """Where a player stands: between turns, or with six dice inside one."""
+    """A player's position: between turns, or during one with six dice."""
 
     sheet: Sheet
     turns_left: int
-    """The turn being played included."""
+    """Including the current turn."""
     joker_next_turn: bool = False
     dice: Dice = ()
-    """The six faces inside a turn; none between turns."""
+    """The six faces during a turn; none between turns."""
     rolls_left: int = 0
     crosses: int = 0
     """Crosses so far: they change the final score, not the advice."""
 
     def solve_turn(self, table: ValueTable) -> "TurnSolver":
-        """Return the turn to be played from here under best play."""
+        """Return a solver of the current turn, for best play in the turns after it."""
         after = table.after(self.turns_left)
         return TurnSolver(after, self.sheet, joker_next_turn=self.joker_next_turn)
 
 
 class TurnSolver:
-    """The turn of a player with this sheet, if `after` is what positions are worth after it."""
+    """Solves the turn of a player with this sheet; `after` is what positions are worth after it."""
 
     def __init__(
         self,
@@ -87,18 +87,18 @@ class TurnSolver:
         self.hand, self.board = index_of(sheet)
         stay = float(after[self.hand, self.board])
         self.cross_worth = stay + CROSS if cross_worth is None else cross_worth
-        """What a turn without a build leads to; by default two points less than to stay here."""
+        """The worth of a turn without a build: by default that of this position, minus two."""
 
     @cached_property
     def result_worths(self) -> Values:
-        """What each of the 462 results is worth when it is adapted and built with."""
+        """What each of the 462 results is worth with the best builds."""
         numbers, starts = _offered(self.hand, joker_next_turn=self.joker_next_turn)
         best: Values = np.maximum.reduceat(self._gains[numbers], starts)
         return best
 
     @cached_property
     def best_options(self) -> NDArray[np.intp]:
-        """The number of the best option of each result; the first after all options is a cross."""
+        """The number of the best option of each result; one past the last option is a cross."""
         numbers, starts = _offered(self.hand, joker_next_turn=self.joker_next_turn)
         sizes = np.diff(starts, append=len(numbers))
         best = self._gains[numbers] == np.repeat(self.result_worths, sizes)
@@ -120,17 +120,17 @@ class TurnSolver:
         return float(lattice().chance @ self._roll_worths[2])
 
     def worth_of(self, dice: Dice, rolls_left: int) -> float:
-        """Return what these dice are worth with so many rolls left."""
+        """Return what these dice are worth with this many rolls left."""
         return float(self._roll_worths[rolls_left][number_of(dice) - FIRST_RESULT])
 
     def best_keeps(self, dice: Dice, rolls_left: int) -> list[int]:
-        """Return every keep within a hair of the best, the largest first."""
+        """Return every keep within `TIE` of the best, the largest first."""
         kept, worth = kept_from(number_of(dice)), self.keep_worths(rolls_left)
         best = worth[kept].max()
         return [int(keep) for keep in kept[::-1] if worth[keep] >= best - TIE]
 
     def results_after(self, keep: int, rolls_left: int) -> Values:
-        """Return the chances of the final results when this is kept now and the best later."""
+        """Return the chances of the final results after this keep and best play later."""
         final = np.zeros(RESULTS)
         kept = np.zeros(KEEPS)
         kept[keep] = 1.0
@@ -162,7 +162,7 @@ class TurnSolver:
     def endings(self, dice: Dice) -> list[Ending]:
         """Return every way to end the turn with these dice, the best first.
 
-        Among equals the one that lends the fewest jokers comes first, then the fewest trades.
+        Ties are ordered by fewest jokers, then fewest trades, then most points.
         """
         options = options_of(self.hand, joker_next_turn=self.joker_next_turn)
         found = [Ending(self.cross_worth, self.sheet, (), Adaptation())]
@@ -189,7 +189,7 @@ class TurnSolver:
 
     @cached_property
     def _gains(self) -> Values:
-        """The best worth after each option, and after a cross last."""
+        """The best worth after each option; the last entry is a cross."""
         gained = np.full(len(CHANGES) * HANDS + 1, -np.inf)
         for change in range(len(CHANGES)):
             boards = boards_after(self.board, change)
@@ -224,7 +224,7 @@ def _offered(hand: int, *, joker_next_turn: bool) -> tuple[NDArray[np.intp], NDA
 
 
 def _between(before: Sheet, after: Sheet) -> tuple[Item, ...]:
-    """Return what one sheet has more than another: knights first, then roads, then sites."""
+    """Return what was built between two sheets: knights first, then roads, then sites."""
     built = set(before.items())
     new = [ITEMS[name] for name in after.items() if name not in built]
     return tuple(sorted(new, key=lambda item: item.kind is not Kind.KNIGHT))

@@ -73,7 +73,7 @@ class Barbarians(TeamGame[State, Deal]):
             raise SetupError("deal.cards: every team needs one card")
 
     def start(self, deal: Deal) -> State:
-        """All lies open."""
+        """All cards are face up."""
         return State(deal.island, deal.cards, ((),) * self.sides)
 
     def judge(self, state: State, claim: Claim) -> Reason:

@@ -1,7 +1,8 @@
 """The three games in which teams cover the island: welcome, ports and longest route.
 
-A claim lays one's turned card on a cell. From then on only that card counts there; its colour is
-the card's own, whoever laid it. Each game says which cells are in reach and what is counted.
+A claim lays the player's turned card on a cell. From then on only that card counts there, for the
+team of its colour, whichever team laid it. Each game defines which cells are in reach and what
+counts.
 """
 
 from abc import abstractmethod
@@ -73,11 +74,11 @@ class CoveringGame(TeamGame[State, Deal]):
         return True
 
     def beyond_reach(self, island: Cards, team: int) -> Reason:
-        """Return what to tell a team about the cells that it may not cover now."""
+        """Return the reason why a team may not cover the cells out of its reach."""
         return Reason.OUT_OF_REACH
 
     def shuffle(self, rng: "Random") -> Deal:
-        """Lay a fresh island; each team shuffles its cards, and the lone player of five has 8."""
+        """Lay a new island; each team shuffles its cards, and the lone player of five has 8."""
         island = self.shuffled(self.island_cards, rng)
         ports = self.shuffled(self.port_cards, rng) if "ports" in self.spec.deal else ()
         stocks = [self.shuffled(cards, rng) for cards in self.team_cards]
@@ -86,7 +87,7 @@ class CoveringGame(TeamGame[State, Deal]):
         return Deal(island, ports, self._hands(self.exchange(stocks, rng)))
 
     def exchange(self, stocks: list[Cards], rng: "Random") -> list[Cards]:
-        """Return the teams' cards after an exchange. There is none, unless the game has one."""
+        """Return the teams' cards after an exchange; by default there is none."""
         return stocks
 
     def _hands(self, stocks: list[Cards]) -> tuple[Cards, ...]:
@@ -110,11 +111,11 @@ class CoveringGame(TeamGame[State, Deal]):
                 raise SetupError(f"deal.hands: team {colour} has no card to begin with")
 
     def start(self, deal: Deal) -> State:
-        """All island cards lie open; everyone turns a first card."""
+        """All island cards are face up; everyone turns a first card."""
         return State(deal.island, deal.hands, (), deal.ports if "ports" in self.spec.deal else ())
 
     def judge(self, state: State, claim: Claim) -> Reason:
-        """A claim joins one's turned card and the visible card of a cell in reach."""
+        """A claim joins the player's turned card and the visible card of a cell in reach."""
         cell, seat = claim.target, claim.seat
         if state.first_out is not None:
             return Reason.GAME_OVER
@@ -191,7 +192,7 @@ class CoveringGame(TeamGame[State, Deal]):
         )
 
     def private(self, state: State, seat: int) -> PrivateCards:
-        """One's own turned card, whose it is, and the partner's."""
+        """The player's own turned card, whose it is, and the partner's."""
         partner, card = self.teams.partner(seat), _top_card(state.hands[seat])
         team = None if card is None else self.team_of_card[card]
         return PrivateCards(
@@ -201,7 +202,7 @@ class CoveringGame(TeamGame[State, Deal]):
         )
 
     def chances(self, view: CardsView, private: PrivateCards, seat: int) -> tuple[Chance, ...]:
-        """One's turned card and the visible card of each cell in reach."""
+        """The player's turned card and the visible card of each cell in reach."""
         own = private.card
         if view.finished or own is None:
             return ()
@@ -214,13 +215,13 @@ class CoveringGame(TeamGame[State, Deal]):
         )
 
     def barred(self, view: CardsView, seat: int) -> Reason | None:
-        """What the cells out of reach say when they are touched."""
+        """Why the cells out of reach cannot be claimed."""
         if not self.spec.narrows:
             return None
         return self.beyond_reach(_island_cards(view), self.teams.of_seat[seat])
 
     def prefer(self, view: CardsView, seat: int, chances: Sequence[Chance]) -> Chance:
-        """Lay a card where one's own colour gains, or another's does not; rather hide others'."""
+        """Lay own cards for the largest gain, others' for the smallest; prefer to cover rivals."""
         own, island = self.teams.of_seat[seat], _island_cards(view)
 
         def gain(chance: Chance) -> float:

@@ -39,23 +39,23 @@ class State(Struct, frozen=True, gc=False):
     showing: tuple[int | None, ...]
     """Each team's card in this round; None when the team is out."""
     taken: tuple[int, ...]
-    """Cards taken so far, those of this round included."""
+    """Cards taken so far, including this round."""
     awarded: tuple[int, ...]
     """Points given at the end of each round."""
     finished: bool = False
 
 
 class KnightsOptions(Options, frozen=True):
-    """When to stop; without either it is ten points."""
+    """When to stop: after rounds, at a target, or by default at ten points."""
 
     rounds: Annotated[int, Meta(ge=1, le=100)] | None = None
     target: Annotated[int, Meta(ge=1, le=100)] | None = None
     points: Annotated[tuple[Annotated[int, Meta(ge=0, le=100)], ...], Meta(max_length=3)] = ()
-    """What each team has brought along from earlier minigames."""
+    """The points of each team from earlier minigames."""
 
 
 class Knights(TeamGame[State, Deal]):
-    """Take the card of another team that is still in the round; +1 a card when the round ends."""
+    """Take the card of another team that is still in the round; +1 per card when the round ends."""
 
     spec = Spec(
         "knights",
@@ -81,14 +81,14 @@ class Knights(TeamGame[State, Deal]):
 
     @cached_property
     def target(self) -> int | None:
-        """The points that end the game, if any do."""
+        """The points that end the game, if there is a target."""
         if self.options.target is None and self.options.rounds is None:
             return TARGET
         return self.options.target
 
     @property
     def counting(self) -> Counting:
-        """Every card is a point, also for a lone player; whoever has points already needs fewer."""
+        """Every card is a point, even for a lone player; no goal if teams start with points."""
         return Counting("cards", goal=None if any(self.brought) else self.target)
 
     @cached_property
@@ -97,7 +97,7 @@ class Knights(TeamGame[State, Deal]):
         return self.options.points or (0,) * self.sides
 
     def check_setup(self) -> None:
-        """Points are each team's, and nobody has won before it begins."""
+        """There must be points for each team, and none may have won before the game begins."""
         if len(self.brought) != self.sides:
             raise SetupError(
                 f"options.points: there are {self.sides} teams, not {len(self.brought)}", "teams"
@@ -120,7 +120,7 @@ class Knights(TeamGame[State, Deal]):
         )
 
     def _longest(self) -> int:
-        """Each round gives one point less than there are teams; all may stop just short."""
+        """Return the most rounds: each gives `sides` - 1 points, and all teams may be one short."""
         short = sum((self.target or TARGET) - 1 - points for points in self.brought)
         return max(short, 0) // (self.sides - 1) + 1
 
@@ -169,7 +169,7 @@ class Knights(TeamGame[State, Deal]):
         return State(state.decks, number, self._turn(state.decks, number), taken, taken)
 
     def beat(self, before: State, after: State, claim: Claim) -> Beat | None:
-        """One team stands; its cards of the round count now."""
+        """One team is left; its cards of the round count now."""
         if after.round == before.round:
             return None
         team = self.teams.of_seat[claim.seat]
@@ -192,21 +192,21 @@ class Knights(TeamGame[State, Deal]):
         return state.taken
 
     def points(self, state: State) -> tuple[int, ...]:
-        """One a card, of complete rounds only."""
+        """One per card, in complete rounds only."""
         return state.awarded
 
     def ranking(self, state: State) -> Ranking:
-        """By all points, with those brought along."""
+        """By all points, including those from earlier minigames."""
         return most(self._totals(state.awarded))
 
     def in_play(self, state: State) -> frozenset[int]:
-        """Whoever's team is still in the round."""
+        """The seats whose team is still in the round."""
         return frozenset(
             seat for seat, team in enumerate(self.teams.of_seat) if state.showing[team] is not None
         )
 
     def view(self, state: State) -> CardsView:
-        """The cards that meet in the middle; the order of the decks stays hidden."""
+        """Each team's card; the order of the decks stays hidden."""
         return CardsView(
             scores=state.taken,
             finished=state.finished,
@@ -230,11 +230,11 @@ class Knights(TeamGame[State, Deal]):
         )
 
     def prefer(self, view: CardsView, seat: int, chances: Sequence[Chance]) -> Chance:
-        """Strike the team that has taken most."""
+        """Take from the team that has the most cards."""
         return max(chances, key=lambda chance: view.scores[chance.target])
 
     def moves(self, before: State, claim: Claim, after: State) -> tuple[CardMove, ...]:
-        """The card goes to the team that took it, also where that ends the round."""
+        """The card goes to the team that took it, also if that ends the round."""
         own, card = self.teams.of_seat[claim.seat], before.showing[claim.target]
         assert card is not None
         return (CardMove(card, team_spot(claim.target), team_spot(own)),)

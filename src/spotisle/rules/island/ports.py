@@ -12,12 +12,12 @@ from spotisle.rules.spec import Aim, Award, Counting, DealPart, Spec, TargetKind
 
 
 class PortsOptions(AwardOptions, frozen=True):
-    """Where a team may build, and where the ports lie."""
+    """Where a team may build, and where the ports are."""
 
     centre: Literal["seven", "single"] = "seven"
     ports: Literal["standard", "mirrored"] = "standard"
     own_isolated: Literal["allow", "forbid"] = "allow"
-    """Whether a cell of one's own may be covered that has no neighbour of one's own."""
+    """Whether a team may cover its own cell that has no neighbour of that team."""
 
 
 class Ports(CoveringGame):
@@ -48,7 +48,7 @@ class Ports(CoveringGame):
     options: PortsOptions
 
     def in_reach(self, island: Cards, team: int, cell: int) -> bool:
-        """Next to a cell of one's colour, or on one; with none visible, anywhere in the centre."""
+        """Next to a cell of the team's colour, or on one; with none, anywhere in the centre."""
         around = board.NEIGHBOURS if self.options.own_isolated == "forbid" else board.SURROUNDINGS
         team_of_card = self.team_of_card
         if team in {team_of_card[island[near]] for near in around[cell]}:
@@ -56,12 +56,12 @@ class Ports(CoveringGame):
         return cell in board.CENTRE[self.options.centre] and not self.shown(island, team)
 
     def beyond_reach(self, island: Cards, team: int) -> Reason:
-        """Too far from one's own cells, or from the centre while one has none."""
+        """Too far from the team's own cells, or outside the centre if it has none."""
         return Reason.OUT_OF_REACH if self.shown(island, team) else Reason.NOT_IN_CENTRE
 
     @property
     def port_places(self) -> tuple[board.Hexagon, ...]:
-        """Where the ports lie off the coast."""
+        """The places of the ports off the coast."""
         return board.PORTS[self.options.ports]
 
     def count(self, shown: frozenset[int]) -> int:

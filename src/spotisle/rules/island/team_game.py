@@ -61,7 +61,7 @@ class TeamGame(Game[S, D]):
         return self.teams.partner(seat)
 
     def double_lone(self, counts: tuple[int, ...]) -> tuple[int, ...]:
-        """Return the counts as they compete: those of the lone player of five are doubled."""
+        """Return the counts for the ranking: those of the lone player of five are doubled."""
         lone = self.teams.lone
         return tuple(2 * count if team == lone else count for team, count in enumerate(counts))
 
@@ -74,7 +74,7 @@ class TeamGame(Game[S, D]):
         return replace(counting, factors=self.double_lone((1,) * self.sides))
 
     def two_for_most(self, counts: tuple[int, ...], *, award_zero: bool) -> tuple[int, ...]:
-        """Return +2 for every team with the most; nobody gets it for a count of zero."""
+        """Return +2 for every team with the most; a count of zero gets it only by `award_zero`."""
         competing = self.double_lone(counts)
         best = max(competing)
         return tuple(2 if count == best and (best or award_zero) else 0 for count in competing)
@@ -88,7 +88,7 @@ class TeamGame(Game[S, D]):
         return tuple(rng.sample(cards, len(cards)))
 
     def check_cards(self, place: str, cards: Cards, allowed: frozenset[int] | range) -> None:
-        """Refuse doubled cards and cards that do not belong in this place of the deal."""
+        """Reject duplicates and cards that do not belong in this part of the deal."""
         if len(set(cards)) != len(cards):
             raise SetupError(f"deal.{place}: a card is there twice")
         for card in cards:
@@ -99,7 +99,7 @@ class TeamGame(Game[S, D]):
                 )
 
     def check_island(self, island: Cards) -> None:
-        """Refuse an island that is not the 19 island cards."""
+        """Reject an island that is not the 19 island cards."""
         self.check_cards("island", island, self.island_cards)
         if len(island) != len(self.island_cards):
             raise SetupError(

@@ -20,14 +20,14 @@ from spotisle.rooms.state import RoomState
 encode = msgspec.json.Encoder().encode
 
 
-class Attendance:
+class RoomConnections:
     """The connections of one room."""
 
     def __init__(self, engine: RoomEngine, clock: RoomClock, epoch: int) -> None:
         self.people: dict[str, Connection] = {}
         self.person_of: dict[Connection, str] = {}
         self.address_of: dict[str, str] = {}
-        """Where people joined from; it is in no event and no journal."""
+        """The addresses that people joined from; kept in memory only."""
         self.presence = Presence(engine.state)
         self.reactions = Reactions(engine.state)
         self._engine = engine
@@ -61,7 +61,7 @@ class Attendance:
         self._note_sent()
 
     def close_left(self, events: tuple[ev.Event, ...]) -> None:
-        """Close the connections of those who left, and tell a new host who is here."""
+        """Close the connections of people who left; broadcast who is here, also for a new host."""
         for event in events:
             if isinstance(event, ev.HandedOver):
                 self._broadcast_here()
@@ -73,7 +73,7 @@ class Attendance:
                 self._broadcast_here()
 
     def _note_sent(self) -> None:
-        """Tell the referee that the present cards have been sent to everybody who is here."""
+        """Note that the current cards have been sent to everybody who is connected."""
         if self.people and self._state.cards is not None and self._state.curtain is None:
             self._engine.referee.note_sent(self._clock.now())
 
@@ -96,7 +96,7 @@ class Attendance:
         return bool(address) and joined >= MAX_PEOPLE_PER_ADDRESS
 
     def attach(self, person: str, connect: Connect, token: str | None) -> None:
-        """Welcome somebody who has been let in; newcomers get their token."""
+        """Welcome somebody who has been admitted; newcomers get their token."""
         before = self.people.get(person)
         if before is not None:
             self._forget(before)
