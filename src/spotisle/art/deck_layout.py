@@ -8,7 +8,7 @@ import msgspec
 
 from spotisle.art.layout import ATTEMPTS, lay_card
 from spotisle.art.silhouette import Silhouette, trace_silhouette
-from spotisle.editions.art import Picture, digest_art
+from spotisle.editions.art import SymbolPicture, digest_art
 from spotisle.editions.edition import Edition, Shape
 from spotisle.editions.placement import Layout, Placement
 
@@ -20,7 +20,7 @@ Runner = Callable[[Callable[[int], CardLayout], Iterable[int]], Iterable[CardLay
 
 def lay_deck(
     edition: Edition,
-    pictures: Sequence[Picture],
+    pictures: Sequence[SymbolPicture],
     *,
     attempts: int = ATTEMPTS,
     run: Runner = map,
@@ -32,7 +32,7 @@ def lay_deck(
 
 def lay_cards(
     cards: Sequence[Sequence[int]],
-    pictures: Sequence[Picture],
+    pictures: Sequence[SymbolPicture],
     shape: Shape,
     *,
     attempts: int = ATTEMPTS,
@@ -54,7 +54,7 @@ def _lay_numbered_card(
     return lay_card([silhouettes[symbol] for symbol in cards[card]], shape, [card], attempts)
 
 
-def is_stale(file: Path, pictures: Sequence[Picture]) -> bool:
+def is_stale(file: Path, pictures: Sequence[SymbolPicture]) -> bool:
     """Tell whether a layout file is missing, unreadable or made for other pictures."""
     try:
         layout = msgspec.json.decode(file.read_bytes(), type=Layout)

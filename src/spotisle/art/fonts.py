@@ -1,8 +1,8 @@
 """Find fonts for any text: our own, DejaVu Sans, then the system's.
 
-Our own font, Nunito, has Latin and Cyrillic. DejaVu Sans, which the package brings too, adds Greek,
-Hebrew, Arabic, Armenian, Georgian and Vietnamese. Letters that no font has are reported, never
-drawn as a box.
+Our own font, Nunito, has Latin and Cyrillic. DejaVu Sans, which ships with the package too, adds
+Greek, Hebrew, Arabic, Armenian, Georgian and Vietnamese. Letters that no font has are reported,
+never drawn as a box.
 """
 
 import os
@@ -85,7 +85,7 @@ def _code_points(font: Path) -> Container[int]:
     try:
         with TTFont(font, fontNumber=0, lazy=True) as face:
             return frozenset(face.getBestCmap() or ())
-    except Exception:  # bitmap fonts, and fonts broken in whatever way
+    except Exception:  # bitmap fonts, and fonts broken in any way
         return ()
 
 
@@ -103,7 +103,7 @@ def _find_system_fonts() -> Iterator[Path]:
 
 
 def _font_folders() -> list[Path]:
-    """Return where this system keeps fonts; not all of these need exist."""
+    """Return the folders where this system keeps fonts; some may not exist."""
     home = Path.home()
     if sys.platform == "win32":
         local = Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local")

@@ -2,8 +2,8 @@
 
 A physical simulation: the symbols start small on a spiral and grow together; where the gap between
 two, or to the edge, gets too small, they push and turn each other away. When no larger size settles
-any more, symbols with room around them grow further, one after the other. Of several attempts the
-one that fills the card best without holes is kept.
+any more, symbols with room around them grow further, one after the other. The best of several
+attempts is kept: the fullest card with the smallest holes.
 """
 
 import math
@@ -22,9 +22,9 @@ from spotisle.editions.placement import Placement
 MIN_SIZE, MAX_SIZE = 0.62, 1.38
 """Bounds of a symbol's visual size relative to the mean of its card, well within 0.6 to 1.4."""
 WANTED_GAP, MIN_GAP = 0.052, 0.042
-"""Between two symbols: the gap that they push for, and the least that is accepted."""
+"""The gap between two symbols that the simulation aims for, and the smallest that it accepts."""
 WANTED_MARGIN = 0.085
-"""The distance to the edge that they push for: scissors are less exact than a screen."""
+"""The target distance to the edge; wide, because people cut cards out with scissors."""
 ATTEMPTS = 4
 HOLE_COST = 0.6
 """How much the radius of the largest hole counts against the filled part of the card."""
@@ -117,7 +117,7 @@ class _Card(Struct, frozen=True, eq=False):
         return pose
 
     def largest_hole(self, pose: Pose) -> float:
-        """Return about the radius of the largest empty circle."""
+        """Return the approximate radius of the largest empty circle."""
         discs = self.discs.place(pose)
         line = np.linspace(-1, 1, 31)
         x, y = (axis.ravel() for axis in np.meshgrid(line, line))

@@ -13,10 +13,10 @@ from msgspec import Struct
 
 from spotisle.art.grid import Floats, Mask, fill_holes
 from spotisle.art.render import Pixels, render_picture
-from spotisle.editions.art import Picture
+from spotisle.editions.art import SymbolPicture
 
 SIDE_PX = 64
-"""As much as is seen at a glance, without fine lines."""
+"""Coarse on purpose: what people see at a glance, without fine lines."""
 ROTATIONS = 48
 ANGLES = np.arange(ROTATIONS) * 2 * np.pi / ROTATIONS
 RADII = (np.arange(14) + 0.5) / 7
@@ -82,7 +82,7 @@ class _PolarPicture(Struct, frozen=True, eq=False):
 
 
 def find_similar_pictures(
-    pictures: Sequence[Picture], limit: float = MAX_LIKENESS
+    pictures: Sequence[SymbolPicture], limit: float = MAX_LIKENESS
 ) -> list[Likeness]:
     """Return the pairs of pictures that are more alike than the limit, the worst first."""
     polar = [_to_polar(render_picture(picture, SIDE_PX)) for picture in pictures]

@@ -10,7 +10,7 @@ from PIL import Image
 
 from spotisle.art.fonts import fonts_for
 from spotisle.art.svg import FONT, svg_document
-from spotisle.editions.art import Picture
+from spotisle.editions.art import SymbolPicture
 
 Pixels = NDArray[np.float64]
 """Rows of (red, green, blue, alpha) from 0 to 1, not premultiplied."""
@@ -40,6 +40,6 @@ def render_pixels(svg: str) -> Pixels:
         return np.asarray(image.convert("RGBA"), dtype=np.float64) / 255
 
 
-def render_picture(picture: Picture, side: int) -> Pixels:
+def render_picture(picture: SymbolPicture, side: int) -> Pixels:
     """Return a picture as an array of pixels, `side` wide and high."""
     return render_pixels(svg_document(picture.body, picture.view_box, side, side))

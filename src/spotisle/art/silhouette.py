@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from spotisle.art.grid import Floats, Mask, close_gaps, fill_holes, measure_depth
 from spotisle.art.render import render_picture
-from spotisle.editions.art import Picture
+from spotisle.editions.art import SymbolPicture
 from spotisle.errors import SpotisleError
 
 SIDE_PX = 64
@@ -42,7 +42,7 @@ class Silhouette(Struct, frozen=True, eq=False):
         return (math.sqrt(self.area / math.pi) + self.radius) / 2
 
 
-def trace_silhouette(picture: Picture) -> Silhouette:
+def trace_silhouette(picture: SymbolPicture) -> Silhouette:
     """Return the silhouette of a picture."""
     visible = render_picture(picture, SIDE_PX)[..., 3] > MIN_VISIBLE_ALPHA
     if not visible.any():

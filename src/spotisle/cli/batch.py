@@ -10,11 +10,11 @@ if TYPE_CHECKING:
 
 
 SERIAL_S = 1.0
-"""Processor seconds that a command works alone: about what starting other processes takes."""
+"""CPU seconds that a command runs in one process first: about what starting others takes."""
 
 
 def choose_map(workers: int | None, farm: str | None) -> "ParallelMap":
-    """Return a map over a farm, or over so many processes here; by default one per core."""
+    """Return a map over a farm, or over this many processes here; by default one per core."""
     if farm is None:
         from spotisle.batch import process_map, serial_first
 

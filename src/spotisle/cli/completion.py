@@ -29,7 +29,7 @@ def completion(shell: str) -> None:
 def complete_decks(
     _context: click.Context, _parameter: click.Parameter, typed: str
 ) -> list[CompletionItem]:
-    """Return the built-in decks and the deck files in this folder that begin so."""
+    """Return the built-in decks and the deck files in this folder that start with `typed`."""
     from spotisle.editions import EDITIONS
 
     names = (*EDITIONS, *(path.name for path in sorted(Path.cwd().glob(DECK_FILES))))
@@ -39,7 +39,7 @@ def complete_decks(
 def complete_games(
     _context: click.Context, _parameter: click.Parameter, typed: str
 ) -> list[CompletionItem]:
-    """Return the games that can be simulated and begin so."""
+    """Return the games that can be simulated and start with `typed`."""
     from spotisle.simulation.setup import subjects
 
     return [CompletionItem(name) for name in subjects() if name.startswith(typed)]

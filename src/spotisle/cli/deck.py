@@ -24,7 +24,7 @@ LANG_HELP = "Language of the names, by its code: en, pl and so on."
         "check": "spotisle.cli.deck:check",
         "sheet": "spotisle.cli.deck_sheet:sheet",
     },
-    short_help="Show the decks, or make your own: new, show, check.",
+    short_help="Show the decks, or make and check your own.",
 )
 def deck() -> None:
     """Show the decks (classic, beach, island and garden), or make your own."""

@@ -28,8 +28,8 @@ MIN_CARDS_FOR_POOL = 20
 @click.argument(
     "sources", nargs=-1, required=True, metavar="FOLDER_OR_LIST...", type=click.Path(path_type=Path)
 )
-@click.option("--order", type=int, help="2, 3, 4, 5, 7, 8, 9, 11, 13 or 16.  [default: best fit]")
-@click.option("--cards", type=int, help="How many cards.  [default: as many as symbols]")
+@click.option("--order", type=int, help="2, 3, 4, 5, 7, 8, 9, 11, 13, 16.  [default: best fit]")
+@click.option("--cards", type=int, help="Number of cards.  [default: as many as symbols]")
 @click.option("--pairs", is_flag=True, help="A learning deck: word and picture, or two languages.")
 @click.option("--lang", default="en", show_default=True, help="Language of file names and lists.")
 @click.option("--title", help="The deck's title.  [default: NAME]")
@@ -49,19 +49,20 @@ def new(
 
     \b
     A folder of pictures:     spotisle deck new animals photos/
-    A list of words, emoji
-    or pictures, one per line:  spotisle deck new kitchen words.txt
+    A list, one per line:     spotisle deck new kitchen words.txt
     A table with languages:   spotisle deck new zoo names.csv
     Words and pictures:       spotisle deck new dutch names.csv --pairs
     31 cards, 6 on each:      spotisle deck new animals photos/ --order 5
 
     \b
+    A list has words, emoji or names of pictures. A folder's pictures are named after their files.
     A table (.csv or .tsv) starts with a line of language codes, and optionally a picture column:
       picture,en,nl
       dog.png,dog/puppy,hond
-    With --pairs each symbol has two faces: a picture and its name (folder),
-    the picture and the word in --lang, or two languages (table), or what
-    is on both sides of = in a list: dog = hond.
+    With --pairs each symbol has two faces:
+      from a folder:  the picture and its name
+      from a table:   the picture and the word in --lang, or the words of two languages
+      from a list:    what is left and right of =, as in dog = hond
     """
     from spotisle.decks.archive import to_zip
     from spotisle.decks.draft import Draft, choose_fit, describe_fit

@@ -118,13 +118,13 @@ def _explain(line: bytes) -> bool:
     else:
         value = table.value(position.sheet, position.turns_left)
         final = value + position.sheet.points + CROSS * position.crosses
-        console.print(f"{value:.2f} points still to come, {final:.2f} as final score")
+        console.print(f"{value:.2f} points still to come, expected final score {final:.2f}")
     return True
 
 
 @cache
 def open_table_with_bar(*, joker_next_turn: bool, fresh: bool = False) -> "ValueTable":
-    """Return the solved table; while it is being solved a bar says how far it is."""
+    """Return the solved table; show a progress bar while it is being solved."""
     from spotisle.dice import TURNS
     from spotisle.dice.solver.table import open_table, solve_and_store
 
@@ -138,7 +138,7 @@ def open_table_with_bar(*, joker_next_turn: bool, fresh: bool = False) -> "Value
 
 @contextmanager
 def bar(text: str, steps: int) -> "Iterator[Progress]":
-    """Show a bar on stderr once the first step is done, until the last one is."""
+    """Show a progress bar on stderr, from the first finished step to the last."""
     from rich.progress import BarColumn, TextColumn, TimeElapsedColumn
 
     shown = make_progress(TextColumn(text), BarColumn(), TimeElapsedColumn())

@@ -1,4 +1,4 @@
-"""`spotisle dice analyse` and `odds`: looking back at a game, and ahead."""
+"""`spotisle dice analyse` and `odds`: review a game, and compute the odds of a score."""
 
 from bisect import bisect_left
 from collections import defaultdict
@@ -25,9 +25,9 @@ if TYPE_CHECKING:
     from spotisle.dice.solver.odds import ScoreOdds
 
 SHOWN = 0.01
-"""Decisions that cost less than this are as good as right."""
+"""Decisions that cost less than this are not listed."""
 WORST = 10
-"""How many costly decisions are listed."""
+"""How many costly decisions are listed at most."""
 
 
 @click.command(short_help="Look back at a game: luck and skill.")
@@ -72,7 +72,7 @@ def _print_review(review: Review, console: Console) -> None:
         (event for event in review.events if event.regret >= SHOWN), key=lambda e: -e.regret
     )
     if not costly:
-        console.print("every decision was the best there was", style="green")
+        console.print("every decision was the best possible", style="green")
         return
     table = Table("turn", "costs", "did", "better", box=None, pad_edge=False)
     for event in costly[:WORST]:
@@ -80,7 +80,7 @@ def _print_review(review: Review, console: Console) -> None:
     console.print(table)
     if smaller := costly[WORST:]:
         lost = sum(event.regret for event in smaller)
-        console.print(f"and {len(smaller)} smaller ones, together {lost:.2f}", highlight=False)
+        console.print(f"and {len(smaller)} smaller ones, {lost:.2f} in total", highlight=False)
 
 
 @click.command(short_help="Show how likely a score is, and how to reach it.")
@@ -142,7 +142,7 @@ def _compute_odds(position: Position, target: int) -> dict[str, object]:
     from spotisle.dice.solver.odds import chance_of, mean_of, spread
 
     table = open_table_with_bar(joker_next_turn=position.joker_next_turn)
-    with bar("spreading the score", position.turns_left) as progress:
+    with bar("working out the odds", position.turns_left) as progress:
         usual = spread(table, position, progress)
     with bar(f"playing for {target}", position.turns_left) as progress:
         plan = plan_for_target(position, target, progress)
@@ -157,7 +157,7 @@ def _compute_odds(position: Position, target: int) -> dict[str, object]:
 
 
 def _now(position: Position, plan: "TargetPlan") -> dict[str, object]:
-    """Return what the target asks for with the dice that lie on the table."""
+    """Return the best choice for the target with the current dice, and its chance."""
     if not position.dice:
         return {}
     solver = plan.solve_turn()
@@ -180,7 +180,7 @@ def _print_odds(answer: dict[str, object], usual: "ScoreOdds") -> None:
 
 
 def _quantiles(usual: "ScoreOdds") -> str:
-    """Say within which scores most games end."""
+    """Return the median score and the range of most games, as a sentence."""
     scores = list(usual)
     below = list(accumulate(usual.values()))
     low, middle, high = (scores[bisect_left(below, part)] for part in (0.05, 0.5, 0.95))

@@ -67,7 +67,7 @@ def play(
     try:
         game.play()
     except (EOFError, KeyboardInterrupt):
-        game.console.print("\nThe game is left as it is.")
+        game.console.print("\nYou left the game before its end.")
     if save is not None:
         _write(save, game.record())
 
@@ -82,7 +82,7 @@ def _write(path: Path, record: dict[str, object]) -> None:
 
 
 class _Game:
-    """A game at the terminal: whoever has no bot is asked."""
+    """A game at the terminal; it prompts for the seats without a bot."""
 
     def __init__(
         self,
@@ -137,7 +137,7 @@ class _Game:
         elif words[:1] in (["q"], ["quit"]):
             raise EOFError
         else:
-            moves = understood(words, found)
+            moves = parse_moves(words, found)
             if not moves:
                 self.console.print(PROMPT_HELP, style="dim", highlight=False)
             for move in moves:
@@ -145,7 +145,7 @@ class _Game:
 
     def _hint(self) -> None:
         if self.state.turn.adapted:
-            self.console.print("hints end with the first joker, trade or build", style="dim")
+            self.console.print("no hints after a joker, trade or build", style="dim")
             return
         table = open_table_with_bar(joker_next_turn=self.state.joker_next_turn)
         self.console.print(screen.choices(explain(position_in(self.state), table)))
@@ -155,7 +155,7 @@ class _Game:
         made = with_faces(self.state, move, self.rng)
         judged = step(self.state, self.state.seat, made)
         if not judged.reason.accepted:
-            self.console.print(f"That cannot be done: {judged.reason.sentence}.", style="red")
+            self.console.print(f"Not possible: {judged.reason.sentence}.", style="red")
             return
         self.moves.append({"seat": self.names[self.state.seat], **write_move(made)})
         self.state = judged.state
@@ -172,12 +172,12 @@ def _rolls(state: DiceState) -> str:
     return f"{left or 'no'} roll{'' if left == 1 else 's'} left"
 
 
-def understood(words: list[str], found: Sequence[Offer]) -> list[Move]:
-    """Return the moves that a line of input asks for; none if it is not understood.
+def parse_moves(words: list[str], found: Sequence[Offer]) -> list[Move]:
+    """Return the moves that a line of input asks for; none if it is not parse_moves.
 
-    >>> understood(["r", "2", "5"], [])
+    >>> parse_moves(["r", "2", "5"], [])
     [Roll(reroll=(1, 4), faces=())]
-    >>> understood(["j", "3", "2", "wool"], [])
+    >>> parse_moves(["j", "3", "2", "wool"], [])
     [Joker(knight=3, die=1, to='wool')]
     """
     match words:

@@ -37,7 +37,7 @@ class LazyGroup(click.Group):
         """Insert the default command if none is given."""
         own = {name for option in self.get_params(ctx) for name in option.opts}
         first = args[0].partition("=")[0] if args else "-"
-        typing = ctx.resilient_parsing  # the shell asks what may follow: commands come first
+        typing = ctx.resilient_parsing  # shell completion: offer commands
         if not typing and self.default_command and first.startswith("-") and first not in own:
             args = [self.default_command, *args]
         return super().parse_args(ctx, args)
@@ -55,7 +55,7 @@ class LazyGroup(click.Group):
         return command
 
     def shell_complete(self, ctx: click.Context, incomplete: str) -> list[CompletionItem]:
-        """Complete commands, and the options of the default command, which may stand here too."""
+        """Complete commands, and the options of the default command, which are valid here too."""
         found = super().shell_complete(ctx, incomplete)
         default = self.get_command(ctx, self.default_command)
         if default is None or not incomplete.startswith("-"):

@@ -30,7 +30,7 @@ def open_input(file: str) -> Iterator[BinaryIO]:
 
 @contextmanager
 def open_output(out: Path | None) -> Iterator[BinaryIO]:
-    """Open a file for writing as it comes; without one, standard output."""
+    """Open a file for writing; without one, standard output."""
     if out is None:
         yield sys.stdout.buffer
         return

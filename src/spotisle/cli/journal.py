@@ -1,4 +1,4 @@
-"""`spotisle journal`: look into the log of rooms."""
+"""`spotisle journal`: check, export or repair the log of rooms."""
 
 from collections.abc import AsyncIterator, Iterable, Iterator
 from contextlib import contextmanager
@@ -73,7 +73,7 @@ def check(ctx: click.Context, folder: Path | None, url: str | None) -> None:
 
 
 def _check(folder: Path | None, url: str | None) -> tuple[str, "Report"]:
-    """Check the one journal that was named; return what to call it, and the report."""
+    """Check the given journal; return its name for messages, and the report."""
     if url is None:
         from spotisle.paths import data_folder
         from spotisle.storage.sqlite.inspection import check as check_journal
@@ -170,7 +170,7 @@ def repair(ctx: click.Context, folder: Path | None, out: Path | None, replace: b
     Exit code 0 if nothing is lost, 1 if something is.
     """
     from spotisle.paths import data_folder
-    from spotisle.storage.sqlite.replacing import repair_journal
+    from spotisle.storage.sqlite.repair_in_place import repair_journal
 
     folder = folder or data_folder()
     saved, places = repair_journal(folder, out, replace=replace)

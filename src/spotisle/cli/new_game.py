@@ -29,12 +29,12 @@ class NewGameError(SpotisleError):
     """The package cannot be written; the message says why."""
 
 
-@click.command("new-game", short_help="Begin a game of your own: a package that works.")
+@click.command("new-game", short_help="Start your own game: a package that works at once.")
 @click.argument("name")
 @click.option(
     "--folder",
     type=click.Path(path_type=Path),
-    help="Where to write it; the default is spotisle-NAME here.",
+    help="Folder to write.  [default: spotisle-NAME here]",
 )
 def new_game(name: str, folder: Path | None) -> None:
     """Write a package with a new game: rules, texts, picture and test.
@@ -83,5 +83,5 @@ def _template(name: str | None) -> str:
 
 
 def _fill(text: str, words: dict[str, str]) -> str:
-    """Put the words in where a template names them: `{name}`; other braces stay."""
+    """Replace placeholders such as `{name}` with these words; other braces stay."""
     return re.sub(r"\{(\w+)\}", lambda found: words.get(found[1], found[0]), text)

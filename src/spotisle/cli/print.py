@@ -110,7 +110,7 @@ def _render(book: "Book", out: Path) -> bytes:
 
     from spotisle.printing.pdf import render_pdf
 
-    with Console(stderr=True).status(f"setting {len(book.pages)} pages of {out.name}"):
+    with Console(stderr=True).status(f"making {len(book.pages)} pages of {out.name}"):
         return render_pdf(book)
 
 
@@ -128,7 +128,7 @@ def _parse_shift(shift: str | None) -> dict[str, str]:
 def _explain_printing(options: "PrintOptions") -> str:
     """Return how to print the file, in one or two lines."""
     if options.paper == "card":
-        return "One page a card, colours over the cut: give the file to the print shop as it is."
+        return "One card per page, with bleed: give the file to the print shop unchanged."
     cut = "along the lines" if options.outline else "with a punch of the same size"
     lines = f'Print at 100 % (not "fit to page") on stiff paper, and cut {cut}.'
     if options.backs != "none":

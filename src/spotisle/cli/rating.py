@@ -10,7 +10,7 @@ from spotisle.cli.io import open_input, print_json
 from spotisle.errors import SpotisleError
 
 if TYPE_CHECKING:
-    from spotisle.events.rating import Places
+    from spotisle.club.rating import Places
 
 MAX_BYTES = 1_000_000
 
@@ -27,7 +27,7 @@ def rating(files: tuple[str, ...], *, as_json: bool) -> None:
     \b
     A season:   spotisle rating 2026-*.csv
     """
-    from spotisle.events.rating import rate_evenings
+    from spotisle.club.rating import rate_evenings
 
     ratings = rate_evenings([_read_places(file) for file in files])
     if as_json:
@@ -44,7 +44,7 @@ def _read_places(file: str) -> "Places":
     with open_input(file) as source:
         body = source.read(MAX_BYTES + 1)
     if len(body) > MAX_BYTES:
-        raise SpotisleError(f"{file}: too long")
+        raise SpotisleError(f"{file}: too large")
     try:
         rows = list(csv.DictReader(io.StringIO(body.decode("utf-8-sig"))))
         places = {row["name"]: int(row["place"]) for row in rows}

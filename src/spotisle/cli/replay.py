@@ -45,7 +45,7 @@ def replay(file: str, *, verify: bool, show: bool) -> None:
 
 
 def _answer(record: Any, *, verify: bool, show: bool) -> None:  # noqa: ANN401
-    """Judge a record again, a game's or a series', and print what comes of it."""
+    """Replay a record, of a game or of a series, and print the result."""
     from spotisle import records
     from spotisle.series import SERIES_FORMAT, replay_series
 
@@ -72,7 +72,7 @@ def _printer() -> "ReplayPrinter":
 
 
 def _records(source: BinaryIO) -> Iterator[bytes]:
-    """Yield the records: each line as it comes in, or the whole if it is one spread over lines."""
+    """Yield the records: each line as it arrives, or the whole if one record spans lines."""
     for line in source:
         if line.strip():
             break

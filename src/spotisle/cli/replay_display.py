@@ -49,7 +49,7 @@ class ReplayPrinter:
         table.add_row("total", *map(str, standing.totals), style="bold")
         self.console.print(table)
         if not standing.finished:
-            self.console.print("broken off", style="yellow")
+            self.console.print("not finished", style="yellow")
         ranking = tuple(tuple(names.sides[side] for side in group) for group in standing.ranking)
         self._print_ranking(ranking, names.by_side(standing.totals))
 

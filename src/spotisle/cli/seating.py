@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 import click
 
 from spotisle.cli.io import open_input, print_json, write_atomically
-from spotisle.errors import SpotisleError
+from spotisle.errors import SpotisleError, explain_problem
 
 if TYPE_CHECKING:
     from spotisle.seating.request import History
@@ -14,15 +14,17 @@ if TYPE_CHECKING:
 
 @click.command(short_help="Seat many people at several tables for several rounds.")
 @click.argument("people", type=int)
-@click.option("--table", type=int, default=4, show_default=True, help="The most people at a table.")
-@click.option("--rounds", type=int, default=5, show_default=True)
+@click.option("--table", type=int, default=4, show_default=True, help="Most people at one table.")
+@click.option("--rounds", type=int, default=5, show_default=True, help="Number of rounds.")
 @click.option(
     "--sizes", metavar="3-5", help="Allowed table sizes; it picks those with the fewest repeats."
 )
 @click.option(
     "--apart", multiple=True, metavar="A,B", help="Never seat them together; can be repeated."
 )
-@click.option("--together", multiple=True, metavar="C,D", help="Always seat them together.")
+@click.option(
+    "--together", multiple=True, metavar="C,D", help="Always seat them together; can be repeated."
+)
 @click.option("--seed", type=int, default=1, show_default=True, help="Same seed, same plan.")
 @click.option("--history", metavar="FILE", help="Rounds played before, as --json prints them.")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON instead of a table.")
@@ -59,11 +61,11 @@ def seating(
     --history takes the output of --json, cut to the rounds that were played. A list "gone" in it
     names people who have left.
     """
-    from spotisle.seating import Request, describe, plan_seating
+    from spotisle.seating import SeatingRequest, describe, plan_seating
     from spotisle.seating.words import write_table
 
     past = _read_history(history)
-    request = Request(
+    request = SeatingRequest(
         people=people,
         rounds=rounds,
         table=table,
@@ -99,11 +101,11 @@ def _read_history(file: str | None) -> "History":
     with open_input(file) as source:
         body = source.read(MAX_HISTORY_BYTES + 1)
     if len(body) > MAX_HISTORY_BYTES:
-        raise SpotisleError(f"--history {file}: too long")
+        raise SpotisleError(f"--history {file}: too large")
     try:
         return msgspec.json.decode(body, type=History)
     except msgspec.DecodeError as error:
-        raise SpotisleError(f"--history {file}: not a plan: {error}") from None
+        raise SpotisleError(f"--history {file}: not a plan: {explain_problem(error)}") from None
 
 
 MAX_HISTORY_BYTES = 1_000_000

@@ -31,8 +31,10 @@ if TYPE_CHECKING:
 @click.option(
     "--out", type=click.Path(path_type=Path), help="Write every game to a .csv or .parquet file."
 )
-@click.option("--claims", is_flag=True, help="In that file, one line per claim.")
-@click.option("--workers", type=click.IntRange(1, 256), help="Processes.  [default: all cores]")
+@click.option("--claims", is_flag=True, help="Write one line per claim to that file.")
+@click.option(
+    "--workers", type=click.IntRange(1, 256), help="Number of processes.  [default: all cores]"
+)
 @click.option("--farm", metavar="ADDRESS", help="Let the workers of a Dask scheduler play.")
 @click.option(
     "--deck",
@@ -64,10 +66,11 @@ def simulate(
 ) -> None:
     """Let bots play GAME many times, and see who wins how often.
 
-    GAME is a minigame, a series (series, tournament, beginner, adventure) or island_dice. Bots are
-    child, casual, sharp, expert or lightning, for dice random, greedy, thoughtful or optimal; the
-    list repeats around the table. Bots see what a player sees, take a player's time and make
-    mistakes; the clock is virtual. --workers and --farm don't change the results.
+    GAME is one game (tower, ports), a series (series, tournament, beginner, adventure) or
+    island_dice. Bots are slow, child, casual, sharp, expert or lightning; for dice random, greedy,
+    thoughtful or optimal. If there are more seats than bots, the list repeats. Bots see what a
+    player sees, take as long as a person and make mistakes; the clock is virtual. --workers and
+    --farm don't change the results.
 
     \b
     Who wins tower?          spotisle simulate tower --bots casual,sharp --games 10000
@@ -123,7 +126,7 @@ def simulate(
 def _write_table(
     setup: "Setup", results: "Results", out: Path, parallel_map: "ParallelMap | None"
 ) -> None:
-    """Write the outcomes, or with a map the claims of the same games, played once more."""
+    """Write the outcomes; with a map, play the games again and write their claims."""
     from spotisle.simulation.tables import claim_columns, side_columns, write_table
 
     if parallel_map is None:
@@ -198,4 +201,4 @@ def _interval(rate: "Rate") -> str:
 
 
 def _lengths(spread: "Spread") -> str:
-    return f"{spread.median:.0f} (nine of ten games {spread.p5:.0f} to {spread.p95:.0f})"
+    return f"{spread.median:.0f} (90% of games: {spread.p5:.0f} to {spread.p95:.0f})"

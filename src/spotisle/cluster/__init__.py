@@ -1,1 +1,1 @@
-"""What only several machines need: PostgreSQL, leases, relays and workers."""
+"""Several servers as a cluster: PostgreSQL, leases, relays and workers."""

@@ -1,7 +1,7 @@
 """One node of a cluster: its lease, which node runs a room, and the public rooms of all.
 
 The correctness of a room does not depend on this: the journal's fencing epochs ensure it. A node
-only makes sure that clients find the room's actor, and that rooms of a dead node get a new one.
+only makes sure that clients find a room's actor, and that rooms of a dead node get a new actor.
 """
 
 import asyncio
@@ -18,13 +18,13 @@ from msgspec.structs import replace
 
 from spotisle.cluster.postgres.journal import PostgresJournal
 from spotisle.cluster.postgres.nodes import NodeInfo, NodeTable, RoomHolder
-from spotisle.cluster.relay import CLIENT_HEADER, RELAYED_HEADER, is_refused, relay
+from spotisle.cluster.relay import CLIENT_HEADER, RELAYED_HEADER, Peer, fetch, is_refused, relay
 from spotisle.protocol.close import CloseReason
 from spotisle.protocol.frames import VERSION
 from spotisle.protocol.hello import Hello
 from spotisle.rooms.hooks import HandOver
 from spotisle.rooms.messages import LiveActor
-from spotisle.rooms.registry import RoomRegistry, is_event_code, is_room_code
+from spotisle.rooms.registry import RoomRegistry, is_club_code, is_room_code
 from spotisle.server.context import APP_CONTEXT
 from spotisle.server.guesses import Attempt
 from spotisle.server.origin import base_of
@@ -41,19 +41,19 @@ RENEWALS_PER_LEASE = 5
 MAX_LOOKUPS = 4
 LOAD_TOLERANCE = 1.1
 SPARE_ROOMS = 2
-"""A room runs on the node that the client came to, unless that node has a tenth and two rooms more
+"""A room runs on the node that the client called, unless that node has a tenth and two rooms more
 than the least busy one: a redirect costs more than a slight imbalance."""
 
 _public_rooms = msgspec.json.Decoder(list[PublicRoom])
 
 
 def new_node_id() -> str:
-    """Return an id that no node had before; a node that restarts gets a new one."""
+    """Return a random id; a node that restarts gets a new one."""
     return secrets.token_hex(16)
 
 
 def resolve_url(url: str, base: str) -> str:
-    """Return a node's address for a client that calls this host `base`.
+    """Return a node's address for a client that called this host as `base`.
 
     >>> resolve_url(":8556", "http://192.168.1.7"), resolve_url("https://two.example", "http://x")
     ('http://192.168.1.7:8556', 'https://two.example')
@@ -70,18 +70,21 @@ class ClusterNode:
         journal: PostgresJournal,
         url: str,
         *,
+        near_url: str = "http://127.0.0.1",
         relays: bool = False,
         lease_seconds: float = LEASE_SECONDS,
         on_failure: Callable[[], None] = lambda: None,
     ) -> None:
         """Make a node that others reach at `url`.
 
-        With `relays` clients reach only the node that they came to. `on_failure` is called when
-        the node must stop: a newer program has changed the tables beyond it.
+        If that is only a port, they are on this machine, and put `near_url` in front of it.
+        With `relays`, clients can reach only the node that they called, and it relays for them.
+        `on_failure` is called when the node must stop: a newer program has changed the tables.
         """
         self.registry = open_registry(self._hand_over)
         self.has_lease = False
         self.failure: OutdatedError | None = None
+        self._near_url = near_url
         self._relays = relays
         self._on_failure = on_failure
         self._journal = journal
@@ -99,9 +102,9 @@ class ClusterNode:
         self._nodes: dict[str, NodeInfo] = {}
         """The nodes that have a lease, by id."""
         self._page_urls: set[str] = set()
-        """Where pages may have come from: these nodes, and those of the last day."""
+        """Addresses that pages may have come from: these nodes, and those of the last day."""
         self._placed: Counter[str] = Counter()
-        """Rooms that were given to a node since it last reported its load."""
+        """How many rooms were placed on each node since its load was last read."""
         self._remote_rooms: dict[str, tuple[int, list[PublicRoom]]] = {}
         """The public rooms of each other node, with their `lobby_number`."""
         self._published = b""
@@ -116,7 +119,7 @@ class ClusterNode:
 
     @property
     def problem(self) -> str:
-        """Why this node cannot run rooms just now, or nothing."""
+        """Why this node cannot run rooms at the moment; empty if it can."""
         if self.has_lease:
             return ""
         return "this node has no lease: the database did not answer in time"
@@ -157,9 +160,9 @@ class ClusterNode:
 
     async def find_room(self, code: str) -> "LiveActor | RoomOnNode | None":
         """Return the actor of a room, or the node that runs it; None if there is no such room."""
-        if actor := self.registry.actors.get(code) or self.registry.events.get(code):
+        if actor := self.registry.actors.get(code) or self.registry.clubs.get(code):
             return actor
-        if not (is_room_code(code) or is_event_code(code)):
+        if not (is_room_code(code) or is_club_code(code)):
             return None
         for _ in range(MAX_LOOKUPS):
             if not self.has_lease:
@@ -172,7 +175,7 @@ class ClusterNode:
         raise JournalUnavailableError(f"room {code} is on the move")
 
     async def _look_up(self, code: str, holder: RoomHolder) -> "LiveActor | RoomOnNode | None":
-        """Return where a room runs; None after it was placed anew: look again."""
+        """Return where a room runs; None if the caller must look it up again."""
         if holder.node not in ("", self._me.id):
             node = await self._find_node(holder.node)
             return RoomOnNode(self, node.url) if node else None
@@ -188,21 +191,21 @@ class ClusterNode:
 
     @property
     def has_peers(self) -> bool:
-        """Whether clients are told of the other nodes: not if these relay."""
+        """Whether clients get the addresses of other nodes; not if nodes relay."""
         return not self._relays
 
     def server_urls(self, base: str) -> tuple[str, ...]:
-        """Return the nodes that a client may connect to; `base` is how it calls this host."""
+        """Return the nodes a client may connect to; `base` is the scheme and host it used."""
         if self._relays:
             return ()
         return tuple(resolve_url(node.url, base) for node in self._nodes.values())
 
     def page_urls(self, base: str) -> tuple[str, ...]:
-        """Return where pages may have come from, also from a node that is gone by now."""
+        """Return the nodes that pages may have come from, including nodes that are gone."""
         return () if self._relays else tuple(resolve_url(url, base) for url in self._page_urls)
 
     def url_resolver(self, request: web.Request) -> Callable[[str], str]:
-        """Return what turns a node's address into the client's form; nothing if nodes relay."""
+        """Return a function that turns a node's address into the client's form, or "" if hidden."""
         base = base_of(request)
         hidden = self._relays or RELAYED_HEADER in request.headers
         return lambda url: "" if hidden else resolve_url(url, base)
@@ -216,25 +219,29 @@ class ClusterNode:
         return (self._relays or hello.relay) and RELAYED_HEADER not in request.headers
 
     def is_relayed(self, request: web.Request) -> bool:
-        """Tell whether another node relays this connection for a client, and not anybody else."""
+        """Tell whether a node relays this connection for a client: only nodes know node ids."""
         return request.headers.get(RELAYED_HEADER, "") in self._nodes
 
-    def relay_headers(self, request: web.Request) -> dict[str, str]:
-        """Return the headers that tell the next node who relays, and for whom."""
+    def peer(self, url: str, request: web.Request) -> Peer:
+        """Return how to call the node at an address for the client that sent this request."""
         address = request.app[APP_CONTEXT].address(request)
-        return {RELAYED_HEADER: self._me.id, CLIENT_HEADER: address}
+        return Peer(
+            resolve_url(url, self._near_url),
+            headers={RELAYED_HEADER: self._me.id, CLIENT_HEADER: address},
+            is_near=url.startswith(":"),
+        )
 
     def relayed_address(self, request: web.Request) -> str | None:
         """Return the client's address if a node relays this request; None if none does."""
         return request.headers.get(CLIENT_HEADER, "") if self.is_relayed(request) else None
 
     def public_rooms(self) -> list[PublicRoom]:
-        """Return the public rooms of all nodes; those of others as they were a moment ago."""
+        """Return the public rooms of all nodes; those of others as of the last renewal."""
         remote = [room for _, rooms in self._remote_rooms.values() for room in rooms]
         return [*local_public_rooms(self.registry), *remote]
 
     def _any_other_node(self) -> "RoomOnNode":
-        """Return any other node that was there before this one lost its lease."""
+        """Return a random other node that was alive when this one lost its lease."""
         others = [node.url for node in self._nodes.values() if node.id != self._me.id]
         if not others:
             raise JournalUnavailableError("this node has no lease right now")
@@ -297,9 +304,9 @@ class ClusterNode:
                 log.exception("the lease was not renewed")
 
     async def renew_lease(self) -> None:
-        """Renew the lease and learn of the other nodes.
+        """Renew the lease and read the other nodes.
 
-        The lease counts from before the database was asked, so that it ends here first.
+        The lease counts from before the request to the database, so that it expires here first.
         """
         loop = asyncio.get_running_loop()
         asked_at = loop.time()
@@ -332,7 +339,7 @@ class ClusterNode:
                 self._remote_rooms[node] = numbers[node], _public_rooms.decode(rooms)
 
     def _expire(self) -> None:
-        """Release all rooms: other nodes may have them by now."""
+        """Release all rooms: other nodes may have taken them."""
         log.warning("the lease has run out; %d rooms are let go", len(self.registry.actors))
         self.has_lease = False
         self._journal.give_up()
@@ -355,14 +362,19 @@ class RoomOnNode:
         attempt: Attempt,
     ) -> None:
         """Redirect the client to the other node, or relay its messages."""
-        url = resolve_url(self._url, "http://127.0.0.1")
-        headers = self._cluster.relay_headers(request)
+        peer = self._cluster.peer(self._url, request)
         if self._cluster.relays_for(request, hello):
             alive = partial(self._cluster.is_alive, self._url)
-            await relay(socket, text, url, headers, alive, attempt)
-        elif hello.token is not None and await is_refused(url, headers, hello):
+            await relay(socket, text, peer, alive, attempt)
+        elif hello.token is not None and await is_refused(peer, hello):
             await attempt.fail()
             socket.close(CloseReason.STRANGER)
         else:
             attempt.succeed()
             socket.close(CloseReason.MOVED, url=self._url)
+
+    async def fetch(self, request: web.Request) -> web.Response:
+        """Send a GET request on to the other node, once, and return its response."""
+        if RELAYED_HEADER in request.headers:
+            raise JournalUnavailableError("the room has moved to another node")
+        return await fetch(self._cluster.peer(self._url, request), request)

@@ -12,6 +12,7 @@ from spotisle.rooms.clock import SteadyClock
 from spotisle.server.placement import RoomPlacement
 from spotisle.server.serve import Backend, OpenRegistry, serve
 from spotisle.server.settings import ServerSettings
+from spotisle.server.startup import near_url
 
 
 def serve_node(settings: ServerSettings) -> None:
@@ -30,6 +31,7 @@ async def open_cluster(settings: ServerSettings, clock: SteadyClock) -> Backend:
             open_registry,
             journal,
             settings.node_url.rstrip("/") or f":{port}",
+            near_url=near_url(settings.host, "https" if settings.tls_cert else "http"),
             relays=settings.relay,
             lease_seconds=settings.lease_seconds,
             on_failure=on_failure,

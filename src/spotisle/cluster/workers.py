@@ -1,5 +1,6 @@
 """Several nodes on one machine: a process each, restarted when it dies."""
 
+import logging
 import os
 import signal
 import subprocess
@@ -9,11 +10,16 @@ from types import FrameType
 
 from spotisle.child import child_command
 from spotisle.errors import SpotisleError
+from spotisle.server.logs import configure_logging
 from spotisle.server.settings import ServerSettings, variable_name
 
+log = logging.getLogger(__name__)
+
 CHECK_INTERVAL_S = 0.2
-MIN_LIFE_S = 2.0
-"""A worker that exits with an error sooner is not restarted: it would fail again."""
+MIN_LIFE_S = 30.0
+"""A worker that ends sooner may do so again: it is restarted after a pause, each twice as long."""
+FIRST_PAUSE_S = 1.0
+MAX_PAUSE_S = 60.0
 STOP_TIMEOUT_S = 10.0
 
 
@@ -23,11 +29,19 @@ class Worker:
     def __init__(self, settings: ServerSettings, number: int) -> None:
         self._environment = os.environ | _environment_of(settings, number)
         self._stdout = None if number == 0 else subprocess.DEVNULL
+        self._number = number
+        self._starts = 0
+        self._pause_s = 0.0
+        self._restart_at: float | None = None
+        """When to restart the process; None while it runs."""
+        self.failed_from_the_start = False
+        """Whether its first process ended with an error, before it could serve for long."""
         self.start()
 
     def start(self) -> None:
         """Start the process."""
-        self._started_at = time.monotonic()
+        self._started_at, self._restart_at = time.monotonic(), None
+        self._starts += 1
         self.process = subprocess.Popen(  # noqa: S603  (our own program)
             child_command("spotisle", "serve"),
             env=self._environment,
@@ -36,17 +50,32 @@ class Worker:
         )
 
     def restart_if_dead(self) -> None:
-        """Restart the process if it has died; raise if it failed right at its start."""
-        code = self.process.poll()
-        if code is None:
-            return
-        if code > 0 and time.monotonic() - self._started_at < MIN_LIFE_S:
-            raise SpotisleError("a worker couldn't start; see its message above")
-        self.start()
+        """Restart the process if it has died: at once, or after a pause if it died young."""
+        now = time.monotonic()
+        if self._restart_at is None:
+            code = self.process.poll()
+            if code is None:
+                return
+            self._plan_restart(code, now)
+        if self._restart_at is not None and now >= self._restart_at:
+            self.start()
+
+    def _plan_restart(self, code: int, now: float) -> None:
+        died_young = now - self._started_at < MIN_LIFE_S
+        self.failed_from_the_start |= died_young and code > 0 and self._starts == 1
+        pause = min(MAX_PAUSE_S, max(FIRST_PAUSE_S, 2 * self._pause_s)) if died_young else 0.0
+        self._pause_s, self._restart_at = pause, now + pause
+        log.error(
+            "worker %d has stopped (%s); it starts again in %.0f s, and the others go on",
+            self._number + 1,
+            f"exit code {code}" if code >= 0 else signal.Signals(-code).name,
+            pause,
+        )
 
 
 def run_workers(settings: ServerSettings) -> None:
-    """Run the workers until somebody stops them."""
+    """Run the workers until SIGINT or SIGTERM; raise if none of them can start."""
+    configure_logging(settings.log_level, settings.log_format)
     stopping: list[int] = []
 
     def stop(number: int, _: FrameType | None) -> None:
@@ -59,6 +88,8 @@ def run_workers(settings: ServerSettings) -> None:
         while not stopping:
             for worker in workers:
                 worker.restart_if_dead()
+            if all(worker.failed_from_the_start for worker in workers):
+                raise SpotisleError("no worker could start; see their messages above")
             time.sleep(CHECK_INTERVAL_S)
     finally:
         _stop_all(workers)

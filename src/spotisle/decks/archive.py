@@ -60,7 +60,7 @@ def from_zip(body: bytes, *, reencode: bool = False) -> CustomDeck:
     layout = decode_json(files.pop(_LAYOUT), Layout, _LAYOUT)
     named = [face.picture for symbol in manifest.symbols for face in symbol.faces]
     if missing := sorted(set(named) - set(files)):
-        raise DeckError(f"the deck file lacks {missing[0]}, which deck.json names")
+        raise DeckError(f"the deck file has no {missing[0]}, which deck.json names")
     if extra := sorted(set(files) - set(named)):
         raise DeckError(f"the deck file has {extra[0]!r}, which deck.json does not name")
     _check_layout(layout, manifest, files)
@@ -82,7 +82,9 @@ def _unzip(body: bytes) -> dict[str, bytes]:
     except DeckError:
         raise
     except (zipfile.BadZipFile, zlib.error, EOFError, OSError, ValueError, NotImplementedError):
-        raise DeckError("this is no deck file, or it is damaged: it cannot be unzipped") from None
+        raise DeckError(
+            "this is not a deck file, or it is damaged: it cannot be unzipped"
+        ) from None
     return files
 
 

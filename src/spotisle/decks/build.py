@@ -26,7 +26,7 @@ from spotisle.editions.placement import Layout
 from spotisle.plane import Plane
 
 LAYOUT_ATTEMPTS = 2
-"""Layouts tried for each card: half as many as for built-in decks, because somebody waits."""
+"""Layouts tried for each card: half as many as for built-in decks, because somebody is waiting."""
 
 Report = Callable[[str, int, int], None]
 """Called with the step ("pictures" or "cards"), how many are done and how many there are."""

@@ -8,7 +8,7 @@ from functools import cached_property
 from msgspec import Struct
 
 from spotisle.decks.manifest import DeckKind, Manifest, encode_manifest
-from spotisle.editions.art import Picture
+from spotisle.editions.art import SymbolPicture
 from spotisle.editions.custom_name import CustomDeckName
 from spotisle.editions.edition import Edition, Symbol, SymbolNames
 from spotisle.editions.placement import Layout, encode_layout
@@ -69,7 +69,7 @@ class CustomDeck(Struct, frozen=True, dict=True):
         }
 
     @cached_property
-    def art(self) -> tuple[Picture, ...]:
+    def art(self) -> tuple[SymbolPicture, ...]:
         """The pictures of all faces: in a learning deck two for each symbol, side by side."""
         return tuple(
             decode_picture(face.picture, self.pictures[face.picture])
@@ -112,14 +112,14 @@ class CustomDeck(Struct, frozen=True, dict=True):
         }
 
 
-def decode_picture(name: str, body: bytes) -> Picture:
+def decode_picture(name: str, body: bytes) -> SymbolPicture:
     """Return a picture of a deck as SVG markup in a square box."""
     if name.endswith(".svg") and (drawing := _DRAWING.fullmatch(body.decode())):
         left, top, width, height = map(float, drawing[1].split())
-        return Picture(drawing[2], (left, top, width, height))
+        return SymbolPicture(drawing[2], (left, top, width, height))
     encoded = base64.b64encode(body).decode()
     image = f'<image width="1" height="1" href="data:image/webp;base64,{encoded}"/>'
-    return Picture(image, (0, 0, 1, 1))
+    return SymbolPicture(image, (0, 0, 1, 1))
 
 
 def digest_pictures(pictures: dict[str, bytes]) -> str:

@@ -9,7 +9,7 @@ from spotisle.decks.manifest import DeckKind
 from spotisle.plane import ORDERS, NoPlaneError, symbol_count
 
 Text = Annotated[str, Meta(max_length=300)]
-"""Longer than what is kept of it: building says what is too long, or cuts it."""
+"""Longer than the limits of a deck: building refuses or truncates what exceeds those."""
 Words = Annotated[tuple[Text, ...], Meta(max_length=100)]
 
 

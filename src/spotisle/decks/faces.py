@@ -1,4 +1,4 @@
-"""Turn what somebody brings, a picture file, a word or an emoji, into a sanitised picture."""
+"""Turn a picture file, a word or an emoji into a sanitised picture."""
 
 import xml.etree.ElementTree as ET
 from collections.abc import Mapping
@@ -16,7 +16,7 @@ from spotisle.decks.limits import DeckError
 from spotisle.decks.manifest import one_line
 from spotisle.decks.sanitise_pixels import redraw_pixels
 from spotisle.decks.sanitise_svg import SVG_NAMESPACE, Box, SafeDrawing
-from spotisle.editions.art import Picture
+from spotisle.editions.art import SymbolPicture
 
 TRIM_SIDE_PX = 256
 """Drawings are rendered this large to find what they show."""
@@ -57,7 +57,7 @@ def check_svg(body: bytes, name: str) -> None:
 
 
 def _is_svg(body: bytes) -> bool:
-    """Tell by the first bytes, whatever the file is called.
+    """Recognise SVG by the first bytes, whatever the file's name.
 
     >>> _is_svg(b"  <?xml version='1.0'?><svg/>"), _is_svg(b"GIF89a")
     (True, False)
@@ -85,13 +85,13 @@ def _render(safe: SafeDrawing) -> Pixels:
     svg = safe.to_svg()
     body = svg[svg.index(">") + 1 : -len("</svg>")]
     try:
-        return render_picture(Picture(body, safe.box), TRIM_SIDE_PX)
+        return render_picture(SymbolPicture(body, safe.box), TRIM_SIDE_PX)
     except ValueError:
         raise DeckError(f"{safe.name} cannot be drawn; save it as a plain SVG") from None
 
 
 def _rasterise(safe: SafeDrawing) -> bytes:
-    """Render elements that only pixels can hold; they are known not to refer to other files."""
+    """Render a drawing that cannot stay SVG; it was checked not to refer to other files."""
     if missing := find_undrawable("".join(safe.root.itertext())):
         raise DeckError(f"{safe.name}: {describe_undrawable(missing)}; turn its text into paths")
     ET.register_namespace("", SVG_NAMESPACE)

@@ -1,4 +1,4 @@
-"""A form as browsers send it (multipart/form-data), read from all of its bytes."""
+"""Parses a form (multipart/form-data) whose bytes are all in memory."""
 
 import re
 
@@ -11,7 +11,7 @@ _NAME = re.compile(rb'(?im)^content-disposition:[^\r\n]*[; ]name="([^"\r\n]{1,20
 
 
 def find_boundary(content_type: str) -> str:
-    """Return what stands between the parts of a form, or raise `DeckError`.
+    """Return the boundary between the parts of a form, or raise `DeckError`.
 
     >>> find_boundary("multipart/form-data; boundary=abc")
     'abc'

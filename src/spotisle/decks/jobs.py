@@ -1,7 +1,7 @@
-"""What a server does with decks in a child process, so that no upload can hurt the rest.
+"""Deck jobs, which a server runs in a child process, so that no upload can harm the server.
 
-The functions take and return plain values, and raise `SpotisleError` for the person who asked.
-Files are returned as views: those of a server point into the reply, and nothing is copied.
+The functions take and return plain values, and raise `SpotisleError` with a message for the user.
+Files are returned as memoryviews: in the server they point into the reply, so nothing is copied.
 """
 
 from spotisle.decks.deck import CustomDeck, DeckSummary
@@ -17,7 +17,7 @@ def build_form(form: bytes, boundary: str) -> tuple[DeckSummary, dict[str, memor
 
 
 def rebuild_archive(archive: bytes) -> tuple[DeckSummary, dict[str, memoryview]]:
-    """Check a deck file and encode its pictures anew."""
+    """Check a deck file and re-encode its pictures."""
     from spotisle.decks.archive import from_zip
 
     return _finish(from_zip(archive, reencode=True))
@@ -31,7 +31,7 @@ def draw_text(text: str) -> tuple[bytes, str]:
 
 
 def _finish(deck: CustomDeck) -> tuple[DeckSummary, dict[str, memoryview]]:
-    """Return what a server tells about a deck, and its files with `deck.spotisle` of them all."""
+    """Return the summary of a deck, and its files, including the archive `deck.spotisle`."""
     from spotisle.decks.archive import to_zip
     from spotisle.decks.build import find_lookalikes
 

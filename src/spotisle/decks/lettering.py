@@ -64,7 +64,7 @@ def _break_lines(text: str) -> list[list[str]]:
 
 
 def _break_into(words: list[str], lines: int) -> list[str]:
-    """Return words in so many lines, with the longest line as short as possible.
+    """Return words in this many lines, with the longest line as short as possible.
 
     >>> _break_into(["the", "very", "hungry", "dog"], 2)
     ['the very', 'hungry dog']

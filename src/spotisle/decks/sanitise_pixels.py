@@ -68,7 +68,7 @@ def _decode(source: bytes, name: str) -> Image.Image:
             f"{name} has more than {MAX_SOURCE_PIXELS // 10**6} million pixels; make it smaller"
         ) from None
     except UnidentifiedImageError:
-        raise DeckError(f"{name} is no picture: png, jpg, webp, gif or svg is needed") from None
+        raise DeckError(f"{name} is not a picture: use png, jpg, webp, gif or svg") from None
     except Exception:
         raise DeckError(f"{name} is broken; save it again") from None
     upright.thumbnail((PICTURE_SIDE_PX, PICTURE_SIDE_PX), Image.Resampling.LANCZOS)

@@ -1,6 +1,6 @@
-"""Sanitise SVG: write a drawing anew from an allow list of elements and attributes.
+"""Sanitise SVG: rewrite a drawing from an allow list of elements and attributes.
 
-Scripts and references to other files are refused with a sentence for the person who sent them.
+Scripts and references to other files are refused with a message for the sender.
 Harmless things that renderers treat differently (text, filters, style sheets) become pixels.
 """
 
@@ -57,7 +57,7 @@ _HREF = "href"
 
 
 class SafeDrawing:
-    """An SVG whose elements have been checked, ready to be written anew."""
+    """An SVG whose elements have been checked, ready to be rewritten."""
 
     def __init__(self, source: bytes, name: str) -> None:
         self.name = name

@@ -1,4 +1,4 @@
-"""Collect symbols from what people have: folders of pictures, lists of words, tables of names."""
+"""Collect symbols from folders of pictures, lists of words and tables of names."""
 
 import re
 from collections.abc import Iterator, Sequence
@@ -79,7 +79,7 @@ class _Collector:
                 continue
             if len(rest) > 1 or (not rest and not _is_picture(first, source)):
                 raise DeckError(f"{source.name}, line {number}: a pair is written as dog = hond")
-            second = rest[0] if rest else _spoken(first)
+            second = rest[0] if rest else _name_of(first)
             word = second if _is_picture(first, source) or is_emoji(first) else first
             faces = (self._face(first, source), self._face(second, source))
             yield DraftSymbol(self._name(word), faces)
@@ -122,13 +122,19 @@ class _Collector:
         """Return the name of a face that has none; emoji are named in English."""
         if is_emoji(text):
             return {"en": (emoji_name(text)[:40],)}
-        return {self.language: (_spoken(text),)}
+        return {self.language: (_name_of(text),)}
 
 
 def _relevant_files(folder: Path) -> Iterator[Path]:
     """Yield pictures, lists and tables in natural order, without pictures that a table names."""
     files = sorted(folder.iterdir(), key=lambda path: _natural_key(path.name))
-    known = [path for path in files if path.suffix.lower() in (*PICTURES, *LISTS)]
+    known = [
+        path
+        for path in files
+        if path.suffix.lower() in (*PICTURES, *LISTS)
+        and path.is_file()
+        and not path.name.startswith(".")  # macOS puts a ._names.csv beside each names.csv
+    ]
     in_tables = {
         value.strip()
         for table in known
@@ -138,7 +144,7 @@ def _relevant_files(folder: Path) -> Iterator[Path]:
         if column in _PICTURE_COLUMNS
     }
     for path in known:
-        if path.is_file() and not path.name.startswith(".") and path.name not in in_tables:
+        if path.name not in in_tables:
             yield path
 
 
@@ -148,7 +154,7 @@ def _natural_key(name: str) -> list[tuple[str, int]]:
 
 
 def _read_columns(source: Path, columns: int = 1) -> Iterator[tuple[int, Row]]:
-    """Return the rows of a table; `DeckError` unless it has so many known columns."""
+    """Return the rows of a table; `DeckError` unless it has this many known columns."""
     rows = (
         (line, {name.lower(): cell for name, cell in row.items()})
         for line, row in read_rows(source)
@@ -171,5 +177,5 @@ def _is_picture(text: str, source: Path) -> bool:
     return True
 
 
-def _spoken(text: str) -> str:
+def _name_of(text: str) -> str:
     return guess_name(text) if text.lower().endswith(PICTURES) else one_line(text)[:40]

@@ -15,7 +15,7 @@ Row = dict[str, str]
 def read_rows(source: Path) -> Iterator[tuple[int, Row]]:
     """Yield the rows of a table with their line numbers, as cells by heading.
 
-    The first line holds the headings and decides which separator is used; it comes as line 0.
+    The first line holds the headings and decides which separator is used; it is yielded as line 0.
     """
     text = read_text(source)
     separator = max(",;\t", key=text.lstrip().partition("\n")[0].count)

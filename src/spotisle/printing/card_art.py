@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from spotisle.art.svg import centred_svg
 from spotisle.editions import Language
-from spotisle.editions.art import Picture
+from spotisle.editions.art import SymbolPicture
 from spotisle.editions.edition import Shape
 from spotisle.editions.placement import Placement
 from spotisle.printing.options import CardShape, PrintOptions
@@ -33,7 +33,7 @@ BACK_GROUND = 0.93
 
 
 class Edging(NamedTuple):
-    """The coloured edge of a role. Its marks differ too, for people who cannot see the colours."""
+    """The coloured edge of a role. Its marks differ too, for people with colour blindness."""
 
     colour: str
     dashes: str | None
@@ -64,7 +64,7 @@ BOAT = (
 # Unit drawings.
 
 
-def define_art(pictures: Sequence[Picture], numbers: Iterable[int]) -> str:
+def define_art(pictures: Sequence[SymbolPicture], numbers: Iterable[int]) -> str:
     """Return pictures as `<symbol>` elements, for faces to refer to by number.
 
     They keep to their boxes, so they are not clipped: clipping makes sheets slow to render.
@@ -164,7 +164,7 @@ def offset_radius(shape: CardShape, radius: float, by: float) -> float:
 
 
 def has_edge(role: str, *, outline: bool) -> bool:
-    """Tell whether anything is printed along the edge of such a card."""
+    """Tell whether anything is printed along the edge of a card with this role."""
     return outline or role in EDGINGS
 
 
@@ -278,7 +278,7 @@ def draw_score_card(
 ) -> str:
     """Return one side of a team's score card, with the points `first` to `first` + 5.
 
-    The number on top counts: a team turns the card one step for a point, and over after six.
+    The number on top counts: a team turns the card one step for each point, and over after six.
     """
     edging = EDGINGS[team]
     ground = "#fff" if first == 0 else "#f3d9a0"

@@ -24,6 +24,8 @@ FOOT_MM = 9.0
 """The room that the foot of a page needs under the cards."""
 APOTHEM = math.sqrt(3) / 2
 """The distance from a hexagon's middle to its sides, if its corners are at distance 1."""
+FOLDED_MARGIN_MM = 8.0
+"""Above and below the pairs of score cards to fold."""
 MIN_EDGE_ROOM = 0.075
 """The least room between symbols and the edge in a layout; a test checks the layouts."""
 
@@ -101,7 +103,7 @@ def content_scale(laid: Shape, shape: CardShape, radius: float, safe: float) -> 
 def place_symbols(
     deck: PrintableDeck, card: int, at: PagePoint, radius: float, turn: float = 0
 ) -> tuple[PlacedImage, ...]:
-    """Return a card's symbols around a point, the whole card turned by so many degrees."""
+    """Return a card's symbols around a point, the whole card turned by this many degrees."""
     sin, cos = math.sin(math.radians(turn)), math.cos(math.radians(turn))
     return tuple(
         PlacedImage(
@@ -203,17 +205,21 @@ def lay_score_pages(deck: PrintableDeck, options: PrintOptions) -> Iterator[Plac
                 ),
             )
         return
-    yield _lay_folded_scores(sheet, foot, options)
+    rows = max(1, int((sheet.height - 2 * FOLDED_MARGIN_MM) / options.size))
+    for start in range(0, len(TEAMS), rows):
+        yield _lay_folded_scores(TEAMS[start : start + rows], sheet, foot, options)
 
 
-def _lay_folded_scores(sheet: SheetGrid, foot: str, options: PrintOptions) -> PlacedPage:
+def _lay_folded_scores(
+    teams: Sequence[str], sheet: SheetGrid, foot: str, options: PrintOptions
+) -> PlacedPage:
     """Return pairs of hexagons that touch along the fold, one row for each team."""
     half, radius = options.radius * math.cos(math.pi / 6), options.radius
-    step = min(2 * radius + 6, (sheet.height - 16) / len(TEAMS))
-    top = (sheet.height - step * (len(TEAMS) - 1)) / 2
+    step = min(2 * radius + 6, (sheet.height - 2 * FOLDED_MARGIN_MM) / len(teams))
+    top = (sheet.height - step * (len(teams) - 1)) / 2
     figures: list[Figure] = []
     lines: list[CutLine] = []
-    for row, team in enumerate(TEAMS):
+    for row, team in enumerate(teams):
         y, x = top + row * step, sheet.width / 2
         figures += [
             _place_score(team, 0, (x - half, y), 0, options),

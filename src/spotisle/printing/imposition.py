@@ -27,9 +27,9 @@ class SheetGrid(Struct, frozen=True):
     height: float
     places: tuple[PagePoint, ...]
     gap: float
-    """Between the cuts of neighbours."""
+    """Between the cuts of neighbouring cards."""
     below: float
-    """Room under the lowest cards."""
+    """The room below the lowest cards."""
 
 
 def card_extent(shape: CardShape, size: float) -> tuple[float, float]:

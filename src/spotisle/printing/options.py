@@ -1,5 +1,6 @@
 """The options of a print."""
 
+import re
 from collections.abc import Mapping
 from typing import Annotated, Any, Literal, get_args
 
@@ -28,7 +29,7 @@ Shift = Annotated[float, Meta(ge=-10, le=10)]
 
 
 class BadPrintError(SpotisleError):
-    """A print that cannot be made; the message says why, and what can."""
+    """Options that cannot be printed; the message says why, and what can."""
 
 
 class PrintOptions(Struct, frozen=True, forbid_unknown_fields=True):
@@ -53,13 +54,13 @@ class PrintOptions(Struct, frozen=True, forbid_unknown_fields=True):
     shift_y: Shift = 0
     """Moves the backs, to correct a printer that shifts them."""
     spare: bool = False
-    """Also the cards of the plane that the deck leaves out."""
+    """Whether to print the cards of the plane that the deck leaves out."""
     parts: Annotated[tuple[Part, ...], Meta(max_length=12)] = ()
     """Empty: everything."""
     players: Annotated[int, Meta(ge=1, le=24)] = 4
     """How many island dice sheets."""
     per_page: Literal[1, 2, 4] = 2
-    """Island dice sheets a page."""
+    """Island dice sheets per page."""
     language: Annotated[Language, Meta(max_length=12)] = "en"
 
     def wants(self, part: Part) -> bool:
@@ -73,7 +74,7 @@ class PrintOptions(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def _offer(error: msgspec.ValidationError) -> str:
-    """Return what there is to choose from, where a word was not among it."""
+    """Return the valid choices, if the error is an invalid one."""
     name, problem = locate_problem(error)
     choices = _CHOICES.get(name.partition("[")[0])
     if not (choices and problem.startswith("Invalid enum value")):
@@ -86,6 +87,9 @@ def read_options(given: Mapping[str, Any]) -> PrintOptions:
 
     >>> read_options({"paper": "a3", "size": "70", "parts": "cards,rules"}).parts
     ('cards', 'rules')
+    >>> read_options({"parts": "sheets,foo"})  # doctest: +ELLIPSIS
+    Traceback (most recent call last):
+    spotisle.printing.options.BadPrintError: parts: there is no 'foo'; there are cards, ...
     """
     values = dict(given)
     if isinstance(values.get("parts"), str):
@@ -93,7 +97,9 @@ def read_options(given: Mapping[str, Any]) -> PrintOptions:
     try:
         options = msgspec.convert(values, PrintOptions, strict=False)
     except msgspec.ValidationError as error:
-        raise BadPrintError(explain_problem(error) + _offer(error)) from None
+        # The message quotes the wrong part, so its index is not needed.
+        problem = re.sub(r"^parts\[\d+\]", "parts", explain_problem(error))
+        raise BadPrintError(problem + _offer(error)) from None
     if options.language not in LANGUAGES:
         raise BadPrintError(f"no texts in {options.language!r}; there are {', '.join(LANGUAGES)}")
     return options

@@ -92,7 +92,7 @@ class RulesPage(Struct, frozen=True, tag_field="kind", tag="rules"):
 
 
 class Panel(Struct, frozen=True):
-    """A picture with what there is to say of it."""
+    """A picture with a heading and a text."""
 
     heading: str
     words: tuple[str, ...]

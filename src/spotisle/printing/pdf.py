@@ -60,7 +60,7 @@ def render_page(book: Book, page: int, pixels_across: int) -> bytes:
 
 
 def _one(rendered: bytes | list[bytes]) -> bytes:
-    """Return the only file; typst makes several where there are several pages of pictures."""
+    """Return the only file; typst returns a list if it renders several pages to images."""
     return rendered if isinstance(rendered, bytes) else rendered[0]
 
 

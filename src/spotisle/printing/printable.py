@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from spotisle.editions import EDITIONS, Edition, Language, UnknownNameError, load_edition
-from spotisle.editions.art import Picture, pictures_for
+from spotisle.editions.art import SymbolPicture, pictures_for
 from spotisle.editions.placement import Layout, Placement, load_layout
 from spotisle.errors import SpotisleError
 from spotisle.texts import translate
@@ -25,7 +25,7 @@ class PrintableDeck(Struct, frozen=True, dict=True):
     edition: Edition
     layout: Layout
     """The places of the symbols on each card."""
-    art: tuple[Picture, ...]
+    art: tuple[SymbolPicture, ...]
     """All faces: one for each symbol, or two in a learning deck (a word and a picture)."""
     shown: tuple[tuple[int, ...], ...]
     """For each card which of `art` it shows, in the order of the plane's symbols."""
@@ -68,7 +68,7 @@ class PrintableDeck(Struct, frozen=True, dict=True):
 
     @property
     def has_teams(self) -> bool:
-        """Whether the deck is for teams, with score cards and rules of its own."""
+        """Whether the deck is for teams, with its own score cards and rules."""
         return "blue" in self.edition.roles
 
     def card(self, number: int) -> tuple[tuple[int, Placement], ...]:

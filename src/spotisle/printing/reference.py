@@ -26,7 +26,7 @@ def alphabet_key(name: str) -> tuple[str, str]:
 
 
 def choose_paper(options: PrintOptions) -> tuple[float, float]:
-    """Return the paper for pages to read: A4 if cards have a page each."""
+    """Return the paper for text pages: A4 if every card has its own page."""
     return PAPERS.get(options.paper, PAPERS["a4"])
 
 

@@ -35,12 +35,13 @@ USUAL: dict[str, str | int] = {
     "award_zero": "no",
     "teams": "any",
     "places": 0,
+    "small_table": "no",
     "wins": 1,
     "rounds": 0,
     "target": TARGET,
     "limit": "points",
 }
-"""What the rules may ask for, where a game does not say it; zero stands for no number."""
+"""Defaults for the variables in the rules' texts; zero stands for no number."""
 
 
 def _list_topics(deck: PrintableDeck) -> tuple[str, ...]:
@@ -83,7 +84,7 @@ def lay_rules_pages(deck: PrintableDeck, options: PrintOptions) -> Iterator[Rule
 def write_sections(
     topic: str, language: Language, values: dict[str, str | int]
 ) -> Iterator[Section]:
-    """Yield the sections of a topic: setup, play and end, and what else there is to say."""
+    """Yield the sections of a topic: setup, play and end, and the optional ones it has."""
     for part in PARTS:
         try:
             words = translate(language, f"rules-{topic}-{part}", None, **values)
@@ -96,7 +97,7 @@ def write_sections(
 
 
 def edition_values(topic: str, deck: PrintableDeck, language: Language) -> dict[str, str | int]:
-    """Return the values that the rules of a topic depend on, as the deck's edition plays them.
+    """Return the variables of a topic's rules, with the options of the deck's edition.
 
     >>> classic = PrintableDeck.from_edition("classic")
     >>> edition_values("well", classic, "en")["end"]
@@ -110,7 +111,7 @@ def edition_values(topic: str, deck: PrintableDeck, language: Language) -> dict[
 
 
 def usual_values(topic: str) -> dict[str, str | int]:
-    """Return the values that the rules of a topic depend on where no edition says otherwise.
+    """Return the variables of a topic's rules, with the default options.
 
     >>> usual_values("well")["end"], usual_values("tower")["penalty"]
     ('first_out', 'lock')
@@ -122,7 +123,7 @@ def usual_values(topic: str) -> dict[str, str | int]:
 
 
 def _own_values(game: type[Game[Any, Any]]) -> dict[str, str | int]:
-    """Return a game's own options: on or off becomes yes or no, and what is None is left out."""
+    """Return a game's own options: booleans become yes or no, and None is left out."""
     own = structs.asdict(game.options_type()) | {"penalty": game.spec.penalty}
     return {
         name: ("yes" if value else "no") if isinstance(value, bool) else value

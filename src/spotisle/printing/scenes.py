@@ -59,8 +59,8 @@ def draw_scene_art(deck: PrintableDeck) -> dict[str, str]:
 def _choose_cards(deck: PrintableDeck, scene: list[SceneCard]) -> list[int]:
     """Return a card for each place, all different while the deck lasts; -1 where none is shown.
 
-    Lit places choose first. Two cards always share a symbol; a third one with the same light must
-    have that symbol too.
+    Lit places choose first. Two cards always share a symbol; a third one with the same letter in
+    `lit` must have that symbol too.
     """
     plane = deck.edition.plane
     chosen: dict[int, int] = {}
@@ -83,7 +83,7 @@ def _choose_cards(deck: PrintableDeck, scene: list[SceneCard]) -> list[int]:
 def _find_lit_symbols(
     deck: PrintableDeck, scene: list[SceneCard], cards: list[int], place: SceneCard
 ) -> set[int]:
-    """Return the symbols that are lit on a card: those it shares with others of the same light."""
+    """Return the symbols that are lit on a card: those it shares with cards of the same letter."""
     lit: set[int] = set()
     for letter in place.lit:
         mates = [card for other, card in zip(scene, cards, strict=True) if letter in other.lit]

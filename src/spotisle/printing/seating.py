@@ -17,7 +17,7 @@ MAX_ROW = 10
 
 
 def build_seating_book(rounds: Rounds, title: str) -> Book:
-    """Return the slips first and the table cards last; people have numbers from 0 on."""
+    """Return the slips first and the table cards last; people are numbered from 0."""
     people = sorted({person for table in rounds[0] for person in table})
     slips = {f"slip-{person}": _draw_slip(person, rounds) for person in people}
     cards = {f"table-{t}": _draw_table_card(t, rounds) for t in range(len(rounds[0]))}

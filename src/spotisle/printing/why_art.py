@@ -4,7 +4,7 @@ import math
 from collections.abc import Sequence
 
 from spotisle.art.svg import svg_document
-from spotisle.editions.art import Picture
+from spotisle.editions.art import SymbolPicture
 from spotisle.plane import Plane
 from spotisle.printing.card_art import INK
 
@@ -17,7 +17,7 @@ _ROUND_LINE = 3
 _NOTCH = 0.2
 
 
-def draw_dial(pictures: Sequence[Picture], plane: Plane, cards: tuple[int, int]) -> str:
+def draw_dial(pictures: Sequence[SymbolPicture], plane: Plane, cards: tuple[int, int]) -> str:
     """Return all symbols round a circle, with two cards as stars that touch in one point."""
     shared = plane.shared(*cards)
     touched = {symbol for card in cards for symbol in plane.symbols(card)}
@@ -52,7 +52,7 @@ def _star(plane: Plane, card: int, radius: float) -> str:
     return f"M{'L'.join(corners)}Z"
 
 
-def _place_picture(picture: Picture, x: float, y: float, side: float) -> str:
+def _place_picture(picture: SymbolPicture, x: float, y: float, side: float) -> str:
     box = " ".join(f"{number:g}" for number in picture.view_box)
     return (
         f'<svg x="{x - side / 2:.2f}" y="{y - side / 2:.2f}" width="{side:.2f}" '
@@ -73,7 +73,7 @@ def draw_table(plane: Plane) -> str:
     return svg_document(f'{frame}<g fill="{INK}">{dots}</g>', (-0.5, -0.5, side, side), 100, 100)
 
 
-def draw_seven(pictures: Sequence[Picture] | None) -> str:
+def draw_seven(pictures: Sequence[SymbolPicture] | None) -> str:
     """Return the plane of seven cards as lines; without pictures its points are empty circles."""
     plane = Plane.of_order(2)
     ways = [_way(plane.symbols(card)) for card in range(plane.size)]
@@ -104,7 +104,7 @@ def _number(words: object, x: float, y: float, size: float, colour: str = INK) -
     )
 
 
-def draw_seven_cards(pictures: Sequence[Picture] | None) -> str:
+def draw_seven_cards(pictures: Sequence[SymbolPicture] | None) -> str:
     """Return the seven cards in two rows; without pictures, with the numbers of their points."""
     plane = Plane.of_order(2)
     body = ""
@@ -127,7 +127,7 @@ def draw_seven_cards(pictures: Sequence[Picture] | None) -> str:
 
 
 def draw_week(days: Sequence[Sequence[Sequence[str]]], titles: Sequence[str]) -> str:
-    """Return seven days of five rows of three: boxes, with the girls that are known."""
+    """Return seven days of five rows of three boxes, filled in where the rows are given."""
     body = ""
     for day, (rows, title) in enumerate(zip(days, titles, strict=True)):
         left, top = (day % 4) * 26, (day // 4) * 47

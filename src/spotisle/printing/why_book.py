@@ -22,7 +22,7 @@ WHY_PARTS: tuple[Part, ...] = ("poster", "worksheet")
 COLOUR = "#17705f"
 GIRLS = "ABCDEFGHIJKLMNO"
 DIAL_CARDS = (27, 54)
-"""Two cards whose shared symbol stands far from their other symbols."""
+"""Two cards whose shared symbol is far from their other symbols."""
 STORY = ("1850", "codes", "1976", "puzzle", "insects", "2008", "2009")
 WHEN = {"codes": "why-story-later", "puzzle": "why-story-first", "insects": "why-story-then"}
 """Steps of the story that have a word instead of a year."""

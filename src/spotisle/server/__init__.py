@@ -1,1 +1,1 @@
-"""The HTTP edge of the table."""
+"""The HTTP and WebSocket server."""

@@ -6,9 +6,9 @@ from spotisle.protocol.codec import MAX_MESSAGE_BYTES
 from spotisle.server.context import APP_CONTEXT, AppContext
 from spotisle.server.headers import add_headers
 from spotisle.server.middleware import count_connection, report_errors
+from spotisle.server.routes.clubs import add_club_routes
 from spotisle.server.routes.decks import add_deck_routes
 from spotisle.server.routes.descriptions import add_description_routes
-from spotisle.server.routes.events import add_event_routes
 from spotisle.server.routes.games import add_game_routes
 from spotisle.server.routes.live import add_live_route
 from spotisle.server.routes.prints import add_print_routes
@@ -27,7 +27,7 @@ def make_app(site: Site, context: AppContext) -> web.Application:
     add_live_route(app)
     add_room_routes(app)
     add_game_routes(app)
-    add_event_routes(app)
+    add_club_routes(app)
     add_record_routes(app)
     add_deck_routes(app)
     add_print_routes(app)

@@ -7,16 +7,16 @@ from msgspec import Struct
 from spotisle import __version__
 from spotisle.protocol.answers import ANSWERS
 from spotisle.protocol.close import CloseReason
+from spotisle.protocol.club_commands import CLUB_COMMANDS
+from spotisle.protocol.club_views import CLUB_FRAMES
 from spotisle.protocol.codec import MAX_MESSAGE_BYTES
 from spotisle.protocol.commands import COMMANDS
-from spotisle.protocol.event_commands import EVENT_COMMANDS
-from spotisle.protocol.event_views import EVENT_FRAMES
 from spotisle.protocol.frames import FRAMES
 from spotisle.protocol.hello import Hello
 from spotisle.protocol.schema import SchemaWriter
 
-SENT: tuple[type[Struct], ...] = (Hello, *COMMANDS, *EVENT_COMMANDS)
-RECEIVED: tuple[type[Struct], ...] = (*FRAMES, *ANSWERS, *EVENT_FRAMES)
+SENT: tuple[type[Struct], ...] = (Hello, *COMMANDS, *CLUB_COMMANDS)
+RECEIVED: tuple[type[Struct], ...] = (*FRAMES, *ANSWERS, *CLUB_FRAMES)
 
 
 def describe_socket() -> dict[str, Any]:
@@ -30,8 +30,8 @@ def describe_socket() -> dict[str, Any]:
             "title": "Spotisle",
             "version": __version__,
             "description": (
-                "A connection to a room or an event. Hello first, then commands. Each text message "
-                f"is one JSON object of at most {MAX_MESSAGE_BYTES} bytes; `type` tells which."
+                "A connection to a room or a club night. Hello first, then commands. Each "
+                f"text is one JSON object of at most {MAX_MESSAGE_BYTES} bytes; `type` says which."
             ),
         },
         "channels": {

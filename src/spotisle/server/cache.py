@@ -1,4 +1,4 @@
-"""A bounded cache of what was made lately."""
+"""A least-recently-used cache with a size limit."""
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
@@ -8,7 +8,7 @@ V = TypeVar("V")
 
 
 class LruCache(Generic[V]):
-    """Keeps the values that were used last, up to a total size.
+    """Keeps the most recently used values, up to a total size.
 
     >>> cache = LruCache[bytes](max_size=3, size_of=len)
     >>> cache.put("a", b"1"); cache.put("b", b"22"); cache.put("c", b"3")
@@ -23,13 +23,13 @@ class LruCache(Generic[V]):
         self._values: OrderedDict[Hashable, V] = OrderedDict()
 
     def get(self, key: Hashable) -> V | None:
-        """Return a value, if it is still there."""
+        """Return a value; None if it is not cached."""
         if key in self._values:
             self._values.move_to_end(key)
         return self._values.get(key)
 
     def put(self, key: Hashable, value: V) -> None:
-        """Keep a value, unless it is too large; those that were used longest ago go."""
+        """Cache a value, unless it is too large; evict the least recently used ones."""
         if self._size_of(value) > self._max_size:
             return
         if key in self._values:

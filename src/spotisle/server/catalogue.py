@@ -23,11 +23,11 @@ from spotisle.texts import translate, translate_source
 
 OWN_SOURCE = "spotisle"
 TableExtra = Literal["print", "decks", "dice"]
-"""What pages offer beyond the core."""
-PAIR = 2
-"""Those who are tied may be more than two."""
-SEVERAL: tuple[Mode, ...] = ("series", "tournament")
-"""The modes that play more than one game of the host's choice."""
+"""Package extras that some pages need."""
+PAIR_OF_SEATS = 2
+"""A tie-break must seat more players than this: more than two may be tied."""
+MULTI_GAME_MODES: tuple[Mode, ...] = ("series", "tournament")
+"""The modes in which the host chooses more than one game."""
 
 
 class TeamAward(Award, frozen=True):
@@ -40,35 +40,35 @@ class GameEntry(Struct, frozen=True):
     name: str
     kind: Literal["cards", "dice"]
     mode: Literal["practice", "dice"] | None
-    """The mode of a room that plays it, for those that are no part of a series."""
+    """The mode of a room that plays it; None for a game that a series can include."""
     source: str
     """The package that it came with."""
     seats: tuple[int, int]
-    """The fewest and the most who can play."""
+    """The smallest and the largest number of players."""
     teams: bool
     target: TargetKind
     rounds: bool
     penalty: PenaltyName
     """What a wrong claim costs, unless the table chooses otherwise."""
     price: Price | None
-    """What it brings in a tournament; None: a tournament does not play it."""
+    """What it is worth in a tournament; None if tournaments do not play it."""
     award: TeamAward | None
-    """The points that it awards teams, on the island."""
+    """The points that it awards teams, in an island game."""
     endless: bool
     breaks_ties: bool
-    """Whether those who are tied may play it."""
+    """Whether it can be a tie-break."""
     names: dict[str, str]
-    """What it is called, by language."""
+    """Its name, by language."""
     options: dict[str, Any]
-    """What a table may choose, as JSON Schema."""
+    """The options that a table can set, as JSON Schema."""
     proposes: dict[str, OptionValue]
-    """Options that a lobby sets where the game is played for its own sake, not as a tie-break."""
+    """Options that a lobby presets, unless the game is a tie-break."""
     texts: dict[str, str]
     """The Fluent files of a game from another package, by language."""
     picture: str | None
     """SVG, for a game from another package."""
     lesson: bool
-    """Whether `/api/games/NAME/lesson` has a lesson; the client brings those of the box."""
+    """Whether `/api/games/NAME/lesson` has a lesson; the client has those of built-in games."""
 
 
 class ModeEntry(Struct, frozen=True):
@@ -84,9 +84,9 @@ class ModeEntry(Struct, frozen=True):
     first: str | None
     """The game that it has to begin with."""
     games: tuple[str, ...]
-    """Those to choose from, in the order of the offer."""
+    """The games to choose from, in the order in which a lobby offers them."""
     decides: dict[str, dict[str, OptionValue]]
-    """By game: the options that it decides itself."""
+    """The options that the mode decides itself, by game."""
 
 
 class PresetEntry(Struct, frozen=True):
@@ -95,7 +95,7 @@ class PresetEntry(Struct, frozen=True):
     name: str
     deck: str
     language: str | None
-    """Of a printed edition."""
+    """The language of a printed edition; None for other presets."""
     teams: bool
     games: tuple[str, ...]
     modes: tuple[str, ...]
@@ -111,16 +111,16 @@ class Catalogue(Struct, frozen=True):
     modes: tuple[ModeEntry, ...]
     presets: tuple[PresetEntry, ...]
     missing: tuple[TableExtra, ...]
-    """What of a table is not installed here: its keys say so instead of failing."""
+    """Extras that are not installed; buttons that need one say so instead of failing."""
     ties: tuple[TieRule, ...]
     options: dict[str, Any]
-    """What a table may choose in every game of cards, as JSON Schema."""
+    """The options that every card game has, as JSON Schema."""
     settings: Settings
-    """What a new room begins with."""
+    """The settings of a new room."""
 
 
 def make_catalogue(lessons: Container[str] = ()) -> Catalogue:
-    """Describe all games that are installed, those of the box first; some come with a lesson."""
+    """Describe all installed games; `lessons` has the names of those with a lesson."""
     games = tuple(_describe(game, lessons) for game in GAMES.values())
     return Catalogue(
         contract=CONTRACT,
@@ -151,7 +151,7 @@ def _describe(game: type[AnyGame], lessons: Container[str]) -> GameEntry:
         price=spec.price,
         award=TeamAward(*astuple(spec.award)) if spec.award else None,
         endless=spec.endless,
-        breaks_ties=not (spec.teams or spec.endless) and spec.seats[-1] > PAIR,
+        breaks_ties=not (spec.teams or spec.endless) and spec.seats[-1] > PAIR_OF_SEATS,
         names={language: _called(spec.name, language, texts) for language in LANGUAGES},
         options=_schema(game.options_type, {*Options.__struct_fields__, *decided}),
         proposes=spec.proposes,
@@ -162,7 +162,7 @@ def _describe(game: type[AnyGame], lessons: Container[str]) -> GameEntry:
 
 
 def _called(name: str, language: Language, texts: dict[str, str] | None) -> str:
-    """Return what a game is called; in English where its package lacks a language."""
+    """Return the name of a game; in English if its package lacks the language."""
     if texts is None:
         return translate(language, f"game-{name}")
     for spoken in (language, LANGUAGES[0]):
@@ -172,7 +172,7 @@ def _called(name: str, language: Language, texts: dict[str, str] | None) -> str:
 
 
 def _schema(options: type[Options], hidden: Container[str] = ()) -> dict[str, Any]:
-    """Return options as JSON Schema, without those that nobody chooses."""
+    """Return options as JSON Schema, without the hidden ones."""
     described = msgspec.json.schema(options)["$defs"][options.__name__]
     offered = {
         name: {key: said for key, said in option.items() if key != "title"}
@@ -203,13 +203,13 @@ _DICE = GameEntry(
     picture=None,
     lesson=False,
 )
-"""Island dice, which stands apart: turns instead of claims."""
+"""Island dice is not in `GAMES`: it has turns instead of claims."""
 
 
 def _mode(mode: Mode) -> ModeEntry:
     return ModeEntry(
         name=mode,
-        several=mode in SEVERAL,
+        several=mode in MULTI_GAME_MODES,
         repeats=mode == "series",
         fixed=mode == "adventure",
         first=FIRST_OF_TOURNAMENT if mode == "tournament" else None,

@@ -1,9 +1,11 @@
 """Limits on open connections: overall, and by network, so that one caller cannot take them all.
 
-A connection at its limit takes the place of the one that has been idle for the longest time, in its
-own network first. Idle are those without a request: just opened, or kept alive after an answer.
+At a limit, a new connection replaces the one that has been idle for the longest time, in the same
+network if that is at its limit. A connection is idle if it has no request: just opened, or kept
+alive after a response.
 """
 
+import asyncio
 import logging
 import time
 from collections import Counter, defaultdict
@@ -15,16 +17,16 @@ from spotisle.server.metrics import Metrics
 log = logging.getLogger(__name__)
 
 CONNECTIONS_PER_ADDRESS = 1024
-"""For a hundred people behind one router: a socket each, and several for pages."""
+"""Enough for a hundred people behind one router: a WebSocket each, and several for pages."""
 RESERVED_DESCRIPTORS = 256
-"""For the journal, jobs and whatever else is no connection."""
+"""For the journal, jobs and everything else that is not a client's connection."""
 MAX_DESCRIPTORS = 65_536
 LOG_INTERVAL_S = 60.0
 IPV6_NETWORK_BITS = 64
 
 
 def network_of(address: str) -> str:
-    """Return what limits count by: an IPv4 address, or the /64 network of an IPv6 address.
+    """Return the key that limits count by: an IPv4 address, or the /64 network of an IPv6 address.
 
     >>> network_of("192.0.2.7"), network_of("::ffff:192.0.2.7"), network_of("2001:db8:1:2:3::4")
     ('192.0.2.7', '192.0.2.7', '2001:db8:1:2::')
@@ -44,7 +46,7 @@ def network_of(address: str) -> str:
 
 
 def raise_descriptor_limit() -> int:
-    """Let this process open as many files as it may; return how many connections fit."""
+    """Raise the limit of open files as far as allowed; return how many connections fit."""
     try:
         import resource
     except ImportError:  # Windows has no such limit
@@ -59,7 +61,7 @@ def raise_descriptor_limit() -> int:
 
 
 class Slot:
-    """The place of one connection. It is idle until it is told otherwise."""
+    """The slot of one connection. It starts idle."""
 
     __slots__ = ("_connections", "end", "network")
 
@@ -70,7 +72,7 @@ class Slot:
         """Ends the connection at once."""
 
     def set_idle(self, *, idle: bool) -> None:
-        """Note whether a request is being answered."""
+        """Note whether the connection is idle: no request is being answered."""
         if self._connections:
             self._connections.set_idle(self, idle=idle)
 
@@ -79,7 +81,7 @@ class Slot:
         return self._connections is None or self._connections.move(self, network)
 
     def release(self) -> None:
-        """Free the place; the connection has ended."""
+        """Free the slot; the connection has ended."""
         if self._connections:
             self._connections.release(self)
             self._connections = None
@@ -115,9 +117,9 @@ class Connections:
         return self._total
 
     def admit(self, network: str, end: Callable[[], object]) -> Slot | None:
-        """Return a place for a new connection; None if it is refused.
+        """Return a slot for a new connection; None if it is refused.
 
-        An empty network counts for nobody: a proxy brings the connections of many.
+        An empty network is not counted: behind a proxy only the request names the client.
         """
         if not self._make_room(network):
             return None
@@ -199,3 +201,14 @@ class Connections:
             self._open[slot.network] -= 1
             if not self._open[slot.network]:
                 del self._open[slot.network]
+
+
+def unsent_bytes(transport: asyncio.WriteTransport) -> int:
+    """Return how much is still to be sent.
+
+    TLS of asyncio forgets its buffer when it is closed, and has a timeout of its own from then on.
+    """
+    try:
+        return transport.get_write_buffer_size()
+    except AttributeError:
+        return 0

@@ -4,12 +4,12 @@ import asyncio
 
 from aiohttp import web
 
+from spotisle.club.opening import ClubFactory
 from spotisle.editions.custom_name import CustomDeckName
-from spotisle.events.opening import EventFactory
 from spotisle.rooms.hooks import HandOver, RoomHooks, hand_over_to_nobody
 from spotisle.rooms.registry import RoomRegistry
 from spotisle.server.cache import LruCache
-from spotisle.server.compute_threads import run_aside
+from spotisle.server.compute_threads import run_in_thread
 from spotisle.server.connections import Connections, network_of
 from spotisle.server.fair_queue import FairQueue
 from spotisle.server.guesses import Attempt, Guesses
@@ -24,7 +24,7 @@ from spotisle.storage.decks import DeckRepository
 PRINT_CACHE_BYTES = 24 * 2**20
 MAX_CACHED_FACES = 2_000
 MAX_OWN_PRINTS = 2
-"""Of decks that are not built in: their files of up to 32 MB are in memory meanwhile."""
+"""Concurrent prints of custom decks: each holds a file of up to 32 MB in memory."""
 MAX_CACHED_QR_CODES = 500
 
 
@@ -34,7 +34,7 @@ def room_hooks(
     """Return what rooms call outside themselves: metrics, the deck store, other nodes."""
 
     async def knows_deck(name: str | None) -> bool:
-        """Tell whether this deck can be played: the pictures of a custom one must be here."""
+        """Tell whether this deck can be played: a custom one must be stored here."""
         if name is None or "/" not in name:  # built-in, or a plane without pictures
             return True
         custom = CustomDeckName.parse(name)
@@ -43,7 +43,7 @@ def room_hooks(
     return RoomHooks(
         on_stored=metrics.append_seconds.add,
         on_worked=metrics.room_step_seconds.add,
-        run_aside=run_aside,
+        run_in_thread=run_in_thread,
         knows_deck=knows_deck,
         hand_over=hand_over,
     )
@@ -68,14 +68,14 @@ class AppContext:
         connections: Connections | None = None,
     ) -> None:
         self.registry = registry
-        self.events = EventFactory(registry)
+        self.clubs = ClubFactory(registry)
         self.placement = placement or SingleServer(registry)
         self.decks = decks
         self.limits = RateLimits(rooms_per_minute, decks_per_hour)
         self.guesses = Guesses()
         self.fair_queue = FairQueue()
         self.jobs = Jobs()
-        self.own_prints = asyncio.Semaphore(MAX_OWN_PRINTS)
+        self.custom_print_slots = asyncio.Semaphore(MAX_OWN_PRINTS)
         self.print_cache = LruCache[bytes](PRINT_CACHE_BYTES, size_of=len)
         self.face_cache = LruCache[tuple[bytes, str]](MAX_CACHED_FACES)
         self.qr_cache = LruCache[bytes](MAX_CACHED_QR_CODES)
@@ -83,7 +83,7 @@ class AppContext:
         self.lan = lan.rstrip("/")
         """The server's address in its local network, for links that phones can open."""
         self.frame_ancestors = frame_ancestors
-        """Which sites may show the table in a frame, as a content policy lists them."""
+        """Sites that may show the table in a frame, as in a Content-Security-Policy."""
         self.trust_proxy = trust_proxy
         self.metrics = metrics
         self.connections = connections or Connections(metrics)
@@ -104,7 +104,7 @@ class AppContext:
         return network_of(request.remote or "")
 
     async def attempt(self, request: web.Request, code: str) -> Attempt:
-        """Begin an attempt to name a room; the server that relays one has begun it already."""
+        """Begin an attempt to name a room; a relayed one is counted by the server that relays."""
         relayed = self.placement.relayed_address(request) is not None
         return await self.guesses.attempt("" if relayed else self.address(request), code)
 

@@ -1,15 +1,15 @@
-"""What the symbols of any deck are called: a built-in one, one of this server, or a bare plane."""
+"""The names of a deck's symbols: of a built-in deck, a custom deck or a plane without names."""
 
+from spotisle.club.symbol_files import DeckWords
 from spotisle.decks.manifest import Manifest, ManifestSymbol, decode_manifest
 from spotisle.editions import EDITIONS, LANGUAGES, load_edition
 from spotisle.editions.custom_name import CustomDeckName
-from spotisle.events.symbol_files import DeckWords
 from spotisle.rules import Deck
 from spotisle.storage.decks import DeckRepository
 
 
 async def read_deck_words(decks: DeckRepository, name: str, language: str) -> DeckWords:
-    """Return the names in a language, else in another; numbers for a deck that is gone."""
+    """Return the names in a language, else in another; numbers for a plane or a deleted deck."""
     if name in EDITIONS:
         return _built_in(name, language)
     custom = CustomDeckName.parse(name)
@@ -36,5 +36,5 @@ def _custom(manifest: Manifest, language: str) -> DeckWords:
 
 
 def _entry(symbol: ManifestSymbol, language: str) -> str:
-    """Return a line of a list: the words and emoji on the cards, a picture by its name."""
+    """Return a symbol as a line of a list: its words and emoji; for a picture, its name."""
     return " = ".join(face.text or symbol.name(language) for face in symbol.faces)

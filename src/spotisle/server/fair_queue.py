@@ -1,14 +1,14 @@
-"""Requests of one address take turns, so that a flood of them makes nobody else wait.
+"""Schedules requests by address, so that a flood from one address delays nobody else.
 
-In each round of the event loop only a few requests of an address begin; the next ones wait for the
-next round. That costs a page with many files nothing: the loop answers one after the other anyway.
+In each iteration of the event loop only a few requests of an address begin; the others wait for the
+next iteration. That costs a page with many files nothing: the loop handles one at a time anyway.
 """
 
 import asyncio
 from collections import Counter, deque
 
 REQUESTS_PER_ROUND = 4
-"""Most are answered in 0.1 to 0.3 ms."""
+"""Most requests take 0.1 to 0.3 ms."""
 
 
 class FairQueue:
@@ -16,7 +16,7 @@ class FairQueue:
 
     def __init__(self) -> None:
         self._begun: Counter[str] = Counter()
-        """In the present round."""
+        """Requests that began in this round, by address."""
         self._waiting: dict[str, deque[asyncio.Future[None]]] = {}
         self._scheduled = False
 
@@ -49,6 +49,6 @@ class FairQueue:
     def _let_begin(self, address: str, queue: "deque[asyncio.Future[None]]") -> None:
         while queue and self._begun[address] < REQUESTS_PER_ROUND:
             turn = queue.popleft()
-            if not turn.done():  # its caller has not gone meanwhile
+            if not turn.done():  # not cancelled meanwhile
                 turn.set_result(None)
                 self._begun[address] += 1

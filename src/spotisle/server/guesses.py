@@ -1,12 +1,11 @@
-"""Slows down guessing: a wrong code or token is answered late, and later the more an address tries.
+"""Slows down guessing: the response to a wrong code or token is delayed, more with each guess.
 
-Right ones are answered at once, so that friends behind one router come in while one of them
-guesses.
-What a guesser gains by not waiting for an answer is bounded: an address has only so many attempts
-open, and a wrong one stays open for its whole delay. Codes that somebody at the address has used
-before need no place among them.
+Right ones are answered at once, so that friends behind one router can join while one of them
+guesses. Guessing in parallel gains little: an address can have only a few attempts open, and a
+wrong one stays open for its whole delay. Codes that somebody at the address has used before do not
+count towards that limit.
 
-All wrong answers of an address take the same time, whatever was looked up for them.
+The delay of a wrong guess hides what was looked up for it, and how long that took.
 """
 
 import asyncio
@@ -17,31 +16,31 @@ from msgspec import Struct
 
 MIN_DELAY_S = 0.25
 MAX_DELAY_S = 3.0
-"""Shorter than clients wait for an answer: they would give up and ask again."""
+"""Shorter than the timeout of clients, which would give up and retry."""
 GUESSES_PER_DOUBLING = 8.0
 FORGOTTEN_PER_S = 0.25
 """How many wrong guesses of an address are forgotten in a second."""
 MAX_OPEN_ATTEMPTS = 8
-"""Of one address; with the longest delay that is fewer than three guesses a second."""
+"""Per address; at the longest delay this allows fewer than three guesses a second."""
 MAX_WAIT_S = 10.0
-"""How long an attempt waits for its place."""
+"""How long an attempt waits until fewer are open."""
 MAX_ADDRESSES = 10_000
 TOO_MANY_GUESSES = "Your network has tried many wrong codes; wait a minute."
 
 
 class TooManyGuessesError(Exception):
-    """The address has so many wrong attempts open that nothing more is looked up for it."""
+    """The address has too many attempts open; nothing more is looked up for it."""
 
 
 class _Record(Struct):
-    """What is known of an address that has guessed wrong, or has an attempt open."""
+    """The wrong guesses and the open attempts of one address."""
 
     guesses: float = 0.0
     at: float = 0.0
     open: int = 0
     waiting: dict[asyncio.Future[bool], str] = {}
-    """The codes of the attempts without a place. They get True with a place, False if they need
-    none any more."""
+    """The codes of attempts that wait for a place. A future gets True with the place, False if its
+    attempt no longer needs one."""
 
     async def take_place(self, code: str) -> bool:
         """Wait for a place; False if the code has become known meanwhile."""
@@ -62,17 +61,20 @@ class _Record(Struct):
             raise
 
     def release_place(self) -> None:
-        """Give a place to the newest attempt that waits: one of a crowd of guesses is older."""
-        if self.waiting:
-            self.waiting.popitem()[0].set_result(True)
-        else:
-            self.open -= 1
+        """Pass the place to the newest waiting attempt; the older ones are likely a flood."""
+        while self.waiting:
+            turn, _ = self.waiting.popitem()
+            if not turn.done():  # not timed out just now
+                turn.set_result(True)
+                return
+        self.open -= 1
 
     def let_pass(self, code: str) -> None:
-        """Let attempts go on that need no place any more."""
+        """Resume the attempts for a code that no longer needs a place."""
         for turn in [turn for turn, waits_for in self.waiting.items() if waits_for == code]:
             del self.waiting[turn]
-            turn.set_result(False)
+            if not turn.done():
+                turn.set_result(False)
 
 
 class Attempt:
@@ -89,7 +91,7 @@ class Attempt:
         self._record: _Record | None = None
 
     async def begin(self) -> None:
-        """Wait for a place; raises `TooManyGuessesError` if there is none for long."""
+        """Wait for a place; raises `TooManyGuessesError` after `MAX_WAIT_S`."""
         if not self._address or self._guesses.is_known(self._address, self._code):
             return
         record = self._guesses.record(self._address)
@@ -103,26 +105,26 @@ class Attempt:
         self.cancel()
 
     async def fail(self) -> None:
-        """End an attempt that was wrong: returns when it may be answered."""
+        """End an attempt that was wrong; returns when the response may be sent."""
         if not self._address:
             return
         try:
             delay = self._guesses.count(self._address)
             passed = self._guesses.now() - self._began_at
-            late = max(0, ceil((passed - delay) / MIN_DELAY_S))  # so that slow look-ups tell little
+            late = max(0, ceil((passed - delay) / MIN_DELAY_S))  # hides slow look-ups
             await self._guesses.sleep(delay + late * MIN_DELAY_S - passed)
         finally:
             self.cancel()
 
     def cancel(self) -> None:
-        """End an attempt that nobody answers, or that has ended."""
+        """Release the place of an attempt; does nothing if it has ended."""
         if self._record:
             self._record.release_place()
             self._record = None
 
 
 class Guesses:
-    """The wrong guesses of all addresses. Only `MAX_ADDRESSES` are remembered, the latest ones."""
+    """The wrong guesses of all addresses. Only the latest `MAX_ADDRESSES` are remembered."""
 
     def __init__(self) -> None:
         self._closing = asyncio.Event()
@@ -131,17 +133,17 @@ class Guesses:
         """Addresses with the codes of rooms that somebody there has made or entered."""
 
     def now(self) -> float:
-        """Return the present time."""
+        """Return the event loop's time."""
         return asyncio.get_running_loop().time()
 
     async def sleep(self, seconds: float) -> None:
-        """Wait so long, or until the server stops."""
+        """Wait this long, or until the server stops."""
         with suppress(TimeoutError):
             async with asyncio.timeout(seconds):
                 await self._closing.wait()
 
     def close(self) -> None:
-        """Delay nobody any more: the server stops."""
+        """End all delays: the server is stopping."""
         self._closing.set()
 
     async def attempt(self, address: str, code: str) -> Attempt:
@@ -173,7 +175,7 @@ class Guesses:
         return min(MAX_DELAY_S, delay)
 
     def record(self, address: str) -> _Record:
-        """Return what is known of an address."""
+        """Return the record of an address, a new one if there is none."""
         record = self._records.pop(address, None)
         if record is None:
             record = _Record()

@@ -1,4 +1,4 @@
-"""The headers of every answer: what a page may load, who may frame it, and how it is reached."""
+"""The security headers of every response: content policy, HSTS and a few others."""
 
 from aiohttp import web
 
@@ -28,12 +28,12 @@ _OTHERS = {
 
 
 def add_headers(app: web.Application) -> None:
-    """Set the headers of every answer just before it is sent."""
+    """Set the headers of every response just before it is sent."""
     app.on_response_prepare.append(_set_headers)
 
 
 def content_policy(frame_ancestors: str, nodes: tuple[str, ...] = ()) -> str:
-    """Return the policy: nothing from elsewhere, nothing inline, and only those may frame it.
+    """Return the policy: nothing from other sites, nothing inline, framed only by these sites.
 
     In a cluster a page may also connect to the other nodes.
 

@@ -1,4 +1,4 @@
-"""One connection as HTTP sees it: aiohttp's protocol with deadlines, and a check of masks."""
+"""aiohttp's protocol of one connection, with timeouts and a check for masked frames."""
 
 import asyncio
 from typing import Any, cast
@@ -6,7 +6,7 @@ from typing import Any, cast
 from aiohttp import web
 from aiohttp.http import WebSocketReader
 
-from spotisle.server.connections import Slot
+from spotisle.server.connections import Slot, unsent_bytes
 from spotisle.server.headers import SERVER_NAME
 from spotisle.server.masking import MaskedFrames
 from spotisle.server.metrics import Metrics
@@ -15,15 +15,15 @@ FIRST_BYTE_TIMEOUT_S = 5.0
 HEADERS_TIMEOUT_S = 10.0
 """From the first byte to the end of the first request's headers."""
 KEEP_ALIVE_TIMEOUT_S = 75.0
-"""From an answer to the end of the next request's headers. Longer than proxies keep one: else they
-would send requests into connections that are just being closed."""
+"""From a response to the end of the next request's headers. Longer than the timeout of proxies,
+which would otherwise send requests on connections that are just being closed."""
 STALL_CHECK_S = 20.0
 MIN_READ_BYTES = 64 * 1024
-"""A client has to read so much of an answer between two checks."""
+"""A client has to read this much of a response between two checks."""
 
 
 class HttpConnection(web.RequestHandler):
-    """A connection that ends if its client keeps it waiting."""
+    """A connection that is closed if its client is too slow."""
 
     __slots__ = ("_begun", "_metrics", "_slot", "_stall", "_timer", "_unread", "frames")
 
@@ -32,22 +32,22 @@ class HttpConnection(web.RequestHandler):
         self._slot = slot
         self._metrics = metrics
         self._begun = False
-        """Whether a byte has come in."""
+        """Whether the first byte has arrived."""
         self._timer: asyncio.TimerHandle | None = None
-        """Ends the connection unless the first request comes."""
+        """Closes the connection unless the first request arrives in time."""
         self._stall: asyncio.TimerHandle | None = None
         self._unread = 0
         self.frames: MaskedFrames | None = None
-        """What comes in after the upgrade to a WebSocket."""
+        """Reads the incoming frames, after the upgrade to a WebSocket."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Wait for the first byte, but not long."""
+        """Start the timeout for the first byte."""
         super().connection_made(transport)
         self._slot.end = cast("asyncio.Transport", transport).abort
         self._timer = self._loop.call_later(FIRST_BYTE_TIMEOUT_S, self._end_silent)
 
     def data_received(self, data: bytes) -> None:
-        """Give the first request's headers their time from the first byte on."""
+        """At the first byte, start the timeout for the first request's headers."""
         if not self._begun:
             self._begun = True
             if self._timer:
@@ -56,14 +56,14 @@ class HttpConnection(web.RequestHandler):
         super().data_received(data)
 
     def connection_lost(self, exc: BaseException | None) -> None:
-        """Free the slot, and what refers back to this connection."""
+        """Free the slot, and drop references back to this connection."""
         self._stop_timers()
         self.frames = None
         self._slot.release()
         super().connection_lost(exc)
 
     def begin_request(self, network: str) -> bool:
-        """Note that a request is complete, from this network; False if that has too many."""
+        """Note that a request has arrived; False if its network has too many connections."""
         if self._timer:
             self._timer.cancel()
             self._timer = None
@@ -73,30 +73,30 @@ class HttpConnection(web.RequestHandler):
     async def finish_response(
         self, request: web.BaseRequest, resp: web.StreamResponse, start_time: float | None
     ) -> tuple[web.StreamResponse, bool]:
-        """Send the answer; the connection is idle after it."""
+        """Send the response; the connection is idle afterwards."""
         try:
             return await super().finish_response(request, resp, start_time)
         finally:
             self._slot.set_idle(idle=True)
 
     def handle_error(self, *args: Any, **named: Any) -> web.StreamResponse:
-        """Answer what is no request, as anonymously as all others."""
+        """Answer a malformed or failed request, without naming aiohttp in the Server header."""
         response = super().handle_error(*args, **named)
         response.headers["Server"] = SERVER_NAME
         return response
 
     def set_parser(self, parser: WebSocketReader, *more: Any, **options: Any) -> None:
-        """Read masked frames only, from the upgrade on."""
+        """After the upgrade, accept masked frames only."""
         self.frames = MaskedFrames(parser)
         super().set_parser(cast("WebSocketReader", self.frames), *more, **options)
 
     def pause_writing(self) -> None:
-        """Watch a client that reads more slowly than it is answered."""
+        """Check regularly that the client reads: the write buffer is full."""
         super().pause_writing()
         self._check_stall()
 
     def resume_writing(self) -> None:
-        """Stop watching: it has read nearly everything."""
+        """Stop the checks: the client has read nearly everything."""
         super().resume_writing()
         if self._stall:
             self._stall.cancel()
@@ -107,7 +107,7 @@ class HttpConnection(web.RequestHandler):
         transport = self.transport
         if transport is None:
             return
-        unread = transport.get_write_buffer_size()
+        unread = unsent_bytes(transport)
         if self._stall and unread > self._unread - MIN_READ_BYTES:
             self._end("stalled")
             return

@@ -1,8 +1,8 @@
-"""The child process of a `JobPool`: runs one function call after the other.
+"""The child process of a `JobPool`: runs one function call after another.
 
 `python -m spotisle.server.job_worker MEMORY_BYTES TIMEOUT_S FOLDER` reads calls from stdin and
-writes results to stdout, both as msgpack. Temporary files go into the folder. It ends when stdin
-does, that is when the server dies, also in the middle of a call, and takes the folder along.
+writes results to stdout, both as msgpack. Temporary files go into the folder. When stdin is closed,
+because the server died, it deletes the folder and exits, even in the middle of a call.
 """
 
 import faulthandler
@@ -37,12 +37,12 @@ DISK_FULL = b"d"
 FAILED = b"f"
 """Any other exception; its text follows."""
 SPARE_TIME_S = 30
-"""The server ends a call first, unless it is gone and the call lets no other thread run."""
+"""The server kills a slow worker first, unless the server is gone and the call holds the GIL."""
 
 
 def main(memory_bytes: int, timeout_s: int, folder: str) -> None:
-    """Answer calls until the server closes the pipe."""
-    yield_to_others(os.getpid())  # in the server it would wait until this process has moved
+    """Run calls until the server closes the pipe."""
+    yield_to_others(os.getpid())  # in the server it would block until this process has moved
     signal.signal(
         signal.SIGINT, signal.SIG_IGN
     )  # Ctrl-C reaches the whole group: the server decides
@@ -73,7 +73,7 @@ def _limit_memory(memory_bytes: int) -> None:
 
 
 def _receive(requests: BinaryIO, calls: "SimpleQueue[bytes]", folder: str) -> None:
-    """Queue calls in a thread of its own, so that the end of the server is noticed at once."""
+    """Queue calls in a separate thread, so that the end of the server is noticed at once."""
     while len(header := requests.read(CALL_HEADER.size)) == CALL_HEADER.size:
         calls.put(requests.read(CALL_HEADER.unpack(header)[0]))
     shutil.rmtree(folder, ignore_errors=True)

@@ -29,13 +29,13 @@ log = logging.getLogger(__name__)
 GIB = 2**30
 DECK_WORKERS = 2 if (os.cpu_count() or 1) >= 4 else 1
 CANCEL_GRACE_S = 1.0
-"""A worker that is kept may finish a cancelled job: that costs less than a new process."""
+"""How long a reused worker may go on with a cancelled job: cheaper than a new process."""
 READ_LIMIT_BYTES = 2**20
 WRITE_BYTES = 2**16
 READ_BYTES = 2**18
 SINGLE_THREADED = {"OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1"}
 """The arrays are small, and each thread would count against the memory limit."""
-SHOWING = "The server is busy with other replays. Try again in a moment."
+REPLAYS_BUSY = "The server is busy with other replays. Try again in a moment."
 RESTARTING = "The server restarts; try again in a moment."
 
 T = TypeVar("T")
@@ -47,7 +47,7 @@ class BusyError(SpotisleError):
 
 
 class JobTimeoutError(SpotisleError):
-    """The job took longer than it may."""
+    """The job exceeded its timeout."""
 
     def __init__(self, timeout_s: float) -> None:
         super().__init__(f"the job takes longer than {timeout_s:g} seconds")
@@ -71,7 +71,7 @@ class JobPool:
         workers: int = 1,
         reuse: bool = False,
     ) -> None:
-        """Set the limits of each job; `busy` is what callers are told when the queue is full.
+        """Set the limits of each job; `busy` is the message to callers when the queue is full.
 
         With `reuse` a worker takes one job after the other; else each job gets a fresh process.
         """
@@ -85,6 +85,8 @@ class JobPool:
         self._slots = asyncio.Semaphore(workers)
         self._idle: list[_Worker] = []
         self._working: set[_Worker] = set()
+        self._stopping: set[asyncio.Task[None]] = set()
+        """Workers that are being ended."""
         self._closed = False
 
     async def run(self, function: Callable[[*Args], T], *args: *Args) -> T:
@@ -134,18 +136,26 @@ class JobPool:
             if self._reuse and not self._closed and reply.done() and not reply.exception():
                 self._idle.append(worker)
             else:
-                worker.kill()  # also if this task is cancelled again while it waits
+                worker.kill()
                 reply.cancel()
-                await asyncio.wait({reply})
-                await worker.stop()
+                stopping = asyncio.create_task(_stop(worker, reply))
+                self._stopping.add(stopping)
+                stopping.add_done_callback(self._stopping.discard)
+                await asyncio.shield(stopping)  # this task may be cancelled again while it waits
 
     async def close(self) -> None:
         """Kill all workers and take no more jobs."""
         self._closed = True
         for worker in self._working:
-            worker.kill()  # whoever waits for it stops it
-        await asyncio.gather(*(worker.stop() for worker in self._idle))
+            worker.kill()  # the task that waits for it stops it
+        await asyncio.gather(*(worker.stop() for worker in self._idle), *self._stopping)
         self._idle.clear()
+
+
+async def _stop(worker: "_Worker", reply: "asyncio.Task[tuple[bytes, bytes]]") -> None:
+    """Wait for the end of a worker that has been killed, and of the call that it worked on."""
+    await asyncio.wait({reply})
+    await worker.stop()
 
 
 class Jobs:
@@ -162,11 +172,13 @@ class Jobs:
         )
         # A film takes 0.1 s; on a busy machine the start of the process takes many times that.
         self.films = JobPool(
-            busy=SHOWING, workers=2, max_waiting=16, timeout_s=30, memory_bytes=2 * GIB
+            busy=REPLAYS_BUSY, workers=2, max_waiting=16, timeout_s=30, memory_bytes=2 * GIB
         )
         # The game may have to be solved first.
-        self.analyses = JobPool(busy=SHOWING, max_waiting=16, timeout_s=120, memory_bytes=4 * GIB)
-        # Uploads of strangers: a fresh process for each deck.
+        self.analyses = JobPool(
+            busy=REPLAYS_BUSY, max_waiting=16, timeout_s=120, memory_bytes=4 * GIB
+        )
+        # Untrusted uploads: a fresh process for each deck.
         self.decks = JobPool(
             busy="The server is busy making decks. Try again in a minute.",
             workers=DECK_WORKERS,
@@ -193,9 +205,9 @@ class Jobs:
 
 
 def encode_call(value: object) -> Iterator[bytes]:
-    """Yield a value as msgpack in pieces, without copying what is long.
+    """Yield a value as msgpack in pieces, without copying long byte strings.
 
-    An upload of 32 MB would else keep the event loop busy for tens of milliseconds.
+    Copying an upload of 32 MB would block the event loop for tens of milliseconds.
 
     >>> msgspec.msgpack.decode(b"".join(encode_call(("f", {"a": b"long"}, None))))
     ['f', {'a': b'long'}, None]
@@ -217,9 +229,9 @@ def encode_call(value: object) -> Iterator[bytes]:
 
 
 async def _read(stream: StreamReader, size: int) -> bytes:
-    """Read a reply piece by piece, and put it together beside the event loop.
+    """Read a reply in pieces, and join them in a thread.
 
-    A deck of 54 MB would else keep everybody waiting for 40 ms.
+    Joining a deck of 54 MB would block the event loop for 40 ms.
     """
     pieces, left = list[bytes](), size
     while left:
@@ -239,7 +251,7 @@ class _Worker:
     def __init__(self, options: tuple[str, ...]) -> None:
         self._options = options
         self._folder = ""
-        """Where the process keeps temporary files, which go when it does."""
+        """The folder of the process's temporary files, deleted when it ends."""
         self._process: Process | None = None
         self._killed = False
 

@@ -1,7 +1,7 @@
 """The round trip of a connection as the kernel measures it: `TCP_INFO`, on Linux only.
 
-It counts from sending a segment to its acknowledgement, which the kernel on the other side sends by
-itself. With a proxy in between it is the proxy's.
+It is the time from a segment to its acknowledgement, which the peer's kernel sends without waiting
+for the application. Behind a proxy it is the round trip to the proxy.
 """
 
 import asyncio
@@ -13,7 +13,7 @@ from ipaddress import IPv6Address, ip_address
 from spotisle.rooms.credit import KernelRtt
 
 _SMOOTHED_OFFSET, _MINIMUM_OFFSET = 68, 148
-"""Of `tcpi_rtt` and `tcpi_min_rtt` in `struct tcp_info`, both in microseconds."""
+"""Offsets of `tcpi_rtt` and `tcpi_min_rtt` in `struct tcp_info`, both in microseconds."""
 _SIZE = 152
 _NO_SAMPLE = 2**32 - 1
 
@@ -29,7 +29,7 @@ def is_loopback(transport: asyncio.Transport) -> bool:
 
 
 def read_kernel_rtt(transport: asyncio.Transport) -> KernelRtt | None:
-    """Return what the kernel has measured so far; None if it does not tell."""
+    """Return what the kernel has measured so far; None if that is not available."""
     if sys.platform != "linux":
         return None
     connection = transport.get_extra_info("socket")
@@ -37,7 +37,7 @@ def read_kernel_rtt(transport: asyncio.Transport) -> KernelRtt | None:
         return None
     try:
         info = connection.getsockopt(socket.IPPROTO_TCP, socket.TCP_INFO, _SIZE)
-    except OSError:  # closed, or no TCP
+    except OSError:  # closed, or not TCP
         return None
     if len(info) < _SIZE:
         return None

@@ -37,14 +37,14 @@ class TokenBucket:
         return True
 
     def reserve(self, now: float) -> float:
-        """Take a token in any case; return the seconds until there is one."""
+        """Take a token even if there is none; return the seconds until there is one."""
         self._left = self.level(now) - 1.0
         if self._left >= 0:
             return 0.0
         return -self._left / self.rate if self.rate else inf
 
     def level(self, now: float) -> float:
-        """Return how many tokens there are; fewer than none if some are reserved."""
+        """Return how many tokens there are; negative if some are reserved."""
         self._left = min(self.size, self._left + (now - self._at) * self.rate)
         self._at = now
         return self._left
@@ -53,8 +53,8 @@ class TokenBucket:
 class RateLimiter:
     """A token bucket for each address.
 
-    Only `MAX_ADDRESSES` are remembered. The one that asked longest ago is dropped first; its
-    bucket has had the longest time to fill up again.
+    Only `MAX_ADDRESSES` are remembered. The least recently used one is dropped first; its bucket
+    has had the longest time to fill up again.
     """
 
     def __init__(
@@ -88,9 +88,9 @@ class RateLimits:
         self.face_previews = RateLimiter(rate=2, size=300)
         self.prints = RateLimiter(rate=2, size=120)
         self.qr_codes = RateLimiter(rate=1, size=60)
-        """Those that have to be drawn."""
+        """QR codes that are not cached."""
         self.replays = RateLimiter(rate=0.5, size=20)
         self.failed_lookups = RateLimiter(rate=0.5, size=30)
-        """Decks that do not exist, and keys that open none."""
+        """Requests for unknown decks, or with a wrong owner's key."""
         self.joins = RateLimiter(JOINS_PER_S, size=JOIN_BURST)
         """New people, in all rooms."""

@@ -38,7 +38,7 @@ class Listener:
     ) -> None:
         """Make a listener; `behind_proxy` counts connections by the addresses that it forwards.
 
-        The table lives below `prefix`, whether or not the proxy takes it off the path.
+        The application is served below `prefix`, whether or not the proxy strips it from the path.
         """
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=shutdown_timeout)
         self._listening = listening
@@ -97,7 +97,7 @@ class Listener:
                     await asyncio.sleep(ACCEPT_RETRY_S)
                 continue
             self._admit(accepted, "" if self._behind_proxy else network_of(peer[0]))
-            await asyncio.sleep(0)  # so that a crowd at the door keeps nobody inside waiting
+            await asyncio.sleep(0)  # a burst of new connections must not delay the open ones
 
     def _admit(self, accepted: socket.socket, network: str) -> None:
         slot = self._connections.admit(network, accepted.close)
@@ -114,7 +114,7 @@ class Listener:
         server = self._server
 
         def make_connection() -> HttpConnection:
-            # A compressed body would be unpacked here, a megabyte from each kilobyte.
+            # Decompressing a body could turn each kilobyte into a megabyte.
             return HttpConnection(
                 server, slot, self._metrics, loop=loop, access_log=None, auto_decompress=False
             )
@@ -130,7 +130,7 @@ class Listener:
 
 
 def _strip_prefix(server: web.Server, prefix: str) -> None:
-    """Let requests below a path reach the same routes as those of a host of its own."""
+    """Strip a path prefix from requests, so that they reach the same routes as without it."""
     make_request = server.request_factory
 
     def make_stripped(message: RawRequestMessage, *others: Any) -> web.BaseRequest:

@@ -49,7 +49,7 @@ class ServerFaultFilter(logging.Filter):
 
 
 def configure_logging(level: LogLevel, format_: LogFormat) -> None:
-    """Write to stderr from this level on; callers' mistakes are not the server's faults."""
+    """Log to stderr from this level on, without errors that callers caused."""
     handler = logging.StreamHandler()
     formatter = JsonFormatter() if format_ == "json" else logging.Formatter(TEXT_FORMAT)
     handler.setFormatter(formatter)

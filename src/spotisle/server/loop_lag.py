@@ -8,7 +8,7 @@ INTERVAL_S = 0.05
 
 
 async def measure_loop_lag(lag: Histogram) -> None:
-    """Add the lateness of a timer again and again, until cancelled."""
+    """Measure repeatedly how late a timer fires, until cancelled."""
     loop = asyncio.get_running_loop()
     while True:
         due = loop.time() + INTERVAL_S

@@ -1,7 +1,8 @@
-"""The frames of a client before aiohttp reads them: refused unless masked, and some read here.
+"""Checks a client's WebSocket frames before aiohttp reads them, and reads short texts itself.
 
-RFC 6455 demands the mask. A short text that comes alone, as claims do, need not go through a queue
-and wake a task: it is handed on in the call that received it.
+RFC 6455 requires clients to mask their frames; an unmasked frame ends the connection. A short text
+that arrives alone, as claims do, skips aiohttp's queue: it is handed on in the call that received
+it, without waking a task.
 """
 
 from collections.abc import Callable
@@ -11,7 +12,7 @@ from aiohttp.http import WebSocketReader
 
 _MASKED: Final = 0x80
 _LAST: Final = 0x80
-"""Of the frames of a message."""
+"""The FIN bit: the last frame of a message."""
 _WHOLE_TEXT: Final = 0x81
 _FIRST_CONTROL: Final = 0x8
 _OPCODE: Final = 0xF
@@ -20,34 +21,34 @@ _SHORT_HEADER_BYTES: Final = 2 + 4
 """Opcode, length and mask."""
 _MAX_HEADER_BYTES: Final = 2 + 8 + 4
 _LONG_LENGTHS: Final = {126: 2, 127: 8}
-"""The bytes of the length that follow, by the short length."""
+"""How many bytes of extended length follow, by the 7-bit length."""
 MAX_FRAMES_AT_ONCE: Final = 500
-"""In one piece of data: what piles up in 25 seconds at the rate that a client may send."""
+"""Per call of `feed_data`: the messages of 25 seconds at the rate that a client may send."""
 _BROKEN_FRAME: Final = b"\xf0\x80"
-"""Reserved bits: the reader ends the connection as for any frame that breaks the protocol."""
+"""It has reserved bits: the reader ends the connection with a protocol error."""
 
 
 class MaskedFrames:
-    """Stands before a reader where bytes come in, and follows the headers of the frames."""
+    """Wraps a reader, and parses the frame headers in the bytes that it is given."""
 
     def __init__(self, reader: WebSocketReader) -> None:
         self._reader = reader
         self._held = b""
-        """The beginning of a header; the reader gets it when it is complete."""
+        """The start of an incomplete header; passed on when the rest arrives."""
         self._skip = 0
-        """Bytes of the present frame that are still to come."""
+        """Bytes of the current frame that are still to come."""
         self._in_message = False
         """Whether the reader waits for more frames of a message."""
         self.on_text: Callable[[bytes], bool] | None = None
-        """Takes a short text that comes alone, or returns False: then aiohttp reads it. Set only
-        while the reader of the messages waits, so that no message overtakes another."""
+        """Handles a short text that arrives alone; if it returns False, aiohttp reads the text.
+        Set only while `receive` waits, so that messages stay in order."""
 
     def feed_eof(self) -> None:
         """End the stream."""
         self._reader.feed_eof()
 
     def feed_data(self, data: bytes) -> tuple[bool, bytes]:
-        """Pass bytes on up to a frame without a mask or too many; True ends the connection."""
+        """Pass bytes on, up to an unmasked frame or too many frames; True ends the connection."""
         if self.on_text is not None:
             if self._is_short_text(data) and self.on_text(_unmask(data)):
                 return False, b""
@@ -76,7 +77,7 @@ class MaskedFrames:
         return self._reader.feed_data(data)
 
     def _is_short_text(self, data: bytes) -> bool:
-        """Tell whether this is one short text, whole and masked, and nothing is unfinished."""
+        """Tell whether this is exactly one short masked text frame, and nothing is pending."""
         if self._held or self._skip or self._in_message or len(data) < _SHORT_HEADER_BYTES:
             return False
         size = len(data) - _SHORT_HEADER_BYTES

@@ -15,7 +15,7 @@ BUCKETS_S = (
 
 
 class Histogram:
-    """How often something took how long, in buckets."""
+    """Counts durations in buckets."""
 
     def __init__(self) -> None:
         self.counts = [0] * (len(BUCKETS_S) + 1)
@@ -46,14 +46,14 @@ class Metrics:
         self.closed: Counter[str] = Counter()
         """Connections that the server closed, by reason."""
         self.refused: Counter[str] = Counter()
-        """Connections that found no place, or lost theirs while idle, by the limit reached."""
+        """Connections refused, or closed while idle to make room, by the limit reached."""
         self.verdict_seconds = Histogram()
         """From reading a claim's frame to writing its verdict's, with the wait of the contest."""
         self.append_seconds = Histogram()
         self.room_step_seconds = Histogram()
         """How long one step of a room, such as judging a claim, kept the event loop busy."""
         self.loop_lag_seconds = Histogram()
-        """How late timers are: whatever keeps the event loop busy shows here."""
+        """How late timers fire: anything that blocks the event loop shows here."""
 
     def text(self, rooms: int, jobs: dict[str, int]) -> str:
         """Return all metrics as text, with the rooms that are awake and the jobs of each kind."""

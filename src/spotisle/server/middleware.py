@@ -1,4 +1,4 @@
-"""What is checked around every request, and around those routes that ask for it.
+"""Middleware: checks around every request, and around the routes that declare them.
 
 `report_errors` wraps the whole application: it is the one place where an error becomes a status.
 A route declares the others with `with_middleware`, in the order in which they are checked.
@@ -22,24 +22,25 @@ from spotisle.server.limits import RateLimiter, RateLimits
 from spotisle.server.origin import is_foreign
 from spotisle.server.responses import ApiError, error_response
 from spotisle.storage import JournalError
-from spotisle.storage.decks import DeckStoreFullError
+from spotisle.storage.decks import DeckGoneError, DeckStoreFullError
 from spotisle.storage.errors import JournalFullError
 
 log = logging.getLogger(__name__)
 
 FOREIGN_PAGE = "Pages of other sites may not use this table."
 CLIENT_CHECK_S = 0.25
-"""How often `cancel_on_disconnect` looks whether the client is still there."""
+"""How often `cancel_on_disconnect` checks whether the client is still connected."""
 STATUSES: dict[type[SpotisleError], int] = {
     BusyError: 503,
+    DeckGoneError: 404,
     DeckStoreFullError: 507,
     SpotisleError: 400,
 }
 
 _HOST = re.compile(r"(\[[0-9A-Fa-f:.]{2,45}\]|[0-9A-Za-z._-]{0,253})(:[0-9]{1,5})?")
-"""A name or an address, and perhaps a port: links to rooms are made from it."""
+"""A host name or an address, and an optional port. Links to rooms contain it."""
 NUL = "%00"
-"""Encoded as in an address. No name or text has it, and PostgreSQL stores none."""
+"""Percent-encoded NUL. No name or text contains it, and PostgreSQL cannot store it."""
 
 _SENTENCES = {404: "There is nothing here.", 405: "This address does not take that method."}
 
@@ -71,7 +72,7 @@ async def report_errors(request: web.Request, handler: Handler) -> web.StreamRes
 
 
 def _check_request(request: web.Request) -> None:
-    """Refuse a Host that is none, texts that not every store can keep, and compressed bodies."""
+    """Refuse invalid Host headers, NUL characters in the URL and compressed bodies."""
     if not _HOST.fullmatch(request.host):
         raise ApiError(400, "The Host header is not a valid host name.")
     if NUL in request.raw_path:
@@ -82,7 +83,7 @@ def _check_request(request: web.Request) -> None:
 
 @web.middleware
 async def count_connection(request: web.Request, handler: Handler) -> web.StreamResponse:
-    """Note a connection's request, count it for its caller's own address, and wait for a turn."""
+    """Count the connection for its client's address, and wait for the fair queue."""
     connection = request.protocol
     if isinstance(connection, HttpConnection):
         context = request.app[APP_CONTEXT]
@@ -123,7 +124,7 @@ async def same_origin(request: web.Request, handler: Handler) -> web.StreamRespo
 
 @web.middleware
 async def unless_closing(request: web.Request, handler: Handler) -> web.StreamResponse:
-    """Begin nothing new while the server is stopping."""
+    """Refuse requests while the server is stopping."""
     if request.app[APP_CONTEXT].closing:
         raise ApiError(503, RESTARTING)
     return await handler(request)
@@ -149,7 +150,7 @@ def take_token(request: web.Request, limit: Limit, text: str) -> None:
 
 @web.middleware
 async def cancel_on_disconnect(request: web.Request, handler: Handler) -> web.StreamResponse:
-    """Cancel the work for a page that was left behind."""
+    """Cancel the handler when the client disconnects."""
     work = asyncio.ensure_future(handler(request))
     try:
         while not (await asyncio.wait({work}, timeout=CLIENT_CHECK_S))[0]:

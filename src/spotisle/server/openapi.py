@@ -1,6 +1,6 @@
 """The HTTP interface as OpenAPI 3.1, made from the structs that the routes send.
 
-A test holds the list of operations against the routes of the application, so none is missing.
+A test compares the list of operations with the application's routes, so none is missing.
 """
 
 from typing import Any, NamedTuple, get_type_hints
@@ -8,8 +8,8 @@ from typing import Any, NamedTuple, get_type_hints
 from msgspec import Struct
 
 from spotisle import __version__
+from spotisle.club.reports import PersonReport
 from spotisle.decks.deck import DeckSummary
-from spotisle.events.reports import PersonReport
 from spotisle.printing.options import PrintOptions
 from spotisle.protocol.schema import SchemaWriter
 from spotisle.replays import Film, Programme
@@ -18,7 +18,7 @@ from spotisle.server.placement import PublicRoom
 from spotisle.server.print_jobs import Print
 from spotisle.server.queries import FaceQuery, LanguageQuery, RecordsQuery, ReplayQuery
 from spotisle.server.responses import ErrorBody
-from spotisle.server.routes.events import CreatedEvent, EventResponse
+from spotisle.server.routes.clubs import ClubResponse, CreatedClub
 from spotisle.server.routes.records import RecordEntry
 from spotisle.server.routes.rooms import RoomResponse
 
@@ -37,26 +37,26 @@ PATTERNS_BELOW = {
     ("/api/decks", "id"): "^[a-z0-9]{12}$",
     ("/decks", "name"): "^[A-Za-z0-9_.-]{1,40}$",
 }
-"""Names that mean something else below some paths."""
+"""Patterns of parameters whose format depends on the path."""
 
 
 TurnReview = dict[str, Any]
-"""What each decision of a turn of island dice cost; its structs need numpy."""
+"""What each decision of a turn of island dice cost. Untyped, because its structs need numpy."""
 
 
 class Operation(NamedTuple):
-    """One thing that a caller can ask."""
+    """One operation of the HTTP interface."""
 
     method: str
     path: str
     summary: str
     answer: Any = None
-    """The type of the JSON that comes back, or None."""
+    """The type of the JSON in the response, or None."""
     media: str = JSON
     status: int = 200
     query: type[Struct] | None = None
     body: tuple[str, ...] = ()
-    """Media types that are taken."""
+    """Accepted media types."""
     bearer: bool = False
 
 
@@ -67,8 +67,8 @@ OPERATIONS = (
     Operation("get", "/api/rooms/{code}/qr.svg", "Draw the link as a QR code", media=SVG),
     Operation("get", "/api/games", "Describe every game, mode and edition", Catalogue),
     Operation("get", "/api/games/{name}/lesson", "Get the lesson of a game", dict[str, Any]),
-    Operation("post", "/api/events", "Create an event", CreatedEvent, status=201),
-    Operation("get", "/api/events/{code}", "Get the link to an event", EventResponse),
+    Operation("post", "/api/events", "Create a club night", CreatedClub, status=201),
+    Operation("get", "/api/events/{code}", "Get the link to a club night", ClubResponse),
     Operation("get", "/api/events/{code}/qr.svg", "Draw the link as a QR code", media=SVG),
     Operation("get", "/api/events/{code}/people.csv", "One line a person", media=CSV, bearer=True),
     Operation(

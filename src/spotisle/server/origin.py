@@ -1,4 +1,4 @@
-"""Which pages may use this server, and the addresses under which it is reached."""
+"""Which pages may use this server, and the addresses at which it is reached."""
 
 from ipaddress import ip_address
 from urllib.parse import urlsplit
@@ -9,7 +9,7 @@ from spotisle.server.context import AppContext
 
 
 def is_foreign(request: web.Request, context: AppContext) -> bool:
-    """Tell whether a page of another site asks. Programs other than browsers send no Origin."""
+    """Tell whether a page of another site sent the request. Only browsers send an Origin."""
     origin = request.headers.get("Origin")
     if origin is None:
         return False
@@ -40,25 +40,25 @@ def path_of(url: str) -> str:
 
 
 def base_of(request: web.Request) -> str:
-    """Return how this server was called, without its port."""
+    """Return the scheme and host with which the client called this server, without the port."""
     host = request.host
     name = host.partition("]")[0] + "]" if host.startswith("[") else host.partition(":")[0]
     return f"{request.scheme}://{name}"
 
 
 def room_link(request: web.Request, context: AppContext, code: str) -> str:
-    """Return the link to a room, to give away.
+    """Return the link to a room, to share.
 
-    A browser on the serving machine asks for localhost, which a phone cannot open: the link then
-    has the machine's address in its local network.
+    A browser on the server's own machine may use localhost, which a phone cannot open: the link
+    then has the machine's address in its local network.
     """
     here = f"{request.scheme}://{request.host}"
     base = context.public_url or (context.lan if _is_local(here) and context.lan else here)
     return f"{base}/#/room/{code}"
 
 
-def event_link(request: web.Request, context: AppContext, code: str, query: str = "") -> str:
-    """Return the link to an event; what follows the # never reaches a server's log."""
+def club_link(request: web.Request, context: AppContext, code: str, query: str = "") -> str:
+    """Return the link to a club night; what follows the # never reaches a server's log."""
     return room_link(request, context, code).replace("/#/room/", "/#/event/") + query
 
 

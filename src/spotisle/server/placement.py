@@ -1,7 +1,7 @@
 """Where rooms run: here, or on one of several servers.
 
-`Placement` is the one hook by which a cluster extends a server; without one, `SingleServer` runs
-every room in this process.
+`RoomPlacement` is the one interface by which a cluster extends a server; without a cluster,
+`SingleServer` runs every room in this process.
 """
 
 from collections.abc import Callable
@@ -43,7 +43,11 @@ class RemoteRoom(Protocol):
         text: bytes,
         attempt: Attempt,
     ) -> None:
-        """Send the client there, or relay its messages; `text` is the hello as it came."""
+        """Redirect the client there, or relay its messages; `text` is the hello as received."""
+        ...
+
+    async def fetch(self, request: web.Request) -> web.Response:
+        """Send a GET request on to that server, and return its response."""
         ...
 
 
@@ -57,12 +61,12 @@ class RoomPlacement(Protocol):
 
     @property
     def failure(self) -> SpotisleError | None:
-        """Why this server had to stop by itself, if it had to."""
+        """The error that made this server stop by itself, if any."""
         ...
 
     @property
     def problem(self) -> str:
-        """Why this server cannot run rooms just now, or nothing."""
+        """Why this server cannot run rooms at the moment; empty if it can."""
         ...
 
     @property
@@ -75,7 +79,7 @@ class RoomPlacement(Protocol):
         ...
 
     async def find_room(self, code: str) -> LiveActor | RemoteRoom | None:
-        """Return the actor of a room or event, or where it runs; None if there is none."""
+        """Return the actor of a room or a club night, or where it runs; None if there is none."""
         ...
 
     def public_rooms(self) -> list[PublicRoom]:
@@ -83,7 +87,7 @@ class RoomPlacement(Protocol):
         ...
 
     def server_urls(self, base: str) -> tuple[str, ...]:
-        """Return the servers that a client may connect to; `base` is how it calls this host."""
+        """Return the servers a client may connect to; `base` is the scheme and host it used."""
         ...
 
     def page_urls(self, base: str) -> tuple[str, ...]:
@@ -91,7 +95,7 @@ class RoomPlacement(Protocol):
         ...
 
     def url_resolver(self, request: web.Request) -> Callable[[str], str]:
-        """Return what turns a server's address into one that this client can use."""
+        """Return a function that turns a server's address into one that this client can use."""
         ...
 
     def is_relayed(self, request: web.Request) -> bool:
@@ -112,7 +116,7 @@ class RoomPlacement(Protocol):
 
 
 class SingleServer:
-    """The placement of a server that is alone: every room runs here."""
+    """The placement of a single server: every room runs here."""
 
     failure = None
     problem = ""
@@ -126,7 +130,7 @@ class SingleServer:
         return (await self.registry.make_room()).state.code
 
     async def find_room(self, code: str) -> LiveActor | None:
-        """Return the actor of a room or event; None if there is none."""
+        """Return the actor of a room or a club night; None if there is none."""
         return await self.registry.find(code)
 
     def public_rooms(self) -> list[PublicRoom]:
@@ -153,7 +157,7 @@ class SingleServer:
         """Return nothing: there is no other server."""
 
     async def drain(self) -> None:
-        """Do nothing: nobody else needs to know."""
+        """Do nothing: there is no other server."""
 
     async def leave(self) -> None:
         """Do nothing: nothing is held."""

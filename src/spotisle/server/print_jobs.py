@@ -1,4 +1,4 @@
-"""What a server prints in a child process: the list of pages, a picture of one, the PDF."""
+"""Print jobs, which run in a child process: list the pages, draw one, render the PDF."""
 
 from msgspec import Struct
 
@@ -24,7 +24,7 @@ class Print(Struct, frozen=True):
     title: str
     pages: tuple[PageSize, ...]
     left_out: str
-    """Letters that nothing on this machine can draw, and that are not on the pages."""
+    """Letters left out of the pages, because no font on this machine has them."""
 
 
 class PrintRequest(Struct, frozen=True):
@@ -35,7 +35,7 @@ class PrintRequest(Struct, frozen=True):
 
 
 def describe_print(request: PrintRequest, own: bytes | None) -> Print:
-    """List the pages that there would be; `own` is the file of a deck of this server."""
+    """List the pages of a print; `own` is the deck file of a custom deck."""
     from spotisle.printing.pdf import find_missing_letters
 
     book = _book(request, own)
@@ -44,14 +44,14 @@ def describe_print(request: PrintRequest, own: bytes | None) -> Print:
 
 
 def render_pdf(request: PrintRequest, own: bytes | None) -> bytes:
-    """Print everything."""
+    """Render the PDF."""
     from spotisle.printing.pdf import render_pdf as render
 
     return render(_book(request, own))
 
 
 def render_page(request: PrintRequest, own: bytes | None, page: int) -> bytes:
-    """Draw one page as PNG; nothing if there is no such page."""
+    """Draw one page as PNG; empty if there is no such page."""
     from spotisle.printing.pdf import render_page as render
 
     book = _book(request, own)

@@ -1,4 +1,4 @@
-"""Metrics of the process under their customary names, for dashboards that everybody has."""
+"""Metrics of the process under Prometheus's standard names, which common dashboards use."""
 
 import os
 import platform
@@ -21,7 +21,7 @@ def head(name: str, kind: str, text: str) -> Iterator[str]:
 
 
 def process_lines() -> Iterator[str]:
-    """Yield what program this is, and what it takes of the machine."""
+    """Yield the build and the resource usage of this process."""
     yield from head("spotisle_build_info", "gauge", "1, with what program this is.")
     python = platform.python_version()
     build = f'version="{__version__}",code="{code_digest()}",python="{python}"'

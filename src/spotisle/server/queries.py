@@ -17,14 +17,14 @@ class RecordsQuery(Struct, frozen=True):
 
     room: Annotated[str, Meta(max_length=16)] = ""
     before: Annotated[str, Meta(max_length=64)] | None = None
-    """The id of a record: only older ones."""
+    """The id of a record; only older ones are listed."""
 
 
 class ReplayQuery(Struct, frozen=True):
     """Which part of a record to show."""
 
     play: Annotated[int, Meta(ge=1, le=999)] | None = None
-    """Of a series, the number of the game."""
+    """The number of the game in a series."""
 
 
 class FaceQuery(Struct, frozen=True):
@@ -40,7 +40,7 @@ class LanguageQuery(Struct, frozen=True):
 
 
 def read_query(request: web.Request, kind: type[S]) -> S:
-    """Return the parameters of a request, or end it with status 400; others are ignored."""
+    """Return the parameters of a request, or end it with status 400; unknown ones are ignored."""
     given = {name: value for name, value in request.query.items() if value}
     try:
         return msgspec.convert(given, kind, strict=False)

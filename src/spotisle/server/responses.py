@@ -1,4 +1,4 @@
-"""HTTP responses: a value as JSON, one sentence that says why not, or a long body in pieces."""
+"""HTTP responses: a value as JSON, an error, or a long body in pieces."""
 
 from collections.abc import AsyncIterator
 
@@ -11,8 +11,8 @@ RETRY_AFTER_S = 10
 """When to ask a busy server again: most jobs take less."""
 UPLOAD_TOO_SLOW = "It took too long to send; try again."
 PIECE_BYTES = 64 * 1024
-"""Of a long body. Sent whole, 30 MB kept the event loop busy for 70 ms, and every reader who took
-their time had a copy of their own in the buffer."""
+"""Size of the pieces of a long body. Sent whole, 30 MB blocked the event loop for 70 ms, and the
+write buffer of every slow reader held a copy."""
 
 
 class ErrorBody(Struct, frozen=True):
@@ -48,7 +48,7 @@ def error_response(status: int, text: str) -> web.Response:
 
 
 def body_response(body: bytes, headers: dict[str, str]) -> web.Response:
-    """Return a body that may be long; its reader gets it in pieces."""
+    """Return a body; a long one is sent in pieces."""
     if len(body) <= PIECE_BYTES:
         return web.Response(body=body, headers=headers)
     return pieces_response(_split(body), len(body), headers)
@@ -57,7 +57,7 @@ def body_response(body: bytes, headers: dict[str, str]) -> web.Response:
 def pieces_response(
     pieces: AsyncIterator[bytes | memoryview], size: int, headers: dict[str, str]
 ) -> web.Response:
-    """Return a body of a known size that comes in pieces, each when the ones before are read."""
+    """Stream a body of known size in pieces; each waits until the ones before are read."""
     return web.Response(body=pieces, headers={**headers, "Content-Length": str(size)})
 
 

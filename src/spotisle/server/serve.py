@@ -1,4 +1,4 @@
-"""Running a server until somebody stops it."""
+"""Runs a server until it is stopped."""
 
 import asyncio
 import gc
@@ -16,7 +16,7 @@ from spotisle.rooms.hooks import HandOver, hand_over_to_nobody
 from spotisle.rooms.registry import RoomRegistry
 from spotisle.rules.registry import BROKEN_PACKAGES
 from spotisle.server.app import make_app
-from spotisle.server.compute_threads import take_short_turns
+from spotisle.server.compute_threads import shorten_switch_interval
 from spotisle.server.connections import Connections, raise_descriptor_limit
 from spotisle.server.context import AppContext, room_hooks
 from spotisle.server.listener import Listener
@@ -39,18 +39,18 @@ log = logging.getLogger(__name__)
 _STOPPING = (
     signal.SIGINT,
     signal.SIGTERM,
-    *([signal.SIGHUP] if hasattr(signal, "SIGHUP") else []),  # the terminal's window is closed
+    *([signal.SIGHUP] if hasattr(signal, "SIGHUP") else []),  # the terminal was closed
 )
 CLOSE_TIMEOUT_S = 3.0
 """How long the connections of a stopping server have to close."""
 
 OpenRegistry = Callable[[HandOver], RoomRegistry]
 PlaceRooms = Callable[[OpenRegistry, int, Callable[[], None]], Awaitable[RoomPlacement]]
-"""Given how to open the registry, the port and what stops the server, returns the placement."""
+"""Takes how to open the registry, the port and how to stop the server; returns the placement."""
 
 
 class Backend(NamedTuple):
-    """What a server keeps its data in, and where its rooms run."""
+    """Where a server stores its data, and where its rooms run."""
 
     journal: Journal
     deck_store: DeckStore
@@ -61,7 +61,7 @@ OpenBackend = Callable[[ServerSettings, SteadyClock], Awaitable[Backend]]
 
 
 async def open_local(settings: ServerSettings, clock: SteadyClock) -> Backend:
-    """Open the files of a server that is alone."""
+    """Open the files of a single server."""
     journal = await SqliteJournal.open(settings.folder, clock.now)
 
     async def place_rooms(
@@ -75,23 +75,24 @@ async def open_local(settings: ServerSettings, clock: SteadyClock) -> Backend:
 def serve(settings: ServerSettings, open_backend: OpenBackend = open_local) -> None:
     """Serve until interrupted or terminated.
 
-    Raises a `SpotisleError` with one line for the person if it cannot.
+    Raises a `SpotisleError` with a one-line message if it cannot.
     """
     site = read_site(built_client(), show_text_ids=settings.show_text_ids)
     tls = _tls_context(settings)
     configure_logging(settings.log_level, settings.log_format)
     for package in BROKEN_PACKAGES:
         log.warning("%s", package)
-    # Rooms make few cycles and many values that stay. Frequent collections of the youngest
-    # generation and rare ones of the others keep the slowest verdicts quick (docs/architecture.md).
+    # Rooms make few reference cycles and many long-lived values. Frequent collections of the
+    # youngest generation and rare ones of the others keep the slowest verdicts quick
+    # (docs/architecture.md).
     gc.collect()
     gc.freeze()
     gc.set_threshold(500, 200, 100)
-    take_short_turns()
+    shorten_switch_interval()
     with (
         listen(settings.host, settings.port) as listening,
         asyncio.Runner(loop_factory=_fast_loop()) as runner,
-        suppress(KeyboardInterrupt),  # where the loop cannot take signals itself
+        suppress(KeyboardInterrupt),  # where the loop has no signal handlers
     ):
         runner.run(_run(site, settings, open_backend, listening, tls))
 
@@ -146,7 +147,7 @@ async def _run(
             await listener.start()
             _announce(urls, settings)
             if isinstance(context.placement, SingleServer):
-                await context.events.wake_all()
+                await context.clubs.wake_all()
             await stop.wait()
             await listener.stop()
         finally:
@@ -196,7 +197,7 @@ async def _make_context(
 
 
 def _connection_limits(settings: ServerSettings, metrics: Metrics) -> Connections:
-    """Return the limits on connections; one that is relayed takes two descriptors."""
+    """Return the limits on connections; a relayed one takes two file descriptors."""
     fitting = raise_descriptor_limit() // (2 if settings.journal else 1)
     return Connections(
         metrics,
@@ -224,7 +225,7 @@ def _announce(urls: list[str], settings: ServerSettings) -> None:
 
 
 async def close(context: AppContext) -> None:
-    """Drain: admit nobody, finish what rooms were asked, and close all connections."""
+    """Drain: refuse new clients, let rooms finish their requests, and close all connections."""
     context.closing = True
     context.guesses.close()
     await context.jobs.close()

@@ -19,7 +19,7 @@ from spotisle.server.limits import DECKS_PER_HOUR, ROOMS_PER_MINUTE
 
 SETTINGS_FILE = "spotisle.toml"
 VARIABLE_PREFIX = "SPOTISLE_"
-ANY_ADDRESS = "0.0.0.0"  # noqa: S104  (phones in the living room are what it is for)
+ANY_ADDRESS = "0.0.0.0"  # noqa: S104  (phones in the same network must reach it)
 
 EXAMPLES = {
     "journal": "postgresql://user@host/database",
@@ -200,7 +200,7 @@ class ServerSettings(Struct, frozen=True, forbid_unknown_fields=True):
 def read_settings(
     flags: Mapping[str, Any], config: str = "", environment: Mapping[str, str] = os.environ
 ) -> ServerSettings:
-    """Put the settings together. Flags that are None were not given."""
+    """Merge flags, environment variables and the file. Flags that are None were not given."""
     given = {name: value for name, value in flags.items() if value is not None}
     variables = {
         name: value
@@ -247,7 +247,9 @@ def _check(values: Mapping[str, Any], where: str, *, strict: bool) -> ServerSett
     except msgspec.ValidationError as error:
         said = explain_problem(error)
         example = EXAMPLES.get(said.partition(":")[0])
-        raise SettingsError(f"{where}{said}" + (f", as in {example}" if example else "")) from None
+        raise SettingsError(
+            f"{where}{said}" + (f"; write it like {example}" if example else "")
+        ) from None
     if bool(settings.tls_cert) != bool(settings.tls_key):
         raise SettingsError(f"{where}tls_cert and tls_key go together: give both, or neither")
     if settings.workers > 1 and not settings.journal:

@@ -12,8 +12,8 @@ from spotisle.errors import SpotisleError
 
 DEFAULT_PORT = 8555
 RECEIVE_BUFFER_BYTES = 32 * 1024
-"""What the system holds of a connection until it is read. All of that is parsed in one go: so much
-in chunks of one byte takes 12 ms. An upload over a round trip of 0.1 s gets 300 KB a second."""
+"""The kernel's receive buffer of a connection. A full buffer is parsed in one go, which takes 12 ms
+if it holds chunks of one byte. An upload with a round trip of 0.1 s gets 300 KB a second."""
 _MAX_PORTS = 20
 _ANY_ADDRESS = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # noqa: S104  (what the person asked for)
 
@@ -39,10 +39,20 @@ def listen(host: str, port: int | None) -> socket.socket:
 def addresses(listening: socket.socket, scheme: str = "http") -> list[str]:
     """Return the URLs to open in a browser: on this machine, then in the local network."""
     host, port, *_ = listening.getsockname()
-    names = [_ANY_ADDRESS.get(str(host), str(host))]
+    names = [str(host)]
     if host in _ANY_ADDRESS and (lan := _lan_address()):
         names.append(lan)
-    return [f"{scheme}://{f'[{name}]' if ':' in name else name}:{port}/" for name in names]
+    return [f"{near_url(name, scheme)}:{port}/" for name in names]
+
+
+def near_url(host: str, scheme: str) -> str:
+    """Return how this machine reaches a server that listens on `host`, without the port.
+
+    >>> near_url("0.0.0.0", "http"), near_url("::", "https")
+    ('http://127.0.0.1', 'https://[::1]')
+    """
+    name = _ANY_ADDRESS.get(host, host)
+    return f"{scheme}://{f'[{name}]' if ':' in name else name}"
 
 
 class _PortTakenError(CannotListenError):
@@ -100,7 +110,7 @@ def _qr_code(text: str) -> str:
 
 
 def has_screen() -> bool:
-    """Tell whether a person sits here who would see a browser open."""
+    """Tell whether somebody at this terminal would see a browser open."""
     if not sys.stdout.isatty() or "SSH_CONNECTION" in os.environ:
         return False
     windows = sys.platform in ("win32", "darwin")
@@ -108,5 +118,5 @@ def has_screen() -> bool:
 
 
 def open_browser(address: str) -> None:
-    """Open the browser in a thread, as some take long to return."""
+    """Open the browser in a thread, because `webbrowser.open` may block."""
     Thread(target=webbrowser.open, args=(address,), daemon=True).start()

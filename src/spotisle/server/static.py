@@ -1,6 +1,6 @@
 """The built browser client, read into memory at the start and served from there.
 
-Only files that were read then can be requested, so no path, however crooked, reaches the disk.
+Only files that were read then can be requested, so no path in a request reaches the disk.
 """
 
 import gzip
@@ -59,7 +59,7 @@ def built_client() -> Path:
 def read_site(folder: Path, *, show_text_ids: bool = False) -> Site:
     """Read a built client into memory, or raise `ClientNotBuiltError`.
 
-    For translators, the page can say beside every text what its id is.
+    With `show_text_ids` the page shows the id of every text next to it, for translators.
     """
     if not (folder / "index.html").is_file():
         raise ClientNotBuiltError(
@@ -113,7 +113,7 @@ async def _get_asset(request: web.Request) -> web.Response:
 
 
 def serve_asset(request: web.Request, asset: Asset) -> web.Response:
-    """Answer with a file that is in memory, or say that the client has it already."""
+    """Serve a file from memory; status 304 if the client has it already."""
     # The tag is weak because the gzip and the plain body share it.
     headers = {
         "Cache-Control": asset.cache,

@@ -22,23 +22,24 @@ from spotisle.protocol.close import CloseReason, close_frame_text
 from spotisle.protocol.commands import MakeClaim
 from spotisle.protocol.frames import Bye
 from spotisle.rooms.credit import RoundTrip
+from spotisle.server.connections import unsent_bytes
 from spotisle.server.kernel_rtt import is_loopback, read_kernel_rtt
 from spotisle.server.limits import MESSAGE_BURST, MESSAGES_PER_S, TokenBucket
 from spotisle.server.masking import MaskedFrames
 from spotisle.server.metrics import Metrics
 
 MAX_OUTBOX_BYTES = 256 * 1024
-"""Some minutes of play."""
+"""The messages of some minutes of play."""
 CLOSE_TIMEOUT_S = 2.0
 """How long the closing handshake may take."""
 FIRST_PING_DELAYS_S = (0.0, 0.2, 0.3, 0.5, 1.0, 2.0)
 """The pauses before the first pings, so that the round trip is known before play begins."""
 PING_INTERVAL_S = 10.0
 PONG_TIMEOUT_S = 20.0
-"""A connection without a pong for so long is cut, though neither side closed it."""
+"""A connection without a pong for this long is aborted."""
 MAX_OPEN_CLAIMS = 64
 FLOOD_TIMEOUT_S = 2.0
-"""A client above its rate is read more slowly, and closed after so long of it."""
+"""A client above its rate is read more slowly, and disconnected after this long."""
 FLOOD_END_LEVEL = MESSAGE_BURST / 2
 """A flood has ended when the client's bucket is half full: it was silent for a second."""
 
@@ -51,8 +52,8 @@ _ENDS = (WSMsgType.CLOSE, WSMsgType.CLOSING, WSMsgType.CLOSED, WSMsgType.ERROR)
 _encode = msgspec.json.Encoder().encode
 
 
-class State(Enum):
-    """Where a connection is in its life."""
+class SocketState(Enum):
+    """The state of a connection."""
 
     OPEN = "open"
     CLOSING = "closing"
@@ -60,8 +61,8 @@ class State(Enum):
     CLOSED = "closed"
 
 
-OPEN: Final = State.OPEN
-"""Under a name of its own: looking up a member of an enum takes time, six times a claim."""
+OPEN: Final = SocketState.OPEN
+"""A global, because looking up an enum's member takes time, six times per claim."""
 
 
 class WebSocket:
@@ -79,9 +80,9 @@ class WebSocket:
     ) -> None:
         """Take over a connection.
 
-        `resolve_url` turns a server's address into the client's form, `frames` is what comes in
-        before aiohttp reads it. `direct` tells whether the
-        other end is the client's own machine: then the kernel's round trip is that to the client.
+        `resolve_url` turns a server's address into the client's form; `frames` wraps aiohttp's
+        reader. `direct` tells whether the peer is the client's own machine: then the kernel's
+        round trip is that to the client.
         """
         self.trip = RoundTrip()
         self.state = OPEN
@@ -93,7 +94,7 @@ class WebSocket:
         self._on_text: Callable[[bytes], None] | None = None
         self._direct = direct
         self._hello_s = 0.0
-        """How long the first message took."""
+        """Seconds from the opening to the first message."""
         self._forward_pong: Callable[[bytes], None] | None = None
         self._loop = asyncio.get_running_loop()
         self._opened_at = self._loop.time()
@@ -107,12 +108,12 @@ class WebSocket:
         self._pinged_at = 0.0
         self._timer: asyncio.TimerHandle | None = None
         self.known_nodes: tuple[str, ...] = ()
-        """The addresses of all servers, as the client was told."""
+        """The addresses of all servers, as last sent to the client."""
         self._decision: asyncio.Future[CloseReason | None] = self._loop.create_future()
 
     @property
     def gone(self) -> bool:
-        """Whether the connection is known to be cut."""
+        """Whether the connection is closed or closing."""
         return self.state is not OPEN or self._transport.is_closing()
 
     def send(self, *messages: bytes | Answer) -> None:
@@ -143,21 +144,21 @@ class WebSocket:
         return _encode(answer)
 
     def admit(self) -> None:
-        """Note that the room has let this connection in."""
+        """Note that the room has admitted this connection."""
         if not self._decision.done():
             self._decision.set_result(None)
 
     def refuse(self, reason: CloseReason) -> None:
-        """Note that the room does not let this connection in; the caller of `decision` closes."""
+        """Note that the room refuses this connection; the caller of `decision` closes it."""
         if not self._decision.done():
             self._decision.set_result(reason)
 
     async def decision(self) -> CloseReason | None:
-        """Wait for the room; return why it refuses, None if it does not."""
+        """Wait for the room's decision; return why it refuses, None if it admits."""
         return await self._decision
 
     def close(self, reason: CloseReason, text: str = "", url: str = "") -> None:
-        """Send `bye` with the reason and where to go instead, and close; the first call counts."""
+        """Send `bye` with the reason and where to go instead, and close; later calls do nothing."""
         if self.state is not OPEN:
             return
         text = text or reason.meaning
@@ -168,20 +169,20 @@ class WebSocket:
     def send_close(self, code: int, text: str) -> None:
         """Send a close frame only: for a relay, whose far side has sent `bye` already."""
         if self.state is OPEN:
-            self.state = State.CLOSING
+            self.state = SocketState.CLOSING
             self._write(_CLOSE, struct.pack("!H", code) + close_frame_text(text))
             self._stop_timer()
             self._timer = self._loop.call_later(CLOSE_TIMEOUT_S, self._transport.abort)
 
     def on_text(self, handle: Callable[[bytes], None]) -> None:
-        """Hand texts on in the call that received them, where that is possible.
+        """Set a callback for texts that can be handled in the call that received them.
 
-        All others come from `receive`, which has to be awaited all the same.
+        All other texts come from `receive`, which must still be awaited.
         """
         self._on_text = handle
 
     def _take_text(self, text: bytes) -> bool:
-        """Hand a text on at once; False if the client is closing, or above its rate."""
+        """Handle a text at once; False if the client is closing, or above its rate."""
         if self.state is not OPEN or self._on_text is None:
             return False
         if self._flooding_since is not None or not self._bucket.take(self._loop.time()):
@@ -222,9 +223,9 @@ class WebSocket:
         return self.state is not OPEN
 
     async def _within_rate(self) -> bool:
-        """Wait until a message may be taken; False if the client floods for too long.
+        """Wait until a message may be read; False if the client floods for too long.
 
-        Messages that piled up while this server stood still are read all at once: no flood.
+        The backlog after a stall of a few seconds of this server does not count as a flood.
         """
         now = self._loop.time()
         if self._bucket.level(now) >= FLOOD_END_LEVEL:
@@ -239,23 +240,23 @@ class WebSocket:
         return wait < left
 
     async def wait_closed(self) -> None:
-        """Wait for the client's close frame; what else it still sends is read at its rate."""
-        while self.state is State.CLOSING:
+        """Wait for the client's close frame; read and drop other messages at the allowed rate."""
+        while self.state is SocketState.CLOSING:
             message = await self._ws.receive()
             if message.type in _ENDS:
                 break
             wait = self._bucket.reserve(self._loop.time())
             if wait:
                 await asyncio.sleep(min(wait, CLOSE_TIMEOUT_S))
-        self.state = State.CLOSED
+        self.state = SocketState.CLOSED
         self._stop_timer()
         self._transport.close()
-        if self._transport.get_write_buffer_size():
+        if unsent_bytes(self._transport):
             self._loop.call_later(CLOSE_TIMEOUT_S, self._transport.abort)
         self._break_cycles()
 
     def _break_cycles(self) -> None:
-        """Drop what refers back to this connection, so that it is freed now and not by the gc.
+        """Drop references back to this connection, so that it is freed now and not by the gc.
 
         The error that aiohttp keeps has tracebacks, and their frames refer to the connection.
         """
@@ -276,7 +277,7 @@ class WebSocket:
         self.trip.note_answer(self._hello_s)
 
     def start_pings(self) -> None:
-        """Measure the round trip again and again; cut the connection if no pong comes."""
+        """Measure the round trip regularly; abort the connection if no pong arrives."""
         if self.state is not OPEN:
             return
         now = self._loop.time()
@@ -303,10 +304,10 @@ class WebSocket:
             self._ping_payload = b""
 
     def _is_proxied(self, ping: float) -> bool:
-        """Tell whether the kernel measures the way to a proxy, and not to the client.
+        """Tell whether the kernel measures the round trip to a proxy, and not to the client.
 
-        A proxy or a tunnel on this machine may not be known as one: then the first message took
-        about as long as a ping does, which is long for loopback.
+        We may not know of a proxy or a tunnel on this machine: then the peer is on loopback, but
+        the first message took about as long as a ping.
         """
         if not self._direct:
             return True
@@ -338,7 +339,7 @@ def _text_frame(body: bytes) -> bytes:
 
 
 def _frame(opcode: int, body: bytes) -> bytes:
-    """Return a whole frame; a server does not mask what it sends."""
+    """Return a whole frame; servers send frames unmasked."""
     size = len(body)
     if size < 126:
         return bytes((opcode, size)) + body

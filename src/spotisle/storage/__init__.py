@@ -1,6 +1,6 @@
-"""The append-only log of rooms: durable before a verdict leaves, checked when it is read."""
+"""The append-only log of rooms: durable before a verdict is sent, checked when it is read."""
 
-from spotisle.storage.contract import Entry, Forgotten, Journal, RecordInfo, RoomInfo
+from spotisle.storage.contract import Entry, Journal, RecordInfo, RemovedCounts, RoomInfo
 from spotisle.storage.errors import (
     DamagedJournalError,
     FencedError,
@@ -14,11 +14,11 @@ __all__ = [
     "DamagedJournalError",
     "Entry",
     "FencedError",
-    "Forgotten",
     "Journal",
     "JournalError",
     "JournalUnavailableError",
     "RecordInfo",
+    "RemovedCounts",
     "RoomInfo",
     "SequenceError",
     "SqliteJournal",

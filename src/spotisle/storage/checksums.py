@@ -1,11 +1,11 @@
-"""Checksums of what is stored, the same in every store."""
+"""Checksums of stored data, the same in every store."""
 
 from hashlib import blake2b
 from zlib import crc32
 
 
 def checksum(room: str, seq: int, epoch: int, body: bytes) -> int:
-    """Return a checksum over all of an entry, so that one in a wrong place is found as well.
+    """Return a checksum over a whole entry, so that a misplaced entry is detected too.
 
     >>> checksum("KIWI", 1, 1, b"{}") == checksum("KIWI", 2, 1, b"{}")
     False
@@ -20,6 +20,6 @@ def record_id(room: str, number: int, finished_at: float, game: str, body: bytes
 
 
 def is_sound_record(row: tuple[str, str, int, float, str, bytes]) -> bool:
-    """Tell whether a stored record is the one that was kept."""
+    """Tell whether a stored record matches its id."""
     key, room, number, finished_at, game, body = row
     return isinstance(body, bytes) and record_id(room, number, finished_at, game, body) == key

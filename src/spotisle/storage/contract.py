@@ -1,14 +1,14 @@
-"""What every journal promises, on one machine or on many.
+"""The interface of every journal, on one machine or on many.
 
 A room is the fold of its entries, which are numbered 1, 2, 3, ... without a gap. The process that
 runs a room takes it first and gets a fencing epoch, higher than all before. From then on the store
 refuses entries of older epochs, so an owner that was paused or cut off cannot append after the
-next has taken over. The store makes this check by itself, so it holds for an owner that does not
-know yet.
+next has taken over. The store itself makes this check, so it also stops an owner that does not know
+yet.
 
 Only what changes a room is an entry: an illegal claim, or a command that changes nothing, is
-answered without one. Whoever folds the entries again knows every claim that had an effect, so none
-is judged twice; one that had none may be judged anew.
+answered without one. Folding the entries again restores every claim that had an effect, so none of
+them is judged twice; a claim without effect may be judged again.
 """
 
 import asyncio
@@ -49,7 +49,7 @@ class RecordInfo(Struct, frozen=True, gc=False):
     game: str
 
 
-class Forgotten(Struct, frozen=True):
+class RemovedCounts(Struct, frozen=True):
     """How much retention removed."""
 
     rooms: int
@@ -57,14 +57,14 @@ class Forgotten(Struct, frozen=True):
 
 
 OnAppended = Callable[[Exception | None], None]
-"""Called when entries are durable, or with the error for which none of them is."""
+"""Called with None when the entries are durable, or with the error if none is stored."""
 
 
 class Journal(Protocol):
     """The append-only log of rooms, and the records of finished games.
 
-    Every method may raise `JournalUnavailableError`: the store cannot be used now, and the same
-    call may be made again. Whatever returns has been stored for good.
+    Every method may raise `JournalUnavailableError`: the store cannot be used now, and the caller
+    may retry. What a method has stored is durable when it returns.
     """
 
     async def open_room(self, room: str) -> int:
@@ -78,40 +78,40 @@ class Journal(Protocol):
     async def append(self, entries: Sequence[Entry]) -> None:
         """Store entries, of one room or several: all of them or, if it raises, none.
 
-        Returns when they are durable. Without entries it asks the store whether it takes any, as
-        far as the store can tell beforehand. Appending the very same entries again changes nothing
-        and returns too: after an error or a cancelled wait the caller may simply repeat itself.
-        Raises `FencedError` if an epoch is not its room's present one, `SequenceError` if a number
-        does not follow the last one.
+        Returns when they are durable. Without entries it tests whether the store accepts writes,
+        as far as the store can tell. Appending the same entries again changes nothing and
+        succeeds, so the caller may retry after an error or a cancelled wait. Raises `FencedError`
+        if an epoch is not its room's current one, `SequenceError` if a number does not follow the
+        last one.
         """
         ...
 
     def append_soon(self, entries: Sequence[Entry], on_appended: OnAppended) -> None:
-        """Do as `append` does, and call back at its end: no task has to wait for it."""
+        """Like `append`, but call back at the end, so that no task has to wait."""
         ...
 
     async def read(self, room: str, after: int = 0) -> list[Entry]:
         """Return the entries of a room with numbers above `after`, in order, none missing.
 
-        Each is checked against its checksum: `DamagedJournalError` names the first that is not what
-        was stored, or is lost. A room that does not exist has no entries.
+        Each is checked against its checksum: `DamagedJournalError` names the first that is damaged
+        or missing. A room that does not exist has no entries.
         """
         ...
 
     async def save_snapshot(self, room: str, seq: int, body: bytes) -> None:
-        """Keep the fold of a room's entries up to `seq`: a cache, never needed.
+        """Keep the fold of a room's entries up to `seq`, as a cache: it can be lost.
 
-        One that is older than the one kept, or ahead of the room's last entry, is not taken. An
-        empty one erases the one kept: as far as the store can, no byte of it stays in its files.
+        A snapshot that is older than the stored one, or ahead of the room's last entry, is ignored.
+        An empty one erases the stored one, as far as possible also from the store's files.
         """
         ...
 
     async def snapshot(self, room: str) -> tuple[int, bytes] | None:
-        """Return the kept snapshot and its number; None if there is none, or it is damaged."""
+        """Return the stored snapshot and its number; None if there is none, or it is damaged."""
         ...
 
     async def room(self, code: str) -> RoomInfo | None:
-        """Return one room; None if there is none of that code. Nothing is changed."""
+        """Return one room; None if there is none with this code. Changes nothing."""
         ...
 
     async def rooms(self) -> list[RoomInfo]:
@@ -123,36 +123,36 @@ class Journal(Protocol):
     ) -> str:
         """Keep the record of a room's finished game and return its id.
 
-        The id comes from the content: keeping the same record again keeps one. It cannot be
-        guessed from other ids.
+        The id is a digest of the content, so keeping the same record again changes nothing. It
+        cannot be guessed from other ids.
         """
         ...
 
     async def records(
         self, room: str | None = None, limit: int = 50, before: str | None = None
     ) -> list[RecordInfo]:
-        """Return records, the newest first, of one room or all; go on after the id `before`."""
+        """Return records, the newest first, of one room or all; only older ones than `before`."""
         ...
 
     async def record(self, record_id: str) -> bytes | None:
-        """Return the body of a record; None if there is none of that id."""
+        """Return the body of a record; None if there is none with this id."""
         ...
 
     async def forget(self, room: str) -> None:
         """Remove a room, its entries and its snapshot; its records stay."""
         ...
 
-    async def retain(self, rooms_since: float, records_since: float) -> Forgotten:
+    async def retain(self, rooms_since: float, records_since: float) -> RemovedCounts:
         """Remove rooms last written to, and records finished, before the given times."""
         ...
 
     async def close(self) -> None:
-        """Store what is still waiting and close the store."""
+        """Store what is still queued and close the store."""
         ...
 
 
 def call_back(append: Coroutine[Any, Any, None], on_appended: OnAppended) -> None:
-    """Run an append in a task of its own, for a journal whose store is awaited."""
+    """Run an append in a separate task, for a journal with an asynchronous store."""
     task = asyncio.ensure_future(append)
     task.add_done_callback(lambda task: on_appended(_error_of(task)))
 

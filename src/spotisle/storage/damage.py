@@ -1,4 +1,4 @@
-"""What a check of a journal finds, whatever it is stored in."""
+"""What a check of a journal finds, for every kind of store."""
 
 from collections.abc import Iterable, Iterator
 
@@ -12,7 +12,7 @@ EntryRow = tuple[int, int, int, object]
 
 
 class Damage(Struct, frozen=True):
-    """Something stored that is not what it was; `seq` is the first entry concerned."""
+    """Damaged or missing data; `seq` is the first entry affected."""
 
     what: str
     room: str | None = None
@@ -20,13 +20,13 @@ class Damage(Struct, frozen=True):
 
 
 class Report(Struct):
-    """What a check went through and found."""
+    """How much a check has read, and what it found."""
 
     rooms: int = 0
     entries: int = 0
     records: int = 0
     opened: bool = True
-    """False if opening the files would change what shows the damage; then nothing is counted."""
+    """False if opening the files would destroy traces of the damage; then nothing is counted."""
     damage: list[Damage] = field(default_factory=list[Damage])
 
     def check_room(self, last_epoch: int, log: Iterable[Entry | Damage]) -> Iterator[Damage]:
@@ -46,7 +46,7 @@ class Report(Struct):
 def walk_rows(
     room: str, rows: Iterable[EntryRow], last: int, after: int = 0
 ) -> Iterator[Entry | Damage]:
-    """Yield the entries of a room above `after` in order, and each damage where it is met.
+    """Yield the entries of a room above `after` in order, and each damage where it occurs.
 
     `last` is the number of the last entry that the room knows of.
     """

@@ -1,4 +1,4 @@
-"""The deck store in a folder, which several servers on one machine may share."""
+"""The deck store in a folder, of one server."""
 
 import asyncio
 import os
@@ -10,15 +10,18 @@ from pathlib import Path
 import msgspec
 
 from spotisle.errors import DiskFullError, is_disk_full
-from spotisle.storage.decks import Files, StoredDeck
+from spotisle.storage.decks import DeckGoneError, Files, StoredDeck
 from spotisle.storage.errors import JournalUnavailableError
 
 UNFINISHED = "rough-"
-"""Begins the name of a folder whose files are not all written yet."""
+"""Prefix of a folder whose files are not all written yet."""
 
 
 class FileDeckStore:
-    """A `DeckStore` of files; the disk is used in threads."""
+    """A `DeckStore` of files; it reads and writes in threads.
+
+    Nobody else writes there, and `DeckRepository` writes one deck at a time.
+    """
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -30,16 +33,22 @@ class FileDeckStore:
         return await asyncio.to_thread(_read_deck, self._owned / f"{deck_id}.json")
 
     async def count_used(self, except_id: str) -> tuple[int, int]:
-        """Return the number of decks and their bytes, without the one of that id."""
+        """Return the number of decks and their bytes, without the deck with this id."""
         others = [deck.bytes for deck in await asyncio.to_thread(self._all) if deck.id != except_id]
         return len(others), sum(others)
 
     async def put(self, deck: StoredDeck, files: Files) -> None:
-        """Write the files, all or none, and then the deck."""
+        """Write the files of a new deck, all or none, and then the deck."""
         await asyncio.to_thread(self._write, deck, files)
 
+    async def replace(self, deck: StoredDeck, files: Files) -> None:
+        """Do the same for a deck that is there; raise `DeckGoneError` if it was removed."""
+        if await self.find(deck.id) is None:
+            raise DeckGoneError
+        await self.put(deck, files)
+
     async def remove(self, deck: StoredDeck) -> None:
-        """Remove a deck, and its files if no other deck has them."""
+        """Remove a deck, and the files that it has now if no other deck uses them."""
         with _explained_errors():
             await asyncio.to_thread(self._remove, deck)
 
@@ -54,23 +63,27 @@ class FileDeckStore:
     async def file(
         self, version: str, name: str, start: int = 0, size: int | None = None
     ) -> bytes | None:
-        """Return a file of a version, or so much of it."""
+        """Return a file of a version, or `size` bytes of it from `start`."""
         return await asyncio.to_thread(_read, self._versions / version / name, start, size)
 
     async def touch(self, version: str, now: float) -> None:
-        """Note that a version was used, as the time of its folder."""
+        """Note that a version was used, as the modification time of its folder."""
         with suppress(OSError):
             await asyncio.to_thread(os.utime, self._versions / version, (now, now))
 
+    async def last_uses(self) -> list[float]:
+        """Return when each deck was changed, and when each version was last used."""
+        return await asyncio.to_thread(self._last_uses)
+
     async def forget(self, decks_before: float, versions_before: float) -> None:
-        """Remove decks last used before a time, and older versions that no deck has any more."""
+        """Remove decks last used before a time, and older versions that no deck uses."""
         await asyncio.to_thread(self._forget, decks_before, versions_before)
 
     def _all(self) -> list[StoredDeck]:
         return [deck for file in self._owned.glob("*.json") if (deck := _read_deck(file))]
 
     def _write(self, deck: StoredDeck, files: Files) -> None:
-        """Write everything under other names first: renaming takes no space."""
+        """Write everything under temporary names first: renaming takes no space."""
         place = self._versions / deck.summary.version
         unfinished = self.folder / f"{UNFINISHED}{deck.id}"
         fresh = self._owned / f"{deck.id}.new"
@@ -90,12 +103,20 @@ class FileDeckStore:
                 fresh.unlink(missing_ok=True)
 
     def _remove(self, deck: StoredDeck) -> None:
-        (self._owned / f"{deck.id}.json").unlink(missing_ok=True)
-        if all(deck.summary.version != deck.summary.version for deck in self._all()):
+        file = self._owned / f"{deck.id}.json"
+        deck = _read_deck(file) or deck
+        file.unlink(missing_ok=True)
+        if all(other.summary.version != deck.summary.version for other in self._all()):
             self._drop(deck.summary.version)
 
+    def _last_uses(self) -> list[float]:
+        return [*self._seen().values(), *(deck.changed_at for deck in self._all())]
+
+    def _seen(self) -> dict[str, float]:
+        return {place.name: place.stat().st_mtime for place in self._versions.glob("*")}
+
     def _forget(self, decks_before: float, versions_before: float) -> None:
-        seen = {place.name: place.stat().st_mtime for place in self._versions.glob("*")}
+        seen = self._seen()
         used: set[str] = set()
         for deck in self._all():
             version = deck.summary.version
@@ -117,7 +138,7 @@ class FileDeckStore:
 
 @contextmanager
 def _explained_errors() -> Iterator[None]:
-    """Turn the system's errors into those that callers are told."""
+    """Turn system errors into errors for callers."""
     try:
         yield
     except OSError as error:

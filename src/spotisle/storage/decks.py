@@ -1,4 +1,4 @@
-"""The custom decks on a server, behind its routes for decks.
+"""The custom decks that a server stores.
 
 `DeckStore` is the interface of a store (a folder or PostgreSQL); `DeckRepository` adds owners and
 limits to one.
@@ -9,7 +9,7 @@ import hashlib
 import re
 import secrets
 import time
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Protocol
 
 from msgspec import Struct, field
@@ -17,13 +17,13 @@ from msgspec.structs import replace
 
 from spotisle.decks.deck import DeckSummary
 from spotisle.errors import SpotisleError
+from spotisle.storage.retention import DAY_S, retention_cutoff
 
 MAX_DECKS = 2_000
 MAX_MEGABYTES = 1024
 KEEP_DAYS = 180
 KEEP_REPLACED_DAYS = 7
 """The old version of a replaced deck stays for games that are under way."""
-DAY_S = 86_400.0
 FILE_NAME = re.compile(r"deck\.json|layout\.json|deck\.spotisle|pictures/[0-9]{3}\.(svg|webp)")
 VERSION = re.compile("[0-9a-f]{24}")
 ID = re.compile("[a-z0-9]{12}")
@@ -35,11 +35,18 @@ Files = Mapping[str, bytes | memoryview]
 
 
 class DeckStoreFullError(SpotisleError):
-    """The server keeps no more decks."""
+    """The server has no space for another deck."""
+
+
+class DeckGoneError(SpotisleError):
+    """There is no such deck, or not any more."""
+
+    def __init__(self) -> None:
+        super().__init__("There is no such deck here; perhaps its owner deleted it.")
 
 
 class StoredDeck(Struct, frozen=True):
-    """A deck of this server; its owner is known by a digest only."""
+    """A deck of this server; `owner` is a digest of the owner's secret."""
 
     id: str
     owner: str
@@ -51,7 +58,7 @@ class StoredDeck(Struct, frozen=True):
 class DeckStore(Protocol):
     """Where decks are stored: a folder, or a database that several servers share.
 
-    A version is the files of a deck, named by their digest; two decks of the same files share one.
+    A version is the files of a deck, named by their digest; decks with the same files share one.
     """
 
     async def find(self, deck_id: str) -> StoredDeck | None:
@@ -59,15 +66,19 @@ class DeckStore(Protocol):
         ...
 
     async def count_used(self, except_id: str) -> tuple[int, int]:
-        """Return the number of decks and their bytes, without the one of that id."""
+        """Return the number of decks and their bytes, without the deck with this id."""
         ...
 
     async def put(self, deck: StoredDeck, files: Files) -> None:
-        """Store the files, all or none, and then the deck, new or replaced."""
+        """Store the files of a new deck, all or none, and then the deck."""
+        ...
+
+    async def replace(self, deck: StoredDeck, files: Files) -> None:
+        """Do the same for a deck that is there; raise `DeckGoneError` if it was removed."""
         ...
 
     async def remove(self, deck: StoredDeck) -> None:
-        """Remove a deck, and its version if no other deck has it."""
+        """Remove a deck, and the version that it has now if no other deck uses it."""
         ...
 
     async def has(self, version: str) -> bool:
@@ -81,15 +92,19 @@ class DeckStore(Protocol):
     async def file(
         self, version: str, name: str, start: int = 0, size: int | None = None
     ) -> bytes | None:
-        """Return a file of a version, or so much of it."""
+        """Return a file of a version, or `size` bytes of it from `start`."""
         ...
 
     async def touch(self, version: str, now: float) -> None:
         """Note that a version was used."""
         ...
 
+    async def last_uses(self) -> list[float]:
+        """Return when each deck and each version was last changed or used."""
+        ...
+
     async def forget(self, decks_before: float, versions_before: float) -> None:
-        """Remove decks last used before a time, and older versions that no deck has any more."""
+        """Remove decks last used before a time, and older versions that no deck uses."""
         ...
 
 
@@ -124,14 +139,21 @@ class DeckRepository:
         secret = secrets.token_urlsafe(24)
         deck_id = "".join(secrets.choice(_ID_LETTERS) for _ in range(12))
         deck = StoredDeck(deck_id, _digest(secret), summary, _total_bytes(files), time.time())
-        await self._put(deck, files)
+        async with self._lock:
+            await self._check_space(deck)
+            await self._store.put(deck, files)
         return deck, secret
 
     async def replace(self, deck: StoredDeck, summary: DeckSummary, files: Files) -> StoredDeck:
-        """Give a deck other contents; games that are under way keep the old ones."""
+        """Replace the contents of a deck; running games keep the old ones.
+
+        Raises `DeckGoneError` if its owner has deleted it meanwhile.
+        """
         changed = replace(deck, summary=summary, bytes=_total_bytes(files), changed_at=time.time())
         await self._store.touch(deck.summary.version, changed.changed_at)
-        await self._put(changed, files)
+        async with self._lock:
+            await self._check_space(changed)
+            await self._store.replace(changed, files)
         return changed
 
     async def remove(self, deck: StoredDeck) -> None:
@@ -146,26 +168,31 @@ class DeckRepository:
     async def file(
         self, version: str, name: str, start: int = 0, size: int | None = None
     ) -> bytes | None:
-        """Return a file of a deck, or so much of it; reading its manifest counts as using it."""
+        """Return a file, or `size` bytes of it; reading the manifest counts as using the deck."""
         if not _is_file(version, name):
             return None
         if name == "deck.json":
             await self._store.touch(version, time.time())
         return await self._store.file(version, name, start, size)
 
-    async def tidy(self, now: float) -> None:
-        """Remove decks that were not used for long, and old versions."""
-        async with self._lock:
-            await self._store.forget(now - self.keep_days * DAY_S, now - KEEP_REPLACED_DAYS * DAY_S)
+    async def tidy(self, now: float, touches: Iterable[float] = ()) -> None:
+        """Remove decks unused for `keep_days`, and old versions.
 
-    async def _put(self, deck: StoredDeck, files: Files) -> None:
+        `touches` are times at which the server was in use, besides those of its decks.
+        """
         async with self._lock:
-            decks, used = await self._store.count_used(except_id=deck.id)
-            if decks >= MAX_DECKS or used + deck.bytes > self.megabytes * 2**20:
-                raise DeckStoreFullError(
-                    "This server has no space left for decks. Ask whoever runs it."
-                )
-            await self._store.put(deck, files)
+            uses = [*touches, *await self._store.last_uses()]
+            await self._store.forget(
+                retention_cutoff(uses, now, self.keep_days * DAY_S),
+                retention_cutoff(uses, now, KEEP_REPLACED_DAYS * DAY_S),
+            )
+
+    async def _check_space(self, deck: StoredDeck) -> None:
+        decks, used = await self._store.count_used(except_id=deck.id)
+        if decks >= MAX_DECKS or used + deck.bytes > self.megabytes * 2**20:
+            raise DeckStoreFullError(
+                "This server has no space left for decks. Ask whoever runs it."
+            )
 
 
 def _is_file(version: str, name: str) -> bool:
@@ -173,7 +200,7 @@ def _is_file(version: str, name: str) -> bool:
 
 
 def _digest(secret: str) -> str:
-    # A header may hold any bytes; those that are no text become surrogates.
+    # A header may hold any bytes; those that are not UTF-8 become surrogates.
     return hashlib.sha256(secret.encode(errors="surrogatepass")).hexdigest()
 
 

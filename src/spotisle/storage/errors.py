@@ -16,7 +16,7 @@ class SequenceError(JournalError):
 
 
 class JournalUnavailableError(JournalError):
-    """The store cannot be used now: the disk is full, say. The same call may be made again."""
+    """The store cannot be used now, as when the disk is full. The caller may retry."""
 
 
 class JournalFullError(JournalUnavailableError):
@@ -28,7 +28,7 @@ class OutdatedError(JournalUnavailableError):
 
 
 class DamagedJournalError(JournalError):
-    """What was stored is not what is there now; `room` and `seq` say where, if that is known."""
+    """Stored data is damaged or missing; `room` and `seq` say where, if that is known."""
 
     def __init__(self, message: str, *, room: str | None = None, seq: int | None = None) -> None:
         super().__init__(message)

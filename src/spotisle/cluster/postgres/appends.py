@@ -49,8 +49,8 @@ STORE = """WITH moved AS (
 )
 SELECT code FROM moved"""
 HEADS = "SELECT code, epoch, seq FROM room WHERE code = ANY($1::text[]) ORDER BY code FOR UPDATE"
-"""The lock is written to the log, so the commit waits for the synchronous replica, also where the
-entries are found to be stored already: an attempt before may have been cancelled while waiting."""
+"""The row lock is written to the WAL, so the commit waits for the synchronous replica even if the
+entries are stored already: an earlier attempt may have been cancelled while it waited."""
 AFTER = """SELECT room.seq, entry.seq, entry.epoch, entry.checksum, entry.body
     FROM room LEFT JOIN entry ON entry.room = room.code AND entry.seq > $2
     WHERE room.code = $1 ORDER BY entry.seq"""
@@ -110,9 +110,9 @@ class Appender:
         await request.waiting
 
     def give_up(self) -> None:
-        """Fence all callers off: the node's lease has run out.
+        """Fail all pending requests with `FencedError`: the node's lease has expired.
 
-        What was on its way may have been stored or not; the next owner reads what is there.
+        Entries that were already sent may be stored or not; the next owner reads what is there.
         """
         for request in (*self._group, *self._queue):
             _resolve(request, FencedError("this node lost the database for too long"))
@@ -148,7 +148,7 @@ class Appender:
     async def _settle(self, group: list[AppendRequest]) -> None:
         """Store a group. A request that cannot be stored in one statement is stored alone."""
         runs = [request.runs[0] for request in group if len(request.runs) == 1]
-        attempt = Attempt(self._pool)
+        attempt = AppendAttempt(self._pool)
         stored: set[str] = set()
         try:
             stored = await attempt.until_answered(
@@ -166,7 +166,7 @@ class Appender:
             else:
                 await self._settle_alone(request, attempt)
 
-    async def _settle_alone(self, request: AppendRequest, attempt: "Attempt") -> None:
+    async def _settle_alone(self, request: AppendRequest, attempt: "AppendAttempt") -> None:
         try:
             await attempt.until_answered(
                 lambda: self._pool.transaction(
@@ -179,8 +179,8 @@ class Appender:
             _resolve(request, error)
 
 
-class Attempt:
-    """Work that is repeated until the database answers, once it may have been done."""
+class AppendAttempt:
+    """Repeats work until the database answers, once its outcome is unknown."""
 
     def __init__(self, pool: Pool) -> None:
         self._pool = pool
@@ -250,7 +250,7 @@ async def store(connection: DatabaseConnection, runs: Sequence[Run], now: float)
 
 
 async def append(connection: DatabaseConnection, runs: Sequence[Run], now: float) -> None:
-    """Store all runs of one call or none, in a transaction; runs that are stored already pass."""
+    """Store all runs of one call or none, in a transaction; skip runs that are stored already."""
     heads = {
         code: (epoch, seq)
         for code, epoch, seq in await connection.fetch(HEADS, [run.room for run in runs])

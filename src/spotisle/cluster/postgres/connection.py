@@ -1,7 +1,7 @@
 """Opening a connection to the database; with several hosts, to the leader among them.
 
-`asyncpg` tries hosts one after the other, so one that swallows packets (a machine without power, a
-cut cable) would use up the whole timeout. Here all are tried at once.
+`asyncpg` tries hosts one after another, so one that drops packets (a machine without power, a cut
+cable) would use up the whole timeout. Here all are tried at once.
 """
 
 import asyncio
@@ -12,8 +12,8 @@ from urllib.parse import urlsplit
 import asyncpg
 
 SECOND_LEADER_WAIT_S = 0.2
-"""How long to wait for the other hosts when one has answered as the leader: it may be a former one
-that has not noticed yet."""
+"""How long to wait for the other hosts when one has answered as the leader: it may be a former
+leader that does not know yet."""
 NO_LEADER_YET = (
     asyncpg.CannotConnectNowError,
     asyncpg.ConnectionDoesNotExistError,
@@ -39,9 +39,9 @@ PREPARE_SESSION = """SELECT set_config(name, value, false) FROM pg_settings
         ('tcp_keepalives_count', '3')
     ) AS wanted (name, value) USING (name)
     WHERE name <> 'synchronous_commit' OR setting = 'off'"""
-"""A verdict that was sent is durable, also where the database's own default is otherwise. The
-server cancels no commit that waits for a replica: PostgreSQL would report it as done. A node that
-vanishes in the middle of a transaction holds its locks for seconds, not for hours."""
+"""Commits are durable even if the database's default is otherwise. No timeout cancels a commit that
+waits for a replica: PostgreSQL would report it as done. A node that vanishes during a transaction
+holds its locks for seconds, not for hours."""
 LEADER_POSITION = "SELECT pg_walfile_name(pg_current_wal_lsn())"
 """Begins with the number of the timeline, which grows with each change of the leader."""
 TIMELINE_LENGTH = 8
@@ -100,7 +100,7 @@ async def open_connection(url: str) -> tuple[DatabaseConnection, str]:
 
 
 def split_hosts(url: str) -> list[str]:
-    """Return a URL for each host that a URL names; of several, only a leader is of use.
+    """Return a URL for each host that a URL names; with several, each must accept writes.
 
     >>> split_hosts("postgresql://ann@one:5433,two/spotisle")[1]
     'postgresql://ann@two/spotisle?target_session_attrs=read-write'
@@ -134,7 +134,7 @@ async def _open_leader(url: str) -> tuple[str, DatabaseConnection]:
     connection = await _open(url)
     try:
         return await connection.fetchval(LEADER_POSITION), connection
-    except asyncpg.UndefinedFunctionError:  # compatible with PostgreSQL, and all hosts are equal
+    except asyncpg.UndefinedFunctionError:  # a compatible database whose hosts are all equal
         return "", connection
     except BaseException:
         connection.terminate()

@@ -15,7 +15,7 @@ HAS_TABLES = "SELECT to_regclass('room') IS NOT NULL AND to_regclass('entry') IS
 ROOMS = "SELECT code FROM room ORDER BY code"
 LOG = """SELECT room.epoch, room.seq, entry.seq, entry.epoch, entry.checksum, entry.body
     FROM room LEFT JOIN entry ON entry.room = room.code WHERE room.code = $1 ORDER BY entry.seq"""
-"""One statement for a room and its entries, so that both are of the same moment."""
+"""One statement for a room and its entries, so that both are from the same snapshot."""
 STRAY = "SELECT DISTINCT room FROM entry WHERE room NOT IN (SELECT code FROM room) ORDER BY room"
 SNAPSHOTS = "SELECT room, seq, checksum, body FROM snapshot"
 RECORDS = "SELECT * FROM record"
@@ -43,7 +43,7 @@ async def check(url: str) -> Report:
 
 
 async def all_entries(url: str, room: str | None) -> AsyncIterator[Entry | Damage]:
-    """Yield the entries of one room or of all, and each damage where it is met."""
+    """Yield the entries of one room or of all, and each damage where it occurs."""
     async with _opened(url) as pool:
         codes = [code for (code,) in await pool.fetch(ROOMS)]
         if room is not None and room not in codes:

@@ -10,9 +10,9 @@ from spotisle.cluster.postgres.schema import prepare
 from spotisle.storage.checksums import checksum, is_sound_record, record_id
 from spotisle.storage.contract import (
     Entry,
-    Forgotten,
     OnAppended,
     RecordInfo,
+    RemovedCounts,
     RoomInfo,
     call_back,
 )
@@ -51,7 +51,7 @@ REMOVE = (
 )
 RECORDS_PER_BATCH = 500
 POOL_SIZE = 2
-"""Connections to read and take rooms; appending and the lease have one each of their own."""
+"""Connections to read and take rooms; appends and the lease have a separate one each."""
 
 Clock = Callable[[], float]
 
@@ -82,7 +82,7 @@ class PostgresJournal:
         return cls(pool, clock, holder, format_)
 
     async def open_room(self, room: str) -> int:
-        """Take a room and return its new epoch; one that a living node holds is not to be had."""
+        """Take a room and return its new epoch; raise `FencedError` if a live node holds it."""
         given = (room, self._clock(), self.holder, self.format)
         for statement in (TAKE, MAKE, TAKE, MAKE):
             if rows := await self.pool.fetch(statement, *given):
@@ -101,7 +101,7 @@ class PostgresJournal:
         call_back(self._appender.append(entries), on_appended)
 
     def give_up(self) -> None:
-        """Fence off all appends that wait: the node's lease has run out."""
+        """Fail all pending appends with `FencedError`: the node's lease has expired."""
         self._appender.give_up()
 
     async def read(self, room: str, after: int = 0) -> list[Entry]:
@@ -113,7 +113,7 @@ class PostgresJournal:
         await self.pool.fetch(SAVE, room, seq, checksum(room, seq, 0, body), body)
 
     async def snapshot(self, room: str) -> tuple[int, bytes] | None:
-        """Return the kept snapshot if it is sound."""
+        """Return the stored snapshot if it is sound."""
         for seq, stored, body in await self.pool.fetch(
             "SELECT seq, checksum, body FROM snapshot WHERE room = $1", room
         ):
@@ -164,17 +164,17 @@ class PostgresJournal:
         """Remove a room, its entries and its snapshot."""
         await self._forget(room, None)
 
-    async def retain(self, rooms_since: float, records_since: float) -> Forgotten:
-        """Remove what is older, in small pieces, so that verdicts pass in between."""
+    async def retain(self, rooms_since: float, records_since: float) -> RemovedCounts:
+        """Remove what is older, in small transactions, so that appends can run in between."""
         rows = await self.pool.fetch("SELECT code FROM room WHERE touched_at < $1", rooms_since)
         rooms = sum([await self._forget(code, rooms_since) for (code,) in rows])
         records = 0
         while gone := await self.pool.fetch(OLDEST, records_since, RECORDS_PER_BATCH):
             records += len(gone)
-        return Forgotten(rooms, records)
+        return RemovedCounts(rooms, records)
 
     async def close(self) -> None:
-        """Store what is still waiting, and let the database go."""
+        """Store what is still queued, and close the connections."""
         self._closing = self._closing or asyncio.create_task(self._close())
         await asyncio.shield(self._closing)
 
@@ -184,7 +184,7 @@ class PostgresJournal:
         await self.pool.close()
 
     async def _forget(self, room: str, untouched_since: float | None) -> int:
-        """Remove a room, if it is there and was not written to since; return how many went."""
+        """Remove a room, unless it was written to since that time; return how many: 0 or 1."""
 
         async def removal(connection: DatabaseConnection) -> int:
             async with connection.transaction():

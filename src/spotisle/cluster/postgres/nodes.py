@@ -1,8 +1,8 @@
 """The table of nodes: each has a lease, which covers all its rooms.
 
-A room names its holder, and a node's row ends at a time on the database's clock. So a lease costs
-one row per node, however many rooms it holds. A lease only says who may take a room; that nobody
-appends to another's room is ensured by the fencing epoch, which every append is checked against.
+A room's row names its holder, and a node's row expires by the database's clock. So a lease costs
+one row per node, however many rooms it holds. A lease only says who may take a room; the fencing
+epoch, which every append is checked against, prevents appends to another node's room.
 """
 
 from collections.abc import Sequence
@@ -35,13 +35,13 @@ class NodeInfo(Struct, frozen=True):
 
     id: str
     url: str
-    """Where clients reach it; `:8556` is that port of the host that they called before."""
+    """Where clients reach it; `:8556` is that port on the host that they called."""
     version: str
     protocol: int
     format: int
     """The newest version of events that it can read."""
     rooms: int
-    """How many run there."""
+    """How many rooms it runs."""
     draining: bool
     lobby_number: int
     """Counts the changes of its list of public rooms."""
@@ -51,7 +51,7 @@ class RoomHolder(Struct, frozen=True):
     """Which node holds a room."""
 
     node: str
-    """Its id; empty if nobody with a lease holds the room."""
+    """Its id; empty if no node with a lease holds the room."""
     format: int
     """The version of the room's events."""
 
@@ -67,7 +67,7 @@ class NodeTable:
     async def renew(self, me: NodeInfo, lobby: bytes) -> list[NodeInfo]:
         """Renew the lease of a node and return all nodes that have one.
 
-        Raises `JournalUnavailableError` if the tables are for newer programs only by now.
+        Raises `JournalUnavailableError` if the database does not answer.
         """
         await self._lease_pool.fetch(
             RENEW,
@@ -85,7 +85,7 @@ class NodeTable:
         return [NodeInfo(*row) for row in await self._lease_pool.fetch(NODES)]
 
     async def check_version(self) -> None:
-        """Raise `OutdatedError` if a newer program has changed the tables beyond this one."""
+        """Raise `OutdatedError` if a newer program has changed the tables too much for this one."""
         ((_, oldest),) = await self._lease_pool.fetch(STORED)
         check_version(self._pool, oldest)
 

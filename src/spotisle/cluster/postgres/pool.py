@@ -3,7 +3,7 @@
 A statement ends in one of three ways: the database answered; it was certainly not sent
 (`JournalUnavailableError`); or the connection was lost before the answer, so its outcome is unknown
 (`UnknownOutcomeError`). The last kind never leaves this package: all our statements are idempotent
-and are repeated until the database answers. `asyncpg.Pool` does not tell these cases apart.
+and are retried. `asyncpg.Pool` does not tell these cases apart.
 """
 
 import asyncio
@@ -34,7 +34,7 @@ LOST_STATES = ("08", "57P", "25P03", "40003", "XX")
 ROLLED_BACK_STATES = ("40", "57014")
 """SQLSTATE prefixes: rolled back, because two transactions collided or somebody cancelled it."""
 REFUSED_STATES = ("53", "25006", "54")
-"""SQLSTATE prefixes: the database takes no more: disk full, read-only, a limit."""
+"""SQLSTATE prefixes: the database refuses writes: disk full, read-only, a limit."""
 DISK_FULL_STATE = "53100"
 
 T = TypeVar("T")
@@ -53,15 +53,15 @@ class Leader:
 
     def __init__(self) -> None:
         self.number = 0
-        """Grows whenever it may be another one: older connections are not used again."""
+        """Raised whenever the leader may have changed: older connections are not reused."""
         self._timeline = ""
 
     def suspect(self) -> None:
-        """Drop what is connected: the leader did not answer, or takes no writes any more."""
+        """Stop reusing the connections: the leader did not answer, or refuses writes."""
         self.number += 1
 
     def note_timeline(self, timeline: str) -> None:
-        """Note the timeline of a new connection; another one than before means a new leader."""
+        """Note the timeline of a new connection; a different one means a new leader."""
         if timeline != self._timeline:
             self._timeline = timeline
             self.suspect()
@@ -78,7 +78,7 @@ class Pool:
         leader: Leader | None = None,
     ) -> None:
         self.label = without_password(url)
-        """What messages call the database."""
+        """The name of the database in messages."""
         self.closed = False
         self._connected_before = False
         self._url = url
@@ -90,16 +90,16 @@ class Pool:
         self._reserved: list[Pool] = []
 
     def reserve(self, size: int = 1, statement_timeout_s: float = STATEMENT_TIMEOUT_S) -> "Pool":
-        """Return a pool of its own, for statements that may not queue behind the others."""
+        """Return a separate pool, for statements that must not queue behind the others."""
         self._reserved.append(Pool(self._url, size, statement_timeout_s, self._leader))
         return self._reserved[-1]
 
     async def fetch(self, sql: str, *args: object) -> list[Any]:
-        """Send one statement, as often as it takes to get an answer."""
+        """Send one statement, up to `MAX_TRIES` times, and return its rows."""
         return await self.retry(lambda connection: connection.fetch(sql, *args))
 
     async def retry(self, work: Callable[[DatabaseConnection], Awaitable[T]]) -> T:
-        """Do idempotent work, and repeat it where the outcome is unknown."""
+        """Do idempotent work; retry it if the outcome is unknown or transactions collided."""
         for _ in range(MAX_TRIES - 1):
             try:
                 return await self.run(work)
@@ -138,19 +138,19 @@ class Pool:
         if self.closed:
             raise JournalUnavailableError(f"the journal {self.label} is closed")
         connection, leader = self._take_idle() or await self._connect()
-        # Cancelling would not do: a transaction would then wait for the answer to its ROLLBACK.
+        # Not cancelled, but terminated: a cancelled transaction would wait for its ROLLBACK.
         loop = asyncio.get_running_loop()
         timer = loop.call_later(self._statement_timeout_s, connection.terminate)
         try:
             yield connection
         except CONNECTION_ERRORS as error:
             connection.terminate()
-            if isinstance(error, ValueError):  # something that cannot be sent: a bug of ours
+            if isinstance(error, ValueError):  # arguments that cannot be sent: our bug
                 raise
             self._leader.suspect()
             raise UnknownOutcomeError(f"{self.label} does not answer") from error
         except asyncpg.PostgresError as error:
-            connection.terminate()  # it may be about to end without showing it yet
+            connection.terminate()  # the database may be about to close it
             raise self._explain(error) from error
         except JournalError:
             self._release(connection, leader)
@@ -207,7 +207,7 @@ class Pool:
                 await asyncio.sleep(RETRY_PAUSE_S)
 
     def _explain(self, error: Any) -> Exception:  # noqa: ANN401
-        """Return our error for one that the database answered with; a bug as it is."""
+        """Translate the database's error into ours; return a bug unchanged."""
         state: str = error.sqlstate or ""
         if state.startswith(LOST_STATES):
             self._leader.suspect()
@@ -222,7 +222,7 @@ class Pool:
 
 
 def without_password(url: str) -> str:
-    """Return how a database is called in messages.
+    """Return a database's URL without password and options, for messages.
 
     >>> without_password("postgresql://ann:secret@db.example:5432/spotisle?sslmode=require")
     'postgresql://ann@db.example:5432/spotisle'

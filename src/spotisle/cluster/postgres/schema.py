@@ -1,7 +1,7 @@
 """The tables in PostgreSQL, and the migrations from older versions.
 
 Nodes of different versions run together during an upgrade. Each migration names the oldest version
-that may use the tables after it; older nodes are refused, also while running.
+that may use the tables after it; older nodes are refused, even while they run.
 """
 
 import asyncio
@@ -103,7 +103,7 @@ DECKS = Migration(
     ),
     oldest=1,
 )
-"""Custom decks. Older programs may go on: they keep decks in a folder."""
+"""Custom decks. Older programs still work: they keep decks in a folder."""
 MIGRATIONS: Sequence[Migration] = (FIRST, DECKS)
 VERSIONS = """CREATE TABLE IF NOT EXISTS migration
     (version bigint PRIMARY KEY, oldest bigint NOT NULL, applied_at double precision NOT NULL)"""
@@ -111,7 +111,7 @@ STORED = "SELECT coalesce(max(version), 0), coalesce(max(oldest), 0) FROM migrat
 
 
 async def prepare(pool: Pool, now: float, migrations: Sequence[Migration] = MIGRATIONS) -> None:
-    """Bring the tables to the present version; refuse those that only newer programs may use.
+    """Migrate the tables to the current version; refuse those that only newer programs may use.
 
     Nodes that start together all try. The second INSERT of a version blocks on the first, fails
     with a unique violation, and is retried: then the migration is applied already.
@@ -135,7 +135,7 @@ async def prepare(pool: Pool, now: float, migrations: Sequence[Migration] = MIGR
 
 
 def check_version(pool: Pool, oldest: int, known: int = len(MIGRATIONS)) -> None:
-    """Refuse to use tables that programs of our version would misunderstand."""
+    """Raise `OutdatedError` if the tables are too new for this program."""
     if oldest > known:
         raise OutdatedError(
             f"{pool.label} was written by a newer Spotisle (its journal needs version {oldest}; "
@@ -144,7 +144,7 @@ def check_version(pool: Pool, oldest: int, known: int = len(MIGRATIONS)) -> None
 
 
 async def _make_versions(pool: Pool) -> None:
-    """Make the list of migrations, unless it is there.
+    """Create the table of migrations, unless it exists.
 
     IF NOT EXISTS does not cover two CREATEs at once: the second may fail because the table, its
     type or its row in the catalogue exists already.

@@ -1,4 +1,4 @@
-"""Decks over HTTP: create, replace, delete, and fetch what is in them."""
+"""Decks over HTTP: create, replace, delete, and fetch their files."""
 
 import asyncio
 from collections.abc import AsyncIterable, AsyncIterator, Mapping
@@ -29,21 +29,20 @@ from spotisle.server.responses import (
     json_response,
     pieces_response,
 )
-from spotisle.storage.decks import DeckRepository, StoredDeck
+from spotisle.storage.decks import DeckGoneError, DeckRepository, StoredDeck
 
 UPLOAD_TIMEOUT_S = 300.0
 READ_BYTES = 64 * 1024
-"""A deck file is read so much at a time, as its reader goes on."""
+"""A deck file is read and sent in pieces of this size."""
 ID = "{id:[a-z0-9]{12}}"
 ZIP = ("application/zip", "application/octet-stream")
 TYPES = {"json": "application/json", "svg": "image/svg+xml", "webp": "image/webp"}
 SANDBOX = {"Content-Security-Policy": "default-src 'none'; sandbox"}
-"""For a picture that is opened by itself: nothing in it runs, loads or reaches anything."""
+"""For a picture that is opened as a page: it cannot run scripts or load anything."""
 CACHE_A_DAY = {"Cache-Control": "private, max-age=86400"}
 CACHE_FOREVER = {"Cache-Control": static.CACHE_FOREVER.replace("public", "private")}
-NO_SUCH_DECK = "There is no such deck here; perhaps its owner deleted it."
 OWNED_DECK = web.RequestKey("deck", StoredDeck)
-"""Where `owner_only` leaves the deck in the request."""
+"""Where `owner_only` stores the deck in the request."""
 
 
 def add_deck_routes(app: web.Application) -> None:
@@ -110,7 +109,7 @@ async def _get_deck(request: web.Request) -> web.Response:
             lambda limits: limits.failed_lookups,
             "You have asked for many decks that do not exist; wait a minute.",
         )
-        raise ApiError(404, NO_SUCH_DECK)
+        raise DeckGoneError
     return json_response(_describe(deck))
 
 
@@ -134,7 +133,7 @@ async def _get_file(request: web.Request) -> web.Response:
     decks = request.app[APP_CONTEXT].decks
     size = await decks.file_size(version, name)
     if size is None:
-        raise ApiError(404, NO_SUCH_DECK)
+        raise DeckGoneError
     suffix = name.rpartition(".")[2]
     headers = CACHE_FOREVER | SANDBOX | {"Content-Type": TYPES.get(suffix, "application/zip")}
     if suffix == "spotisle":

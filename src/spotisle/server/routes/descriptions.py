@@ -1,6 +1,6 @@
-"""What this server can be asked: OpenAPI for HTTP, AsyncAPI for the socket.
+"""Descriptions of the interface: OpenAPI for HTTP, AsyncAPI for the WebSocket.
 
-Each is made in a thread when it is first asked for: it takes longer than a claim may wait.
+Each is made in a thread at the first request: that takes longer than a claim may wait.
 """
 
 from functools import cache
@@ -8,7 +8,7 @@ from functools import cache
 from aiohttp import web
 
 from spotisle.server.asyncapi import describe_socket
-from spotisle.server.compute_threads import run_aside
+from spotisle.server.compute_threads import run_in_thread
 from spotisle.server.openapi import describe_http
 from spotisle.server.static import Asset, json_asset, serve_asset
 
@@ -30,8 +30,8 @@ def _asyncapi() -> Asset:
 
 
 async def _get_openapi(request: web.Request) -> web.Response:
-    return serve_asset(request, await run_aside(_openapi))
+    return serve_asset(request, await run_in_thread(_openapi))
 
 
 async def _get_asyncapi(request: web.Request) -> web.Response:
-    return serve_asset(request, await run_aside(_asyncapi))
+    return serve_asset(request, await run_in_thread(_asyncapi))

@@ -26,7 +26,7 @@ def add_game_routes(app: web.Application) -> None:
 
 
 def _make_lessons() -> dict[str, Asset]:
-    """Let every game from a package make its lesson; one that cannot has none."""
+    """Make the lesson of every game from a package; leave out those that fail."""
     lessons: dict[str, Asset] = {}
     for name in PACKAGES:
         try:

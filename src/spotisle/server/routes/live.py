@@ -6,12 +6,12 @@ import logging
 import msgspec
 from aiohttp import web
 
-from spotisle.events.actor import EventActor
+from spotisle.club.actor import ClubActor
 from spotisle.protocol.answers import Done, Refused
 from spotisle.protocol.close import CloseReason
+from spotisle.protocol.club_commands import ClubCommand
 from spotisle.protocol.codec import MAX_MESSAGE_BYTES, Fault, decode_command, decode_hello
 from spotisle.protocol.commands import MakeClaim, Ping
-from spotisle.protocol.event_commands import EventCommand
 from spotisle.protocol.frames import Nodes
 from spotisle.protocol.hello import Hello
 from spotisle.protocol.refusals import RefusalReason
@@ -55,7 +55,7 @@ async def _connect(request: web.Request) -> web.StreamResponse:
     )
     try:
         await ws.prepare(request)
-    except ConnectionError:  # gone before the handshake was answered
+    except ConnectionError:  # the client left before the handshake ended
         return web.Response()
     transport = request.transport
     if transport is None:
@@ -93,7 +93,7 @@ async def _serve_client(socket: WebSocket, context: AppContext, request: web.Req
             socket.close(command.reason, command.text)
         elif isinstance(command, Ping):
             socket.send(Done(command.id))
-        elif isinstance(command, EventCommand) and not isinstance(actor, EventActor):
+        elif isinstance(command, ClubCommand) and not isinstance(actor, ClubActor):
             socket.send(Refused(command.id, RefusalReason.NOT_ASKED))
         else:
             actor.post(Request(socket, command))
@@ -107,7 +107,7 @@ async def _serve_client(socket: WebSocket, context: AppContext, request: web.Req
 
 
 def _tell_nodes(socket: WebSocket, context: AppContext, base: str) -> None:
-    """Tell a client where else the table is found, when that has changed."""
+    """Send a client the addresses of all servers, if they have changed."""
     urls = context.placement.server_urls(base)
     if urls[1:] and urls != socket.known_nodes:
         socket.known_nodes = urls
@@ -115,7 +115,7 @@ def _tell_nodes(socket: WebSocket, context: AppContext, base: str) -> None:
 
 
 async def _admit(socket: WebSocket, context: AppContext, request: web.Request) -> LiveActor | None:
-    """Read the hello and announce its sender to the room's actor; None if it ends here."""
+    """Read the hello and join its room; None if the client is refused or forwarded."""
     text = await _read_hello(socket)
     if text is None:
         return None
@@ -150,13 +150,13 @@ async def _admit(socket: WebSocket, context: AppContext, request: web.Request) -
 
 
 async def _begin_attempt(context: AppContext, request: web.Request, hello: Hello) -> Attempt:
-    """Begin an attempt to name a room. Whoever has the key of an event does not guess.
+    """Begin an attempt to name a room. With the join key of a club night it is not a guess.
 
-    So a whole school behind one address comes in, whatever one of them has typed.
+    So a whole school behind one address can join, whatever one of them has typed.
     """
     code = hello.room.upper()
-    event = context.registry.events.get(code)
-    if isinstance(event, EventActor) and event.opens_with(hello.key):
+    club = context.registry.clubs.get(code)
+    if isinstance(club, ClubActor) and club.opens_with(hello.key):
         context.guesses.remember(context.address(request), code)
     return await context.attempt(request, code)
 
@@ -171,7 +171,7 @@ async def _read_hello(socket: WebSocket) -> bytes | None:
 
 
 async def _refuse(reason: CloseReason, socket: WebSocket, attempt: Attempt) -> None:
-    """Close a connection that is not let in; after a wrong guess not at once."""
+    """Close a refused connection, after a delay if it was a wrong guess."""
     if reason in WRONG_GUESSES:
         await attempt.fail()
     socket.close(reason, MANY_JOINED if reason is CloseReason.FLOOD else "")
@@ -180,7 +180,7 @@ async def _refuse(reason: CloseReason, socket: WebSocket, attempt: Attempt) -> N
 async def _join(
     room: LiveActor, socket: WebSocket, hello: Hello, request: web.Request
 ) -> LiveActor | CloseReason:
-    """Ask a room to let a client in; return the room, or why it refuses.
+    """Ask a room to admit a client; return the room, or why it refuses.
 
     Nothing is sent before the room has decided: a made-up token gets the same bytes here as in
     a room that does not exist.

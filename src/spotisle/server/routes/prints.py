@@ -1,4 +1,4 @@
-"""Prints over HTTP: which pages there would be, a picture of each, and the PDF."""
+"""Prints over HTTP: the list of pages, a picture of each, and the PDF."""
 
 from collections.abc import Callable, Hashable
 from typing import TypeVar, TypeVarTuple
@@ -80,12 +80,12 @@ async def _read_request(request: web.Request) -> PrintRequest:
 async def _run(
     request: web.Request, function: PrintJob[*Args, T], wanted: PrintRequest, *args: *Args
 ) -> T:
-    """Print, with the file of a deck that is not built in; only few of these are in memory."""
+    """Run a print job; only a few files of custom decks are in memory at once."""
     context = request.app[APP_CONTEXT]
     try:
         if wanted.deck in BUILT_IN:
             return await context.jobs.prints.run(function, wanted, None, *args)
-        async with context.own_prints:
+        async with context.custom_print_slots:
             own = await context.decks.file(wanted.deck, DECK_FILE)
             if own is None:
                 raise ApiError(404, NO_SUCH_DECK)
@@ -101,7 +101,7 @@ async def _run_once(
     wanted: PrintRequest,
     *args: *Args,
 ) -> bytes:
-    """Return what was made lately under this key, or make it."""
+    """Return the cached result of a print job, or run it."""
     cache = request.app[APP_CONTEXT].print_cache
     body = cache.get(key)
     if body is None:

@@ -93,7 +93,7 @@ async def _kept_record(request: web.Request) -> bytes:
 
 
 async def _read_upload(request: web.Request) -> bytes:
-    """Return the body; no more is read than it may be long."""
+    """Return the body; stop reading at its limit."""
     too_long = ApiError(413, f"A record has at most {MAX_RECORD_BYTES // 1024} KiB.")
     if (request.content_length or 0) > MAX_RECORD_BYTES:
         raise too_long

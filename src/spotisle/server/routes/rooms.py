@@ -1,4 +1,4 @@
-"""Rooms over HTTP: create one, list the public ones, and the link to give away."""
+"""Rooms over HTTP: create one, list the public ones, and get the link to share."""
 
 import io
 from collections.abc import AsyncIterator
@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from spotisle.rooms.messages import LiveActor
 from spotisle.rooms.registry import is_room_code
-from spotisle.server.compute_threads import run_aside
+from spotisle.server.compute_threads import run_in_thread
 from spotisle.server.context import APP_CONTEXT
 from spotisle.server.guesses import TOO_MANY_GUESSES, Attempt, TooManyGuessesError
 from spotisle.server.middleware import (
@@ -31,7 +31,7 @@ class RoomResponse(Struct, frozen=True):
 
     code: str
     link: str
-    """To open it in a browser, or to give away."""
+    """To open it in a browser, or to share."""
 
 
 def add_room_routes(app: web.Application) -> None:
@@ -70,7 +70,7 @@ async def _get_qr_code(request: web.Request) -> web.Response:
 
 
 async def qr_code_response(request: web.Request, link: str) -> web.Response:
-    """Answer with the QR code of a link. Drawing takes long, so an address may ask for few."""
+    """Answer with the QR code of a link. Drawing takes long, so it is rate-limited."""
     cache = request.app[APP_CONTEXT].qr_cache
     svg = cache.get(link)
     if svg is None:
@@ -79,7 +79,7 @@ async def qr_code_response(request: web.Request, link: str) -> web.Response:
             lambda limits: limits.qr_codes,
             "You have asked for many QR codes; wait a minute.",
         )
-        svg = await run_aside(draw_qr_code, link)
+        svg = await run_in_thread(draw_qr_code, link)
         cache.put(link, svg)
     return web.Response(body=svg, content_type="image/svg+xml", headers=NO_STORE)
 
@@ -97,7 +97,7 @@ def draw_qr_code(text: str) -> bytes:
 async def _check_token(request: web.Request) -> web.Response:
     """Answer 204 if the Authorization header has the digest of a token of this room, else 401.
 
-    Servers ask each other before they tell a client where the room runs; nobody else may ask.
+    Only other nodes may ask: they do before they redirect a client to the room.
     """
     placement = request.app[APP_CONTEXT].placement
     if not placement.is_relayed(request):
@@ -112,7 +112,7 @@ async def _check_token(request: web.Request) -> web.Response:
 
 
 async def _existing_code(request: web.Request) -> str:
-    """Return the code if there is such a room."""
+    """Return the code if there is such a room, else end with status 404."""
     code = request.match_info["code"].upper()
     async with guess(request, code) as attempt:
         if await is_room(request.app[APP_CONTEXT].journal, code):
@@ -123,13 +123,13 @@ async def _existing_code(request: web.Request) -> str:
 
 
 async def is_room(journal: Journal, code: str) -> bool:
-    """Tell whether there is a room of this code, awake or not."""
+    """Tell whether there is a room with this code, running or not."""
     return is_room_code(code) and await journal.room(code) is not None
 
 
 @asynccontextmanager
 async def guess(request: web.Request, code: str) -> AsyncIterator[Attempt]:
-    """Name a room, which may be a guess; 429 for an address with too many wrong ones open."""
+    """Name a room, which may be a guess; 429 if the address has too many wrong ones open."""
     try:
         attempt = await request.app[APP_CONTEXT].attempt(request, code)
     except TooManyGuessesError:

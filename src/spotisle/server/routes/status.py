@@ -22,7 +22,7 @@ async def _get_health(request: web.Request) -> web.Response:
 
 
 async def _find_problem(context: AppContext) -> str:
-    """Return why the server cannot serve, or nothing; an empty commit tests the journal."""
+    """Return why the server cannot serve, else ""; an empty append tests the journal."""
     if context.closing:
         return "closing"
     if context.placement.problem:

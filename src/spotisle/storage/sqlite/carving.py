@@ -1,4 +1,4 @@
-"""Finds rows in the pages of a damaged database, without its trees.
+"""Finds rows in the pages of a damaged database, without its B-trees.
 
 Every leaf page of a table is read by itself. What is found may be from another table, or have been
 deleted; the caller tells by the checksums in the rows.
@@ -21,7 +21,7 @@ ReadPage = Callable[[int], bytes]
 
 
 def carve_rows(page: bytes, *, is_first: bool, read_page: ReadPage) -> Iterator[Row]:
-    """Yield the rows in a leaf page of a table, those that can be read.
+    """Yield the readable rows in a leaf page of a table.
 
     `read_page` returns a page by its number, for rows that continue on other pages. The first page
     of a file begins with the file's header.
@@ -42,7 +42,7 @@ def carve_rows(page: bytes, *, is_first: bool, read_page: ReadPage) -> Iterator[
 
 
 def _payload(page: bytes, cell: int, read_page: ReadPage) -> bytes:
-    """Return the payload of a cell, with what lies on overflow pages."""
+    """Return the payload of a cell, including its overflow pages."""
     size, place = _read_varint(page, cell)
     _, place = _read_varint(page, place)
     if size > MAX_ROW_BYTES:

@@ -44,14 +44,14 @@ def store(connection: sqlite3.Connection, entries: Sequence[Entry], now: float) 
 
 @cache
 def _insert(rows: int) -> str:
-    """Return the statement for so many rows: always the same object, which SQLite has prepared."""
+    """Return the statement for a number of rows; `sqlite3` caches it by its text."""
     return "INSERT INTO arrival VALUES " + ", ".join(["(?, ?, ?, ?, ?, ?)"] * rows)  # noqa: S608
 
 
 def append(connection: sqlite3.Connection, entries: Sequence[Entry], now: float) -> None:
-    """Store entries whose epochs are present and whose numbers continue their rooms.
+    """Store entries with their rooms' current epochs and the next numbers.
 
-    Without any, a number that nobody reads is written, to test whether the disk takes it.
+    Without entries it writes an unused number, to test whether the disk accepts writes.
     """
     if not entries:
         connection.execute(f"PRAGMA user_version = {int(now) % 2**31}")
@@ -86,7 +86,7 @@ def _check_repetition(
 
 
 def walk(connection: sqlite3.Connection, room: str, after: int = 0) -> Iterator[Entry | Damage]:
-    """Yield the entries of a room in order, and each damage where it is met."""
+    """Yield the entries of a room in order, and each damage where it occurs."""
     expected = after + 1
     try:
         _, last = connection.execute(HEAD, (room,)).fetchone() or (0, 0)
@@ -115,12 +115,12 @@ def read(connection: sqlite3.Connection, room: str, after: int) -> list[Entry]:
 
 
 def save_snapshot(connection: sqlite3.Connection, room: str, seq: int, body: bytes) -> None:
-    """Keep a snapshot, unless it is older than the kept one or ahead of the room."""
+    """Store a snapshot, unless it is older than the stored one or ahead of the room."""
     connection.execute(SAVE, (room, seq, checksum(room, seq, 0, body), body))
 
 
 def snapshot(connection: sqlite3.Connection, room: str) -> tuple[int, bytes] | None:
-    """Return the kept snapshot if it is sound; the entries are there to fold in any case."""
+    """Return the stored snapshot if it is sound; without one the entries can be folded."""
     try:
         kept = connection.execute(
             "SELECT seq, checksum, body FROM snapshot WHERE room = ?", (room,)

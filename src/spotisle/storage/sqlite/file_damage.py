@@ -1,4 +1,4 @@
-"""Damage of the journal's files that SQLite itself would pass over when it opens them."""
+"""Damage to the journal's files that SQLite itself would ignore when it opens them."""
 
 from pathlib import Path
 
@@ -20,20 +20,20 @@ class FileDamage(Struct, frozen=True):
     """What is wrong with the files of a journal."""
 
     repairable: list[str]
-    """What a repair can still save, and opening the journal would destroy."""
+    """What a repair can still save, but opening the journal would destroy."""
     gone: list[str]
     """What is lost, whether the journal is opened or not."""
     torn: list[str]
-    """What a power cut leaves; nothing is lost by it."""
+    """What a power cut leaves behind; nothing is lost."""
 
     @property
     def lost(self) -> list[Damage]:
-        """All that was durable once."""
+        """Damage to data that had been durable."""
         return [Damage(what) for what in self.repairable + self.gone]
 
 
 def find_file_damage(path: Path) -> FileDamage:
-    """Look at the files of a journal; to be asked before SQLite opens them."""
+    """Check the files of a journal; call this before SQLite opens them."""
     found: dict[str, list[str]] = {"bad": [], "gone": [], "torn": []}
     missing = _find_missing_pages(path, read_wal(path))
     if missing:
@@ -45,7 +45,7 @@ def find_file_damage(path: Path) -> FileDamage:
 
 
 def _find_missing_pages(path: Path, wal: Wal | None) -> str:
-    """Tell whether the database is shorter than it says, and the WAL has not the rest."""
+    """Return what is missing from the database and not in the WAL; "" if nothing is."""
     header = b""
     if path.exists():
         with path.open("rb") as file:

@@ -108,7 +108,7 @@ def _in_records(connection: sqlite3.Connection, report: Report) -> Iterator[Dama
 
 @contextmanager
 def all_entries(folder: Path, room: str | None) -> Iterator[Iterator[Entry | Damage]]:
-    """Give the entries of one room or of all, and each damage where it is met."""
+    """Return the entries of one room or of all, and each damage where it occurs."""
     with reading(folder) as connection:
         codes = sorted(line.code for line in room_table.all_rooms(connection))
         if room is not None and room not in codes:

@@ -8,7 +8,7 @@ from contextlib import ExitStack
 from functools import partial
 from pathlib import Path
 
-from spotisle.storage.contract import Entry, Forgotten, OnAppended, RecordInfo, RoomInfo
+from spotisle.storage.contract import Entry, OnAppended, RecordInfo, RemovedCounts, RoomInfo
 from spotisle.storage.errors import DamagedJournalError
 from spotisle.storage.sqlite import entry_table, record_table, room_table
 from spotisle.storage.sqlite.file_damage import find_file_damage
@@ -54,7 +54,7 @@ class SqliteJournal:
 
     @classmethod
     async def open(cls, folder: Path, clock: Clock) -> "SqliteJournal":
-        """Open the journal in a folder, made if need be; `clock` tells seconds since the epoch.
+        """Open or create the journal in a folder; `clock` returns seconds since 1970.
 
         After a kill the last commits are in the WAL; SQLite recovers them here.
         """
@@ -89,7 +89,7 @@ class SqliteJournal:
         await self._writer.write(save, room)
 
     async def snapshot(self, room: str) -> tuple[int, bytes] | None:
-        """Return the kept snapshot and its number."""
+        """Return the stored snapshot and its number."""
         return await self._reader.read(partial(entry_table.snapshot, room=room), room)
 
     async def room(self, code: str) -> RoomInfo | None:
@@ -127,8 +127,8 @@ class SqliteJournal:
         """Remove a room, its entries and its snapshot."""
         await self._writer.write(partial(room_table.forget, code=room), room)
 
-    async def retain(self, rooms_since: float, records_since: float) -> Forgotten:
-        """Remove what is older, in small transactions, so that verdicts pass in between."""
+    async def retain(self, rooms_since: float, records_since: float) -> RemovedCounts:
+        """Remove what is older, in small transactions, so that appends can run in between."""
         rooms = records = 0
         for line in await self.rooms():
             if line.touched_at < rooms_since:
@@ -137,10 +137,10 @@ class SqliteJournal:
         some = partial(record_table.forget_oldest, before=records_since, limit=RECORDS_PER_BATCH)
         while gone := await self._writer.write(some):
             records += gone
-        return Forgotten(rooms, records)
+        return RemovedCounts(rooms, records)
 
     async def close(self) -> None:
-        """Store what is still waiting, close the file with its WAL and release the lock."""
+        """Store what is still queued, close the file with its WAL and release the lock."""
         self._closing = self._closing or asyncio.create_task(self._close())
         await asyncio.shield(self._closing)
 
@@ -172,7 +172,7 @@ def _open(path: Path, now: float) -> tuple[FileLock, Path, sqlite3.Connection, s
 
 
 def _check_files(lock: FileLock, path: Path) -> None:
-    """Log what is lost; refuse files of which a repair can save more than opening them would."""
+    """Log what is lost; raise if a repair can save more than opening the files would."""
     damage = find_file_damage(path)
     if damage.repairable:
         what = "; ".join(damage.repairable)

@@ -1,4 +1,4 @@
-"""One journal file has one writing process; the system lets go of the lock when that one dies."""
+"""The lock of the one process that writes to a journal; the system frees it if that dies."""
 
 import os
 import sys
@@ -27,7 +27,7 @@ OPEN, CLOSED = "open", "closed"
 
 
 class FileLock:
-    """Held from construction to `release`; a file beside the journal that names its holder.
+    """A file beside the journal that names its holder; locked from construction to `release`.
 
     The file itself stays: removing it would let two processes lock two files of one name. It also
     tells whether the last holder closed the journal.
@@ -56,7 +56,7 @@ class FileLock:
         self.was_left_open = OPEN in before
         """Whether the last holder had opened the journal and did not close it: it was killed."""
         self.had_journal = OPEN in before or CLOSED in before
-        """Whether there has been a whole journal in this folder."""
+        """Whether a journal has been opened in this folder before."""
         self._write(str(os.getpid()), *([CLOSED] if self.had_journal else []))
 
     def mark_open(self) -> None:
@@ -65,7 +65,7 @@ class FileLock:
         self._write(str(os.getpid()), OPEN)
 
     def release(self) -> None:
-        """Let the next process have the journal."""
+        """Free the lock, and note that the journal was closed."""
         if self.had_journal:
             self._write(CLOSED)
         os.close(self._file)

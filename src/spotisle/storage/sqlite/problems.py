@@ -49,7 +49,7 @@ def is_damage(error: sqlite3.Error) -> bool:
 
 
 def explain_error(error: Exception, path: Path, room: str | None = None) -> Exception:
-    """Return the journal's error for one of SQLite's; anything else, a bug, as it is."""
+    """Translate SQLite's error into the journal's; return any other, a bug, unchanged."""
     if not isinstance(error, sqlite3.Error) or isinstance(error, BUGS):
         return error
     code = _code(error)
@@ -64,6 +64,6 @@ def explain_error(error: Exception, path: Path, room: str | None = None) -> Exce
 
 
 def _code(error: sqlite3.Error) -> int:
-    """Return SQLite's own code without its fine print; 0 where Python's module raised by itself."""
+    """Return SQLite's primary error code; 0 for an error of Python's module itself."""
     code: int = getattr(error, "sqlite_errorcode", 0)
     return code & 0xFF

@@ -1,9 +1,9 @@
 """Saves what can be saved of a damaged journal into a new file.
 
-The WAL's frames are put into a copy of the database, bad ones too: most of a page with one wrong
-byte is right. Then every page, of the copy and of the WAL, is searched for rows; checksums tell
-which are as they were stored. A room is saved up to its first lost entry, or further if a snapshot
-stands for what is lost before it.
+The WAL's frames are written into a copy of the database, bad ones too: most of a page with one
+wrong byte is right. Then every page, of the copy and of the WAL, is searched for rows; checksums
+tell which are intact. A room is saved up to its first lost entry, or further if a snapshot covers
+the lost ones.
 """
 
 import os
@@ -47,7 +47,7 @@ class Repair(Struct):
 
 
 class Image:
-    """The database as it would be with every frame of the WAL in it."""
+    """A copy of the database with every frame of the WAL written into it."""
 
     def __init__(self, path: Path, wal: Wal | None, copy: Path) -> None:
         self.page_size = wal.page_size if wal else database_page_size(path)
@@ -65,7 +65,7 @@ class Image:
         self._file.seek(0)
         due = page_count(self._file.read(HEADER_BYTES))
         if due > self._count_pages():
-            self._file.truncate(due * self.page_size)  # SQLite refuses a shorter one as a whole
+            self._file.truncate(due * self.page_size)  # SQLite refuses to open a shorter file
         self.pages = self._count_pages()
 
     def _count_pages(self) -> int:
@@ -83,7 +83,7 @@ class Image:
         return self._file.read(self.page_size)
 
     def rows(self) -> Iterator[Row]:
-        """Yield what looks like a row, in the image or in another version of a page."""
+        """Yield what looks like a row, in the image or in an older version of a page in the WAL."""
         in_image = ((number, self.read_page(number)) for number in range(1, self.pages + 1))
         for number, page in chain(in_image, self._in_wal):
             yield from carve_rows(page, is_first=number == 1, read_page=self.read_page)
@@ -132,7 +132,7 @@ def repair(path: Path, out: Path, now: float) -> Repair:
 
 
 def _read_list(copy: Path) -> tuple[dict[str, RoomInfo], int, bool]:
-    """Return the list of rooms and the fence, as far as they can be read, and whether all can."""
+    """Return the readable rooms, the fence, and whether the list of rooms is complete."""
     rooms: dict[str, RoomInfo] = {}
     fence = 0
     connection = sqlite3.connect(f"{copy.absolute().as_uri()}?mode=ro&immutable=1", uri=True)
@@ -149,7 +149,7 @@ def _read_list(copy: Path) -> tuple[dict[str, RoomInfo], int, bool]:
 
 
 def _keep(connection: sqlite3.Connection, row: Row) -> None:
-    """Keep a row if it is an entry, a snapshot or a record, as it was stored."""
+    """Keep a row if it is an entry, a snapshot or a record with the right checksum."""
     match row:
         case (None, str(room), int(seq), int(epoch), int(stored), bytes(body)):
             if checksum(room, seq, epoch, body) == stored:
@@ -166,7 +166,7 @@ def _keep(connection: sqlite3.Connection, row: Row) -> None:
 
 
 def _drop_unlisted(connection: sqlite3.Connection, listed: dict[str, RoomInfo]) -> None:
-    """Remove what was found of rooms that had been removed."""
+    """Remove entries and snapshots of rooms that are not listed: they had been deleted."""
     for (code,) in connection.execute("SELECT DISTINCT room FROM entry").fetchall():
         if code not in listed:
             connection.execute("DELETE FROM entry WHERE room = ?", (code,))
@@ -180,7 +180,7 @@ def _settle_rooms(
     now: float,
     done: Repair,
 ) -> None:
-    """Make the list of rooms, and note for each what is lost."""
+    """Write the list of rooms, and note what each has lost."""
     found = {code for (code,) in connection.execute("SELECT DISTINCT room FROM entry")}
     for code in sorted(found | listed.keys()):
         info = listed.get(code) or RoomInfo(code, 0, 0, now, now)
@@ -202,7 +202,7 @@ def _settle_rooms(
 
 
 def _kept_until(connection: sqlite3.Connection, code: str, last: int, done: Repair) -> int:
-    """Return the last entry of a room that can be reached, and note what is lost."""
+    """Return the number of the last entry of a room to keep, and note what is lost."""
     rows = connection.execute("SELECT seq FROM entry WHERE room = ? ORDER BY seq", (code,))
     numbers = [seq for (seq,) in rows]
     reached = _run_from(numbers, 0)

@@ -12,13 +12,13 @@ FENCE_OFF = """UPDATE fence SET highest_forgotten =
 
 
 def take(connection: sqlite3.Connection, code: str, now: float) -> int:
-    """Raise the epoch of a room, making the room if need be."""
+    """Raise the epoch of a room; create the room if there is none."""
     ((epoch,),) = connection.execute(TAKE, (code, now)).fetchall()
     return int(epoch)
 
 
 def find(connection: sqlite3.Connection, code: str) -> RoomInfo | None:
-    """Return one room; None if there is none of that code."""
+    """Return one room; None if there is none with this code."""
     row = connection.execute(f"{ROOMS} WHERE code = ?", (code,)).fetchone()
     return RoomInfo(*row) if row else None
 
@@ -30,7 +30,7 @@ def all_rooms(connection: sqlite3.Connection) -> list[RoomInfo]:
 
 
 def forget(connection: sqlite3.Connection, code: str, untouched_since: float | None = None) -> int:
-    """Remove a room, unless it was written to since; return how many were removed: 0 or 1."""
+    """Remove a room, unless it was written to since that time; return how many: 0 or 1."""
     info = find(connection, code)
     if info is None or (untouched_since is not None and info.touched_at >= untouched_since):
         return 0

@@ -57,8 +57,8 @@ FIRST: Migration = (
     "INSERT INTO fence VALUES (0)",
 )
 GAMES_IN_SNAPSHOTS: Migration = ()
-"""Changes no table: since then a snapshot may hold a game in play. An older program would lose the
-game; the new number keeps it out."""
+"""Changes no table, but from this version on a snapshot may hold a game in play. An older program
+would lose that game; because of the version it refuses the file."""
 MIGRATIONS: Sequence[Migration] = (FIRST, GAMES_IN_SNAPSHOTS)
 
 
@@ -68,7 +68,7 @@ def connect(path: Path) -> sqlite3.Connection:
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute("PRAGMA fullfsync = ON")
     connection.execute("PRAGMA cell_size_check = ON")
-    connection.execute("PRAGMA secure_delete = ON")  # what is forgotten is overwritten
+    connection.execute("PRAGMA secure_delete = ON")  # overwrite deleted data
     connection.execute(f"PRAGMA wal_autocheckpoint = {CHECKPOINT_PAGES}")
     return connection
 
@@ -79,7 +79,7 @@ def prepare(
     now: float,
     migrations: Sequence[Migration] = MIGRATIONS,
 ) -> None:
-    """Bring a new or older file to the present version; refuse one that is not ours or newer."""
+    """Migrate a new or older file to the current version; refuse a newer or foreign one."""
     version = stored_version(connection, path, newest=len(migrations))
     connection.execute("PRAGMA journal_mode = WAL")
     for number, statements in enumerate(migrations[version:], start=version + 1):
@@ -94,7 +94,7 @@ def prepare(
 def stored_version(
     connection: sqlite3.Connection, path: Path, newest: int = len(MIGRATIONS)
 ) -> int:
-    """Return the version of the tables in a file, 0 for an empty one; refuse others' files."""
+    """Return the version of the tables in a file, 0 for an empty one; refuse foreign files."""
     if not connection.execute("SELECT 1 FROM sqlite_master").fetchone():
         return 0
     if connection.execute("PRAGMA application_id").fetchone() != (APPLICATION_ID,):

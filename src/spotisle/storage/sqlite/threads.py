@@ -28,27 +28,27 @@ from spotisle.storage.sqlite.problems import explain_error
 
 MAX_GROUP = 4096
 CHECKPOINT_AGE_S = 1.0
-"""How long after a commit its pages move from the WAL into the database: what lies only in the WAL
-is lost with a bad frame before it. With many commits SQLite does it sooner, by size."""
+"""How long after a commit a checkpoint moves its pages from the WAL into the database: a bad frame
+in the WAL would lose all commits after it. With many commits SQLite does it sooner, by size."""
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], T]
 
 
 class WriteJob(Struct, Generic[T], frozen=True):
-    """Something to write, the room it is about, and whom to tell of its end."""
+    """Something to write, its room, and the callback for its end."""
 
     work: Work[T] | None
-    """None: append the entries."""
+    """None to append `entries`."""
     room: str | None
     on_done: Callable[..., None]
-    """Called with the error, and after work with its result."""
+    """Called with the error or None; if there is `work`, also with its result."""
     entries: Sequence[Entry] = ()
-    """What it appends, if it does nothing else; such jobs share statements."""
+    """What to append, if there is no `work`; such jobs share statements."""
 
 
 class WriteOutcome(Struct, frozen=True):
-    """The result of a job that was committed, or the error of one that left nothing behind."""
+    """The result of a job that was committed, or the error of one that was rolled back."""
 
     job: WriteJob[Any]
     result: Any = None
@@ -56,7 +56,7 @@ class WriteOutcome(Struct, frozen=True):
 
 
 class Writer:
-    """Owns the connection that writes; jobs come from the event loop and return to it."""
+    """Owns the connection that writes; takes jobs from the event loop, and calls back there."""
 
     def __init__(
         self, connection: sqlite3.Connection, path: Path, clock: Callable[[], float]
@@ -69,9 +69,9 @@ class Writer:
         self._gathered: list[WriteJob[Any]] = []
         self._closed = False
         self._checkpoint_at = inf
-        """When to move the WAL into the database; never while nothing is new in it."""
+        """When to move the WAL into the database; infinite if nothing in it is new."""
         self.empty_wal = False
-        """Whether the WAL has something that must not be found any more. The writer sets it."""
+        """Whether the WAL holds erased data and must be truncated. Set in the writer's thread."""
         self._thread = Thread(target=self._run, name="journal-writer", daemon=True)
         self._thread.start()
 
@@ -92,7 +92,7 @@ class Writer:
             self._gather(WriteJob(None, entries[0].room, on_appended, entries))
 
     async def write(self, work: Work[T], room: str | None = None) -> T:
-        """Have work done on the connection and return its result once it has been committed."""
+        """Run work on the connection, and return its result once it has been committed."""
         if self._closed:
             raise self._is_closed()
         future: asyncio.Future[T] = self._loop.create_future()
@@ -129,7 +129,7 @@ class Writer:
         self._connection.close()
 
     def _checkpoint_if_due(self) -> None:
-        """Schedule a checkpoint after the first commit; make it when its time has come."""
+        """Schedule a checkpoint after the first commit; run it when it is due."""
         now = monotonic()
         due = now if self.empty_wal else now + CHECKPOINT_AGE_S
         self._checkpoint_at = min(self._checkpoint_at, due)
@@ -137,17 +137,21 @@ class Writer:
             self._checkpoint()
 
     def _checkpoint(self) -> None:
-        """Move the WAL into the database, as far as no reader needs it as it is."""
+        """Move the WAL into the database, as far as readers allow.
+
+        To truncate it SQLite would wait for them, and every append with it: a `journal check` of
+        the running server reads for as long as it takes. So it does not wait, but tries again.
+        """
         moved = in_wal = busy = -1
         mode = "TRUNCATE" if self.empty_wal else "PASSIVE"
-        with suppress(sqlite3.Error):
+        with suppress(sqlite3.Error), _not_waiting(self._connection):
             ((busy, in_wal, moved),) = self._connection.execute(f"PRAGMA wal_checkpoint({mode})")
         done = in_wal >= 0 and moved == in_wal and not (self.empty_wal and busy)
         self.empty_wal = self.empty_wal and not done
         self._checkpoint_at = inf if done else monotonic() + CHECKPOINT_AGE_S
 
     def _take(self) -> list[WriteJob[Any]] | None:
-        """Return the next jobs; while there are none, make the checkpoint that is due."""
+        """Return the next jobs; while there are none, run the checkpoint that is due."""
         while self._checkpoint_at < inf:
             with suppress(Empty):
                 return self._queue.get(timeout=max(0.0, self._checkpoint_at - monotonic()))
@@ -155,7 +159,7 @@ class Writer:
         return self._queue.get()
 
     def _next_group(self) -> list[WriteJob[Any]]:
-        """Wait for jobs and take all that are queued with them; an empty group is the end."""
+        """Wait for jobs and take all that are queued; an empty group ends the thread."""
         group: list[WriteJob[Any]] = []
         jobs = self._take()
         with suppress(Empty):
@@ -236,6 +240,17 @@ class Writer:
             raise
 
 
+@contextmanager
+def _not_waiting(connection: sqlite3.Connection) -> Iterator[None]:
+    """Let statements fail at once where they would wait for a lock."""
+    ((usual_ms,),) = connection.execute("PRAGMA busy_timeout")
+    connection.execute("PRAGMA busy_timeout = 0")
+    try:
+        yield
+    finally:
+        connection.execute(f"PRAGMA busy_timeout = {usual_ms}")
+
+
 def _report_all(outcomes: list[WriteOutcome]) -> None:
     for outcome in outcomes:
         if outcome.job.work is None:
@@ -254,7 +269,7 @@ def _resolve(future: asyncio.Future[Any], error: Exception | None, result: objec
 
 
 class Reader:
-    """Owns a connection that only reads, so that folding a long room holds no verdict up."""
+    """Owns a read-only connection, so that reading a long room delays no verdict."""
 
     def __init__(self, connection: sqlite3.Connection, path: Path) -> None:
         self._connection = connection
@@ -263,14 +278,14 @@ class Reader:
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="journal-reader")
 
     async def read(self, work: Work[T], room: str | None = None) -> T:
-        """Have work done in a read transaction and return its result."""
+        """Run work in a read transaction and return its result."""
         if self._closed:
             raise JournalUnavailableError(f"the journal {self._path} is closed")
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._thread, self._in_transaction, work, room)
 
     async def close(self) -> None:
-        """Finish what was asked for, then stop."""
+        """Finish pending reads, then stop."""
         self._closed = True
         await asyncio.to_thread(self._thread.shutdown)
         self._connection.close()

@@ -43,7 +43,7 @@ class Frame(Struct, frozen=True, gc=False):
 
 
 class Wal(Struct, frozen=True):
-    """The frames of one WAL, without those that an earlier one left behind them."""
+    """The frames of one WAL, without older frames that are left after them in the file."""
 
     data: bytes
     page_size: int
@@ -65,7 +65,7 @@ class Wal(Struct, frozen=True):
 
     @property
     def committed(self) -> int:
-        """How many frames there are up to the last sound commit, bad ones among them."""
+        """How many frames there are up to the last sound commit, including bad ones."""
         ends = [n for n, f in enumerate(self.frames, start=1) if f.sound and f.pages_after_commit]
         return max(ends, default=0)
 
@@ -89,7 +89,7 @@ class WalDamage(Struct, frozen=True):
     what: str
     kind: Literal["bad", "gone", "torn"]
     """`bad`: what follows a bad frame is still there, and a repair can save it; `gone`: it is not
-    there any more; `torn`: a power cut explains it, and nobody had been told of the commit."""
+    there any more; `torn`: a power cut explains it, and the commit was never reported as done."""
 
 
 def wal_path(path: Path) -> Path:
@@ -122,7 +122,7 @@ def read_wal(path: Path) -> Wal | None:
 
 
 def _read_unchanged(wal: Path) -> bytes:
-    """Read a file that a server may begin anew at any time; its header tells."""
+    """Read a WAL that a server may restart meanwhile: read again if its header has changed."""
     while True:
         data = wal.read_bytes()
         with wal.open("rb") as again:
@@ -133,7 +133,7 @@ def _read_unchanged(wal: Path) -> bytes:
 def _read_frames(
     data: bytes, page_size: int, salts: Salts, before: Checksum, order: str
 ) -> list[Frame]:
-    """Return all frames with these salts; the first with others ends the WAL, unless it is bad."""
+    """Return the frames up to the last one with these salts; others before it are bad."""
     frames: list[Frame] = []
     strangers = 0
     for start in range(WAL_HEADER.size, len(data) - FRAME_HEADER.size, _step(page_size)):
@@ -186,7 +186,7 @@ def database_page_size(path: Path) -> int:
 
 
 def read_index(path: Path) -> WalIndex | None:
-    """Read the `-shm` file that a killed process left; None without one that is whole."""
+    """Read the `-shm` file that a killed process left; None if it is missing or incomplete."""
     try:
         data = index_path(path).read_bytes()[: BACKFILL_OFFSET + 4]
     except FileNotFoundError:
@@ -201,9 +201,9 @@ def read_index(path: Path) -> WalIndex | None:
 
 
 def find_wal_damage(path: Path) -> WalDamage | None:
-    """Tell what recovery would silently drop; to be asked before SQLite opens the database.
+    """Return what recovery would silently drop; call this before SQLite opens the database.
 
-    The index is read first: a server that is running only adds to the WAL meanwhile.
+    The index is read first, because a running server only adds to the WAL meanwhile.
     """
     index = read_index(path)
     wal = read_wal(path)

@@ -1,4 +1,4 @@
-"""Repairing a journal in its folder: where the new file goes, and where the damaged ones."""
+"""Repairs the journal in a folder, and moves the damaged files out of the way."""
 
 import time
 from pathlib import Path
@@ -14,15 +14,15 @@ from spotisle.storage.sqlite.wal import index_path, wal_path
 REPAIRED_FILE = "journal.repaired.sqlite3"
 
 
-class Places(Struct, frozen=True):
-    """Where a repair has put things."""
+class RepairPaths(Struct, frozen=True):
+    """Where a repair has put the files."""
 
     saved: Path
     damaged: Path | None = None
     """The folder of the damaged files, if they were replaced."""
 
 
-def repair_journal(folder: Path, out: Path | None, *, replace: bool) -> tuple[Repair, Places]:
+def repair_journal(folder: Path, out: Path | None, *, replace: bool) -> tuple[Repair, RepairPaths]:
     """Repair the journal in a folder, into `out` or in place; no server may be running on it."""
     path = folder.absolute() / JOURNAL_FILE
     if not (path.exists() or wal_path(path).exists()):
@@ -36,10 +36,10 @@ def repair_journal(folder: Path, out: Path | None, *, replace: bool) -> tuple[Re
     try:
         saved = repair(path, out, time.time())
         if not replace:
-            return saved, Places(out)
+            return saved, RepairPaths(out)
         damaged = _move_away(path)
         out.rename(path)
-        return saved, Places(path, damaged)
+        return saved, RepairPaths(path, damaged)
     finally:
         lock.release()
 
