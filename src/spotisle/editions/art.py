@@ -18,7 +18,7 @@ class MissingArtError(SpotisleError):
     """Pictures of a deck are missing; the message says how to build them."""
 
 
-class Picture(Struct, frozen=True):
+class SymbolPicture(Struct, frozen=True):
     """SVG markup that stays within a square view box (left, top, width, height)."""
 
     body: str
@@ -26,7 +26,7 @@ class Picture(Struct, frozen=True):
 
 
 @cache
-def load_pictures(deck: str) -> dict[str, Picture]:
+def load_pictures(deck: str) -> dict[str, SymbolPicture]:
     """Return the pictures of a built-in deck by symbol id."""
     sprite = files("spotisle") / "web" / "symbols" / f"{deck}.svg"
     if not sprite.is_file():
@@ -34,12 +34,12 @@ def load_pictures(deck: str) -> dict[str, Picture]:
             f"the pictures of deck {deck!r} are not built; run: python tools/client.py build"
         )
     return {
-        name.removeprefix(f"{deck}-"): Picture(body, _parse_view_box(view_box))
+        name.removeprefix(f"{deck}-"): SymbolPicture(body, _parse_view_box(view_box))
         for name, view_box, body in _SYMBOL.findall(sprite.read_text(encoding="utf-8"))
     }
 
 
-def pictures_for(edition: Edition) -> tuple[Picture, ...]:
+def pictures_for(edition: Edition) -> tuple[SymbolPicture, ...]:
     """Return an edition's pictures in the order of its symbols."""
     pictures = load_pictures(edition.id)
     missing = [symbol.id for symbol in edition.symbols if symbol.id not in pictures]
@@ -51,10 +51,10 @@ def pictures_for(edition: Edition) -> tuple[Picture, ...]:
     return tuple(pictures[symbol.id] for symbol in edition.symbols)
 
 
-def digest_art(pictures: Iterable[Picture]) -> str:
+def digest_art(pictures: Iterable[SymbolPicture]) -> str:
     """Return a digest of some pictures, which changes when one of them does.
 
-    >>> digest_art([Picture("<path/>", (0, 0, 32, 32))])
+    >>> digest_art([SymbolPicture("<path/>", (0, 0, 32, 32))])
     'd946f418c5dc8270'
     """
     digest = hashlib.sha256()

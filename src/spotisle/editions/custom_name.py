@@ -10,7 +10,7 @@ _CUSTOM = re.compile(
 
 
 class CustomDeckName(Struct, frozen=True):
-    """`custom:<order>`, or `custom:<order>/<cards>/<version>` with pictures of its own.
+    """`custom:<order>`, or `custom:<order>/<cards>/<version>` for a deck with pictures.
 
     >>> str(CustomDeckName(5, 20, "0f3a")), str(CustomDeckName(5))
     ('custom:5/20/0f3a', 'custom:5')

@@ -16,7 +16,7 @@ SymbolNames = tuple[str, ...]
 
 
 class UnknownNameError(SpotisleError):
-    """There is nothing of this name; the message lists what there is."""
+    """Nothing has this name; the message lists the valid names."""
 
 
 class Symbol(Struct, frozen=True):
@@ -24,13 +24,13 @@ class Symbol(Struct, frozen=True):
 
     id: str
     art: str
-    """The source of the picture: `<icon set>:<icon>`, or `drawn:<file>` for one of our own."""
+    """The source of the picture: `<icon set>:<icon>`, or `drawn:<file>` for our own drawings."""
     tint: str | None = None
     """The fill of a one-colour picture."""
 
 
 class Edition(Struct, frozen=True, dict=True):
-    """A deck with everything that people see of it."""
+    """A deck with everything that players see of it."""
 
     id: str
     order: int
@@ -41,7 +41,7 @@ class Edition(Struct, frozen=True, dict=True):
     read_names: Callable[[Language], dict[str, SymbolNames]]
     """Loads names when they are first needed; the rules never need them."""
     colour: str = "#17705f"
-    """Of the box and the backs of the cards."""
+    """The colour of the box and of the cards' backs."""
     games: tuple[str, ...] = ()
     """The minigames that come in the box, in the order of its book."""
 

@@ -19,7 +19,7 @@ def _find_languages() -> tuple[Language, ...]:
     """Return the languages that have a folder of texts, English first."""
     from pathlib import Path
 
-    folders = (Path(__file__).parent.parent / "texts").glob("*/lost.ftl")
+    folders = (Path(__file__).parent.parent / "texts").glob("*/fallback.ftl")
     return tuple(
         sorted((file.parent.name for file in folders), key=lambda name: (name != "en", name))
     )
@@ -30,7 +30,7 @@ _LISTED: dict[str, dict[str, Any]] = {
     edition["id"]: edition for edition in msgspec.json.decode(_read("editions.json"))
 }
 EDITIONS = tuple(_LISTED)
-"""In the order in which people are offered them."""
+"""In the order in which menus show them."""
 
 
 @cache

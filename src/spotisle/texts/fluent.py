@@ -1,7 +1,7 @@
-"""Format Fluent messages, on top of Fluent's own parser: what our texts use of the language.
+"""Format Fluent messages with Fluent's own parser: the part of Fluent that our texts use.
 
-The usual runtime brings Babel with it, which is larger than all the rest of a table, and we need
-six plural rules of it.
+The usual runtime depends on Babel, which is larger than everything else that a server needs, and we
+need only six plural rules of it.
 """
 
 import re
@@ -15,7 +15,7 @@ Argument = str | int | float
 
 
 class Number(NamedTuple):
-    """A number, and how it is to be written."""
+    """A number and its format."""
 
     value: int | float
     min_digits: int = 0
@@ -63,14 +63,14 @@ _HEAD = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE | re.ASCII)
 class Bundle:
     """The messages of one language.
 
-    Each is parsed when it is first asked for: a server at its start needs a hundred of thousands.
+    Each is parsed on first use: a starting server needs about a hundred of several thousand.
     """
 
     def __init__(self, language: str, sources: Iterable[str]) -> None:
         self.language = language
         self._sources: dict[str, str] = {}
         self._entries: dict[str, ast.Message | ast.Term | None] = {}
-        for source in reversed(list(sources)):  # the first of a name counts
+        for source in reversed(list(sources)):  # the first entry of a name wins
             end = len(source)
             for head in reversed(list(_HEAD.finditer(source))):
                 self._sources[head[1]] = source[head.start() : end]
@@ -159,7 +159,7 @@ class _Resolver:
         return Number(value.value, fewest, most, percent)
 
     def _variant(self, select: ast.SelectExpression) -> ast.Variant:
-        """Return the variant of this very value, else of its plural form, else the default."""
+        """Return the variant of exactly this value, else of its plural form, else the default."""
         value = self._value(select.selector)
         keys = [value, value.plural(self.bundle.language)] if isinstance(value, Number) else [value]
         for wanted in keys:

@@ -13,11 +13,11 @@ class Term(Struct, frozen=True):
     """A word of the glossary."""
 
     use: str
-    """The word as the texts have it."""
+    """The word that the texts use."""
     means: str
     """In English."""
     never: tuple[str, ...] = ()
-    """What never stands for it, as regular expressions of whole words."""
+    """Words that must not be used for it, as regular expressions of whole words."""
 
 
 class Glossary(Struct, frozen=True):
@@ -28,7 +28,7 @@ class Glossary(Struct, frozen=True):
     quotes: str
     percent: str
     said_in_play: tuple[str, ...]
-    """Words that people say while they play: as the name of a symbol each would be a claim."""
+    """Words that people say while they play: as names of symbols they would be heard as claims."""
     one_letter_words: str = ""
     """Words that never end a line, as a regular expression: a hard space follows them."""
     term: tuple[Term, ...] = ()
@@ -36,7 +36,7 @@ class Glossary(Struct, frozen=True):
 
 @cache
 def load_glossary(language: Language) -> Glossary:
-    """Return the glossary that lies beside a language's texts.
+    """Return the glossary in the folder of a language's texts.
 
     >>> load_glossary("en").quotes
     '“”'

@@ -23,11 +23,11 @@ club-table = Bord { $number }
 club-table-word = Bord
 club-over = Aftenen er slut
 club-forgotten = Alle navne er slettet. Tak for spillet!
-club-no-event = Ingen spilaften har den kode. Tjek bogstaverne.
+club-not-found = Der er ingen spilaften med den kode. Tjek bogstaverne.
 club-bad-link = Det arrangørlink virker ikke. Bed om et nyt.
-club-come-back = Kom tilbage
+club-come-back = Vær med igen
 club-leave = Jeg går hjem
-club-leave-sure = Går du for i dag? Du beholder dine point, men mister din plads.
+club-leave-sure = Vil du gå hjem? Du beholder dine point, men mister din plads.
 
 ## Phone: the doors
 
@@ -69,7 +69,7 @@ club-deal = Kortene er på vej…
 club-bye = Du sidder over denne gang og får dit eget gennemsnit.
 club-lend-phone = { $name } spiller på din telefon fra den anden ende.
 club-out = Du sidder over
-club-out-how = Tryk, så får du plads i næste runde.
+club-out-how = Tryk på “Spil med igen”, så får du plads i næste runde.
 club-late = Runden er allerede i gang
 club-late-how = Du får en plads i næste runde.
 club-last-round = Det er sidste runde. Se på den store skærm.
@@ -96,6 +96,10 @@ club-met = Folk, du har mødt
 club-met-of = { $met } af { $others }
 club-next-soon = Dit næste bord kommer om lidt.
 club-podium-soon = Kig op! Nu kommer sejrsskamlen.
+club-same-points = { $scoring ->
+    [club] Lige mange point? Først tæller det, hvor stærke dine modstandere var, så dine fund, så en duel.
+   *[family] Lige mange point? Den, der fandt flest, er foran.
+}
 club-your-place = Din placering
 club-place = Nr. { $place }
 club-thanks = Tak for spillet!
@@ -119,7 +123,7 @@ club-others-search = De andre leder stadig.
 club-it-was = Det var: { $symbol }
 club-found-it = Fundet af { $right } ud af { $all }
 club-answered = { $answered } af { $all } har fundet det
-club-histogram = Tider for de { $right }, der fandt det: { $from } til { $to } s
+club-histogram = Tider for dem, der fandt det ({ $right }): { $from } til { $to } s
 
 ## The big screen
 
@@ -151,6 +155,10 @@ club-winner = { $count ->
     [one] { $names } vinder aftenen!
    *[other] { $names } deler sejren!
 }
+club-many-winners = { $count ->
+    [one] Én vinder aftenen!
+   *[other] { $count } deler sejren!
+}
 
 ## Organiser: the way on
 
@@ -178,8 +186,8 @@ club-second-why = Gem linket, eller giv det til en, du stoler på.
 
 club-plan = Planen
 club-sentence = { $people ->
-    [one] Én person: borde med { $sizes }. Runder: { $rounds }.
-   *[other] { $people } personer: borde med { $sizes }. Runder: { $rounds }.
+    [one] Én person: borde med { $sizes }. Runder: { $rounds }.
+   *[other] { $people } personer: borde med { $sizes }. Runder: { $rounds }.
 }
 club-repeats = { $count ->
     [0] Ingen mødes to gange.
@@ -192,6 +200,7 @@ club-every-round = Hver runde
 club-add-game = Tilføj et spil
 club-remove-game = Fjern spillet
 club-games-repeat = Efter det sidste spil begynder I forfra med det første.
+club-smaller-tables = Vælg mindre borde eller et andet spil.
 club-rounds = Runder
 club-table-size = Personer pr. bord
 club-vary-size = Variér bordenes størrelse, så færre mødes igen
@@ -209,7 +218,7 @@ club-results-time = Sekunder til resultater
 club-pairs = Par
 club-pair-time = Sekunder pr. par
 club-teams = Hold
-club-accuracy = Kun rigtige svar: Tiden tæller ikke
+club-accuracy = Kun rigtige svar tæller, ikke tiden
 
 ## Organiser: people
 
@@ -217,7 +226,7 @@ club-lock = Lås dørene
 club-guest = uden telefon
 club-away = væk
 club-sits-out = sidder over
-club-guest-name = Gæst uden telefon
+club-guest-name = Navn på en gæst uden telefon
 club-add-guest = Tilføj gæst
 club-gone = Personen er gået
 club-name = Navn
@@ -228,7 +237,7 @@ club-sit-in = Lad spille
 club-remove = Fjern
 club-ban = Udeluk
 club-ban-sure = Udeluk helt
-club-remove-how = Fjernede personer kan komme igen. Udelukkede kan ikke.
+club-remove-how = Den, du fjerner, kan komme igen. Den, du udelukker, kan ikke.
 club-apart = Hver for sig
 club-together = Sammen
 club-keep-apart = Hold adskilt
@@ -253,9 +262,9 @@ club-save-lesson = Gem svære symboler
 club-lesson-hint = På listen står de sværeste symboler. Lav et nyt sæt af den.
 club-save-failed = Det kunne ikke gemmes. Tjek forbindelsen, og prøv igen.
 club-forget-when = { $count ->
-    [0] Navne slettes med det samme.
-    [one] Navne slettes en time efter slut.
-   *[other] Navne slettes { $count } timer efter slut.
+    [0] Navnene slettes med det samme.
+    [one] Navnene slettes en time efter, at aftenen er slut.
+   *[other] Navnene slettes { $count } timer efter, at aftenen er slut.
 }
 club-forget = Slet navne nu
 club-forget-sure = Slet for altid

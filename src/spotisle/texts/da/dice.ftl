@@ -1,4 +1,4 @@
-# Ø-terninger: priserne er altid i syne.
+# Øens terninger: Priserne kan altid ses.
 
 prices = Priser
 price-missing = { $count ->

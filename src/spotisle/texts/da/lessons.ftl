@@ -33,7 +33,7 @@ lesson-hot_potato-laid = Alle får ét kort, og det er brændende varmt!
 lesson-hot_potato-match = Find et symbol, du har til fælles med en anden: { $symbol }.
 lesson-hot_potato-claimed = Du giver dit kort videre. Nu er du i sikkerhed i denne runde.
 lesson-hot_potato-other = Den, der sidder tilbage med alle kortene, taber runden. Så får alle et nyt kort.
-lesson-hot_potato-end = Efter sidste runde vinder den, der har færrest kort.
+lesson-hot_potato-end = Efter sidste runde vinder den, der har færrest strafkort.
 
 lesson-catch_them_all-laid = Ét kort ligger i midten. De andre ligger rundt om det.
 lesson-catch_them_all-match = Midten har et symbol til fælles med hvert af dem. Med dette er det: { $symbol }.
@@ -51,7 +51,7 @@ lesson-triplets-claimed = Tryk på symbolet på alle tre, så er kortene dine. N
 lesson-triplets-try = Din tur! Find det symbol, de tre markerede kort har til fælles. Tryk på symbolet på hvert af dem.
 lesson-triplets-end = Når der ikke er flere trillinger, vinder den, der har flest kort.
 
-lesson-duel-laid = To spillere, ét kort hver. Begge vendes på samme tid.
+lesson-duel-laid = To spillere, ét kort hver. Begge kort vendes på samme tid.
 lesson-duel-end = { $wins ->
     [one] Du var først: Du vinder duellen!
    *[other] Du var først: Du vinder runden! Vind { $wins } runder, så er duellen din.
@@ -72,7 +72,7 @@ lesson-longest_route-match = Dit kort har et symbol til fælles med hvert kort p
 lesson-longest_route-claimed = Du dækker kortet. Det er kortets farve, der tæller, ikke hvem der lagde det.
 lesson-longest_route-end = Ét point til det hold, der først er af med kortene, to for den største gruppe.
 
-lesson-barbarians-laid = Øens kort ligger åbne. Jeres hold har ét kort og beholder det hele spillet.
+lesson-barbarians-laid = Øens kort ligger åbne. Jeres hold har ét kort og spiller med det til det sidste.
 lesson-barbarians-match = Det har et symbol til fælles med hvert kort på øen. Med dette er det: { $symbol }.
 lesson-barbarians-claimed = Du var først: Jeres hold slæber af sted med kortet.
 lesson-barbarians-end = Når øen er tom, får holdet med flest kort to point.
@@ -103,7 +103,7 @@ lesson-tournament-next = Så nu spiller I: { $game }.
 lesson-tournament-again = Hvert spil har sine egne point. Nogle koster endda point.
 lesson-tournament-end = Efter sidste spil vinder den, der har flest point.
 
-lesson-beginner-laid = I Begynder spiller I det samme øspil igen og igen. Her er det: { $game }.
+lesson-beginner-laid = Begynder er det samme øspil igen og igen. Her er det: { $game }.
 lesson-beginner-sheet = Scorekortene drejes ét trin for hvert point.
 lesson-beginner-next = Så lægger I en ny ø og spiller det samme spil igen.
 lesson-beginner-again = Point fra alle spil lægges sammen.

@@ -1,7 +1,7 @@
 ### Game night: what a room refuses.
 
 refused-covered = Kortene ligger stadig med bagsiden op. Vent på “Nu!”
-refused-face_taken = En anden ved bordet har den allerede. Vælg en anden.
+refused-face_taken = Nogen ved bordet har den allerede. Vælg en anden.
 refused-muted = Værten har slået reaktioner fra
 refused-bet_placed = Du har allerede valgt din favorit
 

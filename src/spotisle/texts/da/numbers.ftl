@@ -21,4 +21,4 @@ reason-not_in_centre = Begynd i midten: Tryk på et kort, der lyser
 barred-any = Det kort kan du ikke vælge nu
 prompt-foreign = Kort fra { $team }: Læg det, hvor det hjælper dem mindst
 verdict-foreign = { $symbol }: Kortet fra { $team } er lagt
-prompt-lens = Stryg til næste kort, eller tryk på et
+prompt-lens = Tryk på det fælles symbol, eller stryg til et andet kort

@@ -26,7 +26,7 @@ pad-another = En anden pointblok
 pad-share = Del
 pad-shared = Delt i rum { $code }
 pad-kept = Gemt på denne enhed
-pad-watch = Kun spillere ved bordet kan skrive
+pad-watch = Sæt dig ved bordet i rummet for at skrive her
 pad-wait = Værten gør pointblokken klar
 pad-room = Tilbage til rummet
 pad-done = Færdig
@@ -34,6 +34,7 @@ pad-done = Færdig
 ## Tournament
 
 pad-line = { $game }: skriv point
+pad-tap = Tryk på et spil for at skrive point
 pad-ask-tower = Hvor mange kort tog hver spiller?
 pad-ask-well = Hvem var først færdig, og hvem sad tilbage til sidst?
 pad-ask-hot_potato = Hvor mange runder tabte hver spiller?

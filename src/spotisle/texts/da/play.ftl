@@ -19,6 +19,7 @@ prompt-helper = Ikke flere kort! Peg for at hjælpe din makker
 prompt-watch = Du kigger med
 game-finished = Spillet er slut
 typed-nothing = Intet symbol begynder sådan
+game-number = Spil { $number }
 round = Runde { $number }
 
 ## Afgørelser
@@ -69,7 +70,7 @@ cards-left = { $count ->
 }
 pointed-here = Din makker peger her
 
-## Øterninger
+## Øens terninger
 
 die-held = { $name }, beholdt
 die-used = { $name }, brugt
@@ -83,7 +84,7 @@ means-jokers = med en joker
 means-both = med en joker og ved at bytte guld
 knights-lend = { $count ->
     [one] ridder { $knights }
-   *[other] riddere { $knights }
+   *[other] ridder { $knights }
 }
 lend-joker = Joker fra ridder { $knight }
 score-track = Pointspor
@@ -100,7 +101,7 @@ dice-start = Din tur: Slå med alle seks terninger
 dice-hold = Tryk på dem, du beholder, og slå med resten
 dice-build = Tryk på noget, der lyser, for at bygge det
 joker-make = Vend en terning til:
-joker-die = Tryk på terningen, der bliver { $resource }
+joker-die = Tryk på terningen, der skal være { $resource }
 trade-gold = Byt 2 guld
 trade-for = 2 guld til:
 build = Byg
@@ -140,7 +141,7 @@ reason-unknown_item = Det findes ikke på arket
 reason-already_built = Det har du allerede bygget
 reason-out_of_order = Byg det laveste tal først
 reason-no_road = Byg først vejen derhen
-reason-cannot_pay = Du mangler råstoffer på terningerne
+reason-cannot_pay = Terningerne rækker ikke til det
 coach-solving = Træneren regner på det…
 coach-missing = Træneren er ikke installeret her. Spørg den, der driver serveren.
 coach-choices = Træner

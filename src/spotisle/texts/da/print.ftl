@@ -56,14 +56,14 @@ print-per-page = Ark pr. side
 print-download = Hent PDF
 print-making = Gør siderne klar…
 print-cancel = Annullér
-print-left-out = Serveren har ingen skrift til { $letters }, så de bogstaver bliver ikke printet.
+print-left-out = Serveren har ingen skrifttype med { $letters }, så de bogstaver bliver ikke printet.
 print-preview = Forhåndsvisning
 print-page = Side { $number }: { $part }
-print-missing = Print er ikke installeret her. Spørg den, der driver serveren.
+print-missing = Printfunktionen er ikke installeret her. Spørg den, der driver serveren.
 print-failed = Det kan ikke være på siden. Prøv en anden størrelse eller et andet papir.
 print-tip-scale = Print i 100 %, ikke “tilpas til side”. Linjen nederst på hver side skal være 50 mm lang.
 print-tip-paper = Papir på 200–250 g/m² føles som rigtige kort. Printer du bagsider? Prøv ét ark, og hold det op mod lyset.
-print-tip-cut = Brug en skarp saks. Eller slå linjen fra, og brug en cirkelstanser i samme størrelse.
+print-tip-cut = Brug en skarp saks. Eller slå klippelinjen fra, og brug en cirkelstanser i samme størrelse.
 print-pages = { $count ->
     [one] Én side
    *[other] { $count } sider

@@ -1,6 +1,6 @@
 # Dagens duel, og hvad enheden husker om sin ejers spil.
 
-daily-goal = Du får { $pairs } par kort. I dag får alle de samme.
+daily-goal = Find { $pairs } par. I dag får alle de samme.
 daily-rule = Uret går, mens du kan se kortene. En fejl koster { $seconds } sekunder.
 start-daily = Start
 daily-go-on = Fortsæt
@@ -9,7 +9,7 @@ daily-quick = hurtigt
 daily-steady = jævnt
 daily-slow = langsomt
 daily-wrong = med en fejl
-daily-best = Din bedste duel til nu!
+daily-best = Din bedste duel hidtil!
 daily-mistakes = { $mistakes ->
     [0] Ingen fejl
     [one] Én fejl
@@ -31,7 +31,7 @@ streak-days = { $days ->
     [one] Én dag
    *[other] { $days } dage
 }
-duels-played = Spillede dueller
+duels-played = Dueller
 no-duels = Du har ikke fuldført Dagens duel endnu.
 to-daily = Spil i dag
 times-plot = Dine tider, dag for dag

@@ -15,6 +15,11 @@ room-failed = Rummet kunne ikke oprettes. Prøv igen om lidt.
 public-rooms = Åbne rum
 choose-game = Tryk på et spil for at begynde
 bot-count = Hvor mange botter?
+bot-total = { $count ->
+    [0] Ingen botter
+    [one] { $count } bot
+   *[other] { $count } botter
+}
 guest = Gæst
 come-in = Kom indenfor!
 coming-in = Går ind i rummet…
@@ -58,6 +63,10 @@ too-many = { $count ->
     [one] Kun én kan spille dette: De andre må kigge med
    *[other] Højst { $count } kan spille dette: Nogen må kigge med
 }
+seats-limit = { $count ->
+    [one] Kun for én spiller
+   *[other] Højst { $count } spillere
+}
 host-starts = Venter på, at værten starter
 host-chooses = Værten er ved at vælge et spil
 teams-hint = Tryk på en plads for at vælge dens hold
@@ -95,7 +104,7 @@ tie-rule = Uafgjort mellem tre eller flere
 tie-hot_potato = Den varme kartoffel
 tie-knockout = Taberen ryger ud
 tie-minigame = Et spil til
-tie-shared = De deler pladsen
+tie-shared = Delt plads, også for to
 tie-game = Spil i omkampen
 tie-game-last = Det forrige spil
 random-order = Tilfældig rækkefølge
@@ -112,7 +121,7 @@ option-rounds-deck = Til kortene er brugt op
 option-last_round = Sidste runde
 option-last_round-short = Med resten af kortene
 option-last_round-none = Kun hele runder
-option-own_isolated = At dække egen farve
+option-own_isolated = Dække egen farve
 option-own_isolated-allow = Altid tilladt
 option-own_isolated-forbid = Kun ved egen farve
 option-centre = Midten af øen
@@ -145,6 +154,7 @@ close = Luk
 pause = Pause
 resume = Spil videre
 paused = Pause
+press-resume = { $name }, tryk på “Spil videre”!
 end-game = Slut spillet
 leave = Forlad rummet
 you-watch = Du kigger med
@@ -182,6 +192,8 @@ champion = { $name } er mester!
 you-champion = Du er mester!
 shared-win = { $names } deler sejren!
 shared-title = { $names } deler titlen!
+series-lead = { $name } fører
+series-shared-lead = { $names } fører sammen
 tie-headline = Uafgjort!
 usual-time = som regel
 best-time = bedst
@@ -208,6 +220,7 @@ points-before = { $before ->
     [one] ét point fra før
    *[other] { $before } point fra før
 }
+first-out = først færdige
 counted-welcome = { $count ->
     [one] ét synligt kort
    *[other] { $count } synlige kort
@@ -245,14 +258,15 @@ next-soon = Næste spil begynder af sig selv
 pick-next = Vælg næste spil
 picker-chooses = { $name } tabte og vælger næste spil
 host-goes-on = Venter på værten
+tables-go-on = Venter på de andre borde
 download-record = Hent spilfilen
 
 ## Refusals
 
 refused-not_host = Det kan kun værten
-refused-not_seated = Tag først en plads
+refused-not_seated = Sæt dig først
 refused-not_your_seat = Det er ikke din plads
-refused-seat_taken = Der sidder allerede nogen
+refused-seat_taken = Pladsen er taget. Vælg en anden.
 refused-seat_free = Der sidder ingen
 refused-no_free_seat = Alle pladser er taget. Kig med så længe.
 refused-no_such_person = Personen har allerede forladt rummet
@@ -265,8 +279,8 @@ refused-not_playing = Start et spil først
 refused-not_over = Spil færdig først
 refused-not_asked = Det kan du ikke lige nu
 refused-paused = Spillet holder pause. Tryk på “Spil videre”.
-refused-nobody_sits = Ingen sidder ved bordet: Tag en plads, eller tilføj botter
-refused-players = Spillet kræver et andet antal spillere
+refused-nobody_sits = Ingen sidder ved bordet: Sæt dig, eller tilføj botter
+refused-players = Antallet af spillere passer ikke. Vælg et andet spil.
 refused-teams = De hold går ikke: Lav 1-1, 1-1-1, 2-2, 2-2-1 eller 2-2-2
 refused-cards = Der er ikke kort nok: Spil færre runder, eller tag et større sæt
 refused-no_such_deck = Det sæt er ikke på serveren. Vælg et andet.
@@ -285,6 +299,7 @@ refused-cut_off = Forbindelsen røg. Prøv igen.
 bye-left = Du har forladt rummet.
 bye-broken = Noget gik galt, og rummet blev lukket. Opret et nyt.
 bye-kicked = Værten har fjernet dig fra rummet.
+bye-locked = Dørene er låst. Bed arrangøren om at lukke dig ind.
 bye-no_room = Der er intet rum med den kode. Tjek bogstaverne.
 bye-elsewhere = Du åbnede rummet i et andet vindue. Spil videre dér.
 bye-room_full = Rummet er fyldt. Opret dit eget.

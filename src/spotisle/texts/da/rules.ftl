@@ -18,19 +18,18 @@ rules-shelf-series = Flere spil i træk
 ## What several games share
 
 rules-penalty = { $penalty ->
-    [lock] Forkert? Du er ude, til kortet skifter. Er alle ude, er alle med igen.
+    [lock] Forkert? Du er ude, til nogen finder et symbol. Er alle ude, er alle med igen.
     [freeze] Forkert? Vent halvandet sekund.
    *[none] Forkert? Der sker ikke noget. Prøv bare igen.
 }
 rules-tie = { $tie ->
     [knockout] Tre eller flere spiller Den varme kartoffel: Taberen af hver runde ryger ud, til der er én tilbage.
-    [minigame] Tre eller flere spiller et spil mere.
-    [shared] Tre eller flere deler pladsen.
-   *[hot_potato] Tre eller flere spiller én runde Den varme kartoffel: Jo før du er i sikkerhed, jo bedre bliver din plads.
+    [minigame] Tre eller flere spiller ét spil til.
+   *[hot_potato] Tre eller flere spiller én runde Den varme kartoffel: Jo før du er i sikkerhed, jo bedre placering får du.
 }
 rules-award = { $award_zero ->
-    [yes] Står hold lige, får de 2 point hver, selv med nul.
-   *[no] Står hold lige, får de 2 point hver. Et hold med nul får ingenting.
+    [yes] Deler flere hold førstepladsen, får de 2 point hver, selv med nul.
+   *[no] Deler flere hold førstepladsen, får de 2 point hver. Et hold med nul får ingenting.
 }
 
 ## What all card games share
@@ -46,7 +45,7 @@ rules-basics-setup =
 rules-basics-play =
     Alle spiller på samme tid. Ingen venter på tur. Tryk på det symbol, du ser. Er du først, er det dit.
 
-    I Øvelse, Tårnet, Brønden og Duel kan du også slå “Spil med stemmen” til i menuen og sige, hvad du ser. De fleste symboler har flere navne, og alle tæller.
+    Du kan også slå “Spil med stemmen” til i menuen og sige, hvad du ser. De fleste symboler har flere navne, og alle tæller. Kan det være på flere kort, så sig også hvilket: nummeret, eller hvem det tilhører.
 
     - Rigtigt og først: Det tæller med det samme.
     - Rigtigt, men en anden var hurtigere: Der sker ikke noget, og det koster ikke noget.
@@ -64,7 +63,7 @@ rules-practice-setup = To kort ligger åbne.
 rules-practice-play =
     Find det ene symbol, der er på begge kort, og tryk på det. Så får du to nye kort.
 
-    Alene kan du se dine tider blive bedre. Er I flere, vender den hurtigste de næste to kort.
+    Alene kan du se dine tider blive bedre. Er I flere, vender den hurtigste de næste to kort. { rules-penalty }
 rules-practice-end = Der er ingen slutning. Når kortene er brugt op, blandes de igen. Bliv ved, så længe du har lyst.
 rules-practice-tip = Sig symbolet højt, mens du trykker. Du finder navnene hurtigere for hver gang.
 
@@ -98,13 +97,13 @@ rules-well-variants = { $end ->
 rules-well-tip = Hvert kort, der falder i brønden, ændrer, hvad du skal finde. Kig efter hver gang.
 
 rules-hot_potato-goal = Giv dine kort videre, før du sidder tilbage med alles.
-rules-hot_potato-setup = For 2 til 8 spillere. I hver runde får alle ét kort, og alle vendes på samme tid. { $rounds ->
+rules-hot_potato-setup = For 2 til 8 spillere. I hver runde får alle ét kort, og kortene vendes på samme tid. { $rounds ->
     [deck] I spiller, til der ikke er kort nok til en runde mere.
     [one] I spiller én runde.
    *[other] I spiller { $rounds } runder.
 }
 rules-hot_potato-play =
-    Find et symbol, dit kort har til fælles med det øverste kort hos en spiller, der stadig har kort.
+    Find et symbol, dit kort har til fælles med det øverste kort hos en anden, der stadig har kort.
 
     Var du først? Hele din bunke lægges oven på den andens. Nu må den anden spille med dit kort, og du er i sikkerhed i denne runde.
 
@@ -147,7 +146,10 @@ rules-triplets-setup = For 2 til 8 spillere. { $places ->
     [0] Ni kort ligger åbne på bordet, med havens sæt syv.
     [one] Ét kort ligger åbent på bordet.
    *[other] { $places } kort ligger åbne på bordet.
-} Resten er en lukket bunke.
+} { $small_table ->
+    [yes] Resten er en lukket bunke. Er der ingen trillinger, lægges der ét kort til ad gangen, til der er.
+   *[no] Resten er en lukket bunke.
+}
 rules-triplets-play =
     Find et symbol, der er på tre af kortene. Tryk på symbolet på alle tre.
 
@@ -158,7 +160,7 @@ rules-triplets-end = Spillet slutter, når bunken er tom, og ingen tre kort har 
 rules-triplets-tip = Så længe der er en bunke, er der altid trillinger. Vælg et symbol, du ser to gange, og led efter det tredje.
 
 rules-duel-goal = To spillere, ét spørgsmål: Hvem er hurtigst?
-rules-duel-setup = Begge får ét kort. De vendes på samme tid.
+rules-duel-setup = Begge får ét kort. Kortene vendes på samme tid.
 rules-duel-play =
     Find det symbol, der er på begge kort.
 
@@ -190,14 +192,14 @@ rules-island-setup =
 rules-island-play =
     I de første tre spil vender I jeres kort ét ad gangen. Læg hvert kort på et økort, det har et symbol til fælles med. Du skal spille et kort, før du vender det næste.
 
-    - Kun det øverste kort tæller: Det er på det, I leder efter symbolet, og det er dets farve, der giver point.
+    - Kun det øverste kort tæller: Dér leder I efter symbolet, og dets farve giver point.
     - Hvis spillet ikke siger andet, må I dække alle kort: et andet holds eller jeres eget.
     - Er du færdig før din makker? Du må pege, men ikke spille.
     - { rules-penalty }
 rules-island-end =
     I får point efter hvert spil, i Ridderne efter hver runde. { rules-award }
 
-    Når et hold har ti point eller mere, er kampen slut. Holdet med flest point vinder. Står hold lige, deler de sejren.
+    Når et hold har ti point eller mere, er kampen slut. Holdet med flest point vinder. Står flere hold lige, deler de sejren.
 rules-island-five = Solospilleren har 8 kort, og dette tæller dobbelt: synlige kort, havne, gruppen og kortene i Barbarerne. I Ridderne er der ingen forskel.
 
 rules-welcome-goal = Dæk øen med jeres holds kort, og hold så mange som muligt synlige.
@@ -231,7 +233,7 @@ rules-ports-play =
        *[allow] I må også dække et kort i jeres egen farve.
     }
     - Er der ikke flere synlige kort i jeres farve? Så begynd i midten igen.
-    - Havnene må aldrig dækkes, og man leder ikke efter symboler på dem.
+    - Havnene må aldrig dækkes, og deres symboler tæller ikke.
     - { rules-penalty }
 rules-ports-end =
     Spillet slutter, så snart ét hold ikke har flere kort.
@@ -303,7 +305,7 @@ rules-knights-end =
 
     { $limit ->
         [rounds] { rules-knights-rounds }
-        [either] { rules-knights-target } { rules-knights-rounds }
+        [either] { rules-knights-target } { rules-knights-latest }
        *[points] { rules-knights-target }
     } Holdet med flest point vinder.
 rules-knights-target = { $target ->
@@ -313,6 +315,10 @@ rules-knights-target = { $target ->
 rules-knights-rounds = { $rounds ->
     [one] Efter én runde er det slut.
    *[other] Efter { $rounds } runder er det slut.
+}
+rules-knights-latest = { $rounds ->
+    [one] Senest efter én runde er det slut.
+   *[other] Senest efter { $rounds } runder er det slut.
 }
 rules-knights-five = Ingen forskel: Solospilleren spiller med ét kort som alle andre hold.
 rules-knights-example = Rød tager kortet fra orange: 1 point til rød. Så tager blå kortet fra rød: 1 point til blå. Rød er ude, men beholder sit point.
@@ -348,7 +354,7 @@ rules-island_dice-play =
 rules-island_dice-end =
     Alt, hvad du bygger i en tur, skrives som ét tal. Bygger du ingenting, får du et kryds. Hvert kryds koster 2 point til sidst.
 
-    Efter 15 ture hver vinder den, der har flest point. Står spillere lige, deler de sejren.
+    Efter 15 ture hver vinder den, der har flest point. Står flere spillere lige, deler de sejren.
 rules-island_dice-example = Du slår mursten, træ, mursten, træ, korn og uld. Det er en vej (1 point) og et hus (3 point). Skriv 4.
 rules-island_dice-variants = Ved nogle borde venter man: En ny ridders joker virker først fra næste tur.
 rules-island_dice-tip = Veje fører alle steder hen, men store byer giver mest. Byg riddere tidligt: En joker kan redde en dårlig tur.
@@ -358,24 +364,34 @@ rules-island_dice-tip = Veje fører alle steder hen, men store byer giver mest. 
 rules-single-goal = Ét spil, én vinder.
 rules-single-setup = Vælg et spil, og del kortene ud.
 rules-single-play = Spil det én gang efter dets egne regler.
+rules-tie-first = { $tie ->
+    [shared] Står flere spillere lige på førstepladsen, deler de sejren.
+   *[any] Står to spillere lige på førstepladsen, afgør en duel det. { rules-tie }
+}
 rules-single-end = { $teams ->
-    [yes] Står hold lige om førstepladsen, deler de sejren.
-    [no] Står to spillere lige om førstepladsen, afgør en duel det. { rules-tie }
-   *[any] Står to spillere lige om førstepladsen, afgør en duel det. { rules-tie } Hold på øen deler sejren.
+    [yes] Står flere hold lige på førstepladsen, deler de sejren.
+    [no] { rules-tie-first }
+   *[any] { rules-tie-first } Hold på øen deler sejren.
 }
 
 rules-series-goal = Vind flere spil end de andre.
 rules-series-setup = Vælg nogle spil og deres rækkefølge, eller spil dem i tilfældig rækkefølge. Det samme spil må gerne komme flere gange.
 rules-series-play = Spil det ene spil efter det andet. Vinder du et spil, får du én sejr på pointarket. { $teams ->
-    [yes] Står hold lige om førstepladsen, får de en sejr hver.
-   *[no] Står nogen lige om førstepladsen, afgøres det straks: To spillere mødes i en duel. { rules-tie }
+    [yes] Står flere hold lige på førstepladsen, får de en sejr hver.
+   *[no] { $tie ->
+        [shared] Står flere spillere lige på førstepladsen, får de en sejr hver.
+       *[any] Står nogen lige på førstepladsen, afgøres det straks: To spillere mødes i en duel. { rules-tie }
+    }
 }
 rules-series-end = { $teams ->
-    [yes] Efter sidste spil bliver holdet med flest sejre mester. Står hold lige, deler de titlen.
-   *[no] Efter sidste spil bliver den, der har flest sejre, mester. Står spillere lige, afgør en omkamp det også her.
+    [yes] Efter sidste spil bliver holdet med flest sejre mester. Står flere hold lige, deler de titlen.
+   *[no] Efter sidste spil bliver den, der har flest sejre, mester. { $tie ->
+        [shared] Står flere spillere lige, deler de titlen.
+       *[any] Står flere spillere lige, afgør en omkamp det også her.
+    }
 }
 
-rules-tournament-goal = Få point i hvert spil.
+rules-tournament-goal = Få flest point i alle spil tilsammen.
 rules-tournament-setup = { $length ->
     [0] I spiller hvert spil én gang og begynder med Tårnet.
     [one] I spiller ét spil: Tårnet.
@@ -393,15 +409,18 @@ rules-tournament-play =
     - Fang dem alle!: 1 for hvert kort.
     - Den forgiftede gave: 20 for færrest kort, 10 for næstfærrest.
     - Trillinger: 1 for hvert kort.
-rules-tournament-end = Står nogen lige om en bonus, afgør en omkamp det. Efter sidste spil bliver den, der har flest point, mester.
+rules-tournament-end = { $tie ->
+    [shared] Står flere spillere lige, får de alle point for den bedste plads, de deler. Efter sidste spil bliver den, der har flest point, mester. Står flere spillere lige, deler de titlen.
+   *[any] Står nogen lige, når der er en bonus på spil, afgør en omkamp det. Efter sidste spil bliver den, der har flest point, mester. Står flere spillere lige, afgør en omkamp det også her.
+}
 rules-tournament-tip = Bliver du sidst, så vælg det spil, du er bedst til.
 
 rules-beginner-goal = Få flest point. Kampen slutter, når et hold har ti.
 rules-beginner-setup = Vælg et af de fem øspil. De letteste står først.
 rules-beginner-play = Spil det igen og igen. Point fra alle spil lægges sammen, og scorekortene viser dem.
-rules-beginner-end = Når et hold har ti point eller mere, er kampen slut. Holdet med flest point vinder. Står hold lige, deler de sejren.
+rules-beginner-end = Når et hold har ti point eller mere, er kampen slut. Holdet med flest point vinder. Står flere hold lige, deler de sejren.
 
 rules-adventure-goal = Få flest point på en rejse gennem alle fem øspil. Kampen slutter, når et hold har ti.
 rules-adventure-setup = Spillene kommer i denne rækkefølge: Velkommen til øen, Havnene, Den længste rute, Barbarerne, Ridderne.
 rules-adventure-play = Spil de fire første én gang hver, og læg point sammen på scorekortene. Spil så Ridderne, runde efter runde, til et hold har ti point.
-rules-adventure-end = Når et hold har ti point eller mere, er kampen slut, også før I når til Ridderne. Holdet med flest point vinder. Står hold lige, deler de sejren.
+rules-adventure-end = Når et hold har ti point eller mere, er kampen slut, også før I når til Ridderne. Holdet med flest point vinder. Står flere hold lige, deler de sejren.

@@ -13,13 +13,13 @@ finale-share-failed = Det gik ikke. Tag et skærmbillede i stedet.
 
 ### Television
 
-press-for-sound = Tryk for lyd
+press-for-sound = Slå lyd til
 this-is-tv = Brug som tv
 full-screen = Fuld skærm
 tv-mistake = { $name } gættede forkert
 tv-locked = { $name } gættede forkert og venter på næste kort
 tv-frozen = { $name } gættede forkert og må vente lidt
-tv-streak = { $name } er i stime: { $count }!
+tv-streak = { $name } er i stødet: { $count }!
 tv-roll = { $name }, slå med terningerne!
 tv-roll-or-build = { $name }, slå igen eller byg!
 tv-build = { $name }, byg noget eller slut din tur!
@@ -29,7 +29,7 @@ tv-plays-next = Med i næste spil: { $names }
 tv-press-next = { $name }, tryk på “Næste spil”!
 tv-press-rematch = Igen? { $name }, tryk på “Revanche!”
 tv-press-start = Klar? { $name }, tryk på “Start”!
-tv-press-tie = { $game } afgør det. { $name }, tryk på “Spil omkamp”!
+tv-press-tie = { $name }, tryk på “Spil omkamp”!
 tv-waits = Må vente
 
 ### Countdown, beats and trial round
@@ -50,7 +50,7 @@ beat-captured-worth = { $count ->
     [one] { $by } tog ét kort
    *[other] { $by } tog { $count } kort
     }
-beat-swept = { $name } ryddede bordet!
+beat-swept = { $name } fangede flest!
 beat-swept-worth = { $count ->
     [one] Ét kort fanget
    *[other] { $count } kort fanget
@@ -62,7 +62,7 @@ beat-point-worth = { $count ->
     }
 finale-lobby = Til lobbyen
 pace = Nedtælling og pauser
-pace-full = Fulde
+pace-full = Lange
 pace-short = Korte
 pace-off = Fra
 awards = Udmærkelser

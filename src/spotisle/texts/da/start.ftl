@@ -10,6 +10,8 @@ streak = { $days ->
     [one] Én dag i træk
    *[other] { $days } dage i træk
 }
+club = Spilaften
+    .summary = Mange borde eller en hel sal under én kode
 
 ## Tilbage til et rum
 

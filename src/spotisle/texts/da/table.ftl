@@ -43,6 +43,12 @@ seconds = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1)
 about = Om spillet
 credits = Tak til
 credits-thanks = Symbolerne på kortene kommer fra disse åbne samlinger. Tak til alle, der har tegnet dem!
+credits-own = Spotisles egne tegninger
+credits-team = Spotisle-holdet
+credits-outlined = Vi har tilføjet en mørk kontur og centreret hvert billede i et kvadrat.
+credits-coloured = Vi har tilføjet en mørk kontur, centreret hvert billede i et kvadrat og farvelagt de ensfarvede.
+credits-ringed = Vi har tegnet en mørk ring om hvert flag.
+credits-bold = De latinske og kyrilliske bogstaver i fed skrift er med.
 credits-licence = Licens
 credits-symbols = { $count ->
     [one] Ét symbol

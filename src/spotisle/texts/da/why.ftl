@@ -20,7 +20,7 @@ why-lines-swapped = Nu er kortene punkter, og hver linje er et billede. Det virk
 why-lines-card = Kort med { $pictures }
 why-lines-all-cards = De syv kort
 why-lines-all-pictures = De syv billeder
-why-lines-because = To linjer krydser i ét punkt. Derfor har to kort ét billede til fælles.
+why-lines-because = To linjer krydser hinanden i ét punkt. Derfor har to kort ét billede til fælles.
 
 ## The star on the dial
 
@@ -42,12 +42,12 @@ why-count-how = Hvor mange billeder skal et kort have? Træk i skyderen, og se, 
 why-count-cards = Kort: { $count }
 why-count-pictures = Forskellige billeder: { $count }
 why-count-formula = { $size } × { $size } − { $size } + 1 = { $count }
-why-count-table = Hver søjle er et kort, og hver række er et billede. En prik betyder: Dette kort har dette billede.
+why-count-table = Hver kolonne er et kort, og hver række er et billede. En prik betyder: Dette kort har dette billede.
 why-count-check = Tjek alle par
 why-count-checking = Sammenlignede par: { $pairs }
-why-count-proved = Sammenlignede par: { $pairs }. Hvert har netop ét billede til fælles.
+why-count-proved = Sammenlignede par: { $pairs }. Hvert par har netop ét billede til fælles.
 why-count-impossible = Sådan et sæt findes ikke. Bruck og Ryser beviste i 1949, at det ikke kan lade sig gøre.
-why-count-searched = Sådan et sæt findes ikke. En computer prøvede alle muligheder i årevis, indtil 1989.
+why-count-searched = Sådan et sæt findes ikke. Computere prøvede alle muligheder. Det tog flere år, helt til 1989.
 why-count-unknown = Ingen ved det. Ingen har fundet sådan et sæt eller bevist, at det ikke findes.
 
 ## Why 55?
@@ -67,7 +67,7 @@ why-girls-try = Tryk på to piger for at bytte dem om, eller træk. I røde ræk
 why-girls-day = Dag { $day }
 why-girls-again = Dag { $day }, med en rød række
 why-girls-girl = Pige { $letter }, række { $row }
-why-girls-met = Par, der har mødtes: { $met } af 105
+why-girls-met = Par, der har mødtes: { $met } af 105
 why-girls-hint = Vis denne dag
 why-girls-all = Vis ugen
 why-girls-anew = Begynd forfra
@@ -84,7 +84,7 @@ why-story-codes = Ingeniører bruger de samme mønstre til beskeder, der selv re
 why-story-1976 = Jacques Cottereau i Frankrig tager fat på Kirkmans gåde og bygger videre på det, ingeniørerne har fundet.
 why-story-puzzle = Hans gåde “retriever” trykkes i to blade: “Le Petit Archimède” og “Pour la Science”.
 why-story-insects = Han laver et spil om insekter: 31 kort med seks insekter på hvert. To kort har altid ét til fælles.
-why-story-2008 = Denis Blanchot finder nogle af kortene med insekter. Sammen laver de to et selskabsspil: otte farverige billeder på hvert kort, og et barn kan navnet på dem alle.
+why-story-2008 = Denis Blanchot finder nogle af kortene med insekter. Sammen gør de dem til et selskabsspil: otte farverige billeder på hvert kort, og ethvert barn kender dem.
 why-story-2009 = Spillet udkommer i en rund dåse med 55 kort. I dag spilles det i hele verden.
 why-story-later = Senere
 why-story-first = Først

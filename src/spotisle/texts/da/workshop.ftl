@@ -21,7 +21,7 @@ ws-remove = Tag { $name } ud
 ws-put-back = Læg { $name } tilbage
 ws-shelf = Sæt på denne enhed
 ws-new = Nyt sæt
-ws-open = Åbn en fil med et sæt
+ws-open = Åbn fra fil
 ws-throw = Slet { $name } fra denne enhed
 
 ## One piece
@@ -45,8 +45,8 @@ ws-spare = { $spare ->
    *[other] { $spare } billeder bliver ikke brugt
 }
 ws-next = { $missing ->
-    [one] Ét billede mere giver { $cards } kort med { $each } på hvert
-   *[other] { $missing } billeder mere giver { $cards } kort med { $each } på hvert
+    [one] Ét billede mere giver { $cards } kort med { $each } på hvert
+   *[other] { $missing } billeder mere giver { $cards } kort med { $each } på hvert
 }
 ws-size = Størrelse
 ws-size-option = { $cards } kort med { $each } på hvert
@@ -68,5 +68,5 @@ ws-saving = Laver dine kort…
 ws-saved = Gemt
 ws-play = Spil med sættet
 ws-print = Print
-ws-download = Hent sættets fil
+ws-download = Hent som fil
 ws-owner = Dette er dit ejerlink. Alle, der har det, kan ændre sættet. Pas godt på det.

@@ -23,9 +23,9 @@ club-table = Tisch { $number }
 club-table-word = Tisch
 club-over = Der Abend ist vorbei
 club-forgotten = Alle Namen sind gelöscht. Danke fürs Mitspielen!
-club-no-event = Zu diesem Code gibt es keinen Spieleabend. Prüfe die Buchstaben.
+club-not-found = Zu diesem Code gibt es keinen Spieleabend. Prüfe die Buchstaben.
 club-bad-link = Dieser Link für die Spielleitung funktioniert nicht. Lass dir einen neuen geben.
-club-come-back = Zurückkommen
+club-come-back = Wieder mitspielen
 club-leave = Nach Hause gehen
 club-leave-sure = Wirklich gehen? Deine Punkte bleiben, dein Platz nicht.
 
@@ -39,7 +39,7 @@ club-spin = { $count ->
    *[other] Anderer Name (noch { $count })
 }
 club-own-name = Dein eigener Name
-club-take-name = Namen nehmen
+club-take-name = Namen übernehmen
 club-colour = Deine Farbe
 club-others = { $count ->
     [0] Außer dir ist noch niemand da!
@@ -67,9 +67,9 @@ club-awaited = Wir warten auf { $names }
 club-all-here = Alle sind da. Los geht’s!
 club-deal = Die Karten werden ausgeteilt…
 club-bye = Du setzt diese Runde aus und bekommst deinen Durchschnitt.
-club-lend-phone = { $name } spielt auf deinem Handy, von der anderen Seite.
+club-lend-phone = { $name } spielt auf deinem Handy mit, von der anderen Seite.
 club-out = Du setzt aus
-club-out-how = Tippe, dann hast du nächste Runde einen Platz.
+club-out-how = Tippe auf „Wieder mitspielen“, dann hast du nächste Runde einen Platz.
 club-late = Die Runde läuft schon
 club-late-how = Nächste Runde hast du einen Platz.
 club-last-round = Das ist die letzte Runde. Schau auf den großen Bildschirm.
@@ -94,8 +94,12 @@ club-round-points = Runde { $round }: { $points }
 club-total = Deine Punkte
 club-met = Leute getroffen
 club-met-of = { $met } von { $others }
-club-next-soon = Gleich kommt der nächste Tisch.
+club-next-soon = Gleich siehst du deinen nächsten Tisch.
 club-podium-soon = Schau hoch! Gleich kommt die Siegerehrung.
+club-same-points = { $scoring ->
+    [club] Gleich viele Punkte? Erst zählt, wie stark deine Tische waren, dann die Funde. Zuletzt entscheidet ein Duell.
+   *[family] Gleich viele Punkte? Wer mehr gefunden hat, liegt vorn.
+}
 club-your-place = Dein Platz
 club-place = Platz { $place }
 club-thanks = Danke fürs Mitspielen!
@@ -118,8 +122,8 @@ club-half-points = Versuch es noch mal: höchstens halbe Punkte.
 club-others-search = Die anderen suchen noch.
 club-it-was = Es war: { $symbol }
 club-found-it = Gefunden: { $right } von { $all }
-club-answered = { $answered } von { $all } haben es gefunden
-club-histogram = Zeiten der { $right }, die es fanden: { $from } bis { $to } s
+club-answered = Gefunden: { $answered } von { $all }
+club-histogram = Zeiten aller, die es fanden ({ $right }): { $from } bis { $to } s
 
 ## The big screen
 
@@ -151,6 +155,10 @@ club-winner = { $count ->
     [one] { $names } gewinnt den Abend!
    *[other] { $names } teilen sich den Sieg!
 }
+club-many-winners = { $count ->
+    [one] Eine Person gewinnt den Abend!
+   *[other] { $count } Leute teilen sich den Sieg!
+}
 
 ## Organiser: the way on
 
@@ -178,8 +186,8 @@ club-second-why = Behalte diesen Link oder gib ihn jemandem, dem du vertraust.
 
 club-plan = Der Plan
 club-sentence = { $people ->
-    [one] Eine Person: Tische mit { $sizes }. Runden: { $rounds }.
-   *[other] { $people } Leute: Tische mit { $sizes }. Runden: { $rounds }.
+    [one] Eine Person: Tische mit { $sizes }. Runden: { $rounds }.
+   *[other] { $people } Leute: Tische mit { $sizes }. Runden: { $rounds }.
 }
 club-repeats = { $count ->
     [0] Alle treffen einander höchstens einmal.
@@ -192,6 +200,7 @@ club-every-round = Jede Runde
 club-add-game = Spiel hinzufügen
 club-remove-game = Spiel entfernen
 club-games-repeat = Nach dem letzten Spiel geht es mit dem ersten weiter.
+club-smaller-tables = Wähle kleinere Tische oder ein anderes Spiel.
 club-rounds = Runden
 club-table-size = Leute pro Tisch
 club-vary-size = Tischgrößen mischen, damit sich weniger wiedersehen
@@ -215,9 +224,9 @@ club-accuracy = Nur Treffer zählen, nicht das Tempo
 
 club-lock = Türen schließen
 club-guest = ohne Handy
-club-away = weg
+club-away = nicht da
 club-sits-out = setzt aus
-club-guest-name = Ohne Handy
+club-guest-name = Name eines Gasts ohne Handy
 club-add-guest = Gast hinzufügen
 club-gone = Diese Person ist nicht mehr da
 club-name = Name
@@ -232,7 +241,7 @@ club-remove-how = Wer entfernt wurde, kann zurückkommen. Wer gesperrt wurde, ni
 club-apart = Getrennt
 club-together = Zusammen
 club-keep-apart = Trennen
-club-keep-together = Zusammen lassen
+club-keep-together = Zusammenlassen
 club-save-wish = Wunsch speichern
 club-drop-wish = Wunsch löschen
 
@@ -243,7 +252,7 @@ club-table-seating = nimmt Platz
 club-table-playing = spielt
 club-table-finished = fertig
 club-table-void = halbe Punkte
-club-void-table = Tisch streichen
+club-void-table = Nicht werten
 club-void-sure = Halbe Punkte geben
 club-ending = Nach dem Abend
 club-with-names = Mit Namen
@@ -251,7 +260,7 @@ club-save-people = Leute speichern (CSV)
 club-save-symbols = Symbole speichern (CSV)
 club-save-lesson = Schwere Symbole speichern
 club-lesson-hint = Auf der Liste stehen die schwierigsten Symbole. Mach ein neues Deck daraus.
-club-save-failed = Speichern ging nicht. Prüfe die Verbindung und versuch es noch einmal.
+club-save-failed = Speichern ging nicht. Prüfe deine Verbindung und versuch es noch mal.
 club-forget-when = { $count ->
     [0] Namen werden sofort gelöscht.
     [one] Namen werden eine Stunde nach dem Ende gelöscht.

@@ -5,13 +5,13 @@
 game-practice = Üben
     .summary = Zwei Karten, ein gemeinsames Symbol: Finde es, dann kommen zwei neue. Keine Punkte, keine Eile.
 game-tower = Turm
-    .summary = Alle jagen die Karten in der Mitte. Mit jeder, die du gewinnst, spielst du weiter.
+    .summary = Alle jagen nach den Karten in der Mitte. Mit jeder, die du gewinnst, spielst du weiter.
 game-well = Brunnen
     .summary = Finde das Symbol aus der Mitte und wirf deine Karte in den Brunnen. Werde zuerst alle los!
 game-hot_potato = Heiße Kartoffel
     .summary = Deine Karte ist glühend heiß! Finde ein Symbol, das noch jemand hat, und gib sie weiter.
 game-catch_them_all = Fang sie alle!
-    .summary = Welches Symbol haben die äußeren Karten mit der Mitte gemeinsam? Schnapp dir, so viele du kannst.
+    .summary = Finde Symbole aus der Mitte auf den Karten außen. Schnapp dir so viele, wie du kannst.
 game-poisoned_gift = Das vergiftete Geschenk
     .summary = Niemand will die Karte aus der Mitte. Finde ihr Symbol bei jemand anderem und verschenk sie.
 game-triplets = Drillinge

@@ -33,7 +33,7 @@ lesson-hot_potato-laid = Alle bekommen eine Karte, und die ist glühend heiß!
 lesson-hot_potato-match = Finde ein Symbol, das noch jemand hat: { $symbol }.
 lesson-hot_potato-claimed = Du gibst deine Karte weiter. In dieser Runde bist du sicher.
 lesson-hot_potato-other = Wer am Ende alle Karten hat, verliert die Runde. Dann bekommen alle eine neue Karte.
-lesson-hot_potato-end = Nach der letzten Runde gewinnt, wer die wenigsten Karten hat.
+lesson-hot_potato-end = Nach der letzten Runde gewinnt, wer die wenigsten Strafkarten hat.
 
 lesson-catch_them_all-laid = Eine Karte liegt in der Mitte, die anderen drumherum.
 lesson-catch_them_all-match = Die Mitte hat mit jeder Karte ein Symbol gemeinsam. Mit dieser hier: { $symbol }.
@@ -54,7 +54,7 @@ lesson-triplets-end = Gibt es keine Drillinge mehr, gewinnt, wer die meisten Kar
 lesson-duel-laid = Eins gegen eins, jeweils eine Karte. Beide werden gleichzeitig aufgedeckt.
 lesson-duel-end = { $wins ->
     [one] Du warst am schnellsten: Du gewinnst das Duell!
-   *[other] Du warst am schnellsten: Du gewinnst die Runde! Gewinn { $wins }, und das Duell gehört dir.
+   *[other] Du warst am schnellsten: Du gewinnst die Runde! Mit { $wins } Runden gehört dir das Duell.
 }
 
 lesson-welcome-laid = Alle Inselkarten liegen offen. Du hast eine Karte deines Teams.
@@ -63,7 +63,7 @@ lesson-welcome-claimed = Du bedeckst sie mit deiner Karte. Dann deckst du deine 
 lesson-welcome-end = Ein Punkt für das Team, das zuerst alle Karten los ist. Zwei für die meisten sichtbaren Karten.
 
 lesson-ports-laid = Alle Inselkarten liegen offen, mit sechs Häfen ringsum.
-lesson-ports-match = Starte im Zentrum der Insel. Mit dieser Karte hast du gemeinsam: { $symbol }.
+lesson-ports-match = Starte im Zentrum der Insel. Das gemeinsame Symbol mit dieser Karte: { $symbol }.
 lesson-ports-claimed = Deine Karte bedeckt sie. Von hier geht es weiter, Karte für Karte.
 lesson-ports-end = Ein Punkt für das Team, das zuerst alle Karten los ist. Zwei für die meisten Häfen.
 
@@ -79,7 +79,7 @@ lesson-barbarians-end = Ist die Insel leer, bekommt das Team mit den meisten Kar
 
 lesson-knights-laid = Jedes Team deckt eine Karte auf.
 lesson-knights-match = Eure Karte hat mit jeder anderen ein Symbol gemeinsam. Mit dieser hier: { $symbol }.
-lesson-knights-claimed = Du warst am schnellsten: Ihr erobert die Karte, und das Team ist für diese Runde raus.
+lesson-knights-claimed = Du warst am schnellsten: Ihr erobert die Karte, und das andere Team ist für diese Runde raus.
 lesson-knights-end = Jede eroberte Karte ist ein Punkt. Das Team mit den meisten Punkten gewinnt.
 
 lesson-island_dice-laid = Sechs Würfel und ein Spielplan zum Bebauen.
@@ -96,14 +96,14 @@ lesson-series-next = Weiter mit dem nächsten Spiel: { $game }.
 lesson-series-again = Jetzt sieht die Tabelle so aus.
 lesson-series-end = Wer nach dem letzten Spiel die meisten Siege hat, holt den Titel.
 
-lesson-tournament-laid = Ein Turnier beginnt mit Turm.
-lesson-tournament-sheet = Jede Karte ist ein Punkt. Für die meisten Karten gibt es fünf dazu.
+lesson-tournament-laid = Ein Turnier beginnt mit dem Turm.
+lesson-tournament-sheet = Jede gewonnene Karte ist ein Punkt. Für die meisten gibt es fünf dazu.
 lesson-tournament-pick = Wer auf dem letzten Platz landet, sucht das nächste Spiel aus.
 lesson-tournament-next = Also spielt ihr jetzt: { $game }.
-lesson-tournament-again = Jedes Spiel hat eigene Punkte. Manche kosten sogar welche.
+lesson-tournament-again = Jedes Spiel hat eigene Punkte. Bei manchen verlierst du sogar welche.
 lesson-tournament-end = Nach dem letzten Spiel gewinnt, wer die meisten Punkte hat.
 
-lesson-beginner-laid = Bei Einsteiger spielt ihr dasselbe Inselspiel immer wieder. Hier zum Beispiel: { $game }.
+lesson-beginner-laid = Bei „Einsteiger“ spielt ihr dasselbe Inselspiel immer wieder. Hier zum Beispiel: { $game }.
 lesson-beginner-sheet = Für jeden Punkt dreht sich die Punktekarte einen Schritt.
 lesson-beginner-next = Dann legt ihr eine neue Insel aus und spielt dasselbe noch mal.
 lesson-beginner-again = Die Punkte aller Spiele werden zusammengezählt.
@@ -112,5 +112,5 @@ lesson-beginner-end = Bei zehn Punkten endet die Partie. Das Team mit den meiste
 lesson-adventure-laid = Das Abenteuer führt euch durch fünf Inselspiele. Das erste: { $game }.
 lesson-adventure-sheet = Für jeden Punkt dreht sich die Punktekarte einen Schritt.
 lesson-adventure-next = Das nächste Spiel: { $game }.
-lesson-adventure-knights = Das letzte Spiel ist { $game }. Das spielt ihr, bis ein Team zehn Punkte hat.
+lesson-adventure-knights = Das letzte Spiel: { $game }. Das spielt ihr, bis ein Team zehn Punkte hat.
 lesson-adventure-end = Bei zehn Punkten endet das Abenteuer. Das Team mit den meisten Punkten gewinnt.

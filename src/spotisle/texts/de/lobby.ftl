@@ -18,6 +18,6 @@ option-wins = Runden zum Sieg
 option-target = Punkte zum Sieg
 option-target-usual = 10 Punkte
 option-rounds-usual = Unbegrenzt
-option-award_zero = 2 Punkte auch mit null
+option-award_zero = 2 Punkte auch bei null
 own-deck = Euer eigenes Deck
 only-english = Bisher nur auf Englisch

@@ -26,7 +26,7 @@ pad-another = Anderer Punkteblock
 pad-share = Teilen
 pad-shared = Geteilt in Raum { $code }
 pad-kept = Auf diesem Gerät gespeichert
-pad-watch = Schreiben darf nur, wer am Tisch sitzt
+pad-watch = Setz dich im Raum an den Tisch, um hier zu schreiben
 pad-wait = Der Host bereitet den Punkteblock vor
 pad-room = Zurück zum Raum
 pad-done = Fertig
@@ -34,7 +34,8 @@ pad-done = Fertig
 ## Tournament
 
 pad-line = { $game }: Punkte eintragen
-pad-ask-tower = Wer hat wie viele Karten?
+pad-tap = Tippe auf ein Spiel, um Punkte einzutragen
+pad-ask-tower = Wer hat wie viele Karten gewonnen?
 pad-ask-well = Wer war zuerst fertig, wer blieb übrig?
 pad-ask-hot_potato = Wer hat wie viele Runden verloren?
 pad-ask-catch_them_all = { pad-ask-tower }

@@ -9,7 +9,7 @@ prompt-duel = Tippe auf das Symbol, das auf beiden Karten ist
 prompt-poisoned_gift = Tippe auf ein Symbol der Mitte bei jemand anderem
 prompt-hot_potato = Tippe auf ein Symbol, das noch jemand hat
 prompt-catch_them_all = Tippe auf ein Symbol, das auch die Mitte zeigt
-prompt-knights = Tippe auf das Symbol, das ein anderes Team hat
+prompt-knights = Tippe auf das Symbol, das auch ein anderes Team hat
 prompt-triplets = Tippe auf ein Symbol, das auf drei Karten ist
 prompt-welcome = Tippe auf ein Symbol, das auch auf der Insel ist
 prompt-ports = Tippe auf ein Symbol, das auch auf der Insel ist
@@ -19,6 +19,7 @@ prompt-helper = Alle Karten los! Hilf deinem Team durch Zeigen
 prompt-watch = Du schaust zu
 game-finished = Das Spiel ist aus
 typed-nothing = So fängt kein Symbol an
+game-number = Spiel { $number }
 round = Runde { $number }
 
 ## Verdicts
@@ -97,7 +98,7 @@ turn-left = { $seconds ->
    *[other] Noch { $seconds } Sekunden für deinen Zug
 }
 dice-start = Du bist dran: Würfle mit allen sechs
-dice-hold = Tippe auf Würfel, die bleiben, und würfle den Rest
+dice-hold = Tippe an, was du behältst, und würfle den Rest neu
 dice-build = Tippe auf etwas, das leuchtet, um es zu bauen
 joker-make = Mach aus einem Würfel:
 joker-die = Tippe auf den Würfel, der zu { $resource } wird
@@ -122,7 +123,7 @@ reason-no_roll_left = Du hast schon dreimal gewürfelt
 reason-result_fixed = Nach Joker, Tausch oder Bau wird nicht mehr gewürfelt
 reason-bad_reroll = Mit diesen Würfeln kannst du nicht würfeln
 reason-first_roll_is_whole = Würfle zuerst mit allen sechs
-reason-nothing_rolled = Lass mindestens einen Würfel zum Würfeln
+reason-nothing_rolled = Lass mindestens einen Würfel zum Würfeln übrig
 reason-bad_faces = Dieser Wurf ist nicht möglich
 reason-kept_die_changed = Ein Würfel, den du behältst, ändert sich nicht
 reason-unknown_knight = Diesen Ritter gibt es nicht
@@ -133,7 +134,7 @@ reason-wrong_resource = Dieser Ritter gibt einen anderen Rohstoff
 reason-unknown_die = Diesen Würfel gibt es nicht
 reason-unknown_face = So eine Seite hat der Würfel nicht
 reason-die_used = Diesen Würfel hast du schon benutzt
-reason-bad_pair = Ein Tausch braucht zwei Würfel
+reason-bad_pair = Zum Tauschen brauchst du zwei Würfel
 reason-not_gold = Tauschen kannst du nur Gold
 reason-gold_for_gold = Gold gegen Gold geht nicht
 reason-unknown_item = Das steht nicht auf dem Blatt

@@ -31,7 +31,7 @@ streak-days = { $days ->
     [one] Ein Tag
    *[other] { $days } Tage
 }
-duels-played = Gespielte Duelle
+duels-played = Duelle
 no-duels = Du hast noch kein Tagesduell beendet.
 to-daily = Heute spielen
 times-plot = Deine Zeiten, Tag für Tag

@@ -5,7 +5,7 @@
 play-now = Jetzt spielen
 make-room = Raum erstellen
 two-here = Zu zweit, ein Bildschirm
-two-how = Legt den Bildschirm zwischen euch und spielt von beiden Seiten.
+two-how = Legt das Gerät zwischen euch und spielt von beiden Seiten.
 player-number = Person { $number }
 bots-too = Bots dazu?
 have-code = Hast du einen Code?
@@ -15,9 +15,14 @@ room-failed = Der Raum ließ sich nicht erstellen. Versuch es gleich noch mal.
 public-rooms = Offene Räume
 choose-game = Tippe auf ein Spiel, um zu starten
 bot-count = Wie viele Bots?
+bot-total = { $count ->
+    [0] Keine Bots
+    [one] { $count } Bot
+   *[other] { $count } Bots
+}
 guest = Gast
 come-in = Komm rein!
-coming-in = Auf dem Weg in den Raum…
+coming-in = Du betrittst den Raum…
 your-name = Dein Name
 only-watch = Nur zuschauen
 
@@ -58,11 +63,15 @@ too-many = { $count ->
     [one] Hier spielt nur eine Person: Die anderen schauen zu
    *[other] Hier spielen höchstens { $count }: Jemand muss zuschauen
 }
-host-starts = Ihr wartet auf den Host
+seats-limit = { $count ->
+    [one] Nur für eine Person
+   *[other] Höchstens { $count } Personen
+}
+host-starts = Warten auf den Host
 host-chooses = Der Host sucht ein Spiel aus
 teams-hint = Tippe auf einen Platz, um sein Team zu wählen
 watching = Schauen zu
-invite = Andere einladen
+invite = Einladen
 invite-how = Scannt den QR-Code, öffnet den Link oder tippt den Code auf der Startseite ein.
 room-code = Raumcode: { $code }
 room-link = Link zum Raum
@@ -95,8 +104,8 @@ tie-rule = Gleichstand ab drei
 tie-hot_potato = Heiße Kartoffel
 tie-knockout = Wer verliert, fliegt raus
 tie-minigame = Noch ein Spiel
-tie-shared = Sie teilen sich den Platz
-tie-game = Spiel zum Stechen
+tie-shared = Geteilter Platz, auch zu zweit
+tie-game = Spiel fürs Stechen
 tie-game-last = Das vorige Spiel
 random-order = Zufällige Reihenfolge
 option-cards = Anzahl Karten
@@ -105,10 +114,10 @@ option-penalty-lock = Nächste Karte abwarten
 option-penalty-freeze = 1,5 Sekunden warten
 option-penalty-none = Nichts passiert
 option-end = Wie es endet
-option-end-first_out = Zuerst fertig gewinnt
-option-end-last_left = Zuletzt übrig verliert
+option-end-first_out = Wer zuerst fertig ist, gewinnt
+option-end-last_left = Wer übrig bleibt, verliert
 option-rounds = Runden
-option-rounds-deck = Bis alle Karten weg sind
+option-rounds-deck = Bis die Karten ausgehen
 option-last_round = Letzte Runde
 option-last_round-short = Mit den übrigen Karten
 option-last_round-none = Nur volle Runden
@@ -145,6 +154,7 @@ close = Schließen
 pause = Pause
 resume = Weiterspielen
 paused = Pause
+press-resume = { $name }, tippe auf „Weiterspielen“!
 end-game = Spiel beenden
 leave = Raum verlassen
 you-watch = Du schaust zu
@@ -182,8 +192,10 @@ champion = { $name } holt den Titel!
 you-champion = Du holst den Titel!
 shared-win = { $names } gewinnen gemeinsam!
 shared-title = { $names } teilen sich den Titel!
+series-lead = { $name } führt
+series-shared-lead = { $names } führen gemeinsam
 tie-headline = Gleichstand!
-usual-time = meistens
+usual-time = meist
 best-time = Bestzeit
 mistakes = { $count ->
     [one] ein Fehler
@@ -208,6 +220,7 @@ points-before = { $before ->
     [one] ein Punkt von vorher
    *[other] { $before } Punkte von vorher
 }
+first-out = zuerst fertig
 counted-welcome = { $count ->
     [one] eine sichtbare Karte
    *[other] { $count } sichtbare Karten
@@ -244,7 +257,8 @@ play-tie-break = Stechen spielen
 next-soon = Das nächste Spiel startet von selbst
 pick-next = Such das nächste Spiel aus
 picker-chooses = { $name } hat verloren und sucht das nächste Spiel aus
-host-goes-on = Ihr wartet auf den Host
+host-goes-on = Warten auf den Host
+tables-go-on = Warten auf die anderen Tische
 download-record = Spieldatei herunterladen
 
 ## Refusals
@@ -252,7 +266,7 @@ download-record = Spieldatei herunterladen
 refused-not_host = Das kann nur der Host
 refused-not_seated = Nimm zuerst Platz
 refused-not_your_seat = Das ist nicht dein Platz
-refused-seat_taken = Da sitzt schon jemand
+refused-seat_taken = Der Platz ist besetzt. Nimm einen anderen.
 refused-seat_free = Da sitzt niemand
 refused-no_free_seat = Alle Plätze sind besetzt. Schau solange zu.
 refused-no_such_person = Diese Person hat den Raum verlassen
@@ -266,7 +280,7 @@ refused-not_over = Spielt erst zu Ende
 refused-not_asked = Das geht gerade nicht
 refused-paused = Das Spiel macht Pause. Tippe auf „Weiterspielen“.
 refused-nobody_sits = Niemand sitzt am Tisch: Nimm Platz oder hol Bots dazu
-refused-players = Dieses Spiel braucht eine andere Zahl von Leuten
+refused-players = Die Personenzahl passt nicht. Nehmt ein anderes Spiel.
 refused-teams = Diese Teams gehen nicht: Nehmt 1-1, 1-1-1, 2-2, 2-2-1 oder 2-2-2
 refused-cards = Zu wenige Karten: Spielt weniger Runden oder nehmt ein größeres Deck
 refused-no_such_deck = Dieses Deck ist nicht auf diesem Server. Nimm ein anderes.
@@ -285,11 +299,12 @@ refused-cut_off = Verbindung weg. Versuch es noch mal.
 bye-left = Du hast den Raum verlassen.
 bye-broken = Etwas ging schief, und der Raum wurde geschlossen. Erstell einen neuen.
 bye-kicked = Der Host hat dich aus dem Raum entfernt.
+bye-locked = Die Türen sind zu. Bitte die Spielleitung, dich reinzulassen.
 bye-no_room = Zu diesem Code gibt es keinen Raum. Prüfe die Buchstaben.
 bye-elsewhere = Du hast diesen Raum in einem anderen Fenster geöffnet. Spiel dort weiter.
 bye-room_full = Der Raum ist voll. Erstell einen eigenen.
 bye-version = Spotisle wurde aktualisiert. Lade diese Seite neu.
-bye-flood = Zu oft auf einmal getippt. Lade diese Seite neu.
+bye-flood = Zu viel auf einmal getippt. Lade diese Seite neu.
 bye-fault = Etwas ging schief. Lade diese Seite neu.
 
 ## Watching again, and the coach

@@ -19,19 +19,18 @@ rules-shelf-series = Mehrere Spiele hintereinander
 ## What several games share
 
 rules-penalty = { $penalty ->
-    [lock] Falsch? Du wartest, bis eine neue Karte kommt. Warten alle, sind alle wieder dabei.
+    [lock] Falsch? Du wartest, bis jemand richtigliegt. Warten alle, sind alle wieder dabei.
     [freeze] Falsch? Warte eineinhalb Sekunden.
    *[none] Falsch? Nichts passiert. Versuch es einfach noch mal.
 }
 rules-tie = { $tie ->
-    [knockout] Drei oder mehr spielen Heiße Kartoffel: Wer eine Runde verliert, fliegt raus, bis nur eine Person übrig ist.
+    [knockout] Drei oder mehr spielen „Heiße Kartoffel“: Wer eine Runde verliert, fliegt raus, bis nur noch eine Person übrig ist.
     [minigame] Drei oder mehr spielen noch ein Spiel.
-    [shared] Drei oder mehr teilen sich den Platz.
-   *[hot_potato] Drei oder mehr spielen eine Runde Heiße Kartoffel: Je früher du sicher bist, desto besser dein Platz.
+   *[hot_potato] Drei oder mehr spielen eine Runde „Heiße Kartoffel“: Je früher du sicher bist, desto besser dein Platz.
 }
 rules-award = { $award_zero ->
-    [yes] Bei Gleichstand bekommt jedes dieser Teams 2 Punkte, auch mit null.
-   *[no] Bei Gleichstand bekommt jedes dieser Teams 2 Punkte. Ein Team mit null bekommt nichts.
+    [yes] Liegen mehrere Teams gleichauf vorn, bekommt jedes 2 Punkte, auch bei null.
+   *[no] Liegen mehrere Teams gleichauf vorn, bekommt jedes 2 Punkte. Wer null hat, geht leer aus.
 }
 
 ## What all card games share
@@ -47,15 +46,15 @@ rules-basics-setup =
 rules-basics-play =
     Alle spielen gleichzeitig. Es geht nicht reihum. Tippe auf das Symbol, das du siehst. Bist du am schnellsten, gehört es dir.
 
-    Bei Üben, Turm, Brunnen und Duell kannst du im Menü auch „Mit der Stimme spielen“ einschalten und das Symbol sagen. Die meisten Symbole haben mehrere Namen, und jeder zählt.
+    Du kannst im Menü auch „Mit der Stimme spielen“ einschalten und das Symbol sagen. Die meisten Symbole haben mehrere Namen, und jeder zählt. Kommen mehrere Karten infrage, sag auch, welche du meinst: ihre Nummer oder wem sie gehört.
 
     - Richtig und am schnellsten: Es zählt sofort.
     - Richtig, aber jemand war schneller: Nichts passiert, und es kostet dich nichts.
     - Falsch: Du musst warten. Jagen alle dieselbe Karte, wartest du, bis eine neue kommt. Liegen viele Karten offen, wartest du eineinhalb Sekunden.
 rules-basics-end =
-    Geht es bei einem Gleichstand um etwas, spielt ihr ihn aus. Zu zweit gibt es ein Duell. { rules-tie }
+    Geht es bei einem Gleichstand um etwas, gibt es ein Stechen. Zu zweit ist das ein Duell. { rules-tie }
 
-    Inselteams spielen einen Gleichstand nicht aus. Sie teilen sich den Platz.
+    Bei Inselteams gibt es kein Stechen. Sie teilen sich den Platz.
 rules-basics-tip = Vergleich nicht Symbol für Symbol. Schau auf die ganze Karte und warte, bis dir etwas bekannt vorkommt.
 
 ## Games with the classic and the beach deck
@@ -65,7 +64,7 @@ rules-practice-setup = Zwei Karten liegen offen.
 rules-practice-play =
     Finde das eine Symbol, das auf beiden Karten ist, und tippe darauf. Dann kommen zwei neue Karten.
 
-    Allein siehst du, wie deine Zeiten besser werden. Mit anderen deckt die schnellste Person die nächsten zwei Karten auf.
+    Allein siehst du, wie deine Zeiten besser werden. Zu mehreren deckt die schnellste Person die nächsten zwei Karten auf. { rules-penalty }
 rules-practice-end = Es gibt kein Ende. Sind alle Karten weg, werden sie neu gemischt. Mach weiter, solange du Lust hast.
 rules-practice-tip = Sag das Symbol laut, wenn du darauf tippst. So fällt dir der Name jedes Mal schneller ein.
 
@@ -74,7 +73,7 @@ rules-tower-setup = Für 2 bis 8 Personen. Alle bekommen eine offene Karte. Die 
 rules-tower-play =
     Finde das Symbol, das deine oberste Karte mit der obersten Karte des Turms gemeinsam hat.
 
-    Am schnellsten? Du gewinnst die Karte. Sie kommt oben auf deinen Stapel, und ab jetzt spielst du mit ihr. Der Turm zeigt seine nächste Karte.
+    Warst du am schnellsten? Dann gewinnst du die Karte. Sie kommt oben auf deinen Stapel, und ab jetzt spielst du mit ihr. Der Turm zeigt seine nächste Karte.
 
     - { rules-penalty }
 rules-tower-end = Das Spiel endet, wenn der Turm weg ist. Wer die meisten Karten hat, gewinnt.
@@ -85,7 +84,7 @@ rules-well-setup = Für 2 bis 8 Personen. Eine Karte liegt offen in der Mitte: d
 rules-well-play =
     Finde das Symbol, das deine oberste Karte mit der Karte im Brunnen gemeinsam hat.
 
-    Am schnellsten? Wirf deine Karte in den Brunnen. Jetzt müssen alle ein Symbol dieser Karte finden. Du spielst mit der nächsten Karte deines Stapels weiter.
+    Warst du am schnellsten? Wirf deine Karte in den Brunnen. Jetzt müssen alle ein Symbol dieser Karte finden. Du spielst mit der nächsten Karte deines Stapels weiter.
 
     - { rules-penalty }
 rules-well-end = { $end ->
@@ -107,12 +106,12 @@ rules-hot_potato-setup = Für 2 bis 8 Personen. In jeder Runde bekommen alle ein
 rules-hot_potato-play =
     Finde ein Symbol, das deine Karte mit der obersten Karte einer anderen Person gemeinsam hat, die noch Karten hat.
 
-    Am schnellsten? Dein ganzer Stapel kommt oben auf den der anderen Person. Jetzt muss sie mit deiner Karte suchen. Du bist in dieser Runde sicher.
+    Warst du am schnellsten? Dein ganzer Stapel kommt oben auf den der anderen Person. Jetzt muss sie mit deiner Karte suchen. Du bist in dieser Runde sicher.
 
     - Wer am Ende alle Karten hat, verliert die Runde und behält sie als Strafkarten.
     - { rules-penalty }
 rules-hot_potato-end = Nach der letzten Runde gewinnt, wer die wenigsten Strafkarten hat.
-rules-hot_potato-variants = Ihr wählt, wie viele Runden ihr spielt, oder spielt, bis alle Karten weg sind.
+rules-hot_potato-variants = Ihr wählt, wie viele Runden ihr spielt, oder spielt, bis die Karten ausgehen.
 rules-hot_potato-tip = Je mehr Leute noch Karten haben, desto mehr Chancen hast du. Sei am Anfang schnell.
 
 rules-catch_them_all-goal = Fang mehr Karten als alle anderen.
@@ -120,9 +119,9 @@ rules-catch_them_all-setup = Für 2 bis 8 Personen. In jeder Runde liegt eine Ka
 rules-catch_them_all-play =
     Finde das Symbol, das eine der äußeren Karten mit der Karte in der Mitte gemeinsam hat. Welche äußere Karte, ist egal.
 
-    Am schnellsten? Du nimmst diese äußere Karte. Die Karte in der Mitte bleibt.
+    Warst du am schnellsten? Dann nimmst du diese äußere Karte. Die Karte in der Mitte bleibt.
 
-    Sind alle äußeren Karten weg, kommt die Karte aus der Mitte unter den Nachziehstapel. Dann legt ihr eine neue Runde aus.
+    Sind alle äußeren Karten weg, kommt die Karte aus der Mitte unter den Nachziehstapel. Dann beginnt eine neue Runde.
 
     - { rules-penalty }
 rules-catch_them_all-end = { $last_round ->
@@ -136,7 +135,7 @@ rules-poisoned_gift-setup = Für 2 bis 8 Personen. Alle bekommen eine offene Kar
 rules-poisoned_gift-play =
     Finde das Symbol, das die Karte in der Mitte mit der obersten Karte einer anderen Person gemeinsam hat.
 
-    Am schnellsten? Das ist dein Geschenk: Die Karte aus der Mitte kommt oben auf den Stapel dieser Person. In der Mitte erscheint die nächste.
+    Warst du am schnellsten? Dann verschenkst du sie: Die Karte aus der Mitte kommt oben auf den Stapel dieser Person. In der Mitte erscheint die nächste.
 
     - Dir selbst kannst du nichts schenken, und niemand darf ablehnen.
     - { rules-penalty }
@@ -148,11 +147,14 @@ rules-triplets-setup = Für 2 bis 8 Personen. { $places ->
     [0] Neun Karten liegen offen auf dem Tisch, mit dem Garten-Deck sieben.
     [one] Eine Karte liegt offen auf dem Tisch.
    *[other] { $places } Karten liegen offen auf dem Tisch.
-} Der Rest ist ein verdeckter Stapel.
+} { $small_table ->
+    [yes] Der Rest ist ein verdeckter Stapel. Sind keine Drillinge dabei, kommen einzeln Karten dazu, bis es welche gibt.
+   *[no] Der Rest ist ein verdeckter Stapel.
+}
 rules-triplets-play =
     Finde ein Symbol, das auf drei Karten ist. Tippe es auf allen dreien an.
 
-    Am schnellsten? Du nimmst die drei Karten. Drei neue vom Stapel füllen die Lücken.
+    Warst du am schnellsten? Dann nimmst du die drei Karten. Drei neue vom Stapel füllen die Lücken.
 
     - { rules-penalty }
 rules-triplets-end = Das Spiel endet, wenn der Stapel weg ist und keine drei Karten mehr dasselbe Symbol haben. Wer die meisten Karten hat, gewinnt.
@@ -167,7 +169,7 @@ rules-duel-play =
 rules-duel-end = { $wins ->
     [one] Wer es zuerst findet, gewinnt das Duell.
    *[other] Wer es zuerst findet, gewinnt die Runde, und beide bekommen eine neue Karte. Wer zuerst { $wins } Runden gewinnt, gewinnt das Duell.
-} In anderen Spielen entscheidet ein Duell den Gleichstand zwischen zweien.
+} In anderen Spielen entscheidet ein Duell bei Gleichstand zwischen zweien.
 rules-duel-tip = Atme aus und schau auf beide Karten zugleich.
 
 ## The island
@@ -183,26 +185,26 @@ rules-island-setup =
     - 5 Personen: zwei Zweierteams, und eine Person spielt allein.
     - 6 Personen: drei Zweierteams.
 
-    Die Insel hat 19 sechseckige Karten in Reihen von 3, 4, 5, 4 und 3, alle offen. Für jedes Spiel legt ihr eine neue aus. Jedes Team hat 16 Karten seiner Farbe. Zu zweit teilt ihr sie auf: je 8.
+    Die Insel hat 19 sechseckige Karten in Reihen von 3, 4, 5, 4 und 3, alle offen. Für jedes Spiel legt ihr eine neue aus. Jedes Team hat 16 Karten seiner Farbe. Im Zweierteam teilt ihr sie auf: je 8.
 
     Jedes Team hat auch eine Punktekarte. Dreht sie für jeden Punkt einen Schritt. Bei sechs Punkten wendet ihr sie.
 
-    Neu auf der Insel? Spielt erst Einsteiger, dann Abenteuer. Das leichteste Spiel steht vorn.
+    Neu auf der Insel? Spielt erst „Einsteiger“, dann „Abenteuer“. Das leichteste Spiel steht vorn.
 rules-island-play =
     In den ersten drei Spielen deckst du deine Karten einzeln auf. Leg jede auf eine Inselkarte, mit der sie ein Symbol gemeinsam hat. Erst wenn eine Karte gespielt ist, deckst du die nächste auf.
 
     - Nur die oberste Karte zählt: Auf ihr suchst du, und ihre Farbe bringt Punkte.
-    - Wenn das Spiel nichts anderes sagt, darfst du jede Karte bedecken: eine fremde oder eine eigene.
-    - Du hast keine Karten mehr, dein Team aber schon? Dann darfst du auf etwas zeigen, aber nicht spielen.
+    - Wenn in den Regeln nichts anderes steht, darfst du jede Karte bedecken: eine fremde oder eine eigene.
+    - Du hast keine Karten mehr, dein Team aber schon? Dann darfst du zeigen, was du siehst, aber nicht spielen.
     - { rules-penalty }
 rules-island-end =
-    Punkte gibt es am Ende jedes Spiels, bei Ritter nach jeder Runde. { rules-award }
+    Punkte gibt es am Ende jedes Spiels, bei „Ritter“ nach jeder Runde. { rules-award }
 
     Hat ein Team zehn Punkte oder mehr, endet die Partie. Das Team mit den meisten Punkten gewinnt. Bei Gleichstand teilen sich die Teams den Sieg.
-rules-island-five = Wer allein spielt, hat 8 Karten, und alles zählt doppelt: sichtbare Karten, Häfen, die Gruppe und die Karten bei Barbaren. Bei Ritter ändert sich nichts.
+rules-island-five = Wer allein spielt, hat 8 Karten, und alles zählt doppelt: sichtbare Karten, Häfen, die Gruppe und die Karten bei „Barbaren“. Bei „Ritter“ ändert sich nichts.
 
 rules-welcome-goal = Bedeckt die Insel mit den Karten eures Teams. Möglichst viele sollen sichtbar bleiben.
-rules-welcome-setup = Legt die Insel aus: 19 offene Karten. Jedes Team mischt seine 16 Karten und lässt sie verdeckt. Zu zweit nehmt ihr je 8. Alle decken eine Karte auf.
+rules-welcome-setup = Legt die Insel aus: 19 offene Karten. Jedes Team mischt seine 16 Karten und lässt sie verdeckt. Im Zweierteam nehmt ihr je 8. Alle decken eine Karte auf.
 rules-welcome-play =
     Finde ein Symbol, das deine Karte mit einer Karte der Insel gemeinsam hat. Leg deine Karte darauf. Dann deck deine nächste Karte auf.
 
@@ -219,7 +221,7 @@ rules-welcome-example = Blau ist zuerst alle Karten los: 1 Punkt. Aber Orange ha
 rules-welcome-tip = Bedeck fremde Karten, das lohnt sich doppelt: eine mehr für euch, eine weniger für die anderen.
 
 rules-ports-goal = Startet im Zentrum der Insel und erreicht mehr Häfen als die anderen.
-rules-ports-setup = Legt die Insel aus: 19 offene Karten, mit 6 Häfen ringsum. Jeder Hafen berührt zwei Karten an der Küste. Jedes Team mischt seine 16 Karten und lässt sie verdeckt. Zu zweit nehmt ihr je 8. Alle decken eine Karte auf.
+rules-ports-setup = Legt die Insel aus: 19 offene Karten, mit 6 Häfen ringsum. Jeder Hafen berührt zwei Karten an der Küste. Jedes Team mischt seine 16 Karten und lässt sie verdeckt. Im Zweierteam nehmt ihr je 8. Alle decken eine Karte auf.
 rules-ports-play =
     Finde ein Symbol, das deine Karte mit einer Karte der Insel gemeinsam hat, und leg deine Karte darauf. Aber nicht irgendwo:
 
@@ -232,7 +234,7 @@ rules-ports-play =
        *[allow] Du darfst auch eine Karte eurer eigenen Farbe bedecken.
     }
     - Keine Karte eurer Farbe mehr zu sehen? Startet wieder im Zentrum.
-    - Häfen werden nie bedeckt, und auf ihnen sucht ihr nichts.
+    - Häfen werden nie bedeckt, und ihre Symbole zählen nicht.
     - { rules-penalty }
 rules-ports-end =
     Das Spiel endet, sobald ein Team alle Karten los ist.
@@ -251,7 +253,7 @@ rules-longest_route-goal = Verbindet die Karten eurer Farbe zur größten Gruppe
 rules-longest_route-setup =
     Legt die Insel aus: 19 offene Karten. Jedes Team hat seine 16 Karten. Bevor es losgeht, tauscht ihr verdeckt Karten, ohne sie anzusehen:
 
-    - Zwei Teams geben einander 6 Karten.
+    - Bei zwei Teams gibt jedes dem anderen 6 Karten.
     - Bei drei Teams gibt jedes den beiden anderen je 3 Karten.
 
     Alle decken eine Karte auf.
@@ -262,22 +264,22 @@ rules-longest_route-play =
     - Du darfst jede Karte bedecken.
     - { rules-penalty }
 rules-longest_route-end =
-    Das Spiel endet, sobald ein Team alle Karten gespielt hat, die es hatte.
+    Das Spiel endet, sobald ein Team alle Karten los ist, auch die fremden.
 
     - 1 Punkt für das Team, das zuerst alle Karten los ist.
     - 2 Punkte für das Team mit der größten Gruppe: sichtbare Karten seiner Farbe, die nebeneinanderliegen. { rules-award }
-rules-longest_route-five = Wer allein spielt, hat 8 Karten, gibt jedem Paar 1 und bekommt von jedem 1. Die Paare geben einander 3. Dann haben alle 8. Wer allein spielt, zählt die eigene Gruppe doppelt.
-rules-longest_route-example = Blau ist zuerst alle Karten los: 1 Punkt. Blau hat sieben sichtbare Karten, aber seine größte Gruppe hat vier. Orange hat eine Gruppe aus fünf: 2 Punkte für Orange.
+rules-longest_route-five = Wer allein spielt, hat 8 Karten, gibt jedem Zweierteam 1 und bekommt von jedem 1. Die Zweierteams geben einander 3. Dann haben alle 8. Wer allein spielt, zählt die eigene Gruppe doppelt.
+rules-longest_route-example = Blau ist zuerst alle Karten los: 1 Punkt. Blau hat sieben sichtbare Karten, aber seine größte Gruppe hat nur vier. Orange hat eine Gruppe aus fünf: 2 Punkte für Orange.
 rules-longest_route-tip = Eine Karte in der Lücke kann zwei kleine Gruppen verbinden. Fremde Karten können eine große zerteilen.
 
 rules-barbarians-goal = Schleppt mehr Inselkarten weg als die anderen Teams.
-rules-barbarians-setup = Legt die Insel aus: 19 offene Karten. Jedes Team deckt für alle sichtbar eine seiner Karten auf. Sie bleibt das ganze Spiel über dieselbe.
+rules-barbarians-setup = Legt die Insel aus: 19 offene Karten. Jedes Team deckt für alle sichtbar eine seiner Karten auf. Sie bleibt das ganze Spiel über liegen.
 rules-barbarians-play =
     Finde ein Symbol, das eure Teamkarte mit einer Karte gemeinsam hat, die noch auf der Insel liegt.
 
-    Am schnellsten? Euer Team nimmt diese Inselkarte. Eure Teamkarte bleibt.
+    Warst du am schnellsten? Dann nimmt euer Team diese Inselkarte. Eure Teamkarte bleibt.
 
-    - Zu zweit spielt ihr mit derselben Karte.
+    - Im Zweierteam spielt ihr mit derselben Karte.
     - { rules-penalty }
 rules-barbarians-end =
     Das Spiel endet, wenn die Insel leer ist.
@@ -290,13 +292,13 @@ rules-barbarians-tip = Eure Karte wechselt nie. Merkt euch ihre neun Symbole und
 rules-knights-goal = Erobert die Karten der anderen Teams, bevor sie eure erobern.
 rules-knights-setup = Diesmal ohne Insel. Jedes Team mischt seine 16 Karten und legt sie verdeckt hin. In jeder Runde decken alle Teams gleichzeitig ihre oberste Karte auf.
 rules-knights-play =
-    Finde das Symbol, das eure Karte mit der Karte eines anderen Teams gemeinsam hat, das noch in der Runde ist.
+    Finde das Symbol, das eure Karte mit der Karte eines anderen Teams gemeinsam hat, das noch dabei ist.
 
-    Am schnellsten? Ihr erobert die Karte, und das andere Team ist für diese Runde raus. Was es bisher erobert hat, behält es.
+    Warst du am schnellsten? Dann erobert ihr die Karte, und das andere Team ist für diese Runde raus. Was es bisher erobert hat, behält es.
 
     Die Runde endet, wenn nur noch ein Team übrig ist. Seine Karte kommt zur Seite, und alle decken die nächste auf.
 
-    - Zu zweit spielt ihr mit derselben Karte.
+    - Im Zweierteam spielt ihr mit derselben Karte.
     - Keine Karten mehr? Jedes Team mischt seine 16 Karten neu.
     - { rules-penalty }
 rules-knights-end =
@@ -304,7 +306,7 @@ rules-knights-end =
 
     { $limit ->
         [rounds] { rules-knights-rounds }
-        [either] { rules-knights-target } { rules-knights-rounds }
+        [either] { rules-knights-target } { rules-knights-latest }
        *[points] { rules-knights-target }
     } Das Team mit den meisten Punkten gewinnt.
 rules-knights-target = { $target ->
@@ -314,6 +316,10 @@ rules-knights-target = { $target ->
 rules-knights-rounds = { $rounds ->
     [one] Nach einer Runde ist Schluss.
    *[other] Nach { $rounds } Runden ist Schluss.
+}
+rules-knights-latest = { $rounds ->
+    [one] Spätestens nach einer Runde ist Schluss.
+   *[other] Spätestens nach { $rounds } Runden ist Schluss.
 }
 rules-knights-five = Nichts ändert sich: Wer allein spielt, hat eine Karte wie jedes andere Team.
 rules-knights-example = Rot erobert die Karte von Orange: 1 Punkt für Rot. Dann erobert Blau die Karte von Rot: 1 Punkt für Blau. Rot ist raus, behält aber seinen Punkt.
@@ -347,10 +353,10 @@ rules-island_dice-play =
        *[no] Der Joker eines neuen Ritters gilt sofort, auch im selben Zug.
     }
 rules-island_dice-end =
-    Schreib alles, was du in einem Zug baust, als eine Zahl auf. Baust du nichts, bekommst du ein Kreuz. Jedes Kreuz kostet am Ende 2 Punkte.
+    Zähl nach jedem Zug zusammen, was du gebaut hast, und schreib die Summe auf. Baust du nichts, bekommst du ein Kreuz. Jedes Kreuz kostet am Ende 2 Punkte.
 
     Nach je 15 Zügen gewinnt, wer die meisten Punkte hat. Bei Gleichstand teilt ihr euch den Sieg.
-rules-island_dice-example = Du würfelst Lehm, Holz, Lehm, Holz, Getreide und Wolle. Das sind eine Straße (1 Punkt) und eine Siedlung (3 Punkte). Schreib 4 auf.
+rules-island_dice-example = Du würfelst Lehm, Holz, Lehm, Holz, Getreide und Wolle. Das reicht für eine Straße (1 Punkt) und eine Siedlung (3 Punkte). Schreib 4 auf.
 rules-island_dice-variants = Oder so: Der Joker eines neuen Ritters gilt erst ab deinem nächsten Zug.
 rules-island_dice-tip = Straßen führen überallhin, aber große Städte bringen am meisten. Bau früh Ritter: Ein Joker rettet so manchen Zug.
 
@@ -359,28 +365,38 @@ rules-island_dice-tip = Straßen führen überallhin, aber große Städte bringe
 rules-single-goal = Ein Spiel, ein Sieg.
 rules-single-setup = Sucht ein Spiel aus und teilt die Karten aus.
 rules-single-play = Spielt es einmal, nach seinen eigenen Regeln.
+rules-tie-first = { $tie ->
+    [shared] Bei Gleichstand auf dem ersten Platz gewinnt ihr gemeinsam.
+   *[any] Bei Gleichstand zwischen zweien auf dem ersten Platz entscheidet ein Duell. { rules-tie }
+}
 rules-single-end = { $teams ->
     [yes] Bei Gleichstand auf dem ersten Platz teilen sich die Teams den Sieg.
-    [no] Bei Gleichstand zwischen zweien auf dem ersten Platz entscheidet ein Duell. { rules-tie }
-   *[any] Bei Gleichstand zwischen zweien auf dem ersten Platz entscheidet ein Duell. { rules-tie } Inselteams teilen sich den Sieg.
+    [no] { rules-tie-first }
+   *[any] { rules-tie-first } Inselteams teilen sich den Sieg.
 }
 
 rules-series-goal = Gewinne mehr Spiele als alle anderen.
 rules-series-setup = Sucht mehrere Spiele und ihre Reihenfolge aus, oder spielt in zufälliger Reihenfolge. Dasselbe Spiel darf auch mehrmals vorkommen.
 rules-series-play = Spielt ein Spiel nach dem anderen. Gewinnst du eins, bekommst du einen Sieg in der Tabelle. { $teams ->
-    [yes] Bei Gleichstand auf dem ersten Platz bekommt jedes dieser Teams einen Sieg.
-   *[no] Bei Gleichstand auf dem ersten Platz gibt es sofort ein Stechen: Zu zweit ist das ein Duell. { rules-tie }
+    [yes] Auch ein geteilter erster Platz zählt als Sieg.
+   *[no] { $tie ->
+        [shared] Auch ein geteilter erster Platz zählt als Sieg.
+       *[any] Bei Gleichstand auf dem ersten Platz gibt es sofort ein Stechen: Zu zweit ist das ein Duell. { rules-tie }
+    }
 }
 rules-series-end = { $teams ->
     [yes] Das Team mit den meisten Siegen nach dem letzten Spiel holt den Titel. Bei Gleichstand teilen sich die Teams den Titel.
-   *[no] Wer nach dem letzten Spiel die meisten Siege hat, holt den Titel. Bei Gleichstand entscheidet auch hier ein Stechen.
+   *[no] Wer nach dem letzten Spiel die meisten Siege hat, holt den Titel. { $tie ->
+        [shared] Bei Gleichstand teilt ihr euch den Titel.
+       *[any] Bei Gleichstand entscheidet auch hier ein Stechen.
+    }
 }
 
-rules-tournament-goal = Hol in jedem Spiel Punkte.
+rules-tournament-goal = Hol über alle Spiele die meisten Punkte.
 rules-tournament-setup = { $length ->
-    [0] Ihr spielt jedes Spiel einmal und beginnt mit Turm.
-    [one] Ihr spielt ein Spiel: Turm.
-   *[other] Ihr spielt { $length } Spiele und beginnt mit Turm.
+    [0] Ihr spielt jedes Spiel einmal und beginnt mit dem Turm.
+    [one] Ihr spielt ein Spiel: den Turm.
+   *[other] Ihr spielt { $length } Spiele und beginnt mit dem Turm.
 }
 rules-tournament-play =
     { $picks ->
@@ -388,13 +404,16 @@ rules-tournament-play =
        *[unplayed] Wer in einem Spiel auf dem letzten Platz landet, sucht das nächste unter denen aus, die ihr noch nicht gespielt habt.
     } Jedes Spiel hat eigene Punkte:
 
-    - Turm: 1 für jede Karte, die du nimmst, und 5 dazu für die meisten.
+    - Turm: 1 für jede Karte, die du gewinnst, und 5 dazu für die meisten.
     - Brunnen, bis zum Schluss gespielt: 10, wenn du zuerst fertig bist, minus 20, wenn du übrig bleibst.
     - Heiße Kartoffel: minus 5 für jede Runde, die du verlierst.
     - Fang sie alle!: 1 für jede Karte.
     - Das vergiftete Geschenk: 20 für die wenigsten Karten, 10 für die zweitwenigsten.
     - Drillinge: 1 für jede Karte.
-rules-tournament-end = Bevor es einen Bonus gibt, wird ein Gleichstand ausgespielt. Wer nach dem letzten Spiel die meisten Punkte hat, holt den Titel.
+rules-tournament-end = { $tie ->
+    [shared] Bei Gleichstand bekommen alle die Punkte des besten Platzes, den sie sich teilen. Wer nach dem letzten Spiel die meisten Punkte hat, holt den Titel. Bei Gleichstand teilt ihr euch den Titel.
+   *[any] Bei Gleichstand gibt es erst ein Stechen, dann den Bonus. Wer nach dem letzten Spiel die meisten Punkte hat, holt den Titel. Bei Gleichstand entscheidet auch hier ein Stechen.
+}
 rules-tournament-tip = Auf dem letzten Platz gelandet? Such das Spiel aus, das du am besten kannst.
 
 rules-beginner-goal = Holt die meisten Punkte. Die Partie endet, wenn ein Team zehn hat.
@@ -404,5 +423,5 @@ rules-beginner-end = Hat ein Team zehn Punkte oder mehr, endet die Partie. Das T
 
 rules-adventure-goal = Holt die meisten Punkte auf einer Reise durch alle fünf Inselspiele. Die Partie endet, wenn ein Team zehn hat.
 rules-adventure-setup = Die Spiele kommen in dieser Reihenfolge: Willkommen auf der Insel, Häfen, Längste Straße, Barbaren, Ritter.
-rules-adventure-play = Spielt die ersten vier je einmal und zählt die Punkte mit den Punktekarten. Dann spielt Ritter, Runde um Runde, bis ein Team zehn Punkte hat.
-rules-adventure-end = Hat ein Team zehn Punkte oder mehr, endet die Partie, auch schon vor Ritter. Das Team mit den meisten Punkten gewinnt. Bei Gleichstand teilen sich die Teams den Sieg.
+rules-adventure-play = Spielt die ersten vier je einmal und zählt die Punkte mit den Punktekarten. Dann spielt „Ritter“, Runde um Runde, bis ein Team zehn Punkte hat.
+rules-adventure-end = Hat ein Team zehn Punkte oder mehr, endet die Partie, auch schon vor „Ritter“. Das Team mit den meisten Punkten gewinnt. Bei Gleichstand teilen sich die Teams den Sieg.

@@ -13,8 +13,8 @@ finale-share-failed = Das hat nicht geklappt. Mach einen Screenshot.
 
 ### Television
 
-press-for-sound = Für Ton drücken
-this-is-tv = Als Fernseher nutzen
+press-for-sound = Ton einschalten
+this-is-tv = Als TV nutzen
 full-screen = Vollbild
 tv-mistake = { $name } hat danebengetippt
 tv-locked = { $name } hat danebengetippt und wartet auf die nächste Karte
@@ -26,10 +26,10 @@ tv-build = { $name }, bau etwas oder beende deinen Zug!
 tv-find = Tippt auf dem Handy auf das gemeinsame Symbol!
 tv-choosing = { $name } sucht das nächste Spiel aus
 tv-plays-next = Im nächsten Spiel dabei: { $names }
-tv-press-next = { $name }, drück auf „Nächstes Spiel“!
-tv-press-rematch = Noch mal? { $name }, drück auf „Revanche!“
-tv-press-start = Bereit? { $name }, drück auf „Starten“!
-tv-press-tie = Stechen: { $game }. { $name }, drück auf „Stechen spielen“!
+tv-press-next = { $name }, tippe auf „Nächstes Spiel“!
+tv-press-rematch = Noch mal? { $name }, tippe auf „Revanche!“
+tv-press-start = Bereit? { $name }, tippe auf „Starten“!
+tv-press-tie = { $name }, tippe auf „Stechen spielen“!
 tv-waits = Muss warten
 
 ### Countdown, beats and trial round
@@ -42,15 +42,15 @@ trial-ask = Proberunde spielen
 trial-end = Jetzt richtig spielen
 beat-burned = { $name } hat sich verbrannt!
 beat-burned-worth = { $count ->
-    [one] Das kostet eine Karte
-   *[other] Das kostet { $count } Karten
+    [one] Eine Strafkarte
+   *[other] { $count } Strafkarten
     }
 beat-captured = Erobert: { $name }!
 beat-captured-worth = { $count ->
     [one] Eine Karte geht an { $by }
    *[other] { $count } Karten gehen an { $by }
     }
-beat-swept = { $name } räumt ab!
+beat-swept = Fetteste Beute: { $name }!
 beat-swept-worth = { $count ->
     [one] Eine Karte gefangen
    *[other] { $count } Karten gefangen

@@ -7,9 +7,11 @@ progress = Deine Zeiten
     .summary = Rekorde, Tage in Folge und Verlauf auf diesem Gerät
 streak = { $days ->
     [0] Noch kein Tag in Folge
-    [one] Ein Tag in Folge
+    [one] Ein Tag geschafft
    *[other] { $days } Tage in Folge
 }
+club = Spieleabend
+    .summary = Viele Tische oder ein ganzer Saal, ein Code
 
 ## Coming back to a room
 

@@ -43,6 +43,12 @@ seconds = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1)
 about = Über Spotisle
 credits = Bildnachweis
 credits-thanks = Die Symbole auf den Karten stammen aus diesen offenen Sammlungen. Danke an alle, die sie gezeichnet haben!
+credits-own = Eigene Zeichnungen
+credits-team = Das Spotisle-Team
+credits-outlined = Wir haben dunkle Umrisse ergänzt und jedes Bild in einem Quadrat zentriert.
+credits-coloured = Wir haben dunkle Umrisse ergänzt, jedes Bild in einem Quadrat zentriert und einfarbige koloriert.
+credits-ringed = Wir haben um jede Flagge einen dunklen Ring gezogen.
+credits-bold = Dabei sind die lateinischen und kyrillischen Buchstaben des fetten Schnitts.
 credits-licence = Lizenz
 credits-symbols = { $count ->
     [one] Ein Symbol

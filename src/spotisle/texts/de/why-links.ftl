@@ -1,6 +1,6 @@
 ### What other pages say of why it works.
 
-why = Warum geht das?
+why = Warum klappt das?
     .summary = Warum zwei Karten immer ein Symbol gemeinsam haben
 deck-all-cards = Alle 57 Karten
 print-part-poster = Poster

@@ -38,7 +38,7 @@ why-dial-because = Zähl die Schritte von Spitze zu Spitze. Jede Schrittzahl kom
 ## How many?
 
 why-count = Wie viele?
-why-count-how = Wie viele Bilder soll eine Karte haben? Schieb am Regler und sieh, wie groß das Deck wird.
+why-count-how = Wie viele Bilder soll eine Karte haben? Verschieb den Regler und schau, wie groß das Deck wird.
 why-count-cards = Karten: { $count }
 why-count-pictures = Verschiedene Bilder: { $count }
 why-count-formula = { $size } × { $size } − { $size } + 1 = { $count }
@@ -47,33 +47,33 @@ why-count-check = Alle Paare prüfen
 why-count-checking = Verglichene Paare: { $pairs }
 why-count-proved = Verglichene Paare: { $pairs }. Jedes hat genau ein Bild gemeinsam.
 why-count-impossible = So ein Deck gibt es nicht. Bruck und Ryser bewiesen 1949, dass es nicht geht.
-why-count-searched = So ein Deck gibt es nicht. Ein Computer probierte jahrelang alles durch, bis 1989.
-why-count-unknown = Niemand weiß es. Bisher fand niemand so ein Deck, und niemand bewies, dass es keins gibt.
+why-count-searched = So ein Deck gibt es nicht. Bis 1989 probierten Computer jahrelang alles durch.
+why-count-unknown = Niemand weiß es. Bisher hat niemand so ein Deck gefunden oder bewiesen, dass es keins gibt.
 
 ## Why 55?
 
 why-spare = Warum 55?
-why-spare-how = Mit acht Bildern auf einer Karte gibt es 57 Karten. Eine übliche Schachtel hat nur 55. Diese zwei fehlen:
+why-spare-how = Mit acht Bildern auf einer Karte gibt es 57 Karten. In der Schachtel liegen meist nur 55. Diese zwei fehlen:
 why-spare-twice = { $picture } ist auf beiden. Das Bild ist jetzt auf sechs Karten, nicht auf acht.
 why-spare-once = Diese vierzehn sind jetzt auf sieben Karten, nicht auf acht:
-why-spare-reason = Nimm weg, was du willst: Die anderen passen noch immer. Warum es 55 wurden, hat uns niemand verraten.
+why-spare-reason = Nimm beliebige Karten weg: Die anderen passen immer noch zusammen. Warum es 55 wurden, hat uns niemand verraten.
 why-spare-all = Alle 57 Karten austeilen
 
 ## Fifteen schoolgirls
 
 why-girls = Fünfzehn Schulmädchen
 why-girls-how = Fünfzehn Mädchen gehen sieben Tage lang in Dreierreihen. Keine zwei dürfen zweimal zusammen gehen.
-why-girls-try = Tippe auf zwei Mädchen, um sie zu tauschen, oder zieh eins aufs andere. In roten Reihen sind welche schon zusammen gegangen.
+why-girls-try = Tippe auf zwei Mädchen, um sie zu tauschen, oder zieh eins aufs andere. Rot heißt: In dieser Reihe sind welche schon zusammen gegangen.
 why-girls-day = Tag { $day }
 why-girls-again = Tag { $day }, mit einer roten Reihe
 why-girls-girl = Mädchen { $letter }, Reihe { $row }
-why-girls-met = Paare, die sich trafen: { $met } von 105
+why-girls-met = Paare, die sich trafen: { $met } von 105
 why-girls-hint = Diesen Tag zeigen
 why-girls-all = Die Woche zeigen
 why-girls-anew = Neu anfangen
 why-girls-change = Diese Tage passen nicht in eine Woche. Tausch Mädchen an Tag { $day } und versuch es noch mal.
 why-girls-solved = Gelöst! Alle haben sich getroffen, und niemand zweimal.
-why-girls-lamps = Das Geheimnis: Jedes Mädchen hat vier Lampen, manche brennen. In jeder Reihe brennt eine Lampe bei zweien oder bei keinem.
+why-girls-lamps = Das Geheimnis: Jedes Mädchen hat vier Lampen, manche brennen. In jeder Reihe brennt jede Lampe bei zweien oder bei keinem.
 why-girls-club = Mit derselben Mathematik sitzt beim Spieleabend jede Person einmal mit jeder anderen am Tisch.
 
 ## The story
@@ -81,7 +81,7 @@ why-girls-club = Mit derselben Mathematik sitzt beim Spieleabend jede Person ein
 why-story = Die Geschichte
 why-story-1850 = Thomas Kirkman, ein englischer Pfarrer, stellt in einer Zeitschrift ein Rätsel: Fünfzehn Mädchen gehen spazieren.
 why-story-codes = In der Technik stecken dieselben Muster in Nachrichten, die ihre Fehler selbst beheben.
-why-story-1976 = Jacques Cottereau nimmt sich in Frankreich Kirkmans Rätsel vor und baut auf diese Muster.
+why-story-1976 = Jacques Cottereau nimmt sich in Frankreich Kirkmans Rätsel vor und baut auf diesen Mustern auf.
 why-story-puzzle = Sein Rätsel „Retriever“ erscheint in zwei Zeitschriften: „Le Petit Archimède“ und „Pour la Science“.
 why-story-insects = Er erfindet ein Insektenspiel: 31 Karten mit je sechs Insekten. Zwei Karten haben immer eins gemeinsam.
 why-story-2008 = Denis Blanchot findet ein paar der Insektenkarten. Zusammen machen sie daraus ein Spiel für alle: acht bunte Bilder pro Karte, die jedes Kind kennt.

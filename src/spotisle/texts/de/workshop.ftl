@@ -45,8 +45,8 @@ ws-spare = { $spare ->
    *[other] { $spare } Bilder bleiben übrig
 }
 ws-next = { $missing ->
-    [one] Noch eins dazu, und es sind { $cards } Karten mit je { $each }
-   *[other] Noch { $missing } dazu, und es sind { $cards } Karten mit je { $each }
+    [one] Noch eins dazu, und es sind { $cards } Karten mit je { $each }
+   *[other] Noch { $missing } dazu, und es sind { $cards } Karten mit je { $each }
 }
 ws-size = Größe
 ws-size-option = { $cards } Karten mit je { $each }
@@ -60,7 +60,7 @@ ws-alike = Leicht zu verwechseln: { $pairs }
 ## Keeping it
 
 ws-kept = Alles ist auf diesem Gerät gespeichert.
-ws-not-kept = Dieser Browser kann keine Decks speichern. Speicher deins auf dem Server.
+ws-not-kept = Dieser Browser kann keine Decks speichern. Speichere deins auf dem Server.
 ws-save = Auf Server speichern
 ws-save-again = Änderungen speichern
 ws-missing = Die Deck-Werkstatt ist hier nicht installiert. Frag die Person, die den Server betreibt.

@@ -23,9 +23,9 @@ club-table = Table { $number }
 club-table-word = Table
 club-over = The evening is over
 club-forgotten = All names are deleted. Thanks for playing!
-club-no-event = No event has this code. Check the letters.
+club-not-found = No club night has this code. Check the letters.
 club-bad-link = This organiser link doesn’t work. Ask for a new one.
-club-come-back = Come back
+club-come-back = Join again
 club-leave = Go home
 club-leave-sure = Leave for good? You keep your points but lose your seat.
 
@@ -39,7 +39,7 @@ club-spin = { $count ->
    *[other] Another name ({ $count } left)
 }
 club-own-name = Your own name
-club-take-name = Use name
+club-take-name = Use this name
 club-colour = Your colour
 club-others = { $count ->
     [0] You’re the first one here!
@@ -69,7 +69,7 @@ club-deal = The cards are coming…
 club-bye = You sit this round out and get your average score.
 club-lend-phone = { $name } plays on your phone, from the other side.
 club-out = You’re sitting out
-club-out-how = Tap to get a seat in the next round.
+club-out-how = Tap “Play again” to get a seat in the next round.
 club-late = This round has already started
 club-late-how = You get a seat in the next round.
 club-last-round = This is the last round. Watch the big screen.
@@ -96,6 +96,10 @@ club-met = People you’ve met
 club-met-of = { $met } of { $others }
 club-next-soon = Your next table comes up in a moment.
 club-podium-soon = Look up! The podium is coming.
+club-same-points = { $scoring ->
+    [club] Same points? Tougher opponents count first, then finds, then a duel.
+   *[family] Same points? Whoever found more is ahead.
+}
 club-your-place = Your place
 club-place = No. { $place }
 club-thanks = Thanks for playing!
@@ -119,7 +123,7 @@ club-others-search = The others are still looking.
 club-it-was = It was: { $symbol }
 club-found-it = Found by { $right } of { $all }
 club-answered = { $answered } of { $all } found it
-club-histogram = Times of the { $right } who found it: { $from } to { $to } s
+club-histogram = Times of everyone who found it ({ $right }): { $from } to { $to } s
 
 ## The big screen
 
@@ -151,6 +155,10 @@ club-winner = { $count ->
     [one] { $names } wins the evening!
    *[other] { $names } share the win!
 }
+club-many-winners = { $count ->
+    [one] One person wins the evening!
+   *[other] { $count } people share the win!
+}
 
 ## Organiser: the way on
 
@@ -178,8 +186,8 @@ club-second-why = Keep this link, or give it to someone you trust.
 
 club-plan = The plan
 club-sentence = { $people ->
-    [one] One person: tables of { $sizes }. Rounds: { $rounds }.
-   *[other] { $people } people: tables of { $sizes }. Rounds: { $rounds }.
+    [one] One person: tables of { $sizes }. Rounds: { $rounds }.
+   *[other] { $people } people: tables of { $sizes }. Rounds: { $rounds }.
 }
 club-repeats = { $count ->
     [0] Nobody meets twice.
@@ -192,6 +200,7 @@ club-every-round = Every round
 club-add-game = Add a game
 club-remove-game = Remove this game
 club-games-repeat = After the last game, you start over with the first.
+club-smaller-tables = Choose smaller tables or another game.
 club-rounds = Rounds
 club-table-size = People per table
 club-vary-size = Vary table sizes, so fewer people meet twice
@@ -250,7 +259,7 @@ club-with-names = With names
 club-save-people = Save people (CSV)
 club-save-symbols = Save symbols (CSV)
 club-save-lesson = Save hard symbols
-club-lesson-hint = It lists the hardest symbols. Make a new deck from it.
+club-lesson-hint = This saves a list of the hardest symbols. Make a new deck from it.
 club-save-failed = Couldn’t save it. Check your connection and try again.
 club-forget-when = { $count ->
     [0] Names are deleted at once.

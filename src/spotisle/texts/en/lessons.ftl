@@ -33,7 +33,7 @@ lesson-hot_potato-laid = Everyone gets one card, and it’s burning hot!
 lesson-hot_potato-match = Find a symbol you share with someone else: { $symbol }.
 lesson-hot_potato-claimed = You pass your card on. Now you’re safe for this round.
 lesson-hot_potato-other = The player left with all the cards loses the round. Then everyone gets a new card.
-lesson-hot_potato-end = After the last round, the player with the fewest cards wins.
+lesson-hot_potato-end = After the last round, the player with the fewest penalty cards wins.
 
 lesson-catch_them_all-laid = One card is in the middle, with the others around it.
 lesson-catch_them_all-match = The middle shares a symbol with each of them. With this one it’s: { $symbol }.

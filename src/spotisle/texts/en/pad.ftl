@@ -26,7 +26,7 @@ pad-another = Other score pad
 pad-share = Share
 pad-shared = Shared in room { $code }
 pad-kept = Saved on this device
-pad-watch = Only seated players can write here
+pad-watch = Take a seat in the room to write here
 pad-wait = The host is setting up the score pad
 pad-room = Back to room
 pad-done = Done
@@ -34,6 +34,7 @@ pad-done = Done
 ## Tournament
 
 pad-line = { $game }: enter scores
+pad-tap = Tap a game to enter its scores
 pad-ask-tower = How many cards did each player take?
 pad-ask-well = Who got out first, and who was left last?
 pad-ask-hot_potato = How many rounds did each player lose?

@@ -19,6 +19,7 @@ prompt-helper = You’re out of cards! Point to help your partner
 prompt-watch = You’re watching
 game-finished = Game over
 typed-nothing = No symbol starts with that
+game-number = Game { $number }
 round = Round { $number }
 
 ## Verdicts

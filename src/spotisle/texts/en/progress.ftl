@@ -31,7 +31,7 @@ streak-days = { $days ->
     [one] One day
    *[other] { $days } days
 }
-duels-played = Duels played
+duels-played = Duels
 no-duels = You haven’t finished a daily duel yet.
 to-daily = Play today
 times-plot = Your finds, day by day

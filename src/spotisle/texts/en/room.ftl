@@ -15,6 +15,11 @@ room-failed = Couldn’t create a room. Try again in a moment.
 public-rooms = Open rooms
 choose-game = Tap a game to start
 bot-count = How many bots?
+bot-total = { $count ->
+    [0] No bots
+    [one] { $count } bot
+   *[other] { $count } bots
+}
 guest = Guest
 come-in = Come on in!
 coming-in = Joining the room…
@@ -58,6 +63,10 @@ too-many = { $count ->
     [one] Only one player at a time: the others watch
    *[other] { $count } players at most: someone has to watch
 }
+seats-limit = { $count ->
+    [one] For one player only
+   *[other] { $count } players at most
+}
 host-starts = Waiting for the host to start
 host-chooses = The host is choosing a game
 teams-hint = Tap a seat to pick its team
@@ -95,7 +104,7 @@ tie-rule = Tie between three or more
 tie-hot_potato = One round of Hot Potato
 tie-knockout = The loser drops out
 tie-minigame = One more game
-tie-shared = They share the place
+tie-shared = Shared, even between two
 tie-game = Tie-break game
 tie-game-last = The game you just played
 random-order = Random order
@@ -145,6 +154,7 @@ close = Close
 pause = Pause
 resume = Resume
 paused = Paused
+press-resume = { $name }, tap “Resume”!
 end-game = End game
 leave = Leave room
 you-watch = You’re watching
@@ -182,6 +192,8 @@ champion = { $name } is the champion!
 you-champion = You’re the champion!
 shared-win = { $names } share the win!
 shared-title = { $names } share the title!
+series-lead = { $name } is in the lead
+series-shared-lead = { $names } share the lead
 tie-headline = It’s a tie!
 usual-time = usually
 best-time = best
@@ -192,7 +204,7 @@ mistakes = { $count ->
 fastest-find = Fastest find
 best-hidden = Hardest to find
 symbols-quickest = Quickest to find
-symbols-mistaken = Most mistaken
+symbols-mistaken = Most often wrong
 symbols-all = All symbols ({ $count })
 symbols-symbol = Symbol
 symbols-found = Found
@@ -208,6 +220,7 @@ points-before = { $before ->
     [one] one point carried over
    *[other] { $before } points carried over
 }
+first-out = first out
 counted-welcome = { $count ->
     [one] one visible card
    *[other] { $count } visible cards
@@ -245,6 +258,7 @@ next-soon = The next game starts by itself
 pick-next = Pick the next game
 picker-chooses = { $name } lost and picks the next game
 host-goes-on = Waiting for the host
+tables-go-on = Waiting for the other tables
 download-record = Download game file
 
 ## Refusals
@@ -252,7 +266,7 @@ download-record = Download game file
 refused-not_host = Only the host can do that
 refused-not_seated = Take a seat first
 refused-not_your_seat = That’s not your seat
-refused-seat_taken = Someone’s already sitting there
+refused-seat_taken = That seat is taken. Pick another.
 refused-seat_free = Nobody’s sitting there
 refused-no_free_seat = All seats are taken. Just watch for now.
 refused-no_such_person = They’ve already left the room
@@ -266,7 +280,7 @@ refused-not_over = Finish this game first
 refused-not_asked = You can’t do that right now
 refused-paused = The game is paused. Tap “Resume”.
 refused-nobody_sits = Nobody’s at the table: take a seat or add bots
-refused-players = This game needs a different number of players
+refused-players = Wrong number of players. Pick another game.
 refused-teams = Those teams don’t work: use 1-1, 1-1-1, 2-2, 2-2-1 or 2-2-2
 refused-cards = Not enough cards: play fewer rounds or use a bigger deck
 refused-no_such_deck = That deck isn’t on this server. Pick another.
@@ -285,6 +299,7 @@ refused-cut_off = Connection lost. Try again.
 bye-left = You’ve left the room.
 bye-broken = Something went wrong and this room was closed. Create a new one.
 bye-kicked = The host removed you from the room.
+bye-locked = The doors are locked. Ask the organiser to let you in.
 bye-no_room = There’s no room with this code. Check the letters.
 bye-elsewhere = You opened this room in another window. Continue there.
 bye-room_full = This room is full. Create your own.

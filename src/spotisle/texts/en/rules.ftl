@@ -19,19 +19,18 @@ rules-shelf-series = Several games in a row
 ## What several games share
 
 rules-penalty = { $penalty ->
-    [lock] Wrong? You’re out until that card changes. If everyone’s out, everyone’s back in.
+    [lock] Wrong? You’re out until someone finds a match. If everyone’s out, everyone’s back in.
     [freeze] Wrong? Wait one and a half seconds.
    *[none] Wrong? Nothing happens. Just try again.
 }
 rules-tie = { $tie ->
     [knockout] Three or more play Hot Potato: the loser of each round drops out, until one is left.
     [minigame] Three or more play one more game.
-    [shared] Three or more share the place.
    *[hot_potato] Three or more play one round of Hot Potato: the sooner you’re safe, the better your place.
 }
 rules-award = { $award_zero ->
-    [yes] Teams that are tied each get the 2 points, even with zero.
-   *[no] Teams that are tied each get the 2 points. A team with zero gets nothing.
+    [yes] Teams tied for the most each get 2 points, even with zero.
+   *[no] Teams tied for the most each get 2 points. A team with zero gets nothing.
 }
 
 ## What all card games share
@@ -47,7 +46,7 @@ rules-basics-setup =
 rules-basics-play =
     Everyone plays at the same time. There are no turns. Tap the symbol you see. If you’re first, it’s yours.
 
-    In Practice, Tower, Well and Duel you can also switch on “Play by voice” in the menu and say the symbol. Most symbols have several names, and any of them counts.
+    You can also switch on “Play by voice” in the menu and say the symbol. Most symbols have several names, and any of them counts. If it could be on several cards, say which one, too: its number, or whose it is.
 
     - Right and first: it counts at once.
     - Right, but someone was faster: nothing happens, and it costs you nothing.
@@ -65,7 +64,7 @@ rules-practice-setup = Put two cards face up.
 rules-practice-play =
     Find the one symbol that’s on both cards and tap it. Then you get two new cards.
 
-    On your own, you can watch your times get better. With others, whoever is first turns over the next two cards.
+    On your own, you can watch your times get better. With others, whoever is first turns over the next two cards. { rules-penalty }
 rules-practice-end = There’s no end. When the deck runs out, it’s reshuffled. Keep going for as long as you like.
 rules-practice-tip = Say the symbol out loud as you tap it. You’ll find the names faster every time.
 
@@ -105,7 +104,7 @@ rules-hot_potato-setup = For 2 to 8 players. In each round everyone gets one car
    *[other] You play { $rounds } rounds.
 }
 rules-hot_potato-play =
-    Find the symbol that your card shares with the top card of another player who still has cards.
+    Find a symbol that your card shares with the top card of another player who still has cards.
 
     First? Your whole pile goes on top of theirs. Now your card is the one they have to match. You’re safe for this round.
 
@@ -148,7 +147,10 @@ rules-triplets-setup = For 2 to 8 players. { $places ->
     [0] Put nine cards face up on the table, or seven with the garden deck.
     [one] Put one card face up on the table.
    *[other] Put { $places } cards face up on the table.
-} The rest go in a face-down pile.
+} { $small_table ->
+    [yes] The rest go in a face-down pile. If no three cards on the table share a symbol, add one card at a time until three do.
+   *[no] The rest go in a face-down pile.
+}
 rules-triplets-play =
     Find a symbol that’s on three of the cards. Tap it on all three.
 
@@ -252,7 +254,7 @@ rules-longest_route-setup =
     Lay out the island: 19 cards, face up. Each team has its 16 cards. Before you start, swap cards face down, without looking:
 
     - Two teams give each other 6 cards.
-    - Three teams give 3 cards to each of the others.
+    - With three teams, each team gives 3 cards to each of the others.
 
     Everyone turns over one card.
 rules-longest_route-play =
@@ -304,7 +306,7 @@ rules-knights-end =
 
     { $limit ->
         [rounds] { rules-knights-rounds }
-        [either] { rules-knights-target } { rules-knights-rounds }
+        [either] { rules-knights-target } { rules-knights-latest }
        *[points] { rules-knights-target }
     } The team with the most points wins.
 rules-knights-target = { $target ->
@@ -314,6 +316,10 @@ rules-knights-target = { $target ->
 rules-knights-rounds = { $rounds ->
     [one] After one round it’s over.
    *[other] After { $rounds } rounds it’s over.
+}
+rules-knights-latest = { $rounds ->
+    [one] After one round it’s over in any case.
+   *[other] After { $rounds } rounds it’s over in any case.
 }
 rules-knights-five = Nothing changes: the solo player plays with one card like every other team.
 rules-knights-example = Red captures orange’s card: 1 point for red. Then blue captures red’s card: 1 point for blue. Red is out, but keeps its point.
@@ -359,24 +365,34 @@ rules-island_dice-tip = Roads lead to everything, but big cities score the most.
 rules-single-goal = One game, one winner.
 rules-single-setup = Choose any game and deal.
 rules-single-play = Play it once, by its own rules.
+rules-tie-first = { $tie ->
+    [shared] If players are tied for first place, they share the win.
+   *[any] If two players are tied for first place, a duel decides. { rules-tie }
+}
 rules-single-end = { $teams ->
     [yes] If teams are tied for first place, they share the win.
-    [no] If two players are tied for first place, a duel decides. { rules-tie }
-   *[any] If two players are tied for first place, a duel decides. { rules-tie } Island teams share the win.
+    [no] { rules-tie-first }
+   *[any] { rules-tie-first } Tied island teams share the win.
 }
 
 rules-series-goal = Win more games than anyone else.
 rules-series-setup = Choose several games and their order, or play them in random order. You can play the same game more than once.
 rules-series-play = Play one game after another. If you win a game, you get one win on the score sheet. { $teams ->
     [yes] Teams that are tied for first place each get a win.
-   *[no] A tie for first place is broken straight away: two players fight a duel. { rules-tie }
+   *[no] { $tie ->
+        [shared] Players who are tied for first place each get a win.
+       *[any] A tie for first place is broken straight away: two players fight a duel. { rules-tie }
+    }
 }
 rules-series-end = { $teams ->
     [yes] After the last game, the team with the most wins is the champion. If teams are tied, they share the title.
-   *[no] After the last game, the player with the most wins is the champion. If players are tied, a tie-break decides here, too.
+   *[no] After the last game, the player with the most wins is the champion. { $tie ->
+        [shared] If players are tied, they share the title.
+       *[any] If players are tied, a tie-break decides here, too.
+    }
 }
 
-rules-tournament-goal = Score points in every game.
+rules-tournament-goal = Score the most points over all the games.
 rules-tournament-setup = { $length ->
     [0] You play each game once, starting with Tower.
     [one] You play one game: Tower.
@@ -394,7 +410,10 @@ rules-tournament-play =
     - Catch Them All: 1 for every card.
     - Poisoned Gift: 20 for the fewest cards, 10 for the second fewest.
     - Triplets: 1 for every card.
-rules-tournament-end = Ties are broken before anyone gets a bonus. After the last game, the player with the most points is the champion.
+rules-tournament-end = { $tie ->
+    [shared] Tied players each get the points for the best place they share. After the last game, the player with the most points is the champion. If players are tied, they share the title.
+   *[any] Ties are broken before anyone gets a bonus. After the last game, the player with the most points is the champion. If players are tied, a tie-break decides here, too.
+}
 rules-tournament-tip = If you come last, pick the game you’re best at.
 
 rules-beginner-goal = Get the most points. The match ends when a team reaches ten.

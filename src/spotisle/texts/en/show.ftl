@@ -13,23 +13,23 @@ finale-share-failed = That didn’t work. Take a screenshot instead.
 
 ### Television
 
-press-for-sound = Press for sound
+press-for-sound = Turn on sound
 this-is-tv = Use as TV
 full-screen = Full screen
 tv-mistake = { $name } guessed wrong
 tv-locked = { $name } guessed wrong and waits for the next card
 tv-frozen = { $name } guessed wrong and has to wait
-tv-streak = { $name } is on a streak: { $count }!
+tv-streak = { $name } is on a streak of { $count }!
 tv-roll = { $name }, roll the dice!
 tv-roll-or-build = { $name }, roll again or build!
 tv-build = { $name }, build something or end your turn!
 tv-find = Tap the shared symbol on your phone!
 tv-choosing = { $name } is choosing the next game
 tv-plays-next = In the next game: { $names }
-tv-press-next = { $name }, press “Next game”!
-tv-press-rematch = Again? { $name }, press “Rematch!”
-tv-press-start = Ready? { $name }, press “Start”!
-tv-press-tie = { $game } breaks the tie. { $name }, press “Play tie-break”!
+tv-press-next = { $name }, tap “Next game”!
+tv-press-rematch = Again? { $name }, tap “Rematch!”
+tv-press-start = Ready? { $name }, tap “Start”!
+tv-press-tie = { $name }, tap “Play tie-break”!
 tv-waits = Has to wait
 
 ### Countdown, beats and trial round
@@ -42,15 +42,15 @@ trial-ask = Play trial round
 trial-end = Play for real
 beat-burned = { $name } got burned!
 beat-burned-worth = { $count ->
-    [one] That costs one card
-   *[other] That costs { $count } cards
+    [one] One penalty card
+   *[other] { $count } penalty cards
     }
 beat-captured = Captured: { $name }!
 beat-captured-worth = { $count ->
     [one] { $by } captured one card
    *[other] { $by } captured { $count } cards
     }
-beat-swept = { $name } swept the table!
+beat-swept = { $name } caught the most!
 beat-swept-worth = { $count ->
     [one] One card caught
    *[other] { $count } cards caught

@@ -7,9 +7,11 @@ progress = Your times
     .summary = Records, streak and history on this device
 streak = { $days ->
     [0] No streak yet
-    [one] One day in a row
+    [one] One day so far
    *[other] { $days } days in a row
 }
+club = Club night
+    .summary = Many tables or a whole hall, with one code
 
 ## Coming back to a room
 

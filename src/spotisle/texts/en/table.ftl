@@ -43,6 +43,12 @@ seconds = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1)
 about = About
 credits = Credits
 credits-thanks = The symbols on the cards come from these open collections. Thank you to everyone who drew them!
+credits-own = Spotisle’s own drawings
+credits-team = The Spotisle team
+credits-outlined = We added a dark outline and centred each icon in a square.
+credits-coloured = We added a dark outline, centred each icon in a square and coloured the plain ones.
+credits-ringed = We drew a dark ring around each flag.
+credits-bold = We use the Latin and Cyrillic letters of the bold font.
 credits-licence = Licence
 credits-symbols = { $count ->
     [one] One symbol

@@ -2,7 +2,7 @@
 
 ## Around the scenes
 
-why-intro = Any two cards share exactly one picture. Always. Find out how that can be.
+why-intro = Any two cards share exactly one picture. Always. Find out how.
 why-scenes = Scenes
 why-onward = Next: { $scene }
 why-print = Print the poster
@@ -55,7 +55,7 @@ why-count-unknown = Nobody knows. No one has found such a deck, or proved that t
 why-spare = Why 55?
 why-spare-how = With eight pictures on a card you get 57 cards. The usual box has only 55. These two are left out:
 why-spare-twice = { $picture } is on both of them. So it’s on six cards now, not eight.
-why-spare-once = These fourteen are on seven cards now, not eight:
+why-spare-once = Each of these fourteen is on seven cards now, not eight:
 why-spare-reason = Leave out any cards you like: the others still match. Nobody has told us why it’s 55.
 why-spare-all = Deal all 57 cards
 
@@ -67,7 +67,7 @@ why-girls-try = Tap two girls to swap them, or drag one onto another. In a red r
 why-girls-day = Day { $day }
 why-girls-again = Day { $day }, with a red row
 why-girls-girl = Girl { $letter }, row { $row }
-why-girls-met = Pairs that have met: { $met } of 105
+why-girls-met = Pairs that have met: { $met } of 105
 why-girls-hint = Show this day
 why-girls-all = Show the week
 why-girls-anew = Start over
@@ -79,7 +79,7 @@ why-girls-club = The same maths seats a club night, so that everyone meets every
 ## The story
 
 why-story = The story
-why-story-1850 = Thomas Kirkman, an English vicar, sets a puzzle in a magazine: fifteen girls walk to school.
+why-story-1850 = Thomas Kirkman, an English vicar, sets a puzzle in a magazine: fifteen schoolgirls go for a walk in threes.
 why-story-codes = Engineers find the same patterns useful for messages that repair their own mistakes.
 why-story-1976 = Jacques Cottereau, in France, takes up Kirkman’s puzzle and builds on what the engineers found.
 why-story-puzzle = His “retriever” puzzle appears in two magazines: “Le Petit Archimède” and “Pour la Science”.

@@ -23,7 +23,7 @@ club-table = Tavolo { $number }
 club-table-word = Tavolo
 club-over = La serata è finita
 club-forgotten = Tutti i nomi sono stati cancellati. Grazie per aver giocato!
-club-no-event = Nessun evento ha questo codice. Controlla le lettere.
+club-not-found = Nessuna serata ha questo codice. Controlla le lettere.
 club-bad-link = Questo link per chi organizza non funziona. Fattene dare uno nuovo.
 club-come-back = Rientra
 club-leave = Lascia la serata
@@ -40,7 +40,7 @@ club-spin = { $count ->
    *[other] Altro nome (ancora { $count })
 }
 club-own-name = Il tuo nome
-club-take-name = Usa questo
+club-take-name = Usa questo nome
 club-colour = Il tuo colore
 club-others = { $count ->
     [0] Per ora ci sei solo tu!
@@ -71,7 +71,7 @@ club-deal = Arrivano le carte…
 club-bye = In questa manche riposi e ricevi la media dei tuoi punti.
 club-lend-phone = { $name } gioca sul tuo telefono, dal lato opposto.
 club-out = Sei a riposo
-club-out-how = Tocca per avere un posto nella prossima manche.
+club-out-how = Tocca “Torna a giocare” per avere un posto nella prossima manche.
 club-late = La manche è già in corso
 club-late-how = Avrai un posto nella prossima manche.
 club-last-round = È l’ultima manche. Guarda lo schermo grande.
@@ -80,7 +80,7 @@ club-play-again = Torna a giocare
 ## Phone: results and podium
 
 club-won-table = Hai vinto al tuo tavolo!
-club-even-table = Pareggio al tuo tavolo!
+club-even-table = Parità al tuo tavolo!
 club-best = Vittoria al tuo tavolo: { $names }
 club-missed = Hai saltato la manche
 club-void = Il tavolo non conta: metà punti a tutti.
@@ -100,6 +100,10 @@ club-met = Persone incontrate
 club-met-of = { $met } su { $others }
 club-next-soon = Tra poco il prossimo tavolo.
 club-podium-soon = Guarda lo schermo grande: arriva il podio!
+club-same-points = { $scoring ->
+    [club] A pari punti contano prima gli avversari più forti, poi i simboli trovati, poi un duello.
+   *[family] A pari punti è davanti chi ha trovato più simboli.
+}
 club-your-place = Il tuo posto
 club-place = { $place }º posto
 club-thanks = Grazie per aver giocato!
@@ -161,6 +165,11 @@ club-winner = { $count ->
     [many] Vittoria condivisa: { $names }!
    *[other] Vittoria condivisa: { $names }!
 }
+club-many-winners = { $count ->
+    [one] Una persona vince la serata!
+    [many] Vittoria condivisa da { $count } persone!
+   *[other] Vittoria condivisa da { $count } persone!
+}
 
 ## Organiser: the way on
 
@@ -188,9 +197,9 @@ club-second-why = Conserva questo link o dallo a una persona fidata.
 
 club-plan = Il piano
 club-sentence = { $people ->
-    [one] Una persona: tavoli da { $sizes }. Manche: { $rounds }.
-    [many] { $people } persone: tavoli da { $sizes }. Manche: { $rounds }.
-   *[other] { $people } persone: tavoli da { $sizes }. Manche: { $rounds }.
+    [one] Una persona: tavoli da { $sizes }. Manche: { $rounds }.
+    [many] { $people } persone: tavoli da { $sizes }. Manche: { $rounds }.
+   *[other] { $people } persone: tavoli da { $sizes }. Manche: { $rounds }.
 }
 club-repeats = { $count ->
     [0] Nessuno incontra due volte la stessa persona.
@@ -204,6 +213,7 @@ club-every-round = Ogni manche
 club-add-game = Aggiungi un gioco
 club-remove-game = Togli questo gioco
 club-games-repeat = Dopo l’ultimo gioco si torna al primo.
+club-smaller-tables = Scegli tavoli più piccoli o un altro gioco.
 club-rounds = Manche
 club-table-size = Persone per tavolo
 club-vary-size = Varia i posti per tavolo: ci si rivede meno
@@ -212,7 +222,7 @@ club-scoring = Punti
 club-scoring-family = Famiglia e classe
 club-scoring-club = Circolo
 club-scoring-family-how = La manche peggiore non conta.
-club-scoring-club-how = Contano tutte le manche. Nella seconda metà incontri chi ha punti simili ai tuoi. A pari merito sul podio c’è un duello.
+club-scoring-club-how = Contano tutte le manche. Nella seconda metà incontri chi ha punti simili ai tuoi. Se sul podio c’è parità, decide un duello.
 club-own-names = Lascia scegliere i nomi
 club-final-table = Tavolo finale per i migliori
 club-seating-time = Secondi per trovare il tavolo
@@ -229,7 +239,7 @@ club-lock = Chiudi le porte
 club-guest = senza telefono
 club-away = assente
 club-sits-out = riposa
-club-guest-name = Senza telefono
+club-guest-name = Nome di un ospite senza telefono
 club-add-guest = Aggiungi ospite
 club-gone = Questa persona è andata via
 club-name = Nome

@@ -40,7 +40,7 @@ mode-series = Serie
 mode-tournament = Torneo
     .summary = Ogni gioco dà punti, e chi perde sceglie il prossimo.
 mode-beginner = Principianti
-    .summary = Lo stesso gioco dell’isola, finché una squadra non arriva a dieci punti.
+    .summary = Sempre lo stesso gioco dell’isola, finché una squadra non arriva a dieci punti.
 mode-adventure = Avventura
     .summary = Tutti e cinque i giochi dell’isola in ordine, finché una squadra non arriva a dieci punti.
 

@@ -25,7 +25,7 @@ lesson-well-laid = Ognuno ha una pila di carte. Una carta sta nel pozzo.
 lesson-well-match = La tua carta e il pozzo hanno un simbolo in comune: { $symbol }.
 lesson-well-claimed = Hai fatto prima tu: la tua carta cade nel pozzo. Una in meno!
 lesson-well-end = { $end ->
-    [last_left] Si va avanti finché tutti tranne uno non hanno finito le carte. Chi resta perde.
+    [last_left] Si va avanti finché una sola persona ha ancora carte. Quella perde.
    *[first_out] Vince chi finisce le carte per primo.
 }
 
@@ -33,17 +33,17 @@ lesson-hot_potato-laid = Ognuno riceve una carta, e la carta scotta!
 lesson-hot_potato-match = Trova un simbolo in comune con qualcun altro: { $symbol }.
 lesson-hot_potato-claimed = Passi la tua carta. Per questa manche sei al sicuro.
 lesson-hot_potato-other = Chi resta con tutte le carte perde la manche. Poi tutti ricevono una carta nuova.
-lesson-hot_potato-end = Dopo l’ultima manche vince chi ha meno carte.
+lesson-hot_potato-end = Dopo l’ultima manche vince chi ha meno carte di penalità.
 
 lesson-catch_them_all-laid = Una carta sta al centro, le altre intorno.
 lesson-catch_them_all-match = La carta al centro ha un simbolo in comune con ognuna delle altre. Con questa è: { $symbol }.
 lesson-catch_them_all-claimed = Hai fatto prima tu: prendi la carta. Quella al centro resta.
 lesson-catch_them_all-end = Una manche dopo l’altra, finché il mazzo non finisce. Vince chi ha più carte.
 
-lesson-poisoned_gift-laid = Ognuno ha una carta. Il mazzo al centro non lo vuole nessuno!
+lesson-poisoned_gift-laid = Ognuno ha una carta. La pila al centro non la vuole nessuno!
 lesson-poisoned_gift-match = La carta al centro e quella di un altro hanno un simbolo in comune: { $symbol }.
 lesson-poisoned_gift-claimed = Hai fatto prima tu: la carta va in regalo all’altro. Che bel pensiero!
-lesson-poisoned_gift-end = Quando il mazzo è finito, vince chi ha meno carte.
+lesson-poisoned_gift-end = Quando la pila è finita, vince chi ha meno carte.
 
 lesson-triplets-laid = Sul tavolo ci sono nove carte.
 lesson-triplets-match = Tre carte hanno un simbolo in comune: { $symbol }.
@@ -72,9 +72,9 @@ lesson-longest_route-match = La tua carta ha un simbolo in comune con ogni carta
 lesson-longest_route-claimed = Copri quella carta con la tua. Conta il colore, non chi la gioca.
 lesson-longest_route-end = Un punto alla squadra che finisce le carte per prima, due al gruppo più grande.
 
-lesson-barbarians-laid = Le carte dell’isola sono scoperte. La tua squadra ha una carta, sempre la stessa.
+lesson-barbarians-laid = Le carte dell’isola sono scoperte. La vostra squadra ha una carta, sempre la stessa.
 lesson-barbarians-match = Ha un simbolo in comune con ogni carta dell’isola. Con questa è: { $symbol }.
-lesson-barbarians-claimed = Hai fatto prima tu: la tua squadra porta via quella carta.
+lesson-barbarians-claimed = Hai fatto prima tu: la vostra squadra porta via quella carta.
 lesson-barbarians-end = Quando l’isola è vuota, la squadra con più carte riceve due punti.
 
 lesson-knights-laid = Ogni squadra scopre una carta.
@@ -100,16 +100,16 @@ lesson-tournament-laid = Un torneo comincia con La torre infernale.
 lesson-tournament-sheet = Ogni carta presa è un punto. Chi ne prende di più ne riceve altri cinque.
 lesson-tournament-pick = Chi è arrivato ultimo sceglie il prossimo gioco.
 lesson-tournament-next = E allora adesso si gioca a: { $game }.
-lesson-tournament-again = Ogni gioco ha i suoi punti. Alcuni giochi ne tolgono addirittura.
+lesson-tournament-again = Ogni gioco ha i suoi punti. In alcuni se ne perdono.
 lesson-tournament-end = Dopo l’ultimo gioco vince chi ha più punti.
 
-lesson-beginner-laid = Con Principianti si rigioca sempre lo stesso gioco dell’isola. Qui: { $game }.
+lesson-beginner-laid = In Principianti si rigioca sempre lo stesso gioco dell’isola. Qui: { $game }.
 lesson-beginner-sheet = Le carte segnapunti girano di uno scatto per punto.
 lesson-beginner-next = Poi si prepara una nuova isola e si rigioca lo stesso gioco.
 lesson-beginner-again = I punti di tutti i giochi si sommano.
 lesson-beginner-end = A dieci punti si finisce. Vince la squadra con più punti.
 
-lesson-adventure-laid = L’avventura passa per cinque giochi dell’isola. Il primo: { $game }.
+lesson-adventure-laid = L’avventura attraversa i cinque giochi dell’isola. Il primo: { $game }.
 lesson-adventure-sheet = Le carte segnapunti girano di uno scatto per punto.
 lesson-adventure-next = Il prossimo gioco: { $game }.
 lesson-adventure-knights = L’ultimo gioco: { $game }. Si va avanti finché una squadra non arriva a dieci punti.

@@ -1,7 +1,7 @@
 ### Game night: what a room refuses.
 
 refused-covered = Le carte sono ancora coperte. Aspetta il “Via!”
-refused-face_taken = Qualcuno al tavolo ce l’ha già. Cambia scelta.
+refused-face_taken = Qualcuno al tavolo ce l’ha già. Scegli altro.
 refused-muted = L’host ha disattivato le reazioni
 refused-bet_placed = Hai già fatto il tuo pronostico
 

@@ -26,7 +26,7 @@ pad-another = Altro segnapunti
 pad-share = Condividi
 pad-shared = Condiviso nella stanza { $code }
 pad-kept = Salvato su questo dispositivo
-pad-watch = Scrive solo chi è al tavolo
+pad-watch = Per scrivere qui, siediti al tavolo della stanza
 pad-wait = L’host prepara il segnapunti
 pad-room = Torna alla stanza
 pad-done = Fatto
@@ -34,6 +34,7 @@ pad-done = Fatto
 ## Tournament
 
 pad-line = { $game }: segna i punti
+pad-tap = Tocca un gioco per segnare i punti
 pad-ask-tower = Quante carte ha preso ciascuno?
 pad-ask-well = Chi ha finito per primo, e chi è rimasto per ultimo?
 pad-ask-hot_potato = Quante manche ha perso ciascuno?

@@ -15,10 +15,11 @@ prompt-welcome = Tocca un simbolo in comune con l’isola
 prompt-ports = Tocca un simbolo in comune con l’isola
 prompt-longest_route = Tocca un simbolo in comune con l’isola
 prompt-barbarians = Tocca un simbolo in comune con l’isola
-prompt-helper = Carte finite! Indica qualcosa al partner
+prompt-helper = Hai finito! Tocca per aiutare il partner
 prompt-watch = Stai guardando
 game-finished = La partita è finita
 typed-nothing = Nessun simbolo comincia così
+game-number = Partita { $number }
 round = Manche { $number }
 
 ## Verdetti

@@ -31,7 +31,7 @@ streak-days = { $days ->
     [one] Un giorno
    *[other] { $days } giorni
 }
-duels-played = Duelli giocati
+duels-played = Duelli
 no-duels = Non hai ancora finito un duello del giorno.
 to-daily = Gioca oggi
 times-plot = I tuoi tempi, giorno per giorno
@@ -39,7 +39,7 @@ times-middle = Tempo tipico
 times-best = Record
 finds-kept = Trovati
 short-seconds = { NUMBER($seconds, maximumFractionDigits: 1) } s
-no-finds = Allenati una volta: i tuoi tempi appaiono qui.
+no-finds = Allenati: qui vedrai i tuoi tempi.
 export-progress = Salva una copia
 delete-progress = Elimina tutto
 delete-for-good = Elimina per sempre

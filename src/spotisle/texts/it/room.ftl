@@ -1,4 +1,4 @@
-### Ciò che si dice intorno a una stanza: le porte, l'atrio, il menu, la fine di una partita.
+### Ciò che si dice intorno a una stanza: le porte, la lobby, il menu, la fine di una partita.
 
 ## Doors
 
@@ -11,13 +11,18 @@ bots-too = Aggiungere dei bot?
 have-code = Hai un codice?
 join = Entra
 code-short = Il codice ha cinque lettere
-room-failed = Impossibile creare la stanza. Riprova tra un attimo.
+room-failed = Non riesco a creare la stanza. Riprova tra un attimo.
 public-rooms = Stanze aperte
 choose-game = Tocca un gioco per cominciare
 bot-count = Quanti bot?
+bot-total = { $count ->
+    [0] Nessun bot
+    [one] { $count } bot
+   *[other] { $count } bot
+}
 guest = Ospite
 come-in = Entra pure!
-coming-in = Entriamo nella stanza…
+coming-in = Stai entrando nella stanza…
 your-name = Il tuo nome
 only-watch = Guarda e basta
 
@@ -44,7 +49,7 @@ free-seat = Libera il posto
 hand-over = Nomina host
 send-away = Rimuovi
 send-away-name = Rimuovi { $name }
-level-child = Per bambini
+level-child = Bambino
 level-casual = Tranquillo
 level-sharp = Sveglio
 level-expert = Esperto
@@ -58,9 +63,13 @@ too-many = { $count ->
     [one] Si gioca uno alla volta: gli altri guardano
    *[other] Al massimo { $count } giocatori: qualcuno deve guardare
 }
+seats-limit = { $count ->
+    [one] Per un solo giocatore
+   *[other] Al massimo { $count } giocatori
+}
 host-starts = Aspettiamo che l’host dia il via
 host-chooses = L’host sta scegliendo il gioco
-teams-hint = Tocca un posto per sceglierne la squadra
+teams-hint = Tocca un posto per scegliere la squadra
 watching = Spettatori
 invite = Invita
 invite-how = Inquadra il codice QR, apri il link o scrivi il codice nella home.
@@ -82,20 +91,20 @@ mode = Modalità
 game = Gioco
 fine-points = Altre opzioni
 preset = Regole
-preset-classic = Classica
-preset-classic-it = Classica (italiana)
+preset-classic = Classiche
+preset-classic-it = Classiche (italiane)
 preset-beach = Spiaggia
-preset-beach-pl = Spiaggia (polacca)
-preset-beach-da = Spiaggia (danese)
+preset-beach-pl = Spiaggia (polacche)
+preset-beach-da = Spiaggia (danesi)
 preset-island = Isola
 preset-garden = Giardino
-preset-island-pl = Isola (polacca)
-preset-island-en = Isola (inglese)
+preset-island-pl = Isola (polacche)
+preset-island-en = Isola (inglesi)
 tie-rule = Parità fra tre o più
 tie-hot_potato = La patata bollente
 tie-knockout = Chi perde esce
 tie-minigame = Un altro gioco
-tie-shared = Arrivano a pari merito
+tie-shared = Pari merito, anche in due
 tie-game = Gioco per lo spareggio
 tie-game-last = Il gioco appena finito
 random-order = Ordine casuale
@@ -139,12 +148,13 @@ after-seconds = { $seconds ->
 
 ## In play
 
-answers-late = I tocchi di { $name } arrivano più tardi del dovuto. Non ne ricava nessun vantaggio.
+answers-late = I tocchi di { $name } arrivano più tardi del dovuto. Questo non dà vantaggi.
 menu = Menu
 close = Chiudi
 pause = Pausa
 resume = Riprendi
 paused = Pausa
+press-resume = { $name }, tocca “Riprendi”!
 end-game = Termina partita
 leave = Esci dalla stanza
 you-watch = Stai guardando
@@ -182,6 +192,8 @@ champion = { $name } vince il titolo!
 you-champion = Il titolo è tuo!
 shared-win = { $names } vincono insieme!
 shared-title = { $names } si dividono il titolo!
+series-lead = { $name } è in testa
+series-shared-lead = { $names } sono in testa insieme
 tie-headline = Parità!
 usual-time = di solito
 best-time = record
@@ -192,7 +204,7 @@ mistakes = { $count ->
 fastest-find = Occhio più rapido
 best-hidden = Più difficili da trovare
 symbols-quickest = Trovati più in fretta
-symbols-mistaken = Più spesso confusi
+symbols-mistaken = Confusi più spesso
 symbols-all = Tutti i simboli ({ $count })
 symbols-symbol = Simbolo
 symbols-found = Trovato
@@ -208,6 +220,7 @@ points-before = { $before ->
     [one] un punto già fatto
    *[other] { $before } punti già fatti
 }
+first-out = prima a finire
 counted-welcome = { $count ->
     [one] una carta visibile
    *[other] { $count } carte visibili
@@ -245,6 +258,7 @@ next-soon = Il prossimo gioco comincia da solo
 pick-next = Scegli il prossimo gioco
 picker-chooses = { $name } ha perso e sceglie il prossimo gioco
 host-goes-on = Aspettiamo l’host
+tables-go-on = Aspettiamo gli altri tavoli
 download-record = Scarica la partita
 
 ## Refusals
@@ -252,7 +266,7 @@ download-record = Scarica la partita
 refused-not_host = Può farlo solo l’host
 refused-not_seated = Prima siediti
 refused-not_your_seat = Non è il tuo posto
-refused-seat_taken = Qui c’è già qualcuno
+refused-seat_taken = Il posto è occupato. Scegline un altro.
 refused-seat_free = Qui non c’è nessuno
 refused-no_free_seat = Tutti i posti sono occupati. Per ora puoi guardare.
 refused-no_such_person = Questa persona non è più nella stanza
@@ -260,13 +274,13 @@ refused-no_such_bot = Quel bot non c’è più
 refused-no_such_colour = Scegli blu, arancioni o rossi
 refused-no_name = Scrivi un nome
 refused-room_full = La stanza è piena. Creane una tua.
-refused-playing = Prima finite o terminate questa partita
+refused-playing = Prima finite o interrompete questa partita
 refused-not_playing = Prima iniziate una partita
 refused-not_over = Prima finite questa partita
 refused-not_asked = Non è questo il momento
 refused-paused = La partita è in pausa. Tocca “Riprendi”.
 refused-nobody_sits = Al tavolo non c’è nessuno: siediti o aggiungi dei bot
-refused-players = Questo gioco richiede un altro numero di giocatori
+refused-players = Non siete nel numero giusto. Scegliete un altro gioco.
 refused-teams = Squadre non valide: servono 1-1, 1-1-1, 2-2, 2-2-1 o 2-2-2
 refused-cards = Non ci sono abbastanza carte: giocate meno manche o con un mazzo più grande
 refused-no_such_deck = Quel mazzo non è su questo server. Scegline un altro.
@@ -284,7 +298,8 @@ refused-cut_off = Connessione persa. Riprova.
 
 bye-left = Hai lasciato la stanza.
 bye-broken = Qualcosa è andato storto e la stanza è stata chiusa. Creane una nuova.
-bye-kicked = L’host ti ha rimosso dalla stanza.
+bye-kicked = L’host ti ha fatto uscire dalla stanza.
+bye-locked = Le porte sono chiuse. Chiedi a chi organizza di farti entrare.
 bye-no_room = Non c’è nessuna stanza con questo codice. Controlla le lettere.
 bye-elsewhere = Hai aperto questa stanza in un’altra finestra. Continua lì.
 bye-room_full = La stanza è piena. Creane una tua.

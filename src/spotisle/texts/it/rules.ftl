@@ -18,19 +18,18 @@ rules-shelf-series = Più giochi di fila
 ## What several games share
 
 rules-penalty = { $penalty ->
-    [lock] Hai sbagliato? Aspetti che quella carta cambi. Se aspettano tutti, tornano tutti in gioco.
+    [lock] Hai sbagliato? Aspetti che qualcuno trovi un simbolo giusto. Se aspettano tutti, tornano tutti in gioco.
     [freeze] Hai sbagliato? Aspetti un secondo e mezzo.
    *[none] Hai sbagliato? Non succede niente: riprova.
 }
 rules-tie = { $tie ->
     [knockout] In tre o più si gioca alla Patata bollente: a ogni manche chi perde esce, finché non ne resta uno solo.
     [minigame] In tre o più si fa un altro gioco.
-    [shared] In tre o più si arriva a pari merito.
    *[hot_potato] In tre o più si gioca una manche di Patata bollente: prima ti salvi, migliore è il tuo piazzamento.
 }
 rules-award = { $award_zero ->
-    [yes] Le squadre in parità ricevono 2 punti ciascuna, anche se hanno zero.
-   *[no] Le squadre in parità ricevono 2 punti ciascuna. Chi ha zero non riceve niente.
+    [yes] Le squadre in parità al primo posto ricevono 2 punti ciascuna, anche se hanno zero.
+   *[no] Le squadre in parità al primo posto ricevono 2 punti ciascuna. Chi ha zero non riceve niente.
 }
 
 ## What all card games share
@@ -42,17 +41,17 @@ rules-basics-setup =
 
     Un simbolo può essere piccolo su una carta e grande su un’altra. Può anche essere capovolto. È sempre lo stesso simbolo.
 
-    I giochi sono per tutti dai sei anni, con il mazzo del giardino dai quattro. Sono in ordine, dal più facile in poi.
+    I giochi sono per tutti dai sei anni, con il mazzo del giardino dai quattro. Sono in ordine di difficoltà: prima i più facili.
 rules-basics-play =
     Si gioca tutti insieme, senza turni. Tocca il simbolo che vedi. Se fai prima tu, è tuo.
 
-    In Allenamento, La torre infernale, Il pozzo e Duello puoi anche attivare “Gioca con la voce” nel menu e dire il simbolo. Quasi tutti i simboli hanno più nomi, e valgono tutti.
+    Puoi anche attivare “Gioca con la voce” nel menu e dire il simbolo. Quasi tutti i simboli hanno più nomi, e valgono tutti. Se il simbolo può stare su più carte, di’ anche quale carta: il numero, o di chi è.
 
     - Giusto e prima degli altri: vale subito.
     - Giusto, ma qualcuno ha fatto prima: non succede niente e non ti costa niente.
     - Sbagliato: devi aspettare. Dove tutti si contendono una carta, aspetti che cambi. Dove ci sono molte carte scoperte, aspetti un secondo e mezzo.
 rules-basics-end =
-    Se un pareggio conta, si gioca lo spareggio. In due si fa un duello. { rules-tie }
+    Se la parità conta, si gioca lo spareggio. In due si fa un duello. { rules-tie }
 
     Le squadre dell’isola non fanno spareggi. Arrivano a pari merito.
 rules-basics-tip = Non confrontare simbolo per simbolo. Guarda tutta la carta e aspetta che qualcosa ti salti all’occhio.
@@ -64,7 +63,7 @@ rules-practice-setup = Due carte scoperte sul tavolo.
 rules-practice-play =
     Trova l’unico simbolo che sta su entrambe le carte e toccalo. Poi arrivano due carte nuove.
 
-    Se giochi per conto tuo, vedi i tuoi tempi migliorare. In compagnia, chi fa prima gira le due carte successive.
+    Se giochi per conto tuo, vedi i tuoi tempi migliorare. In compagnia, chi fa prima gira le due carte successive. { rules-penalty }
 rules-practice-end = Non c’è una fine. Quando il mazzo finisce, si rimescola. Continua quanto vuoi.
 rules-practice-tip = Di’ il simbolo ad alta voce mentre lo tocchi. Ogni volta il nome ti verrà più in fretta.
 
@@ -77,23 +76,23 @@ rules-tower-play =
 
     - { rules-penalty }
 rules-tower-end = Il gioco finisce con l’ultima carta della torre. Vince chi ha più carte.
-rules-tower-tip = Hai appena vinto una carta? Guardala di nuovo prima di guardare la torre. È con quella che giochi adesso.
+rules-tower-tip = Hai appena vinto una carta? Guardala bene prima di tornare alla torre. È con quella che giochi adesso.
 
 rules-well-goal = Liberati di tutte le carte prima degli altri.
 rules-well-setup = Da 2 a 8 giocatori. Una carta scoperta va al centro: è il pozzo. Distribuite tutte le altre, una alla volta. La prima va a chi ha vinto il gioco precedente. Qualcuno può averne una in più. Tutte le pile sono scoperte.
 rules-well-play =
     Trova il simbolo che la carta in cima alla tua pila ha in comune con quella nel pozzo.
 
-    Hai fatto prima tu? Butta la tua carta nel pozzo. Adesso tutti devono cercare un simbolo di quella. Tu passi alla carta successiva della tua pila.
+    Hai fatto prima tu? Butta la tua carta nel pozzo. Adesso tutti cercano un simbolo in comune con quella. Tu passi alla carta successiva della tua pila.
 
     - { rules-penalty }
 rules-well-end = { $end ->
-    [last_left] Si va avanti finché tutti tranne uno non hanno finito le carte. Chi resta perde. Gli altri si classificano nell’ordine in cui hanno finito.
+    [last_left] Si va avanti finché una sola persona ha ancora carte: quella perde. Gli altri si classificano nell’ordine in cui hanno finito.
    *[first_out] Vince chi finisce le carte per primo, e il gioco si ferma subito. Per gli altri contano le carte rimaste: meno sono, meglio è.
 }
 rules-well-variants = { $end ->
     [last_left] Ci si può anche fermare prima: vince chi finisce le carte per primo.
-   *[first_out] Si può anche giocare fino all’ultimo: si va avanti finché tutti tranne uno non hanno finito le carte. Chi resta perde.
+   *[first_out] Si può anche giocare fino all’ultimo: si va avanti finché una sola persona ha ancora carte. Quella perde.
 }
 rules-well-tip = Ogni carta che cade nel pozzo cambia quello che devi cercare. Guardala bene ogni volta.
 
@@ -104,9 +103,9 @@ rules-hot_potato-setup = Da 2 a 8 giocatori. In ogni manche ognuno riceve una ca
    *[other] Si giocano { $rounds } manche.
 }
 rules-hot_potato-play =
-    Trova un simbolo che la tua carta ha in comune con la carta in cima di un altro giocatore che ha ancora carte.
+    Trova un simbolo che la tua carta ha in comune con quella in cima alla pila di un altro giocatore ancora in gioco.
 
-    Hai fatto prima tu? La tua pila va tutta sopra la sua. Adesso l’altro deve cercare con la tua carta. Per questa manche non rischi più niente.
+    Hai fatto prima tu? La tua pila va tutta sopra la sua. Adesso l’altro deve giocare con la tua carta. Per questa manche non rischi più niente.
 
     - Chi resta con tutte le carte perde la manche. Quelle carte contano come penalità.
     - { rules-penalty }
@@ -115,7 +114,7 @@ rules-hot_potato-variants = Scegliete quante manche giocare, oppure giocate fino
 rules-hot_potato-tip = Più giocatori hanno ancora carte, più occasioni hai. Parti subito forte!
 
 rules-catch_them_all-goal = Prendi più carte degli altri.
-rules-catch_them_all-setup = Da 2 a 8 giocatori. In ogni manche una carta sta scoperta al centro. Intorno ci sono tante carte quanti sono i giocatori.
+rules-catch_them_all-setup = Da 2 a 8 giocatori. In ogni manche al centro va una carta scoperta. Intorno vanno tante carte quanti sono i giocatori.
 rules-catch_them_all-play =
     Trova il simbolo che una delle carte esterne ha in comune con quella al centro. Una vale l’altra.
 
@@ -133,11 +132,11 @@ rules-catch_them_all-tip = La carta al centro resta per tutta la manche. Impara 
 rules-poisoned_gift-goal = Queste carte non le vuole nessuno. Regalale agli altri e resta con meno carte di tutti.
 rules-poisoned_gift-setup = Da 2 a 8 giocatori. Ognuno riceve una carta scoperta. Le altre formano al centro una pila scoperta.
 rules-poisoned_gift-play =
-    Trova il simbolo che la carta al centro ha in comune con la carta in cima di un altro giocatore.
+    Trova il simbolo che la carta al centro ha in comune con quella in cima alla pila di un altro giocatore.
 
     Hai fatto prima tu? È il tuo regalo: la carta al centro va in cima alla sua pila. Al centro appare la successiva.
 
-    - Non puoi fare regali a te, e nessuno può rifiutarli.
+    - Non puoi farti un regalo, e nessuno può rifiutare il tuo.
     - { rules-penalty }
 rules-poisoned_gift-end = Il gioco finisce quando la pila al centro è finita. Vince chi ha meno carte.
 rules-poisoned_gift-tip = La tua carta non conta. Guarda quelle di tutti gli altri.
@@ -147,7 +146,10 @@ rules-triplets-setup = Da 2 a 8 giocatori. { $places ->
     [0] Nove carte scoperte sul tavolo, sette con il mazzo del giardino.
     [one] Una carta scoperta sul tavolo.
    *[other] { $places } carte scoperte sul tavolo.
-} Le altre formano un mazzo coperto.
+} { $small_table ->
+    [yes] Le altre formano un mazzo coperto. Se non c’è nessuna tripletta, si aggiunge una carta alla volta finché non ce n’è una.
+   *[no] Le altre formano un mazzo coperto.
+}
 rules-triplets-play =
     Trova un simbolo che sta su tre carte. Toccalo su tutte e tre.
 
@@ -186,9 +188,9 @@ rules-island-setup =
 
     Ogni squadra ha anche una carta segnapunti. Si gira di uno scatto per ogni punto. A sei punti si capovolge.
 
-    È la prima volta sull’isola? Giocate prima Principianti, poi Avventura. I giochi sono in ordine, dal più facile in poi.
+    È la prima volta sull’isola? Cominciate da Principianti, poi passate ad Avventura. I giochi sono in ordine di difficoltà: prima i più facili.
 rules-island-play =
-    Nei primi tre giochi scopri le tue carte una alla volta. Metti ognuna su una carta dell’isola che ha un simbolo in comune. Devi giocare una carta prima di scoprire la successiva.
+    Nei primi tre giochi scopri le tue carte una alla volta. Metti ognuna su una carta dell’isola con cui ha un simbolo in comune. Devi giocare una carta prima di scoprire la successiva.
 
     - Conta solo la carta in cima: è quella che si confronta, ed è il suo colore che fa punti.
     - Se il gioco non dice altro, puoi coprire qualsiasi carta: di un’altra squadra o tua.
@@ -269,7 +271,7 @@ rules-longest_route-five = Chi gioca da solo ha 8 carte, ne dà 1 a ogni coppia 
 rules-longest_route-example = I blu finiscono le carte per primi: 1 punto. I blu hanno sette carte visibili, ma il loro gruppo più grande è di quattro. Gli arancioni hanno un gruppo di cinque: 2 punti agli arancioni.
 rules-longest_route-tip = Una carta al posto giusto può unire due gruppi piccoli. Con le carte delle altre squadre puoi spezzarne uno grande.
 
-rules-barbarians-goal = Portate via più carte dell’isola delle altre squadre.
+rules-barbarians-goal = Portate via dall’isola più carte di tutti.
 rules-barbarians-setup = Preparate l’isola: 19 carte scoperte. Ogni squadra scopre una delle sue carte, in modo che tutti la vedano. Resta la stessa per tutto il gioco.
 rules-barbarians-play =
     Trova un simbolo che la carta della tua squadra ha in comune con una carta rimasta sull’isola.
@@ -287,13 +289,13 @@ rules-barbarians-example = I blu hanno preso sette carte, gli arancioni sette e 
 rules-barbarians-tip = La vostra carta non cambia mai. Impara i suoi nove simboli, poi passa in rassegna l’isola.
 
 rules-knights-goal = Catturate le carte delle altre squadre prima che catturino la vostra.
-rules-knights-setup = Questa volta niente isola. Ogni squadra mescola le sue 16 carte e le mette coperte. In ogni manche tutte le squadre scoprono insieme la prima carta.
+rules-knights-setup = Questa volta niente isola. Ogni squadra mescola le sue 16 carte e ne fa un mazzo coperto. In ogni manche tutte le squadre scoprono insieme la prima carta.
 rules-knights-play =
     Trova il simbolo che la carta della tua squadra ha in comune con quella di un’altra squadra ancora in gioco.
 
     Hai fatto prima tu? Catturate la loro carta, e per questa manche quella squadra è fuori. Tiene quello che ha già catturato.
 
-    La manche finisce quando resta una sola squadra. La sua carta va da parte, e tutti scoprono la successiva.
+    La manche finisce quando resta una sola squadra. La sua carta si mette da parte, e tutti scoprono la successiva.
 
     - I partner giocano con la stessa carta.
     - Carte finite? Ogni squadra rimescola le sue 16 carte.
@@ -303,7 +305,7 @@ rules-knights-end =
 
     { $limit ->
         [rounds] { rules-knights-rounds }
-        [either] { rules-knights-target } { rules-knights-rounds }
+        [either] { rules-knights-target } { rules-knights-latest }
        *[points] { rules-knights-target }
     } Vince la squadra con più punti.
 rules-knights-target = { $target ->
@@ -313,6 +315,10 @@ rules-knights-target = { $target ->
 rules-knights-rounds = { $rounds ->
     [one] Dopo una manche ci si ferma.
    *[other] Dopo { $rounds } manche ci si ferma.
+}
+rules-knights-latest = { $rounds ->
+    [one] Dopo una manche ci si ferma comunque.
+   *[other] Dopo { $rounds } manche ci si ferma comunque.
 }
 rules-knights-five = Non cambia niente: chi gioca da solo gioca con una carta, come ogni altra squadra.
 rules-knights-example = I rossi catturano la carta degli arancioni: 1 punto ai rossi. Poi i blu catturano la carta dei rossi: 1 punto ai blu. I rossi sono fuori, ma tengono il loro punto.
@@ -330,7 +336,7 @@ rules-island_dice-setup =
 rules-island_dice-play =
     Nel tuo turno tiri fino a tre volte. Dopo ogni tiro tieni i dadi che vuoi e tira di nuovo gli altri. Puoi ripensarci: un dado tenuto si può tirare di nuovo.
 
-    Poi costruisci con quello che mostrano i dadi, quanto riesci a pagare. Ogni dado si usa una volta. Appena usi un jolly, scambi o costruisci, in questo turno non tiri più.
+    Poi costruisci quanto riesci a pagare con quello che mostrano i dadi. Ogni dado si usa una volta. Appena usi un jolly, scambi o costruisci, in questo turno non tiri più.
 
     - Strada, 1 punto: argilla e legno. Deve partire da una strada che hai già.
     - Colonia, 3, 4, 5, 7, 9 o 11 punti: argilla, legno, grano e lana.
@@ -346,10 +352,10 @@ rules-island_dice-play =
        *[no] Il jolly di un nuovo cavaliere vale subito, anche nello stesso turno.
     }
 rules-island_dice-end =
-    Scrivi tutto quello che costruisci in un turno come un solo numero. Se non costruisci niente, segni una croce. Ogni croce costa 2 punti alla fine.
+    Somma i punti di quello che costruisci in un turno e scrivi un solo numero. Se non costruisci niente, segni una croce. Ogni croce costa 2 punti alla fine.
 
     Dopo 15 turni a testa vince chi ha più punti. A pari punti si vince insieme.
-rules-island_dice-example = Tiri argilla, legno, argilla, legno, grano e lana. Sono una strada (1 punto) e una colonia (3 punti). Scrivi 4.
+rules-island_dice-example = Tiri argilla, legno, argilla, legno, grano e lana. Bastano per una strada (1 punto) e una colonia (3 punti). Scrivi 4.
 rules-island_dice-variants = Oppure così: il jolly di un nuovo cavaliere vale solo dal turno dopo.
 rules-island_dice-tip = Le strade portano dappertutto, ma le città grandi danno più punti. Costruisci presto i cavalieri: un jolly può salvare un brutto turno.
 
@@ -358,24 +364,34 @@ rules-island_dice-tip = Le strade portano dappertutto, ma le città grandi danno
 rules-single-goal = Un gioco, una vittoria.
 rules-single-setup = Scegliete un gioco qualsiasi e date le carte.
 rules-single-play = Si gioca una volta, con le sue regole.
+rules-tie-first = { $tie ->
+    [shared] In caso di parità al primo posto, si vince insieme.
+   *[any] Se due giocatori sono in parità al primo posto, decide un duello. { rules-tie }
+}
 rules-single-end = { $teams ->
     [yes] Se più squadre sono in parità al primo posto, vincono insieme.
-    [no] Se due giocatori sono in parità al primo posto, decide un duello. { rules-tie }
-   *[any] Se due giocatori sono in parità al primo posto, decide un duello. { rules-tie } Le squadre dell’isola vincono insieme.
+    [no] { rules-tie-first }
+   *[any] { rules-tie-first } Le squadre dell’isola vincono insieme.
 }
 
 rules-series-goal = Vinci più giochi degli altri.
 rules-series-setup = Scegliete i giochi e l’ordine, oppure lasciate fare al caso. Lo stesso gioco può tornare più volte.
 rules-series-play = Si fa un gioco dopo l’altro. Se vinci un gioco, segni una vittoria sul foglio dei punti. { $teams ->
     [yes] Le squadre in parità al primo posto segnano una vittoria ciascuna.
-   *[no] La parità al primo posto si risolve subito: in due si fa un duello. { rules-tie }
+   *[no] { $tie ->
+        [shared] Chi è in parità al primo posto segna comunque una vittoria.
+       *[any] La parità al primo posto si risolve subito: in due si fa un duello. { rules-tie }
+    }
 }
 rules-series-end = { $teams ->
     [yes] Dopo l’ultimo gioco il titolo va alla squadra con più vittorie. In caso di parità, le squadre si dividono il titolo.
-   *[no] Dopo l’ultimo gioco il titolo va a chi ha più vittorie. Anche qui, in caso di parità decide uno spareggio.
+   *[no] Dopo l’ultimo gioco il titolo va a chi ha più vittorie. { $tie ->
+        [shared] In caso di parità, ci si divide il titolo.
+       *[any] Anche qui, in caso di parità decide uno spareggio.
+    }
 }
 
-rules-tournament-goal = Fai punti in ogni gioco.
+rules-tournament-goal = Fai più punti di tutti, sommando tutti i giochi.
 rules-tournament-setup = { $length ->
     [0] Si fa ogni gioco una volta, cominciando con La torre infernale.
     [one] Si fa un solo gioco: La torre infernale.
@@ -393,11 +409,14 @@ rules-tournament-play =
     - Prendile tutte!: 1 per ogni carta.
     - Il regalo avvelenato: 20 a chi ha meno carte, 10 al secondo posto.
     - Le triplette: 1 per ogni carta.
-rules-tournament-end = Prima di assegnare i punti extra, i pareggi si risolvono con uno spareggio. Dopo l’ultimo gioco il titolo va a chi ha più punti.
-rules-tournament-tip = Se arrivi in fondo, scegli il gioco in cui te la cavi meglio.
+rules-tournament-end = { $tie ->
+    [shared] Chi è in parità riceve i punti del posto migliore. Dopo l’ultimo gioco il titolo va a chi ha più punti. In caso di parità, ci si divide il titolo.
+   *[any] Prima di assegnare i punti extra, ogni parità si risolve con uno spareggio. Dopo l’ultimo gioco il titolo va a chi ha più punti. In caso di parità decide anche qui uno spareggio.
+}
+rules-tournament-tip = Finisci all’ultimo posto? Scegli il gioco in cui te la cavi meglio.
 
 rules-beginner-goal = Fate più punti di tutti. La partita finisce quando una squadra arriva a dieci.
-rules-beginner-setup = Scegliete uno dei cinque giochi dell’isola. Sono in ordine, dal più facile in poi.
+rules-beginner-setup = Scegliete uno dei cinque giochi dell’isola. Sono in ordine di difficoltà: prima i più facili.
 rules-beginner-play = Si rigioca sempre lo stesso. I punti si sommano di volta in volta, e le carte segnapunti li mostrano.
 rules-beginner-end = Quando una squadra ha dieci punti o più, la partita finisce. Vince la squadra con più punti. A pari punti si vince insieme.
 

@@ -7,13 +7,13 @@ wish-music = Musica
 
 winner-is = E vince…
 waiting-for = Aspettiamo { $name }
-last-game = Ultima partita: { $game }
+last-game = Ultimo gioco: { $game }
 finale-share = Condividi
 finale-share-failed = Non ha funzionato. Fai uno screenshot.
 
 ### Television
 
-press-for-sound = Premi per l’audio
+press-for-sound = Attiva l’audio
 this-is-tv = Usa come TV
 full-screen = Schermo intero
 tv-mistake = { $name } ha sbagliato
@@ -26,10 +26,10 @@ tv-build = { $name }, costruisci o termina il turno!
 tv-find = Tocca sul telefono il simbolo in comune!
 tv-choosing = { $name } sceglie il prossimo gioco
 tv-plays-next = Nel prossimo gioco: { $names }
-tv-press-next = { $name }, premi “Prossimo gioco”!
-tv-press-rematch = Ancora? { $name }, premi “Rivincita!”
-tv-press-start = Pronti? { $name }, premi “Inizia”!
-tv-press-tie = Lo spareggio: { $game }. { $name }, premi “Gioca lo spareggio”!
+tv-press-next = { $name }, tocca “Prossimo gioco”!
+tv-press-rematch = Ancora? { $name }, tocca “Rivincita!”
+tv-press-start = Pronti? { $name }, tocca “Inizia”!
+tv-press-tie = { $name }, tocca “Gioca lo spareggio”!
 tv-waits = Deve aspettare
 
 ### Countdown, beats and trial round
@@ -37,20 +37,20 @@ tv-waits = Deve aspettare
 coming-up = Si gioca:
 count-go = Via!
 trial-round = Manche di prova
-trial-hint = Manche di prova: non conta nulla
+trial-hint = Manche di prova: non conta
 trial-ask = Fai una prova
 trial-end = Gioca sul serio
 beat-burned = { $name } si scotta!
 beat-burned-worth = { $count ->
-    [one] Costa una carta
-   *[other] Costa { $count } carte
+    [one] Una carta di penalità
+   *[other] { $count } carte di penalità
     }
-beat-captured = Catturata: { $name }!
+beat-captured = In trappola: { $name }!
 beat-captured-worth = { $count ->
-    [one] { $by }: una carta presa
-   *[other] { $by }: { $count } carte prese
+    [one] { $by }: una carta catturata
+   *[other] { $by }: { $count } carte catturate
     }
-beat-swept = { $name } fa piazza pulita!
+beat-swept = Bottino più ricco: { $name }!
 beat-swept-worth = { $count ->
     [one] Una carta presa
    *[other] { $count } carte prese
@@ -60,7 +60,7 @@ beat-point-worth = { $count ->
     [one] Una manche vinta
    *[other] { $count } manche vinte
     }
-finale-lobby = Torna alla lobby
+finale-lobby = Torna in lobby
 pace = Conto alla rovescia e pause
 pace-full = Normali
 pace-short = Brevi

@@ -10,6 +10,8 @@ streak = { $days ->
     [one] Un giorno di fila
    *[other] { $days } giorni di fila
 }
+club = Serata giochi
+    .summary = Tanti tavoli o una sala intera, con un solo codice
 
 ## Tornare in una stanza
 

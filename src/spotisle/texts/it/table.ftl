@@ -43,6 +43,12 @@ seconds = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1)
 about = Informazioni
 credits = Ringraziamenti
 credits-thanks = I simboli sulle carte vengono da queste raccolte aperte. Grazie a chi li ha disegnati!
+credits-own = Disegni di Spotisle
+credits-team = Il team di Spotisle
+credits-outlined = Abbiamo aggiunto un contorno scuro e centrato ogni figura in un quadrato.
+credits-coloured = Abbiamo aggiunto un contorno scuro, centrato ogni figura in un quadrato e colorato quelle a tinta unita.
+credits-ringed = Abbiamo tracciato un anello scuro intorno a ogni bandiera.
+credits-bold = Del grassetto includiamo le lettere latine e cirilliche.
 credits-licence = Licenza
 credits-symbols = { $count ->
     [one] Un simbolo

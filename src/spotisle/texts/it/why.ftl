@@ -57,7 +57,7 @@ why-spare-how = Con otto figure per carta si hanno 57 carte. Una scatola normale
 why-spare-twice = { $picture } è su tutte e due. Ora è su sei carte, non su otto.
 why-spare-once = Queste quattordici ora sono su sette carte, non su otto:
 why-spare-reason = Togli le carte che vuoi: le altre funzionano ancora. Perché proprio 55? Non ce l’ha detto nessuno.
-why-spare-all = Dai tutte le 57 carte
+why-spare-all = Distribuisci tutte le 57 carte
 
 ## Fifteen schoolgirls
 
@@ -67,13 +67,13 @@ why-girls-try = Tocca due bambine per scambiarle, oppure trascina. In una fila r
 why-girls-day = Giorno { $day }
 why-girls-again = Giorno { $day }, con una fila rossa
 why-girls-girl = Bambina { $letter }, fila { $row }
-why-girls-met = Coppie che si sono incontrate: { $met } su 105
+why-girls-met = Coppie che si sono incontrate: { $met } su 105
 why-girls-hint = Mostra questo giorno
 why-girls-all = Mostra la settimana
 why-girls-anew = Ricomincia
 why-girls-change = Questi giorni non stanno in una sola settimana. Scambia qualche bambina nel giorno { $day } e riprova.
 why-girls-solved = Risolto! Tutte hanno incontrato tutte, e nessuna due volte.
-why-girls-lamps = Il segreto: ogni bambina ha quattro lampade, alcune accese. In ogni fila una lampada è accesa per due bambine o per nessuna.
+why-girls-lamps = Il segreto: ogni bambina ha quattro lampade, alcune accese. In ogni fila ciascuna lampada è accesa per due bambine o per nessuna.
 why-girls-club = La stessa matematica assegna i tavoli a una serata giochi, così tutti incontrano tutti.
 
 ## The story

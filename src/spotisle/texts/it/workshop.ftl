@@ -21,7 +21,7 @@ ws-remove = Togli { $name }
 ws-put-back = Rimetti { $name }
 ws-shelf = Mazzi su questo dispositivo
 ws-new = Nuovo mazzo
-ws-open = Apri il file di un mazzo
+ws-open = Apri da file
 ws-throw = Elimina { $name } da questo dispositivo
 
 ## One piece

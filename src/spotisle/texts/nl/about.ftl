@@ -2,7 +2,7 @@
 
 about-what = Spotisle is een gratis spel voor gezinnen, vrienden en klassen. Speel het op je telefoon, op tv of op papier.
 about-who = Wie dit heeft gemaakt
-about-who-text = Het Spotisle-team maakt het als vrije software, onder de MIT-licentie. Wij schreven de teksten en de code en maakten de kaarten. De plaatjes komen uit open verzamelingen of zijn zelf getekend.
+about-who-text = Het Spotisle-team maakt het als vrije software, onder de MIT-licentie. Wij schreven de teksten en de code en maakten de kaarten. De plaatjes komen uit open verzamelingen, of we tekenden ze zelf.
 about-independent = Onafhankelijk
 about-independent-text = Spotisle is niet gemaakt, gesponsord of goedgekeurd door uitgevers van soortgelijke spellen. Hun namen en merken zijn van hen.
 about-thanks = Bedankt

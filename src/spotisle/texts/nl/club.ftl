@@ -5,7 +5,7 @@
 club-tables = Veel tafels
     .summary = Iedereen wisselt elke ronde van tafel en leert nieuwe mensen kennen.
 club-crowd = Allemaal samen
-    .summary = Tot 500 mensen racen op dezelfde twee kaarten.
+    .summary = Tot 500 mensen zoeken om het snelst op dezelfde twee kaarten.
 club-intro = Eén code voor iedereen: een klas, een club, een verjaardag.
 club-create = Spellenavond maken
 club-create-crowd = Wedstrijd maken
@@ -23,9 +23,9 @@ club-table = Tafel { $number }
 club-table-word = Tafel
 club-over = De avond is voorbij
 club-forgotten = Alle namen zijn gewist. Bedankt voor het spelen!
-club-no-event = Er is geen spellenavond met deze code. Controleer de letters.
+club-not-found = Er is geen spellenavond met deze code. Controleer de letters.
 club-bad-link = Deze organisatorlink werkt niet. Vraag een nieuwe.
-club-come-back = Terugkomen
+club-come-back = Weer meedoen
 club-leave = Naar huis gaan
 club-leave-sure = Echt weg? Je punten blijven, je plaats niet.
 
@@ -43,7 +43,7 @@ club-take-name = Naam gebruiken
 club-colour = Je kleur
 club-others = { $count ->
     [0] Je bent er als eerste!
-    [one] Er is al één ander
+    [one] Er is al iemand anders
    *[other] Er zijn al { $count } anderen
 }
 club-wait = Je doet mee! Houd deze pagina open: je ziet hier wanneer het begint.
@@ -69,7 +69,7 @@ club-deal = De kaarten komen eraan…
 club-bye = Je slaat deze ronde over en krijgt je gemiddelde score.
 club-lend-phone = { $name } speelt op jouw telefoon, vanaf de andere kant.
 club-out = Je slaat een ronde over
-club-out-how = Tik en je krijgt volgende ronde een plaats.
+club-out-how = Tik op “Weer meedoen” en je krijgt volgende ronde een plaats.
 club-late = Deze ronde is al begonnen
 club-late-how = Je krijgt een plaats in de volgende ronde.
 club-last-round = Dit is de laatste ronde. Kijk naar het grote scherm.
@@ -95,7 +95,11 @@ club-total = Jouw punten
 club-met = Mensen ontmoet
 club-met-of = { $met } van { $others }
 club-next-soon = Zo meteen zie je je volgende tafel.
-club-podium-soon = Kijk omhoog! Het podium komt eraan.
+club-podium-soon = Kijk naar het grote scherm! Het podium komt eraan.
+club-same-points = { $scoring ->
+    [club] Evenveel punten? Eerst telt hoe sterk je tegenstanders waren, dan hoeveel je vond, dan volgt een duel.
+   *[family] Evenveel punten? Wie meer vond, staat voor.
+}
 club-your-place = Jouw plaats
 club-place = Plaats { $place }
 club-thanks = Bedankt voor het spelen!
@@ -114,19 +118,19 @@ club-locked = { $seconds ->
     [one] Fout. Wacht een seconde…
    *[other] Fout. Wacht { $seconds } seconden…
 }
-club-half-points = Probeer opnieuw: hooguit de helft van de punten.
+club-half-points = Nog een kans, voor hooguit halve punten.
 club-others-search = De anderen zoeken nog.
 club-it-was = Het was: { $symbol }
 club-found-it = Gevonden door { $right } van { $all }
-club-answered = { $answered } van { $all } hebben het gevonden
-club-histogram = Tijden van de { $right } die het vonden: { $from } tot { $to } s
+club-answered = Gevonden door { $answered } van { $all }
+club-histogram = Tijden van wie het vond ({ $right }): { $from } tot { $to } s
 
 ## The big screen
 
 club-here-count = { $count ->
-    [0] Nog niemand hier
-    [one] Eén persoon hier
-   *[other] { $count } mensen hier
+    [0] Nog niemand
+    [one] Al één persoon
+   *[other] Al { $count } mensen
 }
 club-nobody-yet = Scan de code of typ de letters.
 club-locked-doors = De deuren zijn op slot
@@ -145,11 +149,15 @@ club-void-short = halve punten
 club-leaders = Aan kop
 club-results = Ronde { $round }: de uitslag
 club-fastest = Snelste vondst
-club-climber = Grootste klimmer
+club-climber = Grootste stijger
 club-table-winners = Tafelwinnaars
 club-winner = { $count ->
     [one] { $names } wint de avond!
    *[other] { $names } winnen samen!
+}
+club-many-winners = { $count ->
+    [one] Eén persoon wint de avond!
+   *[other] { $count } mensen winnen samen!
 }
 
 ## Organiser: the way on
@@ -178,8 +186,8 @@ club-second-why = Bewaar deze link, of geef hem aan iemand die je vertrouwt.
 
 club-plan = Het plan
 club-sentence = { $people ->
-    [one] Eén persoon: tafels van { $sizes }. Rondes: { $rounds }.
-   *[other] { $people } mensen: tafels van { $sizes }. Rondes: { $rounds }.
+    [one] Eén persoon: tafels van { $sizes }. Rondes: { $rounds }.
+   *[other] { $people } mensen: tafels van { $sizes }. Rondes: { $rounds }.
 }
 club-repeats = { $count ->
     [0] Niemand treft dezelfde persoon twee keer.
@@ -192,6 +200,7 @@ club-every-round = Elke ronde
 club-add-game = Spel toevoegen
 club-remove-game = Spel verwijderen
 club-games-repeat = Na het laatste spel begin je weer bij het eerste.
+club-smaller-tables = Kies kleinere tafels of een ander spel.
 club-rounds = Rondes
 club-table-size = Mensen per tafel
 club-vary-size = Wisselende tafelgrootte: je treft vaker nieuwe mensen
@@ -201,7 +210,7 @@ club-scoring-family = Familie en klas
 club-scoring-club = Club
 club-scoring-family-how = De slechtste ronde telt niet.
 club-scoring-club-how = Alle rondes tellen. In de tweede helft tref je mensen met ongeveer evenveel punten. Bij een gelijke stand op het podium volgt een duel.
-club-own-names = Mensen een naam laten kiezen
+club-own-names = Iedereen kiest zelf een naam
 club-final-table = Finaletafel voor de besten
 club-seating-time = Seconden om je tafel te vinden
 club-round-time = Minuten per ronde
@@ -217,12 +226,12 @@ club-lock = Deuren op slot doen
 club-guest = zonder telefoon
 club-away = weg
 club-sits-out = slaat over
-club-guest-name = Zonder telefoon
+club-guest-name = Naam van een gast zonder telefoon
 club-add-guest = Gast toevoegen
 club-gone = Deze persoon is weg
 club-name = Naam
 club-rename = Naam wijzigen
-club-correct = Punten verbeteren
+club-correct = Punten corrigeren
 club-sit-out = Laten overslaan
 club-sit-in = Laten meespelen
 club-remove = Verwijderen
@@ -231,8 +240,8 @@ club-ban-sure = Voorgoed blokkeren
 club-remove-how = Wie je verwijdert, kan terugkomen. Wie je blokkeert, niet.
 club-apart = Apart
 club-together = Samen
-club-keep-apart = Apart houden
-club-keep-together = Samen houden
+club-keep-apart = Apart zetten
+club-keep-together = Samen zetten
 club-save-wish = Wens opslaan
 club-drop-wish = Wens wissen
 
@@ -251,7 +260,7 @@ club-save-people = Deelnemers opslaan (CSV)
 club-save-symbols = Symbolen opslaan (CSV)
 club-save-lesson = Moeilijke symbolen opslaan
 club-lesson-hint = Op de lijst staan de moeilijkste symbolen. Maak er een nieuwe set van.
-club-save-failed = Opslaan lukte niet. Controleer je verbinding en probeer opnieuw.
+club-save-failed = Opslaan lukte niet. Controleer je verbinding en probeer het opnieuw.
 club-forget-when = { $count ->
     [0] Namen worden meteen gewist.
     [one] Namen worden een uur na afloop gewist.

@@ -1,4 +1,4 @@
-# Eilanddobbelen: de prijzen altijd in zicht.
+# Eilanddobbelspel: de prijzen altijd in beeld.
 
 prices = Prijzen
 price-missing = { $count ->

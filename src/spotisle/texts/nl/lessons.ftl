@@ -23,17 +23,17 @@ lesson-tower-end = Als de toren op is, wint wie de meeste kaarten heeft.
 
 lesson-well-laid = Iedereen heeft een stapel kaarten. Eén kaart ligt in de put.
 lesson-well-match = Eén symbool op je bovenste kaart ligt ook in de put: { $symbol }.
-lesson-well-claimed = Jij was de eerste: je kaart valt in de put. Weer een minder!
+lesson-well-claimed = Jij was de eerste: je kaart valt in de put. Weer één minder!
 lesson-well-end = { $end ->
     [last_left] Je speelt door tot nog maar één speler kaarten heeft. Die verliest.
    *[first_out] Wie als eerste geen kaarten meer heeft, wint.
 }
 
 lesson-hot_potato-laid = Iedereen krijgt één kaart, en die is gloeiend heet!
-lesson-hot_potato-match = Zoek een symbool dat ook bij een ander staat: { $symbol }.
+lesson-hot_potato-match = Zoek een symbool dat een ander ook heeft: { $symbol }.
 lesson-hot_potato-claimed = Je geeft je kaart door. Nu ben je deze ronde veilig.
 lesson-hot_potato-other = Wie met alle kaarten blijft zitten, verliest de ronde. Daarna krijgt iedereen een nieuwe kaart.
-lesson-hot_potato-end = Na de laatste ronde wint wie de minste kaarten heeft.
+lesson-hot_potato-end = Na de laatste ronde wint wie de minste strafkaarten heeft.
 
 lesson-catch_them_all-laid = Eén kaart ligt in het midden, de andere eromheen.
 lesson-catch_them_all-match = Elke kaart heeft een symbool dat ook in het midden staat. Hier is het: { $symbol }.
@@ -42,7 +42,7 @@ lesson-catch_them_all-end = Ronde na ronde, tot de kaarten op zijn. Wie de meest
 
 lesson-poisoned_gift-laid = Iedereen heeft één kaart. De stapel in het midden wil niemand!
 lesson-poisoned_gift-match = Eén symbool staat in het midden én bij een ander: { $symbol }.
-lesson-poisoned_gift-claimed = Jij was de eerste, dus de kaart is voor de ander. Een fijn cadeau!
+lesson-poisoned_gift-claimed = Jij was de eerste, dus de kaart is voor de ander. Veel plezier ermee!
 lesson-poisoned_gift-end = Als de stapel op is, wint wie de minste kaarten heeft.
 
 lesson-triplets-laid = Er liggen negen kaarten op tafel.
@@ -78,7 +78,7 @@ lesson-barbarians-claimed = Jij was de eerste: je team sleept die kaart weg.
 lesson-barbarians-end = Als het eiland leeg is, krijgt het team met de meeste kaarten twee punten.
 
 lesson-knights-laid = Elk team draait één kaart om.
-lesson-knights-match = Bij elk ander team staat een symbool van jullie kaart. Hier is het: { $symbol }.
+lesson-knights-match = Elk ander team heeft een symbool van jullie kaart. Hier is het: { $symbol }.
 lesson-knights-claimed = Jij was de eerste: jullie veroveren hun kaart, en zij liggen er deze ronde uit.
 lesson-knights-end = Elke veroverde kaart is een punt. Het team met de meeste punten wint.
 
@@ -100,10 +100,10 @@ lesson-tournament-laid = Een toernooi begint met De toren.
 lesson-tournament-sheet = Elke gepakte kaart is een punt. Wie de meeste kaarten heeft, krijgt er nog vijf bij.
 lesson-tournament-pick = Wie laatste wordt, kiest het volgende spel.
 lesson-tournament-next = Nu spelen jullie dus: { $game }.
-lesson-tournament-again = Elk spel heeft zijn eigen punten. Sommige kosten je zelfs punten.
+lesson-tournament-again = Elk spel heeft zijn eigen puntentelling. Soms verlies je zelfs punten.
 lesson-tournament-end = Na het laatste spel wint wie de meeste punten heeft.
 
-lesson-beginner-laid = Als beginner speel je steeds hetzelfde eilandspel. Hier: { $game }.
+lesson-beginner-laid = Bij Beginners speel je steeds hetzelfde eilandspel. Hier: { $game }.
 lesson-beginner-sheet = De scorekaarten draaien één stap per punt.
 lesson-beginner-next = Dan leg je een nieuw eiland en speel je hetzelfde spel nog eens.
 lesson-beginner-again = De punten van alle spellen worden opgeteld.

@@ -20,13 +20,13 @@ pad-begin = Beginnen
 
 ## Writing on it
 
-pad-undo = Ongedaan maken
+pad-undo = Stap terug
 pad-new = Nieuw spel
 pad-another = Ander scoreblok
 pad-share = Delen
 pad-shared = Gedeeld in kamer { $code }
 pad-kept = Opgeslagen op dit apparaat
-pad-watch = Alleen wie aan tafel zit, mag schrijven
+pad-watch = Ga in de kamer aan tafel zitten om hier te schrijven
 pad-wait = De host legt het scoreblok klaar
 pad-room = Terug naar kamer
 pad-done = Klaar
@@ -34,13 +34,14 @@ pad-done = Klaar
 ## Tournament
 
 pad-line = { $game }: invullen
+pad-tap = Tik op een spel om de punten in te vullen
 pad-ask-tower = Hoeveel kaarten pakte ieder?
 pad-ask-well = Wie was als eerste klaar, en wie bleef als laatste over?
 pad-ask-hot_potato = Hoeveel rondes verloor ieder?
 pad-ask-catch_them_all = { pad-ask-tower }
 pad-ask-poisoned_gift = Wie kreeg de minste kaarten, en wie op één na de minste?
 pad-ask-triplets = { pad-ask-tower }
-pad-duel = Gelijk met de meeste kaarten: wie won het duel?
+pad-duel = Gelijk bovenaan: wie won het duel?
 pad-first = Eerste
 pad-second = Tweede
 pad-last = Laatste

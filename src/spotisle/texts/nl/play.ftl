@@ -7,9 +7,9 @@ prompt-tower = Tik op het symbool dat ook op de toren staat
 prompt-well = Tik op het symbool dat ook in de put ligt
 prompt-duel = Tik op het symbool dat op beide kaarten staat
 prompt-poisoned_gift = Tik bij een ander op een symbool uit het midden
-prompt-hot_potato = Tik op een symbool dat ook bij een ander staat
+prompt-hot_potato = Tik op een symbool dat een ander ook heeft
 prompt-catch_them_all = Tik op een symbool dat ook in het midden staat
-prompt-knights = Tik op het symbool dat ook bij een ander team staat
+prompt-knights = Tik op het symbool dat een ander team ook heeft
 prompt-triplets = Tik op een symbool dat op drie kaarten staat
 prompt-welcome = Tik op een symbool dat ook op het eiland ligt
 prompt-ports = Tik op een symbool dat ook op het eiland ligt
@@ -19,6 +19,7 @@ prompt-helper = Je kaarten zijn op! Wijs je teamgenoot iets aan
 prompt-watch = Je kijkt mee
 game-finished = Het spel is afgelopen
 typed-nothing = Geen symbool begint zo
+game-number = Spel { $number }
 round = Ronde { $number }
 
 ## Oordelen
@@ -69,7 +70,7 @@ cards-left = { $count ->
 }
 pointed-here = Je teamgenoot wijst dit aan
 
-## Eilanddobbelen
+## Eilanddobbelspel
 
 die-held = { $name }, apart gelegd
 die-used = { $name }, gebruikt
@@ -93,8 +94,8 @@ points = { $points ->
 }
 turn-of = { $name } is aan de beurt
 turn-left = { $seconds ->
-    [one] Nog één seconde voor je beurt
-   *[other] Nog { $seconds } seconden voor je beurt
+    [one] Nog één seconde in je beurt
+   *[other] Nog { $seconds } seconden in je beurt
 }
 dice-start = Jouw beurt: gooi alle zes de dobbelstenen
 dice-hold = Tik op wat je apart legt en gooi de rest
@@ -119,7 +120,7 @@ reason-not_your_turn = Je bent niet aan de beurt
 reason-unknown_action = Dat kan niet
 reason-not_rolled = Gooi eerst de dobbelstenen
 reason-no_roll_left = Je hebt al drie keer gegooid
-reason-result_fixed = Niet meer gooien na een joker, ruil of bouw
+reason-result_fixed = Na joker, ruil of bouwen gooi je niet meer
 reason-bad_reroll = Die dobbelstenen kun je niet gooien
 reason-first_roll_is_whole = Gooi eerst alle zes de dobbelstenen
 reason-nothing_rolled = Gooi minstens één dobbelsteen

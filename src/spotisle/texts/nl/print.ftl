@@ -8,13 +8,13 @@ print-back-team = Achterkant, { $team }
 print-back-port = Achterkant van een haven
 print-score-card = Scorekaart, { $team }, { $first } t/m { $last }
 print-foot = { $deck } · vel { $sheet } · print op 100%: deze lijn is 50 mm lang
-print-fold = Knip elk paar uit, vouw langs de stippellijn en plak het. Draai de kaart één stap per punt en keer hem om bij zes. Deze lijn is 50 mm lang.
+print-fold = Knip elk paar uit, vouw langs de stippellijn en plak het dicht. Draai de kaart één stap per punt en keer hem om bij zes. Deze lijn is 50 mm lang.
 print-reference = Alle { $count } symbolen en hun namen
 print-name = Naam
 print-sum = Totaal
 print-costs = Kosten
 print-joker = Elke ridder is één keer joker
-print-sheet = Blad voor het eilanddobbelspel
+print-sheet = Blad voor het Eilanddobbelspel
 print-die = Dobbelsteen om uit te knippen: { $faces }
 print-die-help = Knip langs de omtrek, vouw langs alle lijnen en plak de grijze lipjes vast. Deze lijn is 50 mm lang.
 
@@ -69,6 +69,6 @@ print-pages = { $count ->
    *[other] { $count } pagina’s
 }
 print-all-pages = { $count ->
-    [one] Toon de pagina
-   *[other] Toon alle { $count } pagina’s
+    [one] Pagina tonen
+   *[other] Alle { $count } pagina’s tonen
 }

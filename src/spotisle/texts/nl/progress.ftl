@@ -23,7 +23,7 @@ daily-line = { $pairs } paren in { NUMBER($seconds, minimumFractionDigits: 1, ma
 daily-tomorrow = Morgen komt er een nieuw duel.
 share-result = Uitslag delen
 result-copied = Gekopieerd. Plak het in een bericht.
-result-not-shared = Je browser kan dit niet delen. Maak een schermafbeelding.
+result-not-shared = Je browser kan dit niet delen. Maak een screenshot.
 practise-more = Verder oefenen
 progress-where = Alleen opgeslagen op dit apparaat. Niemand anders ziet het.
 streak-now = Dagen op rij
@@ -31,10 +31,10 @@ streak-days = { $days ->
     [one] Eén dag
    *[other] { $days } dagen
 }
-duels-played = Gespeelde duels
+duels-played = Duels
 no-duels = Je hebt nog geen duel van de dag uitgespeeld.
-to-daily = Speel vandaag
-times-plot = Jouw tijden, dag na dag
+to-daily = Nu spelen
+times-plot = Jouw tijden, dag voor dag
 times-middle = Normale tijd
 times-best = Beste
 finds-kept = Gevonden

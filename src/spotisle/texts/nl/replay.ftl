@@ -3,7 +3,7 @@
 replay-coming = Het spel wordt geladen…
 replay-open = Kijk een spel terug
 replay-open-how = Sleep een spel- of reeksbestand hierheen, of kies er een.
-replay-choose-file = Kies een bestand
+replay-choose-file = Bestand kiezen
 replay-broken-off = Niet afgemaakt
 replay-programme = Alle spellen
 replay-seen-by = Bekijk als

@@ -11,13 +11,18 @@ bots-too = Bots erbij?
 have-code = Heb je een code?
 join = Meedoen
 code-short = Een kamercode heeft vijf letters
-room-failed = De kamer kon niet worden gemaakt. Probeer het zo nog eens.
+room-failed = Kamer maken lukte niet. Probeer het zo nog eens.
 public-rooms = Open kamers
 choose-game = Tik op een spel om te beginnen
 bot-count = Hoeveel bots?
+bot-total = { $count ->
+    [0] Geen bots
+    [one] { $count } bot
+   *[other] { $count } bots
+}
 guest = Gast
 come-in = Kom binnen!
-coming-in = We gaan de kamer in…
+coming-in = Je komt de kamer binnen…
 your-name = Je naam
 only-watch = Alleen kijken
 
@@ -58,6 +63,10 @@ too-many = { $count ->
     [one] Dit speel je alleen: de anderen kijken toe
    *[other] Hooguit { $count } spelers: iemand moet toekijken
 }
+seats-limit = { $count ->
+    [one] Voor één speler
+   *[other] Hooguit { $count } spelers
+}
 host-starts = Wacht tot de host begint
 host-chooses = De host kiest een spel
 teams-hint = Tik op een plaats om het team te kiezen
@@ -95,7 +104,7 @@ tie-rule = Drie of meer gelijk
 tie-hot_potato = De hete aardappel
 tie-knockout = De verliezer valt af
 tie-minigame = Nog één spel
-tie-shared = Ze delen de plaats
+tie-shared = Gedeeld, ook met z’n tweeën
 tie-game = Spel voor de beslissingsronde
 tie-game-last = Het vorige spel
 random-order = Willekeurige volgorde
@@ -105,8 +114,8 @@ option-penalty-lock = Wachten op nieuwe kaart
 option-penalty-freeze = 1,5 seconde wachten
 option-penalty-none = Er gebeurt niets
 option-end = Hoe het eindigt
-option-end-first_out = Eerste klaar wint
-option-end-last_left = Laatste over verliest
+option-end-first_out = Wie eerst klaar is, wint
+option-end-last_left = Wie overblijft, verliest
 option-rounds = Rondes
 option-rounds-deck = Tot de kaarten op zijn
 option-last_round = Laatste ronde
@@ -139,12 +148,13 @@ after-seconds = { $seconds ->
 
 ## In play
 
-answers-late = Tikken van { $name } komen later binnen dan zou moeten. Dat levert geen voordeel op.
+answers-late = Tikken van { $name } komen later binnen dan normaal. Dat levert geen voordeel op.
 menu = Menu
 close = Sluiten
 pause = Pauze
 resume = Verder spelen
 paused = Pauze
+press-resume = { $name }, tik op “Verder spelen”!
 end-game = Spel beëindigen
 leave = Kamer verlaten
 you-watch = Je kijkt mee
@@ -182,6 +192,8 @@ champion = { $name } is kampioen!
 you-champion = Jij bent kampioen!
 shared-win = { $names } winnen samen!
 shared-title = { $names } zijn samen kampioen!
+series-lead = { $name } gaat aan kop
+series-shared-lead = { $names } gaan samen aan kop
 tie-headline = Gelijke stand!
 usual-time = meestal
 best-time = snelst
@@ -208,6 +220,7 @@ points-before = { $before ->
     [one] één punt van eerder
    *[other] { $before } punten van eerder
 }
+first-out = als eerste klaar
 counted-welcome = { $count ->
     [one] één zichtbare kaart
    *[other] { $count } zichtbare kaarten
@@ -245,6 +258,7 @@ next-soon = Het volgende spel begint vanzelf
 pick-next = Kies het volgende spel
 picker-chooses = { $name } verloor en kiest het volgende spel
 host-goes-on = Wacht op de host
+tables-go-on = Wacht op de andere tafels
 download-record = Spelbestand downloaden
 
 ## Refusals
@@ -252,7 +266,7 @@ download-record = Spelbestand downloaden
 refused-not_host = Dat kan alleen de host
 refused-not_seated = Ga eerst zitten
 refused-not_your_seat = Dat is jouw plaats niet
-refused-seat_taken = Daar zit al iemand
+refused-seat_taken = Die plaats is bezet. Kies een andere.
 refused-seat_free = Daar zit niemand
 refused-no_free_seat = Alle plaatsen zijn bezet. Kijk zolang mee.
 refused-no_such_person = Die speler is al weg
@@ -266,7 +280,7 @@ refused-not_over = Speel dit spel eerst uit
 refused-not_asked = Dat kan nu niet
 refused-paused = Het spel staat op pauze. Tik op “Verder spelen”.
 refused-nobody_sits = Er zit niemand aan tafel: ga zitten of voeg bots toe
-refused-players = Dit spel vraagt een ander aantal spelers
+refused-players = Het aantal spelers klopt niet. Kies een ander spel.
 refused-teams = Deze teams kunnen niet: maak 1-1, 1-1-1, 2-2, 2-2-1 of 2-2-2
 refused-cards = Niet genoeg kaarten: speel minder rondes of neem een grotere set
 refused-no_such_deck = Die set staat niet op deze server. Kies een andere.
@@ -285,6 +299,7 @@ refused-cut_off = Verbinding kwijt. Probeer het nog eens.
 bye-left = Je hebt de kamer verlaten.
 bye-broken = Er ging iets mis, en deze kamer is gesloten. Maak een nieuwe.
 bye-kicked = De host heeft je uit de kamer verwijderd.
+bye-locked = De deuren zijn op slot. Vraag de organisator om je binnen te laten.
 bye-no_room = Er is geen kamer met deze code. Controleer de letters.
 bye-elsewhere = Je hebt deze kamer in een ander venster geopend. Ga daar verder.
 bye-room_full = De kamer is vol. Maak er zelf een.

@@ -18,19 +18,18 @@ rules-shelf-series = Meerdere spellen achter elkaar
 ## What several games share
 
 rules-penalty = { $penalty ->
-    [lock] Fout? Dan wacht je tot er een andere kaart ligt. Wacht iedereen, dan mag iedereen weer.
+    [lock] Fout? Dan wacht je tot iemand het goed heeft. Wacht iedereen, dan mag iedereen weer.
     [freeze] Fout? Dan wacht je anderhalve seconde.
    *[none] Fout? Er gebeurt niets. Probeer het gewoon nog eens.
 }
 rules-tie = { $tie ->
     [knockout] Drie of meer spelen De hete aardappel: de verliezer van elke ronde valt af, tot er één over is.
     [minigame] Drie of meer spelen nog één spel.
-    [shared] Drie of meer delen de plaats.
    *[hot_potato] Drie of meer spelen één ronde De hete aardappel: hoe eerder je veilig bent, hoe beter je plaats.
 }
 rules-award = { $award_zero ->
-    [yes] Staan teams gelijk, dan krijgen ze elk 2 punten, zelfs met nul.
-   *[no] Staan teams gelijk, dan krijgen ze elk 2 punten. Een team met nul krijgt niets.
+    [yes] Staan teams bovenaan gelijk, dan krijgen ze elk 2 punten, zelfs met nul.
+   *[no] Staan teams bovenaan gelijk, dan krijgen ze elk 2 punten. Een team met nul krijgt niets.
 }
 
 ## What all card games share
@@ -46,7 +45,7 @@ rules-basics-setup =
 rules-basics-play =
     Iedereen speelt tegelijk. Er zijn geen beurten. Tik op het symbool dat je ziet. Ben je de eerste, dan is het van jou.
 
-    Bij Oefenen, De toren, De put en Duel kun je in het menu ook “Met je stem spelen” aanzetten en het symbool zeggen. De meeste symbolen hebben meerdere namen, en ze tellen allemaal.
+    Je kunt in het menu ook “Met je stem spelen” aanzetten en het symbool zeggen. De meeste symbolen hebben meerdere namen, en ze tellen allemaal. Kan het op meer kaarten staan, zeg dan ook welke: het nummer, of van wie hij is.
 
     - Goed en als eerste: het telt meteen.
     - Goed, maar iemand was sneller: er gebeurt niets, en het kost je niets.
@@ -64,7 +63,7 @@ rules-practice-setup = Twee kaarten liggen open.
 rules-practice-play =
     Zoek het ene symbool dat op beide kaarten staat en tik erop. Dan krijg je twee nieuwe kaarten.
 
-    In je eentje zie je je tijden beter worden. Met anderen draait de snelste de volgende twee kaarten om.
+    In je eentje zie je je tijden beter worden. Met anderen draait de snelste de volgende twee kaarten om. { rules-penalty }
 rules-practice-end = Er is geen einde. Is de stapel op, dan wordt hij opnieuw geschud. Ga door zolang je zin hebt.
 rules-practice-tip = Zeg het symbool hardop terwijl je erop tikt. De naam schiet je elke keer sneller te binnen.
 
@@ -80,7 +79,7 @@ rules-tower-end = Het spel is afgelopen als de toren op is. Wie de meeste kaarte
 rules-tower-tip = Net een kaart gewonnen? Kijk er nog eens goed naar voordat je naar de toren kijkt. Daar zoek je nu mee.
 
 rules-well-goal = Raak als eerste al je kaarten kwijt.
-rules-well-setup = Voor 2 tot 8 spelers. Eén kaart ligt open in het midden: de put. Deel alle andere één voor één uit. Begin bij de winnaar van het vorige spel. Misschien krijgen sommigen er één meer. Alle stapels liggen open.
+rules-well-setup = Voor 2 tot 8 spelers. Eén kaart ligt open in het midden: de put. Deel alle andere één voor één uit. Begin bij de winnaar van het vorige spel. Sommigen krijgen er misschien één meer. Alle stapels liggen open.
 rules-well-play =
     Zoek het symbool dat op jouw bovenste kaart én op de kaart in de put staat.
 
@@ -147,7 +146,10 @@ rules-triplets-setup = Voor 2 tot 8 spelers. { $places ->
     [0] Negen kaarten liggen open op tafel, met de tuinset zeven.
     [one] Eén kaart ligt open op tafel.
    *[other] { $places } kaarten liggen open op tafel.
-} De rest is een gedekte stapel.
+} { $small_table ->
+    [yes] De rest is een gedekte stapel. Ligt er geen drieling, dan komt er steeds één kaart bij, tot er wel een is.
+   *[no] De rest is een gedekte stapel.
+}
 rules-triplets-play =
     Zoek een symbool dat op drie kaarten staat. Tik het op alle drie aan.
 
@@ -215,7 +217,7 @@ rules-welcome-end =
     - 2 punten voor het team met de meeste zichtbare kaarten. { rules-award }
 rules-welcome-five = De solospeler heeft 8 kaarten. De zichtbare kaarten van de solospeler tellen dubbel.
 rules-welcome-example = Blauw is als eerste zijn kaarten kwijt: 1 punt. Maar oranje heeft zes zichtbare kaarten en blauw maar vijf: 2 punten voor oranje.
-rules-welcome-tip = Bedek een kaart van een ander team en je wint dubbel: jullie hebben er een meer, zij een minder.
+rules-welcome-tip = Bedek een kaart van een ander team en je wint dubbel: jullie hebben er één meer, zij één minder.
 
 rules-ports-goal = Begin in het midden van het eiland en bereik meer havens dan de anderen.
 rules-ports-setup = Leg het eiland: 19 open kaarten, met 6 havens eromheen. Elke haven grenst aan twee kaarten van de kust. Elk team schudt zijn 16 kaarten en houdt ze gedekt. Teamgenoten nemen er ieder 8. Iedereen draait één kaart om.
@@ -223,11 +225,11 @@ rules-ports-play =
     Zoek een symbool dat op jouw kaart én op een kaart van het eiland staat, en leg je kaart erop. Maar niet zomaar ergens:
 
     - Begin in het midden: { $centre ->
-        [single] de kaart precies in het midden.
-       *[seven] de kaart precies in het midden of een van de zes eromheen.
+        [single] op de middelste kaart.
+       *[seven] op de middelste kaart of een van de zes eromheen.
     }
     - Daarna mag je elke kaart naast een kaart van jullie kleur bedekken. { $own_isolated ->
-        [forbid] Een kaart van je eigen kleur mag je alleen bedekken als er een kaart van jullie kleur naast ligt.
+        [forbid] Een kaart van je eigen kleur mag je alleen bedekken als er nog een kaart van jullie kleur naast ligt.
        *[allow] Je mag ook een kaart van je eigen kleur bedekken.
     }
     - Is er geen kaart van jullie kleur meer te zien? Begin dan weer in het midden.
@@ -242,7 +244,7 @@ rules-ports-five = De solospeler heeft 8 kaarten. De havens van de solospeler te
 rules-ports-example = Oranje is als eerste zijn kaarten kwijt: 1 punt. Blauw ligt aan drie havens en oranje aan twee: 2 punten voor blauw. Twee blauwe kaarten aan dezelfde haven tellen één keer.
 rules-ports-variants = { $own_isolated ->
     [forbid] Andere edities: een kaart van je eigen kleur mag je altijd bedekken.
-   *[allow] Poolse editie: een kaart van je eigen kleur mag je alleen bedekken als er een kaart van jullie kleur naast ligt.
+   *[allow] Poolse editie: een kaart van je eigen kleur mag je alleen bedekken als er nog een kaart van jullie kleur naast ligt.
 }
 rules-ports-tip = Eén kaart bij elke haven is genoeg. Ga door naar de volgende en bescherm de kaarten die aan een haven liggen.
 
@@ -303,7 +305,7 @@ rules-knights-end =
 
     { $limit ->
         [rounds] { rules-knights-rounds }
-        [either] { rules-knights-target } { rules-knights-rounds }
+        [either] { rules-knights-target } { rules-knights-latest }
        *[points] { rules-knights-target }
     } Het team met de meeste punten wint.
 rules-knights-target = { $target ->
@@ -313,6 +315,10 @@ rules-knights-target = { $target ->
 rules-knights-rounds = { $rounds ->
     [one] Na één ronde is het afgelopen.
    *[other] Na { $rounds } rondes is het afgelopen.
+}
+rules-knights-latest = { $rounds ->
+    [one] Na één ronde is het hoe dan ook afgelopen.
+   *[other] Na { $rounds } rondes is het hoe dan ook afgelopen.
 }
 rules-knights-five = Er verandert niets: de solospeler speelt met één kaart, net als elk ander team.
 rules-knights-example = Rood verovert de kaart van oranje: 1 punt voor rood. Dan verovert blauw de kaart van rood: 1 punt voor blauw. Rood ligt eruit, maar houdt zijn punt.
@@ -340,7 +346,7 @@ rules-island_dice-play =
 
     Kom je net iets tekort?
 
-    - Ruilen: twee goud worden één andere grondstof, één keer per paar.
+    - Ruilen: voor twee goud krijg je één andere grondstof, één keer per paar.
     - Jokers: elke ridder is één keer per spel een joker. Draai één dobbelsteen naar zijn grondstof. De eerste geeft erts, dan volgen graan, wol, hout en leem. De zesde geeft wat je maar wilt. { $joker_next_turn ->
         [yes] De joker van een nieuwe ridder werkt vanaf je volgende beurt.
        *[no] De joker van een nieuwe ridder werkt meteen, ook in dezelfde beurt.
@@ -358,24 +364,34 @@ rules-island_dice-tip = Straten leiden overal heen, maar grote steden leveren he
 rules-single-goal = Eén spel, één winnaar.
 rules-single-setup = Kies een spel en deel de kaarten.
 rules-single-play = Speel het één keer, volgens de regels van dat spel.
+rules-tie-first = { $tie ->
+    [shared] Staan spelers bovenaan gelijk, dan winnen ze samen.
+   *[any] Staan twee spelers bovenaan gelijk, dan beslist een duel. { rules-tie }
+}
 rules-single-end = { $teams ->
     [yes] Staan teams bovenaan gelijk, dan winnen ze samen.
-    [no] Staan twee spelers bovenaan gelijk, dan beslist een duel. { rules-tie }
-   *[any] Staan twee spelers bovenaan gelijk, dan beslist een duel. { rules-tie } Eilandteams winnen samen.
+    [no] { rules-tie-first }
+   *[any] { rules-tie-first } Eilandteams winnen samen.
 }
 
 rules-series-goal = Win meer spellen dan de anderen.
 rules-series-setup = Kies een paar spellen en hun volgorde, of speel ze in willekeurige volgorde. Hetzelfde spel mag vaker voorkomen.
 rules-series-play = Speel het ene spel na het andere. Win je een spel, dan krijg je één overwinning op het scoreblad. { $teams ->
     [yes] Staan teams bovenaan gelijk, dan krijgen ze elk een overwinning.
-   *[no] Staat het bovenaan gelijk, dan volgt meteen een beslissingsronde: twee spelers vechten een duel uit. { rules-tie }
+   *[no] { $tie ->
+        [shared] Staan spelers bovenaan gelijk, dan krijgen ze elk een overwinning.
+       *[any] Staat het bovenaan gelijk, dan volgt meteen een beslissingsronde: twee spelers vechten een duel uit. { rules-tie }
+    }
 }
 rules-series-end = { $teams ->
     [yes] Het team dat na het laatste spel de meeste overwinningen heeft, is kampioen. Staan teams gelijk, dan zijn ze samen kampioen.
-   *[no] Wie na het laatste spel de meeste overwinningen heeft, is kampioen. Staan spelers gelijk, dan volgt ook hier een beslissingsronde.
+   *[no] Wie na het laatste spel de meeste overwinningen heeft, is kampioen. { $tie ->
+        [shared] Staan spelers gelijk, dan zijn ze samen kampioen.
+       *[any] Staan spelers gelijk, dan volgt ook hier een beslissingsronde.
+    }
 }
 
-rules-tournament-goal = Verdien punten in elk spel.
+rules-tournament-goal = Haal over alle spellen samen de meeste punten.
 rules-tournament-setup = { $length ->
     [0] Je speelt elk spel één keer, te beginnen met De toren.
     [one] Je speelt één spel: De toren.
@@ -385,7 +401,7 @@ rules-tournament-play =
     { $picks ->
         [any] Wie in een spel laatste wordt, kiest het volgende, welk spel dan ook.
        *[unplayed] Wie in een spel laatste wordt, kiest het volgende uit wat nog niet gespeeld is.
-    } Elk spel heeft zijn eigen punten:
+    } Elk spel heeft zijn eigen puntentelling:
 
     - De toren: 1 voor elke kaart die je pakt, en nog 5 voor de meeste kaarten.
     - De put, gespeeld tot de laatste speler: 10 voor wie als eerste klaar is, 20 eraf voor wie overblijft.
@@ -393,7 +409,10 @@ rules-tournament-play =
     - Pak ze allemaal!: 1 voor elke kaart.
     - Het vergiftigde cadeau: 20 voor de minste kaarten, 10 voor de op één na minste.
     - Drielingen: 1 voor elke kaart.
-rules-tournament-end = Bij een gelijke stand komt eerst een beslissingsronde en dan pas de bonus. Wie na het laatste spel de meeste punten heeft, is kampioen.
+rules-tournament-end = { $tie ->
+    [shared] Bij een gelijke stand krijgt ieder de punten van de beste plaats die ze delen. Wie na het laatste spel de meeste punten heeft, is kampioen. Staan spelers gelijk, dan zijn ze samen kampioen.
+   *[any] Bij een gelijke stand komt eerst een beslissingsronde en dan pas de bonus. Wie na het laatste spel de meeste punten heeft, is kampioen. Staan spelers gelijk, dan volgt ook hier een beslissingsronde.
+}
 rules-tournament-tip = Word je laatste, kies dan het spel waar je het best in bent.
 
 rules-beginner-goal = Haal de meeste punten. De partij is afgelopen als een team er tien heeft.
@@ -403,5 +422,5 @@ rules-beginner-end = Heeft een team tien punten of meer, dan is de partij afgelo
 
 rules-adventure-goal = Haal de meeste punten op een reis door alle vijf de eilandspellen. De partij is afgelopen als een team er tien heeft.
 rules-adventure-setup = De spellen komen in deze volgorde: Welkom op het eiland, Havens, De langste route, Barbaren, Ridders.
-rules-adventure-play = Speel de eerste vier elk één keer en tel de punten op met de scorekaarten. Speel dan Ridders, ronde na ronde, tot een team tien punten heeft.
+rules-adventure-play = Speel de eerste vier elk één keer en houd de punten bij met de scorekaarten. Speel dan Ridders, ronde na ronde, tot een team tien punten heeft.
 rules-adventure-end = Heeft een team tien punten of meer, dan is de partij afgelopen, ook als dat vóór Ridders gebeurt. Het team met de meeste punten wint. Staan teams gelijk, dan winnen ze samen.

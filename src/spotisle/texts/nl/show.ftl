@@ -9,11 +9,11 @@ winner-is = En de winnaar is…
 waiting-for = Wachten op { $name }
 last-game = Laatste spel: { $game }
 finale-share = Uitslag delen
-finale-share-failed = Dat lukte niet. Maak een schermafbeelding.
+finale-share-failed = Dat lukte niet. Maak een screenshot.
 
 ### Television
 
-press-for-sound = Druk voor geluid
+press-for-sound = Geluid aanzetten
 this-is-tv = Gebruik als tv
 full-screen = Volledig scherm
 tv-mistake = { $name } zat ernaast
@@ -23,13 +23,13 @@ tv-streak = { $name } is niet te stoppen: { $count }!
 tv-roll = { $name }, gooi de dobbelstenen!
 tv-roll-or-build = { $name }, gooi opnieuw of bouw!
 tv-build = { $name }, bouw iets of beëindig je beurt!
-tv-find = Tik op je telefoon het gelijke symbool aan!
+tv-find = Zie je het symbool? Tik het aan op je telefoon!
 tv-choosing = { $name } kiest het volgende spel
 tv-plays-next = In het volgende spel: { $names }
-tv-press-next = { $name }, druk op “Volgend spel”!
-tv-press-rematch = Nog eens? { $name }, druk op “Revanche!”
-tv-press-start = Klaar? { $name }, druk op “Start”!
-tv-press-tie = { $game } beslist. { $name }, druk op “Beslissingsronde spelen”!
+tv-press-next = { $name }, tik op “Volgend spel”!
+tv-press-rematch = Nog eens? { $name }, tik op “Revanche!”
+tv-press-start = Klaar? { $name }, tik op “Start”!
+tv-press-tie = { $name }, tik op “Beslissingsronde spelen”!
 tv-waits = Moet wachten
 
 ### Countdown, beats and trial round
@@ -40,17 +40,17 @@ trial-round = Proefronde
 trial-hint = Proefronde: niets telt
 trial-ask = Proefronde spelen
 trial-end = Nu echt spelen
-beat-burned = { $name } brandt zich!
+beat-burned = { $name } heeft zich gebrand!
 beat-burned-worth = { $count ->
-    [one] Dat kost één kaart
-   *[other] Dat kost { $count } kaarten
+    [one] Eén strafkaart
+   *[other] { $count } strafkaarten
     }
 beat-captured = Veroverd: { $name }!
 beat-captured-worth = { $count ->
     [one] { $by } veroverde één kaart
    *[other] { $by } veroverde { $count } kaarten
     }
-beat-swept = { $name } veegt de tafel leeg!
+beat-swept = Beste vangst: { $name }!
 beat-swept-worth = { $count ->
     [one] Eén kaart gepakt
    *[other] { $count } kaarten gepakt

@@ -10,10 +10,12 @@ streak = { $days ->
     [one] Eén dag op rij
    *[other] { $days } dagen op rij
 }
+club = Spellenavond
+    .summary = Veel tafels of een hele zaal, met één code
 
 ## Terug naar een kamer
 
 back-to-room = Terug naar kamer { $code }
-play-here = Speel hier
+play-here = Hier spelen
 open-elsewhere = Deze kamer staat open in een ander tabblad.
 pick-for = Kies voor { $name }

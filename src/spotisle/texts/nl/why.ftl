@@ -14,8 +14,8 @@ why-lines-how = Hier zijn zeven kaarten met elk drie plaatjes. Elke kaart is een
 why-lines-try = Tik op twee kaarten. Of op twee plaatjes.
 why-lines-more = Tik er nog een aan.
 why-lines-cards = Deze twee kaarten hebben één plaatje gemeen: { $picture }.
-why-lines-pictures = Maar één kaart heeft ze allebei: { $one } en { $other }.
-why-lines-swap = Wissel van plaats
+why-lines-pictures = Precies één kaart heeft ze allebei: { $one } en { $other }.
+why-lines-swap = Plaatsen wisselen
 why-lines-swapped = Nu zijn de kaarten punten en is elke lijn een plaatje. Het klopt nog steeds!
 why-lines-card = Kaart met { $pictures }
 why-lines-all-cards = De zeven kaarten
@@ -25,7 +25,7 @@ why-lines-because = Twee lijnen kruisen elkaar in één punt. Dus hebben twee ka
 ## The star on the dial
 
 why-dial = De ster op de wijzerplaat
-why-dial-how = Alle plaatjes staan in een kring. Een kaart is een ster: die heeft de plaatjes die zijn punten raken.
+why-dial-how = Alle plaatjes staan in een kring. Een kaart is een ster: de plaatjes bij zijn punten staan erop.
 why-dial-turn = Draai een ster één stap en je hebt de volgende kaart. Sleep de sterren!
 why-dial-meet = De twee sterren komen samen bij één plaatje: { $picture }.
 why-dial-gold = Gouden ster
@@ -43,7 +43,7 @@ why-count-cards = Kaarten: { $count }
 why-count-pictures = Verschillende plaatjes: { $count }
 why-count-formula = { $size } × { $size } − { $size } + 1 = { $count }
 why-count-table = Elke kolom is een kaart en elke rij een plaatje. Een stip betekent: deze kaart heeft dit plaatje.
-why-count-check = Controleer alle paren
+why-count-check = Alle paren nagaan
 why-count-checking = Vergeleken paren: { $pairs }
 why-count-proved = Vergeleken paren: { $pairs }. Elk paar heeft precies één plaatje gemeen.
 why-count-impossible = Zo’n set bestaat niet. Bruck en Ryser bewezen in 1949 dat het niet kan.
@@ -53,7 +53,7 @@ why-count-unknown = Niemand weet het. Niemand heeft zo’n set gevonden, of bewe
 ## Why 55?
 
 why-spare = Waarom 55?
-why-spare-how = Met acht plaatjes op een kaart krijg je 57 kaarten. Een gewone doos heeft er maar 55. Deze twee ontbreken:
+why-spare-how = Met acht plaatjes op een kaart krijg je 57 kaarten. In een gewone doos zitten er maar 55. Deze twee ontbreken:
 why-spare-twice = { $picture } staat op allebei. Dat plaatje staat nu op zes kaarten, niet op acht.
 why-spare-once = Deze veertien staan nu op zeven kaarten, niet op acht:
 why-spare-reason = Haal weg wat je wilt: de andere kaarten kloppen nog. Niemand heeft ons verteld waarom het 55 werd.
@@ -67,20 +67,20 @@ why-girls-try = Tik op twee meisjes om ze te wisselen, of sleep. In een rode rij
 why-girls-day = Dag { $day }
 why-girls-again = Dag { $day }, met een rode rij
 why-girls-girl = Meisje { $letter }, rij { $row }
-why-girls-met = Paren die elkaar ontmoetten: { $met } van 105
-why-girls-hint = Laat dag zien
-why-girls-all = Laat week zien
-why-girls-anew = Begin opnieuw
+why-girls-met = Paren die elkaar ontmoetten: { $met } van 105
+why-girls-hint = Dag tonen
+why-girls-all = Week tonen
+why-girls-anew = Opnieuw
 why-girls-change = Deze dagen passen niet in één week. Wissel meisjes op dag { $day } en probeer het opnieuw.
 why-girls-solved = Opgelost! Iedereen heeft iedereen ontmoet, en niemand twee keer.
-why-girls-lamps = Het geheim: elk meisje heeft vier lampjes, en sommige branden. In elke rij brandt een lampje bij twee meisjes of bij geen.
+why-girls-lamps = Het geheim: elk meisje heeft vier lampjes, en sommige branden. In elke rij brandt elk lampje bij twee meisjes of bij geen.
 why-girls-club = Met dezelfde wiskunde delen we een spellenavond zo in dat iedereen iedereen ontmoet.
 
 ## The story
 
 why-story = Het verhaal
 why-story-1850 = Thomas Kirkman, een Engelse dominee, zet een puzzel in een tijdschrift: vijftien meisjes gaan wandelen.
-why-story-codes = Ingenieurs gebruiken dezelfde patronen: berichten die hun eigen fouten herstellen.
+why-story-codes = Ingenieurs gebruiken dezelfde patronen voor berichten die hun eigen fouten herstellen.
 why-story-1976 = Jacques Cottereau buigt zich in Frankrijk over de puzzel van Kirkman en bouwt voort op wat de ingenieurs vonden.
 why-story-puzzle = Zijn puzzel “retriever” verschijnt in twee tijdschriften: “Le Petit Archimède” en “Pour la Science”.
 why-story-insects = Hij maakt een insectenspel: 31 kaarten met elk zes insecten. Twee kaarten hebben er altijd één gemeen.

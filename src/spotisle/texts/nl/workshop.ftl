@@ -3,7 +3,7 @@
 ## Supplies
 
 ws-supplies = Plaatjes en woorden
-ws-drop = Sleep of plak plaatjes hier
+ws-drop = Sleep of plak hier plaatjes
 ws-choose = Plaatjes kiezen
 ws-photo = Foto maken
 ws-words = Woorden of emoji

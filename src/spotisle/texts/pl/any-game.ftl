@@ -1,7 +1,7 @@
 # Stół dowolnej gry karcianej i gry, które zrobili inni.
 
 prompt-done = Karty z głowy! Popatrz, jak kończą inni
-prompt-out = Odpadasz do następnej rundy
+prompt-out = Wracasz w następnej rundzie
 prompt-any-pair = Dotknij symbolu, który łączy obie karty
 prompt-any-goal = Dotknij symbolu wspólnego z inną kartą
 prompt-any-several = Dotknij tego samego symbolu na kilku kartach

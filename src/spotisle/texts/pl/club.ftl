@@ -22,10 +22,10 @@ club-duel = { $place ->
 club-table = Stół { $number }
 club-table-word = Stół
 club-over = Wieczór się skończył
-club-forgotten = Wszystkie imiona zostały usunięte. Dzięki za grę!
-club-no-event = Nie ma wieczoru gier o tym kodzie. Sprawdź litery.
+club-forgotten = Usunęliśmy wszystkie imiona. Dzięki za grę!
+club-not-found = Nie ma wieczoru gier o tym kodzie. Sprawdź litery.
 club-bad-link = Ten link organizatora nie działa. Poproś o nowy.
-club-come-back = Wróć
+club-come-back = Dołącz ponownie
 club-leave = Idę do domu
 club-leave-sure = Na pewno wychodzisz? Punkty zostają, miejsce przepada.
 
@@ -73,7 +73,7 @@ club-deal = Rozdajemy karty…
 club-bye = W tej rundzie pauzujesz i dostajesz swoją średnią punktów.
 club-lend-phone = { $name } gra na twoim telefonie, z drugiej strony.
 club-out = Pauzujesz
-club-out-how = Dotknij, a w następnej rundzie dostaniesz miejsce.
+club-out-how = Naciśnij „Gram dalej”, a w następnej rundzie dostaniesz miejsce.
 club-late = Runda już trwa
 club-late-how = W następnej rundzie dostaniesz miejsce.
 club-last-round = To ostatnia runda. Patrz na duży ekran.
@@ -83,7 +83,7 @@ club-play-again = Gram dalej
 
 club-won-table = Wygrywasz przy swoim stole!
 club-even-table = Remis przy twoim stole!
-club-best = Najlepsi przy stole: { $names }
+club-best = Najlepszy wynik przy stole: { $names }
 club-missed = Ta runda była bez ciebie
 club-void = Ten stół się nie liczy: wszyscy dostają połowę punktów.
 club-points-word = { $count ->
@@ -104,6 +104,10 @@ club-met = Poznane osoby
 club-met-of = { $met } z { $others }
 club-next-soon = Zaraz następny stół.
 club-podium-soon = Spójrz na duży ekran: zaraz podium!
+club-same-points = { $scoring ->
+    [club] Tyle samo punktów? Najpierw liczy się siła rywali, potem znalezione symbole, na końcu pojedynek.
+   *[family] Tyle samo punktów? Decydują znalezione symbole.
+}
 club-your-place = Twoje miejsce
 club-place = { $place }. miejsce
 club-thanks = Dzięki za grę!
@@ -129,9 +133,9 @@ club-locked = { $seconds ->
 club-half-points = Próbuj dalej: do zdobycia jest połowa punktów.
 club-others-search = Inni jeszcze szukają.
 club-it-was = To było: { $symbol }
-club-found-it = Znalazło { $right } z { $all }
-club-answered = Znalazło już { $answered } z { $all }
-club-histogram = Czasy osób, które znalazły ({ $right }): od { $from } do { $to } s
+club-found-it = Trafienia: { $right } z { $all }
+club-answered = Trafienia: { $answered } z { $all }
+club-histogram = Czasy osób, które znalazły symbol ({ $right }): od { $from } do { $to } s
 
 ## The big screen
 
@@ -171,6 +175,12 @@ club-winner = { $count ->
     [many] Wspólna wygrana: { $names }!
    *[other] Wspólna wygrana: { $names }!
 }
+club-many-winners = { $count ->
+    [one] Wieczór wygrywa jedna osoba!
+    [few] Wspólna wygrana: { $count } osoby!
+    [many] Wspólna wygrana: { $count } osób!
+   *[other] Wspólna wygrana: { $count } osoby!
+}
 
 ## Organiser: the way on
 
@@ -198,10 +208,10 @@ club-second-why = Zachowaj ten link albo daj go zaufanej osobie.
 
 club-plan = Plan
 club-sentence = { $people ->
-    [one] Jedna osoba: stoły po { $sizes }. Rundy: { $rounds }.
-    [few] { $people } osoby: stoły po { $sizes }. Rundy: { $rounds }.
-    [many] { $people } osób: stoły po { $sizes }. Rundy: { $rounds }.
-   *[other] { $people } osoby: stoły po { $sizes }. Rundy: { $rounds }.
+    [one] Jedna osoba: stoły po { $sizes }. Rundy: { $rounds }.
+    [few] { $people } osoby: stoły po { $sizes }. Rundy: { $rounds }.
+    [many] { $people } osób: stoły po { $sizes }. Rundy: { $rounds }.
+   *[other] { $people } osoby: stoły po { $sizes }. Rundy: { $rounds }.
 }
 club-repeats = { $count ->
     [0] Nikt nie spotka nikogo dwa razy.
@@ -216,6 +226,7 @@ club-every-round = Każda runda
 club-add-game = Dodaj grę
 club-remove-game = Usuń tę grę
 club-games-repeat = Po ostatniej grze zaczynacie znów od pierwszej.
+club-smaller-tables = Wybierz mniejsze stoły albo inną grę.
 club-rounds = Rundy
 club-table-size = Osób przy stole
 club-vary-size = Stoły różnej wielkości, by rzadziej spotykać te same osoby
@@ -241,9 +252,9 @@ club-lock = Zamknij drzwi
 club-guest = bez telefonu
 club-away = poza siecią
 club-sits-out = pauzuje
-club-guest-name = Gość bez telefonu
+club-guest-name = Imię gościa bez telefonu
 club-add-guest = Dodaj gościa
-club-gone = Tej osoby już nie ma
+club-gone = Ta osoba już wyszła
 club-name = Imię
 club-rename = Zmień imię
 club-correct = Popraw punkty
@@ -256,7 +267,7 @@ club-remove-how = Usunięte osoby mogą wrócić. Zablokowane nie.
 club-apart = Osobno
 club-together = Razem
 club-keep-apart = Rozdziel
-club-keep-together = Trzymaj razem
+club-keep-together = Posadź razem
 club-save-wish = Zapisz życzenie
 club-drop-wish = Usuń życzenie
 
@@ -277,7 +288,7 @@ club-save-lesson = Zapisz trudne symbole
 club-lesson-hint = Na liście są najtrudniejsze symbole. Zrób z niej nową talię.
 club-save-failed = Nie udało się zapisać. Sprawdź połączenie i spróbuj znowu.
 club-forget-when = { $count ->
-    [0] Imiona są usuwane od razu.
+    [0] Imiona znikają od razu.
     [one] Imiona znikają godzinę po zakończeniu.
     [few] Imiona znikają { $count } godziny po zakończeniu.
     [many] Imiona znikają { $count } godzin po zakończeniu.

@@ -5,7 +5,7 @@
 game-practice = Trening
     .summary = Dwie karty i jeden wspólny symbol: znajdź go, a dostaniesz dwie nowe. Bez punktów i bez pośpiechu.
 game-tower = Wieża
-    .summary = Ścigajcie się o stos na środku. Każdą zdobytą kartą grasz dalej.
+    .summary = Walcz o karty z wieży na środku. Każdą zdobytą grasz dalej.
 game-well = Studnia
     .summary = Znajdź symbol, który łączy twoją kartę z kartą w studni, i wrzuć tam swoją. Pozbądź się kart przed innymi!
 game-hot_potato = Parzy!
@@ -29,7 +29,7 @@ game-barbarians = Barbarzyńcy
 game-knights = Rycerze
     .summary = Karta przeciw karcie: zdobądźcie karty innych drużyn, zanim one zdobędą waszą.
 game-island_dice = Wyspa: gra kościana
-    .summary = Rzuć sześcioma kośćmi do trzech razy, a potem buduj drogi, osady, miasta i rycerzy.
+    .summary = Rzuć sześcioma kośćmi, najwyżej trzy razy, a potem buduj drogi, osady, miasta i rycerzy.
 
 ## Modes
 

@@ -18,12 +18,12 @@ lesson-practice-end = Świetnie! Graj tak dalej, dopóki masz ochotę.
 
 lesson-tower-laid = Każdy ma jedną kartę. Na środku stoi wieża.
 lesson-tower-match = Twoją kartę i wieżę łączy jeden symbol: { $symbol }.
-lesson-tower-claimed = Szybciej od innych! Karta jest twoja. Teraz grasz właśnie nią.
+lesson-tower-claimed = Nikt nie był szybszy! Karta jest twoja. Teraz grasz właśnie nią.
 lesson-tower-end = Gdy wieża się skończy, wygrywa ten, kto ma najwięcej kart.
 
 lesson-well-laid = Każdy ma stos kart. Jedna karta leży w studni.
 lesson-well-match = Twoją wierzchnią kartę i studnię łączy jeden symbol: { $symbol }.
-lesson-well-claimed = Szybciej od innych! Twoja karta wpada do studni. O jedną mniej!
+lesson-well-claimed = Nikt nie był szybszy! Twoja karta wpada do studni. O jedną mniej!
 lesson-well-end = { $end ->
     [last_left] Gracie dalej, aż karty zostaną tylko jednej osobie. Ta osoba przegrywa.
    *[first_out] Wygrywa ten, kto pierwszy pozbędzie się wszystkich kart.
@@ -33,16 +33,16 @@ lesson-hot_potato-laid = Każdy dostaje jedną kartę, a ona parzy!
 lesson-hot_potato-match = Znajdź symbol, który łączy twoją kartę z kartą innego gracza: { $symbol }.
 lesson-hot_potato-claimed = Oddajesz swoją kartę. W tej rundzie nic ci już nie grozi.
 lesson-hot_potato-other = Kto zostanie ze wszystkimi kartami, przegrywa rundę. Potem każdy dostaje nową kartę.
-lesson-hot_potato-end = Po ostatniej rundzie wygrywa ten, kto ma najmniej kart.
+lesson-hot_potato-end = Po ostatniej rundzie wygrywa ten, kto ma najmniej kart karnych.
 
 lesson-catch_them_all-laid = Jedna karta leży na środku, a inne dookoła niej.
 lesson-catch_them_all-match = Środkową kartę łączy z każdą inną jakiś symbol. Z tą: { $symbol }.
-lesson-catch_them_all-claimed = Szybciej od innych! Bierzesz tę kartę. Środkowa zostaje.
+lesson-catch_them_all-claimed = Nikt nie był szybszy! Bierzesz tę kartę. Środkowa zostaje.
 lesson-catch_them_all-end = Runda za rundą, aż skończy się talia. Wygrywa ten, kto ma najwięcej kart.
 
 lesson-poisoned_gift-laid = Każdy ma jedną kartę. Stosu na środku nikt nie chce!
 lesson-poisoned_gift-match = Środkową kartę i kartę innego gracza łączy symbol: { $symbol }.
-lesson-poisoned_gift-claimed = Szybciej od innych! Karta trafia do rywala. Taki mały prezent!
+lesson-poisoned_gift-claimed = Nikt nie był szybszy! Karta trafia do rywala. Taki mały prezent!
 lesson-poisoned_gift-end = Gdy stos się skończy, wygrywa ten, kto ma najmniej kart.
 
 lesson-triplets-laid = Na stole leży dziewięć kart.
@@ -53,9 +53,9 @@ lesson-triplets-end = Gdy nie ma już trojaczków, wygrywa ten, kto ma najwięce
 
 lesson-duel-laid = Dwie osoby, po jednej karcie. Obie karty odkrywa się w tej samej chwili.
 lesson-duel-end = { $wins ->
-    [one] Szybciej od rywala! Wygrywasz pojedynek.
-    [few] Szybciej od rywala! Wygrywasz rundę. Wygraj { $wins } rundy, a pojedynek będzie twój.
-   *[many] Szybciej od rywala! Wygrywasz rundę. Wygraj { $wins } rund, a pojedynek będzie twój.
+    [one] Rywal nie zdążył! Wygrywasz pojedynek.
+    [few] Rywal nie zdążył! Wygrywasz rundę. Wygraj { $wins } rundy, a pojedynek będzie twój.
+   *[many] Rywal nie zdążył! Wygrywasz rundę. Wygraj { $wins } rund, a pojedynek będzie twój.
 }
 
 lesson-welcome-laid = Karty wyspy są odkryte. Masz jedną kartę swojej drużyny.
@@ -75,12 +75,12 @@ lesson-longest_route-end = Punkt dla drużyny, która pierwsza pozbędzie się k
 
 lesson-barbarians-laid = Karty wyspy są odkryte. Wasza drużyna ma jedną kartę i gra nią do końca.
 lesson-barbarians-match = Łączy ją z każdą kartą wyspy jakiś symbol. Z tą: { $symbol }.
-lesson-barbarians-claimed = Szybciej od innych! Wasza drużyna zabiera tę kartę.
+lesson-barbarians-claimed = Nikt nie był szybszy! Wasza drużyna zabiera tę kartę.
 lesson-barbarians-end = Gdy wyspa jest pusta, drużyna z największą liczbą kart dostaje dwa punkty.
 
 lesson-knights-laid = Każda drużyna odkrywa jedną kartę.
 lesson-knights-match = Waszą kartę łączy z każdą inną jakiś symbol. Z tą: { $symbol }.
-lesson-knights-claimed = Szybciej od innych! Zdobywacie ich kartę, a oni odpadają z rundy.
+lesson-knights-claimed = Nikt nie był szybszy! Zdobywacie ich kartę, a oni odpadają z rundy.
 lesson-knights-end = Każda zdobyta karta to punkt. Wygrywa drużyna z największą liczbą punktów.
 
 lesson-island_dice-laid = Sześć kości i mapa, na której budujesz.

@@ -43,7 +43,7 @@ tint-slate = Grafit
 ### Handicaps
 
 handicap = Fory
-handicap-seen = Widzą je wszyscy. Liczą się od następnej gry.
+handicap-seen = Widzą je wszyscy. Działają od następnej gry.
 handicap-none = Bez forów
 handicap-six = Mam 6 lat
 head-start = Przewaga na starcie

@@ -21,4 +21,4 @@ reason-not_in_centre = Zacznij od środka: dotknij podświetlonej karty
 barred-any = Tej karty nie można teraz wybrać
 prompt-foreign = Karta rywali ({ $team }): połóż ją tam, gdzie najmniej im pomoże
 verdict-foreign = { $symbol }: karta rywali z głowy ({ $team })
-prompt-lens = Przesuń palcem do następnej karty albo dotknij którejś
+prompt-lens = Dotknij wspólnego symbolu albo przesuń palcem do innej karty

@@ -26,7 +26,7 @@ pad-another = Inny notes
 pad-share = Udostępnij
 pad-shared = Udostępniony w pokoju { $code }
 pad-kept = Zapisany na tym urządzeniu
-pad-watch = Wpisywać mogą tylko osoby przy stole
+pad-watch = Usiądź w pokoju przy stole, aby tu wpisywać
 pad-wait = Gospodarz przygotowuje notes
 pad-room = Wróć do pokoju
 pad-done = Gotowe
@@ -34,6 +34,7 @@ pad-done = Gotowe
 ## Tournament
 
 pad-line = { $game }: wpisz wynik
+pad-tap = Dotknij gry, aby wpisać wyniki
 pad-ask-tower = Kto ile kart zdobył?
 pad-ask-well = Kto skończył pierwszy, a kto został ostatni?
 pad-ask-hot_potato = Kto ile rund przegrał?

@@ -19,6 +19,7 @@ prompt-helper = Nie masz już kart! Podpowiadaj partnerowi
 prompt-watch = Oglądasz grę
 game-finished = Koniec gry
 typed-nothing = Żaden symbol tak się nie zaczyna
+game-number = Gra { $number }
 round = Runda { $number }
 
 ## Werdykty
@@ -102,7 +103,7 @@ turn-left = { $seconds ->
     [many] Do końca tury { $seconds } sekund
    *[other] Do końca tury { $seconds } sekundy
 }
-dice-start = Twoja kolej: rzuć wszystkimi sześcioma kośćmi
+dice-start = Twoja kolej: rzuć sześcioma kośćmi
 dice-hold = Dotknij kości, które zatrzymujesz, i rzuć resztą
 dice-build = Dotknij tego, co podświetlone, i buduj
 joker-make = Obróć kość na:
@@ -147,9 +148,9 @@ reason-unknown_item = Tego nie ma na arkuszu
 reason-already_built = To już zbudowane
 reason-out_of_order = Najpierw zbuduj to z niższą liczbą
 reason-no_road = Najpierw zbuduj drogę, która tam prowadzi
-reason-cannot_pay = Na kościach brakuje surowców na tę budowę
+reason-cannot_pay = Za mało surowców na kościach
 coach-solving = Trener wciąż liczy…
-coach-missing = Nie zainstalowano tu trenera. Zapytaj osobę, która prowadzi serwer.
+coach-missing = Trener jest tu niedostępny. Zapytaj osobę, która zarządza serwerem.
 coach-choices = Trener
 coach-best = najlepiej
 coach-stop = nie rzucaj dalej

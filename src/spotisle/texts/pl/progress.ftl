@@ -1,7 +1,11 @@
 # Pojedynek dnia i to, co urządzenie pamięta o grze właściciela.
 
 daily-goal = Przed tobą { $pairs } par kart. Dziś wszyscy mają te same.
-daily-rule = Zegar biegnie, gdy karty są odkryte. Pomyłka kosztuje { $seconds } s.
+daily-rule = Czas biegnie, gdy karty są odkryte. Pomyłka kosztuje { $seconds ->
+    [one] sekundę
+    [few] { $seconds } sekundy
+   *[many] { $seconds } sekund
+}.
 start-daily = Start
 daily-go-on = Graj dalej
 daily-found = Znalezione pary: { $found } z { $pairs }

@@ -15,6 +15,13 @@ room-failed = Nie udało się utworzyć pokoju. Spróbuj za chwilę.
 public-rooms = Otwarte pokoje
 choose-game = Dotknij gry, aby zacząć
 bot-count = Ile botów?
+bot-total = { $count ->
+    [0] Bez botów
+    [one] { $count } bot
+    [few] { $count } boty
+    [many] { $count } botów
+   *[other] { $count } bota
+}
 guest = Gość
 come-in = Zapraszamy!
 coming-in = Wchodzimy do pokoju…
@@ -60,6 +67,11 @@ too-many = { $count ->
     [few] W to mogą grać najwyżej { $count } osoby: ktoś musi oglądać
    *[many] W to może grać najwyżej { $count } osób: ktoś musi oglądać
 }
+seats-limit = { $count ->
+    [one] Tylko dla jednej osoby
+    [few] Najwyżej { $count } osoby
+   *[many] Najwyżej { $count } osób
+}
 host-starts = Czekamy, aż gospodarz zacznie
 host-chooses = Gospodarz wybiera grę
 teams-hint = Dotknij miejsca, aby wybrać jego drużynę
@@ -84,20 +96,20 @@ mode = Tryb
 game = Gra
 fine-points = Więcej opcji
 preset = Zasady
-preset-classic = Klasyczna
-preset-classic-it = Klasyczna (włoska)
+preset-classic = Klasyczne
+preset-classic-it = Klasyczne (włoskie)
 preset-beach = Plaża
-preset-beach-pl = Plaża (polska)
-preset-beach-da = Plaża (duńska)
+preset-beach-pl = Plaża (polskie)
+preset-beach-da = Plaża (duńskie)
 preset-island = Wyspa
 preset-garden = Ogród
-preset-island-pl = Wyspa (polska)
-preset-island-en = Wyspa (angielska)
+preset-island-pl = Wyspa (polskie)
+preset-island-en = Wyspa (angielskie)
 tie-rule = Remis trzech lub więcej osób
 tie-hot_potato = Jedna runda „Parzy!”
 tie-knockout = Kto przegra rundę, odpada
 tie-minigame = Jeszcze jedna gra
-tie-shared = Zajmują to samo miejsce
+tie-shared = Bez dogrywek: wspólne miejsce
 tie-game = Gra na dogrywkę
 tie-game-last = Ta, w którą graliście
 random-order = Losowa kolejność
@@ -107,8 +119,8 @@ option-penalty-lock = Czekasz na nową kartę
 option-penalty-freeze = Czekasz 1,5 sekundy
 option-penalty-none = Nic się nie dzieje
 option-end = Jak się kończy
-option-end-first_out = Pierwszy bez kart wygrywa
-option-end-last_left = Ostatni z kartami przegrywa
+option-end-first_out = Kto pierwszy, wygrywa
+option-end-last_left = Kto ostatni, przegrywa
 option-rounds = Rundy
 option-rounds-deck = Do końca talii
 option-last_round = Ostatnia runda
@@ -150,6 +162,7 @@ close = Zamknij
 pause = Pauza
 resume = Graj dalej
 paused = Pauza
+press-resume = { $name }, naciśnij „Graj dalej”!
 end-game = Zakończ grę
 leave = Opuść pokój
 you-watch = Oglądasz
@@ -170,7 +183,7 @@ wish-voice = Graj głosem
 deaf-forbidden = Przeglądarka nie ma dostępu do mikrofonu. Zezwól na mikrofon (potrzebne jest https) i włącz to jeszcze raz.
 deaf-microphone = Nie znaleziono mikrofonu.
 deaf-language = Ta przeglądarka nie rozumie mowy po polsku.
-deaf-tap = Dotykaj symboli
+deaf-tap = Graj dotykiem
 tie-break = Dogrywka!
 scores = Wyniki
 reason-paused = Gra jest wstrzymana
@@ -187,6 +200,8 @@ champion = Tytuł zdobywa { $name }!
 you-champion = Tytuł jest twój!
 shared-win = Wspólna wygrana: { $names }!
 shared-title = Wspólny tytuł: { $names }!
+series-lead = Prowadzi { $name }
+series-shared-lead = Wspólnie prowadzą: { $names }
 tie-headline = Remis!
 usual-time = zwykle
 best-time = najlepiej
@@ -219,6 +234,7 @@ points-before = { $before ->
     [many] { $before } punktów z poprzednich gier
    *[other] { $before } punktów z poprzednich gier
 }
+first-out = pierwsi bez kart
 counted-welcome = { $count ->
     [one] jedna widoczna karta
     [few] { $count } widoczne karty
@@ -270,6 +286,7 @@ next-soon = Następna gra zacznie się sama
 pick-next = Wybierz następną grę
 picker-chooses = { $name } przegrywa i wybiera następną grę
 host-goes-on = Czekamy na gospodarza
+tables-go-on = Czekamy na pozostałe stoły
 download-record = Pobierz plik gry
 
 ## Refusals
@@ -277,7 +294,7 @@ download-record = Pobierz plik gry
 refused-not_host = To może zrobić tylko gospodarz
 refused-not_seated = Najpierw usiądź
 refused-not_your_seat = To nie twoje miejsce
-refused-seat_taken = Ktoś już tam siedzi
+refused-seat_taken = To miejsce jest zajęte. Wybierz inne.
 refused-seat_free = Nikt tam nie siedzi
 refused-no_free_seat = Wszystkie miejsca są zajęte. Na razie oglądaj.
 refused-no_such_person = Tej osoby nie ma już w pokoju
@@ -289,9 +306,9 @@ refused-playing = Najpierw skończcie albo przerwijcie tę grę
 refused-not_playing = Najpierw zacznijcie grę
 refused-not_over = Najpierw dokończcie tę grę
 refused-not_asked = Teraz nie można tego zrobić
-refused-paused = Gra jest wstrzymana. Dotknij „Graj dalej”.
+refused-paused = Gra jest wstrzymana. Naciśnij „Graj dalej”.
 refused-nobody_sits = Przy stole nikt nie siedzi: usiądź albo dodaj boty
-refused-players = Ta gra wymaga innej liczby osób
+refused-players = Liczba osób się nie zgadza. Wybierz inną grę.
 refused-teams = Takie drużyny nie pasują: możliwe są 1-1, 1-1-1, 2-2, 2-2-1 i 2-2-2
 refused-cards = Za mało kart: zagrajcie mniej rund albo większą talią
 refused-no_such_deck = Na tym serwerze nie ma tej talii. Wybierz inną.
@@ -300,8 +317,8 @@ refused-no_pad = Najpierw otwórz notes
 refused-not_on_pad = Tego nie można tu wpisać
 refused-pad_changed = Ktoś właśnie zmienił notes. Spójrz jeszcze raz.
 refused-too_fast = Za szybko! Poczekaj chwilę.
-refused-not_installed = Tego tu nie zainstalowano. Zapytaj osobę, która prowadzi serwer.
-dice-bots-missing = Nie zainstalowano tu botów do gry kościanej. Zapytaj osobę, która prowadzi serwer.
+refused-not_installed = To jest tu niedostępne. Zapytaj osobę, która zarządza serwerem.
+dice-bots-missing = Boty do gry kościanej są tu niedostępne. Zapytaj osobę, która zarządza serwerem.
 refused-unavailable = Serwer nie może teraz niczego zapisać. Spróbuj jeszcze raz.
 refused-cut_off = Brak połączenia. Spróbuj jeszcze raz.
 
@@ -310,6 +327,7 @@ refused-cut_off = Brak połączenia. Spróbuj jeszcze raz.
 bye-left = Wychodzisz z pokoju. Do zobaczenia!
 bye-broken = Wystąpił błąd i pokój został zamknięty. Utwórz nowy.
 bye-kicked = Gospodarz usunął cię z pokoju.
+bye-locked = Drzwi są zamknięte. Poproś organizatora o wpuszczenie.
 bye-no_room = Nie ma pokoju o tym kodzie. Sprawdź litery.
 bye-elsewhere = Ten pokój jest otwarty w innym oknie. Graj dalej tam.
 bye-room_full = Ten pokój jest pełny. Utwórz własny.

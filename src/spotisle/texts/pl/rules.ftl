@@ -18,19 +18,18 @@ rules-shelf-series = Kilka gier z rzędu
 ## What several games share
 
 rules-penalty = { $penalty ->
-    [lock] Pomyłka? Czekasz, aż ta karta się zmieni. Gdy czekają wszyscy, wszyscy wracają do gry.
+    [lock] Pomyłka? Czekasz, aż ktoś znajdzie symbol. Gdy czekają wszyscy, wszyscy wracają do gry.
     [freeze] Pomyłka? Poczekaj półtorej sekundy.
    *[none] Pomyłka? Nic się nie dzieje. Spróbuj jeszcze raz.
 }
 rules-tie = { $tie ->
     [knockout] Trzy lub więcej osób gra w „Parzy!”: kto przegra rundę, odpada, aż zostanie jedna osoba.
     [minigame] Trzy lub więcej osób rozgrywa jeszcze jedną grę.
-    [shared] Trzy lub więcej osób zajmuje to samo miejsce.
    *[hot_potato] Trzy lub więcej osób rozgrywa jedną rundę „Parzy!”: kto szybciej odda karty, ten zajmuje lepsze miejsce.
 }
 rules-award = { $award_zero ->
-    [yes] Przy remisie każda z tych drużyn dostaje 2 punkty, nawet z wynikiem zero.
-   *[no] Przy remisie każda z tych drużyn dostaje 2 punkty. Drużyna z wynikiem zero nie dostaje nic.
+    [yes] Jeśli kilka drużyn ma najlepszy wynik, każda dostaje 2 punkty, nawet za zero.
+   *[no] Jeśli kilka drużyn ma najlepszy wynik, każda dostaje 2 punkty. Za zero nic się nie dostaje.
 }
 
 ## What all card games share
@@ -46,7 +45,7 @@ rules-basics-setup =
 rules-basics-play =
     Wszyscy grają jednocześnie. Nie ma tur. Dotknij symbolu, który widzisz. Kto pierwszy, ten lepszy.
 
-    W Treningu, Wieży, Studni i Pojedynku możesz też włączyć w menu „Graj głosem” i mówić, co widzisz. Większość symboli ma kilka nazw i każda się liczy.
+    Możesz też włączyć w menu „Graj głosem” i mówić, co widzisz. Większość symboli ma kilka nazw i każda się liczy. Jeśli w grę wchodzi kilka kart, powiedz też, o którą ci chodzi: podaj jej numer albo powiedz, czyja jest.
 
     - Dobrze i przed innymi: liczy się od razu.
     - Dobrze, ale ktoś był szybszy: nic się nie dzieje i nic cię to nie kosztuje.
@@ -64,14 +63,14 @@ rules-practice-setup = Dwie karty leżą odkryte.
 rules-practice-play =
     Znajdź jedyny symbol, który jest na obu kartach, i dotknij go. Potem dostajesz dwie nowe karty.
 
-    W pojedynkę możesz patrzeć, jak poprawiają się twoje czasy. Gdy gra was więcej, następne dwie karty odkrywa najszybsza osoba.
+    W pojedynkę możesz patrzeć, jak poprawiają się twoje czasy. Gdy gra was więcej, następne dwie karty odkrywa najszybsza osoba. { rules-penalty }
 rules-practice-end = Końca nie ma. Gdy talia się skończy, tasuje się ją od nowa. Graj, dopóki masz ochotę.
-rules-practice-tip = Dotykając symbolu, mów na głos, co to jest. Z każdym razem nazwa przyjdzie ci szybciej.
+rules-practice-tip = Dotykając symbolu, mów na głos, co to jest. Z każdym razem pójdzie ci to szybciej.
 
 rules-tower-goal = Zdobądź więcej kart z wieży niż inni.
 rules-tower-setup = Dla 2 do 8 osób. Każdy dostaje jedną odkrytą kartę. Pozostałe tworzą na środku stołu odkryty stos: to wieża.
 rules-tower-play =
-    Znajdź symbol, który łączy twoją wierzchnią kartę z wierzchem wieży.
+    Znajdź symbol, który łączy twoją wierzchnią kartę z kartą na szczycie wieży.
 
     Kto znajdzie go pierwszy, zdobywa tę kartę: kładzie ją na wierzch swojego stosu i od teraz gra właśnie nią. Wieża pokazuje następną kartę.
 
@@ -105,9 +104,9 @@ rules-hot_potato-setup = Dla 2 do 8 osób. W każdej rundzie wszyscy dostają p
    *[many] Gracie { $rounds } rund.
 }
 rules-hot_potato-play =
-    Znajdź symbol, który łączy twoją kartę z wierzchnią kartą gracza, który ma jeszcze karty.
+    Znajdź symbol, który łączy twoją kartę z wierzchnią kartą kogoś, kto też ma jeszcze karty.
 
-    Masz go? Cały twój stos trafia na jego stos. Teraz to on gra twoją kartą, a tobie w tej rundzie nic już nie grozi.
+    Masz go przed innymi? Cały twój stos trafia na stos tego gracza. Teraz to on gra twoją kartą, a tobie w tej rundzie nic już nie grozi.
 
     - Kto zostanie ze wszystkimi kartami, przegrywa rundę i zatrzymuje je jako karty karne.
     - { rules-penalty }
@@ -149,7 +148,10 @@ rules-triplets-setup = Dla 2 do 8 osób. { $places ->
     [one] Na stole leży { $places } odkryta karta.
     [few] Na stole leżą { $places } odkryte karty.
    *[many] Na stole leży { $places } odkrytych kart.
-} Reszta to zakryty stos.
+} { $small_table ->
+    [yes] Reszta to zakryty stos. Jeśli nie ma trojaczków, dokładacie po jednej karcie, aż się pojawią.
+   *[no] Reszta to zakryty stos.
+}
 rules-triplets-play =
     Znajdź symbol, który jest na trzech kartach. Dotknij go na wszystkich trzech.
 
@@ -225,7 +227,7 @@ rules-ports-setup = Rozłóżcie wyspę: 19 odkrytych kart, a wokół niej 6 po
 rules-ports-play =
     Znajdź symbol, który łączy twoją kartę z kartą wyspy, i połóż na niej swoją. Ale nie byle gdzie:
 
-    - Zacznij od środka: { $centre ->
+    - Zacznijcie od środka: { $centre ->
         [single] od karty w samym środku.
        *[seven] od karty w samym środku albo od jednej z sześciu wokół niej.
     }
@@ -306,7 +308,7 @@ rules-knights-end =
 
     { $limit ->
         [rounds] { rules-knights-rounds }
-        [either] { rules-knights-target } { rules-knights-rounds }
+        [either] { rules-knights-target } { rules-knights-latest }
        *[points] { rules-knights-target }
     } Wygrywa drużyna z największą liczbą punktów.
 rules-knights-target = { $target ->
@@ -319,13 +321,18 @@ rules-knights-rounds = { $rounds ->
     [few] Po { $rounds } rundach gra się kończy.
    *[many] Po { $rounds } rundach gra się kończy.
 }
+rules-knights-latest = { $rounds ->
+    [one] Najpóźniej po jednej rundzie gra się kończy.
+    [few] Najpóźniej po { $rounds } rundach gra się kończy.
+   *[many] Najpóźniej po { $rounds } rundach gra się kończy.
+}
 rules-knights-five = Nic się nie zmienia: osoba grająca sama gra jedną kartą, jak każda inna drużyna.
 rules-knights-example = Czerwoni zdobywają kartę pomarańczowych: 1 punkt dla czerwonych. Potem niebiescy zdobywają kartę czerwonych: 1 punkt dla niebieskich. Czerwoni odpadają, ale zachowują swój punkt.
 rules-knights-tip = Przy trzech drużynach można zdobyć dwie karty w jednej rundzie. Znajdź drugą, zanim dotkniesz pierwszej.
 
 ## Island dice
 
-rules-island_dice-goal = Buduj drogi, osady, miasta i rycerzy i zdobądź najwięcej punktów w 15 turach.
+rules-island_dice-goal = Buduj drogi, osady, miasta i rycerzy. Zdobądź w 15 turach najwięcej punktów.
 rules-island_dice-setup =
     Dla jednej lub więcej osób. Każdy ma arkusz z mapą. Pierwsza droga już tam jest.
 
@@ -333,7 +340,7 @@ rules-island_dice-setup =
 
     O tym, kto zaczyna, decyduje los. W rewanżu zaczyna następna osoba.
 rules-island_dice-play =
-    W swojej turze rzucasz do trzech razy. Po każdym rzucie zatrzymaj kości, które chcesz, i rzuć resztą. Możesz zmienić zdanie: zatrzymaną kością wolno rzucić jeszcze raz.
+    W swojej turze rzucasz najwyżej trzy razy. Po każdym rzucie zatrzymaj kości, które chcesz, i rzuć resztą. Możesz zmienić zdanie: zatrzymaną kością wolno rzucić jeszcze raz.
 
     Potem budujesz tyle, na ile wystarczy surowców na kościach. Każdej kości możesz użyć raz. Gdy użyjesz jokera, wymienisz złoto albo coś zbudujesz, w tej turze już nie rzucasz.
 
@@ -363,24 +370,34 @@ rules-island_dice-tip = Drogi prowadzą wszędzie, ale najwięcej dają duże mi
 rules-single-goal = Jedna gra i wiadomo, kto wygrywa.
 rules-single-setup = Wybierzcie dowolną grę i rozdajcie karty.
 rules-single-play = Gracie raz, według zasad tej gry.
+rules-tie-first = { $tie ->
+    [shared] Przy remisie na pierwszym miejscu wygrywa się wspólnie.
+   *[any] Jeśli na pierwszym miejscu remisują dwie osoby, rozstrzyga pojedynek. { rules-tie }
+}
 rules-single-end = { $teams ->
     [yes] Jeśli na pierwszym miejscu remisują drużyny, wygrywają wspólnie.
-    [no] Jeśli na pierwszym miejscu remisują dwie osoby, rozstrzyga pojedynek. { rules-tie }
-   *[any] Jeśli na pierwszym miejscu remisują dwie osoby, rozstrzyga pojedynek. { rules-tie } Drużyny na wyspie wygrywają wspólnie.
+    [no] { rules-tie-first }
+   *[any] { rules-tie-first } Drużyny na wyspie przy remisie wygrywają wspólnie.
 }
 
 rules-series-goal = Wygraj więcej gier niż inni.
 rules-series-setup = Wybierzcie kilka gier i ich kolejność albo zdajcie się na los. Ta sama gra może się powtarzać.
 rules-series-play = Gracie w jedną grę po drugiej. Kto wygra grę, dostaje w tabeli jedną wygraną. { $teams ->
     [yes] Drużyny, które remisują na pierwszym miejscu, dostają po jednej wygranej.
-   *[no] Remis na pierwszym miejscu rozstrzyga się od razu: dwie osoby toczą pojedynek. { rules-tie }
+   *[no] { $tie ->
+        [shared] Przy remisie na pierwszym miejscu każdy z remisujących dostaje wygraną.
+       *[any] Remis na pierwszym miejscu rozstrzyga się od razu: dwie osoby toczą pojedynek. { rules-tie }
+    }
 }
 rules-series-end = { $teams ->
     [yes] Po ostatniej grze tytuł zdobywa drużyna, która ma najwięcej wygranych. Przy remisie drużyny dzielą się tytułem.
-   *[no] Po ostatniej grze tytuł zdobywa ten, kto ma najwięcej wygranych. Przy remisie i tu rozstrzyga dogrywka.
+   *[no] Po ostatniej grze tytuł zdobywa ten, kto ma najwięcej wygranych. { $tie ->
+        [shared] Przy remisie tytuł jest wspólny.
+       *[any] Przy remisie i tu rozstrzyga dogrywka.
+    }
 }
 
-rules-tournament-goal = Zdobywaj punkty w każdej grze.
+rules-tournament-goal = Zdobądź najwięcej punktów we wszystkich grach razem.
 rules-tournament-setup = { $length ->
     [0] Gracie w każdą grę raz, zaczynając od Wieży.
     [one] Gracie w jedną grę: Wieżę.
@@ -399,7 +416,10 @@ rules-tournament-play =
     - Złap je wszystkie!: 1 za każdą kartę.
     - Zatruty podarunek: 20 za najmniej kart, 10 za drugi najlepszy wynik.
     - Trojaczki: 1 za każdą kartę.
-rules-tournament-end = Przed przyznaniem premii remisy rozstrzyga dogrywka. Po ostatniej grze tytuł zdobywa ten, kto ma najwięcej punktów.
+rules-tournament-end = { $tie ->
+    [shared] Przy remisie wszyscy dostają punkty za najlepsze z miejsc, które dzielą. Po ostatniej grze tytuł zdobywa ten, kto ma najwięcej punktów. Przy remisie tytuł jest wspólny.
+   *[any] Przed przyznaniem premii remisy rozstrzyga dogrywka. Po ostatniej grze tytuł zdobywa ten, kto ma najwięcej punktów. Przy remisie i tu rozstrzyga dogrywka.
+}
 rules-tournament-tip = Na ostatnim miejscu? Wybierz grę, w której idzie ci najlepiej.
 
 rules-beginner-goal = Zdobądźcie najwięcej punktów. Mecz kończy się, gdy któraś drużyna ma dziesięć.

@@ -14,7 +14,7 @@ finale-share-failed = Nie udało się. Zrób zrzut ekranu.
 ### Television
 
 press-for-sound = Włącz dźwięk
-this-is-tv = Użyj jako telewizor
+this-is-tv = Użyj jako telewizora
 full-screen = Pełny ekran
 tv-mistake = { $name }: pudło
 tv-locked = { $name }: pudło, czeka na następną kartę
@@ -29,7 +29,7 @@ tv-plays-next = W następnej grze: { $names }
 tv-press-next = { $name }, naciśnij „Następna gra”!
 tv-press-rematch = Jeszcze raz? { $name }, naciśnij „Rewanż!”
 tv-press-start = Gotowi? { $name }, naciśnij „Start”!
-tv-press-tie = Remis rozstrzyga: { $game }. { $name }, naciśnij „Rozegraj dogrywkę”!
+tv-press-tie = { $name }, naciśnij „Rozegraj dogrywkę”!
 tv-waits = Musi poczekać
 
 ### Countdown, beats and trial round
@@ -40,7 +40,7 @@ trial-round = Runda próbna
 trial-hint = Runda próbna: nic się nie liczy
 trial-ask = Zagraj na próbę
 trial-end = Graj na serio
-beat-burned = Auć! { $name } się parzy!
+beat-burned = { $name } parzy sobie palce!
 beat-burned-worth = { $count ->
     [one] Jedna karta karna
     [few] { $count } karty karne
@@ -54,7 +54,7 @@ beat-captured-worth = { $count ->
     [many] { $by }: { $count } zdobytych kart
    *[other] { $by }: { $count } zdobytych kart
     }
-beat-swept = { $name } zgarnia najwięcej!
+beat-swept = Największy łup: { $name }!
 beat-swept-worth = { $count ->
     [one] Jedna złapana karta
     [few] { $count } złapane karty
@@ -74,7 +74,7 @@ pace-full = Pełne
 pace-short = Krótkie
 pace-off = Wyłączone
 awards = Nagrody
-award-fastest_find = Najszybsze oko
+award-fastest_find = Najszybsze trafienie
 award-most_even = Najrówniejsze tempo
 award-spread = ± { $share }%
 award-comeback = Najlepszy powrót do gry

@@ -11,6 +11,8 @@ streak = { $days ->
     [few] { $days } dni z rzędu
    *[many] { $days } dni z rzędu
 }
+club = Wieczór gier
+    .summary = Wiele stołów albo cała sala pod jednym kodem
 
 ## Powrót do pokoju
 

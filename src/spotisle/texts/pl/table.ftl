@@ -51,6 +51,12 @@ seconds = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1)
 about = O grze
 credits = Autorzy
 credits-thanks = Symbole na kartach pochodzą z tych otwartych zbiorów. Dziękujemy wszystkim, którzy je narysowali!
+credits-own = Własne rysunki Spotisle
+credits-team = Zespół Spotisle
+credits-outlined = Dodaliśmy ciemny kontur i wyśrodkowaliśmy każdy obrazek w kwadracie.
+credits-coloured = Dodaliśmy ciemny kontur, wyśrodkowaliśmy każdy obrazek w kwadracie i pokolorowaliśmy jednobarwne.
+credits-ringed = Wokół każdej flagi narysowaliśmy ciemną obwódkę.
+credits-bold = Dołączamy litery łacińskie i cyrylickie w odmianie pogrubionej.
 credits-licence = Licencja
 credits-symbols = { $count ->
     [one] Jeden symbol

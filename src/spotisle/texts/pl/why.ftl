@@ -12,7 +12,7 @@ why-print = Wydrukuj plakat
 why-lines = Dwie linie, jeden punkt
 why-lines-how = Oto siedem kart, na każdej trzy obrazki. Każda karta to linia, która przechodzi przez swoje trzy obrazki.
 why-lines-try = Dotknij dwóch kart. Albo dwóch obrazków.
-why-lines-more = Teraz dotknij jeszcze raz.
+why-lines-more = Teraz dotknij czegoś do pary.
 why-lines-cards = Te dwie karty mają jeden wspólny obrazek: { $picture }.
 why-lines-pictures = Tylko jedna karta ma oba obrazki: { $one } i { $other }.
 why-lines-swap = Zamień miejscami
@@ -47,7 +47,7 @@ why-count-check = Sprawdź wszystkie pary
 why-count-checking = Porównane pary: { $pairs }
 why-count-proved = Porównane pary: { $pairs }. Każda ma dokładnie jeden wspólny obrazek.
 why-count-impossible = Takiej talii nie ma. Bruck i Ryser udowodnili w 1949 roku, że to niemożliwe.
-why-count-searched = Takiej talii nie ma. Komputer sprawdzał wszystkie sposoby przez lata, aż do 1989 roku.
+why-count-searched = Takiej talii nie ma. Komputery latami sprawdzały wszystkie możliwości, aż do 1989 roku.
 why-count-unknown = Nikt nie wie. Nikt nie znalazł takiej talii ani nie udowodnił, że jej nie ma.
 
 ## Why 55?
@@ -55,8 +55,8 @@ why-count-unknown = Nikt nie wie. Nikt nie znalazł takiej talii ani nie udowodn
 why-spare = Dlaczego 55?
 why-spare-how = Osiem obrazków na karcie daje 57 kart. W zwykłym pudełku jest tylko 55. Tych dwóch brakuje:
 why-spare-twice = Obie łączy obrazek: { $picture }. Zostaje więc na sześciu kartach, nie na ośmiu.
-why-spare-once = Te czternaście zostaje na siedmiu kartach, nie na ośmiu:
-why-spare-reason = Możesz zabrać dowolne karty: reszta nadal pasuje. Nikt nam nie powiedział, dlaczego akurat 55.
+why-spare-once = Każdy z tych czternastu zostaje na siedmiu kartach, nie na ośmiu:
+why-spare-reason = Odłóż dowolne karty: reszta nadal do siebie pasuje. Nikt nam nie powiedział, dlaczego akurat 55.
 why-spare-all = Rozdawaj wszystkie 57 kart
 
 ## Fifteen schoolgirls
@@ -67,13 +67,13 @@ why-girls-try = Dotknij dwóch uczennic, by je zamienić, albo przeciągnij. W 
 why-girls-day = Dzień { $day }
 why-girls-again = Dzień { $day }, z czerwoną trójką
 why-girls-girl = Uczennica { $letter }, trójka { $row }
-why-girls-met = Pary, które się spotkały: { $met } ze 105
+why-girls-met = Pary, które się spotkały: { $met } ze 105
 why-girls-hint = Pokaż ten dzień
 why-girls-all = Pokaż tydzień
 why-girls-anew = Zacznij od nowa
 why-girls-change = Te dni nie złożą się w jeden tydzień. Zamień uczennice w dniu { $day } i spróbuj jeszcze raz.
 why-girls-solved = Udało się! Każda spotkała każdą, a żadne dwie nie szły razem dwa razy.
-why-girls-lamps = Sekret: każda ma cztery lampki, a niektóre z nich świecą. W trójce każda lampka świeci u dwóch albo u żadnej.
+why-girls-lamps = Sekret: każda ma cztery lampki, a niektóre z nich świecą. W każdej trójce każda lampka świeci u dwóch albo u żadnej.
 why-girls-club = Tak samo liczymy, kto z kim siedzi podczas wieczoru gier: każdy spotyka każdego.
 
 ## The story

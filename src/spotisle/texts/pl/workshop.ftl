@@ -52,10 +52,10 @@ ws-spare = { $spare ->
    *[other] { $spare } obrazka zostaje poza talią
 }
 ws-next = { $missing ->
-    [one] Dodaj jeszcze jeden, a kart będzie { $cards }, na każdej { $each }
-    [few] Dodaj jeszcze { $missing }, a kart będzie { $cards }, na każdej { $each }
-    [many] Dodaj jeszcze { $missing }, a kart będzie { $cards }, na każdej { $each }
-   *[other] Dodaj jeszcze { $missing }, a kart będzie { $cards }, na każdej { $each }
+    [one] Dodaj jeszcze jeden, a kart będzie { $cards }, na każdej { $each }
+    [few] Dodaj jeszcze { $missing }, a kart będzie { $cards }, na każdej { $each }
+    [many] Dodaj jeszcze { $missing }, a kart będzie { $cards }, na każdej { $each }
+   *[other] Dodaj jeszcze { $missing }, a kart będzie { $cards }, na każdej { $each }
 }
 ws-size = Wielkość
 ws-size-option = Kart: { $cards }, symboli na karcie: { $each }
@@ -72,7 +72,7 @@ ws-kept = Wszystko jest zapisane na tym urządzeniu.
 ws-not-kept = Ta przeglądarka nie może zapisać talii. Zapisz swoją na serwerze.
 ws-save = Zapisz na serwerze
 ws-save-again = Zapisz zmiany
-ws-missing = Nie zainstalowano tu tworzenia talii. Zapytaj osobę, która prowadzi serwer.
+ws-missing = Pracownia talii jest tu niedostępna. Zapytaj osobę, która zarządza serwerem.
 ws-saving = Układamy karty…
 ws-saved = Zapisano
 ws-play = Zagraj
