@@ -1,8 +1,9 @@
-"""Bounds: how large anything may be that comes from outside, and the types that say so.
+"""Bounds: size limits for everything that comes from outside, as annotated types.
 
 Every field that a caller can fill has a bound in its type, down to the items of every list;
-`tests/protocol/test_bounds.py` walks them all. What this or an earlier version has stored is read
-with `convert_stored`, which knows no upper bounds: they may have been others when it was written.
+`tests/protocol/test_bounds.py` walks them all. Stored values are read with
+`convert_stored`, which ignores upper bounds: they may have been different in the version that wrote
+the value.
 """
 
 from functools import cache
@@ -13,7 +14,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 Id = Annotated[int, Meta(ge=0, le=2**53)]
-"""A number that a client counts with; JavaScript knows no larger whole ones."""
+"""A counter or an id from a client; JavaScript integers are exact only up to this limit."""
 Number = Annotated[int, Meta(ge=-1, le=1000)]
 """A card, a symbol, a cell, a place or a die; -1 is none of them."""
 Word = Annotated[str, Meta(max_length=40)]
@@ -26,11 +27,11 @@ AnySeconds = Annotated[float, Meta(ge=-1e9, le=1e9)]
 
 S = TypeVar("S", bound=Struct)
 TypeForm = Any
-"""A type as annotations write it, which types cannot say."""
+"""Any annotation, such as `int | None`; the type system has no type for these."""
 
 
 def convert_stored(value: object, kind: type[S]) -> S:
-    """Convert what was stored before; only upper bounds may be exceeded.
+    """Convert a stored value; lower bounds are checked, upper bounds are not.
 
     >>> class Options(Struct):
     ...     rounds: Annotated[int, Meta(ge=1, le=9)]
@@ -41,13 +42,13 @@ def convert_stored(value: object, kind: type[S]) -> S:
 
 
 def restore(stored: Struct, kind: type[S]) -> S:
-    """Return the struct that a value of `without_limits(kind)` stands for."""
+    """Convert an instance of `without_limits(kind)` to `kind`, without validation."""
     return kind(**{name: getattr(stored, name) for name in kind.__struct_fields__})
 
 
 @cache
 def without_limits(kind: type[Struct]) -> type[Struct]:
-    """Return a struct of the same fields without upper bounds."""
+    """Return a struct type with the same fields but no upper bounds."""
     fields: list[Any] = []
     for field in msgspec.structs.fields(kind):
         default = field.default

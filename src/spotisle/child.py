@@ -1,8 +1,8 @@
-"""Our child processes: they yield to others, and end when their parent does.
+"""Child processes: give them a low priority, and end them when their parent ends.
 
-A parent keeps the standard input of its child open. When it dies, however that happens, the system
-closes the pipe, and the child reads the end of its input. `python -m spotisle.child MODULE ...`
-runs a module so.
+The parent holds the other end of the child's standard input. When the parent dies, for whatever
+reason, the system closes the pipe, and the child reads end of file. `python -m spotisle.child
+MODULE ...` runs a module as such a child.
 """
 
 import os
@@ -15,7 +15,7 @@ from contextlib import suppress
 from threading import Thread
 
 NICENESS = 10
-"""A tenth of the weight of a usual process: a job still goes on where others want all the time."""
+"""A tenth of the CPU weight of a normal process: a job still progresses on a busy machine."""
 STOP_TIMEOUT_S = 15.0
 """How long a process may take to stop after its parent."""
 
@@ -26,10 +26,10 @@ def child_command(*arguments: str) -> list[str]:
 
 
 def yield_to_others(pid: int) -> None:
-    """Lower a child's priority, and leave the first core to its parent if there are more.
+    """Lower a child's priority, and keep it off the first core if there are others.
 
-    Called when the child has just been started, by either. Does what the system can: macOS has no
-    choice of cores, Windows neither.
+    Call it right after the child has started, from the parent or from the child. Skips what the
+    system lacks: macOS has no `sched_setaffinity`, Windows has neither call.
     """
     with suppress(ProcessLookupError):
         if hasattr(os, "setpriority"):
@@ -39,7 +39,7 @@ def yield_to_others(pid: int) -> None:
 
 
 def call_when_orphaned(stop: Callable[[], object]) -> None:
-    """Call this function, in a thread of its own, when the parent process is gone."""
+    """Call `stop` in a separate thread when the parent process has ended."""
 
     def wait() -> None:
         while os.read(0, 4096):

@@ -1,6 +1,6 @@
 """A Python client for rooms: for tests, load, external bots and terminals.
 
-It reconnects by itself, and sends every claim again that has no verdict yet; other commands raise
+It reconnects by itself, and resends every claim that has no verdict yet; other commands raise
 `CutOffError`, because they are not idempotent.
 
 The commands are in `spotisle.protocol.commands`; docs/protocol.md has a whole program.
@@ -46,7 +46,7 @@ MAX_BACKOFF_S = 1.0
 ANSWER_TIMEOUT_S = 4.0
 """How long to wait for an answer before another node is tried, if there is one."""
 CONNECT_TIMEOUT_S = 3.0
-"""How long to wait for TCP. A busy node is only slow to answer; one that is dark never connects."""
+"""How long to wait for the TCP connection: a busy node still accepts it, a dead one never does."""
 HANDSHAKE_TIMEOUT_S = 300.0
 POLL_INTERVAL_S = 0.1
 
@@ -60,7 +60,7 @@ class ClosedError(SpotisleError):
 
 
 class CutOffError(SpotisleError):
-    """The connection was cut before the answer: the command may have been carried out or not."""
+    """The connection was cut before the answer: the command may or may not have been executed."""
 
 
 class RefusedError(SpotisleError):
@@ -105,7 +105,7 @@ class NodeSelector:
 
     def __init__(self, home: str) -> None:
         self.known: tuple[str, ...] = ()
-        """All nodes, as the last one told."""
+        """The addresses of all nodes, as the last node listed them."""
         self.redirect = ""
         """Where the last node sent us."""
         self.relay = False
@@ -113,7 +113,7 @@ class NodeSelector:
         self.last = home
         """The node that last accepted us."""
         self.relayed = False
-        """Whether that one only relays to the node that has the room."""
+        """Whether that node only relays to the node that owns the room."""
         self._home = self._now = home
         self._avoided = ""
         self._redirected = False
@@ -162,7 +162,7 @@ class NodeSelector:
 
 
 _CLOSE_TIMEOUT = aiohttp.ClientWSTimeout(ws_close=0.3)  # pyright: ignore[reportCallIssue]
-"""A server that does not answer is not waited for when closing either."""
+"""Closing does not wait long for a server that does not answer."""
 
 _encode = msgspec.json.Encoder().encode
 _decode: Callable[[str], Frame] = msgspec.json.Decoder(Frame).decode
@@ -190,11 +190,13 @@ class Guest:
         self._bye = Bye("", "")
         self._last_id = time.time_ns() // 1000
         self._pending: dict[int, _PendingCommand] = {}
-        self._listeners: set[asyncio.Queue[Update]] = set()
+        self._listeners: set[asyncio.Queue[Update | None]] = set()
+        """The queues of `updates`; None ends them."""
         self._changed = asyncio.Event()
         self._sending: set[asyncio.Task[None]] = set()
         self._leaving: set[asyncio.Task[bool]] = set()
         self._task = asyncio.create_task(self._run(), name=f"guest of {hello.room}")
+        self._task.add_done_callback(self._release_waiting)
 
     @property
     def play(self) -> dict[str, Any] | None:
@@ -212,7 +214,7 @@ class Guest:
         return self._last_id
 
     async def do(self, kind: type[Command], /, **fields: Any) -> Answer:
-        """Send a command and return its answer, also a refusal."""
+        """Send a command and return its answer, even if it is a refusal."""
         return await self.ask(kind(id=self.next_id(), **fields))
 
     async def claim(
@@ -240,8 +242,7 @@ class Guest:
 
     async def ask(self, command: Command) -> Answer:
         """Send a command and return its answer."""
-        if self._task.done():
-            self._task.result()
+        self._raise_if_ended()
         pending = _PendingCommand(command, self._play_number(), asyncio.Future())
         self._pending[command.id] = pending
         try:
@@ -253,23 +254,24 @@ class Guest:
             self._pending.pop(command.id, None)
 
     async def until(self, happened: Callable[[], object], seconds: float = 30.0) -> None:
-        """Wait until a condition holds; polled too, since it may depend on other guests."""
+        """Wait until a condition holds; also polls it, since it may depend on other guests."""
         async with asyncio.timeout(seconds):
             while not happened():
-                if self._task.done():
-                    self._task.result()
+                self._raise_if_ended()
                 self._changed.clear()
                 with suppress(TimeoutError):
                     async with asyncio.timeout(POLL_INTERVAL_S):
                         await self._changed.wait()
 
     async def updates(self) -> AsyncIterator[Update]:
-        """Yield updates from now on."""
-        updates: asyncio.Queue[Update] = asyncio.Queue()
+        """Yield updates from now on; raise `ClosedError` when there will be no more."""
+        self._raise_if_ended()
+        updates: asyncio.Queue[Update | None] = asyncio.Queue()
         self._listeners.add(updates)
         try:
-            while True:
-                yield await updates.get()
+            while (update := await updates.get()) is not None:
+                yield update
+            self._raise_if_ended()
         finally:
             self._listeners.discard(updates)
 
@@ -281,11 +283,25 @@ class Guest:
 
     async def ended(self) -> ClosedError:
         """Wait until the connection has ended for good, and return why."""
+        await asyncio.wait({self._task})
         try:
-            await asyncio.shield(self._task)
+            self._raise_if_ended()
         except ClosedError as error:
             return error
         raise AssertionError("a guest lives until it is closed")
+
+    def _raise_if_ended(self) -> None:
+        if self._task.cancelled():
+            raise ClosedError(None, "this guest was closed")
+        if self._task.done():
+            self._task.result()
+
+    def _release_waiting(self, _: "asyncio.Task[None]") -> None:
+        """End the waits for answers and updates that will not come any more."""
+        for pending in self._pending.values():
+            _fail(pending, CutOffError("the guest was closed before the answer"))
+        for updates in self._listeners:
+            updates.put_nowait(None)
 
     async def _run(self) -> None:
         """Connect, and reconnect after every cut, until the server closes for good."""
@@ -333,7 +349,7 @@ class Guest:
                         break
                 return socket.close_code
         except aiohttp.WSServerHandshakeError as error:
-            if error.status >= HTTPStatus.INTERNAL_SERVER_ERROR:  # a proxy without a server
+            if error.status >= HTTPStatus.INTERNAL_SERVER_ERROR:  # a proxy whose server is down
                 return None
             self._end(ClosedError(None, f"{url} answers with {error.status}"))
         except (aiohttp.ClientError, OSError, TimeoutError):
@@ -342,7 +358,7 @@ class Guest:
             self._stop_timeout()
 
     def _receive(self, frame: Frame, socket: aiohttp.ClientWebSocketResponse) -> bool:
-        """Apply a frame; False if an update before it is missing."""
+        """Apply a frame; return False if an update before it is missing."""
         match frame:
             case PlainWelcome():
                 self.you, self.token = frame.you, frame.token or self.token
@@ -377,7 +393,7 @@ class Guest:
             self._bye, self._nodes.redirect = frame, frame.url
 
     def _connected(self, socket: aiohttp.ClientWebSocketResponse) -> None:
-        """Send claims again that have no verdict; those of another game have failed."""
+        """Resend claims without a verdict; fail those of another game."""
         self._socket = socket
         self._nodes.mark_connected()
         self._stop_timeout()
@@ -415,10 +431,10 @@ class Guest:
 
     def _answer(self, answer: Answer) -> None:
         pending = self._pending.get(answer.id)
-        if len(self._pending) <= 1:
-            self._stop_timeout()
         if pending and not pending.answer.done():
             pending.answer.set_result(answer)
+        if all(other.answer.done() for other in self._pending.values()):
+            self._stop_timeout()
 
     def _play_number(self) -> int | None:
         return self.play["number"] if self.play else None

@@ -1,15 +1,22 @@
-"""The one kind of error that a person is meant to read, and msgspec's errors in plain words."""
+"""The base class of errors for users, and msgspec's errors in plain words."""
 
 import errno
 import re
 
 _EXPECTED = re.compile(r"Expected `(\w+)[^`]*`(?: (>=|<=) ([0-9.-]+))?.*")
 _BOUNDS = {">=": "at least", "<=": "at most"}
-_KINDS = {"int": "a whole number", "float": "a number", "bool": "true or false", "str": "a text"}
+_KINDS = {
+    "int": "a whole number",
+    "float": "a number",
+    "bool": "true or false",
+    "str": "a text",
+    "array": "a list",
+    "object": "an object",
+}
 
 
 class SpotisleError(ValueError):
-    """A request that cannot be met; the message says why and what to do, in one line.
+    """A request that cannot be carried out; the message says why and what to do, in one line.
 
     The command line prints it to stderr and exits with 2; everything else is a bug.
     """
@@ -28,7 +35,7 @@ def is_disk_full(error: OSError) -> bool:
 
 
 def locate_problem(error: Exception) -> tuple[str, str]:
-    """Return the name of the field that msgspec refused, and what it says about it.
+    """Return the name of the field that msgspec rejected, and its message.
 
     >>> locate_problem(ValueError("Expected `array`, got `str` - at `$.games`"))
     ('games', 'Expected `array`, got `str`')
@@ -38,7 +45,7 @@ def locate_problem(error: Exception) -> tuple[str, str]:
 
 
 def explain_problem(error: Exception) -> str:
-    """Say in plain words what msgspec refused, the name of the field first.
+    """Say in plain words what msgspec rejected, the name of the field first.
 
     >>> explain_problem(ValueError("Expected `float` >= 40.0 - at `$.size`"))
     'size: must be at least 40'
@@ -47,18 +54,18 @@ def explain_problem(error: Exception) -> str:
     >>> explain_problem(ValueError("Invalid enum value 'a5' - at `$.paper`"))
     "paper: there is no 'a5'"
     >>> explain_problem(ValueError("Expected `str` matching regex '^https://' - at `$.url`"))
-    'url: must be written differently'
+    'url: has the wrong format'
     >>> explain_problem(ValueError("Object contains unknown field `sise`"))
-    'there is no choice `sise`'
+    'there is no option `sise`'
     """
     name, problem = locate_problem(error)
     expected = _EXPECTED.fullmatch(problem)
     if expected and expected[2]:
         problem = f"must be {_BOUNDS[expected[2]]} {expected[3].removesuffix('.0')}"
     elif "matching regex" in problem:
-        problem = "must be written differently"
+        problem = "has the wrong format"
     elif expected:
         problem = f"must be {_KINDS.get(expected[1], expected[1])}"
     problem = problem.replace("Invalid enum value", "there is no")
-    problem = problem.replace("Object contains unknown field", "there is no choice")
+    problem = problem.replace("Object contains unknown field", "there is no option")
     return f"{name}: {problem}" if name else problem

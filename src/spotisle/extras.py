@@ -21,7 +21,7 @@ PACKAGES: dict[Extra, tuple[str, ...]] = {
     "rl": ("numpy", "gymnasium", "pettingzoo"),
     "data": ("numpy", "pandas", "pyarrow"),
 }
-"""What each extra brings, as it is imported."""
+"""The packages of each extra, by the name that is imported."""
 
 _PURPOSES: dict[Extra, str] = {
     "print": "Printing needs",
@@ -43,11 +43,11 @@ _EXTRA_OF_PART: dict[str, Extra] = {
     "rl": "rl",
     "simulation": "data",
 }
-"""Which extra a part of this package means by a package that several extras bring."""
+"""For a package that is in several extras: which one each of our subpackages needs."""
 
 
 class MissingExtraError(SpotisleError):
-    """Something was asked for that is not installed here; the message says how to get it."""
+    """An optional package is not installed; the message says how to install it."""
 
     def __init__(self, extra: Extra, package: str = "") -> None:
         needs = package or next(filter(_is_missing, PACKAGES[extra]), PACKAGES[extra][0])
@@ -59,14 +59,14 @@ class MissingExtraError(SpotisleError):
 
 @cache
 def is_installed(extra: Extra) -> bool:
-    """Tell whether everything that an extra brings can be imported."""
+    """Tell whether all packages of an extra can be imported."""
     return not any(map(_is_missing, PACKAGES[extra]))
 
 
 def explain_missing(error: ImportError) -> MissingExtraError | None:
-    """Return the error for a person when a package is missing that an extra brings.
+    """Return the error for the user if the missing package belongs to an extra.
 
-    numpy comes with several extras: the part of ours that imports it decides which one is named.
+    numpy is in several extras; our subpackage that imports it decides which one is named.
     """
     package = (error.name or "").partition(".")[0]
     bring: list[Extra] = [extra for extra, packages in PACKAGES.items() if package in packages]
@@ -81,7 +81,7 @@ def explain_missing(error: ImportError) -> MissingExtraError | None:
 
 
 def _importing_parts(traceback: TracebackType | None) -> Iterator[str]:
-    """Yield the parts of this package on the way to an error, the last one first."""
+    """Yield our subpackages in a traceback, the innermost first."""
     modules = []
     while traceback is not None:
         modules.append(str(traceback.tb_frame.f_globals.get("__name__", "")))

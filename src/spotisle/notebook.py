@@ -60,7 +60,7 @@ def draw_deck(deck: str, language: Language = "en", *, symbols: bool = False) ->
 
 
 def draw_table(table: Table[Any]) -> Picture:
-    """Draw the cards that lie open on a table: the middle, the open ones, then each seat's."""
+    """Draw the visible cards of a table: the middle, the open ones, then each seat's."""
     deck = table.game.deck.name
     return Picture(
         f"{table.game.spec.name} with {deck}",

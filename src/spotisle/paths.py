@@ -4,7 +4,7 @@ import os
 import sys
 from pathlib import Path
 
-_CUSTOMS = {
+_PLATFORM_FOLDERS = {
     "data": ("XDG_DATA_HOME", "~/.local/share", "~/Library/Application Support"),
     "config": ("XDG_CONFIG_HOME", "~/.config", "~/Library/Application Support"),
     "cache": ("XDG_CACHE_HOME", "~/.cache", "~/Library/Caches"),
@@ -12,17 +12,17 @@ _CUSTOMS = {
 
 
 def data_folder() -> Path:
-    """Return where rooms and records are kept: `SPOTISLE_DATA`, or the platform's data folder."""
+    """Return the folder of rooms and records: `SPOTISLE_DATA`, or the platform's data folder."""
     return _folder("data")
 
 
 def config_folder() -> Path:
-    """Return where settings may be kept: the platform's folder for configuration."""
+    """Return the folder of settings: the platform's folder for configuration."""
     return _platform_folder("config")
 
 
 def cache_folder() -> Path:
-    """Return what can be made again: `SPOTISLE_CACHE`, or the platform's folder for caches."""
+    """Return the folder of caches: `SPOTISLE_CACHE`, or the platform's folder for caches."""
     return _folder("cache")
 
 
@@ -32,7 +32,7 @@ def _folder(kind: str) -> Path:
 
 
 def _platform_folder(kind: str) -> Path:
-    variable, usual, on_a_mac = _CUSTOMS[kind]
+    variable, usual, on_a_mac = _PLATFORM_FOLDERS[kind]
     if sys.platform == "win32":
         base = os.environ.get("LOCALAPPDATA") or "~/AppData/Local"
     elif sys.platform == "darwin":

@@ -36,7 +36,7 @@ ORDERS = tuple(_DIFFERENCE_SETS)
 
 
 class NoPlaneError(SpotisleError):
-    """No plane of this order is known or offered; the message names the nearest that are."""
+    """There is no plane of this order here; the message names the nearest orders that have one."""
 
     def __init__(self, order: int) -> None:
         below = max((known for known in ORDERS if known < order), default=None)
@@ -59,13 +59,13 @@ class Plane:
         """How many symbols the plane has, and how many cards."""
         self.difference_set = difference_set
         self.steps = _steps(self.size, difference_set)
-        """For each distance between two cards, how far past the first their symbol lies."""
+        """For each distance between two cards, the offset of their symbol from the first."""
 
     def __repr__(self) -> str:
         return f"Plane.of_order({self.order})"
 
     def __reduce__(self) -> tuple[object, tuple[int]]:
-        """Travel between processes by the order alone: there is one plane of each."""
+        """Pickle only the order: there is one plane of each."""
         return _plane, (self.order,)
 
     @staticmethod
@@ -84,7 +84,7 @@ class Plane:
         return (card + self.steps[other - card]) % self.size
 
     def has(self, card: int, symbol: int) -> bool:
-        """Tell whether the symbol stands on the card."""
+        """Tell whether the symbol is on the card."""
         return symbol in self.symbol_sets[card]
 
     @cached_property
@@ -97,15 +97,15 @@ class Plane:
 
     @cached_property
     def symbol_sets(self) -> tuple[frozenset[int], ...]:
-        """The symbols of every card, for asking whether one of them is there."""
+        """The symbols of every card as sets, for membership tests."""
         return tuple(map(frozenset, self.cards))
 
 
 def _steps(size: int, difference_set: tuple[int, ...]) -> tuple[int, ...]:
-    """Return how far past the first card the shared symbol lies, by the distance of the second.
+    """Return the offset of the shared symbol from the first card, by the distance of the second.
 
     Negative distances need no special case: a Python index counts from the end, modulo v.
-    The entry for distance 0 is unused, as a card does not meet itself.
+    The entry for distance 0 is unused, as a card is not compared with itself.
     """
     steps = [0] * size
     for first in difference_set:

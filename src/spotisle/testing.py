@@ -1,4 +1,4 @@
-"""The laws that every minigame keeps, for the author of a new one.
+"""The conformance test of minigames, for the author of a new one.
 
 `check_game` plays a game at random through its own rules and stops at the first law that is broken,
 with one sentence that says which. docs/adding-a-game.md shows it at work.
@@ -34,10 +34,10 @@ from spotisle.rules.registry import AnyGame
 __all__ = ["check_game"]
 
 ABSURD_TARGETS: tuple[Target, ...] = (None, -1, 10**6, (), (0,), (0, 0, 0), (-1, 0, 10**6))
-MISSING_EVERY = 5
-"""After every so many claims all others are tried, which takes long."""
+FULL_CHECK_INTERVAL = 5
+"""All other claims are tried only at every fifth claim, because that is slow."""
 ENDLESS_CLAIMS = 80
-"""How long a game without an end is played here."""
+"""How many claims of an endless game are played."""
 
 
 def check_game(
@@ -49,17 +49,17 @@ def check_game(
     instance is tried as it is set up. The same seed plays the same games. The laws:
 
     - a shuffled deal passes the game's own check, and equal deals give equal tables;
-    - `judge` and `apply` change nothing that they are given, and answer the same when asked again;
+    - `judge` and `apply` do not mutate their arguments, and return the same when called again;
     - what `chances` offers a seat is right with the shared symbol and wrong with any other, and
       nothing that is right is missing;
     - a screen that reads the aim of the spec, or the aims of a seat, finds the same chances;
-    - a target that does not exist is refused, and no target raises an error;
+    - a target that does not exist is rejected, and no target raises an error;
     - cards are conserved: `cards` is the same collection in every state;
-    - view and private part are the same after a trip through JSON, and the view knows the end;
+    - view and private part survive a round trip through JSON, and the view says when it is over;
     - scores are one for each side, and the ranking places every side exactly once;
-    - what a seat sees, and what it is told of a claim, does not depend on cards it has never seen;
+    - what a seat sees, and the verdicts that it gets, do not depend on cards it has never seen;
     - nobody is stuck, the game ends or its spec says that it is endless, and a finished game
-      refuses every claim.
+      rejects every claim.
 
     For the law about unseen cards a deal must be made of tuples and Structs with cards in them.
     """
@@ -79,7 +79,7 @@ def _tables(game: type[AnyGame] | AnyGame, deck: str | None) -> Iterator[AnyGame
 
 
 class _Play:
-    """One game played at random to its end, with all that each seat has been shown on the way."""
+    """One game played at random to its end, and the cards that each seat has seen."""
 
     def __init__(self, game: AnyGame, rng: Random) -> None:
         self.game = game
@@ -153,7 +153,7 @@ class _Play:
         )
 
     def _check_aims(self, state: object) -> None:
-        """Read what is sent to each seat, as a screen does; it must be what `chances` says."""
+        """Check that the aims sent to each seat stand for exactly the chances of `chances`."""
         game, view = self.game, self.game.view(state)
         if view.finished:
             return
@@ -230,7 +230,7 @@ class _Play:
         self.require(reason is MATCH, f"{claim} is offered as a chance but judged {reason.value}")
         self._check_wrong(state, seat, chance)
         self._check_absurd(state, seat, symbol)
-        if len(self.claims) % MISSING_EVERY == 0:
+        if len(self.claims) % FULL_CHECK_INTERVAL == 0:
             self._check_missing(state, seat)
         return claim
 
@@ -241,7 +241,7 @@ class _Play:
         return frozenset.intersection(*(self.game.on_card[card] for card in chance.cards))
 
     def _judge(self, state: object, claim: Claim) -> Reason:
-        """Judge a claim as a table does, which refuses targets that the game does not know."""
+        """Judge a claim as a table does, which rejects targets that the game does not know."""
         if not self.game.knows_target(claim.target):
             return Reason.UNKNOWN_TARGET
         before = deepcopy(state)
@@ -285,7 +285,7 @@ class _Play:
         return after
 
     def _check_effect(self, before: object, claim: Claim, after: object) -> None:
-        """What moves lies where its move begins, before everybody's eyes or in the hand."""
+        """Check that every moved card was at the start of its move, visible or in the hand."""
         views = (self.game.view(before), self.game.view(after))
         lay, lies = (Spots.of(view, teams=self.game.spec.team_piles).cards for view in views)
         for move in find_effect(self.game, before, claim, after).moves:
@@ -306,7 +306,7 @@ class _Play:
             self.require(not self._chances(state, seat), "the game is over, but offers chances")
 
     def _probes(self, seat: int | None = None) -> list[Claim]:
-        """Claims of all sorts, of one seat or of any."""
+        """Return random claims, of one seat or of any."""
         seats, plane = range(self.game.seats), self.game.deck.plane.size
         return [
             Claim(
@@ -318,7 +318,7 @@ class _Play:
         ]
 
     def _check_secrets(self) -> None:
-        """Swap two cards that a seat has never seen; nothing that it is told may change."""
+        """Swap two cards that a seat has never seen; nothing that it gets may change."""
         for seat in range(self.game.seats):
             moment = self.rng.randrange(len(self.shown))
             hidden = sorted(_cards_of(self.deal) - self.shown[moment][seat])
@@ -333,7 +333,7 @@ class _Play:
                 )
 
     def _learn(self, deal: object, moment: int, seat: int, probes: list[Claim]) -> object:
-        """Return all that a seat learns at one moment of the game, had this been the deal."""
+        """Return everything that a seat learns at one moment of the game with this deal."""
         state = self.game.start(deal)
         for claim in self.claims[:moment]:
             state = self.game.apply(state, claim)

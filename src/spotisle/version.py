@@ -1,7 +1,7 @@
-"""Which program this is: its version, and a digest of its code.
+"""The version of the program, and a digest of its code.
 
-Two checkouts may call themselves 1.0.0 and still judge differently, so nodes and farms compare
-the digest.
+Two checkouts with the same version may still judge differently, so nodes and farms compare the
+digest.
 """
 
 import hashlib
@@ -16,7 +16,7 @@ DIGEST_LETTERS = 12
 
 @cache
 def code_digest() -> str:
-    """Return a digest of the package's Python files and rules."""
+    """Return a digest of the package's Python files."""
     root = Path(str(files("spotisle")))
     state = hashlib.sha256()
     for path in sorted(root.rglob("*.py")):
@@ -25,5 +25,5 @@ def code_digest() -> str:
 
 
 def build_name() -> str:
-    """Return version and digest, as nodes and workers of a farm compare them."""
+    """Return version and digest, which nodes and workers of a farm compare."""
     return f"{__version__}+{code_digest()}"
